@@ -1,5 +1,5 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { contentSecurityPolicy, emptyPolicy } from './lib/security/policy.mjs'
+import { contentSecurityPolicy, emptyPolicy } from './lib/security/policy.ts'
 import { sessionEnded } from './lib/supabase/session-cookie.ts'
 import { type Refreshed, refreshSession } from './lib/supabase/auth-client.ts'
 

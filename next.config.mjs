@@ -11,19 +11,19 @@ import {
   filePolicy,
   securityHeaders,
   staffHeaders,
-} from './lib/security/policy.mjs'
+} from './lib/security/policy.ts'
 
-/** Reloads an open page when content changes, once React has taken over; there is an address in development alone. */
+/** Reloads an open page when content changes, once React has taken over; only in development. */
 const contentNews = process.env.CONTENT_NEWS
   ? `;addEventListener('load',()=>{new EventSource('${process.env.CONTENT_NEWS}').onmessage=()=>location.reload()})`
   : ''
-/** Waits for vendors' frames that load with the page, where there are any. */
+/** Watches vendors' frames that load with the page, if there are any. */
 const vendorFrames = hasEagerWidget() ? inlineScript('delivery/page-script/vendor-frames.ts') : ''
 const pageScript = inlineScript('delivery/page-script/main.ts') + vendorFrames + contentNews
 const scriptRules = inlineScript('delivery/defer-scripts/loader/trusted-types.ts')
 const development = process.env.NODE_ENV === 'development'
 
-/** The build says where it puts the workers that look at artwork. */
+/** The addresses of the artwork workers, set by the build. */
 const { ARTWORK_WORKER = '', ARTWORK_PAINTER = '' } = development
   ? artworkWorkersInDevelopment()
   : process.env
@@ -40,7 +40,7 @@ export default {
   poweredByHeader: false,
   generateBuildId: () => process.env.BUILD_ID ?? null,
   reactStrictMode: true,
-  // As much as the server in front lets through (delivery/serve/refusal.ts); else an unfinished post holds 10 MB.
+  // What the server in front lets through (delivery/serve/refusal.ts); by default, an unfinished post holds 10 MB.
   experimental: {
     globalNotFound: true,
     proxyClientMaxBodySize: '1mb',
@@ -49,9 +49,9 @@ export default {
   },
   // `npm test` checks the types of the whole tree; a start should not wait for that again.
   typescript: { ignoreBuildErrors: true },
-  // Our pictures are made beforehand. Next's own maker of them would be open to everybody, and costs a core and memory.
+  // Our pictures are made beforehand. Next's resizer would be open to everybody, and cost a core and memory.
   images: { unoptimized: true },
-  // Built in: pages rendered per request and the middleware need them where no file can be read.
+  // Built in, because the middleware cannot read files.
   env: {
     PAGE_SCRIPT: pageScript,
     PAGE_SCRIPT_HASH: sourceOf(pageScript),

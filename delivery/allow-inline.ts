@@ -3,15 +3,15 @@ import { extendPolicy } from './next-output/header-rules.ts'
 import { readPages } from './next-output/pages.ts'
 
 const scripts = /<script(?![^>]*(?: src="| type="application\/))[^>]*>([\s\S]*?)<\/script>/g
-/** The page that draws a visitor's files, which have an address in its tab alone (components/artwork/use-sketch.ts). */
+/** The page that draws a visitor's files; their addresses exist only in its tab (components/artwork/use-sketch.ts). */
 const drawsFiles = '/artwork'
 const styles = /<style>([\s\S]*?)<\/style>/g
 
 /**
- * Lets each static page's policy allow its own inline scripts and styles, known only after the build, and no others; that of
- * one allows pictures of its own making too.
+ * Makes each static page's policy allow its own inline scripts and styles, which are known only after the build, and no
+ * others; one page may also show pictures that it makes itself.
  * @param dist Next's output folder
- * @throws Error when the build's headers have not one policy for the static pages
+ * @throws Error unless the build's headers have exactly one policy for the static pages
  */
 export function allowInline(dist: string) {
   const sourcesIn = (html: string, element: RegExp) => [

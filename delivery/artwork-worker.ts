@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { inlineScript } from './inline-script.ts'
 import { addHashedFile, hashedAddress } from './next-output/hashed-files.ts'
 
-/** The scripts, by the setting that /artwork is built with: what looks at files, and what paints their pages. */
+/** The scripts, by their setting for the build: one looks at files, one paints their pages. */
 const scripts = { ARTWORK_WORKER: 'lib/artwork/worker.ts', ARTWORK_PAINTER: 'lib/artwork/painter.ts' }
 
 const forEach = (make: (entry: string, setting: string) => string) =>

@@ -90,7 +90,7 @@ const sources = [
   '{middleware.ts,next.config.mjs,postcss.config.mjs,tsconfig.json,package-lock.json}',
 ]
 
-/** Changes with every source file and built-in setting, and on days on which content changes. */
+/** Changes with every source file and built-in setting, and on each day that changes content. */
 function sourceFingerprint(): string {
   const hash = createHash('sha256')
     .update(process.env.SITE_URL ?? '')

@@ -5,9 +5,9 @@ import { contentFolder } from '../lib/content/folder.ts'
 import { listen } from '../supabase/local/listen.ts'
 
 /**
- * Watches content: names mistakes, and reloads open pages on a change without one. Returns once there is none.
- * @param copy receives the content whenever it has no mistakes; the site reads only this copy
- * @returns the site's settings for both, and a function that stops the watch
+ * Watches content: prints mistakes, and reloads open pages after a valid change. Returns once content is valid.
+ * @param copy gets the content whenever it is valid; the site reads only this copy
+ * @returns settings for the site, and a function that stops watching
  */
 export async function watchContent(
   folder = contentFolder,

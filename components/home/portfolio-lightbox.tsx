@@ -1,8 +1,9 @@
 'use client'
 
-import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
 import type { LightboxLabels } from '../../lib/content/home/portfolio.ts'
 import { frameId, frameOf } from './frame-address.ts'
+import { useEvents } from '../ui/use-events.ts'
 import type { LightboxFrame, LightboxProps } from './portfolio-lightbox-dialog.tsx'
 
 type Props = { labels: LightboxLabels; frames: LightboxFrame[]; children: ReactNode }
@@ -23,10 +24,7 @@ export function PortfolioLightbox({ labels, frames, children }: Props) {
     const number = frameOf(location.hash)
     setView((last) => (number === undefined ? { ...last, open: false } : { number, open: true }))
   }
-  useEffect(() => {
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
-  }, [])
+  useEvents('popstate', follow)
 
   const prepare = () => void loadDialog().catch(() => undefined)
 

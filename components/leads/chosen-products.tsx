@@ -22,7 +22,7 @@ export function ChosenProducts({ words, goods }: Props) {
   )
 }
 
-/** Today's names and pictures; what has left the catalog leaves the list. Offline the list stays as it is. */
+/** Today's names and pictures. What has left the catalog also leaves the list, but not while offline. */
 function useCatalog({ products, write }: Goods): Catalog {
   const [catalog, setCatalog] = useState<Catalog>()
   useEffect(() => void fetchData<Catalog>('/goods.json').then(setCatalog), [])
@@ -91,7 +91,7 @@ function Lines({ words, goods: { products, asked, write }, catalog }: Props & { 
               aria-label={fill(words.remove, { product: line.product })}
               onClick={() => remove(line.product)}
             >
-              <CloseIcon size={14} />
+              <CloseIcon />
             </button>
           </li>
         ))}

@@ -11,7 +11,7 @@ import { TextLink } from '../ui/text-link.tsx'
 
 type Props = { form: LeadForm; words: ShellWords; inDialog: boolean }
 
-/** A form's answer, inside it. In a dialog it speaks, as the page's live regions are inert; failures take the focus. */
+/** A form's answer. In a dialog it announces itself, because the page's live regions are inert; failures take the focus. */
 export function FormAnswer({ form, words, inDialog }: Props) {
   const elsewhere = inDialog && form.shown.state === 'sent' && form.shown !== form.posted
   return (

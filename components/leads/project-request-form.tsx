@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { ProjectRequestWords } from '../../lib/content/project-request.ts'
+import type { ProjectRequestWords } from '../../lib/content/lead-forms.ts'
 import { projectRequestSchema } from '../../lib/leads/project-request.ts'
 import { submitProjectRequest } from '../../lib/leads/submit.ts'
 import type { DeadlineProps } from './deadline-answer.tsx'

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
+import { quickQuoteWords } from '../../lib/content/lead-forms.ts'
 import { QuickQuoteDialog } from './quick-quote-dialog.tsx'
 import { withShared } from '../../lib/content/with-shared.ts'
 

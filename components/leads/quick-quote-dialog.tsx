@@ -1,6 +1,6 @@
 'use client'
 
-import type { QuickQuoteWords } from '../../lib/content/quick-quote.ts'
+import type { QuickQuoteWords } from '../../lib/content/lead-forms.ts'
 import { quickQuoteSchema } from '../../lib/leads/quick-quote.ts'
 import type { LeadAction } from '../../lib/leads/check.ts'
 import { submitQuickQuote } from '../../lib/leads/submit.ts'

@@ -9,7 +9,7 @@ type Props = {
   opens?: 'quote' | 'quick-quote'
   /** One of the quote dialog's interests, preselected. */
   interest?: string
-  /** A product without a card of its own, which becomes a line of the list. */
+  /** A product that has no card, which becomes a line of the list. */
   product?: string
   /** What is asked for in words: filled into the dialog's first field. */
   need?: string
@@ -36,11 +36,11 @@ type ProductProps = {
   interest?: string
   /** Where the words lead instead of to a quote. */
   href?: string
-  /** What the words ask for while the list is empty, if that is not the product as a line. */
+  /** Asked for in words while the list is empty, in place of the product as a line. */
   need?: string
 }
 
-/** A card's last cell: its words ask, its plus adds to the list; without script the words post the contact form. */
+/** A card's last cell: its words open the quote, its plus adds to the list. Without script, the words post the contact form. */
 export function ProductQuoteButton({ label, pressed, product, id, interest, href, need }: ProductProps) {
   const words = <span className="ask-label">{label}</span>
   const name = `${label}, ${product}`

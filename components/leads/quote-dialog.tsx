@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 import { withCount } from '../../lib/content/fill.ts'
-import type { QuoteWords } from '../../lib/content/quote.ts'
+import type { QuoteWords } from '../../lib/content/lead-forms.ts'
 import { quoteSchema } from '../../lib/leads/quote.ts'
 import { submitQuote } from '../../lib/leads/submit.ts'
 import { SelectField, TextField } from './lead-form.tsx'

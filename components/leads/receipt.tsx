@@ -81,7 +81,7 @@ export function Receipt(props: ReceiptProps) {
   )
 }
 
-/** Who somebody is, they know. */
+/** Visitors know who they are. */
 const person = ['firstName', 'lastName', 'name', 'company', 'phone', 'email']
 
 /** What was sent: the goods, then what was typed about them. */

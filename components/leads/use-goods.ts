@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fill } from '../../lib/content/fill.ts'
 import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
 import { type ProductLine, fieldLine, readLines } from '../../lib/leads/product-line.ts'
+import { useEvents } from '../ui/use-events.ts'
 import type { LeadForm } from './use-lead-form.ts'
 
 /** Screen readers miss announcements made as a dialog opens; in milliseconds. */
@@ -20,37 +21,30 @@ export function useGoods(dialogId: string, words: LeadFormsWords['products'], { 
   /** What was on the list before the last one was taken out. */
   const [lost, setLost] = useState<ProductLine[]>([])
 
-  useEffect(() => {
-    const dialog = document.getElementById(dialogId)
-    let before: ProductLine[] = []
-    let timer: ReturnType<typeof setTimeout>
-    const read = () => {
-      const lines = readLines(field.current?.value ?? '')
-      const product = dialog?.dataset.asked
-      setProducts(lines)
-      setAsked(product)
-      setLost(product && lines.length === 0 ? before : [])
-      if (product && lines.length !== before.length) {
-        const { length: count } = lines
-        const more = count === 1 ? words.added.one : words.added.many
-        const fewer = count > 0 ? words.removed : words.emptied
-        const sentence = fill(count > before.length ? more : fewer, { product, count })
-        setSaid('')
-        clearTimeout(timer)
-        timer = setTimeout(() => setSaid(sentence), untilHeard)
-      }
-      before = lines
+  const before = useRef<ProductLine[]>([])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const dialog = () => document.getElementById(dialogId)
+  function read() {
+    const lines = readLines(field.current?.value ?? '')
+    const product = dialog()?.dataset.asked
+    setProducts(lines)
+    setAsked(product)
+    setLost(product && lines.length === 0 ? before.current : [])
+    if (product && lines.length !== before.current.length) {
+      const { length: count } = lines
+      const more = count === 1 ? words.added.one : words.added.many
+      const fewer = count > 0 ? words.removed : words.emptied
+      const sentence = fill(count > before.current.length ? more : fewer, { product, count })
+      setSaid('')
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setSaid(sentence), untilHeard)
     }
-    read()
-    const forget = () => setAsked(undefined)
-    dialog?.addEventListener('products', read)
-    dialog?.addEventListener('close', forget)
-    return () => {
-      clearTimeout(timer)
-      dialog?.removeEventListener('products', read)
-      dialog?.removeEventListener('close', forget)
-    }
-  }, [dialogId, words])
+    before.current = lines
+  }
+  const begin = useEffectEvent(read)
+  useEffect(() => begin(), [])
+  useEvents('products', read, dialog)
+  useEvents('close', () => setAsked(undefined), dialog)
 
   useEffect(() => {
     if (shown.state === 'sent') write([])

@@ -9,6 +9,7 @@ import type { ArtworkWords } from '../../lib/content/artwork.ts'
 import type { FieldWords, LeadFormsWords, Notice } from '../../lib/content/lead-forms.ts'
 import { check, idle, type LeadAction, type LeadResult, type Values } from '../../lib/leads/check.ts'
 import { dropMistakes, showToast } from '../site/show-toast.tsx'
+import { useEvents } from '../ui/use-events.ts'
 
 /** Longest wait for an answer, in milliseconds: slightly more than the action's own limit. */
 const patience = 10_000
@@ -67,16 +68,14 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
   // The values stay in the fields until the answer is drawn, so a click before then would send them again. A click soon
   // after, with nothing typed, was meant for the sent request: it would replace the receipt by "missing".
   useEffect(() => {
-    const free = () => (busy.current = false)
-    const timer = setTimeout(free, answer?.state === 'sent' ? impatience : 0)
-    const form = document.getElementById(id)
-    form?.addEventListener('input', free)
-    form?.addEventListener('input', dropMistakes)
-    return () => {
-      clearTimeout(timer)
-      form?.removeEventListener('input', free)
-    }
-  }, [answer, id])
+    const timer = setTimeout(() => (busy.current = false), answer?.state === 'sent' ? impatience : 0)
+    return () => clearTimeout(timer)
+  }, [answer])
+  const typing = () => {
+    busy.current = false
+    dropMistakes()
+  }
+  useEvents('input', typing, () => document.getElementById(id))
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

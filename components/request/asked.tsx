@@ -16,7 +16,7 @@ import { TextLink } from '../ui/text-link.tsx'
 
 type Props = { request: RequestData; words: RequestPageWords; onAsk: () => void }
 
-/** What was asked for, as rows. None is ever edited: what changes is a note. */
+/** What was asked for, as rows. They are never edited: a change is a note. */
 export function Asked({ request, words, onAsk }: Props) {
   const { asked: form, facts } = request
   const { asked, labels, options } = words

@@ -20,7 +20,7 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
   const { request, words, token } = part
   const { quotes, state } = request
   const [shown, setShown] = useState<number>()
-  // Where files stand is decided once, so that nothing moves while it is read.
+  // Decided once, so that nothing moves while somebody reads.
   const [filesFirst] = useState(() => {
     const { announced, files } = request.files
     return quotes.length === 0 && files.filter((one) => one.state === 'arrived').length < announced
@@ -99,10 +99,10 @@ function OlderQuote({ sent, words, onShow }: OlderProps) {
   )
 }
 
-/** How long answers are in view until they count as seen, in milliseconds. */
+/** In milliseconds. */
 const glance = 2_000
 
-/** Tells that answers were seen: after two seconds in view and an act of a person, so that no mail scanner counts. */
+/** Reports answers as seen after two seconds in view and a person's action, so that mail scanners do not count. */
 function useSeen(token: string, { messages }: RequestData) {
   const answers = messages.filter(({ by }) => by !== null).length
   useEffect(() => {

@@ -7,7 +7,7 @@ import { type QuoteProps, taxOf } from './part.ts'
 import { QuoteSign } from './quote-sign.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
-/** A quote as it was sent: prices at each quantity, what is promised, and the place to accept it. */
+/** A quote as it was sent: prices for each quantity, promises, and where to accept it. */
 export function QuotePart(props: QuoteProps) {
   const { sent, request, words, onAsk, onShow } = props
   const { number, quote, totals, state, accepted, by, at } = sent
@@ -119,7 +119,7 @@ type ChoiceProps = QuoteProps & {
   onChoose: (index: number) => void
 }
 
-/** A quantity, to choose where there are several and the quote is open. */
+/** A quantity; a choice if there are several and the quote is open. */
 function Choice({ index, total, choice, onChoose, sent, words }: ChoiceProps) {
   const { quote, totals, state } = sent
   const count = quote.columns[index]

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { fill } from '../../lib/content/fill.ts'
-import { askRequest, NotAnswered } from '../../lib/request/ask-request.ts'
+import { askRequest } from '../../lib/request/ask-request.ts'
 import type { SentQuote } from '../../lib/request/page-data.ts'
 import { writeMoney } from '../../lib/request/write-money.ts'
 import { writeCalendarDay, writeMoment } from '../../lib/request/write-time.ts'
@@ -12,7 +12,7 @@ type Props = QuoteProps & { choice: number | null }
 type Trouble = 'noName' | 'noChoice' | 'offline' | 'failed' | 'changed' | 'taken'
 type Answer = { state: 'accepted' | 'changed' | 'taken' | SentQuote['state'] | 'unknown' }
 
-/** Below the tear: the sentence that is accepted, the name that signs it, and the stamp once it is stored. */
+/** Below the tear: the sentence to accept, the name that signs it, and, once stored, the stamp. */
 export function QuoteSign(props: Props) {
   const { sent, words, choice } = props
   const { accepted } = sent
@@ -61,9 +61,7 @@ function Sign(props: Props) {
     setTrouble(undefined)
     const total = sent.totals[choice] ?? ''
     const acceptance = { number: sent.number, choice, total, name: text('name'), order: text('order') }
-    const answer = await askRequest<Answer>(token, 'accept', acceptance).catch((error: unknown) =>
-      error instanceof NotAnswered ? undefined : Promise.reject(error as Error),
-    )
+    const answer = await askRequest<Answer>(token, 'accept', acceptance).catch(() => undefined)
     signed.current = answer?.state === 'accepted'
     await onChange()
     setBusy(false)

@@ -10,6 +10,7 @@ import type { RequestData } from '../../lib/request/page-data.ts'
 import { writeDate, writeTime } from '../../lib/request/write-time.ts'
 import { OneRequest } from './one-request.tsx'
 import { TextLink } from '../ui/text-link.tsx'
+import { useEvents, useEvery } from '../ui/use-events.ts'
 
 type Found = { token: string; is: 'there' | 'gone' | 'away'; request?: RequestData; at: number }
 
@@ -30,7 +31,7 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
     const say = (is: Found['is'], request?: RequestData) => {
       if (own !== turn.current) return
       setFound((before) => {
-        // What is shown stays while it does not get through.
+        // Without a connection, the page stays as it is.
         if (is === 'away' && before?.token === token) return before.is === 'gone' ? before : { ...before, is }
         return { token, is, request, at: Date.now() }
       })
@@ -48,20 +49,11 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
     }
   }, [])
 
-  useEffect(() => {
-    const again = () => void look()
-    const shown = () => document.hidden || again()
-    again()
-    const timer = setInterval(shown, pause)
-    const events = ['hashchange', 'online', 'offline'] as const
-    for (const event of events) addEventListener(event, again)
-    document.addEventListener('visibilitychange', shown)
-    return () => {
-      clearInterval(timer)
-      for (const event of events) removeEventListener(event, again)
-      document.removeEventListener('visibilitychange', shown)
-    }
-  }, [look])
+  const lookIfSeen = () => void (document.hidden || look())
+  useEffect(() => void look(), [look])
+  useEvery(pause, lookIfSeen)
+  useEvents('hashchange online offline', () => void look())
+  useEvents('visibilitychange', lookIfSeen, () => document)
 
   const { token = '', is, request, at = 0 } = found ?? {}
   if (is === 'gone') return <Gone words={words} />
@@ -114,7 +106,7 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
   )
 }
 
-/** The link was ended, has run out, or lost a part of itself: one page, so that it tells nobody which. */
+/** The link has ended, expired or lost a part: the same page for all, so that it reveals nothing. */
 function Gone({ words: { gone, own, email, phone } }: { words: RequestPageWords }) {
   return (
     <div className="wrap min-h-[60vh] pt-8 pb-section">
@@ -130,7 +122,7 @@ function Gone({ words: { gone, own, email, phone } }: { words: RequestPageWords 
   )
 }
 
-/** The requests that were sent or opened on this device; kept here alone, and removable. Nothing without any. */
+/** The requests sent or opened on this device, which only this device remembers, each with a button to forget it. */
 function OwnRequests({ words }: { words: RequestPageWords['own'] }) {
   const [list, setList] = useState(readOwnRequests)
   if (list.length === 0) return null

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { askRequest, NotAnswered } from '../../lib/request/ask-request.ts'
 import { keep, placeOf, readKept, type Unsent } from '../../lib/request/kept-here.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
+import { useEvents, useEvery } from '../ui/use-events.ts'
 
 /** Before a note that did not get through is tried again, in milliseconds. */
 const pause = 10_000
@@ -17,16 +18,12 @@ export function useUnsent(
   const now = useRef(kept)
   const busy = useRef(false)
 
-  const change = useCallback(
-    (more: Partial<typeof kept>) => {
-      now.current = { ...now.current, ...more }
-      keep(reference, now.current)
-      setKept(now.current)
-    },
-    [reference],
-  )
-
-  const goOn = useCallback(async () => {
+  function change(more: Partial<typeof kept>) {
+    now.current = { ...now.current, ...more }
+    keep(reference, now.current)
+    setKept(now.current)
+  }
+  async function goOn() {
     if (busy.current) return
     busy.current = true
     try {
@@ -51,26 +48,18 @@ export function useUnsent(
     } finally {
       busy.current = false
     }
-  }, [change, onChange, token])
-
-  useEffect(() => {
-    const again = () => void goOn()
-    again()
-    const timer = setInterval(again, pause)
+  }
+  const again = () => void goOn()
+  const begin = useEffectEvent(again)
+  useEffect(() => begin(), [])
+  useEvery(pause, again)
+  useEvents('online', again)
+  useEvents('storage', ({ key }: StorageEvent) => {
     // Another tab has written or sent.
-    const read = ({ key }: StorageEvent) => {
-      if (key !== placeOf(reference)) return
-      now.current = readKept(reference)
-      setKept(now.current)
-    }
-    addEventListener('online', again)
-    addEventListener('storage', read)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('online', again)
-      removeEventListener('storage', read)
-    }
-  }, [goOn, reference])
+    if (key !== placeOf(reference)) return
+    now.current = readKept(reference)
+    setKept(now.current)
+  })
 
   const stored = new Set(messages.map(({ id }) => id))
   return {
@@ -81,9 +70,9 @@ export function useUnsent(
     send() {
       const one = { key: crypto.randomUUID(), body: now.current.draft.trim(), at: new Date().toISOString() }
       change({ draft: '', unsent: [...now.current.unsent, one] })
-      void goOn()
+      again()
     },
-    again: () => void goOn(),
+    again,
     /** Puts a note that was not sent back into the field. */
     takeBack({ key, body }: Unsent) {
       change({

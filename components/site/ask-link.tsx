@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { need?: string; interest?: string; href?: string; className?: string; children: ReactNode }
 
-/** Opens the quote dialog with what is needed filled in; without need, script or dialog it leads to its address. */
+/** Opens the quote dialog with `need` filled in; without need, script or dialog it is a plain link. */
 export function AskLink({
   need,
   interest,

@@ -32,7 +32,7 @@ function ContactDetails({ words }: Props) {
   )
 }
 
-/** The name across the sheet, as a printer's die line; the longer, the lower its letters. */
+/** The name across the sheet, as a printer's die line; the longer it is, the lower its letters. */
 function Wordmark({ name }: { name: string }) {
   const size = Math.min(420, Math.round(2310 / name.length))
   const bearing = Math.round(size * 0.079)

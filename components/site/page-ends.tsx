@@ -44,7 +44,7 @@ export function PageHero({ words, children }: HeroProps) {
 type Props = {
   words: CallToActionWords
   phone?: Brand['phone']
-  /** Its ink, and the columns of words and drawing (ending.css). */
+  /** Its ink, and the columns for words and drawing (ending.css). */
   className?: string
   onFlood?: boolean
   /** A drawing or a list beside the words. */

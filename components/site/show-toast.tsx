@@ -6,7 +6,7 @@ const duration = { success: 6_000, error: 10_000 }
 
 /**
  * Shows one slip, replacing any earlier one.
- * @param kind failed: the page says it too, with the focus, so the slip is visual only and not shown on phones
+ * @param kind failed: the page says it too and has the focus, so the slip is silent and hidden on phones
  */
 export function showToast(kind: 'success' | 'error' | 'failed', { title, description }: Notice) {
   const words = (
@@ -19,5 +19,5 @@ export function showToast(kind: 'success' | 'error' | 'failed', { title, descrip
   toast[type](words, { id: kind, duration: duration[type] })
 }
 
-/** Takes back what was said of mistakes, when somebody mends them. */
+/** Takes back the message on mistakes once somebody corrects them. */
 export const dropMistakes = () => toast.dismiss('error')

@@ -53,7 +53,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   )
 }
 
-/** The visual form of what the regions announce. On phones a failure is told by the page alone, which has the focus. */
+/** Shows what the regions announce. On phones only the page reports a failure, and has the focus. */
 function Slip({ one, closeLabel }: { one: Toast; closeLabel: string }) {
   const { id, type } = one
   return (

@@ -1,8 +1,7 @@
 import { redirect } from 'next/navigation'
 import { Suspense } from 'react'
 import { fill } from '../../lib/content/fill.ts'
-import type { CardsWords } from '../../lib/content/staff-words.ts'
-import type { SubmissionsWords } from '../../lib/content/submissions.ts'
+import type { CardsWords, SubmissionsWords } from '../../lib/content/workplace.ts'
 import { type CurrentStaff, currentStaff } from '../../lib/staff/current-staff.ts'
 import {
   isFiltered,

@@ -1,6 +1,6 @@
 import type { CustomerWords } from '../../lib/content/customer.ts'
 import { fill } from '../../lib/content/fill.ts'
-import type { SubmissionsWords } from '../../lib/content/submissions.ts'
+import type { SubmissionsWords } from '../../lib/content/workplace.ts'
 import type { Customer, Line } from '../../lib/staff/customer.ts'
 import { shortDateTime } from '../../lib/staff/dates.ts'
 import { customerPath } from '../../lib/staff/next-path.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DeskBarWords } from '../../lib/content/staff-words.ts'
+import type { DeskBarWords } from '../../lib/content/workplace.ts'
 import { accountPath } from '../../lib/staff/next-path.ts'
 import { sourcesPath } from '../../lib/staff/sources/span.ts'
 import { Mark } from '../site/logo.tsx'

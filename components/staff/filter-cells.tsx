@@ -1,4 +1,4 @@
-import type { SubmissionsWords } from '../../lib/content/submissions.ts'
+import type { SubmissionsWords } from '../../lib/content/workplace.ts'
 import type { FilterChoices, FilterField } from '../../lib/staff/list-address.ts'
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   isFocused?: boolean
 }
 
-/** The filter's cells; each has its field's name in the address. */
+/** The filter's cells, named as in the address. */
 export const FilterCells = ({ fields, values, choices, words, isFocused }: Props) =>
   fields.map((name, index) => (
     <label key={name} data-set={values[name] !== '' || undefined}>

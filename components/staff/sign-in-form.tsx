@@ -13,7 +13,7 @@ import { usePosting } from './use-posting.ts'
 type Props = {
   words: SignInWords
   next: string
-  /** Why somebody was sent to this page, if there is a reason to mention. */
+  /** Why somebody was sent here, if it is worth mentioning. */
   arrival: 'expired' | 'signedOut' | null
 }
 

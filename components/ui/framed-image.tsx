@@ -22,7 +22,7 @@ export type FramedImageProps = {
   eager?: boolean
 }
 
-/** A picture on its flat ink field, which shows alone until the picture loads, or if there is none yet. */
+/** A picture on its flat ink field, which shows until the picture loads, or if there is no picture yet. */
 export function FramedImage({ picture, files, className, sizes = '100vw', eager }: FramedImageProps) {
   const { file, alt, field } = picture
   const frame = clsx('relative overflow-hidden', fields[field], className)

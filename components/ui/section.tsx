@@ -5,7 +5,7 @@ import type { TitledText } from '../../lib/content/shapes.ts'
 type Props = {
   /** The anchor, for a section that links lead to. */
   id?: string
-  /** Names the heading where there is no anchor. */
+  /** Names the heading of a section without an anchor. */
   name?: string
   words: { heading: string; lead?: string }
   head?: string

@@ -5,6 +5,7 @@ import type { FramedWidget } from '../../lib/content/widgets.ts'
 import { hasConsent, withdrawn } from '../../lib/widgets/consent.ts'
 import { VendorFrame } from './vendor-frame.tsx'
 import { CloseIcon } from '../ui/close-icon.tsx'
+import { useEvents } from '../ui/use-events.ts'
 
 /** A stub at the edge of the sheet: opens the chat's slip, or without script leads to the contact section. */
 export function ChatLauncher({ label, widget }: { label: string; widget: FramedWidget }) {
@@ -14,10 +15,8 @@ export function ChatLauncher({ label, widget }: { label: string; widget: FramedW
 
   useEffect(() => {
     if (open) slip.current?.focus()
-    const close = () => setOpen(false)
-    addEventListener(withdrawn, close)
-    return () => removeEventListener(withdrawn, close)
   }, [open])
+  useEvents(withdrawn, () => setOpen(false))
 
   function toggle(event: MouseEvent) {
     event.preventDefault()

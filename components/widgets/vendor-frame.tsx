@@ -5,6 +5,7 @@ import type { FramedWidget } from '../../lib/content/widgets.ts'
 import { rememberConsent, withdrawn } from '../../lib/widgets/consent.ts'
 import { bold } from '../ui/bold.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
+import { useEvents } from '../ui/use-events.ts'
 
 type Props = { widget: FramedWidget; begin: 'asking' | 'calling' }
 
@@ -77,28 +78,20 @@ function useVendorFrame({ widget, begin }: Props) {
   // An eager frame was there before this code and may already have reported; the page script listens to it.
   const [eager, setEager] = useState(widget.load === 'eager')
 
-  useEffect(() => {
-    const ask = () => {
-      setState('asking')
-      setEager(false)
-    }
-    addEventListener(withdrawn, ask)
-    return () => removeEventListener(withdrawn, ask)
-  }, [])
+  useEvents(withdrawn, () => {
+    setState('asking')
+    setEager(false)
+  })
 
   const waits = state === 'calling' && !eager
+  useEvents('message', ({ source, origin }: MessageEvent) => {
+    if (waits && source === frame.current?.contentWindow && origin === widget.origin) setState('up')
+  })
   useEffect(() => {
     if (!waits) return
-    const hear = ({ source, origin }: MessageEvent) => {
-      if (source === frame.current?.contentWindow && origin === widget.origin) setState('up')
-    }
     const late = setTimeout(() => setState('blocked'), patience)
-    addEventListener('message', hear)
-    return () => {
-      clearTimeout(late)
-      removeEventListener('message', hear)
-    }
-  }, [waits, widget.origin])
+    return () => clearTimeout(late)
+  }, [waits])
 
   function agree(event: MouseEvent) {
     event.preventDefault()

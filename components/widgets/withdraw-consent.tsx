@@ -8,7 +8,7 @@ import { showToast } from '../site/show-toast.tsx'
 /** The staff's pages have no outside service to withdraw consent from. */
 const ofStaff = /^\/(form-submissions|sign-in)$/
 
-/** Deletes the visitor's consent from this device. Without script there is none, and no button. */
+/** Deletes the visitor's consent from this device. Without script there is no consent, and no button. */
 export function WithdrawConsent({ words }: { words: ReturnType<typeof widgets>['withdraw'] }) {
   const path = usePathname()
   if (ofStaff.test(path)) return null

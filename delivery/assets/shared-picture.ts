@@ -44,8 +44,8 @@ export async function sharedPicture(
 }
 
 /**
- * The largest size in which the heading has three lines or fewer and no short word alone at its end, or the smallest in
- * which it has four; where none is without one, the largest that fits.
+ * The largest size in which the heading fits in three lines, or the smallest in which it fits in four. A size that leaves a
+ * short word alone on the last line is taken only if all do.
  */
 function fitted(font: Font, heading: string) {
   const fitting = sizes

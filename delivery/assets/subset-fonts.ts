@@ -13,7 +13,7 @@ const always = `${range(0x20, 0x7e)}©·×–—‘’“”…`
 
 /** Font features in use: kerning, ligatures, tabular figures, and marks on letters; no fractions. */
 const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'mark', 'rvrn', 'tnum']
-/** The part of each axis that the site uses; the rest is cut off. */
+/** The range of each axis that the site uses. */
 const archivo = {
   file: 'archivo/files/archivo-latin-wdth-normal.woff2',
   axes: { wdth: { min: 62, max: 100 }, wght: { min: 400, max: 900 } },
@@ -25,7 +25,7 @@ const martianMono = {
 
 /**
  * Makes the fonts that pages load (app/fonts.ts) from the packages' fonts: one file with the letters used in content,
- * and one with the other Latin letters, which only pages that show one request.
+ * and one with the other Latin letters, which browsers fetch only if a page shows one.
  */
 export async function subsetFonts() {
   const words = globSync(join(contentFolder, '**/*.yaml')).map((file) => readFileSync(file, 'utf8'))

@@ -1,4 +1,4 @@
-// Writes what follows the brand's inks and logo: the inks for stylesheets, the drawings in them, and the icon.
+// Writes what depends on the brand's inks and logo: stylesheet tokens, drawings, and the icon.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { brand } from '../../lib/content/brand.ts'

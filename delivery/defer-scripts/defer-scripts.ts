@@ -31,7 +31,7 @@ export function deferPageScripts(dist: string, html: string, loader: string): st
   )
 }
 
-/** A page that is nothing without React contains an element that counts as the first intent. */
+/** On a page that is useless without React, an element counts as the first intent. */
 function askAtOnce(dist: string, html: string): string {
   if (!html.includes(' data-late="now"')) return html
   const text =

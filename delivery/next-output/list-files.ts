@@ -36,7 +36,6 @@ const manifest = z.object({
     z.string(),
     z.object({
       dataRoute: z.string().nullable(),
-      initialStatus: z.number().optional(),
       initialHeaders: z.record(z.string(), z.string()).optional(),
     }),
   ),

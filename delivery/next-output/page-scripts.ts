@@ -6,7 +6,7 @@ const known = {
 }
 const dataScript = /<script>self\.__next_f\.push\(\[1,"(.*?)"\]\)<\/script>/g
 
-/** Joins a page's data, which comes in chance pieces, so that addresses in it are found and builds reproducible. */
+/** Joins a page's data, which Next splits at random, so that addresses in it are found and builds are reproducible. */
 export function withDataInOnePiece(html: string): string {
   const pieces = [...html.matchAll(dataScript)].map(([, piece = '']) => piece)
   let left = pieces.length

@@ -2,8 +2,8 @@ import { hashedFiles } from './addresses.ts'
 import { readBuiltFile } from './hashed-files.ts'
 
 /**
- * A prerendered page's styles in one, with their addresses made relative to the page rather than their own folder. Next
- * sets the fonts apart once the rules exceed 128 KB.
+ * A prerendered page's styles in one text, with addresses that hold on the page. Next puts the fonts in another file once
+ * the rules exceed 128 KB.
  * @throws Error when there are none, or they have an address that a page would not find
  */
 export function readStylesheet(dist: string, html: string) {

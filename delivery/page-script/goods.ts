@@ -87,7 +87,7 @@ export function noteChoice(source: HTMLElement, form: QuoteDialog) {
   const { interest, product, need: words } = named.dataset
   const { interest: choice, need, quantity } = form.querySelector('form')!.elements as unknown as QuoteFields
   const isTyped = need?.value && need.value != form.filled
-  // A category is asked for in words, or is a line where there are others.
+  // A category fills in words, or is a line if there are others.
   const line = product && (list || !words || isTyped)
   // The first product's button counts.
   if (line || !list || !form.opener) form.opener = source

@@ -13,7 +13,7 @@ const form: Limits = { bytes: megabyte, milliseconds: 30_000 }
 /** A part of a file at 250 kbit/s (lib/uploads/visitor-call.ts). */
 const part: Limits = { bytes: 5 * megabyte, milliseconds: 170_000 }
 
-/** A form with five files of 50 MB, from a browser without script; half a part's pace, as we pause. */
+/** A form with five files of 50 MB, from a browser without script; at half a part's pace, because we pause it. */
 const files: Limits = { bytes: 251 * megabyte, milliseconds: 1_800_000, pace: 16 * 1024 }
 
 export const artworkPath = '/artwork/files'

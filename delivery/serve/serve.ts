@@ -14,8 +14,8 @@ const notForProduction =
   'The embedded backend is for development and for trying things out: a power cut may lose its last requests.'
 
 /**
- * Serves the site until a signal stops it, then stops all it started.
- * @param shown the day of the pages
+ * Serves the site until a signal, then stops all that it started.
+ * @param shown the day that the pages were built for
  * @param built whether the build that is under way succeeds
  */
 export async function serve(

@@ -13,7 +13,7 @@ function isOurs(text: string): boolean {
   }
 }
 
-/** What may be logged: of an error its name, digest and origin; of a text what is outside quotes. */
+/** The loggable part: an error's name, digest and origin; a text without what is in quotes. */
 export function logLine(parts: unknown[]): string {
   if (parts.length === 1 && typeof parts[0] === 'string' && isOurs(parts[0])) return parts[0]
   const error = parts.find((part) => part instanceof Error)

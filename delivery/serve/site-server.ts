@@ -23,7 +23,7 @@ import { believeProxies, readTrustedProxies } from './trusted-proxies.ts'
 import { takeConsole } from './site-log.ts'
 import { answerStatic, readAnswers } from './static/answer-static.ts'
 import type { Duplex } from 'node:stream'
-import { emptyPolicy, securityHeaders } from '../../lib/security/policy.mjs'
+import { emptyPolicy, securityHeaders } from '../../lib/security/policy.ts'
 
 /** The headers of every answer, even of those that Next puts no policy on. */
 export const defaultHeaders: [string, string][] = [

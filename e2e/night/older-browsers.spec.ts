@@ -1,9 +1,8 @@
-import { leadForms } from '../../lib/content/lead-forms.ts'
+import { leadForms, quickQuoteWords } from '../../lib/content/lead-forms.ts'
 import { navigation } from '../../lib/content/frame.ts'
 import { contact, hero } from '../../lib/content/home/story.ts'
 import { drinkware } from '../../lib/content/home/goods.ts'
 import { portfolio } from '../../lib/content/home/portfolio.ts'
-import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
 import { expect, test } from '../support/fixtures.ts'
 import {
   withoutAnchors,

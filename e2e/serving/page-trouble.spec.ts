@@ -1,5 +1,5 @@
 import { site } from '../../lib/content/site.ts'
-import { submissionsWords } from '../../lib/content/submissions.ts'
+import { submissionsWords } from '../../lib/content/workplace.ts'
 import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { makeStaff, SignInPage } from '../support/staff.ts'

@@ -1,7 +1,7 @@
 import type { APIResponse } from '@playwright/test'
 import { globSync } from 'node:fs'
 import { sourceOf } from '../../delivery/inline-script.ts'
-import { projectRequestWords } from '../../lib/content/project-request.ts'
+import { projectRequestWords } from '../../lib/content/lead-forms.ts'
 import { widgetOrigins } from '../../lib/content/widgets.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { readSettings } from '../../supabase/local/settings.ts'

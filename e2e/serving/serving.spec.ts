@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { artworkWorkers } from '../../delivery/artwork-worker.ts'
-import { emptyPolicy } from '../../lib/security/policy.mjs'
+import { emptyPolicy } from '../../lib/security/policy.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { get } from '../support/wire.ts'
 

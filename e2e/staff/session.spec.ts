@@ -1,6 +1,5 @@
 import { signInWords } from '../../lib/content/sign-in.ts'
-import { submissionsWords } from '../../lib/content/submissions.ts'
-import { workplaceWords } from '../../lib/content/workplace.ts'
+import { submissionsWords, workplaceWords } from '../../lib/content/workplace.ts'
 import { removeStaff } from '../../lib/staff/accounts/staff.ts'
 import { startSite } from '../../delivery/serve/start-site.ts'
 import { expect, startWithBackend, test } from '../support/fixtures.ts'

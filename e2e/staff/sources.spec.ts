@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
 import { sourcesWords } from '../../lib/content/sources.ts'
-import { submissionsWords } from '../../lib/content/submissions.ts'
-import { workplaceWords } from '../../lib/content/workplace.ts'
+import { submissionsWords, workplaceWords } from '../../lib/content/workplace.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { addMarketer } from '../../lib/staff/accounts/staff.ts'
-import { dayAfter, shortDay } from '../../lib/staff/desk/words-of-time.ts'
+import { shift } from '../../lib/leads/deadline/day.ts'
+import { shortDay } from '../../lib/staff/desk/words-of-time.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
@@ -25,8 +25,8 @@ let own: Awaited<ReturnType<typeof startWithBackend>>
 test.beforeAll(async () => {
   own = await startWithBackend(false)
   const counted = Array.from({ length: 39 }, (_, days) => [
-    { day: dayAfter(today, -days), page: '/', host: 'news.example', campaign: 'autumn', count: 60 - days },
-    { day: dayAfter(today, -days), page: '/printing', host: '', campaign: '', count: 30 },
+    { day: shift(today, -days), page: '/', host: 'news.example', campaign: 'autumn', count: 60 - days },
+    { day: shift(today, -days), page: '/printing', host: '', campaign: '', count: 30 },
     ...(days === 0 ? [{ day: today, page: '/translation', host: '', campaign: 'other', count: 4 }] : []),
   ])
   const { url, anonKey } = own.backend
@@ -164,7 +164,7 @@ test('A manager reads how soon requests are answered, what was quoted and why so
   }
   await look()
   await tab(page, words.tabs.quotes).click()
-  const monday = dayAfter(today, -((new Date(today).getUTCDay() + 6) % 7))
+  const monday = shift(today, -((new Date(today).getUTCDay() + 6) % 7))
   const worth = fill(team.worth, { count: 1, total: totals[1]! })
   await expect(table(words.tabs.quotes).locator('tbody tr')).toHaveText([`USD${worth}`])
   await expect(table(team.why).locator('tbody tr')).toHaveText([`${reasons.price}1`])

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { workplaceWords } from '../../lib/content/workplace.ts'
-import { submissionsWords } from '../../lib/content/submissions.ts'
+import { submissionsWords, workplaceWords } from '../../lib/content/workplace.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { colleague } from './answers.ts'
 import { expect } from './fixtures.ts'

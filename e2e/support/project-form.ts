@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { projectRequestWords } from '../../lib/content/project-request.ts'
+import { projectRequestWords } from '../../lib/content/lead-forms.ts'
 
 export const words = projectRequestWords()
 

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
 import { hero } from '../../lib/content/home/story.ts'
-import { leadForms } from '../../lib/content/lead-forms.ts'
-import { quoteWords } from '../../lib/content/quote.ts'
+import { leadForms, quoteWords } from '../../lib/content/lead-forms.ts'
 import { test } from './fixtures.ts'
 
 export const words = quoteWords()

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { submissionsWords } from '../../lib/content/submissions.ts'
+import { submissionsWords } from '../../lib/content/workplace.ts'
 
 const { columns } = submissionsWords().csv
 

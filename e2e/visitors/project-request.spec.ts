@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
-import { submissionsWords } from '../../lib/content/submissions.ts'
+import { submissionsWords } from '../../lib/content/workplace.ts'
 import { fields } from '../../lib/leads/contract.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm, words } from '../support/project-form.ts'

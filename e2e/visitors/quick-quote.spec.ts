@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
+import { quickQuoteWords } from '../../lib/content/lead-forms.ts'
 import { contact } from '../../lib/content/home/story.ts'
 import { expect, test } from '../support/fixtures.ts'
 

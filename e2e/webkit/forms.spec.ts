@@ -1,7 +1,5 @@
 import { contact } from '../../lib/content/home/story.ts'
-import { projectRequestWords } from '../../lib/content/project-request.ts'
-import { quickQuoteWords } from '../../lib/content/quick-quote.ts'
-import { quoteWords } from '../../lib/content/quote.ts'
+import { projectRequestWords, quickQuoteWords, quoteWords } from '../../lib/content/lead-forms.ts'
 import { amara } from '../support/project-form.ts'
 import { jonas } from '../support/quote-dialog.ts'
 import { expect, expectFocus, expectText, expectVisible, fill, test } from '../support/webkit/fixtures.ts'

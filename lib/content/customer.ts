@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContent, text, texts, textWith } from './shapes.ts'
 
-/** Kinds of lines: of a customer's requests, and, from `requests` on, of what was taken away. */
+/** Kinds of lines: on a customer's requests and, from `requests` on, on what was downloaded or erased. */
 export const lineKinds = [
   ...(['request', 'message', 'quote', 'accepted', 'note', 'file'] as const),
   ...(['requests', 'report', 'taken', 'person', 'erased', 'spam', 'purged'] as const),

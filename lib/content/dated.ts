@@ -13,7 +13,7 @@ export const day = z.string().refine(isCalendarDay, {
       : 'must be a day like 2026-12-25',
 })
 
-/** When list entries, sections and pages are shown: both days are included, and count in the company's time zone. */
+/** When list entries, sections and pages are shown: both days included, by the company's calendar. */
 export const dates = {
   from: day.optional(),
   until: day.optional(),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { structuredData } from '../seo/structured-data.ts'
 import { brand } from './brand.ts'
 import { logo } from './logo.ts'
-import { quoteWords } from './quote.ts'
+import { quoteWords } from './lead-forms.ts'
 import { framedWidget, widgets } from './widgets.ts'
 import { withShared } from './with-shared.ts'
 import {
@@ -45,14 +45,14 @@ export type PageWords = ReturnType<typeof pageWords>
 
 export const chatWords = () => ({ label: widgets().chat.launch, widget: framedWidget('chat') })
 
-/** One that leads to the categories has the name of one of them, or says that only the catalog has its goods. */
+/** An entry that leads to the categories is named after one, or says that only the catalog has its goods. */
 const catalogEntry = ownLink.extend({
   catalogOnly: z.literal(true, 'must be true, or be left out').optional(),
 })
 
 const menu = z.enum(['services', 'catalog'])
 
-/** Most characters of all entries together: they fill the header at its narrowest. */
+/** Most characters of all entries together, in the narrowest header. */
 const room = 62
 
 const menuLinks = listOf(
@@ -63,8 +63,7 @@ const menuLinks = listOf(
 ).superRefine((entries, context) => {
   const letters = entries.reduce((sum, { label }) => sum + label.length, 0)
   if (letters <= room) return
-  const message = `have ${letters} letters together, and the header holds ${room}; shorten or remove one`
-  context.addIssue({ code: 'custom', message })
+  context.addIssue(`have ${letters} letters together, and the header holds ${room}; shorten or remove one`)
 })
 
 /** Fills in how many printed items or categories there are. */
@@ -115,7 +114,7 @@ export const banners = defineContent(
   z.strictObject({ close: text, banners: listOf(entry, [0, 6], 'banners') }),
 )
 
-/** The line on top of all pages today, undefined if there is none; `id` changes with its words. */
+/** Today's line on top of all pages, if any; `id` changes with its words. */
 export function banner() {
   const { close, banners: all } = banners()
   const [today] = all

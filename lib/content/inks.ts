@@ -42,7 +42,7 @@ function nearest(name: string, color: string | undefined, inks: Known): string |
     .find((candidate) => failures(name, candidate, inks).length === 0)
 }
 
-/** All inks: the shades that brand.yaml does not name are made from those that it does. */
+/** Adds the shades that brand.yaml leaves out, made from the inks that it names. */
 function complete(written: Known): Inks {
   const inks = { ...written }
   const make = (name: string, color: string) => (inks[name] ??= nearest(name, color, inks) ?? color)
@@ -63,7 +63,7 @@ function hue(color: string | undefined): number | undefined {
   return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI
 }
 
-/** What is wrong with an ink of brand.yaml, in one sentence; beside inks that are `wrong` themselves nothing is. */
+/** What is wrong with an ink of brand.yaml, in one sentence. Contrast with inks that are `wrong` themselves does not count. */
 function faultOf(name: string, inks: Known, wrong: string[]): string | undefined {
   const base = table.shades[name as Shade]?.from ?? name
   const [own, around] = [hue(inks[name]), hue(inks[base])]
@@ -96,7 +96,7 @@ export const inks = z
     ...(Object.fromEntries(chosen) as Record<Chosen, typeof hex>),
     ...each(hex.optional(), ...(Object.keys(table.shades) as Shade[])),
   })
-  .check(({ value, issues }) => {
+  .superRefine((value, context) => {
     const written = value as Known
     if (!Object.values(written).every((one) => color.test(one))) return
     const [all, wrong]: [Known, string[]] = [complete(written), []]
@@ -104,7 +104,7 @@ export const inks = z
       const message = faultOf(name, all, wrong)
       if (!message) continue
       wrong.push(name)
-      issues.push({ code: 'custom', input: value, path: [name], message })
+      context.addIssue({ code: 'custom', path: [name], message })
     }
   })
   .transform((written) => complete(written as Known))

@@ -1,8 +1,20 @@
 import { z } from 'zod'
-import { defineContent, each, listOf, oneOrMany, ownLink, text, texts, textWith } from './shapes.ts'
+import {
+  defineContent,
+  each,
+  listOf,
+  oneOf,
+  oneOrMany,
+  optionsOf,
+  ownLink,
+  text,
+  texts,
+  textWith,
+} from './shapes.ts'
 import { deadlineWords } from './deadline.ts'
 import { fill } from './fill.ts'
 import { promising } from './office.ts'
+import { eachKey } from '../leads/contract.ts'
 
 export const notice = z.strictObject({ title: text, description: promising })
 export type Notice = z.infer<typeof notice>
@@ -54,3 +66,58 @@ export const leadForms = defineContent(
   }),
 )
 export type LeadFormsWords = ReturnType<typeof leadForms>
+
+export const projectRequestWords = defineContent(
+  'leads/project-request.yaml',
+  z.strictObject({
+    ...texts('title', 'when', 'submit', 'sending', 'mailSubject'),
+    fields: z.strictObject({ ...eachKey(() => fieldWords), city: fieldWords }),
+    eventTypes: optionsOf([2, 20], 'event types'),
+    notices: z.strictObject({ missing: notice, invalid: notice, failed: notice, sent: notice }),
+    errors: z.strictObject({
+      ...texts('firstName', 'lastName', 'email', 'emailFormat', 'phone', 'phoneFormat'),
+      ...texts('eventType', 'eventDate'),
+    }),
+  }),
+)
+export type ProjectRequestWords = ReturnType<typeof projectRequestWords>
+
+const fields = [
+  ...['firstName', 'lastName', 'email', 'phone', 'company', 'projectType'],
+  ...['timeline', 'budgetRange', 'quantity', 'description'],
+] as const
+
+export const quickQuoteWords = defineContent(
+  'leads/quick-quote.yaml',
+  z.strictObject({
+    ...texts('title', 'lead', 'cancel', 'submit', 'sending', 'mailSubject'),
+    fields: z.strictObject(each(fieldWords, ...fields)),
+    projectTypes: optionsOf([2, 20], 'project types'),
+    timelines: optionsOf([2, 10], 'timelines'),
+    budgetRanges: optionsOf([2, 12], 'budget ranges'),
+    notices: z.strictObject({ failed: notice, sent: notice }),
+    errors: z.strictObject(texts(...fields, 'phoneFormat')),
+  }),
+)
+export type QuickQuoteWords = ReturnType<typeof quickQuoteWords>
+
+export const quoteWords = defineContent(
+  'leads/quote.yaml',
+  z.strictObject({
+    ...texts('title', 'lead', 'else', 'cancel', 'submit', 'sending', 'mailSubject'),
+    answers: oneOrMany,
+    needs: textWith('{value}'),
+    fields: z.strictObject(
+      each(fieldWords, 'need', 'quantity', 'name', 'company', 'phone', 'email', 'interest'),
+    ),
+    interests: optionsOf([2, 20], 'interests'),
+    notices: z.strictObject({ missing: notice, invalid: notice, failed: notice, sent: notice }),
+    errors: z.strictObject(texts('name', 'email', 'emailFormat', 'phone', 'phoneFormat', 'interest')),
+  }),
+)
+/** The id of one of the Request a Quote form's interests; read as the form's words for it. */
+export const interest = oneOf('the interests of leads/quote.yaml', () =>
+  Object.keys(quoteWords().interests),
+).transform((id) => quoteWords().interests[id] ?? '')
+
+export type QuoteWords = ReturnType<typeof quoteWords>

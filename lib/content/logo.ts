@@ -7,7 +7,7 @@ export type Logo = { viewBox: string; shapes: { shape: string; attributes: Recor
 
 /** In bytes: every page carries it twice. */
 const most = 3_000
-/** What a mark of plain shapes has no place for: other elements, and attributes with effects. */
+/** Refused in a mark of plain shapes: other elements, and attributes with effects. */
 const refused =
   /<(?!(?:svg|g|path|circle|ellipse|rect|line|polyline|polygon)\b)([a-z][\w:-]*)|\s(style|on\w+|(?:xlink:)?href|clip-path|mask|filter|(?:fill-|stroke-)?opacity|stroke-dash\w+)\s*=/i
 const advice: Record<string, string> = {
@@ -15,7 +15,7 @@ const advice: Record<string, string> = {
   style: 'have it saved with presentation attributes in place of styles',
 }
 const tag = /<(\/?)([a-z]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g
-/** What shapes take from what is around them, and what is their own. */
+/** Attributes that shapes inherit, and their own. */
 const taken = /^(transform|fill|stroke|(fill|clip)-rule|stroke-(width|linecap|linejoin))$/
 const own = /^(d|[cr][xy]?|[xy][12]?|width|height|points)$/
 

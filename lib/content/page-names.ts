@@ -8,7 +8,7 @@ import { contentFolder } from './folder.ts'
 const taken =
   /^(artwork|brand|drawings|form-submissions|health|pictures|places|printing|request|sign-in|templates|translation|veterinary)$/
 
-/** @returns what is wrong with the name of a file in content/pages, in words for its author; or undefined */
+/** @returns what is wrong with the name of a file in content/pages, in words for its author; undefined if nothing */
 export function faultOfPageName(name: string): string | undefined {
   if (taken.test(name)) return `is the address of another page; give the file another name than ${name}`
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { promising } from './office.ts'
-import { interest } from './quote.ts'
+import { interest } from './lead-forms.ts'
 import { pageTitle, searchDescription } from './site.ts'
 import { ownLink, text, listOf, texts, textWith } from './shapes.ts'
 
@@ -21,7 +21,7 @@ export const callToAction = z.strictObject({
   heading: promising,
   lead: promising,
   quote: quoteButton,
-  /** A button before it, which opens the form unfolded where files are added. */
+  /** Another button before it, which opens the form with its field for files unfolded. */
   photo: text.optional(),
 })
 export type CallToActionWords = z.infer<typeof callToAction>

@@ -17,7 +17,7 @@ import {
 } from './shapes.ts'
 import { callToAction, pageHero, pageMeta, testimonials } from './page.ts'
 import { promising } from './office.ts'
-import { interest } from './quote.ts'
+import { interest } from './lead-forms.ts'
 
 /** A page or section of the site, or a whole address elsewhere. */
 const address = text
@@ -38,9 +38,9 @@ const paragraphs = listOf(prose, [1, 12], 'paragraphs')
 
 const quotedProduct = z.strictObject({ name: text, text, picture })
 const link = z.strictObject({ label: text, href: address })
-/** A pane of the opening that leads here: a close crop and a line. */
+/** A pane in the opening that leads here: a close crop and a line. */
 const pane = z.strictObject({ text, picture: plainPicture }).optional()
-/** The question and its answer in a few words; the opening leads here with them. */
+/** Question and answer in a few words, for the opening, which leads here. */
 const inShort = z.strictObject({ question: text.optional(), answer: short(16) }).optional()
 const question = z.strictObject({ question: text, answer: paragraphs, short: inShort })
 /** A list beside the words, on blue. */
@@ -49,7 +49,7 @@ const looks = z.strictObject({ heading: text, list: listOf(titledText, [2, 8], '
 /** A part of a page, shown on the days it sets. */
 const part = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ kind: z.literal(kind), ...dates, ...shape })
-/** The same with a heading of its own. */
+/** The same with a heading. */
 const headed = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   part(kind, { heading: text, ...shape })
 

@@ -1,9 +1,7 @@
 import { artworkData } from './artwork-data.ts'
 import { brand } from './brand.ts'
 import { office } from './office.ts'
-import { projectRequestWords } from './project-request.ts'
-import { quickQuoteWords } from './quick-quote.ts'
-import { quoteWords } from './quote.ts'
+import { projectRequestWords, quickQuoteWords, quoteWords } from './lead-forms.ts'
 import { requestWords } from './request.ts'
 
 /** All words of the page of one request: its own, those of files, and what the forms call their fields and choices. */

@@ -46,7 +46,7 @@ export const textWith = (...places: string[]) =>
 /** A sentence for one, and for more, with their number. */
 export const oneOrMany = z.strictObject({ one: text, many: textWith('{count}') })
 
-/** What identifies an entry in its list: the text itself, or the first of these fields. */
+/** What makes an entry unique in its list: its text, or the first of these fields. */
 const nameOf = (entry: unknown) => {
   if (typeof entry !== 'object' || entry === null) return entry
   const key = ['id', 'name', 'city', 'title', 'label', 'network'].find((one) => one in entry)
@@ -61,26 +61,18 @@ export const listOf = <T extends z.ZodType>(
 ) => {
   const range = fewest === most ? `exactly ${fewest}` : `${fewest} to ${most}`
   const entry = item instanceof z.ZodObject && !('from' in item.shape) ? item.safeExtend(dates) : item
-  const list = z.array(entry as T).check(({ value, issues }) => {
+  const list = z.array(entry as T).superRefine((value, context) => {
     const names = value.map(nameOf)
-    for (const [index, name] of names.entries())
-      if (name && names.indexOf(name) < index)
-        issues.push({
-          code: 'custom',
-          input: value,
-          path: [index],
-          message: `lists "${String(name)}" twice; take one away or give it another name`,
-        })
-    const [now, ...later] = countsFrom(value)
-    const wrong = [now!, ...later].find(({ count }) => count < fewest || count > most)
+    for (const [index, name] of names.entries()) {
+      const message = `lists "${String(name)}" twice; take one away or give it another name`
+      if (name && names.indexOf(name) < index) context.addIssue({ code: 'custom', path: [index], message })
+    }
+    const counts = countsFrom(value)
+    const wrong = counts.find(({ count }) => count < fewest || count > most)
     if (!wrong) return
     const advice = wrong.count < fewest ? 'add some' : 'take some away'
-    const when = wrong === now ? '' : ` from ${wrong.on} on`
-    issues.push({
-      code: 'custom',
-      input: value,
-      message: `holds ${range} ${what}, and lists ${wrong.count}${when}; ${advice}`,
-    })
+    const when = wrong === counts[0] ? '' : ` from ${wrong.on} on`
+    context.addIssue(`holds ${range} ${what}, and lists ${wrong.count}${when}; ${advice}`)
   })
   return list
     .meta({ description: `Holds ${range} ${what}.`, minItems: fewest })

@@ -34,7 +34,7 @@ export const sourcesWords = defineContent(
   'sources.yaml',
   z.strictObject({
     labels: z.strictObject(texts('source', 'page', 'opener', 'product', 'campaign', 'host')),
-    /** Replaces what is on none of our lists. */
+    /** Replaces values that are not on our lists. */
     other: text,
     report,
     openers: z.record(z.string().regex(/^[a-z-]+$/, 'must be the anchor of a section'), text),

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { defineContent, each, optionsOf, text, texts, textWith } from './shapes.ts'
-import { views } from '../staff/desk/statuses.ts'
+import { statuses, views } from '../staff/desk/statuses.ts'
+import { leadForms } from '../leads/contract.ts'
+import { brand } from './brand.ts'
+import { frameWords } from './frame.ts'
+import { logo } from './logo.ts'
+import { signInWords } from './sign-in.ts'
+import { sourcesWords } from './sources.ts'
 
 const count = textWith('{count}')
 const time = textWith('{time}')
@@ -154,3 +160,63 @@ export const workplaceWords = defineContent(
   }),
 )
 export type WorkplaceWords = ReturnType<typeof workplaceWords>
+
+export const submissionsWords = defineContent(
+  'submissions.yaml',
+  z.strictObject({
+    ...texts('title', 'loading', 'failed', 'localPreview', 'needsScript', 'signIn', 'notGiven', 'noInterest'),
+    ...texts('deadline', 'spamStatus'),
+    reach: textWith('{count}'),
+    managersOnly: textWith('{person}'),
+    counted: z.strictObject({ one: text, many: textWith('{shown}', '{count}') }),
+    empty: z.strictObject(texts('title', 'help', 'signIn', 'expired', 'stranger')),
+    timeZone: z
+      .string()
+      .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not a known time zone'),
+    kinds: z.strictObject(texts(...leadForms)),
+    statuses: z.strictObject(texts(...statuses)),
+    filter: z.strictObject({
+      ...texts('label', 'search', 'searchHint', 'kind', 'event', 'status', 'spam', 'owner', 'from', 'to'),
+      ...texts('campaign', 'page', 'email', 'company', 'any', 'open', 'apply', 'clear', 'export'),
+      spamChoices: z.strictObject(texts('without', 'only')),
+    }),
+    pages: z.strictObject(texts('label', 'newer', 'older')),
+    mail: z.strictObject(texts('waiting', 'sending', 'sent', 'held', 'crowded', 'failed')),
+    work: z.strictObject({
+      changes: z.strictObject({
+        ...each(textWith('{by}', '{value}'), 'status', 'owner', 'reminder', 'quote', 'accepted', 'withdrawn'),
+        reason: textWith('{by}', '{value}'),
+        ...each(textWith('{by}'), 'took', 'released', 'note', 'spam', 'not spam', 'awake', 'left', 'answer'),
+        reply: text,
+      }),
+    }),
+    csv: z.strictObject({
+      columns: z.strictObject({
+        ...texts('reference', 'submitted', 'form', 'status', 'owner', 'spam', 'mail'),
+        ...texts('timeline', 'budget', 'campaign', 'page', 'opener', 'product', 'host', 'artwork'),
+        ...texts('answered', 'changed', 'notes', 'value', 'currency'),
+      }),
+      ...texts('yes', 'no'),
+    }),
+  }),
+)
+export type SubmissionsWords = ReturnType<typeof submissionsWords>
+
+export const deskBarWords = () => ({
+  ...workplaceWords().bar,
+  brand: brand().name,
+  logo: logo(),
+  requests: workplaceWords().title,
+  sources: sourcesWords().report.nav,
+  account: signInWords().account.title,
+  signOut: signInWords().signOut,
+})
+export type DeskBarWords = ReturnType<typeof deskBarWords>
+
+export const cardsWords = () => ({
+  ...submissionsWords(),
+  frame: frameWords(),
+  signOut: signInWords().signOut,
+  fold: workplaceWords().filter,
+})
+export type CardsWords = ReturnType<typeof cardsWords>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Campaign, campaigns } from '../content/campaigns.ts'
 import { office } from '../content/office.ts'
+import { companyTime } from '../leads/deadline/day.ts'
 import { hostOf, placeOf } from '../leads/source.ts'
 import { log, trouble } from '../security/log.ts'
 import { pages } from '../seo/pages.ts'
@@ -32,7 +33,7 @@ export function countEntries() {
 /** Statuses worth another attempt: timeout, and too many requests. */
 const passing = [408, 429]
 
-/** Stores a batch. Never throws: false means another attempt, as what the database refuses once it always refuses. */
+/** Stores a batch. @returns false to try again; not for one that the database has refused, as it always would. Never throws */
 export async function writeEntries({ id, counted }: Batch): Promise<boolean> {
   try {
     const { error, status } = await createPublicClient()
@@ -112,10 +113,8 @@ type Lists = {
 /** @returns how a visit counts; null if it came from our own page, or its page is not in the sitemap */
 export function entryReader({ pages, campaigns, siteUrl, zone }: Lists): (visit: Visit) => Entry | null {
   const own = hostOf(siteUrl)
-  // Made once: it takes longer than all the rest.
-  const days = new Intl.DateTimeFormat('sv', { timeZone: zone })
   return ({ at, address, referrer }) => {
-    const today = days.format(at)
+    const { day: today } = companyTime(at, zone)
     const { page, campaign } = placeOf(`http://site.invalid${address}`, { pages, campaigns, today })
     const host = hostOf(referrer)
     return pages.includes(page) && host !== own ? { day: today, page, host, campaign } : null

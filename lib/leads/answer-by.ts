@@ -6,7 +6,7 @@ const minute = 60_000
 /** Step of the working clock in minutes; opening hours fall on it. */
 const step = 15
 
-/** When an answer to what was `sent` is due, in milliseconds since 1970; on the working clock, to the quarter of an hour. */
+/** When the answer to a request is due, in milliseconds since 1970 like `sent`; by office hours, to the quarter of an hour. */
 export function answerBy(sent: number, office: Office): number {
   const promised = office.answerWithin * 60
   if (office.clock === 'always') return sent + promised * minute

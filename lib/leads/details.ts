@@ -1,8 +1,6 @@
 import { deadlineWords } from '../content/deadline.ts'
 import { fill } from '../content/fill.ts'
-import { projectRequestWords } from '../content/project-request.ts'
-import { quickQuoteWords } from '../content/quick-quote.ts'
-import { quoteWords } from '../content/quote.ts'
+import { projectRequestWords, quickQuoteWords, quoteWords } from '../content/lead-forms.ts'
 import { blank, type LeadForm, type Submission } from './contract.ts'
 import type { Facts } from './facts.ts'
 import { writeDay } from './deadline/say-deadline.ts'
@@ -54,7 +52,7 @@ export function deadlineOf({ verdict, city, group, proof, printed, delivered }: 
   return { line: fill(line, { value }), verdict: { kind: verdict, head, rest } }
 }
 
-/** The details for people, in today's words (as is `eventType`): what was typed, then the rest. Nothing parses them. */
+/** The details for people, in today's words like `eventType`: the typed text, then the rest. Nothing parses them. */
 export function writeDetails(form: LeadForm, typed: string, facts: Facts, eventType: string): string {
   const { fields } = quickQuoteWords()
   const { timeline, budget } = quickQuoteFacts(facts)

@@ -4,8 +4,9 @@ import { verdictKinds } from './deadline/rules.ts'
 const text = z.string().optional()
 
 /**
- * The request as data, stored with the row; the row's details say it to people. Choices are content ids, days are
- * calendar days. `country`: of the delivery city, where that is known, as the list of cities has it. `need` and `needQuantity`: as typed into the Request a Quote dialog. `typed`: how many characters of the details were typed; the rest is the site's (details.ts).
+ * The request as data, stored beside the row, whose details tell people the same. Choices are content ids, days calendar
+ * days. `country`: the delivery city's, if known. `need`, `needQuantity`: as typed into the Request a Quote dialog.
+ * `typed`: how many characters of the details were typed; the site added the rest (details.ts).
  */
 export const facts = z.object({
   typed: z.number(),

@@ -31,7 +31,7 @@ export function required(key: SubmissionKey, tooLong: string, message: string, m
   return limited(max, tooLong).check(z.refine((value) => value !== '', { error: message, ...missing }))
 }
 
-/** A required way to reach somebody, in its valid form. */
+/** A required e-mail address or phone number. */
 export function reach(key: keyof typeof shapes, tooLong: string, message: string, wrongFormat: string) {
   return required(key, tooLong, message).check(
     z.refine((value) => value === '' || shapes[key].test(value), wrongFormat),

@@ -12,7 +12,7 @@ import type { Facts } from './facts.ts'
 /** `picture`: as in content, or the address of a drawing. */
 export type Named = { id?: string; name: string; picture?: PictureContent | string }
 
-/** Everything that a button can name in a quote: in words, or as a line of the list of products. */
+/** Everything that a button can put into a quote, in words or as a line of the list. */
 export const catalog = (): Named[] => [
   ...[printing(), translation(), veterinary()].flatMap(({ hero, callToAction }) => [
     { name: hero.quote.product },

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { leadForms } from '../content/lead-forms.ts'
-import { projectRequestWords } from '../content/project-request.ts'
+import { leadForms, projectRequestWords } from '../content/lead-forms.ts'
 import { accepted, rejected } from '../../supabase/functions/send-contact-form/examples.ts'
 import { fill } from '../content/fill.ts'
 import { check, type Values } from './check.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ProjectRequestWords } from '../content/project-request.ts'
+import type { ProjectRequestWords } from '../content/lead-forms.ts'
 import { eachKey, fields } from './contract.ts'
 import { choice, date, limited, reach, required, text } from './fields.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { QuickQuoteWords } from '../content/quick-quote.ts'
+import type { QuickQuoteWords } from '../content/lead-forms.ts'
 import type { Options } from '../content/shapes.ts'
 import { fields } from './contract.ts'
 import { limited, reach, required } from './fields.ts'

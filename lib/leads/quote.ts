@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fill } from '../content/fill.ts'
-import type { QuoteWords } from '../content/quote.ts'
+import type { QuoteWords } from '../content/lead-forms.ts'
 import { fields } from './contract.ts'
 import { choice, limited, reach, required, text } from './fields.ts'
 

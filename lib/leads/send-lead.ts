@@ -10,6 +10,7 @@ import { siteUrl } from '../seo/site-url.ts'
 import { answerBy } from './answer-by.ts'
 import type { LeadResult, Stored, Values } from './check.ts'
 import type { LeadForm, Source, Submission } from './contract.ts'
+import { companyTime } from './deadline/day.ts'
 import { deliver } from './deliver.ts'
 import type { Facts } from './facts.ts'
 import { countedKey, goodsOf } from './products.ts'
@@ -66,8 +67,8 @@ const announced = (said: unknown) => (/^[0-5]$/.test(String(said)) ? Number(said
 const promised = (sent: number) => new Date(answerBy(sent, office())).toISOString()
 
 /**
- * Where a request came from, as far as the browser tells: the address that it was posted from.
- * @param facts the first product that a current button names is counted, or what it named in words
+ * Where a request came from: the address that it was posted from, if the browser tells it.
+ * @param facts counts as the first of its products, or the need, that a current button names
  */
 function readSource(
   form: LeadForm,
@@ -77,7 +78,7 @@ function readSource(
 ): Source {
   const opener = hidden('opener')
   const host = hostOf(hidden('referrer'))
-  const today = new Date().toLocaleDateString('sv', { timeZone: office().zone })
+  const { day: today } = companyTime(Date.now(), office().zone)
   const known = { pages: pages().map(({ path }) => path), ...campaigns(), today }
   return {
     ...placeOf(sent.get('referer') ?? '', known),

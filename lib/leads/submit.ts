@@ -1,9 +1,6 @@
 'use server'
 
-import { leadForms } from '../content/lead-forms.ts'
-import { projectRequestWords } from '../content/project-request.ts'
-import { quickQuoteWords } from '../content/quick-quote.ts'
-import { quoteWords } from '../content/quote.ts'
+import { leadForms, projectRequestWords, quickQuoteWords, quoteWords } from '../content/lead-forms.ts'
 import { check, type LeadResult, type Values } from './check.ts'
 import { answerRequest } from './deadline/answer-request.ts'
 import { leadOf, quickQuoteLead, quoteLead, quoteLine } from './details.ts'

@@ -69,14 +69,10 @@ export async function hasTraces(path: string): Promise<boolean> {
 /** Takes these traces out of the file; it keeps its color profile, and is turned the way it was held. */
 export async function removeTraces(path: string): Promise<void> {
   const kept = sharp(readFileSync(path)).autoOrient().keepIccProfile()
-  const best = { quality: 95, chromaSubsampling: '4:4:4' }
   const { format } = await kept.metadata()
-  writeFileSync(
-    path,
-    await (
-      format === 'jpeg' ? kept.jpeg(best) : format === 'webp' ? kept.webp({ quality: 95 }) : kept
-    ).toBuffer(),
-  )
+  if (format === 'jpeg') kept.jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+  if (format === 'webp') kept.webp({ quality: 95 })
+  writeFileSync(path, await kept.toBuffer())
 }
 
 const settings = 1 // increase it when pictures are made differently, to remake them all

@@ -1,4 +1,4 @@
-/** Letters that no accent makes of others. */
+/** Letters that NFD does not decompose. */
 const plain: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
 
 /** Lower case without accents, so that "sao" matches "São". */
@@ -23,8 +23,8 @@ const forgiving = 4
 export type AlsoCalled = Record<string, string[]>
 
 /**
- * The places (city and country) that match a query: each of its words begins one of the place's or of its other names; if none
- * does, one wrong letter is forgiven. Punctuation alone matches none. `whole`: they contain each of its words completely.
+ * The places (city and country) that match a query: each of its words begins a word of the place or of its other names. If
+ * nothing matches, one wrong letter is forgiven. Punctuation alone matches none. `whole`: all words match completely.
  */
 export function findPlaces(query: string, places: readonly string[], alsoCalled: AlsoCalled) {
   const asked = wordsOf(query)

@@ -5,7 +5,7 @@ export type NearCity = [name: string, country: string, press: number, km: number
 
 const kmOfMile = 1.609344
 
-/** The largest city of this name, of a list with the largest first; what is typed behind it must be its country or state. */
+/** The first city of this name in a list, largest first; whatever else is typed must be its country or state. */
 export function nearCity<City extends [string, string, number, number, ...string[]]>(
   typed: string,
   cities: readonly City[],

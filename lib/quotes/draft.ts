@@ -41,7 +41,7 @@ export function draftFrom(kept: unknown): QuoteDraft | null {
   }
 }
 
-/** The quote of a draft, without its blank lines; what is no number is '' or NaN, which the database refuses. */
+/** A draft as a quote, without blank lines. What is not a number becomes '' or NaN, which the database refuses. */
 export function quoteOf(draft: QuoteDraft): Quote {
   const behind = digitsOf(draft.currency)
   const number = (typed: string) => readNumber(typed, behind)
@@ -105,7 +105,7 @@ export function pasteRows(draft: QuoteDraft, text: string, from: number): QuoteD
 /**
  * Reads a number as people of many countries write it: 1,234.50, 1.234,50, 1 234,50, 1'234.50, 1,23,456.
  * @param behind the currency's digits behind the point: "1.234" is a thousand dollars, and one dinar and a bit
- * @returns such as `1234.50`; '' for what is no number
+ * @returns a text like `1234.50`; '' if it is not a number
  */
 export function readNumber(typed: string, behind = 2): string {
   const text = typed.replace(/[\s'’ ]|[\p{Sc}]|^[A-Z]{3}|[A-Z]{3}$/gu, '')

@@ -57,7 +57,7 @@ export function totals({ columns, lines, extras, currency }: Totalled): (string 
   })
 }
 
-/** What of a quote its totals come from. */
+/** The part of a quote that its totals come from. */
 type Totalled = Pick<Quote, 'currency' | 'columns'> & {
   lines: Pick<Quote['lines'][number], 'quantity' | 'prices'>[]
   extras: Pick<Quote['extras'][number], 'amounts'>[]

@@ -1,7 +1,7 @@
 /** In milliseconds. */
 const patience = 15_000
 
-/** The site's answer that is none: `status` 404 for a link that opens nothing, 429 for too much, 0 for no answer. */
+/** A call that failed: `status` is 404 for a link that opens nothing, 429 for too many calls, 0 for no answer. */
 export class NotAnswered extends Error {
   readonly status: number
   constructor(status: number) {

@@ -1,8 +1,8 @@
 import { store, stored } from '../stored.ts'
 
-// What this browser keeps of a visitor's requests. Without it the page still holds notes, and the mail has the link.
+// What this browser keeps of a visitor's requests. If it keeps nothing, the page still holds notes, and the mail has the link.
 
-/** `otherwise` where it keeps nothing. */
+/** @returns `otherwise` if nothing is kept */
 function read<Kept>(place: string, otherwise: Kept): Kept {
   try {
     return (JSON.parse(stored(place)) as Kept | null) ?? otherwise

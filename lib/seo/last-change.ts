@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** What `git log` says: the same on every machine that builds the commit. '' without git, as where an archive is built. */
+/** The output of `git log`, the same on every machine that builds the commit; '' without git, as in an archive. */
 export function gitLog(...args: string[]): string {
   try {
     return execFileSync('git', ['log', ...args], { encoding: 'utf8', stdio: 'pipe' })

@@ -5,7 +5,7 @@ import { page } from '../content/pages.ts'
 import { printing, translation, veterinary } from '../content/service-pages.ts'
 import { site } from '../content/site.ts'
 
-/** A page to find. `shared`: what the picture of a link shows; `content`: its files, for the date of its last change. */
+/** A page for search engines. `shared`: what its shared picture shows; `content`: its files, whose last change dates it. */
 export type Page = Record<'name' | 'path' | 'heading' | 'title' | 'description', string> & {
   shared?: string | undefined
   content: string[]

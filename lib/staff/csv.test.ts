@@ -1,10 +1,9 @@
 /** @jest-environment node */
 import { fill } from '../content/fill.ts'
-import { quickQuoteWords } from '../content/quick-quote.ts'
+import { quickQuoteWords } from '../content/lead-forms.ts'
 import { sourcesWords } from '../content/sources.ts'
-import { submissionsWords } from '../content/submissions.ts'
+import { submissionsWords, workplaceWords } from '../content/workplace.ts'
 import { fields, keys } from '../leads/contract.ts'
-import { workplaceWords } from '../content/workplace.ts'
 import { batchSize, csvHead, csvLine, csvStream } from './csv.ts'
 import { keyOf } from './list-address.ts'
 import { aSubmission } from '../../e2e/support/submission.ts'

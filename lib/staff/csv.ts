@@ -1,4 +1,4 @@
-import type { SubmissionsWords } from '../content/submissions.ts'
+import type { SubmissionsWords } from '../content/workplace.ts'
 import { fields, keys, sourceParts } from '../leads/contract.ts'
 import { goodsLines } from '../leads/details.ts'
 import { reference } from '../leads/reference.ts'
@@ -10,7 +10,7 @@ import { sourceWord } from './source-words.ts'
 import { inTodaysWords } from './todays-words.ts'
 import type { ListState } from './list-state.ts'
 
-/** Spreadsheets only read a file as UTF-8 if it begins with this. */
+/** Without it, spreadsheets do not read UTF-8. */
 const byteOrderMark = '\uFEFF'
 
 /** What spreadsheets take for the start of a formula (OWASP, "CSV Injection"), including full-width forms. */
@@ -95,7 +95,7 @@ function readablePhone(phone: string): string {
   return phoneNumber.test(phone) ? `tel:${phone}` : phone
 }
 
-/** CSV as a download, for this reader alone. @param name of the file */
+/** A download that no cache may keep. @param name of the file */
 export const csvFile = (rows: string | ReadableStream, name: string) =>
   new Response(rows, {
     headers: {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { createSessionClient, sessionToken } from '../supabase/session-client.ts'
 import { fill } from '../content/fill.ts'
 import { signInWords } from '../content/sign-in.ts'
-import { submissionsWords } from '../content/submissions.ts'
+import { submissionsWords } from '../content/workplace.ts'
 import { sessionEnded } from '../supabase/session-cookie.ts'
 
 const answer = z.object({
@@ -17,8 +17,8 @@ const answer = z.object({
 
 /**
  * Who requests this page. `stranger`: signed in, but not on the staff list. `marketer`: may only read the report on
- * sources. `expired`: was signed in. `unknown`: the database failed. `role`: of staff alone.
- * `refusal`: what sellers read where only managers go on.
+ * sources. `expired`: was signed in. `unknown`: the database failed. `role`: only of staff. `refusal`: what sellers read
+ * in place of what is for managers.
  */
 export type CurrentStaff = {
   state: 'anonymous' | 'stranger' | 'marketer' | 'staff' | 'expired' | 'unknown'

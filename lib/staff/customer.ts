@@ -1,16 +1,17 @@
 import { z } from 'zod'
 import { customerWords, lineKinds } from '../content/customer.ts'
-import { submissionsWords } from '../content/submissions.ts'
+import { submissionsWords } from '../content/workplace.ts'
+import { shift } from '../leads/deadline/day.ts'
 import { longDate } from './dates.ts'
 import { callDatabase } from './desk/call-database.ts'
 import { statuses } from './desk/statuses.ts'
-import { dayAfter, dayIn } from './desk/words-of-time.ts'
+import { dayIn } from './desk/words-of-time.ts'
 
 const text = z.string()
-/** Who did what and when; `by` is null for whoever was not signed in, `theirs` says that it was the visitor. */
+/** Who did what and when; `by` is null for anyone not signed in, `theirs`: it was the visitor. */
 const line = z.object({
   ...{ at: text, by: text.nullable(), kind: z.enum(lineKinds), text, theirs: z.boolean().optional() },
-  /** Of a file that is there: its id. Of a request: its id, its reference, and its status. */
+  /** `file`: the id of one that is still there; the rest describe a request. */
   ...{ file: text.nullish(), id: text.optional(), reference: text.optional() },
   ...{ status: z.enum([...statuses, 'spam']).optional(), number: z.number().optional() },
 })
@@ -20,7 +21,7 @@ const why = z.enum(['address', 'phone', 'company'])
 const group = z.object({ why, count: z.number(), shown: z.number(), won: text, lines })
 const counted = z.object({ seen: z.record(text, z.union([z.number(), text])), named: lines })
 
-/** Requests by why they belong with one, and, for managers who ask, what erasing would take. Throws like callDatabase. */
+/** Requests grouped by what they share with one; for managers who ask, what erasing would take. Throws like callDatabase. */
 export const readCustomer = async ({ of, also }: z.infer<typeof chosen>, asking: boolean) => ({
   state: 'read' as const,
   groups: z.array(group).parse(await callDatabase('read_customer', { reference: of })),
@@ -41,4 +42,4 @@ export const readTaken = async (before: unknown): Promise<Line[]> =>
 
 /** The last day of backups that were made today, in words. */
 export const backupsUntil = () =>
-  longDate(dayAfter(dayIn(submissionsWords().timeZone, Date.now()), customerWords().erase.days))
+  longDate(shift(dayIn(submissionsWords().timeZone, Date.now()), customerWords().erase.days))

@@ -1,6 +1,5 @@
 import { fill } from '../content/fill.ts'
-import { workplaceWords } from '../content/workplace.ts'
-import type { SubmissionsWords } from '../content/submissions.ts'
+import { type SubmissionsWords, workplaceWords } from '../content/workplace.ts'
 import { shortDateTime } from './dates.ts'
 import type { HistoryEntry } from './submission.ts'
 

@@ -59,7 +59,7 @@ export function readListState(params: SearchParams): ListState {
   return listState.parse(Object.fromEntries(first))
 }
 
-/** The filter as the database functions take it; they pass over what they do not know. */
+/** The filter for the database functions, which ignore keys that they do not know. */
 export function databaseFilter({ event: eventType, ...state }: ListState, zone: string) {
   const said = Object.entries({ ...state, eventType }).filter(([, value]) => value)
   return { ...Object.fromEntries(said), zone }

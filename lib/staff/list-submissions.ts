@@ -42,8 +42,8 @@ export async function listSubmissions(state: ListState, zone: string): Promise<L
 
 /**
  * Reads what the database lets this reader see, newest first, 500 at most; the filter's days begin in `zone`, an IANA name.
- * @param client to take them away, which leaves a line for managers; made before an answer streams and cookies are gone
- * @throws as callDatabase; Refused for sellers who would take them away
+ * @param client for a download, which leaves a line for managers; made before the answer streams and cookies are gone
+ * @throws as callDatabase; Refused when sellers download
  */
 export async function readSubmissions(state: ListState, size: number, zone: string, client?: SupabaseClient) {
   const [at, id] = (state.after || state.before).split('_')

@@ -68,12 +68,12 @@ async function withContent(of: string) {
     import('./desk/show-ticket.ts'),
     import('./desk/row.ts'),
     import('./todays-words.ts'),
-    import('../content/submissions.ts'),
+    import('../content/workplace.ts'),
     import('../content/workplace.ts'),
   ])
-  const read = { interests: (await import('../content/quote.ts')).quoteWords().interests }
-  const quick = (await import('../content/quick-quote.ts')).quickQuoteWords()
-  const project = (await import('../content/project-request.ts')).projectRequestWords()
+  const read = { interests: (await import('../content/lead-forms.ts')).quoteWords().interests }
+  const quick = (await import('../content/lead-forms.ts')).quickQuoteWords()
+  const project = (await import('../content/lead-forms.ts')).projectRequestWords()
   const first = (words: Record<string, string>) => Object.values(words)[0] ?? ''
   const contact = {
     firstName: 'Ada',

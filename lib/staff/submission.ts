@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { each } from '../content/shapes.ts'
 import { eachKey, leadForms, sourceParts } from '../leads/contract.ts'
 import { facts } from '../leads/facts.ts'
 import { statuses } from './desk/statuses.ts'
@@ -8,7 +9,7 @@ import { purpose } from '../uploads/purpose.ts'
 const ids = Object.keys(weights) as (keyof typeof weights)[]
 const values = z.record(z.string(), z.union([z.string(), z.number()]))
 const finding = z.object({ id: z.enum(ids), values: values.optional() })
-/** Those that only a newer site knows are left out. */
+/** Leaves out findings that only a newer site knows. */
 const findings = z
   .array(z.unknown())
   .catch([])
@@ -19,7 +20,6 @@ const file = z.object({
   id: z.string(),
   /** As typed: show it with shownName. */
   name: z.string(),
-  kind: z.string(),
   bytes: z.number().nullable(),
   state: z.enum(['begun', 'arrived']),
   /** The server's verdict; null until it has checked the file. */
@@ -28,19 +28,21 @@ const file = z.object({
   purpose: purpose.nullable().catch(null),
   /** The reasons. */
   findings,
-  /** What the visitor's browser said of it, which whoever sends a file can write. */
+  /** What the visitor's browser found, or whatever its sender wrote. */
   report: z
     .object({ level: z.enum(levels), findings })
     .nullish()
     .catch(null),
-  at: z.string(),
 })
 
 /** The files of a request, and how many the visitor announced. */
 export const storedArtwork = z.object({ announced: z.number(), files: z.array(file) })
 export type StoredArtwork = z.infer<typeof storedArtwork>
 
-/** One change to a ticket: `value` is the status, the owner's name or '', the note, a quote's number, or why it was lost, by its id. `by` is '' for the visitor. */
+/**
+ * One change to a ticket: `value` is the status, the owner's name or '', the note, a quote's number, or the id of why it was
+ * lost. `by` is '' for the visitor.
+ */
 const historyEntry = z.object({
   at: z.string(),
   by: z.string(),
@@ -54,23 +56,18 @@ export type HistoryEntry = z.infer<typeof historyEntry>
 
 /** A request with its ticket, as the database function whole_ticket returns it. */
 export const submission = z.object({
-  id: z.string(),
-  created_at: z.string(),
+  ...each(z.string(), 'id', 'created_at', 'due_at'),
   form_data: z.object(eachKey(() => z.string().catch(''))),
   /** The form it came from, and the request as data; null if no site of ours sent it. */
   kind: z.enum(leadForms).nullable(),
   facts: facts.nullish().catch(null),
   spam: z.boolean(),
   status: z.enum(statuses),
-  owner: z.string().nullable(),
-  owner_name: z.string().nullable(),
+  ...each(z.string().nullable(), 'owner', 'owner_name', 'answered_at', 'changed_at'),
   /** The state of the mail to sales; null if no mail service was ever set. */
   mail: z.enum(['waiting', 'sending', 'sent', 'held', 'crowded', 'failed']).nullable(),
-  due_at: z.string(),
-  answered_at: z.string().nullable(),
-  changed_at: z.string().nullable(),
   /** What it is worth, such as "4230.00": the quote that was accepted, or the open one. */
-  ...{ value: z.string().nullish(), currency: z.string().nullish() },
+  ...each(z.string().nullish(), 'value', 'currency'),
   /** Null if no site of ours sent it. */
   source: z.record(z.enum(sourceParts), z.string()).nullish(),
   artwork: storedArtwork.nullish(),
@@ -80,8 +77,9 @@ export type Submission = z.infer<typeof submission>
 
 /** `by` is null for the visitor; a quote that is still going has the number 0. */
 const storedMessage = z.object({
-  ...{ id: z.string(), by: z.string().nullable(), mine: z.boolean(), at: z.string(), body: z.string() },
-  ...{ state: z.enum(['going', 'sent']), seen_at: z.string().nullable(), quote: z.number().nullable() },
+  ...each(z.string(), 'id', 'at', 'body'),
+  ...each(z.string().nullable(), 'by', 'seen_at'),
+  ...{ mine: z.boolean(), state: z.enum(['going', 'sent']), quote: z.number().nullable() },
 })
 const quoted = z.looseObject({ currency: z.string(), asked: z.number().nullish() })
 const sentQuote = z.object({
@@ -92,21 +90,18 @@ const sentQuote = z.object({
 
 /** One ticket with everything that staff can read, as the database function whole_ticket returns it. */
 export const wholeTicket = submission.extend({
-  event_date: z.string().nullable(),
-  remind_at: z.string().nullable(),
+  ...each(z.string().nullable(), 'event_date', 'remind_at'),
   owed: z.boolean(),
   /** When the same request came again, word for word. */
   sent: z.array(z.string()),
-  /** Other requests from this address and this company; when the address last won one. */
-  read_at: z.string().nullish(),
   /** When the visitor's last message is due an answer. */
   replied_due: z.string().nullish(),
   messages: z.array(storedMessage).default([]),
   quotes: z.array(sentQuote).default([]),
-  draft: z.object({ body: z.string(), quote: z.unknown(), at: z.string() }).nullish(),
-  writing: z.array(z.string()).default([]),
-  reading: z.array(z.string()).default([]),
+  draft: z.object({ body: z.string(), quote: z.unknown() }).nullish(),
+  ...each(z.array(z.string()).default([]), 'writing', 'reading'),
   mailed: z.boolean().default(false),
+  /** Other requests from this address and this company; when the address last won one. */
   person: z.object({ address: z.number(), company: z.number(), won: z.string().nullable() }).optional(),
 })
 export type WholeTicket = z.infer<typeof wholeTicket>

@@ -1,4 +1,4 @@
-import { submissionsWords } from '../content/submissions.ts'
+import { submissionsWords } from '../content/workplace.ts'
 import { deadlineOf, eventTypesOfForms, quickQuoteFacts, writeDetails } from '../leads/details.ts'
 import { type LeadForm, fields, keys, type SubmissionKey } from '../leads/contract.ts'
 import { wordsOf } from '../leads/options.ts'

@@ -2,10 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { log, pseudonym, trouble } from '../security/log.ts'
 
-/**
- * A refusal takes this many milliseconds or a multiple: a hash is only compared for accounts that exist, and the time
- * that takes must not show, not even on a busy machine.
- */
+/** Refusals take a multiple of this, in milliseconds: the time to compare a hash must not reveal which accounts exist. */
 const step = 1_500
 
 type Attempt = { email: string; password: string; address: string }

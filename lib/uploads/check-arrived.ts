@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { limits } from '../artwork/facts.ts'
@@ -45,22 +46,18 @@ export function checkArrived(
   return checked
 }
 
-function inThread(order: Order): Promise<Checked | null> {
-  return new Promise((resolve) => {
-    // Not bundled: Node runs the file as it is. The thread gets none of this process's environment.
-    const thread = new Worker(join(process.cwd(), 'lib/uploads/check-worker.ts'), {
-      workerData: order,
-      env: {},
-      resourceLimits: { maxOldGenerationSizeMb: memory },
-    })
-    const end = (found: Checked | null) => {
-      clearTimeout(timer)
-      void thread.terminate()
-      if (!found) log('artwork_not_checked')
-      resolve(found)
-    }
-    const timer = setTimeout(() => end(null), limits.milliseconds + fetching)
-    thread.once('message', end)
-    thread.once('error', () => end(null))
+async function inThread(order: Order): Promise<Checked | null> {
+  // Not bundled: Node runs the file as it is. The thread gets none of this process's environment.
+  const thread = new Worker(join(process.cwd(), 'lib/uploads/check-worker.ts'), {
+    workerData: order,
+    env: {},
+    resourceLimits: { maxOldGenerationSizeMb: memory },
   })
+  // Even one that comes as it is ended must not end this process.
+  thread.on('error', () => {})
+  const signal = AbortSignal.timeout(limits.milliseconds + fetching)
+  const [found]: (Checked | null)[] = await once(thread, 'message', { signal }).catch(() => [null])
+  void thread.terminate()
+  if (!found) log('artwork_not_checked')
+  return found ?? null
 }

@@ -11,7 +11,7 @@ import { purpose as purposeShape } from './purpose.ts'
 /** Where to fetch the file, its name, and its purpose. */
 export type Order = { address: string; headers: Record<string, string>; name: string; purpose?: unknown }
 
-/** Where nobody said what the file is for, a person asks. */
+/** A file of unknown purpose needs a person. */
 export type Checked = { level: Exclude<Level, 'ask'>; findings: FileVerdict['findings'] }
 
 /** In characters of JSON; a longer list of inks is somebody's joke. */

@@ -37,7 +37,8 @@ export function isSameOrigin(headers: Pick<Headers, 'get'>): boolean {
   return origin === null || (URL.canParse(origin) && new URL(origin).host === headers.get('host'))
 }
 
-const refuse = (status: number, error: string) => Response.json({ error }, { status, headers })
+const refuse = (status: number, error: string, reason?: string) =>
+  Response.json({ error, reason }, { status, headers })
 
 // What a visitor's browser asks about its files; finish-file.ts has the last step.
 
@@ -55,7 +56,7 @@ const begin = z.object({
 /** Begins a file, or resumes one. */
 export async function beginFile(request: Request, { token, address }: Call): Promise<Response> {
   const { data } = begin.safeParse(await request.json().catch(() => null))
-  if (!data) return Response.json({ error: 'refused', reason: 'malformed' }, { status: 422, headers })
+  if (!data) return refuse(422, 'refused', 'malformed')
   return passOn(await askFunction({ method: 'POST', path: 'files', token, body: data }, address))
 }
 
@@ -78,9 +79,9 @@ export async function putPart(request: Request, { token, id, part }: Call): Prom
 
 const acts = ['read', 'messages', 'accept', 'seen', 'end']
 
-/** What a request's page asks the function `send-artwork`; 404 for an unknown act. Of what it sends nothing is logged. */
+/** Passes a call of a request's page on to the function `send-artwork`; 404 for an unknown act. Logs nothing of it. */
 export async function requestCall(request: Request, act: string, { token, address }: Call) {
-  if (!acts.includes(act)) return Response.json({ error: 'unknown' }, { status: 404, headers })
+  if (!acts.includes(act)) return refuse(404, 'unknown')
   const said: unknown = await request.json().catch(() => null)
   const due = new Date(answerBy(Date.now(), office())).toISOString()
   const body = { ...Object(said), due }

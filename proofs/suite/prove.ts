@@ -3,7 +3,7 @@ import { type Tally, browserReport, browserTests, denoTests } from './count-test
 import { gates, jest, types } from './gates.ts'
 import { type Step, runSteps, script, tool } from './run-steps.ts'
 
-/** Installs browsers beside the first checks, which need none. No test of ours. */
+/** Installs browsers beside the first checks, which need none; counts as no test. */
 const programs: Step = {
   ...script('programs for the tests', 'proofs/suite/install-programs.ts'),
   count: () => ({ passed: 0, failed: 0 }),

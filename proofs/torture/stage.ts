@@ -3,7 +3,7 @@ import { removeFolders, startBackend } from '../../supabase/tests/support/backen
 import { type Site, startSite } from '../../delivery/serve/start-site.ts'
 import { canary } from './call-action.ts'
 
-/** What all stages of this run print, and what must not be in it. */
+/** What all stages of this run print, and what must not appear in it. */
 export const printed: string[] = []
 export const secrets = new Set([canary, 'northbeam.example', 're_test_secret'])
 
@@ -31,7 +31,7 @@ export async function startStage() {
     backend,
     sites,
     killed: 0,
-    /** Kills a process, which is restarted: each time the next of these parts, and of the site the next instance. */
+    /** Kills one process, which is then restarted; each call takes the next of these parts, and the site's next instance. */
     kill(...parts: ('database' | 'function' | 'artwork' | 'site')[]) {
       const part = parts[this.killed % parts.length] ?? 'site'
       const pid = part === 'site' ? running[this.killed % 2]?.pid() : backend.pids()[part]

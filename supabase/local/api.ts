@@ -64,16 +64,12 @@ function answerWith(handle: Handle): RequestListener {
 }
 
 async function respond(handle: Handle, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const { method = 'GET', url = '/', headersDistinct } = incoming
-  const headers = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
-    values.map((value): [string, string] => [name, value]),
-  )
-  const body = await buffer(incoming)
-  const request = new Request(new URL(url, 'http://127.0.0.1'), {
-    method,
-    headers,
-    body: body.length > 0 ? new Uint8Array(body) : null,
-  })
+  const { method = 'GET', url = '/' } = incoming
+  // Node has joined the values of a name.
+  const headers = incoming.headers as Record<string, string>
+  const bytes = await buffer(incoming)
+  const body = bytes.length > 0 ? new Uint8Array(bytes) : null
+  const request = new Request(new URL(url, 'http://127.0.0.1'), { method, headers, body })
 
   const response = await handle(request)
   const answer = Buffer.from(await response.arrayBuffer())

@@ -3,7 +3,7 @@ const forContact = ['LEADS_PER_VISITOR', 'LEADS_PER_CALLER', 'HEALTH_TOKEN']
 const forArtwork = ['ARTWORK_PER_VISITOR', 'ARTWORK_GB_A_DAY', 'MESSAGES_PER_VISITOR']
 const forMail = ['RESEND_API_KEY', 'RESEND_API_URL', 'NOTIFY_FROM', 'NOTIFY_TO', 'NOTIFY_PER_SECOND']
 
-/** What the site must not know, though the same `.env` file may contain it. */
+/** Variables that the site must not see, although the same `.env` may contain them. */
 export const secretNames = [...forContact, ...forArtwork, ...forMail, 'SUPABASE_SECRET_KEY']
 
 /** The settings of send-contact-form, -artwork and -notifications from our own environment (.env.example lists them). */

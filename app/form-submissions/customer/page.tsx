@@ -6,8 +6,7 @@ import { CustomerSheet } from '../../../components/staff/customer.tsx'
 import { DeskBar } from '../../../components/staff/desk-bar.tsx'
 import { customerWords } from '../../../lib/content/customer.ts'
 import { fill } from '../../../lib/content/fill.ts'
-import { deskBarWords } from '../../../lib/content/staff-words.ts'
-import { submissionsWords } from '../../../lib/content/submissions.ts'
+import { deskBarWords, submissionsWords } from '../../../lib/content/workplace.ts'
 import { privatePage } from '../../../lib/seo/private-page.ts'
 import { currentStaff } from '../../../lib/staff/current-staff.ts'
 import { backupsUntil, chosen, readCustomer } from '../../../lib/staff/customer.ts'
@@ -24,7 +23,7 @@ export default async function CustomerPage({ searchParams }: { searchParams: Pro
   const asked = await searchParams
   const [{ of, also }, said] = [chosen.parse(asked), String(asked.said)]
   const { state, role, refusal = '', name = '' } = await currentStaff()
-  // Marketers go on from there to what they may read.
+  // The sign-in sends marketers on to what they may read.
   if (state !== 'staff' && state !== 'unknown')
     redirect(`/sign-in?${new URLSearchParams({ next: `${customerPath}?of=${of}` })}`)
   const asking = role === 'manager' && ['ask', 'changed', 'failed'].includes(said)

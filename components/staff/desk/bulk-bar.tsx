@@ -1,11 +1,9 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
-import type { Changes, Chosen } from '../../../lib/staff/desk/ticket.ts'
+import type { Changes, Chosen } from '../../../lib/staff/desk/save.ts'
 import { listAddress, mostIds, paperAddress, unfiltered } from '../../../lib/staff/list-address.ts'
-import { LinkButton, TextButton } from './desk-button.tsx'
-import { ChoiceMenu } from './choice-menu.tsx'
+import { ChoiceMenu, LinkButton, Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
-import { Question } from './question.tsx'
 import { statusChoices } from './status-mark.tsx'
 import type { BulkNotice as Notice } from './use-bulk.ts'
 
@@ -51,7 +49,7 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
         className="desk-text desk-caret"
         label={bulk.status}
         choices={statusChoices}
-        onChoose={(status) => ask({ status }, cardWords.statuses[status as keyof typeof cardWords.statuses])}
+        onChoose={(status) => ask({ status }, cardWords.statuses[status])}
       />
       <ChoiceMenu
         className="desk-text desk-caret"

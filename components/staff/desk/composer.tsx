@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import { newDraft } from '../../../lib/quotes/draft.ts'
-import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
-import { DeskButton, TextButton } from './desk-button.tsx'
-import { ChoiceMenu } from './choice-menu.tsx'
+import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import { ChoiceMenu, DeskButton, Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
-import { Question } from './question.tsx'
 import { QuoteGrid } from './quote-grid.tsx'
 import { useAnswer } from './use-answer.ts'
 
@@ -20,7 +18,7 @@ type Props = {
 /** In milliseconds. */
 const day = 86_400_000
 
-/** An answer in the stub; with a quote it lies where the list lay, and the request stays beside it. */
+/** Composes an answer in the stub; with a quote, it takes the list's place beside the request. */
 export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
   const { words, cardWords, taxes } = useDesk()
   const { answer } = words
@@ -135,7 +133,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
         </p>
         <div className="desk-line">
           {going ? (
-            // A button of its own, which takes the focus.
+            // Not the send button, so that it takes the focus.
             <DeskButton
               key="undo"
               className="desk-key"

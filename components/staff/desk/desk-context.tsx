@@ -2,8 +2,7 @@
 
 import { createContext, useContext } from 'react'
 import type { Options } from '../../../lib/content/shapes.ts'
-import type { SubmissionsWords } from '../../../lib/content/submissions.ts'
-import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
+import type { SubmissionsWords, WorkplaceWords } from '../../../lib/content/workplace.ts'
 import type { View } from '../../../lib/staff/desk/statuses.ts'
 import type { FilterChoices } from '../../../lib/staff/list-address.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'

@@ -2,9 +2,9 @@
 
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Desk as DeskData } from '../../../lib/staff/desk/read-desk.ts'
-import { type Status, statuses } from '../../../lib/staff/desk/statuses.ts'
+import { statuses } from '../../../lib/staff/desk/statuses.ts'
 import type { Row } from '../../../lib/staff/desk/row.ts'
-import { chooseTickets } from '../../../lib/staff/desk/save.ts'
+import { type Changes, chooseTickets } from '../../../lib/staff/desk/save.ts'
 import { listAddress, unfiltered } from '../../../lib/staff/list-address.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
 import { BulkBar, BulkNotice } from './bulk-bar.tsx'
@@ -95,8 +95,8 @@ export function Desk({ desk, facts, bar }: Props) {
     open('')
     focusRow(reference)
   }
-  function changeRow(row: Row, changes: { status?: string; owner?: string }) {
-    const said = changes.status ? cardWords.statuses[changes.status as Status] : words.row.take
+  function changeRow(row: Row, changes: Pick<Changes, 'status' | 'owner'>) {
+    const said = changes.status ? cardWords.statuses[changes.status] : words.row.take
     change([row], changes, said)
   }
   /** Chooses all that a list holds, also on pages that are not shown. */

@@ -5,7 +5,7 @@ import { type DeskFacts, DeskProvider, useDesk } from './desk-context.tsx'
 import { ViewTabs } from './desk-top.tsx'
 import { fill } from '../../../lib/content/fill.ts'
 
-/** The workplace when the database does not answer: no counts and no rows, and no claim that there are none. */
+/** The workplace when the database does not answer: without counts and rows, but not claiming that there are none. */
 export function FailedDesk({ facts, bar }: { facts: DeskFacts; bar: ReactNode }) {
   const { title, failed } = facts.words
   return (

@@ -9,11 +9,9 @@ import {
   unfiltered,
 } from '../../../lib/staff/list-address.ts'
 import type { Desk } from '../../../lib/staff/desk/read-desk.ts'
-import { type Order, orderOf, ordersOf, viewOf } from '../../../lib/staff/desk/views.ts'
-import { DeskButton } from './desk-button.tsx'
-import { ChoiceMenu } from './choice-menu.tsx'
+import { orderOf, ordersOf, viewOf } from '../../../lib/staff/desk/views.ts'
+import { ChoiceMenu, DeskButton, Icon } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
-import { Icon } from './icons.tsx'
 import { shortCount } from './desk-top.tsx'
 import type { ListState } from '../../../lib/staff/list-state.ts'
 import { FilterCells } from '../filter-cells.tsx'
@@ -26,7 +24,7 @@ type Props = {
   onOpenOf: (owner: string) => void
 }
 
-/** The tools above the list: search, order, filter, pages; the notice of new tickets takes its room from the search. */
+/** The tools above the list; the notice of new tickets takes its room from the search. */
 export function ListTools({ desk, fresh, onNews, onChoosing, onOpenOf }: Props) {
   const { words, state } = useDesk()
   const [bagOpen, setBagOpen] = useState(false)
@@ -66,7 +64,7 @@ export function ListTools({ desk, fresh, onNews, onChoosing, onOpenOf }: Props) 
           label={words.orders[orderOf(state)]}
           name={`${words.orders.label}: ${words.orders[orderOf(state)]}`}
           choices={orders}
-          onChoose={(order) => location.assign(listAddress(state, { order: order as Order }))}
+          onChoose={(order) => location.assign(listAddress(state, { order }))}
         />
       )}
       <DeskButton
@@ -123,7 +121,7 @@ function Step({ label, href, children }: { label: string; href: string; children
 /** Each view already decides whether it holds flagged tickets. */
 const fields = filterFields.filter((field) => field !== 'spam')
 
-/** The filter as a job bag; contradictions are reported by the names of the two fields. */
+/** The filter as a job bag; a contradiction is reported with the names of both fields. */
 function FilterBag({ onClose, onOpenOf }: { onClose: () => void; onOpenOf: (owner: string) => void }) {
   const { words, cardWords, choices, eventTypes, state, refusal } = useDesk()
   const { filter } = cardWords

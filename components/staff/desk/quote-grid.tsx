@@ -2,7 +2,7 @@ import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { pasteRows, quoteOf, type QuoteDraft, withColumn, withLine } from '../../../lib/quotes/draft.ts'
 import { totals } from '../../../lib/quotes/quote.ts'
 import { writeMoney } from '../../../lib/request/write-money.ts'
-import { TextButton } from './desk-button.tsx'
+import { TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 
 const most = 3
@@ -175,7 +175,7 @@ function Cell({ name, value, span, takesFocus, onType }: CellProps) {
     <td colSpan={span}>
       <input
         aria-label={name}
-        // A quote that is added is begun at once.
+        // So that an added quote can be typed at once.
         autoFocus={takesFocus}
         maxLength={200}
         value={value}

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { statuses } from '../../../lib/staff/desk/statuses.ts'
-import { DeskButton } from './desk-button.tsx'
+import { DeskButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 
 type Props = { single: boolean; onSingle: (on: boolean) => void; onClose: () => void }

@@ -1,5 +1,5 @@
 import { type Status, statuses } from '../../../lib/staff/desk/statuses.ts'
-import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
+import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { useDesk } from './desk-context.tsx'
 
 /** A dot of ink, always with its word. */

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import { withdrawQuote } from '../../../lib/staff/desk/answer.ts'
-import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
-import { LinkButton, TextButton } from './desk-button.tsx'
+import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import { LinkButton, Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
-import { Question } from './question.tsx'
 import { tellChanged } from './use-news.ts'
 
 /** Messages longer than this, about twelve lines, start folded. */
@@ -86,7 +85,7 @@ export function TicketCard({ ticket, onAsk, onNoReply }: Props) {
   )
 }
 
-/** Words of a visitor's, as a link where they lead somewhere. */
+/** A visitor's words, as a link if they lead anywhere. */
 function Linked({ children, ...to }: { href: string | undefined; download?: true; children: string }) {
   const words = <bdi>{children}</bdi>
   if (!to.href) return words

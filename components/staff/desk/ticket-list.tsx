@@ -2,11 +2,11 @@ import type { ReactNode, MouseEvent } from 'react'
 import { dueWords } from '../../../lib/staff/desk/words-of-time.ts'
 import { orderOf } from '../../../lib/staff/desk/views.ts'
 import type { Row } from '../../../lib/staff/desk/row.ts'
+import type { Changes } from '../../../lib/staff/desk/save.ts'
 import { useDesk } from './desk-context.tsx'
 import type { Cell } from './use-rows.ts'
 import { fill } from '../../../lib/content/fill.ts'
-import { ChoiceMenu } from './choice-menu.tsx'
-import { Icon } from './icons.tsx'
+import { ChoiceMenu, Icon } from './controls.tsx'
 import { statusChoices, StatusMark } from './status-mark.tsx'
 
 type Props = {
@@ -16,7 +16,9 @@ type Props = {
   /** The reference of the one row in the tab order. */
   stop: string
   chosen: readonly Row[]
+  /** Ids of rows that were saved and no longer belong in this view. */
   left: ReadonlySet<string>
+  /** Cells that others have changed since their row was seen, by the row's id. */
   changed: ReadonlyMap<string, readonly Cell[]>
   actions: RowActions
   onAll: () => void
@@ -24,7 +26,8 @@ type Props = {
 }
 
 /** The dense list: one row per ticket, one tab stop in all. */
-export function TicketList({ rows, now, open, stop, chosen, left, changed, actions, onAll, end }: Props) {
+export function TicketList(props: Props) {
+  const { rows, now, chosen, onAll, end } = props
   const { words, state } = useDesk()
   const { columns } = words
   const order = orderOf(state)
@@ -51,15 +54,9 @@ export function TicketList({ rows, now, open, stop, chosen, left, changed, actio
         {rows.map((row, index) => (
           <TicketRow
             key={row.id}
+            {...props}
             row={row}
-            now={now}
-            isOpen={row.reference === open}
-            isChosen={chosen.includes(row)}
-            isStop={row.reference === stop}
             isLastLate={order === 'due' && Boolean(isLate(row)) && !isLate(rows[index + 1])}
-            hasLeft={left.has(row.id)}
-            changed={changed.get(row.id) ?? []}
-            actions={actions}
           />
         ))}
         <li className="desk-end">{end}</li>
@@ -71,28 +68,17 @@ export function TicketList({ rows, now, open, stop, chosen, left, changed, actio
 type RowActions = {
   open: (reference: string) => void
   choose: (id: string, range: boolean) => void
-  change: (row: Row, changes: { status?: string; owner?: string }) => void
+  change: (row: Row, changes: Pick<Changes, 'status' | 'owner'>) => void
   focus: (reference: string) => void
   see: (id: string) => void
 }
-type RowProps = {
-  row: Row
-  now: number
-  isOpen: boolean
-  isChosen: boolean
-  isStop: boolean
-  /** The last late row: promises above it are broken, those below can still be kept. */
-  isLastLate: boolean
-  /** Was saved and no longer belongs in this view. */
-  hasLeft: boolean
-  /** Cells that others have changed since the row was seen. */
-  changed: readonly Cell[]
-  actions: RowActions
-}
 
-function TicketRow(props: RowProps) {
-  const { row, now, isOpen, isChosen, isStop, isLastLate, hasLeft, changed, actions } = props
+/** `isLastLate`: promises above this row are broken, those below it can still be kept. */
+function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
+  const { row, now, open, stop, chosen, left, changed, actions, isLastLate } = props
   const { words, cardWords, me } = useDesk()
+  const isOpen = row.reference === open
+  const isChosen = chosen.includes(row)
   const { row: said } = words
   const due = row.owed && !row.waits ? dueWords(row.due, now, words.due) : null
   const news = (['going', 'replied', 'accepted'] as const).find((one) => row[one])
@@ -109,7 +95,7 @@ function TicketRow(props: RowProps) {
       data-open={isOpen || undefined}
       data-chosen={isChosen || undefined}
       data-last-late={isLastLate || undefined}
-      data-left={hasLeft || undefined}
+      data-left={left.has(row.id) || undefined}
       data-late={due?.late || undefined}
       onPointerEnter={() => actions.see(row.id)}
       onFocus={() => actions.see(row.id)}
@@ -129,7 +115,7 @@ function TicketRow(props: RowProps) {
         className="desk-name"
         data-reference={row.reference}
         aria-current={isOpen || undefined}
-        tabIndex={isStop ? 0 : -1}
+        tabIndex={row.reference === stop ? 0 : -1}
         onClick={click}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !isOpen) return
@@ -195,7 +181,7 @@ function TicketRow(props: RowProps) {
         onChoose={(status) => actions.change(row, { status })}
         skipped
       />
-      {changed.map((cell) => (
+      {changed.get(row.id)?.map((cell) => (
         <span
           key={cell}
           className="desk-mark"

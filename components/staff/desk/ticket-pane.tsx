@@ -1,27 +1,20 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import { noteReading } from '../../../lib/staff/desk/answer.ts'
-import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
-import { TextButton } from './desk-button.tsx'
+import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import { ChoiceMenu, Icon, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
-import { Icon } from './icons.tsx'
 import { TicketCard } from './ticket-card.tsx'
-import { TicketStub } from './ticket-stub.tsx'
-import type { StubKeys } from './use-keys.ts'
+import { type StubProps, TicketStub } from './ticket-stub.tsx'
 import type { Opened } from './use-ticket.ts'
-import { ChoiceMenu } from './choice-menu.tsx'
 
-type Props = {
+type Props = StubProps & {
   opened: Opened | null
   /** Its place in the view, from 1; 0 if it is not on this page of the list. */
   place: number
   count: string
-  keys: RefObject<StubKeys | null>
   onStep: (steps: number) => void
   onClose: () => void
-  onSaved: (ticket: Ticket) => void
-  onEnded: () => void
-  onLeave: () => void
 }
 
 const steps = [
@@ -30,8 +23,8 @@ const steps = [
 ] as const
 
 /** The ticket beside the list; on a phone it fills the screen. */
-export function TicketPane(props: Props) {
-  const { opened, place, count, keys, onStep, onClose, onSaved, onEnded, onLeave } = props
+export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: Props) {
+  const { keys } = stub
   const { words, view } = useDesk()
   const { pane } = words
   const ticket = opened?.ticket
@@ -82,7 +75,7 @@ export function TicketPane(props: Props) {
             onAsk={() => keys.current?.ask()}
             onNoReply={() => keys.current?.change({ replied: '' })}
           />
-          <TicketStub ticket={ticket} keys={keys} onSaved={onSaved} onEnded={onEnded} onLeave={onLeave} />
+          <TicketStub ticket={ticket} {...stub} />
         </article>
       ) : (
         <div className="desk-die">

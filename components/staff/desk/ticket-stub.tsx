@@ -1,20 +1,18 @@
 import { type RefObject, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import type { Status } from '../../../lib/staff/desk/statuses.ts'
-import type { Changes, Ticket } from '../../../lib/staff/desk/ticket.ts'
-import { DeskButton } from './desk-button.tsx'
-import { ChoiceList } from './choice-menu.tsx'
+import type { Changes } from '../../../lib/staff/desk/save.ts'
+import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import { ChoiceList, DeskButton, Question } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { Composer } from './composer.tsx'
 import { draftOf, draftWith, keepDraft, keyIn, noteIn } from './note-draft.ts'
-import { Question } from './question.tsx'
 import { StatusStrip } from './status-mark.tsx'
 import type { StubKeys } from './use-keys.ts'
 import { useSave, type Saving } from './use-save.ts'
 import { ColourBar } from '../../ui/colour-bar.tsx'
 
-type Props = {
-  ticket: Ticket
+export type StubProps = {
   keys: RefObject<StubKeys | null>
   onSaved: (ticket: Ticket) => void
   onEnded: () => void
@@ -25,7 +23,7 @@ type Props = {
 const never = () => () => undefined
 
 /** The stub of the open ticket: reply, take it, set its status, note what was agreed. */
-export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: Props) {
+export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: StubProps & { ticket: Ticket }) {
   const { words, owners, me } = useDesk()
   const { work, replied, conflict, lostBy } = words
   const [mail, setMail] = useState(ticket.mails[0]?.id ?? '')

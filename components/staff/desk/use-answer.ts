@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type QuoteDraft, draftFrom, quoteOf } from '../../../lib/quotes/draft.ts'
 import { type AnswerResult, keepAnswer, sendAnswer, takeAnswerBack } from '../../../lib/staff/desk/answer.ts'
-import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
+import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { tellChanged } from './use-news.ts'
 
 /** After the last change, in milliseconds. */
@@ -14,7 +14,7 @@ type State =
 
 type Unkept = { reference: string; body: string; quote: QuoteDraft | null } | null
 
-/** Keeps a draft once; undefined where there is none. */
+/** Saves a draft that is not kept yet; undefined if there is none. */
 async function keep(unkept: RefObject<Unkept>) {
   const draft = unkept.current
   if (!draft) return
@@ -24,8 +24,8 @@ async function keep(unkept: RefObject<Unkept>) {
 }
 
 /**
- * An answer while it is written, sent and, for ten seconds, taken back. The server keeps the draft and holds the ten seconds,
- * so closing the page neither loses nor stops it. `begin` makes the quote to begin with, where no draft has one.
+ * An answer while it is written, and for the ten seconds in which it can be taken back. The server keeps the draft and counts
+ * the seconds, so closing the page neither loses nor stops it. `begin` makes the first quote if no draft has one.
  */
 export function useAnswer(
   ticket: Ticket,
@@ -58,7 +58,7 @@ export function useAnswer(
   // Another ticket is opened meanwhile.
   useEffect(() => () => void keep(unkept), [])
 
-  // It has left, whoever sent it on its way: the ticket shows it now.
+  // It has left, so the ticket shows it now.
   const leave = useEffectEvent(() => {
     tellChanged(ticket.id)
     void look().then(onSent)
@@ -108,12 +108,12 @@ export function useAnswer(
     setState({ is: taken === 'done' ? 'writing' : 'gone' })
     tellChanged()
   }
-  /** Keeps what is not kept yet, and closes unless that failed. */
+  /** Saves the draft, and closes unless that fails. */
   async function close() {
     const kept = await keep(unkept)
     if (kept === 'refused') onEnded()
     if (kept === 'failed') return setState({ is: 'failed' })
-    // Opened again, it shows what was kept.
+    // So that it shows this draft when opened again.
     if (isChanged.current) await look()
     onSent()
   }

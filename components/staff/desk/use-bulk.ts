@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
-import { deleteSpam, saveTickets } from '../../../lib/staff/desk/save.ts'
-import type { BulkResult, Changes, Chosen, Work } from '../../../lib/staff/desk/ticket.ts'
+import {
+  type BulkResult,
+  type Changes,
+  type Chosen,
+  type Work,
+  deleteSpam,
+  saveTickets,
+} from '../../../lib/staff/desk/save.ts'
 import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
 import { newKey } from './note-draft.ts'
 import { tellChanged } from './use-news.ts'
@@ -16,7 +22,7 @@ export type BulkNotice = {
   why?: (reason: string) => void
 }
 
-/** Tickets per call; after each call it is said how many are done. */
+/** Tickets per call; the notice counts up after each. */
 const chunk = 40
 
 type Job = {
@@ -24,7 +30,7 @@ type Job = {
   send: (work: Work[], key?: string) => Promise<BulkResult>
   say: (job: Job) => BulkNotice
   count: number
-  /** Of the call that comes next: when its answer is lost, it is sent again and done once. */
+  /** Of the next call: if its answer is lost, it is repeated under this key, and done once. */
   key?: string
   saved: Work[]
   conflicts: number
@@ -64,7 +70,7 @@ export function useBulk({ bulk, work, lostBy }: WorkplaceWords, onEnded: () => v
     setNotice({ ...said, text: told.join(' ') || work.unchanged })
     tellChanged(...job.saved.map(({ id }) => id))
   }
-  /** What is asked for meanwhile waits. */
+  /** Queues a job behind the one that is running. */
   function begin(job: Job) {
     last.current = last.current.then(() => run(job))
   }

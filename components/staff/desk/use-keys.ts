@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { Status } from '../../../lib/staff/desk/statuses.ts'
-import type { Changes } from '../../../lib/staff/desk/ticket.ts'
+import type { Changes } from '../../../lib/staff/desk/save.ts'
 import { store, stored } from '../../../lib/stored.ts'
+import { useEvents } from '../../ui/use-events.ts'
 
 /** What the workplace's keys do with the open ticket. */
 export type StubKeys = {
@@ -32,7 +33,7 @@ export function useKeys(keys: Record<string, () => void>) {
     () => true,
   )
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useEvents('keydown', (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     const target = event.target instanceof Element ? event.target : document.body
     if (target.closest(hasOwnKeys)) return
@@ -44,11 +45,6 @@ export function useKeys(keys: Record<string, () => void>) {
     event.preventDefault()
     act()
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
   return {
     single,
     switchSingle(on: boolean) {

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { News, Numbers } from '../../../lib/staff/desk/read-desk.ts'
+import { useEvents, useEvery } from '../../ui/use-events.ts'
 
 /** Between two polls, in milliseconds. */
 const pause = 10_000
@@ -22,7 +23,7 @@ export function useNews({ numbers, count, since, title, rows, onNews, onEnded }:
   const mine = useRef<string[]>([])
   const last = useRef(0)
 
-  const ask = useEffectEvent(async () => {
+  async function ask() {
     if (document.hidden) return
     const turn = (last.current += 1)
     const shown = Object.fromEntries(new URLSearchParams(location.search))
@@ -32,21 +33,13 @@ export function useNews({ numbers, count, since, title, rows, onNews, onEnded }:
     if (asked.state !== 'answered' || turn !== last.current) return
     setNews(asked.value)
     onNews(asked.value, mine.current.splice(0))
-  })
-  useEffect(() => {
-    const timer = setInterval(() => void ask(), pause)
-    const seen = (event: Event) => {
-      if (event instanceof CustomEvent) mine.current.push(...(event.detail as string[]))
-      void ask()
-    }
-    document.addEventListener('visibilitychange', seen)
-    document.addEventListener('desk:changed', seen)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', seen)
-      document.removeEventListener('desk:changed', seen)
-    }
-  }, [])
+  }
+  useEvery(pause, () => void ask())
+  const hear = (event: Event) => {
+    if (event instanceof CustomEvent) mine.current.push(...(event.detail as string[]))
+    void ask()
+  }
+  useEvents('visibilitychange desk:changed', hear, () => document)
   useEffect(() => {
     document.title = news.fresh > 0 ? `(${news.fresh}) ${title}` : title
   }, [news.fresh, title])

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, useRef } from 'react'
 import type { View } from '../../../lib/staff/desk/statuses.ts'
 import type { Row } from '../../../lib/staff/desk/row.ts'
-import type { Chosen } from '../../../lib/staff/desk/ticket.ts'
+import type { Chosen } from '../../../lib/staff/desk/save.ts'
 import { fitsView } from '../../../lib/staff/desk/views.ts'
 
-/** What the cells that a colleague may change show; `name` is marked in rows that are new. */
+/** What cells show that a colleague may change; new rows are marked at `name`. */
 const cells = {
   subject: ({ value, replied, accepted, going, files, times }: Row) =>
     [value, replied, accepted, going, files?.arrived, times].join(),
@@ -58,7 +58,7 @@ export function useRows(first: readonly Row[], view: View, me: string) {
     left,
     changed,
     see: (id = '') => changed.get(id)?.length && setChanged(new Map(changed).set(id, [])),
-    /** Updates rows to what is stored, in place; those that are no longer stored have left. `mine`: changed by the reader. */
+    /** Updates rows in place to what is stored; deleted ones have left. `mine`: changed by the reader. */
     put(stored: readonly Row[], mine: readonly string[]) {
       const now = new Map(stored.map((row) => [row.id, row]))
       setErased(rows.map(({ id }) => id).filter((wanted) => !now.has(wanted)))
@@ -75,8 +75,8 @@ export function useRows(first: readonly Row[], view: View, me: string) {
 }
 
 /**
- * The chosen tickets: those of the page as they are shown, those of other pages as they were when they were chosen.
- * @param page the rows as they were read; those that have gone from `rows` since are not chosen any more
+ * The chosen tickets: of this page as they are now, of other pages as they were when chosen.
+ * @param page the rows as read; those no longer in `rows` are no longer chosen
  */
 export function useChoice(rows: readonly Row[], page: readonly Row[]) {
   const [picked, setPicked] = useState<readonly Chosen[]>([])

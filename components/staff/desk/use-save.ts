@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
-import { saveTicket } from '../../../lib/staff/desk/save.ts'
+import { type Changes, type SaveResult, saveTicket } from '../../../lib/staff/desk/save.ts'
 import { askForArtwork } from '../../../lib/staff/desk/answer.ts'
-import type { Changes, SaveResult, Ticket } from '../../../lib/staff/desk/ticket.ts'
+import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { askServer, tellChanged } from './use-news.ts'
 
 export type Saving = {

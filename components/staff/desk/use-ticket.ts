@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Ticket } from '../../../lib/staff/desk/ticket.ts'
+import { useRef, useState } from 'react'
+import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import { useEvents } from '../../ui/use-events.ts'
 import { askServer } from './use-news.ts'
 
 export type Opened = {
@@ -19,32 +20,24 @@ export function useTicket(named: string, ticket: Ticket | null, onEnded: () => v
   const ahead = useRef(new Map<string, { at: number; ticket: Ticket }>())
   const wanted = useRef(named)
 
-  const load = useCallback(
-    async (reference: string) => {
-      wanted.current = reference
-      if (!reference) return setOpened(null)
-      const known = ahead.current.get(reference)
-      ahead.current.delete(reference)
-      if (known && Date.now() - known.at < fresh)
-        return setOpened({ reference, ticket: known.ticket, state: 'shown' })
-      setOpened({ reference, ticket: null, state: 'loading' })
-      const asked = await askServer<Ticket>('ticket', { reference })
-      if (wanted.current !== reference) return
-      if (asked.state === 'ended') return onEnded()
-      if (asked.state !== 'answered') return setOpened({ reference, ticket: null, state: asked.state })
-      setOpened({ reference, ticket: asked.value, state: 'shown' })
-    },
-    [onEnded],
-  )
-
-  useEffect(() => {
-    const follow = () => {
-      const reference = new URLSearchParams(location.search).get('ticket') ?? ''
-      if (reference !== wanted.current) void load(reference)
-    }
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
-  }, [load])
+  async function load(reference: string) {
+    wanted.current = reference
+    if (!reference) return setOpened(null)
+    const known = ahead.current.get(reference)
+    ahead.current.delete(reference)
+    if (known && Date.now() - known.at < fresh)
+      return setOpened({ reference, ticket: known.ticket, state: 'shown' })
+    setOpened({ reference, ticket: null, state: 'loading' })
+    const asked = await askServer<Ticket>('ticket', { reference })
+    if (wanted.current !== reference) return
+    if (asked.state === 'ended') return onEnded()
+    if (asked.state !== 'answered') return setOpened({ reference, ticket: null, state: asked.state })
+    setOpened({ reference, ticket: asked.value, state: 'shown' })
+  }
+  useEvents('popstate', () => {
+    const reference = new URLSearchParams(location.search).get('ticket') ?? ''
+    if (reference !== wanted.current) void load(reference)
+  })
 
   /** Opens a ticket; '' closes it. */
   function open(reference: string) {

@@ -1,7 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { Options } from '../../../lib/content/shapes.ts'
-import type { CardsWords, DeskBarWords } from '../../../lib/content/staff-words.ts'
-import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
+import type { CardsWords, DeskBarWords, WorkplaceWords } from '../../../lib/content/workplace.ts'
 import { currentStaff, readStaff } from '../../../lib/staff/current-staff.ts'
 import { sourcesPath } from '../../../lib/staff/sources/span.ts'
 import { eventTypesOfForms } from '../../../lib/leads/details.ts'

@@ -30,7 +30,7 @@ export function checkLinks(folder = contentFolder, on = today()): Fault[] {
           const link = commonDays(maps)
           if (!target || !link || hidden.includes(file)) continue
           const { line } = lines.linePos(range?.[0] ?? 0)
-          // An entry of the catalog's menu stands for a category, unless it leads to a section of its own.
+          // An entry of the catalog's menu stands for a category, unless it leads to another section.
           const { label = '', catalogOnly } = maps.at(-1) ?? {}
           const isCategory = href === '/#products' && !catalogOnly && around.some(isCatalog)
           const categories = isCategory ? categoriesOf(target) : []

@@ -6,7 +6,7 @@ import { definitions } from './definitions.ts'
 
 export const hovers: Record<string, string> = parse(readFileSync('lib/content/check/hovers.yaml', 'utf8'))
 
-/** The files of .vscode, which help with content as it is typed: a JSON schema per content file, and settings. */
+/** The files of .vscode that help while typing content: a JSON schema for each file, and settings. */
 export async function editorFiles(): Promise<Record<string, string>> {
   const all = [...(await definitions()), { file: 'pages/*.yaml', schema: landingPage }]
   const made = all.map(({ file, schema }) => {
@@ -37,7 +37,7 @@ export async function writeEditorFiles(): Promise<void> {
   for (const [name, text] of Object.entries(await editorFiles())) writeFileSync(name, text)
 }
 
-/** Puts a field's explanation before that of its type of value, wherever JSON lists fields. */
+/** Puts a field's own explanation before that of its kind of value. */
 function withHovers(key: string, value: unknown): unknown {
   if (key !== 'properties') return value
   const fields = Object.entries(value as Record<string, { description?: string }>)

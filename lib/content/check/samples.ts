@@ -15,7 +15,7 @@ const signs: [RegExp, string][] = [
   [/^\s*(- )?verified: false\b/, 'is a sample until its customer has confirmed the words; then write true'],
 ]
 
-/** What every release lacks until somebody provides it. */
+/** Lines that a release must have. */
 const wanted: [file: string, line: RegExp, field: string, advice: string][] = [
   ['brand.yaml', /^ +street:/m, 'address.street', 'is not shown until it is written'],
 ]

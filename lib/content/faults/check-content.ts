@@ -9,7 +9,7 @@ import { TextDecoder } from 'node:util'
 
 type Path = readonly PropertyKey[]
 
-/** What brand.yaml writes, and all other texts take from it. */
+/** Only brand.yaml writes these out; other texts take them from it. */
 const saidHere = ['name', 'tagline']
 
 /** Checks a content file against its schema: its data, or every fault; of invalid YAML the first, which causes the rest. */

@@ -8,8 +8,8 @@ type Figure = { id: string; figure: string; units?: string[] | undefined; file?:
 let kept: ReturnType<typeof read> | undefined
 
 /**
- * What texts take from one place: the `figures` of claims, and the brand. `awaited`: the claims that the owner has yet to
- * make; `words`: of claims that have no figure. Faults of these files are reported by their schemas.
+ * What other texts take from claims.yaml and brand.yaml: `figures`, and the `words` of claims without one. `awaited`: claims
+ * that the owner has yet to confirm. The files' own schemas report their faults.
  */
 export const claimed = () => (kept && process.env.NODE_ENV !== 'development' ? kept : (kept = read()))
 
@@ -46,7 +46,7 @@ function parsed<T extends object>(file: string): Partial<T> {
 const isMap = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
 
-/** Leaves out what names an awaited claim: a field of a map, a whole entry of a list, and a list that has none left. */
+/** Leaves out what names an awaited claim: a field, a whole list entry, and a list that this empties. */
 export function withoutAwaited(data: unknown, awaited = claimed().awaited): unknown {
   if (typeof data === 'string') return awaited.some((id) => data.includes(`{${id}}`)) ? undefined : data
   if (isMap(data)) {

@@ -21,17 +21,17 @@ const headings = /^(heading|title|headline|name)$/
 /** The lists of content/pages whose texts may have links and bold words. */
 const proseFields = /^(paragraphs|answer|rows|notes)$/
 
-/** What stands in a text until its words are written. */
+/** Placeholders for words that are not written yet. */
 const unfinished =
   /(\b[Ll]orem [Ii]psum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\[(?:[Ii]nsert|[Yy]our|[Nn]ame|[Tt]ext) [^\]]*\](?!\())/
 
-/** What only a comparison with everybody else could show. */
+/** Superlatives that only a comparison with everybody else could prove. */
 const boasts =
   /\b(?:cheapest|fastest|best|biggest|largest|leading|lowest|greenest|finest)\b(?: [\p{L}-]+){0,3} (?:in the (?:world|country|industry|market)|on (?:earth|the market|the planet)|anywhere|worldwide)\b|\b(?:world|country|industry)[’']s (?:number one|cheapest|fastest|best|biggest|largest|leading|finest)\b|\b(?:lowest|best) prices? guaranteed\b|\bguaranteed (?:lowest|best)(?: prices?)?\b/iu
 
 type Found = { offset: number; field: string; advice: string }
 
-/** Mistakes that are valid YAML but would show on the page, value by value. `quoted`: a quotation, which stays as written. */
+/** Mistakes that are valid YAML but would show on the page. `quoted`: the file quotes the specification to the letter. */
 export function wordFaults(document: Document, quoted = false): Found[] {
   const found: Found[] = []
   visit(document, {

@@ -97,7 +97,7 @@ const wrongStep =
 
 type Place = { line: number; advice: string }
 
-/** The lines; blank where a comment or the words of a long text (`>-`) stand, which YAML takes as they are. */
+/** The lines, with comments and long texts (`>-`), which YAML takes as they are, blanked out. */
 function structure(text: string): string[] {
   let deeper = Infinity
   return text.split('\n').map((line) => {

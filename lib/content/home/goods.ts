@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
 import { leadTime } from '../deadline.ts'
-import { interest } from '../quote.ts'
+import { interest } from '../lead-forms.ts'
 import {
   counted,
   defineContent,
@@ -23,7 +23,7 @@ const product = z.strictObject({
 })
 export type Product = z.infer<typeof product>
 
-/** The bar of a list that is folded on phones: what it holds, and the label that folds it again. */
+/** The bar of a list that is folded on phones: its contents, and the label for closing it. */
 const fold = z.strictObject({ label: textWith('{count}'), note: text, close: text })
 
 const category = z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContent, listOf, oneOf, picture, texts, textWith, sectionOf } from '../shapes.ts'
-import { interest } from '../quote.ts'
+import { interest } from '../lead-forms.ts'
 import { locations } from './locations.ts'
 
 /** The cities without their countries. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
 import { promising } from '../office.ts'
-import { interest } from '../quote.ts'
+import { interest } from '../lead-forms.ts'
 import {
   counted,
   defineContent,

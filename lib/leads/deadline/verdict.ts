@@ -89,7 +89,7 @@ export function verdict({ event, city, near, group, now }: Asked, rules: Rules):
     { kind: 'tight' as const, ...backFrom(latest, made.days) },
     ...(made.rush ? [{ kind: 'rush' as const, ...backFrom(latest, made.rush) }] : []),
   ]
-  // If there is no working day at all, these are not working days either.
+  // Without any working day, openAfter and lastOpen return closed ones.
   const best = choices.find(
     ({ proof, delivered }) => proof >= ready && isOfficeOpen(proof) && press.isOpen(delivered),
   )

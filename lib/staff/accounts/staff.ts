@@ -2,6 +2,8 @@ import { callBackend, askDatabase, type StaffConnection } from './call-backend.t
 
 type Person = { email: string; name: string; password: string }
 
+const unread = 'The staff list could not be read: {reason}'
+
 /** @returns whether the account existed; it then keeps its password */
 async function makeAccount(to: StaffConnection, email: string, password: string): Promise<boolean> {
   const account = { email, password, email_confirm: true }
@@ -11,7 +13,7 @@ async function makeAccount(to: StaffConnection, email: string, password: string)
   return existed
 }
 
-/** Puts an account on the staff list; an existing one keeps its password. Says what was done. @throws Error, one sentence */
+/** Puts an account on the staff list; an existing one keeps its password. @returns what was done @throws Error, one sentence */
 export async function addStaff(to: StaffConnection, { email, name, password }: Person): Promise<string> {
   const existed = await makeAccount(to, email, password)
   const trouble = 'The account exists but is not on the staff list yet: {reason}. Run this again.'
@@ -23,7 +25,7 @@ export async function addStaff(to: StaffConnection, { email, name, password }: P
   return `The account ${email} already existed and is now on the staff list as ${name}. ${kept}`
 }
 
-/** Makes somebody on the staff list a seller or a manager; as addStaff. */
+/** Makes a member of staff a seller or a manager. Returns and throws like addStaff. */
 export async function setRole(of: StaffConnection, email: string, role: string): Promise<string> {
   const values = { account: email, wanted: role }
   const done = await askDatabase(of, 'set_staff_role', values, 'The role could not be set: {reason}')
@@ -42,12 +44,8 @@ export async function addMarketer(to: StaffConnection, { email, name, password }
 
 /** Removes an account and all its sessions; unexpired tokens stop working too; as addStaff. */
 export async function removeStaff(from: StaffConnection, email: string): Promise<string> {
-  const done = await askDatabase(
-    from,
-    'remove_staff',
-    { account: email },
-    `${email} could not be removed: {reason}`,
-  )
+  const trouble = `${email} could not be removed: {reason}`
+  const done = await askDatabase(from, 'remove_staff', { account: email }, trouble)
   if (done === 'no_account') throw new Error(`There is no account ${email}.`)
   const released = Number(done.split(' ')[1])
   const tickets = released === 1 ? '1 ticket has' : `${released} tickets have`
@@ -56,12 +54,7 @@ export async function removeStaff(from: StaffConnection, email: string): Promise
 
 /** Sets a new password for a staff member, who keeps their tickets; sessions begun with the old one end; as addStaff. */
 export async function setPassword(of: StaffConnection, email: string, password: string): Promise<string> {
-  const id = await askDatabase<string | null>(
-    of,
-    'account_of',
-    { account: email },
-    'The staff list could not be read: {reason}',
-  )
+  const id = await askDatabase<string | null>(of, 'account_of', { account: email }, unread)
   if (!id) throw new Error(`${email} is not on the staff list.`)
   const set = await callBackend(of, 'PUT', `/auth/v1/admin/users/${id}`, { password })
   if (!set.ok) throw new Error(`The password could not be set: ${set.message}`)
@@ -69,5 +62,4 @@ export async function setPassword(of: StaffConnection, email: string, password: 
 }
 
 /** @returns one line per person, staff first, in the order in which they were added */
-export const listAccounts = (of: StaffConnection) =>
-  askDatabase(of, 'list_accounts', {}, 'The staff list could not be read: {reason}')
+export const listAccounts = (of: StaffConnection) => askDatabase(of, 'list_accounts', {}, unread)

@@ -17,7 +17,7 @@ export function artworkSentence({ announced, arrived }: { announced: number; arr
   return fill(sentence, { count: all, arrived })
 }
 
-/** What is to be told of a file, one sentence each. */
+/** A file's findings that somebody should know of, one sentence each. */
 function reasonsOf(
   findings: StoredArtwork['files'][number]['findings'],
   purpose: SizeWords | null,
@@ -42,10 +42,10 @@ export function reasonsFor({ files }: StoredArtwork, language: Template['languag
     )
 }
 
-/** Of what the visitor's browser said; what it asks, a person asks. */
+/** The server's verdict for each of the browser's; what the browser asks, a person has to. */
 const claims = { good: 'ready', note: 'note', ask: 'help', help: 'help' } as const
 
-/** The same with each file in words; `isHere` if it can be opened. */
+/** The files of a request in words; `isHere` if it can be opened. */
 export function artworkWords({ announced, files }: StoredArtwork) {
   const { artwork } = workplaceWords()
   const arrived = files.filter(({ state }) => state === 'arrived').length
@@ -67,7 +67,7 @@ export function artworkWords({ announced, files }: StoredArtwork) {
         purpose: purpose ? purposeWords(purpose, artwork.purpose) : '',
         /** The server's findings. */
         reasons,
-        /** What the visitor's browser said, where that is something else. */
+        /** What the visitor's browser said, if it differs. */
         claimed: claimed && isHere && isOther ? claimed : undefined,
       }
     }),

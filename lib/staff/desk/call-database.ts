@@ -23,12 +23,12 @@ export async function callDatabase(name: string, values: Record<string, unknown>
   return data
 }
 
-/** `gone`: what it was about does not exist. */
+/** `gone`: the thing itself no longer exists. */
 export type Failed = { state: 'gone' | 'refused' | 'failed' }
 
 export const statusOf = { gone: 404, refused: 401, failed: 503 }
 
-/** Of answers that are one reader's alone. */
+/** For answers to one reader only. */
 export const noStore = { 'Cache-Control': 'private, no-store' }
 
 /** Turns what an action throws into a result; logs it under a name unless the reason is known. */

@@ -30,7 +30,7 @@ export function mailsFor(
   const saidIn = (language: Template['language']) => {
     const reasons = submission.artwork ? reasonsFor(submission.artwork, language) : []
     const lines = reasons.map((reason) => `\n- ${reason}`)
-    // The worst, as many as there is room for.
+    // The worst come first: keeps as many as fit.
     while (lines.join('').length > quotedCharacters) lines.pop()
     return lines.length > 0 ? `${lines.join('')}\n` : ''
   }

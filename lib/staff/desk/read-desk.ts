@@ -1,25 +1,23 @@
 import { z } from 'zod'
 import { log, trouble } from '../../security/log.ts'
-import { submissionsWords } from '../../content/submissions.ts'
-import { workplaceWords } from '../../content/workplace.ts'
+import { each } from '../../content/shapes.ts'
+import { submissionsWords, workplaceWords } from '../../content/workplace.ts'
 import { cutPage, keyOf, sizeOf } from '../list-address.ts'
 import { currentStaff } from '../current-staff.ts'
 import { databaseFilter, type ListState, readListState, type SearchParams } from '../list-state.ts'
 import { attempt, callDatabase, Refused } from './call-database.ts'
 import { showRow, storedRow, type Row } from './row.ts'
-import { showTicket } from './show-ticket.ts'
-import type { Ticket } from './ticket.ts'
+import { showTicket, type Ticket } from './show-ticket.ts'
+import { views } from './statuses.ts'
 import { wholeTicket } from '../submission.ts'
-import { eachView, orderOf } from './views.ts'
+import { orderOf } from './views.ts'
 
 export const numbers = z.object({
   me: z.string(),
-  counts: z.object(eachView(z.number())),
-  promised: z.number(),
-  kept: z.number(),
+  counts: z.object(each(z.number(), ...views)),
+  ...each(z.number(), 'promised', 'kept', 'won'),
   longest: z.string().nullable(),
-  won: z.number(),
-  quoted: z.array(z.object({ currency: z.string(), count: z.number(), value: z.string() })),
+  quoted: z.array(z.object(each(z.string(), 'currency', 'value'))),
 })
 export type Numbers = z.infer<typeof numbers>
 
@@ -104,7 +102,7 @@ export async function readTicket(reference: string): Promise<Ticket | null> {
 }
 
 const storedNews = z.object({
-  ...{ fresh: z.number(), count: z.number() },
+  ...each(z.number(), 'fresh', 'count'),
   numbers,
   rows: z.array(storedRow),
   ticket: z.union([wholeTicket, z.tuple([])]),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { each } from '../../content/shapes.ts'
 import type { WorkplaceWords } from '../../content/workplace.ts'
 import { leadForms } from '../../leads/contract.ts'
 import { reference } from '../../leads/reference.ts'
@@ -10,30 +11,16 @@ import { dayIn, columnDay, soonWords } from './words-of-time.ts'
 
 /** A row of the list, as the database function list_tickets returns it, without empty fields. */
 export const storedRow = z.object({
-  id: z.string(),
-  key: z.string(),
-  name: z.string(),
-  company: z.string().optional(),
-  kind: z.enum(leadForms).nullish(),
-  /** The id of the chosen option, and what was sent for it. */
-  event_type: z.string().optional(),
-  subject: z.string().optional(),
-  words: z.string().optional(),
-  event: z.string().optional(),
-  rush: z.boolean().optional(),
-  due: z.string(),
-  owed: z.boolean().optional(),
-  remind: z.string().optional(),
+  ...each(z.string(), 'id', 'key', 'name', 'due'),
   status: z.enum(statuses),
-  spam: z.boolean().optional(),
-  owner: z.string().optional(),
-  owner_name: z.string().optional(),
+  kind: z.enum(leadForms).nullish(),
+  /** `event_type`: the id of the chosen option; `subject`: what was sent for it. */
+  ...each(z.string().optional(), 'company', 'event_type', 'subject', 'words', 'event', 'remind'),
+  ...each(z.string().optional(), 'owner', 'owner_name', 'value', 'currency'),
+  /** `replied`: the visitor waits for an answer to a note; `accepted`: a quote was; `going`: an answer is. */
+  ...each(z.boolean().optional(), 'rush', 'owed', 'spam', 'replied', 'accepted', 'going'),
   times: z.number().optional(),
-  artwork: z.object({ announced: z.number(), arrived: z.number() }).optional(),
-  value: z.string().optional(),
-  currency: z.string().optional(),
-  /** The visitor waits for an answer to a note; a quote was accepted; an answer is going out. */
-  ...z.object({ replied: z.boolean(), accepted: z.boolean(), going: z.boolean() }).partial().shape,
+  artwork: z.object(each(z.number(), 'announced', 'arrived')).optional(),
 })
 /** A row with its days in words; `now` in milliseconds since 1970. `waits` is the day until which it waits. */
 export function showRow(stored: z.infer<typeof storedRow>, words: WorkplaceWords, zone: string, now: number) {

@@ -1,21 +1,21 @@
 'use server'
 
 import { z } from 'zod'
-import { submissionsWords } from '../../content/submissions.ts'
+import { each } from '../../content/shapes.ts'
+import { submissionsWords, workplaceWords } from '../../content/workplace.ts'
 import { currentStaff, readStaff } from '../current-staff.ts'
 import { readListState, type SearchParams } from '../list-state.ts'
-import { attempt, callDatabase } from './call-database.ts'
+import { attempt, callDatabase, type Failed } from './call-database.ts'
 import { ticketFilter } from './read-desk.ts'
-import { storedRow } from './row.ts'
+import { type Row, storedRow } from './row.ts'
 import { statuses } from './statuses.ts'
-import type { BulkResult, SaveResult, Work } from './ticket.ts'
 import { wholeTicket, type WholeTicket } from '../submission.ts'
-import { showTicket } from './show-ticket.ts'
+import { showTicket, type Ticket } from './show-ticket.ts'
 import { dayIn, shortDay, startOfDay } from './words-of-time.ts'
 import { fill } from '../../content/fill.ts'
-import { workplaceWords } from '../../content/workplace.ts'
 
 const day = z.union([z.literal(''), z.iso.date()])
+/** Nothing else changes. Owner '' is nobody, reminder '' is never; `replied`: when an answer is due, or '' if none is needed. */
 const changes = z.object({
   status: z.enum(statuses).optional(),
   reason: z
@@ -28,10 +28,13 @@ const changes = z.object({
   note: z.string().max(2_000).optional(),
   replied: z.union([z.literal(''), z.iso.datetime({ offset: true })]).optional(),
 })
+export type Changes = z.input<typeof changes>
+/** What the page showed of the fields that a colleague may have changed since. */
 const shown = z
   .object({ status: z.string(), owner: z.string(), spam: z.boolean(), remind: z.string() })
   .partial()
 const work = z.object({ id: z.uuid(), changes, shown })
+export type Work = z.input<typeof work>
 const single = work.extend({ noteKey: z.uuid().optional() })
 const met = z.object({
   change: z.enum(['status', 'owner', 'spam', 'remind']),
@@ -43,6 +46,13 @@ const answer = z.object({
   ticket: wholeTicket,
   met: met.nullable(),
 })
+
+export type SaveResult =
+  | { state: 'saved' | 'unchanged'; ticket: Ticket }
+  /** A colleague was faster; nothing is saved. `question` asks whether to save anyway. */
+  | { state: 'conflict'; ticket: Ticket; question: string; by: string }
+  | { state: 'noOwner' }
+  | Failed
 
 /** Saves staff's changes to a ticket; the database checks permission and conflicts. Takes any input, never throws. */
 export const saveTicket = async (posted: unknown): Promise<SaveResult> =>
@@ -66,14 +76,15 @@ const bulkAnswer = z.array(
   z.object({
     id: z.string(),
     state: z.enum(['saved', 'unchanged', 'conflict', 'gone', 'noOwner']),
-    status: z.string().nullable(),
-    owner: z.string().nullable(),
+    /** As they were before; a reminder and an answer owed only if the change has ended them. */
+    ...each(z.string().nullable(), 'status', 'owner', 'remind', 'replied'),
     spam: z.boolean().nullable(),
-    /** A reminder and an answer owed that the change has ended. */
-    remind: z.string().nullable(),
-    replied: z.string().nullable(),
   }),
 )
+
+/** `saved` is the work that undoes it; tickets that a colleague has changed (`conflicts`) are left alone. */
+export type BulkResult =
+  { state: 'saved'; saved: Work[]; conflicts: number; gone: number } | { state: 'noOwner' } | Failed
 
 /**
  * Saves one change on up to 100 tickets and answers with how to undo it; again with the same key, it only answers. Takes any
@@ -105,6 +116,8 @@ export const saveTickets = async (posted: unknown): Promise<BulkResult> =>
     return { state: 'saved', saved, conflicts: count('conflict'), gone: count('gone') }
   })
 
+/** A chosen ticket, as it was then. */
+export type Chosen = Pick<Row, 'id' | 'status' | 'owner' | 'spam'>
 const chosen = z.array(storedRow.pick({ id: true, status: true, owner: true, spam: true }))
 
 /** All tickets of a view, by the parameters of its address, 10,000 at most. Takes any input and never throws. */

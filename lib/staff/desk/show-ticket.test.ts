@@ -1,5 +1,4 @@
-import { submissionsWords } from '../../content/submissions.ts'
-import { workplaceWords } from '../../content/workplace.ts'
+import { submissionsWords, workplaceWords } from '../../content/workplace.ts'
 import { aSubmission, noMessages } from '../../../e2e/support/submission.ts'
 import { showTicket } from './show-ticket.ts'
 

@@ -2,9 +2,14 @@ import { customerWords } from '../../content/customer.ts'
 import { deadline } from '../../content/deadline.ts'
 import { fill } from '../../content/fill.ts'
 import { replies } from '../../content/replies.ts'
-import { submissionsWords, type SubmissionsWords } from '../../content/submissions.ts'
-import { workplaceWords, type WorkplaceWords } from '../../content/workplace.ts'
+import {
+  submissionsWords,
+  type SubmissionsWords,
+  workplaceWords,
+  type WorkplaceWords,
+} from '../../content/workplace.ts'
 import { fields } from '../../leads/contract.ts'
+import { shift } from '../../leads/deadline/day.ts'
 import { findCity } from '../../leads/deadline/find-city.ts'
 import { productName } from '../../leads/products.ts'
 import { reference } from '../../leads/reference.ts'
@@ -18,7 +23,7 @@ import { sourceRows } from '../source-words.ts'
 import { mailsFor } from './mails.ts'
 import type { Verdict } from '../../leads/deadline/verdict.ts'
 import type { WholeTicket } from '../submission.ts'
-import { dayAfter, dayIn, dueWords, shortDay, soonWords } from './words-of-time.ts'
+import { dayIn, dueWords, shortDay, soonWords } from './words-of-time.ts'
 
 /** A fact in a ticket's ruled strip. */
 type Fact = {
@@ -32,7 +37,7 @@ type Fact = {
 
 type CardField = { label: string; value: string; href?: string }
 
-/** A ticket in words. `staff` signs the answer; `now` in milliseconds since 1970. */
+/** A ticket in words, so that browsers need no dates or contract. `staff` signs mails; `now` in milliseconds since 1970. */
 export function showTicket(whole: WholeTicket, staff: string, now: number) {
   const [words, cardWords] = [workplaceWords(), submissionsWords()]
   const said = inTodaysWords(whole)
@@ -66,6 +71,7 @@ export function showTicket(whole: WholeTicket, staff: string, now: number) {
     mails: mailsFor(whole, replies().templates, staff),
   }
 }
+export type Ticket = ReturnType<typeof showTicket>
 
 function cardFields(form: WholeTicket['form_data'], notGiven: string): CardField[] {
   const rows = cardRows(form).filter(({ key }) => fields[key].kind !== 'lines')
@@ -167,7 +173,7 @@ function conversation(whole: WholeTicket, words: WorkplaceWords, zone: string) {
     mailed: whole.mailed,
     /** Whether the visitor's last message waits for an answer. */
     replied: Boolean(whole.replied_due),
-    /** Of the next quote, and the currency it begins with. */
+    /** The next quote's number, and the currency it begins with. */
     number: whole.quotes.length + 1,
     currency: currencyOf(whole.facts?.city ?? '', words.currencies),
     goods: whole.facts?.goods?.map((one) => ({ product: productName(one), quantity: one.quantity })) ?? [],
@@ -190,7 +196,7 @@ function history(whole: WholeTicket, zone: string) {
     note: entry.change === 'note' ? entry.value : '',
   }))
   if (!whole.mail) return lines
-  // Held since a person marked it as spam, if anybody did.
+  // If somebody marked it as spam, it is held since then.
   const marked = whole.mail === 'held' ? whole.history.findLastIndex(({ change }) => change === 'spam') : -1
   const at = whole.history[marked]?.at ?? whole.created_at
   return lines.toSpliced(marked + 1, 0, {
@@ -220,11 +226,11 @@ function person({ id, person: known }: WholeTicket, { person: words }: Workplace
 function reminderChoices(today: string, event: string | null, words: WorkplaceWords['reminders']) {
   const weekday = new Date(today).getUTCDay()
   const choices = [
-    [words.tomorrow, dayAfter(today, 1)],
-    ...(event ? [[words.before, dayAfter(event, -1)] as const] : []),
+    [words.tomorrow, shift(today, 1)],
+    ...(event ? [[words.before, shift(event, -1)] as const] : []),
     // Before Monday, which is the same day if today is one.
-    [words.week, dayAfter(today, 7)],
-    [words.monday, dayAfter(today, (8 - weekday) % 7 || 7)],
+    [words.week, shift(today, 7)],
+    [words.monday, shift(today, (8 - weekday) % 7 || 7)],
   ] as const
   const seen = new Set([today])
   return choices

@@ -1,9 +1,6 @@
 import type { ListState } from '../list-state.ts'
-import { type View, views } from './statuses.ts'
+import type { View } from './statuses.ts'
 import type { Row } from './row.ts'
-
-export const eachView = <Shape>(shape: Shape) =>
-  Object.fromEntries(views.map((view) => [view, shape])) as Record<View, Shape>
 
 export type Order = 'due' | 'event' | 'newest'
 

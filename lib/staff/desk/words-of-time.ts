@@ -1,6 +1,6 @@
 import { fill } from '../../content/fill.ts'
 import type { WorkplaceWords } from '../../content/workplace.ts'
-import { daysBetween, shift } from '../../leads/deadline/day.ts'
+import { companyTime, daysBetween } from '../../leads/deadline/day.ts'
 
 export type Due = { late: boolean; short: string; full: string }
 
@@ -26,13 +26,9 @@ export function dueWords(due: string, now: number, words: WorkplaceWords['due'])
   }
 }
 
-/** A calendar day plus some days, e.g. "2026-12-01". */
-export const dayAfter = shift
-
 /** The calendar day of an instant in a zone, "2026-12-01". */
-export function dayIn(zone: string, instant: number | string): string {
-  return new Date(instant).toLocaleDateString('sv', { timeZone: zone })
-}
+export const dayIn = (zone: string, instant: number | string) =>
+  companyTime(new Date(instant).getTime(), zone).day
 
 /** The first instant of a day in a zone, ISO 8601: midnight, or an hour later if the clock skips it. */
 export function startOfDay(day: string, zone: string): string {

@@ -13,7 +13,7 @@ export async function erasePerson(from: StaffConnection, address: string, sure: 
 
 /**
  * Erases requests stored more than some days ago, in batches; without `sure` it only counts them, by outcome.
- * @returns sentences about what was, or would be, erased @throws Error with one; earlier batches stay erased
+ * @returns sentences about what was, or would be, erased @throws Error with one sentence; earlier batches stay erased
  */
 export async function purgeOld(from: StaffConnection, days: number, sure: boolean, unansweredToo: boolean) {
   const before = new Date(Date.now() - days * 86_400_000).toISOString()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { office } from '../../content/office.ts'
-import { submissionsWords } from '../../content/submissions.ts'
+import { each } from '../../content/shapes.ts'
+import { submissionsWords } from '../../content/workplace.ts'
 import { weekdays } from '../../leads/deadline/rules.ts'
 import { callDatabase } from '../desk/call-database.ts'
 
@@ -8,22 +9,16 @@ const number = z.number().nullable()
 
 /** The answer of the database function read_sources; null means under five. Days are in the company's zone. */
 const report = z.object({
-  first: z.string(),
-  today: z.string(),
+  ...each(z.string(), 'first', 'today'),
   /** `before`: entries in the same span that many weeks earlier. */
-  weeks: z.array(
-    z.object({ week: z.string(), entries: number, before: number, requests: number, won: number }),
-  ),
+  weeks: z.array(z.object({ week: z.string(), ...each(number, 'entries', 'before', 'requests', 'won') })),
   rows: z.array(
     z.object({
       part: z.enum(['campaign', 'page', 'product', 'opener', 'all']),
       name: z.string(),
       from: z.string().nullable(),
-      entries: number,
-      requests: number,
-      won: number,
-      /** Gain in requests over the span before. */
-      before: number,
+      /** `before`: the gain in requests over the span before. */
+      ...each(number, 'entries', 'requests', 'won', 'before'),
       isNew: z.boolean(),
     }),
   ),
@@ -32,22 +27,23 @@ export type Report = z.infer<typeof report>
 export type ReportRow = Report['rows'][number]
 export type Week = Report['weeks'][number]
 
-/** The report on so many weeks with the current one; null for readers without access. @throws as callDatabase */
+/** The report on `weeks` weeks, including the current one; null for readers without access. @throws as callDatabase */
 export async function readReport(weeks: number): Promise<Report | null> {
   const answer = await callDatabase('read_sources', { zone: submissionsWords().timeZone, weeks })
   return Array.isArray(answer) ? null : report.parse(answer)
 }
 
 const value = z.string()
-/** Requests in a span, in the one before, and how soon they were answered: half and 9 of 10 of them, in minutes of the office. */
+/** Requests in a span and in the one before; how soon half and 9 of 10 were answered, in office minutes. */
 const counted = z.object({
-  ...{ requests: z.number(), before: z.number(), answered: z.number(), median: number, ninety: number },
+  ...each(z.number(), 'requests', 'before', 'answered'),
+  ...each(number, 'median', 'ninety'),
 })
 export type Counted = z.infer<typeof counted>
 
 /** The answer of the database function read_team, values as texts. */
 const team = z.object({
-  ...{ first: z.string(), today: z.string() },
+  ...each(z.string(), 'first', 'today'),
   weeks: z.array(counted.extend({ week: z.string() })),
   rows: z.array(counted.extend({ part: z.enum(['all', 'form', 'country', 'campaign']), name: z.string() })),
   people: z.array(counted.pick({ answered: true, median: true, ninety: true }).extend({ name: z.string() })),

@@ -4,7 +4,7 @@ import type { SearchParams } from '../list-state.ts'
 export const spans = [4, 11, 26, 52] as const
 export const parts = ['campaign', 'page', 'product', 'opener', 'week', 'answers', 'quotes'] as const
 export type Part = (typeof parts)[number]
-/** What managers alone see, because it is about people and money. */
+/** For managers only, because it is about people and money. */
 const ofTeam = ['answers', 'quotes'] as const
 export const isOfTeam = (part: Part): part is (typeof ofTeam)[number] => ofTeam.some((one) => one === part)
 

@@ -1,7 +1,6 @@
 import { fill } from '../../content/fill.ts'
 import { sourcesWords } from '../../content/sources.ts'
-import { submissionsWords } from '../../content/submissions.ts'
-import { workplaceWords } from '../../content/workplace.ts'
+import { submissionsWords, workplaceWords } from '../../content/workplace.ts'
 import { wordsOf } from '../../leads/options.ts'
 import { writeMoney } from '../../request/write-money.ts'
 import { sourceWord } from '../source-words.ts'
@@ -9,16 +8,16 @@ import type { Counted, Report, ReportRow, Team, Week } from './report.ts'
 import type { Part } from './span.ts'
 import { dayWord, differenceWord, numberWord, rowWord, shareWord } from './words.ts'
 
-/** A table in words, for the page and the team's file alike: in each row the first cell is its head. */
+/** A table in words, for the page and the team's file alike; each row begins with its head. */
 export type Table = {
   title: string
-  /** By column its name, how it is set (table.css), and whether the rows are in its order. */
+  /** Each column's name, its classes (table.css), and whether it sorts the rows. */
   heads: (readonly [name: string, kind?: string, sort?: 'descending'])[]
   rows: string[][]
   foot?: string[]
   /** The column whose share of the whole is drawn as a bar, by row from 0 to 1. */
   bars?: { column: number; parts: number[] }
-  /** Shown only when asked for, with who can see it. */
+  /** Folded, below a line on who can see it. */
   folded?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Matches addresses that no mail program can read as more than one; rarer ones get no mail. */
+/** Addresses that no mail program can read as more than one; others get no mail. */
 export const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
 /** Domains that lead to the same provider's mailboxes. */

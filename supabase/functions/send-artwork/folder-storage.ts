@@ -50,7 +50,7 @@ export function folderStorage(folder: string): Storage {
   }
 }
 
-/** Removes what a killed function left; none of it was confirmed. */
+/** Removes the drafts of a killed function; none of them was confirmed. */
 function removeDrafts(folder: string) {
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder)) if (name.includes('.')) rmSync(join(folder, name), { force: true })

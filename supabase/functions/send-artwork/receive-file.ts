@@ -136,22 +136,15 @@ export async function finishFile(
 async function readWhole(storage: Storage, { parts }: Whole) {
   const hash = createHash('sha256')
   let bytes = 0
-  let [first, last] = [new Uint8Array(), new Uint8Array()]
+  let [first, last] = [Buffer.alloc(0), Buffer.alloc(0)]
   for await (const piece of readParts(storage, parts)) {
     hash.update(piece)
     bytes += piece.length
     const taken = piece.subarray(0, listed - first.length)
-    first = joined(first, taken)
-    last = joined(last, piece.subarray(taken.length).subarray(-listed)).subarray(-listed)
+    first = Buffer.concat([first, taken])
+    last = Buffer.concat([last, piece.subarray(taken.length).subarray(-listed)]).subarray(-listed)
   }
-  return { bytes, sha256: hash.digest('hex'), ends: joined(first, last) }
-}
-
-function joined(one: Uint8Array, other: Uint8Array) {
-  const both = new Uint8Array(one.length + other.length)
-  both.set(one)
-  both.set(other, one.length)
-  return both
+  return { bytes, sha256: hash.digest('hex'), ends: Buffer.concat([first, last]) }
 }
 
 /**

@@ -73,7 +73,7 @@ function preflight(headers: Headers): Response {
 /** Longest wait for the database, in milliseconds. */
 const healthLimit = 3_000
 
-/** Status of database and mails for callers with HEALTH_TOKEN; null for others, who get the answer to a wrong method. */
+/** Status of database and mails for callers with HEALTH_TOKEN; null for others, whose GET is refused. */
 async function health(request: Request, settings: Settings): Promise<Response | null> {
   const { healthToken } = settings
   if (request.method !== 'GET' || !healthToken) return null
@@ -82,7 +82,7 @@ async function health(request: Request, settings: Settings): Promise<Response | 
   return Response.json({ database: mails ? 'ok' : 'down', mails })
 }
 
-/** A row. `created_at` is ISO 8601; `confirmed`: the visitor gets a copy; `artwork`: the sender's link accepts files. */
+/** A stored row. `created_at` is ISO 8601; `confirmed`: the visitor gets a mail; `artwork`: the visitor's link takes files. */
 export type Stored = { id: string; created_at: string; confirmed?: true; artwork?: true }
 
 /** Shorter than the site's wait for the function (lib/leads/deliver.ts), so that it hears what went wrong. */

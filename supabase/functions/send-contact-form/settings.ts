@@ -1,6 +1,6 @@
 import { count, type Get, list, readCallerKeys, readProject } from '../_shared/environment.ts'
 
-/** SITE_ORIGINS and the limits are set by hand, the rest by Supabase. @throws Error naming what is missing or wrong */
+/** Supabase sets all but SITE_ORIGINS, the limits and secrets. @throws Error naming what is missing or wrong */
 export function readSettings(get: Get) {
   return {
     ...readProject(get),

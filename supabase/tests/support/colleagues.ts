@@ -5,12 +5,12 @@ import { openServerDatabase } from './server-database.ts'
 export const times = <Result>(count: number, make: (time: number) => Result) =>
   Array.from({ length: count }, (_, time) => make(time))
 
-/** By day each fourth of the sixty, whose numbers set the delays between calls. */
+/** Sixty, whose numbers set the delays between calls; every fourth by day. */
 export const rounds = times(60, (round) => round).filter(
   (round) => process.env.TESTS !== 'day' || round % 4 === 0,
 )
 
-/** The codes of what failed, and `ok`. */
+/** The distinct error codes, and `ok` for successes. */
 export const codes = (outcomes: Outcome[]) =>
   [...new Set(outcomes.map((outcome) => ('code' in outcome ? outcome.code : 'ok')))].sort()
 
@@ -40,7 +40,7 @@ export async function openColleagues(connections: number) {
     rows,
     asService,
     asColleague,
-    /** Stores a request with a link and answers its id. */
+    /** Stores a request with a link. @returns its id */
     async store(email: string, spam = false): Promise<string> {
       const request = { key: crypto.randomUUID(), form: form({ email }), spam }
       const [row] = await rows('select public.store_submission($1) as stored', request)
@@ -48,7 +48,7 @@ export async function openColleagues(connections: number) {
       await rows('insert into private.links (hash, submission_id) values ($1, $2)', linkOf(id), id)
       return id
     },
-    /** Stores so many requests, each so-manyth of them one person's, and answers their ids. */
+    /** Stores `count` requests, every `each`th of them from ada@example.com. @returns their ids */
     async fill(count: number, each: number, age = '0 days'): Promise<string[]> {
       const sql = `insert into public."Form Sub" (created_at, form_data)
         select now() - $3::interval, $1::jsonb || jsonb_build_object(
@@ -60,7 +60,7 @@ export async function openColleagues(connections: number) {
       asService(`public.erase_submissions('ada@example.com', true) from pg_sleep(${after})`),
     changeAll: (time: number, ids: string[], changes: object = { status: 'quoted', note: 'Called.' }) =>
       asColleague(time, 'public.update_tickets($1)', [JSON.stringify(ids.map((id) => ({ id, changes })))]),
-    /** What belongs to a request that is gone. */
+    /** Rows of requests that no longer exist. */
     orphans: () =>
       rows(`select submission_id from (
         select submission_id from private.tickets union all select submission_id from private.outbox

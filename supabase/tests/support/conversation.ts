@@ -44,7 +44,7 @@ export async function openConversations() {
     act,
     staff,
     asStaff,
-    /** A view's rows; without a filter those of Unanswered. */
+    /** A view's rows; by default those of Unanswered. */
     listed: (filter: object = {}) =>
       staff('list_tickets($1)', JSON.stringify({ zone, ...filter })) as unknown as Promise<
         Record<string, unknown>[]

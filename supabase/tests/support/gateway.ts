@@ -35,7 +35,7 @@ export async function startTestGateway() {
     /** Sends a path exactly as written; fetch would normalize it. A list is sent in chunks. */
     ask: (method: string, path: string, headers: object = {}, body: string | string[] = '') =>
       ask(gateway.url, { method, path, headers: { apikey: publishable, ...headers }, body }),
-    /** Takes one target down, or none. */
+    /** Takes one target down; null brings it back. */
     takeDown: (target: Target | null) => void (down = target),
     async stop() {
       await gateway.stop()

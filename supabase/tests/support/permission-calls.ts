@@ -73,7 +73,7 @@ export function amount(content: unknown): 'something' | 'nothing' {
   return empty ? 'nothing' : 'something'
 }
 
-/** What permissions.yaml allows, in the shape of what is found. */
+/** What permissions.yaml allows, in the same shape as what tests find. */
 export function expected(seed: boolean): Matrix {
   const matrix: Matrix = Object.fromEntries(roles.map((role) => [role, {}]))
   const allow = (what: string, allowed: object) => {

@@ -55,7 +55,7 @@ function claims(digit: string) {
   return { sub: id('1'), session_id: id('2'), email: `${digit}@example.com`, role: 'authenticated' }
 }
 
-/** Older projects grant everything on whatever is new in `public`, until somebody revokes it. */
+/** Older projects grant everything on anything new in `public`, until somebody revokes it. */
 export const grantsOfOlderProjects = ['tables', 'sequences', 'functions']
   .map(
     (kind) =>
@@ -71,19 +71,15 @@ export async function apply(database: RawDatabase, files: string[]): Promise<voi
 }
 
 export async function addPeople(database: RawDatabase): Promise<void> {
-  for (const [name, { sub, session_id, email }] of Object.entries(people)) {
-    await asOwner(database, 'insert into auth.users (id, email) values ($1, $2)', [sub, email])
+  const add = (into: string, values: string, ...parameters: string[]) =>
+    asOwner(database, `insert into ${into} values (${values})`, parameters)
+  for (const [name, { sub, session_id: session, email }] of Object.entries(people)) {
+    const age = name === 'late' ? '7 days 1 second' : '6 days 23 hours'
+    const role = name === 'manager' ? name : 'seller'
+    await add('auth.users (id, email)', '$1, $2', sub, email)
     if (name !== 'gone')
-      await asOwner(
-        database,
-        `insert into auth.sessions (id, user_id, created_at) values ($1, $2, now() - $3::interval)`,
-        [session_id, sub, name === 'late' ? '7 days 1 second' : '6 days 23 hours'],
-      )
+      await add('auth.sessions (id, user_id, created_at)', '$1, $2, now() - $3::interval', session, sub, age)
     if (name !== 'stranger')
-      await asOwner(
-        database,
-        'insert into public.staff (user_id, name, email, role) values ($1, $2, $3, $4)',
-        [sub, name, email, name === 'manager' ? 'manager' : 'seller'],
-      )
+      await add('public.staff (user_id, name, email, role)', '$1, $2, $3, $4', sub, name, email, role)
   }
 }

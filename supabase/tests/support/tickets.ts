@@ -1,7 +1,7 @@
 import { addPeople, openMigratedDatabase, people, asOwner } from './raw-database.ts'
 import { form } from './upload.ts'
 
-/** An entry of the list, as far as tests look at it. */
+/** The part of a list's entry that tests look at. */
 export type Found = {
   id: string
   created_at: string
@@ -29,7 +29,7 @@ export async function openTickets() {
       ])
       return 'rows' in outcome ? outcome.rows[0]?.count : outcome.code
     },
-    /** Stores a request from some hours ago, with what the site said about it. */
+    /** Stores a request as if sent some hours ago; `told`: what the site says about it. */
     async store(changes: Record<string, string>, hoursAgo = 0, spam = false, told = {}): Promise<string> {
       const [row] = await asOwner(database, 'select public.store_submission($1) as stored', [
         { key: crypto.randomUUID(), form: form(changes), spam, ...told },

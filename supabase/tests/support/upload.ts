@@ -53,26 +53,15 @@ export function uploads(
       const [status, page] = await said(await ask('POST', 'request/read', '{}'))
       return [status, { ...page, ...Object(page.files) }]
     },
-    begin: async (bytes: Uint8Array, change: Said = {}) =>
-      said(
-        await ask(
-          'POST',
-          'files',
-          JSON.stringify({
-            ...{ name: 'logo.pdf', type: 'pdf', bytes: bytes.length, sha256: sha256(bytes) },
-            ...change,
-          }),
-        ),
-      ),
+    begin: async (bytes: Uint8Array, change: Said = {}) => {
+      const file = { name: 'logo.pdf', type: 'pdf', bytes: bytes.length, sha256: sha256(bytes), ...change }
+      return said(await ask('POST', 'files', JSON.stringify(file)))
+    },
     /** @param more headers instead of the right ones */
     part: async (id: unknown, bytes: Uint8Array, number: number, more: Record<string, string> = {}) => {
       const part = bytes.subarray(number * partBytes, (number + 1) * partBytes)
-      const digest = createHash('sha256').update(part).digest('base64')
-      const headers = {
-        'content-digest': `sha-256=:${digest}:`,
-        'x-part-bytes': String(part.length),
-        ...more,
-      }
+      const digest = `sha-256=:${createHash('sha256').update(part).digest('base64')}:`
+      const headers = { 'content-digest': digest, 'x-part-bytes': String(part.length), ...more }
       return said(await ask('PUT', `files/${id}/${number}`, new Uint8Array(part), headers))
     },
     done: async (id: unknown, claim: Said = {}) =>

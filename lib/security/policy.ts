@@ -1,18 +1,16 @@
-/**
- * The content security policy.
- * @param {object} options
- * @param {string[]} [options.scripts] sources beside 'self', in their quotes: pages that are rendered per request pass a nonce
- * and the page script's hash; those of static pages are added when they are built (delivery/allow-inline.ts)
- * @param {string[]} [options.frames] origins of the vendors that may be framed
- * @param {boolean} [options.trustedTypes] whether the page has the rules that say what may become a script
- * @param {boolean} [options.development] hot reload needs eval, inline styles and a socket, news of content an address of its own
- */
-export function contentSecurityPolicy({
-  scripts = [],
-  frames = [],
-  trustedTypes = false,
-  development = false,
-}) {
+type Options = {
+  /** Quoted sources beside 'self', for pages rendered per request; for static pages the build adds them (allow-inline.ts). */
+  scripts?: string[]
+  /** Origins of the vendors that may be framed. */
+  frames: string[]
+  /** Whether the page has the rules on what may become a script. */
+  trustedTypes: boolean
+  /** Hot reload needs eval, inline styles and a socket; reloading on new content needs an address. */
+  development: boolean
+}
+
+/** The content security policy. */
+export function contentSecurityPolicy({ scripts = [], frames, trustedTypes, development }: Options): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...(development ? ["'unsafe-eval' 'unsafe-inline'"] : [])].join(' '),
@@ -25,21 +23,18 @@ export function contentSecurityPolicy({
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // One set of rules says what may become a script (delivery/defer-scripts/loader/trusted-types.ts), and nobody else.
+    // The only rules on what may become a script are in delivery/defer-scripts/loader/trusted-types.ts.
     ...(trustedTypes && !development ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
   ].join('; ')
 }
 
-/** For what is no document of ours: redirects, errors, files of the build. Should one be opened as such, it may do nothing. */
+/** For redirects, errors and files of the build: opened as a document, they may do nothing. */
 export const emptyPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** For a visitor's file: nothing in it may run, should a browser show it after all. */
+/** For a visitor's file: even if a browser shows it, nothing in it may run. */
 export const filePolicy = `sandbox; ${emptyPolicy}`
 
-/**
- * What no page of ours does, so neither may a script or a frame in it. Only names that Chromium knows, as it warns of others;
- * what vendors need in their frames (storage, the end of a page) is not among them.
- */
+/** Features that no page or frame of ours uses. Chromium warns of names it does not know; vendors' frames need the others. */
 const unused = `
   accelerometer autoplay browsing-topics camera compute-pressure cross-origin-isolated display-capture
   encrypted-media fullscreen gamepad geolocation gyroscope hid identity-credentials-get idle-detection
@@ -57,5 +52,5 @@ export const securityHeaders = [
   { key: 'Permissions-Policy', value: `${unused.trim().replace(/\s+/g, '=(), ')}=()` },
 ]
 
-/** Keeps windows that others have opened away from the staff's pages; elsewhere it would cost time (docs/decisions/0009). */
+/** Cuts staff pages off from windows that opened them; elsewhere it would cost time (docs/decisions/0009). */
 export const staffHeaders = [{ key: 'Cross-Origin-Opener-Policy', value: 'same-origin' }]
