@@ -116,6 +116,8 @@ test.describe('without JavaScript', () => {
   test('The chat is a link to the contact section, on every public page @night', async ({ page, vendor }) => {
     for (const path of staticPages) {
       await page.goto(path)
+      // It keeps off two first screens.
+      await page.keyboard.press('End')
       await expect(launcher(page)).toHaveAttribute('href', '/#contact')
     }
     await launcher(page).click()
