@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} script${javaScriptEnabled ? '' : ' @night'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('Two instances behind one address take a request and list it', async ({ page }) => {
+    test('Two instances behind one address take a request and list it @night', async ({ page }) => {
       const lastName = javaScriptEnabled ? 'Twohomes' : 'Twohouses'
       await page.goto(`${balancer.url}/#contact`)
       const form = new ProjectForm(page)

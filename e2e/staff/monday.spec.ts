@@ -93,7 +93,7 @@ test('With the mouse @night', async ({ desk, page }) => {
   await expectDone(desk)
 })
 
-test('With the keyboard alone', async ({ desk, page }) => {
+test('With the keyboard alone @night', async ({ desk, page }) => {
   const effort = new Effort(page)
   await effort.tabTo(desk.tab('soon'))
   await effort.press('Enter', isOpen(desk))

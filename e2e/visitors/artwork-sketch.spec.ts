@@ -54,7 +54,9 @@ const pages: [name: string, page: PageSketch, where: typeof upright][] = [
   ['cropped', { media: '0 0 400 300', entries: '/CropBox [50 50 302 194]', content: moved(50, 50) }, upright],
 ]
 for (const [what, page, where] of pages)
-  test(`A page ${what} is shown where it is cut`, async ({ page: tab }) => {
+  test(`A page ${what} is shown where it is cut${what === 'turned, with bleed' ? '' : ' @night'}`, async ({
+    page: tab,
+  }) => {
     const sketch = await lay(tab, 'card.pdf', onePage(page))
     await expect(sketch.drawing.getByText(drawn.page)).toBeVisible()
     for (const [index, place] of places.entries())

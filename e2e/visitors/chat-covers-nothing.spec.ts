@@ -90,7 +90,7 @@ for (const javaScriptEnabled of [true, false])
       [390, 844],
       [1_280, 720],
     ] as const)
-      test(`At ${width} px the chat's button covers no field and no button of the hero and the contact section`, async ({
+      test(`At ${width} px the chat's button covers no field and no button of the hero and the contact section${width === 390 ? '' : ' @night'}`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height })

@@ -69,7 +69,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script @night', () => {
     test.use({ javaScriptEnabled })
     for (const [what, send] of Object.entries(forms))
-      test(`The receipt of ${what} says that a mail is on its way, or that none is`, async ({
+      test(`The receipt of ${what} says that a mail is on its way, or that none is${what === 'the project request' ? '' : ' @night'}`, async ({
         page,
         copyingSite,
       }) => {

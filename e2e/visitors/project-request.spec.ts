@@ -11,7 +11,7 @@ const { receipt } = leadForms()
 const empty = Object.fromEntries(Object.keys(amara).map((name) => [name, '']))
 
 for (const width of [390, 768, 1_440])
-  test(`At ${width} px what is said at the edge lies over neither the ticket's head nor what it says`, async ({
+  test(`At ${width} px what is said at the edge lies over neither the ticket's head nor what it says${width === 390 ? '' : ' @night'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -67,7 +67,7 @@ async function sketcher(page: Page) {
   }
 }
 
-test('mupdf paints the same box of each page, within a point', async ({ page, allowedErrors }) => {
+test('mupdf paints the same box of each page, within a point @night', async ({ page, allowedErrors }) => {
   test.setTimeout(180_000)
   allowedErrors.push(/script before the first intent/)
   await page.goto('/artwork')
