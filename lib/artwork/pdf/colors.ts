@@ -68,12 +68,12 @@ export function inksOf(space: Value | undefined, objects: Objects, spaces?: Dict
 }
 
 /** The same inks in the amounts of a color (ISO 32000-2, 8.6.8). */
-export function inAmounts({ colors, spots, every }: Inks, values: Value[]): Inks {
+export function inAmounts({ colors, spots, every }: Inks, values: number[]): Inks {
   let [sum, used, white, mixed] = [0, 0, 0, false]
   // Once for each color that is set: a drawing may have a million.
   for (const value of values) {
-    const amount = Math.min(1, Math.max(0, Number(value)))
-    mixed ||= amount !== Number(values[0])
+    const amount = Math.min(1, Math.max(0, value))
+    mixed ||= amount !== values[0]
     sum += amount
     used += amount > 0 ? 1 : 0
     white += amount === 1 ? 1 : 0

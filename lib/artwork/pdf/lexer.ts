@@ -129,7 +129,7 @@ export class Lexer {
   private number(): number | Ref | undefined {
     const start = this.at
     const value = this.plainNumber()
-    if (value !== undefined)
+    if (!Number.isNaN(value))
       return value >= 0 && Number.isInteger(value) && this.isReference() ? new Ref(value) : value
     this.at = start
     const text = this.run()
@@ -142,23 +142,43 @@ export class Lexer {
     return Number.isFinite(odd) ? odd : 0
   }
 
-  /** The usual kind, which fills content streams: 12, -3.5, .25. */
-  plainNumber(): number | undefined {
+  /** The usual kind: 12, -3.5, .25. NaN if there is none. */
+  private plainNumber(): number {
     const { bytes } = this
     const isNegative = bytes[this.at] === 45
     let at = this.at + (isNegative ? 1 : 0)
-    let [value, scale, digits] = [0, 0, 0]
+    let value = 0
+    let scale = 0
+    let digits = 0
     for (let byte = bytes[at]; byte !== undefined && kinds[byte] === 0; byte = bytes[++at]) {
       if (byte === 46 && scale === 0) scale = 1
-      else if (byte < 48 || byte > 57 || ++digits > 15) return undefined
+      else if (byte < 48 || byte > 57 || ++digits > 15) return NaN
       else {
         value = value * 10 + byte - 48
         scale *= 10
       }
     }
-    if (digits === 0) return undefined
+    if (digits === 0) return NaN
     this.at = at
     return (isNegative ? -value : value) / (scale || 1)
+  }
+
+  /** Reads the numbers before a word or a name of a content stream, where lists and what texts say do not matter. */
+  operands(numbers: number[], most: number) {
+    const { bytes, at: start } = this
+    for (;;) {
+      this.skipSpace()
+      const byte = bytes[this.at]
+      if (byte === open) this.at = endOfText(bytes, this.at)
+      else if (byte === less && bytes[this.at + 1] !== less) this.at = endOfHex(bytes, this.at)
+      else if (byte === 91 || byte === 93) this.at += 1
+      else {
+        const number = this.plainNumber()
+        if (Number.isNaN(number)) break
+        if (numbers.length < most) numbers.push(number)
+      }
+    }
+    this.budget.pass(this.at - start)
   }
 
   private isReference(): boolean {
@@ -217,30 +237,39 @@ export class Lexer {
 /** Escapes, and what they stand for: a line that goes on, for nothing. */
 const [escapes, meant] = ['nrtbf\n\r', ['\n', '\r', '\t', '\b', '\f', '', '']]
 
-/** `(a string)`, from its bracket on. */
-function readText(bytes: Uint8Array, at: number): Read {
-  let end = at + 1
-  for (let deep = 1; end < bytes.length; end++) {
-    const byte = bytes[end]
-    if (byte === backslash) end += 1
+/** Behind `(a string)`. */
+function endOfText(bytes: Uint8Array, at: number): number {
+  for (let deep = 0; at < bytes.length; at++) {
+    const byte = bytes[at]
+    if (byte === backslash) at += 1
     else if (byte === open) deep += 1
     else if (byte === close && --deep === 0) break
   }
-  const text = latin(bytes.subarray(at + 1, Math.min(end, at + longest)))
+  return at + 1
+}
+
+function readText(bytes: Uint8Array, at: number): Read {
+  const end = endOfText(bytes, at)
+  const text = latin(bytes.subarray(at + 1, Math.min(end - 1, at + longest)))
   const plain = !text.includes('\\')
     ? text
     : text.replace(/\\([0-7]{1,3}|\r\n|[^])/g, (_, escape: string) => {
         if (/[0-7]/.test(escape)) return String.fromCharCode(parseInt(escape, 8) & 255)
         return meant[escapes.indexOf(escape[0]!)] ?? escape
       })
-  return { text: plain, end: end + 1 }
+  return { text: plain, end }
 }
 
-/** `<48657861>`; throws Damaged when it has no end. */
-function readHex(bytes: Uint8Array, at: number): Read {
+/** Behind `<48657861>`; throws Damaged when it has no end. */
+function endOfHex(bytes: Uint8Array, at: number): number {
   const end = bytes.indexOf(more, at)
   if (end < 0) throw new Damaged('a string without an end')
-  const digits = latin(bytes.subarray(at + 1, Math.min(end, at + longest)))
+  return end + 1
+}
+
+function readHex(bytes: Uint8Array, at: number): Read {
+  const end = endOfHex(bytes, at)
+  const digits = latin(bytes.subarray(at + 1, Math.min(end - 1, at + longest)))
   const pairs = digits.replace(/[^0-9a-fA-F]/g, '').match(/../g) ?? []
-  return { text: pairs.map((pair) => String.fromCharCode(parseInt(pair, 16))).join(''), end: end + 1 }
+  return { text: pairs.map((pair) => String.fromCharCode(parseInt(pair, 16))).join(''), end }
 }
