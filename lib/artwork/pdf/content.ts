@@ -75,12 +75,10 @@ export class Content {
     ...of(['f', 'F', 'f*'], (it) => it.end(true)),
     ...of(['s', 'S'], (it) => it.end(false, true)),
     ...of(['b', 'b*', 'B', 'B*'], (it) => it.end(true, true)),
-    ['g', (it, numbers) => it.tint('fill', gray, numbers)],
-    ['rg', (it, numbers) => it.tint('fill', rgb, numbers)],
-    ['k', (it, numbers) => it.tint('fill', cmyk, numbers)],
-    ['G', (it, numbers) => it.tint('stroke', gray, numbers)],
-    ['RG', (it, numbers) => it.tint('stroke', rgb, numbers)],
-    ['K', (it, numbers) => it.tint('stroke', cmyk, numbers)],
+    ...Object.entries({ g: gray, rg: rgb, k: cmyk }).flatMap(([word, inks]): [string, Operator][] => [
+      [word, (it, numbers) => it.tint('fill', inks, numbers)],
+      [word.toUpperCase(), (it, numbers) => it.tint('stroke', inks, numbers)],
+    ]),
     ...of(['sc', 'scn'], (it, numbers, name) => it.tint('fill', it.state.fill, numbers, name)),
     ...of(['SC', 'SCN'], (it, numbers, name) => it.tint('stroke', it.state.stroke, numbers, name)),
     ['cs', (it, _, name) => (it.state.fill = inksOf(name, it.objects, it.own('ColorSpace')))],
@@ -94,13 +92,7 @@ export class Content {
     ['Tr', (it, [mode = 0]) => (it.state.mode = mode)],
     ...of(['Tj', 'TJ', "'", '"'], (it) => it.show()),
     ['Do', (it, _, name) => it.draw(it.named('XObject', name))],
-    [
-      'sh',
-      (it, _, name) => {
-        it.seen.cover(it.state.clip, true)
-        it.shade(it.named('Shading', name))
-      },
-    ],
+    ['sh', (it, _, name) => it.shade(it.named('Shading', name), it.state.clip)],
   ])
 
   /** Paints the path, and clips with it. */
@@ -139,7 +131,8 @@ export class Content {
       this.seen.measure({ ink, text: mixed && !isDrawing() ? text : undefined })
   }
 
-  private shade(shading: Value | undefined) {
+  private shade(shading: Value | undefined, box?: Box) {
+    if (box) this.seen.cover(box, true)
     this.seen.paint(
       inksOf(this.objects.dict(shading)?.entries.get('ColorSpace'), this.objects, this.own('ColorSpace')),
     )
