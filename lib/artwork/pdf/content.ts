@@ -49,7 +49,7 @@ export class Content {
       const value = lexer.next()
       if (value === undefined) return
       if (value instanceof Word) {
-        if (value.word === 'BI') this.inline(lexer)
+        if (value.word === 'BI') drawInline(lexer, this.picture)
         else Content.operators.get(value.word)?.(this, numbers, this.other)
         numbers.length = 0
         this.other = undefined
@@ -109,7 +109,8 @@ export class Content {
     const { clip, matrix, over, width } = this.state
     this.seen.paint(inks, over[which])
     const line = which === 'stroke' ? width * sizeOf(matrix) : undefined
-    if (!inks.bare) this.seen.cover(meet(box, clip), isArea, { ink: inks.ink, line })
+    if (inks.cuts) this.seen.painted ||= !inks.bare
+    else if (!inks.bare) this.seen.cover(meet(box, clip), isArea, { ink: inks.ink, line })
   }
 
   private own = (kind: string) => this.objects.dict(this.resources.entries.get(kind))
@@ -163,11 +164,7 @@ export class Content {
     state.size = Number(font[1])
   }
 
-  private inline(lexer: Lexer) {
-    drawInline(lexer, (dict, width, height) => this.picture(dict, width, height))
-  }
-
-  private picture(dict: Dict, width: number, height: number, stream?: Stream) {
+  private picture = (dict: Dict, width: number, height: number, stream?: Stream) => {
     const { objects, seen, state } = this
     const space = dict.entries.get('ColorSpace') ?? dict.entries.get('CS')
     const isStencil = (objects.get(dict, 'ImageMask') ?? objects.get(dict, 'IM')) === true
