@@ -28,7 +28,8 @@ export class Content {
   private readonly numbers: number[] = []
   private other: Value | undefined
   private readonly objects: Objects
-  private readonly seen: Seen
+  private seen: Seen
+  private readonly marked: Seen[] = []
   private readonly resources: Dict
   private readonly depth: number
 
@@ -42,19 +43,18 @@ export class Content {
 
   /** Continues after the previous stream: a page's streams form one, split between any two words. */
   read(bytes: Uint8Array) {
-    const { numbers } = this
     const lexer = new Lexer(bytes, this.objects.budget)
     for (;;) {
-      lexer.operands(numbers, most)
+      lexer.operands(this.numbers, most)
       const value = lexer.next()
       if (value === undefined) return
       if (value instanceof Word) {
         if (value.word === 'BI') drawInline(lexer, this.picture)
-        else Content.operators.get(value.word)?.(this, numbers, this.other)
-        numbers.length = 0
+        else Content.operators.get(value.word)?.(this, this.numbers, this.other)
+        this.numbers.length = 0
         this.other = undefined
       } else if (typeof value !== 'number') this.other = value
-      else if (numbers.length < most) numbers.push(value)
+      else if (this.numbers.length < most) this.numbers.push(value)
     }
   }
 
@@ -92,6 +92,8 @@ export class Content {
     ['Tr', (it, [mode = 0]) => (it.state.mode = mode)],
     ...of(['Tj', 'TJ', "'", '"'], (it) => it.show()),
     ['Do', (it, _, name) => it.draw(it.named('XObject', name))],
+    ...of(['BMC', 'BDC'], (it, _, name) => it.mark(it.objects.hidden.has(it.named('Properties', name)))),
+    ['EMC', (it) => (it.seen = it.marked.pop() ?? it.seen)],
     ['sh', (it, _, name) => it.shade(it.named('Shading', name), it.state.clip)],
   ])
 
@@ -111,6 +113,11 @@ export class Content {
     const line = which === 'stroke' ? width * sizeOf(matrix) : undefined
     if (inks.cuts) this.seen.painted ||= !inks.bare
     else if (!inks.bare) this.seen.cover(meet(box, clip), isArea, { ink: inks.ink, line })
+  }
+
+  private mark(hides: boolean) {
+    this.marked.push(this.seen)
+    if (hides) this.seen = new Seen()
   }
 
   private own = (kind: string) => this.objects.dict(this.resources.entries.get(kind))
@@ -159,9 +166,7 @@ export class Content {
     if (mask instanceof Stream) this.form(mask, state.matrix, nowhere(), inside)
     this.seen.pictures.push(...inside.pictures)
     const font = this.objects.get(dict, 'Font')
-    if (!Array.isArray(font)) return
-    state.font = this.objects.dict(font[0])
-    state.size = Number(font[1])
+    if (Array.isArray(font)) Object.assign(state, { font: this.objects.dict(font[0]), size: Number(font[1]) })
   }
 
   private picture = (dict: Dict, width: number, height: number, stream?: Stream) => {
@@ -178,8 +183,8 @@ export class Content {
   }
 
   private draw(object: Value | undefined) {
-    if (!(object instanceof Stream)) return
     const { objects } = this
+    if (!(object instanceof Stream) || objects.hidden.has(objects.get(object.dict, 'OC'))) return
     const kind = objects.name(object.dict, 'Subtype')
     if (kind === 'Form') this.form(object, this.state.matrix)
     if (kind !== 'Image') return

@@ -1,5 +1,6 @@
 import { Damaged, type Budget, latin } from '../reading.ts'
 import { limits } from '../facts.ts'
+import { endOfHex, endOfText, fromHex, unescaped } from './strings.ts'
 
 /** `/Name` */
 export class Name {
@@ -48,14 +49,11 @@ for (const space of '\0\t\n\f\r ') kinds[space.charCodeAt(0)] = 1
 for (const end of '()<>[]{}/%') kinds[end.charCodeAt(0)] = 2
 export const isSpace = (byte: number | undefined) => byte !== undefined && kinds[byte] === 1
 export const isRegular = (byte: number | undefined) => byte !== undefined && kinds[byte] === 0
-const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 48 && byte <= 57
 /** Words of one or two letters by their bytes, each made once: content streams are full of them. */
 const operators: (Word | undefined)[] = []
-const [open, close, less, more, slash, percent, backslash] = [40, 41, 60, 62, 47, 37, 92]
+const [open, less, more, slash, percent] = [40, 60, 62, 47, 37]
 /** Longer than any meaningful token; the rest of a longer one is skipped. */
 const longest = 65_536
-
-type Read = { text: string; end: number }
 
 /** Reads the values of a PDF one after the other (ISO 32000-2, 7.2 and 7.3). */
 export class Lexer {
@@ -94,8 +92,12 @@ export class Lexer {
     const byte = this.bytes[this.at]
     if (byte === undefined) return undefined
     if (byte === slash) return this.name()
-    if (byte === open) return this.string(readText)
-    if (byte === less) return this.bytes[this.at + 1] === less ? this.dict(depth) : this.string(readHex)
+    if (byte === open) return this.string(endOfText, unescaped)
+    if (byte === less && this.bytes[this.at + 1] !== less) return this.string(endOfHex, fromHex)
+    if (byte === less) {
+      this.at += 2
+      return this.dict(depth)
+    }
     if (byte === 91) return this.list(depth)
     if (!isRegular(byte)) {
       this.at += byte === more && this.bytes[this.at + 1] === more ? 2 : 1
@@ -112,10 +114,10 @@ export class Lexer {
     return latin(this.bytes.subarray(start, Math.min(this.at, start + longest)))
   }
 
-  private string(read: typeof readText): string {
-    const { text, end } = read(this.bytes, this.at)
-    this.pass(end)
-    return text
+  private string(endOf: typeof endOfText, read: typeof unescaped): string {
+    const start = this.at
+    this.pass(endOf(this.bytes, start))
+    return read(latin(this.bytes.subarray(start + 1, Math.min(this.at - 1, start + longest))))
   }
 
   private name(): Name {
@@ -131,7 +133,6 @@ export class Lexer {
     const value = this.plainNumber()
     if (!Number.isNaN(value))
       return value >= 0 && Number.isInteger(value) && this.isReference() ? new Ref(value) : value
-    this.at = start
     const text = this.run()
     // Every PDF reader accepts "--5" and "5-3" as numbers.
     if (!/^[+-]*[0-9.][0-9.-]*$/.test(text)) {
@@ -186,7 +187,7 @@ export class Lexer {
     let at = this.at
     while (isSpace(bytes[at])) at += 1
     const second = at
-    while (isDigit(bytes[at])) at += 1
+    while (bytes[at]! >= 48 && bytes[at]! <= 57) at += 1
     const end = at
     while (isSpace(bytes[at])) at += 1
     const isOne =
@@ -220,56 +221,16 @@ export class Lexer {
     }
   }
 
-  private dict(depth: number): Dict {
+  /** Behind its beginning, which pictures in content do not have. */
+  dict(depth = 0): Dict {
     const dict = new Dict()
-    this.at += 2
     for (;;) {
       const key = this.next(depth + 1)
-      if (key === undefined || (key instanceof Word && /^(>>|endobj|stream)$/.test(key.word))) return dict
+      if (key === undefined || (key instanceof Word && /^(>>|ID|endobj|stream)$/.test(key.word))) return dict
       if (!(key instanceof Name)) continue
       const value = this.next(depth + 1)
       if (value === undefined || (value instanceof Word && value.word === '>>')) return dict
       dict.entries.set(key.name, value)
     }
   }
-}
-
-/** Escapes, and what they stand for: a line that goes on, for nothing. */
-const [escapes, meant] = ['nrtbf\n\r', ['\n', '\r', '\t', '\b', '\f', '', '']]
-
-/** Behind `(a string)`. */
-function endOfText(bytes: Uint8Array, at: number): number {
-  for (let deep = 0; at < bytes.length; at++) {
-    const byte = bytes[at]
-    if (byte === backslash) at += 1
-    else if (byte === open) deep += 1
-    else if (byte === close && --deep === 0) break
-  }
-  return at + 1
-}
-
-function readText(bytes: Uint8Array, at: number): Read {
-  const end = endOfText(bytes, at)
-  const text = latin(bytes.subarray(at + 1, Math.min(end - 1, at + longest)))
-  const plain = !text.includes('\\')
-    ? text
-    : text.replace(/\\([0-7]{1,3}|\r\n|[^])/g, (_, escape: string) => {
-        if (/[0-7]/.test(escape)) return String.fromCharCode(parseInt(escape, 8) & 255)
-        return meant[escapes.indexOf(escape[0]!)] ?? escape
-      })
-  return { text: plain, end }
-}
-
-/** Behind `<48657861>`; throws Damaged when it has no end. */
-function endOfHex(bytes: Uint8Array, at: number): number {
-  const end = bytes.indexOf(more, at)
-  if (end < 0) throw new Damaged('a string without an end')
-  return end + 1
-}
-
-function readHex(bytes: Uint8Array, at: number): Read {
-  const end = endOfHex(bytes, at)
-  const digits = latin(bytes.subarray(at + 1, Math.min(end - 1, at + longest)))
-  const pairs = digits.replace(/[^0-9a-fA-F]/g, '').match(/../g) ?? []
-  return { text: pairs.map((pair) => String.fromCharCode(parseInt(pair, 16))).join(''), end }
 }

@@ -65,6 +65,9 @@ test.each([
   ['stamped', ['noEdge', 'rgb', 'fonts', 'annotations', 'fits', 'lines']],
   ['stamped-out-of-sight', ['noEdge', 'fits', 'lines']],
   // What a press prints badly.
+  ['ground-in-a-hidden-layer', ['blank']],
+  ['ground-in-a-hidden-form', ['blank']],
+  ['mark-in-a-hidden-layer', ['edge', 'fits', 'lines']],
   ['heavy-ink', ['noEdge', 'ink', 'fits', 'lines', 'inks']],
   ['heavy-enough', ['noEdge', 'fits', 'lines', 'inks']],
   ['heavy-outside', ['edge', 'fits', 'lines', 'inks']],
