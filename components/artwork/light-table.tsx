@@ -60,11 +60,11 @@ function Verdicts({ table }: { table: Table }) {
   const { words, checks, notice, purpose } = table
   const section = useRef<HTMLElement>(null)
   const before = useRef(0)
-  // Scrolls to the latest file, or to the question that comes before its verdict.
+  // Scrolls to the latest file, or to the question that comes before its verdict, when they have been laid out.
   useEffect(() => {
-    const at = purpose ? before.current + 1 : 0
-    if (checks.length > before.current)
-      section.current?.querySelectorAll('.purpose-list, .checked')[at]?.scrollIntoView()
+    const all = section.current?.querySelectorAll('.purpose-list, .checked')
+    const latest = all?.[purpose ? before.current + 1 : 0]
+    if (checks.length > before.current) requestAnimationFrame(() => latest?.scrollIntoView())
     before.current = checks.length
   }, [checks.length, purpose])
   return (

@@ -17,6 +17,7 @@ const contents: Record<string, Partial<Facts>> = {
   'color-cmyk': { colors: ['cmyk'] },
   'color-gray': { colors: ['gray'] },
   'color-set-but-not-used': { colors: ['cmyk'] },
+  'color-words-in-text': { colors: ['gray'] },
   'color-spot': { spots: ['PANTONE 186 C'], knocked: ['PANTONE 186 C'] },
   'color-black-alone': { colors: ['cmyk'] },
   'spot-in-utf-8': { spots: ['Grün HKS 54'], knocked: ['Grün HKS 54'] },

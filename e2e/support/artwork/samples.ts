@@ -65,6 +65,20 @@ const boxes: Record<string, Uint8Array> = {
 
 /** A card with bleed, as its boxes say. */
 const withBleed = { media: '0 0 270 162', entries: '/TrimBox [9 9 261 153] /BleedBox [0 0 270 162]' }
+/** A page with a layer that is not shown, and a form in it. */
+function hiding(content: string) {
+  const resources = '/Properties << /L 3 0 R >> /XObject << /Fm 4 0 R >>'
+  const form = packed(
+    '0 1 1 0 k 0 0 270 162 re f',
+    '/Type /XObject /Subtype /Form /BBox [0 0 270 162] /OC 3 0 R',
+  )
+  const [, ...rest] = pagesOf(
+    [{ ...withBleed, content, resources }],
+    ['<< /Type /OCG /Name (Guides) >>', form],
+  )
+  const layers = '/OCProperties << /OCGs [3 0 R] /D << /OFF [3 0 R] >> >>'
+  return writePdf([`<< /Type /Catalog /Pages 2 0 R ${layers} >>`, ...rest])
+}
 const marks = '0 G 9 0 m 9 -9 l 261 0 m 261 -9 l 0 9 m -9 9 l 270 153 m 279 153 l S'
 
 /** What is painted of a card, and what is not. */
@@ -100,6 +114,11 @@ const painted: Record<string, Uint8Array> = {
     resources:
       '/Shading << /Sh << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 99 0] /Function << /FunctionType 2 /Domain [0 1] /N 1 >> >> >>',
   }),
+  'ground-in-a-hidden-layer': hiding('/OC /L BDC 0 1 1 0 k 0 0 270 162 re f EMC'),
+  'ground-in-a-hidden-form': hiding('/Fm Do'),
+  'mark-in-a-hidden-layer': hiding(
+    '/Span <</MCID 0>> BDC 0 0 270 162 re f /OC /L BDC 1 0 0 rg 0 0 9 9 re f EMC EMC',
+  ),
   'art-away-from-trim': onePage({ ...withBleed, content }),
   'card-of-85-mm': onePage({
     media: '0 0 257.953 172.913',
@@ -183,6 +202,10 @@ const colors: Record<string, Uint8Array> = {
   'color-cmyk': onePage({ content: '1 0 0 0 K 0 0 m 99 99 l S' }),
   'color-gray': onePage({ content: '.5 g 0 0 99 99 re f' }),
   'color-set-but-not-used': onePage({ content: '1 0 0 rg 0 1 0 RG 0 0 0 1 k 0 0 9 9 re f' }),
+  // In texts and lists nothing is an operator, nor in a text that ends where it seems to.
+  'color-words-in-text': onePage({
+    content: 'BT 3 Tr [(1 0 0 rg \\) f) 5 <31 30> (0 (1) 0 rg)] TJ ET [3 1] 0 d 9 9 9 9 re .5 g f',
+  }),
   'color-spot': onePage({
     content: '/S cs 1 scn 0 0 99 99 re f',
     resources: `/ColorSpace << /S [/Separation /PANTONE#20186#20C /DeviceCMYK ${tint}] >>`,

@@ -10,6 +10,8 @@ export type Inks = {
   bare?: boolean
   /** Each ink there is, as crop marks are drawn. */
   every?: boolean
+  /** It leads a knife, so that neither its width nor where it ends matters in print. */
+  cuts?: boolean
   /** All of it in one place, in percent; undefined if that is not known. */
   ink?: number
   /** More than one ink makes the color. */
@@ -31,6 +33,9 @@ const byCount: Record<number, Inks> = { 1: gray, 3: rgb, 4: cmyk }
 /** The process colors; any other name is a spot color (ISO 32000-2, 8.6.6.4). */
 const process = ['Cyan', 'Magenta', 'Yellow', 'Black']
 
+const knife =
+  /^(thru|through|kiss|perf|die)?[ _-]?(cut|die|knife|crease|fold|score|perforation|stanze|stanzform)[ _-]?(contour|line|cut)?$/i
+
 /** A name's bytes as text: UTF-8, or what older programs write. */
 function decoded(name: string): string {
   const text = new TextDecoder().decode(Uint8Array.from(name, (letter) => letter.charCodeAt(0)))
@@ -43,6 +48,7 @@ function named(names: string[]): Inks {
     colors: names.some((name) => process.includes(name)) ? ['cmyk'] : [],
     spots: spots.map(decoded),
     every: names.includes('All'),
+    cuts: names.every((name) => knife.test(name)),
   }
 }
 
@@ -68,17 +74,17 @@ export function inksOf(space: Value | undefined, objects: Objects, spaces?: Dict
 }
 
 /** The same inks in the amounts of a color (ISO 32000-2, 8.6.8). */
-export function inAmounts({ colors, spots, every }: Inks, values: Value[]): Inks {
+export function inAmounts({ colors, spots, every, cuts }: Inks, values: number[]): Inks {
   let [sum, used, white, mixed] = [0, 0, 0, false]
   // Once for each color that is set: a drawing may have a million.
   for (const value of values) {
-    const amount = Math.min(1, Math.max(0, Number(value)))
-    mixed ||= amount !== Number(values[0])
+    const amount = Math.min(1, Math.max(0, value))
+    mixed ||= amount !== values[0]
     sum += amount
     used += amount > 0 ? 1 : 0
     white += amount === 1 ? 1 : 0
   }
-  const all = { colors, spots, every }
+  const all = { colors, spots, every, cuts }
   if (every || spots.length > 0 || colors.includes('cmyk'))
     return { ...all, mixed: every || used > 1, bare: used === 0, ink: (every ? 400 : 100) * sum }
   return { ...all, mixed, bare: white === values.length }

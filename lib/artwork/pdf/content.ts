@@ -4,23 +4,17 @@ import { drawInline } from './inline-picture.ts'
 import { Lexer, type Value, Dict, Name, Stream, Word } from './lexer.ts'
 import { corners, grow, identity, type Matrix, matrixOf, meet, nowhere, sizeOf, times } from './matrix.ts'
 import type { Objects } from './objects.ts'
-import { readLines } from './read-lines.ts'
 import { firstState, overprintOf, type State } from './state.ts'
 import { Seen } from './seen.ts'
 
 /** Most saved states, and most operands of an operator; a file with more is broken. */
 const most = 512
+const of = (words: string[], operator: Operator) => words.map((word) => [word, operator] as const)
 /** Text rendering mode of invisible letters, such as text behind a scan. */
 const invisible = 3
 
-const setColor: Record<string, ['fill' | 'stroke', Inks?]> = {
-  ...{ g: ['fill', gray], rg: ['fill', rgb], k: ['fill', cmyk], sc: ['fill'], scn: ['fill'] },
-  ...{ G: ['stroke', gray], RG: ['stroke', rgb], K: ['stroke', cmyk], SC: ['stroke'], SCN: ['stroke'] },
-}
-const points = new Set(['m', 'l', 'c', 'v', 'y'])
-const fills = new Set(['f', 'F', 'f*', 'b', 'b*', 'B', 'B*'])
-const strokes = new Set(['s', 'S', 'b', 'b*', 'B', 'B*'])
-const shows = new Set(['Tj', 'TJ', "'", '"'])
+/** What each operator does with its operands. */
+type Operator = (content: Content, numbers: number[], other: Value | undefined) => void
 
 /** Reads the content that paints a page (ISO 32000-2, 7.8 and 8) and notes what it shows, without drawing. */
 export class Content {
@@ -30,9 +24,12 @@ export class Content {
   private path = nowhere()
   private clips = false
   private readonly saved: State[] = []
-  private values: Value[] = []
+  /** The operands of the next operator: none takes more than numbers and one other. */
+  private readonly numbers: number[] = []
+  private other: Value | undefined
   private readonly objects: Objects
-  private readonly seen: Seen
+  private seen: Seen
+  private readonly marked: Seen[] = []
   private readonly resources: Dict
   private readonly depth: number
 
@@ -48,71 +45,64 @@ export class Content {
   read(bytes: Uint8Array) {
     const lexer = new Lexer(bytes, this.objects.budget)
     for (;;) {
-      if (this.values.length === 0) readLines(lexer, this.state.matrix, this.path)
+      lexer.operands(this.numbers, most)
       const value = lexer.next()
       if (value === undefined) return
-      if (!(value instanceof Word)) {
-        if (this.values.length < most) this.values.push(value)
-        continue
-      }
-      if (value.word === 'BI') this.inline(lexer)
-      else this.operate(value.word, this.values)
-      this.values = []
+      if (value instanceof Word) {
+        if (value.word === 'BI') drawInline(lexer, this.picture)
+        else Content.operators.get(value.word)?.(this, this.numbers, this.other)
+        this.numbers.length = 0
+        this.other = undefined
+      } else if (typeof value !== 'number') this.other = value
+      else if (this.numbers.length < most) this.numbers.push(value)
     }
   }
 
-  private operate(word: string, values: Value[]) {
-    const { state, seen, objects } = this
-    switch (word) {
-      case 'q':
-        if (this.saved.length < most) this.saved.push({ ...state })
-        return
-      case 'Q':
-        this.state = this.saved.pop() ?? state
-        return
-      case 'cm':
-        state.matrix = times(matrixOf(values) ?? identity, state.matrix)
-        return
-      case 're': {
-        const [x = 0, y = 0, width = 0, height = 0] = values.map(Number)
-        grow(this.path, state.matrix, corners(x, y, x + width, y + height))
-        return
-      }
-      case 'sh':
-        seen.cover(state.clip, true)
-        return this.shade(this.named('Shading', values[0]))
-      case 'Do':
-        return this.draw(this.named('XObject', values[0]))
-      case 'gs':
-        return this.setState(this.named('ExtGState', values[0]))
-      case 'Tf':
-        state.font = objects.dict(this.named('Font', values[0]))
-        state.size = Number(values[1])
-        return
-      case 'BT':
-      case 'Tm':
-        this.textMatrix = matrixOf(values) ?? identity
-        return
-      case 'w':
-        state.width = Number(values[0])
-        return
-      case 'Tr':
-        state.mode = Number(values[0])
-        return
-      case 'cs':
-      case 'CS':
-        state[word === 'cs' ? 'fill' : 'stroke'] = inksOf(values[0], objects, this.own('ColorSpace'))
-        return
-    }
-    const [which, inks] = setColor[word] ?? []
-    if (which) this.tint(which, inks ?? state[which], values)
-    if (points.has(word)) grow(this.path, state.matrix, values)
-    if (shows.has(word)) this.show()
-    if (word === 'W' || word === 'W*') this.clips = true
-    if (fills.has(word)) this.paint('fill', state.fill, this.path, true)
-    if (strokes.has(word)) this.paint('stroke', state.stroke, this.path, false)
-    if (word !== 'n' && !fills.has(word) && !strokes.has(word)) return
-    if (this.clips) state.clip = meet(state.clip, this.path)
+  private static readonly operators = new Map<string, Operator>([
+    ['q', (it) => it.saved.length < most && it.saved.push({ ...it.state })],
+    ['Q', (it) => (it.state = it.saved.pop() ?? it.state)],
+    ['cm', (it, numbers) => (it.state.matrix = times(matrixOf(numbers) ?? identity, it.state.matrix))],
+    ['w', (it, [width]) => (it.state.width = width ?? it.state.width)],
+    ['gs', (it, _, name) => it.setState(it.named('ExtGState', name))],
+    ...of(['m', 'l', 'c', 'v', 'y'], (it, numbers) => grow(it.path, it.state.matrix, numbers)),
+    [
+      're',
+      (it, [x = 0, y = 0, width = 0, height = 0]) =>
+        grow(it.path, it.state.matrix, corners(x, y, x + width, y + height)),
+    ],
+    ...of(['W', 'W*'], (it) => (it.clips = true)),
+    ['n', (it) => it.end()],
+    ...of(['f', 'F', 'f*'], (it) => it.end(true)),
+    ...of(['s', 'S'], (it) => it.end(false, true)),
+    ...of(['b', 'b*', 'B', 'B*'], (it) => it.end(true, true)),
+    ...Object.entries({ g: gray, rg: rgb, k: cmyk }).flatMap(([word, inks]): [string, Operator][] => [
+      [word, (it, numbers) => it.tint('fill', inks, numbers)],
+      [word.toUpperCase(), (it, numbers) => it.tint('stroke', inks, numbers)],
+    ]),
+    ...of(['sc', 'scn'], (it, numbers, name) => it.tint('fill', it.state.fill, numbers, name)),
+    ...of(['SC', 'SCN'], (it, numbers, name) => it.tint('stroke', it.state.stroke, numbers, name)),
+    ['cs', (it, _, name) => (it.state.fill = inksOf(name, it.objects, it.own('ColorSpace')))],
+    ['CS', (it, _, name) => (it.state.stroke = inksOf(name, it.objects, it.own('ColorSpace')))],
+    ...of(['BT', 'Tm'], (it, numbers) => (it.textMatrix = matrixOf(numbers) ?? identity)),
+    [
+      'Tf',
+      (it, [size = 0], name) =>
+        Object.assign(it.state, { font: it.objects.dict(it.named('Font', name)), size }),
+    ],
+    ['Tr', (it, [mode = 0]) => (it.state.mode = mode)],
+    ...of(['Tj', 'TJ', "'", '"'], (it) => it.show()),
+    ['Do', (it, _, name) => it.draw(it.named('XObject', name))],
+    ...of(['BMC', 'BDC'], (it, _, name) => it.mark(it.objects.hidden.has(it.named('Properties', name)))),
+    ['EMC', (it) => (it.seen = it.marked.pop() ?? it.seen)],
+    ['sh', (it, _, name) => it.shade(it.named('Shading', name), it.state.clip)],
+  ])
+
+  /** Paints the path, and clips with it. */
+  private end(fills = false, strokes = false) {
+    const { state, path } = this
+    if (fills) this.paint('fill', state.fill, path, true)
+    if (strokes) this.paint('stroke', state.stroke, path, false)
+    if (this.clips) state.clip = meet(state.clip, path)
     this.path = nowhere()
     this.clips = false
   }
@@ -121,7 +111,13 @@ export class Content {
     const { clip, matrix, over, width } = this.state
     this.seen.paint(inks, over[which])
     const line = which === 'stroke' ? width * sizeOf(matrix) : undefined
-    if (!inks.bare) this.seen.cover(meet(box, clip), isArea, { ink: inks.ink, line })
+    if (inks.cuts) this.seen.painted ||= !inks.bare
+    else if (!inks.bare) this.seen.cover(meet(box, clip), isArea, { ink: inks.ink, line })
+  }
+
+  private mark(hides: boolean) {
+    this.marked.push(this.seen)
+    if (hides) this.seen = new Seen()
   }
 
   private own = (kind: string) => this.objects.dict(this.resources.entries.get(kind))
@@ -143,18 +139,19 @@ export class Content {
       this.seen.measure({ ink, text: mixed && !isDrawing() ? text : undefined })
   }
 
-  private shade(shading: Value | undefined) {
+  private shade(shading: Value | undefined, box?: Box) {
+    if (box) this.seen.cover(box, true)
     this.seen.paint(
       inksOf(this.objects.dict(shading)?.entries.get('ColorSpace'), this.objects, this.own('ColorSpace')),
     )
   }
 
-  private tint(which: 'fill' | 'stroke', inks: Inks, values: Value[]) {
-    const pattern = this.named('Pattern', values.at(-1))
+  private tint(which: 'fill' | 'stroke', inks: Inks, numbers: number[], name?: Value) {
+    const pattern = this.named('Pattern', name)
     // A tile does not lie where it is painted.
     if (pattern instanceof Stream) this.form(pattern, identity, nowhere())
     else if (pattern) this.shade(this.objects.dict(pattern)?.entries.get('Shading'))
-    this.state[which] = pattern ? nothing : inAmounts(inks, values)
+    this.state[which] = pattern ? nothing : inAmounts(inks, numbers)
   }
 
   private setState(value: Value | undefined) {
@@ -169,16 +166,10 @@ export class Content {
     if (mask instanceof Stream) this.form(mask, state.matrix, nowhere(), inside)
     this.seen.pictures.push(...inside.pictures)
     const font = this.objects.get(dict, 'Font')
-    if (!Array.isArray(font)) return
-    state.font = this.objects.dict(font[0])
-    state.size = Number(font[1])
+    if (Array.isArray(font)) Object.assign(state, { font: this.objects.dict(font[0]), size: Number(font[1]) })
   }
 
-  private inline(lexer: Lexer) {
-    drawInline(lexer, (dict, width, height) => this.picture(dict, width, height))
-  }
-
-  private picture(dict: Dict, width: number, height: number, stream?: Stream) {
+  private picture = (dict: Dict, width: number, height: number, stream?: Stream) => {
     const { objects, seen, state } = this
     const space = dict.entries.get('ColorSpace') ?? dict.entries.get('CS')
     const isStencil = (objects.get(dict, 'ImageMask') ?? objects.get(dict, 'IM')) === true
@@ -192,8 +183,8 @@ export class Content {
   }
 
   private draw(object: Value | undefined) {
-    if (!(object instanceof Stream)) return
     const { objects } = this
+    if (!(object instanceof Stream) || objects.hidden.has(objects.get(object.dict, 'OC'))) return
     const kind = objects.name(object.dict, 'Subtype')
     if (kind === 'Form') this.form(object, this.state.matrix)
     if (kind !== 'Image') return

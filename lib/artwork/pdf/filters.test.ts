@@ -50,6 +50,19 @@ test('the differences of all five filters of PNG', () => {
   ])
 })
 
+test('the differences of TIFF, in which editors write pictures', () => {
+  const rows = [
+    [0, 10, 1, 246, 255, 20],
+    [9, 9, 0, 0, 1, 1],
+  ]
+  const data = new Uint8Array(deflateSync(Uint8Array.from(rows.flat())))
+  const text = opened(new Name('FlateDecode'), data, { Predictor: 2, Colors: 2, Columns: 3 })
+  expect([...(text ?? '')].map((letter) => letter.charCodeAt(0))).toEqual([
+    ...[0, 10, 1, 0, 0, 20],
+    ...[9, 9, 9, 9, 10, 10],
+  ])
+})
+
 test('LZW, as in the standard', () => {
   const codes = [0x80, 0x0b, 0x60, 0x50, 0x22, 0x0c, 0x0c, 0x85, 0x01]
   expect(opened(new Name('LZWDecode'), Uint8Array.from(codes))).toBe('-----A---B')

@@ -29,13 +29,19 @@ export function unpack({ dict, data }: Stream, resolve: Resolve, budget: Budget)
     else if (/^(RunLengthDecode|RL)$/.test(name)) bytes = runLength(bytes, budget)
     else return undefined
     const predictor = number('Predictor', 1)
-    if (predictor >= 10)
-      bytes = unpredict(bytes, number('Colors', 1) * number('BitsPerComponent', 8), number('Columns', 1))
+    const [colors, bits, columns] = [number('Colors', 1), number('BitsPerComponent', 8), number('Columns', 1)]
+    if (predictor >= 10) bytes = unpredict(bytes, colors * bits, columns)
+    if (predictor === 2 && bits === 8) addUp(bytes, colors, colors * columns)
   }
   return bytes
 }
 
-/** Reverses PNG's filters; TIFF's only occurs in pictures, which are not decoded. @param bits of a column */
+/** Reverses TIFF's predictor: a byte is the difference from the one a dot, or `step`, before it in its row. */
+function addUp(bytes: Uint8Array, step: number, width: number) {
+  for (let at = 0; at < bytes.length; at++) if (at % width >= step) bytes[at]! += bytes[at - step]!
+}
+
+/** Reverses PNG's filters. @param bits of a column */
 function unpredict(data: Uint8Array, bits: number, columns: number): Uint8Array {
   const step = Math.max(1, Math.ceil(bits / 8))
   const width = Math.ceil((bits * columns) / 8)

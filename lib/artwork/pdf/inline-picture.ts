@@ -1,18 +1,10 @@
-import { type Lexer, Dict, Name, Word } from './lexer.ts'
+import type { Dict, Lexer } from './lexer.ts'
 
 const isSpace = (byte: number | undefined) => byte === undefined || byte <= 32
 
 /** Reads an inline picture, `BI ... ID ... EI`, and continues after it; `draw` gets its dictionary and size in dots. */
 export function drawInline(lexer: Lexer, draw: (dict: Dict, width: number, height: number) => void) {
-  const dict = new Dict()
-  for (;;) {
-    const key = lexer.next()
-    if (key === undefined) return
-    if (key instanceof Word) break // ID
-    const value = lexer.next()
-    if (value === undefined) return
-    if (key instanceof Name) dict.entries.set(key.name, value)
-  }
+  const dict = lexer.dict()
   const size = (short: string, long: string) => Number(dict.entries.get(short) ?? dict.entries.get(long))
   const [width, height] = [size('W', 'Width'), size('H', 'Height')]
   if (width > 0 && height > 0) draw(dict, width, height)

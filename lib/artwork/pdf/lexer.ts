@@ -1,5 +1,6 @@
 import { Damaged, type Budget, latin } from '../reading.ts'
 import { limits } from '../facts.ts'
+import { endOfHex, endOfText, fromHex, unescaped } from './strings.ts'
 
 /** `/Name` */
 export class Name {
@@ -48,14 +49,11 @@ for (const space of '\0\t\n\f\r ') kinds[space.charCodeAt(0)] = 1
 for (const end of '()<>[]{}/%') kinds[end.charCodeAt(0)] = 2
 export const isSpace = (byte: number | undefined) => byte !== undefined && kinds[byte] === 1
 export const isRegular = (byte: number | undefined) => byte !== undefined && kinds[byte] === 0
-const isDigit = (byte: number | undefined) => byte !== undefined && byte >= 48 && byte <= 57
 /** Words of one or two letters by their bytes, each made once: content streams are full of them. */
 const operators: (Word | undefined)[] = []
-const [open, close, less, more, slash, percent, backslash] = [40, 41, 60, 62, 47, 37, 92]
+const [open, less, more, slash, percent] = [40, 60, 62, 47, 37]
 /** Longer than any meaningful token; the rest of a longer one is skipped. */
 const longest = 65_536
-
-type Read = { text: string; end: number }
 
 /** Reads the values of a PDF one after the other (ISO 32000-2, 7.2 and 7.3). */
 export class Lexer {
@@ -94,8 +92,12 @@ export class Lexer {
     const byte = this.bytes[this.at]
     if (byte === undefined) return undefined
     if (byte === slash) return this.name()
-    if (byte === open) return this.string(readText)
-    if (byte === less) return this.bytes[this.at + 1] === less ? this.dict(depth) : this.string(readHex)
+    if (byte === open) return this.string(endOfText, unescaped)
+    if (byte === less && this.bytes[this.at + 1] !== less) return this.string(endOfHex, fromHex)
+    if (byte === less) {
+      this.at += 2
+      return this.dict(depth)
+    }
     if (byte === 91) return this.list(depth)
     if (!isRegular(byte)) {
       this.at += byte === more && this.bytes[this.at + 1] === more ? 2 : 1
@@ -112,10 +114,10 @@ export class Lexer {
     return latin(this.bytes.subarray(start, Math.min(this.at, start + longest)))
   }
 
-  private string(read: typeof readText): string {
-    const { text, end } = read(this.bytes, this.at)
-    this.pass(end)
-    return text
+  private string(endOf: typeof endOfText, read: typeof unescaped): string {
+    const start = this.at
+    this.pass(endOf(this.bytes, start))
+    return read(latin(this.bytes.subarray(start + 1, Math.min(this.at - 1, start + longest))))
   }
 
   private name(): Name {
@@ -129,9 +131,8 @@ export class Lexer {
   private number(): number | Ref | undefined {
     const start = this.at
     const value = this.plainNumber()
-    if (value !== undefined)
+    if (!Number.isNaN(value))
       return value >= 0 && Number.isInteger(value) && this.isReference() ? new Ref(value) : value
-    this.at = start
     const text = this.run()
     // Every PDF reader accepts "--5" and "5-3" as numbers.
     if (!/^[+-]*[0-9.][0-9.-]*$/.test(text)) {
@@ -142,23 +143,43 @@ export class Lexer {
     return Number.isFinite(odd) ? odd : 0
   }
 
-  /** The usual kind, which fills content streams: 12, -3.5, .25. */
-  plainNumber(): number | undefined {
+  /** The usual kind: 12, -3.5, .25. NaN if there is none. */
+  private plainNumber(): number {
     const { bytes } = this
     const isNegative = bytes[this.at] === 45
     let at = this.at + (isNegative ? 1 : 0)
-    let [value, scale, digits] = [0, 0, 0]
+    let value = 0
+    let scale = 0
+    let digits = 0
     for (let byte = bytes[at]; byte !== undefined && kinds[byte] === 0; byte = bytes[++at]) {
       if (byte === 46 && scale === 0) scale = 1
-      else if (byte < 48 || byte > 57 || ++digits > 15) return undefined
+      else if (byte < 48 || byte > 57 || ++digits > 15) return NaN
       else {
         value = value * 10 + byte - 48
         scale *= 10
       }
     }
-    if (digits === 0) return undefined
+    if (digits === 0) return NaN
     this.at = at
     return (isNegative ? -value : value) / (scale || 1)
+  }
+
+  /** Reads the numbers before a word or a name of a content stream, where lists and what texts say do not matter. */
+  operands(numbers: number[], most: number) {
+    const { bytes, at: start } = this
+    for (;;) {
+      this.skipSpace()
+      const byte = bytes[this.at]
+      if (byte === open) this.at = endOfText(bytes, this.at)
+      else if (byte === less && bytes[this.at + 1] !== less) this.at = endOfHex(bytes, this.at)
+      else if (byte === 91 || byte === 93) this.at += 1
+      else {
+        const number = this.plainNumber()
+        if (Number.isNaN(number)) break
+        if (numbers.length < most) numbers.push(number)
+      }
+    }
+    this.budget.pass(this.at - start)
   }
 
   private isReference(): boolean {
@@ -166,7 +187,7 @@ export class Lexer {
     let at = this.at
     while (isSpace(bytes[at])) at += 1
     const second = at
-    while (isDigit(bytes[at])) at += 1
+    while (bytes[at]! >= 48 && bytes[at]! <= 57) at += 1
     const end = at
     while (isSpace(bytes[at])) at += 1
     const isOne =
@@ -200,47 +221,16 @@ export class Lexer {
     }
   }
 
-  private dict(depth: number): Dict {
+  /** Behind its beginning, which pictures in content do not have. */
+  dict(depth = 0): Dict {
     const dict = new Dict()
-    this.at += 2
     for (;;) {
       const key = this.next(depth + 1)
-      if (key === undefined || (key instanceof Word && /^(>>|endobj|stream)$/.test(key.word))) return dict
+      if (key === undefined || (key instanceof Word && /^(>>|ID|endobj|stream)$/.test(key.word))) return dict
       if (!(key instanceof Name)) continue
       const value = this.next(depth + 1)
       if (value === undefined || (value instanceof Word && value.word === '>>')) return dict
       dict.entries.set(key.name, value)
     }
   }
-}
-
-/** Escapes, and what they stand for: a line that goes on, for nothing. */
-const [escapes, meant] = ['nrtbf\n\r', ['\n', '\r', '\t', '\b', '\f', '', '']]
-
-/** `(a string)`, from its bracket on. */
-function readText(bytes: Uint8Array, at: number): Read {
-  let end = at + 1
-  for (let deep = 1; end < bytes.length; end++) {
-    const byte = bytes[end]
-    if (byte === backslash) end += 1
-    else if (byte === open) deep += 1
-    else if (byte === close && --deep === 0) break
-  }
-  const text = latin(bytes.subarray(at + 1, Math.min(end, at + longest)))
-  const plain = !text.includes('\\')
-    ? text
-    : text.replace(/\\([0-7]{1,3}|\r\n|[^])/g, (_, escape: string) => {
-        if (/[0-7]/.test(escape)) return String.fromCharCode(parseInt(escape, 8) & 255)
-        return meant[escapes.indexOf(escape[0]!)] ?? escape
-      })
-  return { text: plain, end: end + 1 }
-}
-
-/** `<48657861>`; throws Damaged when it has no end. */
-function readHex(bytes: Uint8Array, at: number): Read {
-  const end = bytes.indexOf(more, at)
-  if (end < 0) throw new Damaged('a string without an end')
-  const digits = latin(bytes.subarray(at + 1, Math.min(end, at + longest)))
-  const pairs = digits.replace(/[^0-9a-fA-F]/g, '').match(/../g) ?? []
-  return { text: pairs.map((pair) => String.fromCharCode(parseInt(pair, 16))).join(''), end: end + 1 }
 }

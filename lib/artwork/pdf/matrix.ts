@@ -35,10 +35,12 @@ export const meet = (a: Box, b: Box): Box => [
 ]
 
 /** Grows a box by points under a matrix, `numbers` being x and y in turn. */
-export function grow(box: Box, [a, b, c, d, e, f]: Matrix, numbers: readonly unknown[]) {
+export function grow(box: Box, [a, b, c, d, e, f]: Matrix, numbers: readonly number[]) {
   for (let at = 0; at + 1 < numbers.length; at += 2) {
-    const [x, y] = [Number(numbers[at]), Number(numbers[at + 1])]
-    const [across, up] = [a * x + c * y + e, b * x + d * y + f]
+    const x = numbers[at]!
+    const y = numbers[at + 1]!
+    const across = a * x + c * y + e
+    const up = b * x + d * y + f
     box[0] = min(box[0], across)
     box[1] = min(box[1], up)
     box[2] = max(box[2], across)

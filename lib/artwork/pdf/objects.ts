@@ -14,6 +14,8 @@ export class Objects {
   readonly places: Map<number, Place>
   /** For what is not needed to know a file: when it is used up, the rest stays unknown. */
   spare: Budget | undefined = new Budget(limits.sampled)
+  /** Layers that are not shown (ISO 32000-2, 8.11). */
+  hidden = new Set<Value | undefined>()
   private readonly known = new Map<number, Value | undefined>()
   private readonly unpacked = new Map<Stream, Uint8Array | undefined>()
   private readonly opened = new Map<number, (Value | undefined)[]>()

@@ -34,7 +34,10 @@ function describe({ objects, trailer }: Found, mended: boolean): Facts {
   const lock = objects.get(trailer, 'Encrypt')
   const needs = lock instanceof Dict ? needsPassword(lock, trailer, objects) : lock !== undefined
   if (needs) return factsOf('pdf', { trouble: 'locked' })
-  const { leaves, count } = readPages(objects.dict(trailer.entries.get('Root')), objects)
+  const root = objects.dict(trailer.entries.get('Root'))
+  const layers = objects.dict(objects.get(objects.dict(root?.entries.get('OCProperties')), 'D'))
+  objects.hidden = new Set([objects.get(layers, 'OFF')].flat().map(objects.resolve).filter(Boolean))
+  const { leaves, count } = readPages(root, objects)
   const seen = new Seen()
   const pages = leaves.map((leaf) => readPage(leaf, objects, seen, lock !== undefined))
   // Compressed parts are encrypted, perhaps the pages too.

@@ -104,8 +104,7 @@ export class Seen {
   /** A picture fills the unit square of the current matrix. */
   place(width: number, height: number, matrix: Matrix, clip: Box) {
     const [a, b, c, d] = matrix
-    const across = (width * inch) / Math.hypot(a, b)
-    const down = (height * inch) / Math.hypot(c, d)
+    const [across, down] = [(width * inch) / Math.hypot(a, b), (height * inch) / Math.hypot(c, d)]
     // Drawn without extent, it is invisible.
     if (Number.isFinite(across) && Number.isFinite(down) && this.pictures.length < mostPictures)
       this.pictures.push({

@@ -65,6 +65,9 @@ test.each([
   ['stamped', ['noEdge', 'rgb', 'fonts', 'annotations', 'fits', 'lines']],
   ['stamped-out-of-sight', ['noEdge', 'fits', 'lines']],
   // What a press prints badly.
+  ['ground-in-a-hidden-layer', ['blank']],
+  ['ground-in-a-hidden-form', ['blank']],
+  ['mark-in-a-hidden-layer', ['edge', 'fits', 'lines']],
   ['heavy-ink', ['noEdge', 'ink', 'fits', 'lines', 'inks']],
   ['heavy-enough', ['noEdge', 'fits', 'lines', 'inks']],
   ['heavy-outside', ['edge', 'fits', 'lines', 'inks']],
@@ -139,6 +142,24 @@ test('a knife that leaves out the colors under it is told to the person, and an 
   expect(said(pdf('knife'))).toEqual([`${cut} ${fill(words.knockout, { names: 'CutContour' })}`])
   expect(said(pdf('knife-on-top'))).toEqual([cut])
   expect(said(pdf('color-spot'))).toEqual([fill(words.findings.spots, { names: 'PANTONE 186 C' })])
+})
+
+test('how thin the line for a knife is, and where it ends, is no matter of print, whatever it is called', () => {
+  const page = (name: string) => ({
+    ...{ media: '0 0 270 162', entries: '/TrimBox [9 9 261 153] /BleedBox [0 0 270 162]' },
+    content: '0 0 0 1 k 60 60 40 40 re f /S CS 1 SCN .01 w 9 9 252 144 re S',
+    resources: `/ColorSpace << /S [/Separation /${name.replaceAll(' ', '#20')} /DeviceCMYK << /FunctionType 2 /Domain [0 1] /N 1 >>] >>`,
+  })
+  for (const name of words.inks[0]!.names)
+    expect([name, ...idsOf(readFile(onePage(page(name))))]).toEqual([
+      name,
+      'edge',
+      'fits',
+      'lines',
+      'inks',
+      'spots',
+    ])
+  expect(idsOf(readFile(onePage(page('Gold fold'))))).toEqual(expect.arrayContaining(['shortEdge', 'line']))
 })
 
 test('a picture in a page that is printed at another size has other dots', () => {
