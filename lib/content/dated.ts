@@ -40,9 +40,15 @@ export function commonDays(parts: readonly unknown[]): Days | undefined {
   return { from: from.at(-1) ?? '', until: until[0] ?? '9999' }
 }
 
+/** Looking a zone up is slow, and every dated entry asks for the day there. */
+const zones = new Set<string>()
+
 export function isZone(name: string): boolean {
+  if (zones.has(name)) return true
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    zones.add(name)
+    return true
   } catch {
     return false
   }
