@@ -13,7 +13,7 @@ export function Plan({ purpose, words }: Props) {
   return (
     <div role="img" aria-label={said} className="light-plan">
       <Drawing purpose={purpose} words={words} width={800} height={530} ruler={30} />
-      <Drawing purpose={purpose} words={words} width={350} height={228} ruler={18} />
+      <Drawing purpose={purpose} words={words} width={350} height={purpose ? 228 : 354} ruler={18} />
     </div>
   )
 }

@@ -119,7 +119,9 @@ function TrimMark({ corner }: { corner: 'left' | 'right' }) {
       aria-hidden="true"
       className={clsx(
         'absolute top-[12px] hidden md:block',
-        corner === 'left' ? 'left-[12px]' : 'right-[12px] -scale-x-100',
+        corner === 'left'
+          ? 'left-[max(12px,calc(50%-922px))]'
+          : 'right-[max(12px,calc(50%-922px))] -scale-x-100',
       )}
     >
       <path d="M21.5 0v14M0 21.5h14" stroke="currentColor" />

@@ -11,9 +11,8 @@ export function Locations({ words }: { words: LocationsWords }) {
     <Section id="locations" words={{ heading: words.heading }} className="ruled-t bg-board">
       <p className="type-lead mt-5 text-slate">{words.lead}</p>
       <div className="locator mt-6 md:mt-8">
-        <WorldMap words={words.map} regions={words.regions} />
         <CityFinder words={words.finder} />
-        <Leporello words={words} />
+        <WorldMap words={words.map} regions={words.regions} />
         <ul role="list" className="locator-summary">
           {words.summary.map(({ figure, text }) => (
             <li key={text}>
@@ -21,6 +20,7 @@ export function Locations({ words }: { words: LocationsWords }) {
             </li>
           ))}
         </ul>
+        <Leporello words={words} />
       </div>
     </Section>
   )
@@ -75,7 +75,7 @@ function WorldMap({ words, regions }: { words: LocationsWords['map']; regions: L
 
 /** How many cities a folded panel names, and how many an upright one lists. */
 const samples = 3
-const listed = 7
+const listed = 9
 
 /** A folded map (leporello.css). Panels open independently: closing one would move the page under the finger. */
 function Leporello({ words }: { words: LocationsWords }) {

@@ -1,3 +1,15 @@
+/** Compounds such as "full-color" and spans such as "24–48" stay on one line. */
+export const whole = (text: string) =>
+  text.split(/(?<![\p{L}\d])([\p{L}\d]{1,9}[-–][\p{L}\d]{1,12})(?![\p{L}\d])/u).map((part, index) =>
+    index % 2 ? (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+
 /** A sentence with its words between asterisks set in bold. A number stays on the line of the word before it. */
 export const bold = (sentence: string) =>
   sentence

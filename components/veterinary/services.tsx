@@ -59,7 +59,11 @@ function Features({ features, className }: { features: string[]; className?: str
 
 export function Reasons({ words }: { words: VeterinaryWords['reasons'] }) {
   return (
-    <Section name="reasons" words={words} className="on-flood bg-blue-yellow text-sheet">
+    <Section
+      name="reasons"
+      words={words}
+      className="on-flood bg-blue-yellow text-sheet md:[--spacing-section:var(--spacing-10)]"
+    >
       <YellowColumns items={words.list} className="mt-8 md:mt-9" />
     </Section>
   )
