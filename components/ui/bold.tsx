@@ -1,8 +1,8 @@
-/** Compounds such as "full-color" and spans such as "24–48" stay on one line. */
+/** Compounds such as "full-color" and spans such as "24–48" stay on one line, if it has room. */
 export const whole = (text: string) =>
   text.split(/(?<![\p{L}\d])([\p{L}\d]{1,9}[-–][\p{L}\d]{1,12})(?![\p{L}\d])/u).map((part, index) =>
     index % 2 ? (
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="inline-block">
         {part}
       </span>
     ) : (
