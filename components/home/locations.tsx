@@ -56,14 +56,12 @@ function WorldMap({ words, regions }: { words: LocationsWords['map']; regions: L
         </svg>
       </div>
       <ul role="list" className="flex flex-wrap gap-x-7 gap-y-1 pl-4 text-2">
-        <li className="flex items-center gap-3">
-          <span aria-hidden="true" className="size-[12px] rounded-full forced-color-adjust-none bg-rubine" />
-          {words.chosen}
-        </li>
-        <li className="flex items-center gap-3">
-          <span aria-hidden="true" className="size-[12px] rounded-full forced-color-adjust-none bg-blue" />
-          {words.others}
-        </li>
+        {Object.entries({ 'bg-rubine': words.chosen, 'bg-blue': words.others }).map(([ink, name]) => (
+          <li key={ink} className="flex items-center gap-3">
+            <span aria-hidden="true" className={`size-[12px] rounded-full forced-color-adjust-none ${ink}`} />
+            {name}
+          </li>
+        ))}
         <li className="flex items-center gap-3">
           <RegisterMark className="size-[20px]" />
           {words.headquarters.label}

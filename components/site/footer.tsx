@@ -18,14 +18,8 @@ function ContactDetails({ words }: Props) {
       <a href={`mailto:${email}`} className={line}>
         {email}
       </a>
-      <p className="mt-1 text-3 text-text-on-key md:mt-4">
-        {address.city}
-        {address.street && (
-          <>
-            <br />
-            {address.street}
-          </>
-        )}
+      <p className="mt-1 text-3 whitespace-pre-line text-text-on-key md:mt-4">
+        {[address.city, address.street].filter(Boolean).join('\n')}
       </p>
       <SocialLinks words={words} className="mt-1 -ml-4 flex md:mt-5" linkClassName="w-control-small" />
     </address>

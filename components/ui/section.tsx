@@ -63,10 +63,7 @@ const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-4']
 export function BenefitStrip({ benefits }: { benefits: TitledText[] }) {
   return (
     <ul
-      className={clsx(
-        'ruled-b mt-6 grid grid-cols-2 max-md:gap-x-5 md:ruled-t md:mt-8',
-        columns[benefits.length],
-      )}
+      className={`ruled-b mt-6 grid grid-cols-2 max-md:gap-x-5 md:ruled-t md:mt-8 ${columns[benefits.length]}`}
     >
       {benefits.map(({ title, text }, index) => (
         <li
