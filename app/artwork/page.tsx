@@ -13,7 +13,7 @@ export default function ArtworkPage() {
     <PageFrame words={pageWords('artwork')}>
       <LightTable words={words} />
       <Accept words={accept} />
-      <Templates words={templates} />
+      <Templates words={templates} request={words.actions.request} />
     </PageFrame>
   )
 }

@@ -19,10 +19,10 @@ export default function VeterinaryPage() {
       <Services words={words.services} />
       <Reasons words={words.reasons} />
       <section aria-labelledby="testimonials-heading" className="wrap py-section">
-        <h2 id="testimonials-heading" className="type-h3 mb-8">
+        <h2 id="testimonials-heading" className="type-h3 mb-6 md:mb-7">
           {words.testimonialsHeading}
         </h2>
-        <Testimonials words={words.testimonials} leadSize="text-8" />
+        <Testimonials words={words.testimonials} leadSize="text-7" />
       </section>
       <CallToAction words={words.callToAction} className="ending-turned">
         <Picture

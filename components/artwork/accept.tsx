@@ -1,4 +1,5 @@
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
+import { QuoteButton } from '../leads/quote-button.tsx'
 import { Section } from '../ui/section.tsx'
 import { templates } from '../../lib/artwork/templates.ts'
 import { DieLine } from '../ui/die-line.tsx'
@@ -21,7 +22,7 @@ export function Accept({ words }: { words: ArtworkWords['accept'] }) {
 }
 
 /** An empty sheet of each format to design on. */
-export function Templates({ words }: { words: ArtworkWords['templates'] }) {
+export function Templates({ words, request }: { words: ArtworkWords['templates']; request: string }) {
   return (
     <Section
       id="templates"
@@ -48,6 +49,7 @@ export function Templates({ words }: { words: ArtworkWords['templates'] }) {
           </li>
         ))}
       </ul>
+      <QuoteButton className="button button-primary mt-7">{request}</QuoteButton>
     </Section>
   )
 }

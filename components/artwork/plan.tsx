@@ -13,7 +13,7 @@ export function Plan({ purpose, words }: Props) {
   return (
     <div role="img" aria-label={said} className="light-plan">
       <Drawing purpose={purpose} words={words} width={800} height={530} ruler={30} />
-      <Drawing purpose={purpose} words={words} width={350} height={228} ruler={18} />
+      <Drawing purpose={purpose} words={words} width={350} height={purpose ? 228 : 354} ruler={18} />
     </div>
   )
 }
@@ -42,7 +42,7 @@ function Drawing({ purpose: chosen, words: { marks }, width, height, ruler }: Dr
   })
   const [right, foot] = [x + trim.width, y + trim.height]
   const outer = edge * scale + 5
-  const text = ruler > 20 ? 13 : 10
+  const text = ruler > 20 ? 13 : 11.5
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" fontSize={text}>
       <path d={`M0 0h${width}v${ruler}H${ruler}v${height - ruler}H0z`} className="fill-yellow" />

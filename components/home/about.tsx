@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { whole } from '../ui/bold.tsx'
 import { fullRows } from '../ui/full-rows.ts'
 import type { Brand } from '../../lib/content/brand.ts'
 import type { about } from '../../lib/content/home/story.ts'
@@ -13,7 +14,7 @@ export function About({ words }: { words: ReturnType<typeof about> & { brand: Br
   const shares = fullRows(features.length, { phone: 2, middle: 3, md: 6 })
   return (
     <section id="about" aria-labelledby="about-heading" className="ruled-t overflow-clip">
-      <div className="wrap grid gap-x-6 gap-y-5 pt-section md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end">
+      <div className="wrap grid gap-x-6 gap-y-5 pt-section md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end">
         <h2 id="about-heading" className="type-h2">
           {heading}
         </h2>
@@ -44,7 +45,7 @@ export function About({ words }: { words: ReturnType<typeof about> & { brand: Br
             {features.map(({ figure, text }, index) => (
               <div key={index} className={shares[index]}>
                 <dt className="type-figure text-6">{figure}</dt>
-                <dd className="mt-1 text-2 text-slate">{text}</dd>
+                <dd className="mt-1 text-2 text-slate">{whole(text)}</dd>
               </div>
             ))}
           </dl>

@@ -22,7 +22,7 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
   const { title, common } = project.words
   return (
     <section id="contact" aria-labelledby="contact-heading" className="ruled-t bg-board">
-      <div className="wrap grid items-start gap-x-9 gap-y-7 py-section md:grid-cols-[minmax(0,5fr)_minmax(0,6.4fr)] md:py-10">
+      <div className="wrap grid items-start gap-x-9 gap-y-7 py-section md:py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6.4fr)]">
         <div id="contact-ways">
           <h2 id="contact-heading" className="type-h1 [--h1:1.1]">
             {words.heading}

@@ -16,8 +16,8 @@ export function Hero({ words, premiumCatalog }: { words: HeroWords; premiumCatal
   return (
     <section id="home" aria-labelledby="home-heading" className="@container overflow-hidden">
       <div className="relative isolate">
-        <TrimMark corner="left" />
-        <TrimMark corner="right" />
+        <TrimMark className="left-[max(12px,calc(50%-922px))]" />
+        <TrimMark className="right-[max(12px,calc(50%-922px))] -scale-x-100" />
         <div className="hero-words wrap">
           <h1 id="home-heading" className="type-h1">
             {headline.map((line, index) => (
@@ -110,19 +110,14 @@ function CutOut({ picture: { file, alt }, sizes, className }: CutOutProps) {
   )
 }
 
-function TrimMark({ corner }: { corner: 'left' | 'right' }) {
-  return (
-    <svg
-      viewBox="0 0 22 22"
-      width="22"
-      height="22"
-      aria-hidden="true"
-      className={clsx(
-        'absolute top-[12px] hidden md:block',
-        corner === 'left' ? 'left-[12px]' : 'right-[12px] -scale-x-100',
-      )}
-    >
-      <path d="M21.5 0v14M0 21.5h14" stroke="currentColor" />
-    </svg>
-  )
-}
+const TrimMark = ({ className }: { className: string }) => (
+  <svg
+    viewBox="0 0 22 22"
+    width="22"
+    height="22"
+    aria-hidden="true"
+    className={`absolute top-[12px] hidden md:block ${className}`}
+  >
+    <path d="M21.5 0v14M0 21.5h14" stroke="currentColor" />
+  </svg>
+)

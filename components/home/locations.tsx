@@ -11,9 +11,8 @@ export function Locations({ words }: { words: LocationsWords }) {
     <Section id="locations" words={{ heading: words.heading }} className="ruled-t bg-board">
       <p className="type-lead mt-5 text-slate">{words.lead}</p>
       <div className="locator mt-6 md:mt-8">
-        <WorldMap words={words.map} regions={words.regions} />
         <CityFinder words={words.finder} />
-        <Leporello words={words} />
+        <WorldMap words={words.map} regions={words.regions} />
         <ul role="list" className="locator-summary">
           {words.summary.map(({ figure, text }) => (
             <li key={text}>
@@ -21,6 +20,7 @@ export function Locations({ words }: { words: LocationsWords }) {
             </li>
           ))}
         </ul>
+        <Leporello words={words} />
       </div>
     </Section>
   )
@@ -56,14 +56,12 @@ function WorldMap({ words, regions }: { words: LocationsWords['map']; regions: L
         </svg>
       </div>
       <ul role="list" className="flex flex-wrap gap-x-7 gap-y-1 pl-4 text-2">
-        <li className="flex items-center gap-3">
-          <span aria-hidden="true" className="size-[12px] rounded-full forced-color-adjust-none bg-rubine" />
-          {words.chosen}
-        </li>
-        <li className="flex items-center gap-3">
-          <span aria-hidden="true" className="size-[12px] rounded-full forced-color-adjust-none bg-blue" />
-          {words.others}
-        </li>
+        {Object.entries({ 'bg-rubine': words.chosen, 'bg-blue': words.others }).map(([ink, name]) => (
+          <li key={ink} className="flex items-center gap-3">
+            <span aria-hidden="true" className={`size-[12px] rounded-full forced-color-adjust-none ${ink}`} />
+            {name}
+          </li>
+        ))}
         <li className="flex items-center gap-3">
           <RegisterMark className="size-[20px]" />
           {words.headquarters.label}
@@ -75,7 +73,7 @@ function WorldMap({ words, regions }: { words: LocationsWords['map']; regions: L
 
 /** How many cities a folded panel names, and how many an upright one lists. */
 const samples = 3
-const listed = 7
+const listed = 9
 
 /** A folded map (leporello.css). Panels open independently: closing one would move the page under the finger. */
 function Leporello({ words }: { words: LocationsWords }) {

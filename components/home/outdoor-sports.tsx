@@ -1,4 +1,5 @@
 import clsx from 'clsx'
+import { whole } from '../ui/bold.tsx'
 import { BenefitStrip } from '../ui/section.tsx'
 import type { outdoorSports } from '../../lib/content/home/goods.ts'
 import { MoreGoods, ProductCard } from './product-card.tsx'
@@ -34,7 +35,7 @@ export function OutdoorSports({ words }: { words: ReturnType<typeof outdoorSport
           <h2 id="outdoor-sports-heading" className="type-h1 leading-solid [--h1:1] md:[--h1:1.2]">
             {heading}
           </h2>
-          <p className="type-lead">{lead}</p>
+          <p className="type-lead">{whole(lead)}</p>
         </div>
         <ul role="list" className="swatch-list">
           {cards.slice(0, first)}

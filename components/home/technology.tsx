@@ -19,22 +19,22 @@ export function Technology({ words }: { words: ReturnType<typeof technology> & {
   ))
   return (
     <section id="technology" aria-labelledby="technology-heading" className="ruled-t bg-board">
-      <div className="wrap flex flex-col gap-6 py-section md:grid md:grid-cols-[4fr_8fr]">
-        {/* On phones the benefits follow the products, so the column is dissolved. */}
-        <div className="contents md:flex md:flex-col">
+      <div className="wrap flex flex-col gap-6 py-section lg:grid lg:grid-cols-[4fr_8fr]">
+        {/* On narrow screens the benefits follow the products, so the column is dissolved. */}
+        <div className="contents lg:flex lg:flex-col">
           <div className="grid gap-5">
             <h2 id="technology-heading" className="type-h2">
               {heading}
             </h2>
             <p className="type-lead text-slate">{lead}</p>
           </div>
-          {/* Below the products on phones, before them in the document: unfolding would scroll to keep this in place. */}
+          {/* Below the products there, before them in the document: unfolding would scroll to keep this in place. */}
           <ul
             role="list"
-            className="ruled-t [overflow-anchor:none] max-md:order-1 max-md:grid max-md:grid-cols-2 max-md:gap-x-5 md:mt-8"
+            className="ruled-t [overflow-anchor:none] max-lg:order-1 max-lg:grid-cols-2 max-lg:gap-x-5 grid grow lg:mt-8"
           >
             {benefits.map(({ title, text }) => (
-              <li key={title} className="border-b border-field py-2 text-2 md:py-4">
+              <li key={title} className="border-b border-field py-2 text-2 lg:py-4">
                 <h3 className="font-head md:text-3">{title}</h3>
                 <p className="text-slate md:text-3">{text}</p>
               </li>
@@ -42,8 +42,8 @@ export function Technology({ words }: { words: ReturnType<typeof technology> & {
           </ul>
           <Picture
             picture={picture}
-            sizes="(min-width: 861px) 1000px, 1px"
-            className="ruled mt-7 min-h-[200px] flex-1 max-md:hidden print:hidden [&_img]:object-[24%_50%]"
+            sizes="(min-width: 1181px) 580px, 1px"
+            className="ruled mt-7 aspect-6/5 max-lg:hidden print:hidden [&_img]:scale-120"
           />
         </div>
         <div className="product-rows ruled-t max-md:-mx-(--spacing-gutter)">

@@ -5,8 +5,8 @@ type TranslationWords = ReturnType<typeof translationSection> & { languages: Lan
 
 export function Translation({ words }: { words: TranslationWords }) {
   return (
-    <section id="translation" aria-labelledby="translation-heading" className="ruled-t grid sm:grid-cols-2">
-      <div className="relative overflow-clip bg-board max-sm:ruled-b max-sm:aspect-8/5 sm:ruled-r md:min-h-[640px]">
+    <section id="translation" aria-labelledby="translation-heading" className="ruled-t grid md:grid-cols-2">
+      <div className="relative overflow-clip bg-board max-md:ruled-b max-md:aspect-8/5 md:ruled-r">
         <img
           src="/drawings/script-letters.svg"
           alt=""

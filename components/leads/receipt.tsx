@@ -87,9 +87,10 @@ const person = ['firstName', 'lastName', 'name', 'company', 'phone', 'email']
 /** What was sent: the goods, then what was typed about them. */
 function Asked({ stored: { goods }, values, words: { fields, common } }: ReceiptProps) {
   const { receipt, products } = common
-  const typed = Object.entries(values).flatMap(([name, value]) => {
-    const label = fields[name]?.label
-    return label && value && !person.includes(name) ? [{ label, value }] : []
+  // In the form's order.
+  const typed = Object.entries(fields).flatMap(([name, { label }]) => {
+    const value = values[name]
+    return value && !person.includes(name) ? [{ label, value }] : []
   })
   if (goods.length + typed.length === 0) return null
   return (

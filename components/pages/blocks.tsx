@@ -60,18 +60,18 @@ function Ending({ words, brand: { phone } }: BlockProps<'callToAction'>) {
 function PictureAndText({ id, words, brand, place }: BlockProps<'picture'>) {
   const turned = place % 2 === 1
   return (
-    <section aria-labelledby={id} className="picture-block ruled-t grid sm:grid-cols-2">
+    <section aria-labelledby={id} className="picture-block ruled-t grid md:grid-cols-2">
       <Picture
         picture={words.picture}
-        sizes="(min-width: 600px) max(50vw, 500px), 100vw"
+        sizes="(min-width: 861px) max(50vw, 700px), 100vw"
         className={clsx(
-          'max-sm:aspect-4/3 max-sm:ruled-b sm:min-h-[360px] md:min-h-[520px]',
-          turned ? 'sm:order-1 sm:ruled-l' : 'sm:ruled-r',
+          'max-sm:aspect-4/3 max-md:ruled-b sm:max-md:aspect-video md:min-h-[520px]',
+          turned ? 'md:order-1 md:ruled-l' : 'md:ruled-r',
         )}
       />
       <div
         className={clsx(
-          'self-center px-gutter py-9 max-sm:pt-7',
+          'self-center px-gutter py-9 max-md:pt-7',
           turned
             ? 'md:pr-9 xl:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]'
             : 'md:pl-9 xl:pr-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]',
@@ -144,7 +144,7 @@ function Questions({ id, words: { heading, list }, brand }: BlockProps<'question
 function Links({ id, words: { heading, list } }: BlockProps<'links'>) {
   return (
     <Row id={id} heading={heading}>
-      <ul role="list" className="read-on grid gap-x-7 gap-y-4 text-3 sm:grid-cols-2 md:flex md:flex-wrap">
+      <ul role="list" className="read-on grid gap-x-7 text-3 sm:grid-cols-2 sm:gap-y-4 md:flex md:flex-wrap">
         {list.map(({ label, href }) => (
           <li key={href}>
             {href.startsWith('/') ? (

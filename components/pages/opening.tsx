@@ -21,7 +21,7 @@ const waysInto = (blocks: AnyBlock[]) =>
   })
 
 export function Opening({ words, blocks }: { words: Block<'opening'>; blocks: AnyBlock[] }) {
-  const { heading, lead, mark } = words
+  const { heading, lead, mark, drawing } = words
   const ways = waysInto(blocks)
   return (
     <section
@@ -29,7 +29,7 @@ export function Opening({ words, blocks }: { words: Block<'opening'>; blocks: An
     >
       <div
         className={clsx(
-          'wrap grid gap-x-8 gap-y-6 pt-9 pb-8',
+          'wrap relative grid gap-x-8 gap-y-6 pt-9 pb-8',
           !mark && 'items-end md:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]',
           (mark || !ways.length) && 'md:pt-10 md:pb-9',
         )}
@@ -46,6 +46,7 @@ export function Opening({ words, blocks }: { words: Block<'opening'>; blocks: An
         )}
         <h1 className={clsx('type-h1', !mark && !ways.length && 'md:col-span-2')}>{heading}</h1>
         <p className={clsx('type-lead', !mark && 'text-slate')}>{lead}</p>
+        {drawing && <img src={`/drawings/${drawing}.svg`} alt="" className="opening-drawing" />}
       </div>
       {ways.length === 0 ? (
         <ColourBar />

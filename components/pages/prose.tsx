@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Brand } from '../../lib/content/brand.ts'
 import type { AnyBlock, Block } from '../../lib/content/pages.ts'
+import { whole } from '../ui/bold.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 
 type Props = { paragraphs: string[]; brand: Brand; className?: string }
@@ -22,7 +23,7 @@ type WordsProps = { text: string; brand: Brand }
 /** Text with `**bold**`, `[links](/printing)`, and `{email}` and `{phone}` as links to the company's own. */
 export const Words = ({ text, brand }: WordsProps) =>
   text
-    .split(/(\{email\}|\{phone\}|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\)|\b\p{L}-\p{L}+)/u)
+    .split(/(\{email\}|\{phone\}|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/)
     .map((piece, index) => <Piece key={index} text={piece} brand={brand} />)
 
 function Piece({ text, brand }: WordsProps) {
@@ -33,8 +34,7 @@ function Piece({ text, brand }: WordsProps) {
   if (label && href) return <TextLink href={href} label={label} />
   const [, bold] = /^\*\*(.+)\*\*$/.exec(text) ?? []
   if (bold) return <b>{Words({ text: bold, brand })}</b>
-  // Keeps short compounds such as "T-shirt" on one line.
-  return /^\p{L}-\p{L}{1,12}$/u.test(text) ? <span className="whitespace-nowrap">{text}</span> : text
+  return whole(text)
 }
 
 function TextLink({ href, label }: { href: string; label: string }) {
@@ -59,7 +59,7 @@ export type BlockProps<Kind> = {
 export function Row({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="page-row ruled-t">
-      <div className="wrap grid gap-x-8 gap-y-5 py-8 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:py-9">
+      <div className="wrap grid gap-x-8 gap-y-5 py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <h2 id={id} className="type-display text-6 text-balance">
           {heading}
         </h2>

@@ -57,7 +57,7 @@ export function Quality({ words }: { words: PrintingWords['quality'] }) {
         className="max-sm:aspect-4/3 max-md:ruled-b sm:max-md:aspect-2/1 sm:max-md:[&_img]:object-[50%_20%] md:min-h-[760px] md:ruled-r"
       />
       <div className="px-gutter py-9 md:pb-10 md:pl-9 xl:pr-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">
-        <p className="quality-figure max-w-[2em] tracking-[-.02em]">{words.standard}</p>
+        <p className="quality-figure max-sm:max-w-[2em] md:max-w-[2em] tracking-[-.02em]">{words.standard}</p>
         <h2 id="quality-heading" className="type-display mt-8 text-7">
           {words.heading}
         </h2>
@@ -102,7 +102,7 @@ export function Capabilities({ words }: { words: PrintingWords['capabilities'] }
 
 const feet = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
-/** Ten feet of roll with familiar sheets on it, to scale; narrow screens show feet six to ten of the drawing. */
+/** Ten feet of roll with familiar sheets on it, to scale; narrow screens show what is right of its third foot. */
 function Roll({ words }: { words: PrintingWords['capabilities']['roll'] }) {
   return (
     <div role="img" aria-label={words.label} className="roll mt-9">

@@ -23,7 +23,8 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
   // Decided once, so that nothing moves while somebody reads.
   const [filesFirst] = useState(() => {
     const { announced, files } = request.files
-    return quotes.length === 0 && files.filter((one) => one.state === 'arrived').length < announced
+    const arrived = files.filter((one) => one.state === 'arrived').length
+    return quotes.length === 0 && (request.messages.length === 0 || arrived < announced)
   })
   const note = useRef<HTMLTextAreaElement>(null)
   useSeen(token, request)
@@ -44,7 +45,7 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
 
   const newest = quotes.at(-1)
   const one = quotes.find(({ number }) => number === shown) ?? newest
-  const files = <RequestFiles {...part} isFirst={filesFirst} />
+  const files = <RequestFiles {...part} />
   return (
     <div className="request" data-state={state}>
       <RequestHead request={request} words={words} />

@@ -13,7 +13,7 @@ import { writeBytes } from '../../lib/artwork/verdict/write.ts'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
 
 /** A request's files: arrived, on their way, announced, and the field for more. */
-export function RequestFiles({ token, request, words, onChange, isFirst }: PartProps & { isFirst: boolean }) {
+export function RequestFiles({ token, request, words, onChange }: PartProps) {
   const { files: own, artwork } = words
   const { link, worker } = artwork
   const { announced, files } = request.files
@@ -44,7 +44,7 @@ export function RequestFiles({ token, request, words, onChange, isFirst }: PartP
   const atSite = files.filter((file) => file.state === 'arrived' || !isMoving(file))
   const missing = announced - files.length - items.filter(({ state }) => state !== 'arrived').length
   return (
-    <section className="request-part" aria-labelledby="files" data-first={isFirst || undefined}>
+    <section className="request-part" aria-labelledby="files">
       <h2 id="files" ref={heading} tabIndex={-1}>
         {own.heading}
       </h2>

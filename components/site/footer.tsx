@@ -11,21 +11,15 @@ function ContactDetails({ words }: Props) {
   const line =
     'flex min-h-control-small items-center text-5 leading-control font-head x-tight no-underline hover:underline'
   return (
-    <address className="col-span-full not-italic md:col-span-1">
+    <address className="col-span-full not-italic lg:col-span-1">
       <a href={`tel:${phone.number}`} className={line}>
         {phone.label}
       </a>
       <a href={`mailto:${email}`} className={line}>
         {email}
       </a>
-      <p className="mt-1 text-3 text-text-on-key md:mt-4">
-        {address.city}
-        {address.street && (
-          <>
-            <br />
-            {address.street}
-          </>
-        )}
+      <p className="mt-1 text-3 whitespace-pre-line text-text-on-key md:mt-4">
+        {[address.city, address.street].filter(Boolean).join('\n')}
       </p>
       <SocialLinks words={words} className="mt-1 -ml-4 flex md:mt-5" linkClassName="w-control-small" />
     </address>
@@ -65,15 +59,15 @@ export function Footer({ words }: Props) {
       <div className="wrap">
         <div
           id="footer-lists"
-          className="grid grid-cols-2 gap-x-5 gap-y-6 pt-8 pb-4 sm:grid-cols-3 md:grid-cols-[4fr_2.2fr_2.2fr_2.2fr] md:py-9"
+          className="grid grid-cols-2 gap-x-5 gap-y-6 pt-8 pb-4 sm:grid-cols-4 md:py-9 lg:grid-cols-[4fr_repeat(4,2.2fr)]"
         >
           <ContactDetails words={words} />
           {lists.map(({ title, links }) => (
-            <nav key={title} aria-labelledby={`footer-${title}`} className="group max-sm:last:col-span-full">
+            <nav key={title} aria-labelledby={`footer-${title}`} className="group last:col-span-2">
               <h2 id={`footer-${title}`} className="mb-1 text-3 font-head md:mb-3">
                 {title}
               </h2>
-              <ul role="list" className="max-sm:group-last:columns-2">
+              <ul role="list" className="group-last:columns-2 group-last:gap-5">
                 {links.map(({ label, href, need, apart }, index) => (
                   <li key={index} className={apart && 'footer-apart'}>
                     <AskLink

@@ -32,7 +32,7 @@ export function Header({ words }: { words: FrameWords }) {
             </a>
             <a
               href={buttons.quote.href}
-              className="button button-small button-primary header-quote max-sm:px-3"
+              className="button button-small button-primary header-quote max-sm:px-[min(10px,2vw)]"
             >
               {buttons.quote.label}
             </a>

@@ -13,7 +13,7 @@ const markedEarly = process.env.NODE_ENV === 'development' && { suppressHydratio
 export function MainMenu({ words: { navigation: words, catalog } }: { words: FrameWords }) {
   return (
     <nav aria-label={words.mainLabel} className="hidden lg:block xl:ml-3">
-      <ul role="list" className="main-menu flex gap-x-5 text-2 font-data">
+      <ul role="list" className="main-menu flex gap-x-4 xl:gap-x-5 text-2 font-data">
         {words.links.map(({ label, href, menu }) => (
           <li key={label} data-menu={menu} className="flex items-center">
             {href === undefined ? (

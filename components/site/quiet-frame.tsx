@@ -11,15 +11,17 @@ export function QuietFrame({ words, children }: { words: FrameWords; children: R
       <a href="#main" className="skip-link" data-screen-only="">
         {navigation.skip}
       </a>
-      <header id="header" className="site-header ruled-b" data-screen-only="">
-        <div className="wrap flex h-header items-center gap-5 md:h-[72px]">
+      <header id="header" className="site-header ruled-b">
+        <div className="wrap flex h-header items-center md:h-[72px]">
           <Logo words={words} />
-          <a href={`mailto:${brand.email}`} className="quiet-link ml-auto max-sm:hidden">
-            {brand.email}
-          </a>
-          <a href={`tel:${brand.phone.number}`} className="quiet-link max-sm:ml-auto">
-            {brand.phone.label}
-          </a>
+          <address className="ml-auto flex gap-5 not-italic">
+            <a href={`mailto:${brand.email}`} className="quiet-link max-sm:hidden">
+              {brand.email}
+            </a>
+            <a href={`tel:${brand.phone.number}`} className="quiet-link">
+              {brand.phone.label}
+            </a>
+          </address>
         </div>
       </header>
       <main id="main" tabIndex={-1} className="quiet-main">

@@ -45,7 +45,7 @@ function SampleLine({ words: { quotes, allSamples, someSamples } }: { words: Wor
   if (samples.length === 0) return null
   const names = samples.map(({ name }) => name).join(', ')
   return (
-    <p data-samples="" className="mb-6 text-1 md:mb-8">
+    <p data-samples="" className="mb-6 text-1 not-first:-mt-5 md:mb-7">
       {samples.length === quotes.length ? allSamples : fill(someSamples, { names })}
     </p>
   )
@@ -105,7 +105,7 @@ export function Reviews({ words }: { words: ReturnType<typeof reviews> }) {
   // Six have a separate strip, with cells as wide as their words.
   const shares = audiences.length === 6 ? [] : fullRows(audiences.length, { phone: 2, middle: 3, lg: 6 })
   return (
-    <Section id="reviews" words={words} title="type-h3 mb-6 md:mb-8" className="ruled-t bg-yellow">
+    <Section id="reviews" words={words} title="type-h3 mb-6 md:mb-7" className="ruled-t bg-yellow">
       <Testimonials words={testimonials} leadSize="text-8" />
       <h3 className="mt-5 mb-3 font-label md:mt-9">{audienceHeading}</h3>
       <ul role="list" className={clsx('audiences ruled', shares.length > 0 && 'full-rows')}>

@@ -13,7 +13,7 @@ export function Services({ services }: { services: TranslationService[] }) {
         {services.map(({ title, text, proof, picture }) => (
           <section
             key={title}
-            className="gap-x-6 py-8 not-first:ruled-t sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:[&>:is(h2,p)]:col-span-2 md:py-9 md:odd:pr-9 md:nth-2:border-t-0 md:even:ruled-l md:even:pl-9 md:odd:last:col-span-2 md:odd:last:columns-2 md:odd:last:gap-[calc(2*var(--spacing-9))] md:odd:last:pr-0 md:odd:last:[&>*]:break-inside-avoid"
+            className="gap-x-6 py-8 not-first:ruled-t sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:[&>:is(h2,p)]:col-span-2 md:py-9 md:odd:pr-9 md:nth-2:border-t-0 md:even:pl-9 md:odd:last:col-span-2 md:odd:last:columns-2 md:odd:last:gap-[calc(2*var(--spacing-9))] md:odd:last:pr-0 md:odd:last:[&>*]:break-inside-avoid"
           >
             <h2 className="type-display text-7">{title}</h2>
             <p className="type-lead mt-5 text-slate">{text}</p>
@@ -84,7 +84,7 @@ export function Industries({ words }: { words: Words['industries'] }) {
           <Picture
             picture={words.picture}
             sizes="(min-width: 1360px) 424px, (min-width: 600px) 31vw, 90vw"
-            className="ruled aspect-4/3 max-sm:aspect-video"
+            className="ruled aspect-2/1 max-sm:aspect-video"
           />
         </div>
         <ul role="list" className="ruled-t ruled-b ruled-cells full-rows mt-8 md:mt-9">

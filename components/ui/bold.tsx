@@ -1,6 +1,17 @@
+import type { ReactNode } from 'react'
+
+/** Every other part, from the second on, in an element. */
+const between = (parts: string[], wrap: (part: string, key: number) => ReactNode) =>
+  parts.map((part, index) => (index % 2 ? wrap(part, index) : part))
+
 /** A sentence with its words between asterisks set in bold. A number stays on the line of the word before it. */
 export const bold = (sentence: string) =>
-  sentence
-    .replace(/ (?=\d)/g, '\u00a0')
-    .split('*')
-    .map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))
+  between(sentence.replace(/ (?=\d)/g, '\u00a0').split('*'), (part, key) => <b key={key}>{part}</b>)
+
+const compound = /(?<![\p{L}\d])([\p{L}\d]{1,9}[-–][\p{L}\d]{1,12})(?![\p{L}\d])/u
+
+/** Compounds such as "full-color" and spans such as "24–48" stay on one line, if it has room. */
+export const whole = (text: string) =>
+  between(text.split(compound), (part, key) => <Whole key={key}>{part}</Whole>)
+
+const Whole = ({ children }: { children: string }) => <span className="inline-block">{children}</span>

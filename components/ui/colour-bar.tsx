@@ -8,7 +8,7 @@ export function ColourBar({ id, onKey = false }: { id?: string; onKey?: boolean 
   return (
     <div id={id} aria-hidden="true" className="grid h-[14px] grid-cols-12" data-screen-only="">
       {(onKey ? inksOnKey : inks).split(' ').map((ink) => (
-        <span key={ink} className={ink} />
+        <span key={ink} className={`${ink} last:ruled-l`} />
       ))}
     </div>
   )

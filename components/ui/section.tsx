@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { whole } from './bold.tsx'
 import type { TitledText } from '../../lib/content/shapes.ts'
 
 type Props = {
@@ -26,9 +27,9 @@ export function Section({ id, name = id, words, head, className, title = 'type-h
     <section id={id} aria-labelledby={`${name}-heading`} className={className}>
       <div className="wrap py-section">
         {lead ? (
-          <div className={clsx('grid gap-x-6 gap-y-5 md:items-end', head)}>
+          <div className={clsx('grid gap-x-6 gap-y-5 lg:items-end', head)}>
             {top}
-            <p className="type-lead text-slate">{lead}</p>
+            <p className="type-lead text-slate">{whole(lead)}</p>
           </div>
         ) : (
           top
@@ -49,7 +50,7 @@ export function YellowColumns({ items, className }: { items: TitledText[]; class
       {items.map(({ title, text }) => (
         <li key={title} className="border-t-4 border-yellow pt-3 max-md:last:odd:col-span-2 md:pt-4">
           <h3 className="type-h3 leading-title max-lg:text-4 max-md:text-3">{title}</h3>
-          <p className="mt-1 text-2 md:mt-3 md:text-3">{text}</p>
+          <p className="mt-1 text-2 md:mt-3 md:text-3">{whole(text)}</p>
         </li>
       ))}
     </ul>
@@ -62,18 +63,15 @@ const columns = ['', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-4']
 export function BenefitStrip({ benefits }: { benefits: TitledText[] }) {
   return (
     <ul
-      className={clsx(
-        'ruled-b mt-6 grid grid-cols-2 max-md:gap-x-5 md:ruled-t md:mt-8',
-        columns[benefits.length],
-      )}
+      className={`ruled-b mt-6 grid grid-cols-2 max-md:gap-x-5 md:ruled-t md:mt-8 ${columns[benefits.length]}`}
     >
       {benefits.map(({ title, text }, index) => (
         <li
           key={index}
-          className="py-2 max-md:ruled-t md:px-6 md:pt-5 md:pb-6 md:not-last:ruled-r md:first:pl-0 md:last:pr-0"
+          className="py-2 max-md:ruled-t md:px-6 md:pt-5 md:pb-6 md:not-last:ruled-r md:first:pl-0"
         >
           <h3 className="text-2 font-head md:type-h4">{title}</h3>
-          <p className="text-2 text-slate md:mt-1">{text}</p>
+          <p className="text-2 text-slate md:mt-1">{whole(text)}</p>
         </li>
       ))}
     </ul>
@@ -85,7 +83,7 @@ export function Facts({ facts, className }: { facts: string[]; className?: strin
   return (
     <ul role="list" className={clsx('facts', className)}>
       {facts.map((fact, index) => (
-        <li key={index}>{fact}</li>
+        <li key={index}>{whole(fact)}</li>
       ))}
     </ul>
   )

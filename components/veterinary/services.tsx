@@ -1,7 +1,6 @@
-import clsx from 'clsx'
 import type { VeterinaryWords } from '../../lib/content/service-pages.ts'
 import { Picture } from '../ui/picture.tsx'
-import { Section, YellowColumns } from '../ui/section.tsx'
+import { Facts, Section, YellowColumns } from '../ui/section.tsx'
 
 /** One large service with the others beside it, each with its picture, in one ruled box. */
 export function Services({ words }: { words: VeterinaryWords['services'] }) {
@@ -19,7 +18,7 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
             <div className="px-5 py-5">
               <h3 className="type-display text-6">{large.title}</h3>
               <p className="mt-3 mb-4 text-3 text-slate">{large.text}</p>
-              <Features features={large.tags} />
+              <Facts facts={large.tags} />
             </div>
           </div>
         )}
@@ -32,7 +31,7 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
               <div className="flex flex-col gap-3 px-5 py-6 md:pt-7">
                 <h3 className="type-h3">{title}</h3>
                 <p className="mb-3 text-slate">{text}</p>
-                <Features features={tags} className="mt-auto" />
+                <Facts facts={tags} className="mt-auto" />
               </div>
               <Picture
                 picture={picture}
@@ -47,19 +46,13 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
   )
 }
 
-function Features({ features, className }: { features: string[]; className?: string }) {
-  return (
-    <ul role="list" className={clsx('facts', className)}>
-      {features.map((feature) => (
-        <li key={feature}>{feature}</li>
-      ))}
-    </ul>
-  )
-}
-
 export function Reasons({ words }: { words: VeterinaryWords['reasons'] }) {
   return (
-    <Section name="reasons" words={words} className="on-flood bg-blue-yellow text-sheet">
+    <Section
+      name="reasons"
+      words={words}
+      className="on-flood bg-blue-yellow text-sheet md:[--spacing-section:var(--spacing-10)]"
+    >
       <YellowColumns items={words.list} className="mt-8 md:mt-9" />
     </Section>
   )

@@ -71,7 +71,7 @@ export const projectRequestWords = defineContent(
   'leads/project-request.yaml',
   z.strictObject({
     ...texts('title', 'when', 'submit', 'sending', 'mailSubject'),
-    fields: z.strictObject({ ...eachKey(() => fieldWords), city: fieldWords }),
+    fields: z.strictObject({ city: fieldWords, ...eachKey(() => fieldWords) }),
     eventTypes: optionsOf([2, 20], 'event types'),
     notices: z.strictObject({ missing: notice, invalid: notice, failed: notice, sent: notice }),
     errors: z.strictObject({

@@ -15,7 +15,8 @@ const [{ id: group, group: groupName } = { id: '', group: '' }] = words.producti
 const tight = { verdict: 'tight' as const, city: 'Lisbon', group, ...days }
 
 test('the line names the verdict, the city, the group and the three days', () => {
-  const rest = `${label}: Lisbon. ${groupName}. ${words.marks.proof} Nov\u00a024, ${words.marks.printed} Dec\u00a010, ${words.marks.delivered} Dec\u00a011`
+  const [printed, delivered] = [words.marks.printed.toLowerCase(), words.marks.delivered.toLowerCase()]
+  const rest = `${label}: Lisbon. ${groupName}. ${words.marks.proof} Nov\u00a024, ${printed} Dec\u00a010, ${delivered} Dec\u00a011`
   expect(deadlineOf({ typed: 0, ...tight })).toEqual({
     line: fill(words.line, { value: `${words.heads.tight}. ${rest}` }),
     verdict: { kind: 'tight', head: words.heads.tight, rest },

@@ -46,7 +46,7 @@ export function deadlineOf({ verdict, city, group, proof, printed, delivered }: 
     proof &&
     printed &&
     delivered &&
-    `${marks.proof} ${near(proof)}, ${marks.printed} ${near(printed)}, ${marks.delivered} ${near(delivered)}`
+    `${marks.proof} ${near(proof)}, ${marks.printed.toLowerCase()} ${near(printed)}, ${marks.delivered.toLowerCase()} ${near(delivered)}`
   const [head, rest] = [heads[verdict], [place, made, days].filter(Boolean).join('. ')]
   const value = [head, rest].filter(Boolean).join('. ')
   return { line: fill(line, { value }), verdict: { kind: verdict, head, rest } }
