@@ -94,7 +94,7 @@ function Leporello({ words }: { words: LocationsWords }) {
             </span>
             <FoldMark />
           </summary>
-          <div role="region" aria-label={name} className="cities">
+          <div role="region" aria-label={name} tabIndex={0} className="cities">
             <ul role="list">
               {cities.map(({ city }, index) => {
                 const country = city.split(', ')[1]

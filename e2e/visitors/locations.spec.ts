@@ -78,7 +78,7 @@ for (const width of [390, 900, 1_440])
     }
   })
 
-test('The list of a long region scrolls in a box of one height @night', async ({ page }) => {
+test('The list of a long region scrolls in a box of one height', async ({ page }) => {
   await page.goto('/#locations')
   for (const width of [390, 1_440]) {
     await page.setViewportSize({ width, height: 900 })
