@@ -44,7 +44,7 @@ export function Opening({ words, blocks }: { words: Block<'opening'>; blocks: An
             </text>
           </svg>
         )}
-        <h1 className={clsx('type-h1', !mark && !ways.length && 'md:col-span-2')}>{heading}</h1>
+        <h1 className={clsx('type-h1 leading-solid', !mark && !ways.length && 'md:col-span-2')}>{heading}</h1>
         <p className={clsx('type-lead', !mark && 'text-slate')}>{lead}</p>
         {drawing && <img src={`/drawings/${drawing}.svg`} alt="" className="opening-drawing" />}
       </div>

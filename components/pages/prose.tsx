@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import clsx from 'clsx'
 import type { Brand } from '../../lib/content/brand.ts'
 import type { AnyBlock, Block } from '../../lib/content/pages.ts'
 import { whole } from '../ui/bold.tsx'
@@ -40,7 +41,7 @@ function Piece({ text, brand }: WordsProps) {
 function TextLink({ href, label }: { href: string; label: string }) {
   const Link = href.startsWith('https:') ? ExternalLink : 'a'
   return (
-    <Link href={href} className="text-link">
+    <Link href={href} className={clsx('text-link inline', href.startsWith('tel:') && 'whitespace-nowrap')}>
       {label}
     </Link>
   )

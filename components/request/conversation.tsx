@@ -103,7 +103,7 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
             }}
           />
-          <button className="button button-small button-secondary">{notes.send}</button>
+          <button className="button button-small bg-sheet">{notes.send}</button>
         </form>
       </div>
       {tooLong > 0 && (
