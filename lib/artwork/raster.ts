@@ -1,10 +1,11 @@
 import { type Budget, viewOf, Damaged, latin, TooMuch } from './reading.ts'
 import { factsOf, type Color, type Facts } from './facts.ts'
+import { psdInk, tiffInk } from './ink.ts'
 
 /** Bytes per value by type (TIFF 6.0, section 2): byte, ASCII, short, long, rational. */
 const widths: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8 }
 /** More values than any tag used here has. */
-const most = 4_096
+const most = 65_536
 
 /** Values by tag; rationals as quotients. */
 type Tags = Map<number, number[]>
@@ -17,12 +18,12 @@ function readTags(bytes: Uint8Array, budget: Budget, at?: number): { tags: Tags;
   const tags: Tags = new Map()
   const count = view.getUint16(start, little)
   for (let index = 0; index < count; index++) {
-    budget.step()
     const entry = start + 2 + index * 12
     const kind = view.getUint16(entry + 2, little)
     const width = widths[kind]
     if (!width) continue
     const values = Math.min(view.getUint32(entry + 4, little), most)
+    budget.step(1 + values)
     const from = values * width <= 4 ? entry + 8 : view.getUint32(entry + 8, little)
     const read = (place: number) =>
       kind === 3
@@ -141,7 +142,11 @@ export function readTiff(bytes: Uint8Array, budget: Budget): Facts {
   }
   const color = tiffColors[first(262)]
   return factsOf('tiff', {
-    dots: { ...upright(width, height, tags), density: densityOf(tags) },
+    dots: {
+      ...upright(width, height, tags),
+      density: densityOf(tags),
+      ink: color === 'cmyk' ? tiffInk(bytes, tags) : undefined,
+    },
     count,
     colors: color ? [color] : [],
     // Extra samples of types 1 and 2 are alpha (section 18).
@@ -204,7 +209,10 @@ export function readPsd(bytes: Uint8Array, budget: Budget): Facts {
   const color = modeColors[mode]
   const inks = { gray: 1, rgb: 3, cmyk: 4, lab: 3 }[color ?? 'rgb']
   return factsOf('psd', {
-    dots: { width, height, density: resolutionOf(bytes, view, budget) },
+    dots: {
+      ...{ width, height, density: resolutionOf(bytes, view, budget) },
+      ink: color === 'cmyk' ? psdInk(bytes, view) : undefined,
+    },
     colors: color && mode !== duotone ? [color] : [],
     clear: channels > inks,
   })

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import sharp from 'sharp'
-import { factsOf, type Facts } from './facts.ts'
+import { factsOf, limits, type Facts } from './facts.ts'
 import { readFile } from './read-file.ts'
-import { png, psd } from '../../e2e/support/artwork/make-raster.ts'
+import { packings, png, psd, tiff } from '../../e2e/support/artwork/make-raster.ts'
 import { svg } from '../../e2e/support/artwork/make-svg.ts'
-import { soundPdfs } from '../../e2e/support/artwork/samples.ts'
+import { dotsWith, soundPdfs } from '../../e2e/support/artwork/samples.ts'
 
 const read = (bytes: Uint8Array | Buffer | string) =>
   readFile(new Uint8Array(Buffer.from(bytes as string, 'latin1')))
@@ -127,9 +127,36 @@ test('a TIFF of the 64-bit kind is no damaged one', () =>
 
 test('PSD', () => {
   expect(readFile(psd(40, 30, 4, 4, 300))).toEqual(
-    factsOf('psd', { colors: ['cmyk'], dots: { width: 40, height: 30, density: 300 } }),
+    factsOf('psd', {
+      colors: ['cmyk'],
+      dots: { width: 40, height: 30, density: 300, ink: expect.any(Number) },
+    }),
   )
   expect(readFile(psd(40, 30, 3, 4, 72)).clear).toBe(true)
+})
+
+describe('the ink of a picture in four colors', () => {
+  const all = Object.keys(packings) as (keyof typeof packings)[]
+  test.each(all)('TIFF, %s', (way) => {
+    expect(readFile(tiff(100, 100, dotsWith(5), way)).dots?.ink).toBeCloseTo(380, 4)
+    expect(readFile(tiff(100, 100, dotsWith(0.5), way)).dots?.ink).toBe(100)
+  })
+  test.each([false, true])('Photoshop, packed: %s', (isPacked) => {
+    const ink = (heavy: number) => readFile(psd(100, 100, 4, 4, 300, dotsWith(heavy), isPacked)).dots?.ink
+    expect([ink(5), ink(0.5)]).toEqual([expect.closeTo(380, 4), 100])
+  })
+  test('of more dots than may be unpacked, parts everywhere are looked at', () => {
+    const room = jest.replaceProperty(limits, 'sampled', 20_000)
+    expect(readFile(tiff(100, 100, dotsWith(5), 'differences')).dots?.ink).toBeCloseTo(380, 4)
+    room.replaceValue(200)
+    expect(readFile(tiff(100, 100, dotsWith(5), 'differences')).dots?.ink).toBeUndefined()
+    room.restore()
+  })
+  test('a picture that is cut off, or larger than it can be, has none', () => {
+    expect(readFile(psd(100, 100, 4, 4, 300, dotsWith(5)).subarray(0, 20_000)).dots?.ink).toBeUndefined()
+    const tall = psd(1, 40_000, 4, 4, 300, new Uint8Array(160_000))
+    expect(readFile(tall).dots?.ink).toBeUndefined()
+  })
 })
 
 describe('SVG', () => {

@@ -23,7 +23,7 @@ export function unpack({ dict, data }: Stream, resolve: Resolve, budget: Budget)
       return typeof value === 'number' ? value : otherwise
     }
     if (/^(FlateDecode|Fl)$/.test(name)) bytes = inflate(bytes, budget)
-    else if (/^(LZWDecode|LZW)$/.test(name)) bytes = lzw(bytes, number('EarlyChange', 1), budget)
+    else if (/^(LZWDecode|LZW)$/.test(name)) bytes = lzw(bytes, budget, number('EarlyChange', 1))
     else if (/^(ASCII85Decode|A85)$/.test(name)) bytes = ascii85(bytes, budget)
     else if (/^(ASCIIHexDecode|AHx)$/.test(name)) bytes = asciiHex(bytes)
     else if (/^(RunLengthDecode|RL)$/.test(name)) bytes = runLength(bytes, budget)
@@ -37,7 +37,7 @@ export function unpack({ dict, data }: Stream, resolve: Resolve, budget: Budget)
 }
 
 /** Reverses TIFF's predictor: a byte is the difference from the one a dot, or `step`, before it in its row. */
-function addUp(bytes: Uint8Array, step: number, width: number) {
+export function addUp(bytes: Uint8Array, step: number, width: number) {
   for (let at = 0; at < bytes.length; at++) if (at % width >= step) bytes[at]! += bytes[at - step]!
 }
 
@@ -79,14 +79,23 @@ class Output {
   }
 
   add(piece: Uint8Array) {
-    this.budget.inflate(piece.length)
-    if (this.length + piece.length > this.bytes.length) {
-      const wider = new Uint8Array(Math.max(2 * this.bytes.length, this.length + piece.length))
-      wider.set(this.bytes.subarray(0, this.length))
-      this.bytes = wider
-    }
+    this.makeRoom(piece.length)
     this.bytes.set(piece, this.length)
     this.length += piece.length
+  }
+
+  /** Adds bytes that it has from there on, of which the last may be the first. */
+  repeat(from: number, length: number) {
+    this.makeRoom(length)
+    for (let at = from; at < from + length; at++) this.bytes[this.length++] = this.bytes[at]!
+  }
+
+  private makeRoom(length: number) {
+    this.budget.inflate(length)
+    if (this.length + length <= this.bytes.length) return
+    const wider = new Uint8Array(Math.max(2 * this.bytes.length, this.length + length))
+    wider.set(this.bytes.subarray(0, this.length))
+    this.bytes = wider
   }
 
   end = () => this.bytes.subarray(0, this.length)
@@ -96,7 +105,7 @@ class Output {
 const bite = 32_768
 
 /** Deflate with zlib's two-byte header. Truncated or corrupt data yields what comes before the fault. */
-function inflate(data: Uint8Array, budget: Budget): Uint8Array {
+export function inflate(data: Uint8Array, budget: Budget): Uint8Array {
   const output = new Output(budget, 4 * data.length)
   const inflater = new Inflate((piece) => output.add(piece))
   try {
@@ -108,12 +117,13 @@ function inflate(data: Uint8Array, budget: Budget): Uint8Array {
 }
 
 /** Codes of 9 to 12 bits (ISO 32000-2, 7.4.4). */
-function lzw(data: Uint8Array, early: number, budget: Budget): Uint8Array {
+export function lzw(data: Uint8Array, budget: Budget, early = 1): Uint8Array {
   const output = new Output(budget)
   const [clear, end, most] = [256, 257, 4_096]
   const roots = Array.from({ length: 256 }, (_, byte) => Uint8Array.of(byte))
-  let table: Uint8Array[] = []
-  let [held, bits, width, last] = [0, 0, 9, undefined as Uint8Array | undefined]
+  // A code of more than a byte is what the one before it was, and the byte behind that: where this lies in the output.
+  const [starts, lengths] = [new Uint32Array(most), new Uint16Array(most)]
+  let [held, bits, width, next, last] = [0, 0, 9, 258, 0]
   for (const byte of data) {
     held = (held << 8) | byte
     bits += 8
@@ -123,16 +133,18 @@ function lzw(data: Uint8Array, early: number, budget: Budget): Uint8Array {
     held &= (1 << bits) - 1
     if (code === end) break
     if (code === clear) {
-      ;[table, width, last] = [[], 9, undefined]
+      ;[width, next, last] = [9, 258, 0]
       continue
     }
-    const known: Uint8Array | undefined = roots[code] ?? table[code - 258]
-    if (!known && !last) break
-    const entry = known ?? Uint8Array.of(...last!, last![0]!)
-    output.add(entry)
-    if (last && table.length + 258 < most) table.push(Uint8Array.of(...last, entry[0]!))
-    last = entry
-    width = Math.min(12, Math.max(9, 32 - Math.clz32(table.length + 258 + early)))
+    if (last > 0 && next < most) {
+      starts[next] = output.length - last
+      lengths[next++] = last + 1
+    }
+    if (code >= next) break
+    last = lengths[code] || 1
+    if (code < clear) output.add(roots[code]!)
+    else output.repeat(starts[code]!, last)
+    width = Math.min(12, Math.max(9, 32 - Math.clz32(next + early)))
   }
   return output.end()
 }
@@ -169,14 +181,17 @@ function asciiHex(data: Uint8Array): Uint8Array {
   )
 }
 
-function runLength(data: Uint8Array, budget: Budget): Uint8Array {
+/** Packed as by a Macintosh, where the number that ends a PDF's data says nothing (TIFF 6.0, section 9). */
+export const packBits = (data: Uint8Array, budget: Budget) => runLength(data, budget, false)
+
+function runLength(data: Uint8Array, budget: Budget, ends = true): Uint8Array {
   const output = new Output(budget)
   for (let at = 0; at < data.length;) {
     const length = data[at]!
-    if (length === 128) break
+    if (length === 128 && ends) break
     if (length < 128) output.add(data.subarray(at + 1, at + 2 + length))
-    else output.add(new Uint8Array(257 - length).fill(data[at + 1] ?? 0))
-    at += length < 128 ? length + 2 : 2
+    else if (length > 128) output.add(new Uint8Array(257 - length).fill(data[at + 1] ?? 0))
+    at += length < 128 ? length + 2 : length > 128 ? 2 : 1
   }
   return output.end()
 }
