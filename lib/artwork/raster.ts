@@ -18,12 +18,13 @@ function readTags(bytes: Uint8Array, budget: Budget, at?: number): { tags: Tags;
   const tags: Tags = new Map()
   const count = view.getUint16(start, little)
   for (let index = 0; index < count; index++) {
+    budget.step()
     const entry = start + 2 + index * 12
     const kind = view.getUint16(entry + 2, little)
     const width = widths[kind]
     if (!width) continue
     const values = Math.min(view.getUint32(entry + 4, little), most)
-    budget.step(1 + values)
+    budget.step(values)
     const from = values * width <= 4 ? entry + 8 : view.getUint32(entry + 8, little)
     const read = (place: number) =>
       kind === 3
@@ -132,8 +133,9 @@ export function readTiff(bytes: Uint8Array, budget: Budget): Facts {
   if (!width || !height) throw new Damaged('no size')
   const places = tags.get(273) ?? tags.get(324) ?? []
   const lengths = tags.get(279) ?? tags.get(325) ?? []
-  if (places.some((place, index) => place + (lengths[index] ?? 0) > bytes.length))
-    throw new Damaged('cut off')
+  const ends = places.map((place, index) => place + (lengths[index] ?? 0))
+  if (ends.some((end) => end > bytes.length)) throw new Damaged('cut off')
+  const parts = places.map((place, index) => bytes.subarray(place, ends[index]))
   let count = 1
   const seen = new Set<number>()
   for (let at = next; at > 0 && !seen.has(at) && seen.size < mostPages; count++) {
@@ -142,11 +144,7 @@ export function readTiff(bytes: Uint8Array, budget: Budget): Facts {
   }
   const color = tiffColors[first(262)]
   return factsOf('tiff', {
-    dots: {
-      ...upright(width, height, tags),
-      density: densityOf(tags),
-      ink: color === 'cmyk' ? tiffInk(bytes, tags) : undefined,
-    },
+    dots: { ...upright(width, height, tags), density: densityOf(tags), ink: tiffInk(parts, tags) },
     count,
     colors: color ? [color] : [],
     // Extra samples of types 1 and 2 are alpha (section 18).
@@ -209,10 +207,7 @@ export function readPsd(bytes: Uint8Array, budget: Budget): Facts {
   const color = modeColors[mode]
   const inks = { gray: 1, rgb: 3, cmyk: 4, lab: 3 }[color ?? 'rgb']
   return factsOf('psd', {
-    dots: {
-      ...{ width, height, density: resolutionOf(bytes, view, budget) },
-      ink: color === 'cmyk' ? psdInk(bytes, view) : undefined,
-    },
+    dots: { width, height, density: resolutionOf(bytes, view, budget), ink: psdInk(bytes, view) },
     colors: color && mode !== duotone ? [color] : [],
     clear: channels > inks,
   })

@@ -60,15 +60,13 @@ function heaviest(dots: Uint8Array): number {
   return (sums[sums.length / 100]! * 100) / 255
 }
 
-opinion.each([
-  ...['None', 'LZW', 'Zip', 'RLE'].flatMap((packing) => [
-    ['tif', '-compress', packing],
-    ['tif', '-compress', packing, '-interlace', 'plane'],
-    ['tif', '-compress', packing, '-define', 'tiff:tile-geometry=32x32'],
-    ['tif', '-compress', packing, '-alpha', 'on'],
-    ['psd', '-compress', packing],
-  ]),
-])('the ink of what ImageMagick writes: %s %s %s %s %s', (ending, ...options) => {
+const packed = ['None', 'LZW', 'Zip', 'RLE'].flatMap((packing) =>
+  ['', '-interlace plane', '-define tiff:tile-geometry=32x32', '-alpha on']
+    .map((more) => `tif -compress ${packing} ${more}`)
+    .concat(`psd -compress ${packing}`),
+)
+opinion.each(packed)('the ink of what ImageMagick writes: %s', (way) => {
+  const [ending, ...options] = way.trim().split(' ')
   const file = join(folder, `ink.${ending}`)
   const from = ['-size', '100x100', '-depth', '8', 'cmyk:-']
   execFileSync('convert', [...from, ...options, file], { input: mixed })

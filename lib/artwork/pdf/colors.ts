@@ -1,5 +1,5 @@
 import { type Color, limits } from '../facts.ts'
-import { mostInk, sideBySide } from '../ink.ts'
+import { mostInk } from '../ink.ts'
 import { unpack } from './filters.ts'
 import type { Objects } from './objects.ts'
 import { Dict, Name, Stream, type Value } from './lexer.ts'
@@ -101,7 +101,7 @@ export function inksOfPicture(picture: Stream, inks: Inks, objects: Objects): In
   try {
     const dots = unpack(picture, objects.resolve, objects.spare)
     const isInverse = [objects.get(dict, 'Decode')].flat()[0] === 1
-    return dots ? { ...inks, ink: mostInk([sideBySide(dots)], 4, isInverse) } : inks
+    return dots ? { ...inks, ink: mostInk([[dots]], 4, isInverse) } : inks
   } catch {
     objects.spare = undefined
     return inks

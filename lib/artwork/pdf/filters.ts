@@ -79,23 +79,21 @@ class Output {
   }
 
   add(piece: Uint8Array) {
-    this.makeRoom(piece.length)
+    this.budget.inflate(piece.length)
+    if (this.length + piece.length > this.bytes.length) {
+      const wider = new Uint8Array(Math.max(2 * this.bytes.length, this.length + piece.length))
+      wider.set(this.bytes.subarray(0, this.length))
+      this.bytes = wider
+    }
     this.bytes.set(piece, this.length)
     this.length += piece.length
   }
 
-  /** Adds bytes that it has from there on, of which the last may be the first. */
-  repeat(from: number, length: number) {
-    this.makeRoom(length)
-    for (let at = from; at < from + length; at++) this.bytes[this.length++] = this.bytes[at]!
-  }
-
-  private makeRoom(length: number) {
-    this.budget.inflate(length)
-    if (this.length + length <= this.bytes.length) return
-    const wider = new Uint8Array(Math.max(2 * this.bytes.length, this.length + length))
-    wider.set(this.bytes.subarray(0, this.length))
-    this.bytes = wider
+  /** Adds what it has there, of which the last byte may be the first that is added. */
+  repeat(from: number, to: number) {
+    const by = this.length - from
+    this.add(new Uint8Array(to - from + 1))
+    for (let at = from; at <= to; at++) this.bytes[at + by] = this.bytes[at]!
   }
 
   end = () => this.bytes.subarray(0, this.length)
@@ -119,11 +117,11 @@ export function inflate(data: Uint8Array, budget: Budget): Uint8Array {
 /** Codes of 9 to 12 bits (ISO 32000-2, 7.4.4). */
 export function lzw(data: Uint8Array, budget: Budget, early = 1): Uint8Array {
   const output = new Output(budget)
-  const [clear, end, most] = [256, 257, 4_096]
+  const [clear, end] = [256, 257]
   const roots = Array.from({ length: 256 }, (_, byte) => Uint8Array.of(byte))
-  // A code of more than a byte is what the one before it was, and the byte behind that: where this lies in the output.
-  const [starts, lengths] = [new Uint32Array(most), new Uint16Array(most)]
-  let [held, bits, width, next, last] = [0, 0, 9, 258, 0]
+  // Where each code's bytes begin. Codes from 258 on stand for these in turn, and for the byte behind them.
+  let starts: number[] = []
+  let [held, bits, width] = [0, 0, 9]
   for (const byte of data) {
     held = (held << 8) | byte
     bits += 8
@@ -133,18 +131,15 @@ export function lzw(data: Uint8Array, budget: Budget, early = 1): Uint8Array {
     held &= (1 << bits) - 1
     if (code === end) break
     if (code === clear) {
-      ;[width, next, last] = [9, 258, 0]
+      ;[starts, width] = [[], 9]
       continue
     }
-    if (last > 0 && next < most) {
-      starts[next] = output.length - last
-      lengths[next++] = last + 1
-    }
-    if (code >= next) break
-    last = lengths[code] || 1
+    // More have no code.
+    if (starts.length < 4_096) starts.push(output.length)
     if (code < clear) output.add(roots[code]!)
-    else output.repeat(starts[code]!, last)
-    width = Math.min(12, Math.max(9, 32 - Math.clz32(next + early)))
+    else if (code < 257 + starts.length) output.repeat(starts[code - 258]!, starts[code - 257]!)
+    else break
+    width = Math.min(12, Math.max(9, 32 - Math.clz32(starts.length + 257 + early)))
   }
   return output.end()
 }
