@@ -230,6 +230,7 @@ test.each([
   ['gif', 'GIF89a'],
   ['office', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
   ['office', '{\\rtf1'],
+  ['program', 'MZ\x90\0'],
   ['office', 'PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0[Content_Types].xml'],
   ['office', `PK\x03\x04word/media/photo.png${'\x07'.repeat(40_000)}PK\x01\x02[Content_Types].xml`],
   ['drawing', 'PK\x03\x04\0\0mimetypeapplication/x-vnd.corel.draw.document+zip'],
