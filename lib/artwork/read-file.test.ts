@@ -238,5 +238,5 @@ test.each([
   ['archive', 'PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0logo.ai'],
   ['archive', 'Rar!\x1a\x07'],
   ['html', '<!doctype html><p>a'],
-  ['unknown', 'MZ\x90\0'],
+  ['unknown', 'no kind at all'],
 ])('%s is named', (kind, bytes) => expect(read(bytes)).toEqual(factsOf(kind as Facts['kind'])))
