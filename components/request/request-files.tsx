@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { ask } from '../../lib/artwork/sending/ask.ts'
 import { senderOf } from '../../lib/artwork/sending/sender.ts'
-import { fill } from '../../lib/content/fill.ts'
+import { fill, withCount } from '../../lib/content/fill.ts'
 import type { AtSite } from '../../lib/request/page-data.ts'
 import { writeDate } from '../../lib/request/write-time.ts'
 import { SentFiles } from '../artwork/sent-files.tsx'
@@ -51,11 +51,7 @@ export function RequestFiles({ token, request, words, onChange }: PartProps) {
       <p role="status" className="linked-said">
         {said}
       </p>
-      {missing > 0 && (
-        <p className="request-notice">
-          {fill(missing === 1 ? own.began.one : own.began.many, { count: missing })}
-        </p>
-      )}
+      {missing > 0 && <p className="request-notice">{withCount(own.began, missing)}</p>}
       {atSite.length === 0 && missing <= 0 && <p className="text-slate">{own.none}</p>}
       <ul role="list" className="sent-list">
         {atSite.map((file) => (

@@ -1,10 +1,14 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
+import { readFile } from '../../lib/artwork/read-file.ts'
+import { judge } from '../../lib/artwork/verdict/judge.ts'
+import { purposeOf } from '../../lib/artwork/verdict/purpose.ts'
 import { artwork } from '../../lib/content/artwork.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { callAction, readForm } from '../../proofs/torture/call-action.ts'
 import { partBytes, pdfOf, requestWithLink, sha256, uploads } from '../../supabase/tests/support/upload.ts'
-import { soundPdfs } from '../support/artwork/samples.ts'
+import { tiff } from '../support/artwork/make-raster.ts'
+import { dotsWith, soundPdfs } from '../support/artwork/samples.ts'
 import { filesOf } from '../support/artwork-files.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara } from '../support/project-form.ts'
@@ -49,8 +53,17 @@ test('The server finds the same as the browser', async ({ site }) => {
   const { id } = (await files.begin(bytes, { purpose, report: { level: 'help' } })).said
   await files.part(id, bytes, 0)
   expect((await files.done(id)).said).toMatchObject({ verdict: 'ready' })
+  // As of pages, the ink of pictures is measured.
+  const heavy = Buffer.from(tiff(100, 100, dotsWith(5), 'differences'))
+  const begun = (await files.begin(heavy, { name: 'heavy.tif', type: 'tiff', purpose })).said
+  await files.part(begun.id, heavy, 0)
+  expect((await files.done(begun.id)).said).toMatchObject({ verdict: 'note' })
+  const { findings } = judge('heavy.tif', readFile(heavy), purposeOf(purpose!))
+  expect(findings.map((one) => one.id)).toContain('ink')
+  expect((await files.read()).said.files).toMatchObject([{}, { findings }])
+  expect((await files.ask('DELETE', `/${begun.id}`)).status).toBe(204)
   expect((await files.ask('DELETE', `/${id}`)).status).toBe(204)
-  expect((await files.read()).said).toMatchObject({ announced: 2, files: [] })
+  expect((await files.read()).said).toMatchObject({ announced: 0, files: [] })
 })
 
 test('What is no page of ours, no token or no file is refused', async ({ site }) => {

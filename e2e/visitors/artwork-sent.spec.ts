@@ -10,7 +10,8 @@ import { withCount, fill } from '../../lib/content/fill.ts'
 import { artworkData } from '../../lib/content/artwork-data.ts'
 import { drinkware } from '../../lib/content/home/goods.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
-import { uploads } from '../../supabase/tests/support/upload.ts'
+import { requestWords } from '../../lib/content/request.ts'
+import { requestWithLink, uploads } from '../../supabase/tests/support/upload.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { expected, fileOf, words } from '../support/light-table.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
@@ -112,15 +113,17 @@ test('The fold counts and announces those files alone that can be sent', async (
     fileOf('card.pdf', card),
     fileOf('empty.pdf', ''),
     fileOf('all.zip', Buffer.from('PK\x03\x04')),
+    fileOf('logo.exe', 'MZ\x90\0'),
   ]
   await page.locator('#project-request-files').setInputFiles(files)
   const { ready, stays } = words.fold
-  await expect(form.form.getByText(ready.one)).toHaveText(`${ready.one} ${withCount(stays.many, 2)}`)
+  await expect(form.form.getByText(ready.one)).toHaveText(`${ready.one} ${withCount(stays.many, 3)}`)
   await form.button.click()
   const receipt = new ReceiptFiles(page)
   await expect.poll(() => receipt.state(0)).toBe('arrived')
   await expect(receipt.rows.nth(1)).toContainText(words.findings.empty)
   await expect(receipt.rows.nth(2)).toContainText(words.findings.archive)
+  await expect(receipt.rows.nth(3)).toContainText(words.findings.unknown)
   expect((await stored(site, await receipt.link())).announced).toBe(1)
 })
 
@@ -211,8 +214,27 @@ test.describe('with a cut connection', () => {
     await expect(page.getByText(fill(link.removed, { file: 'better.pdf' }))).toBeVisible()
     await expect(row).toHaveCount(0)
     await expect(better).toHaveCount(0)
-    expect((await stored(site, address)).files).toEqual([])
+    expect(await stored(site, address)).toMatchObject({ announced: 0, files: [] })
+    await expect(page.getByText(requestWords().files.began.one)).toHaveCount(0)
   })
+})
+
+test('The page of a link says how many files never began, and no more once they are there', async ({
+  page,
+  site,
+}) => {
+  const { token } = await requestWithLink(site.backend)
+  const { began } = requestWords().files
+  await page.goto(`/request#${token}`)
+  await expect(page.getByText(withCount(began, 2))).toBeVisible()
+  for (const [name, bytes] of Object.entries({ 'card.pdf': card, 'fonts.pdf': fonts })) {
+    await page
+      .locator('section[aria-labelledby="files"] input[type="file"]')
+      .last()
+      .setInputFiles(fileOf(name, bytes))
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(sending.arrived)
+    await expect(page.getByText(began.one)).toHaveCount(name === 'card.pdf' ? 1 : 0)
+  }
 })
 
 test('Search engines leave the pages of a link alone', async ({ request }) => {

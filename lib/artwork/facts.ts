@@ -56,8 +56,8 @@ export type Facts = {
   maker?: string
   /** A second kind that the same bytes pass for. */
   also?: Kind
-  /** A raster picture: its size in dots, upright, and the dots per inch that the file asks for. */
-  dots?: Size & { density?: number }
+  /** A raster picture: its size in dots, upright, the dots per inch that the file asks for, and its ink as of a page. */
+  dots?: Size & { density?: number } & Pick<Press, 'ink'>
   /** The pages looked at, and how many the file has. */
   pages: Page[]
   count: number

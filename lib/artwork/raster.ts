@@ -1,10 +1,11 @@
 import { type Budget, viewOf, Damaged, latin, TooMuch } from './reading.ts'
 import { factsOf, type Color, type Facts } from './facts.ts'
+import { psdInk, tiffInk } from './ink.ts'
 
 /** Bytes per value by type (TIFF 6.0, section 2): byte, ASCII, short, long, rational. */
 const widths: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8 }
 /** More values than any tag used here has. */
-const most = 4_096
+const most = 65_536
 
 /** Values by tag; rationals as quotients. */
 type Tags = Map<number, number[]>
@@ -23,6 +24,7 @@ function readTags(bytes: Uint8Array, budget: Budget, at?: number): { tags: Tags;
     const width = widths[kind]
     if (!width) continue
     const values = Math.min(view.getUint32(entry + 4, little), most)
+    budget.step(values)
     const from = values * width <= 4 ? entry + 8 : view.getUint32(entry + 8, little)
     const read = (place: number) =>
       kind === 3
@@ -131,8 +133,9 @@ export function readTiff(bytes: Uint8Array, budget: Budget): Facts {
   if (!width || !height) throw new Damaged('no size')
   const places = tags.get(273) ?? tags.get(324) ?? []
   const lengths = tags.get(279) ?? tags.get(325) ?? []
-  if (places.some((place, index) => place + (lengths[index] ?? 0) > bytes.length))
-    throw new Damaged('cut off')
+  const ends = places.map((place, index) => place + (lengths[index] ?? 0))
+  if (ends.some((end) => end > bytes.length)) throw new Damaged('cut off')
+  const parts = places.map((place, index) => bytes.subarray(place, ends[index]))
   let count = 1
   const seen = new Set<number>()
   for (let at = next; at > 0 && !seen.has(at) && seen.size < mostPages; count++) {
@@ -141,7 +144,7 @@ export function readTiff(bytes: Uint8Array, budget: Budget): Facts {
   }
   const color = tiffColors[first(262)]
   return factsOf('tiff', {
-    dots: { ...upright(width, height, tags), density: densityOf(tags) },
+    dots: { ...upright(width, height, tags), density: densityOf(tags), ink: tiffInk(parts, tags) },
     count,
     colors: color ? [color] : [],
     // Extra samples of types 1 and 2 are alpha (section 18).
@@ -204,7 +207,7 @@ export function readPsd(bytes: Uint8Array, budget: Budget): Facts {
   const color = modeColors[mode]
   const inks = { gray: 1, rgb: 3, cmyk: 4, lab: 3 }[color ?? 'rgb']
   return factsOf('psd', {
-    dots: { width, height, density: resolutionOf(bytes, view, budget) },
+    dots: { width, height, density: resolutionOf(bytes, view, budget), ink: psdInk(bytes, view) },
     colors: color && mode !== duotone ? [color] : [],
     clear: channels > inks,
   })

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import sharp from 'sharp'
-import { factsOf, type Facts } from './facts.ts'
+import { factsOf, limits, type Facts } from './facts.ts'
 import { readFile } from './read-file.ts'
-import { png, psd } from '../../e2e/support/artwork/make-raster.ts'
+import { packings, png, psd, tiff } from '../../e2e/support/artwork/make-raster.ts'
 import { svg } from '../../e2e/support/artwork/make-svg.ts'
-import { soundPdfs } from '../../e2e/support/artwork/samples.ts'
+import { dotsWith, soundPdfs } from '../../e2e/support/artwork/samples.ts'
 
 const read = (bytes: Uint8Array | Buffer | string) =>
   readFile(new Uint8Array(Buffer.from(bytes as string, 'latin1')))
@@ -127,9 +127,36 @@ test('a TIFF of the 64-bit kind is no damaged one', () =>
 
 test('PSD', () => {
   expect(readFile(psd(40, 30, 4, 4, 300))).toEqual(
-    factsOf('psd', { colors: ['cmyk'], dots: { width: 40, height: 30, density: 300 } }),
+    factsOf('psd', {
+      colors: ['cmyk'],
+      dots: { width: 40, height: 30, density: 300, ink: expect.any(Number) },
+    }),
   )
   expect(readFile(psd(40, 30, 3, 4, 72)).clear).toBe(true)
+})
+
+describe('the ink of a picture in four colors', () => {
+  const all = Object.keys(packings) as (keyof typeof packings)[]
+  test.each(all)('TIFF, %s', (way) => {
+    expect(readFile(tiff(100, 100, dotsWith(5), way)).dots?.ink).toBeCloseTo(380, 4)
+    expect(readFile(tiff(100, 100, dotsWith(0.5), way)).dots?.ink).toBe(100)
+  })
+  test.each([false, true])('Photoshop, packed: %s', (isPacked) => {
+    const ink = (heavy: number) => readFile(psd(100, 100, 4, 4, 300, dotsWith(heavy), isPacked)).dots?.ink
+    expect([ink(5), ink(0.5)]).toEqual([expect.closeTo(380, 4), 100])
+  })
+  test('of more dots than may be unpacked, parts everywhere are looked at', () => {
+    const room = jest.replaceProperty(limits, 'sampled', 20_000)
+    expect(readFile(tiff(100, 100, dotsWith(5), 'differences')).dots?.ink).toBeCloseTo(380, 4)
+    room.replaceValue(200)
+    expect(readFile(tiff(100, 100, dotsWith(5), 'differences')).dots?.ink).toBeUndefined()
+    room.restore()
+  })
+  test('a picture that is cut off, or larger than it can be, has none', () => {
+    expect(readFile(psd(100, 100, 4, 4, 300, dotsWith(5)).subarray(0, 20_000)).dots?.ink).toBe(0)
+    const tall = psd(1, 40_000, 4, 4, 300, new Uint8Array(160_000))
+    expect(readFile(tall).dots?.ink).toBeUndefined()
+  })
 })
 
 describe('SVG', () => {
@@ -203,6 +230,7 @@ test.each([
   ['gif', 'GIF89a'],
   ['office', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
   ['office', '{\\rtf1'],
+  ['program', 'MZ\x90\0'],
   ['office', 'PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0[Content_Types].xml'],
   ['office', `PK\x03\x04word/media/photo.png${'\x07'.repeat(40_000)}PK\x01\x02[Content_Types].xml`],
   ['drawing', 'PK\x03\x04\0\0mimetypeapplication/x-vnd.corel.draw.document+zip'],
@@ -210,5 +238,5 @@ test.each([
   ['archive', 'PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0logo.ai'],
   ['archive', 'Rar!\x1a\x07'],
   ['html', '<!doctype html><p>a'],
-  ['unknown', 'MZ\x90\0'],
+  ['unknown', 'no kind at all'],
 ])('%s is named', (kind, bytes) => expect(read(bytes)).toEqual(factsOf(kind as Facts['kind'])))

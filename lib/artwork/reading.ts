@@ -11,10 +11,11 @@ export class Budget {
   private inflated: number
   private steps = limits.steps
   private sinceClock = 0
-  private readonly end = performance.now() + limits.milliseconds
+  private readonly end: number
 
-  constructor(inflated = limits.inflated) {
+  constructor(inflated = limits.inflated, milliseconds = limits.milliseconds) {
     this.inflated = inflated
+    this.end = performance.now() + milliseconds
   }
 
   /** @throws TooMuch */

@@ -29,7 +29,7 @@ export const advice = z.strictObject({ edge: textWith('{wanted}'), ...texts('rgb
 
 const kinds = z.strictObject({
   ...texts('pdf', 'ai', 'eps', 'svg', 'png', 'jpeg', 'tiff', 'psd', 'heic', 'webp', 'gif', 'avif', 'bmp'),
-  ...texts('office', 'drawing', 'stitches', 'archive', 'html', 'unknown'),
+  ...texts('office', 'drawing', 'stitches', 'archive', 'html', 'program', 'unknown'),
 })
 
 const layer = text.regex(/^[ -~]+$/, 'has letters that not every drawing program knows; use plain ones')

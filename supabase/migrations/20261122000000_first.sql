@@ -3058,17 +3058,22 @@ begin
 end
 $$;
 
--- Takes a file away; its bytes follow (sweep_artwork).
-create function public.remove_artwork(link text, file_id uuid) returns boolean
+-- Takes a file away; its bytes follow (sweep_artwork). It is awaited no more, unless `is_wanted`: what came was another file.
+create function public.remove_artwork(link text, file_id uuid, is_wanted boolean default false) returns boolean
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  own constant private.artwork := private.own_artwork(link, file_id);
+  request constant uuid := private.linked_request(link);
 begin
-  delete from private.artwork where id = own.id;
-  return found;
+  -- In the order of begin_artwork.
+  perform from public."Form Sub" where id = request for key share;
+  perform from private.links where submission_id = request order by hash for update;
+  delete from private.artwork where id = file_id and submission_id = request;
+  if not found then return false; end if;
+  update private.links set announced = announced - 1 where submission_id = request and announced > 0 and not is_wanted;
+  return true;
 end
 $$;
 
@@ -3106,11 +3111,11 @@ $$;
 
 revoke all on function
   public.whole_artwork(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
-  public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid), public.sweep_artwork(uuid[], integer)
+  public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid, boolean), public.sweep_artwork(uuid[], integer)
   from public, anon, authenticated, service_role;
 grant execute on function
   public.whole_artwork(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
-  public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid), public.sweep_artwork(uuid[], integer)
+  public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid, boolean), public.sweep_artwork(uuid[], integer)
   to service_role;
 
 -- Lets answers out whose ten seconds are over, of one request or of all. Until then nothing has happened: only now status, owner

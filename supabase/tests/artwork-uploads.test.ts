@@ -96,8 +96,11 @@ test('the same file under the same name is one file; a request holds five', asyn
   expect(await upload(to, bytes)).toBe(id)
   for (const name of ['b', 'c', 'd', 'e']) await upload(to, bytes, { name })
   expect(await to.begin(bytes, { name: 'f' })).toEqual([409, { error: 'full' }])
-  // Two tabs with the same file at once are one, too.
+  // What its visitor takes away is awaited no more.
+  expect((await to.list())[1].announced).toBe(2)
   expect((await to.remove(id))[0]).toBe(204)
+  expect((await to.list())[1].announced).toBe(1)
+  // Two tabs with the same file at once are one, too.
   const both = await Promise.all([to.begin(bytes), to.begin(bytes)])
   expect(new Set(both.map(([, begun]) => begun.id)).size).toBe(1)
   expect(both.map(([status]) => status).sort()).toEqual([200, 201])

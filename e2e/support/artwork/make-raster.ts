@@ -40,14 +40,87 @@ export function png(
   )
 }
 
-/** A Photoshop file without layers, up to its image data, whose values are all the same. */
+/** Up to 128 bytes as they are, with a byte that says nothing behind them, as some programs write. */
+const bits = (row: Uint8Array) => Buffer.concat([Buffer.from([row.length - 1]), row, Buffer.from([128])])
+const rowsOf = (dots: Uint8Array, length: number) =>
+  Array.from({ length: dots.length / length }, (_, row) => dots.subarray(row * length, (row + 1) * length))
+/** One ink of CMYK dots. */
+const inkOf = (dots: Uint8Array, ink: number) => dots.filter((_, at) => at % 4 === ink)
+
+/** How dots of CMYK are packed, by the number that TIFF has for it, as differences, and with a list for each ink. */
+export const packings = {
+  plain: [1],
+  differences: [8, 2],
+  'run lengths': [32_773],
+  'inks apart': [1, 1, 2],
+  'run lengths of inks apart': [32_773, 1, 2],
+} satisfies Record<string, [kind: number, predictor?: number, apart?: number]>
+
+/** A TIFF of CMYK dots, row by row. */
+export function tiff(
+  width: number,
+  height: number,
+  dots: Uint8Array,
+  way: keyof typeof packings,
+): Uint8Array {
+  const [kind, predictor = 1, apart = 1]: number[] = packings[way]
+  const step = apart === 2 ? 1 : 4
+  const lists = apart === 2 ? [0, 1, 2, 3].map((ink) => inkOf(dots, ink)) : [dots]
+  const parts = lists
+    .flatMap((list) => rowsOf(list, width * step))
+    .map((row) => (predictor === 2 ? row.map((byte, at) => byte - (at < step ? 0 : row[at - step]!)) : row))
+    .map((row) =>
+      kind === 8 ? deflateSync(row) : kind === 1 ? row : Buffer.concat(rowsOf(row, 100).map(bits)),
+    )
+  const places = parts.map((_, at) => 8 + parts.slice(0, at).reduce((sum, { length }) => sum + length, 0))
+  const end = places.at(-1)! + parts.at(-1)!.length
+  const longs = Buffer.concat([uint32(...places), uint32(...parts.map(({ length }) => length))])
+  const tags = [
+    ...[
+      [256, 1, width],
+      [257, 1, height],
+      [258, 1, 8],
+      [259, 1, kind!],
+      [262, 1, 5],
+    ],
+    ...[
+      [273, parts.length, end],
+      [277, 1, 4],
+      [278, 1, 1],
+      [279, parts.length, end + longs.length / 2],
+    ],
+    ...[
+      [284, 1, apart],
+      [317, 1, predictor],
+    ],
+  ]
+  const list = tags.map(([tag, count, value]) => {
+    const entry = Buffer.concat([Buffer.alloc(4), uint32(count!, value!)])
+    entry.writeUInt16BE(tag!)
+    entry.writeUInt16BE(4, 2)
+    return entry
+  })
+  const head = Buffer.concat([Buffer.from('MM\0*', 'latin1'), uint32(end + longs.length)])
+  const count = Buffer.from([0, tags.length])
+  return new Uint8Array(Buffer.concat([head, ...parts, longs, count, ...list, uint32(0)]))
+}
+
+/** A Photoshop file without layers: of values that are all the same, or of CMYK dots, whose run lengths lie behind their lengths. */
 export function psd(
   width: number,
   height: number,
   mode: number,
   channels: number,
   density: number,
+  dots?: Uint8Array,
+  isPacked = false,
 ): Uint8Array {
+  const picture = dots
+    ? Buffer.concat([0, 1, 2, 3].map((ink) => inkOf(dots, ink).map((byte) => 255 - byte)))
+    : Buffer.alloc(width * height * channels, 128)
+  const rows = isPacked ? rowsOf(picture, width).map(bits) : [picture]
+  const lengths = Buffer.alloc(isPacked ? 2 * rows.length : 0)
+  if (isPacked) rows.forEach(({ length }, at) => lengths.writeUInt16BE(length, 2 * at))
   const head = Buffer.alloc(26)
   head.write('8BPS')
   head.writeUInt16BE(1, 4)
@@ -68,8 +141,9 @@ export function psd(
       uint32(0, resolution.length),
       resolution,
       uint32(0),
-      Buffer.from([0, 0]),
-      Buffer.alloc(width * height * channels, 128),
+      Buffer.from([0, isPacked ? 1 : 0]),
+      lengths,
+      ...rows,
     ]),
   )
 }

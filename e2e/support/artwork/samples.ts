@@ -276,7 +276,7 @@ export const cropMarks = (more = 0) => {
 }
 const helvetica = '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>'
 /** Dots of CMYK, of which `heavy` in a hundred bear 380 % of ink and the others 100 %. */
-const dotsWith = (heavy: number) =>
+export const dotsWith = (heavy: number) =>
   Uint8Array.from({ length: 40_000 }, (_, at) =>
     (at >> 2) % 100 < heavy ? [242, 242, 242, 243][at % 4]! : at % 4 === 3 ? 255 : 0,
   )

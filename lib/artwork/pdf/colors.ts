@@ -1,4 +1,5 @@
 import { type Color, limits } from '../facts.ts'
+import { mostInk } from '../ink.ts'
 import { unpack } from './filters.ts'
 import type { Objects } from './objects.ts'
 import { Dict, Name, Stream, type Value } from './lexer.ts'
@@ -90,9 +91,6 @@ export function inAmounts({ colors, spots, every, cuts }: Inks, values: number[]
   return { ...all, mixed, bare: white === values.length }
 }
 
-/** Dots that are looked at, and of how many of them the ink is said. */
-const [samples, share] = [200_000, 0.01]
-
 /** A picture's inks; how much of them lies in one place is known where its dots are not compressed as a JPEG is. */
 export function inksOfPicture(picture: Stream, inks: Inks, objects: Objects): Inks {
   const { dict } = picture
@@ -102,23 +100,10 @@ export function inksOfPicture(picture: Stream, inks: Inks, objects: Objects): In
   if (!objects.spare || !isPlain || !inks.colors.includes('cmyk') || inks.spots.length > 0) return inks
   try {
     const dots = unpack(picture, objects.resolve, objects.spare)
-    return dots ? { ...inks, ink: mostInk(dots, [objects.get(dict, 'Decode')].flat()[0] === 1) } : inks
+    const isInverse = [objects.get(dict, 'Decode')].flat()[0] === 1
+    return dots ? { ...inks, ink: mostInk([[dots]], 4, isInverse) } : inks
   } catch {
     objects.spare = undefined
     return inks
   }
-}
-
-/** The ink that a hundredth of the dots reach, so that noise does not count. */
-function mostInk(dots: Uint8Array, isInverse: boolean): number {
-  const step = 4 * Math.max(1, Math.floor(dots.length / 4 / samples))
-  const counts = new Uint32Array(4 * 255 + 1)
-  let count = 0
-  for (let at = 0; at + 3 < dots.length; at += step, count++) {
-    const sum = dots[at]! + dots[at + 1]! + dots[at + 2]! + dots[at + 3]!
-    counts[isInverse ? 1_020 - sum : sum]! += 1
-  }
-  let most = counts.length
-  for (let above = 0; most > 0 && above <= count * share;) above += counts[--most]!
-  return (100 * most) / 255
 }

@@ -23,7 +23,7 @@ export function unpack({ dict, data }: Stream, resolve: Resolve, budget: Budget)
       return typeof value === 'number' ? value : otherwise
     }
     if (/^(FlateDecode|Fl)$/.test(name)) bytes = inflate(bytes, budget)
-    else if (/^(LZWDecode|LZW)$/.test(name)) bytes = lzw(bytes, number('EarlyChange', 1), budget)
+    else if (/^(LZWDecode|LZW)$/.test(name)) bytes = lzw(bytes, budget, number('EarlyChange', 1))
     else if (/^(ASCII85Decode|A85)$/.test(name)) bytes = ascii85(bytes, budget)
     else if (/^(ASCIIHexDecode|AHx)$/.test(name)) bytes = asciiHex(bytes)
     else if (/^(RunLengthDecode|RL)$/.test(name)) bytes = runLength(bytes, budget)
@@ -37,7 +37,7 @@ export function unpack({ dict, data }: Stream, resolve: Resolve, budget: Budget)
 }
 
 /** Reverses TIFF's predictor: a byte is the difference from the one a dot, or `step`, before it in its row. */
-function addUp(bytes: Uint8Array, step: number, width: number) {
+export function addUp(bytes: Uint8Array, step: number, width: number) {
   for (let at = 0; at < bytes.length; at++) if (at % width >= step) bytes[at]! += bytes[at - step]!
 }
 
@@ -89,6 +89,13 @@ class Output {
     this.length += piece.length
   }
 
+  /** Adds what it has there, of which the last byte may be the first that is added. */
+  repeat(from: number, to: number) {
+    const by = this.length - from
+    this.add(new Uint8Array(to - from + 1))
+    for (let at = from; at <= to; at++) this.bytes[at + by] = this.bytes[at]!
+  }
+
   end = () => this.bytes.subarray(0, this.length)
 }
 
@@ -96,7 +103,7 @@ class Output {
 const bite = 32_768
 
 /** Deflate with zlib's two-byte header. Truncated or corrupt data yields what comes before the fault. */
-function inflate(data: Uint8Array, budget: Budget): Uint8Array {
+export function inflate(data: Uint8Array, budget: Budget): Uint8Array {
   const output = new Output(budget, 4 * data.length)
   const inflater = new Inflate((piece) => output.add(piece))
   try {
@@ -108,12 +115,13 @@ function inflate(data: Uint8Array, budget: Budget): Uint8Array {
 }
 
 /** Codes of 9 to 12 bits (ISO 32000-2, 7.4.4). */
-function lzw(data: Uint8Array, early: number, budget: Budget): Uint8Array {
+export function lzw(data: Uint8Array, budget: Budget, early = 1): Uint8Array {
   const output = new Output(budget)
-  const [clear, end, most] = [256, 257, 4_096]
+  const [clear, end] = [256, 257]
   const roots = Array.from({ length: 256 }, (_, byte) => Uint8Array.of(byte))
-  let table: Uint8Array[] = []
-  let [held, bits, width, last] = [0, 0, 9, undefined as Uint8Array | undefined]
+  // Where each code's bytes begin. Codes from 258 on stand for these in turn, and for the byte behind them.
+  let starts: number[] = []
+  let [held, bits, width] = [0, 0, 9]
   for (const byte of data) {
     held = (held << 8) | byte
     bits += 8
@@ -123,16 +131,15 @@ function lzw(data: Uint8Array, early: number, budget: Budget): Uint8Array {
     held &= (1 << bits) - 1
     if (code === end) break
     if (code === clear) {
-      ;[table, width, last] = [[], 9, undefined]
+      ;[starts, width] = [[], 9]
       continue
     }
-    const known: Uint8Array | undefined = roots[code] ?? table[code - 258]
-    if (!known && !last) break
-    const entry = known ?? Uint8Array.of(...last!, last![0]!)
-    output.add(entry)
-    if (last && table.length + 258 < most) table.push(Uint8Array.of(...last, entry[0]!))
-    last = entry
-    width = Math.min(12, Math.max(9, 32 - Math.clz32(table.length + 258 + early)))
+    // More have no code.
+    if (starts.length < 4_096) starts.push(output.length)
+    if (code < clear) output.add(roots[code]!)
+    else if (code < 257 + starts.length) output.repeat(starts[code - 258]!, starts[code - 257]!)
+    else break
+    width = Math.min(12, Math.max(9, 32 - Math.clz32(starts.length + 257 + early)))
   }
   return output.end()
 }
@@ -169,14 +176,17 @@ function asciiHex(data: Uint8Array): Uint8Array {
   )
 }
 
-function runLength(data: Uint8Array, budget: Budget): Uint8Array {
+/** Packed as by a Macintosh, where the number that ends a PDF's data says nothing (TIFF 6.0, section 9). */
+export const packBits = (data: Uint8Array, budget: Budget) => runLength(data, budget, false)
+
+function runLength(data: Uint8Array, budget: Budget, ends = true): Uint8Array {
   const output = new Output(budget)
   for (let at = 0; at < data.length;) {
     const length = data[at]!
-    if (length === 128) break
+    if (length === 128 && ends) break
     if (length < 128) output.add(data.subarray(at + 1, at + 2 + length))
-    else output.add(new Uint8Array(257 - length).fill(data[at + 1] ?? 0))
-    at += length < 128 ? length + 2 : 2
+    else if (length > 128) output.add(new Uint8Array(257 - length).fill(data[at + 1] ?? 0))
+    at += length < 128 ? length + 2 : length > 128 ? 2 : 1
   }
   return output.end()
 }

@@ -1,7 +1,7 @@
 import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 
 /** Why a file cannot arrive, however often it is sent. `lost`: too many attempts failed. */
-export type Reason = 'lost' | 'changed' | 'full' | 'large' | 'expired' | Kind | 'program' | 'empty'
+export type Reason = 'lost' | 'changed' | 'full' | 'large' | 'expired' | Kind | 'empty'
 
 export class Refusal extends Error {
   readonly reason: Reason

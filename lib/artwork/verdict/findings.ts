@@ -49,7 +49,7 @@ const endings: Partial<Record<Kind, RegExp>> = {
 const named: Partial<Record<Kind, Finding['id']>> = {
   ...{ heic: 'phone', webp: 'phone', gif: 'screen', avif: 'screen', bmp: 'screen' },
   ...{ office: 'office', drawing: 'drawing', stitches: 'stitches' },
-  ...{ archive: 'archive', html: 'html', unknown: 'unknown' },
+  ...{ archive: 'archive', html: 'html', program: 'unknown', unknown: 'unknown' },
 }
 
 /** Findings about the kind of a file, and about a name that suggests another one. */

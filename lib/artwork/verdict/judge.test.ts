@@ -11,9 +11,15 @@ import {
   pagesOf,
   writePdf,
 } from '../../../e2e/support/artwork/make-pdf.ts'
-import { png } from '../../../e2e/support/artwork/make-raster.ts'
+import { png, psd, tiff } from '../../../e2e/support/artwork/make-raster.ts'
 import { svg } from '../../../e2e/support/artwork/make-svg.ts'
-import { cropMarks, disputedPdfs, picture, soundPdfs } from '../../../e2e/support/artwork/samples.ts'
+import {
+  cropMarks,
+  disputedPdfs,
+  dotsWith,
+  picture,
+  soundPdfs,
+} from '../../../e2e/support/artwork/samples.ts'
 import { weights } from './findings.ts'
 import { judge } from './judge.ts'
 import { purposeOf } from './purpose.ts'
@@ -87,6 +93,16 @@ test.each([
   ['spread', ['noEdge', 'spread', 'lines']],
   ['spread-with-bleed', ['noEdge', 'spread', 'lines']],
 ])('a card: %s', (name, expected) => expect(idsOf(pdf(name))).toEqual(expected))
+
+test('too much ink is said of a picture as of a page, and not where inks are not mixed', () => {
+  const pictures = [tiff(100, 100, dotsWith(5), 'differences'), psd(100, 100, 4, 4, 300, dotsWith(5))]
+  for (const facts of pictures.map(readFile)) {
+    const inks = (purpose: typeof card) =>
+      judge('a', facts, purpose).findings.filter(({ id }) => id === 'ink')
+    expect(inks(card)).toEqual([{ id: 'ink', values: { value: expect.closeTo(380, 4), least: 300 } }])
+    expect(inks(shirt)).toEqual([])
+  }
+})
 
 test('what a press prints badly is said with its figure, as it is printed, and of the page where it is worst', () => {
   const said = (name: string, purpose = card) =>

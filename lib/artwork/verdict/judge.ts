@@ -87,6 +87,7 @@ function judgeDots(dots: NonNullable<Facts['dots']>, clear: boolean, asked: Purp
   if (edge > 0) findings.push({ id, values: { wanted: edge } })
   if (edge > 0 && !hasEdge && !isShape(dots, purpose))
     findings.push({ id: 'picturesShape', values: { width, height } })
+  findings.push(...pressFindings([{ ink: dots.ink }], purpose))
   const print = { ...scaled(dots, scale), sharp: sharpWidth, soft: softWidth }
   return { findings, print }
 }
@@ -117,7 +118,8 @@ export function judgePages({ pages, sealed }: Pick<Facts, 'pages' | 'sealed'>, p
     return on.length === pages.length ? [{ id, values }] : [{ id, values: { ...values, on: on.join(', ') } }]
   })
   const densities = judged.flatMap((one) => one.densities)
-  const others = [...pressFindings(judged, purpose), ...pictureFindings(densities, pages, purpose)]
+  const presses = judged.map(({ press = {} }) => press)
+  const others = [...pressFindings(presses, purpose), ...pictureFindings(densities, pages, purpose)]
   return { findings: [...findings, ...others], print: judged[0]?.print }
 }
 
@@ -148,14 +150,14 @@ function judgePage(page: Page, asked: Purpose, sealed: boolean): JudgedPage {
 }
 
 /** What a press prints badly, each of the page where it is worst. Most goods have inks of their own. */
-function pressFindings(pages: JudgedPage[], purpose: Purpose | undefined): Finding[] {
+function pressFindings(pages: Press[], purpose: Purpose | undefined): Finding[] {
   const isMixed = purpose !== undefined && (purpose.edge > 0 || purpose.color === 'full')
   const find = (id: 'ink' | 'line' | 'text', excess: (value: number) => number): Finding[] => {
-    const all = pages.map(({ press }) => (press?.[id] === undefined ? 0 : excess(press[id])))
+    const all = pages.map((press) => (press[id] === undefined ? 0 : excess(press[id])))
     const worst = Math.max(...all)
     const page = all.indexOf(worst)
     const on = pages.length > 1 && { on: String(page + 1) }
-    return worst > 1 ? [{ id, values: { value: pages[page]!.press![id]!, least: limits[id], ...on } }] : []
+    return worst > 1 ? [{ id, values: { value: pages[page]![id]!, least: limits[id], ...on } }] : []
   }
   return [
     ...(isMixed ? find('ink', (value) => value / (limits.ink + 0.5)) : []),

@@ -2,10 +2,10 @@
 export type Kind =
   | ('pdf' | 'ai' | 'eps' | 'svg' | 'png' | 'jpeg' | 'tiff' | 'psd')
   | ('heic' | 'webp' | 'gif' | 'avif' | 'bmp')
-  | ('office' | 'drawing' | 'stitches' | 'archive' | 'html' | 'unknown')
+  | ('office' | 'drawing' | 'stitches' | 'archive' | 'html' | 'program' | 'unknown')
 
 /** Kinds that we do not take: visitors are told what to send instead. */
-export const refusedKinds: readonly string[] = ['office', 'archive', 'html'] satisfies Kind[]
+export const refusedKinds: readonly string[] = ['office', 'archive', 'html', 'program'] satisfies Kind[]
 
 /** How many bytes count as a file's beginning: in old PDFs, text may precede the header. */
 const head = 1_024
@@ -28,6 +28,8 @@ const beginnings: [RegExp, Kind][] = [
   [/^(PK\x03\x04|PK\x05\x06|Rar!|7z\xbc\xaf|\x1f\x8b)/, 'archive'],
   [/^(\xc5\xd0\xd3\xc6|%!PS)/, 'eps'],
   [/^(LA:[^]{16}\rST:|#PES\d)/, 'stitches'],
+  // For Windows, Linux and macOS, and scripts.
+  [/^(MZ|\x7fELF|#!|\xca\xfe\xba\xbe|(\xfe\xed\xfa|[\xce\xcf]\xfa\xed)[\xce\xcf\xfe])/, 'program'],
 ]
 
 const pdf = /%PDF-[12]\.\d/

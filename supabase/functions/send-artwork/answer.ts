@@ -64,12 +64,7 @@ export async function ask<Answer>(project: Project, name: string, body: object):
   return Array.isArray(answer) && answer.length === 0 ? null : (answer as Answer)
 }
 
-/** First bytes of programs, which no printer wants: Windows, Linux, macOS, scripts. */
-const program = /^(MZ|\x7fELF|#!|\xca\xfe\xba\xbe|(\xfe\xed\xfa|[\xce\xcf]\xfa\xed)[\xce\xcf\xfe])/
-
-/** Why we do not accept a file, by its bytes or, before they arrive, by what the browser says; null if we do. */
-export function isRefused(kind: string, bytes = new Uint8Array()): string | null {
-  const start = Array.from(bytes.subarray(0, 4), (byte) => String.fromCharCode(byte)).join('')
-  if (program.test(start)) return 'program'
+/** Why we do not accept a file of such a kind; null if we do. */
+export function isRefused(kind: string): string | null {
   return refusedKinds.includes(kind) ? kind : null
 }

@@ -113,12 +113,12 @@ export async function finishFile(
 
   const read = await readWhole(storage, whole)
   const giveUp = async (refusal: Refusal) => {
-    await ask(settings, 'remove_artwork', { link, file_id: file })
+    await ask(settings, 'remove_artwork', { link, file_id: file, is_wanted: true })
     throw refusal
   }
   if (read.sha256 !== sha256 || read.bytes !== bytes) return giveUp(new Refusal(422, 'damaged', 'whole'))
   const kind = kindOf(read.ends)
-  const not = isRefused(kind.kind, read.ends)
+  const not = isRefused(kind.kind)
   if (not) return giveUp(refused(not))
 
   const objects = whole.parts.map(({ object }) => object)

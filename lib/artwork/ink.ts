@@ -1,0 +1,84 @@
+import { limits } from './facts.ts'
+import { addUp, inflate, lzw, packBits } from './pdf/filters.ts'
+import { Budget } from './reading.ts'
+
+/** Of how many dots the ink is said, so that noise does not count. */
+const share = 0.01
+
+/** The ink that a hundredth of the dots reach, in percent. @param parts of dots, or of lists by ink @param step to the next dot */
+export function mostInk(
+  parts: Uint8Array[][],
+  step: number,
+  isInverse: boolean,
+  open = (part: Uint8Array) => part,
+) {
+  const counts = new Uint32Array(4 * 255 + 1)
+  let count = 0
+  for (const part of parts) {
+    const [first, ...others] = part.map((one) => open(one))
+    const [magenta, yellow, black] = others.length > 0 ? others : [1, 2, 3].map((ink) => first!.subarray(ink))
+    for (let at = 0; at < black!.length; at += step, count++) {
+      const sum = first![at]! + magenta![at]! + yellow![at]! + black![at]!
+      counts[isInverse ? 1_020 - sum : sum]! += 1
+    }
+  }
+  let most = counts.length
+  for (let above = 0; most > 0 && above <= count * share;) above += counts[--most]!
+  return (100 * most) / 255
+}
+
+type Unpack = (data: Uint8Array, budget: Budget) => Uint8Array
+/** By the numbers of TIFF's tag 259. */
+const unpackers: Record<number, Unpack> = {
+  ...{ 1: (data) => data, 5: lzw, 8: inflate, 32_946: inflate, 32_773: packBits },
+}
+
+/** Undefined if more must be unpacked than there is room and time for; of what is in many parts, some are looked at. */
+function inkOf(parts: Uint8Array[][], size: number, step: number, unpack: Unpack, isInverse = false) {
+  const every = Math.ceil(size / limits.sampled)
+  const some = parts.filter((_, at) => at % every === 0)
+  // Half of the time, so that the rest of what is known can be told.
+  const budget = new Budget(limits.sampled, limits.milliseconds / 2)
+  try {
+    return mostInk(some, step, isInverse, (part) => unpack(part, budget))
+  } catch {
+    return undefined
+  }
+}
+
+/** Parts that lie ink by ink, as lists of the four that make one place. */
+function joined(parts: Uint8Array[], inks: number) {
+  const all = parts.slice(0, parts.length / inks)
+  return all.map((first, at) => [first, ...[1, 2, 3].map((ink) => parts[at + ink * all.length]!)])
+}
+
+/** The ink of a TIFF in four colors of a byte each. */
+export function tiffInk(parts: Uint8Array[], tags: Map<number, number[]>): number | undefined {
+  const first = (tag: number, otherwise = 1) => tags.get(tag)?.[0] ?? otherwise
+  const [width, inks, packing, isApart] = [first(256), first(277), first(259), first(284) === 2]
+  const unpack = unpackers[packing]
+  if (!unpack || first(262) !== 5 || inks < 4 || first(258) !== 8) return undefined
+  const step = isApart ? 1 : inks
+  const open: Unpack = (data, budget) => {
+    const dots = unpack(data, budget)
+    if (first(317) === 2 && packing !== 1) addUp(dots, step, step * first(322, width))
+    return dots
+  }
+  const places = isApart ? joined(parts, inks) : parts.map((part) => [part])
+  return inkOf(places, width * first(257) * inks, step, open)
+}
+
+/** The ink of a Photoshop file in four colors of a byte each; its picture lies behind the layers, row by row. */
+export function psdInk(bytes: Uint8Array, view: DataView): number | undefined {
+  const [channels, height, width] = [view.getUint16(12), view.getUint32(14), view.getUint32(18)]
+  // Nor what claims to be taller than such a file can be.
+  if (view.getUint16(4) !== 1 || view.getUint32(22) !== 0x80004 || height > 30_000) return undefined
+  let start = 26
+  for (let part = 0; part < 3; part++) start += 4 + view.getUint32(start)
+  const packing = view.getUint16(start)
+  let at = start + 2 + packing * 2 * channels * height
+  const rows = Array.from({ length: packing > 1 ? 0 : 4 * height }, (_, row) =>
+    bytes.subarray(at, (at += packing === 1 ? view.getUint16(start + 2 + 2 * row) : width)),
+  )
+  return inkOf(joined(rows, 4), 4 * width * height, 1, packing === 1 ? packBits : unpackers[1]!, true)
+}
