@@ -67,8 +67,13 @@ def fuzz(o, count, length, seed=1):
     o.data = bpy.data.meshes.new_from_object(o.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     o.modifiers.clear()  # fibres on a mesh that modifiers have yet to make would take their colour elsewhere
     colour = o.data.materials[0].copy()  # without its relief, which would blacken fibres
-    for link in colour.node_tree.nodes["Principled BSDF"].inputs["Normal"].links:
+    shader = colour.node_tree.nodes["Principled BSDF"]
+    for link in shader.inputs["Normal"].links:
         colour.node_tree.links.remove(link)
+    shader.inputs["Emission"].default_value = shader.inputs["Base Color"].default_value  # light comes through fibres
+    for link in shader.inputs["Base Color"].links:
+        colour.node_tree.links.new(link.from_socket, shader.inputs["Emission"])
+    shader.inputs["Emission Strength"].default_value = 0.22
     o.data.materials.append(colour)
     system = o.modifiers.new("fuzz", "PARTICLE_SYSTEM").particle_system
     system.seed = seed
