@@ -5,9 +5,6 @@ export const widths = [240, 480, 800, 1200]
 type Place = { shape: number; bytes: Record<number, number> }
 
 const card: Place = { shape: 4 / 3, bytes: { 240: 6_000, 480: 12_000, 800: 25_000, 1200: 45_000 } }
-const portfolioFrame: Place = { shape: 4 / 3, bytes: { ...card.bytes, 480: 15_000 } }
-const shopWindow: Place = { ...card, shape: 428 / 384 }
-const besideText: Place = { ...card, shape: 3 / 2 }
 
 /** Two on the first screen: 60 KB together. */
 const heroHalf = { 240: 6_000, 480: 12_000, 800: 19_000, 1200: 30_000 }
@@ -18,11 +15,14 @@ const halfPage: Place = { shape: 4 / 3, bytes: { 240: 10_000, 480: 24_000, 800: 
 const places: Record<string, Place> = {
   'hero/shirt': { shape: 1, bytes: heroHalf },
   'hero/goods': { shape: 16 / 9, bytes: heroHalf },
-  'store/window': shopWindow,
-  about: besideText,
-  pf: portfolioFrame,
+  'store/window': { ...card, shape: 428 / 384 },
+  about: { ...card, shape: 3 / 2 },
+  pf: { shape: 4 / 3, bytes: { ...card.bytes, 480: 15_000 } },
   serv: halfPage,
 }
+
+/** Pictures that fill their frame: no field shows behind the goods. */
+export const filled = ['print/hero']
 
 /** Pictures on top of artwork, which keep their transparency. */
 export const transparent = ['hero/shirt', 'hero/goods']

@@ -38,7 +38,7 @@ def seams(thread, long=False):
     body = "".join(f'<path d="M{px(-2.7)} {py(d)}H{px(2.7)}" {dashed}/>' for d in (0.2, 0.25))
     for side in (-1, 1):
         for d in (0.16, 0.21):
-            x0, y0, x1, y1 = 4.02 - 0.82 * d, 5.42 + 0.35 * d, 3.52 - 0.82 * d, 4.62 + 0.35 * d
+            x0, y0, x1, y1 = 4.30 - 0.71 * d, 4.86 + 0.70 * d, 3.60 - 0.71 * d, 4.10 + 0.70 * d
             if long:
                 x0, y0, x1, y1 = 4.24 - 0.2 * d, 0.78 + 1.6 * d, 3.44 - 0.2 * d, 0.62 + 1.6 * d
             body += f'<path d="M{px(side * x0)} {py(y0)}L{px(side * x1)} {py(y1)}" {dashed}/>'
@@ -110,8 +110,6 @@ def shirts():
     big = lambda name, tag: centered(mark(name, tag), 440, 420, 230)
     return {
         "r": shirt(RUBINE, "#b8004e", "#e8709f", big("duo", "w")),
-        "k": shirt("#1b1d22", "#121418", "#4a4f5a", big("bloom", "y")),
-        "w": shirt("#f6f6f3", "#ecece8", "#b9bcc0", sunrise(300, 280, 0.28)),
         "b": shirt(BLUE, "#0074b1", "#6db8e2", big("sunup", "w"), long=True),
     }
 

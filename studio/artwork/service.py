@@ -2,7 +2,7 @@
 
 from artwork import language
 from artwork.marks import INK, mark_at
-from artwork.overprint import BLACK, BLUE, WHITE, YELLOW, color_bar, lines, rect, svg
+from artwork.overprint import BLACK, BLUE, WHITE, YELLOW, lines, rect, svg
 
 GREEN = "#006f00"
 
@@ -38,23 +38,33 @@ def paw(color):
 
 
 def vet_card():
+    """What the pet is due for, to tick, and when: the practice's own words stay out, so that no one's name is on it."""
     body = rect(1500, 900, "#fdfdfb") + rect(520, 900, GREEN)
     body += f'<g transform="translate(90 250) scale(3.4)">{paw(YELLOW)}</g>'
-    body += lines(610, 180, 620, 1, BLACK, 60, 52) + lines(610, 300, 760, 3, "#8a8f98", 56, 20, 4)
-    for i in range(3):
-        body += f'<rect x="{612 + i * 250}" y="560" width="210" height="150" fill="none" stroke="{GREEN}" stroke-width="8"/>'
-    return svg(1500, 900, body + color_bar(610, 790, 320, 22))
+    body += language.words(600, 190, 124, "See you soon", BLACK, 800)
+    body += language.words(602, 280, 56, "Your pet is due for", "#4a4f5a", 500)
+    for i, need in enumerate(("Checkup", "Vaccines", "Dental care")):
+        y = 350 + i * 104
+        body += f'<rect x="604" y="{y}" width="60" height="60" rx="6" fill="none" stroke="{GREEN}" stroke-width="8"/>'
+        body += language.words(700, y + 51, 62, need, BLACK, 500)
+    body += f'<path d="M614 {374}L632 {396}L668 {340}" fill="none" stroke="{BLACK}" stroke-width="11"/>'
+    for x, wide, name in ((602, 400, "Date"), (1060, 340, "Time")):
+        body += language.words(x, 776, 46, name, "#4a4f5a", 500) + rect(wide, 5, "#8a8f98", x, 830)
+    return svg(1500, 900, body)
 
 
 def steel_rule():
-    """Ticks from one edge; the tens are numbered."""
-    body = rect(3100, 300, "#cfd2d6")
-    for mm in range(301):
-        high = 120 if mm % 10 == 0 else 85 if mm % 5 == 0 else 55
-        body += rect(3 if mm % 5 else 4, high, BLACK, 50 + mm * 10 - 1.5, 0)
-        if mm % 10 == 0 and mm:
-            body += f'<text x="{50 + mm * 10}" y="215" font-family="Inter" font-size="92" text-anchor="middle">{mm // 10}</text>'
-    return svg(3100, 300, body)
+    """Twelve inches in sixteenths, ticks from one edge; the whole ones are numbered."""
+    body = rect(3150, 300, "#cfd2d6")
+    heights = {0: 150, 8: 118, 4: 92, 12: 92}
+    for step in range(12 * 16 + 1):
+        part = step % 16
+        high = heights.get(part, 68 if part % 2 == 0 else 46)
+        x = 51 + step * 254 / 16
+        body += rect(5 if part == 0 else 3.4, high, BLACK, x - 2, 0)
+        if part == 0 and 0 < step < 192:
+            body += f'<text x="{x - 14}" y="236" font-family="Inter" font-weight="600" font-size="112" text-anchor="end">{step // 16}</text>'
+    return svg(3150, 300, body)
 
 
 def everything():
@@ -67,7 +77,7 @@ def everything():
     scripts |= {f"page_{code}": (language.page(*words), 1000) for code, words in language.PAGES.items()}
     scripts |= {f"tea_{code}": (language.tea(*words), 1000) for code, words in language.TEA.items()}
     return scripts | {
-        "steel_rule": (steel_rule(), 3100),
+        "steel_rule": (steel_rule(), 3150),
         "paw_w": (svg(100, 100, paw(WHITE)), 700),
         "paw_k": (svg(100, 100, paw(BLACK)), 700),
         "paw_leaflet": (language.paw_leaflet(paw), 1600),

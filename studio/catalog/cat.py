@@ -8,6 +8,7 @@ from goods.badges import enamel_pin
 from goods.desk import notebook, pen
 from goods.drinkware import bottle, tumbler
 from goods.event import rollup
+from goods.folded_tee import folded_tee
 from goods.furniture import arm_light, bar_table, carpet, counter, stool
 from goods.garments import sock, tote
 from goods.glassware import crystal
@@ -15,7 +16,6 @@ from goods.keyring import keyring
 from goods.mugs import mug
 from goods.paper import brochure_stack, card_stack
 from goods.pegs import peg
-from goods.shirts import tee
 from goods.technology import speaker
 from registry import CLOSE, picture
 from craft.inks import BLUE, KEY, RUBINE, WHITE, YELLOW
@@ -28,13 +28,13 @@ from craft.stage import floor, hall, softbox, table, wall
 UPRIGHT = (0.61, 0.84)  # the two wide cells set their picture higher than wide
 
 
-@picture("cat/apparel", "blue-tint", exposure=1.16, safe=UPRIGHT)
+@picture("cat/apparel", "blue-tint", exposure=1.12, safe=UPRIGHT)
 def apparel(ink):
-    """Two T-shirts flat, white with a three-ink print under rubine with the duo mark."""
-    floor(ink, k=1.2)
-    place(tee("w", seed=5), (1.7, -1.6, 0), (0, 0, 7))
-    drop(place(tee("r"), (-1.7, -5.0, 0), (2.6, -1.5, -9)))
-    overhead(34, (0, 0.1, 0))
+    """Two folded T-shirts, rubine with the duo mark lying on white with a print in three inks."""
+    table(ink, target=(0, 0, 0.2), k=1.5)
+    place(folded_tee("#f6f6f3", "#ecece8", "#c9ccd0", "sunrise", 1.7, seed=4), (-0.8, 0.75, 0), (0, 0, 10))
+    drop(place(folded_tee(RUBINE, "#b8004e", "#e8709f", "duo_w", 1.3), (0.8, -0.6, 0), (4, 4, -8)))
+    camera((0.3, -6.5, 9.2), (0, 0, 0.1), 16)
 
 
 @picture("cat/promotional", "rubine-tint")

@@ -21,13 +21,13 @@ from craft.stage import hall, table
 
 @picture("print/hero", "blue-tint", safe=CLOSE, samples=20, exposure=0.92, shadowless=True)
 def large_format_printer(ink):
-    """The mouth of a large-format printer: rollers, carriage and the wet sheet with a steel rule on it."""
+    """The mouth of a large-format printer: pinch rollers and the wet sheet with a steel rule on it."""
     table(ink, target=(0, -1, 3), k=2.2)
     place(wide_printer("square0"), (0, 0, 3))
     rule = place(steel_rule(), (1.1, -2.9, 2.965))
     rule.rotation_mode = "ZYX"  # turned on the sheet, then laid down with it
     rule.rotation_euler = (math.radians(10.2), 0, math.radians(12))
-    camera((3.4, -12.0, 12.6), (-0.2, -1.4, 3.1), 8, focus=(0, -1.2, 3.2), lens=62)
+    camera((3.2, -10.8, 10.8), (-0.5, -1.05, 3.1), 8, focus=(0, -1.2, 3.2), lens=62)
 
 
 @picture("print/offset", "yellow", exposure=0.95)
@@ -75,10 +75,11 @@ def proof(ink):
 
 @picture("vet/cards", "blue-tint", safe=(0.8, 0.64), exposure=0.98)
 def reminder_cards(ink):
-    """A pile of reminder cards with a paw, one propped on it, two envelopes."""
+    """A pile of reminder cards with a paw, one lying before it, two envelopes."""
     table(ink, target=(0, 0, 0.1), k=1.1)
     place(sheet("envelope_plain", 2.0, 1.2, t=0.03), (-0.95, 0.55, 0), (0, 0, 14))
     place(sheet("envelope_plain", 2.0, 1.2, t=0.03), (-0.85, 0.42, 0.031), (0, 0, 5))
-    place(card_stack("vet_card", 34, edge="#f4f4f1", w=1.5, h=0.9, t=0.012), (0.75, -0.2, 0), (0, 0, -12))
-    place(card("vet_card", 1.5, 0.9, 0.012), (-0.65, -0.75, 0.006), (0, 0, 18))
+    pile = card_stack("vet_card", 64, edge="#f4f4f1", w=1.5, h=0.9, t=0.006, jitter=0.0022, turn=0.0012)
+    place(pile, (0.75, -0.15, 0), (0, 0, -12))
+    place(card("vet_card", 1.5, 0.9, 0.006), (-0.65, -0.75, 0.003), (0, 0, 18))
     camera((0.2, -5.6, 4.4), (0, 0, 0.1), 10, focus=(0.1, -0.3, 0.3))

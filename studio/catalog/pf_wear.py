@@ -5,6 +5,7 @@ import math
 from goods.badges import lanyard
 from goods.bunting import bunting
 from goods.closed_umbrella import closed_umbrella
+from goods.folded_tee import folded_tee
 from goods.garments import folded, sock, tote
 from goods.headwear import cap
 from goods.pegs import peg
@@ -38,10 +39,10 @@ def market_totes(ink):
 
 @picture("pf/14", "yellow", safe=CLOSE, samples=10)
 def shirt_detail(ink):
-    """Close-up of a black shirt: the bloom mark in yellow, collar and stitching."""
-    floor(ink, k=1.0)
-    place(tee("k"), (0, -4.6, 0))
-    camera((-2.2, -9.5, 10.5), (0.15, -0.1, 0.1), 3.2, focus=(0, -0.6, 0.3))
+    """Close-up of a folded black shirt: the bloom mark in yellow, ribbed collar and stitching."""
+    table(ink, target=(0, 0, 0.2), k=1.5)
+    place(folded_tee(DARK_CLOTH, "#22252a", "#6a707c", "bloom_y", 1.45, seed=6), (0, 0, 0), (0, 0, -9))
+    camera((-1.3, -5.0, 6.0), (0.03, 0.2, 0.2), 4, focus=(0, -0.2, 0.28))
 
 
 @picture("pf/15", "board", safe=SQUARE)

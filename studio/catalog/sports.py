@@ -34,9 +34,9 @@ def ball(ink):
 def shades(ink):
     """Two pairs, blue before yellow, the prism mark on the arms."""
     table(ink, target=(0, 0, 0.2))
-    drop(place(sunglasses(YELLOW, art="prism_k"), (0.9, 0.85, 0), (-4, 0, -34)))
-    drop(place(sunglasses(BLUE, art="prism_w"), (-0.5, -0.6, 0), (-4, 0, 38)))
-    camera((0.4, -7, 2.3), (0, 0.2, 0.2), 10)
+    drop(place(sunglasses(YELLOW, art="prism_k"), (0.3, 0.75, 0), (-4, 0, -22)))
+    drop(place(sunglasses(BLUE, art="prism_w"), (0.35, -0.6, 0), (-4, 0, 64)))
+    camera((0.3, -6, 3.2), (0, 0.2, 0.2), 11)
 
 
 @picture("out/towel", "rubine-tint", safe=CELL)

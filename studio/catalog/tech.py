@@ -72,20 +72,11 @@ def wireless_pads(ink):
 
 @picture("tech/wall-charger", "rubine-tint", safe=CELL)
 def charger(ink):
-    """White block with the links mark in rubine, a black cable in one of its ports."""
-    table(ink, target=(0, 0, 0.3))
-    place(wall_charger(WHITE, "links_r"), (-0.3, 0, 0), (0, 0, -40))
-    path = [
-        (0.14, -0.37, 0.24),
-        (0.38, -0.57, 0.19),
-        (0.75, -0.72, 0.05),
-        (1.15, -0.45, 0.03),
-        (1.1, 0.1, 0.03),
-        (0.7, 0.38, 0.03),
-        (0.35, 0.42, 0.04),
-    ]
-    usb_cable(path, "#22252b")
-    camera((0.3, -4.6, 2.2), (0.2, 0, 0.25), 9, focus=(0, -0.3, 0.3))
+    """Two white blocks with the links mark in rubine: one shows its folded-out plug, one its ports."""
+    table(ink, target=(0, 0, 0.2), k=0.7)
+    place(wall_charger(WHITE, "links_r", plug=True), (-0.22, -0.18, 0), (0, 0, 62))
+    place(wall_charger(WHITE, "links_r", plug=False), (0.24, 0.22, 0), (0, 0, -62))
+    camera((0.1, -3.2, 2.1), (0, 0, 0.15), 9, focus=(0, -0.25, 0.2))
 
 
 @picture("tech/backpack", "rubine-tint", safe=CELL)
@@ -98,10 +89,10 @@ def laptop_backpack(ink):
 
 @picture("tech/laptop-sleeve", "rubine-tint", safe=CELL, exposure=0.98)
 def felt_sleeve(ink):
-    """Grey felt sleeve with a yellow snap flap, the peak mark screen-printed in white."""
+    """Grey felt sleeve with a yellow snap tab, the laptop's edge in its opening; the peak mark screen-printed in white."""
     table(ink, target=(0, 0, 0), k=1.3)
-    place(laptop_sleeve("#8d9299", YELLOW, "peak_w"), (0, 0, 0), (0, 0, 16))
-    camera((0.3, -6.5, 6.2), (0, 0, 0.1), 12, focus=(0, -0.2, 0.2))
+    place(laptop_sleeve("#7d838b", YELLOW, "peak_w"), (0, 0, 0), (0, 0, 24))
+    camera((0.9, -4.2, 9.0), (0, 0, 0.1), 14, focus=(0, -0.2, 0.2))
 
 
 @picture("tech/desk-organizer", "rubine-tint", safe=(0.78, 0.8))

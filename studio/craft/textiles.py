@@ -126,7 +126,7 @@ def terry(color):
 
 def patterned(image, repeat, uv=False, bump=0.35):
     """Cloth with a pattern that repeats `repeat` times per unit; by UV, or projected from all sides."""
-    m = fabric("#ffffff", 1.2, "twill", uv=uv, bump=bump, sheen=0.4)
+    m = fabric("#ffffff", 3.0, "knit", uv=uv, bump=bump, sheen=0.4)
     nodes, links = m.node_tree.nodes, m.node_tree.links
     place = nodes.new("ShaderNodeMapping")
     place.inputs["Scale"].default_value = (repeat, repeat, repeat)

@@ -8,20 +8,28 @@ from craft.printing import decal
 from craft.shaping import group, place
 
 
-def wall_charger(color, art, tint=None):
-    """Two-port block, lying on its side with the plug to the left; the USB-C ports look right-front."""
-    shell, dark, steel = plastic(color, 0.35, 0.5, 0.1), plastic("#0b0c0e", 0.35), metal("#d4d6d9", 0.22)
-    body = place(box((0.62, 0.62, 0.70), 0.05, shell, 6, vbevel=0.12), (0, 0, 0.35))
-    parts = [body]
-    for z in (0.24, 0.47):
+def wall_charger(color, art, plug):
+    """Block of 45 by 45 by 28 mm lying flat, printed on top; the ports at the right, the plug at the left if folded out."""
+    shell, dark, steel = plastic(color, 0.38, 0.5, 0.1), plastic("#0b0c0e", 0.35), metal("#d4d6d9", 0.24)
+    groove, inlay = plastic("#b9bbbd", 0.7), plastic("#e6e7e7", 0.45)
+    side, high = 0.46, 0.28
+    parts = [place(box((side, side, high), 0.035, shell, 6, vbevel=0.085), (0, 0, high / 2))]
+    # The face with the plug is set in, as wide as the two slots that the blades fold into.
+    parts.append(place(box((0.012, 0.30, 0.17), 0.005, groove, 3), (-side / 2 + 0.003, 0, high / 2)))
+    parts.append(place(box((0.014, 0.285, 0.155), 0.006, inlay, 3), (-side / 2 + 0.001, 0, high / 2)))
+    for y in (-0.0635, 0.0635) if plug else ():
+        parts.append(place(box((0.012, 0.032, 0.12), 0.004, dark, 2), (-side / 2 - 0.003, y, high / 2)))
+        parts.append(place(box((0.18, 0.0155, 0.0635), 0.006, steel, 3), (-side / 2 - 0.085, y, high / 2)))
+        hole = lathe([(0, -0.0085), (0.016, -0.0085), (0.016, 0.0085), (0, 0.0085)], dark, seg=32)
+        parts.append(place(hole, (-side / 2 - 0.14, y, high / 2), (90, 0, 0)))
+    for y in (-0.085, 0.085):
         # USB-C: a pill of steel around a dark mouth with a tongue in it.
-        parts.append(place(box((0.02, 0.15, 0.066), 0.03, metal("#9a9da2", 0.3), 6), (0.304, 0, z)))
-        parts.append(place(box((0.024, 0.126, 0.044), 0.02, dark, 6), (0.306, 0, z)))
-        parts.append(place(box((0.02, 0.086, 0.01), 0.004, plastic("#2b2d31", 0.5), 2), (0.311, 0, z)))
-    for y in (-0.11, 0.11):
-        parts.append(place(box((0.42, 0.03, 0.13), 0.012, steel, 3), (-0.5, y, 0.36)))
+        parts.append(place(box((0.012, 0.1, 0.036), 0.0178, metal("#9a9da2", 0.3), 6), (side / 2 - 0.001, y, high / 2)))
+        parts.append(place(box((0.016, 0.086, 0.025), 0.0122, dark, 6), (side / 2, y, high / 2)))
+        parts.append(place(box((0.012, 0.06, 0.007), 0.003, plastic("#3a3d42", 0.5), 2), (side / 2 + 0.004, y, high / 2)))
     handle = group(parts)
-    decal(shell, art, (0, -0.31, 0.36), (0.34, 0.34), parent=handle, depth=0.1, tint=tint, rough=0.35)
+    up = (1 if plug else -1, 0, 0)  # reads from the side that is shown
+    decal(shell, art, (0, 0, high), (0.26, 0.26), normal=(0, 0, 1), up=up, parent=handle, depth=0.03, rough=0.35)
     return handle
 
 

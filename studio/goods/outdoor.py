@@ -77,15 +77,15 @@ def frisbee(color="#f0563d", R=1.35, art="wave_v_w", tint="#ffffff"):
 
 
 def frame_front(color):
-    """The front of a pair of glasses, cut from a plate 4.5 mm thick and bent round the face; 14.4 cm wide."""
-    eye = [(0.10, 0.17), (0.30, 0.215), (0.52, 0.225), (0.625, 0.185), (0.63, 0.05), (0.56, -0.12), (0.42, -0.2), (0.26, -0.19), (0.14, -0.10), (0.095, 0.03)]
-    half = [(0, 0.235), (0.12, 0.255), (0.34, 0.295), (0.56, 0.305), (0.72, 0.285), (0.725, 0.17), (0.685, 0.10), (0.655, -0.05), (0.58, -0.2), (0.43, -0.275), (0.25, -0.265), (0.11, -0.175), (0.045, -0.02), (0, 0.06)]
+    """The front of a pair of glasses, cut from a plate 3.6 mm thick and bent round the face; 14.4 cm wide."""
+    eye = [(0.092, 0.165), (0.28, 0.232), (0.52, 0.245), (0.637, 0.21), (0.648, 0.06), (0.575, -0.135), (0.43, -0.225), (0.25, -0.215), (0.13, -0.115), (0.085, 0.03)]
+    half = [(0, 0.232), (0.12, 0.25), (0.34, 0.288), (0.56, 0.302), (0.715, 0.288), (0.712, 0.2), (0.682, 0.06), (0.606, -0.155), (0.45, -0.258), (0.24, -0.248), (0.10, -0.142), (0.04, 0), (0, 0.085)]
     around = half + [(-x, y) for x, y in half[-2:0:-1]]
     holes = [smooth_path([(x * side, 0, y) for x, y in eye + eye[:1]], 8)[:-1] for side in (1, -1)]
     outside = smooth_path([(x, 0, y) for x, y in around + around[:1]], 8)[:-1]
     plate = bpy.data.curves.new("plate", "CURVE")
     plate.dimensions, plate.fill_mode = "2D", "BOTH"
-    plate.extrude, plate.bevel_depth, plate.bevel_resolution = 0.014, 0.011, 4
+    plate.extrude, plate.bevel_depth, plate.bevel_resolution = 0.011, 0.007, 4
     for loop in (outside, *holes):
         line = plate.splines.new("POLY")
         line.points.add(len(loop) - 1)
@@ -141,7 +141,7 @@ def sunglasses(color="#f0563d", lens="#20242c", art="arcs_h_w"):
     for side in (-1, 1):
         arm = plastic(color, 0.16, 0.5, 0.6)
         path = [(0.705, 0.2, 0.235), (0.715, 0.5, 0.235), (0.715, 0.95, 0.225), (0.705, 1.14, 0.17), (0.685, 1.32, 0.03), (0.67, 1.42, -0.12)]
-        high = (0.13, 0.115, 0.1, 0.1, 0.115, 0.1)
+        high = (0.132, 0.13, 0.11, 0.078, 0.07, 0.06)
         centers = smooth_path([(side * x, y, z) for x, y, z in path], 10)
         n = len(centers)
         tall = np.interp(np.linspace(0, 1, n), np.linspace(0, 1, len(high)), high)
@@ -154,14 +154,14 @@ def sunglasses(color="#f0563d", lens="#20242c", art="arcs_h_w"):
             end = math.sqrt(max(0.0, 1 - max(0, v * 1.0 - 0.93) ** 2 / 0.0049))
             c, s_ = math.cos(angle), math.sin(angle)
             boxy = lambda q: math.copysign(abs(q) ** 0.5, q)
-            return centers[i] + Vector((0.021 * boxy(c), 0, 0)) + up * (tall[i] / 2 * boxy(s_) * end)
+            return centers[i] + Vector((0.016 * boxy(c), 0, 0)) + up * (tall[i] / 2 * boxy(s_) * end)
 
         parts.append(surface(around, 40, n, arm, wrap_u=True))
-        corner = place(box((0.05, 0.1, 0.12), 0.018, acetate, 4), (side * 0.7, 0.165, 0.235))
+        corner = place(box((0.036, 0.09, 0.12), 0.014, acetate, 4), (side * 0.7, 0.165, 0.235))
         pin = lathe([(0, 0), (0.014, 0), (0.014, 0.1), (0, 0.1)], steel, seg=24)
         parts += [corner, place(pin, (side * 0.678, 0.205, 0.185))]
         arms.append((arm, side))
     handle = group(parts)
     for arm, side in arms:
-        decal(arm, art, (side * 0.74, 0.55, 0.235), (0.075, 0.075), normal=(side, 0, 0), parent=handle, depth=0.05)
+        decal(arm, art, (side * 0.73, 0.38, 0.235), (0.12, 0.12), normal=(side, 0, 0), parent=handle, depth=0.05)
     return handle

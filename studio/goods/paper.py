@@ -18,14 +18,14 @@ def card(img, w=0.85, h=0.482, t=0.009):
     return o
 
 
-def card_stack(img, n=40, edge="#f0563d", w=0.85, h=0.482, t=0.0095, jitter=0.006):
-    """A pile of cards; `edge` is the colour of the painted edges."""
+def card_stack(img, n=40, edge="#f0563d", w=0.85, h=0.482, t=0.0095, jitter=0.006, turn=0.006):
+    """A pile of cards; `edge` is the colour of the edges; `jitter` and `turn` tell how neatly they lie."""
     em = paper(edge)
     parts = []
     for i in range(n - 1):
         o = box((w, h, t * 0.86), 0.0012, em, 1)
         o.location = (random.gauss(0, jitter), random.gauss(0, jitter), t * (i + 0.5))
-        o.rotation_euler[2] = random.gauss(0, 0.006)
+        o.rotation_euler[2] = random.gauss(0, turn)
         parts.append(o)
     c = card(img, w, h, t)
     c.location = (0, 0, t * (n - 0.5))

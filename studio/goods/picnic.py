@@ -6,6 +6,7 @@ import numpy as np
 from mathutils import Vector, noise
 
 from goods.garments import folded
+from craft.drape import fuzz
 from craft.inks import KEY
 from craft.materials import metal
 from craft.meshes import surface, tube
@@ -44,6 +45,7 @@ def rolled_blanket(pattern, art, length=2.6, radius=0.42):
     roll = surface(sheet, len(spiral), 60, patterned(pattern, 1, uv=True, bump=0.07), uvs=(5.5, 1.6))
     solidify(roll, thick, 0)
     subsurf(roll, 1)
+    fuzz(roll, 200000, 0.0032)
     hide, steel = leather("#8a5a34", 0.5), metal("#c9b27a", 0.25)
     parts = [roll]
     center = radius + 0.05
@@ -67,6 +69,7 @@ def rolled_blanket(pattern, art, length=2.6, radius=0.42):
 def folded_blanket(pattern, art):
     """Folded, the woven label on its front fold."""
     cloth = folded(w=2.5, d=1.9, layers=5, t=0.1, mat=patterned(pattern, 0.62), seed=3)
+    fuzz(cloth.children[0], 200000, 0.0032)
     return group([cloth, place(label(art, "#15171c"), (0.7, -1.03, 0.13))])
 
 

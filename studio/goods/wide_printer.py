@@ -1,4 +1,4 @@
-"""The mouth of a large-format printer: platen, pinch rollers, carriage, and the sheet that is being printed."""
+"""The mouth of a large-format printer: platen, pinch rollers, and the sheet that is being printed."""
 
 import math
 
@@ -55,22 +55,13 @@ def printed_sheet(art):
     return sheets
 
 
-def carriage(x, dark, light, steel):
-    """The print head's carriage on its rail, with four dampers under a cover."""
-    parts = [place(box((2.3, 1.25, 0.95), 0.12, dark, 5), (x, 0.35, 0.95))]
-    parts.append(place(box((2.1, 1.1, 0.16), 0.06, light, 4), (x, 0.33, 1.47)))
-    for i, ink in enumerate(("#00a0dd", "#cf0063", "#ffd400", "#15171c")):
-        parts.append(place(box((0.34, 0.06, 0.42), 0.02, plastic(ink, 0.35), 3), (x - 0.72 + 0.48 * i, -0.29, 1.05)))
-    parts.append(place(box((2.5, 0.2, 0.1), 0.03, steel, 3), (x, -0.2, 0.46)))
-    return parts
-
-
 def steel_rule(art="steel_rule"):
-    """Thirty centimetres of steel, marked to the millimetre."""
-    rule = box((3.1, 0.3, 0.012), 0.005, metal("#d3d6d9", 0.3, 0.3, axis="X"), 2)
-    face = box((3.1, 0.3, 0.002), 0.0005, image_mat(art, 0.32, 0.6), 1)
-    planar_uv(face, "xy", (3.1, 0.3))
-    return group([rule, place(face, (0, 0, 0.008))])
+    """A foot of steel, marked in sixteenths of an inch."""
+    rule = box((3.15, 0.3, 0.012), 0.005, metal("#d3d6d9", 0.3, 0.3, axis="X"), 2)
+    face = box((3.15, 0.3, 0.002), 0.0005, image_mat(art, 0.32, 0.6), 1)
+    planar_uv(face, "xy", (3.15, 0.3))
+    hole = lathe([(0, 0), (0.034, 0)], plastic("#2b2f35", 0.6), seg=32)
+    return group([rule, place(face, (0, 0, 0.008)), place(hole, (1.525, -0.09, 0.0105))])
 
 
 def wide_printer(art):
@@ -82,15 +73,19 @@ def wide_printer(art):
         place(box((17, 0.34, 0.9), 0.16, black, 6), (0, -0.55, -0.2)),
         place(box((17, 2.2, 3.2), 0.3, light, 6), (0, 3.1, 2.75)),  # cover
         place(box((17, 0.6, 0.22), 0.08, dark, 4), (0, 2.05, 1.28)),
+        place(box((17, 0.1, 1.0), 0.02, plastic("#15171a", 0.8), 1), (0, 2.5, 0.86)),  # the dark inside
     ]
     for y, z, r in ((0.98, 1.28, 0.09), (1.28, 0.53, 0.06)):
         rod = lathe([(0, -8.5), (r, -8.5), (r, 8.5), (0, 8.5)], steel, seg=40)
         parts.append(place(rod, (0, y, z), (0, 90, 0)))
     for x in (-5.4, -3.6, -1.8, 0, 1.8, 4.6):
         parts += roller(x, rubber, steel, dark)
-    parts += carriage(-1.0, dark, light, steel)
+    belt = plastic("#15171a", 0.8)
+    parts.append(place(box((17, 0.03, 0.14), 0.008, belt, 2), (0, 0.78, 1.28)))
+    for i in range(170):  # its teeth
+        parts.append(place(box((0.045, 0.02, 0.13), 0.004, belt, 1), (i * 0.1 - 8.5, 0.757, 1.28)))
     for x in (i * 0.9 - 8 for i in range(18)):  # holes of the vacuum
         parts.append(place(lathe([(0, 0), (0.05, 0)], plastic("#0c0d0f", 0.9), seg=20), (x, 0.55, 0.302)))
-    tray = box((14, 0.12, 9.2), 0.05, plastic("#d9dcdf", 0.5), 3)
-    parts.append(place(tray, (RIGHT - 7.1, -5.3, -0.62), (100.2, 0, 0)))
+    tray = box((30, 0.12, 9.2), 0.05, plastic("#c9cdd1", 0.5), 3)
+    parts.append(place(tray, (0, -5.3, -0.62), (100.2, 0, 0)))
     return group([*parts, *printed_sheet(art)])

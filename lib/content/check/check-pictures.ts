@@ -4,7 +4,7 @@ import { isMap, visit } from 'yaml'
 import { parseYaml, type Fault } from '../faults/fault.ts'
 import { contentFolder } from '../folder.ts'
 import { brand } from '../brand.ts'
-import { placeOf } from '../../pictures/limits.ts'
+import { filled, placeOf } from '../../pictures/limits.ts'
 import type { PictureFiles } from '../../pictures/source-set.ts'
 import { faultOfPhotograph, hasTraces, photographs, sourceOf } from '../../pictures/photographs.ts'
 import { field as fields } from '../shapes.ts'
@@ -46,7 +46,7 @@ function drawnPictures(folder: string, manifest: string) {
     // A name of another shape is reported by its schema, and a photograph by itself.
     if (!isName.test(picture.name) || (!files && isPhotograph)) return []
     const drawn = fields.options.find((name) => data?.inks[name] === files?.color)
-    return [{ ...picture, files, drawn, isDrawn: !isPhotograph }]
+    return [{ ...picture, files, drawn, isDrawn: !isPhotograph && !filled.includes(picture.name) }]
   })
 }
 
