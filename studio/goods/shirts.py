@@ -10,7 +10,7 @@ from craft.shaping import group, solidify, subsurf
 from craft.textiles import printed_cloth
 from goods.hanger import hanger
 
-SHORT = [(2.6, 5.12), (3.60, 4.10), (4.30, 4.86)]  # sleeve: armpit, cuff below, cuff above
+SHORT = [(2.6, 5.12), (3.52, 4.62), (4.02, 5.42)]  # sleeve: armpit, cuff below, cuff above
 LONG = [(2.55, 5.0), (3.42, 0.62), (4.26, 0.78)]
 STEP = 0.085  # between the vertices of the cloth
 
@@ -59,12 +59,12 @@ def finished(o):
     return o
 
 
-def tee(tex, sleeve, frames=60):
+def tee(tex, sleeve=SHORT, frames=60, seed=0):
     """Shirt let fall on a table and smoothed by hand: the cloth that was too much lies in soft folds."""
     o = sewn(tex, sleeve, 0.1)
     ground = mesh("helper", [(-30, -30, 0), (30, -30, 0), (30, 30, 0), (-30, 30, 0)], [(0, 1, 2, 3)])
     collider(ground, 0.012, 30)
-    ripple(o, 0.035, 0.3)
+    ripple(o, 0.035, 0.3, seed)
     o.location = (0, 0, 0.34)
     run_cloth(o, frames, 6, 0.2, 12, 0.06, 0.05, self_col=True, damping=4)
     bpy.data.objects.remove(ground)
