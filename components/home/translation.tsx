@@ -11,7 +11,7 @@ export function Translation({ words }: { words: TranslationWords }) {
           src="/drawings/script-letters.svg"
           alt=""
           loading="lazy"
-          className="absolute inset-0 m-auto aspect-5/7 max-h-[140%] w-full object-cover"
+          className="absolute inset-0 size-full object-contain"
         />
       </div>
       <div className="px-gutter py-8 md:py-section md:pl-9 xl:pr-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">

@@ -54,7 +54,7 @@ export function Opening({ words, blocks }: { words: Block<'opening'>; blocks: An
         <ul role="list" className={mark ? 'shorts' : 'panes'}>
           {ways.map(({ id, words, picture }) => (
             <li key={id}>
-              {picture && <Picture picture={picture} eager sizes="(min-width: 861px) 600px, 150px" />}
+              {picture && <Picture picture={picture} eager sizes="(min-width: 600px) 55vw, 180px" />}
               <a href={`#${id}`}>
                 {words.map((line) => (
                   <span key={line}>{line}</span>

@@ -102,7 +102,7 @@ export function Capabilities({ words }: { words: PrintingWords['capabilities'] }
 
 const feet = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
-/** Ten feet of roll with familiar sheets on it, to scale; narrow screens show what is right of its third foot. */
+/** Ten feet of roll with familiar sheets on it, to scale; narrow screens show its right end. */
 function Roll({ words }: { words: PrintingWords['capabilities']['roll'] }) {
   return (
     <div role="img" aria-label={words.label} className="roll mt-9">
