@@ -30,8 +30,9 @@ for (const { name, path, title, description, shared = '' } of pages())
     const png = await picture.body()
     expect(png.length).toBeLessThan(300_000)
     // Lines of a headline may stand in blocks of their own.
-    const heading = (await page.locator('h1').innerText()).replace(/\s+/g, ' ')
-    const alt = (await content('meta[property="og:image:alt"]')) ?? ''
+    const plain = (text: string) => text.replace(/\s+/g, ' ')
+    const heading = plain(await page.locator('h1').innerText())
+    const alt = plain((await content('meta[property="og:image:alt"]')) ?? '')
     expect(alt.startsWith(heading) && alt.endsWith(shared)).toBe(true)
     expect(alt.length > heading.length).toBe(shared.length > 0)
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
