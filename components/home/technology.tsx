@@ -31,7 +31,7 @@ export function Technology({ words }: { words: ReturnType<typeof technology> & {
           {/* Below the products there, before them in the document: unfolding would scroll to keep this in place. */}
           <ul
             role="list"
-            className="ruled-t [overflow-anchor:none] max-lg:order-1 max-lg:grid-cols-2 max-lg:gap-x-5 grid lg:mt-8"
+            className="ruled-t [overflow-anchor:none] max-lg:order-1 max-lg:grid-cols-2 max-lg:gap-x-5 grid grow lg:mt-8"
           >
             {benefits.map(({ title, text }) => (
               <li key={title} className="border-b border-field py-2 text-2 lg:py-4">
@@ -42,8 +42,8 @@ export function Technology({ words }: { words: ReturnType<typeof technology> & {
           </ul>
           <Picture
             picture={picture}
-            sizes="(min-width: 1181px) 800px, 1px"
-            className="ruled mt-7 grow aspect-6/5 max-lg:hidden print:hidden [&_img]:object-[16%]"
+            sizes="(min-width: 1181px) 580px, 1px"
+            className="ruled mt-7 aspect-6/5 max-lg:hidden print:hidden [&_img]:scale-120"
           />
         </div>
         <div className="product-rows ruled-t max-md:-mx-(--spacing-gutter)">
