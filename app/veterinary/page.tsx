@@ -2,6 +2,7 @@ import { CallToAction, PageHero } from '../../components/site/page-ends.tsx'
 import { PageFrame } from '../../components/site/site-frame.tsx'
 import { Testimonials } from '../../components/site/testimonials.tsx'
 import { Picture } from '../../components/ui/picture.tsx'
+import { Section } from '../../components/ui/section.tsx'
 import { Reasons, Services } from '../../components/veterinary/services.tsx'
 import { pageWords } from '../../lib/content/frame.ts'
 import { veterinary } from '../../lib/content/service-pages.ts'
@@ -18,12 +19,14 @@ export default function VeterinaryPage() {
       </PageHero>
       <Services words={words.services} />
       <Reasons words={words.reasons} />
-      <section aria-labelledby="testimonials-heading" className="wrap py-section">
-        <h2 id="testimonials-heading" className="type-h3 mb-6 md:mb-7">
-          {words.testimonialsHeading}
-        </h2>
-        <Testimonials words={words.testimonials} leadSize="text-7" />
-      </section>
+      <Section
+        name="testimonials"
+        words={{ heading: words.testimonialsHeading }}
+        title="type-h3 mb-6 md:mb-7"
+        className="bg-blue-tint"
+      >
+        <Testimonials words={words.testimonials} leadSize="text-8" />
+      </Section>
       <CallToAction words={words.callToAction} className="ending-turned">
         <Picture
           picture={words.callToAction.picture}

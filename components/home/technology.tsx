@@ -42,8 +42,8 @@ export function Technology({ words }: { words: ReturnType<typeof technology> & {
           </ul>
           <Picture
             picture={picture}
-            sizes="(min-width: 1181px) 580px, 1px"
-            className="ruled mt-7 aspect-6/5 max-lg:hidden print:hidden [&_img]:scale-120"
+            sizes="(min-width: 1181px) 432px, 1px"
+            className="ruled mt-7 aspect-4/5 max-lg:hidden print:hidden"
           />
         </div>
         <div className="product-rows ruled-t max-md:-mx-(--spacing-gutter)">

@@ -20,7 +20,7 @@ export function Blocks({ blocks, brand }: { blocks: AnyBlock[]; brand: Brand }) 
   return blocks.map((block, index) => {
     // TypeScript does not see that a block and its part are of one kind.
     const Part = parts[block.kind] as ComponentType<BlockProps<AnyBlock['kind']>>
-    return <Part key={index} id={idOf(index + 1)} words={block} place={index + 1} {...{ blocks, brand }} />
+    return <Part key={index} id={idOf(index + 1)} words={block} {...{ blocks, brand }} />
   })
 }
 
@@ -56,31 +56,17 @@ function Ending({ words, brand: { phone } }: BlockProps<'callToAction'>) {
   )
 }
 
-/** A picture that reaches the sheet's edge, with words beside it; on the right or left, so that consecutive blocks differ. */
-function PictureAndText({ id, words, brand, place }: BlockProps<'picture'>) {
-  const turned = place % 2 === 1
+/** A picture that reaches the sheet's edge, beside its words on alternate sides; a wide one is above them. */
+function PictureAndText({ id, words, brand }: BlockProps<'picture'>) {
+  const { wide, picture, heading, paragraphs } = words
   return (
-    <section aria-labelledby={id} className="picture-block ruled-t grid md:grid-cols-2">
-      <Picture
-        picture={words.picture}
-        sizes="(min-width: 861px) max(50vw, 700px), 100vw"
-        className={clsx(
-          'max-sm:aspect-4/3 max-md:ruled-b sm:max-md:aspect-video md:min-h-[520px]',
-          turned ? 'md:order-1 md:ruled-l' : 'md:ruled-r',
-        )}
-      />
-      <div
-        className={clsx(
-          'self-center px-gutter py-9 max-md:pt-7',
-          turned
-            ? 'md:pr-9 xl:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]'
-            : 'md:pl-9 xl:pr-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]',
-        )}
-      >
+    <section aria-labelledby={id} className={clsx('picture-block', wide && 'picture-wide')}>
+      <Picture picture={picture} sizes={wide ? '100vw' : '(min-width: 861px) max(59vw, 700px), 100vw'} />
+      <div>
         <h2 id={id} className="type-h2">
-          {words.heading}
+          {heading}
         </h2>
-        <Prose paragraphs={words.paragraphs} brand={brand} className="type-lead mt-5 text-slate" />
+        <Prose paragraphs={paragraphs} brand={brand} className="type-lead text-slate" />
       </div>
     </section>
   )

@@ -47,13 +47,12 @@ function TextLink({ href, label }: { href: string; label: string }) {
   )
 }
 
-/** What the part of a block gets: also the id of its heading, all blocks of its page, and its own place, from 1 on. */
+/** What the part of a block gets: also the id of its heading, and all blocks of its page. */
 export type BlockProps<Kind> = {
   id: string
   words: Block<Kind>
   brand: Brand
   blocks: AnyBlock[]
-  place: number
 }
 
 /** A ruled strip of the sheet: the heading on the left, its content on the right. */

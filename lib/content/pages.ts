@@ -71,7 +71,7 @@ const blocks = [
   headed('opening', { lead: text, mark: short(1).optional(), drawing: z.literal('struck-form').optional() }),
   part('stats', { list: listOf(z.strictObject({ figure, text }), [2, 4], 'stats') }),
   headed('text', { paragraphs, list: listOf(titledText, [1, 12], 'entries').optional() }),
-  headed('picture', { paragraphs, picture, pane }),
+  headed('picture', { paragraphs, picture, pane, wide: z.boolean().optional() }),
   headed('products', {
     quote: z.strictObject({ label: text, interest }),
     list: listOf(quotedProduct, [2, 12], 'products'),

@@ -16,13 +16,13 @@ const places: Record<string, Place> = {
   'hero/shirt': { shape: 1, bytes: heroHalf },
   'hero/goods': { shape: 16 / 9, bytes: heroHalf },
   'store/window': { ...card, shape: 428 / 384 },
-  about: { ...card, shape: 3 / 2 },
+  'tech/kit': { ...card, shape: 4 / 5 },
   pf: { shape: 4 / 3, bytes: { ...card.bytes, 480: 15_000 } },
   serv: halfPage,
 }
 
 /** Pictures that fill their frame: no field shows behind the goods. */
-export const filled = ['print/hero']
+export const filled = ['print/hero', 'deco/stitches']
 
 /** Pictures on top of artwork, which keep their transparency. */
 export const transparent = ['hero/shirt', 'hero/goods']

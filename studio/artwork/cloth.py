@@ -32,15 +32,13 @@ def neckline(points):
     return path + " ".join(f"{px(x)} {py(y)}" for x, y in right)
 
 
-def seams(thread, long=False):
+def seams(thread):
     """Hems, cuffs and armholes."""
     dashed = f'fill="none" stroke="{thread}" stroke-width="1.6" stroke-dasharray="4 3" opacity=".7"'
     body = "".join(f'<path d="M{px(-2.7)} {py(d)}H{px(2.7)}" {dashed}/>' for d in (0.2, 0.25))
     for side in (-1, 1):
         for d in (0.16, 0.21):
             x0, y0, x1, y1 = 4.30 - 0.71 * d, 4.86 + 0.70 * d, 3.60 - 0.71 * d, 4.10 + 0.70 * d
-            if long:
-                x0, y0, x1, y1 = 4.24 - 0.2 * d, 0.78 + 1.6 * d, 3.44 - 0.2 * d, 0.62 + 1.6 * d
             body += f'<path d="M{px(side * x0)} {py(y0)}L{px(side * x1)} {py(y1)}" {dashed}/>'
         for x, shade, width in ((0, "#000", 2.2), (-0.02, "#fff", 1.6)):
             opacity = 0.28 if shade == "#000" else 0.12
@@ -75,10 +73,10 @@ def neck_label(rib):
     )
 
 
-def shirt(color, rib, thread, artwork, long=False):
+def shirt(color, rib, thread, artwork):
     """Front and back of a shirt."""
-    front = svg(880, 880, rect(880, 880, color) + seams(thread, long) + collar(rib, thread) + artwork)
-    back = svg(880, 880, rect(880, 880, color) + seams(thread, long) + neck_label(rib))
+    front = svg(880, 880, rect(880, 880, color) + seams(thread) + collar(rib, thread) + artwork)
+    back = svg(880, 880, rect(880, 880, color) + seams(thread) + neck_label(rib))
     return front, back
 
 
@@ -110,7 +108,7 @@ def shirts():
     big = lambda name, tag: centered(mark(name, tag), 440, 420, 230)
     return {
         "r": shirt(RUBINE, "#b8004e", "#e8709f", big("duo", "w")),
-        "b": shirt(BLUE, "#0074b1", "#6db8e2", big("sunup", "w"), long=True),
+        "b": shirt(BLUE, "#0074b1", "#6db8e2", big("sunup", "w")),
     }
 
 

@@ -32,8 +32,15 @@ def face(number, name, tag, paper=WHITE):
     )
 
 
+def full_face(number):
+    """Fills a panel from edge to edge, but for its rounded corners."""
+    body = window(0, 0, 690, 1130, overprint(690, 1130, number))
+    return svg(690, 1130, f'<clipPath id="panel"><rect width="690" height="1130" rx="58"/></clipPath><g clip-path="url(#panel)">{body}</g>')
+
+
 def everything():
     return {
+        **{f"uv{number}": (full_face(number), 1200) for number in (0, 3, 5, 6, 7)},
         "check_b": (check(WHITE, BLUE, BLACK), 800),
         "check_r": (check(WHITE, RUBINE, BLACK), 800),
         "border_b": (border(BLUE), 400),

@@ -53,6 +53,24 @@ def vet_card():
     return svg(1500, 900, body)
 
 
+def cage_card():
+    """Hangs on a cage: patient, weight and diet, filled in by hand."""
+    body = rect(1500, 1080, "#fdfdfb") + rect(1500, 230, GREEN)
+    body += f'<g transform="translate(60 26) scale(1.8)">{paw(YELLOW)}</g>'
+    body += language.words(280, 158, 118, "Cage card", WHITE, 800)
+    for x, y, wide, name in ((70, 330, 850, "Patient"), (990, 330, 440, "Weight"), (70, 520, 850, "Diet"), (990, 520, 440, "Since")):
+        body += language.words(x, y, 50, name, "#4a4f5a", 500) + rect(wide, 5, "#8a8f98", x, y + 110)
+    for i, need in enumerate(("Fasting", "Caution", "Quiet", "Meds", "Fluids", "Walks")):
+        x, y = 70 + i % 3 * 480, 730 + i // 3 * 150
+        body += f'<rect x="{x}" y="{y}" width="80" height="80" rx="8" fill="none" stroke="{GREEN}" stroke-width="9"/>'
+        body += language.words(x + 110, y + 64, 68, need, BLACK, 500)
+    hand = f'fill="none" stroke="{BLUE}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"'
+    body += f'<path d="M565 766L592 800L648 722M1045 916L1072 950L1128 872" {hand}/>'
+    scribbles = "M90 425c40-90 60-70 50-20s20 30 40-20 30-10 30 20 40-20 60-40 0 60 40 30 50-60 70-20 40 10 60-10M500 420c20-60 50-50 50-10s40 10 50-20 20 30 60 10"
+    body += f'<path d="{scribbles}M1010 425c10-70 60-70 50-20s-50 40-20 20 90-10 80-50M100 615c30-80 60-60 50-10s30 20 60-20 20 40 60 10 40-40 70-10 60 10 90-20" {hand}/>'
+    return svg(1500, 1080, body)
+
+
 def steel_rule():
     """Twelve inches in sixteenths, ticks from one edge; the whole ones are numbered."""
     body = rect(3150, 300, "#cfd2d6")
@@ -87,5 +105,6 @@ def everything():
         "label_b": (shipping_label(BLUE, 7), 900),
         "label_y": (shipping_label(YELLOW, 9), 900),
         "vet_card": (vet_card(), 1500),
+        "cage_card": (cage_card(), 1500),
         "envelope_plain": (svg(1000, 600, envelope), 1200),
     }

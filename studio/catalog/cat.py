@@ -41,14 +41,14 @@ def apparel(ink):
 def promotional(ink):
     """Mug, pens, pins, a keyring and cards with the quarter mark, loosely set on a grid."""
     table(ink, target=(0, 0, 0.3))
-    place(mug(WHITE, inner=BLUE, art="quarter_rb", art_size=(0.44, 0.44)), (-0.62, 0.55, 0), (0, 0, -18))
-    place(card_stack("card_q", 18, edge=YELLOW), (0.62, 0.62, 0), (0, 0, 14))
-    place(pen(RUBINE), (0.02, -0.62, 0.054), (90, 0, 38))
-    place(pen(KEY), (0.24, -0.66, 0.054), (90, 0, 44))
-    drop(place(enamel_pin("quarter_w", 0.2, "round", RUBINE), (-0.98, -0.25, 0), (0, 0, 12)))
-    drop(place(enamel_pin("quarter_k", 0.2, "sq", YELLOW), (-0.52, -0.42, 0), (0, 0, -14)))
-    drop(place(keyring(BLUE, "quarter_w"), (1.0, -0.58, 0), (0, 0, 18)))
-    camera((0.2, -5.2, 4.2), (0, 0, 0.2), 11, focus=(0, 0.1, 0.2))
+    place(mug(WHITE, inner=BLUE, art="quarter_rb", art_size=(0.44, 0.44)), (-0.5, 0.3, 0), (0, 0, -24))
+    place(card_stack("card_q", 18, edge=YELLOW), (0.55, 0.42, 0), (0, 0, 12))
+    place(pen(RUBINE), (-0.06, -0.66, 0.054), (90, 0, 52))
+    place(pen(KEY), (0.16, -0.74, 0.054), (90, 0, 58))
+    drop(place(enamel_pin("quarter_w", 0.2, "round", RUBINE), (-0.86, -0.36, 0), (0, 0, 12)))
+    drop(place(enamel_pin("quarter_k", 0.2, "sq", YELLOW), (-0.46, -0.56, 0), (0, 0, -14)))
+    drop(place(keyring(BLUE, "quarter_w"), (1.0, -0.36, 0), (0, 0, 18)))
+    camera((0.2, -5.2, 4.0), (0, 0, 0.2), 11, focus=(0, 0.1, 0.2))
 
 
 @picture("cat/drinkware", "blue-tint", safe=(0.72, 0.72))

@@ -18,7 +18,7 @@ TALL_GOODS = (0.66, 0.84)  # the cells are nearly square: height is what counts
 def tumbler_20oz(ink):
     """Black tumbler with a steel rim, the prism mark engraved."""
     table(ink, target=(0, 0, 0.8))
-    place(tumbler(KEY, art="prism_w", lid="#1b1f25", art_size=(0.44, 0.44)), (0, 0, 0), (0, 0, 14))
+    place(tumbler(KEY, art="prism_w", lid="#1b1f25", art_size=(0.46, 0.46), close=True), (0, 0, 0), (0, 0, 14))
     camera((0.2, -7.2, 2.3), (0, 0, 0.85), 10)
 
 

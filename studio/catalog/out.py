@@ -74,9 +74,9 @@ def sports_duffel(ink):
 def caps(ink):
     """Rubine cap before a black one, the duo mark embroidered."""
     table(ink, target=(0, 0, 0.5), k=1.3)
-    drop(place(cap(RUBINE, art="duo_w", thread="#f29abd"), (-0.35, 0, 0), (-6.5, 0, -36)))
-    drop(place(cap(DARK_CLOTH, art="duo_y", thread="#9aa0a8"), (1.85, 1.3, 0), (-6.5, 0, 30)))
-    camera((0.2, -9.6, 2.6), (0.3, 0, 0.32), 9, focus=(-0.5, -1, 0.4))
+    drop(place(cap(RUBINE, art="duo_w", thread="#f29abd"), (-0.4, 0, 0), (-6.5, 0, -31)))
+    drop(place(cap(DARK_CLOTH, art="duo_y", thread="#9aa0a8"), (1.12, 1.5, 0), (-6.5, 0, 32)))
+    camera((0.2, -9.2, 4.4), (0.3, 0, 0.32), 10, focus=(-0.5, -0.8, 0.4))
 
 
 @picture("out/golf-balls", "blue-tint", safe=CELL)

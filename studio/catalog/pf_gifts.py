@@ -33,7 +33,7 @@ def four_tumblers(ink):
     camera((0.2, -11, 3.0), (0, 0, 0.9), 12)
 
 
-@picture("pf/28", "blue-tint", safe=SQUARE)
+@picture("pf/28", "blue-tint", safe=SQUARE, samples=36)
 def boxed_power_bank(ink):
     """Black power bank in an open rubine box, the lid beside it; the hooks mark."""
     table(ink, target=(0, 0, 0.2), k=0.9)
@@ -61,7 +61,7 @@ def race_medals(ink):
     camera((0.2, -2.4, 11), (0, 0, 0), 16)
 
 
-@picture("pf/33", "board", safe=SQUARE, exposure=0.98)
+@picture("pf/33", "board", safe=SQUARE, exposure=0.98, samples=36)
 def half_open_box(ink):
     """Rubine sleeve with rays in spot varnish and the kite mark, its drawer half out."""
     table(ink, target=(0, 0, 0.2), k=1.1)

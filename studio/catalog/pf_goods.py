@@ -112,7 +112,7 @@ def jar_labels(ink):
 
 @picture("pf/26", "rubine-tint", safe=CLOSE, samples=10)
 def engraving(ink):
-    """Close-up of a rubine bottle, the wave mark engraved down to the steel."""
+    """Close-up of a rubine bottle, the sunup mark engraved down to the steel."""
     table(ink, target=(0, 0, 1), k=1.1)
-    place(bottle(RUBINE, art="wave_w", art_size=(0.46, 0.46)), (0, 0, 0), (0, 0, -10))
-    camera((-0.9, -3.9, 1.75), (0.05, 0, 1.05), 3.2, focus=(-0.05, -0.36, 1.0))
+    place(bottle(RUBINE, art="sunup_w", art_size=(0.5, 0.5), close=True), (0, 0, 0), (0, 0, -12))
+    camera((-0.75, -2.9, 1.4), (0.02, 0, 0.97), 5, focus=(-0.06, -0.36, 0.95))

@@ -9,7 +9,6 @@ from goods.folded_tee import folded_tee
 from goods.garments import folded, sock, tote
 from goods.headwear import cap
 from goods.pegs import peg
-from goods.shirts import LONG, tee
 from registry import CLOSE, SQUARE, WIDE, picture
 from craft.inks import BLUE, DARK_CLOTH, KEY, RUBINE, WHITE, YELLOW
 from craft.lens import camera, overhead
@@ -69,19 +68,20 @@ def folded_shirts(ink):
     camera((0.5, -6.2, 6.2), (0, 0, 0.6), 10, focus=(0, -0.2, 1.2))
 
 
-@picture("pf/16", "blue-tint", safe=SQUARE, exposure=1.1)
+@picture("pf/16", "blue-tint", safe=SQUARE, samples=10)
 def long_sleeves(ink):
-    """Blue long-sleeved shirt laid flat, the sunup mark in white."""
-    floor(ink, k=1.2)
-    place(tee("b", sleeve=LONG), (0, -3.5, 0), (0, 0, 4))
-    overhead(34)
+    """Blue long-sleeved shirt, folded, its sleeves crossed in front; the sunup mark in white."""
+    table(ink, target=(0, 0, 0.2), k=1.5)
+    shirt = folded_tee(BLUE, "#0078b8", "#a9d9f3", "sunup_w", 1.15, seed=3, long=True)
+    place(shirt, (0, 0, 0), (0, 0, -12))
+    camera((-0.8, -5.0, 7.4), (0, 0, 0.2), 9, focus=(0, -0.2, 0.3))
 
 
 @picture("pf/17", "key", safe=SQUARE)
 def yellow_cap(ink):
     """Yellow cap, the leaf mark embroidered in black."""
     table(ink, target=(0, 0, 0.5), k=1.2, rim=0.9)
-    drop(place(cap(YELLOW, art="leaf_k", thread="#b89600"), (0, 0, 0), (-6.5, 0, -22)))
+    drop(place(cap(YELLOW, art="leaf_k", thread="#b89600"), (0, 0, 0), (-6.5, 0, -30)))
     camera((0.2, -8.6, 2.6), (0, 0, 0.4), 9, focus=(-0.2, -1, 0.5))
 
 

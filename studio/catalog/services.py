@@ -7,7 +7,8 @@ from goods.mugs import mug
 from goods.packaging import carton
 from goods.paper import brochure_stack, sheet, trifold
 from goods.phone import phone
-from goods.practice import bowl, collar, pill_bottle
+from goods.desk import pen
+from goods.practice import bowl, clipboard, collar, pill_bottle
 from goods.shirts import hanging_tee
 from registry import picture
 from craft.inks import BLUE, KEY, RUBINE, WHITE
@@ -38,14 +39,14 @@ def localized_pages(ink):
     camera((0.2, -1.6, 6.4), (0, 0, 0), 16)
 
 
-@picture("translation/packaging", "yellow", safe=(0.76, 0.8))
+@picture("translation/packaging", "yellow", safe=(0.92, 0.6), samples=24)
 def tea_boxes(ink):
     """Three tea boxes printed in Japanese, French and Russian; the leaf mark."""
     table(ink, target=(0, 0, 0.9), k=1.3)
     for color, code, x, y, turn in (
-        ("#ffffff", "ru", -1.75, 0.35, 16),
-        (RUBINE, "ja", 0, -0.2, 2),
-        (BLUE, "fr", 1.75, 0.3, -14),
+        ("#ffffff", "ru", -1.45, 0.4, 16),
+        (RUBINE, "ja", 0, -0.25, 2),
+        (BLUE, "fr", 1.45, 0.35, -14),
     ):
         place(
             carton(1.4, 0.95, 1.85, art=f"tea_{code}", tape=None, asz=1.2, m=paper(color, 0.55)),
@@ -63,6 +64,15 @@ def forms_and_labels(ink):
     place(pill_bottle(GREEN, "pharmacy_label"), (0.5, -0.35, 0.013), (0, 0, 32))
     place(pill_bottle(KEY, "pharmacy_label", 0.27, 0.66), (1.14, -0.78, 0.013), (0, 0, 26))
     camera((0.2, -5.6, 4.4), (0, 0, 0.2), 11, focus=(0.4, -0.5, 0.4))
+
+
+@picture("vet/form", "yellow", safe=(0.8, 0.78), exposure=0.98, samples=24)
+def form_to_reorder(ink):
+    """A cage card on a clipboard, as seen by a camera above it; a pen beside it."""
+    floor(ink, k=0.7)
+    place(clipboard("cage_card"), (0, 0.1, 0), (0, 0, 7))
+    place(pen(GREEN), (0.62, -1.43, 0.055), (90, 0, 86))
+    camera((0.2, -2.4, 9.0), (0, 0, 0), 14)
 
 
 @picture("vet/leaflets", "rubine-tint", safe=(0.7, 0.78), exposure=0.98)

@@ -3,12 +3,13 @@
 from goods.backpack import backpack
 from goods.chargers import mini_speaker, wall_charger
 from goods.desk import organizer
+from goods.gift_boxes import gift_box, gift_lid
 from goods.laptop_sleeve import laptop_sleeve
 from goods.technology import charge_pad, earbuds, power_bank, speaker, usb_cable
 from registry import picture
-from craft.inks import BLUE, DARK_CLOTH, KEY, WHITE, YELLOW
+from craft.inks import BLUE, DARK_CLOTH, KEY, RUBINE, WHITE, YELLOW
 from craft.lens import camera
-from craft.shaping import place
+from craft.shaping import group, place
 from craft.stage import table
 
 CELL = (0.72, 0.8)  # small, nearly square cells
@@ -101,3 +102,18 @@ def desk_organizer(ink):
     table(ink, target=(0, 0, 0.6), k=1.2)
     place(organizer(), (0, 0, 0), (0, 0, 18))
     camera((0, -8.6, 3.4), (0, 0, 0.75), 10)
+
+
+@picture("tech/kit", "blue-tint", safe=(0.86, 0.86), size=(960, 1200), samples=28)
+def welcome_kit(ink):
+    """Rubine box with a power bank, a charging pad and an earbuds case in it, its lid before it; the hooks mark."""
+    table(ink, target=(0, 0, 0.2), k=1.2)
+    parts = [
+        gift_box(RUBINE, "#f4f4f1", 2.08, 1.84, 0.4),
+        place(power_bank("#1b1d22", art="hooks_y", tint=None), (-0.5, 0, 0.26), (0, 0, 0)),
+        place(charge_pad(WHITE, "hooks_rb", ring="#d9dbde", tint=None), (0.44, 0.36, 0.26), (0, 0, 0), 0.94),
+        place(earbuds(BLUE, "hooks_w"), (0.44, -0.72, 0.39), (-90, 0, 0)),
+    ]
+    place(gift_lid(RUBINE, "hooks_w", 2.14, 1.9, 0.2), (0.3, 1.25, 0), (0, 0, -11))
+    place(group(parts), (-0.12, -0.95, 0), (0, 0, 10))
+    camera((0.3, -5.6, 8.0), (0, 0, 0.1), 12)

@@ -1,6 +1,4 @@
-"""What is done by hand to cloth that has come to rest: a raised collar, even edges, a brushed face."""
-
-import math
+"""What is done by hand to cloth that has come to rest: a raised collar, a brushed face."""
 
 import bpy
 import numpy as np
@@ -18,48 +16,6 @@ def raise_rib(o, edge, width, height):
             v = me.vertices[index]
             v.co += v.normal * height * min(1, (width - d) / 0.05)
     me.update()
-
-
-def fair_outline(o, reach=0.35, rounds=60):
-    """Takes the puckers of sewing out of a garment's edge; its corners, by the cut, stay where they are."""
-    me = o.data
-    n = len(me.vertices)
-    v = np.array([p.co for p in me.vertices])
-    cut = np.zeros((n, 2))
-    uv = me.uv_layers["UVMap"].data
-    for lp in me.loops:
-        cut[lp.vertex_index] = uv[lp.index].uv
-    sides = {}
-    for f in me.polygons:
-        for e in f.edge_keys:
-            sides.setdefault(e, []).append(f.material_index)
-    # Sewn edges have front and back beside them, open ones a single face.
-    border = [e for e, m in sides.items() if len(m) == 1 or len(set(m)) == 2]
-    beside = {}
-    for a, b in border:
-        beside.setdefault(a, []).append(b)
-        beside.setdefault(b, []).append(a)
-
-    def straight(i):
-        if len(beside[i]) != 2:
-            return False
-        a, b = (cut[k] - cut[i] for k in beside[i])
-        return a @ b < -0.9 * math.hypot(*a) * math.hypot(*b)
-
-    free = np.array([i for i in beside if straight(i)])
-    left, right = (np.array([beside[i][k] for i in free]) for k in (0, 1))
-    faired = v[:, :2].copy()
-    for _ in range(rounds):
-        faired[free] += 0.5 * ((faired[left] + faired[right]) / 2 - faired[free])
-    on = np.array(list(beside))
-    moved = faired[on] - v[on, :2]
-    for i in range(n):
-        d = np.hypot(*(cut[on] - cut[i]).T)
-        near = d.argmin()
-        v[i, :2] += moved[near] * max(0, 1 - d[near] / reach)
-    me.vertices.foreach_set("co", v.astype(np.float32).ravel())
-    me.update()
-
 
 
 def fuzz(o, count, length, seed=1):

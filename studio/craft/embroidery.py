@@ -29,11 +29,12 @@ def runs(covered):
     return zip(steps[::2], steps[1::2])
 
 
-def stitches(art, pitch, length, degrees):
-    """Ends of the stitches of a tatami fill, in a square from -0.5 to 0.5."""
+def stitches(art, pitch, length, degrees, plate):
+    """Ends of the stitches of a tatami fill, in a square from -0.5 to 0.5; `plate` is the opacity that is stitched."""
     image = bpy.data.images.load(artwork(art), check_existing=True)
     width, height = image.size
     alpha = np.array(image.pixels[:], np.float32).reshape(height, width, 4)[..., 3]
+    filled = (alpha > plate[0]) & (alpha <= plate[1])
     along = np.array([math.cos(math.radians(degrees)), math.sin(math.radians(degrees))])
     across = np.array([-along[1], along[0]])
     reach = np.arange(-0.72, 0.72, 0.0015)
@@ -42,8 +43,10 @@ def stitches(art, pitch, length, degrees):
         pixel = np.floor((points + 0.5) * (width, height)).astype(int)
         inside = ((pixel >= 0) & (pixel < (width, height))).all(1)
         pixel = np.clip(pixel, 0, (width - 1, height - 1))
-        for start, end in runs(inside & (alpha[pixel[:, 1], pixel[:, 0]] > 0.5)):
+        for start, end in runs(inside & filled[pixel[:, 1], pixel[:, 0]]):
             low, high = reach[start], reach[end - 1]
+            if high - low < pitch:  # a speck on the edge of another plate
+                continue
             first = math.floor(low / length) + (row * 0.37) % 1
             cuts = [
                 low,
@@ -83,14 +86,14 @@ def lay(tree, start, out, right, reach):
     return start - out * min(hit[3] for hit in hits), facing if facing.dot(out) > 0 else -facing
 
 
-def embroider(cloth, art, center, size, normal, pitch=0.0105, length=0.11, degrees=32):
+def embroider(cloth, art, center, size, normal, pitch=0.0105, length=0.11, degrees=32, plate=(0.5, 1), color=None):
     """Stitches `art`, a mark in one ink, on `cloth` where it is met from `center` along -normal; up is +z."""
     out = Vector(normal).normalized()
     right = Vector((0, 0, 1)).cross(out).normalized()
     up = out.cross(right)
     tree = BVHTree.FromObject(cloth, bpy.context.evaluated_depsgraph_get())
     vertices, faces = [], []
-    for ends in stitches(art, pitch, length, degrees):
+    for ends in stitches(art, pitch, length, degrees, plate):
         starts = [Vector(center) + (right * u + up * v) * size + out * size for u, v in ends]
         (a, facing), (b, _) = (lay(tree, start, out, right, 3 * size) for start in starts)
         if a is None or b is None:
@@ -98,4 +101,4 @@ def embroider(cloth, art, center, size, normal, pitch=0.0105, length=0.11, degre
         points, sides = capsule(a, b, facing, pitch * size * 0.62)
         faces += [tuple(i + len(vertices) for i in face) for face in sides]
         vertices += points
-    return mesh("embroidery", vertices, faces, thread({"k": "#1d1f24"}.get(art[-1], INK[art[-1]])))
+    return mesh("embroidery", vertices, faces, thread(color or {"k": "#1d1f24"}.get(art[-1], INK[art[-1]])))

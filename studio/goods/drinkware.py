@@ -3,6 +3,7 @@
 import math
 
 from craft.clear import glass
+from craft.engraving import engrave
 from craft.inks import KEY
 from craft.materials import metal, plastic, rubber, wood
 from craft.meshes import box, lathe, tube
@@ -17,9 +18,10 @@ def tumbler(
     art_size=(0.42, 0.32),
     powder=True,
     tint=None,
+    close=False,
 ):
-    """Insulated tumbler with steel rim and push lid."""
-    m = plastic(color, 0.42, 0.4, 0, "powder", texture=1.0) if powder else metal("#c9cbce", 0.3, 1)
+    """Insulated tumbler with steel rim and push lid; `close` models the engraving for a near look."""
+    m = plastic(color, 0.42, 0.4, 0, "powder", texture=0.4 if close else 1.0) if powder else metal("#c9cbce", 0.3, 1)
     st = metal("#d9dadc", 0.25, 0.6)
     prof = [
         (0, 0.02),
@@ -50,7 +52,9 @@ def tumbler(
         fillet=0.01,
     )
     g = group([o, rim, l1, sl, base])
-    if art:
+    if close:
+        engrave(m, art, 0.3986, 0.95, art_size[0], g, slope=0.0726)
+    elif art:
         decal(
             m,
             art,
@@ -75,9 +79,10 @@ def bottle(
     finish="powder",
     loop=True,
     engraved=True,
+    close=False,
 ):
-    """Steel bottle with a loop cap or a wooden one."""
-    m = plastic(color, 0.38, 0.4, 0, "powder", texture=1.0) if finish == "powder" else metal(color, 0.3, 1.0)
+    """Steel bottle with a loop cap or a wooden one; `close` models the engraving for a near look."""
+    m = plastic(color, 0.38, 0.4, 0, "powder", texture=0.25 if close else 1.0) if finish == "powder" else metal(color, 0.3, 1.0)
     st = metal("#dcdcde", 0.22, 0.5)
     o = lathe(
         [
@@ -123,7 +128,9 @@ def bottle(
             )
         )
     g = group(parts)
-    if art:
+    if close:
+        engrave(m, art, 0.365, 0.95, art_size[0], g)
+    elif art:
         decal(
             m,
             art,

@@ -1,4 +1,4 @@
-"""T-shirt folded as in a shop: collar and print in front, sleeves and hem tucked behind."""
+"""Shirts folded as in a shop: collar and print in front, hem tucked behind; long sleeves cross over the front."""
 
 import math
 
@@ -107,7 +107,14 @@ def inside(depth, skin):
     return surface(at, last + 1, 20, skin)
 
 
-def folded_tee(color, rib, thread, art, size=1.5, seed=1):
+def sleeve(skin, ribbing, seed):
+    """A long sleeve along y, its ribbed cuff at the upper end."""
+    arm = pillow([(-0.42, -1.2), (0.42, -1.2), (0.31, 0.85), (-0.31, 0.85)], 0.12, skin, seed)
+    cuff = pillow([(-0.26, 0.8), (0.26, 0.8), (0.25, 1.14), (-0.25, 1.14)], 0.1, ribbing, seed + 1)
+    return group([arm, cuff])
+
+
+def folded_tee(color, rib, thread, art, size=1.5, seed=1, long=False):
     """Lies on its back, its middle at the origin; `art` is printed below the collar."""
     skin = fabric(color, 1.1, "knit", bump=0.3)
     under = outline(1.28, -1.74, 1.5, [])
@@ -128,8 +135,13 @@ def folded_tee(color, rib, thread, art, size=1.5, seed=1):
         flat = snap(body[1], [Vector((x, y, 0)) for x, y, _ in row[2:-2]], (0, 0, -1), lift=0.007)
         rows.append(stitch([p + Vector((0, 0, BACK + FRONT / 2)) for p in flat], plastic(thread, 0.8, 0.2), 0.005, 0.05, 0.02))
     handle = group([*body, inner, *collar, *label, *rows])
+    if long:
+        cuffs = fabric(rib, 1.3, "ribs", bump=0.9)
+        for side, y, turn, z in ((-1, -1.22, 5, 0.1), (1, -1.12, 7, 0.2)):
+            arm = place(sleeve(skin, cuffs, seed + 40 + side), (0.16 * side, y, TOP + z), (0, 0, (90 + turn) * side))
+            arm.parent = handle
     handle["top"] = TOP
     decal(
-        skin, art, (0, -0.15, TOP), (size, size), normal=(0, 0, 1), up=(0, 1, 0), parent=handle, depth=0.2, rough=0.7
+        skin, art, (0, 0.12 if long else -0.15, TOP), (size, size), normal=(0, 0, 1), up=(0, 1, 0), parent=handle, depth=0.2, rough=0.7
     )
     return handle

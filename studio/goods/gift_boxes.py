@@ -48,17 +48,16 @@ def gift_box(color, lining, width, depth, height):
     """Open tray with a lining, its lid beside it left to the caller."""
     board, inner = paper(color, 0.55), paper(lining, 0.8)
     t = 0.04
-    parts = [place(box((width, depth, t), 0.008, board, 2), (0, 0, t / 2))]
-    parts += [
-        place(box((width, t, height - t), 0.008, board, 2), (0, y, (height + t) / 2))
+    parts = [
+        place(box((width, t, height), 0.008, board, 2), (0, y, height / 2))
         for y in (-depth / 2 + t / 2, depth / 2 - t / 2)
     ]
     parts += [
-        place(box((t, depth - 2 * t, height - t), 0.008, board, 2), (x, 0, (height + t) / 2))
+        place(box((t, depth - t, height), 0.008, board, 2), (x, 0, height / 2))
         for x in (-width / 2 + t / 2, width / 2 - t / 2)
     ]
     parts.append(
-        place(box((width - 2 * t, depth - 2 * t, height * 0.55), 0.02, inner, 3), (0, 0, t + height * 0.275))
+        place(box((width - t, depth - t, height * 0.55), 0.02, inner, 3), (0, 0, t + height * 0.275))
     )
     return group(parts)
 

@@ -47,7 +47,7 @@ def cap(color="#14304f", brim=None, art="arcs_w", R=0.88, H=1.04, thread="#e9e4d
                 rr = max(0.08, math.hypot(p0.x, p0.y / ex))
                 a = k * math.pi / 3 + sgn * 0.03 / rr
                 p = crown(a, v)
-                pts.append(p + Vector((p.x, p.y, p.z * 0.4)).normalized() * 0.002)
+                pts.append(p + Vector((p.x, p.y, p.z * 0.4)).normalized() * -0.0015)  # half sunk: no teeth on the outline
 
             if k == 0:  # keep the front seam clear where the embroidery sits
                 parts.append(stitch(pts[: int(len(pts) * 0.13)], th, 0.004, 0.03, 0.018))

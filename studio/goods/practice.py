@@ -1,14 +1,15 @@
-"""What a veterinary practice hands out: pill bottle, bowl, collar."""
+"""What a veterinary practice hands out and fills in: pill bottle, bowl, collar, clipboard."""
 
 import math
 
 import numpy as np
+from mathutils import Vector
 
 from craft.inks import WHITE
-from craft.materials import metal, plastic
-from craft.meshes import lathe, tube
+from craft.materials import image_mat, metal, plastic, wood
+from craft.meshes import box, lathe, surface, tube
 from craft.printing import decal
-from craft.shaping import group, place
+from craft.shaping import group, place, solidify
 from craft.textiles import fabric
 
 
@@ -83,3 +84,25 @@ def collar(color, tag_art, radius=0.62):
         rough=0.5,
     )
     return handle
+
+
+def clipboard(art, wide=3.5, deep=2.7):
+    """Lies flat, `art` on the card under its clip; one corner of the card has been bent by use."""
+    board = place(box((wide, deep, 0.06), 0.02, wood("#a9743f", "#94622f", 0.4), 3, vbevel=0.12), (0, 0, 0.03))
+    width, height = wide * 0.86, deep * 0.8
+
+    def card(u, v):
+        bent = max(0, u - v - 0.62) / 0.38
+        return Vector(((u - 0.5) * width, (v - 0.5) * height - 0.1, 0.072 + 0.22 * bent * bent))
+
+    sheet = surface(card, 60, 45, image_mat(art, 0.7, 0.25))
+    solidify(sheet, 0.008, -1)
+    steel = metal("#d3d6d9", 0.24, 0.8, axis="X")
+    parts = [place(box((1.3, 0.26, 0.05), 0.02, steel, 3, vbevel=0.05), (0, deep / 2 - 0.19, 0.12))]
+    parts.append(place(box((1.3, 0.07, 0.11), 0.03, steel, 3), (0, deep / 2 - 0.07, 0.13)))
+    roll = lathe([(0, -0.5), (0.06, -0.5), (0.06, 0.5), (0, 0.5)], steel, fillet=0.012)
+    parts.append(place(roll, (0, deep / 2 - 0.05, 0.17), (0, 90, 0)))
+    for x in (-0.5, 0.5):
+        rivet = lathe([(0, 0.03), (0.035, 0.022), (0.05, 0)], steel, seg=40)
+        parts.append(place(rivet, (x, deep / 2 - 0.2, 0.144)))
+    return group([board, sheet, *parts])

@@ -1,17 +1,15 @@
-"""T-shirts and long-sleeved shirts."""
+"""T-shirts."""
 
 import bpy
 from mathutils import Vector
 
-from craft.cloth import bezier, collider, garment, ripple, run_cloth
-from craft.drape import fair_outline, raise_rib
-from craft.meshes import mesh
+from craft.cloth import bezier, garment, ripple, run_cloth
+from craft.drape import raise_rib
 from craft.shaping import group, solidify, subsurf
 from craft.textiles import printed_cloth
 from goods.hanger import hanger
 
-SHORT = [(2.6, 5.12), (3.52, 4.62), (4.02, 5.42)]  # sleeve: armpit, cuff below, cuff above
-LONG = [(2.55, 5.0), (3.42, 0.62), (4.26, 0.78)]
+SLEEVE = [(2.6, 5.12), (3.52, 4.62), (4.02, 5.42)]  # armpit, cuff below, cuff above
 STEP = 0.085  # between the vertices of the cloth
 
 
@@ -25,18 +23,18 @@ def neckline(half):
     return [tuple(p) for p in bezier(*half) + bezier(*left)[1:]]
 
 
-def cut(sleeve):
+def cut():
     """The pattern: what front and back share, from the left shoulder round to the right one."""
-    armpit, below, above = sleeve
+    armpit, below, above = SLEEVE
     right = [(-2.45, 6.74)] + [(-x, y) for x, y in (above, below, armpit)]
     body = [(-2.5, 4.8), (-2.52, 2.5), (-2.6, 0), (2.6, 0), (2.52, 2.5), (2.5, 4.8)]
     return right + body + [armpit, below, above, (2.45, 6.74)]
 
 
-def sewn(tex, sleeve, bulge):
+def sewn(tex, bulge):
     """Front and back sewn together; open at neck, cuffs and hem. Its artwork is `tee_<tex>`."""
-    outline = cut(sleeve)
-    (x0, y0), (x1, y1) = sleeve[1:]
+    outline = cut()
+    (x0, y0), (x1, y1) = SLEEVE[1:]
     hem = lambda p: p.y < 0.001
     cuff = lambda p: abs(p.x) > 3.3 and abs((abs(p.x) - x0) * (y1 - y0) - (p.y - y0) * (x1 - x0)) < 0.01
     neck = lambda p: abs(p.x) < 0.94 and p.y > 6
@@ -59,22 +57,9 @@ def finished(o):
     return o
 
 
-def tee(tex, sleeve=SHORT, frames=60, seed=0):
-    """Shirt let fall on a table and smoothed by hand: the cloth that was too much lies in soft folds."""
-    o = sewn(tex, sleeve, 0.1)
-    ground = mesh("helper", [(-30, -30, 0), (30, -30, 0), (30, 30, 0), (-30, 30, 0)], [(0, 1, 2, 3)])
-    collider(ground, 0.012, 30)
-    ripple(o, 0.035, 0.3, seed)
-    o.location = (0, 0, 0.34)
-    run_cloth(o, frames, 6, 0.2, 12, 0.06, 0.05, self_col=True, damping=4)
-    bpy.data.objects.remove(ground)
-    fair_outline(o, 0.3, 120)
-    return group([finished(o)])
-
-
 def hanging_tee(tex, frames=70):
     """Shirt on a hanger, upright in x and y: held at its shoulders, let go, fallen into its own folds."""
-    o = sewn(tex, SHORT, 0.2)
+    o = sewn(tex, 0.2)
     held = o.vertex_groups.new(name="held")
     for v in o.data.vertices:
         below = 7.15 - (abs(v.co.x) - 0.95) * 0.273 - v.co.y

@@ -12,7 +12,7 @@ from craft.shaping import group
 from craft.textiles import fabric
 
 
-def power_bank(color="#1d2430", art="wave_v_w", w=0.75, l=1.5, t=0.17, tint="#ffffff"):
+def power_bank(color="#1d2430", art="wave_v_w", w=0.75, l=1.5, t=0.17, tint="#ffffff", art_size=(0.42, 0.305), at=0.06):
     """Flat power bank with two ports and charge lights; lies on its back."""
     m = plastic(color, 0.48, 0.4, 0, "softtouch", texture=0.5)
     tr = metal("#9a9da2", 0.3)
@@ -39,7 +39,7 @@ def power_bank(color="#1d2430", art="wave_v_w", w=0.75, l=1.5, t=0.17, tint="#ff
         d.location = (0.14 + i * 0.045, -l / 2 + 0.13, t - 0.0005)
         parts.append(d)
     g = group(parts)
-    decal(m, art, (0, 0.06, t), (0.42, 0.305), normal=(0, 0, 1), up=(0, 1, 0), parent=g, tint=tint, rough=0.3)
+    decal(m, art, (0, at, t), art_size, normal=(0, 0, 1), up=(0, 1, 0), parent=g, tint=tint, rough=0.3)
     return g
 
 
