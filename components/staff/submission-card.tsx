@@ -89,7 +89,7 @@ export function SubmissionCard({ submission, words }: { submission: Submission; 
           )}
           {cardRows({ ...form, details: message }).map(({ label, key, values }) => (
             <Row key={key} label={label} isLong={fields[key].kind === 'lines'}>
-              {links[key] ? <Reach href={links[key]}>{form[key]}</Reach> : values.join(', ') || notGiven}
+              {links[key] ? <Reach href={links[key]}>{form[key]}</Reach> : values.join(', ') || <i>{notGiven}</i>}
             </Row>
           ))}
         </dl>
