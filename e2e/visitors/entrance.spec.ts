@@ -1,5 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('The inks of the hero slide into register on the first page of a session, and not again', async ({
   page,
 }) => {

@@ -52,7 +52,7 @@ if (changed?.length === 0) {
   console.log('Nothing has changed since the last green run')
   process.exit(0)
 }
-const { passed, failed } = await runSteps([jest('unit', '1/1', affected(changed)), types, ...gates], 2)
+const { passed, failed } = await runSteps([jest('unit', affected(changed)), types, ...gates], 2)
 console.log(`\n${passed} passed, ${failed} failed`)
 if (!failed) keepGreen(tree)
 process.exit(failed === 0 ? 0 : 1)

@@ -10,15 +10,14 @@ mkdirSync('test-results', { recursive: true })
 /**
  * Jest's tests of one kind, in one process.
  * @param kind `unit` needs neither backend nor browser, `backend` starts databases and servers
- * @param part e.g. `1/2`; all by default
  */
-export function jest(kind: 'unit' | 'backend', part = '1/1', only: string[] = []): Step {
-  const report = `test-results/${kind}-${part.replace('/', '-of-')}.json`
+export function jest(kind: 'unit' | 'backend', only: string[] = []): Step {
+  const report = `test-results/${kind}.json`
   return {
     ...tool(
-      `${kind} tests, ${part} (Jest)`,
+      `${kind} tests (Jest)`,
       'jest',
-      ...['--selectProjects', kind, '--maxWorkers=1', '--shard', part, '--json', '--outputFile', report],
+      ...['--selectProjects', kind, '--maxWorkers=1', '--json', '--outputFile', report],
       ...only,
     ),
     count: () => jestTests(report),

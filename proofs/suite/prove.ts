@@ -22,15 +22,12 @@ export async function prove(night: boolean): Promise<never> {
     ? script('production build, twice the same', 'proofs/same-build.ts')
     : script('production build', 'scripts/build.ts')
   const runs = [
-    // Steps that compute beside steps that wait; long ones first, so that all lanes end together. Types come last: what
-    // the build writes for them must be whole.
+    // Long ones first, so that all lanes end together. Types come last: what the build writes for them must be whole.
     await runSteps(
       [
         programs,
         build,
         jest('unit'),
-        jest('backend', '1/2'),
-        jest('backend', '2/2'),
         ...gates,
         script('claims', 'scripts/claims.ts'),
         { ...script('function (Deno)', 'proofs/suite/deno.ts'), count: denoTests },
@@ -39,8 +36,15 @@ export async function prove(night: boolean): Promise<never> {
       3,
     ),
     // Measures how long a start takes, so nothing else may run meanwhile.
-    await journeys('start (Playwright)', '--project', 'start'),
-    await journeys('journeys (Playwright)', '--no-deps', '--grep-invert', '@alone'),
+    await journeys('start (Playwright)', [], '--project', 'start'),
+    // Journeys wait a fifth of their time; the database's tests use it.
+    await journeys(
+      'journeys (Playwright)',
+      [{ ...jest('backend'), minutes: 40 }],
+      '--no-deps',
+      '--grep-invert',
+      '@alone',
+    ),
   ]
   if (night)
     runs.push(
@@ -72,13 +76,23 @@ function run(title: string, args: string[]): Promise<Tally> {
 }
 
 /**
- * Runs journeys. Several at once can miss a time limit on a busy machine, so a few failures are rerun one at a time. A
- * failure that repeats is real, and so are many, or any that did not run.
+ * Runs journeys, and steps beside them. Several at once can miss a time limit on a busy machine, so a few failures are
+ * rerun one at a time. A failure that repeats is real, and so are many, or any that did not run.
  */
-async function journeys(title: string, ...args: string[]): Promise<Tally & { again: number }> {
-  const first = await run(title, args)
-  if (first.failed === 0 || first.failed > mostUnsteady) return { ...first, again: 0 }
+async function journeys(
+  title: string,
+  beside: Step[],
+  ...args: string[]
+): Promise<Tally & { again: number }> {
+  const [first, other] = await Promise.all([run(title, args), runSteps(beside, 2)])
+  const rerun = first.failed > 0 && first.failed <= mostUnsteady
   const alone = [...args, '--last-failed', '--no-deps', '--workers', '1']
-  const second = await run(`${title}: what failed, one at a time`, alone)
-  return { passed: first.passed + second.passed, failed: second.failed, again: first.failed }
+  const second = rerun
+    ? await run(`${title}: what failed, one at a time`, alone)
+    : { passed: 0, failed: first.failed }
+  return {
+    passed: first.passed + other.passed + second.passed,
+    failed: other.failed + second.failed,
+    again: rerun ? first.failed : 0,
+  }
 }
