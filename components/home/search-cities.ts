@@ -12,7 +12,7 @@ const quiet = 500
 /** Up to this width the regions are stacked (leporello-upright.css). */
 const stacked = 1_180
 
-/** `ask` is set if there is no press in this city: it notes the city in the contact form. */
+/** `ask` is set for a single city, with a press or without: it notes the city in the contact form. */
 export type Hits = { said: string; ask?: { label: string; go: () => void }; isUnlisted: boolean }
 
 /** Searches the cities in the page as the visitor types; as props they would be in the HTML twice. */
@@ -87,13 +87,9 @@ function searchCities(
   const said = city
     ? fill(words.nearest, { ...sayNear(city), press: names[city[2]] ?? '' })
     : fill(many, { count, query })
-  return {
-    said,
-    isUnlisted: near,
-    ...((city || count === 0) && {
-      ask: { label: fill(words.ask, { query }), go: () => askInContactForm(query) },
-    }),
-  }
+  const place = (!city && count === 1 && names[found.indexOf(true)]) || query
+  const ask = { label: fill(words.ask, { query: place }), go: () => askInContactForm(place) }
+  return { said, isUnlisted: near, ...((city || count < 2) && { ask }) }
 }
 
 /** During a search, opens the regions with hits; afterwards restores those that were open. */

@@ -60,7 +60,7 @@ export function Row({ id, heading, children }: { id: string; heading: string; ch
   return (
     <section aria-labelledby={id} className="page-row ruled-t">
       <div className="wrap grid gap-x-8 gap-y-5 py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <h2 id={id} className="type-display text-6 text-balance">
+        <h2 id={id} className="type-display text-6 text-balance lg:text-7">
           {heading}
         </h2>
         <div>{children}</div>

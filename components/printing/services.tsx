@@ -19,7 +19,7 @@ export function Services({ words }: { words: PrintingWords['services'] }) {
             <Picture
               picture={picture}
               sizes="(min-width: 600px) 330px, 92vw"
-              className="max-md:aspect-4/3 max-sm:ruled sm:ruled-l sm:max-md:col-start-2 sm:max-md:row-[1/3] md:min-h-[146px]"
+              className="max-md:aspect-4/3 max-sm:ruled sm:ruled-l sm:max-md:col-start-2 sm:max-md:row-[1/3] md:min-h-[195px]"
             />
           </li>
         ))}
@@ -102,7 +102,7 @@ export function Capabilities({ words }: { words: PrintingWords['capabilities'] }
 
 const feet = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
-/** Ten feet of roll with familiar sheets on it, to scale; narrow screens show its right end. */
+/** Ten feet of roll with familiar sheets on it, to scale; phones show its last eight. */
 function Roll({ words }: { words: PrintingWords['capabilities']['roll'] }) {
   return (
     <div role="img" aria-label={words.label} className="roll mt-9">

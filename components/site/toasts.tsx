@@ -57,7 +57,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
 function Slip({ one, closeLabel }: { one: Toast; closeLabel: string }) {
   const { id, type } = one
   return (
-    <div className={id === 'failed' ? 'toast max-md:hidden' : 'toast'} data-kind={type}>
+    <div className="toast" data-kind={type} data-toast={id}>
       <svg viewBox="0 0 24 24" aria-hidden="true" className="toast-stub">
         <path d={type === 'success' ? 'M5 12.5l4.5 4.5L19 7.5' : 'M12 5v9M12 17v2.6'} />
       </svg>

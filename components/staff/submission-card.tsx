@@ -43,6 +43,7 @@ export function SubmissionCard({ submission, words }: { submission: Submission; 
   const { sentence, files } = artworkWords(submission.artwork ?? { announced: 0, files: [] })
   const state = submission.spam ? spamStatus : statuses[submission.status]
   const known = [submission.kind && kinds[submission.kind], submission.owner_name].filter(Boolean)
+  const blank = <i>{notGiven}</i>
   const links: Record<string, string | undefined> = {
     email: `mailto:${encodeURIComponent(form.email)}`,
     phone: phoneLink(form.phone),
@@ -89,7 +90,7 @@ export function SubmissionCard({ submission, words }: { submission: Submission; 
           )}
           {cardRows({ ...form, details: message }).map(({ label, key, values }) => (
             <Row key={key} label={label} isLong={fields[key].kind === 'lines'}>
-              {links[key] ? <Reach href={links[key]}>{form[key]}</Reach> : values.join(', ') || notGiven}
+              {links[key] ? <Reach href={links[key]}>{form[key]}</Reach> : values.join(', ') || blank}
             </Row>
           ))}
         </dl>
