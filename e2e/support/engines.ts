@@ -31,7 +31,7 @@ const notThere = new RegExp(
     'changes (before|while) it is read', // Firefox reads the changed file
     'no task is longer', // only Chromium reports long tasks and can be slowed down
     'While a request is under way', // forced clicks do not scroll
-    'taken for a robot|clock of the device|is posted once|A better file is asked|written offline', // post data is not reported
+    'clock of the device|is posted once|A better file is asked|written offline', // post data is not reported
   ].join('|'),
 )
 

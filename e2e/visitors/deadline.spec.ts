@@ -145,24 +145,3 @@ test('When its rules do not come, the form is as good as before @night', async (
   await expect(form.toast('success')).toBeVisible()
   await expect(box).toHaveCount(0)
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the receipt says it, and staff see the verdict as a badge apart from what was typed', async ({
-    page,
-  }) => {
-    await page.goto('/#contact')
-    const form = new ProjectForm(page)
-    await expect(form.form.getByText(rules.ask)).toBeHidden()
-    const today = new Date().toISOString().slice(0, 10)
-    const event = shift(today, 200)
-    await form.fill({ ...amara, lastName: 'Ruler', eventDate: event })
-    await form.form.locator('[name="city"]').fill(place)
-    await form.button.click()
-    const { head, sentence } = said(event, place, '', true, today)
-    await expect(form.form.locator('.receipt')).toContainText(`${head} ${sentence}`)
-    const list = await (await page.request.get('/form-submissions')).text()
-    expect(list).toContain(`data-kind="comfortable">${head}</b>`)
-  })
-})
