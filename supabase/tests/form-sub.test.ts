@@ -1,3 +1,4 @@
+import { reference } from '../../lib/leads/reference.ts'
 import { openMigratedDatabase, asOwner, type RawDatabase } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 
@@ -65,4 +66,15 @@ test('newest first is served from the index', async () => {
   )
   expect(JSON.stringify(plan)).toContain('Index Scan using form_sub_newest_first')
   expect(JSON.stringify(plan)).not.toContain('Sort')
+})
+
+test('visitors, sales and the search name a request alike: code and database each make its reference', async () => {
+  const made = await asOwner(
+    database,
+    'select id::text, private.reference(id) as searched from (select gen_random_uuid() as id from generate_series(1, 200)) as ids',
+    [],
+  )
+  expect(made).toHaveLength(200)
+  for (const { id, searched } of made as { id: string; searched: string }[])
+    expect(reference(id)).toBe(searched)
 })
