@@ -10,7 +10,9 @@ const toggleName = (label: string) => fill(words.showMenu, { label })
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('Menus open on hover, one at a time, and close when the mouse has left', async ({ page }) => {
+  test('Menus open on hover, one at a time, and close when the mouse has left; by keyboard Enter opens, Tab goes in, Escape closes and returns the focus', async ({
+    page,
+  }) => {
     await page.goto('/')
     const [services, catalog] = [page.locator('#menu-services'), page.locator('#menu-catalog')]
     await page
@@ -34,6 +36,16 @@ test.describe('on a wide screen', () => {
     await expect(full).toHaveCSS('font-weight', '740')
     await page.mouse.move(700, 700)
     await expect(catalog).toBeHidden()
+
+    const button = page.getByRole('button', { name: toggleName(menuLabel('catalog')) })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(catalog).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(catalog.getByRole('link', { name: words.catalog.full })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(catalog).toBeHidden()
+    await expect(button).toBeFocused()
   })
 
   test('A menu that hovering opened stays when its button is clicked @night', async ({ page }) => {
@@ -47,34 +59,25 @@ test.describe('on a wide screen', () => {
     await page.waitForTimeout(500)
     await expect(page.locator('#menu-services')).toBeVisible()
   })
-
-  test('Menus work by keyboard: Enter opens, Tab goes in, Escape closes and returns the focus', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const button = page.getByRole('button', { name: toggleName(menuLabel('catalog')) })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    const menu = page.locator('#menu-catalog')
-    await expect(menu).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(menu.getByRole('link', { name: words.catalog.full })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(button).toBeFocused()
-  })
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('A button opens a list that fits, its groups open by a tap, and a tap on a link closes it', async ({
+  test('A button opens a list that fits, Escape closes it and gives the focus back; its groups open by a tap, and a tap on a link closes it', async ({
     page,
   }) => {
     await page.goto('/')
     const menu = page.locator('#mobile-menu')
     await expect(menu).toBeHidden()
-    await page.getByRole('button', { name: words.openMenu }).tap()
+    const button = page.getByRole('button', { name: words.openMenu })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.tap()
     await expect(menu).toBeVisible()
     await expect(menu.getByRole('link', { name: brand().phone.label })).toBeInViewport({ ratio: 1 })
     for (const { label } of words.services) await expect(menu.getByRole('link', { name: label })).toBeHidden()
@@ -102,17 +105,6 @@ test.describe('on a phone', () => {
       expect(gap).toBeGreaterThanOrEqual(0)
       expect(gap).toBeLessThanOrEqual(60)
     }).toPass({ timeout: 3_000 })
-  })
-
-  test('Escape closes the list and gives the focus back to its button', async ({ page }) => {
-    await page.goto('/')
-    const button = page.getByRole('button', { name: words.openMenu })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.locator('#mobile-menu')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.locator('#mobile-menu')).toBeHidden()
-    await expect(button).toBeFocused()
   })
 })
 
