@@ -2,9 +2,12 @@ import { fill } from '../../lib/content/fill.ts'
 import { drinkware, products } from '../../lib/content/home/goods.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { veterinary } from '../../lib/content/service-pages.ts'
+import { soundPdfs } from '../support/artwork/samples.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { fileOf } from '../support/light-table.ts'
 import { ProjectForm } from '../support/project-form.ts'
 import { askFor, jonas, needsProducts, QuoteDialog, saidAdded, words } from '../support/quote-dialog.ts'
+import { openFold, ReceiptFiles } from '../support/receipt-files.ts'
 
 const { products: productWords } = leadForms()
 
@@ -70,7 +73,7 @@ test('Products are collected, one line each, can be taken out, and are in the de
   expect(list).toContain('<bdi>Collector</bdi>')
 })
 
-test('What a page or a category fills in gives way to the next one, but not what was typed; a category’s request carries its name and a quantity to what is stored', async ({
+test('What a page or a category fills in gives way to the next one, but not what was typed; a category’s request carries its name, a quantity and a file to what is stored', async ({
   page,
   request,
 }) => {
@@ -113,8 +116,13 @@ test('What a page or a category fills in gives way to the next one, but not what
   await expect(quote.dialog).toContainText(words.lead)
   await quantity.fill('300')
   await quote.fill({ name: 'Drawer', phone: jonas.phone, email: jonas.email })
+  await openFold(quote.dialog)
+  await page.locator('#quote-files').setInputFiles(fileOf('drawer.pdf', soundPdfs['card-bleed']!))
+  await expect(quote.dialog.locator('article[data-level]')).toHaveCount(1)
   await quote.submit.click()
-  await page.locator('.quote-receipt').getByRole('link', { name: leadForms().receipt.page }).click()
+  const receipt = new ReceiptFiles(page, page.locator('.quote-receipt'))
+  await expect.poll(() => receipt.state(0)).toBe('arrived')
+  await receipt.slip.getByRole('link', { name: leadForms().receipt.page }).click()
   await expect(page.getByRole('main')).toContainText(`${category.name}, 300`)
   const list = await (await request.get('/form-submissions')).text()
   const needs = fill(words.needs, { value: `${category.name}, 300` })

@@ -1,8 +1,10 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
+import { requestWords } from '../../lib/content/request.ts'
 import { submissionsWords } from '../../lib/content/workplace.ts'
 import { fields } from '../../lib/leads/contract.ts'
+import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm, words } from '../support/project-form.ts'
 
@@ -21,7 +23,7 @@ const strange = {
 }
 
 for (const width of [390, 768, 1_440])
-  test(`At ${width} px two project requests are sent; staff see every field as it was typed, newest first, and the toasts lie over nothing${width === 390 ? '' : ' @night'}`, async ({
+  test(`At ${width} px two project requests are sent, and the toasts lie over nothing; each has a page, opened from its receipt, and staff see every field as it was typed, newest first${width === 390 ? '' : ' @night'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -53,6 +55,8 @@ for (const width of [390, 768, 1_440])
     await expect.poll(() => form.typed()).toEqual(empty)
     // The toast leaves after a while; the receipt stays.
     const reference = await form.form.locator('.receipt-reference').innerText()
+    await form.form.getByRole('link', { name: receipt.page }).click()
+    await expectOwnPage(page, reference)
 
     await page.goto('/form-submissions')
     const cards = page.getByRole('article')
@@ -74,6 +78,24 @@ for (const width of [390, 768, 1_440])
     await expect(earlier.getByText(strange.quantity, { exact: true })).toBeVisible()
     expect(await earlier.locator('.whitespace-pre-wrap').textContent()).toBe(strange.details)
   })
+
+/** The page of a request holds all of it; its link is in the address's fragment alone. */
+async function expectOwnPage(page: Page, reference: string) {
+  const { heads, steps, notes } = requestWords()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heads.received)
+  await expect(page.locator('[aria-current="step"]')).toContainText(steps.received.name)
+  const main = page.getByRole('main')
+  const { company, eventType, quantity } = amara
+  for (const text of [reference, company, eventType, quantity, 'Monday, January 11', notes.heading])
+    await expect(main).toContainText(text)
+  await expect(main.getByText(amara.details)).toBeVisible()
+  const { hash, href } = new URL(page.url())
+  expect(hash).toMatch(/^#[\w-]{43}$/)
+  expect(await page.title()).not.toContain(hash.slice(1))
+  expect(href.split('#')[0]).toMatch(/\/request$/)
+  // Firefox's content process crashes under axe.
+  if (page.context().browser()?.browserType().name() !== 'firefox') expect(await axe(page)).toEqual([])
+}
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>
 

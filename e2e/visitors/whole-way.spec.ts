@@ -21,7 +21,7 @@ async function addFile(page: Page, form: Locator, id: string) {
   await expect(form.locator('article[data-level]')).toHaveCount(1)
 }
 
-test('Three goods with quantities and a file go with a quote', async ({ page }) => {
+test('Three goods with quantities and a file go with a quote @night', async ({ page }) => {
   await page.goto('/')
   const quote = new QuoteDialog(page)
   const goods = drinkware().products.slice(0, 3)
