@@ -132,7 +132,11 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
       const notice = result.missing ? notices.missing : notices.invalid
       if (notice) showToast('error', notice)
     }
-    if (result.state === 'failed') showToast('failed', notices.failed)
+    if (result.state === 'failed') {
+      showToast('failed', notices.failed)
+      // The notice of an earlier failure, which stands there already: by itself it takes the focus only as it comes.
+      document.getElementById(answerId)?.focus()
+    }
   }
 
   /** Brings the empty form back, in place of the receipt. */

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/fixtures.ts'
-import { lookHere, nothing, widths } from '../support/look-at.ts'
+import { lookHere, nothing, layoutWidths } from '../support/look-at.ts'
 
 // For the engines beside Chromium, in which pages.spec.ts looks at every route.
 test('The home page holds at every width @engines', async ({ page }) => {
-  for (const width of widths) {
+  for (const width of layoutWidths) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     expect.soft(await page.evaluate(lookHere, ''), `at ${width} px`).toEqual(nothing)

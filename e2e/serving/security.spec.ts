@@ -5,7 +5,7 @@ import { projectRequestWords } from '../../lib/content/lead-forms.ts'
 import { widgetOrigins } from '../../lib/content/widgets.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { readSettings } from '../../supabase/local/settings.ts'
-import { marketingPages, staticPages } from '../support/addresses.ts'
+import { staticPages } from '../support/addresses.ts'
 import { menuLabel } from '../support/menu-label.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 
@@ -94,64 +94,28 @@ test('A resting visitor loads neither script file nor stylesheet; scrolling, lin
   expect(files.length).toBeGreaterThan(1)
 })
 
-test('No page asks another host for anything while it loads and is scrolled', async ({ page, site }) => {
+// Every other page is asked in visitors/pages.spec.ts.
+test('The list asks no other host for anything while it loads and is scrolled', async ({ page, site }) => {
   const others: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url)) others.push(request.url())
   })
-  for (const path of [...marketingPages, '/form-submissions']) {
-    await page.goto(path)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.waitForTimeout(300)
-  }
+  await page.goto('/form-submissions')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.waitForTimeout(300)
   expect(others).toEqual([])
-})
-
-test('What visitors type, and the keys of the backend, are in no script file and no answer but the list', async ({
-  page,
-  request,
-  site,
-  browser,
-}) => {
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
-  await form.fill({ ...amara, lastName: 'Canaryword' })
-  await form.button.click()
-  await expect(form.toast('success')).toBeVisible()
-  expect(await (await request.get('/form-submissions')).text()).toContain('Canaryword')
-
-  const secrets = Object.values(readSettings(site.dir))
-  expect(secrets).toHaveLength(3)
-  const leaked = (text: string) => ['Canaryword', ...secrets].filter((word) => text.includes(word))
-  const answers = [
-    ...scriptFiles().map((path) => request.get(path)),
-    ...[...staticPages, '/sign-in', '/form-submissions', '/robots.txt', '/sitemap.xml', '/llms.txt'].flatMap(
-      (path) => [request.get(path), request.get(path, { headers: { RSC: '1' } })],
-    ),
-  ]
-  expect(answers.length).toBeGreaterThan(20)
-  for (const answer of await Promise.all(answers)) {
-    const text = await answer.text()
-    const isList = new URL(answer.url()).pathname === '/form-submissions'
-    expect(leaked(isList ? text.replaceAll('Canaryword', '') : text), answer.url()).toEqual([])
-  }
-
-  // Another visitor's form, posted without script and refused: its answer is rendered on the spot.
-  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url })
-  await plain.goto('/#contact')
-  const other = new ProjectForm(plain)
-  await other.fill({ ...amara, email: 'no address' })
-  await other.button.click()
-  await expect(other.form.getByText(projectRequestWords().errors.emailFormat)).toBeVisible()
-  expect(leaked(await plain.content())).toEqual([])
-  await plain.close()
 })
 
 test.describe('after a change by an extension', () => {
   // React says that the page is not as it left the server, and renders it anew.
   test.use({ allowedErrors: [/react\.dev\/errors\/418/] })
 
-  test('The page comes alive under Trusted Types, with the form sent as ever', async ({ page }) => {
+  test('The page comes alive under Trusted Types, with the form sent as ever; what visitors type, and the keys of the backend, are in no script file and no answer but the list', async ({
+    page,
+    request,
+    site,
+    browser,
+  }) => {
     await page.goto('/#contact')
     await page.evaluate(() => {
       for (const text of document.querySelectorAll('h2, h3, main p')) text.replaceChildren('changed')
@@ -161,9 +125,42 @@ test.describe('after a change by an extension', () => {
     await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
     await expect(page.getByRole('heading', { name: projectRequestWords().title })).toBeVisible()
     await expect(page.getByText('changed', { exact: true })).toHaveCount(0)
-    await form.fill(amara)
+    await form.fill({ ...amara, lastName: 'Canaryword' })
     await form.button.click()
     await expect(form.toast('success')).toBeVisible()
+
+    expect(await (await request.get('/form-submissions')).text()).toContain('Canaryword')
+
+    const secrets = Object.values(readSettings(site.dir))
+    expect(secrets).toHaveLength(3)
+    const leaked = (text: string) => ['Canaryword', ...secrets].filter((word) => text.includes(word))
+    const answers = [
+      ...scriptFiles().map((path) => request.get(path)),
+      ...[
+        ...staticPages,
+        '/sign-in',
+        '/form-submissions',
+        '/robots.txt',
+        '/sitemap.xml',
+        '/llms.txt',
+      ].flatMap((path) => [request.get(path), request.get(path, { headers: { RSC: '1' } })]),
+    ]
+    expect(answers.length).toBeGreaterThan(20)
+    for (const answer of await Promise.all(answers)) {
+      const text = await answer.text()
+      const isList = new URL(answer.url()).pathname === '/form-submissions'
+      expect(leaked(isList ? text.replaceAll('Canaryword', '') : text), answer.url()).toEqual([])
+    }
+
+    // Another visitor's form, posted without script and refused: its answer is rendered on the spot.
+    const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url })
+    await plain.goto('/#contact')
+    const other = new ProjectForm(plain)
+    await other.fill({ ...amara, email: 'no address' })
+    await other.button.click()
+    await expect(other.form.getByText(projectRequestWords().errors.emailFormat)).toBeVisible()
+    expect(leaked(await plain.content())).toEqual([])
+    await plain.close()
   })
 })
 

@@ -48,7 +48,7 @@ const endSession = (context: BrowserContext, url: string) => {
 }
 
 for (const [name, act] of Object.entries(actions)) {
-  test(`Offline, ${name}: it is said that nothing was saved${name === Object.keys(actions)[0] ? '' : ' @night'}`, async ({
+  test(`Offline, ${name}: it is said that nothing was saved @night`, async ({
     page,
     closedSite,
     allowedErrors,
@@ -65,7 +65,7 @@ for (const [name, act] of Object.entries(actions)) {
     await expect(desk.note).toHaveValue('Half a note')
   })
 
-  test(`After the session, ${name}: the way back to the ticket, and no customer is shown${name === Object.keys(actions)[0] ? '' : ' @night'}`, async ({
+  test(`After the session, ${name}: the way back to the ticket, and no customer is shown @night`, async ({
     page,
     context,
     closedSite,

@@ -67,13 +67,13 @@ test('Pages go on and back, and the place is told @night', async ({ page, closed
   await expect(desk.rows.first()).toContainText('Number0')
 })
 
-test('Many rows at once: a range with shift, one question before, one notice after, and back', async ({
+test('Many rows at once: a range with shift, one question before, one notice after, and back, with the reminders that it ended', async ({
   page,
   closedSite,
 }) => {
   const word = newWord()
-  for (let index = 0; index < 5; index += 1)
-    await store(closedSite.backend, word, { firstName: `Number${index}` })
+  for (const firstName of ['Zero', 'First', 'Second', 'Third', 'Fourth'])
+    await store(closedSite.backend, word, { firstName })
   const desk = await openDesk(page, closedSite, word)
   await desk.rows.nth(0).getByRole('checkbox').check()
   await desk.rows
@@ -89,12 +89,7 @@ test('Many rows at once: a range with shift, one question before, one notice aft
   await expect(desk.rows.filter({ hasText: statuses.contacted })).toHaveCount(4)
   await page.getByRole('button', { name: words.bulk.undo }).click()
   await expect(desk.rows.filter({ hasText: statuses.new })).toHaveCount(5)
-})
 
-test('Reminders that a change of many has ended come back with it', async ({ page, closedSite }) => {
-  const word = newWord()
-  for (const firstName of ['First', 'Second']) await store(closedSite.backend, word, { firstName })
-  const desk = await openDesk(page, closedSite, word)
   for (const firstName of ['First', 'Second']) {
     await desk.open(firstName)
     const reference = new URL(page.url()).searchParams.get('ticket') ?? ''
@@ -171,7 +166,7 @@ test('A search that finds nothing but in Spam says so and leads there @night', a
   }
 })
 
-test('A search says how many each other view has of what it finds, and leads there', async ({
+test('A pasted reference is found in any view, and said to be in Spam only when it is; a search says how many each other view has of what it finds, and leads there', async ({
   page,
   closedSite,
 }) => {
@@ -180,8 +175,20 @@ test('A search says how many each other view has of what it finds, and leads the
     await store(closedSite.backend, word, { firstName, email: `${firstName}@x.example` })
   const desk = await openDesk(page, closedSite, word)
   await desk.open('First')
+  const reference = new URL(page.url()).searchParams.get('ticket') ?? ''
+  await page.goto(`${closedSite.url}/form-submissions?view=mine`)
+  await desk.ready()
+  await page.getByRole('searchbox').fill(`Re: ${reference}`)
+  await page.keyboard.press('Enter')
+  await expect(desk.row('First')).toBeVisible()
+  await expect(page.getByRole('link', { name: `“${words.views.names.spam}”` })).toHaveCount(0)
+  await desk.open('First')
+  await expect(desk.row('First')).toBeVisible()
+
   await page.getByRole('button', { name: words.pane.spam, exact: true }).click()
   await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()
+  await page.goto(`${closedSite.url}/form-submissions?search=${word}`)
+  await desk.ready()
   await desk.open('Second')
   await desk.status('won').click()
   await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()
@@ -198,42 +205,6 @@ test('A search says how many each other view has of what it finds, and leads the
   await expect(desk.rows).toHaveCount(2)
   await link('spam', 1).click()
   await expect(desk.rows).toHaveText([/First/])
-})
-
-test('A pasted reference is found in any view, and said to be in Spam only when it is', async ({
-  page,
-  closedSite,
-}) => {
-  const word = newWord()
-  await store(closedSite.backend, word, { firstName: 'First' })
-  const desk = await openDesk(page, closedSite, word)
-  await desk.open('First')
-  const reference = new URL(page.url()).searchParams.get('ticket') ?? ''
-  await page.goto(`${closedSite.url}/form-submissions?view=mine`)
-  await desk.ready()
-  await page.getByRole('searchbox').fill(`Re: ${reference}`)
-  await page.keyboard.press('Enter')
-  await expect(desk.row('First')).toBeVisible()
-  await expect(page.getByRole('link', { name: `“${words.views.names.spam}”` })).toHaveCount(0)
-  await desk.open('First')
-  await expect(desk.row('First')).toBeVisible()
-})
-
-test('The list, its place and its tab say one number when a ticket has left', async ({
-  page,
-  closedSite,
-}) => {
-  const word = newWord()
-  for (const firstName of ['First', 'Second', 'Third']) await store(closedSite.backend, word, { firstName })
-  const desk = await openDesk(page, closedSite, word)
-  await desk.open('First')
-  await desk.status('contacted').click()
-  await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()
-  await expect(page.getByText(fill(words.pages.end, { shown: 2, count: '2' }))).toBeVisible()
-  await desk.open('Second')
-  await expect(page.getByText(fill(words.pages.end, { shown: 2, count: '2' }))).toBeVisible()
-  await expect(page.getByText(fill(words.pages.shown, { first: 1, last: 2, count: '2' }))).toBeVisible()
-  await expect(page.getByText(fill(words.pane.position, { place: 1, count: '2' }))).toBeVisible()
 })
 
 test('What comes in is offered, and nothing moves until it is asked for', async ({ page, closedSite }) => {
@@ -260,12 +231,12 @@ test('What comes in is offered, and nothing moves until it is asked for', async 
 })
 
 for (const width of [390, 820, 1280, 1440])
-  test(`At ${width} px nothing of the list lies over something else${width === 820 ? '' : ' @night'}`, async ({
+  test(`At ${width} px nothing of the list lies over something else; list, place and tab say one number when a ticket has left${width === 820 ? '' : ' @night'}`, async ({
     page,
     closedSite,
   }) => {
     const word = newWord()
-    for (const firstName of ['One', 'Two']) await store(closedSite.backend, word, { firstName })
+    for (const firstName of ['First', 'Second', 'Third']) await store(closedSite.backend, word, { firstName })
     await page.setViewportSize({ width, height: 900 })
     const desk = await openDesk(page, closedSite, word)
     // As it is opened, which orders its styles otherwise than coming from another page.
@@ -290,4 +261,14 @@ for (const width of [390, 820, 1280, 1440])
         .map((two) => [one.name, two.name]),
     )
     expect(over).toEqual([])
+
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await desk.open('First')
+    await desk.status('contacted').click()
+    await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()
+    await expect(page.getByText(fill(words.pages.end, { shown: 2, count: '2' }))).toBeVisible()
+    await desk.open('Second')
+    await expect(page.getByText(fill(words.pages.end, { shown: 2, count: '2' }))).toBeVisible()
+    await expect(page.getByText(fill(words.pages.shown, { first: 1, last: 2, count: '2' }))).toBeVisible()
+    await expect(page.getByText(fill(words.pane.position, { place: 1, count: '2' }))).toBeVisible()
   })

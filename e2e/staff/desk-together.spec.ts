@@ -30,12 +30,12 @@ async function mailsOf(page: Page): Promise<() => Promise<string[]>> {
 }
 const reply = (desk: DeskPage) => desk.ticket.getByRole('link', { name: work.reply })
 
-test('What a colleague saves is shown in the row and on the open ticket, and the note stays', async ({
+test('What a colleague saves is shown in the row and on the open ticket, and the note stays; what changes while the question of a bulk change stands is left alone', async ({
   page,
   closedSite,
 }) => {
   const word = newWord()
-  for (const firstName of ['First', 'Second']) await store(closedSite.backend, word, { firstName })
+  for (const firstName of ['First', 'Second', 'Third']) await store(closedSite.backend, word, { firstName })
   await page.clock.install()
   const desk = await openDesk(page, closedSite, word)
   await desk.open('First')
@@ -56,10 +56,21 @@ test('What a colleague saves is shown in the row and on the open ticket, and the
   await expect(desk.ticket.getByText(said(changes.took))).toBeVisible()
   await expect(desk.ticket.getByText('By phone.')).toBeVisible()
   await expect(desk.note).toHaveValue('Half a note')
-  await expect(desk.rows).toHaveCount(2)
+  await expect(desk.rows).toHaveCount(3)
   // It belongs elsewhere now, and goes as the next one is opened.
   await desk.open('Second')
-  await expect(desk.rows).toHaveCount(1)
+  await expect(desk.rows).toHaveCount(2)
+
+  const reference = referenceOf(page)
+  for (const name of ['Second', 'Third']) await page.getByRole('checkbox', { name: new RegExp(name) }).check()
+  await page.getByRole('button', { name: words.bulk.status, exact: true }).click()
+  await page.getByRole('menuitem', { name: statuses.lost }).click()
+  await asColleague(closedSite.backend, reference, { status: 'won' })
+  await page.clock.runFor(11_000)
+  await expect(desk.row('Second')).toContainText(statuses.won)
+  await desk.answer(words.bulk.yes.split('{')[0] ?? '').click()
+  await expect(page.getByText(words.bulk.left.split('{count}')[1] ?? '', { exact: false })).toBeVisible()
+  await expect(page.locator('.desk-notice').getByRole('button', { name: words.bulk.undo })).toBeFocused()
 })
 
 test('What a colleague changes elsewhere in the list is marked until its row is seen; what the reader changes is not', async ({
@@ -116,30 +127,6 @@ test('The row of a ticket that is opened says at once what a colleague has saved
   await expect(desk.row('First')).toContainText(statuses.quoted)
 })
 
-test('Reply opens the mail at once; marking it as answered asks if a colleague was first', async ({
-  page,
-  closedSite,
-}) => {
-  const word = newWord()
-  await store(closedSite.backend, word, { firstName: 'First' })
-  const desk = await openDesk(page, closedSite, word)
-  await desk.open('First')
-  const mails = await mailsOf(page)
-  await asColleague(closedSite.backend, referenceOf(page), { status: 'quoted' })
-  await reply(desk).click()
-  expect(await mails()).toHaveLength(1)
-  await expect(desk.question).toContainText(replied.ask)
-  await desk.answer(replied.yes).click()
-  await desk.answer(conflict.no.replace('{by}', marco)).click()
-  await expect(desk.question).toHaveCount(0)
-  await expect(desk.status('quoted')).toHaveAttribute('aria-pressed', 'true')
-
-  await reply(desk).click()
-  await desk.answer(replied.no).click()
-  await expect(desk.question).toHaveCount(0)
-  expect(await mails()).toHaveLength(2)
-})
-
 /** Lets the next save reach the server and takes its answer away. */
 async function loseAnswer(context: BrowserContext) {
   let isLost = false
@@ -153,7 +140,7 @@ async function loseAnswer(context: BrowserContext) {
   })
 }
 
-test('A note whose answer was lost is stored once, saved again at once or after a reload', async ({
+test('A note whose answer was lost is stored once, saved again at once or after a reload; Reply opens the mail at once, and marking it as answered asks if a colleague was first', async ({
   page,
   context,
   closedSite,
@@ -177,6 +164,20 @@ test('A note whose answer was lost is stored once, saved again at once or after 
     await expect(desk.note).toHaveValue('')
     await expect(desk.ticket.locator('q', { hasText: `Wants samples ${index}.` })).toHaveCount(1)
   }
+  const mails = await mailsOf(page)
+  await asColleague(closedSite.backend, referenceOf(page), { status: 'quoted' })
+  await reply(desk).click()
+  expect(await mails()).toHaveLength(1)
+  await expect(desk.question).toContainText(replied.ask)
+  await desk.answer(replied.yes).click()
+  await desk.answer(conflict.no.replace('{by}', marco)).click()
+  await expect(desk.question).toHaveCount(0)
+  await expect(desk.status('quoted')).toHaveAttribute('aria-pressed', 'true')
+
+  await reply(desk).click()
+  await desk.answer(replied.no).click()
+  await expect(desk.question).toHaveCount(0)
+  expect(await mails()).toHaveLength(2)
 })
 
 test('A reminder and an owner that a colleague set meanwhile are asked about, in words that fit @night', async ({
@@ -196,25 +197,4 @@ test('A reminder and an owner that a colleague set meanwhile are asked about, in
   await asColleague(closedSite.backend, referenceOf(page), { owner: 'me' }, 'Inés Vega')
   await desk.ticket.getByRole('button', { name: new RegExp(`^${work.take}`) }).click()
   await expect(desk.question).toContainText(conflict.took.replace('{by}', 'Inés Vega').split('{')[0] ?? '')
-})
-
-test('What a colleague changes while the question of a bulk change stands is left alone', async ({
-  page,
-  closedSite,
-}) => {
-  const word = newWord()
-  for (const firstName of ['First', 'Second']) await store(closedSite.backend, word, { firstName })
-  await page.clock.install()
-  const desk = await openDesk(page, closedSite, word)
-  await desk.open('First')
-  const reference = referenceOf(page)
-  for (const name of ['First', 'Second']) await page.getByRole('checkbox', { name: new RegExp(name) }).check()
-  await page.getByRole('button', { name: words.bulk.status, exact: true }).click()
-  await page.getByRole('menuitem', { name: statuses.lost }).click()
-  await asColleague(closedSite.backend, reference, { status: 'won' })
-  await page.clock.runFor(11_000)
-  await expect(desk.row('First')).toContainText(statuses.won)
-  await desk.answer(words.bulk.yes.split('{')[0] ?? '').click()
-  await expect(page.getByText(words.bulk.left.split('{count}')[1] ?? '', { exact: false })).toBeVisible()
-  await expect(page.locator('.desk-notice').getByRole('button', { name: words.bulk.undo })).toBeFocused()
 })

@@ -1,5 +1,5 @@
 import { erasePerson } from '../../lib/staff/erasing/erase-requests.ts'
-import { openDesk, words } from '../support/desk.ts'
+import { openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { cookieWith, SignInPage } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
@@ -9,7 +9,7 @@ import { newWord, store } from '../support/staff-list.ts'
 const { work } = words
 const over = cookieWith({ access_token: 'a.b.c', refresh_token: 'gone', expires_at: 1_700_000_000 })
 
-test('A lost connection: the note and the ticket stay, and it is said that nothing was saved', async ({
+test('A lost connection: the note and the ticket stay, it is said that nothing was saved, and nothing is shown as done', async ({
   page,
   closedSite,
   allowedErrors,
@@ -30,7 +30,13 @@ test('A lost connection: the note and the ticket stay, and it is said that nothi
     .getByRole('button', { name: words.row.takeOf.split(' {')[0] })
     .click()
   await expect(page.locator('.desk-notice')).toContainText(work.failed)
+  await desk.status('quoted').click()
+  await expect(desk.ticket.getByText(work.failed)).toBeVisible()
   await page.context().setOffline(false)
+  await page.reload()
+  for (const row of ['First', 'Second']) await expect(desk.row(row)).toContainText(statuses.new)
+  await expect(desk.note).toHaveValue('Wants samples.')
+  await desk.ready()
   await desk.save.click()
   await expect(desk.ticket.getByText(work.saved)).toBeVisible()
 })
@@ -61,7 +67,9 @@ test('A note that was not saved survives another ticket, a reload and the end of
   await expect(desk.question).toContainText(words.ended.title)
   await expect(desk.question).toContainText(words.ended.note)
   await expect(page.getByText('First')).toHaveCount(0)
-  await desk.question.getByRole('link', { name: words.ended.signIn }).click()
+  const back = desk.question.getByRole('link', { name: words.ended.signIn })
+  expect(decodeURIComponent((await back.getAttribute('href')) ?? '')).toMatch(/ticket=KL-/)
+  await back.click()
   await new SignInPage(page).send(desk.email)
   await expect(desk.note).toHaveValue('Wants samples.')
   await desk.save.click()

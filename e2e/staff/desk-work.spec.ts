@@ -9,7 +9,7 @@ import { newWord, store } from '../support/staff-list.ts'
 
 const { work, replied, conflict } = words
 
-test('A ticket is answered, taken and noted; its row says so and stays until the next one is opened', async ({
+test('A ticket is answered, taken and noted; its row says so and stays until the next one is opened; there the page asks before what a colleague set meanwhile is overwritten, and the note stays', async ({
   page,
   closedSite,
 }) => {
@@ -43,9 +43,27 @@ test('A ticket is answered, taken and noted; its row says so and stays until the
   await expect(desk.ticket.getByText(work.unchanged)).toBeVisible()
   await desk.open('Second')
   await expect(desk.rows).toHaveCount(1)
+
+  await desk.note.fill('Half a sent')
+  const reference = new URL(page.url()).searchParams.get('ticket') ?? ''
+  await asColleague(closedSite.backend, reference, { status: 'quoted' })
+  await desk.status('contacted').click()
+  const meanwhile = { by: 'Marco Rossi', value: statuses.quoted, mine: statuses.contacted }
+  for (const part of fill(conflict.status, meanwhile).split('{time}'))
+    await expect(desk.question).toContainText(part)
+  await expect(desk.status('quoted')).toHaveAttribute('aria-pressed', 'true')
+  await desk.answer(fill(conflict.no, { by: 'Marco Rossi' })).click()
+  await expect(desk.question).toHaveCount(0)
+  await expect(desk.note).toHaveValue('Half a sent')
+
+  await asColleague(closedSite.backend, reference, { status: 'won' }, 'Inés Vega')
+  await desk.status('contacted').click()
+  await desk.answer(conflict.yes).click()
+  await expect(desk.status('contacted')).toHaveAttribute('aria-pressed', 'true')
+  await expect(desk.note).toHaveValue('Half a sent')
 })
 
-test('With the keyboard alone: choose a ticket, take it, set its status, write a note', async ({
+test('With the keyboard alone: choose a ticket, take it, set its status; whoever sets it to Lost is asked once why, and may skip it; of many it is said in the notice', async ({
   page,
   closedSite,
 }) => {
@@ -79,123 +97,7 @@ test('With the keyboard alone: choose a ticket, take it, set its status, write a
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await axe(page)).toEqual([])
-})
 
-test('What a colleague set meanwhile is not overwritten: the page asks, and the note stays', async ({
-  page,
-  closedSite,
-}) => {
-  const word = newWord()
-  await store(closedSite.backend, word, { firstName: 'First' })
-  const desk = await openDesk(page, closedSite, word)
-  await desk.open('First')
-  await desk.note.fill('Half a sent')
-  const reference = new URL(page.url()).searchParams.get('ticket') ?? ''
-  await asColleague(closedSite.backend, reference, { status: 'quoted' })
-  await desk.status('contacted').click()
-  const said = { by: 'Marco Rossi', value: statuses.quoted, mine: statuses.contacted }
-  for (const part of fill(conflict.status, said).split('{time}'))
-    await expect(desk.question).toContainText(part)
-  await expect(desk.status('quoted')).toHaveAttribute('aria-pressed', 'true')
-  await desk.answer(fill(conflict.no, { by: 'Marco Rossi' })).click()
-  await expect(desk.question).toHaveCount(0)
-  await expect(desk.note).toHaveValue('Half a sent')
-
-  await asColleague(closedSite.backend, reference, { status: 'won' }, 'Inés Vega')
-  await desk.status('contacted').click()
-  await desk.answer(conflict.yes).click()
-  await expect(desk.status('contacted')).toHaveAttribute('aria-pressed', 'true')
-  await expect(desk.note).toHaveValue('Half a sent')
-})
-
-test('A status and "Take it" from the row alone, with a way back @night', async ({ page, closedSite }) => {
-  const word = newWord()
-  await store(closedSite.backend, word, { firstName: 'First' })
-  const desk = await openDesk(page, closedSite, word)
-  await desk.row('First').hover()
-  await desk
-    .row('First')
-    .getByRole('button', { name: words.row.takeOf.split(' {')[0] })
-    .click()
-  await expect(desk.row('First')).toContainText('Ada')
-  await desk.row('First').getByRole('button', { name: statuses.new }).click()
-  await page.getByRole('menuitem', { name: statuses.won }).click()
-  await expect(desk.row('First')).toContainText(statuses.won)
-  await page.getByRole('button', { name: words.bulk.undo }).click()
-  await expect(desk.row('First')).toContainText(statuses.new)
-})
-
-test('A ticket has an address of its own; the back button closes it, and it can be marked as spam and back', async ({
-  page,
-  context,
-  closedSite,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const word = newWord()
-  await store(closedSite.backend, word, { firstName: 'First' })
-  const desk = await openDesk(page, closedSite, word)
-  await desk.open('First')
-  const address = page.url()
-  await page.goBack()
-  await expect(desk.ticket).toHaveCount(0)
-  const own = `${closedSite.url}/form-submissions?ticket=${new URL(address).searchParams.get('ticket')}`
-  await page.goto(own)
-  await expect(desk.ticket.getByRole('heading', { name: 'First' })).toBeVisible()
-  await expect(desk.ticket.getByRole('link', { name: '+1 305' })).toHaveCount(0)
-  await page.getByRole('button', { name: words.pane.copy }).click()
-  await expect(page.getByRole('button', { name: words.pane.copied })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(own)
-  await page.getByRole('button', { name: words.pane.spam }).click()
-  await expect(page.getByRole('button', { name: words.pane.notSpam })).toBeVisible()
-  await page.goto(`${closedSite.url}/form-submissions?view=spam&search=${word}`)
-  await desk.open('First')
-  await page.getByRole('button', { name: words.pane.notSpam }).click()
-  await expect(desk.ticket.getByText(work.saved)).toBeVisible()
-  await page.goto(`${closedSite.url}/form-submissions?search=${word}`)
-  await expect(desk.rows).toHaveCount(1)
-})
-
-test('On a phone a day of one’s own is set with fingers, and the focus stays at the menu', async ({
-  page,
-  closedSite,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const word = newWord()
-  await store(closedSite.backend, word, { firstName: 'First' })
-  const desk = await openDesk(page, closedSite, word)
-  await desk.open('First')
-  const menu = page.getByRole('button', { name: words.pane.remind })
-  await menu.click()
-  const other = page.getByRole('menuitem', { name: words.reminders.other })
-  expect((await other.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  await other.click()
-  await page.getByLabel(words.reminders.day).fill('2126-11-25')
-  await page.getByRole('button', { name: words.reminders.set, exact: true }).click()
-  await expect(menu).toBeFocused()
-  await expect(desk.ticket.getByText(work.saved)).toBeVisible()
-})
-
-test('A reminder moves a ticket to Waiting @night', async ({ page, closedSite }) => {
-  const word = newWord()
-  await store(closedSite.backend, word, { firstName: 'First' })
-  const desk = await openDesk(page, closedSite, word)
-  await desk.open('First')
-  await page.getByRole('button', { name: words.pane.remind }).click()
-  await page.getByRole('menuitem', { name: words.reminders.week }).click()
-  await expect(desk.ticket.getByText(work.saved)).toBeVisible()
-  await page.goto(`${closedSite.url}/form-submissions?search=${word}`)
-  await expect(desk.rows).toHaveCount(0)
-  await page.goto(`${closedSite.url}/form-submissions?search=${word}&view=waiting`)
-  await expect(desk.rows).toHaveCount(1)
-})
-
-test('Whoever sets a ticket to Lost is asked once why, and may skip it; of many it is said in the notice', async ({
-  page,
-  closedSite,
-}) => {
-  const word = newWord()
-  for (const firstName of ['First', 'Second', 'Third']) await store(closedSite.backend, word, { firstName })
-  const desk = await openDesk(page, closedSite, word)
   const { lostBy, bulk } = words
   const why = desk.question.filter({ hasText: lostBy.ask })
   const [[, price = ''] = [], [, late = ''] = []] = Object.entries(lostBy.reasons)
@@ -230,4 +132,77 @@ test('Whoever sets a ticket to Lost is asked once why, and may skip it; of many 
   await expect(page.getByText(fill(lostBy.done.one, { value: price }))).toBeVisible()
   await desk.open('Third')
   await expect(noted(price)).toBeVisible()
+})
+
+test('A status and "Take it" from the row alone, with a way back @night', async ({ page, closedSite }) => {
+  const word = newWord()
+  await store(closedSite.backend, word, { firstName: 'First' })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.row('First').hover()
+  await desk
+    .row('First')
+    .getByRole('button', { name: words.row.takeOf.split(' {')[0] })
+    .click()
+  await expect(desk.row('First')).toContainText('Ada')
+  await desk.row('First').getByRole('button', { name: statuses.new }).click()
+  await page.getByRole('menuitem', { name: statuses.won }).click()
+  await expect(desk.row('First')).toContainText(statuses.won)
+  await page.getByRole('button', { name: words.bulk.undo }).click()
+  await expect(desk.row('First')).toContainText(statuses.new)
+})
+
+test('A ticket has an address of its own; the back button closes it, and it can be marked as spam and back; on a phone a day of one’s own is set with fingers, and the focus stays at the menu', async ({
+  page,
+  context,
+  closedSite,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const word = newWord()
+  await store(closedSite.backend, word, { firstName: 'First' })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('First')
+  const address = page.url()
+  await page.goBack()
+  await expect(desk.ticket).toHaveCount(0)
+  const own = `${closedSite.url}/form-submissions?ticket=${new URL(address).searchParams.get('ticket')}`
+  await page.goto(own)
+  await expect(desk.ticket.getByRole('heading', { name: 'First' })).toBeVisible()
+  await expect(desk.ticket.getByRole('link', { name: '+1 305' })).toHaveCount(0)
+  await page.getByRole('button', { name: words.pane.copy }).click()
+  await expect(page.getByRole('button', { name: words.pane.copied })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(own)
+  await page.getByRole('button', { name: words.pane.spam }).click()
+  await expect(page.getByRole('button', { name: words.pane.notSpam })).toBeVisible()
+  await page.goto(`${closedSite.url}/form-submissions?view=spam&search=${word}`)
+  await desk.open('First')
+  await page.getByRole('button', { name: words.pane.notSpam }).click()
+  await expect(desk.ticket.getByText(work.saved)).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${closedSite.url}/form-submissions?search=${word}`)
+  await expect(desk.rows).toHaveCount(1)
+  await desk.ready()
+  await desk.open('First')
+  const menu = page.getByRole('button', { name: words.pane.remind })
+  await menu.click()
+  const other = page.getByRole('menuitem', { name: words.reminders.other })
+  expect((await other.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await other.click()
+  await page.getByLabel(words.reminders.day).fill('2126-11-25')
+  await page.getByRole('button', { name: words.reminders.set, exact: true }).click()
+  await expect(menu).toBeFocused()
+  await expect(desk.ticket.getByText(work.saved)).toBeVisible()
+})
+
+test('A reminder moves a ticket to Waiting @night', async ({ page, closedSite }) => {
+  const word = newWord()
+  await store(closedSite.backend, word, { firstName: 'First' })
+  const desk = await openDesk(page, closedSite, word)
+  await desk.open('First')
+  await page.getByRole('button', { name: words.pane.remind }).click()
+  await page.getByRole('menuitem', { name: words.reminders.week }).click()
+  await expect(desk.ticket.getByText(work.saved)).toBeVisible()
+  await page.goto(`${closedSite.url}/form-submissions?search=${word}`)
+  await expect(desk.rows).toHaveCount(0)
+  await page.goto(`${closedSite.url}/form-submissions?search=${word}&view=waiting`)
+  await expect(desk.rows).toHaveCount(1)
 })

@@ -10,7 +10,7 @@ import { newWord, store } from '../support/staff-list.ts'
 
 // What the shop floor gets: chosen tickets, or those of the page, some to a sheet.
 
-test('Five chosen tickets are two sheets, each ticket with what the shop floor needs and nothing to press', async ({
+test('Five chosen tickets are two sheets, each ticket with what the shop floor needs and nothing to press; where nothing is chosen, the page of the view is printed', async ({
   page,
   closedSite,
 }) => {
@@ -25,6 +25,16 @@ test('Five chosen tickets are two sheets, each ticket with what the shop floor n
     })
   const { id } = await requestWithLink(closedSite.backend, 2, { company: word, firstName: 'Five' })
   const desk = await openDesk(page, closedSite, word)
+  const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
+  const lines = printedPages(await page.pdf(), 34)
+  expect(lines).toHaveLength(1)
+  for (const name of names) expect(lines[0]?.text).toContain(name)
+  const all = page.waitForEvent('popup')
+  await page.getByRole('link', { name: fill(words.pages.print, { count: 6 }) }).click()
+  await expect((await all).getByRole('article')).toHaveCount(6)
+  await (await all).close()
+  await expect(desk.rows).toHaveCount(6)
+
   await desk.open('One')
   await desk.status('contacted').click()
   await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()
@@ -55,18 +65,4 @@ test('Five chosen tickets are two sheets, each ticket with what the shop floor n
     for (const button of [filter.apply, filter.export, pages.older, words.bulk.print])
       expect(printed).not.toContain(button.replace(/\s/g, ''))
   }
-})
-
-test('The page of a view is printed where nothing is chosen', async ({ page, closedSite }) => {
-  const word = newWord()
-  for (const firstName of ['One', 'Two', 'Three']) await store(closedSite.backend, word, { firstName })
-  const desk = await openDesk(page, closedSite, word)
-  const lines = printedPages(await page.pdf(), 34)
-  expect(lines).toHaveLength(1)
-  for (const name of ['One', 'Two', 'Three']) expect(lines[0]?.text).toContain(name)
-  const popup = page.waitForEvent('popup')
-  await page.getByRole('link', { name: fill(words.pages.print, { count: 3 }) }).click()
-  const paper = await popup
-  await expect(paper.getByRole('article')).toHaveCount(3)
-  await expect(desk.rows).toHaveCount(3)
 })

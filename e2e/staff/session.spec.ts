@@ -2,7 +2,7 @@ import { signInWords } from '../../lib/content/sign-in.ts'
 import { submissionsWords, workplaceWords } from '../../lib/content/workplace.ts'
 import { removeStaff } from '../../lib/staff/accounts/staff.ts'
 import { startSite } from '../../delivery/serve/start-site.ts'
-import { expect, startWithBackend, test } from '../support/fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { freePort } from '../support/free-port.ts'
 import { amara } from '../support/project-form.ts'
 import { cookieWith, makeManager, makeStaff, sessionOf, SignInPage, storeRequest } from '../support/staff.ts'
@@ -22,7 +22,7 @@ test.beforeAll(async ({ closedSite }) => storeRequest(closedSite.backend, amara)
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'x-forwarded-for': `198.51.100.${(visitor += 1)}` }))
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`${javaScriptEnabled ? 'with' : 'without'} script${javaScriptEnabled ? '' : ' @night'}`, () => {
     test.use({ javaScriptEnabled })
 
     test('A session that has ended leads to the sign-in, which says so, and back to where one was', async ({
@@ -137,20 +137,15 @@ test('With the backend down the page comes within seconds, and no one is signed 
   }
 })
 
-test('Signing out works while the backend is down', async ({ page, context }) => {
-  const { url, backend, stop } = await startWithBackend(false)
-  const { cookie } = await sessionOf(backend, await makeStaff(backend))
+test('Signing out works while the backend is down', async ({ page, context, closedSite, siteInTrouble }) => {
+  const { cookie } = await sessionOf(closedSite.backend, await makeStaff(closedSite.backend))
+  siteInTrouble.backend.fault = 'refused'
+  const { url } = siteInTrouble
   await context.addCookies([{ name: 'session', value: cookie.replace('session=', ''), url }])
   await page.goto(url + list)
-  const button = page.getByRole('button', { name: words.signOut.label })
-  await expect(button).toBeVisible()
-  await backend.stop()
-  await button.click()
+  await page.getByRole('button', { name: words.signOut.label }).click()
   await expect(page.getByText(words.notices.signedOut.title)).toBeVisible()
   expect(await context.cookies()).toEqual([])
-  // What the page still loads, its icon, would fail once the site is gone.
-  await page.goto('about:blank')
-  await stop()
 })
 
 test('Who is removed sees nothing from then on, though the token is good for an hour', async ({

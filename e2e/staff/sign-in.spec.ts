@@ -46,11 +46,22 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(`${closedSite.url}/form-submissions?q=pen`)
     })
 
-    test('A wrong password and an unknown account get the same sentence; the address is kept, the password is not', async ({
+    test('Missing fields are named, and the first one has the focus; a wrong password and an unknown account get the same sentence; the address is kept, the password is not', async ({
       page,
       closedSite,
     }) => {
       const form = new SignInPage(page)
+      await page.goto(`${closedSite.url}/sign-in`)
+      await form.button.click()
+      await expect(form.email).toHaveAccessibleDescription(words.errors.email)
+      await expect(form.password).toHaveAccessibleDescription(words.errors.password)
+      await expect(form.email).toBeFocused()
+      await form.send('ada@example.com', '')
+      await expect(form.password).toHaveAccessibleDescription(words.errors.password)
+      await expect(form.email).toHaveAccessibleDescription('')
+      await expect(form.password).toBeFocused()
+      await expect(form.email).toHaveValue('ada@example.com')
+
       for (const email of [await makeStaff(closedSite.backend), newEmail('nobody')]) {
         await page.goto(`${closedSite.url}/sign-in`)
         await form.send(email, 'not the password at all')
@@ -62,20 +73,6 @@ for (const javaScriptEnabled of [true, false])
         await expect(form.password).toHaveValue('')
         expect(await page.content()).not.toContain('not the password at all')
       }
-    })
-
-    test('Missing fields are named, and the first one has the focus', async ({ page, closedSite }) => {
-      await page.goto(`${closedSite.url}/sign-in`)
-      const form = new SignInPage(page)
-      await form.button.click()
-      await expect(form.email).toHaveAccessibleDescription(words.errors.email)
-      await expect(form.password).toHaveAccessibleDescription(words.errors.password)
-      await expect(form.email).toBeFocused()
-      await form.send('ada@example.com', '')
-      await expect(form.password).toHaveAccessibleDescription(words.errors.password)
-      await expect(form.email).toHaveAccessibleDescription('')
-      await expect(form.password).toBeFocused()
-      await expect(form.email).toHaveValue('ada@example.com')
     })
 
     test('After five wrong passwords even the right one has to wait; a colleague does not', async ({

@@ -31,7 +31,7 @@ const notThere = new RegExp(
     'changes (before|while) it is read', // Firefox reads the changed file
     'no task is longer', // only Chromium reports long tasks and can be slowed down
     'While a request is under way', // forced clicks do not scroll
-    'taken for a robot|clock of the device|is posted once|A better file is asked|written offline', // post data is not reported
+    'clock of the device|is posted once|A better file is asked|written offline', // post data is not reported
   ].join('|'),
 )
 
@@ -41,9 +41,17 @@ const notThere = new RegExp(
  */
 export function engines(rest: boolean): Project[] {
   const day = process.env.TESTS === 'day'
+  // They come last, side by side: each of more workers would start the engine and its own sites for a few journeys.
+  const workers = day ? 1 : undefined
   const which: Project = rest
     ? { testMatch: all, testIgnore: main, grepInvert: notThere }
-    : { testMatch: main, grep: day ? /@engines/ : undefined, grepInvert: notThere, dependencies: ['start'] }
+    : {
+        workers,
+        testMatch: main,
+        grep: day ? /@engines/ : undefined,
+        grepInvert: notThere,
+        dependencies: ['start'],
+      }
   const projects: Project[] = []
   const firefox = findFirefox()
   if (firefox) projects.push({ ...which, name: 'firefox', use: { browserName: 'firefox', ...firefox } })
@@ -58,7 +66,13 @@ export function engines(rest: boolean): Project[] {
     projects.push(
       rest
         ? { name: 'webkit', testMatch: slow }
-        : { name: 'webkit', testMatch: 'webkit/*.spec.ts', testIgnore: slow, dependencies: ['start'] },
+        : {
+            workers,
+            name: 'webkit',
+            testMatch: 'webkit/*.spec.ts',
+            testIgnore: slow,
+            dependencies: ['start'],
+          },
     )
   return projects
 }

@@ -39,8 +39,17 @@ const faults = {
     json(response, 503, { success: false, error: 'try again later' }),
 }
 
-export type Fault = keyof typeof faults
-export const allFaults = Object.keys(faults) as Fault[]
+export const allFaults = Object.keys(faults) as (keyof typeof faults)[]
+
+const answers = {
+  ...faults,
+  /** None at all: it owes each visitor a copy, as one with a mail service does. */
+  copying: (response: ServerResponse) => {
+    const stored = { id: crypto.randomUUID(), created_at: new Date().toISOString(), confirmed: true }
+    json(response, 200, { success: true, ...stored })
+  },
+}
+export type Fault = keyof typeof answers
 
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
@@ -51,7 +60,7 @@ export type FaultyBackend = { url: string; fault: Fault; stop: () => void }
 export function startFaultyBackend(): Promise<FaultyBackend> {
   return new Promise((resolve) => {
     const backend: FaultyBackend = { url: '', fault: 'refused', stop: () => server.close() }
-    const server = createServer((_, response) => void faults[backend.fault](response))
+    const server = createServer((_, response) => void answers[backend.fault](response))
     server.listen(0, '127.0.0.1', () => {
       backend.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
       backend.stop = () => {

@@ -5,8 +5,8 @@ import { expect } from './fixtures.ts'
 /** From the narrowest phone to a wide desk, including the widths between the usual ones. */
 export const widths = [320, 390, 600, 700, 768, 834, 1_024, 1_280, 1_440, 2_560]
 
-/** States are looked at by day in one width of each layout; pages at rest, and states by night, in all. */
-const stateWidths = process.env.TESTS === 'day' ? [320, 390, 700, 834, 1_280, 1_440] : widths
+/** By day one width of each layout is enough but for the home page in Chromium; by night, everything is looked at in all. */
+export const layoutWidths = process.env.TESTS === 'day' ? [320, 390, 700, 834, 1_280, 1_440] : widths
 
 /** The widths for slow checks that hardly depend on layout, such as axe. */
 export const slowWidths = [390, 1_440]
@@ -37,7 +37,7 @@ export async function lookAtWidths(page: Page, inside = '', which = widths): Pro
 
 /** The same of a state of the page. */
 export const lookAtState = (page: Page, inside = '', wanted: (width: number) => boolean = () => true) =>
-  lookAtWidths(page, inside, stateWidths.filter(wanted))
+  lookAtWidths(page, inside, layoutWidths.filter(wanted))
 
 /**
  * Runs in the page, in any engine.

@@ -11,6 +11,8 @@ import { ReceiptFiles, sending } from '../support/receipt-files.ts'
 
 const card = soundPdfs['card-bleed']!
 const large = Buffer.concat([Buffer.from(card), Buffer.alloc(11_000_000, 66)])
+/** One whole part and a bit. */
+const middle = large.subarray(0, 6_000_000)
 const part = (number: number) => `**/artwork/files/*/${number}`
 
 test.describe('the connection', () => {
@@ -23,10 +25,10 @@ test.describe('the connection', () => {
       tried.set(url, (tried.get(url) ?? 0) + 1)
       await (tried.get(url) === 1 ? route.abort() : route.continue())
     })
-    const receipt = await ReceiptFiles.sent(page, [fileOf('large.pdf', large)])
+    const receipt = await ReceiptFiles.sent(page, [fileOf('middle.pdf', middle)])
     await expect(receipt.rows.first()).toContainText(sending.why.trouble)
     await expect(receipt.rows.first()).toContainText(sending.arrived, { timeout: 20_000 })
-    expect([...tried.values()]).toEqual([2, 2, 2])
+    expect([...tried.values()]).toEqual([2, 2])
   })
 
   test('Offline it pauses and says so, and goes on by itself @night', async ({ page, context }) => {

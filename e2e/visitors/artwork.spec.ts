@@ -40,47 +40,55 @@ test('Three files get their verdicts at once, in sentences, and nothing leaves t
   expect(sent).toEqual([])
 })
 
-test('Before it is said what a file is for, that is asked; the list beside the verdicts answers, with products too', async ({
-  page,
-}) => {
-  await page.goto('/artwork')
-  const table = new LightTable(page)
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-  await expect(page.getByRole('img', { name: words.bare })).toBeVisible()
-  await table.field.setInputFiles([fileOf('card.pdf', card), fileOf('logo.png', logo)])
-  expect(await table.said(0)).toEqual(expected('card.pdf', card))
-  expect(await table.said(1)).toEqual(expected('logo.png', logo))
-  await expect(table.files.first().getByRole('heading')).toHaveText(words.verdicts.ask)
-  await expect(page.locator('.checked-drawing')).toHaveCount(0)
-  const list = page.getByLabel(words.choice.label, { exact: true })
-  await list.focus()
-  await list.selectOption(paper.name)
-  expect(await table.said(0)).toEqual(expected('card.pdf', card, paper))
-  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(paper.name))
-  await list.selectOption(goods[0]!.name)
-  expect(await table.said(1)).toEqual(expected('logo.png', logo, goods[0]))
-  await expect(page.getByLabel(words.choice.goods, { exact: true })).toHaveValue(goods[0]!.name)
-  await expect(list).toBeFocused()
-})
+for (const width of [390, 1440])
+  test(`At ${width} px what a file is for is asked before it is judged: the list beside the verdicts answers, with products too, and a size of one’s own once both numbers are there, on a page that axe passes${width === 390 ? ' @night' : ''}`, async ({
+    page,
+    browserName,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/artwork')
+    const table = new LightTable(page)
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(page.getByRole('img', { name: words.bare })).toBeVisible()
+    await table.field.setInputFiles([fileOf('card.pdf', card), fileOf('logo.png', logo)])
+    expect(await table.said(0)).toEqual(expected('card.pdf', card))
+    expect(await table.said(1)).toEqual(expected('logo.png', logo))
+    await expect(table.files.first().getByRole('heading')).toHaveText(words.verdicts.ask)
+    await expect(page.locator('.checked-drawing')).toHaveCount(0)
+    // A size of one's own; what it is printed on counts.
+    const field = (label: string) => page.getByLabel(label, { exact: true })
+    await field(words.own.width).fill('3.5')
+    await expect(page.getByText(words.own.wrong)).toHaveCount(0)
+    expect(await table.said(0)).toEqual(expected('card.pdf', card))
+    await field(words.own.height).fill('2')
+    const own = { ...words.own, width: 3.5, height: 2, unit: 'in', on: 'paper', seen: 'near' } as const
+    expect(await table.said(0)).toEqual(expected('card.pdf', card, own))
+    await field(words.own.on).selectOption('goods')
+    expect(await table.said(0)).toEqual(expected('card.pdf', card, { ...own, on: 'goods' }))
+    await field(words.own.height).fill('')
+    await expect(page.getByText(words.own.wrong)).toBeVisible()
 
-test('A size of one’s own asks for both numbers before it judges, and what it is printed on counts', async ({
-  page,
-}) => {
-  await page.goto('/artwork')
-  const table = new LightTable(page)
-  await table.field.setInputFiles(fileOf('card.pdf', card))
-  const field = (label: string) => page.getByLabel(label, { exact: true })
-  await field(words.own.width).fill('3.5')
-  await expect(page.getByText(words.own.wrong)).toHaveCount(0)
-  expect(await table.said()).toEqual(expected('card.pdf', card))
-  await field(words.own.height).fill('2')
-  const own = { ...words.own, width: 3.5, height: 2, unit: 'in', on: 'paper', seen: 'near' } as const
-  expect(await table.said()).toEqual(expected('card.pdf', card, own))
-  await field(words.own.on).selectOption('goods')
-  expect(await table.said()).toEqual(expected('card.pdf', card, { ...own, on: 'goods' }))
-  await field(words.own.height).fill('')
-  await expect(page.getByText(words.own.wrong)).toBeVisible()
-})
+    const list = page.getByLabel(words.choice.label, { exact: true })
+    await list.focus()
+    await list.selectOption(paper.name)
+    expect(await table.said(0)).toEqual(expected('card.pdf', card, paper))
+    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(paper.name))
+    await list.selectOption(goods[0]!.name)
+    expect(await table.said(1)).toEqual(expected('logo.png', logo, goods[0]))
+    await expect(page.getByLabel(words.choice.goods, { exact: true })).toHaveValue(goods[0]!.name)
+    await expect(list).toBeFocused()
+
+    await table.field.setInputFiles(fileOf('a.docx', '{\\rtf1'))
+    await table.said(2)
+    await field(words.own.width).fill('x')
+    const violations = browserName === 'chromium' ? await axe(page) : []
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
+    ).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
 
 for (const [width, height] of [
   [390, 844],
@@ -201,23 +209,3 @@ test('A sentence says what to do without JavaScript', async ({ browser, site }) 
   await expect(page.getByText(words.choose, { exact: true })).toBeHidden()
   await page.close()
 })
-
-for (const width of [390, 1440])
-  test(`axe finds nothing in the verdicts at ${width} px${width === 390 ? ' @night' : ''}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/artwork')
-    const table = new LightTable(page)
-    const locked = fileOf('a.docx', '{\\rtf1')
-    await table.field.setInputFiles([fileOf('card.pdf', card), fileOf('logo.png', logo), locked])
-    await table.said(2)
-    await page.getByLabel(words.own.width, { exact: true }).fill('x')
-    const violations = await axe(page)
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
-    ).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
-  })

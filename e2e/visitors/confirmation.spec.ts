@@ -1,39 +1,11 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { startSite } from '../../delivery/serve/start-site.ts'
 import { confirmation } from '../../lib/content/confirmation.ts'
 import { fill } from '../../lib/content/fill.ts'
-import { expect, test as base } from '../support/fixtures.ts'
-import { freePort } from '../support/free-port.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
 
 const { mailed, notMailed } = confirmation().receipt
-
-/** A site whose backend owes each visitor a copy, as one with a mail service does. */
-const test = base.extend<object, { copyingSite: { url: string } }>({
-  copyingSite: [
-    async ({}, use) => {
-      const backend = createServer((_, response) => {
-        const stored = { id: crypto.randomUUID(), created_at: new Date().toISOString(), confirmed: true }
-        response.writeHead(200, { 'Content-Type': 'application/json' })
-        response.end(JSON.stringify({ success: true, ...stored }))
-      })
-      await once(backend.listen(0, '127.0.0.1'), 'listening')
-      const port = await freePort()
-      const siteUrl = `http://localhost:${port}`
-      const url = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`
-      const site = await startSite({ port, siteUrl, backend: { url, key: 'publishable' } })
-      await use({ url: siteUrl })
-      await site.stop()
-      backend.closeAllConnections()
-      backend.close()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 /** Each sends a form and tells the visitor's address; the receipts of all three are made alike. */
 const forms = {
@@ -71,12 +43,13 @@ for (const javaScriptEnabled of [true, false])
     for (const [what, send] of Object.entries(forms))
       test(`The receipt of ${what} says that a mail is on its way, or that none is${what === 'the project request' ? '' : ' @night'}`, async ({
         page,
-        copyingSite,
+        siteInTrouble,
       }) => {
+        siteInTrouble.backend.fault = 'copying'
         const receipt = page.locator('.receipt')
         for (const [site, isMailed] of [
           ['', false],
-          [copyingSite.url, true],
+          [siteInTrouble.url, true],
         ] as const) {
           await page.goto(`${site}/#contact`)
           const email = await send(page)

@@ -28,19 +28,6 @@ test('What was typed survives a reload, says so, and can be cleared @engines', a
   expect(Object.values(await form.typed()).join('')).toBe('')
 })
 
-test('A restored draft can be sent as it is; then nothing is kept', async ({ page }) => {
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
-  await form.fill({ ...amara, lastName: 'Restored' })
-  await page.reload()
-  await form.button.click()
-  await expect(form.toast('success')).toBeVisible()
-  await page.reload()
-  expect(Object.values(await form.typed()).join('')).toBe('')
-  await page.goto('/form-submissions')
-  await expect(page.getByRole('article').first()).toContainText(amara.details)
-})
-
 /** Sends what the form holds. @returns the time that the page says it took, in milliseconds */
 async function sentAfter(page: Page, form: ProjectForm): Promise<string> {
   const sending = page.waitForRequest((request) => request.method() === 'POST')
@@ -50,14 +37,25 @@ async function sentAfter(page: Page, form: ProjectForm): Promise<string> {
   return /name="\w*elapsed"\r\n\r\n(.*)\r\n/.exec(body)?.[1] ?? 'nothing'
 }
 
-test('A person who sends a restored draft at once is not taken for a robot', async ({ page }) => {
+test('The back button brings the filled form back; restored by a reload it can be sent at once, by no robot; then nothing is kept', async ({
+  page,
+  browserName,
+}) => {
   await page.goto('/#contact')
   const form = new ProjectForm(page)
-  await form.fill({ ...amara, lastName: 'Quick' })
+  await form.fill({ ...amara, lastName: 'Restored' })
+  await page.goto('/printing')
+  await page.goBack()
+  expect(await form.typed()).toEqual({ ...amara, lastName: 'Restored' })
   await page.reload()
   const elapsed = await sentAfter(page, form)
-  expect(elapsed).toBe('NaN')
-  expect(looksLikeSpam({ trap: '', elapsed })).toBe(false)
+  // Chromium alone tells what was posted.
+  if (browserName === 'chromium') expect(elapsed).toBe('NaN')
+  expect(looksLikeSpam({ trap: '', elapsed: 'NaN' })).toBe(false)
+  await page.reload()
+  expect(Object.values(await form.typed()).join('')).toBe('')
+  await page.goto('/form-submissions')
+  await expect(page.getByRole('article').first()).toContainText(amara.details)
 })
 
 test('What a form took to fill in does not depend on the clock of the device @night', async ({ page }) => {
@@ -114,15 +112,6 @@ test('Contact details stay in the session; the project stays on the device for s
   })
   await later.reload()
   await expect(other.field('details')).toHaveValue('')
-})
-
-test('The back button brings the filled form back', async ({ page }) => {
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
-  await form.fill(amara)
-  await page.goto('/printing')
-  await page.goBack()
-  expect(await form.typed()).toEqual(amara)
 })
 
 test('A product alone is kept through a reload, and a dialog with a draft opens on its first field @night', async ({

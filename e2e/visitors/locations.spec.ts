@@ -15,32 +15,6 @@ const alone = cities.filter(({ city }) => {
 })
 const [wanted = '', other = ''] = alone.map(({ city }) => city.split(', ')[0])
 
-test('Typing a name finds its city, and the number of hits is read out', async ({ page }) => {
-  await page.goto('/#locations')
-  const section = page.locator('#locations')
-  await section.getByRole('searchbox').fill(wanted.toLowerCase())
-  await expect(section.getByRole('listitem').filter({ hasText: wanted })).toBeVisible()
-  await expect(section.getByRole('listitem').filter({ hasText: other })).toBeHidden()
-  await expect(section.getByRole('status')).toContainText('1')
-})
-
-test('Of a city without a press the nearest one is named with its distance, in one request for its letter', async ({
-  page,
-}) => {
-  await page.goto('/#locations')
-  const section = page.locator('#locations')
-  const lists: string[] = []
-  page.on('request', (one) => one.url().includes('/places/') && lists.push(new URL(one.url()).pathname))
-  const near = cityOfWorld('Leeds')!
-  const press = cities[near[2]]!.city
-  await section.getByRole('searchbox').pressSequentially('Leeds')
-  await expect(section.getByRole('status')).toHaveText(
-    fill(locations().finder.nearest, { ...sayNear(near), press }),
-  )
-  await expect(section.getByRole('listitem').filter({ hasText: press.split(',')[0] ?? '' })).toBeVisible()
-  expect(lists).toEqual(['/places/l'])
-})
-
 test('A search shows of a region what it found, and not the number of all its cities @night', async ({
   page,
 }) => {
@@ -59,7 +33,7 @@ test('A search shows of a region what it found, and not the number of all its ci
 })
 
 for (const width of [390, 900, 1_440])
-  test(`At ${width} px a region unfolds to its own cities alone, and the map marks them${width === 900 ? '' : ' @night'}`, async ({
+  test(`At ${width} px a region unfolds to its own cities alone, the map marks them, and a long list scrolls in a box of one height${width === 900 ? '' : ' @night'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -76,21 +50,18 @@ for (const width of [390, 900, 1_440])
       expect(rubine).toBe(own.length)
       await panel.locator('summary').click()
     }
-  })
 
-test('The list of a long region scrolls in a box of one height', async ({ page }) => {
-  await page.goto('/#locations')
-  for (const width of [390, 1_440]) {
-    await page.setViewportSize({ width, height: 900 })
-    const panel = page.locator(`.panel[data-region="${europe}"]`)
-    if (!(await panel.evaluate((one: HTMLDetailsElement) => one.open))) await panel.locator('h3').click()
-    const { inner, outer } = await panel
-      .getByRole('region')
-      .evaluate((box) => ({ inner: box.scrollHeight, outer: box.clientHeight }))
-    expect(outer).toBeLessThan(400)
-    expect(inner).toBeGreaterThan(outer)
-  }
-})
+    for (const narrowOrWide of [390, 1_440]) {
+      await page.setViewportSize({ width: narrowOrWide, height: 900 })
+      const panel = page.locator(`.panel[data-region="${europe}"]`)
+      if (!(await panel.evaluate((one: HTMLDetailsElement) => one.open))) await panel.locator('h3').click()
+      const { inner, outer } = await panel
+        .getByRole('region')
+        .evaluate((box) => ({ inner: box.scrollHeight, outer: box.clientHeight }))
+      expect(outer).toBeLessThan(400)
+      expect(inner).toBeGreaterThan(outer)
+    }
+  })
 
 test('A city that has no press is asked for in the contact form, and a near name is offered @night', async ({
   page,
@@ -112,10 +83,31 @@ test('A city that has no press is asked for in the contact form, and a near name
 test.describe('in Lisbon', () => {
   test.use({ timezoneId: 'Europe/Lisbon' })
 
-  test('the list opens on the region of the visitor', async ({ page }) => {
+  test('the list opens on the region of the visitor; typing a name finds its city, or the nearest press in one request for its letter, which is read out', async ({
+    page,
+  }) => {
     await page.goto('/#locations')
-    await page.locator('#locations').getByRole('searchbox').hover()
+    const section = page.locator('#locations')
+    const lists: string[] = []
+    page.on('request', (one) => one.url().includes('/places/') && lists.push(new URL(one.url()).pathname))
+    await section.getByRole('searchbox').hover()
     await expect(page.locator('.panel[open]')).toHaveAttribute('data-region', europe)
+
+    await section.getByRole('searchbox').fill(wanted.toLowerCase())
+    await expect(section.getByRole('listitem').filter({ hasText: wanted })).toBeVisible()
+    await expect(section.getByRole('listitem').filter({ hasText: other })).toBeHidden()
+    await expect(section.getByRole('status')).toContainText('1')
+
+    await section.getByRole('searchbox').fill('')
+    lists.length = 0
+    const near = cityOfWorld('Leeds')!
+    const press = cities[near[2]]!.city
+    await section.getByRole('searchbox').pressSequentially('Leeds')
+    await expect(section.getByRole('status')).toHaveText(
+      fill(locations().finder.nearest, { ...sayNear(near), press }),
+    )
+    await expect(section.getByRole('listitem').filter({ hasText: press.split(',')[0] ?? '' })).toBeVisible()
+    expect(lists).toEqual(['/places/l'])
   })
 
   test('on a phone it opens when the visitor comes to it, and moves nothing before @night', async ({

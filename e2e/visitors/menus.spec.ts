@@ -10,7 +10,9 @@ const toggleName = (label: string) => fill(words.showMenu, { label })
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('Menus open on hover, one at a time, and close when the mouse has left', async ({ page }) => {
+  test('Menus open on hover, one at a time, and close when the mouse has left; by keyboard Enter opens, Tab goes in, Escape closes and returns the focus', async ({
+    page,
+  }) => {
     await page.goto('/')
     const [services, catalog] = [page.locator('#menu-services'), page.locator('#menu-catalog')]
     await page
@@ -34,6 +36,16 @@ test.describe('on a wide screen', () => {
     await expect(full).toHaveCSS('font-weight', '740')
     await page.mouse.move(700, 700)
     await expect(catalog).toBeHidden()
+
+    const button = page.getByRole('button', { name: toggleName(menuLabel('catalog')) })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(catalog).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(catalog.getByRole('link', { name: words.catalog.full })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(catalog).toBeHidden()
+    await expect(button).toBeFocused()
   })
 
   test('A menu that hovering opened stays when its button is clicked @night', async ({ page }) => {
@@ -46,22 +58,6 @@ test.describe('on a wide screen', () => {
     await page.mouse.move(700, 700)
     await page.waitForTimeout(500)
     await expect(page.locator('#menu-services')).toBeVisible()
-  })
-
-  test('Menus work by keyboard: Enter opens, Tab goes in, Escape closes and returns the focus', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const button = page.getByRole('button', { name: toggleName(menuLabel('catalog')) })
-    await button.focus()
-    await page.keyboard.press('Enter')
-    const menu = page.locator('#menu-catalog')
-    await expect(menu).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(menu.getByRole('link', { name: words.catalog.full })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(button).toBeFocused()
   })
 })
 

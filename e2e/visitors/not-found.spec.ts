@@ -5,16 +5,22 @@ const { title, home } = notFoundWords()
 
 test.use({ allowedErrors: [/status of 404/] })
 
-for (const path of ['/nope', '/printing/nope', '/%E0%A4%A', '/form-submissions/nope'])
-  test(`${path} is answered with the 404 page`, async ({ page }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-    await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
-    await page.getByRole('link', { name: home.label }).click()
-    await page.waitForURL('**/')
-    await expect(page.locator('#home')).toBeVisible()
-  })
+test('Unknown addresses are answered with the 404 page, which leads home', async ({ page, request }) => {
+  for (const path of ['/printing/nope', '/%E0%A4%A', '/form-submissions/nope']) {
+    const answer = await request.get(path)
+    expect([path, answer.status()]).toEqual([path, 404])
+    const html = await answer.text()
+    expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/)
+    expect(html.replace(/<[^>]+>/g, '')).toContain(title)
+  }
+  const response = await page.goto('/nope')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
+  await page.getByRole('link', { name: home.label }).click()
+  await page.waitForURL('**/')
+  await expect(page.locator('#home')).toBeVisible()
+})
 
 test('A missing file of an older build is no visit: it is answered plainly', async ({ request }) => {
   const response = await request.get('/_next/static/chunks/gone.js')

@@ -5,7 +5,7 @@ const { frames, labels } = portfolio()
 const frame = (number: number) => `#frame-${String(number).padStart(2, '0')}`
 const name = (number: number) => frames[number - 1]?.name ?? ''
 
-test('A frame opens large; arrows walk on, Escape closes and the focus is back where it was', async ({
+test('A frame opens large; arrows walk on, Escape closes and the focus is back where it was; the back button closes it too; "Quote one like this" opens the quote dialog with the job named @engines', async ({
   page,
 }) => {
   await page.goto('/#portfolio')
@@ -22,21 +22,15 @@ test('A frame opens large; arrows walk on, Escape closes and the focus is back w
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(link).toBeFocused()
-})
 
-test('The back button closes an open frame and stays on the page @engines', async ({ page }) => {
-  await page.goto('/')
   await page.locator(`${frame(7)} .frame-link`).click()
-  await expect(page.locator('dialog:modal')).toContainText(name(7))
+  await expect(dialog).toContainText(name(7))
   await page.goBack()
-  await expect(page.locator('dialog:modal')).toBeHidden()
+  await expect(dialog).toBeHidden()
   expect(new URL(page.url()).pathname).toBe('/')
-})
 
-test('"Quote one like this" opens the quote dialog with the job named', async ({ page }) => {
-  await page.goto('/')
   await page.locator(`${frame(2)} .frame-link`).click()
-  await page.locator('dialog:modal').getByRole('button', { name: labels.quote }).click()
+  await dialog.getByRole('button', { name: labels.quote }).click()
   const quote = page.locator('#quote-dialog')
   await expect(quote).toBeVisible()
   await expect(quote.getByRole('listitem').filter({ hasText: name(2) })).toBeVisible()

@@ -2,15 +2,18 @@ import { fill } from '../../lib/content/fill.ts'
 import { drinkware, products } from '../../lib/content/home/goods.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { veterinary } from '../../lib/content/service-pages.ts'
+import { soundPdfs } from '../support/artwork/samples.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { fileOf } from '../support/light-table.ts'
 import { ProjectForm } from '../support/project-form.ts'
 import { askFor, jonas, needsProducts, QuoteDialog, saidAdded, words } from '../support/quote-dialog.ts'
+import { openFold, ReceiptFiles } from '../support/receipt-files.ts'
 
 const { products: productWords } = leadForms()
 
 needsProducts()
 
-test('Products are collected, one line each, can be taken out, and are in the details', async ({
+test('Products are collected, one line each, can be taken out, and are in the details; what is typed as one is asked for is the quantity of that one @engines', async ({
   page,
   request,
 }) => {
@@ -20,17 +23,42 @@ test('Products are collected, one line each, can be taken out, and are in the de
   const quote = new QuoteDialog(page)
   const quantity = (product: string) =>
     quote.dialog.getByRole('textbox', { name: fill(productWords.quantity, { product }) })
-  for (const product of [first, second, third, first]) {
+  const ask = async (product: string, count: number, isNew = true) => {
     await askFor(page.locator('#drinkware'), product).click()
+    await expect(page.locator('#quote-dialog:modal')).toBeVisible()
+    await expect(quote.dialog.getByRole('listitem')).toHaveCount(count)
     await expect(quote.dialog.getByRole('listitem').filter({ hasText: product })).toHaveCount(1)
-    // How many stays when the product is asked for again.
-    if (product === first) await quantity(first).fill('about 250')
-    await quote.cancel.click()
+    const added = saidAdded(product, count)
+    if (isNew) await expect(quote.dialog.getByRole('status').filter({ hasText: added })).toHaveCount(1)
   }
-  await askFor(page.locator('#drinkware'), first).click()
+  const keep = () => quote.cancel.click()
+  await ask(first, 1)
+  await quantity(first).fill('about 250')
+  await keep()
+  // One that is in the request already is asked for again: its own field, and not the first one's.
+  for (const [product, count, number] of [
+    [second, 2, '250'],
+    [third, 3, '40'],
+    [second, 3, '300'],
+    [third, 3, '50'],
+  ] as const) {
+    await ask(product, count, ['250', '40'].includes(number))
+    await expect(quote.dialog.locator(':focus')).toHaveAccessibleName(
+      productWords.quantity.replace('{product}', product),
+    )
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(number)
+    await keep()
+  }
+  // How many stays when the product is asked for again, and one product's quantity is no other's.
+  await ask(first, 3, false)
   await expect(quote.field('interest')).toHaveValue(drinkware().interest)
-  // One product's quantity is no other's.
-  for (const other of [second, third]) await expect(quantity(other)).toHaveValue('')
+  for (const [product, number] of [
+    [first, '250'],
+    [second, '300'],
+    [third, '50'],
+  ] as const)
+    await expect(quantity(product)).toHaveValue(number)
   await quote.dialog.getByRole('button', { name: fill(productWords.remove, { product: third }) }).click()
   await expect(quote.dialog.getByRole('listitem')).toHaveCount(2)
   await expect(quote.dialog.locator('li button:focus')).toHaveAccessibleName(
@@ -40,79 +68,18 @@ test('Products are collected, one line each, can be taken out, and are in the de
   await quote.submit.click()
   await expect(quote.toast('success')).toBeVisible()
   const list = await (await request.get('/form-submissions')).text()
-  expect(list).toContain(`Quote request for: ${drinkware().interest}\n250 × ${first}\n${second}`)
+  expect(list).toContain(`Quote request for: ${drinkware().interest}\n250 × ${first}\n300 × ${second}`)
   // A one-word name is a name.
   expect(list).toContain('<bdi>Collector</bdi>')
 })
 
-test('What is typed when a further product was asked for is the quantity of that one @engines', async ({
+test('What a page or a category fills in gives way to the next one, but not what was typed; a category’s request carries its name, a quantity and a file to what is stored', async ({
   page,
   request,
-}) => {
-  const [first, second, third] = drinkware().products.map(({ name }) => name)
-  if (!first || !second || !third) throw new Error('content has too few products')
-  await page.goto('/')
-  const quote = new QuoteDialog(page)
-  const ask = async (product: string, count: number, isNew = true) => {
-    await askFor(page.locator('#drinkware'), product).click()
-    await expect(page.locator('#quote-dialog:modal')).toBeVisible()
-    await expect(quote.dialog.getByRole('listitem')).toHaveCount(count)
-    const added = saidAdded(product, count)
-    if (isNew) await expect(quote.dialog.getByRole('status').filter({ hasText: added })).toHaveCount(1)
-  }
-  const keep = () => quote.cancel.click()
-  await ask(first, 1)
-  await keep()
-  // One that is in the request already is asked for again: its own field, and not the first one's.
-  for (const [product, count, number] of [
-    [second, 2, '250'],
-    [third, 3, '40'],
-    [second, 3, '300'],
-  ] as const) {
-    await ask(product, count, number !== '300')
-    await expect(quote.dialog.locator(':focus')).toHaveAccessibleName(
-      productWords.quantity.replace('{product}', product),
-    )
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.type(number)
-    await keep()
-  }
-  await quote.open()
-  await quote.fill({ name: 'Counter', phone: jonas.phone, email: jonas.email })
-  await quote.submit.click()
-  await expect(quote.toast('success')).toBeVisible()
-  const list = await (await request.get('/form-submissions')).text()
-  expect(list).toContain(`\n300 × ${second}\n40 × ${third}\n${first}`)
-})
-
-test("A category's request carries its name and a quantity, in the dialog, on the request's page and in what is stored", async ({
-  page,
-  request,
-}) => {
-  const category = products().categories.findLast(({ interest }) => interest)
-  if (!category) throw new Error('no category leads to a quote')
-  await page.goto('/')
-  await askFor(page.locator('#products'), category.name).click()
-  const quote = new QuoteDialog(page)
-  await expect(quote.need).toHaveValue(category.name)
-  await expect(quote.dialog.getByRole('listitem')).toHaveCount(0)
-  await expect(quote.dialog).toContainText(words.lead)
-  await quote.dialog.locator('[name="quantity"]').fill('300')
-  await quote.fill({ name: 'Drawer', phone: jonas.phone, email: jonas.email })
-  await quote.submit.click()
-  const receipt = page.locator('.quote-receipt')
-  await receipt.getByRole('link', { name: leadForms().receipt.page }).click()
-  await expect(page.getByRole('main')).toContainText(`${category.name}, 300`)
-  const list = await (await request.get('/form-submissions')).text()
-  const needs = fill(words.needs, { value: `${category.name}, 300` })
-  expect(list.replaceAll('&amp;', '&')).toContain(`Quote request for: ${category.interest}\n${needs}`)
-})
-
-test('What a page or a category fills in gives way to the next one, but not what was typed', async ({
-  page,
 }) => {
   const [one, two] = products().categories.filter(({ interest }) => interest)
-  if (!one || !two) throw new Error('too few categories lead to a quote')
+  const category = products().categories.findLast(({ interest }) => interest)
+  if (!one || !two || !category) throw new Error('too few categories lead to a quote')
   const quote = new QuoteDialog(page)
   await page.goto('/veterinary')
   await page.locator('main button[commandfor="quote-dialog"]').first().click()
@@ -129,20 +96,37 @@ test('What a page or a category fills in gives way to the next one, but not what
   }
   await quote.open()
   await expect(quote.need).toHaveValue('')
+  // A link inside the dialog opens beside it.
+  for (const link of await quote.dialog.locator('a').all())
+    await expect(link).toHaveAttribute('target', '_blank')
   await quote.need.fill('Pins')
   await quote.cancel.click()
   await askFor(page.locator('#products'), one.name).click()
   await expect(quote.need).toHaveValue('Pins')
   // What was asked for is a line then.
-  await expect(quote.dialog.getByRole('listitem').filter({ hasText: one.name })).toHaveCount(1)
-})
+  const line = quote.dialog.getByRole('listitem').filter({ hasText: one.name })
+  await expect(line).toHaveCount(1)
 
-test('A link inside the dialog opens beside it', async ({ page }) => {
-  await page.goto('/')
-  const quote = new QuoteDialog(page)
-  await quote.open()
-  for (const link of await quote.dialog.locator('a').all())
-    await expect(link).toHaveAttribute('target', '_blank')
+  await quote.dialog.getByRole('button', { name: fill(productWords.remove, { product: one.name }) }).click()
+  await quote.need.fill('')
+  await quote.cancel.click()
+  await askFor(page.locator('#products'), category.name).click()
+  await expect(quote.need).toHaveValue(category.name)
+  await expect(quote.dialog.getByRole('listitem')).toHaveCount(0)
+  await expect(quote.dialog).toContainText(words.lead)
+  await quantity.fill('300')
+  await quote.fill({ name: 'Drawer', phone: jonas.phone, email: jonas.email })
+  await openFold(quote.dialog)
+  await page.locator('#quote-files').setInputFiles(fileOf('drawer.pdf', soundPdfs['card-bleed']!))
+  await expect(quote.dialog.locator('article[data-level]')).toHaveCount(1)
+  await quote.submit.click()
+  const receipt = new ReceiptFiles(page, page.locator('.quote-receipt'))
+  await expect.poll(() => receipt.state(0)).toBe('arrived')
+  await receipt.slip.getByRole('link', { name: leadForms().receipt.page }).click()
+  await expect(page.getByRole('main')).toContainText(`${category.name}, 300`)
+  const list = await (await request.get('/form-submissions')).text()
+  const needs = fill(words.needs, { value: `${category.name}, 300` })
+  expect(list.replaceAll('&amp;', '&')).toContain(`Quote request for: ${category.interest}\n${needs}`)
 })
 
 test('A product is noted before any script has arrived', async ({ page }) => {
@@ -164,20 +148,5 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     await askFor(page.locator('#products'), category).click()
     await expect(new ProjectForm(page).field('details')).toHaveValue(`Quote request for: ${category}`)
-  })
-
-  test("A product's button leads to the contact form, with the product noted there and the rest kept", async ({
-    page,
-  }) => {
-    const product = drinkware().products[2]?.name ?? ''
-    await page.goto('/')
-    const form = new ProjectForm(page)
-    await form.field('company').fill('Northbeam')
-    await askFor(page.locator('#drinkware'), product).click()
-    const note = page.locator('#project-request [data-notice="note"]')
-    await expect(note).toContainText(product)
-    await expect(note).toBeInViewport()
-    await expect(form.field('details')).toHaveValue(`Quote request for: ${product}`)
-    await expect(form.field('company')).toHaveValue('Northbeam')
   })
 })

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { quickQuoteWords } from '../../lib/content/lead-forms.ts'
 import { contact } from '../../lib/content/home/story.ts'
+import { soundPdfs } from '../support/artwork/samples.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { fileOf } from '../support/light-table.ts'
+import { openFold, ReceiptFiles } from '../support/receipt-files.ts'
 
 const words = quickQuoteWords()
 type Name = keyof typeof words.fields
@@ -34,43 +37,50 @@ async function fill(page: Page) {
     else await field(page, name).fill(value)
 }
 
-test('A visitor asks for a quick quote, and staff see it with timeline and budget', async ({ page }) => {
-  await page.goto('/#contact')
-  await open(page)
-  await fill(page)
-  await submit(page).click()
-  const toast = page.locator('.toast[data-kind="success"]')
-  await expect(toast).toContainText(words.notices.sent.title)
-  await expect(toast).toContainText(words.notices.sent.description)
-  await expect(dialog(page)).toBeHidden()
-  await page.goto('/form-submissions')
-  const card = page.getByRole('article').first()
-  await expect(card.getByRole('heading')).toHaveText(`${lucia.firstName} ${lucia.lastName}`)
-  await expect(card).toContainText(lucia.projectType)
-  await expect(card).toContainText(lucia.quantity)
-  await expect(card.locator('.whitespace-pre-wrap')).toHaveText(
-    `${lucia.description}\n${words.fields.timeline.label}: ${lucia.timeline}\n${words.fields.budgetRange.label}: ${lucia.budgetRange}`,
-    { useInnerText: true },
-  )
-})
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1_024 } })
 
-test('Each field has its message, on sending and again on change', async ({ page }) => {
-  await page.goto('/#contact')
-  await open(page)
-  await field(page, 'description').fill('too short')
-  await submit(page).click()
-  const { phoneFormat, ...missing } = words.errors
-  for (const [name, message] of Object.entries(missing) as [Name, string][])
-    await expect(field(page, name)).toHaveAccessibleDescription(message)
-  await expect(field(page, 'firstName')).toBeFocused()
-  await field(page, 'description').fill('long enough now')
-  await expect(field(page, 'description')).toHaveAccessibleDescription('')
-  await field(page, 'phone').fill('+1')
-  await expect(field(page, 'phone')).toHaveAccessibleDescription(phoneFormat)
-  await field(page, 'email').fill('lucia@')
-  await expect(field(page, 'email')).toHaveAccessibleDescription(words.errors.email)
-  await field(page, 'email').fill(lucia.email)
-  await expect(field(page, 'email')).toHaveAccessibleDescription('')
+  test('Each field has its message, on sending and again on change; the quote goes with a file, and staff see it with timeline and budget', async ({
+    page,
+  }) => {
+    await page.goto('/#contact')
+    await open(page)
+    await field(page, 'description').fill('too short')
+    await submit(page).click()
+    const { phoneFormat, ...missing } = words.errors
+    for (const [name, message] of Object.entries(missing) as [Name, string][])
+      await expect(field(page, name)).toHaveAccessibleDescription(message)
+    await expect(field(page, 'firstName')).toBeFocused()
+    await field(page, 'description').fill('long enough now')
+    await expect(field(page, 'description')).toHaveAccessibleDescription('')
+    await field(page, 'phone').fill('+1')
+    await expect(field(page, 'phone')).toHaveAccessibleDescription(phoneFormat)
+    await field(page, 'email').fill('lucia@')
+    await expect(field(page, 'email')).toHaveAccessibleDescription(words.errors.email)
+    await field(page, 'email').fill(lucia.email)
+    await expect(field(page, 'email')).toHaveAccessibleDescription('')
+
+    await fill(page)
+    await openFold(dialog(page))
+    await page.locator('#quick-quote-files').setInputFiles(fileOf('whole-way.pdf', soundPdfs['card-bleed']!))
+    await expect(dialog(page).locator('article[data-level]')).toHaveCount(1)
+    await submit(page).click()
+    const toast = page.locator('.toast[data-kind="success"]')
+    await expect(toast).toContainText(words.notices.sent.title)
+    await expect(toast).toContainText(words.notices.sent.description)
+    await expect(dialog(page)).toBeHidden()
+    const receipt = new ReceiptFiles(page, page.locator('.quote-receipt'))
+    await expect.poll(() => receipt.state(0)).toBe('arrived')
+    await page.goto('/form-submissions')
+    const card = page.getByRole('article').first()
+    await expect(card.getByRole('heading')).toHaveText(`${lucia.firstName} ${lucia.lastName}`)
+    await expect(card).toContainText(lucia.projectType)
+    await expect(card).toContainText(lucia.quantity)
+    await expect(card.locator('.whitespace-pre-wrap')).toHaveText(
+      `${lucia.description}\n${words.fields.timeline.label}: ${lucia.timeline}\n${words.fields.budgetRange.label}: ${lucia.budgetRange}`,
+      { useInnerText: true },
+    )
+  })
 })
 
 test('Its choices are those of the content @night', async ({ page }) => {

@@ -9,43 +9,6 @@ import { jonas, QuoteDialog, words } from '../support/quote-dialog.ts'
 const { missing, failed, sent } = words.notices
 const { receipt } = leadForms()
 
-test('A visitor asks for a quote: the dialog closes, a receipt takes its place, staff see the same reference @engines', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const quote = new QuoteDialog(page)
-  await quote.open()
-  await expect(quote.dialog).toBeVisible()
-  expect((await quote.dialog.boundingBox())?.width).toBeLessThanOrEqual(500)
-  expect(await quote.field('interest').locator('option').allInnerTexts()).toEqual([
-    words.fields.interest.placeholder,
-    ...Object.values(words.interests),
-  ])
-  await quote.fill(jonas)
-  await quote.submit.click()
-  await expect(quote.toast('success')).toContainText(sent.title)
-  await expect(quote.toast('success')).toContainText(sent.description)
-  await expect(quote.dialog).toBeHidden()
-
-  const slip = page.getByRole('dialog', { name: receipt.title })
-  await expect(slip.locator('h4')).toBeFocused()
-  await expect(slip).not.toContainText(sent.title)
-  await expect(slip).toContainText(receipt.answerBy)
-  const reference = await slip.locator('.receipt-reference').innerText()
-  await slip.getByRole('button', { name: receipt.done }).click()
-  await expect(slip).toBeHidden()
-  await expect(page.locator('#home').getByRole('button', { name: hero().actions.quote })).toBeFocused()
-  await quote.open()
-  expect(Object.values(await quote.typed()).join('')).toBe('')
-
-  await page.goto('/form-submissions')
-  const card = page.getByRole('article').first()
-  await expect(card).toContainText(reference)
-  await expect(card.getByRole('heading')).toHaveText(jonas.name)
-  await expect(card).toContainText(jonas.interest)
-  await expect(card).toContainText(`Quote request for: ${jonas.interest}`)
-})
-
 /** "Fri, Nov 20, 9:04 PM GMT+9" as milliseconds since 1970, in the year nearest to now; it has to name this zone. */
 function readTime(text: string, zone: string): number {
   const year = new Date().getFullYear()
@@ -76,52 +39,95 @@ const timezoneId = office().zone === 'Asia/Tokyo' ? 'Europe/London' : 'Asia/Toky
 test.describe('far from the company', () => {
   test.use({ timezoneId })
 
-  test('The time by which an answer comes is the one promised, in the zone of the visitor', async ({
+  test('A visitor asks for a quote: the dialog closes, a receipt takes its place, staff see the same reference @engines', async ({
     page,
   }) => {
     await page.goto('/')
     const quote = new QuoteDialog(page)
     await quote.open()
+    await expect(quote.dialog).toBeVisible()
+    expect((await quote.dialog.boundingBox())?.width).toBeLessThanOrEqual(500)
+    expect(await quote.field('interest').locator('option').allInnerTexts()).toEqual([
+      words.fields.interest.placeholder,
+      ...Object.values(words.interests),
+    ])
     await quote.fill(jonas)
     await quote.submit.click()
-    await expectTimes(page.locator('.quote-receipt'), timezoneId)
-  })
-})
+    await expect(quote.toast('success')).toContainText(sent.title)
+    await expect(quote.toast('success')).toContainText(sent.description)
+    await expect(quote.dialog).toBeHidden()
 
-test('Missing fields get the notice inside and above the dialog, and nothing is sent', async ({ page }) => {
-  await page.goto('/')
-  const quote = new QuoteDialog(page)
-  await quote.open()
-  await quote.fill({ ...jonas, name: ' ', email: '' })
-  await quote.submit.click()
-  await expect(quote.toast('error')).toContainText(missing.title)
-  await expect(quote.toast('error')).toContainText(missing.description)
-  await expect(quote.dialog.getByRole('alert')).toContainText(missing.description)
-  await expect(quote.field('name')).toBeFocused()
-  await expect(quote.field('name')).toHaveAccessibleDescription(words.errors.name)
-  await expect(quote.field('email')).toHaveAccessibleDescription(words.errors.email)
-  // The slip is in the dialog, where a click reaches it.
-  await quote.toast('error').getByRole('button').click()
-  await expect(quote.toast('error')).toBeHidden()
-  expect((await quote.typed()).company).toBe(jonas.company)
+    const slip = page.getByRole('dialog', { name: receipt.title })
+    await expect(slip.locator('h4')).toBeFocused()
+    await expect(slip).not.toContainText(sent.title)
+    await expect(slip).toContainText(receipt.answerBy)
+    // The time by which an answer comes is the one promised, in the zone of the visitor.
+    await expectTimes(slip, timezoneId)
+    const reference = await slip.locator('.receipt-reference').innerText()
+    await slip.getByRole('button', { name: receipt.done }).click()
+    await expect(slip).toBeHidden()
+    await expect(page.locator('#home').getByRole('button', { name: hero().actions.quote })).toBeFocused()
+    await quote.open()
+    expect(Object.values(await quote.typed()).join('')).toBe('')
+
+    await page.goto('/form-submissions')
+    const card = page.getByRole('article').first()
+    await expect(card).toContainText(reference)
+    await expect(card.getByRole('heading')).toHaveText(jonas.name)
+    await expect(card).toContainText(jonas.interest)
+    await expect(card).toContainText(`Quote request for: ${jonas.interest}`)
+  })
 })
 
 for (const [width, height] of [
   [390, 844],
   [768, 1_024],
 ] as const)
-  test(`At ${width} px the toast leaves the dialog’s field and buttons free${width === 390 ? '' : ' @night'}`, async ({
+  test(`At ${width} px the dialog takes and gives back the focus, keeps what was typed, and says what is missing beside field and buttons${width === 390 ? '' : ' @night'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
+    await page.evaluate(() => {
+      const seen: string[] = []
+      addEventListener('focusin', ({ target }) => {
+        seen.push((target as Element).getAttribute('name') ?? (target as Element).tagName)
+        document.documentElement.dataset.seen = seen.join(' ')
+      })
+    })
     const quote = new QuoteDialog(page)
     await quote.open()
-    await quote.submit.click()
     await expect(quote.field('name')).toBeFocused()
-    for (const one of [quote.field('name'), quote.dialog.getByRole('button', { name: words.cancel })])
-      await one.click({ trial: true, timeout: 3_000 })
+    await page.waitForTimeout(300) // whatever else moves it
+    // Once, from its button to its first field.
+    expect(await page.evaluate(() => document.documentElement.dataset.seen)).toBe('BUTTON name')
+
+    const cancel = quote.dialog.getByRole('button', { name: words.cancel })
+    const opener = page.locator('#home').getByRole('button', { name: hero().actions.quote })
+    await quote.fill({ company: jonas.company })
+    for (const close of [() => cancel.click(), () => page.keyboard.press('Escape')]) {
+      await close()
+      await expect(quote.dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(quote.dialog).toBeVisible()
+      await expect(quote.field('company')).toHaveValue(jonas.company)
+    }
+
+    await quote.fill({ ...jonas, name: ' ', email: '' })
+    await quote.submit.click()
+    await expect(quote.toast('error')).toContainText(missing.title)
+    await expect(quote.toast('error')).toContainText(missing.description)
+    await expect(quote.dialog.getByRole('alert')).toContainText(missing.description)
+    await expect(quote.field('name')).toBeFocused()
+    await expect(quote.field('name')).toHaveAccessibleDescription(words.errors.name)
+    await expect(quote.field('email')).toHaveAccessibleDescription(words.errors.email)
+    for (const one of [quote.field('name'), cancel]) await one.click({ trial: true, timeout: 3_000 })
     await expect(quote.toast('error')).toBeVisible()
+    // The slip is in the dialog, where a click reaches it.
+    await quote.toast('error').getByRole('button').click()
+    await expect(quote.toast('error')).toBeHidden()
+    expect((await quote.typed()).company).toBe(jonas.company)
   })
 
 test('After a failure the dialog stays open and filled, and offers a letter with everything typed', async ({
@@ -164,22 +170,6 @@ test('On a phone the notice of a failure is alone, and the head of the ticket is
   await expect(quote.toast('error')).toBeHidden()
 })
 
-test('The dialog that opens takes the focus once, from its button to its first field', async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(() => {
-    const seen: string[] = []
-    addEventListener('focusin', ({ target }) => {
-      seen.push((target as Element).getAttribute('name') ?? (target as Element).tagName)
-      document.documentElement.dataset.seen = seen.join(' ')
-    })
-  })
-  const quote = new QuoteDialog(page)
-  await quote.open()
-  await expect(quote.field('name')).toBeFocused()
-  await page.waitForTimeout(300) // whatever else moves it
-  expect(await page.evaluate(() => document.documentElement.dataset.seen)).toBe('BUTTON name')
-})
-
 test('While it is sent, the button says so and both buttons are disabled @night', async ({ page }) => {
   const answer = Promise.withResolvers<void>()
   await page.route('/', async (route) => {
@@ -197,25 +187,6 @@ test('While it is sent, the button says so and both buttons are disabled @night'
   await expect(quote.dialog.getByRole('button', { name: words.cancel })).toBeDisabled()
   answer.resolve()
   await expect(quote.toast('success')).toBeVisible()
-})
-
-test('Cancel and Escape close the dialog, give the focus back and keep what was typed', async ({ page }) => {
-  await page.goto('/')
-  const quote = new QuoteDialog(page)
-  const opener = page.locator('#home').getByRole('button', { name: hero().actions.quote })
-  for (const close of [
-    () => quote.dialog.getByRole('button', { name: words.cancel }).click(),
-    () => page.keyboard.press('Escape'),
-  ]) {
-    await opener.focus()
-    await page.keyboard.press('Enter')
-    await quote.fill({ company: jonas.company })
-    await close()
-    await expect(quote.dialog).toBeHidden()
-    await expect(opener).toBeFocused()
-  }
-  await quote.open()
-  await expect(quote.field('company')).toHaveValue(jonas.company)
 })
 
 test.describe('without JavaScript', () => {

@@ -16,20 +16,31 @@ async function sentences(part: Locator) {
   return text.split(/\n|(?<=[.!?]) /).flatMap((one) => one.trim() || [])
 }
 
-test('The toast and the receipt of a quote say nothing twice', async ({ page }) => {
+test('The toast of a quote says nothing that its receipt says, is seen above it, and closed there; so is what the link says', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
   const quote = new QuoteDialog(page)
   await quote.open()
-  await quote.fill(jonas)
+  await quote.fill({ ...jonas, name: 'Slip' })
   await quote.submit.click()
   const slip = page.locator('.quote-receipt')
   await expect(slip).toBeVisible()
-  const said = await sentences(quote.toast('success'))
+  const toast = quote.toast('success')
+  await expect(toast).toContainText(quoteWords().notices.sent.title)
+  const said = await sentences(toast)
   expect(said.length).toBeGreaterThan(1)
   const printed = slip.locator(':scope > :not([data-toasts])')
   const read = (await Promise.all((await printed.all()).map(sentences))).flat()
   expect(read).toContain(receipt.done)
   expect(read.filter((one) => said.includes(one))).toEqual([])
+  await toast.getByRole('button').click()
+  await expect(toast).toHaveCount(0)
+  await slip.getByRole('button', { name: receipt.copy }).click()
+  await expect(toast).toContainText(receipt.copied.title)
+  await expect(toast).toBeInViewport({ ratio: 1 })
 })
 
 test('The toast and the receipt of a project say nothing twice @night', async ({ page }) => {
@@ -45,7 +56,7 @@ test('The toast and the receipt of a project say nothing twice @night', async ({
   await expect(notice.getByRole('button', { name: receipt.copy })).toBeVisible()
 })
 
-test('The ticket of a project that was sent is no draft any more, and each note stands apart', async ({
+test('The receipt of a project is in the form’s place, no draft any more, and each note stands apart; another request begins empty, without a verdict on the date that was sent', async ({
   page,
 }) => {
   const { state, states } = leadForms()
@@ -54,29 +65,6 @@ test('The ticket of a project that was sent is no draft any more, and each note 
   const form = new ProjectForm(page)
   const ticket = page.locator('.docket', { has: form.form })
   await expect(ticket.getByText(state, { exact: true })).toBeVisible()
-  await form.fill({ ...amara, lastName: 'Apart', eventDate: '2027-12-12' })
-  await form.form.locator('[name="city"]').fill('Lisbon')
-  await form.button.click()
-  await expect(ticket.getByText(states.sent, { exact: true })).toBeVisible()
-  await expect(ticket.getByText(state, { exact: true })).toBeHidden()
-  const slip = form.form.locator('.receipt')
-  // It grows when it comes.
-  await expect(async () => {
-    const boxes = await slip
-      .locator('> p:not([class*="type"]):visible')
-      .evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
-      )
-    for (const [index, { bottom }] of boxes.slice(1, -1).entries())
-      expect(boxes[index + 2]!.top - bottom).toBeGreaterThan(6)
-  }).toPass()
-})
-
-test('The receipt is in the form’s place; another request begins empty, without a verdict on the date that was sent', async ({
-  page,
-}) => {
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
   const box = form.form.locator('.deadline')
   await form.fill({
     ...amara,
@@ -87,10 +75,23 @@ test('The receipt is in the form’s place; another request begins empty, withou
   await expect(box).toBeVisible()
   const kind = await box.getAttribute('data-kind')
   await form.button.click()
+  await expect(ticket.getByText(states.sent, { exact: true })).toBeVisible()
+  await expect(ticket.getByText(state, { exact: true })).toBeHidden()
   const slip = form.form.locator('.receipt')
   await expect(slip.locator('.deadline-badge')).toHaveAttribute('data-kind', kind!)
   await expect(slip).not.toContainText('*')
   await expect(form.button).toBeHidden()
+  // It grows when it comes.
+  await expect(async () => {
+    const boxes = await slip
+      .locator('> p:not([class*="type"]):visible')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+      )
+    for (const [index, { bottom }] of boxes.slice(1, -1).entries())
+      expect(boxes[index + 2]!.top - bottom).toBeGreaterThan(6)
+  }).toPass()
+
   await slip.getByRole('button', { name: receipt.another }).click()
   await expect(slip).toHaveCount(0)
   await expect(form.field('firstName')).toBeFocused()
@@ -98,25 +99,6 @@ test('The receipt is in the form’s place; another request begins empty, withou
   await expect(form.form.getByText(deadline().ask)).toBeVisible()
   await page.waitForTimeout(1_000) // longer than the verdict takes
   await expect(box).toHaveCount(0)
-})
-
-test('The slip of a dialog’s receipt is seen above it, and closed there; so is what the link says', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/')
-  const quote = new QuoteDialog(page)
-  await quote.open()
-  await quote.fill({ ...jonas, name: 'Slip' })
-  await quote.submit.click()
-  const slip = quote.toast('success')
-  await expect(slip).toContainText(quoteWords().notices.sent.title)
-  await slip.getByRole('button').click()
-  await expect(slip).toHaveCount(0)
-  await page.locator('.quote-receipt').getByRole('button', { name: receipt.copy }).click()
-  await expect(slip).toContainText(receipt.copied.title)
-  await expect(slip).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('in Berlin', () => {

@@ -100,21 +100,3 @@ test('Staff read it on the ticket and find the request by it @night', async ({ p
   await page.goto(`/form-submissions?search=Seenbystaff&view=all&campaign=${name}&page=/printing`)
   await expect(page.getByText(desks.empty.filtered.title)).toBeVisible()
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('The post itself names its page and campaign, its button the product', async ({ page, request }) => {
-    await page.goto(`${entry}#contact`)
-    const form = new ProjectForm(page)
-    const [product] = drinkware().products
-    await form.fill({ ...amara, company: 'Scriptless' })
-    needsProducts()
-    await page.locator(`#drinkware button[type="submit"][value^="${product?.name}\t"]`).click()
-    await form.button.click()
-    await expect(form.form.locator('[data-notice="success"]')).toBeVisible()
-    expect(await sourceOf(request, 'Scriptless')).toEqual([
-      ...[campaign, '/', openers['project-request'], product?.name, ''],
-    ])
-  })
-})

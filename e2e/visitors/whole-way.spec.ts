@@ -1,12 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { soundPdfs } from '../support/artwork/samples.ts'
-import { contact } from '../../lib/content/home/story.ts'
 import { drinkware } from '../../lib/content/home/goods.ts'
-import { quickQuoteWords } from '../../lib/content/lead-forms.ts'
 import { openDesk, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf } from '../support/light-table.ts'
-import { amara, ProjectForm } from '../support/project-form.ts'
 import { askFor, jonas, QuoteDialog } from '../support/quote-dialog.ts'
 import { openFold, ReceiptFiles } from '../support/receipt-files.ts'
 import { newWord, store } from '../support/staff-list.ts'
@@ -24,7 +21,7 @@ async function addFile(page: Page, form: Locator, id: string) {
   await expect(form.locator('article[data-level]')).toHaveCount(1)
 }
 
-test('Three goods with quantities and a file go with a quote', async ({ page }) => {
+test('Three goods with quantities and a file go with a quote @night', async ({ page }) => {
   await page.goto('/')
   const quote = new QuoteDialog(page)
   const goods = drinkware().products.slice(0, 3)
@@ -46,31 +43,6 @@ test('Three goods with quantities and a file go with a quote', async ({ page }) 
   const card = page.getByRole('article').filter({ hasText: 'Quentin Wholeway' })
   for (const [index, { name }] of goods.entries())
     await expect(card).toContainText(`${100 + index} × ${name}`)
-})
-
-test('A project request and a quick quote go with a file', async ({ page }) => {
-  await page.goto('/#contact')
-  const project = new ProjectForm(page)
-  await project.fill({ ...amara, lastName: 'Wholeway' })
-  await addFile(page, project.form, 'project-request')
-  await project.button.click()
-  await expect.poll(() => new ReceiptFiles(page).state(0)).toBe('arrived')
-  await page.getByRole('button', { name: contact().quickQuote }).click()
-  const dialog = page.locator('#quick-quote-dialog')
-  const quick = quickQuoteWords()
-  for (const [name, value] of Object.entries({
-    ...{ firstName: 'Qi', lastName: 'Wholeway', email: 'qi@wholeway.example', phone: '+1 305 555 0151' },
-    ...{ company: 'Wholeway', quantity: '250', description: 'Folding cartons for soap, two sizes.' },
-  }))
-    await dialog.locator(`[name="${name}"]`).fill(value)
-  for (const [name, options] of Object.entries({
-    ...{ projectType: quick.projectTypes, timeline: quick.timelines, budgetRange: quick.budgetRanges },
-  }))
-    await dialog.locator(`[name="${name}"]`).selectOption(Object.values(options)[0]!)
-  await addFile(page, dialog, 'quick-quote')
-  await dialog.getByRole('button', { name: quick.submit }).click()
-  const receipt = new ReceiptFiles(page, page.locator('.quote-receipt'))
-  await expect.poll(() => receipt.state(0)).toBe('arrived')
 })
 
 test('Ten tickets are answered by two people at once, and each hears who was first @night', async ({

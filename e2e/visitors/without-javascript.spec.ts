@@ -1,18 +1,75 @@
+import { artwork } from '../../lib/content/artwork.ts'
 import { brand } from '../../lib/content/brand.ts'
+import { campaigns } from '../../lib/content/campaigns.ts'
+import { deadline } from '../../lib/content/deadline.ts'
 import { fill } from '../../lib/content/fill.ts'
+import { drinkware } from '../../lib/content/home/goods.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
+import { sourcesWords } from '../../lib/content/sources.ts'
+import { shift } from '../../lib/leads/deadline/day.ts'
+import { sayDeadline } from '../../lib/leads/deadline/say-deadline.ts'
+import { verdict } from '../../lib/leads/deadline/verdict.ts'
+import { soundPdfs } from '../support/artwork/samples.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { fileOf } from '../support/light-table.ts'
 import { amara, ProjectForm, words } from '../support/project-form.ts'
+import { askFor } from '../support/quote-dialog.ts'
+import { sourceOf } from '../support/source-of.ts'
 
 test.use({ javaScriptEnabled: false })
 
 const { sent, missing, failed } = words.notices
+const files = artwork().form
+const today = new Date().toISOString().slice(0, 10)
 
-test('A request is sent by a plain form post, and the answer is in view', async ({ page, request }) => {
-  await page.goto('/#contact')
+/** What the receipt says of an event. */
+function saidOf(event: string, city: string) {
+  const rules = deadline()
+  const found = verdict({ event, city, group: '', now: { day: today, time: '10:00' } }, rules)
+  if (!found) throw new Error(`no verdict on ${event}`)
+  const said = sayDeadline(found, rules, today, { isSent: true, zone: 'America/New_York' })
+  return { ...said, sentence: said.sentence.replaceAll('*', '') }
+}
+
+test('From a product’s button: what is missing keeps the rest; a double click stores one request, with source and verdict, its receipt is in view and takes a file', async ({
+  page,
+  request,
+}) => {
+  const { name = '', from = '', until = '' } = campaigns().campaigns[0] ?? {}
+  const campaign = from <= today && today <= until ? name : sourcesWords().other
+  const isOffered = leadForms().switches.productQuote !== 'off'
+  const product = isOffered ? (drinkware().products[2]?.name ?? '') : ''
+  const { cities, home, ask } = deadline()
+  const city = cities.find((one) => !home.startsWith(one.name))?.name ?? ''
+  const eventDate = shift(today, 200)
+
+  await page.goto(`/?utm_source=newsletter&utm_campaign=${name}#contact`)
   const form = new ProjectForm(page)
-  await form.fill({ ...amara, lastName: 'Noscript' })
+  await expect(form.form.getByText(ask)).toBeHidden()
+  await form.field('company').fill('Scriptless')
+  if (isOffered) {
+    await askFor(page.locator('#drinkware'), product).click()
+    const note = page.locator('#project-request [data-notice="note"]')
+    await expect(note).toContainText(product)
+    await expect(note).toBeInViewport()
+    await expect(form.field('details')).toHaveValue(`Quote request for: ${product}`)
+    await expect(form.field('company')).toHaveValue('Scriptless')
+  }
+  await form.form.locator('summary').first().click()
+  await expect(form.form.getByText(files.text)).toBeVisible()
+
+  const typed = { ...amara, company: 'Scriptless', lastName: 'Noscript', phone: ' ', eventDate }
+  await form.fill(typed)
+  await form.form.locator('[name="city"]').fill(city)
   await form.button.click()
+  const wrong = form.form.locator('[data-notice="error"]')
+  await expect(wrong).toContainText(missing.description)
+  await expect(wrong).toBeInViewport()
+  await expect(form.field('phone')).toHaveAccessibleDescription(words.errors.phone)
+  expect(await form.typed()).toEqual(typed)
+
+  await form.field('phone').fill(amara.phone)
+  await form.button.dblclick()
   const notice = form.form.locator('[data-notice="success"]')
   await expect(notice).toContainText(sent.title)
   await expect(notice).toContainText(sent.description)
@@ -20,35 +77,28 @@ test('A request is sent by a plain form post, and the answer is in view', async 
   await expect(notice).toBeFocused()
   // The receipt says what was sent, in the form's place; its link brings an empty form back.
   for (const value of [amara.eventType, amara.quantity]) await expect(notice).toContainText(value)
+  const { head, sentence } = saidOf(eventDate, city)
+  await expect(form.form.locator('.receipt')).toContainText(`${head} ${sentence}`)
   await expect(form.button).toBeHidden()
   await expect(form.field('lastName')).toBeHidden()
   await notice.getByRole('link', { name: leadForms().receipt.another }).click()
   await expect(form.field('lastName')).toBeInViewport()
   await expect(notice).toBeHidden()
   expect((await form.typed()).lastName).toBe('')
-  expect(await (await request.get('/form-submissions')).text()).toContain('Noscript')
-})
 
-test('A double click without script stores one request', async ({ page, request }) => {
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
-  await form.fill({ ...amara, lastName: 'Twiceclicked' })
-  await form.button.dblclick()
-  await expect(form.form.locator('[data-notice="success"]')).toBeVisible()
   const list = await (await request.get('/form-submissions')).text()
-  expect(list.match(/<bdi>Amara Twiceclicked<\/bdi>/g)).toHaveLength(1)
-})
+  expect(list.match(/<bdi>Amara Noscript<\/bdi>/g)).toHaveLength(1)
+  expect(list).toContain(`data-kind="comfortable">${head}</b>`)
+  const { openers } = sourcesWords()
+  expect(await sourceOf(request, 'Scriptless')).toEqual([
+    ...[campaign, '/', openers['project-request'], product, ''],
+  ])
 
-test('Missing fields keep all the others, the choice and the text', async ({ page }) => {
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
-  await form.fill({ ...amara, phone: ' ' })
-  await form.button.click()
-  const notice = form.form.locator('[data-notice="error"]')
-  await expect(notice).toContainText(missing.description)
-  await expect(notice).toBeInViewport()
-  await expect(form.field('phone')).toHaveAccessibleDescription(words.errors.phone)
-  expect(await form.typed()).toEqual({ ...amara, phone: ' ' })
+  await page.goBack()
+  await page.locator('input[name="file"]').setInputFiles(fileOf('card.pdf', soundPdfs['card-bleed']!))
+  await page.getByRole('button', { name: files.send }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(artwork().plain.arrived.heading)
+  expect(new URL(page.url()).pathname).toBe('/artwork/arrived')
 })
 
 for (const address of ['/', '/#contact'])

@@ -1,6 +1,6 @@
 import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/webkit/fixtures.ts'
-import { lookHere, nothing, widths } from '../support/look-at.ts'
+import { lookHere, nothing, layoutWidths } from '../support/look-at.ts'
 
 test('The wrong lines of the headaches are struck out @night', async ({ webkit, site }) => {
   await webkit.go(site.url)
@@ -41,7 +41,7 @@ for (const width of [390, 1440])
   })
 
 test('The home page holds at every width', async ({ webkit, site }) => {
-  for (const width of widths) {
+  for (const width of layoutWidths) {
     await webkit.resize({ width, height: 900 })
     await webkit.go(site.url)
     expect.soft(await webkit.run(lookHere, ''), `at ${width} px`).toEqual(nothing)

@@ -34,12 +34,25 @@ for (const { id, words, values, opener, dialog } of forms) {
   const form = `#${id}`
   const submit = `${form} button[type="submit"]`
 
-  test(`${id}: what is missing is said at its field; a double click stores the request once${id === 'quote' ? '' : ' @night'}`, async ({
+  test(`${id}: a dialog shows where the focus is, keeps it, and gives it back; what is missing is said at its field; a double click stores the request once${id === 'quote' ? '' : ' @night'}`, async ({
     webkit,
     site,
   }) => {
     await webkit.go(`${site.url}/#contact`)
-    if (opener) await webkit.click(opener)
+    if (opener && dialog) {
+      await webkit.click(opener)
+      await expectFocus(webkit, `${dialog}:modal input:focus-visible`)
+      const ring = () => webkit.run(() => getComputedStyle(document.activeElement!).outlineWidth)
+      expect(parseFloat(await ring())).toBeGreaterThanOrEqual(2)
+      await webkit.type(keys.shift + keys.tab)
+      expect(await webkit.run((wanted) => !!document.activeElement?.closest(`${wanted}, html`), dialog)).toBe(
+        true,
+      )
+      await webkit.type(keys.escape)
+      await expectVisible(webkit, dialog, false)
+      await expectFocus(webkit, opener)
+      await webkit.click(opener)
+    }
     await expectVisible(webkit, submit)
     // It takes no click in the instant before it is modal.
     const opened = () =>
@@ -70,25 +83,6 @@ for (const { id, words, values, opener, dialog } of forms) {
     await expectText(webkit, 'article', values.email)
     expect(await webkit.run(() => document.querySelectorAll('article').length)).toBe(1)
   })
-
-  if (opener && dialog)
-    test(`${id}: its dialog shows where the focus is, keeps it, and gives it back${id === 'quote' ? '' : ' @night'}`, async ({
-      webkit,
-      site,
-    }) => {
-      await webkit.go(`${site.url}/`)
-      await webkit.click(opener)
-      await expectFocus(webkit, `${dialog}:modal input:focus-visible`)
-      const ring = () => webkit.run(() => getComputedStyle(document.activeElement!).outlineWidth)
-      expect(parseFloat(await ring())).toBeGreaterThanOrEqual(2)
-      await webkit.type(keys.shift + keys.tab)
-      expect(await webkit.run((wanted) => !!document.activeElement?.closest(`${wanted}, html`), dialog)).toBe(
-        true,
-      )
-      await webkit.type(keys.escape)
-      await expectVisible(webkit, dialog, false)
-      await expectFocus(webkit, opener)
-    })
 }
 
 for (const anchor of ['#contact', '#project-request-answer'])

@@ -2,7 +2,7 @@ import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { colleague, quote, totals } from '../support/answers.ts'
-import { lookHere, nothing, widths } from '../support/look-at.ts'
+import { lookHere, nothing, layoutWidths } from '../support/look-at.ts'
 import { expect, expectText, test } from '../support/webkit/fixtures.ts'
 
 test('The page of a request holds at every width; a note and an accepted quote are stored', async ({
@@ -17,7 +17,7 @@ test('The page of a request holds at every width; a note and an accepted quote a
   const { heads } = requestWords()
   await webkit.go(`${closedSite.url}/request#${token}`)
   await expectText(webkit, 'h1', heads.quoted)
-  for (const width of widths) {
+  for (const width of layoutWidths) {
     await webkit.resize({ width, height: 900 })
     expect.soft(await webkit.run(lookHere, ''), `at ${width} px`).toEqual(nothing)
   }

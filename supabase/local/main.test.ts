@@ -8,51 +8,59 @@ import { type Program, ids, sendTo, startProgram, stopProgram } from '../tests/s
 const folder = makeFolder()
 let program: Program | undefined
 
-// One database for all tests: they are about processes.
+// One database for all tests, and where it can be one program: they are about how it ends.
 beforeAll(() => giveDatabase(folder))
-afterEach(async () => {
+afterAll(async () => {
   if (program) await stopProgram(program)
-  program = undefined
+  removeFolders()
 })
-afterAll(removeFolders)
+
+/** The program that the test before has left, or a new one; the test says what is left of it. */
+async function take(): Promise<Program> {
+  const taken = program ?? (await startProgram(folder))
+  program = undefined
+  return taken
+}
+
+async function expectEnded({ child, pids, url }: Program) {
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(0)
+  expect([isRunning(pids.database), isRunning(pids.function)]).toEqual([false, false])
+  await expect(fetch(url)).rejects.toThrow()
+}
 
 describe('it ends', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)(
-    'on %s with 0, and leaves no process and no port',
-    async (signal) => {
-      program = await startProgram(folder)
-      program.child.kill(signal)
-      const [code] = await once(program.child, 'exit')
-      expect(code).toBe(0)
-      expect([isRunning(program.pids.database), isRunning(program.pids.function)]).toEqual([false, false])
-      await expect(fetch(program.url)).rejects.toThrow()
-    },
-  )
-
-  test('with its helpers when it is killed, and can be started again at once', async () => {
-    const killed = await startProgram(folder)
-    killed.child.kill('SIGKILL')
-    program = await startProgram(folder)
-    expect(program.anonKey).toBe(killed.anonKey)
-    await until(() => !isRunning(killed.pids.database) && !isRunning(killed.pids.function))
+  test('on SIGINT with 0, and leaves no process and no port', async () => {
+    const stopped = await take()
+    stopped.child.kill('SIGINT')
+    await expectEnded(stopped)
   })
 
-  test('without an untrue success: what was confirmed is there after a stop in the middle', async () => {
-    const stopped = await startProgram(folder)
+  test('on SIGTERM alike, without an untrue success: what was confirmed is there after a stop in the middle', async () => {
+    const stopped = await take()
     const sendings = Array.from({ length: 20 }, () => sendTo(stopped, crypto.randomUUID()).catch(() => null))
     await Promise.race(sendings)
-    await stopProgram(stopped)
+    stopped.child.kill('SIGTERM')
+    await expectEnded(stopped)
     const answers = await Promise.all(sendings)
     program = await startProgram(folder)
     const confirmed = answers.flatMap((answer) => (answer?.success ? [answer.id] : []))
     expect(confirmed.length).toBeGreaterThan(0)
     expect(await ids(program)).toEqual(expect.arrayContaining(confirmed))
   })
+
+  test('with its helpers when it is killed, and can be started again at once', async () => {
+    const killed = await take()
+    killed.child.kill('SIGKILL')
+    program = await startProgram(folder)
+    expect(program.anonKey).toBe(killed.anonKey)
+    await until(() => !isRunning(killed.pids.database) && !isRunning(killed.pids.function))
+  })
 })
 
 test('a confirmed submission survives the kill of every process right after, and stays one', async () => {
   const key = crypto.randomUUID()
-  const killed = await startProgram(folder)
+  const killed = await take()
   const { success, id } = await sendTo(killed, key)
   for (const pid of [killed.pids.database, killed.pids.function]) process.kill(pid, 'SIGKILL')
   killed.child.kill('SIGKILL')

@@ -1,11 +1,11 @@
 import { readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { erasePerson, purgeOld } from '../../lib/staff/erasing/erase-requests.ts'
-import { makeFolder, removeFolders, startBackend } from './support/backend.ts'
+import { makeFolder, removeFolders, rows, startBackend } from './support/backend.ts'
 import { askOwner } from './support/ask-owner.ts'
-import { partBytes, pdfOf, requestWithLink, upload, uploads } from './support/upload.ts'
+import { form, partBytes, pdfOf, requestWithLink, send, upload, uploads } from './support/upload.ts'
 
-// Files go with their request, and what was never finished after a day.
+// What is erased of a person or by age, with its files; and what was never finished goes after a day.
 
 type Backend = Awaited<ReturnType<typeof startBackend>>
 let backend: Backend
@@ -38,6 +38,32 @@ async function meanwhile(sql: string) {
   return rows
 }
 
+test('one person’s requests: counted first, erased when carried out, nobody else’s touched', async () => {
+  await send(backend, form({ email: 'Ada@example.com' }))
+  await send(backend, form({ email: 'ada@example.com', details: 'second' }))
+  await send(backend, form({ email: 'ben@example.com' }))
+  expect(await erasePerson(connection(), 'ada@example.com', false)).toMatch(
+    /^2 requests from .*Nothing was erased/,
+  )
+  expect(await rows(backend)).toHaveLength(3)
+  expect(await erasePerson(connection(), 'ADA@example.com', true)).toMatch(/^2 requests from .* erased\./)
+  expect((await rows(backend)).map(({ form_data: { email } }) => email)).toEqual(['ben@example.com'])
+})
+
+test('requests by age: those of today are older than no day', async () => {
+  expect(await purgeOld(connection(), 1, false, false)).toMatch(
+    /^0 requests older than 1 day .*Nothing was erased/,
+  )
+  expect(await purgeOld(connection(), 1, true, false)).toMatch(/^0 requests older than 1 day .* erased\.$/)
+  expect(await rows(backend)).toHaveLength(1)
+})
+
+test('without rights nothing is erased, and the sentence says so', async () => {
+  const wrong = { ...connection(), secretKey: backend.anonKey }
+  await expect(erasePerson(wrong, 'ben@example.com', true)).rejects.toThrow('The database refused')
+  expect(await rows(backend)).toHaveLength(1)
+})
+
 test('erasing a person takes the bytes along, and nobody else’s', async () => {
   const ada = await visitor('ada@example.com')
   const ben = await visitor('ben@example.com')
@@ -63,47 +89,42 @@ test('a file that is taken away, or whose bytes were others, leaves nothing; nor
   expect(stored()).toBe(0)
 })
 
-test('parts that are not finished go after a day, a file that has arrived stays though its link has expired', async () => {
+test('parts that are not finished go after a day, a file that has arrived stays though its link has expired; a part that was on its way while its file went is taken out an hour later; purging says that files went along', async () => {
+  const before = stored()
+  const { to: late } = await visitor()
+  const gone = await upload(late, pdfOf(9))
+  const name = readdirSync(join(dir, 'artwork')).at(-1) as string
+  const kept = join(makeFolder(), 'late')
+  renameSync(join(dir, 'artwork', name), kept)
+  await late.remove(gone)
+  await sweep()
+  renameSync(kept, join(dir, 'artwork', name))
+  expect((await sweep()).removed).toBe(0)
+
   const { to } = await visitor()
   const bytes = pdfOf(partBytes + 9)
   const id = await upload(to, bytes, { name: 'whole' })
   const [, begun] = await to.begin(bytes)
   await to.part(begun.id, bytes, 0)
-  expect([(await sweep()).removed, stored()]).toEqual([0, 3])
-  const day = `update private.artwork set expires_at = expires_at - interval '1 day 1 second' where state = 'begun'`
-  await meanwhile(`${day}; update private.links set expires_at = now() - interval '1 second'`)
-  await sweep()
-  expect(stored()).toBe(2)
-  expect(await to.list()).toEqual([404, { error: 'unknown' }])
-  expect((await to.begin(bytes))[0]).toBe(404)
-  const [{ state }] = (await meanwhile(`select state from private.artwork where id = '${id}'`)) as [
-    { state: string },
-  ]
-  expect(state).toBe('arrived')
-})
+  expect([(await sweep()).removed, stored()]).toEqual([0, before + 4])
 
-test('a part that was on its way while its file went is taken out an hour later', async () => {
-  const { to } = await visitor()
-  const before = stored()
-  const id = await upload(to, pdfOf(9))
-  const name = readdirSync(join(dir, 'artwork')).at(-1) as string
-  const kept = join(makeFolder(), 'late')
-  renameSync(join(dir, 'artwork', name), kept)
-  await to.remove(id)
-  await sweep()
-  renameSync(kept, join(dir, 'artwork', name))
-  expect((await sweep()).removed).toBe(0)
   await meanwhile(
-    `update private.artwork_gone set at = at - interval '2 hours', removed_at = removed_at - interval '2 hours'`,
+    `update private.artwork set expires_at = expires_at - interval '1 day 1 second' where state = 'begun';
+     update private.links set expires_at = now() - interval '1 second';
+     update private.artwork_gone set at = at - interval '2 hours', removed_at = removed_at - interval '2 hours'`,
   )
   await sweep()
-  expect(stored()).toBe(before)
-  expect(await meanwhile('select object from private.artwork_gone')).toEqual([])
-})
+  expect(stored()).toBe(before + 2)
+  expect(await to.list()).toEqual([404, { error: 'unknown' }])
+  expect((await to.begin(bytes))[0]).toBe(404)
 
-test('purging says that files went along', async () => {
   const older = `set created_at = created_at - interval '9 days'`
-  await meanwhile(`update public."Form Sub" ${older}; update private.tickets ${older}`)
+  const after = await meanwhile(
+    `update public."Form Sub" ${older}; update private.tickets ${older};
+     select (select state from private.artwork where id = '${id}') as state,
+       (select count(*)::integer from private.artwork_gone where object = '${name}') as late`,
+  )
+  expect(after).toEqual([{ state: 'arrived', late: 0 }])
   // Each start of the function sweeps; on a busy machine that would take the files first.
   await sweep()
   expect(await purgeOld(connection(), 8, true, true)).toMatch(/erased\. Their files went along\.$/)

@@ -1,87 +1,176 @@
 import { openMigratedDatabase, asOwner, type RawDatabase } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 
-// Who gets a mail to send, and when it is given to somebody else.
-
 let database: RawDatabase
 beforeAll(async () => {
   database = await openMigratedDatabase()
 })
-beforeEach(async () => {
-  await asOwner(database, 'truncate public."Form Sub" cascade')
-  await asOwner(database, 'select public.store_submission($1)', [{ key: crypto.randomUUID(), form: form() }])
-})
+beforeEach(() => asOwner(database, 'truncate public."Form Sub", private.rate_limits cascade'))
 afterAll(() => database.stop())
 
-type Claim = { id: string; attempt: number; submission: { id: string; form_data: unknown } }
-async function claim(): Promise<Claim | null> {
-  const [row] = await asOwner(database, 'select public.claim_notification() as claim', [])
-  return row?.claim as Claim | null
-}
-const finish = (id: string, attempt: number, trouble: string | null) =>
-  asOwner(database, 'select public.finish_notification($1, $2, $3)', [id, attempt, trouble])
-const later = (time: string) =>
-  asOwner(database, `update private.outbox set next_attempt_at = next_attempt_at - interval '${time}'`)
-async function mail() {
-  const [row] = await asOwner(
-    database,
-    `select state, attempts, last_error, extract(epoch from next_attempt_at - now())::int as wait from private.outbox`,
-    [],
+describe('who sends a mail, and when it is given to somebody else', () => {
+  beforeEach(() =>
+    asOwner(database, 'select public.store_submission($1)', [{ key: crypto.randomUUID(), form: form() }]),
   )
-  return row
-}
 
-test('a mail is given to one sender, with all that it needs, and after its end to nobody', async () => {
-  await asOwner(database, `update private.tickets set promised_at = '2026-11-20T22:00:00-05:00'`)
-  const first = await claim()
-  expect(first).toMatchObject({
-    ...{ attempt: 1, submission: { form_data: form() } },
-    ...{ promised: '2026-11-21T03:00:00+00:00', source: null },
-  })
-  expect(await claim()).toBeNull()
-  await finish(first?.id ?? '', 1, null)
-  await later('1 day')
-  expect(await claim()).toBeNull()
-  expect(await mail()).toMatchObject({ state: 'sent', attempts: 1, last_error: null })
-})
-
-test('the mail of a killed sender goes to the next one after a minute; the dead one can only report delivery', async () => {
-  const killed = await claim()
-  await later('61 seconds')
-  const next = await claim()
-  expect(next).toMatchObject({ id: killed?.id, attempt: 2 })
-  await finish(killed?.id ?? '', 1, 'status_500')
-  expect(await mail()).toMatchObject({ state: 'sending' })
-  await finish(killed?.id ?? '', 1, null)
-  expect(await mail()).toMatchObject({ state: 'sent' })
-  await finish(next?.id ?? '', 2, 'status_500')
-  expect(await mail()).toMatchObject({ state: 'sent' })
-})
-
-test('a failed mail waits twice as long each time, up to half an hour, and is given up after 40 attempts', async () => {
-  const waits: unknown[] = []
-  for (let attempt = 1; attempt <= 40; attempt += 1) {
-    const claimed = await claim()
-    await finish(claimed?.id ?? '', attempt, 'status_500')
-    waits.push((await mail())?.wait)
-    await later('31 minutes')
+  type Claim = { id: string; attempt: number; submission: { id: string; form_data: unknown } }
+  async function claim(): Promise<Claim | null> {
+    const [row] = await asOwner(database, 'select public.claim_notification() as claim', [])
+    return row?.claim as Claim | null
   }
-  expect(waits.slice(0, 10)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 1800])
-  expect(waits.at(-1)).toBe(1800)
-  expect(await mail()).toMatchObject({ state: 'failed', attempts: 40, last_error: 'status_500' })
-  expect(await claim()).toBeNull()
+  const finish = (id: string, attempt: number, trouble: string | null) =>
+    asOwner(database, 'select public.finish_notification($1, $2, $3)', [id, attempt, trouble])
+  const later = (time: string) =>
+    asOwner(database, `update private.outbox set next_attempt_at = next_attempt_at - interval '${time}'`)
+  async function mail() {
+    const [row] = await asOwner(
+      database,
+      `select state, attempts, last_error, extract(epoch from next_attempt_at - now())::int as wait from private.outbox`,
+      [],
+    )
+    return row
+  }
+
+  test('a mail is given to one sender, with all that it needs, and after its end to nobody', async () => {
+    await asOwner(database, `update private.tickets set promised_at = '2026-11-20T22:00:00-05:00'`)
+    const first = await claim()
+    expect(first).toMatchObject({
+      ...{ attempt: 1, submission: { form_data: form() } },
+      ...{ promised: '2026-11-21T03:00:00+00:00', source: null },
+    })
+    expect(await claim()).toBeNull()
+    await finish(first?.id ?? '', 1, null)
+    await later('1 day')
+    expect(await claim()).toBeNull()
+    expect(await mail()).toMatchObject({ state: 'sent', attempts: 1, last_error: null })
+  })
+
+  test('the mail of a killed sender goes to the next one after a minute; the dead one can only report delivery', async () => {
+    const killed = await claim()
+    await later('61 seconds')
+    const next = await claim()
+    expect(next).toMatchObject({ id: killed?.id, attempt: 2 })
+    await finish(killed?.id ?? '', 1, 'status_500')
+    expect(await mail()).toMatchObject({ state: 'sending' })
+    await finish(killed?.id ?? '', 1, null)
+    expect(await mail()).toMatchObject({ state: 'sent' })
+    await finish(next?.id ?? '', 2, 'status_500')
+    expect(await mail()).toMatchObject({ state: 'sent' })
+  })
+
+  test('a failed mail waits twice as long each time, up to half an hour, and is given up after 40 attempts', async () => {
+    const waits: unknown[] = []
+    for (let attempt = 1; attempt <= 40; attempt += 1) {
+      const claimed = await claim()
+      await finish(claimed?.id ?? '', attempt, 'status_500')
+      waits.push((await mail())?.wait)
+      await later('31 minutes')
+    }
+    expect(waits.slice(0, 10)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 1800])
+    expect(waits.at(-1)).toBe(1800)
+    expect(await mail()).toMatchObject({ state: 'failed', attempts: 40, last_error: 'status_500' })
+    expect(await claim()).toBeNull()
+  })
+
+  test('a held mail is given to nobody', async () => {
+    await asOwner(database, `update private.outbox set state = 'held'`)
+    expect(await claim()).toBeNull()
+  })
+
+  test('no trouble can be noted that could carry what was typed', async () => {
+    const claimed = await claim()
+    const outcome = await database.run('postgres', 'select public.finish_notification($1, 1, $2)', [
+      claimed?.id,
+      'ada@example.com',
+    ])
+    expect(outcome).toEqual({ code: '23514' })
+  })
 })
 
-test('a held mail is given to nobody', async () => {
-  await asOwner(database, `update private.outbox set state = 'held'`)
-  expect(await claim()).toBeNull()
-})
+// Whoever types a stranger's address must not make a nuisance of us.
+describe('who gets a mail', () => {
+  const ada = 'a1'.repeat(32)
+  type Options = {
+    key?: string
+    spam?: boolean
+    mailbox?: string | null
+    domain?: string
+    callerLimit?: number
+  }
 
-test('no trouble can be noted that could carry what was typed', async () => {
-  const claimed = await claim()
-  const outcome = await database.run('postgres', 'select public.finish_notification($1, 1, $2)', [
-    claimed?.id,
-    'ada@example.com',
-  ])
-  expect(outcome).toEqual({ code: '23514' })
+  async function store({
+    key = crypto.randomUUID(),
+    spam = false,
+    mailbox = ada,
+    domain,
+    callerLimit = 600,
+  }: Options): Promise<boolean> {
+    const [row] = await asOwner(database, 'select public.store_submission($1) as stored', [
+      {
+        ...{ key, form: form(), spam, caller: 'c0'.repeat(32), caller_limit: callerLimit, mailbox },
+        mail_domain: domain,
+      },
+    ])
+    return (row?.stored as { confirmed: boolean }).confirmed
+  }
+  const mails = async () =>
+    (
+      await asOwner(database, 'select recipient, state from private.outbox order by recipient, state', [])
+    ).map(({ recipient, state }) => `${String(recipient)} ${String(state)}`)
+
+  test('a request that is confirmed owes two mails, once, however often it is sent', async () => {
+    const key = '00000000-0000-4000-8000-000000000001'
+    expect(await store({ key })).toBe(true)
+    expect(await store({ key })).toBe(true)
+    expect(await mails()).toEqual(['sales waiting', 'visitor waiting'])
+    const claims = await asOwner(
+      database,
+      'select public.claim_notification() as c from generate_series(1, 3)',
+      [],
+    )
+    const recipients = claims.map(({ c }) => (c as { recipient: string } | null)?.recipient)
+    expect(recipients.sort()).toEqual(['sales', 'visitor', undefined])
+  })
+
+  test('without a mailbox, for what is flagged and for what is held there is none', async () => {
+    expect(await store({ mailbox: null })).toBe(false)
+    expect(await store({ spam: true })).toBe(false)
+    expect(await store({ callerLimit: 1 })).toBe(false)
+    expect(await mails()).toEqual(['sales crowded', 'sales held', 'sales waiting'])
+  })
+
+  test('a mailbox gets three a day, and others get theirs', async () => {
+    const three = [await store({}), await store({}), await store({}), await store({})]
+    expect(three).toEqual([true, true, true, false])
+    expect(await store({ mailbox: 'b2'.repeat(32) })).toBe(true)
+    await asOwner(
+      database,
+      `update private.rate_limits set hour = hour - interval '1 day' where kind = 'mailbox'`,
+    )
+    expect(await store({})).toBe(true)
+  })
+
+  test('all mailboxes of a company get twenty a day, and another company gets its own', async () => {
+    const domain = 'd0'.repeat(32)
+    const mailed: boolean[] = []
+    for (let box = 0; box < 22; box += 1)
+      mailed.push(await store({ mailbox: box.toString(16).padStart(64, 'b'), domain }))
+    expect(mailed).toEqual([...Array<boolean>(20).fill(true), false, false])
+    expect(await store({ mailbox: 'b2'.repeat(32), domain: 'd1'.repeat(32) })).toBe(true)
+    expect(await store({ mailbox: 'b3'.repeat(32) })).toBe(true)
+  })
+
+  test('the state that staff see is that of the mail to sales', async () => {
+    await store({})
+    await asOwner(
+      database,
+      `update private.outbox set state = 'failed', attempts = 1 where recipient = 'visitor'`,
+    )
+    const tickets = await asOwner(
+      database,
+      'select private.whole_ticket(ticket) as whole from private.tickets as ticket',
+      [],
+    )
+    expect(tickets.map(({ whole }) => (whole as { mail: string }).mail)).toEqual(['waiting'])
+  })
 })

@@ -1,7 +1,14 @@
+import { execFile } from 'node:child_process'
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { ask } from '../../e2e/support/wire.ts'
 import type { LocalBackend } from '../local/backend.ts'
-import { makeFolder, removeFolders, startBackend } from './support/backend.ts'
+import { findDeno, rights } from '../local/function-runner.ts'
+import { isRunning, makeFolder, removeFolders, rows, startBackend } from './support/backend.ts'
 import { form, send } from './support/upload.ts'
 import {
   amount,
@@ -18,18 +25,129 @@ import {
 } from './support/permission-calls.ts'
 import { ask as askBackend, makeAccountFor, signInFor } from './support/sign-in.ts'
 
-// Who may do what (permissions.yaml), asked through the REST interface, with real keys and real sign-ins.
+// Who may do what, with real keys and real sign-ins: through the gateway, behind it, and each call of permissions.yaml through
+// the REST interface.
+
+const folders = { seeded: makeFolder(), closed: makeFolder() }
+let seeded: Awaited<ReturnType<typeof startBackend>>
+let closed: typeof seeded
+beforeAll(async () => {
+  ;[seeded, closed] = await Promise.all([
+    startBackend({ dir: folders.seeded }),
+    startBackend({ dir: folders.closed, seed: false }),
+  ])
+})
+afterAll(async () => {
+  await Promise.all([seeded.stop(), closed.stop()])
+  removeFolders()
+})
+
+test('without a key for mails one line says that nothing is sent', () => {
+  expect(seeded.log).toEqual(['RESEND_API_KEY is not set: requests are stored, and no mail is sent.'])
+  expect(isRunning(seeded.pids().mail)).toBe(false)
+})
+
+describe('the database through the gateway', () => {
+  const call = (to: LocalBackend, key: string, path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(`${to.url}/rest/v1/${path}`, {
+      ...init,
+      headers: { apikey: key, 'content-type': 'application/json' },
+    })
+  const request = { key: crypto.randomUUID(), form: form() }
+  const store = { method: 'POST', body: JSON.stringify({ request }) }
+
+  test('the publishable key reads with the seed, and is refused without it', async () => {
+    expect((await call(seeded, seeded.anonKey, 'Form%20Sub')).status).toBe(200)
+    const refused = await call(closed, closed.anonKey, 'Form%20Sub')
+    expect([refused.status, (await refused.json()).code]).toEqual([401, '42501'])
+  })
+
+  test('the publishable key cannot store past the function', async () => {
+    for (const target of [seeded, closed]) {
+      const refused = await call(target, target.anonKey, 'rpc/store_submission', store)
+      expect([refused.status, (await refused.json()).code]).toEqual([401, '42501'])
+    }
+  })
+
+  test('receipts cannot be reached, not even with the secret key', async () => {
+    for (const key of [seeded.anonKey, seeded.secretKey]) {
+      expect((await call(seeded, key, 'receipts')).status).toBe(404)
+      const headers = { apikey: key, 'accept-profile': 'private' }
+      const named = await fetch(`${seeded.url}/rest/v1/receipts`, { headers })
+      expect([named.status, (await named.json()).code]).toEqual([406, 'PGRST106'])
+    }
+  })
+
+  test.each(['super-secret-jwt-token-with-at-least-32-characters-long', ''])(
+    'a token that claims to be the service and is signed with "%s" opens nothing',
+    async (secret) => {
+      const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+      const claims = { role: 'service_role', iss: 'supabase', exp: Math.floor(Date.now() / 1000) + 3600 }
+      const head = `${part({ alg: secret ? 'HS256' : 'none', typ: 'JWT' })}.${part(claims)}`
+      const signature = secret ? createHmac('sha256', secret).update(head).digest('base64url') : ''
+      const headers = {
+        apikey: seeded.anonKey,
+        authorization: `Bearer ${head}.${signature}`,
+        'content-type': 'application/json',
+      }
+      const before = await rows(seeded)
+      const forged = await fetch(`${seeded.url}/rest/v1/rpc/store_submission`, { ...store, headers })
+      expect(forged.status).toBe(401)
+      expect(await rows(seeded)).toEqual(before)
+    },
+  )
+
+  test('the secret key stores, which shows that the refusals above are about rights', async () => {
+    const stored = await call(seeded, seeded.secretKey, 'rpc/store_submission', store)
+    expect([stored.status, (await stored.json()).id]).toEqual([200, (await rows(seeded)).at(-1)?.id])
+  })
+})
+
+test('each data folder has its own keys', () => {
+  expect(seeded.anonKey).not.toBe(closed.anonKey)
+  expect(seeded.secretKey).not.toBe(closed.secretKey)
+  for (const key of [seeded.anonKey, seeded.secretKey])
+    expect(key).toMatch(/^sb_(publishable|secret)_[\w-]{32}$/)
+})
+
+const behind = { socketPath: join(folders.seeded, 'database.sock') }
+
+describe('behind the gateway', () => {
+  test('the database serves nobody without a key', async () => {
+    expect((await ask(behind, { path: '/rest/v1/Form%20Sub' })).status).toBe(401)
+    expect((await ask(behind, { path: '/' })).status).toBe(404)
+  })
+
+  test('nobody can sign up', async () => {
+    const account = { email: 'ada@example.com', password: 'correct horse battery' }
+    const headers = { apikey: seeded.anonKey, 'content-type': 'application/json' }
+    const request = { method: 'POST', path: '/auth/v1/signup', headers, body: JSON.stringify(account) }
+    const answer = await ask(behind, request)
+    expect([answer.status, JSON.parse(answer.text).error_code]).toEqual([422, 'signup_disabled'])
+  })
+
+  test('the function can call the gateway, read its variables, and do nothing else', async () => {
+    const other = createServer((_, response) => response.end())
+    await once(other.listen(0, '127.0.0.1'), 'listening')
+    const forbidden = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+    const script = join(__dirname, 'support/escape.ts')
+    const args = ['run', ...rights([new URL(seeded.url).host], ['ALLOWED']), script, seeded.url, forbidden]
+    const env = { ...process.env, ALLOWED: '1', FORBIDDEN: '1' }
+    const { stdout } = await promisify(execFile)(findDeno(), args, { env })
+    other.close()
+    expect(JSON.parse(stdout)).toEqual(['call the gateway', 'read its variable'])
+  })
+})
 
 describe.each([
   ['without the seed', false],
   ['with the seed', true],
 ])('%s', (_, seed) => {
-  const folder = makeFolder()
   let backend: LocalBackend
   const tokens: Partial<Record<Role, string>> = {}
 
   beforeAll(async () => {
-    backend = await startBackend({ dir: folder, seed })
+    backend = seed ? seeded : closed
     await makeAccountFor(backend, 'eve@example.com')
     await makeAccountFor(backend, 'ada@example.com', 'Ada')
     const manager = { account: 'grace@example.com', wanted: 'manager' }
@@ -39,10 +157,6 @@ describe.each([
     tokens.stranger = await signInFor(backend, 'eve@example.com')
     tokens.staff = await signInFor(backend, 'ada@example.com')
     await send(backend, form())
-  })
-  afterAll(async () => {
-    await backend.stop()
-    removeFolders()
   })
 
   test('the REST interface says the same as the database', async () => {
@@ -76,7 +190,7 @@ describe.each([
     const token = tokens[role]
     // Past the gateway, which lets few verbs through: what is behind it must hold by itself, as on a hosted project.
     const { status, text } = await ask(
-      { socketPath: join(folder, 'database.sock') },
+      { socketPath: join(folders[seed ? 'seeded' : 'closed'], 'database.sock') },
       {
         method: rest.method,
         path: `/rest/v1/${rest.path}`,

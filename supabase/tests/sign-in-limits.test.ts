@@ -1,6 +1,7 @@
+import { refuseOldSession } from '../local/make-account.ts'
 import { addPeople, openMigratedDatabase, people, asOwner, type RawDatabase } from './support/raw-database.ts'
 
-// How often somebody may try to sign in.
+// How often somebody may try to sign in, and for how long a password may be set after it.
 
 let database: RawDatabase
 beforeAll(async () => {
@@ -164,4 +165,23 @@ test('old counters go, and nothing readable is kept', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/ada@|198\.51/)
   const [salt] = await asOwner(database, 'select length(salt) as length from private.sign_in_salt', [])
   expect(salt).toEqual({ length: 72 })
+})
+
+test('a password is set after a sign-in of the last minutes, and by no older or no token', async () => {
+  const [session] = await asOwner(database, 'select id from auth.sessions limit 1', [])
+  const run = async (sql: string, parameters: unknown[]) => ({
+    rows: await asOwner(database, sql, parameters),
+  })
+  const put = async (session_id: unknown) => {
+    const claims = Buffer.from(JSON.stringify({ sub: 'x', session_id })).toString('base64url')
+    const headers = { authorization: `Bearer a.${claims}.b` }
+    const refused = await refuseOldSession(new Request('http://localhost/', { headers }), run)
+    return refused?.status ?? null
+  }
+  await asOwner(database, 'update auth.sessions set created_at = now()', [])
+  expect(await put(session?.id)).toBeNull()
+  await asOwner(database, `update auth.sessions set created_at = now() - interval '6 minutes'`, [])
+  expect(await put(session?.id)).toBe(400)
+  expect(await put('x')).toBe(400)
+  expect((await refuseOldSession(new Request('http://localhost/'), run))?.status).toBe(400)
 })

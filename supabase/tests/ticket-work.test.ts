@@ -160,3 +160,22 @@ test('when a customer was won is when the ticket was set to won, not when it was
   await act('public.update_ticket($3, $4)', [won, '{"status": "won"}'])
   expect((await others(next)).won?.slice(0, 7)).toBe(new Date().toISOString().slice(0, 7))
 })
+
+test('an answer is due when the site has promised it; else, and where that cannot be, in 24 hours', async () => {
+  const hours = async (promised: string | null) => {
+    await asOwner(
+      database,
+      `select public.store_submission($1::jsonb || jsonb_build_object('due', now() + $2::interval))`,
+      [{ key: crypto.randomUUID(), form: form() }, promised],
+    )
+    const [row] = await asOwner(
+      database,
+      `select extract(epoch from due_at - created_at)::int / 3600 as hours from private.tickets
+       order by created_at desc limit 1`,
+      [],
+    )
+    return row?.hours
+  }
+  for (const promised of ['9 hours', '80 hours']) expect(await hours(promised)).toBe(parseInt(promised))
+  for (const promised of [null, '-1 hour', '2 months']) expect(await hours(promised)).toBe(24)
+})
