@@ -51,7 +51,7 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
           </div>
         </div>
         <Docket
-          className="max-md:-mx-[calc(var(--spacing-gutter)-var(--spacing-4))]"
+          className="max-sm:-mx-[calc(var(--spacing-gutter)-var(--spacing-4))]"
           head={
             <>
               <div>
