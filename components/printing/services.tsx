@@ -54,7 +54,7 @@ export function Quality({ words }: { words: PrintingWords['quality'] }) {
       <Picture
         picture={words.picture}
         sizes="(min-width: 861px) max(50vw, 1014px), 100vw"
-        className="max-sm:aspect-4/3 max-md:ruled-b sm:max-md:aspect-2/1 sm:max-md:[&_img]:object-[50%_40%] md:min-h-[760px] md:ruled-r"
+        className="max-sm:aspect-4/3 max-md:ruled-b sm:max-md:aspect-2/1 sm:max-md:[&_img]:object-[50%_20%] md:min-h-[760px] md:ruled-r"
       />
       <div className="px-gutter py-9 md:pb-10 md:pl-9 xl:pr-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">
         <p className="quality-figure max-sm:max-w-[2em] md:max-w-[2em] tracking-[-.02em]">{words.standard}</p>
