@@ -54,7 +54,9 @@ export function Receipt(props: ReceiptProps) {
       <p className="mt-4 text-2">{stored.note}</p>
       {token && (
         <>
-          <ReceiptArtwork token={token} formId={formId} stored={stored} words={words.artwork} />
+          <div className="receipt-files">
+            <ReceiptArtwork token={token} formId={formId} stored={stored} words={words.artwork} />
+          </div>
           <p className="mt-4 text-2">
             {receipt.pageText} <span className="scriptless-only">{receipt.scripted}</span>
           </p>
