@@ -59,7 +59,7 @@ test('A product’s button, the section around it and the site that linked here 
   ])
 })
 
-test('Of two products the first line and its button are named @night', async ({ page, request }) => {
+test('Two products are both named, and the button of the last @night', async ({ page, request }) => {
   await page.goto('/')
   needsProducts()
   const [first] = drinkware().products
@@ -70,7 +70,9 @@ test('Of two products the first line and its button are named @night', async ({ 
   await expect(dialog).toBeHidden()
   await page.locator(`#technology [data-product="${second?.name}"] > .ask:first-child`).click()
   await sendQuote(page, 'Twoproducts')
-  expect(await sourceOf(request, 'Twoproducts')).toEqual([...['', '/', openers.technology, second?.name, '']])
+  expect(await sourceOf(request, 'Twoproducts')).toEqual([
+    ...['', '/', openers.technology, `${second?.name}\n${first?.name}`, ''],
+  ])
 })
 
 test('A made-up campaign counts as other, after going back as well @night', async ({ page, request }) => {
