@@ -31,7 +31,7 @@ export function SentFiles({ sender, arrivedElsewhere, reference, words }: Props)
         ))}
       </ul>
       {shown.length > 0 || !arrivedElsewhere ? (
-        <p className="mt-4">
+        <p className="sent-add">
           <FileButton label={words.sending.add} onFile={(file) => add([file])} />
         </p>
       ) : (
