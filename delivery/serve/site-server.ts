@@ -15,6 +15,7 @@ import {
   isFilePost,
   longest,
 } from './limits.ts'
+import { takeBuiltConfig } from '../next-output/built-config.ts'
 import { dist } from '../next-output/dist.ts'
 import { callsAction } from '../next-output/asks-for-data.ts'
 import { isEntry } from './is-entry.ts'
@@ -59,6 +60,7 @@ const lastWrite = 2_000
 takeConsole()
 const port = Number(process.env.PORT)
 const countProxies = readTrustedProxies(process.env.TRUSTED_PROXIES)
+takeBuiltConfig()
 const app = next({ dev: false, port, hostname: 'localhost' })
 const handle = app.getRequestHandler()
 await app.prepare()

@@ -44,6 +44,8 @@ export function siteEnvironment(options: Options): NodeJS.ProcessEnv {
     HOME: process.env.HOME,
     NODE_ENV: development ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
+    // A third less work at the next start.
+    NODE_COMPILE_CACHE: '.local/cache/node',
     PORT: String(port),
     HOST: options.host ?? '127.0.0.1',
     TRUSTED_PROXIES: options.trustedProxies ?? '',

@@ -9,12 +9,11 @@ let read: Place[] | undefined
 const world = () =>
   (read ??= JSON.parse(readFileSync(join(process.cwd(), 'lib/places/world.json'), 'utf8')) as Place[])
 
+let sorted: Map<string | undefined, Place[]> | undefined
 /** The cities above 15,000 people that begin with a letter, the largest first. */
 export function citiesUnder(letter: string): NearCity[] {
-  const toPress = nearestPress()
-  return world()
-    .filter(([name]) => letterOf(name) === letter)
-    .map(toPress)
+  sorted ??= Map.groupBy(world(), ([name]) => letterOf(name))
+  return (sorted.get(letter) ?? []).map(nearestPress())
 }
 
 /** The city that was typed, if it is one of these. */
@@ -24,14 +23,18 @@ export function cityOfWorld(typed: string): NearCity | undefined {
 }
 
 function nearestPress() {
-  const rad = (degrees: number) => (degrees * Math.PI) / 180
-  const presses = locations().regions.flatMap(({ cities }) => cities.map(({ at }) => at))
+  const presses = locations().regions.flatMap(({ cities }) => cities.map(({ at }) => onSphere(...at)))
   return ([name, country, north, east, ...state]: Place): NearCity => {
-    const [sin, cos] = [Math.sin(rad(north)), Math.cos(rad(north))]
-    const angles = presses.map(([n, e]) =>
-      Math.acos(Math.min(1, sin * Math.sin(rad(n)) + cos * Math.cos(rad(n)) * Math.cos(rad(east - e)))),
-    )
-    const least = Math.min(...angles)
-    return [name, country, angles.indexOf(least), Math.round(least * 6371), ...state]
+    const [x, y, z] = onSphere(north, east)
+    const cosines = presses.map(([a, b, c]) => a * x + b * y + c * z)
+    const nearest = Math.max(...cosines)
+    const angle = Math.acos(Math.min(1, nearest))
+    return [name, country, cosines.indexOf(nearest), Math.round(angle * 6371), ...state]
   }
+}
+
+function onSphere(north: number, east: number): [x: number, y: number, z: number] {
+  const [latitude, longitude] = [north, east].map((degrees) => (degrees * Math.PI) / 180) as [number, number]
+  const across = Math.cos(latitude)
+  return [across * Math.cos(longitude), across * Math.sin(longitude), Math.sin(latitude)]
 }

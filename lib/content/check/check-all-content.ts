@@ -82,7 +82,7 @@ function checkCities(folder: string): Fault[] {
   const dots = landDots()
   const isLand = (north: number, east: number) => {
     const { x, y } = project(north, east)
-    return dots.some((dot) => Math.hypot(dot.x - x, dot.y - y) < 3 * lattice.step)
+    return dots.some((dot) => (dot.x - x) ** 2 + (dot.y - y) ** 2 < (3 * lattice.step) ** 2)
   }
   const faults: Fault[] = []
   visit(document, {
