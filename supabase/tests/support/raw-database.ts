@@ -17,7 +17,9 @@ export type RawDatabase = {
 
 /** Opens a raw database in a separate process, because Jest cannot load PGlite. */
 export async function openRawDatabase(...as: 'migrated'[]): Promise<RawDatabase> {
-  const child = fork(fileURLToPath(new URL('./raw-database-process.ts', import.meta.url)), as, { execArgv: ['--liftoff-only'] })
+  const child = fork(fileURLToPath(new URL('./raw-database-process.ts', import.meta.url)), as, {
+    execArgv: ['--liftoff-only'],
+  })
   await once(child, 'message')
   return {
     async run(role, sql, parameters) {
