@@ -3,6 +3,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { isIP } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { dist } from '../next-output/dist.ts'
 import { nextCommand } from '../next-output/next-command.ts'
 import type { ServeSettings } from './settings.ts'
 import { secretNames } from '../../supabase/local/environment.ts'
@@ -44,8 +45,8 @@ export function siteEnvironment(options: Options): NodeJS.ProcessEnv {
     HOME: process.env.HOME,
     NODE_ENV: development ? 'development' : 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    // A third less work at the next start.
-    NODE_COMPILE_CACHE: '.local/cache/node',
+    // A third less work at the next start; it goes with the build.
+    NODE_COMPILE_CACHE: `${dist}/compiled`,
     PORT: String(port),
     HOST: options.host ?? '127.0.0.1',
     TRUSTED_PROXIES: options.trustedProxies ?? '',
