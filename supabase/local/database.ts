@@ -3,11 +3,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { keepRunning } from './supervisor.ts'
 
-/**
- * Optimizes only the code that runs a hundred times as often as V8's default asks for: compiling is half of what a
- * database does in its first minutes.
- */
-const flags = ['--wasm-tiering-budget=1300000000']
+/** V8 optimizes only code that runs a hundred times as often as usual: in a young database, it is the compiler that works. */
+export const databaseFlags = ['--wasm-tiering-budget=1300000000']
+
 const script = fileURLToPath(new URL('./database-server.ts', import.meta.url))
 
 /** The database process's one message to its parent. */
@@ -26,7 +24,7 @@ export function startDatabase(folder: string, seed: boolean, onLog: (line: strin
       // Detached, because Ctrl-C in a terminal reaches the whole group, and the database must outlive the gateway's
       // pending requests. It ends when the channel to its parent closes.
       spawn: () =>
-        spawn(process.execPath, [...flags, script, folder, seed ? 'seed' : 'no-seed'], {
+        spawn(process.execPath, [...databaseFlags, script, folder, seed ? 'seed' : 'no-seed'], {
           detached: true,
           stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
           env: { NODE_ENV: 'production', PATH: process.env.PATH, LITE_TELEMETRY: '0' },

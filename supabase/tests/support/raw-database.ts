@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { databaseFlags } from '../../local/database.ts'
 
 /** A statement's rows, or PostgreSQL's error code. */
 export type Outcome = { rows: Record<string, unknown>[] } | { code: string }
@@ -18,7 +19,7 @@ export type RawDatabase = {
 /** Opens a raw database in a separate process, because Jest cannot load PGlite. */
 export async function openRawDatabase(...as: 'migrated'[]): Promise<RawDatabase> {
   const child = fork(fileURLToPath(new URL('./raw-database-process.ts', import.meta.url)), as, {
-    execArgv: ['--liftoff-only'],
+    execArgv: databaseFlags,
   })
   await once(child, 'message')
   return {
