@@ -1,7 +1,7 @@
 import { fill } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import type { RequestData, State } from '../../lib/request/page-data.ts'
-import { writeDate, writeLong, writeMoment, writeShort, writeTime } from '../../lib/request/write-time.ts'
+import { inZone, writeDate, writeLong, writeMoment, writeShort, writeTime } from '../../lib/request/write-time.ts'
 
 type Props = { request: RequestData; words: RequestPageWords }
 
@@ -114,5 +114,4 @@ function say(
   }
 }
 
-const writeDay = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+const writeDay = (day: string) => inZone('UTC', day, { month: 'long', day: 'numeric' })
