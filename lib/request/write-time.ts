@@ -7,16 +7,14 @@ export const inZone = (timeZone: string | undefined, at: string | number, how: I
     .replace(/([a-z](?=\s\d\d?\b)|\d(?=\s[AP]M)|[AP]M(?=\s[A-Z]))\s/g, '$1\u00a0')
 
 /** "9:02 AM", in the reader's zone unless one is given. */
-export const writeTime = (at: string | number, zone?: string) =>
-  inZone(zone, at, time)
+export const writeTime = (at: string | number, zone?: string) => inZone(zone, at, time)
 
 /** "Fri, Nov 20, 9:02 AM CST", in the reader's zone unless one is given. */
 export const writeMoment = (at: string, zone?: string) =>
   inZone(zone, at, { weekday: 'short', month: 'short', day: 'numeric', ...time, timeZoneName: 'short' })
 
 /** "Nov 20, 9:02 AM" */
-export const writeShort = (at: string) =>
-  inZone(undefined, at, { month: 'short', day: 'numeric', ...time })
+export const writeShort = (at: string) => inZone(undefined, at, { month: 'short', day: 'numeric', ...time })
 
 /** "Friday, November 20" */
 export const writeLong = (at: string) =>

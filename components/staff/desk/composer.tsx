@@ -156,11 +156,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
           <TextButton onClick={() => void close()}>
             {answer.keep} <kbd aria-hidden="true">Esc</kbd>
           </TextButton>
-          {keptAt > 0 && (
-            <span className="text-slate">
-              {fill(answer.kept, { time: writeTime(keptAt) })}
-            </span>
-          )}
+          {keptAt > 0 && <span className="text-slate">{fill(answer.kept, { time: writeTime(keptAt) })}</span>}
         </div>
       </footer>
     </section>
