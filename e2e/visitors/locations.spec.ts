@@ -62,7 +62,7 @@ for (const width of [390, 900, 1_440])
           words.selectNodeContents(city)
           return [...words.getClientRects()]
         })
-        const cut = lines.filter(({ top, bottom }) => top < end - 1 && bottom > end + 1).length
+        const cut = lines.filter(({ top, bottom }) => top < end - 2 && bottom > end + 2).length
         return { inner: box.scrollHeight, outer: box.clientHeight, cut }
       })
       expect(outer).toBeLessThan(410)
