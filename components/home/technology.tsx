@@ -46,7 +46,7 @@ export function Technology({ words }: { words: ReturnType<typeof technology> & {
             className="ruled mt-7 aspect-4/5 max-lg:hidden print:hidden"
           />
         </div>
-        <div className="product-rows ruled-t max-md:-mx-(--spacing-gutter)">
+        <div className="product-rows ruled-t max-md:-mx-(--spacing-gutter) md:ruled-l md:ruled-r">
           <ul role="list">{cards.slice(0, first)}</ul>
           <MoreGoods {...fold} pictures={products.slice(first).map(({ picture }) => picture)}>
             <ul role="list">{cards.slice(first)}</ul>

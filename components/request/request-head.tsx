@@ -1,7 +1,14 @@
 import { fill } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import type { RequestData, State } from '../../lib/request/page-data.ts'
-import { writeDate, writeLong, writeMoment, writeShort, writeTime } from '../../lib/request/write-time.ts'
+import {
+  inZone,
+  writeDate,
+  writeLong,
+  writeMoment,
+  writeShort,
+  writeTime,
+} from '../../lib/request/write-time.ts'
 
 type Props = { request: RequestData; words: RequestPageWords }
 
@@ -104,8 +111,9 @@ function say(
     const at = latest?.at ?? times.answered ?? ''
     const person = latest?.by ?? answerer ?? team
     const values = { person, day: writeLong(at), time: writeTime(at) }
-    return open
-      ? { heading: heads.quoted, lead: fill(leads.quoted, { ...values, until: writeDay(open.quote.until) }) }
+    const last = open && inZone('UTC', open.quote.until, { month: 'long', day: 'numeric' })
+    return last
+      ? { heading: heads.quoted, lead: fill(leads.quoted, { ...values, until: last }) }
       : { heading: fill(heads.answered, values), lead: fill(leads.answered, values) }
   }
   return {
@@ -113,6 +121,3 @@ function say(
     lead: state === 'closed' ? fill(leads.closed, { until: writeDate(until) }) : leads[state],
   }
 }
-
-const writeDay = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })

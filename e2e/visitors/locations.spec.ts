@@ -55,11 +55,19 @@ for (const width of [390, 900, 1_440])
       await page.setViewportSize({ width: narrowOrWide, height: 900 })
       const panel = page.locator(`.panel[data-region="${europe}"]`)
       if (!(await panel.evaluate((one: HTMLDetailsElement) => one.open))) await panel.locator('h3').click()
-      const { inner, outer } = await panel
-        .getByRole('region')
-        .evaluate((box) => ({ inner: box.scrollHeight, outer: box.clientHeight }))
-      expect(outer).toBeLessThan(400)
+      const { inner, outer, cut } = await panel.getByRole('region').evaluate((box) => {
+        const end = box.getBoundingClientRect().bottom
+        const lines = [...box.querySelectorAll('li')].flatMap((city) => {
+          const words = document.createRange()
+          words.selectNodeContents(city)
+          return [...words.getClientRects()]
+        })
+        const cut = lines.filter(({ top, bottom }) => top < end - 2 && bottom > end + 2).length
+        return { inner: box.scrollHeight, outer: box.clientHeight, cut }
+      })
+      expect(outer).toBeLessThan(410)
       expect(inner).toBeGreaterThan(outer)
+      expect(cut, 'lines of text cut by the end of the list').toBe(0)
     }
   })
 
@@ -90,8 +98,11 @@ test.describe('in Lisbon', () => {
     const section = page.locator('#locations')
     const lists: string[] = []
     page.on('request', (one) => one.url().includes('/places/') && lists.push(new URL(one.url()).pathname))
+    const height = () => section.evaluate((one) => one.getBoundingClientRect().height)
+    const before = await height()
     await section.getByRole('searchbox').hover()
     await expect(page.locator('.panel[open]')).toHaveAttribute('data-region', europe)
+    expect(await height(), 'the page stands still').toBe(before)
 
     await section.getByRole('searchbox').fill(wanted.toLowerCase())
     await expect(section.getByRole('listitem').filter({ hasText: wanted })).toBeVisible()

@@ -34,7 +34,7 @@ export function quickQuoteFacts({ timeline, budget }: Facts) {
 }
 
 /** "Nov 24", which no line breaks; the year is that of the request or the next. */
-const near = (day: string) => writeDay(day, day, false).replace(' ', '\u00a0')
+const near = (day: string) => writeDay(day, day, false)
 
 /** The deadline helper's verdict on a request in today's words; only the delivery city if there was no event date. */
 export function deadlineOf({ verdict, city, group, proof, printed, delivered }: Facts) {

@@ -1,20 +1,20 @@
-const inZone = (timeZone: string | undefined, at: string | number, how: Intl.DateTimeFormatOptions) =>
-  new Date(at).toLocaleString('en-US', { timeZone, ...how })
+const time = { hour: 'numeric', minute: '2-digit' } as const
+
+/** For people: no line ends between a month and its day, or within the time of "Fri, Nov 20, 9:02 AM CST". */
+export const inZone = (timeZone: string | undefined, at: string | number, how: Intl.DateTimeFormatOptions) =>
+  new Date(at)
+    .toLocaleString('en-US', { timeZone, ...how })
+    .replace(/([a-z](?=\s\d\d?\b)|\d(?=\s[AP]M)|[AP]M(?=\s[A-Z]))\s/g, '$1\u00a0')
 
 /** "9:02 AM", in the reader's zone unless one is given. */
-export const writeTime = (at: string | number, zone?: string) =>
-  inZone(zone, at, { hour: 'numeric', minute: '2-digit' })
+export const writeTime = (at: string | number, zone?: string) => inZone(zone, at, time)
 
-/** "Fri, Nov 20, 9:02 AM CST", with the hour on one line, in the reader's zone unless one is given. */
+/** "Fri, Nov 20, 9:02 AM CST", in the reader's zone unless one is given. */
 export const writeMoment = (at: string, zone?: string) =>
-  inZone(zone, at, {
-    ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-    timeZoneName: 'short',
-  }).replace(/\s(?=[AP]M|\S+$)/g, '\u00a0')
+  inZone(zone, at, { weekday: 'short', month: 'short', day: 'numeric', ...time, timeZoneName: 'short' })
 
 /** "Nov 20, 9:02 AM" */
-export const writeShort = (at: string) =>
-  inZone(undefined, at, { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+export const writeShort = (at: string) => inZone(undefined, at, { month: 'short', day: 'numeric', ...time })
 
 /** "Friday, November 20" */
 export const writeLong = (at: string) =>

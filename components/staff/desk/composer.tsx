@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import { newDraft } from '../../../lib/quotes/draft.ts'
+import { writeTime } from '../../../lib/request/write-time.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { ChoiceMenu, DeskButton, Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
@@ -155,13 +156,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
           <TextButton onClick={() => void close()}>
             {answer.keep} <kbd aria-hidden="true">Esc</kbd>
           </TextButton>
-          {keptAt > 0 && (
-            <span className="text-slate">
-              {fill(answer.kept, {
-                time: new Date(keptAt).toLocaleTimeString('en-US', { timeStyle: 'short' }),
-              })}
-            </span>
-          )}
+          {keptAt > 0 && <span className="text-slate">{fill(answer.kept, { time: writeTime(keptAt) })}</span>}
         </div>
       </footer>
     </section>

@@ -37,12 +37,12 @@ test.each<[keyof typeof sentences, Verdict]>([
 })
 
 test('A rush job names the hour for the proof as well', () => {
-  expect(tell(find('2026-12-01', 'Atlanta', 'Printing and signs')).sentence).toContain('3 PM EST')
+  expect(tell(find('2026-12-01', 'Atlanta', 'Printing and signs')).sentence).toContain('3\u00a0PM\u00a0EST')
 })
 
 test.each([
-  ['Europe/Berlin', 'Fri, Nov 20, 9 PM GMT+1'],
-  ['Asia/Kolkata', 'Sat, Nov 21, 1:30 AM GMT+5:30'],
+  ['Europe/Berlin', 'Fri, Nov\u00a020, 9\u00a0PM\u00a0GMT+1'],
+  ['Asia/Kolkata', 'Sat, Nov\u00a021, 1:30\u00a0AM\u00a0GMT+5:30'],
 ])('In %s the hour is that of the clock there, with the day that it is then', (zone, hour) => {
   const found = { ...find('2026-12-01', 'Atlanta', 'Printing and signs'), proof: today, time: '15:00' }
   expect(sayDeadline(found as Verdict, words, today, { zone }).sentence).toContain(hour)

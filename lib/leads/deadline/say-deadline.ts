@@ -1,6 +1,7 @@
 import type { Deadline } from '../../content/deadline.ts'
 import { fill, withCount } from '../../content/fill.ts'
 import { sayNear } from '../../places/near-city.ts'
+import { inZone } from '../../request/write-time.ts'
 import { companyTime, type Day, shift } from './day.ts'
 import type { Holiday, Verdict } from './verdict.ts'
 
@@ -14,12 +15,10 @@ export type Said = { head: string; where: string; sentence: string }
 
 /** A calendar day for people: "Tue, Nov 24", with the year if it would be ambiguous. */
 export function writeDay(day: Day, today: Day, weekday = true): string {
-  return new Date(day).toLocaleDateString('en-US', {
+  return inZone('UTC', day, {
     ...(weekday && { weekday: 'short' }),
-    month: 'short',
-    day: 'numeric',
+    ...{ month: 'short', day: 'numeric' },
     ...((day < today || shift(today, yearTold) < day) && { year: 'numeric' }),
-    timeZone: 'UTC',
   })
 }
 
@@ -90,10 +89,8 @@ function momentIn(zone: string, day: Day, time: string, from: string): { day: Da
   const there = companyTime(guess, from)
   const at = 2 * guess - Date.parse(`${there.day}T${there.time}Z`)
   const here = companyTime(at, zone)
-  const hour = new Date(at).toLocaleTimeString('en-US', {
-    timeZone: zone,
-    timeZoneName: 'short',
-    hour: 'numeric',
+  const hour = inZone(zone, at, {
+    ...{ timeZoneName: 'short', hour: 'numeric' },
     ...(!here.time.endsWith(':00') && { minute: '2-digit' }),
   })
   return { day: here.day, hour }

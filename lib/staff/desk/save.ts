@@ -13,6 +13,7 @@ import { wholeTicket, type WholeTicket } from '../submission.ts'
 import { showTicket, type Ticket } from './show-ticket.ts'
 import { dayIn, shortDay, startOfDay } from './words-of-time.ts'
 import { fill } from '../../content/fill.ts'
+import { writeTime } from '../../request/write-time.ts'
 
 const day = z.union([z.literal(''), z.iso.date()])
 /** Nothing else changes. Owner '' is nobody, reminder '' is never; `replied`: when an answer is due, or '' if none is needed. */
@@ -145,7 +146,7 @@ function conflictQuestion(
   const { conflict: words, row, pane, reminders } = workplaceWords()
   const { statuses, timeZone } = submissionsWords()
   const inWords = (instant: string) => shortDay(dayIn(timeZone, instant), dayIn(timeZone, Date.now()), true)
-  const time = new Date(at ?? Date.now()).toLocaleTimeString('en-US', { timeStyle: 'short', timeZone })
+  const time = writeTime(at ?? Date.now(), timeZone)
   const [sentence, value, mine] = {
     status: [words.status, statuses[status], wanted.status ? statuses[wanted.status] : ''],
     owner: [

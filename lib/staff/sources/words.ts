@@ -1,4 +1,5 @@
 import { sourcesWords } from '../../content/sources.ts'
+import { inZone } from '../../request/write-time.ts'
 import { sourceWord } from '../source-words.ts'
 import type { ReportRow } from './report.ts'
 
@@ -26,5 +27,4 @@ export function rowWord({ part, name }: Pick<ReportRow, 'part' | 'name'>): strin
 }
 
 /** "Nov 16" */
-export const dayWord = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+export const dayWord = (day: string) => inZone('UTC', day, { month: 'short', day: 'numeric' })
