@@ -35,6 +35,8 @@ export default defineConfig({
     : [
         // Measures how long a start takes, so nothing else may run meanwhile.
         { name: 'start', testMatch: 'start.spec.ts', grep: /@alone/ },
+        // First, as their one worker each would leave the others idle at the end.
+        ...engines(rest),
         {
           name: 'journeys',
           grepInvert: isDay ? /@alone|@night/ : /@alone/,
@@ -48,7 +50,6 @@ export default defineConfig({
           use: isDay ? { contextOptions: { reducedMotion: 'reduce' } } : {},
           dependencies: ['start'],
         },
-        ...engines(rest),
       ],
   use: {
     locale: 'en-US',

@@ -41,7 +41,7 @@ const notThere = new RegExp(
  */
 export function engines(rest: boolean): Project[] {
   const day = process.env.TESTS === 'day'
-  // They come last, side by side: each of more workers would start the engine and its own sites for a few journeys.
+  // Each of more workers would start the engine and its own sites for a few journeys.
   const workers = day ? 1 : undefined
   const which: Project = rest
     ? { testMatch: all, testIgnore: main, grepInvert: notThere }

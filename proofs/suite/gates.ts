@@ -8,7 +8,7 @@ mkdirSync(cache, { recursive: true })
 mkdirSync('test-results', { recursive: true })
 
 /**
- * Jest's tests of one kind, in one process.
+ * Jest's tests of one kind.
  * @param kind `unit` needs neither backend nor browser, `backend` starts databases and servers
  */
 export function jest(kind: 'unit' | 'backend', only: string[] = []): Step {
@@ -17,7 +17,9 @@ export function jest(kind: 'unit' | 'backend', only: string[] = []): Step {
     ...tool(
       `${kind} tests (Jest)`,
       'jest',
-      ...['--selectProjects', kind, '--maxWorkers=1', '--json', '--outputFile', report],
+      ...['--selectProjects', kind, '--json', '--outputFile', report],
+      // The backend's have journeys beside them.
+      ...(kind === 'backend' ? ['--maxWorkers=1'] : []),
       ...only,
     ),
     count: () => jestTests(report),
