@@ -5,13 +5,11 @@ import { writeFirstMigration } from '../supabase/write-first-migration.ts'
 
 writeFirstMigration()
 await writeEditorFiles()
-const write = ['--write', '--log-level', 'warn']
+// Content is left as marketers write it.
 const { failed } = await runSteps(
   [
     tool('lint (ESLint)', 'eslint', '--fix', '.'),
-    tool('format (Prettier)', 'prettier', ...write, '.'),
-    // Ignored by `check` (.prettierignore), but still formatted here.
-    tool('format of content', 'prettier', ...write, '--ignore-path', '.gitignore', 'content'),
+    tool('format (Prettier)', 'prettier', '--write', '--log-level', 'warn', '.'),
   ],
   1,
 )
