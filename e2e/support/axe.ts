@@ -1,14 +1,20 @@
-import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import type { default as Axe } from 'axe-core'
+
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /**
  * Everything axe finds wrong with a page.
  * @param part a selector; all of the page by default
  */
 export async function axe(page: Page, part?: string) {
-  // Describing what passed would take longer than finding what did not.
-  const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-  // In the page itself. Otherwise all that was found travels through an empty page, for the sake of frames that we do not have.
-  builder.setLegacyMode()
-  return (await (part ? builder.include(part) : builder).analyze()).violations
+  // A page keeps it until the next one.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  return page.evaluate(async (part) => {
+    const { axe } = window as unknown as { axe: typeof Axe }
+    // Describing what passed would take longer than finding what did not.
+    return (await axe.run(part ?? document, { resultTypes: ['violations'] })).violations
+  }, part)
 }
