@@ -107,6 +107,8 @@ test('A file in the request for a product is for its print area, and is asked ab
   await page.locator('#quote-files').setInputFiles(fileOf('logo.png', logo))
   const file = quote.dialog.getByRole('article')
   await expect(file).toContainText(expected('logo.png', logo, area).sentences[0]!)
+  const { one: alone } = words.fold.ready
+  await expect(quote.dialog.getByText(alone)).toHaveText(alone)
   await quote.cancel.click()
   await askFor(page.locator('#drinkware'), other!.name).click()
   await expect(file).toContainText(words.verdicts.ask)
