@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { fill, spellOut } from '../../lib/content/fill.ts'
 import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
 import { type Catalog, type ProductLine, productKey } from '../../lib/leads/product-line.ts'
-import { inZone } from '../../lib/request/write-time.ts'
+import { writeInZone } from '../../lib/request/write-time.ts'
 import { stored } from '../../lib/stored.ts'
 import { QuoteButton } from './quote-button.tsx'
 import type { Goods } from './use-goods.ts'
@@ -137,6 +137,6 @@ export function Kept({ words, className }: { words: string; className: string })
   const day = new Date(parseInt(stored('goods'), 10))
   if (!day.getTime()) return null
   day.setDate(day.getDate() + 7)
-  const said = inZone(undefined, +day, { weekday: 'long', month: 'short', day: 'numeric' })
+  const said = writeInZone(undefined, +day, { weekday: 'long', month: 'short', day: 'numeric' })
   return <span className={className}>{fill(words, { day: said })}</span>
 }

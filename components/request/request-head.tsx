@@ -2,7 +2,7 @@ import { fill } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import type { RequestData, State } from '../../lib/request/page-data.ts'
 import {
-  inZone,
+  writeInZone,
   writeDate,
   writeLong,
   writeMoment,
@@ -111,7 +111,7 @@ function say(
     const at = latest?.at ?? times.answered ?? ''
     const person = latest?.by ?? answerer ?? team
     const values = { person, day: writeLong(at), time: writeTime(at) }
-    const last = open && inZone('UTC', open.quote.until, { month: 'long', day: 'numeric' })
+    const last = open && writeInZone('UTC', open.quote.until, { month: 'long', day: 'numeric' })
     return last
       ? { heading: heads.quoted, lead: fill(leads.quoted, { ...values, until: last }) }
       : { heading: fill(heads.answered, values), lead: fill(leads.answered, values) }

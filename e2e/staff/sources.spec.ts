@@ -5,7 +5,7 @@ import { submissionsWords, workplaceWords } from '../../lib/content/workplace.ts
 import { reference } from '../../lib/leads/reference.ts'
 import { addMarketer } from '../../lib/staff/accounts/staff.ts'
 import { shift } from '../../lib/leads/deadline/day.ts'
-import { shortDay } from '../../lib/staff/desk/words-of-time.ts'
+import { dayWord } from '../../lib/staff/sources/words.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
@@ -197,7 +197,7 @@ test('A manager reads how soon requests are answered, what was quoted and why so
   await expect(table(team.byPerson).locator('tbody tr')).toHaveText([
     `${words.all}${words.all}${worth}`,
     `${words.all}Dana Reyes${worth}`,
-    new RegExp(`^${shortDay(monday, monday)}Dana Reyes`),
+    new RegExp(`^${dayWord(monday)}Dana Reyes`),
   ])
   await look()
   const [download] = await Promise.all([
@@ -206,6 +206,8 @@ test('A manager reads how soon requests are answered, what was quoted and why so
   ])
   const csv = Buffer.concat(await (await download.createReadStream()).toArray()).toString()
   expect(csv).toContain(`"USD","${worth}"`)
+  // Another program looks for days with a plain space.
+  expect(csv).toMatch(/"[A-Z][a-z]{2} \d{1,2}"/)
   expect(csv).toContain(`"${reasons.price}","1"`)
 })
 

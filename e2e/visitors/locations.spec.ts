@@ -65,7 +65,7 @@ for (const width of [390, 900, 1_440])
         const cut = lines.filter(({ top, bottom }) => top < end - 2 && bottom > end + 2).length
         return { inner: box.scrollHeight, outer: box.clientHeight, cut }
       })
-      expect(outer).toBeLessThan(410)
+      expect(outer).toBeLessThan(400)
       expect(inner).toBeGreaterThan(outer)
       expect(cut, 'lines of text cut by the end of the list').toBe(0)
     }

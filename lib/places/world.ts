@@ -9,11 +9,11 @@ let read: Place[] | undefined
 const world = () =>
   (read ??= JSON.parse(readFileSync(join(process.cwd(), 'lib/places/world.json'), 'utf8')) as Place[])
 
-let sorted: Map<string | undefined, Place[]> | undefined
+let byLetter: Map<string | undefined, Place[]> | undefined
 /** The cities above 15,000 people that begin with a letter, the largest first. */
 export function citiesUnder(letter: string): NearCity[] {
-  sorted ??= Map.groupBy(world(), ([name]) => letterOf(name))
-  return (sorted.get(letter) ?? []).map(nearestPress())
+  byLetter ??= Map.groupBy(world(), ([name]) => letterOf(name))
+  return (byLetter.get(letter) ?? []).map(nearestPress())
 }
 
 /** The city that was typed, if it is one of these. */

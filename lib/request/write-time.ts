@@ -1,31 +1,36 @@
 const time = { hour: 'numeric', minute: '2-digit' } as const
 
 /** For people: no line ends between a month and its day, or within the time of "Fri, Nov 20, 9:02 AM CST". */
-export const inZone = (timeZone: string | undefined, at: string | number, how: Intl.DateTimeFormatOptions) =>
+export const writeInZone = (
+  timeZone: string | undefined,
+  at: string | number,
+  how: Intl.DateTimeFormatOptions,
+) =>
   new Date(at)
     .toLocaleString('en-US', { timeZone, ...how })
     .replace(/([a-z](?=\s\d\d?\b)|\d(?=\s[AP]M)|[AP]M(?=\s[A-Z]))\s/g, '$1\u00a0')
 
 /** "9:02 AM", in the reader's zone unless one is given. */
-export const writeTime = (at: string | number, zone?: string) => inZone(zone, at, time)
+export const writeTime = (at: string | number, zone?: string) => writeInZone(zone, at, time)
 
 /** "Fri, Nov 20, 9:02 AM CST", in the reader's zone unless one is given. */
 export const writeMoment = (at: string, zone?: string) =>
-  inZone(zone, at, { weekday: 'short', month: 'short', day: 'numeric', ...time, timeZoneName: 'short' })
+  writeInZone(zone, at, { weekday: 'short', month: 'short', day: 'numeric', ...time, timeZoneName: 'short' })
 
 /** "Nov 20, 9:02 AM" */
-export const writeShort = (at: string) => inZone(undefined, at, { month: 'short', day: 'numeric', ...time })
+export const writeShort = (at: string) =>
+  writeInZone(undefined, at, { month: 'short', day: 'numeric', ...time })
 
 /** "Friday, November 20" */
 export const writeLong = (at: string) =>
-  inZone(undefined, at, { weekday: 'long', month: 'long', day: 'numeric' })
+  writeInZone(undefined, at, { weekday: 'long', month: 'long', day: 'numeric' })
 
 /** A calendar day, as "Fri, Jan 8" or "Friday, January 8". */
 export const writeCalendarDay = (day: string, length: 'short' | 'long' = 'short') =>
-  inZone('UTC', day, {
+  writeInZone('UTC', day, {
     ...{ weekday: length, month: length, day: 'numeric' },
     ...(!day.startsWith(String(new Date().getFullYear())) && { year: 'numeric' }),
   })
 
 export const writeDate = (at: string) =>
-  inZone(undefined, at, { month: 'long', day: 'numeric', year: 'numeric' })
+  writeInZone(undefined, at, { month: 'long', day: 'numeric', year: 'numeric' })

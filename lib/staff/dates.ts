@@ -1,5 +1,5 @@
 import { format, isValid, parseISO } from 'date-fns'
-import { inZone } from '../request/write-time.ts'
+import { writeInZone } from '../request/write-time.ts'
 
 /**
  * A row's time of storage, e.g. "Friday, November 20, 2026 at 10:42 AM EST".
@@ -7,7 +7,7 @@ import { inZone } from '../request/write-time.ts'
  * @param timeZone an IANA name; staff in different places must read the same time
  */
 export function longDateTime(instant: string, timeZone: string): string {
-  return inZone(timeZone, instant.replace(' ', 'T').replace(/\+00$/, 'Z'), {
+  return writeInZone(timeZone, instant.replace(' ', 'T').replace(/\+00$/, 'Z'), {
     ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
     ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
   })
@@ -21,4 +21,4 @@ export function longDate(day: string): string {
 
 /** A short time, e.g. "Nov 20, 2026, 10:42 AM". */
 export const shortDateTime = (instant: string, timeZone: string) =>
-  inZone(timeZone, instant, { dateStyle: 'medium', timeStyle: 'short' })
+  writeInZone(timeZone, instant, { dateStyle: 'medium', timeStyle: 'short' })

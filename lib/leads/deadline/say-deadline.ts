@@ -1,7 +1,7 @@
 import type { Deadline } from '../../content/deadline.ts'
 import { fill, withCount } from '../../content/fill.ts'
 import { sayNear } from '../../places/near-city.ts'
-import { inZone } from '../../request/write-time.ts'
+import { writeInZone } from '../../request/write-time.ts'
 import { companyTime, type Day, shift } from './day.ts'
 import type { Holiday, Verdict } from './verdict.ts'
 
@@ -15,7 +15,7 @@ export type Said = { head: string; where: string; sentence: string }
 
 /** A calendar day for people: "Tue, Nov 24", with the year if it would be ambiguous. */
 export function writeDay(day: Day, today: Day, weekday = true): string {
-  return inZone('UTC', day, {
+  return writeInZone('UTC', day, {
     ...(weekday && { weekday: 'short' }),
     ...{ month: 'short', day: 'numeric' },
     ...((day < today || shift(today, yearTold) < day) && { year: 'numeric' }),
@@ -89,7 +89,7 @@ function momentIn(zone: string, day: Day, time: string, from: string): { day: Da
   const there = companyTime(guess, from)
   const at = 2 * guess - Date.parse(`${there.day}T${there.time}Z`)
   const here = companyTime(at, zone)
-  const hour = inZone(zone, at, {
+  const hour = writeInZone(zone, at, {
     ...{ timeZoneName: 'short', hour: 'numeric' },
     ...(!here.time.endsWith(':00') && { minute: '2-digit' }),
   })

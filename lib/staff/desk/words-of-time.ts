@@ -1,7 +1,7 @@
 import { fill } from '../../content/fill.ts'
 import type { WorkplaceWords } from '../../content/workplace.ts'
 import { companyTime, daysBetween } from '../../leads/deadline/day.ts'
-import { inZone } from '../../request/write-time.ts'
+import { writeInZone } from '../../request/write-time.ts'
 
 export type Due = { late: boolean; short: string; full: string }
 
@@ -42,7 +42,7 @@ export function startOfDay(day: string, zone: string): string {
 }
 
 const writeDay = (day: string, options: Intl.DateTimeFormatOptions) =>
-  inZone('UTC', day, { month: 'short', ...options })
+  writeInZone('UTC', day, { month: 'short', ...options })
 
 /** A short day: "Dec 3", with the year if it is not today's; "Mon, Nov 23" with the weekday. */
 export function shortDay(day: string, today: string, weekday = false): string {

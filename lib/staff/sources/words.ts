@@ -1,5 +1,4 @@
 import { sourcesWords } from '../../content/sources.ts'
-import { inZone } from '../../request/write-time.ts'
 import { sourceWord } from '../source-words.ts'
 import type { ReportRow } from './report.ts'
 
@@ -26,5 +25,6 @@ export function rowWord({ part, name }: Pick<ReportRow, 'part' | 'name'>): strin
   return name === '' ? report.none[part] : sourceWord(part, name)
 }
 
-/** "Nov 16" */
-export const dayWord = (day: string) => inZone('UTC', day, { month: 'short', day: 'numeric' })
+/** "Nov 16", with a plain space: it is in the team's file, too. */
+export const dayWord = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })

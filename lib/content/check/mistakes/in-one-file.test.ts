@@ -2,15 +2,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { brand } from '../../brand.ts'
 import { claims } from '../../claims.ts'
 import { products } from '../../home/goods.ts'
-import { checkContent } from '../../faults/check-content.ts'
 import { office } from '../../office.ts'
-import { landingPage } from '../../pages.ts'
 import { checkAllContent } from '../check-all-content.ts'
-import { definitions } from '../definitions.ts'
 
 type Says = string | RegExp
 /** `from` becomes `to`, or is all of a new file if it is undefined. */
@@ -253,18 +249,11 @@ const folder = mkdtempSync(join(tmpdir(), 'keyline-content-'))
 beforeAll(() => cpSync('content', folder, { recursive: true }))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** What the check says to the content with one file changed: to that file, or else to what others say of it. */
+/** What the whole check says to the content with one file changed. */
 async function adviceOnFile(file: string, saidIn: string, from: Mistake['from'], to: string) {
   const before = from === undefined ? undefined : readFileSync(join('content', file), 'utf8')
   const after = before === undefined ? to : before.replace(from!, to)
   expect(after).not.toBe(before)
-  const known = (await definitions()).find((one) => one.file === file)
-  const schema = known?.schema ?? (file.startsWith('pages/') ? landingPage : z.unknown())
-  const alone = file.endsWith('.yaml') && checkContent(file, Buffer.from(after), schema)
-  if (alone && 'faults' in alone) {
-    expect(saidIn).toBe(file)
-    return alone.faults.map(({ advice }) => advice)
-  }
   writeFileSync(join(folder, file), after)
   const { faults } = await checkAllContent(folder)
   if (before === undefined) rmSync(join(folder, file))
