@@ -58,7 +58,9 @@ export function Asked({ request, words, onAsk }: Props) {
             ),
         )}
       </dl>
-      {form.eventDate && facts?.verdict && <SentVerdict request={request} event={form.eventDate} />}
+      {form.eventDate && facts?.verdict && (
+        <SentVerdict request={request} event={form.eventDate} question={asked.inTime} />
+      )}
       {typed && (
         <dl className="request-rows">
           <div>
@@ -76,8 +78,10 @@ export function Asked({ request, words, onAsk }: Props) {
   )
 }
 
+type SentProps = { request: RequestData; event: string; question: string }
+
 /** What the deadline helper said on the day the request was sent; nothing until its rules come. */
-function SentVerdict({ request: { facts, sent }, event }: { request: RequestData; event: string }) {
+function SentVerdict({ request: { facts, sent }, event, question }: SentProps) {
   const [rules, setRules] = useState<Deadline & { near?: NearCity | undefined }>()
   const city = facts?.city ?? ''
   useEffect(() => {
@@ -91,12 +95,15 @@ function SentVerdict({ request: { facts, sent }, event }: { request: RequestData
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
   const said = sayDeadline(found, rules, now.day, { zone, isSent: true })
   return (
-    <div className="deadline verdict-ink" data-kind={found.kind}>
-      <p className="deadline-head">
-        <b>{said.head}</b> <span>{said.where}</span>
-      </p>
-      <p className="deadline-sentence">{bold(said.sentence)}</p>
-      {'proof' in found && <DeadlineRuler found={found} today={now.day} words={rules.marks} />}
-    </div>
+    <>
+      <p className="mb-1 text-2 font-label">{question}</p>
+      <div className="deadline verdict-ink" data-kind={found.kind}>
+        <p className="deadline-head">
+          <b>{said.head}</b> <span>{said.where}</span>
+        </p>
+        <p className="deadline-sentence">{bold(said.sentence)}</p>
+        {'proof' in found && <DeadlineRuler found={found} today={now.day} words={rules.marks} />}
+      </div>
+    </>
   )
 }

@@ -16,7 +16,7 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
               className="ruled-b grow max-sm:aspect-video sm:max-md:aspect-2/1 md:min-h-[304px] md:max-xl:[&_img]:object-contain"
             />
             <div className="px-5 py-5">
-              <h3 className="type-display text-6 print:type-h3">{large.title}</h3>
+              <h3 className="type-h3 not-print:type-display not-print:text-6">{large.title}</h3>
               <p className="mt-3 mb-4 text-3 text-slate">{large.text}</p>
               <Facts facts={large.tags} />
             </div>

@@ -34,7 +34,14 @@ export const requestWords = defineContent(
       ...each(step, 'received', 'answered', 'accepted', 'closed'),
       read: step.extend({ by: textWith('{person}') }),
     }),
-    asked: z.strictObject({ heading: text, open: text, typed: text, change: text, about: z.string() }),
+    asked: z.strictObject({
+      heading: text,
+      open: text,
+      inTime: text,
+      typed: text,
+      change: text,
+      about: z.string(),
+    }),
     files: z.strictObject({
       ...texts('heading', 'none', 'large'),
       began: oneOrMany,
