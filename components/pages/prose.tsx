@@ -69,7 +69,7 @@ export function Row({ id, heading, children }: { id: string; heading: string; ch
   )
 }
 
-/** On phones each row is a list (opening.css); the roles keep it a table for screen readers. */
+/** On phones each row is a list (blocks.css); the roles keep it a table for screen readers. */
 export function Table({ id, words: { heading, columns, rows, notes }, brand }: BlockProps<'table'>) {
   return (
     <Row id={id} heading={heading}>
