@@ -30,7 +30,7 @@ export function jest(kind: 'unit' | 'backend', only: string[] = []): Step {
 export const types = tool(
   'types (TypeScript)',
   'tsc',
-  ...['--noEmit', '--incremental', '--tsBuildInfoFile', `${cache}/types.json`],
+  ...['--singleThreaded', '--noEmit', '--incremental', '--tsBuildInfoFile', `${cache}/types.json`],
 )
 
 /** Other static checks, slowest first. Caches go by content, so that a fresh checkout gets the same results. */

@@ -10,7 +10,7 @@ const programs = {
   knip: 'knip/bin/knip.js',
   playwright: '@playwright/test/cli.js',
   prettier: 'prettier/bin/prettier.cjs',
-  tsc: 'typescript/bin/tsc',
+  tsc: 'typescript-native/bin/tsc',
 }
 export type Tool = keyof typeof programs
 
