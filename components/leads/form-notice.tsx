@@ -10,7 +10,11 @@ type Props = {
   children?: ReactNode
 }
 
-const takeFocus = (element: HTMLElement | null) => element?.focus()
+/** Brings its margin into view, too, which Firefox leaves out if the element is in view. */
+export function takeFocus(element: HTMLElement | null) {
+  element?.focus()
+  element?.scrollIntoView({ block: 'nearest' })
+}
 
 /** The answer to a form: the only one without script, and the one that stays after the toast. */
 export function FormNotice({ id, kind, notice, focus, children }: Props) {

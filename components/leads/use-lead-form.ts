@@ -10,6 +10,7 @@ import type { FieldWords, LeadFormsWords, Notice } from '../../lib/content/lead-
 import { check, idle, type LeadAction, type LeadResult, type Values } from '../../lib/leads/check.ts'
 import { dropMistakes, showToast } from '../site/show-toast.tsx'
 import { useEvents } from '../ui/use-events.ts'
+import { takeFocus } from './form-notice.tsx'
 
 /** Longest wait for an answer, in milliseconds: slightly more than the action's own limit. */
 const patience = 10_000
@@ -135,7 +136,7 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
     if (result.state === 'failed') {
       showToast('failed', notices.failed)
       // The notice of an earlier failure, which stands there already: by itself it takes the focus only as it comes.
-      document.getElementById(answerId)?.focus()
+      takeFocus(document.getElementById(answerId))
     }
   }
 
