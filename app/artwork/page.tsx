@@ -1,6 +1,7 @@
 import { Accept, Templates } from '../../components/artwork/accept.tsx'
 import { LightTable } from '../../components/artwork/light-table.tsx'
 import { PageFrame } from '../../components/site/site-frame.tsx'
+import { templates } from '../../lib/artwork/templates.ts'
 import { artworkData } from '../../lib/content/artwork-data.ts'
 import { metadataOf } from '../../lib/seo/metadata.ts'
 import { pageWords } from '../../lib/content/frame.ts'
@@ -8,12 +9,12 @@ import { pageWords } from '../../lib/content/frame.ts'
 export const metadata = metadataOf('artwork')
 
 export default function ArtworkPage() {
-  const { accept, templates, ...words } = artworkData()
+  const { accept, templates: sheets, ...words } = artworkData()
   return (
     <PageFrame words={pageWords('artwork')}>
       <LightTable words={words} />
       <Accept words={accept} />
-      <Templates words={templates} request={words.actions.request} />
+      <Templates words={sheets} list={templates()} request={words.actions.request} />
     </PageFrame>
   )
 }

@@ -1,7 +1,7 @@
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 import { QuoteButton } from '../leads/quote-button.tsx'
 import { Section } from '../ui/section.tsx'
-import { templates } from '../../lib/artwork/templates.ts'
+import type { templates } from '../../lib/artwork/templates.ts'
 import { DieLine } from '../ui/die-line.tsx'
 
 /** The kinds of files we accept, by the verdict they usually get. */
@@ -21,8 +21,14 @@ export function Accept({ words }: { words: ArtworkWords['accept'] }) {
   )
 }
 
+type TemplatesProps = {
+  words: ArtworkWords['templates']
+  list: ReturnType<typeof templates>
+  request: string
+}
+
 /** An empty sheet of each format to design on. */
-export function Templates({ words, request }: { words: ArtworkWords['templates']; request: string }) {
+export function Templates({ words, list, request }: TemplatesProps) {
   return (
     <Section
       id="templates"
@@ -34,7 +40,7 @@ export function Templates({ words, request }: { words: ArtworkWords['templates']
         role="list"
         className="ruled-t ruled-l mt-8 grid grid-cols-2 bg-sheet max-md:sm:grid-cols-3 md:mt-9 md:grid-cols-4 lg:grid-cols-6"
       >
-        {templates().map(({ name, size, sheet, form, file }) => (
+        {list.map(({ name, size, sheet, form, file }) => (
           <li key={name} className="ruled-r ruled-b">
             <a
               href={`/templates/${file}`}

@@ -62,7 +62,7 @@ export const submission = z.object({
   kind: z.enum(leadForms).nullable(),
   facts: facts.nullish().catch(null),
   spam: z.boolean(),
-  status: z.enum(statuses),
+  status: z.enum(statuses).catch('new'),
   ...each(z.string().nullable(), 'owner', 'owner_name', 'answered_at', 'changed_at'),
   /** The state of the mail to sales; null if no mail service was ever set. */
   mail: z.enum(['waiting', 'sending', 'sent', 'held', 'crowded', 'failed']).nullable(),

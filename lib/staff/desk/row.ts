@@ -12,7 +12,8 @@ import { dayIn, columnDay, soonWords } from './words-of-time.ts'
 /** A row of the list, as the database function list_tickets returns it, without empty fields. */
 export const storedRow = z.object({
   ...each(z.string(), 'id', 'key', 'name', 'due'),
-  status: z.enum(statuses),
+  /** One that only a newer database knows takes nothing else along. */
+  status: z.enum(statuses).catch('new'),
   kind: z.enum(leadForms).nullish(),
   /** `event_type`: the id of the chosen option; `subject`: what was sent for it. */
   ...each(z.string().optional(), 'company', 'event_type', 'subject', 'words', 'event', 'remind'),
