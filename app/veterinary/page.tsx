@@ -23,7 +23,7 @@ export default function VeterinaryPage() {
         name="testimonials"
         words={{ heading: words.testimonialsHeading }}
         title="type-h3 mb-6 md:mb-7"
-        className="bg-blue-tint"
+        className="ruled-t"
       >
         <Testimonials words={words.testimonials} leadSize="text-8" />
       </Section>
