@@ -9,12 +9,12 @@ import { pageWords } from '../../lib/content/frame.ts'
 export const metadata = metadataOf('artwork')
 
 export default function ArtworkPage() {
-  const { accept, templates: sheets, ...words } = artworkData()
+  const { accept, templates: templateWords, ...words } = artworkData()
   return (
     <PageFrame words={pageWords('artwork')}>
       <LightTable words={words} />
       <Accept words={accept} />
-      <Templates words={sheets} list={templates()} request={words.actions.request} />
+      <Templates words={templateWords} list={templates()} request={words.actions.request} />
     </PageFrame>
   )
 }

@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Brings its margin into view, too, which Firefox leaves out if the element is in view. */
+/** Gives it the focus, with its scroll margin in view: Firefox scrolls to nothing that is in view already. */
 export function takeFocus(element: HTMLElement | null) {
   element?.focus()
   element?.scrollIntoView({ block: 'nearest' })

@@ -138,7 +138,7 @@ for (const [width, height] of [
     expect((await quote.typed()).company).toBe(jonas.company)
   })
 
-test('After a failure the dialog stays open and filled, and offers a letter with everything typed', async ({
+test('After a failure the dialog stays open and filled, and offers a letter with everything typed @engines', async ({
   page,
   siteInTrouble,
 }) => {

@@ -18,8 +18,12 @@ test('The chat asks first and says who will be contacted; then the vendor comes 
   vendor,
 }) => {
   await page.goto('/printing')
+  const width = () => document.documentElement.scrollWidth
+  const before = await page.evaluate(width)
   await launcher(page).click()
   await expect(slip(page)).toBeFocused()
+  // The launcher stays under the mouse, and reaches past the window there.
+  expect(await page.evaluate(width)).toBe(before)
   await expect(slip(page)).toContainText(chatWidget.words.ask.replaceAll('*', ''))
   await expect(slip(page)).toContainText(chatWidget.vendor)
   expect(vendor.visits).toEqual([])

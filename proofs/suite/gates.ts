@@ -26,7 +26,7 @@ export function jest(kind: 'unit' | 'backend', only: string[] = []): Step {
   }
 }
 
-/** What Next's build writes for it must be whole, or not there. */
+/** What Next's build writes for it must be whole, or not there. In one thread: the tests have the other cores. */
 export const types = tool(
   'types (TypeScript)',
   'tsc',
