@@ -164,6 +164,15 @@ test('A ticket has an address of its own; the back button closes it, and it can 
   const address = page.url()
   await page.goBack()
   await expect(desk.ticket).toHaveCount(0)
+  // A new tab keeps the list.
+  await page.goto(
+    await desk
+      .row('First')
+      .getByRole('link')
+      .evaluate((link: HTMLAnchorElement) => link.href),
+  )
+  await expect(desk.ticket.getByRole('heading', { name: 'First' })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveValue(word)
   const own = `${closedSite.url}/form-submissions?ticket=${new URL(address).searchParams.get('ticket')}`
   await page.goto(own)
   await expect(desk.ticket.getByRole('heading', { name: 'First' })).toBeVisible()

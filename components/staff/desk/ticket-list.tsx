@@ -1,6 +1,7 @@
 import type { ReactNode, MouseEvent } from 'react'
 import { dueWords } from '../../../lib/staff/desk/words-of-time.ts'
 import { orderOf } from '../../../lib/staff/desk/views.ts'
+import { listAddress } from '../../../lib/staff/list-address.ts'
 import type { Row } from '../../../lib/staff/desk/row.ts'
 import type { Changes } from '../../../lib/staff/desk/save.ts'
 import { useDesk } from './desk-context.tsx'
@@ -76,13 +77,15 @@ type RowActions = {
 /** `isLastLate`: promises above this row are broken, those below it can still be kept. */
 function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
   const { row, now, open, stop, chosen, left, changed, actions, isLastLate } = props
-  const { words, cardWords, me } = useDesk()
+  const { words, cardWords, me, state } = useDesk()
+  const { after, before, at } = state
   const isOpen = row.reference === open
   const isChosen = chosen.includes(row)
   const { row: said } = words
   const due = row.owed && !row.waits ? dueWords(row.due, now, words.due) : null
   const news = (['going', 'replied', 'accepted'] as const).find((one) => row[one])
-  const address = `?ticket=${row.reference}`
+  // Whole, because a new tab, or a click that is faster than the script, would lose the list.
+  const address = listAddress(state, { after, before, at, ticket: row.reference })
   function click(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey) return
     event.preventDefault()
