@@ -18,17 +18,17 @@ function stylesOf(css: string, body: string, head = link) {
   return { page, all, inline, rest: readFileSync(join(dist, all.replace('/_next/', '')), 'utf8') }
 }
 
-test('a page has the rules that fit it, in all states and media; the others come later, all of them again', () => {
+test('a page has the rules that fit it, in all states and on all screens; the others, and those for paper, come later, all of them again', () => {
   const fit =
-    '@layer l;.a:hover>p{x:1}@media print{.a{x:2}}.a[aria-busy=true]{x:3}@layer l{p:not(.b){x:4}}' +
+    '@layer l;.a:hover>p{x:1}@media screen{.a{x:2}}.a[aria-busy=true]{x:3}@layer l{p:not(.b){x:4}}' +
     '.a:is(.b,:nth-child(4)) p{x:5}@starting-style{.a:popover-open{x:6}}.has-\\[\\>p\\]\\:c:has(>p){x:7}' +
     '@keyframes k{to{x:8}}:root,*{x:9}'
   const { inline, rest } = stylesOf(
-    `${fit}.late,.a .late{x:6}@media print{#late{x:7}}`,
+    `${fit}.late,.a .late{x:6}@media print{.a{x:7}}`,
     '<p class="a has-[&gt;p]:c">late</p>',
   )
   expect(inline).toBe(fit)
-  expect(rest).toBe(`${fit}.late,.a .late{x:6}@media print{#late{x:7}}`)
+  expect(rest).toBe(`${fit}.late,.a .late{x:6}@media print{.a{x:7}}`)
 })
 
 test('a data attribute that neither the page has nor its script sets is for later, and so is what nothing in it has', () => {

@@ -28,6 +28,10 @@ export function usedRules(css: string, html: string): string {
     })
   }
   const root = postcss.parse(css)
+  // They come with the file at the page's end: nobody prints before the first paint.
+  root.walkAtRules('media', (rule) => {
+    if (rule.params === 'print') rule.remove()
+  })
   keepUsed(root)
   dropUnasked(root)
   dropFallbacks(root)

@@ -133,9 +133,9 @@ describe('PDFs that mean harm end in time, with a word', () => {
     expect(facts.pages[0]?.extents?.length).toBe(400)
     const card = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'paper', seen: 'near' })
     const times = Array.from({ length: 5 }, () => {
-      const begin = performance.now()
+      const begin = process.cpuUsage() // the processor's time: others use this machine as well
       judge('a.pdf', facts, card)
-      return performance.now() - begin
+      return process.cpuUsage(begin).user / 1_000
     })
     expect(Math.min(...times)).toBeLessThan(25)
   })
