@@ -13,7 +13,7 @@ export function Ask({ words }: { words: Block<'ask'> }) {
         <form action="/#contact" className="written">
           <label>
             <span className="type-label">{words.label}</span>
-            <input maxLength={200} dir="auto" placeholder={words.placeholder} />
+            <input maxLength={200} dir="auto" placeholder={words.placeholder} aria-label={words.label} />
           </label>
           <button
             type="submit"

@@ -42,10 +42,15 @@ test('Five chosen tickets are two sheets, each ticket with what the shop floor n
   await desk.ready()
   for (const name of ['One', 'Two', 'Three', 'Four', 'Five'])
     await page.getByRole('checkbox', { name: new RegExp(name) }).check()
+  // Printing by itself would be in the way of the sheets below.
+  await page.context().addInitScript(() => {
+    window.print = () => (document.documentElement.dataset.printed = '')
+  })
   const popup = page.waitForEvent('popup')
   await page.getByRole('link', { name: words.bulk.print, exact: true }).click()
   const paper = await popup
   await expect(paper.getByRole('article')).toHaveCount(5)
+  await expect(paper.locator('[data-printed]')).toBeAttached()
   for (const format of ['A4', 'Letter']) {
     const sheets = printedPages(await paper.pdf({ format }), 34)
     expect(sheets).toHaveLength(2)

@@ -74,7 +74,9 @@ for (const width of [390, 1440])
     await expect(page.getByRole('link', { name: workplaceWords().title })).toHaveCount(0)
     await expect(tab(page, words.tabs.quotes)).toHaveCount(0)
     if (browserName === 'chromium') expect(await axe(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
     // The picture's numbers, as a table for who cannot see it.
     await expect(page.getByRole('table', { name: words.tabs.week })).toContainText(words.underFive)
     const [download] = await Promise.all([
@@ -183,7 +185,9 @@ test('A manager reads how soon requests are answered, what was quoted and why so
   const look = async () => {
     for (const width of process.env.TESTS === 'day' ? [390] : [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
       expect(await axe(page)).toEqual([])
     }
   }

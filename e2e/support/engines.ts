@@ -22,7 +22,7 @@ const notThere = new RegExp(
     'accessibility|axe finds|in the way of anybody', // Firefox's content process crashes under axe
     'px, without a detail|Staff work on a ticket|Staff add notes',
     '[Ww]ithout([- ][Jj]ava[Ss]cript| script)', // `(scripting: none)` stays false
-    'prints as|On paper|A print from|no plate behind|and the mark of every fold', // no media emulation
+    'prints as|On paper|A print from|are two sheets|note stands apart|[Nn]o plate behind|and the mark of every fold', // no media emulation
     'Lists stay unfolded|goes on from page to page|after going back', // no events for a restored page
     'the site that linked here', // no way to set a referrer
     'is a brochure of', // only Chromium makes a PDF
@@ -31,7 +31,7 @@ const notThere = new RegExp(
     'changes (before|while) it is read', // Firefox reads the changed file
     'no task is longer', // only Chromium reports long tasks and can be slowed down
     'While a request is under way', // forced clicks do not scroll
-    'clock of the device|is posted once|A better file is asked|written offline', // post data is not reported
+    'clock of the device|is posted once|A better file is asked|written offline|lost answer|answer was lost', // post data is not reported
   ].join('|'),
 )
 

@@ -63,7 +63,7 @@ export async function startWithBackend(seed: boolean) {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  allowedErrors: [[], { option: true }],
+  allowedErrors: async ({}, use) => use([]),
   site: [
     async ({}, use) => {
       const { stop, ...site } = await startWithBackend(true)

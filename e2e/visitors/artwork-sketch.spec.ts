@@ -10,9 +10,6 @@ import { Sketch, smallestType } from '../support/sketch.ts'
 
 // The picture of a file under trim, bleed and safe line.
 
-// In other engines Playwright gives a page `body {}` before a screenshot, which our policy refuses.
-test.use({ allowedErrors: [/sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=/] })
-
 const { drawn } = words
 const [yellow, blue, red, white] = ['255 204 0', '0 0 255', '255 0 0', '255 255 255']
 /** A ground, a blue place at the foot to the left and a red one at the head to the right; 252 x 144 is what is cut. */

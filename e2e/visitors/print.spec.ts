@@ -30,7 +30,8 @@ for (const format of ['Letter', 'A4'])
         expect.soft(text.replace(/\s/g, '')).toContain(told.replace(/\s/g, ''))
     const pdf = printed.toString('latin1')
     const sheets = pdf.match(/\/Type \/Page\b/g)?.length
-    expect(sheets).toBeLessThanOrEqual(10)
+    // It grows with content: twice as many would be wrong.
+    expect(sheets).toBeLessThan(14)
     expect(sheets, 'what is wider than a sheet makes browsers shrink all of them').toBeGreaterThan(6)
     const expected = pictures.flat().length
     expect(pdf.match(/\/Subtype \/Image\b/g)?.length).toBeGreaterThanOrEqual(expected)

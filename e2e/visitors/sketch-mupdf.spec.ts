@@ -21,6 +21,8 @@ const explained = new Set([
   // Their letters are not inside, or are none: each program takes others.
   ...['font-composed', 'font-outside', 'font-outside-described', 'two-fonts', 'stamped'],
   ...['font-inside', 'font-inside-is-nothing'],
+  // Its text has no font: PDF.js paints nothing of such a page.
+  'color-words-in-text',
   // Its data contains what looks like its end.
   'inline-picture',
 ])

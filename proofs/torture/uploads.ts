@@ -56,16 +56,18 @@ export const uploads: Proof = async (tally, scale) => {
     if (arrived.size >= (total * (stage.killed + 0.5)) / kills) stage.kill('artwork', 'database', 'site')
   })
 
-  // The database may have been killed just before.
+  // Database and function may have been killed just before.
   const rows = (await retry(() => storedRows(stage.backend))) ?? []
   const { url, anonKey } = stage.backend
   let there = 0
   await inParallel(arrived.size, 4, async (index) => {
     const { token, id, hash } = [...arrived.values()][index]!
     const headers = { apikey: anonKey, 'X-Artwork-Token': token }
-    const answer = await fetch(`${url}/functions/v1/send-artwork/files/${id}/content`, { headers })
-    const bytes = new Uint8Array(await answer.arrayBuffer())
-    if (answer.ok && sha256(bytes) === hash) there += 1
+    const found = await retry(async () => {
+      const answer = await fetch(`${url}/functions/v1/send-artwork/files/${id}/content`, { headers })
+      return answer.ok ? sha256(new Uint8Array(await answer.arrayBuffer())) : null
+    })
+    if (found === hash) there += 1
   })
   await stage.stop()
   waits.sort((one, other) => one - other)

@@ -204,7 +204,7 @@ const colors: Record<string, Uint8Array> = {
   'color-set-but-not-used': onePage({ content: '1 0 0 rg 0 1 0 RG 0 0 0 1 k 0 0 9 9 re f' }),
   // In texts and lists nothing is an operator, nor in a text that ends where it seems to.
   'color-words-in-text': onePage({
-    content: 'BT 3 Tr [(1 0 0 rg \\) f) 5 <31 30> (0 (1) 0 rg)] TJ ET [3 1] 0 d .5 g 9 9 9 9 re f',
+    content: 'BT 3 Tr [(1 0 0 rg \\) f) 5 <31 30> (0 (1) 0 rg)] TJ ET [3 1] 0 d 9 9 9 9 re .5 g f',
   }),
   'color-spot': onePage({
     content: '/S cs 1 scn 0 0 99 99 re f',
