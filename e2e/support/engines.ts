@@ -23,7 +23,7 @@ const notThere = new RegExp(
     'px, without a detail|Staff work on a ticket|Staff add notes',
     '[Ww]ithout([- ][Jj]ava[Ss]cript| script)', // `(scripting: none)` stays false
     'prints as|On paper|A print from|are two sheets|note stands apart|[Nn]o plate behind|and the mark of every fold', // no media emulation
-    'Lists stay unfolded|goes on from page to page|after going back', // no events for a restored page
+    'Lists stay unfolded|goes on from page to page|after going back|on the way back', // no events for a restored page
     'the site that linked here', // no way to set a referrer
     'is a brochure of', // only Chromium makes a PDF
     'a tap on a link', // no touch

@@ -127,7 +127,7 @@ test('A product, a category and a sample pack are lines alike: their words open 
   await expect(dock(page)).toContainText(`1,200 ${first}`)
 })
 
-test('The list is on every page, in two tabs, after a reload and on the way back; what has left the catalog leaves it @engines', async ({
+test('The list is on every page, in two tabs, after a reload and on the way back; what has left the catalog leaves it', async ({
   page,
   context,
 }) => {
