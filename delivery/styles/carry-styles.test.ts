@@ -15,20 +15,25 @@ function stylesOf(css: string, body: string, head = link) {
   const page = carryStyles(dist, `<html><head>${head}</head><body>${body}</body></html>`)
   const all = /<link rel="stylesheet" href="([^"]+)" data-precedence="next"\/><\/body>/.exec(page)?.[1] ?? ''
   const inline = /<head><style>([\s\S]*)<\/style><\/head>/.exec(page)?.[1]
-  return { page, all, inline, rest: readFileSync(join(dist, all.replace('/_next/', '')), 'utf8') }
+  const paper = /<style>([\s\S]*)<\/style><link[^>]*><\/body>/.exec(
+    page.replace(/<head>.*<\/head>/s, ''),
+  )?.[1]
+  return { page, all, inline, paper, rest: readFileSync(join(dist, all.replace('/_next/', '')), 'utf8') }
 }
 
-test('a page has the rules that fit it, in all states and on all screens; the others, and those for paper, come later, all of them again', () => {
+test('a page has the rules that fit it, in all states; those for paper are at its end, and the others come later, all of them again', () => {
   const fit =
     '@layer l;.a:hover>p{x:1}@media screen{.a{x:2}}.a[aria-busy=true]{x:3}@layer l{p:not(.b){x:4}}' +
     '.a:is(.b,:nth-child(4)) p{x:5}@starting-style{.a:popover-open{x:6}}.has-\\[\\>p\\]\\:c:has(>p){x:7}' +
     '@keyframes k{to{x:8}}:root,*{x:9}'
-  const { inline, rest } = stylesOf(
-    `${fit}.late,.a .late{x:6}@media print{.a{x:7}}`,
+  const forPaper = '@layer l{@media print{.a{x:7}}}@media print{.a,p{x:8}}'
+  const { inline, paper, rest } = stylesOf(
+    `${fit}.late,.a .late{x:6}${forPaper}@media print{.late{x:7}}`,
     '<p class="a has-[&gt;p]:c">late</p>',
   )
   expect(inline).toBe(fit)
-  expect(rest).toBe(`${fit}.late,.a .late{x:6}@media print{.a{x:7}}`)
+  expect(paper).toBe(forPaper)
+  expect(rest).toBe(`${fit}.late,.a .late{x:6}${forPaper}@media print{.late{x:7}}`)
 })
 
 test('a data attribute that neither the page has nor its script sets is for later, and so is what nothing in it has', () => {

@@ -5,11 +5,13 @@ import { usedRules } from './used-rules.ts'
 
 /**
  * Replaces the link to Next's stylesheet with the rules that the page can need before any script: one request and one
- * round trip less before the first paint. A file linked at the page's end has all rules, as React may need others.
+ * round trip less before the first paint; those for paper are at its end, as nobody prints before that. A file linked there
+ * has all rules, as React may need others.
  */
 export function carryStyles(dist: string, html: string): string {
   const { tags, addresses, css } = readStylesheet(dist, html)
-  const inline = `<style>${usedRules(css, html)}</style>`
+  const { screen, paper } = usedRules(css, html)
+  const inline = `<style>${screen}</style>`
   const all = addHashedFile(dist, (hash) => `chunks/rest-${hash}.css`, withoutFonts(css))
   const [first = '', ...more] = tags
   const page = more.reduce((rest, tag) => rest.replace(tag, ''), withDataInOnePiece(html))
@@ -18,7 +20,7 @@ export function carryStyles(dist: string, html: string): string {
       (rest, address) => rest.replaceAll(address, all),
       page.replace(first, () => inline),
     )
-    .replace('</body>', () => `${stylesheetLink(all)}</body>`)
+    .replace('</body>', () => `<style>${paper}</style>${stylesheetLink(all)}</body>`)
 }
 
 /** The page has the fonts already; naming them again would fetch and apply them again. */

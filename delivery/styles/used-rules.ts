@@ -6,7 +6,7 @@ import parseSelectors, { type Selector } from 'postcss-selector-parser'
  * script sets. Other attributes and pseudo-classes may still change, so they are ignored, as is everything in
  * brackets except for `:has()`, `:is()` and `:where()`, of which one selector has to fit, and for `:not(:has(#id))`.
  */
-export function usedRules(css: string, html: string): string {
+export function usedRules(css: string, html: string): { screen: string; paper: string } {
   const names = namesIn(html)
   const parser = parseSelectors()
   const fits = (selector: string) => fitsPage(parser.astSync(selector).first)
@@ -28,10 +28,6 @@ export function usedRules(css: string, html: string): string {
     })
   }
   const root = postcss.parse(css)
-  // They come with the file at the page's end: nobody prints before the first paint.
-  root.walkAtRules('media', (rule) => {
-    if (rule.params === 'print') rule.remove()
-  })
   keepUsed(root)
   dropUnasked(root)
   dropFallbacks(root)
@@ -39,7 +35,25 @@ export function usedRules(css: string, html: string): string {
   root.walkDecls((declaration) => {
     if (String(declaration.prev()) === String(declaration)) declaration.remove()
   })
-  return root.toString()
+  const paper = root.clone()
+  keepPaper(paper)
+  root.walkAtRules('media', (rule) => {
+    const { parent } = rule
+    if (isPaper(rule)) rule.remove()
+    if (parent?.nodes?.length === 0) parent.remove()
+  })
+  return { screen: root.toString(), paper: paper.toString() }
+}
+
+const isPaper = (rule: AtRule) => rule.name === 'media' && rule.params === 'print'
+
+/** Keeps the rules for paper alone, in their layers. */
+function keepPaper(container: Container) {
+  container.each((node) => {
+    if (node.type === 'atrule' && isPaper(node)) return
+    if (node.type === 'atrule' && node.nodes) keepPaper(node)
+    if (node.type !== 'atrule' || !node.nodes?.length) node.remove()
+  })
 }
 
 /** Removes unused custom properties until none is left: the ones removed may have used others. */

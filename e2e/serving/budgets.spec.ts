@@ -43,7 +43,7 @@ const largest = (parts: { name: string; size: number }[], unit: string) =>
     .map(({ name, size }) => `${name} ${Math.round(size)} ${unit}`)
     .join(', ')
 
-test('The rules in the home page keep their size; its markup, which grows with content, is told', () => {
+test('The rules in the head of the home page, before the first paint, keep their size; its markup, which grows with content, is told', () => {
   expect(home()).not.toContain('<link rel="stylesheet" href')
   const rules = /<style[^>]*>(.*?)<\/style>/s.exec(home())?.[1] ?? ''
   expect(rules).not.toBe('')

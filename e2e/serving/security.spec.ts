@@ -25,7 +25,7 @@ function expectStrict(rules: Record<string, string[]>) {
     for (const source of sources) expect(source).toMatch(/^'(none|self|sha256-.+|nonce-.+)'$/)
 }
 
-test('Static pages carry one policy without unsafe sources, in which the style alone is their own', async ({
+test('Static pages carry one policy without unsafe sources, in which the styles alone are their own', async ({
   request,
 }) => {
   const answers = await Promise.all(staticPages.map((path) => request.get(path)))
@@ -37,8 +37,8 @@ test('Static pages carry one policy without unsafe sources, in which the style a
     // Of pictures that a page makes itself there is one page: it shows visitors their files.
     const makesPictures = new URL(answer.url()).pathname === '/artwork'
     expect(images).toEqual(["'self'", ...(makesPictures ? ['blob:'] : [])])
-    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(await answer.text()) ?? []
-    expect(rules['style-src']).toEqual(["'self'", sourceOf(style)])
+    const styles = [...(await answer.text()).matchAll(/<style>([\s\S]*?)<\/style>/g)]
+    expect(rules['style-src']).toEqual(["'self'", ...styles.map(([, style = '']) => sourceOf(style))])
     expect(rules['frame-src']).toEqual(widgetOrigins())
     expect(rules['require-trusted-types-for']).toEqual(["'script'"])
     expect(rules['trusted-types']).toEqual(['default'])

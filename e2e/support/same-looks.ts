@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Each element's computed style, by its place in the page; opens the dialogs. */
-function looks(page: Page): Promise<string[]> {
+/** Each element's computed style, by its place in the page, on screen and on paper; opens the dialogs. */
+async function looks(page: Page): Promise<string[]> {
+  const screen = await looksNow(page)
+  await page.emulateMedia({ media: 'print' })
+  const paper = await looksNow(page)
+  await page.emulateMedia({ media: 'screen' })
+  return [...screen, ...paper]
+}
+
+function looksNow(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     for (const dialog of document.querySelectorAll('dialog')) dialog.open = true
     // A font used only in a dialog loads as it opens.
@@ -34,11 +42,12 @@ export async function expectSameLooks(page: Page): Promise<void> {
   // The menu marks the section in view in the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   const before = await looks(page)
+  const sheets = await page.evaluate(() => document.styleSheets.length)
   await page.evaluate(() => {
     const link = document.querySelector<HTMLLinkElement>('link[data-href]')
     if (link) link.href = link.dataset.href ?? ''
   })
-  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2)
+  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(sheets + 1)
   const after = await looks(page)
   expect(after).toHaveLength(before.length)
   expect(after.flatMap((look, at) => (look === before[at] ? [] : [look.slice(0, 100)]))).toEqual([])
