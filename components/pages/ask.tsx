@@ -13,6 +13,7 @@ export function Ask({ words }: { words: Block<'ask'> }) {
         <form action="/#contact" className="written">
           <label>
             <span className="type-label">{words.label}</span>
+            {/* WebKit counts the placeholder as part of the label. */}
             <input maxLength={200} dir="auto" placeholder={words.placeholder} aria-label={words.label} />
           </label>
           <button

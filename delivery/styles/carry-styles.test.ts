@@ -24,7 +24,7 @@ function stylesOf(css: string, body: string, head = link) {
 test('a page has the rules that fit it, in all states; those for paper are at its end, and the others come later, all of them again', () => {
   const fit =
     '@layer l;.a:hover>p{x:1}@media screen{.a{x:2}}.a[aria-busy=true]{x:3}@layer l{p:not(.b){x:4}}' +
-    '.a:is(.b,:nth-child(4)) p{x:5}@starting-style{.a:popover-open{x:6}}.has-\\[\\>p\\]\\:c:has(>p){x:7}' +
+    '.a:is(.b,:nth-child(4)) p{x:5}.a{@media print{x:6}}@starting-style{.a:popover-open{x:6}}.has-\\[\\>p\\]\\:c:has(>p){x:7}' +
     '@keyframes k{to{x:8}}:root,*{x:9}'
   const forPaper = '@layer l{@media print{.a{x:7}}}@media print{.a,p{x:8}}'
   const { inline, paper, rest } = stylesOf(

@@ -5,13 +5,13 @@ import { usedRules } from './used-rules.ts'
 
 /**
  * Replaces the link to Next's stylesheet with the rules that the page can need before any script: one request and one
- * round trip less before the first paint; those for paper are at its end, as nobody prints before that. A file linked there
- * has all rules, as React may need others.
+ * round trip less before the first paint. Rules for paper stand at the page's end, since nobody prints before that paint. The
+ * file linked there has all rules, as React may need others.
  */
 export function carryStyles(dist: string, html: string): string {
   const { tags, addresses, css } = readStylesheet(dist, html)
-  const { screen, paper } = usedRules(css, html)
-  const inline = `<style>${screen}</style>`
+  const { head, paper } = usedRules(css, html)
+  const inline = `<style>${head}</style>`
   const all = addHashedFile(dist, (hash) => `chunks/rest-${hash}.css`, withoutFonts(css))
   const [first = '', ...more] = tags
   const page = more.reduce((rest, tag) => rest.replace(tag, ''), withDataInOnePiece(html))

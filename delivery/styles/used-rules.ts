@@ -5,8 +5,9 @@ import parseSelectors, { type Selector } from 'postcss-selector-parser'
  * The rules that a page can use, judged by its tags, classes and ids, and by `data-` attributes that it has or its
  * script sets. Other attributes and pseudo-classes may still change, so they are ignored, as is everything in
  * brackets except for `:has()`, `:is()` and `:where()`, of which one selector has to fit, and for `:not(:has(#id))`.
+ * Rules for paper alone are apart.
  */
-export function usedRules(css: string, html: string): { screen: string; paper: string } {
+export function usedRules(css: string, html: string): { head: string; paper: string } {
   const names = namesIn(html)
   const parser = parseSelectors()
   const fits = (selector: string) => fitsPage(parser.astSync(selector).first)
@@ -42,10 +43,11 @@ export function usedRules(css: string, html: string): { screen: string; paper: s
     if (isPaper(rule)) rule.remove()
     if (parent?.nodes?.length === 0) parent.remove()
   })
-  return { screen: root.toString(), paper: paper.toString() }
+  return { head: root.toString(), paper: paper.toString() }
 }
 
-const isPaper = (rule: AtRule) => rule.name === 'media' && rule.params === 'print'
+const isPaper = (rule: AtRule) =>
+  rule.name === 'media' && rule.params === 'print' && rule.parent?.type !== 'rule'
 
 /** Keeps the rules for paper alone, in their layers. */
 function keepPaper(container: Container) {

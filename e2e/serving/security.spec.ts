@@ -38,6 +38,7 @@ test('Static pages carry one policy without unsafe sources, in which the styles 
     const makesPictures = new URL(answer.url()).pathname === '/artwork'
     expect(images).toEqual(["'self'", ...(makesPictures ? ['blob:'] : [])])
     const styles = [...(await answer.text()).matchAll(/<style>([\s\S]*?)<\/style>/g)]
+    expect(styles).toHaveLength(2)
     expect(rules['style-src']).toEqual(["'self'", ...styles.map(([, style = '']) => sourceOf(style))])
     expect(rules['frame-src']).toEqual(widgetOrigins())
     expect(rules['require-trusted-types-for']).toEqual(["'script'"])

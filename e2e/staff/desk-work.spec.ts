@@ -165,6 +165,8 @@ test('A ticket has an address of its own; the back button closes it, and it can 
   await page.goBack()
   await expect(desk.ticket).toHaveCount(0)
   // A new tab keeps the list.
+  await desk.tab('all').click()
+  await expect(desk.tab('all')).toHaveAttribute('aria-current', 'page')
   await page.goto(
     await desk
       .row('First')
@@ -173,6 +175,7 @@ test('A ticket has an address of its own; the back button closes it, and it can 
   )
   await expect(desk.ticket.getByRole('heading', { name: 'First' })).toBeVisible()
   await expect(page.getByRole('searchbox')).toHaveValue(word)
+  await expect(desk.tab('all')).toHaveAttribute('aria-current', 'page')
   const own = `${closedSite.url}/form-submissions?ticket=${new URL(address).searchParams.get('ticket')}`
   await page.goto(own)
   await expect(desk.ticket.getByRole('heading', { name: 'First' })).toBeVisible()

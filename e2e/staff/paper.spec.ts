@@ -44,13 +44,13 @@ test('Five chosen tickets are two sheets, each ticket with what the shop floor n
     await page.getByRole('checkbox', { name: new RegExp(name) }).check()
   // Printing by itself would be in the way of the sheets below.
   await page.context().addInitScript(() => {
-    window.print = () => (document.documentElement.dataset.printed = '')
+    window.print = () => (document.documentElement.dataset.askedToPrint = '')
   })
   const popup = page.waitForEvent('popup')
   await page.getByRole('link', { name: words.bulk.print, exact: true }).click()
   const paper = await popup
   await expect(paper.getByRole('article')).toHaveCount(5)
-  await expect(paper.locator('[data-printed]')).toBeAttached()
+  await expect(paper.locator('[data-asked-to-print]')).toBeAttached()
   for (const format of ['A4', 'Letter']) {
     const sheets = printedPages(await paper.pdf({ format }), 34)
     expect(sheets).toHaveLength(2)

@@ -63,6 +63,7 @@ export async function startWithBackend(seed: boolean) {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // A new list for each test, because journeys push to it.
   allowedErrors: async ({}, use) => use([]),
   site: [
     async ({}, use) => {

@@ -1,11 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Each element's computed style, by its place in the page, on screen and on paper; opens the dialogs. */
+/** Each element's computed style, by its place in the page, on screen and on Letter paper; opens the dialogs. */
 async function looks(page: Page): Promise<string[]> {
   const screen = await looksNow(page)
+  const size = page.viewportSize()!
+  await page.setViewportSize({ ...size, width: 725 })
   await page.emulateMedia({ media: 'print' })
   const paper = await looksNow(page)
-  await page.emulateMedia({ media: 'screen' })
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize(size)
   return [...screen, ...paper]
 }
 

@@ -34,7 +34,7 @@ async function saidBy(message: ConsoleMessage): Promise<string | undefined> {
   return error.evaluate(String).catch(() => undefined)
 }
 
-/** The style with which Playwright hides the caret in a picture; Firefox refuses it, and says so. */
+/** Playwright adds `body {}` before a picture in some engines; our policy refuses it. */
 const pictureStyle = /YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=/
 
 /**

@@ -153,7 +153,7 @@ test('After an error and its correction three fast clicks store one request; its
   await form.button.click()
   await expect(form.toast('error')).toBeVisible()
   await form.fill({ ...amara, lastName: 'Tripleclick' })
-  // A click that comes after the receipt would take the focus along.
+  // A click after the receipt would move the focus.
   let release = () => {}
   const clicked = new Promise<void>((resolve) => (release = resolve))
   await page.route('/', async (route) => {

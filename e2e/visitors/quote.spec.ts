@@ -217,7 +217,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     const quote = new QuoteDialog(page)
     await quote.open()
-    // Nobody else's: the same form, sent again, is answered with the first receipt.
+    // A name of its own: the same form sent again gets the first receipt.
     await quote.fill({ ...jonas, name: 'Clock Reader' })
     await quote.submit.click()
     await expectTimes(page.locator('#quote-dialog .receipt'), office().zone)

@@ -65,7 +65,8 @@ export const uploads: Proof = async (tally, scale) => {
     const headers = { apikey: anonKey, 'X-Artwork-Token': token }
     const found = await retry(async () => {
       const answer = await fetch(`${url}/functions/v1/send-artwork/files/${id}/content`, { headers })
-      return answer.ok ? sha256(new Uint8Array(await answer.arrayBuffer())) : null
+      if (answer.status >= 500) return null
+      return answer.ok ? sha256(new Uint8Array(await answer.arrayBuffer())) : 'none'
     })
     if (found === hash) there += 1
   })

@@ -84,7 +84,7 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
   const { row: said } = words
   const due = row.owed && !row.waits ? dueWords(row.due, now, words.due) : null
   const news = (['going', 'replied', 'accepted'] as const).find((one) => row[one])
-  // Whole, because a new tab, or a click that is faster than the script, would lose the list.
+  // The whole address: otherwise a new tab, or a click before the script, loses the list.
   const address = listAddress(state, { after, before, at, ticket: row.reference })
   function click(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey) return

@@ -48,9 +48,10 @@ export class WebKitPage {
     for (let window = wanted, tries = 0; tries < 3; tries++) {
       await this.#ask('POST', '/window/rect', window)
       const inner = await this.run(() => ({ width: innerWidth, height: innerHeight }))
+      // No smaller than the page: a window that is slow to shrink still has its old size here.
       window = {
-        width: window.width + wanted.width - inner.width,
-        height: window.height + wanted.height - inner.height,
+        width: Math.max(wanted.width, window.width + wanted.width - inner.width),
+        height: Math.max(wanted.height, window.height + wanted.height - inner.height),
       }
     }
   }
