@@ -35,11 +35,12 @@ export async function startStage() {
     kill(...parts: ('database' | 'function' | 'artwork' | 'site')[]) {
       const part = parts[this.killed % parts.length] ?? 'site'
       const pid = part === 'site' ? running[this.killed % 2]?.pid() : backend.pids()[part]
+      if (!pid) return
       try {
-        process.kill(pid!, 'SIGKILL')
+        process.kill(pid, 'SIGKILL')
         this.killed += 1
       } catch {
-        // It is still being restarted; the next call tries again.
+        // It is gone and not yet restarted; the next call tries again.
       }
     },
     async stop() {
