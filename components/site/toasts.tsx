@@ -4,6 +4,10 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { CloseIcon } from '../ui/close-icon.tsx'
+import { keepOverRedraw } from './keep-over-redraw.ts'
+
+/** From before React adopts the page, which is before it draws the first component. */
+const adopted = typeof document === 'undefined' ? undefined : keepOverRedraw()
 
 /** Always words, never a function, because show-toast.tsx sets them. */
 const wordsOf = (one?: Toast) => one?.message as ReactNode
@@ -20,6 +24,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   const { toasts, handlers } = useToaster()
   useEffect(() => {
     // Tells the loader (delivery/defer-scripts/loader) to replay a held click or form.
+    adopted?.()
     document.documentElement.dataset.app = 'ready'
     dispatchEvent(new Event('app:settled'))
   }, [])

@@ -20,12 +20,12 @@ function floor(): string[] {
   return manifest.rootMainFiles.map((file) => `/_next/${file}`)
 }
 
-test('The two inline scripts are at most 3 KB', () => {
+test('The two inline scripts are at most 4 KB', () => {
   const loader = inlineScript('delivery/defer-scripts/loader/main.ts')
   const pageScript = inlineScript('delivery/page-script/main.ts')
   const bytes = compressed(loader + pageScript)
   console.log(`the inline scripts: ${bytes} bytes`)
-  expect(bytes).toBeLessThanOrEqual(3 * kilobyte)
+  expect(bytes).toBeLessThanOrEqual(4 * kilobyte)
   // They are what the page holds; a vendor that loads with the page adds to them.
   expect(home()).toContain(`>${loader}${pageScript}`)
 })

@@ -1,9 +1,10 @@
 import { afterPaint, on } from '../../page-script/dom.ts'
 import { giveUp } from './app-state.ts'
+import { takeBack } from './take-back.ts'
 
 /** What only React can handle, and the events that show the visitor wants it. */
 const wants = '.input,label,button:not([popovertarget]),[data-late]'
-const intents = 'pointerover keydown focusin change click'
+const intents = 'pointerover touchstart keydown focusin change click'
 
 const sources = document.currentScript!.dataset.src!.split(' ')
 let started: boolean
@@ -14,11 +15,19 @@ function load() {
   // The page has its own rules inline; what React shows may need others.
   const rules = document.querySelector<HTMLLinkElement>('link[data-href]')!
   rules.href = rules.dataset.href!
-  for (const src of sources) {
-    const script = document.createElement('script')
-    document.head.append(Object.assign(script, { src, async: false, onerror: giveUp }))
+  // They run once all of them are here: until then, what others did to the page stays as it is.
+  let missing = sources.length
+  const arrived = () => {
+    if (--missing) return
+    takeBack()
+    for (const src of sources) append('script', { src, async: false, onerror: giveUp })
   }
+  for (const href of sources)
+    append('link', { rel: 'preload', as: 'script', href, onload: arrived, onerror: arrived })
 }
+
+const append = (tag: string, attributes: object) =>
+  document.head.append(Object.assign(document.createElement(tag), attributes))
 
 export function loadSoon() {
   if (started) return
@@ -32,6 +41,7 @@ for (const type of intents.split(' '))
   on(type, ({ target, pointerType }: { target: HTMLElement; pointerType?: string }) => {
     const link = search && target.closest?.<HTMLAnchorElement>('[href^="/"]')
     if (link) link.search = search
-    // A touch may start a scroll; a tap also focuses or clicks.
-    if ((pointerType != 'touch' || type == 'click') && target.closest?.(wants)) loadSoon()
+    // A touch may start a scroll, but hardly on a field; a tap also focuses or clicks.
+    if (pointerType == 'touch' && type != 'click') return
+    if (target.closest?.(type == 'touchstart' ? '.input' : wants)) loadSoon()
   })
