@@ -2,6 +2,7 @@ import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 import checkFile from 'eslint-plugin-check-file'
 import { defineConfig, globalIgnores } from 'eslint/config'
+import { noBareText } from './proofs/suite/no-bare-text.mjs'
 
 const hookRules = next
   .flatMap(({ rules = {} }) => Object.keys(rules))
@@ -35,6 +36,12 @@ export default defineConfig([
     },
   },
   {
+    plugins: { house: { rules: { 'no-bare-text': noBareText } } },
+    files: ['app/**', 'components/**'],
+    ignores: ['**/*.test.*', 'components/{request,staff}/**'],
+    rules: { 'house/no-bare-text': 'error' },
+  },
+  {
     files: ['app/**', 'components/**'],
     ignores: ['**/*.test.*'],
     rules: {
@@ -43,6 +50,13 @@ export default defineConfig([
         {
           paths: ['next/link', 'next/image', 'next/script'],
           patterns: ['@/*', '**/content/*.yaml', 'node:fs*'],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXOpeningElement[name.name="option"]:not(:has(JSXAttribute[name.name="value"]))',
+          message: 'A translator changes its text: give it a value.',
         },
       ],
       'react/forbid-dom-props': ['error', { forbid: ['style'] }],

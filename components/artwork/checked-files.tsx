@@ -71,7 +71,7 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
           {verdict?.findings.map((finding) => (
             <li key={JSON.stringify(finding)}>
               <Mark level={weights[finding.id]} />
-              {sayFinding(finding, unit, words)}
+              <span>{sayFinding(finding, unit, words)}</span>
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ type Props = { formId: string; products?: ProductLine[] }
 /** The light table in a form. The hint stays until its words arrive. */
 export function FormTable({ hint, ...props }: Props & { hint: string }) {
   const words = useWords()
-  return words ? <Table {...props} words={words} /> : hint
+  return words ? <Table {...props} words={words} /> : <span>{hint}</span>
 }
 
 /** The purpose, the drop area and the findings. The files stay here until the request is stored. */
@@ -43,7 +43,8 @@ function Table({ formId, products, words }: Props & { words: ArtworkData }) {
       <CheckedFiles table={table} />
       {checks.length > 0 && (
         <p className="font-label">
-          {going > 0 && withCount(fold.ready, going)} {staying > 0 && withCount(fold.stays, staying)}
+          <span>{going > 0 && withCount(fold.ready, going)}</span>{' '}
+          <span>{staying > 0 && withCount(fold.stays, staying)}</span>
         </p>
       )}
       <input type="hidden" name="artwork" value={going} />

@@ -34,7 +34,7 @@ export function LightTable({ words }: { words: LightTableWords }) {
                 <li key={of}>
                   <i data-line={of} aria-hidden="true" />
                   <span>
-                    <b>{name}</b> {fill(text, { edge })}
+                    <b>{name}</b> <span>{fill(text, { edge })}</span>
                   </span>
                 </li>
               ))}

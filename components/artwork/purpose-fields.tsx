@@ -37,7 +37,9 @@ export function PurposeList({ table: { words, choice, chooseNamed, asked }, good
         {groups.map(({ label: group, list }) => (
           <optgroup key={group} label={group}>
             {list.map(({ name }) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </optgroup>
         ))}
@@ -84,8 +86,8 @@ export function OwnSize({ table: { words, choice, choose } }: { table: Table }) 
           value={unit}
           onChange={({ target }) => choose(inUnit(choice, target.value === 'mm' ? 'mm' : 'in'))}
         >
-          <option>in</option>
-          <option>mm</option>
+          <option value="in">in</option>
+          <option value="mm">mm</option>
         </select>
       </label>
       <label className="type-label">

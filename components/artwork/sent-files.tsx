@@ -83,7 +83,7 @@ function SentFile({ item, sender, reference, words }: FileProps) {
         {state === 'arrived' && <Mark level="good" />}
         {state === 'failed' && <Mark level="help" />}
         <span>
-          <span className="sent-head">{head}</span> {rest}
+          <span className="sent-head">{head}</span> <span>{rest}</span>
         </span>
       </p>
       <SentActions item={item} name={name} sender={sender} reference={reference} words={words} />

@@ -24,7 +24,7 @@ export function Hero({ words, premiumCatalog }: { words: HeroWords; premiumCatal
               <Fragment key={line}>
                 {index > 0 && ' '}
                 {index > 0 && <br className="max-md:hidden" />}
-                {line}
+                <span>{line}</span>
               </Fragment>
             ))}
           </h1>

@@ -106,7 +106,7 @@ function Strip({ name, text, items, className, numbered = false }: StripProps) {
                   {String(index + 1).padStart(2, '0')}
                 </span>
               )}
-              {item}
+              <span>{item}</span>
             </li>
           ))}
         </List>

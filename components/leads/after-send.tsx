@@ -30,7 +30,7 @@ export function Plates({ words }: { words: Words }) {
         <li key={title}>
           <b>{title}</b> {when}
           <p>
-            {text} {stress && <mark>{stress}</mark>}
+            <span>{text}</span> {stress && <mark>{stress}</mark>}
           </p>
         </li>
       ))}

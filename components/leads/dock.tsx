@@ -92,12 +92,12 @@ function Names({ products, more }: { products: ProductLine[]; more: string }) {
     <span className="dock-line">
       {products.slice(0, rest > 0 ? names : undefined).map(({ product, quantity }, index) => (
         <span key={product}>
-          {index > 0 && ' / '}
-          {quantity && <b>{Number(quantity).toLocaleString('en-US')} </b>}
-          {product}
+          {index > 0 && <span> / </span>}
+          {quantity && <b>{`${Number(quantity).toLocaleString('en-US')} `}</b>}
+          <span>{product}</span>
         </span>
       ))}
-      {rest > 0 && ` ${fill(more, { count: spellOut(rest) })}`}
+      {rest > 0 && <span>{` ${fill(more, { count: spellOut(rest) })}`}</span>}
     </span>
   )
 }

@@ -98,7 +98,7 @@ export function LeadFormShell({ form, words, children, dialog, products }: Shell
             )}
           </div>
           <p className="text-2 text-slate">
-            {common.privacy} {dialog?.keeps}
+            <span>{common.privacy}</span> <span>{dialog?.keeps}</span>
           </p>
         </div>
         <AfterSend words={common.after} beside={dialog !== undefined} />
@@ -126,7 +126,7 @@ function ArtworkFold({ words: { title, note, text }, ...props }: ArtworkFoldProp
         </span>
         <FoldMark />
       </summary>
-      {Table ? <Table {...props} hint={text} /> : text}
+      {Table ? <Table {...props} hint={text} /> : <span>{text}</span>}
     </details>
   )
 }
@@ -209,7 +209,10 @@ export function SelectField({ options, ...props }: Props & { options: Options })
       <select {...control} className="input select">
         <option value="">{placeholder}</option>
         {Object.values(options).map((option) => (
-          <option key={option}>{option}</option>
+          // Without a value it would be the text, which a translator changes.
+          <option key={option} value={option}>
+            {option}
+          </option>
         ))}
       </select>
     </Field>

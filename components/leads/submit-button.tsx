@@ -12,7 +12,7 @@ export function SubmitButton({ sending, label, sendingLabel, className }: Props)
         className={`button ${sending ? 'button-busy' : 'button-primary'} ${className ?? ''}`}
       >
         {sending && <RegisterMark className="size-[20px] motion-safe:animate-[spin_1.2s_linear_infinite]" />}
-        {sending ? sendingLabel : label}
+        <span>{sending ? sendingLabel : label}</span>
       </button>
       <span role="status" className="sr-only">
         {sending && sendingLabel}

@@ -6,7 +6,7 @@ type Props = { words: NonNullable<ReturnType<typeof banner>> }
 export const Banner = ({ words: { text, link, close } }: Props) => (
   <aside className="banner" data-screen-only="">
     <p>
-      {text} {link && <a href={link.href}>{link.label}</a>}
+      <span>{text}</span> {link && <a href={link.href}>{link.label}</a>}
     </p>
     <button type="button" aria-label={close} className="scripted-only">
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -41,8 +41,8 @@ export function VendorFrame({ widget, begin }: Props) {
   return (
     <div className="vendor-frame">
       <p role="status" className="vendor-status">
-        {calling && words.calling}
-        {state === 'blocked' && words.blocked}
+        {calling && <span>{words.calling}</span>}
+        {state === 'blocked' && <span>{words.blocked}</span>}
         {eager && <span className="vendor-blocked">{words.blocked}</span>}
       </p>
       {state !== 'blocked' && (

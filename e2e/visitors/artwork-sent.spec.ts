@@ -64,7 +64,9 @@ test('Of five files of the project request the two that can be sent are announce
   await expect(form.form.locator('article')).toHaveCount(5)
   const { ready, stays } = words.fold
   const counted = withCount(ready.many, 2)
-  await expect(form.form.getByText(counted)).toHaveText(`${counted} ${withCount(stays.many, 3)}`)
+  await expect(form.form.locator('p', { hasText: counted })).toHaveText(
+    `${counted} ${withCount(stays.many, 3)}`,
+  )
   await expect(form.form.locator('article').first()).toContainText(words.verdicts.ask)
   await form.form.getByLabel(words.choice.label).selectOption(words.sizes[0]!.name)
   await expect(form.form.locator('article').first()).toContainText(words.verdicts.good)
