@@ -14,6 +14,8 @@ export function siteMetadata(): Metadata {
     metadataBase: new URL(siteUrl),
     title: { default: title, template: `%s${titleEnding()}` },
     description,
+    // iOS would make links of what looks like a number, before React comes.
+    formatDetection: { telephone: false, date: false, address: false, email: false },
     icons: { icon: '/brand/icon.svg', apple: '/brand/icon-180.png' },
   }
 }

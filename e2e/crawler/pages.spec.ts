@@ -11,6 +11,9 @@ test.setTimeout(240_000)
 for (const path of [...staticPages, '/sign-in', '/form-submissions', '/request']) {
   test(`${path} holds at every width`, async ({ page }) => {
     await page.goto(path)
+    // Otherwise iOS makes links of numbers and addresses before React comes.
+    const format = page.locator('meta[name=format-detection]')
+    await expect(format).toHaveAttribute('content', 'telephone=no, date=no, address=no, email=no')
     // What everybody sees first is looked at in all widths by day, too.
     await (path === '/' ? lookAtWidths(page) : lookAtState(page))
   })
