@@ -1,4 +1,5 @@
 import { changeDays } from './lib/content/change-days.ts'
+import { troubleWords } from './lib/content/site.ts'
 import { hasEagerWidget, widgetOrigins } from './lib/content/widgets.ts'
 import { contentChanges } from './delivery/content-changes.ts'
 import { artworkWorkersInDevelopment } from './delivery/artwork-worker.ts'
@@ -61,6 +62,7 @@ export default {
     NOT_FOUND_PAGE: notFoundPage,
     BUILT_FILES: builtFiles,
     CONTENT_CHANGES: JSON.stringify(contentChanges()),
+    TROUBLE: JSON.stringify(troubleWords()),
     BUILD: process.env.BUILD_ID ?? '',
     CHANGES: String(changeDays().length),
     ARTWORK_WORKER,

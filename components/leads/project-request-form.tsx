@@ -5,6 +5,7 @@ import type { ProjectRequestWords } from '../../lib/content/lead-forms.ts'
 import { projectRequestSchema } from '../../lib/leads/project-request.ts'
 import { submitProjectRequest } from '../../lib/leads/submit.ts'
 import type { DeadlineProps } from './deadline-answer.tsx'
+import { FormBoundary } from './form-boundary.tsx'
 import { LeadFormShell, SelectField, TextArea, TextField } from './lead-form.tsx'
 import { useLate } from '../ui/use-late.ts'
 import { type ShellWords, useLeadForm } from './use-lead-form.ts'
@@ -12,8 +13,17 @@ import { type ShellWords, useLeadForm } from './use-lead-form.ts'
 const half = 'col-span-2 @[19rem]:col-span-1'
 const halfOnWide = 'col-span-2 @md:col-span-1'
 
-/** The form in the contact section. `ask` is shown where the deadline verdict will appear. */
-export function ProjectRequestForm({ words, ask }: { words: ProjectRequestWords & ShellWords; ask: string }) {
+/** `ask` is shown where the deadline verdict will appear. */
+type Props = { words: ProjectRequestWords & ShellWords; ask: string }
+
+/** The form in the contact section. */
+export const ProjectRequestForm = (props: Props) => (
+  <FormBoundary>
+    <ProjectForm {...props} />
+  </FormBoundary>
+)
+
+function ProjectForm({ words, ask }: Props) {
   const form = useLeadForm({
     id: 'project-request',
     words,

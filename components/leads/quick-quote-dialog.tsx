@@ -5,6 +5,7 @@ import { quickQuoteSchema } from '../../lib/leads/quick-quote.ts'
 import type { LeadAction } from '../../lib/leads/check.ts'
 import { submitQuickQuote } from '../../lib/leads/submit.ts'
 import { SelectField, TextArea, TextField } from './lead-form.tsx'
+import { FormBoundary } from './form-boundary.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { type ShellWords, useLeadForm } from './use-lead-form.ts'
 
@@ -18,8 +19,16 @@ const logOnly: LeadAction = (_previous, data) => {
   return Promise.resolve({ state: 'sent', values })
 }
 
+type Props = { words: QuickQuoteWords & ShellWords }
+
 /** The contact section's quote dialog. */
-export function QuickQuoteDialog({ words }: { words: QuickQuoteWords & ShellWords }) {
+export const QuickQuoteDialog = (props: Props) => (
+  <FormBoundary dialog="quick-quote-dialog">
+    <QuickQuoteForm {...props} />
+  </FormBoundary>
+)
+
+function QuickQuoteForm({ words }: Props) {
   const form = useLeadForm({
     id: 'quick-quote',
     words,

@@ -7,6 +7,7 @@ import { quoteSchema } from '../../lib/leads/quote.ts'
 import { submitQuote } from '../../lib/leads/submit.ts'
 import { SelectField, TextField } from './lead-form.tsx'
 import { useGoods } from './use-goods.ts'
+import { FormBoundary } from './form-boundary.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { type ShellWords, useLeadForm } from './use-lead-form.ts'
 
@@ -16,8 +17,16 @@ const ChosenProducts = lazy(async () => ({
 
 const half = 'col-span-2 @[19rem]:col-span-1'
 
+type Props = { words: QuoteWords & ShellWords }
+
 /** The hero's Request a Quote dialog; products open it too, and it has the list of them. */
-export function QuoteDialog({ words }: { words: QuoteWords & ShellWords }) {
+export const QuoteDialog = (props: Props) => (
+  <FormBoundary dialog="quote-dialog">
+    <QuoteForm {...props} />
+  </FormBoundary>
+)
+
+function QuoteForm({ words }: Props) {
   const { common, fields, answers } = words
   const form = useLeadForm({ id: 'quote', words, schema: quoteSchema, action: submitQuote })
   const { field, ...goods } = useGoods('quote-dialog', common.products, form)

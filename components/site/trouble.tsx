@@ -1,39 +1,81 @@
 'use client'
 
-import { createContext, type ReactNode, use, useTransition } from 'react'
+import { useTransition } from 'react'
 import type { TroubleWords } from '../../lib/content/site.ts'
 
-/** With the company's name if the page has lost its header. */
-type Told = TroubleWords & { name?: string }
+/** Built in (next.config.mjs): whoever needs these words cannot load them any more. */
+const words = JSON.parse(process.env.TROUBLE ?? '{}') as TroubleWords
 
-const Words = createContext<Told | null>(null)
+type Props = { retry: () => void }
 
-/** Wraps a page that may break: by then it is too late to load the words. */
-export function TroubleWordsProvider({ words, children }: { words: Told; children: ReactNode }) {
-  return <Words value={words}>{children}</Words>
-}
-
-/** Replaces a page that broke. The error itself is not shown. */
-export function Trouble({ retry }: { retry: () => void }) {
-  const words = use(Words)
-  const [pending, startTransition] = useTransition()
+/** Replaces a page of the staff that broke. The error itself is not shown. */
+export function Trouble({ retry }: Props) {
   return (
     <div className="bg-board">
       <div className="wrap min-h-[70vh] pt-9 pb-section">
-        <h1 className="type-h2">{words?.title}</h1>
+        <h1 className="type-h2">{words.title}</h1>
         <p role="alert" className="type-lead mt-6 text-slate">
-          {words?.text}
+          {words.text}
         </p>
-        <button
-          type="button"
-          aria-disabled={pending || undefined}
-          onClick={() => startTransition(retry)}
-          className="button button-primary mt-7"
-        >
-          {pending ? words?.retrying : words?.retry}
-        </button>
+        <Retry retry={retry} />
       </div>
     </div>
+  )
+}
+
+/** Replaces a visitor's page that broke. */
+export function VisitorTrouble({ retry }: Props) {
+  return (
+    <>
+      <TroubleHeader />
+      <main id="main" className="bg-board">
+        <div className="wrap min-h-[70vh] pt-9 pb-section">
+          <h1 className="type-h2">{words.title}</h1>
+          <p role="alert" className="type-lead mt-6 max-w-[36em] text-slate">
+            {words.kept}
+          </p>
+          <Ways />
+          <Retry retry={retry} />
+        </div>
+      </main>
+    </>
+  )
+}
+
+/** Replaces a form that broke, where it stood. */
+export function FormTrouble({ retry }: Props) {
+  return (
+    <div className="form-notice m-6" data-notice="error" role="alert">
+      <p className="form-notice-title">{words.title}</p>
+      <p>{words.kept}</p>
+      <Ways />
+      <Retry retry={retry} />
+    </div>
+  )
+}
+
+const Ways = () => (
+  <p className="mt-4 flex flex-wrap gap-x-6">
+    <a href={`tel:${words.phone.number}`} className="text-link">
+      {words.phone.label}
+    </a>
+    <a href={`mailto:${words.email}`} className="text-link">
+      {words.email}
+    </a>
+  </p>
+)
+
+function Retry({ retry }: Props) {
+  const [pending, startTransition] = useTransition()
+  return (
+    <button
+      type="button"
+      aria-disabled={pending || undefined}
+      onClick={() => startTransition(retry)}
+      className="button button-primary mt-6"
+    >
+      {pending ? words.retrying : words.retry}
+    </button>
   )
 }
 
@@ -42,7 +84,7 @@ export function TroubleHeader() {
     <header className="ruled-b">
       <div className="wrap flex h-header items-center">
         <a href="/" className="inline-flex min-h-control-small items-center logo">
-          {use(Words)?.name}
+          {words.name}
         </a>
       </div>
     </header>

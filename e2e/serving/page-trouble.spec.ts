@@ -1,10 +1,85 @@
+import type { Locator, Page } from '@playwright/test'
+import { brand } from '../../lib/content/brand.ts'
 import { site } from '../../lib/content/site.ts'
 import { submissionsWords } from '../../lib/content/workplace.ts'
 import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { amara, ProjectForm } from '../support/project-form.ts'
+import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
 import { makeStaff, SignInPage } from '../support/staff.ts'
 
 const { trouble } = site()
+
+test.describe('what breaks on a visitor’s page', () => {
+  test.use({ allowedErrors: [/broken on purpose/] })
+
+  /** React fails as soon as it changes such an attribute of such an element. */
+  const breakAt = (page: Page, selector: string, attribute: string) =>
+    page.addInitScript(
+      ([where = '', what = '']) => {
+        const { setAttribute } = Element.prototype
+        Element.prototype.setAttribute = function (name, value) {
+          if (name === what && String(value) !== 'false' && this.matches(where))
+            throw new Error('broken on purpose')
+          setAttribute.call(this, name, value)
+        }
+      },
+      [selector, attribute],
+    )
+  async function expectWays(part: Locator) {
+    await expect(part).toContainText(trouble.title)
+    await expect(part).toContainText(trouble.kept)
+    for (const href of [`tel:${brand().phone.number}`, `mailto:${brand().email}`])
+      await expect(part.locator(`[href="${href}"]`)).toBeVisible()
+  }
+
+  test('A form costs that form alone, says how to reach us, and comes back with what was typed', async ({
+    page,
+  }) => {
+    await breakAt(page, '#project-request', 'aria-busy')
+    await page.goto('/#contact')
+    const form = new ProjectForm(page)
+    await form.fill(amara)
+    await form.button.click()
+    const notice = page.locator('#contact [data-notice=error]')
+    await expectWays(notice)
+    await expect(page.getByRole('banner')).toBeVisible()
+    expect(await axe(page)).toEqual([])
+    await notice.getByRole('button', { name: trouble.retry }).click()
+    await form.field('firstName').click()
+    expect(await form.typed()).toEqual(amara)
+  })
+
+  test('A dialog stays open and says so', async ({ page }) => {
+    await breakAt(page, '#quote-email', 'aria-invalid')
+    await page.goto('/printing')
+    await page.locator('[commandfor=quote-dialog]').first().click()
+    const quote = new QuoteDialog(page)
+    await quote.fill({ name: jonas.name })
+    await quote.submit.click()
+    await expectWays(quote.dialog)
+    await expect(quote.dialog).toHaveJSProperty('open', true)
+    await quote.dialog.getByRole('button', { name: trouble.retry }).click()
+    await quote.field('name').click()
+    await expect(quote.field('name')).toHaveValue(jonas.name)
+  })
+
+  test('Of a page that breaks, what there is to do is left', async ({ page }) => {
+    await breakAt(page, '.city-finder p', 'aria-hidden')
+    await page.goto('/#locations')
+    await page.getByRole('searchbox').fill('Lisbon')
+    await expectWays(page.getByRole('main'))
+    expect(await axe(page)).toEqual([])
+  })
+
+  test('And so it is of a document whose own frame breaks', async ({ page }) => {
+    await breakAt(page, '.toast', 'data-toast')
+    await page.goto('/#contact')
+    await new ProjectForm(page).button.click()
+    await expectWays(page.getByRole('main'))
+    expect(await axe(page)).toEqual([])
+  })
+})
 
 test.describe('a page of the staff in trouble', () => {
   // What the browser itself, React and Next write about it.

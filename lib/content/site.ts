@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { brand } from './brand.ts'
-import { text, defineContent, ownLink } from './shapes.ts'
+import { text, texts, defineContent, ownLink } from './shapes.ts'
 
 /** Ends the title of every page but the home page. */
 export const titleEnding = () => ` | ${brand().name}`
@@ -27,11 +27,17 @@ export const site = defineContent(
     description: searchDescription,
     shared: text,
     closeMessage: text,
-    trouble: z.strictObject({ title: text, text, retry: text, retrying: text }),
+    trouble: z.strictObject(texts('title', 'text', 'kept', 'retry', 'retrying')),
     security: z.strictObject({ contact: text, languages: text }),
   }),
 )
-export type TroubleWords = ReturnType<typeof site>['trouble']
+
+/** What a page or form that breaks says: it is built in, because by then it is too late to load it. */
+export const troubleWords = () => {
+  const { name, phone, email } = brand()
+  return { ...site().trouble, name, phone, email }
+}
+export type TroubleWords = ReturnType<typeof troubleWords>
 
 export const notFoundWords = defineContent(
   'not-found.yaml',

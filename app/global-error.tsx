@@ -1,0 +1,16 @@
+'use client'
+
+import { VisitorTrouble } from '../components/site/trouble.tsx'
+import { archivo, archivoMore, martianMono } from './fonts.ts'
+import './globals.css'
+
+/** Takes the place of the whole document where its own frame broke. */
+export default function Broken(props: { retry: () => void }) {
+  return (
+    <html lang="en" className={`${archivo.variable} ${archivoMore.variable} ${martianMono.variable}`}>
+      <body>
+        <VisitorTrouble {...props} />
+      </body>
+    </html>
+  )
+}
