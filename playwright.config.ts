@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { engines } from './e2e/support/engines.ts'
+import type { Hands } from './e2e/support/other-hands.ts'
 import { allowStockFirefox } from './e2e/support/stock-firefox.ts'
 import { findNginx, hasMupdf } from './proofs/suite/tools.ts'
 import { findShell } from './proofs/suite/find-browser.ts'
@@ -15,8 +16,21 @@ allowStockFirefox()
 const rest = process.env.ENGINES === 'rest'
 
 const isDay = process.env.TESTS === 'day'
+/** Waiting for motion is a quarter of a journey's time. Firefox, WebKit, and all by night, have it. */
+const still = isDay ? { contextOptions: { reducedMotion: 'reduce' as const } } : {}
 
-export default defineConfig({
+/** By night all hands, and the first of them in every engine. */
+const hands: Hands[] = [
+  'translated on load',
+  'translated after the intent',
+  'translated in place after the intent',
+  'extended',
+  ...(isDay ? [] : (['translated in place', 'extended at once'] as const)),
+]
+const inHands =
+  'visitors/{artwork,artwork-sent,chosen-products,drafts,locations,product-quote,project-request,quick-quote,quote,request-page}.spec.ts'
+
+export default defineConfig<{ hands: Hands }>({
   testDir: 'e2e',
   // The rest is `npm run test:all`.
   grepInvert: isDay ? /@night/ : undefined,
@@ -37,6 +51,13 @@ export default defineConfig({
         { name: 'start', testMatch: 'start.spec.ts', grep: /@alone/ },
         // First, as their one worker each would leave the others idle at the end.
         ...engines(rest),
+        ...hands.map((one) => ({
+          name: one,
+          testMatch: inHands,
+          grepInvert: isDay ? /@night|@one/ : /@one/,
+          use: { hands: one, ...still },
+          dependencies: ['start'],
+        })),
         {
           name: 'journeys',
           grepInvert: isDay ? /@alone|@night/ : /@alone/,
@@ -46,8 +67,7 @@ export default defineConfig({
             ...withoutNginx,
             ...withoutMupdf,
           ],
-          // Waiting for motion is a quarter of a journey's time. Firefox, WebKit, and all by night, have it.
-          use: isDay ? { contextOptions: { reducedMotion: 'reduce' } } : {},
+          use: still,
           dependencies: ['start'],
         },
       ],

@@ -7,6 +7,7 @@ import { type LocalBackend, startLocalBackend } from '../../supabase/local/backe
 import { giveDatabase } from '../../supabase/tests/support/made-once.ts'
 import { type FaultyBackend, startFaultyBackend } from './faulty-backend.ts'
 import { freePort } from './free-port.ts'
+import { type Hands, lendPage } from './other-hands.ts'
 import { fillByKeys } from './stock-firefox.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -17,6 +18,8 @@ type SiteInTrouble = { url: string; backend: FaultyBackend }
 type TestFixtures = {
   /** Console errors that the journey provokes on purpose. */
   allowedErrors: RegExp[]
+  /** Who else has the page in hand. */
+  hands: Hands
 }
 type WorkerFixtures = {
   /** The sealed production build with the real database and function. */
@@ -65,6 +68,7 @@ export async function startWithBackend(seed: boolean) {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // A new list for each test, because journeys push to it.
   allowedErrors: async ({}, use) => use([]),
+  hands: ['none', { option: true }],
   site: [
     async ({}, use) => {
       const { stop, ...site } = await startWithBackend(true)
@@ -104,7 +108,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  page: async ({ page, allowedErrors, browserName }, use) => {
+  page: async ({ page, allowedErrors, browserName, hands }, use) => {
+    await lendPage(page, hands)
+    // What comes before anything of ours cannot be taken back: React draws the page again.
+    if (hands === 'extended at once') allowedErrors.push(/react\.dev\/errors\/418/)
     if (browserName === 'firefox') fillByKeys(page)
     const problems = await watchPage(page, allowedErrors)
     await use(page)

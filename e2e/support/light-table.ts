@@ -60,7 +60,8 @@ export class LightTable {
     )
     return {
       verdict: await file.getByRole('heading').textContent(),
-      sentences: await file.getByRole('listitem').allTextContents(),
+      // Without a translator's marks (other-hands.ts).
+      sentences: (await file.getByRole('listitem').allTextContents()).map((one) => one.replace('\u200b', '')),
     }
   }
 }

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+
+/** What others do to a page that a visitor has open. */
+export type Hands =
+  | 'none'
+  /** Each text becomes `<font><font>text</font></font>`, as Chrome and Edge do it. */
+  | 'translated on load'
+  | 'translated after the intent'
+  /** Texts are changed in place, as Safari and Firefox do it. */
+  | 'translated in place'
+  | 'translated in place after the intent'
+  /** A password manager, a writing aid and an ad blocker. */
+  | 'extended'
+  /** The same as soon as each element is there, which is before anything of ours can see it. */
+  | 'extended at once'
+
+/** How long after the page has loaded others begin, who look at it first; in milliseconds. */
+const pause = 300
+
+/**
+ * Lends a visitor's page to others, from before its first line. The words stay the same, so that journeys can read them.
+ * The rooms of the staff load their scripts at once, so nothing is taken back there.
+ */
+export async function lendPage(page: Page, hands: Hands) {
+  if (hands === 'none') return
+  await page.addInitScript(withoutNet)
+  if (hands.startsWith('extended'))
+    await page.addInitScript(extend, { atOnce: hands === 'extended at once', pause })
+  else
+    await page.addInitScript(translate, {
+      inPlace: hands.includes('in place'),
+      late: hands.endsWith('after the intent'),
+      pause,
+    })
+}
+
+/** Takes away the guards of components/site/keep-over-redraw.ts: what they catch is to be mended where it comes from. */
+function withoutNet() {
+  for (const name of ['insertBefore', 'removeChild'] as const) {
+    const value = Node.prototype[name]
+    Object.defineProperty(Node.prototype, name, { get: () => value, set: () => {} })
+  }
+}
+
+/** The words of the page stay what they are: a mark that nobody sees stands for the translation. */
+function translate({ inPlace, late, pause }: { inPlace: boolean; late: boolean; pause: number }) {
+  if (/^\/(form-submissions|sign-in)/.test(location.pathname)) return
+  const mark = '\u200b'
+  const done = new WeakSet<Node>()
+  const isLeftAlone = (text: Text) =>
+    !text.data.trim() || !!text.parentElement?.closest('script, style, textarea, [translate=no], svg')
+  function replace(text: Text) {
+    if (done.has(text) || isLeftAlone(text)) return
+    if (inPlace) {
+      if (!text.data.endsWith(mark)) text.data += mark
+      return
+    }
+    const [outer, inner, words] = [
+      document.createElement('font'),
+      document.createElement('font'),
+      document.createTextNode(text.data),
+    ]
+    done.add(words)
+    inner.append(words)
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+  function replaceAll(root: Node) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = root instanceof Text ? [root] : []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    texts.forEach(replace)
+  }
+  function begin() {
+    replaceAll(document.body)
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records)
+        for (const node of [target, ...addedNodes])
+          if (node.isConnected && (node !== target || node instanceof Text)) replaceAll(node)
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  }
+  if (late) addEventListener('app:settled', () => setTimeout(begin), { once: true })
+  else addEventListener('load', () => setTimeout(begin, pause))
+}
+
+function extend({ atOnce, pause }: { atOnce: boolean; pause: number }) {
+  if (/^\/(form-submissions|sign-in)/.test(location.pathname)) return
+  const seen = new WeakSet<Element>()
+  function addIcons() {
+    for (const field of document.querySelectorAll('input:not([type=hidden]), textarea')) {
+      if (seen.has(field)) continue
+      seen.add(field)
+      const icon = document.createElement('extension-icon')
+      icon.append(document.createElement('div'))
+      field.setAttribute('data-extension', '')
+      field.after(icon)
+    }
+  }
+  function begin() {
+    document.body.setAttribute('data-extension', '')
+    document.body.prepend(document.createElement('div'))
+    // An ad blocker takes out what looks like a social link.
+    document.querySelector('footer a[href*="facebook"]')?.remove()
+    addIcons()
+  }
+  if (!atOnce) return addEventListener('load', () => setTimeout(begin, pause))
+  new MutationObserver(() => document.body && addIcons()).observe(document, {
+    childList: true,
+    subtree: true,
+  })
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { fileOf, LightTable } from '../support/light-table.ts'
+import { onePage } from '../support/artwork/make-pdf.ts'
+import type { Hands } from '../support/other-hands.ts'
+import { amara, ProjectForm } from '../support/project-form.ts'
+import { QuoteDialog } from '../support/quote-dialog.ts'
+
+// A page that a translator or an extension has changed before React comes: nothing of the visitor's is lost.
+
+/** A slow line: time enough to type before the scripts are there. */
+const delayScripts = (page: Page) =>
+  page.route('**/_next/static/**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue().catch(() => {}) // the page has gone
+  })
+const adopted = (page: Page) => page.locator('html[data-app=ready]').waitFor({ state: 'attached' })
+
+const others: Hands[] = ['translated on load', 'translated in place', 'extended', 'extended at once']
+for (const hands of others)
+  test.describe(hands, () => {
+    test.use({ hands })
+
+    test('what is typed at the first touch stays, with its focus and caret, and so does an older draft', async ({
+      page,
+    }) => {
+      await page.goto('/#contact')
+      const form = new ProjectForm(page)
+      await form.field('details').fill(amara.details)
+      await page.reload({ waitUntil: 'load' })
+      await delayScripts(page)
+      const name = form.field('firstName')
+      await name.click()
+      await page.keyboard.type('Anatasia', { delay: 90 })
+      for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+      await adopted(page)
+      await page.keyboard.type('s')
+      await expect(name).toBeFocused()
+      await expect(name).toHaveValue('Anastasia')
+      await expect(form.field('details')).toHaveValue(amara.details)
+      await expect(form.form.locator('.draft-line')).toBeVisible()
+    })
+
+    test('a dialog that the first click opens stays open, with what is typed in it', async ({ page }) => {
+      await delayScripts(page)
+      await page.goto('/printing', { waitUntil: 'load' })
+      const quote = new QuoteDialog(page)
+      await page.locator('[commandfor=quote-dialog]').first().click()
+      await page.keyboard.type('Jonas', { delay: 90 })
+      await adopted(page)
+      await expect(quote.dialog).toHaveJSProperty('open', true)
+      await expect(quote.field('name')).toBeFocused()
+      await expect(quote.field('name')).toHaveValue('Jonas')
+    })
+
+    test('a file that is chosen before the scripts came is checked', async ({ page }) => {
+      await delayScripts(page)
+      await page.goto('/artwork', { waitUntil: 'load' })
+      const table = new LightTable(page)
+      await table.field.setInputFiles(fileOf('card.pdf', onePage({ media: '0 0 252 144' })))
+      await adopted(page)
+      await expect(table.files).toContainText('card.pdf')
+    })
+  })
