@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { CloseIcon } from '../ui/close-icon.tsx'
@@ -22,6 +22,8 @@ const watchDialogs = (changed: () => void) => {
 /** The slips, and two live regions in the first HTML: screen readers ignore regions that arrive with their text. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const { toasts, handlers } = useToaster()
+  // From here on React changes the page itself.
+  useLayoutEffect(() => void dispatchEvent(new Event('app:adopted')), [])
   useEffect(() => {
     // Tells the loader (delivery/defer-scripts/loader) to replay a held click or form.
     adopted?.()

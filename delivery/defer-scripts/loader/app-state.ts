@@ -3,6 +3,8 @@ export const { dataset } = document.documentElement
 
 /** Fired when `app` has changed. */
 export const settled = 'app:settled'
+/** Fired as React adopts the page, before it can change anything. */
+export const adopted = 'app:adopted'
 
 /** Scripts failed or are late: the browser handles clicks and forms until React arrives. */
 export const giveUp = () => {
