@@ -33,7 +33,10 @@ export function Receipt(props: ReceiptProps) {
     <div className="receipt">
       <RegisterMark className="absolute top-[10px] right-[14px] size-[24px]" />
       <h4 tabIndex={-1} className="receipt-heading">
-        {receipt.reference} <span className="receipt-reference">{reference}</span>
+        {receipt.reference}{' '}
+        <span className="receipt-reference" translate="no">
+          {reference}
+        </span>
       </h4>
       <p className="text-2">{receipt.keep}</p>
       <dl className="receipt-data">

@@ -58,10 +58,11 @@ export class LightTable {
       index,
       { timeout: 20_000 },
     )
-    return {
-      verdict: await file.getByRole('heading').textContent(),
-      // Without a translator's marks (other-hands.ts).
-      sentences: (await file.getByRole('listitem').allTextContents()).map((one) => one.replace('\u200b', '')),
-    }
+    // Without a translator's marks (other-hands.ts).
+    const [verdict, ...sentences] = [
+      await file.getByRole('heading').textContent(),
+      ...(await file.getByRole('listitem').allTextContents()),
+    ].map((text) => text?.replace('\u200b', ''))
+    return { verdict, sentences }
   }
 }

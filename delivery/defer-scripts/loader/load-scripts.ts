@@ -8,6 +8,11 @@ const intents = 'pointerover touchstart keydown focusin change click'
 
 const sources = document.currentScript!.dataset.src!.split(' ')
 let started: boolean
+let isPressed: boolean
+/** Longest wait for somebody who holds a button down, in steps of 50 ms: letting go outside the window is not heard. */
+let patience = 20
+on('pointerdown', () => (isPressed = true))
+on('pointerup', () => (isPressed = false))
 /** Own links get the visit's query, and so its campaign, only once the visitor reaches for them. */
 const search = location.search
 
@@ -17,11 +22,13 @@ function load() {
   rules.href = rules.dataset.href!
   // They run once all of them are here: until then, what others did to the page stays as it is.
   let missing = sources.length
-  const arrived = () => {
-    if (--missing) return
+  const run = () => {
+    // There is no click if what was pressed is replaced before it is let go.
+    if (isPressed && patience--) return setTimeout(run, 50)
     takeBack()
     for (const src of sources) append('script', { src, async: false, onerror: giveUp })
   }
+  const arrived = () => --missing || run()
   for (const href of sources)
     append('link', { rel: 'preload', as: 'script', href, onload: arrived, onerror: arrived })
 }
