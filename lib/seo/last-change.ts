@@ -1,14 +1,22 @@
 import { execFileSync } from 'node:child_process'
 
 /** The output of `git log`, the same on every machine that builds the commit; '' without git, as in an archive. */
-export function gitLog(...args: string[]): string {
+export const gitLog = (...args: string[]) => git('log', ...args)
+
+function git(...args: string[]): string {
   try {
-    return execFileSync('git', ['log', ...args], { encoding: 'utf8', stdio: 'pipe' })
+    return execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' })
   } catch {
     return ''
   }
 }
 
-/** When these files, named from the project's root, were last changed; undefined without git. */
+/**
+ * When these files, named from the project's root, were last changed; undefined without git, and in a shallow clone, where
+ * whatever is older than its first commit seems to be of that one.
+ */
 export const lastChange = (files: string[]) =>
-  gitLog('-1', '--format=%cI', '--', ...files).trim() || undefined
+  (isWhole() && gitLog('-1', '--format=%cI', '--', ...files).trim()) || undefined
+
+let whole: boolean | undefined
+export const isWhole = () => (whole ??= git('rev-parse', '--is-shallow-repository').trim() === 'false')
