@@ -2,10 +2,10 @@ import { changeDays } from './lib/content/change-days.ts'
 import { troubleWords } from './lib/content/site.ts'
 import { hasEagerWidget, widgetOrigins } from './lib/content/widgets.ts'
 import { contentChanges } from './delivery/content-changes.ts'
-import { artworkWorkersInDevelopment } from './delivery/artwork-worker.ts'
+import { artworkWorkersInDevelopment, checkEntry } from './delivery/artwork-worker.ts'
 import { inlineScript, sourceOf } from './delivery/inline-script.ts'
 import { builtFiles } from './delivery/next-output/addresses.ts'
-import { dist, notFoundPage } from './delivery/next-output/dist.ts'
+import { checkWorker, dist, notFoundPage } from './delivery/next-output/dist.ts'
 import {
   contentSecurityPolicy,
   emptyPolicy,
@@ -65,6 +65,7 @@ export default {
     TROUBLE: JSON.stringify(troubleWords()),
     BUILD: process.env.BUILD_ID ?? '',
     CHANGES: String(changeDays().length),
+    CHECK_WORKER: development ? checkEntry : checkWorker,
     ARTWORK_WORKER,
     ARTWORK_PAINTER,
   },

@@ -1,9 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { buildSync } from 'esbuild'
 import { inlineScript } from './inline-script.ts'
 import { addHashedFile, hashedAddress } from './next-output/hashed-files.ts'
 
 /** The scripts, by their setting for the build: one looks at files, one paints their pages. */
 const scripts = { ARTWORK_WORKER: 'lib/artwork/worker.ts', ARTWORK_PAINTER: 'lib/artwork/painter.ts' }
+
+/** Checks files that have arrived, in a thread of the server (lib/uploads/check-arrived.ts). */
+export const checkEntry = 'lib/uploads/check-worker.ts'
 
 const forEach = (make: (entry: string, setting: string) => string) =>
   Object.fromEntries(Object.entries(scripts).map(([setting, entry]) => [setting, make(entry, setting)]))
@@ -21,6 +25,17 @@ export function artworkWorkers() {
     addTo: (dist: string) => Object.values(texts).forEach((text) => addHashedFile(dist, name, text)),
   }
 }
+
+/** Makes one file of the server's check: hosts that run each route by itself bring nothing that a thread imports. */
+export const bundleCheck = (outfile: string) =>
+  buildSync({
+    entryPoints: [checkEntry],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    outfile,
+  })
 
 /** Writes the workers for `npm run dev`, outside the folder that Next empties when it starts; returns their addresses. */
 export function artworkWorkersInDevelopment() {

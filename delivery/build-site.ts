@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  globSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { changeDays } from '../lib/content/change-days.ts'
 import { contentFolder } from '../lib/content/folder.ts'
@@ -9,11 +18,12 @@ import { inWords } from '../lib/content/faults/fault.ts'
 import { office } from '../lib/content/office.ts'
 import { sourcesWords } from '../lib/content/sources.ts'
 import { allowInline } from './allow-inline.ts'
-import { artworkWorkers } from './artwork-worker.ts'
+import { artworkWorkers, bundleCheck } from './artwork-worker.ts'
 import { subsetFonts } from './assets/subset-fonts.ts'
+import { carryFile } from './next-output/carry-files.ts'
 import { checkBuild, checkedPage } from './next-output/check-build.ts'
 import { actionKey, closeKeys } from './next-output/close-key.ts'
-import { dist } from './next-output/dist.ts'
+import { checkWorker, dist, notFoundPage } from './next-output/dist.ts'
 import { nextCommand } from './next-output/next-command.ts'
 import { plainErrorPages, rewritePages } from './next-output/pages.ts'
 import { runCommand } from './run-command.ts'
@@ -28,6 +38,10 @@ const mailWords = 'supabase/functions/send-notifications/words.json'
 export async function buildSite(): Promise<boolean> {
   const fingerprint = sourceFingerprint()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return true
+  if (!canWrite(existsSync(dist) ? dist : '.')) {
+    console.error(cannotBuild)
+    return false
+  }
   const { faults } = await checkAllContent()
   for (const fault of faults) console.error(inWords(fault))
   if (faults.length > 0) return false
@@ -57,6 +71,9 @@ export async function buildSite(): Promise<boolean> {
   try {
     await finishPages()
     workers.addTo(dist)
+    carryFile(notFoundPage, '[...path]')
+    bundleCheck(checkWorker)
+    carryFile(checkWorker, 'artwork/files')
   } catch (error) {
     console.error(
       `The pages could not be finished: ${error instanceof Error ? error.message : String(error)}`,
@@ -67,6 +84,20 @@ export async function buildSite(): Promise<boolean> {
   console.log(`compressed ${files} files: ${before} -> ${after} bytes (brotli)`)
   writeFileSync(stamp, fingerprint)
   return true
+}
+
+/** In an image or on a disk that nobody writes to. */
+const cannotBuild =
+  'The build in this folder is of other sources, content or another SITE_URL, and the folder cannot be written to. ' +
+  'Build with the same SITE_URL that you start with (docs/operations.md, "In a container").'
+
+function canWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Turns Next's output into what visitors get. */

@@ -6,4 +6,7 @@ export const dist = process.env.DIST || dists[0]
 /** The prerendered page for unknown addresses. */
 export const notFoundPage = `${dist}/server/app/_not-found.html`
 
+/** The check of files that have arrived, in one file. */
+export const checkWorker = `${dist}/check-worker.mjs`
+
 export const builtHome = `${dists[0]}/server/app/index.html`

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { limits } from '../artwork/facts.ts'
 import { log } from '../security/log.ts'
@@ -47,8 +47,8 @@ export function checkArrived(
 }
 
 async function inThread(order: Order): Promise<Checked | null> {
-  // Not bundled: Node runs the file as it is. The thread gets none of this process's environment.
-  const thread = new Worker(join(process.cwd(), 'lib/uploads/check-worker.ts'), {
+  // check-worker.ts, which the build makes one file of. The thread gets none of this process's environment.
+  const thread = new Worker(pathToFileURL(process.env.CHECK_WORKER ?? ''), {
     workerData: order,
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: memory },
