@@ -15,7 +15,8 @@ try {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const development = process.argv.includes('--dev')
   const settings = readServeSettings(process.env)
-  await writeEditorFiles()
+  // For people who edit: a server may have nowhere to write them.
+  if (development) await writeEditorFiles()
   await assertPortIsFree(settings.port)
   // Taken before the build, so that a day beginning meanwhile triggers a new one.
   const shown = today()
