@@ -10,7 +10,7 @@ import { Conversation } from './conversation.tsx'
 import type { PartProps } from './part.ts'
 import { QuotePart } from './quote-part.tsx'
 import { RequestFiles } from './request-files.tsx'
-import { RequestHead } from './request-head.tsx'
+import { RequestHead, stepOf } from './request-head.tsx'
 import { forgetRequest } from '../../lib/request/kept-here.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -43,11 +43,12 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
     field.scrollIntoView({ block: 'center' })
   }
 
-  const newest = quotes.at(-1)
-  const one = quotes.find(({ number }) => number === shown) ?? newest
+  const last = (state: string) => quotes.findLast((quote) => quote.state === state)
+  const one =
+    quotes.find(({ number }) => number === shown) ?? last('open') ?? last('accepted') ?? quotes.at(-1)
   const files = <RequestFiles {...part} />
   return (
-    <div className="request" data-state={state}>
+    <div className="request" data-state={stepOf[state]}>
       <RequestHead request={request} words={words} />
       <div className="request-sheet wrap">
         <div className="request-main">
@@ -87,11 +88,12 @@ type OlderProps = {
 }
 
 function OlderQuote({ sent, words, onShow }: OlderProps) {
-  const { number, at, quote, totals } = sent
+  const { number, at, quote, totals, accepted, state } = sent
   const text = fill(words.quote.older, {
     number,
     day: writeDate(at),
-    total: writeMoney(totals[quote.asked ?? 0] ?? '', quote.currency),
+    total: writeMoney(totals[accepted?.choice ?? quote.asked ?? 0] ?? '', quote.currency),
+    state: words.quote.states[state],
   })
   return (
     <p className="request-older" data-screen-only="">

@@ -10,12 +10,15 @@ import { TextLink } from '../ui/text-link.tsx'
 /** A quote as it was sent: prices for each quantity, promises, and where to accept it. */
 export function QuotePart(props: QuoteProps) {
   const { sent, request, words, onAsk, onShow } = props
-  const { number, quote, totals, state, accepted, by, at } = sent
+  const { number, quote, relation, totals, state, accepted, by, at } = sent
   const own = words.quote
   const { currency } = quote
   const [choice, setChoice] = useState(accepted?.choice ?? (totals.length === 1 ? 0 : quote.asked))
   const before = request.quotes.findLast((one) => one.number < number)
-  const newest = request.quotes.at(-1)
+  // An order gives way to the change that was accepted, anything else to what came last.
+  const next = request.quotes.findLast(
+    (one) => !accepted || (one.relation === 'change' && one.accepted && one.number > number),
+  )
   const is = (index: number) => (index === choice ? '' : undefined)
   const ended = state === 'open' || state === 'accepted' ? undefined : own[state]
   const rows = [
@@ -40,7 +43,9 @@ export function QuotePart(props: QuoteProps) {
           <p>
             {fill(own.from, { person: by, day: writeLong(at) })}
             {before && <br />}
-            {before && fill(own.inPlaceOf, { number: before.number, day: writeLong(before.at) })}
+            {relation !== 'first'
+              ? own[relation]
+              : before && fill(own.inPlaceOf, { number: before.number, day: writeLong(before.at) })}
           </p>
         </div>
         <table className="quote-lines" data-choices={totals.length}>
@@ -95,13 +100,13 @@ export function QuotePart(props: QuoteProps) {
               <b>
                 {fill(ended.head, {
                   day: writeCalendarDay(quote.until, 'long'),
-                  number: newest?.number ?? 0,
+                  number: next?.number ?? 0,
                 })}
               </b>{' '}
               {ended.text}
             </p>
-            <TextLink onClick={() => (state === 'replaced' ? onShow(newest?.number ?? 0) : onAsk())}>
-              {fill(ended.ask, { number: newest?.number ?? 0 })}
+            <TextLink onClick={() => (state === 'replaced' ? onShow(next?.number ?? 0) : onAsk())}>
+              {fill(ended.ask, { number: next?.number ?? 0 })}
             </TextLink>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { fill } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
-import type { RequestData, State } from '../../lib/request/page-data.ts'
+import type { DealState, RequestData } from '../../lib/request/page-data.ts'
 import {
   writeInZone,
   writeDate,
@@ -12,7 +12,12 @@ import {
 
 type Props = { request: RequestData; words: RequestPageWords }
 
-const states: State[] = ['received', 'read', 'answered', 'accepted', 'closed']
+const steps = ['received', 'read', 'answered', 'accepted', 'closed'] as const
+type Step = (typeof steps)[number]
+export const stepOf: Record<DealState, Step> = {
+  ...{ received: 'received', read: 'read', answered: 'answered', quoted: 'answered', lapsed: 'answered' },
+  ...{ ordered: 'accepted', more: 'accepted', cancelled: 'closed', closed: 'closed' },
+}
 
 /** Where the request stands: in words, on the ink of its state, and as five places for the punch. */
 export function RequestHead({ request, words }: Props) {
@@ -62,30 +67,34 @@ export function RequestHead({ request, words }: Props) {
   )
 }
 
-function Steps({ request, words: { steps } }: Props) {
-  const { state, times, sent, promised, reader, quotes } = request
-  const at: Record<State, string | null> = { ...times, received: sent }
-  const open = quotes.some((quote) => quote.state === 'open')
-  const next: Record<State, string> = {
+function Steps({ request, words: { steps: words } }: Props) {
+  const { state, times, sent, promised, reader } = request
+  const at: Record<Step, string | null> = { ...times, received: sent }
+  const next: Record<Step, string> = {
     received: '',
-    read: steps.read.next,
-    answered: promised ? fill(steps.answered.next, { day: writeShort(promised) }) : '',
-    accepted: open ? steps.accepted.next : '',
-    closed: steps.closed.next,
+    read: words.read.next,
+    answered: promised ? fill(words.answered.next, { day: writeShort(promised) }) : '',
+    accepted: state === 'quoted' ? words.accepted.next : '',
+    closed: words.closed.next,
   }
+  const current = stepOf[state]
   return (
-    <ol aria-label={steps.label}>
-      {states.map((one) => (
-        <li key={one} data-done={at[one] ? '' : undefined} aria-current={one === state ? 'step' : undefined}>
+    <ol aria-label={words.label}>
+      {steps.map((one) => (
+        <li
+          key={one}
+          data-done={at[one] ? '' : undefined}
+          aria-current={one === current ? 'step' : undefined}
+        >
           <i aria-hidden="true" />
           <div>
             <b>
               {one === 'read' && at.read && reader
-                ? fill(steps.read.by, { person: reader })
-                : steps[one].name}
+                ? fill(words.read.by, { person: reader })
+                : words[one].name}
             </b>
             <small>
-              {at[one] ? writeShort(at[one]) : next[one] || <span className="sr-only">{steps.notYet}</span>}
+              {at[one] ? writeShort(at[one]) : next[one] || <span className="sr-only">{words.notYet}</span>}
             </small>
           </div>
         </li>
@@ -102,22 +111,27 @@ function say(
   const { heads, leads, team } = words
   const latest = messages.findLast(({ by }) => by !== null)
   const open = quotes.find((quote) => quote.state === 'open')
+  const last = open ? writeInZone('UTC', open.quote.until, { month: 'long', day: 'numeric' }) : ''
   if (state === 'read') {
     const at = times.read ?? ''
     const told = fill(leads.read, { person: reader ?? team, day: writeLong(at), time: writeTime(at) })
     return { heading: reader ? fill(heads.read, { person: reader }) : heads.readByNobody, lead: told }
   }
-  if (state === 'answered') {
+  if (state === 'answered' || state === 'quoted' || state === 'lapsed') {
     const at = latest?.at ?? times.answered ?? ''
     const person = latest?.by ?? answerer ?? team
     const values = { person, day: writeLong(at), time: writeTime(at) }
-    const last = open && writeInZone('UTC', open.quote.until, { month: 'long', day: 'numeric' })
-    return last
+    return state === 'quoted'
       ? { heading: heads.quoted, lead: fill(leads.quoted, { ...values, until: last }) }
       : { heading: fill(heads.answered, values), lead: fill(leads.answered, values) }
   }
-  return {
-    heading: heads[state],
-    lead: state === 'closed' ? fill(leads.closed, { until: writeDate(until) }) : leads[state],
+  if (state === 'more') {
+    const lead = leads[open?.relation === 'change' ? 'change' : 'addition']
+    return { heading: fill(heads.more, { number: open?.number ?? 0 }), lead: fill(lead, { until: last }) }
   }
+  if (state === 'closed')
+    return { heading: heads.closed, lead: fill(leads.closed, { until: writeDate(until) }) }
+  const ordered =
+    state === 'ordered' && quotes.some((quote) => quote.state === 'accepted') ? 'accepted' : state
+  return { heading: heads[ordered], lead: leads[ordered] }
 }

@@ -15,6 +15,7 @@ export function aSubmission(
     kind: 'project-request',
     spam: false,
     status: 'new',
+    deal: 'received',
     owner: null,
     owner_name: null,
     mail: 'sent',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContent, each, oneOrMany, optionsOf, text, texts, textWith } from './shapes.ts'
+import { quoteStates } from '../request/page-data.ts'
 import { notice } from './lead-forms.ts'
 
 const step = z.strictObject({ name: text, next: z.string() })
@@ -15,14 +16,15 @@ export const requestWords = defineContent(
     away: z.strictObject({ text, again: text }),
     gone: z.strictObject({ heading: text, text: textWith('{phone}', '{email}'), mail: text, subject: text }),
     heads: z.strictObject({
-      ...texts('received', 'readByNobody', 'quoted', 'accepted', 'closed'),
+      ...texts('received', 'readByNobody', 'quoted', 'ordered', 'accepted', 'cancelled', 'closed'),
+      more: textWith('{number}'),
       ...each(textWith('{person}'), 'read', 'answered'),
     }),
     leads: z.strictObject({
-      ...texts('received', 'accepted'),
+      ...texts('received', 'ordered', 'accepted', 'cancelled'),
       ...each(textWith('{person}', '{day}', '{time}'), 'read', 'answered'),
       quoted: textWith('{person}', '{day}', '{time}', '{until}'),
-      closed: textWith('{until}'),
+      ...each(textWith('{until}'), 'addition', 'change', 'closed'),
     }),
     facts: z.strictObject({
       ...texts('reference', 'sent', 'answerBy', 'answered'),
@@ -77,8 +79,10 @@ export const requestWords = defineContent(
       about: z.string().includes('{number}'),
       order: textWith('{order}'),
       accepted: textWith('{what}', '{total}', '{tax}', '{delivered}'),
-      ...each(ended, 'expired', 'withdrawn', 'replaced'),
-      older: textWith('{number}', '{day}', '{total}'),
+      ...each(ended, 'expired', 'withdrawn', 'replaced', 'cancelled'),
+      ...texts('addition', 'change'),
+      older: textWith('{number}', '{day}', '{total}', '{state}'),
+      states: z.strictObject(texts(...quoteStates)),
     }),
     taxes: optionsOf([1, 8], 'kinds of tax'),
     link: z.strictObject({

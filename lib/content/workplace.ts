@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContent, each, optionsOf, text, texts, textWith } from './shapes.ts'
+import { quoteStates } from '../request/page-data.ts'
 import { statuses, views } from '../staff/desk/statuses.ts'
 import { leadForms } from '../leads/contract.ts'
 import { brand } from './brand.ts'
@@ -63,6 +64,8 @@ export const workplaceWords = defineContent(
     facts: z.strictObject({
       event: textWith('{when}'),
       quote: textWith('{number}', '{state}'),
+      order: textWith('{number}'),
+      won: text,
       ...texts('timeline', 'budget'),
       sent: count,
       first: time,
@@ -102,7 +105,7 @@ export const workplaceWords = defineContent(
     conflict: z.strictObject({
       ...each(textWith('{by}', '{value}', '{time}', '{mine}'), 'status', 'owner', 'remind'),
       ...each(textWith('{by}', '{time}', '{mine}'), 'took', 'released', 'spam', 'notSpam', 'awake'),
-      ...texts('somebody', 'help', 'yes'),
+      ...texts('somebody', 'visitor', 'help', 'yes'),
       no: textWith('{by}'),
     }),
     bulk: z.strictObject({
@@ -135,7 +138,7 @@ export const workplaceWords = defineContent(
       quoteHeading: textWith('{number}'),
       conversation: textWith('{person}'),
       quoted: textWith('{number}', '{total}', '{state}'),
-      states: z.strictObject(texts('open', 'replaced', 'withdrawn', 'expired', 'accepted')),
+      states: z.strictObject(texts(...quoteStates)),
       withdraw: z.strictObject({ ...texts('open', 'help', 'yes', 'no'), ask: textWith('{number}') }),
       will: textWith('{status}', '{email}'),
       ...{ seen: time, kept: time, left: count, met: textWith('{by}'), writing: textWith('{person}') },
@@ -184,8 +187,18 @@ export const submissionsWords = defineContent(
     mail: z.strictObject(texts('waiting', 'sending', 'sent', 'held', 'crowded', 'failed')),
     work: z.strictObject({
       changes: z.strictObject({
-        ...each(textWith('{by}', '{value}'), 'status', 'owner', 'reminder', 'quote', 'accepted', 'withdrawn'),
-        reason: textWith('{by}', '{value}'),
+        ...each(
+          textWith('{by}', '{value}'),
+          'status',
+          'owner',
+          'reminder',
+          'quote',
+          'withdrawn',
+          'cancelled',
+        ),
+        ...each(textWith('{by}', '{value}'), 'restored', 'reason'),
+        ...{ accepted: textWith('{signed}', '{value}'), recorded: textWith('{by}', '{signed}', '{value}') },
+        ...{ became: textWith('{value}'), unflagged: text },
         ...each(textWith('{by}'), 'took', 'released', 'note', 'spam', 'not spam', 'awake', 'left', 'answer'),
         reply: text,
       }),

@@ -1,9 +1,15 @@
+/** What a quote is to an order: it adds to it, or takes its place once it is accepted; without an order it is the first. */
+export const relations = ['first', 'addition', 'change'] as const
+export type Relation = (typeof relations)[number]
+
 /**
  * A quote as it is written and stored; the database refuses any other (private.quote_fault). Prices are of one piece, as text
  * such as `9.60`, one for each of `columns`; without columns each line has its own quantity, and one price. `asked`: the column
- * that was asked for. `tax`: the id of an option. `until`: its last day, in the office's zone.
+ * that was asked for. `tax`: the id of an option. `until`: its last day, in the office's zone. `relation`: to the order that
+ * there is.
  */
 export type Quote = {
+  relation?: Relation
   currency: string
   columns: number[]
   asked: number | null

@@ -1,7 +1,7 @@
 import type { Finding } from '../artwork/verdict/findings.ts'
 import type { SizeWords } from '../artwork/verdict/purpose.ts'
 import type { Facts } from '../leads/facts.ts'
-import type { Quote } from '../quotes/quote.ts'
+import type { Quote, Relation } from '../quotes/quote.ts'
 
 /** A file on the server; `parts` lists those that have arrived. */
 export type AtSite = {
@@ -27,12 +27,22 @@ export type SentQuote = {
   at: string
   by: string
   quote: Quote
+  relation: Relation
   totals: string[]
-  state: 'open' | 'replaced' | 'withdrawn' | 'expired' | 'accepted'
-  accepted: (Acceptance & { at: string }) | null
+  state: QuoteState
+  /** `by`: who of staff recorded it. */
+  accepted: (Acceptance & { at: string; by?: string }) | null
+  cancelled: string | null
 }
 
-export type State = 'received' | 'read' | 'answered' | 'accepted' | 'closed'
+/** The states of a quote, and of a deal, as supabase/schemas/deals.sql says them. */
+export const quoteStates = ['open', 'replaced', 'withdrawn', 'expired', 'accepted', 'cancelled'] as const
+export type QuoteState = (typeof quoteStates)[number]
+export const dealStates = [
+  ...(['received', 'read', 'answered', 'quoted', 'lapsed'] as const),
+  ...(['ordered', 'more', 'cancelled', 'closed'] as const),
+] as const
+export type DealState = (typeof dealStates)[number]
 
 /** A request as its page shows it (supabase/schemas/request_page.sql). */
 export type RequestData = {
@@ -40,8 +50,8 @@ export type RequestData = {
   sent: string
   promised: string | null
   until: string
-  state: State
-  times: Record<Exclude<State, 'received'>, string | null>
+  state: DealState
+  times: Record<'read' | 'answered' | 'accepted' | 'closed', string | null>
   reader: string | null
   answerer: string | null
   asked: Record<string, string>

@@ -4,16 +4,19 @@ import { shortDateTime } from './dates.ts'
 import type { HistoryEntry } from './submission.ts'
 
 /** What somebody did to a ticket, as a sentence, without a note's text. */
-export function historySentence({ change, by, value }: HistoryEntry, words: SubmissionsWords): string {
+export function historySentence(entry: HistoryEntry, words: SubmissionsWords): string {
+  const { change, by, value, signed = '' } = entry
   const { changes } = words.work
   const sentence = {
     ...changes,
     owner: value ? (value === by ? changes.took : changes.owner) : changes.released,
     released: changes.left,
     reminder: value ? changes.reminder : changes.awake,
+    // Without a name it is what followed from something that the visitor did.
+    ...(by ? { accepted: changes.recorded } : { status: changes.became, 'not spam': changes.unflagged }),
   }[change]
   const known: Record<string, string> =
     { status: words.statuses, reason: workplaceWords().lostBy.reasons }[change as string] ?? {}
   const day = change === 'reminder' && value ? shortDateTime(value, words.timeZone) : value
-  return fill(sentence, { by, value: known[value] ?? day })
+  return fill(sentence, { by, signed, value: known[value] ?? day })
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { each } from '../content/shapes.ts'
 import { eachKey, leadForms, sourceParts } from '../leads/contract.ts'
 import { facts } from '../leads/facts.ts'
+import { dealStates, quoteStates } from '../request/page-data.ts'
 import { statuses } from './desk/statuses.ts'
 import { levels, weights } from '../artwork/verdict/findings.ts'
 import { purpose } from '../uploads/purpose.ts'
@@ -48,9 +49,11 @@ const historyEntry = z.object({
   by: z.string(),
   change: z.enum([
     ...(['status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released'] as const),
-    ...(['reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason'] as const),
+    ...(['reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason', 'cancelled', 'restored'] as const),
   ]),
   value: z.string(),
+  /** The name that an accepted quote was signed with. */
+  signed: z.string().optional(),
 })
 export type HistoryEntry = z.infer<typeof historyEntry>
 
@@ -66,7 +69,8 @@ export const submission = z.object({
   ...each(z.string().nullable(), 'owner', 'owner_name', 'answered_at', 'changed_at'),
   /** The state of the mail to sales; null if no mail service was ever set. */
   mail: z.enum(['waiting', 'sending', 'sent', 'held', 'crowded', 'failed']).nullable(),
-  /** What it is worth, such as "4230.00": the quote that was accepted, or the open one. */
+  deal: z.enum(dealStates).catch('received'),
+  /** What it is worth, such as "4230.00": what was ordered, else what is offered. */
   ...each(z.string().nullish(), 'value', 'currency'),
   /** Null if no site of ours sent it. */
   source: z.record(z.enum(sourceParts), z.string()).nullish(),
@@ -84,7 +88,7 @@ const storedMessage = z.object({
 const quoted = z.looseObject({ currency: z.string(), asked: z.number().nullish() })
 const sentQuote = z.object({
   ...{ number: z.number(), totals: z.array(z.string()), quote: quoted },
-  state: z.enum(['open', 'replaced', 'withdrawn', 'expired', 'accepted']),
+  state: z.enum(quoteStates),
   accepted: z.object({ choice: z.number() }).nullable(),
 })
 

@@ -905,9 +905,9 @@ create table private.tickets (
   read_by text,
   -- When the answer to what the visitor wrote last is due; null where none is owed.
   replied_due timestamptz,
-  -- What it is worth (private.set_value).
-  value numeric,
-  currency text,
+  -- What it is worth where it was won without a quote; else private.deal_of says it.
+  won_value numeric,
+  won_currency text check (won_currency ~ '^[A-Z]{3}$'),
   -- Why it was lost, by its id in content/workplace.yaml; null where nobody said.
   lost_reason text check (lost_reason ~ '^[a-z][a-z0-9-]{0,39}$')
 );
@@ -980,8 +980,8 @@ revoke all on function private.forget_reason() from public, anon, authenticated,
 create trigger tickets_reason before insert or update of status, lost_reason on private.tickets
 for each row when (new.status <> 'lost' and new.lost_reason is not null) execute function private.forget_reason();
 
--- Who did what to a ticket, and when; notes are the entries with change = 'note'. Of a 'reply' the name is '', of what was
--- 'accepted' it is the one that was signed with; the value is the quote's number.
+-- Who did what to a ticket, and when; notes are the entries with change = 'note'. The name is that of somebody of staff, and ''
+-- for whatever the visitor did, who may sign with any name; of a quote, the value is its number.
 create table private.ticket_history (
   id bigint generated always as identity primary key,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
@@ -989,7 +989,8 @@ create table private.ticket_history (
   -- The name as it was: an entry outlives the account.
   by_name text not null,
   change text not null check (change in (
-    'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason'
+    'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason',
+    'cancelled', 'restored'
   )),
   value text not null check (length(value) <= 2000),
   -- Of a note: who heard no answer saves it again with the same key.
@@ -1216,14 +1217,18 @@ create table private.quotes (
   quote jsonb not null,
   -- One for each quantity, as text: ["4230.00"].
   totals jsonb not null,
+  -- To the order that there was when it went out: 'addition' adds to it, 'change' replaces it once it is accepted.
+  relation text not null default 'first' check (relation in ('first', 'addition', 'change')),
   -- The end of its last day.
   ends_at timestamptz not null,
   withdrawn_at timestamptz,
   accepted_at timestamptz,
-  -- {"name", "order", "choice", "total"}
+  -- {"name", "order", "choice", "total"}, and "by" where somebody of staff recorded it.
   accepted jsonb check (length(accepted::text) <= 2000),
+  cancelled_at timestamptz,
   primary key (submission_id, number),
-  check ((accepted_at is null) = (accepted is null))
+  check ((accepted_at is null) = (accepted is null)),
+  check (cancelled_at is null or accepted_at is not null)
 );
 create unique index quotes_of_message on private.quotes (message_id);
 create index quotes_ends on private.quotes (ends_at);
@@ -1342,25 +1347,106 @@ begin
   if quote ->> 'delivered' is not null and private.calendar_day(quote ->> 'delivered') is null then return 'delivered'; end if;
   if not coalesce(private.calendar_day(quote ->> 'until') between today and today + 3660, false) then return 'until'; end if;
   if not jsonb_path_exists(coalesce(quote -> 'terms', '0'), is_text) then return 'terms'; end if;
+  if quote ->> 'relation' <> all (array['first', 'addition', 'change']) then return 'relation'; end if;
   return null;
 end
 $$;
 
-create function private.quote_state(one private.quotes) returns text
+revoke all on function
+  private.minor_digits(text), private.typed_money(jsonb), private.typed_count(jsonb), private.quote_totals(jsonb),
+  private.quote_fault(jsonb, date)
+  from public, anon, authenticated, service_role;
+
+-- What was quoted, ordered and promised: the one place that says it, for the request's page, the desk, reports and mails.
+
+-- The quotes of some requests, each with its state. An accepted one is an order until it is cancelled or a change takes its
+-- place; the newest takes the place of one that is open. Of what was lost, nothing is open and nothing is ordered.
+create function private.quotes_in(ids uuid[]) returns table (one private.quotes, state text)
 language sql
 stable
 set search_path = ''
 as $$
-  select case
-    when one.accepted_at is not null then 'accepted'
+  select one, case
+    when one.accepted_at is not null then case
+      when one.number < max(one.number) filter (where one.relation = 'change' and one.accepted_at is not null) over beside
+        then 'replaced'
+      when one.cancelled_at is not null or ticket.status = 'lost' then 'cancelled'
+      else 'accepted'
+    end
     when one.withdrawn_at is not null then 'withdrawn'
-    when exists (select from private.quotes where submission_id = one.submission_id and number > one.number) then 'replaced'
+    when one.number < max(one.number) over beside then 'replaced'
     when one.ends_at <= now() then 'expired'
+    when ticket.status = 'lost' then 'withdrawn'
     else 'open'
   end
+  from private.quotes as one join private.tickets as ticket on ticket.submission_id = one.submission_id
+  where one.submission_id = any (ids)
+  window beside as (partition by one.submission_id)
 $$;
 
--- All that have gone out, oldest first: [{"number", "at", "by", "quote", "totals", "state", "accepted"}].
+-- The state of a deal: 'received', 'read', 'answered', 'quoted' (a quote waits for their answer), 'ordered', 'more' (ordered,
+-- and another quote waits), 'lapsed' (quoted, and nothing waits any more), 'cancelled' or 'closed' (lost). open, until, offer
+-- and offer_currency: the quote that waits. orders: the numbers of what was accepted and counts. value: what these come to
+-- together, or what was said where it was won without a quote; else what is offered, of a lost one what was.
+create function private.deal_of(
+  ticket private.tickets, out state text, out open integer, out until timestamptz, out offer numeric,
+  out offer_currency text, out orders integer[], out value numeric, out currency text
+)
+language sql
+stable
+set search_path = ''
+as $$
+  with known as (
+    select (one).number, (one).ends_at, known.state, (one).relation = 'change' and (one).accepted_at is not null as changes,
+      (one).quote ->> 'currency' as currency,
+      coalesce((one).accepted ->> 'total', (one).totals ->> coalesce(((one).quote ->> 'asked')::integer, 0))::numeric as value
+    from private.quotes_in(array[ticket.submission_id]) as known
+  ), told as (
+    select
+      array_agg(number order by number) filter (where known.state = 'accepted') as orders,
+      sum(known.value) filter (where known.state = 'accepted') as ordered,
+      sum(known.value) filter (where known.state = 'cancelled') as cancelled,
+      max(known.currency) filter (where known.state in ('accepted', 'cancelled')) as currency,
+      coalesce(bool_or(changes), false) as is_changed
+    from known
+  ), newest as (
+    select * from known order by number desc limit 1
+  )
+  select
+    case
+      when ticket.status = 'lost' then case when told.cancelled is null then 'closed' else 'cancelled' end
+      when ticket.status = 'won' or told.orders is not null then case when waits.number is null then 'ordered' else 'more' end
+      when waits.number is not null then 'quoted'
+      when told.cancelled is not null then 'cancelled'
+      when newest.number is not null then 'lapsed'
+      when ticket.status <> 'new' or exists (
+        select from private.messages where submission_id = ticket.submission_id and messages.state = 'sent' and by_name is not null
+      ) then 'answered'
+      when ticket.read_at is not null then 'read'
+      else 'received'
+    end,
+    waits.number, waits.ends_at, waits.value, waits.currency, coalesce(told.orders, '{}'),
+    worth.value, case when worth.value is not null then worth.currency end
+  from told
+  left join newest on true
+  left join known as waits on waits.state = 'open'
+  cross join lateral (
+    select case when ticket.status = 'won' and not told.is_changed then ticket.won_value end as said
+  ) as won
+  cross join lateral (
+    select
+      case
+        when told.orders is not null or ticket.status = 'won' then coalesce(told.ordered + won.said, told.ordered, won.said)
+        when ticket.status = 'lost' then coalesce(told.cancelled, newest.value)
+        when newest.state not in ('withdrawn', 'cancelled') then newest.value
+      end as value,
+      case when told.orders is not null or ticket.status = 'won' then coalesce(told.currency, ticket.won_currency)
+        else newest.currency end as currency
+  ) as worth
+$$;
+
+-- All that have gone out, oldest first: [{"number", "at", "by", "quote", "relation", "totals", "state", "accepted",
+-- "cancelled"}].
 create function private.quotes_of(submission uuid) returns jsonb
 language sql
 stable
@@ -1368,35 +1454,14 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'number', one.number, 'at', message.at, 'by', message.by_name, 'quote', one.quote, 'totals', one.totals,
-    'state', private.quote_state(one), 'accepted', one.accepted || jsonb_build_object('at', one.accepted_at)
-  ) order by one.number), '[]')
-  from private.quotes as one join private.messages as message on message.id = one.message_id
-  where one.submission_id = submission
+    'number', (one).number, 'at', message.at, 'by', message.by_name, 'quote', (one).quote, 'relation', (one).relation,
+    'totals', (one).totals, 'state', known.state, 'accepted', (one).accepted || jsonb_build_object('at', (one).accepted_at),
+    'cancelled', (one).cancelled_at
+  ) order by (one).number), '[]')
+  from private.quotes_in(array[submission]) as known join private.messages as message on message.id = (one).message_id
 $$;
 
--- What a request is worth: what was accepted last, else what was asked for (the first quantity where nothing was) in the
--- newest quote, unless that one was withdrawn.
-create function private.set_value(submission uuid) returns void
-language sql
-set search_path = ''
-as $$
-  with worth as (
-    select coalesce(accepted ->> 'total', totals ->> coalesce((quote ->> 'asked')::integer, 0))::numeric as value,
-      quote ->> 'currency' as currency
-    from private.quotes
-    where submission_id = submission and (accepted_at is not null or withdrawn_at is null
-      and number = (select max(number) from private.quotes where submission_id = submission))
-    order by accepted_at desc nulls last
-    limit 1
-  )
-  update private.tickets set value = (select value from worth), currency = (select currency from worth)
-  where submission_id = submission
-$$;
-
-revoke all on function
-  private.minor_digits(text), private.typed_money(jsonb), private.typed_count(jsonb), private.quote_totals(jsonb),
-  private.quote_fault(jsonb, date), private.quote_state(private.quotes), private.quotes_of(uuid), private.set_value(uuid)
+revoke all on function private.quotes_in(uuid[]), private.deal_of(private.tickets), private.quotes_of(uuid)
   from public, anon, authenticated, service_role;
 
 -- Stores one contact request with its receipt, its ticket and the mail owed for it, all or nothing, and answers
@@ -2279,7 +2344,7 @@ as $$
     'due_at', ticket.due_at, 'remind_at', ticket.remind_at, 'owed', ticket.owed,
     'answered_at', ticket.answered_at, 'changed_at', ticket.changed_at,
     'read_at', ticket.read_at, 'read_by', ticket.read_by, 'replied_due', ticket.replied_due,
-    'value', ticket.value::text, 'currency', ticket.currency,
+    'deal', deal.state, 'value', deal.value::text, 'currency', deal.currency,
     'source', private.source_of(ticket.submission_id),
     'artwork', private.artwork_of(ticket.submission_id),
     -- What waits for a mail service that was never set is not said to be on its way.
@@ -2292,8 +2357,14 @@ as $$
     ),
     'history', (
       select coalesce(jsonb_agg(
-        jsonb_build_object('at', entry.at, 'by', entry.by_name, 'change', entry.change, 'value', entry.value)
-        order by entry.id
+        jsonb_strip_nulls(jsonb_build_object(
+          'at', entry.at, 'by', entry.by_name, 'change', entry.change, 'value', entry.value,
+          -- Whatever a visitor signs with, what they did is told from what staff did by `by`, which is '' then.
+          'signed', case when entry.change = 'accepted' then (
+            select accepted ->> 'name' from private.quotes
+            where submission_id = ticket.submission_id and number = entry.value::integer
+          ) end
+        )) order by entry.id
       ), '[]')
       from private.ticket_history as entry where entry.submission_id = ticket.submission_id
     )
@@ -2301,6 +2372,7 @@ as $$
   from public."Form Sub" as stored
   left join private.facts as asked on asked.submission_id = stored.id
   left join private.outbox as mail on mail.submission_id = stored.id and mail.recipient = 'sales' and mail.kind = 'request'
+  cross join private.deal_of(ticket) as deal
   where stored.id = ticket.submission_id
 $$;
 
@@ -2318,11 +2390,14 @@ alter table private.bulk_answers enable row level security;
 revoke all on private.bulk_answers from public, anon, authenticated, service_role;
 
 -- Changes tickets and notes who did: `work` is a list of {"id", "changes", "shown", "key"}. `changes` holds what is to be
--- different and nothing else: status, reason (of what is or becomes lost: an id, or ''), owner (a user_id, 'me', or '' for nobody), spam, remind (an instant, or '' for never),
--- replied ('' as no answer is needed, or an instant), note (added, never replaced). `shown` holds what the caller saw of these. A note that was stored with the same `key` is not
+-- different and nothing else: status, reason (of what is or becomes lost: an id, or ''), value and currency (of what is won without
+-- a quote), owner (a user_id, 'me', or '' for nobody), spam, remind (an instant, or '' for never), replied ('' as no answer is
+-- needed, or an instant), note (added, never replaced). ends: the caller knows that the status withdraws the open quote (lost) or
+-- cancels the order. undo: what the last change of status has so ended comes back. `shown` holds what the caller saw of these. A note that was stored with the same `key` is not
 -- stored again. Answers a list of {"id", "state", "status", "owner", "spam", "remind", "replied", "met"}, with what was stored
 -- before, so that it can be undone; `remind` and `replied` are a reminder and an answer owed that this has ended. Nothing is stored where the state is not "saved":
--- "unchanged"; "gone", as the request was erased; "noOwner", as whoever is to own it is not staff; "conflict" with {"change",
+-- "unchanged"; "gone", as the request was erased; "noOwner", as whoever is to own it is not staff; "ends", as a quote or an order would end, which the
+-- caller does not know; "quoted", as a quote is open, which is won by record_acceptance; "conflict" with {"change",
 -- "by", "at"} of the first that somebody else has set to something else meanwhile. An owner shown who is not staff any more
 -- has left the ticket to nobody. Asked again with the same bulk_key, it does nothing and answers the same.
 create function public.update_tickets(work jsonb, bulk_key uuid default null) returns jsonb
@@ -2383,8 +2458,20 @@ begin
       end as replied_due,
       case
         when coalesce(changes ->> 'status', old.status) = 'lost' then nullif(coalesce(changes ->> 'reason', old.lost_reason), '')
-      end as lost_reason
-    from asked join private.tickets as old on old.submission_id = asked.id
+      end as lost_reason,
+      case
+        when changes ? 'value' then private.typed_money(changes -> 'value')
+        when changes ->> 'status' = 'won' and old.status <> 'won' and not changes ? 'undo' then null
+        else old.won_value
+      end as won_value,
+      -- What the status ends.
+      case
+        when changes ->> 'status' = old.status or changes ? 'undo' then false
+        when changes ->> 'status' = 'lost' then deal.open is not null or deal.orders <> '{}'
+        else changes ? 'status' and changes ->> 'status' <> 'won' and deal.orders <> '{}'
+      end as ends,
+      changes ->> 'status' = 'won' and old.status <> 'won' and not changes ? 'undo' and deal.open is not null as quoted
+    from asked join private.tickets as old on old.submission_id = asked.id cross join private.deal_of(old) as deal
   ), decided as (
     select wanted.*, met, case
       when exists (select from private.ticket_history as entry where entry.submission_id = wanted.id and entry.key = wanted.key) then 'stored'
@@ -2392,9 +2479,11 @@ begin
       when owner is distinct from (old).owner and owner is not null
         and not exists (select from public.staff where user_id = owner) then 'noOwner'
       when note is null
-        and row(status, owner, spam, remind_at, replied_due, lost_reason) is not distinct from
-          row((old).status, (old).owner, (old).spam, (old).remind_at, (old).replied_due, (old).lost_reason)
-        then 'unchanged'
+        and row(status, owner, spam, remind_at, replied_due, lost_reason, won_value) is not distinct from row(
+          (old).status, (old).owner, (old).spam, (old).remind_at, (old).replied_due, (old).lost_reason, (old).won_value
+        ) then 'unchanged'
+      when quoted then 'quoted'
+      when ends and not changes ? 'ends' then 'ends'
       else 'saved'
     end as state
     from wanted left join lateral (
@@ -2426,6 +2515,22 @@ begin
       (6, lost_reason is distinct from (old).lost_reason and lost_reason is not null, 'reason', lost_reason)
     ) as entry (place, happened, change, value)
     where state = 'saved' and happened order by id, place
+  ), settled as (
+    -- What an undo brings back was ended in the instant of the last change of status.
+    update private.quotes as one
+    set withdrawn_at = case when known.state = 'open' then now() end,
+      cancelled_at = case when known.state = 'accepted' then now() end
+    from decided cross join lateral private.quotes_in(array[decided.id]) as known
+    where one.submission_id = decided.id and one.number = (known.one).number and decided.state = 'saved' and (
+      ends and known.state in ('open', 'accepted') or changes ? 'undo' and changes ? 'status' and coalesce(one.cancelled_at, one.withdrawn_at) = (
+        select max(at) from private.ticket_history as entry where entry.submission_id = decided.id and entry.change = 'status'
+      )
+    )
+    returning one.submission_id, one.number,
+      case when one.cancelled_at is not null then 'cancelled' when one.withdrawn_at is not null then 'withdrawn' else 'restored' end as change
+  ), settled_lines as (
+    insert into private.ticket_history (submission_id, by_name, change, value)
+    select submission_id, worker, change, number::text from settled order by number
   ), mailed as (
     update private.outbox as mail
     set state = case when decided.spam then 'held' else 'waiting' end, next_attempt_at = now()
@@ -2440,6 +2545,7 @@ begin
     update private.tickets as ticket
     set status = decided.status, owner = decided.owner, spam = decided.spam, remind_at = decided.remind_at,
       replied_due = decided.replied_due, lost_reason = decided.lost_reason, changed_at = now(),
+      won_value = decided.won_value, won_currency = coalesce(decided.changes ->> 'currency', ticket.won_currency),
       answered_at = case when decided.status <> 'new' then coalesce(answered_at, now()) end
     from decided where ticket.submission_id = decided.id and decided.state = 'saved'
   )
@@ -2619,10 +2725,8 @@ as $$
     'status', ticket.status, 'spam', ticket.spam or null,
     'owner', ticket.owner, 'owner_name', (select name from public.staff where user_id = ticket.owner),
     'artwork', private.artwork_count(ticket.submission_id),
-    'value', ticket.value::text, 'currency', ticket.currency, 'replied', ticket.replied_due is not null or null,
-    'accepted', exists (
-      select from private.quotes where submission_id = ticket.submission_id and accepted_at is not null
-    ) or null,
+    'deal', deal.state, 'open', deal.open, 'until', deal.until, 'value', deal.value::text, 'currency', deal.currency, 'replied', ticket.replied_due is not null or null,
+    'accepted', deal.orders <> '{}' or null,
     'going', exists (
       select from private.messages where submission_id = ticket.submission_id and state = 'going'
     ) or null,
@@ -2631,6 +2735,7 @@ as $$
     )
   ))
   from public."Form Sub" as stored left join private.facts as asked on asked.submission_id = stored.id
+  cross join private.deal_of(ticket) as deal
   where stored.id = ticket.submission_id
 $$;
 
@@ -2752,11 +2857,13 @@ begin
     ),
     'quoted', (
       select coalesce(jsonb_agg(quoted order by quoted -> 'currency'), '[]') from (
-        select jsonb_build_object('currency', ticket.currency, 'count', count(*), 'value', sum(ticket.value)::text) as quoted
-        from private.quotes as one join private.tickets as ticket using (submission_id)
-        where one.ends_at > now() and one.withdrawn_at is null and one.accepted_at is null
-          and ticket.status not in ('won', 'lost') and ticket.value is not null and private.quote_state(one) = 'open'
-        group by ticket.currency
+        select jsonb_build_object('currency', offer_currency, 'count', count(*), 'value', sum(offer)::text) as quoted
+        from private.tickets as ticket, private.deal_of(ticket) as deal
+        where ticket.submission_id in (
+            -- By the index: what ended long ago is not looked at.
+            select submission_id from private.quotes where ends_at > now() and withdrawn_at is null and accepted_at is null
+          ) and not spam and deal.open is not null
+        group by offer_currency
       ) as currencies
     )
   ) || (
@@ -3136,9 +3243,13 @@ declare
   let_out integer := 0;
 begin
   if ids = '{}' then return 0; end if;
-  -- In the one order of locks (update_tickets). What was taken back or erased meanwhile is not there any more below.
+  -- In the one order of locks (update_tickets). What was taken back or erased meanwhile is not there any more below. Owners as
+  -- well: a row that one transaction changes twice has its foreign keys asked again.
   perform from public.staff
-  where user_id in (select by_staff from private.messages where submission_id = any (ids) and state = 'going')
+  where user_id in (
+    select by_staff from private.messages where submission_id = any (ids) and state = 'going'
+    union select owner from private.tickets where submission_id = any (ids)
+  )
   order by user_id for key share;
   perform from public."Form Sub" where id = any (ids) order by id for key share;
   perform from private.tickets where submission_id = any (ids) order by submission_id for update;
@@ -3152,9 +3263,12 @@ begin
     next_number := null;
     if answer.quote is not null then
       select coalesce(max(number), 0) + 1 into next_number from private.quotes where submission_id = answer.submission_id;
-      insert into private.quotes (submission_id, number, message_id, quote, totals, ends_at)
+      insert into private.quotes (submission_id, number, message_id, quote, relation, totals, ends_at)
       values (
-        answer.submission_id, next_number, answer.id, answer.quote, private.quote_totals(answer.quote), answer.quote_ends
+        answer.submission_id, next_number, answer.id, answer.quote - 'relation',
+        case when (private.deal_of(ticket)).state not in ('ordered', 'more') then 'first'
+          else coalesce(nullif(answer.quote ->> 'relation', 'first'), 'addition') end,
+        private.quote_totals(answer.quote), answer.quote_ends
       );
     end if;
     next_status := case
@@ -3182,7 +3296,6 @@ begin
         where submission_id = answer.submission_id and by_name is null and at > answer.at
       ) then replied_due end
     where submission_id = answer.submission_id;
-    if next_number is not null then perform private.set_value(answer.submission_id); end if;
     perform private.owe_mail(answer.submission_id, 'visitor', 'answer', answer.id::text);
   end loop;
   return let_out;
@@ -3206,6 +3319,15 @@ as $$
   )
 $$;
 
+-- Lets the mails go that were held while a request was flagged.
+create function private.release_mails(submission uuid) returns void
+language sql
+set search_path = ''
+as $$
+  update private.outbox set state = 'waiting', next_attempt_at = now()
+  where submission_id = submission and state in ('held', 'crowded')
+$$;
+
 -- For staff, before they read what they are to see as sent.
 create function public.answers_due() returns integer
 language plpgsql
@@ -3219,15 +3341,15 @@ end
 $$;
 
 revoke all on function
-  private.let_answers_out(uuid), private.owe_mail(uuid, text, text, text), public.answers_due()
+  private.let_answers_out(uuid), private.owe_mail(uuid, text, text, text), private.release_mails(uuid), public.answers_due()
   from public, anon, authenticated, service_role;
 grant execute on function public.answers_due() to authenticated;
 
 -- The page of a request, for the function send-artwork alone, which has asked open_link before. `link` is the SHA-256 of the
 -- token, in hex.
 
--- All that the page shows: {"reference", "sent", "promised", "until", "state", "times": {"read", "answered", "accepted",
--- "closed"}, "reader", "answerer", "form", "asked": form_data, "facts", "files": {"announced", "files"}, "messages": [{"id",
+-- All that the page shows: {"reference", "sent", "promised", "until", "state" (private.deal_of), "times": {"read",
+-- "answered", "accepted", "closed"}, "reader", "answerer", "form", "asked": form_data, "facts", "files": {"announced", "files"}, "messages": [{"id",
 -- "by", "at", "body", "quote"}], "quotes" (private.quotes_of)}; [] for a link that is not there. A request that repeats another
 -- one word for word has a page of its own: whoever guesses the words must not find what others were answered.
 create function public.read_request(link text) returns jsonb
@@ -3245,19 +3367,13 @@ begin
     select jsonb_build_object(
       'reference', private.reference(request), 'sent', ticket.created_at,
       'promised', coalesce(ticket.replied_due, ticket.promised_at), 'until', own.expires_at,
-      'state', case
-        when ticket.status = 'lost' or ticket.status = 'won' and accepted_at is null then 'closed'
-        when accepted_at is not null then 'accepted'
-        when ticket.status <> 'new' or answered.first_at is not null then 'answered'
-        when ticket.read_at is not null then 'read'
-        else 'received'
-      end,
+      'state', deal.state,
       'times', jsonb_build_object(
-        'read', ticket.read_at, 'answered', least(ticket.answered_at, answered.first_at), 'accepted', accepted_at,
+        'read', ticket.read_at, 'answered', least(ticket.answered_at, answered.first_at), 'accepted', bought.at,
         'closed', (
           select max(at) from private.ticket_history as entry
-          where entry.submission_id = request and entry.change = 'status' and entry.value = ticket.status
-            and (ticket.status = 'lost' or ticket.status = 'won' and accepted_at is null)
+          where entry.submission_id = request and deal.state in ('closed', 'cancelled')
+            and entry.change = any (array['cancelled', 'status'])
         )
       ),
       'reader', ticket.read_by, 'answerer', answered.by,
@@ -3282,7 +3398,15 @@ begin
       select min(at) as first_at, (array_agg(by_name order by at desc, id))[1] as by from private.messages
       where submission_id = request and state = 'sent' and by_name is not null
     ) as answered
-    cross join (select max(accepted_at) as accepted_at from private.quotes where submission_id = request) as bought
+    cross join private.deal_of(ticket) as deal
+    cross join lateral (
+      -- The first of what was ordered.
+      select coalesce(
+        (select min(accepted_at) from private.quotes where submission_id = request and number = any (deal.orders)),
+        (select max(entry.at) from private.ticket_history as entry
+          where entry.submission_id = request and entry.change = 'status' and entry.value = 'won' and ticket.status = 'won')
+      ) as at
+    ) as bought
     where own.hash = link
   ), '[]');
 end
@@ -3290,7 +3414,7 @@ $$;
 
 -- Stores what the visitor wrote, once for each key: {"id", "at"}; [] for a link that is not there. message: {"key", "body",
 -- "due": when the site has promised an answer}. visitor: keyed hash; beyond message_limit in an hour PT429. It is owed an
--- answer like a new request, and one that was a repetition stands for itself from now on.
+-- answer like a new request; one that was a repetition stands for itself from now on, and one that was flagged is flagged no more.
 create function public.add_message(link text, message jsonb, visitor text, message_limit integer default 30) returns jsonb
 language plpgsql
 security definer
@@ -3301,10 +3425,11 @@ declare
   request constant uuid := private.linked_request(link);
   due constant timestamptz := message ->> 'due';
   stored private.messages;
+  was_spam boolean;
 begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return '[]'; end if;
-  perform from private.tickets where submission_id = request for update;
+  select spam into was_spam from private.tickets where submission_id = request for update;
   select * into stored from private.messages
   where submission_id = request and key = (message ->> 'key')::uuid and by_name is null;
   if not found then
@@ -3315,63 +3440,33 @@ begin
     values (request, message ->> 'body', (message ->> 'key')::uuid, clock_timestamp())
     returning * into stored;
     update private.tickets
-    set remind_at = null, repeat_of = null, changed_at = now(),
+    set remind_at = null, repeat_of = null, spam = false, changed_at = now(),
       replied_due = case when due between now() and now() + interval '1 month' then due else now() + interval '24 hours' end
     where submission_id = request;
-    insert into private.ticket_history (submission_id, by_name, change, value) values (request, '', 'reply', '');
+    insert into private.ticket_history (submission_id, by_name, change, value)
+    select request, '', entry.change, ''
+    from (values ('reply', true), ('not spam', was_spam)) as entry (change, happened) where happened;
+    if was_spam then perform private.release_mails(request); end if;
     perform private.owe_mail(request, 'sales', 'reply', stored.id::text);
   end if;
   return jsonb_build_object('id', stored.key, 'at', stored.at);
 end
 $$;
 
--- Accepts a quote as it is shown: {"state": "accepted", "at", "name", "order", "choice", "total"}, once; the same again is
--- answered the same. Else {"state"}: "expired", "replaced", "withdrawn", "taken" (it was accepted otherwise), "changed" (that
--- choice has another total), or "unknown". acceptance: {"number", "choice", "total", "name", "order"}. [] for a link that is not
--- there.
+-- Accepts a quote as it is shown (private.order_quote). acceptance: {"number", "choice", "total", "name", "order"}. [] for a link
+-- that is not there.
 create function public.accept_quote(link text, acceptance jsonb) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
-set timezone = 'UTC'
 as $$
 declare
   request constant uuid := private.linked_request(link);
-  said constant jsonb := jsonb_build_object(
-    'name', acceptance -> 'name', 'order', acceptance -> 'order', 'choice', acceptance -> 'choice', 'total', acceptance -> 'total'
-  );
-  one private.quotes;
-  state text;
 begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return '[]'; end if;
   perform from private.tickets where submission_id = request for update;
-  select * into one from private.quotes where submission_id = request and number = (acceptance ->> 'number')::integer;
-  if not found then return '{"state": "unknown"}'; end if;
-  state := private.quote_state(one);
-  if state = 'open' then
-    if one.totals ->> (acceptance ->> 'choice')::integer is distinct from acceptance ->> 'total' then
-      return '{"state": "changed"}';
-    end if;
-    one.accepted := said;
-    one.accepted_at := now();
-    update private.quotes as kept set accepted = said, accepted_at = now()
-    where submission_id = request and number = one.number;
-    insert into private.ticket_history (submission_id, by_name, change, value)
-    select request, said ->> 'name', entry.change, entry.value
-    from private.tickets, (values (1, 'accepted', one.number::text), (2, 'status', 'won')) as entry (place, change, value)
-    where submission_id = request and (entry.change = 'accepted' or status <> 'won') order by place;
-    update private.tickets
-    set status = 'won', answered_at = coalesce(answered_at, now()), remind_at = null, changed_at = now()
-    where submission_id = request;
-    perform private.set_value(request), private.owe_mail(request, 'sales', 'accepted', one.number::text),
-      private.owe_mail(request, 'visitor', 'accepted', one.number::text);
-  elsif state <> 'accepted' then
-    return jsonb_build_object('state', state);
-  elsif one.accepted <> said then
-    return '{"state": "taken"}';
-  end if;
-  return one.accepted || jsonb_build_object('state', 'accepted', 'at', one.accepted_at);
+  return private.order_quote(request, acceptance);
 end
 $$;
 
@@ -3513,7 +3608,17 @@ begin
   end if;
   fault := case
     when length(body) > 8000 or btrim(body, E' \t\r\n') = '' and sent_quote is null then 'body'
-    when sent_quote is not null then private.quote_fault(sent_quote, (now() at time zone zone)::date)
+    when sent_quote is not null then coalesce(
+      private.quote_fault(sent_quote, (now() at time zone zone)::date), (
+        select case
+          when sent_quote ->> 'relation' = 'first' then 'relation'
+          -- What adds up is of one currency.
+          when sent_quote ->> 'relation' is distinct from 'change' and deal.currency <> sent_quote ->> 'currency' then 'currency'
+        end
+        from private.tickets as ticket, private.deal_of(ticket) as deal
+        where submission_id = request and deal.state in ('ordered', 'more')
+      )
+    )
   end;
   if fault is not null then return jsonb_build_object('state', 'invalid', 'field', fault); end if;
   select by_name, at into met from (
@@ -3568,6 +3673,79 @@ begin
 end
 $$;
 
+revoke all on function
+  private.held_request(text), public.mark_read(text), public.keep_draft(text, text, jsonb),
+  public.send_answer(text, uuid, text, jsonb, integer, text, boolean), public.take_back_answer(uuid)
+  from public, anon, authenticated, service_role;
+grant execute on function
+  public.mark_read(text), public.keep_draft(text, text, jsonb),
+  public.send_answer(text, uuid, text, jsonb, integer, text, boolean), public.take_back_answer(uuid)
+  to authenticated;
+
+-- How a quote becomes an order, and how one is withdrawn. Whoever calls a private function here holds the ticket, which is
+-- changed once: a second change in a transaction would lock its owner behind it, against the one order (update_tickets).
+
+-- Accepts a quote as said, {"number", "choice", "total", "name", "order"}, once: {"state": "accepted", "at", "name", "order",
+-- "choice", "total"}; the same again is answered the same. Else {"state"}: what it is, "taken" (it was accepted otherwise),
+-- "changed" (that choice has another total), or "unknown". recorder: who of staff heard it, who may also record it for a quote
+-- that has expired; null where the visitor did it. A request that was flagged is flagged no more.
+create function private.order_quote(request uuid, acceptance jsonb, recorder text default null) returns jsonb
+language plpgsql
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  said constant jsonb := jsonb_strip_nulls(jsonb_build_object(
+    'name', acceptance -> 'name', 'order', acceptance -> 'order', 'choice', acceptance -> 'choice',
+    'total', acceptance -> 'total', 'by', recorder
+  ));
+  choice constant integer := acceptance ->> 'choice';
+  known record;
+  one private.quotes;
+begin
+  select * into known from private.quotes_in(array[request]) as judged
+  where (judged.one).number = (acceptance ->> 'number')::integer;
+  if not found then return '{"state": "unknown"}'; end if;
+  one := known.one;
+  if known.state = 'open' or known.state = 'expired' and recorder is not null then
+    if choice < 0 or one.totals ->> choice is distinct from acceptance ->> 'total' then return '{"state": "changed"}'; end if;
+    one.accepted := said;
+    one.accepted_at := now();
+    update private.quotes set accepted = said, accepted_at = now() where submission_id = request and number = one.number;
+    insert into private.ticket_history (submission_id, by_name, change, value)
+    select request, coalesce(recorder, ''), entry.change, entry.value
+    from private.tickets as ticket, lateral (values
+      (1, true, 'accepted', one.number::text), (2, status <> 'won', 'status', 'won'), (3, spam, 'not spam', '')
+    ) as entry (place, happened, change, value)
+    where submission_id = request and happened order by place;
+    update private.tickets
+    set status = 'won', spam = false, answered_at = coalesce(answered_at, now()), remind_at = null, changed_at = now(),
+      won_value = case when one.relation <> 'first' then won_value end
+    where submission_id = request;
+    perform private.release_mails(request), private.owe_mail(request, 'visitor', 'accepted', one.number::text);
+    if recorder is null then perform private.owe_mail(request, 'sales', 'accepted', one.number::text); end if;
+  elsif known.state <> 'accepted' then
+    return jsonb_build_object('state', known.state);
+  elsif one.accepted <> said then
+    return '{"state": "taken"}';
+  end if;
+  return one.accepted || jsonb_build_object('state', 'accepted', 'at', one.accepted_at);
+end
+$$;
+
+-- For staff: notes that they have accepted a quote by phone or mail (private.order_quote). Raises as held_request.
+create function public.record_acceptance(reference text, acceptance jsonb) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  recorder constant text := private.staff_name();
+begin
+  return private.order_quote(private.held_request(reference), acceptance, recorder);
+end
+$$;
+
 -- Withdraws a quote: {"state"} is "withdrawn", or "accepted" when it is too late.
 create function public.withdraw_quote(reference text, which integer) returns jsonb
 language plpgsql
@@ -3589,22 +3767,15 @@ begin
     insert into private.ticket_history (submission_id, by_name, change, value)
     values (request, worker, 'withdrawn', which::text);
     update private.tickets set changed_at = now() where submission_id = request;
-    perform private.set_value(request);
   end if;
   return '{"state": "withdrawn"}';
 end
 $$;
 
 revoke all on function
-  private.held_request(text), public.mark_read(text), public.keep_draft(text, text, jsonb),
-  public.send_answer(text, uuid, text, jsonb, integer, text, boolean), public.take_back_answer(uuid),
-  public.withdraw_quote(text, integer)
+  private.order_quote(uuid, jsonb, text), public.record_acceptance(text, jsonb), public.withdraw_quote(text, integer)
   from public, anon, authenticated, service_role;
-grant execute on function
-  public.mark_read(text), public.keep_draft(text, text, jsonb),
-  public.send_answer(text, uuid, text, jsonb, integer, text, boolean), public.take_back_answer(uuid),
-  public.withdraw_quote(text, integer)
-  to authenticated;
+grant execute on function public.record_acceptance(text, jsonb), public.withdraw_quote(text, integer) to authenticated;
 
 -- What staff do with files.
 
@@ -3847,19 +4018,20 @@ begin
     from fact group by grouping sets ((), (form), (country), (campaign), (week), (person))
   ), quoted as materialized (
     select
-      one.quote ->> 'currency' as currency, (one.totals ->> coalesce((one.quote ->> 'asked')::integer, 0))::numeric as offered,
-      one.accepted_at, (one.accepted ->> 'total')::numeric as accepted, message.at, message.by_name,
+      (one).quote ->> 'currency' as currency, ((one).totals ->> coalesce(((one).quote ->> 'asked')::integer, 0))::numeric as offered,
+      case known.state when 'accepted' then (one).accepted_at end as accepted_at,
+      ((one).accepted ->> 'total')::numeric as accepted, message.at, message.by_name,
       case
-        when one.accepted_at is not null then 'accepted'
-        when one.number < (select max(number) from private.quotes where submission_id = one.submission_id) then 'replaced'
-        when (select status from private.tickets where submission_id = one.submission_id) = 'lost' then 'lost'
-        when one.withdrawn_at is null and one.ends_at > now() then 'open'
+        when known.state in ('accepted', 'open', 'replaced') then known.state
+        when ticket.status = 'lost' then 'lost'
         else 'ended'
       end as state
-    from private.quotes as one
-    cross join lateral (select at, by_name from private.messages where id = one.message_id offset 0) as message
-    -- It went out, and was accepted, before it ended.
-    where one.ends_at >= begins
+    -- It went out before it ended.
+    from private.quotes_in(array(
+      select submission_id from private.quotes where ends_at >= begins or accepted_at >= begins
+    )) as known
+    join private.tickets as ticket on ticket.submission_id = (one).submission_id and not ticket.spam
+    cross join lateral (select at, by_name from private.messages where id = (one).message_id offset 0) as message
   ), lost as materialized (
     select distinct submission_id from private.ticket_history where change = 'status' and value = 'lost' and at >= begins
   )
@@ -3909,11 +4081,11 @@ begin
         select reason, sum(count) as count, jsonb_agg(jsonb_build_object('currency', currency, 'value', value) order by currency)
           filter (where currency is not null) as worth
         from (
-          select lost_reason as reason, currency, count(*) as count, sum(value)::text as value
+          select (ticket).lost_reason as reason, deal.currency, count(*) as count, sum(deal.value)::text as value
           from lost cross join lateral (
-            select * from private.tickets where submission_id = lost.submission_id offset 0
-          ) as ticket
-          where status = 'lost' and not spam
+            select ticket from private.tickets as ticket where submission_id = lost.submission_id offset 0
+          ) as found cross join private.deal_of(found.ticket) as deal
+          where (ticket).status = 'lost' and not (ticket).spam
           group by 1, 2
         ) as sums group by reason
       ) as shown
@@ -4006,6 +4178,16 @@ grant execute on function
   public.erase_submissions(text, boolean), public.purge_submissions(timestamptz, boolean, integer, boolean),
   public.count_old_submissions(timestamptz) to service_role;
 
+-- Whether somebody has written or accepted by a request's link: then no schedule erases it as spam.
+create function private.is_spoken_for(request uuid) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (select from private.messages where submission_id = request and state = 'sent' and by_name is null)
+    or exists (select from private.quotes where submission_id = request and accepted_at is not null)
+$$;
+
 -- Erases requests that look like a robot's and have stayed so for as many days, `most` at a time, and answers how many. The
 -- schedule of a hosted project calls it each night (schedule.sql).
 create function public.purge_spam(days integer default 60, most integer default 1000) returns integer
@@ -4022,6 +4204,7 @@ begin
     where stored.id in (
       select ticket.submission_id from private.tickets as ticket
       where ticket.spam and ticket.created_at < now() - make_interval(days => greatest(days, 1))
+        and not private.is_spoken_for(ticket.submission_id)
       order by ticket.created_at limit most
     )
     order by stored.id for update
@@ -4029,7 +4212,8 @@ begin
   -- Asked once more: a colleague may have taken the flag away meanwhile.
   with erased as (
     delete from public."Form Sub" where id in (
-      select submission_id from private.tickets where submission_id = any (found_ids) and spam
+      select submission_id from private.tickets
+      where submission_id = any (found_ids) and spam and not private.is_spoken_for(submission_id)
     ) returning id
   )
   select coalesce(array_agg(id), '{}') into found_ids from erased;
@@ -4039,7 +4223,8 @@ end
 $$;
 
 -- Erases for good what a colleague has chosen of the flagged ones, with what repeats them word for word, which no view shows
--- alone. Answers how many of the chosen are still there, as somebody took the flag away meanwhile; asked again, the same.
+-- alone. Answers how many of the chosen are still there, as somebody took the flag away meanwhile or a quote was accepted; asked
+-- again, the same.
 -- Leaves a line.
 create function public.delete_spam(ids uuid[]) returns integer
 language plpgsql
@@ -4066,6 +4251,9 @@ begin
       select ticket.submission_id from private.tickets as ticket
       join private.tickets as first on first.submission_id = coalesce(ticket.repeat_of, ticket.submission_id)
       where ticket.submission_id = any (found_ids) and first.submission_id = any (chosen) and first.spam
+        and not exists (
+          select from private.quotes as one where one.submission_id = first.submission_id and one.accepted_at is not null
+        )
     ) returning id
   )
   select coalesce(array_agg(id), '{}') into found_ids from erased;
@@ -4076,7 +4264,7 @@ $$;
 
 revoke all on function public.delete_spam(uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.delete_spam(uuid[]) to authenticated;
-revoke all on function public.purge_spam(integer, integer) from public, anon, authenticated, service_role;
+revoke all on function private.is_spoken_for(uuid), public.purge_spam(integer, integer) from public, anon, authenticated, service_role;
 grant execute on function public.purge_spam(integer, integer) to service_role;
 
 -- One customer: what belongs with a request, and, for managers, taking all of it along and erasing it.
@@ -4136,7 +4324,7 @@ as $$
     'kind', 'request', 'at', ticket.created_at, 'id', id, 'reference', private.reference(id), 'by', name, 'theirs', true,
     'status', case when ticket.spam then 'spam' else ticket.status end,
     'text', concat_ws(', ', nullif(form_data ->> 'company', ''), form_data ->> 'email', nullif(form_data ->> 'phone', ''),
-      private.money(ticket.value, ticket.currency)) || coalesce(E'\n' || nullif(form_data ->> 'details', ''), '')
+      (select private.money(value, currency) from private.deal_of(ticket))) || coalesce(E'\n' || nullif(form_data ->> 'details', ''), '')
   )) || (
     select coalesce(jsonb_agg(
       to_jsonb(line) || jsonb_build_object('by', coalesce(line.by, name), 'theirs', line.by is null) order by at, kind
@@ -4188,8 +4376,8 @@ begin
         where known.why = split.why and known.place <= 50
       ), 'won', (
         select coalesce(string_agg(private.money(value, currency), ', ' order by value desc), '') from (
-          select (ticket).currency, sum((ticket).value) as value from known
-          where known.why = split.why and (ticket).status = 'won' and (ticket).value is not null group by 1
+          select deal.currency, sum(deal.value) as value from known, private.deal_of(known.ticket) as deal
+          where known.why = split.why and deal.state in ('ordered', 'more') and deal.value is not null group by 1
         ) as sums
       )
     ) order by array_position('{address,phone,company}', why)), '[]')

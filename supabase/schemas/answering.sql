@@ -87,7 +87,17 @@ begin
   end if;
   fault := case
     when length(body) > 8000 or btrim(body, E' \t\r\n') = '' and sent_quote is null then 'body'
-    when sent_quote is not null then private.quote_fault(sent_quote, (now() at time zone zone)::date)
+    when sent_quote is not null then coalesce(
+      private.quote_fault(sent_quote, (now() at time zone zone)::date), (
+        select case
+          when sent_quote ->> 'relation' = 'first' then 'relation'
+          -- What adds up is of one currency.
+          when sent_quote ->> 'relation' is distinct from 'change' and deal.currency <> sent_quote ->> 'currency' then 'currency'
+        end
+        from private.tickets as ticket, private.deal_of(ticket) as deal
+        where submission_id = request and deal.state in ('ordered', 'more')
+      )
+    )
   end;
   if fault is not null then return jsonb_build_object('state', 'invalid', 'field', fault); end if;
   select by_name, at into met from (
@@ -142,40 +152,11 @@ begin
 end
 $$;
 
--- Withdraws a quote: {"state"} is "withdrawn", or "accepted" when it is too late.
-create function public.withdraw_quote(reference text, which integer) returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  worker constant text := private.staff_name();
-  request constant uuid := private.held_request(reference);
-  one private.quotes;
-begin
-  select * into one from private.quotes where submission_id = request and number = which;
-  if not found then
-    raise exception using errcode = 'PT404', message = 'There is no such quote.';
-  end if;
-  if one.accepted_at is not null then return '{"state": "accepted"}'; end if;
-  if one.withdrawn_at is null then
-    update private.quotes set withdrawn_at = now() where submission_id = request and number = which;
-    insert into private.ticket_history (submission_id, by_name, change, value)
-    values (request, worker, 'withdrawn', which::text);
-    update private.tickets set changed_at = now() where submission_id = request;
-    perform private.set_value(request);
-  end if;
-  return '{"state": "withdrawn"}';
-end
-$$;
-
 revoke all on function
   private.held_request(text), public.mark_read(text), public.keep_draft(text, text, jsonb),
-  public.send_answer(text, uuid, text, jsonb, integer, text, boolean), public.take_back_answer(uuid),
-  public.withdraw_quote(text, integer)
+  public.send_answer(text, uuid, text, jsonb, integer, text, boolean), public.take_back_answer(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function
   public.mark_read(text), public.keep_draft(text, text, jsonb),
-  public.send_answer(text, uuid, text, jsonb, integer, text, boolean), public.take_back_answer(uuid),
-  public.withdraw_quote(text, integer)
+  public.send_answer(text, uuid, text, jsonb, integer, text, boolean), public.take_back_answer(uuid)
   to authenticated;

@@ -16,9 +16,13 @@ declare
   let_out integer := 0;
 begin
   if ids = '{}' then return 0; end if;
-  -- In the one order of locks (update_tickets). What was taken back or erased meanwhile is not there any more below.
+  -- In the one order of locks (update_tickets). What was taken back or erased meanwhile is not there any more below. Owners as
+  -- well: a row that one transaction changes twice has its foreign keys asked again.
   perform from public.staff
-  where user_id in (select by_staff from private.messages where submission_id = any (ids) and state = 'going')
+  where user_id in (
+    select by_staff from private.messages where submission_id = any (ids) and state = 'going'
+    union select owner from private.tickets where submission_id = any (ids)
+  )
   order by user_id for key share;
   perform from public."Form Sub" where id = any (ids) order by id for key share;
   perform from private.tickets where submission_id = any (ids) order by submission_id for update;
@@ -32,9 +36,12 @@ begin
     next_number := null;
     if answer.quote is not null then
       select coalesce(max(number), 0) + 1 into next_number from private.quotes where submission_id = answer.submission_id;
-      insert into private.quotes (submission_id, number, message_id, quote, totals, ends_at)
+      insert into private.quotes (submission_id, number, message_id, quote, relation, totals, ends_at)
       values (
-        answer.submission_id, next_number, answer.id, answer.quote, private.quote_totals(answer.quote), answer.quote_ends
+        answer.submission_id, next_number, answer.id, answer.quote - 'relation',
+        case when (private.deal_of(ticket)).state not in ('ordered', 'more') then 'first'
+          else coalesce(nullif(answer.quote ->> 'relation', 'first'), 'addition') end,
+        private.quote_totals(answer.quote), answer.quote_ends
       );
     end if;
     next_status := case
@@ -62,7 +69,6 @@ begin
         where submission_id = answer.submission_id and by_name is null and at > answer.at
       ) then replied_due end
     where submission_id = answer.submission_id;
-    if next_number is not null then perform private.set_value(answer.submission_id); end if;
     perform private.owe_mail(answer.submission_id, 'visitor', 'answer', answer.id::text);
   end loop;
   return let_out;
@@ -86,6 +92,15 @@ as $$
   )
 $$;
 
+-- Lets the mails go that were held while a request was flagged.
+create function private.release_mails(submission uuid) returns void
+language sql
+set search_path = ''
+as $$
+  update private.outbox set state = 'waiting', next_attempt_at = now()
+  where submission_id = submission and state in ('held', 'crowded')
+$$;
+
 -- For staff, before they read what they are to see as sent.
 create function public.answers_due() returns integer
 language plpgsql
@@ -99,6 +114,6 @@ end
 $$;
 
 revoke all on function
-  private.let_answers_out(uuid), private.owe_mail(uuid, text, text, text), public.answers_due()
+  private.let_answers_out(uuid), private.owe_mail(uuid, text, text, text), private.release_mails(uuid), public.answers_due()
   from public, anon, authenticated, service_role;
 grant execute on function public.answers_due() to authenticated;

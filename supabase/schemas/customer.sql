@@ -55,7 +55,7 @@ as $$
     'kind', 'request', 'at', ticket.created_at, 'id', id, 'reference', private.reference(id), 'by', name, 'theirs', true,
     'status', case when ticket.spam then 'spam' else ticket.status end,
     'text', concat_ws(', ', nullif(form_data ->> 'company', ''), form_data ->> 'email', nullif(form_data ->> 'phone', ''),
-      private.money(ticket.value, ticket.currency)) || coalesce(E'\n' || nullif(form_data ->> 'details', ''), '')
+      (select private.money(value, currency) from private.deal_of(ticket))) || coalesce(E'\n' || nullif(form_data ->> 'details', ''), '')
   )) || (
     select coalesce(jsonb_agg(
       to_jsonb(line) || jsonb_build_object('by', coalesce(line.by, name), 'theirs', line.by is null) order by at, kind
@@ -107,8 +107,8 @@ begin
         where known.why = split.why and known.place <= 50
       ), 'won', (
         select coalesce(string_agg(private.money(value, currency), ', ' order by value desc), '') from (
-          select (ticket).currency, sum((ticket).value) as value from known
-          where known.why = split.why and (ticket).status = 'won' and (ticket).value is not null group by 1
+          select deal.currency, sum(deal.value) as value from known, private.deal_of(known.ticket) as deal
+          where known.why = split.why and deal.state in ('ordered', 'more') and deal.value is not null group by 1
         ) as sums
       )
     ) order by array_position('{address,phone,company}', why)), '[]')

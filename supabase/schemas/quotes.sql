@@ -7,14 +7,18 @@ create table private.quotes (
   quote jsonb not null,
   -- One for each quantity, as text: ["4230.00"].
   totals jsonb not null,
+  -- To the order that there was when it went out: 'addition' adds to it, 'change' replaces it once it is accepted.
+  relation text not null default 'first' check (relation in ('first', 'addition', 'change')),
   -- The end of its last day.
   ends_at timestamptz not null,
   withdrawn_at timestamptz,
   accepted_at timestamptz,
-  -- {"name", "order", "choice", "total"}
+  -- {"name", "order", "choice", "total"}, and "by" where somebody of staff recorded it.
   accepted jsonb check (length(accepted::text) <= 2000),
+  cancelled_at timestamptz,
   primary key (submission_id, number),
-  check ((accepted_at is null) = (accepted is null))
+  check ((accepted_at is null) = (accepted is null)),
+  check (cancelled_at is null or accepted_at is not null)
 );
 create unique index quotes_of_message on private.quotes (message_id);
 create index quotes_ends on private.quotes (ends_at);
@@ -133,59 +137,12 @@ begin
   if quote ->> 'delivered' is not null and private.calendar_day(quote ->> 'delivered') is null then return 'delivered'; end if;
   if not coalesce(private.calendar_day(quote ->> 'until') between today and today + 3660, false) then return 'until'; end if;
   if not jsonb_path_exists(coalesce(quote -> 'terms', '0'), is_text) then return 'terms'; end if;
+  if quote ->> 'relation' <> all (array['first', 'addition', 'change']) then return 'relation'; end if;
   return null;
 end
 $$;
 
-create function private.quote_state(one private.quotes) returns text
-language sql
-stable
-set search_path = ''
-as $$
-  select case
-    when one.accepted_at is not null then 'accepted'
-    when one.withdrawn_at is not null then 'withdrawn'
-    when exists (select from private.quotes where submission_id = one.submission_id and number > one.number) then 'replaced'
-    when one.ends_at <= now() then 'expired'
-    else 'open'
-  end
-$$;
-
--- All that have gone out, oldest first: [{"number", "at", "by", "quote", "totals", "state", "accepted"}].
-create function private.quotes_of(submission uuid) returns jsonb
-language sql
-stable
-set search_path = ''
-set timezone = 'UTC'
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'number', one.number, 'at', message.at, 'by', message.by_name, 'quote', one.quote, 'totals', one.totals,
-    'state', private.quote_state(one), 'accepted', one.accepted || jsonb_build_object('at', one.accepted_at)
-  ) order by one.number), '[]')
-  from private.quotes as one join private.messages as message on message.id = one.message_id
-  where one.submission_id = submission
-$$;
-
--- What a request is worth: what was accepted last, else what was asked for (the first quantity where nothing was) in the
--- newest quote, unless that one was withdrawn.
-create function private.set_value(submission uuid) returns void
-language sql
-set search_path = ''
-as $$
-  with worth as (
-    select coalesce(accepted ->> 'total', totals ->> coalesce((quote ->> 'asked')::integer, 0))::numeric as value,
-      quote ->> 'currency' as currency
-    from private.quotes
-    where submission_id = submission and (accepted_at is not null or withdrawn_at is null
-      and number = (select max(number) from private.quotes where submission_id = submission))
-    order by accepted_at desc nulls last
-    limit 1
-  )
-  update private.tickets set value = (select value from worth), currency = (select currency from worth)
-  where submission_id = submission
-$$;
-
 revoke all on function
   private.minor_digits(text), private.typed_money(jsonb), private.typed_count(jsonb), private.quote_totals(jsonb),
-  private.quote_fault(jsonb, date), private.quote_state(private.quotes), private.quotes_of(uuid), private.set_value(uuid)
+  private.quote_fault(jsonb, date)
   from public, anon, authenticated, service_role;

@@ -1,8 +1,8 @@
 -- The page of a request, for the function send-artwork alone, which has asked open_link before. `link` is the SHA-256 of the
 -- token, in hex.
 
--- All that the page shows: {"reference", "sent", "promised", "until", "state", "times": {"read", "answered", "accepted",
--- "closed"}, "reader", "answerer", "form", "asked": form_data, "facts", "files": {"announced", "files"}, "messages": [{"id",
+-- All that the page shows: {"reference", "sent", "promised", "until", "state" (private.deal_of), "times": {"read",
+-- "answered", "accepted", "closed"}, "reader", "answerer", "form", "asked": form_data, "facts", "files": {"announced", "files"}, "messages": [{"id",
 -- "by", "at", "body", "quote"}], "quotes" (private.quotes_of)}; [] for a link that is not there. A request that repeats another
 -- one word for word has a page of its own: whoever guesses the words must not find what others were answered.
 create function public.read_request(link text) returns jsonb
@@ -20,19 +20,13 @@ begin
     select jsonb_build_object(
       'reference', private.reference(request), 'sent', ticket.created_at,
       'promised', coalesce(ticket.replied_due, ticket.promised_at), 'until', own.expires_at,
-      'state', case
-        when ticket.status = 'lost' or ticket.status = 'won' and accepted_at is null then 'closed'
-        when accepted_at is not null then 'accepted'
-        when ticket.status <> 'new' or answered.first_at is not null then 'answered'
-        when ticket.read_at is not null then 'read'
-        else 'received'
-      end,
+      'state', deal.state,
       'times', jsonb_build_object(
-        'read', ticket.read_at, 'answered', least(ticket.answered_at, answered.first_at), 'accepted', accepted_at,
+        'read', ticket.read_at, 'answered', least(ticket.answered_at, answered.first_at), 'accepted', bought.at,
         'closed', (
           select max(at) from private.ticket_history as entry
-          where entry.submission_id = request and entry.change = 'status' and entry.value = ticket.status
-            and (ticket.status = 'lost' or ticket.status = 'won' and accepted_at is null)
+          where entry.submission_id = request and deal.state in ('closed', 'cancelled')
+            and entry.change = any (array['cancelled', 'status'])
         )
       ),
       'reader', ticket.read_by, 'answerer', answered.by,
@@ -57,7 +51,15 @@ begin
       select min(at) as first_at, (array_agg(by_name order by at desc, id))[1] as by from private.messages
       where submission_id = request and state = 'sent' and by_name is not null
     ) as answered
-    cross join (select max(accepted_at) as accepted_at from private.quotes where submission_id = request) as bought
+    cross join private.deal_of(ticket) as deal
+    cross join lateral (
+      -- The first of what was ordered.
+      select coalesce(
+        (select min(accepted_at) from private.quotes where submission_id = request and number = any (deal.orders)),
+        (select max(entry.at) from private.ticket_history as entry
+          where entry.submission_id = request and entry.change = 'status' and entry.value = 'won' and ticket.status = 'won')
+      ) as at
+    ) as bought
     where own.hash = link
   ), '[]');
 end
@@ -65,7 +67,7 @@ $$;
 
 -- Stores what the visitor wrote, once for each key: {"id", "at"}; [] for a link that is not there. message: {"key", "body",
 -- "due": when the site has promised an answer}. visitor: keyed hash; beyond message_limit in an hour PT429. It is owed an
--- answer like a new request, and one that was a repetition stands for itself from now on.
+-- answer like a new request; one that was a repetition stands for itself from now on, and one that was flagged is flagged no more.
 create function public.add_message(link text, message jsonb, visitor text, message_limit integer default 30) returns jsonb
 language plpgsql
 security definer
@@ -76,10 +78,11 @@ declare
   request constant uuid := private.linked_request(link);
   due constant timestamptz := message ->> 'due';
   stored private.messages;
+  was_spam boolean;
 begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return '[]'; end if;
-  perform from private.tickets where submission_id = request for update;
+  select spam into was_spam from private.tickets where submission_id = request for update;
   select * into stored from private.messages
   where submission_id = request and key = (message ->> 'key')::uuid and by_name is null;
   if not found then
@@ -90,63 +93,33 @@ begin
     values (request, message ->> 'body', (message ->> 'key')::uuid, clock_timestamp())
     returning * into stored;
     update private.tickets
-    set remind_at = null, repeat_of = null, changed_at = now(),
+    set remind_at = null, repeat_of = null, spam = false, changed_at = now(),
       replied_due = case when due between now() and now() + interval '1 month' then due else now() + interval '24 hours' end
     where submission_id = request;
-    insert into private.ticket_history (submission_id, by_name, change, value) values (request, '', 'reply', '');
+    insert into private.ticket_history (submission_id, by_name, change, value)
+    select request, '', entry.change, ''
+    from (values ('reply', true), ('not spam', was_spam)) as entry (change, happened) where happened;
+    if was_spam then perform private.release_mails(request); end if;
     perform private.owe_mail(request, 'sales', 'reply', stored.id::text);
   end if;
   return jsonb_build_object('id', stored.key, 'at', stored.at);
 end
 $$;
 
--- Accepts a quote as it is shown: {"state": "accepted", "at", "name", "order", "choice", "total"}, once; the same again is
--- answered the same. Else {"state"}: "expired", "replaced", "withdrawn", "taken" (it was accepted otherwise), "changed" (that
--- choice has another total), or "unknown". acceptance: {"number", "choice", "total", "name", "order"}. [] for a link that is not
--- there.
+-- Accepts a quote as it is shown (private.order_quote). acceptance: {"number", "choice", "total", "name", "order"}. [] for a link
+-- that is not there.
 create function public.accept_quote(link text, acceptance jsonb) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
-set timezone = 'UTC'
 as $$
 declare
   request constant uuid := private.linked_request(link);
-  said constant jsonb := jsonb_build_object(
-    'name', acceptance -> 'name', 'order', acceptance -> 'order', 'choice', acceptance -> 'choice', 'total', acceptance -> 'total'
-  );
-  one private.quotes;
-  state text;
 begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return '[]'; end if;
   perform from private.tickets where submission_id = request for update;
-  select * into one from private.quotes where submission_id = request and number = (acceptance ->> 'number')::integer;
-  if not found then return '{"state": "unknown"}'; end if;
-  state := private.quote_state(one);
-  if state = 'open' then
-    if one.totals ->> (acceptance ->> 'choice')::integer is distinct from acceptance ->> 'total' then
-      return '{"state": "changed"}';
-    end if;
-    one.accepted := said;
-    one.accepted_at := now();
-    update private.quotes as kept set accepted = said, accepted_at = now()
-    where submission_id = request and number = one.number;
-    insert into private.ticket_history (submission_id, by_name, change, value)
-    select request, said ->> 'name', entry.change, entry.value
-    from private.tickets, (values (1, 'accepted', one.number::text), (2, 'status', 'won')) as entry (place, change, value)
-    where submission_id = request and (entry.change = 'accepted' or status <> 'won') order by place;
-    update private.tickets
-    set status = 'won', answered_at = coalesce(answered_at, now()), remind_at = null, changed_at = now()
-    where submission_id = request;
-    perform private.set_value(request), private.owe_mail(request, 'sales', 'accepted', one.number::text),
-      private.owe_mail(request, 'visitor', 'accepted', one.number::text);
-  elsif state <> 'accepted' then
-    return jsonb_build_object('state', state);
-  elsif one.accepted <> said then
-    return '{"state": "taken"}';
-  end if;
-  return one.accepted || jsonb_build_object('state', 'accepted', 'at', one.accepted_at);
+  return private.order_quote(request, acceptance);
 end
 $$;
 

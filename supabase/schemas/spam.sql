@@ -1,3 +1,13 @@
+-- Whether somebody has written or accepted by a request's link: then no schedule erases it as spam.
+create function private.is_spoken_for(request uuid) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (select from private.messages where submission_id = request and state = 'sent' and by_name is null)
+    or exists (select from private.quotes where submission_id = request and accepted_at is not null)
+$$;
+
 -- Erases requests that look like a robot's and have stayed so for as many days, `most` at a time, and answers how many. The
 -- schedule of a hosted project calls it each night (schedule.sql).
 create function public.purge_spam(days integer default 60, most integer default 1000) returns integer
@@ -14,6 +24,7 @@ begin
     where stored.id in (
       select ticket.submission_id from private.tickets as ticket
       where ticket.spam and ticket.created_at < now() - make_interval(days => greatest(days, 1))
+        and not private.is_spoken_for(ticket.submission_id)
       order by ticket.created_at limit most
     )
     order by stored.id for update
@@ -21,7 +32,8 @@ begin
   -- Asked once more: a colleague may have taken the flag away meanwhile.
   with erased as (
     delete from public."Form Sub" where id in (
-      select submission_id from private.tickets where submission_id = any (found_ids) and spam
+      select submission_id from private.tickets
+      where submission_id = any (found_ids) and spam and not private.is_spoken_for(submission_id)
     ) returning id
   )
   select coalesce(array_agg(id), '{}') into found_ids from erased;
@@ -31,7 +43,8 @@ end
 $$;
 
 -- Erases for good what a colleague has chosen of the flagged ones, with what repeats them word for word, which no view shows
--- alone. Answers how many of the chosen are still there, as somebody took the flag away meanwhile; asked again, the same.
+-- alone. Answers how many of the chosen are still there, as somebody took the flag away meanwhile or a quote was accepted; asked
+-- again, the same.
 -- Leaves a line.
 create function public.delete_spam(ids uuid[]) returns integer
 language plpgsql
@@ -58,6 +71,9 @@ begin
       select ticket.submission_id from private.tickets as ticket
       join private.tickets as first on first.submission_id = coalesce(ticket.repeat_of, ticket.submission_id)
       where ticket.submission_id = any (found_ids) and first.submission_id = any (chosen) and first.spam
+        and not exists (
+          select from private.quotes as one where one.submission_id = first.submission_id and one.accepted_at is not null
+        )
     ) returning id
   )
   select coalesce(array_agg(id), '{}') into found_ids from erased;
@@ -68,5 +84,5 @@ $$;
 
 revoke all on function public.delete_spam(uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.delete_spam(uuid[]) to authenticated;
-revoke all on function public.purge_spam(integer, integer) from public, anon, authenticated, service_role;
+revoke all on function private.is_spoken_for(uuid), public.purge_spam(integer, integer) from public, anon, authenticated, service_role;
 grant execute on function public.purge_spam(integer, integer) to service_role;

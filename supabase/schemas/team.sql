@@ -78,19 +78,20 @@ begin
     from fact group by grouping sets ((), (form), (country), (campaign), (week), (person))
   ), quoted as materialized (
     select
-      one.quote ->> 'currency' as currency, (one.totals ->> coalesce((one.quote ->> 'asked')::integer, 0))::numeric as offered,
-      one.accepted_at, (one.accepted ->> 'total')::numeric as accepted, message.at, message.by_name,
+      (one).quote ->> 'currency' as currency, ((one).totals ->> coalesce(((one).quote ->> 'asked')::integer, 0))::numeric as offered,
+      case known.state when 'accepted' then (one).accepted_at end as accepted_at,
+      ((one).accepted ->> 'total')::numeric as accepted, message.at, message.by_name,
       case
-        when one.accepted_at is not null then 'accepted'
-        when one.number < (select max(number) from private.quotes where submission_id = one.submission_id) then 'replaced'
-        when (select status from private.tickets where submission_id = one.submission_id) = 'lost' then 'lost'
-        when one.withdrawn_at is null and one.ends_at > now() then 'open'
+        when known.state in ('accepted', 'open', 'replaced') then known.state
+        when ticket.status = 'lost' then 'lost'
         else 'ended'
       end as state
-    from private.quotes as one
-    cross join lateral (select at, by_name from private.messages where id = one.message_id offset 0) as message
-    -- It went out, and was accepted, before it ended.
-    where one.ends_at >= begins
+    -- It went out before it ended.
+    from private.quotes_in(array(
+      select submission_id from private.quotes where ends_at >= begins or accepted_at >= begins
+    )) as known
+    join private.tickets as ticket on ticket.submission_id = (one).submission_id and not ticket.spam
+    cross join lateral (select at, by_name from private.messages where id = (one).message_id offset 0) as message
   ), lost as materialized (
     select distinct submission_id from private.ticket_history where change = 'status' and value = 'lost' and at >= begins
   )
@@ -140,11 +141,11 @@ begin
         select reason, sum(count) as count, jsonb_agg(jsonb_build_object('currency', currency, 'value', value) order by currency)
           filter (where currency is not null) as worth
         from (
-          select lost_reason as reason, currency, count(*) as count, sum(value)::text as value
+          select (ticket).lost_reason as reason, deal.currency, count(*) as count, sum(deal.value)::text as value
           from lost cross join lateral (
-            select * from private.tickets where submission_id = lost.submission_id offset 0
-          ) as ticket
-          where status = 'lost' and not spam
+            select ticket from private.tickets as ticket where submission_id = lost.submission_id offset 0
+          ) as found cross join private.deal_of(found.ticket) as deal
+          where (ticket).status = 'lost' and not (ticket).spam
           group by 1, 2
         ) as sums group by reason
       ) as shown

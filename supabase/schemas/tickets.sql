@@ -35,9 +35,9 @@ create table private.tickets (
   read_by text,
   -- When the answer to what the visitor wrote last is due; null where none is owed.
   replied_due timestamptz,
-  -- What it is worth (private.set_value).
-  value numeric,
-  currency text,
+  -- What it is worth where it was won without a quote; else private.deal_of says it.
+  won_value numeric,
+  won_currency text check (won_currency ~ '^[A-Z]{3}$'),
   -- Why it was lost, by its id in content/workplace.yaml; null where nobody said.
   lost_reason text check (lost_reason ~ '^[a-z][a-z0-9-]{0,39}$')
 );
@@ -110,8 +110,8 @@ revoke all on function private.forget_reason() from public, anon, authenticated,
 create trigger tickets_reason before insert or update of status, lost_reason on private.tickets
 for each row when (new.status <> 'lost' and new.lost_reason is not null) execute function private.forget_reason();
 
--- Who did what to a ticket, and when; notes are the entries with change = 'note'. Of a 'reply' the name is '', of what was
--- 'accepted' it is the one that was signed with; the value is the quote's number.
+-- Who did what to a ticket, and when; notes are the entries with change = 'note'. The name is that of somebody of staff, and ''
+-- for whatever the visitor did, who may sign with any name; of a quote, the value is its number.
 create table private.ticket_history (
   id bigint generated always as identity primary key,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
@@ -119,7 +119,8 @@ create table private.ticket_history (
   -- The name as it was: an entry outlives the account.
   by_name text not null,
   change text not null check (change in (
-    'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason'
+    'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason',
+    'cancelled', 'restored'
   )),
   value text not null check (length(value) <= 2000),
   -- Of a note: who heard no answer saves it again with the same key.

@@ -30,7 +30,7 @@ as $$
     'due_at', ticket.due_at, 'remind_at', ticket.remind_at, 'owed', ticket.owed,
     'answered_at', ticket.answered_at, 'changed_at', ticket.changed_at,
     'read_at', ticket.read_at, 'read_by', ticket.read_by, 'replied_due', ticket.replied_due,
-    'value', ticket.value::text, 'currency', ticket.currency,
+    'deal', deal.state, 'value', deal.value::text, 'currency', deal.currency,
     'source', private.source_of(ticket.submission_id),
     'artwork', private.artwork_of(ticket.submission_id),
     -- What waits for a mail service that was never set is not said to be on its way.
@@ -43,8 +43,14 @@ as $$
     ),
     'history', (
       select coalesce(jsonb_agg(
-        jsonb_build_object('at', entry.at, 'by', entry.by_name, 'change', entry.change, 'value', entry.value)
-        order by entry.id
+        jsonb_strip_nulls(jsonb_build_object(
+          'at', entry.at, 'by', entry.by_name, 'change', entry.change, 'value', entry.value,
+          -- Whatever a visitor signs with, what they did is told from what staff did by `by`, which is '' then.
+          'signed', case when entry.change = 'accepted' then (
+            select accepted ->> 'name' from private.quotes
+            where submission_id = ticket.submission_id and number = entry.value::integer
+          ) end
+        )) order by entry.id
       ), '[]')
       from private.ticket_history as entry where entry.submission_id = ticket.submission_id
     )
@@ -52,6 +58,7 @@ as $$
   from public."Form Sub" as stored
   left join private.facts as asked on asked.submission_id = stored.id
   left join private.outbox as mail on mail.submission_id = stored.id and mail.recipient = 'sales' and mail.kind = 'request'
+  cross join private.deal_of(ticket) as deal
   where stored.id = ticket.submission_id
 $$;
 
@@ -69,11 +76,14 @@ alter table private.bulk_answers enable row level security;
 revoke all on private.bulk_answers from public, anon, authenticated, service_role;
 
 -- Changes tickets and notes who did: `work` is a list of {"id", "changes", "shown", "key"}. `changes` holds what is to be
--- different and nothing else: status, reason (of what is or becomes lost: an id, or ''), owner (a user_id, 'me', or '' for nobody), spam, remind (an instant, or '' for never),
--- replied ('' as no answer is needed, or an instant), note (added, never replaced). `shown` holds what the caller saw of these. A note that was stored with the same `key` is not
+-- different and nothing else: status, reason (of what is or becomes lost: an id, or ''), value and currency (of what is won without
+-- a quote), owner (a user_id, 'me', or '' for nobody), spam, remind (an instant, or '' for never), replied ('' as no answer is
+-- needed, or an instant), note (added, never replaced). ends: the caller knows that the status withdraws the open quote (lost) or
+-- cancels the order. undo: what the last change of status has so ended comes back. `shown` holds what the caller saw of these. A note that was stored with the same `key` is not
 -- stored again. Answers a list of {"id", "state", "status", "owner", "spam", "remind", "replied", "met"}, with what was stored
 -- before, so that it can be undone; `remind` and `replied` are a reminder and an answer owed that this has ended. Nothing is stored where the state is not "saved":
--- "unchanged"; "gone", as the request was erased; "noOwner", as whoever is to own it is not staff; "conflict" with {"change",
+-- "unchanged"; "gone", as the request was erased; "noOwner", as whoever is to own it is not staff; "ends", as a quote or an order would end, which the
+-- caller does not know; "quoted", as a quote is open, which is won by record_acceptance; "conflict" with {"change",
 -- "by", "at"} of the first that somebody else has set to something else meanwhile. An owner shown who is not staff any more
 -- has left the ticket to nobody. Asked again with the same bulk_key, it does nothing and answers the same.
 create function public.update_tickets(work jsonb, bulk_key uuid default null) returns jsonb
@@ -134,8 +144,20 @@ begin
       end as replied_due,
       case
         when coalesce(changes ->> 'status', old.status) = 'lost' then nullif(coalesce(changes ->> 'reason', old.lost_reason), '')
-      end as lost_reason
-    from asked join private.tickets as old on old.submission_id = asked.id
+      end as lost_reason,
+      case
+        when changes ? 'value' then private.typed_money(changes -> 'value')
+        when changes ->> 'status' = 'won' and old.status <> 'won' and not changes ? 'undo' then null
+        else old.won_value
+      end as won_value,
+      -- What the status ends.
+      case
+        when changes ->> 'status' = old.status or changes ? 'undo' then false
+        when changes ->> 'status' = 'lost' then deal.open is not null or deal.orders <> '{}'
+        else changes ? 'status' and changes ->> 'status' <> 'won' and deal.orders <> '{}'
+      end as ends,
+      changes ->> 'status' = 'won' and old.status <> 'won' and not changes ? 'undo' and deal.open is not null as quoted
+    from asked join private.tickets as old on old.submission_id = asked.id cross join private.deal_of(old) as deal
   ), decided as (
     select wanted.*, met, case
       when exists (select from private.ticket_history as entry where entry.submission_id = wanted.id and entry.key = wanted.key) then 'stored'
@@ -143,9 +165,11 @@ begin
       when owner is distinct from (old).owner and owner is not null
         and not exists (select from public.staff where user_id = owner) then 'noOwner'
       when note is null
-        and row(status, owner, spam, remind_at, replied_due, lost_reason) is not distinct from
-          row((old).status, (old).owner, (old).spam, (old).remind_at, (old).replied_due, (old).lost_reason)
-        then 'unchanged'
+        and row(status, owner, spam, remind_at, replied_due, lost_reason, won_value) is not distinct from row(
+          (old).status, (old).owner, (old).spam, (old).remind_at, (old).replied_due, (old).lost_reason, (old).won_value
+        ) then 'unchanged'
+      when quoted then 'quoted'
+      when ends and not changes ? 'ends' then 'ends'
       else 'saved'
     end as state
     from wanted left join lateral (
@@ -177,6 +201,22 @@ begin
       (6, lost_reason is distinct from (old).lost_reason and lost_reason is not null, 'reason', lost_reason)
     ) as entry (place, happened, change, value)
     where state = 'saved' and happened order by id, place
+  ), settled as (
+    -- What an undo brings back was ended in the instant of the last change of status.
+    update private.quotes as one
+    set withdrawn_at = case when known.state = 'open' then now() end,
+      cancelled_at = case when known.state = 'accepted' then now() end
+    from decided cross join lateral private.quotes_in(array[decided.id]) as known
+    where one.submission_id = decided.id and one.number = (known.one).number and decided.state = 'saved' and (
+      ends and known.state in ('open', 'accepted') or changes ? 'undo' and changes ? 'status' and coalesce(one.cancelled_at, one.withdrawn_at) = (
+        select max(at) from private.ticket_history as entry where entry.submission_id = decided.id and entry.change = 'status'
+      )
+    )
+    returning one.submission_id, one.number,
+      case when one.cancelled_at is not null then 'cancelled' when one.withdrawn_at is not null then 'withdrawn' else 'restored' end as change
+  ), settled_lines as (
+    insert into private.ticket_history (submission_id, by_name, change, value)
+    select submission_id, worker, change, number::text from settled order by number
   ), mailed as (
     update private.outbox as mail
     set state = case when decided.spam then 'held' else 'waiting' end, next_attempt_at = now()
@@ -191,6 +231,7 @@ begin
     update private.tickets as ticket
     set status = decided.status, owner = decided.owner, spam = decided.spam, remind_at = decided.remind_at,
       replied_due = decided.replied_due, lost_reason = decided.lost_reason, changed_at = now(),
+      won_value = decided.won_value, won_currency = coalesce(decided.changes ->> 'currency', ticket.won_currency),
       answered_at = case when decided.status <> 'new' then coalesce(answered_at, now()) end
     from decided where ticket.submission_id = decided.id and decided.state = 'saved'
   )

@@ -126,10 +126,8 @@ as $$
     'status', ticket.status, 'spam', ticket.spam or null,
     'owner', ticket.owner, 'owner_name', (select name from public.staff where user_id = ticket.owner),
     'artwork', private.artwork_count(ticket.submission_id),
-    'value', ticket.value::text, 'currency', ticket.currency, 'replied', ticket.replied_due is not null or null,
-    'accepted', exists (
-      select from private.quotes where submission_id = ticket.submission_id and accepted_at is not null
-    ) or null,
+    'deal', deal.state, 'open', deal.open, 'until', deal.until, 'value', deal.value::text, 'currency', deal.currency, 'replied', ticket.replied_due is not null or null,
+    'accepted', deal.orders <> '{}' or null,
     'going', exists (
       select from private.messages where submission_id = ticket.submission_id and state = 'going'
     ) or null,
@@ -138,6 +136,7 @@ as $$
     )
   ))
   from public."Form Sub" as stored left join private.facts as asked on asked.submission_id = stored.id
+  cross join private.deal_of(ticket) as deal
   where stored.id = ticket.submission_id
 $$;
 

@@ -27,11 +27,13 @@ begin
     ),
     'quoted', (
       select coalesce(jsonb_agg(quoted order by quoted -> 'currency'), '[]') from (
-        select jsonb_build_object('currency', ticket.currency, 'count', count(*), 'value', sum(ticket.value)::text) as quoted
-        from private.quotes as one join private.tickets as ticket using (submission_id)
-        where one.ends_at > now() and one.withdrawn_at is null and one.accepted_at is null
-          and ticket.status not in ('won', 'lost') and ticket.value is not null and private.quote_state(one) = 'open'
-        group by ticket.currency
+        select jsonb_build_object('currency', offer_currency, 'count', count(*), 'value', sum(offer)::text) as quoted
+        from private.tickets as ticket, private.deal_of(ticket) as deal
+        where ticket.submission_id in (
+            -- By the index: what ended long ago is not looked at.
+            select submission_id from private.quotes where ends_at > now() and withdrawn_at is null and accepted_at is null
+          ) and not spam and deal.open is not null
+        group by offer_currency
       ) as currencies
     )
   ) || (

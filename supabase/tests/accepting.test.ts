@@ -109,11 +109,11 @@ test('it is accepted once: the same again is answered the same, anything else is
   expect(ticket).toMatchObject({ status: 'won', value: '4230.00', owed: false })
   expect(await talk.listed({ view: 'all' })).toMatchObject([{ accepted: true, value: '4230.00' }])
   expect((ticket.history as object[]).slice(-2)).toMatchObject([
-    { change: 'accepted', by: 'Priya Raman', value: '1' },
-    { change: 'status', by: 'Priya Raman', value: 'won' },
+    { change: 'accepted', by: '', signed: 'Priya Raman', value: '1' },
+    { change: 'status', by: '', value: 'won' },
   ])
   expect(await talk.read(link)).toMatchObject({
-    state: 'accepted',
+    state: 'ordered',
     times: { accepted: accepted.at, closed: null },
   })
   const mails = await talk.rows(
@@ -168,33 +168,107 @@ test('it is good to the end of its last day in the office’s zone, and not a se
   expect(await states(link)).toEqual(['accepted'])
 })
 
-test('a status that staff set: lost and won without a quote are closed, and an answer leaves won as it is', async () => {
-  const { link, name } = await quoted({})
-  const set = (status: string) =>
-    talk.staff('update_ticket(private.request_of($1), $2)', name, JSON.stringify({ status }))
-  for (const status of ['lost', 'won']) {
-    await set(status)
-    expect(await talk.read(link)).toMatchObject({ state: 'closed', times: { closed: expect.any(String) } })
-  }
-  await talk.send(name, 'Thank you.', null, 1)
-  await talk.later()
-  expect(await talk.ticket(name)).toMatchObject({ status: 'won' })
-  await set('lost')
-  await talk.send(name, '', quote(), 2)
-  await talk.later()
-  expect(await talk.ticket(name)).toMatchObject({ status: 'quoted' })
-  expect(await states(link)).toEqual(['replaced', 'open'])
-})
-
-test('a later one can be accepted too, and is then what the request is worth', async () => {
+test('a quote after an order adds to it or, once it is accepted, takes its place, as the seller says', async () => {
   const { link, name } = await quoted({})
   await talk.accept(link)
-  await talk.send(name, '', quote({ asked: 0 }), 1)
+  const next = (relation: string, change = {}) =>
+    talk.send(name, '', quote({ asked: 0, relation, ...change }), 99)
+  expect(await next('first')).toEqual({ state: 'invalid', field: 'relation' })
+  expect(await next('else')).toEqual({ state: 'invalid', field: 'relation' })
+  expect(await next('addition', { currency: 'EUR' })).toEqual({ state: 'invalid', field: 'currency' })
+  await next('addition')
   await talk.later()
-  expect(await talk.ticket(name)).toMatchObject({ status: 'won', value: '4230.00' })
+  expect(await talk.read(link)).toMatchObject({ state: 'more', quotes: [{}, { relation: 'addition' }] })
+  expect(await talk.ticket(name)).toMatchObject({ status: 'won', value: '4230.00', deal: 'more' })
   expect(await talk.accept(link, { number: 2, choice: 2, total: '7190.00' })).toMatchObject({
     state: 'accepted',
   })
-  expect(await talk.ticket(name)).toMatchObject({ status: 'won', value: '7190.00' })
   expect(await states(link)).toEqual(['accepted', 'accepted'])
+  expect(await talk.ticket(name)).toMatchObject({ deal: 'ordered', value: '11420.00' })
+  await next('change', { currency: 'EUR' })
+  await talk.later()
+  expect(await talk.ticket(name)).toMatchObject({ deal: 'more', value: '11420.00', currency: 'USD' })
+  await talk.accept(link, { number: 3, choice: 0, total: '2490.00' })
+  expect(await states(link)).toEqual(['replaced', 'replaced', 'accepted'])
+  expect(await talk.ticket(name)).toMatchObject({ deal: 'ordered', value: '2490.00', currency: 'EUR' })
+})
+
+const set = async (name: string, changes: object) => {
+  const answer = await talk.staff('update_ticket(private.request_of($1), $2)', name, JSON.stringify(changes))
+  return answer.state
+}
+
+test('lost withdraws what is open, and is asked about before; an order is cancelled by who says so; both can be undone', async () => {
+  const { link, name } = await quoted({})
+  expect(await set(name, { status: 'won' })).toBe('quoted')
+  expect(await set(name, { status: 'lost' })).toBe('ends')
+  expect(await states(link)).toEqual(['open'])
+  expect(await set(name, { status: 'lost', ends: true })).toBe('saved')
+  expect(await talk.read(link)).toMatchObject({ state: 'closed', times: { closed: expect.any(String) } })
+  expect(await talk.accept(link)).toEqual({ state: 'withdrawn' })
+  expect(await talk.ticket(name)).toMatchObject({ value: '4230.00' })
+  expect(await set(name, { status: 'quoted', undo: true })).toBe('saved')
+  expect(await talk.accept(link)).toMatchObject({ state: 'accepted' })
+  for (const status of ['lost', 'contacted']) {
+    expect(await set(name, { status })).toBe('ends')
+    expect(await set(name, { status, ends: true })).toBe('saved')
+    expect(await states(link)).toEqual(['cancelled'])
+    expect(await talk.read(link)).toMatchObject({ state: 'cancelled' })
+    expect(await set(name, { status: 'won', undo: true })).toBe('saved')
+    expect(await talk.ticket(name)).toMatchObject({ deal: 'ordered', value: '4230.00' })
+  }
+  // Set back in another way, what had ended has ended.
+  await set(name, { status: 'lost', ends: true })
+  await set(name, { status: 'contacted' })
+  expect(await states(link)).toEqual(['cancelled'])
+  const { history } = await talk.ticket(name)
+  expect(
+    (history as { change: string }[])
+      .slice(-3)
+      .map(({ change }) => change)
+      .sort(),
+  ).toEqual(['cancelled', 'status', 'status'])
+})
+
+test('won without a quote may say what it is worth, which a later quote adds to or takes the place of', async () => {
+  const { link, name } = await talk.store()
+  expect(await set(name, { status: 'won', value: '980.50', currency: 'EUR' })).toBe('saved')
+  expect(await talk.ticket(name)).toMatchObject({ deal: 'ordered', value: '980.50', currency: 'EUR' })
+  expect(await talk.read(link)).toMatchObject({ state: 'ordered', times: { accepted: expect.any(String) } })
+  await talk.send(name, '', quote({ relation: 'addition', currency: 'EUR' }), 0)
+  await talk.later()
+  await talk.accept(link)
+  expect(await talk.ticket(name)).toMatchObject({ value: '5210.50', currency: 'EUR' })
+  await talk.send(name, '', quote({ relation: 'change' }), 1)
+  await talk.later()
+  await talk.accept(link, { number: 2 })
+  expect(await talk.ticket(name)).toMatchObject({ value: '4230.00', currency: 'USD' })
+})
+
+test('staff record what was accepted by phone, also of a quote that has expired; the page says who did', async () => {
+  const { link, name } = await quoted({})
+  await talk.rows(`update private.outbox set attempts = 1, state = 'sent'`)
+  await talk.rows(`update private.quotes set ends_at = now()`)
+  const record = (change = {}) =>
+    talk.staff(
+      'record_acceptance($1, $2)',
+      name,
+      JSON.stringify({ number: 1, choice: 2, total: '7190.00', name: 'Priya', order: 'PO-7', ...change }),
+    )
+  expect(await record({ number: 2 })).toEqual({ state: 'unknown' })
+  for (const choice of [0, -1, 7, null]) expect(await record({ choice })).toEqual({ state: 'changed' })
+  const recorded = await record()
+  expect(recorded).toMatchObject({ state: 'accepted', by: 'staff', order: 'PO-7', total: '7190.00' })
+  expect(await record()).toEqual(recorded)
+  expect(await talk.accept(link)).toEqual({ state: 'taken' })
+  const ticket = await talk.ticket(name)
+  expect(ticket).toMatchObject({ status: 'won', deal: 'ordered', value: '7190.00' })
+  expect((ticket.history as object[]).slice(-2)).toMatchObject([
+    { change: 'accepted', by: 'staff', signed: 'Priya', value: '1' },
+    { change: 'status', by: 'staff', value: 'won' },
+  ])
+  expect((await talk.read(link)).quotes).toMatchObject([{ accepted: { by: 'staff', name: 'Priya' } }])
+  expect(await talk.rows(`select recipient from private.outbox where kind = 'accepted'`)).toEqual([
+    { recipient: 'visitor' },
+  ])
 })

@@ -1,4 +1,4 @@
-import { openConversations, type Conversations, zone } from './support/conversation.ts'
+import { openConversations, type Conversations, zone, quote } from './support/conversation.ts'
 import { people } from './support/raw-database.ts'
 
 // What a visitor and staff write to each other on a request's page.
@@ -319,13 +319,34 @@ test('without a mail service, and about what looks like a robot’s, the visitor
   }
   expect((await mails()).filter((mail) => mail === 'visitor answer waiting')).toHaveLength(10)
   const robot = await talk.store({ email: 'robot@x.com' }, { spam: true })
-  await talk.write(robot.link, 'Cheap watches')
   await talk.send(robot.name, 'x', null, 1)
   await talk.later()
-  expect((await mails()).filter((mail) => mail.includes('held'))).toEqual([
-    'sales request held',
-    'sales reply held',
-  ])
+  expect((await mails()).filter((mail) => mail.includes('held'))).toEqual(['sales request held'])
+})
+
+test('who writes or accepts by the link is no robot: the flag goes, sales are told, and the night erases nothing', async () => {
+  const flag = 'update private.tickets set spam = true'
+  const [writer, buyer] = [await talk.store({}, { spam: true }), await talk.store({ email: 'x@x.com' })]
+  await talk.send(buyer.name, '', quote())
+  await talk.later()
+  await talk.rows(flag)
+  await talk.rows(`update private.outbox set state = 'held'`)
+  await talk.write(writer.link, 'I am no robot.')
+  await talk.accept(buyer.link)
+  for (const { name } of [writer, buyer]) {
+    const { spam, history } = await talk.ticket(name)
+    expect([spam, history]).toEqual([
+      false,
+      expect.arrayContaining([expect.objectContaining({ change: 'not spam', by: '' })]),
+    ])
+  }
+  expect(await mails()).not.toContainEqual(expect.stringContaining('held'))
+  // A colleague who flags it all the same has it kept.
+  await talk.rows(flag)
+  await talk.rows(`update private.tickets set created_at = now() - interval '99 days'`)
+  const ids = [writer.id, buyer.id]
+  expect(await talk.rows('select public.purge_spam()')).toEqual([{ purge_spam: 0 }])
+  expect(await talk.staff('delete_spam($1)', ids)).toBe(1)
 })
 
 test('each mail is claimed once, to the visitor with a link that opens the page', async () => {

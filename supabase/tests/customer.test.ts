@@ -58,7 +58,7 @@ test('what belongs together says why: address in any capitals, phone by its digi
   await note(first, 'Likes blue.')
   await asOwner(
     database,
-    `update private.tickets set status = 'won', value = 4290, currency = 'USD' where submission_id = $1`,
+    `update private.tickets set status = 'won', won_value = 4290, won_currency = 'USD' where submission_id = $1`,
     [first],
   )
   const groups = await read(first)

@@ -72,7 +72,6 @@ async function quote(id: string, currency: string, total: string, ends = `now() 
      values ($1, 1 + (select count(*) from private.quotes where submission_id = $1), $2, jsonb_build_object('currency', $3::text), jsonb_build_array($4::text), ${ends})`,
     [id, row?.id, currency, total],
   )
-  await asOwner(tickets.database, 'select private.set_value($1)', [id])
 }
 
 test('managers read it, and nobody else', async () => {
@@ -164,7 +163,7 @@ test('quotes by what became of them, each currency by itself; the one that was r
   await quote(await asked(moment(2, '10:00')), 'EUR', '70.00')
   const lost = await asked(moment(2, '10:00'))
   await quote(lost, 'USD', '30.00')
-  await save(lost, { status: 'lost' })
+  await save(lost, { status: 'lost', ends: true })
   const won = await asked(moment(2, '10:00'))
   await quote(won, 'USD', '50.00')
   await asOwner(
@@ -190,7 +189,7 @@ test('quotes by what became of them, each currency by itself; the one that was r
 test('why it was lost is noted once, counted with its value, and goes with the status', async () => {
   const [price, other, silent] = [await asked('now()'), await asked('now()'), await asked('now()')]
   await quote(price, 'USD', '30.00')
-  for (const id of [price, other, silent]) await save(id, { status: 'lost' })
+  for (const id of [price, other, silent]) await save(id, { status: 'lost', ends: true })
   expect(await save(price, { reason: 'price' })).toMatchObject({
     state: 'saved',
     ticket: {

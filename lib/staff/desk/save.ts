@@ -161,6 +161,6 @@ function conflictQuestion(
       wanted.remind ? inWords(wanted.remind) : reminders.none,
     ],
   }[change] as [sentence: string, value: string, mine: string]
-  const who = by || words.somebody
+  const who = by || (at ? words.visitor : words.somebody)
   return { question: fill(sentence, { by: who, value, time, mine }), by: who }
 }

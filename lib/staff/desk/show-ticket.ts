@@ -117,12 +117,7 @@ function facts(whole: WholeTicket, { timeline, budget }: Said, words: WorkplaceW
     const day = shortDay(event, today, true)
     if (soon) found.push({ big: fill(words.facts.event, { when: soon }), small: day, kind: 'soon' })
   }
-  const quote = whole.quotes.findLast(({ state }) => state === 'accepted') ?? whole.quotes.at(-1)
-  if (whole.value && whole.currency && quote)
-    found.push({
-      big: writeMoney(whole.value, whole.currency),
-      small: fill(words.facts.quote, { number: quote.number, state: words.answer.states[quote.state] }),
-    })
+  found.push(...worth(whole, words))
   if (timeline) found.push({ big: timeline, small: words.facts.timeline })
   if (budget) found.push({ big: budget, small: words.facts.budget })
   if (sent.length > 0)
@@ -132,6 +127,29 @@ function facts(whole: WholeTicket, { timeline, budget }: Said, words: WorkplaceW
     })
   return found
 }
+
+/** What was ordered, and what is offered beside it or instead. */
+function worth({ quotes, value, currency, deal }: WholeTicket, words: WorkplaceWords): Fact[] {
+  const isOrdered = deal === 'ordered' || deal === 'more'
+  const numbers = quotes.filter(({ state }) => state === 'accepted').map(({ number }) => number)
+  const last = quotes.findLast(({ state }) => state === 'open') ?? (isOrdered ? undefined : quotes.at(-1))
+  const small =
+    numbers.length > 0 ? fill(words.facts.order, { number: numbers.join(' + ') }) : words.facts.won
+  return [
+    ...(isOrdered && value && currency ? [{ big: writeMoney(value, currency), small }] : []),
+    ...(last
+      ? [
+          {
+            big: writeMoney(totalOf(last), last.quote.currency),
+            small: fill(words.facts.quote, { number: last.number, state: words.answer.states[last.state] }),
+          },
+        ]
+      : []),
+  ]
+}
+
+const totalOf = ({ totals, accepted, quote }: WholeTicket['quotes'][number]) =>
+  totals[accepted?.choice ?? quote.asked ?? 0] ?? ''
 
 /** Null hides the section. */
 function artwork({ artwork: stored }: WholeTicket) {
@@ -144,8 +162,7 @@ function conversation(whole: WholeTicket, words: WorkplaceWords, zone: string) {
   const quoteOf = (number: number | null) => {
     const one = whole.quotes.find((quote) => quote.number === number)
     if (!one) return { quote: '', open: null }
-    const total = one.totals[one.accepted?.choice ?? one.quote.asked ?? 0] ?? ''
-    const said = { total: writeMoney(total, one.quote.currency), state: answer.states[one.state] }
+    const said = { total: writeMoney(totalOf(one), one.quote.currency), state: answer.states[one.state] }
     return {
       quote: fill(answer.quoted, { number: one.number, ...said }),
       open: one.state === 'open' ? one.number : null,

@@ -46,7 +46,6 @@ insert into private.quotes (submission_id, number, message_id, quote, totals, en
   select submission_id, 1, private.messages.id, '{"currency": "USD", "columns": [], "asked": null}', '["4290.00"]', at + interval '14 days',
     case when n % 5 = 2 then at + interval '1 day' end, case when n % 5 = 2 then '{"name": "Ada", "order": "", "choice": 0, "total": "4290.00"}'::jsonb end
   from private.messages join made on made.id = submission_id where n % 2 = 0;
-update private.tickets set value = 4290, currency = 'USD' from private.quotes where quotes.submission_id = tickets.submission_id;
 insert into private.artwork (submission_id, name, sha256, bytes, kind, state, arrived_at, expires_at, findings)
   select id, file, repeat('a', 64), 1000, 'pdf', 'arrived', created_at, null, '{"level": "good"}'
   from made, generate_series(1, 2) as file where n % 4 = 0;

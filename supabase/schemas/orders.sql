@@ -1,0 +1,94 @@
+-- How a quote becomes an order, and how one is withdrawn. Whoever calls a private function here holds the ticket, which is
+-- changed once: a second change in a transaction would lock its owner behind it, against the one order (update_tickets).
+
+-- Accepts a quote as said, {"number", "choice", "total", "name", "order"}, once: {"state": "accepted", "at", "name", "order",
+-- "choice", "total"}; the same again is answered the same. Else {"state"}: what it is, "taken" (it was accepted otherwise),
+-- "changed" (that choice has another total), or "unknown". recorder: who of staff heard it, who may also record it for a quote
+-- that has expired; null where the visitor did it. A request that was flagged is flagged no more.
+create function private.order_quote(request uuid, acceptance jsonb, recorder text default null) returns jsonb
+language plpgsql
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  said constant jsonb := jsonb_strip_nulls(jsonb_build_object(
+    'name', acceptance -> 'name', 'order', acceptance -> 'order', 'choice', acceptance -> 'choice',
+    'total', acceptance -> 'total', 'by', recorder
+  ));
+  choice constant integer := acceptance ->> 'choice';
+  known record;
+  one private.quotes;
+begin
+  select * into known from private.quotes_in(array[request]) as judged
+  where (judged.one).number = (acceptance ->> 'number')::integer;
+  if not found then return '{"state": "unknown"}'; end if;
+  one := known.one;
+  if known.state = 'open' or known.state = 'expired' and recorder is not null then
+    if choice < 0 or one.totals ->> choice is distinct from acceptance ->> 'total' then return '{"state": "changed"}'; end if;
+    one.accepted := said;
+    one.accepted_at := now();
+    update private.quotes set accepted = said, accepted_at = now() where submission_id = request and number = one.number;
+    insert into private.ticket_history (submission_id, by_name, change, value)
+    select request, coalesce(recorder, ''), entry.change, entry.value
+    from private.tickets as ticket, lateral (values
+      (1, true, 'accepted', one.number::text), (2, status <> 'won', 'status', 'won'), (3, spam, 'not spam', '')
+    ) as entry (place, happened, change, value)
+    where submission_id = request and happened order by place;
+    update private.tickets
+    set status = 'won', spam = false, answered_at = coalesce(answered_at, now()), remind_at = null, changed_at = now(),
+      won_value = case when one.relation <> 'first' then won_value end
+    where submission_id = request;
+    perform private.release_mails(request), private.owe_mail(request, 'visitor', 'accepted', one.number::text);
+    if recorder is null then perform private.owe_mail(request, 'sales', 'accepted', one.number::text); end if;
+  elsif known.state <> 'accepted' then
+    return jsonb_build_object('state', known.state);
+  elsif one.accepted <> said then
+    return '{"state": "taken"}';
+  end if;
+  return one.accepted || jsonb_build_object('state', 'accepted', 'at', one.accepted_at);
+end
+$$;
+
+-- For staff: notes that they have accepted a quote by phone or mail (private.order_quote). Raises as held_request.
+create function public.record_acceptance(reference text, acceptance jsonb) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  recorder constant text := private.staff_name();
+begin
+  return private.order_quote(private.held_request(reference), acceptance, recorder);
+end
+$$;
+
+-- Withdraws a quote: {"state"} is "withdrawn", or "accepted" when it is too late.
+create function public.withdraw_quote(reference text, which integer) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  worker constant text := private.staff_name();
+  request constant uuid := private.held_request(reference);
+  one private.quotes;
+begin
+  select * into one from private.quotes where submission_id = request and number = which;
+  if not found then
+    raise exception using errcode = 'PT404', message = 'There is no such quote.';
+  end if;
+  if one.accepted_at is not null then return '{"state": "accepted"}'; end if;
+  if one.withdrawn_at is null then
+    update private.quotes set withdrawn_at = now() where submission_id = request and number = which;
+    insert into private.ticket_history (submission_id, by_name, change, value)
+    values (request, worker, 'withdrawn', which::text);
+    update private.tickets set changed_at = now() where submission_id = request;
+  end if;
+  return '{"state": "withdrawn"}';
+end
+$$;
+
+revoke all on function
+  private.order_quote(uuid, jsonb, text), public.record_acceptance(text, jsonb), public.withdraw_quote(text, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.record_acceptance(text, jsonb), public.withdraw_quote(text, integer) to authenticated;

@@ -1,0 +1,145 @@
+import { dealStates, type DealState, type QuoteState, quoteStates } from '../../lib/request/page-data.ts'
+import { type Status, statuses } from '../../lib/staff/desk/statuses.ts'
+import { openConversations, quote, type Conversations, type Page, zone } from './support/conversation.ts'
+import { people } from './support/raw-database.ts'
+
+// What a deal is, by every combination of status, quotes and flag: page, row, ticket, customer, export, numbers and report agree.
+
+let talk: Conversations
+beforeAll(async () => {
+  talk = await openConversations()
+  await talk.rows(`update public.staff set role = 'manager' where user_id = $1`, people.staff.sub)
+})
+beforeEach(() => talk.rows('truncate public."Form Sub", private.rate_limits cascade'))
+afterAll(() => talk.database.stop())
+
+const accepted = `accepted_at = now(), accepted = '{"name": "Ada", "order": "", "choice": 1, "total": "4230.00"}'`
+/** How the first quote gets into a state, whatever the status is. */
+const make: Record<QuoteState, string> = {
+  open: 'number = number',
+  replaced: 'number = number',
+  withdrawn: 'withdrawn_at = now()',
+  expired: 'ends_at = now()',
+  accepted,
+  cancelled: `${accepted}, cancelled_at = now()`,
+}
+/** What each should be, said apart from the code. */
+function expected(
+  status: Status,
+  made: QuoteState | 'none',
+): { deal: DealState; shown: QuoteState[]; value: string | null } {
+  const [open, one, two] = ['open', '4230.00', '2490.00'] as const
+  const isLost = status === 'lost'
+  if (made === 'none')
+    return {
+      deal: isLost ? 'closed' : status === 'won' ? 'ordered' : status === 'new' ? 'received' : 'answered',
+      shown: [],
+      value: null,
+    }
+  const shown: QuoteState[] =
+    made === 'replaced'
+      ? ['replaced', isLost ? 'withdrawn' : open]
+      : [isLost ? (({ open: 'withdrawn', accepted: 'cancelled' } as const)[made as string] ?? made) : made]
+  const [waits, ordered, cancelled] = (['open', 'accepted', 'cancelled'] as const).map((state) =>
+    shown.includes(state),
+  )
+  const isWon = status === 'won' || ordered
+  const deal = isLost
+    ? cancelled
+      ? 'cancelled'
+      : 'closed'
+    : isWon
+      ? waits
+        ? 'more'
+        : 'ordered'
+      : waits
+        ? 'quoted'
+        : cancelled
+          ? 'cancelled'
+          : 'lapsed'
+  const offered = made === 'replaced' ? two : one
+  const isOver = !isLost && (made === 'withdrawn' || made === 'cancelled')
+  return { deal, shown, value: isWon ? (ordered ? one : null) : isOver ? null : offered }
+}
+
+const combinations = statuses.flatMap((status) =>
+  (['none', ...quoteStates] as const).flatMap((made) =>
+    [false, true].map((spam) => [status, made, spam] as const),
+  ),
+)
+test.each(combinations)('%s, a quote %s, flagged %s', async (status, made, spam) => {
+  const { id, link, name } = await talk.store()
+  const sent = made === 'none' ? [] : made === 'replaced' ? [quote(), quote({ asked: 0 })] : [quote()]
+  for (const one of sent) {
+    await talk.send(name, '', one, 9, { insist: true })
+    await talk.later()
+  }
+  if (made !== 'none') await talk.rows(`update private.quotes set ${make[made]} where number = 1`)
+  await talk.rows('update private.tickets set status = $1, spam = $2', status, spam)
+  const { deal, shown, value } = expected(status, made)
+  const waits = shown.includes('open')
+  const offered = waits ? (made === 'replaced' ? '2490.00' : '4230.00') : null
+
+  const page = await talk.read(link)
+  expect([page.state, page.quotes.map(({ state }) => state)]).toEqual([deal, shown])
+  const answer = await talk.accept(link, { total: '1' })
+  expect(answer.state).toBe(
+    sent.length === 0
+      ? 'unknown'
+      : shown[0] === 'open'
+        ? 'changed'
+        : shown[0] === 'accepted'
+          ? 'taken'
+          : shown[0],
+  )
+  const ticket = await talk.ticket(name)
+  expect([ticket.deal, ticket.value, (ticket.quotes as Page['quotes']).map(({ state }) => state)]).toEqual([
+    deal,
+    value,
+    shown,
+  ])
+  const [row] = await talk.listed({ ids: id })
+  expect([row?.deal, row?.value ?? null, row?.accepted ?? false, row?.open ?? null]).toEqual([
+    deal,
+    value,
+    shown.includes('accepted'),
+    waits ? sent.length : null,
+  ])
+  const [exported] = (await talk.staff(
+    'export_submissions($1)',
+    JSON.stringify({ ids: id }),
+  )) as unknown as (typeof ticket)[]
+  expect([exported?.deal, exported?.value, exported?.currency ?? null]).toEqual([deal, value, value && 'USD'])
+  const [customer] = (await talk.staff('read_customer($1)', name)) as unknown as {
+    won: string
+    lines: { text: string }[]
+  }[]
+  const money = value && `${value.replace('4230', '4,230').replace('2490', '2,490')} USD`
+  expect(customer?.won).toBe((deal === 'ordered' || deal === 'more') && money ? money : '')
+  expect(customer?.lines[0]?.text.includes(' USD')).toBe(value !== null)
+  const { quoted } = await talk.staff('workplace_numbers($1)', 'UTC')
+  expect(quoted).toEqual(offered && !spam ? [{ currency: 'USD', count: 1, value: offered }] : [])
+
+  const office = { zone, days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00', closed: [] }
+  await talk.rows(
+    `insert into private.ticket_history (submission_id, by_name, change, value)
+     select submission_id, 'x', 'status', status from private.tickets`,
+  )
+  const report = (await talk.staff('read_team($1, $2, 1)', zone, office)) as {
+    quotes: { state: string; value: string }[]
+    reasons: { worth: { value: string }[] | null }[]
+  }
+  const last = shown.at(-1)
+  const counted = last === 'open' || last === 'accepted' ? last : status === 'lost' ? 'lost' : 'ended'
+  expect(report.quotes.map((one) => [one.state, one.value])).toEqual(
+    spam || !last ? [] : [[counted, made === 'replaced' ? '2490.00' : '4230.00']],
+  )
+  expect(report.reasons.map(({ worth }) => worth?.[0]?.value ?? null)).toEqual(
+    spam || status !== 'lost' ? [] : [value],
+  )
+})
+
+test('each state of a deal is one of those that the site knows', () => {
+  const met = combinations.map(([status, made]) => expected(status, made).deal)
+  expect(dealStates.filter((state) => !met.includes(state))).toEqual(['read'])
+})
