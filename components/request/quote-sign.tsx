@@ -9,12 +9,14 @@ import { type QuoteProps, taxOf } from './part.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
 type Props = QuoteProps & { choice: number | null }
+/** What was typed, before it is asked once more. */
+type Signed = { name: string; order: string }
 type Trouble = 'noName' | 'noChoice' | 'offline' | 'failed' | 'changed' | 'taken'
 type Answer = { state: 'accepted' | 'changed' | 'taken' | SentQuote['state'] | 'unknown' }
 
 /** Below the tear: the sentence to accept, the name that signs it, and, once stored, the stamp. */
 export function QuoteSign(props: Props) {
-  const { sent, words, choice } = props
+  const { sent, words, request } = props
   const { accepted } = sent
   if (!accepted) return <Sign {...props} />
   const own = words.quote
@@ -33,36 +35,49 @@ export function QuoteSign(props: Props) {
             .join(', ')}
         </span>
       </p>
-      <p className="quote-what">{sentence(own.accepted, props, choice ?? accepted.choice)}</p>
+      <p className="quote-what">
+        {[
+          sentence(own.accepted, props, accepted.choice),
+          accepted.by && fill(own.recorded, { person: accepted.by }),
+          sent.confirmed && fill(own.confirmed, { email: request.asked.email ?? '' }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
       <Acts {...props} />
     </section>
   )
 }
 
 function Sign(props: Props) {
-  const { token, sent, request, words, choice, isAway, onChange } = props
+  const { token, sent, words, choice, isAway, onChange } = props
   const { sign } = words.quote
+  const [signed, setSigned] = useState<Signed>()
   const [trouble, setTrouble] = useState<Trouble>()
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const signed = useRef(false)
+  const isDone = useRef(false)
   // The stamp takes the form's place, and its focus.
-  useEffect(() => () => (signed.current ? document.getElementById('accepted')?.focus() : undefined), [])
+  useEffect(() => () => (isDone.current ? document.getElementById('accepted')?.focus() : undefined), [])
 
-  async function accept(event: FormEvent) {
+  function ask(event: FormEvent) {
     event.preventDefault()
     const said = new FormData(form.current ?? undefined)
     const text = (name: string) => String(said.get(name) ?? '').trim()
-    if (busy) return
     if (choice === null) return fail('noChoice', 'choice')
     if (!text('name')) return fail('noName', 'name')
     if (!navigator.onLine) return fail('offline')
+    setTrouble(undefined)
+    setSigned({ name: text('name'), order: text('order') })
+  }
+  async function accept({ name, order }: Signed) {
+    if (busy || choice === null) return
+    if (!navigator.onLine) return fail('offline')
     setBusy(true)
     setTrouble(undefined)
-    const total = sent.totals[choice] ?? ''
-    const acceptance = { number: sent.number, choice, total, name: text('name'), order: text('order') }
+    const acceptance = { number: sent.number, choice, total: sent.totals[choice] ?? '', name, order }
     const answer = await askRequest<Answer>(token, 'accept', acceptance).catch(() => undefined)
-    signed.current = answer?.state === 'accepted'
+    isDone.current = answer?.state === 'accepted'
     await onChange()
     setBusy(false)
     if (answer?.state === 'accepted')
@@ -75,45 +90,112 @@ function Sign(props: Props) {
     const scope = field === 'choice' ? document : form.current
     if (field) scope?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
   }
-  const { asked } = request
   return (
     <section className="request-part request-tear quote-sign" aria-label={sign.heading} data-screen-only="">
-      <form ref={form} noValidate onSubmit={(event) => void accept(event)}>
+      <form ref={form} noValidate onSubmit={ask}>
         <p className="quote-what">{choice === null ? sign.choose : sentence(sign.what, props, choice)}</p>
-        <div className="quote-fields">
-          <label>
-            <span className="type-label">{sign.name}</span>
-            <input
-              name="name"
-              className="input"
-              autoComplete="name"
-              maxLength={120}
-              dir="auto"
-              defaultValue={[asked.firstName, asked.lastName].filter(Boolean).join(' ')}
-              aria-invalid={trouble === 'noName'}
-              aria-describedby="sign-error sign-hint"
-            />
-          </label>
-          <label>
-            <span className="type-label">
-              {sign.order} <span>{sign.optional}</span>
-            </span>
-            <input name="order" className="input" maxLength={60} autoComplete="off" />
-          </label>
+        {signed && choice !== null && (
+          <Sure
+            {...props}
+            choice={choice}
+            signed={signed}
+            busy={busy}
+            onYes={() => void accept(signed)}
+            onBack={() => {
+              setSigned(undefined)
+              requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
+            }}
+          />
+        )}
+        <div hidden={Boolean(signed)}>
+          <div className="quote-fields">
+            <label>
+              <span className="type-label">{sign.name}</span>
+              <input
+                name="name"
+                className="input"
+                autoComplete="name"
+                maxLength={120}
+                dir="auto"
+                placeholder={sign.nameHint}
+                aria-invalid={trouble === 'noName'}
+                aria-describedby="sign-error sign-hint"
+              />
+            </label>
+            <label>
+              <span className="type-label">
+                {sign.order} <span>{sign.optional}</span>
+              </span>
+              <input name="order" className="input" maxLength={60} autoComplete="off" />
+            </label>
+          </div>
+          <p id="sign-hint" className="text-2 text-slate">
+            {sign.hint}
+          </p>
+          <Acts {...props}>
+            <button className="button button-primary">{sign.accept}</button>
+          </Acts>
         </div>
-        <p id="sign-hint" className="text-2 text-slate">
-          {sign.hint}
-        </p>
         <p id="sign-error" role="alert" className="field-error">
           {isAway && !trouble ? sign.offline : trouble && fill(sign[trouble], { phone: words.phone.label })}
         </p>
-        <Acts {...props}>
-          <button className="button button-primary" aria-disabled={busy || undefined}>
-            {busy ? sign.accepting : sign.accept}
-          </button>
-        </Acts>
       </form>
     </section>
+  )
+}
+
+type SureProps = Props & {
+  choice: number
+  signed: Signed
+  busy: boolean
+  onYes: () => void
+  onBack: () => void
+}
+
+/** What is ordered, once more. The button takes the focus, and no click of the press that led here. */
+function Sure({ sent, request, words, choice, signed, busy, onYes, onBack }: SureProps) {
+  const { sign, order } = words.quote
+  const { facts, asked } = request
+  const rows = [
+    [sign.total, writeMoney(sent.totals[choice] ?? '', sent.quote.currency)],
+    [
+      sign.signed,
+      [signed.name, signed.order && fill(order, { order: signed.order })].filter(Boolean).join(', '),
+    ],
+    [sign.deliverTo, facts?.city],
+    [sign.confirmTo, asked.email],
+  ]
+  return (
+    <div role="group" aria-labelledby="sign-sure">
+      <h3 id="sign-sure" className="type-label mt-5">
+        {sign.sure}
+      </h3>
+      <dl className="request-rows">
+        {rows.map(
+          ([label, said]) =>
+            said && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd dir="auto">{said}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <div className="request-acts">
+        <button
+          type="button"
+          autoFocus
+          className="button button-primary"
+          aria-disabled={busy || undefined}
+          onClick={({ detail }) => detail < 2 && onYes()}
+        >
+          {busy ? sign.accepting : sign.yes}
+        </button>
+        <button type="button" className="button button-secondary" onClick={onBack}>
+          {sign.back}
+        </button>
+      </div>
+    </div>
   )
 }
 

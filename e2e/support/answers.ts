@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { office } from '../../lib/content/office.ts'
 import { requestWords } from '../../lib/content/request.ts'
@@ -26,6 +27,14 @@ export const quote: Quote = {
 }
 /** What it costs, at each quantity. */
 export const totals = ['$2,490.00', '$4,290.00', '$7,640.00']
+
+/** Accepts the quote that a request's page shows. */
+export async function accept(page: Page, name: string) {
+  const { sign } = requestWords().quote
+  await page.getByLabel(sign.name).fill(name)
+  await page.getByRole('button', { name: sign.accept }).click()
+  await page.getByRole('button', { name: sign.yes }).click()
+}
 
 type Said = { id: string; state: string; messages: { state: string; body: string }[] }
 

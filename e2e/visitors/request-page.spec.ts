@@ -4,7 +4,7 @@ import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { axe } from '../support/axe.ts'
-import { colleague, quote, totals } from '../support/answers.ts'
+import { accept, colleague, quote, totals } from '../support/answers.ts'
 import { openDesk, statuses, words as desk_ } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord } from '../support/staff-list.ts'
@@ -116,16 +116,29 @@ test('A quote in three quantities is chosen and accepted once, in whichever tab,
 
   await choices.nth(2).check()
   await expect(sheet(page)).toContainText(totals[2]!)
-  await sheet(page).getByLabel(sign.name).fill('')
-  const accept = (one: Page) => sheet(one).getByRole('button', { name: sign.accept })
-  await accept(page).click()
+  // Nobody's name is filled in beforehand.
+  await expect(sheet(page).getByLabel(sign.name)).toHaveValue('')
+  await expect(sheet(page)).toContainText(sign.hint)
+  const press = (one: Page) => sheet(one).getByRole('button', { name: sign.accept })
+  const yes = (one: Page) => sheet(one).getByRole('button', { name: sign.yes })
+  await press(page).click()
   await expect(sheet(page).getByRole('alert')).toHaveText(sign.noName)
   await expect(sheet(page).getByLabel(sign.name)).toBeFocused()
   await sheet(page).getByLabel(sign.name).fill('Priya Raman')
   await sheet(page).getByLabel(sign.order).fill('4711')
   let posted = 0
   page.on('request', (request) => (posted += request.url().endsWith('/request/accept') ? 1 : 0))
-  await accept(page).dblclick()
+  // The second click of a press in haste orders nothing.
+  await press(page).dblclick()
+  await expect(yes(page)).toBeFocused()
+  const sure = page.getByRole('group', { name: sign.sure })
+  for (const said of [totals[2]!, 'Priya Raman', '4711', 'ada@example.com'])
+    await expect(sure).toContainText(said)
+  await sheet(page).getByRole('button', { name: sign.back }).click()
+  await expect(sheet(page).getByLabel(sign.name)).toBeFocused()
+  await expect(sheet(page).getByLabel(sign.name)).toHaveValue('Priya Raman')
+  await page.keyboard.press('Enter')
+  await yes(page).dblclick()
   await expect(heading(page)).toHaveText(words.heads.accepted)
   const stamp = (one: Page) => one.getByRole('region', { name: words.quote.stamp, exact: true })
   await expect(stamp(page)).toContainText('Priya Raman')
@@ -133,9 +146,11 @@ test('A quote in three quantities is chosen and accepted once, in whichever tab,
   await expect(stamp(page)).toContainText(totals[2]!)
   await expect(stamp(page)).toBeFocused()
   expect(posted).toBe(1)
+  // Without a mail service nobody is told of a mail.
+  await expect(stamp(page)).not.toContainText(words.quote.confirmed.split('{')[0]!)
 
   // The other tab still has the quote open, with other values; what was accepted first stays.
-  await accept(other).click()
+  await accept(other, 'Somebody Else')
   await expect(stamp(other)).toContainText('Priya Raman')
   await expect(stamp(other)).toContainText(totals[2]!)
   await expect(stamp(other)).not.toContainText(totals[0]!)
@@ -152,7 +167,7 @@ test('A quote in three quantities is chosen and accepted once, in whichever tab,
   await expect(desk.rows).toContainText(desk_.answer.accepted)
   await expect(desk.rows).toContainText(totals[2]!.replace('.00', ''))
   await desk.open('Ada')
-  const worth = fill(desk_.facts.quote, { number: 1, state: desk_.answer.states.accepted })
+  const worth = fill(desk_.facts.order, { number: 1 })
   await expect(desk.ticket.locator('.desk-facts li', { hasText: worth })).toContainText(totals[2]!)
   await desk.page.context().close()
 })

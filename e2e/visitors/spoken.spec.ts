@@ -14,7 +14,7 @@ import { submissionsWords, workplaceWords } from '../../lib/content/workplace.ts
 import { site } from '../../lib/content/site.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
-import { colleague, quote } from '../support/answers.ts'
+import { accept, colleague, quote } from '../support/answers.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { menuLabel } from '../support/menu-label.ts'
 import { amara } from '../support/project-form.ts'
@@ -148,7 +148,7 @@ test('The page of a request: just sent, with a quote, accepted', async ({ page, 
   await page.reload()
   await expect(heading).toHaveText(heads.quoted)
   await expectScript(page, 'main', words, 'request-quote')
-  await page.getByRole('button', { name: said.sign.accept }).click()
+  await accept(page, 'Ada Lovelace')
   await expect(heading).toHaveText(heads.accepted)
   await expectScript(page, 'main', words, 'request-accepted')
 })

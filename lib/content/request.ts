@@ -70,7 +70,8 @@ export const requestWords = defineContent(
       at: textWith('{count}', '{price}'),
       soon: z.strictObject({ one: textWith('{day}'), many: textWith('{count}', '{day}') }),
       sign: z.strictObject({
-        ...texts('heading', 'choose', 'name', 'order', 'optional', 'hint', 'accept', 'accepting', 'change'),
+        ...texts('heading', 'choose', 'name', 'nameHint', 'order', 'optional', 'hint', 'accept', 'accepting'),
+        ...texts('change', 'sure', 'total', 'signed', 'deliverTo', 'confirmTo', 'yes', 'back'),
         ...texts('noName', 'noChoice', 'offline', 'changed', 'taken'),
         what: textWith('{what}', '{total}', '{tax}', '{delivered}'),
         delivered: z.string().includes('{day}'),
@@ -79,6 +80,7 @@ export const requestWords = defineContent(
       about: z.string().includes('{number}'),
       order: textWith('{order}'),
       accepted: textWith('{what}', '{total}', '{tax}', '{delivered}'),
+      ...{ confirmed: textWith('{email}'), recorded: textWith('{person}') },
       ...each(ended, 'expired', 'withdrawn', 'replaced', 'cancelled'),
       ...texts('addition', 'change'),
       older: textWith('{number}', '{day}', '{total}', '{state}'),

@@ -32,6 +32,8 @@ export type SentQuote = {
   state: QuoteState
   /** `by`: who of staff recorded it. */
   accepted: (Acceptance & { at: string; by?: string }) | null
+  /** Whether a mail that says so has gone to the visitor. */
+  confirmed: boolean
   cancelled: string | null
 }
 

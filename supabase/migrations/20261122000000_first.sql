@@ -1446,7 +1446,7 @@ as $$
 $$;
 
 -- All that have gone out, oldest first: [{"number", "at", "by", "quote", "relation", "totals", "state", "accepted",
--- "cancelled"}].
+-- "confirmed": whether a mail about that has gone to the visitor, "cancelled"}].
 create function private.quotes_of(submission uuid) returns jsonb
 language sql
 stable
@@ -1456,6 +1456,11 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'number', (one).number, 'at', message.at, 'by', message.by_name, 'quote', (one).quote, 'relation', (one).relation,
     'totals', (one).totals, 'state', known.state, 'accepted', (one).accepted || jsonb_build_object('at', (one).accepted_at),
+    'confirmed', exists (
+      select from private.outbox as mail
+      where mail.submission_id = submission and mail.recipient = 'visitor' and mail.kind = 'accepted'
+        and mail.about = (one).number::text and mail.state = 'sent'
+    ),
     'cancelled', (one).cancelled_at
   ) order by (one).number), '[]')
   from private.quotes_in(array[submission]) as known join private.messages as message on message.id = (one).message_id
@@ -2569,8 +2574,8 @@ begin
 end
 $$;
 
--- The same for one: answers {"state", "met", "ticket"}, with the ticket as it is then. Raises PT404, which the REST interface
--- answers with 404, when the request is not there any more.
+-- The same for one: the answer, and "ticket" as it is then. Raises PT404, which the REST interface answers with 404, when the
+-- request is not there any more.
 create function public.update_ticket(ticket_id uuid, changes jsonb, shown jsonb default '{}', note_key uuid default null)
 returns jsonb
 language plpgsql
@@ -2585,7 +2590,7 @@ begin
   if answer ->> 'state' = 'gone' then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
-  return jsonb_build_object('state', answer -> 'state', 'met', answer -> 'met', 'ticket', (
+  return answer || jsonb_build_object('ticket', (
     select private.whole_ticket(ticket) from private.tickets as ticket where submission_id = ticket_id
   ));
 end

@@ -87,7 +87,7 @@ as $$
 $$;
 
 -- All that have gone out, oldest first: [{"number", "at", "by", "quote", "relation", "totals", "state", "accepted",
--- "cancelled"}].
+-- "confirmed": whether a mail about that has gone to the visitor, "cancelled"}].
 create function private.quotes_of(submission uuid) returns jsonb
 language sql
 stable
@@ -97,6 +97,11 @@ as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'number', (one).number, 'at', message.at, 'by', message.by_name, 'quote', (one).quote, 'relation', (one).relation,
     'totals', (one).totals, 'state', known.state, 'accepted', (one).accepted || jsonb_build_object('at', (one).accepted_at),
+    'confirmed', exists (
+      select from private.outbox as mail
+      where mail.submission_id = submission and mail.recipient = 'visitor' and mail.kind = 'accepted'
+        and mail.about = (one).number::text and mail.state = 'sent'
+    ),
     'cancelled', (one).cancelled_at
   ) order by (one).number), '[]')
   from private.quotes_in(array[submission]) as known join private.messages as message on message.id = (one).message_id
