@@ -93,6 +93,7 @@ export const workplaceWords = defineContent(
     }),
     reminders: z.strictObject(texts('tomorrow', 'before', 'monday', 'week', 'other', 'day', 'none', 'set')),
     work: z.strictObject({
+      changed: textWith('{person}', '{value}'),
       ...texts('reply', 'call', 'template', 'take', 'status', 'note', 'owner', 'save', 'saving', 'saved'),
       ...texts('unchanged', 'unchangedHelp', 'failed', 'gone', 'goneHelp', 'noOwner', 'kept'),
     }),
@@ -101,6 +102,16 @@ export const workplaceWords = defineContent(
       done: z.strictObject({ one: textWith('{value}'), many: textWith('{count}', '{value}') }),
       reasons: optionsOf([5, 5], 'reasons'),
     }),
+    ends: z.strictObject({
+      ...each(textWith('{status}'), 'withdraw', 'cancel'),
+      ...each(textWith('{number}', '{total}'), 'quote', 'order'),
+      ...texts('yesWithdraw', 'yesCancel', 'no'),
+    }),
+    byPhone: z.strictObject({
+      ...texts('open', 'help', 'all', 'name', 'nameHint', 'order', 'yes', 'noName', 'failed'),
+      ...{ heading: textWith('{number}'), choice: textWith('{what}', '{total}') },
+    }),
+    wonFor: z.strictObject(texts('ask', 'amount', 'yes', 'skip', 'wrong')),
     replied: z.strictObject({ ask: text, help: textWith('{template}'), yes: text, no: text }),
     conflict: z.strictObject({
       ...each(textWith('{by}', '{value}', '{time}', '{mine}'), 'status', 'owner', 'remind'),
@@ -112,7 +123,7 @@ export const workplaceWords = defineContent(
       ...texts('choose', 'none', 'status', 'owner', 'spam', 'notSpam', 'print', 'export', 'cancel'),
       ...texts('undo', 'undone'),
       ...texts('again', 'delete', 'deleteHelp'),
-      ...each(count, 'chosen', 'all', 'others', 'yes', 'left', 'gone', 'yesDelete'),
+      ...each(count, 'chosen', 'all', 'others', 'yes', 'left', 'gone', 'kept', 'yesDelete'),
       ...each(changed, 'ask', 'done'),
       ...each(z.strictObject({ one: text, many: count }), 'deleted', 'askDelete'),
       ...each(textWith('{done}', '{count}'), 'progress', 'stopped'),

@@ -85,7 +85,9 @@ const storedMessage = z.object({
   ...each(z.string().nullable(), 'by', 'seen_at'),
   ...{ mine: z.boolean(), state: z.enum(['going', 'sent']), quote: z.number().nullable() },
 })
-const quoted = z.looseObject({ currency: z.string(), asked: z.number().nullish() })
+const quoted = z.looseObject({
+  ...{ currency: z.string(), asked: z.number().nullish(), columns: z.array(z.number()).optional() },
+})
 const sentQuote = z.object({
   ...{ number: z.number(), totals: z.array(z.string()), quote: quoted },
   state: z.enum(quoteStates),

@@ -255,8 +255,8 @@ begin
 end
 $$;
 
--- The same for one: answers {"state", "met", "ticket"}, with the ticket as it is then. Raises PT404, which the REST interface
--- answers with 404, when the request is not there any more.
+-- The same for one: the answer, and "ticket" as it is then. Raises PT404, which the REST interface answers with 404, when the
+-- request is not there any more.
 create function public.update_ticket(ticket_id uuid, changes jsonb, shown jsonb default '{}', note_key uuid default null)
 returns jsonb
 language plpgsql
@@ -271,7 +271,7 @@ begin
   if answer ->> 'state' = 'gone' then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
-  return jsonb_build_object('state', answer -> 'state', 'met', answer -> 'met', 'ticket', (
+  return answer || jsonb_build_object('ticket', (
     select private.whole_ticket(ticket) from private.tickets as ticket where submission_id = ticket_id
   ));
 end

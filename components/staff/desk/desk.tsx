@@ -54,7 +54,7 @@ export function Desk({ desk, facts, bar }: Props) {
   })
   const { chosen, all, choose, chooseAll, chooseThese } = useChoice(rows, desk.rows)
   const chooseNone = () => chooseThese([])
-  const { notice, tell, change, erase } = useBulk(words, end)
+  const { notice, tell, offer, change, erase } = useBulk(words, end)
   const reference = opened?.reference ?? ''
   const index = rows.findIndex((row) => row.reference === reference)
   const inView = rows.filter(({ id }) => !left.has(id))
@@ -191,7 +191,6 @@ export function Desk({ desk, facts, bar }: Props) {
             ) : (
               <EmptyView counts={numbers.counts} desk={desk} />
             )}
-            <BulkNotice notice={notice} />
           </section>
           <TicketPane
             opened={opened}
@@ -202,9 +201,11 @@ export function Desk({ desk, facts, bar }: Props) {
             onClose={close}
             onSaved={replace}
             onEnded={end}
+            onDone={offer}
             // At once, because the next key is meant for the list.
             onLeave={() => focusNow(reference)}
           />
+          <BulkNotice notice={notice} />
         </main>
         {sheet && (
           <ShortcutSheet single={keys.single} onSingle={keys.switchSingle} onClose={() => setSheet(false)} />

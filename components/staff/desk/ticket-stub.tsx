@@ -1,34 +1,39 @@
 import { type RefObject, useImperativeHandle, useRef, useState, useSyncExternalStore } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import type { Status } from '../../../lib/staff/desk/statuses.ts'
-import type { Changes } from '../../../lib/staff/desk/save.ts'
+import type { Changes, Work } from '../../../lib/staff/desk/save.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
-import { ChoiceList, DeskButton, Question } from './controls.tsx'
+import { ChoiceList, DeskButton, Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { Composer } from './composer.tsx'
+import { type Asked, DealQuestion } from './deal-questions.tsx'
 import { draftOf, draftWith, keepDraft, keyIn, noteIn } from './note-draft.ts'
 import { StatusStrip } from './status-mark.tsx'
 import type { StubKeys } from './use-keys.ts'
-import { useSave, type Saving } from './use-save.ts'
-import { ColourBar } from '../../ui/colour-bar.tsx'
+import { tellChanged } from './use-news.ts'
+import { SaveAnswer } from './save-answer.tsx'
+import { useSave } from './use-save.ts'
 
 export type StubProps = {
   keys: RefObject<StubKeys | null>
   onSaved: (ticket: Ticket) => void
   onEnded: () => void
   onLeave: () => void
+  /** Offers to take a change back, wherever one is by then. */
+  onDone: (said: string, undo: Work) => void
 }
 
 /** Only this page changes the stored draft, so there is nothing to subscribe to. */
 const never = () => () => undefined
 
 /** The stub of the open ticket: reply, take it, set its status, note what was agreed. */
-export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: StubProps & { ticket: Ticket }) {
-  const { words, owners, me } = useDesk()
-  const { work, replied, conflict, lostBy } = words
+export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket }) {
+  const { keys, onSaved, onEnded, onLeave, onDone } = props
+  const { words, cardWords, owners, me } = useDesk()
+  const { work, replied, conflict } = words
   const [mail, setMail] = useState(ticket.mails[0]?.id ?? '')
   const [asksReplied, setAsksReplied] = useState(false)
-  const [asksWhy, setAsksWhy] = useState(false)
+  const [asked, setAsked] = useState<Asked>()
   const [composing, setComposing] = useState<'answer' | 'quote'>()
   const keptDraft = useSyncExternalStore(
     never,
@@ -40,7 +45,13 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: StubProp
   const draft = typed ?? keptDraft
   const note = noteIn(draft)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { saving, save, ask, look, settle } = useSave(ticket, onSaved, onEnded)
+  const { saving, save, ask, look, settle } = useSave(ticket, onSaved, onEnded, (undo, changes) => {
+    const { status, spam, owner } = changes
+    const person = owners.find(({ value }) => value === (owner === 'me' ? me : owner))?.label
+    const flag = spam ? words.bulk.spam : words.bulk.notSpam
+    const value = status ? cardWords.statuses[status] : (person ?? flag)
+    onDone(fill(work.changed, { person: ticket.name, value }), undo)
+  })
   const chosen = ticket.mails.find(({ id }) => id === mail) ?? ticket.mails[0]
 
   function write(text: string) {
@@ -53,18 +64,16 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: StubProp
     if (saving.state !== 'idle' && saving.state !== 'saving') settle()
   }
   async function saveNote(changes: Changes = {}) {
-    if (await save({ ...changes, note }, keyIn(draft) || undefined)) write('')
+    if ((await save({ ...changes, note }, keyIn(draft) || undefined)) === 'saved') write('')
   }
-  async function setStatus(status: Status) {
-    if ((await save({ status })) && status === 'lost') setAsksWhy(true)
+  async function setStatus(status: Status, more: Changes = {}) {
+    setAsked(undefined)
+    const state = await save({ status, ...more })
+    if (state === 'ends') setAsked({ is: state, status })
+    if (state === 'quoted') setAsked({ is: 'accepted' })
+    if (state === 'saved' && status === 'lost') setAsked({ is: 'why' })
+    if (state === 'saved' && status === 'won') setAsked({ is: 'worth' })
   }
-  const [why, ...others] = Object.entries(lostBy.reasons).map(([reason, label]) => ({
-    label,
-    onChoose: () => {
-      setAsksWhy(false)
-      void save({ reason })
-    },
-  }))
   /** Opens a mail that asks for a better file, by a link of the visitor's own. */
   async function askForFile() {
     const asking = chosen?.asks ? chosen : ticket.mails.find(({ asks }) => asks)
@@ -98,7 +107,11 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: StubProp
           no={fill(conflict.no, { by: saving.by ?? '' })}
           onYes={() => {
             const { note: asked, ...changes } = saving.wanted ?? {}
-            void (asked === undefined ? save(changes) : saveNote(changes))
+            void (asked === undefined
+              ? changes.status
+                ? setStatus(changes.status, changes)
+                : save(changes)
+              : saveNote(changes))
           }}
           onNo={settle}
         />
@@ -112,20 +125,28 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: StubProp
           onYes={() => {
             setAsksReplied(false)
             // Next comes the note on what was agreed.
-            void save({ status: 'contacted', owner: 'me' }).then((done) => done && field.current?.focus())
+            void save({ status: 'contacted', owner: 'me' }).then(
+              (state) => state === 'saved' && field.current?.focus(),
+            )
           }}
           onNo={() => setAsksReplied(false)}
         />
       )}
-      {asksWhy && why && ticket.status === 'lost' && (
-        <Question
-          title={lostBy.ask}
-          help={lostBy.help}
-          yes={why.label}
-          others={others}
-          no={lostBy.skip}
-          onYes={why.onChoose}
-          onNo={() => setAsksWhy(false)}
+      {asked && (
+        <DealQuestion
+          ticket={ticket}
+          asked={asked}
+          onSave={(changes) => {
+            setAsked(undefined)
+            void save(changes)
+          }}
+          onEnd={(status) => void setStatus(status, { ends: true })}
+          onRecorded={() => {
+            setAsked(undefined)
+            tellChanged(ticket.id)
+            void look()
+          }}
+          onClose={() => setAsked(undefined)}
         />
       )}
       <SaveAnswer saving={saving} kept={kept} />
@@ -180,6 +201,16 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: StubProp
         </DeskButton>
       </div>
       <StatusStrip ticket={ticket} onChoose={(status) => void setStatus(status)} />
+      {ticket.deal.acceptable && (
+        <TextButton className="desk-by-phone" onClick={() => setAsked({ is: 'accepted' })}>
+          {words.byPhone.open}
+        </TextButton>
+      )}
+      {ticket.deal.unpriced && !asked && (
+        <TextButton className="desk-by-phone" onClick={() => setAsked({ is: 'worth' })}>
+          {words.wonFor.ask}
+        </TextButton>
+      )}
       <div className="desk-line desk-line-note">
         <textarea
           ref={field}
@@ -209,34 +240,5 @@ export function TicketStub({ ticket, keys, onSaved, onEnded, onLeave }: StubProp
         </div>
       </div>
     </div>
-  )
-}
-
-/** The result of a save. The live regions are there before their words, so that screen readers announce them. */
-function SaveAnswer({ saving: { state }, kept }: { saving: Saving; kept: boolean }) {
-  const { work, artwork, lost } = useDesk().words
-  const good = state === 'saved' ? work.saved : kept && state === 'idle' ? work.kept : ''
-  const { failed, noOwner } = work
-  const bad = { failed, noOwner, notAsked: artwork.notAsked, lost }[
-    state as 'failed' | 'noOwner' | 'notAsked' | 'lost'
-  ]
-  return (
-    <>
-      <div className="desk-saving">
-        <ColourBar />
-      </div>
-      <div role="status" className="desk-answer">
-        {good && <p className="desk-ok">{good}</p>}
-        {(state === 'unchanged' || state === 'gone') && (
-          <div className="desk-ask">
-            <p>{work[state]}</p>
-            <small>{work[`${state}Help`]}</small>
-          </div>
-        )}
-      </div>
-      <div role="alert" className="desk-answer">
-        {bad && <p className="desk-wrong">{bad}</p>}
-      </div>
-    </>
   )
 }

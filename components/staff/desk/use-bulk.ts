@@ -35,6 +35,7 @@ type Job = {
   saved: Work[]
   conflicts: number
   gone: number
+  kept: number
 }
 
 const save: Job['send'] = (work, key) => saveTickets({ work, key })
@@ -59,13 +60,15 @@ export function useBulk({ bulk, work, lostBy }: WorkplaceWords, onEnded: () => v
       saved.push(...result.saved)
       job.conflicts += result.conflicts
       job.gone += result.gone
+      job.kept += result.kept ?? 0
     }
-    const { conflicts, gone } = job
+    const { conflicts, gone, kept } = job
     const said = job.say(job)
     const told = [
       said.text,
       conflicts > 0 && fill(bulk.left, { count: conflicts }),
       gone > 0 && fill(bulk.gone, { count: gone }),
+      kept > 0 && fill(bulk.kept, { count: kept }),
     ].filter(Boolean)
     setNotice({ ...said, text: told.join(' ') || work.unchanged })
     tellChanged(...job.saved.map(({ id }) => id))
@@ -75,7 +78,7 @@ export function useBulk({ bulk, work, lostBy }: WorkplaceWords, onEnded: () => v
     last.current = last.current.then(() => run(job))
   }
   const start = (todo: Work[], send: Job['send'], say: Job['say']) =>
-    begin({ todo, send, say, count: todo.length, key: newKey(), saved: [], conflicts: 0, gone: 0 })
+    begin({ todo, send, say, count: todo.length, key: newKey(), saved: [], conflicts: 0, gone: 0, kept: 0 })
   const undo = (list: Work[]) => list.length > 0 && (() => start(list, save, () => ({ text: bulk.undone })))
   const note = (list: Work[], reason: string) =>
     start(
@@ -91,6 +94,8 @@ export function useBulk({ bulk, work, lostBy }: WorkplaceWords, onEnded: () => v
   return {
     notice,
     tell: (text: string) => setNotice({ text, bad: true }),
+    /** Says what was done with one ticket, with the way to undo it. */
+    offer: (text: string, work: Work) => setNotice({ text, undo: undo([work]) }),
     /** @param said the change in words, for the notice */
     change: (rows: readonly Chosen[], changes: Changes, said: string) =>
       start(worked(rows, changes), save, ({ saved }) => ({

@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { Status } from '../../../lib/staff/desk/statuses.ts'
 import type { Changes } from '../../../lib/staff/desk/save.ts'
 import { store, stored } from '../../../lib/stored.ts'
 import { useEvents } from '../../ui/use-events.ts'
+import { createKeyBurst } from './key-burst.ts'
 
 /** What the workplace's keys do with the open ticket. */
 export type StubKeys = {
@@ -18,7 +19,7 @@ const setting = 'desk:single-keys'
 
 /** Fields take letters; menus and dialogs have their own keys. */
 const hasOwnKeys =
-  'input:not([type=checkbox]), textarea, select, [role=menu], [role=listbox], [aria-expanded=true][aria-haspopup], dialog, [role=alertdialog]'
+  'input:not([type=checkbox]), textarea, select, [role=menu], [role=listbox], [aria-expanded=true][aria-haspopup], dialog, [role=alertdialog], .desk-ask-fields'
 
 function onSetting(changed: () => void) {
   addEventListener('storage', changed)
@@ -33,6 +34,7 @@ export function useKeys(keys: Record<string, () => void>) {
     () => true,
   )
 
+  const [press] = useState(createKeyBurst)
   useEvents('keydown', (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     const target = event.target instanceof Element ? event.target : document.body
@@ -40,10 +42,8 @@ export function useKeys(keys: Record<string, () => void>) {
     // In a scrolling pane, the arrows scroll.
     if (event.key.startsWith('Arrow') && target.closest('.desk-pane')) return
     const name = event.shiftKey && /^[a-z]$/i.test(event.key) ? `Shift+${event.key.toLowerCase()}` : event.key
-    const act = keys[name]
-    if (!act || (!single && name.length === 1 && name !== '?')) return
-    event.preventDefault()
-    act()
+    if (!single && name.length === 1 && name !== '?') return
+    if (press(name, keys[name])) event.preventDefault()
   })
   return {
     single,

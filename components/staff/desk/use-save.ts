@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type Changes, type SaveResult, saveTicket } from '../../../lib/staff/desk/save.ts'
+import { type Changes, type SaveResult, saveTicket, type Work } from '../../../lib/staff/desk/save.ts'
 import { askForArtwork } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { askServer, tellChanged } from './use-news.ts'
@@ -13,15 +13,23 @@ export type Saving = {
 }
 const idle: Saving = { state: 'idle' }
 
-/** Saves one ticket's changes, one save at a time. A lost connection is a result, too, and loses nothing typed. */
-export function useSave(ticket: Ticket, onSaved: (ticket: Ticket) => void, onEnded: () => void) {
+/**
+ * Saves one ticket's changes, one save at a time. A lost connection is a result, too, and loses nothing typed. `onDone` gets
+ * what takes a change back.
+ */
+export function useSave(
+  ticket: Ticket,
+  onSaved: (ticket: Ticket) => void,
+  onEnded: () => void,
+  onDone: (undo: Work, changes: Changes) => void,
+) {
   const [saving, setSaving] = useState<Saving>(idle)
   const busy = useRef(false)
   const looking = useRef(false)
 
   /** @param noteKey of the note being saved: repeated with the same key, it is stored once */
-  async function save(changes: Changes, noteKey?: string): Promise<boolean> {
-    if (busy.current) return false
+  async function save(changes: Changes, noteKey?: string): Promise<SaveResult['state'] | 'busy'> {
+    if (busy.current) return 'busy'
     busy.current = true
     setSaving({ state: 'saving' })
     const { id, status, owner, spam, remind } = ticket
@@ -33,13 +41,16 @@ export function useSave(ticket: Ticket, onSaved: (ticket: Ticket) => void, onEnd
       setSaving({ state: 'conflict', wanted: changes, question: result.question, by: result.by })
       onSaved(result.ticket)
       tellChanged()
-      return false
+      return result.state
     }
     setSaving({ state: result.state })
     if (result.state === 'refused') onEnded()
     if ('ticket' in result) onSaved(result.ticket)
-    if (result.state === 'saved') tellChanged(id)
-    return result.state === 'saved'
+    if (result.state === 'saved') {
+      tellChanged(id)
+      if (Object.keys(result.undo.changes).length > 0) onDone(result.undo, changes)
+    }
+    return result.state
   }
   /** The ticket as now stored; null, with the reason shown, if it cannot be read. */
   async function look(): Promise<Ticket | null> {

@@ -28,6 +28,11 @@ const changes = z.object({
   remind: day.transform((on) => on && startOfDay(on, submissionsWords().timeZone)).optional(),
   note: z.string().max(2_000).optional(),
   replied: z.union([z.literal(''), z.iso.datetime({ offset: true })]).optional(),
+  /** What it is worth, won without a quote. */
+  value: z.string().max(20).optional(),
+  currency: z.string().length(3).optional(),
+  /** The quote or order that ends with the status was said; or what the last status ended comes back. */
+  ...each(z.literal(true).optional(), 'ends', 'undo'),
 })
 export type Changes = z.input<typeof changes>
 /** What the page showed of the fields that a colleague may have changed since. */
@@ -42,14 +47,19 @@ const met = z.object({
   by: z.string(),
   at: z.string().nullable(),
 })
-const answer = z.object({
-  state: z.enum(['saved', 'unchanged', 'conflict', 'noOwner']),
-  ticket: wholeTicket,
-  met: met.nullable(),
+const saved = z.object({
+  id: z.string(),
+  state: z.enum(['saved', 'unchanged', 'conflict', 'gone', 'noOwner', 'ends', 'quoted']),
+  /** As they were before; a reminder and an answer owed only if the change has ended them. */
+  ...each(z.string().nullable(), 'status', 'owner', 'remind', 'replied'),
+  spam: z.boolean().nullable(),
 })
+const answer = saved.extend({ ticket: wholeTicket, met: met.nullable() })
 
 export type SaveResult =
-  | { state: 'saved' | 'unchanged'; ticket: Ticket }
+  | { state: 'saved'; ticket: Ticket; undo: Work }
+  /** `ends`: a quote or an order would end, which was not said; `quoted`: an open quote is won by accepting it. */
+  | { state: 'unchanged' | 'ends' | 'quoted'; ticket: Ticket }
   /** A colleague was faster; nothing is saved. `question` asks whether to save anyway. */
   | { state: 'conflict'; ticket: Ticket; question: string; by: string }
   | { state: 'noOwner' }
@@ -64,8 +74,9 @@ export const saveTicket = async (posted: unknown): Promise<SaveResult> =>
     if (stored.state === 'noOwner') return { state: stored.state }
     const { name = '' } = await currentStaff()
     const ticket = showTicket(stored.ticket, name, Date.now())
-    if (stored.state !== 'conflict' || !stored.met)
-      return { state: stored.state === 'saved' ? 'saved' : 'unchanged', ticket }
+    if (stored.state === 'saved') return { state: 'saved', ticket, undo: undoing(stored, values.changes) }
+    if (stored.state === 'ends' || stored.state === 'quoted') return { state: stored.state, ticket }
+    if (stored.state !== 'conflict' || !stored.met) return { state: 'unchanged', ticket }
     const { owner } = values.changes
     const colleague = owner && (await readStaff()).find(({ user_id }) => user_id === owner)
     const wanted = { ...values.changes, owner: owner === 'me' ? name : colleague ? colleague.name : '' }
@@ -73,19 +84,31 @@ export const saveTicket = async (posted: unknown): Promise<SaveResult> =>
   })
 
 const bulk = z.object({ work: z.array(work).max(100), key: z.uuid().optional() })
-const bulkAnswer = z.array(
-  z.object({
-    id: z.string(),
-    state: z.enum(['saved', 'unchanged', 'conflict', 'gone', 'noOwner']),
-    /** As they were before; a reminder and an answer owed only if the change has ended them. */
-    ...each(z.string().nullable(), 'status', 'owner', 'remind', 'replied'),
-    spam: z.boolean().nullable(),
-  }),
-)
 
-/** `saved` is the work that undoes it; tickets that a colleague has changed (`conflicts`) are left alone. */
+/** What takes a change back; without changes where there is nothing to take back. */
+function undoing(before: z.infer<typeof saved>, made: z.infer<typeof changes>): Work {
+  const old = { status: before.status ?? '', owner: before.owner ?? '', spam: before.spam ?? false }
+  const undone = Object.entries(old).filter(([key]) => key in made)
+  const ended = {
+    ...(made.status && { undo: true as const }),
+    ...(before.remind && { remind: dayIn(submissionsWords().timeZone, before.remind) }),
+    ...(before.replied && { replied: before.replied }),
+  }
+  return {
+    id: before.id,
+    changes: { ...Object.fromEntries(undone), ...ended },
+    shown: { ...old, ...made, remind: '' },
+  }
+}
+
+/**
+ * `saved` is the work that undoes it; tickets that a colleague has changed (`conflicts`) are left alone, and those of which a
+ * quote or an order would end (`kept`).
+ */
 export type BulkResult =
-  { state: 'saved'; saved: Work[]; conflicts: number; gone: number } | { state: 'noOwner' } | Failed
+  | { state: 'saved'; saved: Work[]; conflicts: number; gone: number; kept?: number }
+  | { state: 'noOwner' }
+  | Failed
 
 /**
  * Saves one change on up to 100 tickets and answers with how to undo it; again with the same key, it only answers. Takes any
@@ -94,27 +117,17 @@ export type BulkResult =
 export const saveTickets = async (posted: unknown): Promise<BulkResult> =>
   attempt('tickets_not_saved', async (): Promise<BulkResult> => {
     const { work: wanted, key } = bulk.parse(posted)
-    const answers = bulkAnswer.parse(await callDatabase('update_tickets', { work: wanted, bulk_key: key }))
-    const saved = answers.flatMap((before): Work[] => {
+    const answers = z
+      .array(saved)
+      .parse(await callDatabase('update_tickets', { work: wanted, bulk_key: key }))
+    const undo = answers.flatMap((before) => {
       const made = wanted.find(({ id }) => id === before.id)?.changes
-      if (before.state !== 'saved' || !made) return []
-      const old = { status: before.status ?? '', owner: before.owner ?? '', spam: before.spam ?? false }
-      const undone = Object.entries(old).filter(([key]) => key in made)
-      const ended = {
-        ...(before.remind && { remind: dayIn(submissionsWords().timeZone, before.remind) }),
-        ...(before.replied && { replied: before.replied }),
-      }
-      return [
-        {
-          id: before.id,
-          changes: { ...Object.fromEntries(undone), ...ended },
-          shown: { ...old, ...made, remind: '' },
-        },
-      ]
+      return before.state === 'saved' && made ? [undoing(before, made)] : []
     })
-    const count = (state: string) => answers.filter((one) => one.state === state).length
-    if (!saved.length && count('noOwner')) return { state: 'noOwner' }
-    return { state: 'saved', saved, conflicts: count('conflict'), gone: count('gone') }
+    const count = (...states: string[]) => answers.filter(({ state }) => states.includes(state)).length
+    if (!undo.length && count('noOwner')) return { state: 'noOwner' }
+    const [conflicts, gone, kept] = [count('conflict'), count('gone'), count('ends', 'quoted')]
+    return { state: 'saved', saved: undo, conflicts, gone, kept }
   })
 
 /** A chosen ticket, as it was then. */

@@ -20,6 +20,7 @@ import { longDateTime, shortDateTime } from '../dates.ts'
 import { historySentence } from '../history-sentence.ts'
 import { customerPath } from '../next-path.ts'
 import { sourceRows } from '../source-words.ts'
+import { dealOf, totalOf } from './deal.ts'
 import { mailsFor } from './mails.ts'
 import type { Verdict } from '../../leads/deadline/verdict.ts'
 import type { WholeTicket } from '../submission.ts'
@@ -44,6 +45,7 @@ export function showTicket(whole: WholeTicket, staff: string, now: number) {
   const { form, verdict } = said
   const zone = cardWords.timeZone
   const today = dayIn(zone, now)
+  const { worth, ...deal } = dealOf(whole, words)
   return {
     id: whole.id,
     reference: reference(whole.id),
@@ -53,13 +55,14 @@ export function showTicket(whole: WholeTicket, staff: string, now: number) {
     phone: phoneLink(form.phone) ?? '',
     time: longDateTime(whole.created_at, zone),
     createdAt: whole.created_at,
-    facts: [...facts(whole, said, words, now), ...verdictFact(verdict, cardWords)],
+    facts: [...facts(whole, said, worth, words, now), ...verdictFact(verdict, cardWords)],
     fields: [...cardFields(form, cardWords.notGiven), ...deadlineField(verdict, cardWords)],
     message: said.message,
     history: history(whole, zone),
     source: sourceRows(whole.source),
     artwork: artwork(whole),
     ...conversation(whole, words, zone),
+    deal,
     person: person(whole, words, zone),
     status: whole.status,
     spam: whole.spam,
@@ -92,7 +95,13 @@ const verdictFact = (deadline: Deadline, words: SubmissionsWords): Fact[] =>
 const deadlineField = (deadline: Deadline, words: SubmissionsWords): CardField[] =>
   deadline?.rest ? [{ label: words.deadline, value: deadline.rest }] : []
 
-function facts(whole: WholeTicket, { timeline, budget }: Said, words: WorkplaceWords, now: number): Fact[] {
+function facts(
+  whole: WholeTicket,
+  { timeline, budget }: Said,
+  worth: Fact[],
+  words: WorkplaceWords,
+  now: number,
+): Fact[] {
   const { event_date: event, sent, remind_at: remind } = whole
   const zone = submissionsWords().timeZone
   const today = dayIn(zone, now)
@@ -117,7 +126,7 @@ function facts(whole: WholeTicket, { timeline, budget }: Said, words: WorkplaceW
     const day = shortDay(event, today, true)
     if (soon) found.push({ big: fill(words.facts.event, { when: soon }), small: day, kind: 'soon' })
   }
-  found.push(...worth(whole, words))
+  found.push(...worth)
   if (timeline) found.push({ big: timeline, small: words.facts.timeline })
   if (budget) found.push({ big: budget, small: words.facts.budget })
   if (sent.length > 0)
@@ -127,29 +136,6 @@ function facts(whole: WholeTicket, { timeline, budget }: Said, words: WorkplaceW
     })
   return found
 }
-
-/** What was ordered, and what is offered beside it or instead. */
-function worth({ quotes, value, currency, deal }: WholeTicket, words: WorkplaceWords): Fact[] {
-  const isOrdered = deal === 'ordered' || deal === 'more'
-  const numbers = quotes.filter(({ state }) => state === 'accepted').map(({ number }) => number)
-  const last = quotes.findLast(({ state }) => state === 'open') ?? (isOrdered ? undefined : quotes.at(-1))
-  const small =
-    numbers.length > 0 ? fill(words.facts.order, { number: numbers.join(' + ') }) : words.facts.won
-  return [
-    ...(isOrdered && value && currency ? [{ big: writeMoney(value, currency), small }] : []),
-    ...(last
-      ? [
-          {
-            big: writeMoney(totalOf(last), last.quote.currency),
-            small: fill(words.facts.quote, { number: last.number, state: words.answer.states[last.state] }),
-          },
-        ]
-      : []),
-  ]
-}
-
-const totalOf = ({ totals, accepted, quote }: WholeTicket['quotes'][number]) =>
-  totals[accepted?.choice ?? quote.asked ?? 0] ?? ''
 
 /** Null hides the section. */
 function artwork({ artwork: stored }: WholeTicket) {

@@ -1,0 +1,208 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { fill } from '../../../lib/content/fill.ts'
+import { readNumber } from '../../../lib/quotes/draft.ts'
+import { digitsOf } from '../../../lib/quotes/quote.ts'
+import { recordAcceptance } from '../../../lib/staff/desk/orders.ts'
+import type { Changes } from '../../../lib/staff/desk/save.ts'
+import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import type { Status } from '../../../lib/staff/desk/statuses.ts'
+import { DeskButton, Question, TextButton } from './controls.tsx'
+import { useDesk } from './desk-context.tsx'
+
+/** What is asked about a deal: before its quote or order ends, what they accepted, what it is worth, why it was lost. */
+export type Asked = { is: 'why' | 'worth' | 'accepted' } | { is: 'ends'; status: Status }
+
+type Props = {
+  ticket: Ticket
+  asked: Asked
+  onSave: (changes: Changes) => void
+  /** The status that was asked about, once more. */
+  onEnd: (status: Status) => void
+  onRecorded: () => void
+  onClose: () => void
+}
+
+export function DealQuestion({ ticket, asked, onSave, onEnd, onRecorded, onClose }: Props) {
+  const { words, cardWords } = useDesk()
+  const { lostBy, ends } = words
+  const { withdrawn, cancelled } = ticket.deal.ending
+  if (asked.is === 'ends') {
+    const { status } = asked
+    const values = { status: cardWords.statuses[status] }
+    return (
+      <Question
+        title={fill(cancelled ? ends.cancel : ends.withdraw, values)}
+        help={[cancelled, withdrawn].join(' ').trim()}
+        yes={cancelled ? ends.yesCancel : ends.yesWithdraw}
+        no={ends.no}
+        onYes={() => onEnd(status)}
+        onNo={onClose}
+      />
+    )
+  }
+  if (asked.is === 'accepted') return <Acceptance ticket={ticket} onRecorded={onRecorded} onClose={onClose} />
+  if (asked.is === 'worth')
+    return ticket.deal.unpriced ? <Worth ticket={ticket} onSave={onSave} onClose={onClose} /> : null
+  const [why, ...others] = Object.entries(lostBy.reasons).map(([reason, label]) => ({
+    label,
+    onChoose: () => onSave({ reason }),
+  }))
+  if (!why || ticket.status !== 'lost') return null
+  return (
+    <Question
+      title={lostBy.ask}
+      help={lostBy.help}
+      yes={why.label}
+      others={others}
+      no={lostBy.skip}
+      onYes={why.onChoose}
+      onNo={onClose}
+    />
+  )
+}
+
+type AskProps = {
+  title: string
+  help?: string
+  onSubmit: (data: FormData) => void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A question with fields. Focuses the first, and returns the focus afterwards. */
+function Ask({ title, help, onSubmit, onClose, children }: AskProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    form.current?.querySelector('input')?.focus()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    }
+  }, [])
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    onSubmit(new FormData(event.currentTarget))
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="desk-ask desk-ask-fields"
+      aria-label={title}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        // Ctrl + Enter saves the note, and not what is asked here.
+        event.stopPropagation()
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <p>{title}</p>
+      {help && <small>{help}</small>}
+      {children}
+    </form>
+  )
+}
+
+function Acceptance({ ticket, onRecorded, onClose }: Pick<Props, 'ticket' | 'onRecorded' | 'onClose'>) {
+  const { byPhone, ends } = useDesk().words
+  // As it was when it was opened: what has changed since is not recorded.
+  const [quote] = useState(ticket.deal.acceptable)
+  const [trouble, setTrouble] = useState<'noName' | 'failed'>()
+  const busy = useRef(false)
+  if (!quote) return null
+  const { number, choices } = quote
+  async function record(data: FormData) {
+    const text = (name: string) => String(data.get(name) ?? '').trim()
+    if (!text('name')) return setTrouble('noName')
+    if (busy.current) return
+    busy.current = true
+    const choice = Number(text('choice'))
+    const said = { number, choice, total: choices[choice]?.total, name: text('name'), order: text('order') }
+    const { state } = await recordAcceptance({ reference: ticket.reference, ...said }).catch(() => ({
+      state: 'failed' as const,
+    }))
+    busy.current = false
+    if (state === 'recorded') onRecorded()
+    else setTrouble('failed')
+  }
+  return (
+    <Ask
+      title={fill(byPhone.heading, { number })}
+      help={byPhone.help}
+      onSubmit={(data) => void record(data)}
+      onClose={onClose}
+    >
+      {choices.map(({ label }, index) => (
+        <label key={label} className="desk-choice">
+          <input type="radio" name="choice" value={index} defaultChecked={index === quote.asked} /> {label}
+        </label>
+      ))}
+      <input
+        name="name"
+        className="desk-field"
+        aria-label={byPhone.name}
+        placeholder={byPhone.nameHint}
+        aria-invalid={trouble === 'noName'}
+        maxLength={120}
+        dir="auto"
+      />
+      <input
+        name="order"
+        className="desk-field"
+        aria-label={byPhone.order}
+        placeholder={byPhone.order}
+        maxLength={60}
+      />
+      <p role="alert" className="desk-wrong">
+        {trouble && byPhone[trouble]}
+      </p>
+      <span>
+        <DeskButton type="submit" className="desk-key">
+          {byPhone.yes}
+        </DeskButton>
+        <TextButton onClick={onClose}>{ends.no}</TextButton>
+      </span>
+    </Ask>
+  )
+}
+
+function Worth({ ticket, onSave, onClose }: Pick<Props, 'ticket' | 'onSave' | 'onClose'>) {
+  const { wonFor, answer, currencies } = useDesk().words
+  const [wrong, setWrong] = useState(false)
+  function submit(data: FormData) {
+    const currency = String(data.get('currency'))
+    const value = readNumber(String(data.get('amount')), digitsOf(currency))
+    if (value) onSave({ value, currency })
+    else setWrong(true)
+  }
+  return (
+    <Ask title={wonFor.ask} onSubmit={submit} onClose={onClose}>
+      <span>
+        <input
+          name="amount"
+          className="desk-field"
+          aria-label={wonFor.amount}
+          aria-invalid={wrong}
+          inputMode="decimal"
+        />
+        <select
+          name="currency"
+          className="desk-field"
+          aria-label={answer.currency}
+          defaultValue={ticket.currency}
+        >
+          {Object.keys(currencies).map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+        <DeskButton type="submit" className="desk-key">
+          {wonFor.yes}
+        </DeskButton>
+        <TextButton onClick={onClose}>{wonFor.skip}</TextButton>
+      </span>
+      <p role="alert" className="desk-wrong">
+        {wrong && wonFor.wrong}
+      </p>
+    </Ask>
+  )
+}

@@ -1,0 +1,32 @@
+import { ColourBar } from '../../ui/colour-bar.tsx'
+import { useDesk } from './desk-context.tsx'
+import type { Saving } from './use-save.ts'
+
+/** The result of a save. The live regions are there before their words, so that screen readers announce them. */
+export function SaveAnswer({ saving: { state }, kept }: { saving: Saving; kept: boolean }) {
+  const { work, artwork, lost } = useDesk().words
+  const good = state === 'saved' ? work.saved : kept && state === 'idle' ? work.kept : ''
+  const { failed, noOwner } = work
+  const bad = { failed, noOwner, notAsked: artwork.notAsked, lost }[
+    state as 'failed' | 'noOwner' | 'notAsked' | 'lost'
+  ]
+  return (
+    <>
+      <div className="desk-saving">
+        <ColourBar />
+      </div>
+      <div role="status" className="desk-answer">
+        {good && <p className="desk-ok">{good}</p>}
+        {(state === 'unchanged' || state === 'gone') && (
+          <div className="desk-ask">
+            <p>{work[state]}</p>
+            <small>{work[`${state}Help`]}</small>
+          </div>
+        )}
+      </div>
+      <div role="alert" className="desk-answer">
+        {bad && <p className="desk-wrong">{bad}</p>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { fill } from '../../lib/content/fill.ts'
+import { requestWords } from '../../lib/content/request.ts'
+import { submissionsWords } from '../../lib/content/workplace.ts'
+import { reference } from '../../lib/leads/reference.ts'
+import { requestWithLink } from '../../supabase/tests/support/upload.ts'
+import { accept, colleague, quote, totals } from '../support/answers.ts'
+import { axe } from '../support/axe.ts'
+import { openDesk, statuses, words } from '../support/desk.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { newWord, store } from '../support/staff-list.ts'
+
+// A deal from its quote to its order and its end, the same for staff and visitor.
+
+const { byPhone, ends, wonFor, bulk } = words
+const page_ = requestWords()
+const { changes } = submissionsWords().work
+
+test('Won on a quoted ticket leads to what they accepted by phone; their page says so; Lost on the order asks, and can be undone', async ({
+  page,
+  browser,
+  closedSite,
+}) => {
+  test.setTimeout(120_000)
+  const word = newWord()
+  const { id, token } = await requestWithLink(closedSite.backend, 0, { company: word })
+  const staff = await colleague(closedSite.backend, 'Dana Reyes')
+  await staff.send(reference(id), 'Here it is.', quote)
+  await staff.left(reference(id))
+  const desk = await openDesk(page, closedSite, word, '&view=all')
+  await desk.open('Ada')
+  const quoted = fill(words.facts.quote, { number: 1, state: words.answer.states.open })
+  await expect(desk.ticket.locator('.desk-facts')).toContainText(quoted)
+  await desk.row('Ada').getByRole('link').press('5')
+  await expect(desk.question).toContainText(fill(ends.withdraw, { status: statuses.lost }))
+  await expect(desk.question).toContainText(totals[1]!)
+  await desk.answer(ends.no).click()
+  await expect(desk.row('Ada')).toContainText(statuses.quoted)
+
+  await desk.row('Ada').getByRole('link').press('4')
+  const form = desk.ticket.getByRole('form', { name: fill(byPhone.heading, { number: 1 }) })
+  await expect(form.getByRole('radio').nth(1)).toBeChecked()
+  await expect(form.getByRole('radio').first()).toBeFocused()
+  await form.getByRole('button', { name: byPhone.yes }).click()
+  await expect(form.getByRole('alert')).toHaveText(byPhone.noName)
+  expect(await axe(page, '.desk-stub')).toEqual([])
+  await form.getByRole('radio').nth(2).check()
+  await form.getByLabel(byPhone.name).fill('Sam Seller')
+  await form.getByLabel(byPhone.order).fill('PO-2291')
+  await page.keyboard.press('Enter')
+  await expect(form).toHaveCount(0)
+  await expect(desk.row('Ada')).toContainText(statuses.won)
+  const ordered = desk.ticket.locator('.desk-facts li', { hasText: fill(words.facts.order, { number: 1 }) })
+  await expect(ordered).toContainText(totals[2]!)
+  const recorded = { by: 'Ada Lovelace', signed: 'Sam Seller', value: '1' }
+  await expect(desk.ticket).toContainText(fill(changes.recorded, recorded))
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${closedSite.url}/request#${token}`)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(page_.heads.accepted)
+  const stamp = visitor.getByRole('region', { name: page_.quote.stamp, exact: true })
+  await expect(stamp).toContainText(fill(page_.quote.recorded, { person: 'Ada Lovelace' }))
+  await expect(stamp).toContainText(fill(page_.quote.order, { order: 'PO-2291' }))
+
+  await desk.status('lost').click()
+  await expect(desk.question).toContainText(fill(ends.cancel, { status: statuses.lost }))
+  await desk.answer(ends.yesCancel).click()
+  await desk.answer(words.lostBy.skip).click()
+  await expect(desk.row('Ada')).toContainText(statuses.lost)
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(page_.heads.cancelled)
+  await expect(visitor.getByText(page_.quote.cancelled.head)).toBeVisible()
+  await expect(visitor.getByRole('button', { name: page_.quote.sign.accept })).toHaveCount(0)
+
+  await page.locator('.desk-notice').getByRole('button', { name: bulk.undo }).click()
+  await expect(desk.row('Ada')).toContainText(statuses.won)
+  await expect(ordered).toContainText(totals[2]!)
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(page_.heads.accepted)
+  await visitor.context().close()
+})
+
+test('A second quote says what it is to the order; its acceptance is told apart from staff’s deeds, whatever name it is signed with', async ({
+  page,
+  browser,
+  closedSite,
+}) => {
+  test.setTimeout(120_000)
+  const word = newWord()
+  const { id, token } = await requestWithLink(closedSite.backend, 0, { company: word })
+  const staff = await colleague(closedSite.backend, 'Dana Reyes')
+  await staff.send(reference(id), 'Here it is.', quote)
+  await staff.left(reference(id))
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${closedSite.url}/request#${token}`)
+  await accept(visitor, 'Dana Reyes')
+  const heading = visitor.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(page_.heads.accepted)
+  await staff.send(reference(id), 'And a hundred more.', { ...quote, relation: 'addition' }, 9)
+  await staff.left(reference(id))
+  await visitor.reload()
+  await expect(heading).toHaveText(fill(page_.heads.more, { number: 2 }))
+  const shown = visitor.getByRole('region', { name: fill(page_.quote.heading, { number: 2 }) })
+  await expect(shown).toContainText(page_.quote.addition)
+  await expect(visitor.getByRole('main')).toContainText(page_.quote.states.accepted)
+  await accept(visitor, 'Dana Reyes')
+  await expect(heading).toHaveText(page_.heads.accepted)
+
+  const desk = await openDesk(page, closedSite, word, '&view=all')
+  await desk.open('Ada')
+  const ordered = desk.ticket.locator('.desk-facts li', {
+    hasText: fill(words.facts.order, { number: '1 + 2' }),
+  })
+  await expect(ordered).toContainText('$8,580.00')
+  await expect(desk.ticket).toContainText(fill(changes.accepted, { signed: 'Dana Reyes', value: '2' }))
+  await expect(desk.ticket).toContainText(fill(changes.became, { value: statuses.won }))
+  await visitor.context().close()
+})
+
+test('Won without a quote may say what it is worth; words that are typed nowhere change nothing', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  for (const firstName of ['First', 'Second']) await store(closedSite.backend, word, { firstName })
+  const desk = await openDesk(page, closedSite, word, '&view=all')
+  await desk.open('First')
+  await desk.row('First').getByRole('link').focus()
+  await page.keyboard.type('call back at 5', { delay: 60 })
+  await page.waitForTimeout(1_000)
+  for (const name of ['First', 'Second']) await expect(desk.row(name)).toContainText(statuses.new)
+  await page.keyboard.press('4')
+  const form = desk.ticket.getByRole('form', { name: wonFor.ask })
+  await expect(form.getByLabel(wonFor.amount)).toBeFocused()
+  await page.keyboard.type('much')
+  await page.keyboard.press('Enter')
+  await expect(form.getByRole('alert')).toHaveText(wonFor.wrong)
+  await form.getByLabel(wonFor.amount).fill('1,250.00')
+  await page.keyboard.press('Enter')
+  await expect(form).toHaveCount(0)
+  await expect(desk.row('First')).toContainText('$1,250')
+  await expect(desk.ticket.locator('.desk-facts li', { hasText: words.facts.won })).toContainText('$1,250.00')
+})

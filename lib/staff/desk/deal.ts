@@ -1,0 +1,66 @@
+import { fill } from '../../content/fill.ts'
+import type { WorkplaceWords } from '../../content/workplace.ts'
+import { writeMoney } from '../../request/write-money.ts'
+import type { WholeTicket } from '../submission.ts'
+
+type Quote = WholeTicket['quotes'][number]
+
+/** A quote's sum: of the quantity that was accepted, else asked for, else of the first. */
+export const totalOf = ({ totals, accepted, quote }: Quote) =>
+  totals[accepted?.choice ?? quote.asked ?? 0] ?? ''
+
+const moneyOf = (one: Quote) => writeMoney(totalOf(one), one.quote.currency)
+
+/** What a deal is worth, in words; what a change of status would end; and what they may have accepted by phone or mail. */
+export function dealOf({ quotes, value, currency, deal, status }: WholeTicket, words: WorkplaceWords) {
+  const { facts, answer, ends, byPhone } = words
+  const isOrdered = deal === 'ordered' || deal === 'more'
+  const ordered = quotes.filter(({ state }) => state === 'accepted')
+  const open = quotes.find(({ state }) => state === 'open')
+  const offered = open ?? (isOrdered ? undefined : quotes.at(-1))
+  const numbers = ordered.map(({ number }) => number).join(' + ')
+  const latest = quotes.at(-1)
+  return {
+    worth: [
+      ...(isOrdered && value && currency
+        ? [
+            {
+              big: writeMoney(value, currency),
+              small: numbers ? fill(facts.order, { number: numbers }) : facts.won,
+            },
+          ]
+        : []),
+      ...(offered
+        ? [
+            {
+              big: moneyOf(offered),
+              small: fill(facts.quote, { number: offered.number, state: answer.states[offered.state] }),
+            },
+          ]
+        : []),
+    ],
+    /** What Lost would end, or leaving Won: '' for nothing. */
+    ending: {
+      withdrawn: open ? fill(ends.quote, { number: open.number, total: moneyOf(open) }) : '',
+      cancelled: numbers
+        ? fill(ends.order, { number: numbers, total: writeMoney(value ?? '', currency ?? '') })
+        : '',
+    },
+    acceptable:
+      latest && ['open', 'expired'].includes(latest.state)
+        ? {
+            number: latest.number,
+            asked: latest.quote.asked ?? 0,
+            choices: latest.totals.map((total, index) => ({
+              total,
+              label: fill(byPhone.choice, {
+                what: latest.quote.columns?.[index]?.toLocaleString('en-US') ?? byPhone.all,
+                total: writeMoney(total, latest.quote.currency),
+              }),
+            })),
+          }
+        : null,
+    /** Won without a quote, and nobody has said what it is worth. */
+    unpriced: status === 'won' && quotes.length === 0 && !value,
+  }
+}

@@ -1,0 +1,22 @@
+'use server'
+
+import { z } from 'zod'
+import { attempt, callDatabase } from './call-database.ts'
+
+const posted = z.object({
+  reference: z.string().max(60),
+  number: z.int(),
+  choice: z.int().min(0),
+  total: z.string().max(30),
+  name: z.string().trim().min(1).max(120),
+  order: z.string().trim().max(60),
+})
+
+/** Records that a quote was accepted by phone or mail; `changed` if it is not as shown. Takes any input, never throws. */
+export const recordAcceptance = async (input: unknown) =>
+  attempt('acceptance_not_recorded', async () => {
+    const { reference, ...acceptance } = posted.parse(input)
+    const answer = await callDatabase('record_acceptance', { reference, acceptance })
+    const { state } = z.object({ state: z.string() }).parse(answer)
+    return { state: state === 'accepted' ? ('recorded' as const) : ('changed' as const) }
+  })
