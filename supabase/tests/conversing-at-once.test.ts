@@ -99,7 +99,7 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
     'one person is erased while five ask for news, which lets answers out, mails are claimed and tickets change',
     async (round) => {
       const ids = await staff.fill(30, 3)
-      await converse(ids)
+      await staff.converse(ids)
       await staff.rows(`update private.readers set at = at - interval '2 minutes'`)
       const news = `public.desk_news('{"zone": "UTC"}', now(), '', $1)`
       return [
@@ -125,7 +125,7 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
     'old ones go while their pages are read, written to, seen, ended and accepted',
     async () => {
       const ids = await staff.fill(24, 2, '3 years')
-      await converse(ids)
+      await staff.converse(ids)
       await staff.rows('select private.let_answers_out()')
       await staff.rows(`update private.messages set seen_at = null`)
       const page = (call: string, place: number, ...more: unknown[]) =>
@@ -148,7 +148,7 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
     'a manager erases a customer beside answers that go out, messages to it and two changes of many',
     async () => {
       const ids = await staff.fill(30, 3)
-      await converse(ids)
+      await staff.converse(ids)
       const manager = staff.colleagues[6]
       await staff.rows(`select public.set_staff_role($1, 'manager')`, manager?.email)
       const of = reference(ids[2] ?? '')
@@ -175,7 +175,7 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
         `insert into auth.users (id, email) values ('${leaver.id}', '${leaver.email}') on conflict do nothing`,
       )
       await staff.rows(`select public.add_staff($1, 'Leaver')`, leaver.email)
-      await converse(ids)
+      await staff.converse(ids)
       await staff.rows(`update private.messages set by_staff = '${leaver.id}', by_name = 'Leaver'`)
       await staff.rows(
         `insert into private.messages (submission_id, by_staff, by_name, body) select id, '${leaver.id}', 'Leaver', 'x' from public."Form Sub" order by id desc`,
@@ -203,21 +203,6 @@ async function erase(of: string): Promise<Outcome> {
   erasures.push(state)
   return state === 'changed' ? erase(of) : outcome
 }
-/** A link, and an answer with a quote that is due, for each. */
-async function converse(ids: string[]) {
-  await staff.rows(
-    `insert into private.links (hash, submission_id)
-     select encode(sha256(convert_to(id::text, 'UTF8')), 'hex'), id from unnest($1::uuid[]) as id on conflict do nothing`,
-    ids,
-  )
-  await staff.rows(
-    `insert into private.messages (submission_id, by_staff, by_name, body, state, at, out_at, quote, quote_ends)
-     select id, $2, 'Dana', 'x', 'going', now(), now() - interval '1 second', $3, now() + interval '9 days'
-     from unnest($1::uuid[]) as id`,
-    ...[ids, staff.colleagues[0]?.sub, JSON.stringify(quote())],
-  )
-}
-
 test.each(mixes)('in no round one fails: %s', async (_, mix) => {
   const outcomes: Outcome[] = []
   for (const round of rounds) {

@@ -1,3 +1,4 @@
+import { quote } from './conversation.ts'
 import { asOwner, type Outcome } from './raw-database.ts'
 import { form, sha256 } from './upload.ts'
 import { openServerDatabase } from './server-database.ts'
@@ -55,6 +56,22 @@ export async function openColleagues(connections: number) {
           'email', case when n % $2::integer = 0 then 'ada@example.com' else n || '@example.com' end, 'details', n::text)
         from generate_series(1, $4::integer) as n returning id`
       return (await rows(sql, form(), each, age, count)).map(({ id }) => String(id))
+    },
+    /** A link, and an answer of the first colleague with a quote that is due, for each. */
+    async converse(ids: string[]) {
+      await rows(
+        `insert into private.links (hash, submission_id)
+         select encode(sha256(convert_to(id::text, 'UTF8')), 'hex'), id from unnest($1::uuid[]) as id on conflict do nothing`,
+        ids,
+      )
+      await rows(
+        `insert into private.messages (submission_id, by_staff, by_name, body, state, at, out_at, quote, quote_ends)
+         select id, $2, 'Dana', 'x', 'going', now(), now() - interval '1 second', $3, now() + interval '9 days'
+         from unnest($1::uuid[]) as id`,
+        ids,
+        colleagues[0]?.sub,
+        JSON.stringify(quote()),
+      )
     },
     erase: (after = 0) =>
       asService(`public.erase_submissions('ada@example.com', true) from pg_sleep(${after})`),

@@ -1,0 +1,106 @@
+import { reference } from '../../lib/leads/reference.ts'
+import { codes, linkOf, openColleagues, rounds, times, type Colleagues } from './support/colleagues.ts'
+import type { Outcome } from './support/raw-database.ts'
+
+// Quotes that are accepted, recorded, withdrawn and cancelled while who sent them is removed and requests are erased, on a real
+// PostgreSQL server.
+
+let staff: Colleagues
+beforeAll(async () => {
+  staff = await openColleagues(24)
+})
+afterAll(() => staff.database.stop())
+
+const leaver = { id: 'cccccccc-0000-4000-8000-000000000000', email: 'leaver@example.com' }
+/** Requests whose quotes are open, and whose owner is about to leave. */
+async function quoted(count: number, age = '0 days'): Promise<string[]> {
+  await staff.rows('truncate public."Form Sub" cascade')
+  const ids = await staff.fill(count, 4, age)
+  await staff.rows(
+    `insert into auth.users (id, email) values ('${leaver.id}', '${leaver.email}') on conflict do nothing`,
+  )
+  await staff.rows(`select public.add_staff($1, 'Leaver')`, leaver.email)
+  await staff.converse(ids)
+  await staff.rows(`update private.messages set by_staff = '${leaver.id}', by_name = 'Leaver'`)
+  await staff.rows('select private.let_answers_out()')
+  await staff.rows(`update private.tickets set owner = '${leaver.id}'`)
+  return ids
+}
+const terms = { number: 1, choice: 1, total: '4230.00', name: 'Priya', order: '' }
+const accept = (id = '') => staff.asService('public.accept_quote($1, $2) as said', [linkOf(id), terms])
+const record = (time: number, id = '') =>
+  staff.asColleague(time, 'public.record_acceptance($1, $2) as said', [reference(id), JSON.stringify(terms)])
+const withdraw = (time: number, id = '') =>
+  staff.asColleague(time, 'public.withdraw_quote($1, 1) as said', [reference(id)])
+const remove = () => staff.asService('public.remove_staff($1)', [leaver.email])
+const end = (time: number, ids: string[]) => staff.changeAll(time, ids, { status: 'lost', ends: true })
+
+/** None of whose calls may fail; who works on a request that is gone meanwhile hears so. */
+const mixes: [string, (ids: string[]) => Promise<Outcome>[]][] = [
+  [
+    'a colleague is removed beside acceptances of their quotes',
+    (ids) => [remove(), ...times(8, (place) => accept(ids[2 * place]))],
+  ],
+  [
+    'a colleague is removed beside withdrawals of their quotes',
+    (ids) => [remove(), ...times(8, (place) => withdraw(place, ids[2 * place]))],
+  ],
+  [
+    'a colleague is removed beside all of it, and more quotes that go out',
+    (ids) => [
+      remove(),
+      ...times(4, (place) => accept(ids[place])),
+      ...times(4, (place) => record(place, ids[place + 2])),
+      ...times(4, (place) => withdraw(4 + place, ids[place + 4])),
+      end(8, ids.slice(0, 9)),
+      end(9, ids.toReversed()),
+      ...times(3, (time) => staff.asColleague(10 + time, 'public.answers_due()', [])),
+      ...times(3, () => staff.asService('public.claim_notification()')),
+    ],
+  ],
+  [
+    'one person is erased beside all of it',
+    (ids) => [
+      staff.erase(),
+      ...times(6, (place) => accept(ids[place])),
+      ...times(6, (place) => record(place, ids[place + 3])),
+      ...times(6, (place) => withdraw(6 + place, ids[place + 6])),
+      end(12, ids),
+    ],
+  ],
+  [
+    'old ones and what is flagged go beside all of it',
+    (ids) => [
+      staff.asService(`public.purge_submissions(now() - interval '2 years', true, 1000, true)`),
+      staff.asService('public.purge_spam(60)'),
+      ...times(6, (place) => accept(ids[2 * place])),
+      ...times(6, (place) => record(place, ids[2 * place + 1])),
+      ...times(6, (place) => withdraw(6 + place, ids[place + 6])),
+      end(12, ids),
+    ],
+  ],
+]
+
+test.each(mixes)('in no round one fails: %s', async (_, mix) => {
+  const outcomes: Outcome[] = []
+  for (const round of rounds) {
+    const ids = await quoted(18, round % 2 ? '3 years' : '0 days')
+    if (round % 3 === 0) await staff.rows('update private.tickets set spam = true')
+    // Some quotes leave meanwhile.
+    await staff.converse(ids.slice(12))
+    await staff.rows(
+      `update private.messages set by_staff = '${leaver.id}', key = gen_random_uuid() where state = 'going'`,
+    )
+    outcomes.push(...(await Promise.all(mix(ids))))
+  }
+  expect(codes(outcomes).filter((code) => code !== 'PT404')).toEqual(['ok'])
+  expect(await staff.orphans()).toEqual([])
+  // Won and an order are one and the same.
+  const torn = `select status from private.tickets as ticket
+    where (status = 'won') <> exists (select from private.quotes_in(array[submission_id]) where state = 'accepted')`
+  expect(await staff.rows(torn)).toEqual([])
+})
+
+test('none of it was a deadlock', async () => {
+  expect(await staff.database.deadlocks()).toBe(0)
+})
