@@ -105,6 +105,20 @@ test('A customer is shown, taken along and erased for nobody from outside, and k
       expect(answer.headers['cache-control']).toContain('private, no-store')
       if (answer.status === 307) expect(answer.headers).not.toHaveProperty('speculation-rules')
     }
+  // Whoever has the cookie: from another site nothing is erased, and what is no form is no failure.
+  const post = { path: `${customerPath}/data`, method: 'POST', body }
+  for (const from of ['cross-site', 'same-site']) {
+    const headers = { ...type, cookie: stranger, 'sec-fetch-site': from }
+    expect([from, (await ask(url, { ...post, headers })).status]).toEqual([from, 403])
+  }
+  for (const [wrong, kind] of [
+    ['{}', 'application/json'],
+    ['x', 'multipart/form-data'],
+    ['also=x', type['content-type']],
+  ]) {
+    const headers = { 'content-type': kind!, cookie: stranger }
+    expect([kind, (await ask(url, { ...post, body: wrong!, headers })).status]).toEqual([kind, 422])
+  }
   expect((await rows(backend)).map(({ id }) => id)).toContain(row?.id)
 })
 

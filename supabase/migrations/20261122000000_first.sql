@@ -903,6 +903,8 @@ create table private.tickets (
   -- When somebody of staff opened it first, and the name as it was.
   read_at timestamptz,
   read_by text,
+  -- When somebody opened it last.
+  opened_at timestamptz,
   -- When the answer to what the visitor wrote last is due; null where none is owed.
   replied_due timestamptz,
   -- What it is worth where it was won without a quote; else private.deal_of says it.
@@ -2172,8 +2174,8 @@ begin
 end
 $$;
 
--- A list of requests as list_submissions reads it, to be taken away: the batch after a key, the first without one, which leaves a
--- line. For managers, and for everybody where the list is open to everybody; raises 42501 for others.
+-- A list of requests as list_submissions reads it, to be taken away: the batch after a key, the first without one. Leaves a line,
+-- unless it goes on with what the caller began within ten minutes. For managers, and for everybody where the list is open to everybody; raises 42501 for others.
 create function public.export_submissions(
   filter jsonb default '{}', key_at timestamptz default null, key_id uuid default null, page_size integer default 250
 ) returns jsonb
@@ -2185,7 +2187,11 @@ declare
   listed integer;
 begin
   if public.is_staff() or not private.may_read_submissions() then perform private.only_managers(); end if;
-  if key_id is null then
+  if key_id is null or not exists (
+    select from private.taken
+    where what = 'requests' and at > now() - interval '10 minutes'
+      and by_name is not distinct from (select name from public.staff where user_id = auth.uid())
+  ) then
     execute format(
       'select count(*) from %s as ticket where %s', (private.searched_tickets(filter)).tickets,
       case when filter ? 'order' then private.view_condition(filter) else private.ticket_condition(filter) end
@@ -3355,7 +3361,7 @@ grant execute on function public.answers_due() to authenticated;
 
 -- All that the page shows: {"reference", "sent", "promised", "until", "state" (private.deal_of), "times": {"read",
 -- "answered", "accepted", "closed"}, "reader", "answerer", "form", "asked": form_data, "facts", "files": {"announced", "files"}, "messages": [{"id",
--- "by", "at", "body", "quote"}], "quotes" (private.quotes_of)}; [] for a link that is not there. A request that repeats another
+-- "by", "at", "body", "quote"}] (the newest 100), "quotes" (private.quotes_of)}; [] for a link that is not there. A request that repeats another
 -- one word for word has a page of its own: whoever guesses the words must not find what others were answered.
 create function public.read_request(link text) returns jsonb
 language plpgsql
@@ -3392,7 +3398,9 @@ begin
           'by', message.by_name, 'at', message.at, 'body', message.body,
           'quote', (select number from private.quotes where message_id = message.id)
         ) order by message.at, message.id)
-        from private.messages as message where message.submission_id = request and message.state = 'sent'
+        from (
+          select * from private.messages where submission_id = request and state = 'sent' order by at desc, id desc limit 100
+        ) as message
       ), '[]'),
       'quotes', private.quotes_of(request)
     )
@@ -3418,7 +3426,8 @@ end
 $$;
 
 -- Stores what the visitor wrote, once for each key: {"id", "at"}; [] for a link that is not there. message: {"key", "body",
--- "due": when the site has promised an answer}. visitor: keyed hash; beyond message_limit in an hour PT429. It is owed an
+-- "due": when the site has promised an answer}. visitor: keyed hash; beyond message_limit in an hour PT429, and so beyond 50 on a
+-- request since its last answer. It is owed an
 -- answer like a new request; one that was a repetition stands for itself from now on, and one that was flagged is flagged no more.
 create function public.add_message(link text, message jsonb, visitor text, message_limit integer default 30) returns jsonb
 language plpgsql
@@ -3438,8 +3447,13 @@ begin
   select * into stored from private.messages
   where submission_id = request and key = (message ->> 'key')::uuid and by_name is null;
   if not found then
-    if private.count_request('message', visitor) > message_limit then
-      raise exception using errcode = 'PT429', message = 'Too many messages this hour.';
+    if private.count_request('message', visitor) > message_limit or (
+      select count(*) >= 50 from private.messages
+      where submission_id = request and state = 'sent' and by_name is null and at > coalesce((
+        select max(at) from private.messages where submission_id = request and state = 'sent' and by_name is not null
+      ), '-infinity')
+    ) then
+      raise exception using errcode = 'PT429', message = 'Too many messages.';
     end if;
     insert into private.messages (submission_id, body, key, at)
     values (request, message ->> 'body', (message ->> 'key')::uuid, clock_timestamp())
@@ -3452,7 +3466,14 @@ begin
     select request, '', entry.change, ''
     from (values ('reply', true), ('not spam', was_spam)) as entry (change, happened) where happened;
     if was_spam then perform private.release_mails(request); end if;
-    perform private.owe_mail(request, 'sales', 'reply', stored.id::text);
+    -- One mail until somebody has opened the ticket, and none for what all together write beyond a rush: the desk shows it.
+    if not exists (
+      select from private.outbox as mail join private.tickets as ticket using (submission_id)
+      where submission_id = request and mail.recipient = 'sales' and mail.kind = 'reply'
+        and mail.created_at > coalesce(ticket.opened_at, '-infinity')
+    ) and private.count_request('caller', repeat('0', 64)) <= 600 then
+      perform private.owe_mail(request, 'sales', 'reply', stored.id::text);
+    end if;
   end if;
   return jsonb_build_object('id', stored.key, 'at', stored.at);
 end
@@ -3555,8 +3576,10 @@ declare
   request constant uuid := private.held_request(reference);
 begin
   perform private.note_reader(request);
-  update private.tickets set read_at = now(), read_by = reader where submission_id = request and read_at is null;
-  return found;
+  update private.tickets
+  set opened_at = now(), read_at = coalesce(read_at, now()), read_by = case when read_at is null then reader else read_by end
+  where submission_id = request;
+  return (select read_at = now() from private.tickets where submission_id = request);
 end
 $$;
 
@@ -3812,9 +3835,11 @@ as $$
 declare
   opener constant text := private.staff_name();
   token constant text := private.new_token();
-  request constant uuid := (select submission_id from private.artwork where id = file_id and state = 'arrived');
+  request uuid;
 begin
-  if request is null then
+  -- Held, because it may be on its way out.
+  select submission_id into request from private.artwork where id = file_id and state = 'arrived' for key share;
+  if not found then
     raise exception using errcode = 'PT404', message = 'This file is not there any more.';
   end if;
   insert into private.artwork_downloads (hash, artwork_id, staff_id)

@@ -29,8 +29,10 @@ declare
   request constant uuid := private.held_request(reference);
 begin
   perform private.note_reader(request);
-  update private.tickets set read_at = now(), read_by = reader where submission_id = request and read_at is null;
-  return found;
+  update private.tickets
+  set opened_at = now(), read_at = coalesce(read_at, now()), read_by = case when read_at is null then reader else read_by end
+  where submission_id = request;
+  return (select read_at = now() from private.tickets where submission_id = request);
 end
 $$;
 

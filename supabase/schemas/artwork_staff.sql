@@ -28,9 +28,11 @@ as $$
 declare
   opener constant text := private.staff_name();
   token constant text := private.new_token();
-  request constant uuid := (select submission_id from private.artwork where id = file_id and state = 'arrived');
+  request uuid;
 begin
-  if request is null then
+  -- Held, because it may be on its way out.
+  select submission_id into request from private.artwork where id = file_id and state = 'arrived' for key share;
+  if not found then
     raise exception using errcode = 'PT404', message = 'This file is not there any more.';
   end if;
   insert into private.artwork_downloads (hash, artwork_id, staff_id)

@@ -3,7 +3,7 @@
 
 -- All that the page shows: {"reference", "sent", "promised", "until", "state" (private.deal_of), "times": {"read",
 -- "answered", "accepted", "closed"}, "reader", "answerer", "form", "asked": form_data, "facts", "files": {"announced", "files"}, "messages": [{"id",
--- "by", "at", "body", "quote"}], "quotes" (private.quotes_of)}; [] for a link that is not there. A request that repeats another
+-- "by", "at", "body", "quote"}] (the newest 100), "quotes" (private.quotes_of)}; [] for a link that is not there. A request that repeats another
 -- one word for word has a page of its own: whoever guesses the words must not find what others were answered.
 create function public.read_request(link text) returns jsonb
 language plpgsql
@@ -40,7 +40,9 @@ begin
           'by', message.by_name, 'at', message.at, 'body', message.body,
           'quote', (select number from private.quotes where message_id = message.id)
         ) order by message.at, message.id)
-        from private.messages as message where message.submission_id = request and message.state = 'sent'
+        from (
+          select * from private.messages where submission_id = request and state = 'sent' order by at desc, id desc limit 100
+        ) as message
       ), '[]'),
       'quotes', private.quotes_of(request)
     )
@@ -66,7 +68,8 @@ end
 $$;
 
 -- Stores what the visitor wrote, once for each key: {"id", "at"}; [] for a link that is not there. message: {"key", "body",
--- "due": when the site has promised an answer}. visitor: keyed hash; beyond message_limit in an hour PT429. It is owed an
+-- "due": when the site has promised an answer}. visitor: keyed hash; beyond message_limit in an hour PT429, and so beyond 50 on a
+-- request since its last answer. It is owed an
 -- answer like a new request; one that was a repetition stands for itself from now on, and one that was flagged is flagged no more.
 create function public.add_message(link text, message jsonb, visitor text, message_limit integer default 30) returns jsonb
 language plpgsql
@@ -86,8 +89,13 @@ begin
   select * into stored from private.messages
   where submission_id = request and key = (message ->> 'key')::uuid and by_name is null;
   if not found then
-    if private.count_request('message', visitor) > message_limit then
-      raise exception using errcode = 'PT429', message = 'Too many messages this hour.';
+    if private.count_request('message', visitor) > message_limit or (
+      select count(*) >= 50 from private.messages
+      where submission_id = request and state = 'sent' and by_name is null and at > coalesce((
+        select max(at) from private.messages where submission_id = request and state = 'sent' and by_name is not null
+      ), '-infinity')
+    ) then
+      raise exception using errcode = 'PT429', message = 'Too many messages.';
     end if;
     insert into private.messages (submission_id, body, key, at)
     values (request, message ->> 'body', (message ->> 'key')::uuid, clock_timestamp())
@@ -100,7 +108,14 @@ begin
     select request, '', entry.change, ''
     from (values ('reply', true), ('not spam', was_spam)) as entry (change, happened) where happened;
     if was_spam then perform private.release_mails(request); end if;
-    perform private.owe_mail(request, 'sales', 'reply', stored.id::text);
+    -- One mail until somebody has opened the ticket, and none for what all together write beyond a rush: the desk shows it.
+    if not exists (
+      select from private.outbox as mail join private.tickets as ticket using (submission_id)
+      where submission_id = request and mail.recipient = 'sales' and mail.kind = 'reply'
+        and mail.created_at > coalesce(ticket.opened_at, '-infinity')
+    ) and private.count_request('caller', repeat('0', 64)) <= 600 then
+      perform private.owe_mail(request, 'sales', 'reply', stored.id::text);
+    end if;
   end if;
   return jsonb_build_object('id', stored.key, 'at', stored.at);
 end

@@ -33,6 +33,8 @@ create table private.tickets (
   -- When somebody of staff opened it first, and the name as it was.
   read_at timestamptz,
   read_by text,
+  -- When somebody opened it last.
+  opened_at timestamptz,
   -- When the answer to what the visitor wrote last is due; null where none is owed.
   replied_due timestamptz,
   -- What it is worth where it was won without a quote; else private.deal_of says it.

@@ -83,6 +83,29 @@ test('thirty messages an hour are one visitor’s, 8,000 characters of Arabic ar
   expect((await talk.read(link)).messages.map(({ body }) => body)).toEqual([long, 'x'])
 })
 
+test('of notes that nobody has opened one mail tells, of those of all in a rush none; an answer makes room for fifty more', async () => {
+  const { link, name } = await talk.store()
+  const replies = async () => (await mails()).filter((mail) => mail.includes('reply')).length
+  for (let note = 0; note < 50; note += 1) await talk.write(link, 'x', undefined, {}, 99)
+  await expect(talk.write(link, 'x', undefined, {}, 99)).rejects.toThrow('PT429')
+  expect(await replies()).toBe(1)
+  await talk.staff('mark_read($1)', name)
+  await talk.send(name, 'We are on it.', null, 50)
+  await talk.later()
+  await talk.write(link, 'Thank you', undefined, {}, 99)
+  expect(await replies()).toBe(2)
+  expect((await talk.read(link)).messages).toHaveLength(52)
+  const other = await talk.store({ email: 'x@x.com' })
+  await talk.rows(`update private.rate_limits set stored = 601 where kind = 'caller'`)
+  await talk.write(other.link, 'x', undefined, {}, 99)
+  expect(await replies()).toBe(2)
+  await talk.rows(
+    `insert into private.messages (submission_id, body) select $1, 'x' from generate_series(1, 60)`,
+    (await talk.rows('select submission_id from private.messages limit 1'))[0]?.submission_id,
+  )
+  expect((await talk.read(link)).messages).toHaveLength(100)
+})
+
 test('another’s link, one that was ended and one that has expired reach nothing', async () => {
   const [one, other] = [await talk.store(), await talk.store({ email: 'b@x.com' })]
   await talk.write(one.link, 'Mine.')

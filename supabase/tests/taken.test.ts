@@ -19,7 +19,7 @@ const value = (outcome: Outcome) => ('rows' in outcome ? outcome.rows[0]?.value 
 const as = async (role: string, call: string, ...values: unknown[]) =>
   value(await database.run(role, `select ${call} as value`, values))
 
-test('a list is taken away by managers alone, whole or after a key; each first batch is a line', async () => {
+test('a list is taken away by managers alone, whole or after a key; each that begins is a line', async () => {
   const ids = [await tickets.store({ firstName: 'Ada' }, 2), await tickets.store({ firstName: 'Ben' }, 1)]
   for (const role of ['staff', 'stranger', 'late', 'gone', 'anon'])
     expect(await as(role, 'public.export_submissions()')).toBe('42501')
@@ -43,10 +43,14 @@ test('a list is taken away by managers alone, whole or after a key; each first b
     [chosen, key?.created_at, ids[1]],
     people.manager,
   )
+  // A key that nobody was given begins a list, too.
+  await asOwner(database, `update private.taken set at = at - interval '11 minutes'`)
+  await tickets.act(`public.export_submissions('{}', now(), $3)`, [ids[1]], people.manager)
   await tickets.act('public.note_report()', [])
   const lines = (await as('manager', 'public.read_taken()')) as Line[]
   expect(lines).toMatchObject([
     { by: 'staff', kind: 'report', text: '1' },
+    { by: 'manager', kind: 'requests', text: '2' },
     { by: 'manager', kind: 'requests', text: '1' },
     { by: 'manager', kind: 'requests', text: '2' },
   ])

@@ -23,7 +23,7 @@ export const acts: Acts = {
 
   async messages(settings, link, { key, body, due }, visitor) {
     const text = typed(body, longest)
-    if (!uuid.test(String(key)) || !text) throw refused('malformed')
+    if (typeof key !== 'string' || !uuid.test(key) || !text) throw refused('malformed')
     const message = { key, body: text, due: Number.isNaN(Date.parse(String(due))) ? null : due }
     const message_limit = settings.limits.messages
     return json(200, await there(settings, 'add_message', { link, message, visitor, message_limit }))

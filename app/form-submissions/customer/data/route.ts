@@ -3,9 +3,12 @@ import { z } from 'zod'
 import { chosen } from '../../../../lib/staff/customer.ts'
 import { attempt, callDatabase, noStore as headers } from '../../../../lib/staff/desk/call-database.ts'
 import { customerPath } from '../../../../lib/staff/next-path.ts'
+import { isSameOrigin } from '../../../../lib/uploads/visitor-call.ts'
 
 const chosenIn = (fields: URLSearchParams | FormData) =>
-  chosen.parse({ of: fields.get('of'), also: fields.getAll('also') })
+  chosen.safeParse({ of: fields.get('of'), also: fields.getAll('also') }).data
+
+const refuse = (status: number) => new Response(null, { status, headers })
 
 /**
  * All that is stored of one person as a JSON file, for managers: {"exported_at", "requests": […]}, newest first. A request has
@@ -13,7 +16,9 @@ const chosenIn = (fields: URLSearchParams | FormData) =>
  * "quotes", "artwork" (names of files) and "history", with notes as the change "note". Instants are ISO 8601 in UTC.
  */
 export async function GET({ nextUrl }: NextRequest) {
-  const { of: reference, also } = chosenIn(nextUrl.searchParams)
+  const asked = chosenIn(nextUrl.searchParams)
+  if (!asked) return refuse(422)
+  const { of: reference, also } = asked
   const said = await attempt('customer_not_exported', async () => ({
     state: 'read' as const,
     file: JSON.stringify(await callDatabase('export_customer', { reference, also }), null, 2),
@@ -26,8 +31,12 @@ export async function GET({ nextUrl }: NextRequest) {
 
 /** Erases what a manager has counted, and leads back to the page, which says what became of it. */
 export async function POST(request: NextRequest) {
-  const data = await request.formData()
-  const { of: reference, also } = chosenIn(data)
+  // The cookie alone would let a page of a sibling site erase.
+  if (!isSameOrigin(request.headers)) return refuse(403)
+  const data = await request.formData().catch(() => undefined)
+  const asked = data && chosenIn(data)
+  if (!asked) return refuse(422)
+  const { of: reference, also } = asked
   const { state } = await attempt('customer_not_erased', async () => {
     const seen: unknown = JSON.parse(String(data.get('seen')))
     const answer = await callDatabase('erase_customer', { reference, also, seen })
