@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import holidays from '../leads/deadline/holidays.json' with { type: 'json' }
 import { weekdays } from '../leads/deadline/rules.ts'
 import { day, isZone } from './dated.ts'
 import { defineContent, text, textWith } from './shapes.ts'
 import { fill } from './fill.ts'
+
+const countries: Record<string, { closed: string } | undefined> = holidays.countries
 
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:00')
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
@@ -27,6 +30,7 @@ export const office = defineContent(
           'must be open for an hour or more',
         ),
       hoursInWords: text,
+      country: text.refine((name) => name in countries, 'is no country whose holidays are known'),
       closed: z.array(day),
     })
     .superRefine(({ hours, hoursInWords }, context) => {
@@ -37,7 +41,12 @@ export const office = defineContent(
       if (!unsaid) return
       const message = `does not say ${hourOf(unsaid)}, and hours has ${unsaid}; write the same hours`
       context.addIssue({ code: 'custom', path: ['hoursInWords'], message })
-    }),
+    })
+    .transform(({ country, closed, ...rest }) => ({
+      ...rest,
+      // An estimated holiday ends in ~.
+      closed: [...closed, ...(countries[country]?.closed.replaceAll('~', '').split(' ') ?? [])],
+    })),
 )
 export type Office = ReturnType<typeof office>
 

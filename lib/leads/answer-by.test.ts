@@ -12,9 +12,19 @@ const working: Office = {
 }
 const by = (sent: string, rules = working) => new Date(answerBy(Date.parse(sent), rules)).toISOString()
 
-test('a clock that never stops counts every hour', () => {
+test.each([
+  ['counts every hour', '2026-11-18T22:51:07Z', '2026-11-19T22:51:07'],
+  ['ends on no weekend, but when the office opens', '2026-11-20T22:51:07Z', '2026-11-23T14:00:00'],
+  ['ends in no night', '2026-11-18T08:20:00Z', '2026-11-19T14:00:00'],
+  ['ends on no closed day', '2026-12-24T15:00:00Z', '2026-12-28T14:00:00'],
+])('a clock that never stops %s', (_, sent, due) => {
   const always: Office = { ...working, clock: 'always', answerWithin: 24 }
-  expect(by('2026-11-20T22:51:00Z', always)).toBe('2026-11-21T22:51:00.000Z')
+  expect(by(sent, always)).toBe(`${due}.000Z`)
+})
+
+test('the office is closed on its country’s public holidays', () => {
+  // Thanksgiving.
+  expect(office().closed).toContain('2026-11-26')
 })
 
 test.each([

@@ -6,11 +6,18 @@ const minute = 60_000
 /** Step of the working clock in minutes; opening hours fall on it. */
 const step = 15
 
-/** When the answer to a request is due, in milliseconds since 1970 like `sent`; by office hours, to the quarter of an hour. */
+/**
+ * When the answer to a request is due, in milliseconds since 1970 like `sent`; by office hours, to the quarter of an hour. With a
+ * clock that never stops it is a moment at which somebody works: where the office is closed, when it opens next.
+ */
 export function answerBy(sent: number, office: Office): number {
   const promised = office.answerWithin * 60
-  if (office.clock === 'always') return sent + promised * minute
   let at = sent
+  if (office.clock === 'always') {
+    at += promised * minute
+    while (!isOpen(at, office)) at += step * minute - (at % (step * minute))
+    return at
+  }
   for (let counted = 0; counted < promised; at += step * minute) if (isOpen(at, office)) counted += step
   return at
 }
