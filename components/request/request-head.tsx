@@ -1,5 +1,6 @@
 import { fill } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
+import { readOwnRequests } from '../../lib/request/kept-here.ts'
 import type { DealState, RequestData } from '../../lib/request/page-data.ts'
 import {
   writeInZone,
@@ -23,6 +24,7 @@ export const stepOf: Record<DealState, Step> = {
 export function RequestHead({ request, words }: Props) {
   const { heading, lead } = say(request, words)
   const { facts, office } = words
+  const known = readOwnRequests().find((one) => one.reference === request.first?.reference)
   const { asked, reference, sent, promised } = request
   const latest = request.messages.findLast(({ by }) => by !== null)?.at
   const moment = latest ?? promised
@@ -33,7 +35,14 @@ export function RequestHead({ request, words }: Props) {
       <div className="wrap">
         <div className="request-say">
           <h1>{heading}</h1>
-          <p>{lead}</p>
+          <p>
+            {lead}{' '}
+            {known && (
+              <a href={`/request#${known.token}`} data-screen-only="">
+                {words.toFirst}
+              </a>
+            )}
+          </p>
         </div>
         <div className="request-head">
           <dl>
@@ -105,10 +114,15 @@ function Steps({ request, words: { steps: words } }: Props) {
 
 /** The page's heading and the sentence beside it. */
 function say(
-  { state, reader, answerer, times, messages, quotes, until }: RequestData,
+  { state, first, reader, answerer, times, messages, quotes, until }: RequestData,
   words: RequestPageWords,
 ) {
   const { heads, leads, team } = words
+  if (first)
+    return {
+      heading: heads.repeated,
+      lead: fill(leads.repeated, { day: writeLong(first.sent), reference: first.reference }),
+    }
   const latest = messages.findLast(({ by }) => by !== null)
   const open = quotes.find((quote) => quote.state === 'open')
   const last = open ? writeInZone('UTC', open.quote.until, { month: 'long', day: 'numeric' }) : ''

@@ -9,14 +9,23 @@ const ended = z.strictObject({ head: text, text, ask: text })
 export const requestWords = defineContent(
   'request.yaml',
   z.strictObject({
-    ...texts('title', 'loading', 'team'),
+    ...texts('title', 'loading', 'team', 'toFirst'),
     unscripted: textWith('{phone}', '{email}'),
     offline: textWith('{start}', '{time}'),
     offlineStart: z.string(),
     away: z.strictObject({ text, again: text }),
     gone: z.strictObject({ heading: text, text: textWith('{phone}', '{email}'), mail: text, subject: text }),
     heads: z.strictObject({
-      ...texts('received', 'readByNobody', 'quoted', 'ordered', 'accepted', 'cancelled', 'closed'),
+      ...texts(
+        'received',
+        'repeated',
+        'readByNobody',
+        'quoted',
+        'ordered',
+        'accepted',
+        'cancelled',
+        'closed',
+      ),
       more: textWith('{number}'),
       ...each(textWith('{person}'), 'read', 'answered'),
     }),
@@ -24,6 +33,7 @@ export const requestWords = defineContent(
       ...texts('received', 'ordered', 'accepted', 'cancelled'),
       ...each(textWith('{person}', '{day}', '{time}'), 'read', 'answered'),
       quoted: textWith('{person}', '{day}', '{time}', '{until}'),
+      repeated: textWith('{day}', '{reference}'),
       ...each(textWith('{until}'), 'addition', 'change', 'closed'),
     }),
     facts: z.strictObject({

@@ -152,6 +152,7 @@ export const workplaceWords = defineContent(
       states: z.strictObject(texts(...quoteStates)),
       withdraw: z.strictObject({ ...texts('open', 'help', 'yes', 'no'), ask: textWith('{number}') }),
       will: textWith('{status}', '{email}'),
+      ...{ visitor: textWith('{person}'), unmailable: textWith('{email}') },
       ...{ seen: time, kept: time, left: count, met: textWith('{by}'), writing: textWith('{person}') },
       reading: textWith('{person}'),
       ...texts('open', 'openQuote', 'you', 'going', 'replied', 'accepted', 'noReply', 'message', 'addQuote'),
@@ -179,7 +180,7 @@ export const submissionsWords = defineContent(
   'submissions.yaml',
   z.strictObject({
     ...texts('title', 'loading', 'failed', 'localPreview', 'needsScript', 'signIn', 'notGiven', 'noInterest'),
-    ...texts('deadline', 'spamStatus'),
+    ...texts('deadline', 'callThem', 'spamStatus', 'unmailed'),
     reach: textWith('{count}'),
     managersOnly: textWith('{person}'),
     counted: z.strictObject({ one: text, many: textWith('{shown}', '{count}') }),

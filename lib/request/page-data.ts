@@ -53,6 +53,8 @@ export type RequestData = {
   promised: string | null
   until: string
   state: DealState
+  /** The request that this one repeats, word for word: there it is answered. */
+  first: { reference: string; sent: string } | null
   times: Record<'read' | 'answered' | 'accepted' | 'closed', string | null>
   reader: string | null
   answerer: string | null

@@ -98,6 +98,8 @@ const sentQuote = z.object({
 export const wholeTicket = submission.extend({
   ...each(z.string().nullable(), 'event_date', 'remind_at'),
   owed: z.boolean(),
+  /** When the visitor was owed a mail that could not be delivered. */
+  unmailed: z.array(z.string()).default([]),
   /** When the same request came again, word for word. */
   sent: z.array(z.string()),
   /** When the visitor's last message is due an answer. */

@@ -19,7 +19,9 @@ export function inTodaysWords({ kind, facts, form_data: sent }: Submission) {
     return { form: sent, message: sent.details, verdict: undefined, timeline: '', budget: '' }
   const typed = [...sent.details].slice(0, facts.typed).join('')
   const details = writeDetails(kind, typed, facts, eventType)
-  const { verdict } = deadlineOf(facts)
+  const { verdict: told } = deadlineOf(facts)
+  // To staff it is not the visitor who is to call.
+  const verdict = told && { ...told, head: told.kind === 'call' ? submissionsWords().callThem : told.head }
   const asksNothing = kind === 'quote' && !eventType && !facts.goods && !facts.need
   return {
     form: { ...sent, eventType, details },

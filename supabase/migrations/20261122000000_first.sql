@@ -2362,6 +2362,11 @@ as $$
     'mail', case
       when mail.state <> 'waiting' or private.has_mail_service() then mail.state
     end,
+    -- When the visitor was owed a mail that could not be delivered.
+    'unmailed', (
+      select coalesce(jsonb_agg(owed.created_at order by owed.created_at), '[]') from private.outbox as owed
+      where owed.submission_id = ticket.submission_id and owed.recipient = 'visitor' and owed.state = 'failed'
+    ),
     'sent', (
       select coalesce(jsonb_agg(again.created_at order by again.created_at), '[]')
       from private.tickets as again where again.repeat_of = ticket.submission_id
@@ -2727,10 +2732,14 @@ as $$
     'name', btrim((stored.form_data ->> 'firstName') || ' ' || (stored.form_data ->> 'lastName')),
     'company', nullif(stored.form_data ->> 'company', ''),
     'kind', ticket.kind, 'event_type', ticket.event_type, 'subject', nullif(stored.form_data ->> 'eventType', ''),
-    'words', nullif(left(regexp_replace(
+    -- What was typed, else the need or the goods.
+    'words', coalesce(nullif(left(regexp_replace(
       coalesce(left(stored.form_data ->> 'details', (asked.facts ->> 'typed')::integer), stored.form_data ->> 'details'),
       '\s+', ' ', 'g'
-    ), 60), ''),
+    ), 60), ''), nullif(left(asked.facts ->> 'need', 60), ''), (
+      select left(asked.facts -> 'goods' -> 0 ->> 'product', 60) || coalesce(' + ' || nullif(count - 1, 0), '')
+      from jsonb_array_length(asked.facts -> 'goods') as count
+    )),
     'event', ticket.event_date, 'rush', asked.facts ->> 'timeline' = 'rush' or null,
     'due', ticket.due_at, 'owed', ticket.owed or null, 'remind', ticket.remind_at,
     'status', ticket.status, 'spam', ticket.spam or null,
@@ -3359,7 +3368,8 @@ grant execute on function public.answers_due() to authenticated;
 -- The page of a request, for the function send-artwork alone, which has asked open_link before. `link` is the SHA-256 of the
 -- token, in hex.
 
--- All that the page shows: {"reference", "sent", "promised", "until", "state" (private.deal_of), "times": {"read",
+-- All that the page shows: {"reference", "sent", "promised", "until", "state" (private.deal_of), "first": {"reference",
+-- "sent"} of the one that it repeats, where it will be answered, "times": {"read",
 -- "answered", "accepted", "closed"}, "reader", "answerer", "form", "asked": form_data, "facts", "files": {"announced", "files"}, "messages": [{"id",
 -- "by", "at", "body", "quote"}] (the newest 100), "quotes" (private.quotes_of)}; [] for a link that is not there. A request that repeats another
 -- one word for word has a page of its own: whoever guesses the words must not find what others were answered.
@@ -3379,6 +3389,10 @@ begin
       'reference', private.reference(request), 'sent', ticket.created_at,
       'promised', coalesce(ticket.replied_due, ticket.promised_at), 'until', own.expires_at,
       'state', deal.state,
+      'first', (
+        select jsonb_build_object('reference', private.reference(submission_id), 'sent', created_at)
+        from private.tickets where submission_id = ticket.repeat_of
+      ),
       'times', jsonb_build_object(
         'read', ticket.read_at, 'answered', least(ticket.answered_at, answered.first_at), 'accepted', bought.at,
         'closed', (

@@ -1,7 +1,8 @@
 -- The page of a request, for the function send-artwork alone, which has asked open_link before. `link` is the SHA-256 of the
 -- token, in hex.
 
--- All that the page shows: {"reference", "sent", "promised", "until", "state" (private.deal_of), "times": {"read",
+-- All that the page shows: {"reference", "sent", "promised", "until", "state" (private.deal_of), "first": {"reference",
+-- "sent"} of the one that it repeats, where it will be answered, "times": {"read",
 -- "answered", "accepted", "closed"}, "reader", "answerer", "form", "asked": form_data, "facts", "files": {"announced", "files"}, "messages": [{"id",
 -- "by", "at", "body", "quote"}] (the newest 100), "quotes" (private.quotes_of)}; [] for a link that is not there. A request that repeats another
 -- one word for word has a page of its own: whoever guesses the words must not find what others were answered.
@@ -21,6 +22,10 @@ begin
       'reference', private.reference(request), 'sent', ticket.created_at,
       'promised', coalesce(ticket.replied_due, ticket.promised_at), 'until', own.expires_at,
       'state', deal.state,
+      'first', (
+        select jsonb_build_object('reference', private.reference(submission_id), 'sent', created_at)
+        from private.tickets where submission_id = ticket.repeat_of
+      ),
       'times', jsonb_build_object(
         'read', ticket.read_at, 'answered', least(ticket.answered_at, answered.first_at), 'accepted', bought.at,
         'closed', (

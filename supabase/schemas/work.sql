@@ -37,6 +37,11 @@ as $$
     'mail', case
       when mail.state <> 'waiting' or private.has_mail_service() then mail.state
     end,
+    -- When the visitor was owed a mail that could not be delivered.
+    'unmailed', (
+      select coalesce(jsonb_agg(owed.created_at order by owed.created_at), '[]') from private.outbox as owed
+      where owed.submission_id = ticket.submission_id and owed.recipient = 'visitor' and owed.state = 'failed'
+    ),
     'sent', (
       select coalesce(jsonb_agg(again.created_at order by again.created_at), '[]')
       from private.tickets as again where again.repeat_of = ticket.submission_id

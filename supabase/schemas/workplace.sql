@@ -117,10 +117,14 @@ as $$
     'name', btrim((stored.form_data ->> 'firstName') || ' ' || (stored.form_data ->> 'lastName')),
     'company', nullif(stored.form_data ->> 'company', ''),
     'kind', ticket.kind, 'event_type', ticket.event_type, 'subject', nullif(stored.form_data ->> 'eventType', ''),
-    'words', nullif(left(regexp_replace(
+    -- What was typed, else the need or the goods.
+    'words', coalesce(nullif(left(regexp_replace(
       coalesce(left(stored.form_data ->> 'details', (asked.facts ->> 'typed')::integer), stored.form_data ->> 'details'),
       '\s+', ' ', 'g'
-    ), 60), ''),
+    ), 60), ''), nullif(left(asked.facts ->> 'need', 60), ''), (
+      select left(asked.facts -> 'goods' -> 0 ->> 'product', 60) || coalesce(' + ' || nullif(count - 1, 0), '')
+      from jsonb_array_length(asked.facts -> 'goods') as count
+    )),
     'event', ticket.event_date, 'rush', asked.facts ->> 'timeline' = 'rush' or null,
     'due', ticket.due_at, 'owed', ticket.owed or null, 'remind', ticket.remind_at,
     'status', ticket.status, 'spam', ticket.spam or null,

@@ -146,10 +146,13 @@ test('who has tried sixty links that are not there hears nothing more, of one th
 test('a request that repeats another has a page of its own, and stands for itself once its visitor writes', async () => {
   const first = await talk.store()
   const again = await talk.store()
+  expect(await talk.read(first.link)).toMatchObject({ first: null })
+  expect(await talk.read(again.link)).toMatchObject({ first: { reference: first.name } })
   await talk.send(first.name, 'Only for the first one.')
   await talk.later()
   expect((await talk.read(again.link)).messages).toEqual([])
   await talk.write(again.link, 'And me?')
+  expect(await talk.read(again.link)).toMatchObject({ first: null })
   expect(await talk.ticket(again.name)).toMatchObject({ owed: true })
   const [{ repeat_of: still } = {}] = await talk.rows(
     'select repeat_of from private.tickets where submission_id = $1',

@@ -136,6 +136,18 @@ test('a row has the event’s day, the words that were typed, and says when it i
   expect(rows[1]).not.toHaveProperty('kind')
 })
 
+test('where nothing was typed, a row’s words are the need or the goods', async () => {
+  const goods = ['Tumbler', 'Mug', 'Cap'].map((product) => ({ product, id: '', quantity: '' }))
+  const asked = [{ need: 'Tote bags', goods }, { goods: goods.slice(0, 1) }, { goods }, {}]
+  for (const [place, facts] of asked.entries())
+    await store({ details: 'Quote request for:', email: `${place}@x.com` }, 4 - place, false, {
+      kind: 'quote',
+      facts: { typed: 0, ...facts },
+    })
+  const rows = (await list({})) as { words?: string }[]
+  expect(rows.map(({ words }) => words)).toEqual(['Tote bags', 'Tumbler', 'Tumbler + 2', undefined])
+})
+
 test('the same form sent again while nobody has answered is one row; after an answer it is a new one', async () => {
   const id = await store({}, 2)
   await store({}, 1)

@@ -124,7 +124,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
           {going ? (
             <Countdown outAt={state.outAt} />
           ) : ticket.mailed ? (
-            fill(answer.will, { status, email: ticket.email })
+            fill(ticket.mailable ? answer.will : answer.unmailable, { status, email: ticket.email })
           ) : (
             answer.unmailed
           )}

@@ -19,6 +19,21 @@ test.each([
   expect(shown[place]?.at).toBe(place > 0 ? marked.at : whole.created_at)
 })
 
+test('a mail that the visitor never got stands in the history, and the address is said to get none', () => {
+  const shown = (change: object, email = 'ada@example.com') => {
+    const whole = {
+      ...aSubmission({ mail: null, history: [] }, { email }),
+      event_date: null,
+      remind_at: null,
+    }
+    return showTicket({ ...whole, ...noMessages, owed: false, sent: [], ...change }, 'Ada', Date.now())
+  }
+  expect(shown({ unmailed: [marked.at] }).history).toMatchObject([{ text: submissionsWords().unmailed }])
+  expect(
+    [shown({}), shown({ unmailed: [marked.at] }), shown({}, 'ada@x.com,')].map((one) => one.mailable),
+  ).toEqual([true, false, false])
+})
+
 test.each([
   ['Lisbon', 'EUR'],
   ['Tokyo', 'JPY'],

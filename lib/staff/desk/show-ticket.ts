@@ -22,6 +22,7 @@ import { customerPath } from '../next-path.ts'
 import { sourceRows } from '../source-words.ts'
 import { dealOf, totalOf } from './deal.ts'
 import { mailsFor } from './mails.ts'
+import { plainAddress } from '../../../supabase/functions/_shared/mailbox.ts'
 import type { Verdict } from '../../leads/deadline/verdict.ts'
 import type { WholeTicket } from '../submission.ts'
 import { dayIn, dueWords, shortDay, soonWords } from './words-of-time.ts'
@@ -157,7 +158,7 @@ function conversation(whole: WholeTicket, words: WorkplaceWords, zone: string) {
   return {
     conversation: whole.messages.map(({ id, by, mine, at, body, state, seen_at: seen, quote }) => ({
       id,
-      who: by === null ? whole.form_data.firstName : mine ? answer.you : by,
+      who: by === null ? fill(answer.visitor, { person: whole.form_data.firstName }) : mine ? answer.you : by,
       /** Whether the visitor wrote it. */
       theirs: by === null,
       time: shortDateTime(at, zone),
@@ -174,6 +175,8 @@ function conversation(whole: WholeTicket, words: WorkplaceWords, zone: string) {
       ...whole.reading.map((person) => fill(answer.reading, { person })),
     ],
     mailed: whole.mailed,
+    /** Whether mails can reach the visitor, and none has failed. */
+    mailable: plainAddress.test(whole.form_data.email) && whole.unmailed.length === 0,
     /** Whether the visitor's last message waits for an answer. */
     replied: Boolean(whole.replied_due),
     /** The next quote's number, and the currency it begins with. */
@@ -192,22 +195,18 @@ function currencyOf(city: string, currencies: WorkplaceWords['currencies']) {
 
 function history(whole: WholeTicket, zone: string) {
   const words = submissionsWords()
-  const lines = whole.history.map((entry) => ({
-    at: entry.at,
-    time: shortDateTime(entry.at, zone),
-    text: historySentence(entry, words),
-    note: entry.change === 'note' ? entry.value : '',
-  }))
-  if (!whole.mail) return lines
-  // If somebody marked it as spam, it is held since then.
+  const line = (at: string, text: string, note = '') => ({ at, time: shortDateTime(at, zone), text, note })
+  const done = whole.history.map((entry) =>
+    line(entry.at, historySentence(entry, words), entry.change === 'note' ? entry.value : ''),
+  )
+  // If somebody marked it as spam, the mail to sales is held since then.
   const marked = whole.mail === 'held' ? whole.history.findLastIndex(({ change }) => change === 'spam') : -1
-  const at = whole.history[marked]?.at ?? whole.created_at
-  return lines.toSpliced(marked + 1, 0, {
-    at,
-    time: shortDateTime(at, zone),
-    text: words.mail[whole.mail],
-    note: '',
-  })
+  const told = whole.mail && line(whole.history[marked]?.at ?? whole.created_at, words.mail[whole.mail])
+  const unmailed = whole.unmailed.map((at) => line(at, words.unmailed))
+  const lines = [...(told && marked < 0 ? [told] : []), ...unmailed, ...done]
+  return (told && marked >= 0 ? lines.toSpliced(unmailed.length + marked + 1, 0, told) : lines).toSorted(
+    (one, other) => Date.parse(one.at) - Date.parse(other.at),
+  )
 }
 
 function person({ id, person: known }: WholeTicket, { person: words }: WorkplaceWords, timeZone: string) {
