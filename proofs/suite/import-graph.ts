@@ -20,7 +20,7 @@ const directions: { target: string[]; from: string[]; except?: string[]; message
     target: ['lib/**'],
     from: ['supabase/**'],
     except: [
-      'supabase/functions/_shared/{contract,address,calendar-day,file-kind,lead-header,reference}.ts',
+      'supabase/functions/_shared/{contract,address,mailbox,calendar-day,file-kind,lead-header,reference}.ts',
       'supabase/functions/send-contact-form/examples.ts',
     ],
     message:
