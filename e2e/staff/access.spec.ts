@@ -111,13 +111,13 @@ test('A customer is shown, taken along and erased for nobody from outside, and k
     const headers = { ...type, cookie: stranger, 'sec-fetch-site': from }
     expect([from, (await ask(url, { ...post, headers })).status]).toEqual([from, 403])
   }
-  for (const [wrong, kind] of [
-    ['{}', 'application/json'],
-    ['x', 'multipart/form-data'],
-    ['also=x', type['content-type']],
-  ]) {
-    const headers = { 'content-type': kind!, cookie: stranger }
-    expect([kind, (await ask(url, { ...post, body: wrong!, headers })).status]).toEqual([kind, 422])
+  for (const kind of ['application/json', 'multipart/form-data']) {
+    const { status } = await ask(url, {
+      ...post,
+      body: '{}',
+      headers: { 'content-type': kind, cookie: stranger },
+    })
+    expect([kind, status]).toEqual([kind, kind.startsWith('multipart') ? 400 : 422])
   }
   expect((await rows(backend)).map(({ id }) => id)).toContain(row?.id)
 })
