@@ -26,8 +26,8 @@ export function Lines({ words, cards, lines, ticked }: LinesProps) {
               {reference}
             </a>
           )}{' '}
-          <b dir="auto">{by ?? words.taken.nobody}</b> {words.said[kind]}{' '}
-          <time className="text-slate">{shortDateTime(at, cards.timeZone)}</time>{' '}
+          <b dir="auto">{theirs ? fill(words.visitor, { person: by ?? '' }) : (by ?? words.taken.nobody)}</b>{' '}
+          {words.said[kind]} <time className="text-slate">{shortDateTime(at, cards.timeZone)}</time>{' '}
           {status && (
             <span className="desk-status" data-status={status}>
               {statuses[status]}

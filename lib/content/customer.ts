@@ -3,7 +3,7 @@ import { defineContent, text, texts, textWith } from './shapes.ts'
 
 /** Kinds of lines: on a customer's requests and, from `requests` on, on what was downloaded or erased. */
 export const lineKinds = [
-  ...(['request', 'message', 'quote', 'accepted', 'note', 'file'] as const),
+  ...(['request', 'message', 'quote', 'accepted', 'recorded', 'note', 'file'] as const),
   ...(['requests', 'report', 'taken', 'person', 'erased', 'spam', 'purged'] as const),
 ] as const
 
@@ -13,6 +13,7 @@ export const customerWords = defineContent(
     ...texts('title', 'open', 'back'),
     groups: z.strictObject(texts('address', 'phone', 'company')),
     ...{ count: textWith('{shown}', '{count}'), won: textWith('{total}'), tick: textWith('{reference}') },
+    visitor: textWith('{person}'),
     said: z.strictObject(texts(...lineKinds)),
     take: z.strictObject({ ...texts('heading', 'export', 'count'), help: textWith('{view}') }),
     erase: z.strictObject({

@@ -43,7 +43,7 @@ set search_path = ''
 as $$ select to_char(value, rpad('FM999,999,999,999,990.', 23 + private.minor_digits(currency) - 1, '0')) || ' ' || currency $$;
 
 -- A request and what was said and sent on it, oldest first, as lines: [{"at", "by", "kind", "text"}] of the kinds request, with its
--- "id", "reference" and "status", message, quote, accepted, note, and file, with its id as "file" once it is there; "theirs" where
+-- "id", "reference" and "status", message, quote, accepted, recorded (by staff), note, and file, with its id as "file" once it is there; "theirs" where
 -- the visitor did it.
 create function private.lines_of(ticket private.tickets) returns jsonb
 language sql
@@ -69,7 +69,7 @@ as $$
       from private.quotes as one join private.messages as message on message.id = one.message_id
       where one.submission_id = stored.id
       union all
-      select accepted_at, null, 'accepted', number || ': ' || private.money((accepted ->> 'total')::numeric, quote ->> 'currency'), null
+      select accepted_at, accepted ->> 'by', case when accepted ? 'by' then 'recorded' else 'accepted' end, number || ': ' || private.money((accepted ->> 'total')::numeric, quote ->> 'currency'), null
       from private.quotes where submission_id = stored.id and accepted_at is not null
       union all
       select at, by_name, 'note', value, null from private.ticket_history where submission_id = stored.id and change = 'note'

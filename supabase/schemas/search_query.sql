@@ -1,12 +1,12 @@
 -- What a search asks for, and what nearly fits.
 
--- A word as a lexeme of a query.
+-- A word as a lexeme of a query, as long as words are kept (private.search_words).
 create function private.lexeme(word text, begun boolean default false) returns text
 language sql
 immutable
 set search_path = ''
 as $$
-  select '''' || replace(replace(word, '\', '\\'), '''', '''''') || case when begun then ''':*' else '''' end
+  select '''' || replace(replace(left(word, 200), '\', '\\'), '''', '''''') || case when begun then ''':*' else '''' end
 $$;
 
 -- The reference in whatever was pasted, as it is stored among a ticket's words; null where there is none.

@@ -268,6 +268,8 @@ test('staff record what was accepted by phone, also of a quote that has expired;
     { change: 'status', by: 'staff', value: 'won' },
   ])
   expect((await talk.read(link)).quotes).toMatchObject([{ accepted: { by: 'staff', name: 'Priya' } }])
+  const [{ lines }] = (await talk.staff('read_customer($1)', name)) as unknown as [{ lines: object[] }]
+  expect(lines).toContainEqual(expect.objectContaining({ kind: 'recorded', by: 'staff', theirs: false }))
   expect(await talk.rows(`select recipient from private.outbox where kind = 'accepted'`)).toEqual([
     { recipient: 'visitor' },
   ])
