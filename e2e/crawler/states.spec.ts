@@ -3,6 +3,7 @@ import { soundPdfs } from '../support/artwork/samples.ts'
 import { contact } from '../../lib/content/home/story.ts'
 import { navigation } from '../../lib/content/frame.ts'
 import { requestWords } from '../../lib/content/request.ts'
+import { fill } from '../../lib/content/fill.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { customerPath } from '../../lib/staff/next-path.ts'
 import { sourcesPath } from '../../lib/staff/sources/span.ts'
@@ -146,6 +147,11 @@ test('the page of a request with an answer and a quote, before and after it is a
   await page.getByRole('button', { name: said.sign.yes }).click()
   await expect(heading).toHaveText(heads.accepted)
   await closeToasts(page)
+  await lookAtState(page)
+  await staff.send(reference(id), 'More of them.', { ...quote, relation: 'change' }, 9)
+  await staff.left(reference(id))
+  await page.reload()
+  await expect(heading).toHaveText(fill(heads.more, { number: 2 }))
   await lookAtState(page)
 })
 

@@ -152,7 +152,7 @@ export const workplaceWords = defineContent(
       states: z.strictObject(texts(...quoteStates)),
       withdraw: z.strictObject({ ...texts('open', 'help', 'yes', 'no'), ask: textWith('{number}') }),
       will: textWith('{status}', '{email}'),
-      ...{ visitor: textWith('{person}'), unmailable: textWith('{email}') },
+      ...{ visitor: textWith('{person}'), unmailable: textWith('{email}'), more: textWith('{number}') },
       ...{ seen: time, kept: time, left: count, met: textWith('{by}'), writing: textWith('{person}') },
       reading: textWith('{person}'),
       ...texts('open', 'openQuote', 'you', 'going', 'replied', 'accepted', 'noReply', 'message', 'addQuote'),

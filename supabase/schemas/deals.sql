@@ -1,12 +1,20 @@
 -- What was quoted, ordered and promised: the one place that says it, for the request's page, the desk, reports and mails.
 
 -- The quotes of some requests, each with its state. An accepted one is an order until it is cancelled or a change takes its
--- place; the newest takes the place of one that is open. Of what was lost, nothing is open and nothing is ordered.
-create function private.quotes_in(ids uuid[]) returns table (one private.quotes, state text)
-language sql
+-- place; the newest takes the place of one that is open. Of what was lost, nothing is open and nothing is ordered. worth: what was
+-- accepted, else of the quantity that was asked for, or the first.
+create function private.quotes_in(ids uuid[]) returns table (one private.quotes, state text, worth numeric, currency text)
+-- Not SQL, whose plan would be made again for each row of a list.
+language plpgsql
 stable
+rows 2
 set search_path = ''
+-- For one request the plan of its own would seem cheaper, and be made anew each time.
+set plan_cache_mode = force_generic_plan
 as $$
+#variable_conflict use_column
+begin
+  return query
   select one, case
     when one.accepted_at is not null then case
       when one.number < max(one.number) filter (where one.relation = 'change' and one.accepted_at is not null) over beside
@@ -19,10 +27,13 @@ as $$
     when one.ends_at <= now() then 'expired'
     when ticket.status = 'lost' then 'withdrawn'
     else 'open'
-  end
+  end,
+  coalesce(one.accepted ->> 'total', one.totals ->> coalesce((one.quote ->> 'asked')::integer, 0))::numeric,
+  one.quote ->> 'currency'
   from private.quotes as one join private.tickets as ticket on ticket.submission_id = one.submission_id
   where one.submission_id = any (ids)
-  window beside as (partition by one.submission_id)
+  window beside as (partition by one.submission_id);
+end
 $$;
 
 -- The state of a deal: 'received', 'read', 'answered', 'quoted' (a quote waits for their answer), 'ordered', 'more' (ordered,
@@ -33,57 +44,66 @@ create function private.deal_of(
   ticket private.tickets, out state text, out open integer, out until timestamptz, out offer numeric,
   out offer_currency text, out orders integer[], out value numeric, out currency text
 )
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  with known as (
-    select (one).number, (one).ends_at, known.state, (one).relation = 'change' and (one).accepted_at is not null as changes,
-      (one).quote ->> 'currency' as currency,
-      coalesce((one).accepted ->> 'total', (one).totals ->> coalesce(((one).quote ->> 'asked')::integer, 0))::numeric as value
-    from private.quotes_in(array[ticket.submission_id]) as known
-  ), told as (
-    select
-      array_agg(number order by number) filter (where known.state = 'accepted') as orders,
-      sum(known.value) filter (where known.state = 'accepted') as ordered,
-      sum(known.value) filter (where known.state = 'cancelled') as cancelled,
-      max(known.currency) filter (where known.state in ('accepted', 'cancelled')) as currency,
-      coalesce(bool_or(changes), false) as is_changed
-    from known
-  ), newest as (
-    select * from known order by number desc limit 1
-  )
-  select
-    case
-      when ticket.status = 'lost' then case when told.cancelled is null then 'closed' else 'cancelled' end
-      when ticket.status = 'won' or told.orders is not null then case when waits.number is null then 'ordered' else 'more' end
-      when waits.number is not null then 'quoted'
-      when told.cancelled is not null then 'cancelled'
-      when newest.number is not null then 'lapsed'
-      when ticket.status <> 'new' or exists (
-        select from private.messages where submission_id = ticket.submission_id and messages.state = 'sent' and by_name is not null
-      ) then 'answered'
-      when ticket.read_at is not null then 'read'
-      else 'received'
-    end,
-    waits.number, waits.ends_at, waits.value, waits.currency, coalesce(told.orders, '{}'),
-    worth.value, case when worth.value is not null then worth.currency end
-  from told
-  left join newest on true
-  left join known as waits on waits.state = 'open'
-  cross join lateral (
-    select case when ticket.status = 'won' and not told.is_changed then ticket.won_value end as said
-  ) as won
-  cross join lateral (
-    select
-      case
-        when told.orders is not null or ticket.status = 'won' then coalesce(told.ordered + won.said, told.ordered, won.said)
-        when ticket.status = 'lost' then coalesce(told.cancelled, newest.value)
-        when newest.state not in ('withdrawn', 'cancelled') then newest.value
-      end as value,
-      case when told.orders is not null or ticket.status = 'won' then coalesce(told.currency, ticket.won_currency)
-        else newest.currency end as currency
-  ) as worth
+declare
+  known record;
+  cancelled numeric;
+  is_changed boolean := false;
+begin
+  orders := '{}';
+  for known in
+    select judged.*, (judged.one).number, (judged.one).ends_at,
+      (judged.one).relation = 'change' and (judged.one).accepted_at is not null as changes
+    from private.quotes_in(array[ticket.submission_id]) as judged order by (judged.one).number
+  loop
+    is_changed := is_changed or known.changes;
+    if known.state = 'open' then
+      open := known.number;
+      until := known.ends_at;
+      offer := known.worth;
+      offer_currency := known.currency;
+    elsif known.state = 'accepted' then
+      orders := orders || known.number;
+      value := coalesce(value, 0) + known.worth;
+      currency := known.currency;
+    elsif known.state = 'cancelled' then
+      cancelled := coalesce(cancelled, 0) + known.worth;
+    end if;
+  end loop;
+
+  if orders <> '{}' or ticket.status = 'won' then
+    state := case when open is null then 'ordered' else 'more' end;
+    if ticket.status = 'won' and not is_changed and ticket.won_value is not null then
+      value := coalesce(value, 0) + ticket.won_value;
+      currency := coalesce(currency, ticket.won_currency);
+    end if;
+    return;
+  end if;
+  if ticket.status = 'lost' then
+    state := case when cancelled is null then 'closed' else 'cancelled' end;
+    value := coalesce(cancelled, known.worth);
+    currency := known.currency;
+    return;
+  end if;
+  if known.state not in ('withdrawn', 'cancelled') then
+    value := known.worth;
+    currency := known.currency;
+  end if;
+  state := case
+    when open is not null then 'quoted'
+    when cancelled is not null then 'cancelled'
+    when known.number is not null then 'lapsed'
+    when ticket.status <> 'new' or exists (
+      select from private.messages as message
+      where message.submission_id = ticket.submission_id and message.state = 'sent' and message.by_name is not null
+    ) then 'answered'
+    when ticket.read_at is not null then 'read'
+    else 'received'
+  end;
+end
 $$;
 
 -- All that have gone out, oldest first: [{"number", "at", "by", "quote", "relation", "totals", "state", "accepted",

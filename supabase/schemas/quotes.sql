@@ -22,6 +22,7 @@ create table private.quotes (
 );
 create unique index quotes_of_message on private.quotes (message_id);
 create index quotes_ends on private.quotes (ends_at);
+create index quotes_accepted on private.quotes (accepted_at) where accepted_at is not null;
 alter table private.quotes enable row level security;
 revoke all on private.quotes from public, anon, authenticated, service_role;
 

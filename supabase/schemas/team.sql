@@ -78,7 +78,7 @@ begin
     from fact group by grouping sets ((), (form), (country), (campaign), (week), (person))
   ), quoted as materialized (
     select
-      (one).quote ->> 'currency' as currency, ((one).totals ->> coalesce(((one).quote ->> 'asked')::integer, 0))::numeric as offered,
+      known.currency, ((one).totals ->> coalesce(((one).quote ->> 'asked')::integer, 0))::numeric as offered,
       case known.state when 'accepted' then (one).accepted_at end as accepted_at,
       ((one).accepted ->> 'total')::numeric as accepted, message.at, message.by_name,
       case
@@ -88,7 +88,8 @@ begin
       end as state
     -- It went out before it ended.
     from private.quotes_in(array(
-      select submission_id from private.quotes where ends_at >= begins or accepted_at >= begins
+      select submission_id from private.quotes where ends_at >= begins
+      union select submission_id from private.quotes where accepted_at >= begins
     )) as known
     join private.tickets as ticket on ticket.submission_id = (one).submission_id and not ticket.spam
     cross join lateral (select at, by_name from private.messages where id = (one).message_id offset 0) as message

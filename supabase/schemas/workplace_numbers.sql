@@ -27,13 +27,13 @@ begin
     ),
     'quoted', (
       select coalesce(jsonb_agg(quoted order by quoted -> 'currency'), '[]') from (
-        select jsonb_build_object('currency', offer_currency, 'count', count(*), 'value', sum(offer)::text) as quoted
-        from private.tickets as ticket, private.deal_of(ticket) as deal
-        where ticket.submission_id in (
-            -- By the index: what ended long ago is not looked at.
-            select submission_id from private.quotes where ends_at > now() and withdrawn_at is null and accepted_at is null
-          ) and not spam and deal.open is not null
-        group by offer_currency
+        select jsonb_build_object('currency', open.currency, 'count', count(*), 'value', sum(worth)::text) as quoted
+        from private.quotes_in(array(
+          -- By the index: what ended long ago is not looked at.
+          select submission_id from private.quotes where ends_at > now() and withdrawn_at is null and accepted_at is null
+        )) as open join private.tickets as ticket on ticket.submission_id = (open.one).submission_id
+        where open.state = 'open' and not ticket.spam
+        group by open.currency
       ) as currencies
     )
   ) || (

@@ -134,7 +134,9 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
         <span>
           {news && (
             <b className="desk-tag" data-news={news}>
-              {words.answer[news]}
+              {news === 'accepted' && row.open
+                ? fill(words.answer.more, { number: row.open })
+                : words.answer[news]}
             </b>
           )}
           {row.rush && <b className="desk-tag">{said.rush}</b>}
