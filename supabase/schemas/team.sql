@@ -87,10 +87,10 @@ begin
         else 'ended'
       end as state
     -- It went out before it ended.
-    from private.quotes_in(array(
-      select submission_id from private.quotes where ends_at >= begins
-      union select submission_id from private.quotes where accepted_at >= begins
-    )) as known
+    from private.quotes_in(
+      array(select submission_id from private.quotes where ends_at >= begins)
+        || array(select submission_id from private.quotes where accepted_at >= begins)
+    ) as known
     join private.tickets as ticket on ticket.submission_id = (one).submission_id and not ticket.spam
     cross join lateral (select at, by_name from private.messages where id = (one).message_id offset 0) as message
   ), lost as materialized (
