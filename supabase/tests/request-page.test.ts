@@ -62,7 +62,15 @@ test('8,000 characters of any script are taken, one more is not, nor what is no 
     expect(await post(token, 'messages', said(letter.repeat(8_000)))).toMatchObject([200, {}])
   for (const body of ['x'.repeat(8_001), ' \n ', '', null, 7, {}, ['x']])
     expect(await post(token, 'messages', said(body))).toEqual(refused('malformed'))
-  for (const wrong of ['', 'null', '[', '{"key": "x", "body": "y"}', `{"body": "${'x'.repeat(70_000)}"}`])
+  const listed = `{"key": ["${crypto.randomUUID()}"], "body": "y"}`
+  for (const wrong of [
+    '',
+    'null',
+    '[',
+    '{"key": "x", "body": "y"}',
+    listed,
+    `{"body": "${'x'.repeat(70_000)}"}`,
+  ])
     expect(await post(token, 'messages', wrong)).toEqual(refused('malformed'))
 })
 
