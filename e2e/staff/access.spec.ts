@@ -110,6 +110,13 @@ test('A customer is shown, taken along and erased for nobody from outside, and k
   for (const from of ['cross-site', 'same-site']) {
     const headers = { ...type, cookie: stranger, 'sec-fetch-site': from }
     expect([from, (await ask(url, { ...post, headers })).status]).toEqual([from, 403])
+    // A link there downloads nothing either.
+    for (const path of [
+      '/form-submissions/export',
+      '/form-submissions/sources/export',
+      `${customerPath}/data?of=${of}`,
+    ])
+      expect([path, (await ask(url, { path, headers })).status]).toEqual([path, 403])
   }
   for (const kind of ['application/json', 'multipart/form-data']) {
     const { status } = await ask(url, {

@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { chosen } from '../../../../lib/staff/customer.ts'
 import { attempt, callDatabase, noStore as headers } from '../../../../lib/staff/desk/call-database.ts'
+import { isFromElsewhere } from '../../../../lib/staff/is-from-elsewhere.ts'
 import { customerPath } from '../../../../lib/staff/next-path.ts'
 import { isSameOrigin } from '../../../../lib/uploads/visitor-call.ts'
 
@@ -15,7 +16,8 @@ const refuse = (status: number) => new Response(null, { status, headers })
  * what staff read of it: "reference", "created_at", "form_data" as typed, "facts", "source", "status", "value", "messages",
  * "quotes", "artwork" (names of files) and "history", with notes as the change "note". Instants are ISO 8601 in UTC.
  */
-export async function GET({ nextUrl }: NextRequest) {
+export async function GET({ headers: asked, nextUrl }: NextRequest) {
+  if (isFromElsewhere(asked)) return refuse(403)
   const { of: reference, also } = chosenIn(nextUrl.searchParams)
   const said = await attempt('customer_not_exported', async () => ({
     state: 'read' as const,

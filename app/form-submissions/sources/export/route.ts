@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server'
 import { sourcesWords } from '../../../../lib/content/sources.ts'
 import { attempt, callDatabase } from '../../../../lib/staff/desk/call-database.ts'
 import { csvFile, csvText } from '../../../../lib/staff/csv.ts'
+import { isFromElsewhere } from '../../../../lib/staff/is-from-elsewhere.ts'
 import { readReport, type Report, readTeam } from '../../../../lib/staff/sources/report.ts'
 import { type Table, teamTables } from '../../../../lib/staff/sources/tables.ts'
 import { differenceWord, numberWord, rowWord } from '../../../../lib/staff/sources/words.ts'
@@ -9,6 +10,7 @@ import { isOfTeam, readShown, sourcesPath } from '../../../../lib/staff/sources/
 
 /** The report as a CSV file. Readers without permission are sent to sign in. */
 export async function GET(request: NextRequest) {
+  if (isFromElsewhere(request.headers)) return new Response(null, { status: 403 })
   const { weeks, by } = readShown(Object.fromEntries(request.nextUrl.searchParams))
   const read = await attempt('report_not_read', async () =>
     isOfTeam(by) ? readTeam(weeks) : readReport(weeks),
