@@ -192,7 +192,9 @@ function Worth({ ticket, onSave, onClose }: Pick<Props, 'ticket' | 'onSave' | 'o
           defaultValue={ticket.currency}
         >
           {Object.keys(currencies).map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one} value={one}>
+              {one}
+            </option>
           ))}
         </select>
         <DeskButton type="submit" className="desk-key">
