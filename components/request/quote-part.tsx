@@ -41,11 +41,13 @@ export function QuotePart(props: QuoteProps) {
         <div className="quote-head">
           <h2 id="quote">{fill(own.heading, { number })}</h2>
           <p>
-            {fill(own.from, { person: by, day: writeLong(at) })}
+            <span>{fill(own.from, { person: by, day: writeLong(at) })}</span>
             {before && <br />}
-            {relation !== 'first'
-              ? own[relation]
-              : before && fill(own.inPlaceOf, { number: before.number, day: writeLong(before.at) })}
+            <span>
+              {relation !== 'first'
+                ? own[relation]
+                : before && fill(own.inPlaceOf, { number: before.number, day: writeLong(before.at) })}
+            </span>
           </p>
         </div>
         <table className="quote-lines" data-choices={totals.length}>
@@ -71,7 +73,7 @@ export function QuotePart(props: QuoteProps) {
                 </th>
                 {amounts.map(([amount, each], index) => (
                   <td key={index} data-on={is(index)}>
-                    {each}
+                    <span>{each}</span>
                     <b>{writeMoney(amount ?? '', currency)}</b>
                   </td>
                 ))}
@@ -134,12 +136,12 @@ function Choice({ index, total, choice, onChoose, sent, words }: ChoiceProps) {
   if (totals.length === 1 || state !== 'open')
     return (
       <span className="quote-choice">
-        <b>{figure}</b> {of}
+        <b>{figure}</b> <span>{of}</span>
       </span>
     )
   return (
     <label className="quote-choice">
-      <b>{figure}</b> {of}
+      <b>{figure}</b> <span>{of}</span>
       <input
         type="radio"
         name="choice"
@@ -168,7 +170,9 @@ function Promise({ sent: { quote, state }, words: { quote: own }, now }: QuotePr
       )}
       <li data-soon={isSoon || undefined}>
         <b>{writeCalendarDay(quote.until)}</b>
-        {isSoon ? fill(left === 1 ? own.soon.one : own.soon.many, { count: left, day: until }) : own.until}
+        <span>
+          {isSoon ? fill(left === 1 ? own.soon.one : own.soon.many, { count: left, day: until }) : own.until}
+        </span>
       </li>
     </ul>
   )

@@ -105,7 +105,7 @@ function LinkedFile({ file, words, onChoose, onRemove }: LinkedProps) {
             <Mark level="good" />
             <span>
               <span className="sent-head">{sending.arrived}</span>{' '}
-              {verdict && `· ${verdicts[verdict === 'ready' ? 'good' : verdict]}`}
+              <span>{verdict && `· ${verdicts[verdict === 'ready' ? 'good' : verdict]}`}</span>
             </span>
           </p>
           {findings

@@ -36,7 +36,7 @@ export function RequestHead({ request, words }: Props) {
         <div className="request-say">
           <h1>{heading}</h1>
           <p>
-            {lead}{' '}
+            <span>{lead}</span>{' '}
             {known && (
               <a href={`/request#${known.token}`} data-screen-only="">
                 {words.toFirst}
@@ -61,7 +61,7 @@ export function RequestHead({ request, words }: Props) {
               <div>
                 <dt>{latest ? facts.answered : facts.answerBy}</dt>
                 <dd>
-                  {writeMoment(moment)}
+                  <span>{writeMoment(moment)}</span>
                   {there !== writeTime(moment) && (
                     <small>{fill(facts.there, { time: there ?? '', city: office.city })}</small>
                   )}

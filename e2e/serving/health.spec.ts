@@ -10,6 +10,15 @@ import { freePort } from '../support/free-port.ts'
 import { makeStaff, sessionOf } from '../support/staff.ts'
 import { get } from '../support/wire.ts'
 
+test('Anybody may ask whether the process serves, and hears nothing else, whatever the backend does', async ({
+  request,
+  siteInTrouble,
+}) => {
+  siteInTrouble.backend.fault = 'refused'
+  const up = await request.get(`${siteInTrouble.url}/up`)
+  expect([up.status(), await up.text(), up.headers()['cache-control']]).toEqual([204, '', 'no-store'])
+})
+
 test('Staff, and this machine with the token, hear how things are; nobody else hears that there is anything', async ({
   closedSite,
 }) => {

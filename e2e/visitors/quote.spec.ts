@@ -48,7 +48,7 @@ test.describe('far from the company', () => {
     await expect(quote.dialog).toBeVisible()
     expect((await quote.dialog.boundingBox())?.width).toBeLessThanOrEqual(500)
     await expect(quote.field('interest').locator('option')).toHaveText([
-      words.fields.interest.placeholder,
+      words.fields.interest.placeholder ?? '',
       ...Object.values(words.interests),
     ])
     await quote.fill(jonas)

@@ -9,8 +9,12 @@ const outcomes = (node) => {
 
 /** By these names, elements go from hand to hand here. */
 const elements = /^(children|files|bar|slips|top|map|createPortal|label|link|page)$/
-const nameOf = ({ type, name, property, callee }) =>
-  type === 'CallExpression' ? nameOf(callee) : (property?.name ?? name ?? '')
+const nameOf = ({ type, name, property, callee, expression }) =>
+  type === 'CallExpression'
+    ? nameOf(callee)
+    : type === 'ChainExpression'
+      ? nameOf(expression)
+      : (property?.name ?? name ?? '')
 const mayBeWords = (node) =>
   node.type === 'Literal'
     ? /\S/.test(node.value ?? '')
