@@ -10,8 +10,8 @@ type Limits = { bytes: number; milliseconds: number; pace?: number }
 /** As much as Next takes from a form; beyond that it answers 500. */
 const form: Limits = { bytes: megabyte, milliseconds: 30_000 }
 
-/** A part of a file at 250 kbit/s (lib/uploads/visitor-call.ts). */
-const part: Limits = { bytes: 5 * megabyte, milliseconds: 170_000 }
+/** A part of a file at 200 kbit/s (lib/uploads/visitor-call.ts). */
+const part: Limits = { bytes: 4 * megabyte, milliseconds: 170_000 }
 
 /** A form with five files of 50 MB, from a browser without script; at half a part's pace, because we pause it. */
 const files: Limits = { bytes: 251 * megabyte, milliseconds: 1_800_000, pace: 16 * 1024 }
@@ -57,7 +57,7 @@ export function endWhenUnread({ socket }: IncomingMessage, response: ServerRespo
   })
 }
 
-/** Posts under way, per network and in total: a form holds up to 1 MB, a part of a file 5 MB. */
+/** Posts under way, per network and in total: a form holds up to 1 MB, a part of a file 4 MB. */
 export const posts = { ofOne: 64, inAll: Infinity }
 /** Forms with whole files, from browsers without script: each holds a few copies of a part, and may take long. */
 export const filePosts = { ofOne: 2, inAll: 20 }

@@ -23,8 +23,8 @@ import { link, openFold, ReceiptFiles, sending } from '../support/receipt-files.
 const { goods } = artworkData()
 const card = soundPdfs['card-bleed']!
 const fonts = soundPdfs['two-fonts']!
-/** Two whole parts of 5 MB and a bit. */
-const large = Buffer.concat([Buffer.from(card), Buffer.alloc(11_000_000, 65)])
+/** Two whole parts and a bit. */
+const large = Buffer.concat([Buffer.from(card), Buffer.alloc(9_000_000, 65)])
 
 /** What the site has of a request, as its link tells. */
 async function stored(site: { backend: Parameters<typeof uploads>[0] }, address: string) {

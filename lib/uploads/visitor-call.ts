@@ -8,7 +8,7 @@ import { answerBy } from '../leads/answer-by.ts'
 export type Call = { token: string; address: string; id: string; part: string }
 
 const idPattern = /^([\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})?$/
-const partPattern = /^\d?$/
+const partPattern = /^\d{0,2}$/
 
 /**
  * Lets a call from our own pages through with the token of a visitor's link; 403 for other sites, 404 for what is malformed.
@@ -60,7 +60,7 @@ export async function beginFile(request: Request, { token, address }: Call): Pro
   return passOn(await askFunction({ method: 'POST', path: 'files', token, body: data }, address))
 }
 
-/** 5 MB at 250 kbit/s, in milliseconds. */
+/** A part at 200 kbit/s, in milliseconds. */
 const timeLimit = 170_000
 
 /** Streams a part on: nothing is kept here, and the sender waits for the storage. */

@@ -15,7 +15,7 @@ export type Keys = { publishable: string; secret: string }
 /** How long requests may finish after stop, in milliseconds: slightly longer than the function's own limit. */
 const patience = 6_000
 
-/** How long receiving a request may take, in milliseconds: 5 MB of a file over a slow line. */
+/** How long receiving a request may take, in milliseconds: a part of a file over a slow line. */
 const longestRequest = 180_000
 
 /**

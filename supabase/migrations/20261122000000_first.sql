@@ -1605,7 +1605,7 @@ $$;
 revoke all on function public.store_submission(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.store_submission(jsonb) to service_role;
 
--- Files that visitors send after their request, by its link. Here is what is known of them; the bytes lie in a storage, in parts of 5 MB
+-- Files that visitors send after their request, by its link. Here is what is known of them; the bytes lie in a storage, in parts of 4 MB
 -- under random names, and only the function send-artwork reaches both.
 
 create table private.artwork (
@@ -1643,9 +1643,9 @@ revoke all on private.artwork from public, anon, authenticated, service_role;
 -- A part is noted before it is written, so that nothing lies in the storage that is not known here.
 create table private.artwork_parts (
   artwork_id uuid not null references private.artwork (id) on delete cascade,
-  part smallint not null check (part between 0 and 9),
+  part smallint not null check (part between 0 and 12),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
-  bytes integer not null check (bytes between 1 and 5242880),
+  bytes integer not null check (bytes between 1 and 4194304),
   -- Its name in the storage.
   object uuid not null unique default gen_random_uuid(),
   -- Whether it is there for good.
@@ -1757,8 +1757,8 @@ revoke all on function
 do $$
 begin
   if to_regclass('storage.buckets') is not null then
-    insert into storage.buckets (id, name, public, file_size_limit) values ('artwork', 'artwork', false, 5242880)
-    on conflict (id) do update set public = false, file_size_limit = 5242880;
+    insert into storage.buckets (id, name, public, file_size_limit) values ('artwork', 'artwork', false, 4194304)
+    on conflict (id) do update set public = false, file_size_limit = 4194304;
   end if;
 end
 $$;
@@ -3071,12 +3071,12 @@ set search_path = ''
 as $$
 declare
   own constant private.artwork := private.own_artwork(link, file_id);
-  whole constant integer := 5242880;
+  whole constant integer := 4194304;
   noted private.artwork_parts;
 begin
   if own.id is null then return '{"refused": "unknown"}'; end if;
   if own.state = 'arrived' then return '{"refused": "arrived"}'; end if;
-  if number not between 0 and 9 or size not between 1 and whole
+  if number not between 0 and 12 or size not between 1 and whole
     or own.bytes is not null and size <> least(whole, own.bytes - number * whole)
   then
     return '{"refused": "size"}';

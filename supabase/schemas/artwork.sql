@@ -1,4 +1,4 @@
--- Files that visitors send after their request, by its link. Here is what is known of them; the bytes lie in a storage, in parts of 5 MB
+-- Files that visitors send after their request, by its link. Here is what is known of them; the bytes lie in a storage, in parts of 4 MB
 -- under random names, and only the function send-artwork reaches both.
 
 create table private.artwork (
@@ -36,9 +36,9 @@ revoke all on private.artwork from public, anon, authenticated, service_role;
 -- A part is noted before it is written, so that nothing lies in the storage that is not known here.
 create table private.artwork_parts (
   artwork_id uuid not null references private.artwork (id) on delete cascade,
-  part smallint not null check (part between 0 and 9),
+  part smallint not null check (part between 0 and 12),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
-  bytes integer not null check (bytes between 1 and 5242880),
+  bytes integer not null check (bytes between 1 and 4194304),
   -- Its name in the storage.
   object uuid not null unique default gen_random_uuid(),
   -- Whether it is there for good.
@@ -150,8 +150,8 @@ revoke all on function
 do $$
 begin
   if to_regclass('storage.buckets') is not null then
-    insert into storage.buckets (id, name, public, file_size_limit) values ('artwork', 'artwork', false, 5242880)
-    on conflict (id) do update set public = false, file_size_limit = 5242880;
+    insert into storage.buckets (id, name, public, file_size_limit) values ('artwork', 'artwork', false, 4194304)
+    on conflict (id) do update set public = false, file_size_limit = 4194304;
   end if;
 end
 $$;

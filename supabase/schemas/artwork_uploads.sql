@@ -89,12 +89,12 @@ set search_path = ''
 as $$
 declare
   own constant private.artwork := private.own_artwork(link, file_id);
-  whole constant integer := 5242880;
+  whole constant integer := 4194304;
   noted private.artwork_parts;
 begin
   if own.id is null then return '{"refused": "unknown"}'; end if;
   if own.state = 'arrived' then return '{"refused": "arrived"}'; end if;
-  if number not between 0 and 9 or size not between 1 and whole
+  if number not between 0 and 12 or size not between 1 and whole
     or own.bytes is not null and size <> least(whole, own.bytes - number * whole)
   then
     return '{"refused": "size"}';

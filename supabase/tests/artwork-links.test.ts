@@ -85,7 +85,7 @@ test('a hosted project gets a bucket that is private, and stays so', async () =>
     (id text primary key, name text, public boolean, file_size_limit bigint);`
   await apply(hosted, [storage, read('local/platform.sql'), ...migrations().map(({ text }) => text)])
   expect(await asOwner(hosted, 'select * from storage.buckets', [])).toEqual([
-    { id: 'artwork', name: 'artwork', public: false, file_size_limit: 5_242_880 },
+    { id: 'artwork', name: 'artwork', public: false, file_size_limit: 4_194_304 },
   ])
   await hosted.stop()
 })

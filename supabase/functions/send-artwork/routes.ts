@@ -105,7 +105,7 @@ export const routes: Route[] = [
   to('POST', 'files', async ({ settings, link, visitor, request }) =>
     beginFile(settings, link, visitor, await body(request)),
   ),
-  to('PUT', 'files/:id/(\\d)', async ({ settings, storage, link, request, file, part }) => {
+  to('PUT', 'files/:id/(\\d\\d?)', async ({ settings, storage, link, request, file, part }) => {
     await putPart(settings, storage, link, request, { file, part })
     return json(204, null)
   }),

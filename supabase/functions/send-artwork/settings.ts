@@ -1,7 +1,7 @@
 import { count, type Get, type Project, readCallerKeys, readProject } from '../_shared/environment.ts'
 
 /** Of a file's parts; only the last may be smaller. */
-export const partBytes = 5 * 1024 * 1024
+export const partBytes = 4 * 1024 * 1024
 
 export type Settings = Project & {
   /** Keys callers may use. */

@@ -7,7 +7,7 @@ type To = Pick<LocalBackend, 'url' | 'anonKey'>
 export type Said = Record<string, unknown>
 
 /** Size of a part, in bytes. */
-export const partBytes = 5 * 1024 * 1024
+export const partBytes = 4 * 1024 * 1024
 
 export const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
 
