@@ -3,7 +3,7 @@ import { fill } from '../../lib/content/fill.ts'
 import { replies } from '../../lib/content/replies.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
-import { writeMoney } from '../../lib/request/write-money.ts'
+import { writeMoney, writePrice } from '../../lib/request/write-money.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { axe } from '../support/axe.ts'
@@ -167,6 +167,56 @@ test('With q a quote begins in the currency that is paid at the delivery, and ke
     expect(await axe(page, '.desk-composer')).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
+})
+
+test('A pasted table is marked until it is touched, keeps what is not clear, and what cannot be sent has the focus; a quote that was left out comes back', async ({
+  page,
+  context,
+  closedSite,
+}) => {
+  const word = newWord()
+  await store(closedSite.backend, word)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const desk = await openDesk(page, closedSite, word)
+  await page.keyboard.press('j')
+  await expect(desk.ticket.getByText(word)).toBeVisible()
+  await page.keyboard.press('q')
+  const cell = (name: string, row = 1) => composer(page).getByRole('textbox', { name: `${name}, ${row}` })
+  await cell(answer.item).focus()
+  const rows = 'KM-1\tCap\tone color\t500\t12\t6000\nKM-2\tMug\t\t1000\t1.085\nBlue or green?'
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), rows)
+  await page.keyboard.press('Control+V')
+  await expect(cell(answer.quantity)).toHaveValue('500')
+  await expect(cell(answer.price)).toHaveValue('12')
+  await expect(composer(page).locator('[data-pasted]')).toHaveCount(2)
+  await expect(composer(page)).toContainText('Blue or green?')
+  await cell(answer.item).click()
+  await expect(composer(page).locator('[data-pasted]')).toHaveCount(1)
+  // A quote without its second price: the total is not known, and it is not sent.
+  await expect(composer(page).locator('tfoot td')).toHaveText('–')
+  await page.keyboard.press('Control+Enter')
+  await expect(cell(answer.price, 2)).toBeFocused()
+  await expect(cell(answer.price, 2)).toHaveAttribute('aria-invalid', 'true')
+  await expect(composer(page).getByRole('alert')).toContainText(`${answer.price}, 2`)
+  await composer(page)
+    .getByRole('button', { name: writePrice('1.085', 'USD') })
+    .click()
+  await expect(cell(answer.price, 2)).toBeFocused()
+  await expect(composer(page)).toContainText('$7,085.00')
+
+  await composer(page).getByRole('button', { name: answer.addExtra }).click()
+  await cell(answer.amount).fill('250')
+  await page.keyboard.press('Control+Enter')
+  await expect(cell(answer.extra)).toBeFocused()
+  await cell(answer.extra).fill('Set-up')
+  await composer(page).getByRole('button', { name: answer.dropQuote }).click()
+  await composer(page).getByRole('button', { name: answer.restoreQuote }).click()
+  await expect(composer(page)).toContainText('$7,335.00')
+  await composer(page).getByLabel(answer.delivered).fill('2020-01-02')
+  await page.keyboard.press('Control+Enter')
+  await expect(composer(page).getByLabel(answer.delivered)).toBeFocused()
+  await expect(composer(page).getByRole('alert')).toHaveText(answer.wrong.delivered)
+  expect(await axe(page, '.desk-composer')).toEqual([])
 })
 
 test('A colleague’s answer meanwhile is asked about; nothing is lost, and both are sent; the visitor’s reply brings the ticket back into Unanswered, with the conversation', async ({

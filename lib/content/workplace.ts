@@ -159,12 +159,18 @@ export const workplaceWords = defineContent(
       ...texts('dropQuote', 'item', 'decoration', 'quantity', 'price', 'paste', 'addQuantity', 'addLine'),
       ...texts('addExtra', 'extra', 'note', 'amount', 'total', 'currency', 'tax', 'delivered'),
       ...texts('until', 'terms', 'unmailed', 'send', 'keep', 'undo', 'sent', 'wrote', 'metHelp', 'yes'),
-      ...texts('no', 'invalid', 'failed', 'gone'),
+      ...texts('no', 'failed', 'gone', 'unread', 'unreadDone', 'restoreQuote'),
+      ...{ pasted: count, signs: textWith('{value}', '{currency}'), doubt: textWith('{value}', '{number}') },
+      wrong: z.strictObject({
+        ...texts('body', 'lines', 'total', 'until', 'delivered', 'other'),
+        cell: textWith('{value}'),
+      }),
     }),
     currencies: z.record(
       z.string().regex(/^[A-Z]{3}$/, 'is not a currency of three letters, such as USD'),
       z.array(text),
     ),
+    taxed: z.record(z.string(), z.array(text)),
     shortcuts: z.strictObject({
       ...texts('title', 'close', 'single', 'list', 'ticket'),
       keys: z.strictObject({

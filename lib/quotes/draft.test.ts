@@ -1,25 +1,69 @@
-import { readNumber } from './draft.ts'
+import { doubtfulPrices, draftAfter, fieldInDraft, newDraft, quoteOf } from './draft.ts'
+import { pasteRows } from './paste-rows.ts'
 
-test.each([
-  ['9.60', '9.60'],
-  ['1,234.50', '1234.50'],
-  ['1.234,50', '1234.50'],
-  ['1 234,50', '1234.50'],
-  ["1'234.50", '1234.50'],
-  ['1,23,456.00', '123456.00'],
-  ['1,234', '1234'],
-  ['1.234.567', '1234567'],
-  ['0,085', '0.085'],
-  ['$ 9.60', '9.60'],
-  ['9,60 €', '9.60'],
-  ['12.500 KWD', '12500'],
-  ['nine', ''],
-  ['', ''],
-  ['-5', ''],
-])('%s is read as %s', (typed, read) => {
-  expect(readNumber(typed)).toBe(read)
+const draft = () => newDraft([{ product: 'Cap', quantity: '40' }], 'x', '2026-12-01', 'USD')
+
+test('A pasted table takes the place of lines without a price, is marked, and keeps what it does not understand', () => {
+  const pasted = pasteRows(draft(), 'Mug\t250\t4.50\nSet-up\t\t90\nBlue or green', 0, ['USD', 'EUR'])
+  expect(pasted.lines.map(({ item, pasted: is }) => [item, is])).toEqual([
+    ['Mug', true],
+    ['', undefined],
+  ])
+  expect(pasted.extras).toEqual([{ item: 'Set-up', note: '', amounts: ['90'], pasted: true }])
+  expect(pasted.left).toEqual(['Blue or green'])
+  const again = pasteRows(pasted, 'Pen\t100\t0.80', 0, ['USD'])
+  expect(again.lines.map(({ item }) => item)).toEqual(['Pen', 'Mug', ''])
+  expect(quoteOf(again)).not.toHaveProperty('left')
+  expect(quoteOf(again).lines[0]).not.toHaveProperty('pasted')
 })
 
-test('Three digits behind the point are a part where the currency has three', () => {
-  expect(readNumber('12.500', 3)).toBe('12.500')
+test('A table brings its currency while nothing has a price, and is named where it cannot', () => {
+  expect(pasteRows(draft(), 'Mug\t250\t4,50 €', 0, ['USD', 'EUR'])).toMatchObject({
+    currency: 'EUR',
+    signs: [],
+  })
+  expect(pasteRows(draft(), 'Mug\t250\t$4.50', 0, ['USD', 'CAD'])).toMatchObject({
+    currency: 'USD',
+    signs: [],
+  })
+  expect(pasteRows(draft(), 'Mug\t250\tzł 4,50', 0, ['USD'])).toMatchObject({
+    currency: 'USD',
+    signs: ['zł'],
+  })
+})
+
+test('Quantities as headings become columns, unless lines have prices for others', () => {
+  const tiers = 'Item\t100\t250\nMug\t5.00\t4.50'
+  const pasted = pasteRows(draft(), tiers, 0, [])
+  expect(pasted).toMatchObject({ columns: ['100', '250'], lines: [{ prices: ['5.00', '4.50'] }, {}] })
+  const priced = pasteRows(draft(), 'Mug\t250\t4.50', 0, [])
+  expect(pasteRows(priced, tiers, 1, [])).toMatchObject({ columns: [], left: tiers.split('\n') })
+})
+
+test('A price of two readings is no price until somebody chooses', () => {
+  const pasted = pasteRows(draft(), 'Mug\t250\t1.085', 0, [])
+  expect(quoteOf(pasted).lines[0]?.prices).toEqual([''])
+  expect(doubtfulPrices(pasted)).toEqual([
+    { line: 0, choice: 0, typed: '1.085', small: '1.0850', large: '1085' },
+  ])
+})
+
+test('What has an amount and no name is kept, so that it is refused, and found below blank lines', () => {
+  const [line] = draft().lines
+  const blank = { item: '', decoration: '', quantity: '', prices: [''] }
+  const typed = {
+    ...draft(),
+    lines: [blank, { ...line!, prices: ['1'] }, blank, { ...blank, prices: ['2'] }],
+    extras: [{ item: '', note: '', amounts: ['250.00'] }],
+  }
+  expect(quoteOf(typed).lines.map(({ item }) => item)).toEqual(['Cap', ''])
+  expect(quoteOf(typed).extras).toHaveLength(1)
+  expect(fieldInDraft(typed, 'lines.1.item')).toBe('lines.3.item')
+  expect(fieldInDraft({ ...typed, columns: ['5', 'x'] }, 'columns')).toBe('columns.1')
+})
+
+test('A new quote begins with the last one, with days that are ahead', () => {
+  const last = { ...quoteOf(draft()), until: '2026-11-01', delivered: '2026-11-20', terms: 'Half' }
+  const next = draftAfter(last, '2026-12-09', '2026-11-25')
+  expect(next).toMatchObject({ until: '2026-12-09', delivered: '', terms: 'Half', lines: [{ item: 'Cap' }] })
 })

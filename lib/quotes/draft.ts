@@ -1,19 +1,32 @@
 import { type Quote, digitsOf } from './quote.ts'
+import { readings, readNumber } from './read-number.ts'
 
-/** A quote while it is written: numbers as they are typed. Without `columns` each line has its own quantity. */
+/**
+ * A quote while it is written: numbers as they are typed. Without `columns` each line has its own quantity. `pasted`: read out
+ * of a table, and not touched since. `left`: rows of tables that were not understood. `signs`: money that stood in them.
+ */
 export type QuoteDraft = Omit<Quote, 'columns' | 'lines' | 'extras' | 'delivered'> & {
   columns: string[]
-  lines: { item: string; decoration: string; quantity: string; prices: string[] }[]
-  extras: { item: string; note: string; amounts: string[] }[]
+  lines: { item: string; decoration: string; quantity: string; prices: string[]; pasted?: boolean }[]
+  extras: { item: string; note: string; amounts: string[]; pasted?: boolean }[]
   delivered: string
+  left?: string[]
+  signs?: string[]
 }
+export type DraftLine = QuoteDraft['lines'][number]
+export type DraftExtra = QuoteDraft['extras'][number]
 
-const blankLine = (choices: number) => ({
+export const blankLine = (choices: number): DraftLine => ({
   item: '',
   decoration: '',
   quantity: '',
   prices: Array<string>(choices).fill(''),
 })
+
+const isWritten = ({ item, decoration, quantity, prices }: DraftLine) =>
+  [item, decoration, quantity, ...prices].some((text) => text.trim())
+const isCharged = ({ item, note, amounts }: DraftExtra) =>
+  [item, note, ...amounts].some((text) => text.trim())
 
 /** @param goods what was asked for, with quantities as typed @param until its last day @param currency its three letters */
 export const newDraft = (
@@ -42,81 +55,81 @@ export function draftFrom(kept: unknown): QuoteDraft | null {
 }
 
 /** A draft as a quote, without blank lines. What is not a number becomes '' or NaN, which the database refuses. */
-export function quoteOf(draft: QuoteDraft): Quote {
-  const behind = digitsOf(draft.currency)
-  const number = (typed: string) => readNumber(typed, behind)
+export function quoteOf({
+  currency,
+  columns,
+  asked,
+  lines,
+  extras,
+  tax,
+  delivered,
+  until,
+  terms,
+}: QuoteDraft): Quote {
+  const behind = digitsOf(currency)
   const whole = (typed: string) => Number(readNumber(typed, 0) || NaN)
   return {
-    ...draft,
-    columns: draft.columns.map(whole),
-    lines: draft.lines
-      .filter(({ item, prices }) => item.trim() || prices.some(Boolean))
-      .map((line) => ({
-        ...line,
-        quantity: draft.columns.length ? null : whole(line.quantity),
-        prices: line.prices.map(number),
-      })),
-    extras: draft.extras
-      .filter(({ item }) => item.trim())
-      .map((extra) => ({ ...extra, amounts: extra.amounts.map(number) })),
-    delivered: draft.delivered || null,
+    ...{ currency, asked, tax, until, terms, delivered: delivered || null },
+    columns: columns.map(whole),
+    lines: lines.filter(isWritten).map(({ item, decoration, quantity, prices }) => ({
+      ...{ item, decoration },
+      quantity: columns.length ? null : whole(quantity),
+      prices: prices.map((price) => readNumber(price, behind)),
+    })),
+    extras: extras.filter(isCharged).map(({ item, note, amounts }) => ({
+      ...{ item, note },
+      // An amount has no smaller coin: "1.250" can only be a thousand.
+      amounts: amounts.map((amount) => readNumber(amount, behind === 3 ? 3 : 0)),
+    })),
   }
 }
 
-/** One more quantity, three at most: the lines' own quantities give way to columns. */
-export function withColumn(draft: QuoteDraft): QuoteDraft {
-  const columns = draft.columns.length ? [...draft.columns, ''] : [draft.lines[0]?.quantity ?? '', '']
-  const grown = (texts: string[]) => [...texts, ''].slice(0, columns.length)
-  return {
-    ...draft,
-    columns,
-    lines: draft.lines.map((line) => ({ ...line, prices: grown(line.prices) })),
-    extras: draft.extras.map((extra) => ({ ...extra, amounts: grown(extra.amounts) })),
-  }
+/** Where a field of the quote that the database refused, such as lines.0.prices.2, is in its draft, blank lines counted. */
+export function fieldInDraft(draft: QuoteDraft, field: string): string {
+  const [part = '', place, ...rest] = field.split('.')
+  if (field === 'columns')
+    return `columns.${draft.columns.findIndex((count) => !/^[1-9]\d*$/.test(readNumber(count, 0)))}`
+  if (field === 'lines') return 'lines.0.item'
+  if (place === undefined) return field
+  const kept = (part === 'extras' ? draft.extras.map(isCharged) : draft.lines.map(isWritten)).flatMap(
+    (is, index) => (is ? [index] : []),
+  )
+  return [part, kept[Number(place)], ...rest].join('.')
 }
+
+/** The prices that can be read in two ways, "1.085" as a dollar and a bit or as a thousand, each way without a doubt. */
+export function doubtfulPrices({ lines, currency }: QuoteDraft) {
+  return lines.flatMap(({ prices }, line) =>
+    prices.flatMap((typed, choice) => {
+      const [small = '', large] = readings(typed, digitsOf(currency))
+      return large === undefined ? [] : [{ line, choice, typed, small: `${small}0`, large }]
+    }),
+  )
+}
+
+/** The texts of one column for each quantity. */
+const grown = (texts: string[], choices: number) =>
+  Array.from({ length: choices }, (_, index) => texts[index] ?? '')
+
+/** With these quantities as columns. */
+export const withColumns = (draft: QuoteDraft, columns: string[]): QuoteDraft => ({
+  ...draft,
+  columns,
+  lines: draft.lines.map((line) => ({ ...line, prices: grown(line.prices, columns.length) })),
+  extras: draft.extras.map((extra) => ({ ...extra, amounts: grown(extra.amounts, columns.length) })),
+})
+
+/** One more quantity, three at most: the lines' own quantities give way to columns. */
+export const withColumn = (draft: QuoteDraft) =>
+  withColumns(draft, draft.columns.length ? [...draft.columns, ''] : [draft.lines[0]?.quantity ?? '', ''])
 
 export const withLine = (draft: QuoteDraft): QuoteDraft => ({
   ...draft,
   lines: [...draft.lines, blankLine(Math.max(draft.columns.length, 1))],
 })
 
-/**
- * Puts rows of a spreadsheet from a line on: item, decoration, quantity, price, or with columns item, decoration and a price
- * for each. Rows of fewer cells leave out the decoration.
- */
-export function pasteRows(draft: QuoteDraft, text: string, from: number): QuoteDraft {
-  const choices = Math.max(draft.columns.length, 1)
-  const numbers = draft.columns.length || 2
-  const rows = text
-    .split(/\r?\n/)
-    .filter((row) => row.trim())
-    .map((row) => row.split('\t').map((cell) => cell.trim()))
-  const pasted = rows.map((cells) => {
-    const figures = cells.slice(-numbers)
-    const [item = '', decoration = ''] = cells.slice(0, -numbers)
-    return draft.columns.length
-      ? { item, decoration, quantity: '', prices: figures }
-      : { item, decoration, quantity: figures[0] ?? '', prices: [figures[1] ?? ''].slice(0, choices) }
-  })
-  const lines = draft.lines.toSpliced(from, pasted.length, ...pasted)
-  return { ...draft, lines: lines.at(-1)?.item ? [...lines, blankLine(choices)] : lines }
-}
-
-/**
- * Reads a number as people of many countries write it: 1,234.50, 1.234,50, 1 234,50, 1'234.50, 1,23,456.
- * @param behind the currency's digits behind the point: "1.234" is a thousand dollars, and one dinar and a bit
- * @returns a text like `1234.50`; '' if it is not a number
- */
-export function readNumber(typed: string, behind = 2): string {
-  const text = typed.replace(/[\s'’ ]|[\p{Sc}]|^[A-Z]{3}|[A-Z]{3}$/gu, '')
-  if (!/^[\d.,]*\d$/.test(text)) return ''
-  const marks = text.match(/[.,]/g) ?? []
-  const last = marks.at(-1)
-  if (!last) return text
-  const [, after = ''] = /[.,](\d*)$/.exec(text) ?? []
-  const grouped = marks.filter((mark) => mark === last).length > 1
-  const alone = marks.every((mark) => mark === last)
-  const isThousand = grouped || (alone && after.length === 3 && behind !== 3 && !/^0[.,]/.test(text))
-  if (isThousand) return text.replaceAll(/[.,]/g, '')
-  return `${text.slice(0, -after.length - 1).replaceAll(/[.,]/g, '') || '0'}.${after}`
+/** What a draft begins with that is to replace a quote: that one, without days that are past. */
+export const draftAfter = (last: unknown, until: string, today: string): QuoteDraft | null => {
+  const draft = draftFrom(last)
+  return draft && { ...draft, until, delivered: draft.delivered > today ? draft.delivered : '' }
 }

@@ -10,6 +10,9 @@ test.each([
   ['12.5', 1, 'JPY', '13'],
   ['12.4999', 1, 'JPY', '12'],
   ['1.2345', 1, 'KWD', '1.235'],
+  ['-0.005', 1, 'USD', '-0.01'],
+  ['-10.5', 2, 'USD', '-21.00'],
+  ['-12.5', 1, 'JPY', '-13'],
   ['0.001', 1, 'KWD', '0.001'],
   ['1000000000', 1000, 'USD', '1000000000000.00'],
   // In floats 1.15 x 100 is 114.99999999999999, and 2 ** 53 has no neighbor.
@@ -19,7 +22,7 @@ test.each([
   expect(amountOf(price, quantity, currency)).toBe(amount),
 )
 
-test.each(['', '1,50', '.5', '1.', '-1', '1e3', '1.00000', ' 1', '٣'])('%j is not a price yet', (price) =>
+test.each(['', '1,50', '.5', '1.', '--1', '1e3', '1.00000', ' 1', '٣'])('%j is not a price yet', (price) =>
   expect(amountOf(price, 1, 'USD')).toBeNull(),
 )
 

@@ -32,13 +32,13 @@ const digits: Record<string, number> = Object.fromEntries([
 /** A currency's digits behind the point. */
 export const digitsOf = (currency: string) => digits[currency] ?? 2
 
-/** Money as it is typed: a decimal with at most four digits behind the point. */
-const moneyPattern = /^\d{1,10}(\.\d{1,4})?$/
+/** Money as it is typed: a decimal with at most four digits behind the point; a discount is less than nothing. */
+const moneyPattern = /^-?\d{1,10}(\.\d{1,4})?$/
 
 /** Digits of `moneyPattern`. */
 const exact = 4
 
-/** What a number of things costs, as `4800.00`, rounded half up to the smallest coin, never in floats; null for no price. */
+/** What a number of things costs, as `4800.00`, rounded half up to the smallest coin (a discount as much), never in floats; null for no price. */
 export function amountOf(price: string, quantity: number, currency: string): string | null {
   const amount = minorAmount(price, quantity, currency)
   return amount === null ? null : inWhole(amount, currency)
@@ -73,13 +73,15 @@ type Totalled = Pick<Quote, 'currency' | 'columns'> & {
 function minorAmount(price: string, quantity: number, currency: string): bigint | null {
   if (!moneyPattern.test(price) || !Number.isInteger(quantity)) return null
   const [whole = '', part = ''] = price.split('.')
-  const exactly = BigInt(whole + part.padEnd(exact, '0')) * BigInt(quantity)
+  const exactly = BigInt(whole.replace('-', '') + part.padEnd(exact, '0')) * BigInt(quantity)
   const step = 10n ** BigInt(exact - digitsOf(currency))
-  return (exactly + step / 2n) / step
+  const rounded = (exactly + step / 2n) / step
+  return price.startsWith('-') ? -rounded : rounded
 }
 
 function inWhole(amount: bigint, currency: string): string {
   const behind = digitsOf(currency)
-  const text = String(amount).padStart(behind + 1, '0')
-  return behind === 0 ? text : `${text.slice(0, -behind)}.${text.slice(-behind)}`
+  const text = String(amount < 0n ? -amount : amount).padStart(behind + 1, '0')
+  const sign = amount < 0n ? '-' : ''
+  return sign + (behind === 0 ? text : `${text.slice(0, -behind)}.${text.slice(-behind)}`)
 }

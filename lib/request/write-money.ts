@@ -1,3 +1,5 @@
+import { digitsOf } from '../quotes/quote.ts'
+
 /** An amount such as "7250.00" for people, exact to the last digit: "$7,250.00". */
 export const writeMoney = (amount: string, currency: string) => written(amount, currency, {})
 
@@ -13,6 +15,9 @@ export const writeShort = (amount: string, currency: string) =>
 export const nameOfCurrency = (currency: string) =>
   new Intl.DisplayNames('en-US', { type: 'currency' }).of(currency) ?? currency
 
-// As text: a number would round long amounts.
-const written = (amount: string, currency: string, more: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency, ...more }).format(amount as `${number}`)
+/** As text, because a number would round long amounts, and with ISO 4217's digits: Intl shows 17 currencies without theirs. */
+const written = (amount: string, currency: string, more: Intl.NumberFormatOptions) => {
+  const digits = digitsOf(currency)
+  const way = { minimumFractionDigits: digits, maximumFractionDigits: digits, ...more }
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency, ...way }).format(amount as `${number}`)
+}

@@ -39,15 +39,15 @@ as $$
   end
 $$;
 
--- A number that was typed as "9.60"; null for anything else, and for more than a thousand million.
+-- A number that was typed as "9.60", of a discount as "-9.60"; null for anything else, and for more than a thousand million.
 create function private.typed_money(typed jsonb) returns numeric
 language sql
 immutable
 set search_path = ''
 as $$
-  select case when amount <= 1000000000 then amount end from (
+  select case when abs(amount) <= 1000000000 then amount end from (
     select case
-      when jsonb_typeof(typed) = 'string' and typed #>> '{}' ~ '^[0-9]{1,10}(\.[0-9]{1,4})?$' then (typed #>> '{}')::numeric
+      when jsonb_typeof(typed) = 'string' and typed #>> '{}' ~ '^-?[0-9]{1,10}(\.[0-9]{1,4})?$' then (typed #>> '{}')::numeric
     end as amount
   ) as read
 $$;
@@ -130,13 +130,18 @@ begin
     end loop;
   end loop;
   if exists (
-    select from jsonb_array_elements_text(private.quote_totals(quote)) as total where total::numeric > 1000000000000
+    select from jsonb_array_elements_text(private.quote_totals(quote)) as total where total::numeric not between 0 and 1000000000000
   ) then
     return 'total';
   end if;
   if coalesce(quote ->> 'tax', '') !~ '^[A-Za-z0-9-]{1,60}$' then return 'tax'; end if;
-  if quote ->> 'delivered' is not null and private.calendar_day(quote ->> 'delivered') is null then return 'delivered'; end if;
   if not coalesce(private.calendar_day(quote ->> 'until') between today and today + 3660, false) then return 'until'; end if;
+  -- Whoever accepts on the last day is still delivered to in time; so this day is ahead as well.
+  if quote ->> 'delivered' is not null
+    and not coalesce(private.calendar_day(quote ->> 'delivered') > private.calendar_day(quote ->> 'until'), false)
+  then
+    return 'delivered';
+  end if;
   if not jsonb_path_exists(coalesce(quote -> 'terms', '0'), is_text) then return 'terms'; end if;
   if quote ->> 'relation' <> all (array['first', 'addition', 'change']) then return 'relation'; end if;
   return null;

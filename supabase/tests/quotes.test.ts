@@ -19,7 +19,7 @@ const random = (below: number) => {
 const list = <Entry>(most: number, make: () => Entry) => Array.from({ length: random(most + 1) }, make)
 const price = () => {
   const behind = random(5)
-  const whole = String(random(10 ** (1 + random(7))))
+  const whole = `${random(6) ? '' : '-'}${random(10 ** (1 + random(7)))}`
   return behind ? `${whole}.${String(random(10 ** behind)).padStart(behind, '0')}` : whole
 }
 const randomQuote = (): Quote => {
@@ -44,7 +44,8 @@ test('both work out the same totals of a thousand quotes, in currencies with two
      from jsonb_array_elements($1::jsonb) with ordinality as all_of (one, place) order by place`,
     [JSON.stringify(quotes)],
   )
-  expect(rows).toEqual(quotes.map((one) => ({ totals: totals(one), fault: null })))
+  const faultIn = (one: Quote) => (totals(one).some((total) => total?.startsWith('-')) ? 'total' : null)
+  expect(rows).toEqual(quotes.map((one) => ({ totals: totals(one), fault: faultIn(one) })))
 })
 
 const [line] = quote().lines
@@ -71,7 +72,8 @@ const refused: [string, object | null][] = [
   ['lines.0.prices.0', quote({ lines: [{ ...line, prices: [] }] })],
   ['lines.0.prices.2', quote({ lines: [{ ...line, prices: ['1', '1'] }] })],
   ['lines.0.prices.3', quote({ lines: [{ ...line, prices: ['1', '1', '1', '1'] }] })],
-  ['lines.0.prices.0', quote({ lines: [{ ...line, prices: ['-1', '1', '1'] }] })],
+  ['lines.0.prices.0', quote({ lines: [{ ...line, prices: ['--1', '1', '1'] }] })],
+  ['lines.0.prices.0', quote({ lines: [{ ...line, prices: ['-1000000001', '1', '1'] }] })],
   ['lines.0.prices.1', quote({ lines: [{ ...line, prices: ['1', '1.00001', '1'] }] })],
   ['lines.0.prices.1', quote({ lines: [{ ...line, prices: ['1', '1000000000.0001', '1'] }] })],
   ['lines.0.prices.1', quote({ lines: [{ ...line, prices: ['1', 1, '1'] }] })],
@@ -80,9 +82,13 @@ const refused: [string, object | null][] = [
   ['extras.0.note', quote({ extras: [{ item: 'x', amounts: ['1', '1', '1'] }] })],
   ['extras.0.amounts.2', quote({ extras: [{ item: 'x', note: '', amounts: ['1', '1'] }] })],
   ['total', quote({ lines: [{ ...line, prices: ['1000000000', '1000000000', '1000000000.0'] }] })],
+  ['total', quote({ extras: [{ item: 'Discount', note: '', amounts: ['0', '0', '-1000000'] }] })],
+  ['extras.0.item', quote({ extras: [{ item: ' ', note: '', amounts: ['1', '1', '1'] }] })],
   ['tax', quote({ tax: '' })],
   ['tax', quote({ tax: '<b>' })],
   ['delivered', quote({ delivered: '2027-02-30' })],
+  ['delivered', quote({ delivered: today, until: today })],
+  ['delivered', quote({ delivered: '2020-02-03' })],
   ['until', quote({ until: 'soon' })],
   ['until', quote({ until: null })],
   ['terms', quote({ terms: 'x'.repeat(201) })],

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
 import { fill } from '../../../lib/content/fill.ts'
-import { newDraft } from '../../../lib/quotes/draft.ts'
+import { fieldInDraft, type QuoteDraft } from '../../../lib/quotes/draft.ts'
 import { writeTime } from '../../../lib/request/write-time.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { ChoiceMenu, DeskButton, Question, TextButton } from './controls.tsx'
@@ -16,24 +17,22 @@ type Props = {
   onEnded: () => void
 }
 
-/** In milliseconds. */
-const day = 86_400_000
-
 /** Composes an answer in the stub; with a quote, it takes the list's place beside the request. */
 export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
-  const { words, cardWords, taxes } = useDesk()
+  const { words, cardWords } = useDesk()
   const { answer } = words
-  const newQuote = () => {
-    const until = new Date(Date.now() + 14 * day).toISOString().slice(0, 10)
-    return newDraft(ticket.goods, Object.keys(taxes)[0] ?? '', until, ticket.currency)
-  }
   const { body, quote, state, keptAt, change, send, undo, close, settle } = useAnswer(
     ticket,
     look,
     onClose,
     onEnded,
-    () => (quoted ? newQuote() : null),
+    () => (quoted ? ticket.newQuote : null),
   )
+  const [dropped, setDropped] = useState<QuoteDraft>()
+  const wrong = state.is === 'invalid' && quote ? fieldInDraft(quote, state.field) : ''
+  useEffect(() => {
+    if (wrong) document.querySelector<HTMLElement>(`[data-field="${wrong}"]`)?.focus()
+  }, [wrong, state])
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
   const going = state.is === 'going'
@@ -97,12 +96,24 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
         </label>
         {quote ? (
           <fieldset disabled={going}>
-            <QuoteGrid draft={quote} onChange={(next) => change({ quote: next })} />
-            <TextButton onClick={() => change({ quote: null })}>{answer.dropQuote}</TextButton>
+            <QuoteGrid
+              draft={quote}
+              today={ticket.today}
+              wrong={wrong}
+              onChange={(next) => change({ quote: next })}
+            />
+            <TextButton
+              onClick={() => {
+                setDropped(quote)
+                change({ quote: null })
+              }}
+            >
+              {answer.dropQuote}
+            </TextButton>
           </fieldset>
         ) : (
-          <DeskButton disabled={going} onClick={() => change({ quote: newQuote() })}>
-            {answer.addQuote}
+          <DeskButton disabled={going} onClick={() => change({ quote: dropped ?? ticket.newQuote })}>
+            {dropped ? answer.restoreQuote : answer.addQuote}
           </DeskButton>
         )}
       </div>
@@ -130,7 +141,10 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
           )}
         </p>
         <p role="alert" className="desk-wrong">
-          {(state.is === 'invalid' || state.is === 'failed' || state.is === 'gone') && answer[state.is]}
+          {(state.is === 'failed' || state.is === 'gone') && answer[state.is]}
+          {state.is === 'invalid' && (
+            <span id="desk-wrong-cell">{wrongWords(answer, state.field, wrong)}</span>
+          )}
         </p>
         <div className="desk-line">
           {going ? (
@@ -161,6 +175,16 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
       </footer>
     </section>
   )
+}
+
+/** What is wrong, with the cell's name where it is one: "Price of one, 2". */
+function wrongWords(answer: WorkplaceWords['answer'], field: string, inDraft: string): string {
+  if (field in answer.wrong) return answer.wrong[field as keyof typeof answer.wrong]
+  const [part = '', place, key = 'quantity'] = inDraft.split('.')
+  const names = { ...answer, prices: answer.price, amounts: answer.amount }
+  const name = part === 'extras' && key === 'item' ? answer.extra : names[key as 'item']
+  if (!name || place === undefined) return answer.wrong.other
+  return fill(answer.wrong.cell, { value: `${name}, ${Number(place) + 1}` })
 }
 
 function Countdown({ outAt }: { outAt: number }) {

@@ -1,38 +1,54 @@
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { pasteRows, quoteOf, type QuoteDraft, withColumn, withLine } from '../../../lib/quotes/draft.ts'
+import { useState, type ClipboardEvent } from 'react'
+import {
+  type DraftExtra,
+  type DraftLine,
+  quoteOf,
+  type QuoteDraft,
+  withColumn,
+  withLine,
+} from '../../../lib/quotes/draft.ts'
+import { pasteRows } from '../../../lib/quotes/paste-rows.ts'
 import { totals } from '../../../lib/quotes/quote.ts'
 import { writeMoney } from '../../../lib/request/write-money.ts'
 import { TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
+import { goDown, QuoteCell } from './quote-cell.tsx'
+import { QuoteDoubts } from './quote-doubts.tsx'
+import { QuoteTerms } from './quote-terms.tsx'
 
 const most = 3
 
+type Props = {
+  draft: QuoteDraft
+  today: string
+  /** The field that cannot be sent as it is, or ''. */
+  wrong: string
+  onChange: (draft: QuoteDraft) => void
+}
+
 /** A quote's lines as a grid of fields: Tab goes right, Enter down and to a new line; rows of a spreadsheet can be pasted. */
-export function QuoteGrid({ draft, onChange }: { draft: QuoteDraft; onChange: (draft: QuoteDraft) => void }) {
-  const { words, taxes } = useDesk()
-  const { answer, currencies } = words
+export function QuoteGrid({ draft, today, wrong, onChange }: Props) {
+  const { answer, currencies } = useDesk().words
   const { columns, lines, extras, currency } = draft
   const [opened] = useState(lines.length)
   const choices = Math.max(columns.length, 1)
   const texts = ['item', 'decoration', ...(columns.length === 0 ? (['quantity'] as const) : [])] as const
-  const selects = {
-    currency: Object.keys(currencies).map((one) => [one, one] as const),
-    tax: Object.entries(taxes),
-  }
   const quote = quoteOf(draft)
   const sums = quote.lines.length ? totals(quote) : []
   const set = (more: Partial<QuoteDraft>) => onChange({ ...draft, ...more })
-  const setLine = (at: number, more: Partial<QuoteDraft['lines'][number]>) =>
-    set({ lines: lines.with(at, { ...lines[at]!, ...more }) })
-  const setExtra = (at: number, more: Partial<QuoteDraft['extras'][number]>) =>
-    set({ extras: extras.with(at, { ...extras[at]!, ...more }) })
+  // Whoever touches a row has looked at it.
+  const setLine = (at: number, more: Partial<DraftLine>) =>
+    set({ lines: lines.with(at, { ...lines[at]!, ...more, pasted: false }) })
+  const setExtra = (at: number, more: Partial<DraftExtra>) =>
+    set({ extras: extras.with(at, { ...extras[at]!, ...more, pasted: false }) })
+  const placed = (field: string) => ({ field, wrong })
   const name = (what: string, at: number, column = '') => [what, at + 1, column].filter(Boolean).join(', ')
 
   function paste(event: ClipboardEvent, from: number) {
     const text = event.clipboardData.getData('text/plain')
-    if (!/[\t\n]/.test(text.trim())) return
+    if (!/[\t\n|]|\S\s{2,}\S/.test(text.trim())) return
     event.preventDefault()
-    onChange(pasteRows(draft, text, from))
+    onChange(pasteRows(draft, text, from, Object.keys(currencies)))
   }
   return (
     <>
@@ -49,6 +65,8 @@ export function QuoteGrid({ draft, onChange }: { draft: QuoteDraft; onChange: (d
               <th key={choice} scope="col">
                 <input
                   aria-label={name(answer.quantity, choice)}
+                  data-field={`columns.${choice}`}
+                  aria-invalid={wrong === `columns.${choice}` || undefined}
                   inputMode="numeric"
                   placeholder={answer.quantity}
                   value={count}
@@ -60,20 +78,27 @@ export function QuoteGrid({ draft, onChange }: { draft: QuoteDraft; onChange: (d
         </thead>
         <tbody onKeyDown={(event) => goDown(event, () => onChange(withLine(draft)))}>
           {lines.map((line, at) => (
-            <tr key={at} onPaste={(event) => paste(event, at)}>
+            <tr
+              key={at}
+              data-pasted={line.pasted || undefined}
+              onPaste={(event) => paste(event, at)}
+              onFocus={() => line.pasted && setLine(at, {})}
+            >
               {texts.map((key) => (
-                <Cell
+                <QuoteCell
                   key={key}
                   name={name(answer[key], at)}
+                  {...placed(`lines.${at}.${key}`)}
                   value={line[key]}
                   takesFocus={key === 'item' && (at === 0 || at >= opened)}
                   onType={(typed) => setLine(at, { [key]: typed })}
                 />
               ))}
               {line.prices.map((price, choice) => (
-                <Cell
+                <QuoteCell
                   key={choice}
                   name={name(answer.price, at, columns[choice])}
+                  {...placed(`lines.${at}.prices.${choice}`)}
                   value={price}
                   onType={(typed) => setLine(at, { prices: line.prices.with(choice, typed) })}
                 />
@@ -81,22 +106,29 @@ export function QuoteGrid({ draft, onChange }: { draft: QuoteDraft; onChange: (d
             </tr>
           ))}
           {extras.map((extra, at) => (
-            <tr key={`extra-${at}`}>
-              <Cell
+            <tr
+              key={`extra-${at}`}
+              data-pasted={extra.pasted || undefined}
+              onFocus={() => extra.pasted && setExtra(at, {})}
+            >
+              <QuoteCell
                 name={name(answer.extra, at)}
+                {...placed(`extras.${at}.item`)}
                 value={extra.item}
                 onType={(item) => setExtra(at, { item })}
               />
-              <Cell
+              <QuoteCell
                 name={name(answer.note, at)}
+                {...placed(`extras.${at}.note`)}
                 value={extra.note}
                 span={columns.length === 0 ? 2 : 1}
                 onType={(note) => setExtra(at, { note })}
               />
               {extra.amounts.map((amount, choice) => (
-                <Cell
+                <QuoteCell
                   key={choice}
                   name={name(answer.amount, at, columns[choice])}
+                  {...placed(`extras.${at}.amounts.${choice}`)}
                   value={amount}
                   onType={(typed) => setExtra(at, { amounts: extra.amounts.with(choice, typed) })}
                 />
@@ -128,70 +160,8 @@ export function QuoteGrid({ draft, onChange }: { draft: QuoteDraft; onChange: (d
           <TextButton onClick={() => onChange(withColumn(draft))}>{answer.addQuantity}</TextButton>
         )}
       </p>
-      <div className="desk-terms">
-        {(['currency', 'tax'] as const).map((key) => (
-          <label key={key}>
-            <span>{answer[key]}</span>
-            <select
-              className="desk-field"
-              value={draft[key]}
-              onChange={(event) => set({ [key]: event.target.value })}
-            >
-              {selects[key].map(([id, said]) => (
-                <option key={id} value={id}>
-                  {said}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-        {(['delivered', 'until', 'terms'] as const).map((key) => (
-          <label key={key}>
-            <span>{answer[key]}</span>
-            <input
-              type={key === 'terms' ? 'text' : 'date'}
-              className="desk-field"
-              maxLength={200}
-              value={draft[key]}
-              onChange={(event) => set({ [key]: event.target.value })}
-            />
-          </label>
-        ))}
-      </div>
+      <QuoteDoubts draft={draft} onChange={onChange} />
+      <QuoteTerms draft={draft} today={today} wrong={wrong} onChange={onChange} />
     </>
   )
-}
-
-type CellProps = {
-  name: string
-  value: string
-  span?: number
-  takesFocus?: boolean
-  onType: (typed: string) => void
-}
-
-function Cell({ name, value, span, takesFocus, onType }: CellProps) {
-  return (
-    <td colSpan={span}>
-      <input
-        aria-label={name}
-        // So that an added quote can be typed at once.
-        autoFocus={takesFocus}
-        maxLength={200}
-        value={value}
-        onChange={(event) => onType(event.target.value)}
-      />
-    </td>
-  )
-}
-
-/** Enter goes to the same column of the next row, and makes one below the last. */
-function goDown(event: KeyboardEvent, onNew: () => void) {
-  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement))
-    return
-  event.preventDefault()
-  const cell = event.target.closest('td')
-  const next = cell?.parentElement?.nextElementSibling?.children[cell.cellIndex]?.querySelector('input')
-  if (next) next.focus()
-  else onNew()
 }

@@ -8,7 +8,8 @@ import { tellChanged } from './use-news.ts'
 const quiet = 2_000
 
 type State =
-  | { is: 'writing' | 'sending' | 'invalid' | 'failed' | 'gone' }
+  | { is: 'writing' | 'sending' | 'failed' | 'gone' }
+  | { is: 'invalid'; field: string }
   | { is: 'going'; id: string; outAt: number }
   | { is: 'asking'; question: string }
 
@@ -78,7 +79,7 @@ export function useAnswer(
   }
   async function send(insist = false) {
     if (state.is === 'sending' || state.is === 'going') return
-    if (!quote && !body.trim()) return setState({ is: 'invalid' })
+    if (!quote && !body.trim()) return setState({ is: 'invalid', field: 'body' })
     setState({ is: 'sending' })
     const posted = {
       reference,
@@ -97,7 +98,9 @@ export function useAnswer(
     setState(
       result.state === 'conflict'
         ? { is: 'asking', question: result.question }
-        : { is: result.state === 'invalid' ? 'invalid' : 'failed' },
+        : result.state === 'invalid'
+          ? { is: 'invalid', field: result.field }
+          : { is: 'failed' },
     )
   }
   async function undo() {

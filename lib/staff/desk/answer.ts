@@ -20,6 +20,7 @@ const sent = z.object({
   id: z.string().optional(),
   out_at: z.string().nullish(),
   by: z.string().nullish(),
+  field: z.string().default(''),
 })
 
 type Done = { state: 'done' } | Failed
@@ -39,11 +40,12 @@ export const sendAnswer = async (posted: unknown) =>
   attempt('answer_not_sent', async () => {
     const { key, ...said } = answer.parse(posted)
     const values = { ...said, answer_key: key, zone: office().zone }
-    const { state, id = '', out_at: out, by } = sent.parse(await callDatabase('send_answer', values))
+    const { state, id = '', out_at: out, by, field } = sent.parse(await callDatabase('send_answer', values))
     if (state === 'conflict') {
       const { met, wrote } = workplaceWords().answer
       return { state, question: by ? fill(met, { by }) : wrote }
     }
+    if (state === 'invalid') return { state, field }
     return state === 'going' || state === 'sent' ? { state, id, outAt: Date.parse(out ?? '') } : { state }
   })
 export type AnswerResult = Awaited<ReturnType<typeof sendAnswer>>

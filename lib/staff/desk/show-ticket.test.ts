@@ -1,3 +1,4 @@
+import { requestWords } from '../../content/request.ts'
 import { submissionsWords, workplaceWords } from '../../content/workplace.ts'
 import { aSubmission, noMessages } from '../../../e2e/support/submission.ts'
 import { showTicket } from './show-ticket.ts'
@@ -34,18 +35,33 @@ test('a mail that the visitor never got stands in the history, and the address i
   ).toEqual([true, false, false])
 })
 
+const [home] = Object.keys(requestWords().taxes)
+const [abroad] = Object.entries(workplaceWords().taxed).find(([, countries]) => countries.length === 0) ?? []
+
 test.each([
-  ['Lisbon', 'EUR'],
-  ['Tokyo', 'JPY'],
-  ['Miami, USA', 'USD'],
+  ['Lisbon', 'EUR', abroad],
+  ['Tokyo', 'JPY', abroad],
+  ['Miami, USA', 'USD', home],
   // No currency of its own in the list, no city of ours, none at all.
-  ['Warsaw', 'USD'],
-  ['Atlantis', 'USD'],
-  ['', 'USD'],
-])('a quote to be delivered to “%s” begins in %s', (city, currency) => {
+  ['Warsaw', 'USD', abroad],
+  ['Atlantis', 'USD', home],
+  ['', 'USD', home],
+])('a quote to be delivered to “%s” begins in %s, with its tax', (city, currency, tax) => {
   const whole = { ...aSubmission({ facts: { typed: 0, city } }), event_date: null, remind_at: null }
   const shown = showTicket({ ...whole, ...noMessages, owed: false, sent: [] }, 'Ada', Date.now())
-  expect(shown.currency).toBe(currency)
+  expect(shown.newQuote).toMatchObject({ currency, tax })
+})
+
+test.each([
+  ['2026-11-27', '2026-11-26'],
+  ['2026-12-24', '2026-12-09'],
+  // The proof's day is today or over.
+  ['2026-11-25', '2026-11-25'],
+])('with the proof due on %s a quote is good until %s', (proof, until) => {
+  const whole = { ...aSubmission({ facts: { typed: 0, proof } }), event_date: '2026-12-30', remind_at: null }
+  const now = Date.parse('2026-11-25T18:00:00Z')
+  const shown = showTicket({ ...whole, ...noMessages, owed: false, sent: [] }, 'Ada', now)
+  expect(shown.newQuote.until).toBe(until)
 })
 
 const { tomorrow, monday, week, before } = workplaceWords().reminders

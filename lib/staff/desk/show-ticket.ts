@@ -1,5 +1,4 @@
 import { customerWords } from '../../content/customer.ts'
-import { deadline } from '../../content/deadline.ts'
 import { fill } from '../../content/fill.ts'
 import { replies } from '../../content/replies.ts'
 import {
@@ -10,8 +9,6 @@ import {
 } from '../../content/workplace.ts'
 import { fields } from '../../leads/contract.ts'
 import { shift } from '../../leads/deadline/day.ts'
-import { findCity } from '../../leads/deadline/find-city.ts'
-import { productName } from '../../leads/products.ts'
 import { reference } from '../../leads/reference.ts'
 import { writeMoney } from '../../request/write-money.ts'
 import { artworkWords } from '../artwork/words.ts'
@@ -23,6 +20,7 @@ import { sourceRows } from '../source-words.ts'
 import { dealOf, totalOf } from './deal.ts'
 import { mailsFor } from './mails.ts'
 import { plainAddress } from '../../../supabase/functions/_shared/mailbox.ts'
+import { newQuote } from './new-quote.ts'
 import type { Verdict } from '../../leads/deadline/verdict.ts'
 import type { WholeTicket } from '../submission.ts'
 import { dayIn, dueWords, shortDay, soonWords } from './words-of-time.ts'
@@ -62,8 +60,9 @@ export function showTicket(whole: WholeTicket, staff: string, now: number) {
     history: history(whole, zone),
     source: sourceRows(whole.source),
     artwork: artwork(whole),
-    ...conversation(whole, words, zone),
+    ...conversation(whole, words, zone, today),
     deal,
+    today,
     person: person(whole, words, zone),
     status: whole.status,
     spam: whole.spam,
@@ -144,7 +143,7 @@ function artwork({ artwork: stored }: WholeTicket) {
   return said?.sentence ? said : null
 }
 
-function conversation(whole: WholeTicket, words: WorkplaceWords, zone: string) {
+function conversation(whole: WholeTicket, words: WorkplaceWords, zone: string, today: string) {
   const { answer } = words
   const quoteOf = (number: number | null) => {
     const one = whole.quotes.find((quote) => quote.number === number)
@@ -179,18 +178,10 @@ function conversation(whole: WholeTicket, words: WorkplaceWords, zone: string) {
     mailable: plainAddress.test(whole.form_data.email) && whole.unmailed.length === 0,
     /** Whether the visitor's last message waits for an answer. */
     replied: Boolean(whole.replied_due),
-    /** The next quote's number, and the currency it begins with. */
+    /** The next quote's number, and what it begins with. */
     number: whole.quotes.length + 1,
-    currency: currencyOf(whole.facts?.city ?? '', words.currencies),
-    goods: whole.facts?.goods?.map((one) => ({ product: productName(one), quantity: one.quantity })) ?? [],
+    newQuote: newQuote(whole, today),
   }
-}
-
-/** The currency of the country that a delivery goes to; the first one where that is not known. */
-function currencyOf(city: string, currencies: WorkplaceWords['currencies']) {
-  const country = city && findCity(city, deadline())?.country
-  const [first = ''] = Object.keys(currencies)
-  return Object.keys(currencies).find((one) => country && currencies[one]?.includes(country)) ?? first
 }
 
 function history(whole: WholeTicket, zone: string) {

@@ -1,0 +1,49 @@
+import type { KeyboardEvent } from 'react'
+
+type CellProps = {
+  name: string
+  /** Its place in the quote, such as lines.0.prices.2. */
+  field: string
+  /** The place that cannot be sent as it is. */
+  wrong: string
+  value: string
+  span?: number
+  takesFocus?: boolean
+  onType: (typed: string) => void
+}
+
+export function QuoteCell({ name, field, wrong, value, span, takesFocus, onType }: CellProps) {
+  return (
+    <td colSpan={span}>
+      <input
+        aria-label={name}
+        data-field={field}
+        aria-invalid={field === wrong || undefined}
+        aria-describedby={field === wrong ? 'desk-wrong-cell' : undefined}
+        // So that an added quote can be typed at once.
+        autoFocus={takesFocus}
+        maxLength={200}
+        value={value}
+        onChange={(event) => onType(event.target.value)}
+      />
+    </td>
+  )
+}
+
+/** Enter goes to the same column of the next row, and makes one below the last; an input method's own Enter stays there. */
+export function goDown(event: KeyboardEvent, onNew: () => void) {
+  const { key, ctrlKey, metaKey, target, nativeEvent } = event
+  if (
+    key !== 'Enter' ||
+    nativeEvent.isComposing ||
+    ctrlKey ||
+    metaKey ||
+    !(target instanceof HTMLInputElement)
+  )
+    return
+  event.preventDefault()
+  const cell = target.closest('td')
+  const next = cell?.parentElement?.nextElementSibling?.children[cell.cellIndex]?.querySelector('input')
+  if (next) next.focus()
+  else onNew()
+}

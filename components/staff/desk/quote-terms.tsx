@@ -1,0 +1,53 @@
+import type { QuoteDraft } from '../../../lib/quotes/draft.ts'
+import { shift } from '../../../lib/leads/deadline/day.ts'
+import { useDesk } from './desk-context.tsx'
+
+type Props = { draft: QuoteDraft; today: string; wrong: string; onChange: (draft: QuoteDraft) => void }
+
+/** What holds for a whole quote: its currency, tax, days and terms. */
+export function QuoteTerms({ draft, today, wrong, onChange }: Props) {
+  const { words, taxes } = useDesk()
+  const { answer, currencies } = words
+  const selects = {
+    currency: Object.keys(currencies).map((one) => [one, one] as const),
+    tax: Object.entries(taxes),
+  }
+  // Whoever accepts on the last day still gets it in time.
+  const first = { until: today, delivered: shift(draft.until || today, 1), terms: undefined }
+  const mark = (key: string) => ({ 'data-field': key, 'aria-invalid': key === wrong || undefined })
+  return (
+    <div className="desk-terms">
+      {(['currency', 'tax'] as const).map((key) => (
+        <label key={key}>
+          <span>{answer[key]}</span>
+          <select
+            className="desk-field"
+            value={draft[key]}
+            {...mark(key)}
+            onChange={(event) => onChange({ ...draft, [key]: event.target.value })}
+          >
+            {selects[key].map(([id, said]) => (
+              <option key={id} value={id}>
+                {said}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      {(['until', 'delivered', 'terms'] as const).map((key) => (
+        <label key={key}>
+          <span>{answer[key]}</span>
+          <input
+            type={key === 'terms' ? 'text' : 'date'}
+            className="desk-field"
+            maxLength={200}
+            min={first[key]}
+            value={draft[key]}
+            {...mark(key)}
+            onChange={(event) => onChange({ ...draft, [key]: event.target.value })}
+          />
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+/** What a column of a pasted table holds. `other` is not asked for in a quote: a line's place, its unit, its tax. */
+export type Role = 'item' | 'sku' | 'decoration' | 'quantity' | 'price' | 'amount' | 'discount' | 'other'
+
+/**
+ * How columns are headed in the languages that tables come in, without accents, points and what stands in brackets. The first
+ * that fits counts: "unit price" before "unit".
+ */
+const heads: [Role, RegExp][] = [
+  [
+    'discount',
+    /\b(disc(ount)?s?|rabatte?|remise|descuento|dto|dcto|sconto|desconto|korting|rabat|alennus|sleva|indirim|zniżka)\b|値引|折扣/,
+  ],
+  [
+    'sku',
+    /\b(sku|ean|item (no|nr|number|code|#)|(part|product|article|style|catalog|model) (no|nr|number|code|id|#)|code|art ?-?(nr|no)|artikel-?(nr|nummer|no)|bestell-?nr|reference|ref|referencia|referenza|referencja|codigo|codice|kod|vare-?nr|varenummer|art nummer|sifra|indeks)\b|#$(?<=. #)|品番|型号|货号|品號|артикул/,
+  ],
+  [
+    'other',
+    /\b((vat|tax|mwst|ust|tva|iva|btw|moms|mva|alv|dph|kdv|gst|hst)( ?(rate|satz|%|code|sats))?|taxes|steuer(satz)?)$|^(税率|税|消費税)$/,
+  ],
+  [
+    'price',
+    /\b(unit ?(price|cost|rate)|(price|cost|rate) ?(each|(per|\/|p)? ?(unit|piece|pc|pcs|ea|item))|each|ea|einzel-?preis|stuck-?preis|e-?preis|ep|preis ?(\/|pro|je) ?\S+|(prix|pu|prezzo|precio|preco|prijs|pris|cena|hinta|fiyat)\S* ?(unit\S*|u|un|ud|per stuk|stuk|st|jedn\S*|ks|netto)|p ?u|prix|a-?pris|a ?pris|stykpris|styckpris|styk-?pris|st-?pris|enhetspris|stuksprijs|eenheidsprijs|unitario|unitaire|birim fiyat\w*|yksikkohinta|jednotkova cena|cena jedn\S*|jedn cena)\b|単価|单价|單價|цена/,
+  ],
+  [
+    'amount',
+    /\b(amount|(line|row|ext|extended|net|grand)? ?total\S*|ext(ended)?( (price|cost|amount))?|sub ?total|gesamt\S*|summe?|betrag|gp|g-?preis|montant|importe|importo|valor|monto|totaal|bedrag|belopp|belob|summa|suma|kwota|wartosc|celkem|castka|yhteensa|tutar|toplam|razem|net value|line value)\b|金額|金额|合計|小計|合计|小计|сумма|стоимость/,
+  ],
+  [
+    'quantity',
+    /\b(qty|qtys|quantit\S*|quant|pcs|pieces|units|count|number of \S+|menge|anzahl|stk|stuck(zahl)?|auflage|qte|nombre|nb|cant|cantidad|uds|unidades|cdad|q ta|qta|pezzi|pz|n pezzi|quantidade|qtd|qtde|aantal|stuks|antal|antall|ilosc|liczba|mnozstvi|pocet|maara|kpl|adet|miktar|mennyiseg|volume|run)\b|数量|個数|枚数|кол-?во|количество/,
+  ],
+  [
+    'price',
+    /\b(price|cost|rate|preis|tarif|precio|prezzo|preco|prijs|pris|cena|hinta|fiyat|ar|valore)\b|価格|价格/,
+  ],
+  [
+    'other',
+    /^(#|no|nr|n|pos|position|line|row|lp|item #|unit|uom|um|u m|einheit|me|unite|unidad|ud|unita|eenheid|enhet|enhed|j m|jm|mj|yksikko|birim)$|^(単位|单位|№|番号)$/,
+  ],
+  [
+    'decoration',
+    /\b(decoration|deco|print(ing|s)?|imprint|branding|logo|method|colou?rs?|finish|notes?|comments?|details?|sizes?|material|veredelung|druck|aufdruck|farben?|marquage|impression|couleurs?|personnalisation|impresion|marcaje|tecnica|colore?s?|stampa|personalizzazione|impressao|personalizacao|cor|cores|bedrukking|kleur(en)?|tryck|farge?|nadruk|kolor|potisk|barva|painatus|vari|baski|renk)\b|加工|印刷|色|印字|颜色/,
+  ],
+  [
+    'item',
+    /\b(items?|products?|goods|articles?|description|name|what|artikel|bezeichnung|beschreibung|produkte?|ware|designation|libelle|produits?|productos?|articulos?|descripcion|concepto|detalle|articol[oi]|descrizione|prodott[oi]|produtos?|artigos?|descricao|omschrijving|product|vara|vare|benamning|betegnelse|beskrivelse|beskrivning|nazwa|opis|towar|nazev|popis|zbozi|tuote|kuvaus|urun|aciklama|megnevezes)\b|品名|商品|品目|製品|产品|名称|товар|наименование|описание/,
+  ],
+]
+
+const bare = (heading: string) =>
+  heading
+    .normalize('NFKD')
+    .replace(/(?=\p{Script=Latin}?)\p{M}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/ł/g, 'l')
+    .replace(/ø/g, 'o')
+    .replace(/ı/g, 'i')
+    .replace(
+      /\(.*?\)|\[.*?\]|\p{Sc}|[.:*_]|\b(eur|usd|gbp|chf|cad|aud|sek|nok|dkk|pln|czk|jpy|mxn|brl|ht|excl|incl|inkl|exkl|zzgl)\b/gu,
+      ' ',
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** What a column with this heading holds; null for no heading that is known. */
+export function roleOf(heading: string): Role | null {
+  const said = bare(heading)
+  if (!said || said.length > 40 || /\d{2}/.test(said)) return null
+  return heads.find(([, words]) => words.test(said))?.[0] ?? null
+}
+
+const sums =
+  /^(grand |net |sub-?|order |zwischen)?(total|subtotal|sum|summe|gesamt\S*|totale|totaal|totalt|celkem|razem|suma|summa|somme|toplam|yhteensa|vat|tax(es)?|sales tax|mwst|ust|tva|iva|btw|moms|mva|dph|kdv|gst|hst|balance( due)?|amount due|to pay|net(to)?|brutto|gross|netto ?summe|importe total|a pagar)\b|^(合計|小計|消費税|総額|合计|小计|总计|税|итого)/
+
+/** Whether a row adds up what stands above it, or says its tax. */
+export const isSum = (text: string) => sums.test(bare(text))

@@ -1,0 +1,110 @@
+/** Written before or behind money in place of its sign or code, without points. */
+const currencyWords =
+  /^(?:\p{Sc}|[a-z]{0,3}\p{Sc}|kr|kč|zł|ft|lei|leu|s?fr|rs|rm|rp|din|лв|руб|р|円|元|dhs?|ден|tl|tk|bs|km|грн|тг|s\/|euros?)$/iu
+
+/** Counts things, in the languages that tables come in, without points. */
+const unitWords =
+  /^(?:pcs?|pces?|pieces?|pce|units?|ea|each|no|nos|copies|sheets|sets?|stk|stck|stück|stücke|st|bl|expl?|ex|pi[eè]ces?|pi[eè]zas?|pzas?|pz|pzs|pezzi|pezzo|uds?|un|und|unid|unidad(?:es)?|unidades?|peças?|pçs?|stuks?|stycken|styck|szt|sztuk|ks|kusů|kpl|kappaletta|db|adet|ad|buc|шт|штук|個|枚|本|部|点|件|个|张|개)$/iu
+
+const between = /^(?:@|x|×|à|a|je|per|pro|par|por|al|\/|=|~)$/iu
+
+const isCurrency = (word: string) =>
+  currencyWords.test(word) || (/^[A-Z]{3}$|^[a-z]{3}$/.test(word) && currencies.has(word.toUpperCase()))
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+
+/** Whether a cell says what is counted or paid in, and no more: "pcs", "EUR". */
+export const isCounted = (cell: string) => {
+  const word = cell.replaceAll('.', '')
+  return unitWords.test(word) || isCurrency(word)
+}
+
+type Bare = { digits: string; isNegative: boolean; signs: string[]; isOfUnit: boolean; per: number }
+
+/** A number's digits and marks, without sign, currency and unit: null where anything else stands beside it. */
+export function bareNumber(typed: string): Bare | null {
+  let text = typed
+    .replace(/[’'ʼ´`٬]/g, "'")
+    .normalize('NFKC')
+    .replaceAll('٫', '.')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[‐-―−]/g, '-')
+    .trim()
+  const brackets = /^\p{Sc}?\((.*)\)$/u.exec(text)
+  if (brackets) text = `-${brackets[1]}`
+  const [, of, hundreds] =
+    /^(.*\d.*?)\s*(?:\/|\b(?:per|pro|je|par|por))\s*(10{1,4})(?: ?\p{L}+\.?)?$/iu.exec(text) ?? []
+  const [, before = '', digits, after = ''] =
+    /^(\D*?)((?:(?<!\p{L})[.,])?\d(?:[\d.,' :]*\d)?)(?:[.,/]-+)?(.*)$/u.exec(of ?? text) ?? []
+  if (!digits || /\d/.test(after)) return null
+  const isNegative = /-/.test(before) || /^-/.test(after.trim())
+  const words = `${before} ${after}`
+    .replaceAll('-', ' ')
+    .replaceAll('/', ' / ')
+    .split(/[\s.()]+/)
+    .filter(Boolean)
+  const signs = words.filter(isCurrency)
+  const units = words.filter((word) => !isCurrency(word) && unitWords.test(word))
+  if (words.some((word) => !isCurrency(word) && !unitWords.test(word) && !between.test(word))) return null
+  return { digits, isNegative, signs, isOfUnit: units.length > 0, per: Number(hundreds ?? 1) }
+}
+
+/**
+ * How a number can be read as people of many countries write it: 1,234.50, 1.234,50, 1 234,50, 1'234.50, 1,23,456, kr 95,50,
+ * (120.00), 95,-, 500 pcs, 235.00 / 100.
+ * @param behind the currency's digits behind the point: with two, "1.085" may be one dollar and a bit or a thousand; with three
+ *   it is the first, with none (and for counts) the second
+ * @returns texts like `1234.50`: none if it is not a number, two if nothing says which
+ */
+export function readings(typed: string, behind = 2): string[] {
+  const bare = bareNumber(typed)
+  if (!bare) return []
+  const { isNegative, per } = bare
+  return plain(bare.digits, behind, bare.signs)
+    .map((text) => (per > 1 ? divided(text, per) : text.replace(/(\.\d{4})0+$/, '$1')))
+    .filter(Boolean)
+    .map((text) => (isNegative && Number(text) !== 0 ? `-${text}` : text))
+}
+
+/** A number that can be read in one way, as `1234.50`; '' for any other. */
+export function readNumber(typed: string, behind = 2): string {
+  const [one = '', other] = readings(typed, behind)
+  return other === undefined ? one : ''
+}
+
+function plain(digits: string, behind: number, signs: string[]): string[] {
+  if (digits.includes(':')) {
+    // As it was written in Sweden.
+    return /^\d+:\d\d$/.test(digits) && signs.some((sign) => /^(kr|sek)$/i.test(sign))
+      ? [digits.replace(':', '.')]
+      : []
+  }
+  if (/[' ]/.test(digits)) {
+    const [, whole = '', part] = /^(\d{1,3}(?:[' ]\d{3})+)(?:[.,](\d+))?$/.exec(digits) ?? []
+    return whole ? [joined(whole, part)] : []
+  }
+  const marks = digits.replace(/\d/g, '')
+  if (!marks) return [digits]
+  const [, whole = '', mark = '', part = ''] = /^(.*)([.,])(\d+)$/.exec(digits) ?? []
+  if (marks.length === 1) {
+    const asPart = joined(whole || '0', part)
+    const isEither = part.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
+    if (!isEither || behind === 3) return [asPart]
+    return behind === 0 ? [whole + part] : [asPart, whole + part]
+  }
+  if (isGrouped(digits, mark)) return [joined(digits, '')]
+  const other = mark === ',' ? '.' : ','
+  return !whole.includes(mark) && isGrouped(whole, other) ? [joined(whole, part)] : []
+}
+
+/** In threes, or as in India in twos before the last three. */
+const isGrouped = (text: string, mark: string) =>
+  /^\d{1,3}(?:x\d{3})+$|^\d{1,2}(?:x\d{2})*x\d{3}$/.test(text.replaceAll(mark, 'x'))
+
+const joined = (whole: string, part = '') => whole.replace(/\D/g, '') + (part && `.${part}`)
+
+/** Of a price for a hundred, what one costs; '' where four digits behind the point do not hold it. */
+function divided(text: string, per: number): string {
+  const one = (Number(text) / per).toFixed(4)
+  return Math.abs(Number(one) * per - Number(text)) < 1e-6 ? one : ''
+}

@@ -1,0 +1,150 @@
+import { readTable } from './read-table.ts'
+
+// Tables as they are pasted; → is a tab. What is read: item / decoration / quantity / price, "+ item / note / amount" for what
+// is paid once, "? row" for what is left.
+const tables: [string, string, string][] = [
+  ['five columns', 'Cap→one color→500→12→6000', 'Cap / one color / 500 / 12'],
+  ['whole prices', 'Mug→Screen print→250→4→1000', 'Mug / Screen print / 250 / 4'],
+  ['an empty end', 'Mug→Screen print→250→4.50→→', 'Mug / Screen print / 250 / 4.50'],
+  [
+    'a cell with a line end',
+    '"Mug, blue\nwith logo"→Screen print→250→4.50',
+    'Mug, blue with logo / Screen print / 250 / 4.50',
+  ],
+  ['doubled quotes', '"5"" sticker\nround"→→1000→0.12→120.00', '5" sticker round /  / 1000 / 0.12'],
+  ['an inch mark', '3" badge→250→0.80→200', '3" badge /  / 250 / 0.80'],
+  [
+    'a part number',
+    'KM-101→Ceramic mug→one color→500→2.35→1,175.00',
+    'Ceramic mug / one color, KM-101 / 500 / 2.35',
+  ],
+  ['a number as part number', '4011→Tote bag→500→2.35', 'Tote bag / 4011 / 500 / 2.35'],
+  ['pieces', 'Pen→500 pcs→$0.85→$425.00', 'Pen /  / 500 / 0.85'],
+  ['crowns', 'Mugg→Tryck→250→kr 95,50→kr 23 875,00', 'Mugg / Tryck / 250 / 95.50'],
+  ['crowns alone', 'Mugg→250 st→95,50 kr', 'Mugg /  / 250 / 95.50'],
+  ['a price per hundred', 'Flyer→1.000→€ 23,50 / 100→235,00 €', 'Flyer /  / 1000 / 0.2350'],
+  [
+    'English headings',
+    'Item→Decoration→Qty→Unit price→Amount\nTote→1 color→1,000→$2.35→$2,350.00\nMug→Fired→500→$5.30→$2,650.00\n→→→Total→$5,000.00',
+    'Tote / 1 color / 1000 / 2.35\nMug / Fired / 500 / 5.30\n? Total $5,000.00',
+  ],
+  [
+    'German headings',
+    'Pos.→Artikel-Nr.→Bezeichnung→Menge→Einzelpreis→Gesamtpreis\n1→A-17→Baumwolltasche→1.000 Stk.→2,35 €→2.350,00 €\n2→B-3→Becher→500 Stk.→5,30 €→2.650,00 €\nMwSt. 19 %→→→→→950,00 €',
+    'Baumwolltasche / A-17 / 1000 / 2.35\nBecher / B-3 / 500 / 5.30\n? MwSt. 19 % 950,00 €',
+  ],
+  [
+    'French headings',
+    'Réf.→Désignation→Marquage→Qté→P.U. HT→Total HT\nT12→Sac coton→1 couleur→1 000→1,085 €→1 085,00 €',
+    'Sac coton / 1 couleur, T12 / 1000 / 1.0850',
+  ],
+  [
+    'Spanish headings, the price first',
+    'Producto→Precio unitario→Cantidad→Importe\nTaza→4,20 €→500 uds.→2.100,00 €',
+    'Taza /  / 500 / 4.20',
+  ],
+  ['Italian headings', 'Articolo→Quantità→Prezzo unitario\nPenna→250 pz→€ 0,35', 'Penna /  / 250 / 0.35'],
+  ['Dutch headings', 'Omschrijving→Aantal→Stuksprijs→Bedrag\nTas→100→€ 3,10→€ 310,00', 'Tas /  / 100 / 3.10'],
+  [
+    'Portuguese headings',
+    'Descrição→Qtd→Preço unitário→Total\nCaneca→200→R$ 12,50→R$ 2.500,00',
+    'Caneca /  / 200 / 12.50',
+  ],
+  [
+    'Polish headings',
+    'Nazwa→Ilość→Cena jedn.→Wartość\nKubek→100 szt.→12,50 zł→1 250,00 zł',
+    'Kubek /  / 100 / 12.50',
+  ],
+  [
+    'Japanese headings',
+    '品名→数量→単価→金額\nマグカップ→１００個→¥４５０→¥45,000',
+    'マグカップ /  / 100 / 450',
+  ],
+  ['Turkish headings', 'Ürün→Adet→Birim Fiyat→Tutar\nKupa→500→12,50 TL→6.250,00 TL', 'Kupa /  / 500 / 12.50'],
+  ['a heading that nobody knows', 'Artikel→Stück→VK→Summe\nTasse→250→4,5→1125', 'Tasse /  / 250 / 4.5'],
+  [
+    'unit and tax columns',
+    'Item→Qty→Unit→Price→VAT %→Total\nMug→500→pcs→4.20→20%→2,100.00',
+    'Mug /  / 500 / 4.20',
+  ],
+  ['headings that mislead', 'Product→Amount→Price→Total\nMug→500→4.20→2,100.00', 'Mug /  / 500 / 4.20'],
+  [
+    'a title above, a note between',
+    'Price list 2026\nItem→Qty→Price\nMug→500→4.20\nPrices for reorders on request\nPen→100→0.80',
+    'Mug /  / 500 / 4.20\nPen /  / 100 / 0.80\n? Price list 2026\n? Prices for reorders on request',
+  ],
+  [
+    'set-up, shipping and a discount',
+    'Mug→500→4.20→2100\nSet-up→→→90\nShipping→→→120.00\nDiscount 5%→→→-105.00',
+    'Mug /  / 500 / 4.20\n+ Set-up /  / 90\n+ Shipping /  / 120.00\n+ Discount 5% /  / -105.00',
+  ],
+  [
+    'a discount in brackets',
+    'Mug→500→4.20→2100\nDiscount→→→($105.00)',
+    'Mug /  / 500 / 4.20\n+ Discount /  / -105.00',
+  ],
+  [
+    'a column of discounts',
+    'Item→Qty→Price→Discount→Total\nMug→500→4.20→10%→1890.00',
+    'Mug /  / 500 / 4.20\n+ Mug -10% /  / -210.00',
+  ],
+  ['a price that was shown rounded', 'Pen→1000→0.09→85.00', 'Pen /  / 1000 / 0.085'],
+  ['no price, an amount', 'Item→Quantity→Amount\nMug→500→2,100.00', 'Mug /  / 500 / 4.20'],
+  ['what does not multiply', 'Item→Qty→Price→Amount\nMug→500→4.20→2,500.00', '? Mug 500 4.20 2,500.00'],
+  ['either reading', 'Mug→1000→1.085', 'Mug /  / 1000 / 1.085'],
+  ['either reading, told by the amount', 'Mug→1000→1.085→1085', 'Mug /  / 1000 / 1.0850'],
+  ['a thousand, told by the amount', 'Press→2→1,085→2,170.00', 'Press /  / 2 / 1085'],
+  ['a range', 'Item→Qty→Price\nMug→50-100→4.20', '? Mug 50-100 4.20'],
+  [
+    'bars in a mail',
+    '| Item | Print | Qty | Price |\n|------|:-----:|----:|------:|\n| Mug | 1 color | 250 | $4.50 |\n| Pen |  | 1,000 | $0.85 |',
+    'Mug / 1 color / 250 / 4.50\nPen /  / 1000 / 0.85',
+  ],
+  [
+    'spaces in a mail',
+    'Item            Qty     Price    Amount\nTote bag        500     $2.35    $1,175.00\nCeramic mug     1000    $5.30    $5,300.00',
+    'Tote bag /  / 500 / 2.35\nCeramic mug /  / 1000 / 5.30',
+  ],
+  [
+    'single spaces of a PDF',
+    'Tote bag natural 500 2,35 1 175,00\nMug 250 4,00 1 000,00',
+    'Tote bag natural /  / 500 / 2.35\nMug /  / 250 / 4.00',
+  ],
+  [
+    'numbered lines of a PDF',
+    'Item Qty Unit price Total\n1 Tote bag 500 2.35 1,175.00\n2 Mug 11 oz 250 4.00 1,000.00',
+    'Tote bag /  / 500 / 2.35\nMug 11 oz /  / 250 / 4.00',
+  ],
+  ['a count in front', '• 500 x Tote bag @ $2.35', 'Tote bag /  / 500 / 2.35'],
+  ['a sentence', 'Tote bag, 500 x $2.35 = $1,175.00', 'Tote bag /  / 500 / 2.35'],
+  [
+    'a line for each cell',
+    'Item\nQty\nPrice\nTote bag\n500\n$2.35\nMug\n250\n$4.00',
+    'Tote bag /  / 500 / 2.35\nMug /  / 250 / 4.00',
+  ],
+  ['a file with semicolons', 'Artikel;Menge;Preis\n"Tasse; blau";250;4,50', 'Tasse; blau /  / 250 / 4.50'],
+  ['a file with commas', 'Item,Qty,Price\n"Mug, blue","1,000",4.50', 'Mug, blue /  / 1000 / 4.50'],
+  ['what is only counted', 'Mug→250\nPen→1000', 'Mug /  / 250 / \nPen /  / 1000 / '],
+  [
+    'quantities as headings',
+    'Item→Print→100→250→500\nMug→1 color→$5.20→$4.80→$4.20\nSet-up→→90→90→90',
+    'Mug / 1 color /  / 5.20, 4.80, 4.20\n+ Set-up /  / 90, 90, 90',
+  ],
+]
+
+const shown = (pasted: string) => {
+  const { lines, extras, left } = readTable(pasted.replaceAll('→', '\t'), 2, 0)
+  return [
+    ...lines.map(({ item, decoration, quantity, prices }) =>
+      [item, decoration, quantity, prices.join(', ')].join(' / '),
+    ),
+    ...extras.map(({ item, note, amounts }) => `+ ${[item, note, amounts.join(', ')].join(' / ')}`),
+    ...left.map((row) => `? ${row}`),
+  ].join('\n')
+}
+
+test.each(tables)('%s', (_, pasted, read) => expect(shown(pasted)).toBe(read))
+
+test('Quantities as headings become the quote’s', () => {
+  expect(readTable('Item\t100 pcs\t250+\nMug\t5\t4', 2, 0).columns).toEqual(['100', '250'])
+})

@@ -1,0 +1,129 @@
+import { isSum, roleOf, type Role } from './headings.ts'
+import { bareNumber, readings } from './read-number.ts'
+import { findPlaces, type Places, solve, sure } from './solve-row.ts'
+import { type PastedRow, splitRows } from './split-rows.ts'
+import { namesOf } from './row-names.ts'
+
+/** What a pasted table says; `left` are the rows that it is not clear how to read, as they were. */
+export type PastedTable = {
+  columns: string[]
+  lines: { item: string; decoration: string; quantity: string; prices: string[] }[]
+  extras: { item: string; note: string; amounts: string[] }[]
+  left: string[]
+  /** The codes and signs that stand beside its numbers. */
+  signs: string[]
+}
+
+/**
+ * Reads a pasted table: by its headings where there are any, else by what multiplies.
+ * @param behind the currency's digits behind the point
+ * @param choices how many quantities the quote's columns have, 0 where each line has its own
+ */
+export function readTable(pasted: string, behind: number, choices: number): PastedTable {
+  const all = splitRows(pasted).map(best)
+  const head = all.slice(0, 6).findIndex(({ cells }) => isHeading(cells))
+  const heading = head < 0 ? [] : (all[head]?.cells ?? [])
+  const roles = heading.map(roleOf)
+  const rows = all.slice(head + 1)
+  const table: PastedTable = {
+    ...{ columns: [], lines: [], extras: [], signs: signsIn(all) },
+    left: all.slice(0, Math.max(head, 0)).map(({ text }) => text),
+  }
+  const counts = countsIn(heading)
+  const width = choices || counts.length
+  if (counts.length > 3 || (choices && counts.length && counts.length !== choices))
+    return { ...table, left: all.map(({ text }) => text) }
+  const places = width ? {} : findPlaces(rows, roles)
+  for (const row of rows) {
+    const line = isSum(row.cells.find((cell) => /\p{L}/u.test(cell)) ?? '')
+      ? null
+      : width
+        ? inColumns(row.cells, roles, width, counts.length ? heading.length : 0)
+        : inPlaces(row.cells, roles, places, behind)
+    if (!line) table.left.push(row.text)
+    table.lines.push(...(line?.lines ?? []))
+    table.extras.push(...(line?.extras ?? []))
+  }
+  return { ...table, columns: counts, lines: withoutPlaces(table.lines) }
+}
+
+type Read = Pick<PastedTable, 'lines' | 'extras'> | null
+
+function inPlaces(cells: string[], roles: (Role | null)[], places: Places, behind: number): Read {
+  const { item, decoration } = namesOf(cells, roles, places)
+  const solved = solve(cells, places, behind)
+  if (!solved || (!item && solved.is === 'extra')) return null
+  if (solved.is === 'extra')
+    return { lines: [], extras: [{ item, note: decoration, amounts: [solved.amount] }] }
+  const { quantity, price, off } = solved
+  return {
+    lines: [{ item, decoration, quantity, prices: [price] }],
+    extras: off
+      ? [{ item: [item, off.rate].filter(Boolean).join(' '), note: '', amounts: [off.amount] }]
+      : [],
+  }
+}
+
+/** A row with a price for each quantity: the last cells, or those below the quantities. */
+function inColumns(cells: string[], roles: (Role | null)[], width: number, end: number): Read {
+  const last = end || cells.length
+  const prices = cells.slice(last - width, last).map((cell) => {
+    const [one, other] = readings(cell)
+    return other === undefined ? one && sure(one) : cell
+  })
+  const places = { taken: Array.from({ length: width }, (_, index) => last - width + index) }
+  const { item, decoration } = namesOf(cells, roles, places)
+  if (last > cells.length || prices.length < width || !item || prices.some((price) => !price)) return null
+  const amounts = prices.map((price) => price ?? '')
+  if (isCharge(item)) return { lines: [], extras: [{ item, note: decoration, amounts }] }
+  return { lines: [{ item, decoration, quantity: '', prices: amounts }], extras: [] }
+}
+
+/** What is paid once, however many there are. */
+const isCharge = (item: string) =>
+  /\b(set.?up|shipping|freight|delivery|screens?\b|plates?|discount|handling|versand|fracht|einrichtung|rabatt|frais|port|livraison|remise|envio|env[ií]o|descuento|spedizione|sconto|verzend\w*|korting|frakt|fragt|rabat)/i.test(
+    item,
+  )
+
+/** Where a space may mark thousands, the way to cut that multiplies. */
+function best(row: PastedRow): PastedRow {
+  const [other] = row.others
+  if (!other) return row
+  const multiplies = (cells: string[]) => findPlaces([{ cells }], []).amount !== undefined
+  const isWrong = row.cells.some((cell) => /^0\d\d/.test(cell))
+  return isWrong || (!multiplies(row.cells) && multiplies(other)) ? { ...row, cells: other } : row
+}
+
+const isHeading = (cells: string[]) => {
+  const roles = cells.map(roleOf).filter((role) => role !== null)
+  const numbers = cells.filter((cell) => bareNumber(cell)).length
+  return roles.length + countsIn(cells).length > 1 && numbers <= countsIn(cells).length
+}
+
+/** The quantities at the end of a row of headings: "100 pcs", "250+", each greater than the one before. */
+function countsIn(cells: string[]): string[] {
+  const counts = cells.map((cell) => {
+    const [count = ''] = readings(
+      cell.replace(/^(qty|from|ab|dès|desde|da|van|fra|från|od)\s+|\s*[+]$/giu, ''),
+      0,
+    )
+    return /^[1-9]\d*$/.test(count) && !bareNumber(cell)?.signs.length ? count : ''
+  })
+  const first = counts.findLastIndex((count) => !count) + 1
+  const own = counts.slice(first)
+  const before = cells.slice(0, first)
+  const isRising = own.every((count, index) => index === 0 || Number(count) > Number(own[index - 1]))
+  const isHead = before.every((cell) => !cell || roleOf(cell)) && before.length > 0
+  return own.length > 1 && isRising && isHead ? own : []
+}
+
+const signsIn = (rows: PastedRow[]) => [
+  ...new Set(rows.flatMap(({ cells }) => cells.flatMap((cell) => bareNumber(cell)?.signs ?? []))),
+]
+
+/** Lines that are numbered, without their numbers. */
+function withoutPlaces(lines: PastedTable['lines']): PastedTable['lines'] {
+  const places = lines.map(({ item }) => /^(\d+)[.)]? +(?=\S)/.exec(item))
+  if (lines.length < 2 || places.some((place, index) => Number(place?.[1]) !== index + 1)) return lines
+  return lines.map((line, index) => ({ ...line, item: line.item.slice(places[index]?.[0].length) }))
+}

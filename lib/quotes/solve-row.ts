@@ -1,0 +1,179 @@
+import type { Role } from './headings.ts'
+import { bareNumber, readings } from './read-number.ts'
+
+/** Which cells of a row are numbers of a quote. */
+export type Places = Partial<Record<'quantity' | 'price' | 'amount' | 'discount', number>> & {
+  taken?: number[]
+}
+
+type Solved =
+  | { is: 'line'; quantity: string; price: string; off?: { rate: string; amount: string } }
+  | { is: 'extra'; amount: string }
+
+/** A number that can be read in one way only. */
+export const sure = (text: string) => (/^-?[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text)
+
+/** Where quantity, price and amount stand: where the headings say so, unless another way multiplies and theirs does not. */
+export function findPlaces(rows: { cells: string[] }[], roles: (Role | null)[]): Places {
+  const at = (role: Role) => {
+    const place = roles.indexOf(role)
+    return place < 0 ? {} : { [role]: place }
+  }
+  const headed: Places = { ...at('quantity'), ...at('price'), ...at('amount'), ...at('discount') }
+  const isHeaded = headed.quantity !== undefined && (headed.price ?? headed.amount) !== undefined
+  if (isHeaded && headed.amount !== undefined && headed.price !== undefined && fits(rows, headed) > 0)
+    return headed
+  if (isHeaded && (headed.amount ?? headed.price) !== undefined) {
+    // The third one may have a heading that nobody knows.
+    const unknown = roles.flatMap((role, place) => (role ? [] : [place]))
+    const more = (['price', 'amount'] as const).filter((role) => headed[role] === undefined)
+    const whole = more.flatMap((role) => unknown.map((place) => ({ ...headed, [role]: place })))
+    const fitting = whole.find((places) => fits(rows, places) > 0)
+    if (fitting ?? more.length) return fitting ?? headed
+  }
+  const multiplied = findTriple(rows, roles)
+  if (multiplied) return multiplied
+  return isHeaded ? headed : findPair(rows, roles)
+}
+
+const isPercent = (cell = '') => /^-?\s?\d{1,3}([.,]\d+)?\s?%$/.test(cell)
+
+/** The three cells, and with a rate of discount four, that multiply in most rows that have numbers enough. */
+function findTriple(rows: { cells: string[] }[], roles: (Role | null)[]): Places | undefined {
+  const width = Math.max(...rows.map(({ cells }) => cells.length), 0)
+  const columns = Array.from({ length: width }, (_, at) => at).filter((at) => {
+    const known = roles[at] ?? null
+    return known !== 'sku' && known !== 'item' && known !== 'decoration'
+  })
+  const rates = [undefined, ...columns.filter((at) => rows.some(({ cells }) => isPercent(cells[at])))]
+  const ways = columns.flatMap((quantity) =>
+    columns.flatMap((price) =>
+      columns.flatMap((amount) =>
+        new Set([quantity, price, amount]).size < 3
+          ? []
+          : rates.map((discount): Places => ({
+              quantity,
+              price,
+              amount,
+              ...(discount !== undefined && { discount }),
+            })),
+      ),
+    ),
+  )
+  const scored = ways.map((way) => ({ way, fitting: fits(rows, way), look: looks(rows, way) }))
+  const [first] = scored
+    .filter(({ fitting }) => fitting > 0)
+    .toSorted((one, other) => other.fitting - one.fitting || other.look - one.look)
+  const filled =
+    first && rows.filter(({ cells }) => first.way.amount !== undefined && numbers(cells).length > 2).length
+  return first && first.fitting * 2 >= (filled ?? 0) ? first.way : undefined
+}
+
+const numbers = (cells: string[]) => cells.filter((cell) => bareNumber(cell))
+
+/** Quantities are counted, prices have signs; the amount stands last, and the quantity before the price. */
+function looks(
+  rows: { cells: string[] }[],
+  { quantity = 0, price = 0, amount = 0, discount }: Places,
+): number {
+  const each = rows.map(({ cells }) => {
+    const [count, money] = [bareNumber(cells[quantity] ?? ''), bareNumber(cells[price] ?? '')]
+    return (
+      (count?.isOfUnit ? 2 : 0) -
+      (count?.signs.length ? 2 : 0) +
+      (money?.signs.length ? 2 : 0) -
+      (money?.isOfUnit && !money.signs.length ? 2 : 0)
+    )
+  })
+  const order = (amount > Math.max(quantity, price) ? 0.5 : 0) + (quantity < price ? 0.25 : 0)
+  return each.reduce<number>((sum, one) => sum + one, 0) + order - (discount === undefined ? 0 : 0.1)
+}
+
+const fits = (rows: { cells: string[] }[], places: Places) =>
+  rows.filter(({ cells }) => product(cells, places) !== null).length
+
+/** Without amounts: the two columns of numbers behind the first words. */
+function findPair(rows: { cells: string[] }[], roles: (Role | null)[]): Places {
+  const width = Math.max(...rows.map(({ cells }) => cells.length), 0)
+  const words = rows.map(({ cells }) => cells.findIndex((cell) => cell && !bareNumber(cell)))
+  const columns = Array.from({ length: width }, (_, at) => at).filter(
+    (at) =>
+      !['sku', 'item', 'decoration', 'other', 'discount'].includes(roles[at] ?? '') &&
+      rows.some(({ cells }, row) => at > (words[row] ?? -1) && bareNumber(cells[at] ?? '')),
+  )
+  const [one, other, ...more] = columns
+  if (one === undefined || more.length > 0) return {}
+  const isMoney = (at: number) =>
+    rows.some(({ cells }) => {
+      const read = bareNumber(cells[at] ?? '')
+      return (
+        read && (read.signs.length > 0 || readings(cells[at] ?? '', 0).some((text) => text.includes('.')))
+      )
+    })
+  if (other === undefined) return isMoney(one) || rows.length === 1 ? { amount: one } : { quantity: one }
+  return isMoney(one) && !isMoney(other) ? { quantity: other, price: one } : { quantity: one, price: other }
+}
+
+const read = (cells: string[], place: number | undefined, behind: number) =>
+  place === undefined ? [] : readings(cells[place] ?? '', behind)
+const whole = (text: string) => /^[1-9]\d*$/.test(text)
+const behindPoint = (text: string) => text.split('.')[1]?.length ?? 0
+
+/** The readings of a row that multiply. */
+function product(cells: string[], { quantity, price, amount, discount }: Places) {
+  const rate = discount === undefined ? 0 : rateOf(cells[discount])
+  for (const count of read(cells, quantity, 0).filter(whole))
+    for (const each of read(cells, price, 2))
+      for (const sum of read(cells, amount, 2)) {
+        const off = Math.abs(Number(count) * Number(each) * (1 - rate) - Number(sum))
+        if (off < 0.5 * 10 ** -behindPoint(sum) + 1e-7) return { count, each, sum, rate }
+        // A spreadsheet shows prices rounded: what was multiplied is the amount, divided.
+        const exact = behindPoint(each) > 1 && perPiece(count, sum)
+        if (exact && Number(exact).toFixed(behindPoint(each)) === each)
+          return { count, each: exact, sum, rate: 0 }
+      }
+  return null
+}
+
+const rateOf = (cell = '') =>
+  isPercent(cell) ? Math.abs(Number.parseFloat(cell.replace(',', '.').replace(/^-/, ''))) / 100 : 0
+
+/** A row as a line or as something paid once; null where it is not clear. */
+export function solve(cells: string[], places: Places, behind: number): Solved | null {
+  const [typed, money, sum] = [places.quantity, places.price, places.amount].map((at) =>
+    at === undefined ? '' : (cells[at] ?? ''),
+  )
+  const once = (amount: string): Solved | null => (amount ? { is: 'extra', amount } : null)
+  const amounts = readings(sum || money || '', behind === 3 ? 3 : 0)
+  if (!typed) return once(sum || money ? (amounts[0] ?? '') : '')
+  const [count = ''] = read(cells, places.quantity, 0)
+  if (!whole(count)) return null
+  const line = (price: string): Solved => ({ is: 'line', quantity: count, price })
+  const found = product(cells, places)
+  if (found) {
+    const off = found.rate ? Number(found.sum) - Number(found.count) * Number(found.each) : 0
+    if (found.count === '1' && Number(found.sum) < 0) return once(found.sum)
+    const rate = cells[places.discount ?? -1] ?? ''
+    return {
+      ...line(sure(found.each)),
+      ...(off && { off: { rate: `-${rate.replace('-', '')}`, amount: off.toFixed(Math.min(behind, 4)) } }),
+    }
+  }
+  if (money && sum) return null
+  if (money) {
+    const both = readings(money, behind)
+    if (both.length === 0) return null
+    return count === '1' && both[0]?.startsWith('-')
+      ? once(both[0])
+      : line(both.length > 1 ? money : sure(both[0] ?? ''))
+  }
+  if (!sum) return places.price === undefined && places.amount === undefined ? line('') : null
+  const each = perPiece(count, amounts[0])
+  return each ? line(sure(each)) : null
+}
+
+/** An amount by a number of pieces, where four digits behind the point hold it. */
+function perPiece(count: string, amount = ''): string {
+  const each = (Number(amount) / Number(count)).toFixed(4).replace(/0{1,2}$/, '')
+  return amount && Math.abs(Number(each) * Number(count) - Number(amount)) < 1e-7 ? each : ''
+}

@@ -1,0 +1,118 @@
+import { isCounted, readings } from './read-number.ts'
+import { roleOf } from './headings.ts'
+
+/** A row of a pasted table: its cells, cut otherwise where a space may also mark thousands, and as it was. */
+export type PastedRow = { cells: string[]; others: string[][]; text: string }
+
+const tidy = (cell: string) => cell.replace(/\s+/g, ' ').trim()
+
+const rowOf = (cells: string[], text: string, others: string[][] = []): PastedRow => {
+  const cut = (all: string[]) => all.map(tidy).slice(0, all.findLastIndex((cell) => cell.trim()) + 1)
+  return { cells: cut(cells), others: others.map(cut), text: tidy(text.replaceAll('\t', '  ')) }
+}
+
+/** Cuts pasted text into rows and cells: a spreadsheet's, a file's with marks between, a mail's with | or spaces, a PDF's. */
+export function splitRows(pasted: string): PastedRow[] {
+  const text = pasted.replace(/\r\n?/g, '\n')
+  if (text.includes('\t')) return marked(text, '\t')
+  const lines = text.split('\n').filter((line) => line.trim() && !/^[\s|│┃+:=─━┼├┤┌┐└┘┬┴-]+$/.test(line))
+  const have = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).length * 2 > lines.length
+  if (have(/[|│┃].*[|│┃]/)) return lines.map((line) => rowOf(inBars(line), line))
+  if (have(/;.*;/)) return marked(text, ';')
+  const [first = ''] = lines
+  if (first.split(',').filter(roleOf).length > 1 && have(/,.*,/)) return marked(text, ',')
+  const rows = lines.map((line) => headingOf(line) ?? spaced(line))
+  return inColumn(rows) ?? rows
+}
+
+const inBars = (line: string) =>
+  line
+    .trim()
+    .replace(/^[|│┃]|[|│┃]$/g, '')
+    .split(/[|│┃]/)
+
+/** Quoted cells may hold marks and line ends; an inch mark is no quotation mark. */
+function marked(text: string, mark: '\t' | ';' | ','): PastedRow[] {
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"(?=${mark}|\n|$)|([^${mark}\n]*))(${mark}|\n|$)`, 'gy')
+  const rows: PastedRow[] = []
+  let cells: string[] = []
+  let begun = 0
+  for (const found of text.matchAll(cell)) {
+    cells.push(found[1]?.replaceAll('""', '"') ?? found[2] ?? '')
+    if (found[3] === mark) continue
+    const end = found.index + found[0].length
+    if (cells.some((one) => one.trim())) rows.push(rowOf(cells, text.slice(begun, end)))
+    cells = []
+    begun = end
+    if (end >= text.length) break
+  }
+  return rows
+}
+
+/** Cells two spaces apart; where these are too few, the numbers behind the words. */
+function spaced(line: string): PastedRow {
+  const wide = line
+    .trim()
+    .replace(/^[*•·–-]\s+/, '')
+    .split(/\s{2,}/)
+  if (wide.length > 2) return rowOf(wide, line)
+  const [cells, other] = [false, true].map((isWide) => {
+    const [first = '', ...rest] = [...wide.slice(0, -1), ...numbersBehind(wide.at(-1) ?? '', isWide)]
+    const [, count, unit = '', name] = /^(\d\S*) ?([x×]|\p{L}+\.?) (.+)$/iu.exec(first) ?? []
+    const isCount = count && name && (/^[x×]$/i.test(unit) || isCounted(unit))
+    return [...(isCount ? [name, count] : [first]), ...rest].map((cell) => cell.replace(/[\s,:=–-]+$/, ''))
+  }) as [string[], string[]]
+  return rowOf(cells, line, other.length === cells.length ? [] : [other])
+}
+
+/** "Item Qty Unit price Total" as the headings of words and numbers behind them. */
+function headingOf(line: string): PastedRow | null {
+  const heads: string[] = []
+  for (const word of /\s{2}|\d/.test(line.trim()) ? [] : line.trim().split(' ')) {
+    const [last = '', role] = [heads.at(-1), roleOf(word)]
+    const before = roleOf(last)
+    const isMore = !role || (role === 'price' && (before === 'price' || before === 'amount'))
+    const isOf = before === 'other' && (role === 'price' || role === 'amount')
+    if (heads.length && (isMore || isOf)) heads.splice(-1, 1, `${last} ${word}`)
+    else heads.push(word)
+  }
+  const roles = heads.map(roleOf)
+  const first = roles.findIndex((role) => role === 'quantity' || role === 'price')
+  const numbers = roles.slice(Math.max(first, 0))
+  if (first < 1 || !numbers.includes('quantity') || numbers.length < 2 || numbers.includes(null)) return null
+  return rowOf([heads.slice(0, first).join(' '), ...heads.slice(first)], line)
+}
+
+/** "Tote bag 1 000 2,35 EUR" as its words and numbers; `wide`: 1 000 is one. */
+function numbersBehind(text: string, wide: boolean): string[] {
+  const words = text.split(' ')
+  const cells: string[] = []
+  for (let end = words.length; end > 0;) {
+    const take = (count: number) => words.slice(Math.max(end - count, 0), end).join(' ')
+    const isOne = (said: string) => readings(said).length > 0
+    const isWide = (said: string) => isOne(said) && /\d{1,3} \d{3}(?!\d)/.test(said)
+    const isSigned = (said: string) => isOne(said) && (said.match(/\S*\d\S*/g) ?? []).length === 1
+    const sizes = [
+      ...(wide ? [4, 3, 2].filter((size) => isWide(take(size))) : []),
+      ...[3, 2, 1].filter((size) => isSigned(take(size))),
+    ]
+    const size = sizes.find((one) => one <= end)
+    // The first word is never a number: something must be named.
+    if (!size || size >= end) return [words.slice(0, end).join(' '), ...cells]
+    cells.unshift(take(size))
+    end -= size
+  }
+  return cells
+}
+
+/** A mail's table of which nothing is left but a line for each cell, with its headings first. */
+function inColumn(rows: PastedRow[]): PastedRow[] | null {
+  const cells = rows.map(({ text }) => text)
+  const width = cells.findIndex((cell) => !roleOf(cell))
+  const roles = cells.slice(0, Math.max(width, 0)).map(roleOf)
+  if (width < 3 || width > 7 || !roles.includes('quantity') || cells.length % width) return null
+  return Array.from({ length: cells.length / width }, (_, row) => {
+    const own = cells.slice(row * width, (row + 1) * width)
+    return rowOf(own, own.join('  '))
+  })
+}

@@ -1,0 +1,28 @@
+import { deadline } from '../../content/deadline.ts'
+import { requestWords } from '../../content/request.ts'
+import { workplaceWords } from '../../content/workplace.ts'
+import { shift } from '../../leads/deadline/day.ts'
+import { findCity } from '../../leads/deadline/find-city.ts'
+import { productName } from '../../leads/products.ts'
+import { draftAfter, newDraft, type QuoteDraft } from '../../quotes/draft.ts'
+import type { WholeTicket } from '../submission.ts'
+
+/** Days. */
+const usual = 14
+
+/** What a quote begins with: the last one; else what was asked for, in the currency and with the tax of where it goes. */
+export function newQuote({ facts, event_date: event, quotes }: WholeTicket, today: string): QuoteDraft {
+  const { currencies, taxed } = workplaceWords()
+  // The proof is the gate: who accepts on its day is late.
+  const gate = facts?.proof ?? event
+  const latest = [shift(today, usual), ...(gate ? [shift(gate, -1)] : [])].toSorted()[0] ?? today
+  const until = latest < today ? today : latest
+  const country = facts?.city ? findCity(facts.city, deadline())?.country : facts?.country
+  const ofCountry = (choices: Record<string, string[]>) =>
+    Object.keys(choices).find((one) => country && choices[one]?.includes(country))
+  const [home = ''] = Object.keys(requestWords().taxes)
+  const tax = (country && (ofCountry(taxed) ?? Object.keys(taxed).find((one) => !taxed[one]?.length))) ?? home
+  const goods = facts?.goods?.map((one) => ({ product: productName(one), quantity: one.quantity })) ?? []
+  const currency = ofCountry(currencies) ?? Object.keys(currencies)[0] ?? ''
+  return draftAfter(quotes.at(-1)?.quote, until, today) ?? newDraft(goods, tax || home, until, currency)
+}
