@@ -36,7 +36,12 @@ export async function accept(page: Page, name: string) {
   await page.getByRole('button', { name: sign.yes }).click()
 }
 
-type Said = { id: string; state: string; messages: { state: string; body: string }[] }
+type Said = {
+  id: string
+  state: string
+  events?: { id: string }[]
+  messages: { state: string; body: string }[]
+}
 
 /** Calls the database as a new colleague would, elsewhere. */
 export async function colleague(backend: LocalBackend, name: string) {
@@ -58,8 +63,10 @@ export async function colleague(backend: LocalBackend, name: string) {
   return {
     call,
     /** Sends an answer, which leaves ten seconds later. */
-    async send(reference: string, body: string, sent: Quote | null = null, shown = 0) {
-      const more = { answer_key: crypto.randomUUID(), shown, zone: office().zone, insist: false }
+    async send(reference: string, body: string, sent: Quote | null = null) {
+      const { events = [] } = (await call('read_ticket', { reference })) ?? {}
+      const shown = `{${events.map(({ id }) => id).join(',')}}`
+      const more = { answer_key: crypto.randomUUID(), shown, zone: office().zone }
       const said = await call('send_answer', { reference, body, quote: sent, ...more })
       expect(said?.state).toBe('going')
     },

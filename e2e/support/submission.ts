@@ -2,7 +2,15 @@ import { blank } from '../../lib/leads/contract.ts'
 import type { Submission } from '../../lib/staff/submission.ts'
 
 /** What the database says of a ticket without messages. */
-export const noMessages = { unmailed: [], messages: [], quotes: [], writing: [], reading: [], mailed: false }
+export const noMessages = {
+  unmailed: [],
+  messages: [],
+  events: [],
+  quotes: [],
+  writing: [],
+  reading: [],
+  mailed: false,
+}
 
 /** A request as the database returns it. */
 export function aSubmission(

@@ -56,6 +56,7 @@ export function draftFrom(kept: unknown): QuoteDraft | null {
 
 /** A draft as a quote, without blank lines. What is not a number becomes '' or NaN, which the database refuses. */
 export function quoteOf({
+  relation,
   currency,
   columns,
   asked,
@@ -70,6 +71,7 @@ export function quoteOf({
   const whole = (typed: string) => Number(readNumber(typed, 0) || NaN)
   return {
     ...{ currency, asked, tax, until, terms, delivered: delivered || null },
+    ...(relation && { relation }),
     columns: columns.map(whole),
     lines: lines.filter(isWritten).map(({ item, decoration, quantity, prices }) => ({
       ...{ item, decoration },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { each } from '../content/shapes.ts'
 import { eachKey, leadForms, sourceParts } from '../leads/contract.ts'
 import { facts } from '../leads/facts.ts'
+import { relations } from '../quotes/quote.ts'
 import { dealStates, quoteStates } from '../request/page-data.ts'
 import { statuses } from './desk/statuses.ts'
 import { levels, weights } from '../artwork/verdict/findings.ts'
@@ -82,16 +83,45 @@ export type Submission = z.infer<typeof submission>
 /** `by` is null for the visitor; a quote that is still going has the number 0. */
 const storedMessage = z.object({
   ...each(z.string(), 'id', 'at', 'body'),
-  ...each(z.string().nullable(), 'by', 'seen_at'),
+  ...each(z.string().nullable(), 'by', 'seen_at', 'out_at'),
   ...{ mine: z.boolean(), state: z.enum(['going', 'sent']), quote: z.number().nullable() },
 })
-const quoted = z.looseObject({
-  ...{ currency: z.string(), asked: z.number().nullish(), columns: z.array(z.number()).optional() },
+/** A quote as it was sent (lib/quotes/quote.ts). */
+const quoted = z.object({
+  ...each(z.string(), 'currency', 'tax', 'until', 'terms'),
+  columns: z.array(z.number()),
+  asked: z.number().nullable(),
+  lines: z.array(
+    z.object({
+      ...each(z.string(), 'item', 'decoration'),
+      ...{ quantity: z.number().nullable(), prices: z.array(z.string()) },
+    }),
+  ),
+  extras: z.array(z.object({ ...each(z.string(), 'item', 'note'), amounts: z.array(z.string()) })),
+  delivered: z.string().nullable(),
 })
 const sentQuote = z.object({
+  ...each(z.string(), 'at', 'by'),
   ...{ number: z.number(), totals: z.array(z.string()), quote: quoted },
+  relation: z.enum(relations),
   state: z.enum(quoteStates),
-  accepted: z.object({ choice: z.number() }).nullable(),
+  accepted: z
+    .object({
+      ...each(z.string(), 'name', 'order', 'at'),
+      ...{ choice: z.number(), by: z.string().optional() },
+    })
+    .nullable(),
+})
+
+/** An own draft; `at` is its version, `shown` the events that its writer had seen, `held` when it was held back. */
+export const storedDraft = z.object({
+  ...{ body: z.string(), quote: z.unknown(), at: z.string() },
+  ...{ shown: z.array(z.string()).nullable(), held: z.string().nullable() },
+})
+/** What stands on a ticket, for who writes an answer (private.unseen). `by` is null for the visitor. */
+const event = z.object({
+  ...{ id: z.string(), kind: z.enum(['message', 'accepted', 'withdrawn', 'cancelled']), at: z.string() },
+  ...{ number: z.number().nullable(), by: z.string().nullable(), mine: z.boolean() },
 })
 
 /** One ticket with everything that staff can read, as the database function whole_ticket returns it. */
@@ -106,7 +136,8 @@ export const wholeTicket = submission.extend({
   replied_due: z.string().nullish(),
   messages: z.array(storedMessage).default([]),
   quotes: z.array(sentQuote).default([]),
-  draft: z.object({ body: z.string(), quote: z.unknown() }).nullish(),
+  events: z.array(event).default([]),
+  draft: storedDraft.nullish(),
   ...each(z.array(z.string()).default([]), 'writing', 'reading'),
   mailed: z.boolean().default(false),
   /** Other requests from this address and this company; when the address last won one. */

@@ -11,6 +11,7 @@ const kills = 9
 /** Longest time for one try, in milliseconds. */
 const patience = 30_000
 
+const seen = z.object({ events: z.array(z.object({ id: z.string() })) })
 const going = z.object({ state: z.enum(['going', 'sent']) })
 const noted = z.object({ id: z.uuid() })
 const page = z.object({ messages: z.array(z.object({ body: z.string() })) })
@@ -69,10 +70,19 @@ export const conversations: Proof = async (tally, scale) => {
       return tell(body, async (tries) => noted.parse(await visitor(tries, token, 'messages', { key, body })))
     }
     await note(`Question ${index}`)
-    const answer = { body: `Answer ${index}`, quote: null, shown: 0, zone: office().zone, insist: true }
+    await note(`More ${index}`)
+    // What its writer has not seen would hold an answer back.
+    const { events } = await persist(async () =>
+      seen.parse(await staff('read_ticket', { reference: reference(id) })),
+    )
+    const answer = {
+      body: `Answer ${index}`,
+      quote: null,
+      shown: events.map((one) => one.id),
+      zone: office().zone,
+    }
     const sent = { ...answer, reference: reference(id), answer_key: crypto.randomUUID() }
     await tell(answer.body, async () => going.parse(await staff('send_answer', sent)))
-    await note(`Thanks ${index}`)
     step()
   })
   // The last answers leave when their ten seconds are over.

@@ -1196,6 +1196,10 @@ create table private.messages (
   quote jsonb check (length(quote::text) <= 60000),
   quote_ends timestamptz,
   seen_at timestamptz,
+  -- Of an answer: what its writer had on the screen (private.unseen has the names); null for all there was.
+  shown text[],
+  -- Of a draft: when it was about to go out, and was held back because something had come in that its writer had not seen.
+  held_at timestamptz,
   -- Who heard no answer sends again with the same key.
   key uuid,
   unique (submission_id, key),
@@ -2311,8 +2315,44 @@ revoke all on function private.note_reader(uuid), public.desk_news(jsonb, timest
   from public, anon, authenticated, service_role;
 grant execute on function public.desk_news(jsonb, timestamptz, text, text) to authenticated;
 
+-- What stands on a ticket and is not among what was shown, by name: messages by their ids, and what became of a quote as
+-- "accepted:2". kind: 'message', 'accepted', 'withdrawn' or 'cancelled'. by: who of staff, null for the visitor. An answer that
+-- is about to leave, own, has seen what was sent after it: that one was asked about this.
+create function private.unseen(request uuid, shown text[], own private.messages default null)
+returns table (id text, kind text, number integer, by text, by_staff uuid, at timestamptz)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from (
+    select message.id::text, 'message', null::integer, by_name, message.by_staff, message.at from private.messages as message
+    where submission_id = request and message.id is distinct from own.id
+      and (state = 'sent' or state = 'going' and (own.id is null or message.at < own.at))
+    union all
+    select concat(kind, ':', number), kind, number, case kind when 'accepted' then accepted ->> 'by' end, null, happened
+    from private.quotes, lateral (values
+      ('accepted', accepted_at), ('withdrawn', withdrawn_at), ('cancelled', cancelled_at)
+    ) as became (kind, happened)
+    where submission_id = request and happened is not null
+  ) as event (id, kind, number, by, by_staff, at)
+  where event.id <> all (coalesce(shown, '{}'))
+$$;
+
+-- An own draft as its writer reads it: {"body", "quote", "at", "shown", "held"}; null for none.
+create function private.draft_of(own private.messages) returns jsonb
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  select case when own.id is not null then jsonb_build_object(
+    'body', own.body, 'quote', own.quote, 'at', own.at, 'shown', own.shown, 'held', own.held_at
+  ) end
+$$;
+
 -- What staff read of a conversation: {"messages": [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote"}],
--- "quotes" (private.quotes_of), "draft": the reader's own, {"body", "quote", "at"}, "writing": colleagues who wrote a minute ago,
+-- "events": all that stands on the ticket (private.unseen), [{"id", "kind", "number", "by", "mine", "at"}], "quotes"
+-- (private.quotes_of), "draft": the reader's own (private.draft_of), "writing": colleagues who wrote a minute ago,
 -- "reading": others who have it open, "mailed": whether there is a mail service}. Of an answer that is going, "quote" is 0 where it brings one.
 create function private.conversation(submission uuid) returns jsonb
 language sql
@@ -2328,7 +2368,12 @@ as $$
         (select number from private.quotes where message_id = message.id), case when message.quote is not null then 0 end
       )
     ) order by message.at, message.id) filter (where message.state <> 'draft'), '[]'),
-    'draft', (jsonb_agg(jsonb_build_object('body', message.body, 'quote', message.quote, 'at', message.at))
+    'events', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', id, 'kind', kind, 'number', number, 'by', by, 'mine', coalesce(by_staff = auth.uid(), false), 'at', at
+      ) order by at), '[]') from private.unseen(submission, '{}')
+    ),
+    'draft', (jsonb_agg(private.draft_of(message))
       filter (where message.state = 'draft' and message.by_staff = auth.uid())) -> 0,
     'writing', coalesce(jsonb_agg(message.by_name order by message.by_name) filter (
       where message.state = 'draft' and message.by_staff <> auth.uid() and message.at > now() - interval '60 seconds'
@@ -2347,7 +2392,9 @@ as $$
   )
   from private.messages as message where message.submission_id = submission
 $$;
-revoke all on function private.conversation(uuid) from public, anon, authenticated, service_role;
+revoke all on function
+  private.unseen(uuid, text[], private.messages), private.draft_of(private.messages), private.conversation(uuid)
+  from public, anon, authenticated, service_role;
 
 -- The name under which the signed-in caller works. Their own row is locked before all others, so that nobody is removed in
 -- the middle of it. Raises 42501 when the caller is not staff.
@@ -2776,6 +2823,11 @@ as $$
     'going', exists (
       select from private.messages where submission_id = ticket.submission_id and state = 'going'
     ) or null,
+    -- The reader's own: 'held' where it was about to go out.
+    'draft', (
+      select case when held_at is null then 'kept' else 'held' end from private.messages
+      where submission_id = ticket.submission_id and by_staff = auth.uid() and state = 'draft'
+    ),
     'times', (
       select nullif(count(*), 0) + 1 from private.tickets as again where again.repeat_of = ticket.submission_id
     )
@@ -3271,8 +3323,27 @@ grant execute on function
   public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid, boolean), public.sweep_artwork(uuid[], integer)
   to service_role;
 
+-- An answer that does not leave is its writer's draft again, above what they have written since. held: whether it was held back.
+create function private.draft_again(own private.messages, held timestamptz) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  newer private.messages;
+begin
+  delete from private.messages
+  where submission_id = own.submission_id and by_staff = own.by_staff and state = 'draft'
+  returning * into newer;
+  update private.messages
+  set state = 'draft', out_at = null, quote_ends = null, at = clock_timestamp(), held_at = held,
+    body = concat_ws(E'\n\n', own.body, nullif(newer.body, '')), quote = coalesce(newer.quote, own.quote)
+  where id = own.id;
+end
+$$;
+
 -- Lets answers out whose ten seconds are over, of one request or of all. Until then nothing has happened: only now status, owner
--- and due time follow, the quote gets its number, and the visitor a mail. Called before anything else is locked.
+-- and due time follow, the quote gets its number, and the visitor a mail. What its writer has not seen holds an answer back.
+-- Called before anything else is locked.
 create function private.let_answers_out(only_one uuid default null) returns integer
 language plpgsql
 set search_path = ''
@@ -3286,6 +3357,7 @@ declare
   ticket private.tickets;
   next_number integer;
   next_status text;
+  keeps_reminder boolean;
   let_out integer := 0;
 begin
   if ids = '{}' then return 0; end if;
@@ -3304,9 +3376,20 @@ begin
     select * from private.messages
     where submission_id = any (ids) and state = 'going' and out_at <= now() order by out_at, id
   loop
+    if answer.by_staff is not null and exists (
+      select from private.unseen(answer.submission_id, answer.shown, answer)
+    ) then
+      perform private.draft_again(answer, now());
+      continue;
+    end if;
     let_out := let_out + 1;
     select * into ticket from private.tickets where submission_id = answer.submission_id;
     next_number := null;
+    -- One that was set while the answer was going.
+    keeps_reminder := exists (
+      select from private.ticket_history
+      where submission_id = answer.submission_id and change = 'reminder' and value <> '' and at >= answer.at
+    );
     if answer.quote is not null then
       select coalesce(max(number), 0) + 1 into next_number from private.quotes where submission_id = answer.submission_id;
       insert into private.quotes (submission_id, number, message_id, quote, relation, totals, ends_at)
@@ -3327,7 +3410,8 @@ begin
     from (values
       (1, true, case when next_number is null then 'answer' else 'quote' end, coalesce(next_number::text, '')),
       (2, next_status <> ticket.status, 'status', next_status),
-      (3, ticket.owner is null and answer.by_staff is not null, 'owner', answer.by_name)
+      (3, ticket.owner is null and answer.by_staff is not null, 'owner', answer.by_name),
+      (4, ticket.remind_at is not null and not keeps_reminder, 'reminder', '')
     ) as entry (place, happened, change, value)
     where happened order by place;
     update private.messages
@@ -3335,11 +3419,10 @@ begin
     where id = answer.id;
     update private.tickets
     set status = next_status, owner = coalesce(owner, answer.by_staff), answered_at = coalesce(answered_at, answer.out_at),
-      remind_at = null, changed_at = now(),
-      -- What the visitor has written since it was sent is not answered by it.
+      remind_at = case when keeps_reminder then remind_at end, changed_at = now(),
+      -- A note is answered by who has seen it.
       replied_due = case when exists (
-        select from private.messages
-        where submission_id = answer.submission_id and by_name is null and at > answer.at
+        select from private.unseen(answer.submission_id, answer.shown, answer) where kind = 'message' and by is null
       ) then replied_due end
     where submission_id = answer.submission_id;
     perform private.owe_mail(answer.submission_id, 'visitor', 'answer', answer.id::text);
@@ -3387,6 +3470,7 @@ end
 $$;
 
 revoke all on function
+  private.draft_again(private.messages, timestamptz),
   private.let_answers_out(uuid), private.owe_mail(uuid, text, text, text), private.release_mails(uuid), public.answers_due()
   from public, anon, authenticated, service_role;
 grant execute on function public.answers_due() to authenticated;
@@ -3623,8 +3707,12 @@ begin
 end
 $$;
 
--- Keeps the caller's own draft: {"at"}. Without words and without a quote there is none any more.
-create function public.keep_draft(reference text, body text, quote jsonb default null) returns jsonb
+-- Keeps the caller's own draft: {"at"}, which is its version. Without words and without a quote there is none any more. base:
+-- the version that the writer began with, null for none; where another tab or device has written since, nothing is stored:
+-- {"draft"}, the one that there is, null where it is gone. shown: what was on the screen (private.unseen).
+create function public.keep_draft(
+  reference text, body text, quote jsonb default null, base timestamptz default null, shown text[] default null
+) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -3634,26 +3722,31 @@ declare
   writer constant text := private.staff_name();
   request constant uuid := private.held_request(reference);
   kept constant jsonb := nullif(quote, 'null');
+  own private.messages;
 begin
-  if btrim(body) = '' and kept is null then
-    delete from private.messages where submission_id = request and by_staff = auth.uid() and state = 'draft';
-  else
-    insert into private.messages as own (submission_id, by_staff, by_name, body, quote, state)
-    values (request, auth.uid(), writer, body, kept, 'draft')
-    on conflict (submission_id, by_staff) where state = 'draft' do update
-      set body = excluded.body, quote = excluded.quote, at = now();
+  select * into own from private.messages where submission_id = request and by_staff = auth.uid() and state = 'draft';
+  if own.at is distinct from base and (own.body, own.quote) is distinct from (keep_draft.body, kept) then
+    return jsonb_build_object('draft', private.draft_of(own));
   end if;
-  return jsonb_build_object('at', now());
+  if btrim(body) = '' and kept is null then
+    delete from private.messages where id = own.id;
+    return '{"at": null}';
+  end if;
+  insert into private.messages as draft (submission_id, by_staff, by_name, body, quote, state, shown, at)
+  values (request, auth.uid(), writer, body, kept, 'draft', keep_draft.shown, clock_timestamp())
+  on conflict (submission_id, by_staff) where state = 'draft' do update
+    set body = excluded.body, quote = excluded.quote, shown = excluded.shown, at = excluded.at
+  returning * into own;
+  return jsonb_build_object('at', own.at);
 end
 $$;
 
 -- Sends an answer, with a quote or without one: it goes out in ten seconds, {"state": "going", "id", "out_at"}. The same key
--- again is answered the same, {"state": "sent"} once it is out, {"state": "back"} when it was taken back. Else nothing is
--- stored: {"state": "invalid", "field"}, or, unless the writer insists, {"state": "conflict", "by", "at"} where a colleague's
--- answer is going, or a colleague or the visitor (by null) has written since. shown: how many messages the writer saw. zone: the
--- office's, by which the quote's last day ends.
+-- again is answered the same, {"state": "sent"} once it is out, {"state": "back"} when it is a draft again. Else nothing is
+-- stored: {"state": "invalid", "field"}, or {"state": "conflict"} where something stands on the ticket that is not among
+-- `shown` (private.unseen), which is asked again when it leaves. zone: the office's, by which the quote's last day ends.
 create function public.send_answer(
-  reference text, answer_key uuid, body text, quote jsonb, shown integer, zone text, insist boolean default false
+  reference text, answer_key uuid, body text, quote jsonb, shown text[], zone text
 ) returns jsonb
 language plpgsql
 security definer
@@ -3665,7 +3758,6 @@ declare
   request constant uuid := private.held_request(reference);
   sent_quote constant jsonb := nullif(quote, 'null');
   fault text;
-  met record;
   own private.messages;
 begin
   select * into own from private.messages where submission_id = request and key = answer_key;
@@ -3689,22 +3781,14 @@ begin
     )
   end;
   if fault is not null then return jsonb_build_object('state', 'invalid', 'field', fault); end if;
-  select by_name, at into met from (
-    select *, row_number() over (order by message.at, message.id) as place from private.messages as message
-    where message.submission_id = request and message.state in ('going', 'sent')
-  ) as there
-  where by_staff is distinct from auth.uid() and (place > shown or state = 'going')
-  order by place desc limit 1;
-  if found and not insist then
-    return jsonb_build_object('state', 'conflict', 'by', met.by_name, 'at', met.at);
-  end if;
+  if exists (select from private.unseen(request, shown)) then return '{"state": "conflict"}'; end if;
   insert into private.messages as draft (submission_id, by_staff, by_name, body, quote, state)
   values (request, auth.uid(), writer, '', null, 'draft')
   on conflict (submission_id, by_staff) where state = 'draft' do update set at = now()
   returning * into own;
   update private.messages as draft
   set state = 'going', key = answer_key, body = send_answer.body, quote = sent_quote, by_name = writer,
-    at = clock_timestamp(), out_at = clock_timestamp() + interval '10 seconds',
+    shown = send_answer.shown, held_at = null, at = clock_timestamp(), out_at = clock_timestamp() + interval '10 seconds',
     quote_ends = case when sent_quote is not null then
       ((private.calendar_day(sent_quote ->> 'until') + 1)::timestamp at time zone zone) end
   where id = own.id
@@ -3713,7 +3797,7 @@ begin
 end
 $$;
 
--- Takes an own answer back within its ten seconds: it is the draft again, above what was written since. {"state": "back"}, or
+-- Takes an own answer back within its ten seconds (private.draft_again): {"state": "back"}, also where it is a draft by now, or
 -- {"state": "gone out"}.
 create function public.take_back_answer(answer_id uuid) returns jsonb
 language plpgsql
@@ -3724,30 +3808,24 @@ declare
   writer constant text := private.staff_name();
   request constant uuid := (select submission_id from private.messages where id = answer_id and by_staff = auth.uid());
   own private.messages;
-  newer private.messages;
 begin
   perform from public."Form Sub" where id = request for key share;
   perform from private.tickets where submission_id = request for update;
-  select * into own from private.messages where id = answer_id and state = 'going' and out_at > clock_timestamp();
-  if not found or request is null then return '{"state": "gone out"}'; end if;
-  delete from private.messages
-  where submission_id = request and by_staff = auth.uid() and state = 'draft'
-  returning * into newer;
-  update private.messages
-  set state = 'draft', out_at = null, quote_ends = null, at = now(), by_name = writer,
-    body = concat_ws(E'\n\n', own.body, nullif(newer.body, '')), quote = coalesce(newer.quote, own.quote)
-  where id = own.id;
+  select * into own from private.messages where id = answer_id and submission_id = request;
+  if own.state = 'going' and own.out_at > clock_timestamp() then perform private.draft_again(own, null);
+  elsif own.state is distinct from 'draft' then return '{"state": "gone out"}';
+  end if;
   return '{"state": "back"}';
 end
 $$;
 
 revoke all on function
-  private.held_request(text), public.mark_read(text), public.keep_draft(text, text, jsonb),
-  public.send_answer(text, uuid, text, jsonb, integer, text, boolean), public.take_back_answer(uuid)
+  private.held_request(text), public.mark_read(text), public.keep_draft(text, text, jsonb, timestamptz, text[]),
+  public.send_answer(text, uuid, text, jsonb, text[], text), public.take_back_answer(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.mark_read(text), public.keep_draft(text, text, jsonb),
-  public.send_answer(text, uuid, text, jsonb, integer, text, boolean), public.take_back_answer(uuid)
+  public.mark_read(text), public.keep_draft(text, text, jsonb, timestamptz, text[]),
+  public.send_answer(text, uuid, text, jsonb, text[], text), public.take_back_answer(uuid)
   to authenticated;
 
 -- How a quote becomes an order, and how one is withdrawn. Whoever calls a private function here holds the ticket, which is

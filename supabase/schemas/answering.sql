@@ -36,8 +36,12 @@ begin
 end
 $$;
 
--- Keeps the caller's own draft: {"at"}. Without words and without a quote there is none any more.
-create function public.keep_draft(reference text, body text, quote jsonb default null) returns jsonb
+-- Keeps the caller's own draft: {"at"}, which is its version. Without words and without a quote there is none any more. base:
+-- the version that the writer began with, null for none; where another tab or device has written since, nothing is stored:
+-- {"draft"}, the one that there is, null where it is gone. shown: what was on the screen (private.unseen).
+create function public.keep_draft(
+  reference text, body text, quote jsonb default null, base timestamptz default null, shown text[] default null
+) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -47,26 +51,31 @@ declare
   writer constant text := private.staff_name();
   request constant uuid := private.held_request(reference);
   kept constant jsonb := nullif(quote, 'null');
+  own private.messages;
 begin
-  if btrim(body) = '' and kept is null then
-    delete from private.messages where submission_id = request and by_staff = auth.uid() and state = 'draft';
-  else
-    insert into private.messages as own (submission_id, by_staff, by_name, body, quote, state)
-    values (request, auth.uid(), writer, body, kept, 'draft')
-    on conflict (submission_id, by_staff) where state = 'draft' do update
-      set body = excluded.body, quote = excluded.quote, at = now();
+  select * into own from private.messages where submission_id = request and by_staff = auth.uid() and state = 'draft';
+  if own.at is distinct from base and (own.body, own.quote) is distinct from (keep_draft.body, kept) then
+    return jsonb_build_object('draft', private.draft_of(own));
   end if;
-  return jsonb_build_object('at', now());
+  if btrim(body) = '' and kept is null then
+    delete from private.messages where id = own.id;
+    return '{"at": null}';
+  end if;
+  insert into private.messages as draft (submission_id, by_staff, by_name, body, quote, state, shown, at)
+  values (request, auth.uid(), writer, body, kept, 'draft', keep_draft.shown, clock_timestamp())
+  on conflict (submission_id, by_staff) where state = 'draft' do update
+    set body = excluded.body, quote = excluded.quote, shown = excluded.shown, at = excluded.at
+  returning * into own;
+  return jsonb_build_object('at', own.at);
 end
 $$;
 
 -- Sends an answer, with a quote or without one: it goes out in ten seconds, {"state": "going", "id", "out_at"}. The same key
--- again is answered the same, {"state": "sent"} once it is out, {"state": "back"} when it was taken back. Else nothing is
--- stored: {"state": "invalid", "field"}, or, unless the writer insists, {"state": "conflict", "by", "at"} where a colleague's
--- answer is going, or a colleague or the visitor (by null) has written since. shown: how many messages the writer saw. zone: the
--- office's, by which the quote's last day ends.
+-- again is answered the same, {"state": "sent"} once it is out, {"state": "back"} when it is a draft again. Else nothing is
+-- stored: {"state": "invalid", "field"}, or {"state": "conflict"} where something stands on the ticket that is not among
+-- `shown` (private.unseen), which is asked again when it leaves. zone: the office's, by which the quote's last day ends.
 create function public.send_answer(
-  reference text, answer_key uuid, body text, quote jsonb, shown integer, zone text, insist boolean default false
+  reference text, answer_key uuid, body text, quote jsonb, shown text[], zone text
 ) returns jsonb
 language plpgsql
 security definer
@@ -78,7 +87,6 @@ declare
   request constant uuid := private.held_request(reference);
   sent_quote constant jsonb := nullif(quote, 'null');
   fault text;
-  met record;
   own private.messages;
 begin
   select * into own from private.messages where submission_id = request and key = answer_key;
@@ -102,22 +110,14 @@ begin
     )
   end;
   if fault is not null then return jsonb_build_object('state', 'invalid', 'field', fault); end if;
-  select by_name, at into met from (
-    select *, row_number() over (order by message.at, message.id) as place from private.messages as message
-    where message.submission_id = request and message.state in ('going', 'sent')
-  ) as there
-  where by_staff is distinct from auth.uid() and (place > shown or state = 'going')
-  order by place desc limit 1;
-  if found and not insist then
-    return jsonb_build_object('state', 'conflict', 'by', met.by_name, 'at', met.at);
-  end if;
+  if exists (select from private.unseen(request, shown)) then return '{"state": "conflict"}'; end if;
   insert into private.messages as draft (submission_id, by_staff, by_name, body, quote, state)
   values (request, auth.uid(), writer, '', null, 'draft')
   on conflict (submission_id, by_staff) where state = 'draft' do update set at = now()
   returning * into own;
   update private.messages as draft
   set state = 'going', key = answer_key, body = send_answer.body, quote = sent_quote, by_name = writer,
-    at = clock_timestamp(), out_at = clock_timestamp() + interval '10 seconds',
+    shown = send_answer.shown, held_at = null, at = clock_timestamp(), out_at = clock_timestamp() + interval '10 seconds',
     quote_ends = case when sent_quote is not null then
       ((private.calendar_day(sent_quote ->> 'until') + 1)::timestamp at time zone zone) end
   where id = own.id
@@ -126,7 +126,7 @@ begin
 end
 $$;
 
--- Takes an own answer back within its ten seconds: it is the draft again, above what was written since. {"state": "back"}, or
+-- Takes an own answer back within its ten seconds (private.draft_again): {"state": "back"}, also where it is a draft by now, or
 -- {"state": "gone out"}.
 create function public.take_back_answer(answer_id uuid) returns jsonb
 language plpgsql
@@ -137,28 +137,22 @@ declare
   writer constant text := private.staff_name();
   request constant uuid := (select submission_id from private.messages where id = answer_id and by_staff = auth.uid());
   own private.messages;
-  newer private.messages;
 begin
   perform from public."Form Sub" where id = request for key share;
   perform from private.tickets where submission_id = request for update;
-  select * into own from private.messages where id = answer_id and state = 'going' and out_at > clock_timestamp();
-  if not found or request is null then return '{"state": "gone out"}'; end if;
-  delete from private.messages
-  where submission_id = request and by_staff = auth.uid() and state = 'draft'
-  returning * into newer;
-  update private.messages
-  set state = 'draft', out_at = null, quote_ends = null, at = now(), by_name = writer,
-    body = concat_ws(E'\n\n', own.body, nullif(newer.body, '')), quote = coalesce(newer.quote, own.quote)
-  where id = own.id;
+  select * into own from private.messages where id = answer_id and submission_id = request;
+  if own.state = 'going' and own.out_at > clock_timestamp() then perform private.draft_again(own, null);
+  elsif own.state is distinct from 'draft' then return '{"state": "gone out"}';
+  end if;
   return '{"state": "back"}';
 end
 $$;
 
 revoke all on function
-  private.held_request(text), public.mark_read(text), public.keep_draft(text, text, jsonb),
-  public.send_answer(text, uuid, text, jsonb, integer, text, boolean), public.take_back_answer(uuid)
+  private.held_request(text), public.mark_read(text), public.keep_draft(text, text, jsonb, timestamptz, text[]),
+  public.send_answer(text, uuid, text, jsonb, text[], text), public.take_back_answer(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.mark_read(text), public.keep_draft(text, text, jsonb),
-  public.send_answer(text, uuid, text, jsonb, integer, text, boolean), public.take_back_answer(uuid)
+  public.mark_read(text), public.keep_draft(text, text, jsonb, timestamptz, text[]),
+  public.send_answer(text, uuid, text, jsonb, text[], text), public.take_back_answer(uuid)
   to authenticated;

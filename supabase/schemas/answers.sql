@@ -1,5 +1,24 @@
+-- An answer that does not leave is its writer's draft again, above what they have written since. held: whether it was held back.
+create function private.draft_again(own private.messages, held timestamptz) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  newer private.messages;
+begin
+  delete from private.messages
+  where submission_id = own.submission_id and by_staff = own.by_staff and state = 'draft'
+  returning * into newer;
+  update private.messages
+  set state = 'draft', out_at = null, quote_ends = null, at = clock_timestamp(), held_at = held,
+    body = concat_ws(E'\n\n', own.body, nullif(newer.body, '')), quote = coalesce(newer.quote, own.quote)
+  where id = own.id;
+end
+$$;
+
 -- Lets answers out whose ten seconds are over, of one request or of all. Until then nothing has happened: only now status, owner
--- and due time follow, the quote gets its number, and the visitor a mail. Called before anything else is locked.
+-- and due time follow, the quote gets its number, and the visitor a mail. What its writer has not seen holds an answer back.
+-- Called before anything else is locked.
 create function private.let_answers_out(only_one uuid default null) returns integer
 language plpgsql
 set search_path = ''
@@ -13,6 +32,7 @@ declare
   ticket private.tickets;
   next_number integer;
   next_status text;
+  keeps_reminder boolean;
   let_out integer := 0;
 begin
   if ids = '{}' then return 0; end if;
@@ -31,9 +51,20 @@ begin
     select * from private.messages
     where submission_id = any (ids) and state = 'going' and out_at <= now() order by out_at, id
   loop
+    if answer.by_staff is not null and exists (
+      select from private.unseen(answer.submission_id, answer.shown, answer)
+    ) then
+      perform private.draft_again(answer, now());
+      continue;
+    end if;
     let_out := let_out + 1;
     select * into ticket from private.tickets where submission_id = answer.submission_id;
     next_number := null;
+    -- One that was set while the answer was going.
+    keeps_reminder := exists (
+      select from private.ticket_history
+      where submission_id = answer.submission_id and change = 'reminder' and value <> '' and at >= answer.at
+    );
     if answer.quote is not null then
       select coalesce(max(number), 0) + 1 into next_number from private.quotes where submission_id = answer.submission_id;
       insert into private.quotes (submission_id, number, message_id, quote, relation, totals, ends_at)
@@ -54,7 +85,8 @@ begin
     from (values
       (1, true, case when next_number is null then 'answer' else 'quote' end, coalesce(next_number::text, '')),
       (2, next_status <> ticket.status, 'status', next_status),
-      (3, ticket.owner is null and answer.by_staff is not null, 'owner', answer.by_name)
+      (3, ticket.owner is null and answer.by_staff is not null, 'owner', answer.by_name),
+      (4, ticket.remind_at is not null and not keeps_reminder, 'reminder', '')
     ) as entry (place, happened, change, value)
     where happened order by place;
     update private.messages
@@ -62,11 +94,10 @@ begin
     where id = answer.id;
     update private.tickets
     set status = next_status, owner = coalesce(owner, answer.by_staff), answered_at = coalesce(answered_at, answer.out_at),
-      remind_at = null, changed_at = now(),
-      -- What the visitor has written since it was sent is not answered by it.
+      remind_at = case when keeps_reminder then remind_at end, changed_at = now(),
+      -- A note is answered by who has seen it.
       replied_due = case when exists (
-        select from private.messages
-        where submission_id = answer.submission_id and by_name is null and at > answer.at
+        select from private.unseen(answer.submission_id, answer.shown, answer) where kind = 'message' and by is null
       ) then replied_due end
     where submission_id = answer.submission_id;
     perform private.owe_mail(answer.submission_id, 'visitor', 'answer', answer.id::text);
@@ -114,6 +145,7 @@ end
 $$;
 
 revoke all on function
+  private.draft_again(private.messages, timestamptz),
   private.let_answers_out(uuid), private.owe_mail(uuid, text, text, text), private.release_mails(uuid), public.answers_due()
   from public, anon, authenticated, service_role;
 grant execute on function public.answers_due() to authenticated;

@@ -1,5 +1,41 @@
+-- What stands on a ticket and is not among what was shown, by name: messages by their ids, and what became of a quote as
+-- "accepted:2". kind: 'message', 'accepted', 'withdrawn' or 'cancelled'. by: who of staff, null for the visitor. An answer that
+-- is about to leave, own, has seen what was sent after it: that one was asked about this.
+create function private.unseen(request uuid, shown text[], own private.messages default null)
+returns table (id text, kind text, number integer, by text, by_staff uuid, at timestamptz)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from (
+    select message.id::text, 'message', null::integer, by_name, message.by_staff, message.at from private.messages as message
+    where submission_id = request and message.id is distinct from own.id
+      and (state = 'sent' or state = 'going' and (own.id is null or message.at < own.at))
+    union all
+    select concat(kind, ':', number), kind, number, case kind when 'accepted' then accepted ->> 'by' end, null, happened
+    from private.quotes, lateral (values
+      ('accepted', accepted_at), ('withdrawn', withdrawn_at), ('cancelled', cancelled_at)
+    ) as became (kind, happened)
+    where submission_id = request and happened is not null
+  ) as event (id, kind, number, by, by_staff, at)
+  where event.id <> all (coalesce(shown, '{}'))
+$$;
+
+-- An own draft as its writer reads it: {"body", "quote", "at", "shown", "held"}; null for none.
+create function private.draft_of(own private.messages) returns jsonb
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  select case when own.id is not null then jsonb_build_object(
+    'body', own.body, 'quote', own.quote, 'at', own.at, 'shown', own.shown, 'held', own.held_at
+  ) end
+$$;
+
 -- What staff read of a conversation: {"messages": [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote"}],
--- "quotes" (private.quotes_of), "draft": the reader's own, {"body", "quote", "at"}, "writing": colleagues who wrote a minute ago,
+-- "events": all that stands on the ticket (private.unseen), [{"id", "kind", "number", "by", "mine", "at"}], "quotes"
+-- (private.quotes_of), "draft": the reader's own (private.draft_of), "writing": colleagues who wrote a minute ago,
 -- "reading": others who have it open, "mailed": whether there is a mail service}. Of an answer that is going, "quote" is 0 where it brings one.
 create function private.conversation(submission uuid) returns jsonb
 language sql
@@ -15,7 +51,12 @@ as $$
         (select number from private.quotes where message_id = message.id), case when message.quote is not null then 0 end
       )
     ) order by message.at, message.id) filter (where message.state <> 'draft'), '[]'),
-    'draft', (jsonb_agg(jsonb_build_object('body', message.body, 'quote', message.quote, 'at', message.at))
+    'events', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', id, 'kind', kind, 'number', number, 'by', by, 'mine', coalesce(by_staff = auth.uid(), false), 'at', at
+      ) order by at), '[]') from private.unseen(submission, '{}')
+    ),
+    'draft', (jsonb_agg(private.draft_of(message))
       filter (where message.state = 'draft' and message.by_staff = auth.uid())) -> 0,
     'writing', coalesce(jsonb_agg(message.by_name order by message.by_name) filter (
       where message.state = 'draft' and message.by_staff <> auth.uid() and message.at > now() - interval '60 seconds'
@@ -34,4 +75,6 @@ as $$
   )
   from private.messages as message where message.submission_id = submission
 $$;
-revoke all on function private.conversation(uuid) from public, anon, authenticated, service_role;
+revoke all on function
+  private.unseen(uuid, text[], private.messages), private.draft_of(private.messages), private.conversation(uuid)
+  from public, anon, authenticated, service_role;

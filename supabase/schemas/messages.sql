@@ -17,6 +17,10 @@ create table private.messages (
   quote jsonb check (length(quote::text) <= 60000),
   quote_ends timestamptz,
   seen_at timestamptz,
+  -- Of an answer: what its writer had on the screen (private.unseen has the names); null for all there was.
+  shown text[],
+  -- Of a draft: when it was about to go out, and was held back because something had come in that its writer had not seen.
+  held_at timestamptz,
   -- Who heard no answer sends again with the same key.
   key uuid,
   unique (submission_id, key),

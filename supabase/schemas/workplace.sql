@@ -135,6 +135,11 @@ as $$
     'going', exists (
       select from private.messages where submission_id = ticket.submission_id and state = 'going'
     ) or null,
+    -- The reader's own: 'held' where it was about to go out.
+    'draft', (
+      select case when held_at is null then 'kept' else 'held' end from private.messages
+      where submission_id = ticket.submission_id and by_staff = auth.uid() and state = 'draft'
+    ),
     'times', (
       select nullif(count(*), 0) + 1 from private.tickets as again where again.repeat_of = ticket.submission_id
     )

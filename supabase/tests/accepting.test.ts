@@ -239,7 +239,7 @@ test('won without a quote may say what it is worth, which a later quote adds to 
   await talk.later()
   await talk.accept(link)
   expect(await talk.ticket(name)).toMatchObject({ value: '5210.50', currency: 'EUR' })
-  await talk.send(name, '', quote({ relation: 'change' }), 1)
+  await talk.send(name, '', quote({ relation: 'change' }), 2)
   await talk.later()
   await talk.accept(link, { number: 2 })
   expect(await talk.ticket(name)).toMatchObject({ value: '4230.00', currency: 'USD' })

@@ -201,17 +201,103 @@ test('an answer is held for ten seconds: until then nobody sees it and nothing h
   expect(await mails()).toEqual(['sales request waiting', 'sales reply waiting', 'visitor answer waiting'])
 })
 
-test('reading the page lets its answer out; what the visitor wrote meanwhile is not answered by it', async () => {
+/** Their ten seconds are over. */
+const out = async () => {
+  await talk.rows(`update private.messages set out_at = now() where state = 'going'`)
+  await talk.staff('answers_due()')
+}
+
+test('reading the page lets its answer out', async () => {
   const { link, name } = await talk.store()
   await talk.send(name, 'Good morning.')
-  await talk.write(link, 'Wait, one more thing.')
-  await talk.rows(`update private.messages set out_at = now() where state = 'going'`)
-  expect((await talk.read(link)).messages.map(({ by }) => by)).toEqual([null, 'staff'])
+  await out()
+  expect((await talk.read(link)).messages.map(({ by }) => by)).toEqual(['staff'])
+})
+
+test('what comes in within the ten seconds holds an answer back: it is a draft again, and answers what its writer has seen', async () => {
+  const { link, name } = await talk.store()
+  const { id } = await talk.send(name, 'Good morning.')
+  await talk.write(link, 'STOP: 50 only')
+  await out()
+  expect((await talk.read(link)).messages.map(({ by }) => by)).toEqual([null])
   expect(await talk.ticket(name)).toMatchObject({
-    status: 'contacted',
-    owed: true,
+    status: 'new',
     replied_due: expect.any(String),
+    draft: { body: 'Good morning.', shown: [], held: expect.any(String) },
   })
+  expect((await talk.listed())[0]).toMatchObject({ draft: 'held' })
+  // Who has lost the answer hears where it is.
+  expect(await talk.staff('take_back_answer($1)', id)).toEqual({ state: 'back' })
+  expect(await talk.send(name, 'Fifty, then.')).toEqual({ state: 'conflict' })
+  await talk.send(name, 'Fifty, then.', null, 1)
+  await out()
+  expect(await talk.ticket(name)).toMatchObject({ draft: null, replied_due: null, status: 'contacted' })
+})
+
+test('an acceptance, a withdrawal and what was sent in another tab of one’s own are asked about; of two that are going the first one leaves', async () => {
+  const { link, name } = await talk.store()
+  await talk.send(name, '', quote())
+  await talk.later()
+  // The change is on its way while the first one is accepted.
+  await talk.send(name, '', quote(), 1)
+  await talk.accept(link)
+  await out()
+  const { quotes, draft } = await talk.ticket(name)
+  expect(quotes).toMatchObject([{ number: 1, state: 'accepted' }])
+  expect(draft).toMatchObject({ held: expect.any(String), quote: { columns: [250, 500, 1000] } })
+  const events = (await talk.ticket(name)).events as object[]
+  expect(events).toMatchObject([{ kind: 'message' }, { id: 'accepted:1', by: null, number: 1 }])
+  const addition = quote({ relation: 'addition' })
+  expect(await talk.send(name, '', addition, 1)).toEqual({ state: 'conflict' })
+  await talk.send(name, '', addition, 2)
+  await talk.later()
+  await talk.staff('withdraw_quote($1, 2)', name)
+  expect(await talk.send(name, 'x', null, 3)).toEqual({ state: 'conflict' })
+  await talk.send(name, 'First.', null, 4)
+  expect(await talk.send(name, 'Second.', null, 4)).toEqual({ state: 'conflict' })
+  await talk.send(name, 'Second.', null, 5)
+  await talk.later()
+  expect((await talk.read(link)).messages.slice(-2)).toMatchObject([{ body: 'First.' }, { body: 'Second.' }])
+})
+
+test('a reminder that was set while the answer was going stays; an older one ends, and the history says so', async () => {
+  const { name } = await talk.store()
+  const remind = (days: number) =>
+    talk.staff(
+      'update_ticket(private.request_of($1), $2)',
+      name,
+      JSON.stringify({ remind: new Date(Date.now() + days * 86_400_000).toISOString() }),
+    )
+  await remind(3)
+  await talk.send(name, 'Good morning.')
+  await remind(7)
+  await out()
+  expect((await talk.ticket(name)).remind_at).not.toBeNull()
+  await talk.send(name, 'And more.', null, 1)
+  await out()
+  const { remind_at: ended, history } = await talk.ticket(name)
+  expect(ended).toBeNull()
+  expect(history).toEqual(
+    expect.arrayContaining([expect.objectContaining({ change: 'reminder', value: '' })]),
+  )
+})
+
+test('a draft has a version: of two tabs neither overwrites the other', async () => {
+  const { name } = await talk.store()
+  const keep = (body: string, base: unknown) =>
+    talk.staff('keep_draft($1, $2, null, $3, $4)', name, body, base, '{a}')
+  const { at } = await keep('Desk: begun.', null)
+  const phone = await keep('Three paragraphs.', at)
+  expect(await keep('Desk: begun. x', at)).toMatchObject({
+    draft: { body: 'Three paragraphs.', shown: ['a'] },
+  })
+  // Heard twice, it is the same.
+  expect(await keep('Three paragraphs.', at)).toMatchObject({ at: expect.any(String) })
+  const { draft } = (await talk.ticket(name)) as { draft: { at: string } }
+  expect(phone.at).not.toBe(at)
+  await talk.send(name, 'Three paragraphs.')
+  expect(await keep('Desk: begun. x', draft.at)).toEqual({ draft: null })
+  expect(await keep('New.', null)).toMatchObject({ at: expect.any(String) })
 })
 
 test('an answer is taken back within its ten seconds, and is the draft again above what was written since', async () => {
@@ -265,20 +351,11 @@ test('of two who answer at once the second is asked, and nothing of theirs is st
   await colleague('keep_draft($1, $2)', name, 'Eve writes')
   expect(await talk.ticket(name)).toMatchObject({ writing: ['Eve'], draft: null })
   await talk.send(name, 'First.')
-  expect(await talk.send(name, 'Second.', null, 1, { by: colleague })).toMatchObject({
-    state: 'conflict',
-    by: 'staff',
-  })
+  expect(await talk.send(name, 'Second.', null, 0, { by: colleague })).toEqual({ state: 'conflict' })
   await talk.later()
-  expect(await talk.send(name, 'Second.', null, 0, { by: colleague })).toMatchObject({
-    state: 'conflict',
-    by: 'staff',
-  })
+  expect(await talk.send(name, 'Second.', null, 0, { by: colleague })).toEqual({ state: 'conflict' })
   await talk.write(link, 'Thank you.')
-  expect(await talk.send(name, 'Second.', null, 1, { by: colleague })).toMatchObject({
-    state: 'conflict',
-    by: null,
-  })
+  expect(await talk.send(name, 'Second.', null, 1, { by: colleague })).toEqual({ state: 'conflict' })
   expect(await talk.send(name, 'Second.', null, 2, { by: colleague })).toMatchObject({ state: 'going' })
   expect(await talk.send(name, 'Third.', null, 0, { insist: true })).toMatchObject({ state: 'going' })
   expect((await colleague('read_ticket($1)', name)).draft).toBeNull()
@@ -291,7 +368,8 @@ test('what cannot be sent is refused by its field, and stays a draft', async () 
   expect(await talk.send(name, 'x'.repeat(8_001))).toEqual({ state: 'invalid', field: 'body' })
   expect(await talk.send(name, 'x', { currency: 'USD' })).toEqual({ state: 'invalid', field: 'columns' })
   expect((await talk.ticket(name)).draft).toMatchObject({ body: 'Dear', quote: { lines: [] } })
-  await talk.staff('keep_draft($1, $2)', name, ' ')
+  const { draft } = (await talk.ticket(name)) as { draft: { at: string } }
+  await talk.staff('keep_draft($1, $2, null, $3)', name, ' ', draft.at)
   expect((await talk.ticket(name)).draft).toBeNull()
 })
 

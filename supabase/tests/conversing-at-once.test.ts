@@ -12,12 +12,12 @@ beforeAll(async () => {
 beforeEach(() => staff.rows('truncate public."Form Sub", private.rate_limits cascade'))
 afterAll(() => staff.database.stop())
 
-const sendQuote = `public.send_answer($1, $2, '', $3, 0, 'UTC') as answer`
+const sendQuote = `public.send_answer($1, $2, '', $3, '{}', 'UTC') as answer`
 
 test('of twenty who answer at once one is sent and nineteen are asked, and an answer sent fifty times with one key is one', async () => {
   const id = await staff.store('ada@example.com')
   const send = (time: number, key: string) =>
-    staff.asColleague(time, 'public.send_answer($1, $2, $3, null, 0, $4) as answer', [
+    staff.asColleague(time, `public.send_answer($1, $2, $3, null, '{}', $4) as answer`, [
       reference(id),
       key,
       'x',

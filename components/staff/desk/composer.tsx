@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
 import { fill } from '../../../lib/content/fill.ts'
 import { fieldInDraft, type QuoteDraft } from '../../../lib/quotes/draft.ts'
-import { writeTime } from '../../../lib/request/write-time.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import { CameIn } from './came-in.tsx'
 import { ChoiceMenu, DeskButton, Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { QuoteGrid } from './quote-grid.tsx'
@@ -12,22 +12,25 @@ import { useAnswer } from './use-answer.ts'
 type Props = {
   ticket: Ticket
   quoted: boolean
-  look: () => Promise<unknown>
+  look: () => Promise<Ticket | null>
   onClose: () => void
   onEnded: () => void
 }
 
 /** Composes an answer in the stub; with a quote, it takes the list's place beside the request. */
 export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
-  const { words, cardWords } = useDesk()
+  const { words, cardWords, me } = useDesk()
   const { answer } = words
-  const { body, quote, state, keptAt, change, send, undo, close, settle } = useAnswer(
+  const own = useAnswer({
+    me,
     ticket,
     look,
     onClose,
     onEnded,
-    () => (quoted ? ticket.newQuote : null),
-  )
+    begin: () => (quoted ? ticket.newQuote : null),
+  })
+  const { state, keptAt, change, send, undo, close, settle } = own
+  const { body, quote } = own.draft
   const [dropped, setDropped] = useState<QuoteDraft>()
   const wrong = state.is === 'invalid' && quote ? fieldInDraft(quote, state.field) : ''
   useEffect(() => {
@@ -99,6 +102,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
             <QuoteGrid
               draft={quote}
               today={ticket.today}
+              isOrdered={ticket.isOrdered}
               wrong={wrong}
               onChange={(next) => change({ quote: next })}
             />
@@ -118,22 +122,24 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
         )}
       </div>
       <footer>
+        <CameIn {...own} />
         {state.is === 'asking' && (
           <Question
-            title={state.question}
-            help={answer.metHelp}
+            title={answer.came.ask}
+            help={answer.came.help}
             yes={answer.yes}
             no={answer.no}
             onYes={() => void send(true)}
-            onNo={() => {
-              settle()
-              void look()
-            }}
+            onNo={settle}
           />
         )}
         <p role="status">
           {going ? (
-            <Countdown outAt={state.outAt} />
+            state.unknown ? (
+              answer.unknown
+            ) : (
+              <Countdown outAt={state.outAt} />
+            )
           ) : ticket.mailed ? (
             fill(ticket.mailable ? answer.will : answer.unmailable, { status, email: ticket.email })
           ) : (
@@ -170,7 +176,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
           <TextButton onClick={() => void close()}>
             {answer.keep} <kbd aria-hidden="true">Esc</kbd>
           </TextButton>
-          {keptAt > 0 && <span className="text-slate">{fill(answer.kept, { time: writeTime(keptAt) })}</span>}
+          {keptAt && <span className="text-slate">{fill(answer.kept, { time: keptAt })}</span>}
         </div>
       </footer>
     </section>

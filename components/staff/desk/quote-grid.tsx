@@ -21,13 +21,15 @@ const most = 3
 type Props = {
   draft: QuoteDraft
   today: string
+  /** Whether there is an order, which a quote adds to or changes. */
+  isOrdered: boolean
   /** The field that cannot be sent as it is, or ''. */
   wrong: string
   onChange: (draft: QuoteDraft) => void
 }
 
 /** A quote's lines as a grid of fields: Tab goes right, Enter down and to a new line; rows of a spreadsheet can be pasted. */
-export function QuoteGrid({ draft, today, wrong, onChange }: Props) {
+export function QuoteGrid({ draft, today, isOrdered, wrong, onChange }: Props) {
   const { answer, currencies } = useDesk().words
   const { columns, lines, extras, currency } = draft
   const [opened] = useState(lines.length)
@@ -90,7 +92,7 @@ export function QuoteGrid({ draft, today, wrong, onChange }: Props) {
                   name={name(answer[key], at)}
                   {...placed(`lines.${at}.${key}`)}
                   value={line[key]}
-                  takesFocus={key === 'item' && (at === 0 || at >= opened)}
+                  takesFocus={key === 'item' && (at === 0 || (at >= opened && !line.pasted))}
                   onType={(typed) => setLine(at, { [key]: typed })}
                 />
               ))}
@@ -161,7 +163,7 @@ export function QuoteGrid({ draft, today, wrong, onChange }: Props) {
         )}
       </p>
       <QuoteDoubts draft={draft} onChange={onChange} />
-      <QuoteTerms draft={draft} today={today} wrong={wrong} onChange={onChange} />
+      <QuoteTerms {...{ draft, today, isOrdered, wrong, onChange }} />
     </>
   )
 }

@@ -2,13 +2,20 @@ import type { QuoteDraft } from '../../../lib/quotes/draft.ts'
 import { shift } from '../../../lib/leads/deadline/day.ts'
 import { useDesk } from './desk-context.tsx'
 
-type Props = { draft: QuoteDraft; today: string; wrong: string; onChange: (draft: QuoteDraft) => void }
+type Props = {
+  draft: QuoteDraft
+  today: string
+  isOrdered: boolean
+  wrong: string
+  onChange: (draft: QuoteDraft) => void
+}
 
 /** What holds for a whole quote: its currency, tax, days and terms. */
-export function QuoteTerms({ draft, today, wrong, onChange }: Props) {
+export function QuoteTerms({ draft, today, isOrdered, wrong, onChange }: Props) {
   const { words, taxes } = useDesk()
   const { answer, currencies } = words
   const selects = {
+    relation: Object.entries(answer.relations),
     currency: Object.keys(currencies).map((one) => [one, one] as const),
     tax: Object.entries(taxes),
   }
@@ -17,7 +24,7 @@ export function QuoteTerms({ draft, today, wrong, onChange }: Props) {
   const mark = (key: string) => ({ 'data-field': key, 'aria-invalid': key === wrong || undefined })
   return (
     <div className="desk-terms">
-      {(['currency', 'tax'] as const).map((key) => (
+      {([...(isOrdered ? (['relation'] as const) : []), 'currency', 'tax'] as const).map((key) => (
         <label key={key}>
           <span>{answer[key]}</span>
           <select

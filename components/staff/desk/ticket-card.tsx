@@ -4,15 +4,22 @@ import { withdrawQuote } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { LinkButton, Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
+import { takeBack } from './take-back.ts'
 import { tellChanged } from './use-news.ts'
 
 /** Messages longer than this, about twelve lines, start folded. */
 const longMessage = 700
 
-type Props = { ticket: Ticket; onAsk: () => void; onNoReply: () => void }
+type Props = {
+  ticket: Ticket
+  onAsk: () => void
+  onNoReply: () => void
+  /** An answer that was going is a draft again. */
+  onBack: () => void
+}
 
 /** The visitor's request and what became of it; empty parts are hidden. */
-export function TicketCard({ ticket, onAsk, onNoReply }: Props) {
+export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
   const { words, cardWords } = useDesk()
   const { work, row } = words
   const { facts, fields, message, artwork, person, source, history } = ticket
@@ -45,7 +52,7 @@ export function TicketCard({ ticket, onAsk, onNoReply }: Props) {
         ))}
       </dl>
       {message && <Message key={ticket.id} text={message} />}
-      {ticket.conversation.length > 0 && <Conversation ticket={ticket} onNoReply={onNoReply} />}
+      {ticket.conversation.length > 0 && <Conversation {...{ ticket, onNoReply, onBack }} />}
       {(artwork ?? person ?? history.length + source.length > 0) && (
         <div className="desk-more">
           {artwork && <ArtworkPart artwork={artwork} onAsk={onAsk} />}
@@ -116,23 +123,39 @@ function Message({ text }: { text: string }) {
 }
 
 /** What visitor and staff wrote to each other on the request's page. */
-function Conversation({ ticket, onNoReply }: Pick<Props, 'ticket' | 'onNoReply'>) {
+function Conversation({ ticket, onNoReply, onBack }: Omit<Props, 'onAsk'>) {
   const { answer } = useDesk().words
   return (
     <section className="desk-conversation">
       <h3>{fill(answer.conversation, { person: ticket.firstName })}</h3>
       <ol role="list">
-        {ticket.conversation.map(({ id, who, theirs, time, body, going, seen, quote, open }) => (
+        {ticket.conversation.map(({ id, who, theirs, time, body, going, outAt, seen, quote, open }) => (
           <li key={id} data-theirs={theirs || undefined}>
             <b dir="auto">{who}</b> <span className="text-slate">{going ? answer.going : time}</span>
             <p dir="auto">{body}</p>
             {(quote || seen) && <small>{[quote, seen].filter(Boolean).join('. ')}</small>}
+            {outAt > 0 && <Undo id={id} onBack={onBack} />}
             {open !== null && <Withdraw reference={ticket.reference} number={open} />}
           </li>
         ))}
       </ol>
       {ticket.replied && <TextButton onClick={onNoReply}>{answer.noReply}</TextButton>}
     </section>
+  )
+}
+
+/** Takes an own answer back, wherever its ticket is seen until it has left. */
+function Undo({ id, onBack }: { id: string; onBack: () => void }) {
+  const { answer } = useDesk().words
+  const [said, setSaid] = useState('')
+  async function undo() {
+    const taken = await takeBack(id, () => setSaid(answer.unknown))
+    setSaid(taken === 'done' ? '' : answer.gone)
+    if (taken === 'done') onBack()
+    else tellChanged()
+  }
+  return (
+    <span role="status">{said || <TextButton onClick={() => void undo()}>{answer.undo}</TextButton>}</span>
   )
 }
 

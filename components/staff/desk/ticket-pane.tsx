@@ -74,6 +74,7 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
             ticket={ticket}
             onAsk={() => keys.current?.ask()}
             onNoReply={() => keys.current?.change({ replied: '' })}
+            onBack={() => keys.current?.resume()}
           />
           <TicketStub ticket={ticket} {...stub} />
         </article>

@@ -83,6 +83,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
   }
   useImperativeHandle(keys, () => ({
     answer: (quoted) => setComposing(quoted ? 'quote' : 'answer'),
+    resume: () => void look().then(() => setComposing('answer')),
     take: () => void save({ owner: 'me' }),
     status: (status) => void setStatus(status),
     change: (changes) => void save(changes),
@@ -150,6 +151,11 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
         />
       )}
       <SaveAnswer saving={saving} kept={kept} />
+      {ticket.draft && !composing && (
+        <TextButton onClick={() => setComposing('answer')}>
+          {ticket.draft.held ? words.answer.came.held : words.answer.undone}
+        </TextButton>
+      )}
       {composing && (
         <Composer
           ticket={ticket}

@@ -1,124 +1,122 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type QuoteDraft, draftFrom, quoteOf } from '../../../lib/quotes/draft.ts'
-import { type AnswerResult, keepAnswer, sendAnswer, takeAnswerBack } from '../../../lib/staff/desk/answer.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type QuoteDraft, quoteOf } from '../../../lib/quotes/draft.ts'
+import { type AnswerResult, sendAnswer } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import { keepHere } from './answer-draft.ts'
+import { takeBack } from './take-back.ts'
+import { useDraft } from './use-draft.ts'
 import { tellChanged } from './use-news.ts'
 
-/** After the last change, in milliseconds. */
-const quiet = 2_000
-
 type State =
-  | { is: 'writing' | 'sending' | 'failed' | 'gone' }
+  | { is: 'writing' | 'sending' | 'failed' | 'gone' | 'asking' | 'held' }
   | { is: 'invalid'; field: string }
-  | { is: 'going'; id: string; outAt: number }
-  | { is: 'asking'; question: string }
+  /** `unknown`: whether it could be taken back is not known yet. */
+  | { is: 'going'; id: string; outAt: number; unknown?: boolean }
 
-type Unkept = { reference: string; body: string; quote: QuoteDraft | null } | null
-
-/** Saves a draft that is not kept yet; undefined if there is none. */
-async function keep(unkept: RefObject<Unkept>) {
-  const draft = unkept.current
-  if (!draft) return
-  const { state } = await keepAnswer(draft).catch(() => ({ state: 'failed' as const }))
-  if (state === 'done' && unkept.current === draft) unkept.current = null
-  return state
+type Options = {
+  me: string
+  ticket: Ticket
+  look: () => Promise<Ticket | null>
+  onClose: () => void
+  onEnded: () => void
+  begin: () => QuoteDraft | null
 }
 
 /**
  * An answer while it is written, and for the ten seconds in which it can be taken back. The server keeps the draft and counts
- * the seconds, so closing the page neither loses nor stops it. `begin` makes the first quote if no draft has one.
+ * the seconds, so closing the page neither loses nor stops it. What has come in since the writer looked is `news`: it is asked
+ * about before the answer is sent, and holds it back when it is about to leave.
  */
-export function useAnswer(
-  ticket: Ticket,
-  look: () => Promise<unknown>,
-  onSent: () => void,
-  onEnded: () => void,
-  begin: () => QuoteDraft | null,
-) {
-  const [body, setBody] = useState(ticket.draft?.body ?? '')
-  const [quote, setQuote] = useState<QuoteDraft | null>(() => draftFrom(ticket.draft?.quote) ?? begin())
-  const [state, setState] = useState<State>({ is: 'writing' })
-  const [keptAt, setKeptAt] = useState(0)
-  const isChanged = useRef(false)
+export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options) {
+  const own = useDraft(me, ticket, onEnded, begin)
+  const { draft, save, adopt } = own
+  const [state, setState] = useState<State>({ is: ticket.draft?.held ? 'held' : 'writing' })
   const key = useRef(crypto.randomUUID())
-  const shown = ticket.conversation.length
-  const { reference } = ticket
-  const unkept = useRef<Unkept>(null)
+  const goingId = state.is === 'going' ? state.id : ''
+  const news = ticket.events.filter(({ id }) => id !== goingId && !draft.shown.includes(id))
+  const all = () => ticket.events.map(({ id }) => id)
 
-  useEffect(() => {
-    const isOpen = ['writing', 'asking', 'invalid', 'failed'].includes(state.is)
-    unkept.current = isChanged.current && isOpen ? { reference, body, quote } : null
-    const timer = setTimeout(() => {
-      void keep(unkept).then((kept) => {
-        if (kept === 'done') setKeptAt(Date.now())
-        if (kept === 'refused') onEnded()
-      })
-    }, quiet)
-    return () => clearTimeout(timer)
-  }, [body, quote, reference, state.is, onEnded])
-  // Another ticket is opened meanwhile.
-  useEffect(() => () => void keep(unkept), [])
-
-  // It has left, so the ticket shows it now.
-  const leave = useEffectEvent(() => {
+  /** It is a draft again. */
+  function again(stored: Ticket | null) {
+    // Sent again, it is another answer.
+    key.current = crypto.randomUUID()
+    if (stored) adopt(stored.draft)
+    setState({ is: stored?.draft?.held ? 'held' : 'writing' })
+  }
+  // It has left, so the ticket shows it now; or it was held back.
+  const leave = useEffectEvent(async () => {
+    const stored = await look()
+    if (state.is !== 'going') return
+    if (!stored) return setState({ ...state, outAt: Date.now() + 2_000 })
     tellChanged(ticket.id)
-    void look().then(onSent)
+    if (stored.draft?.held) return again(stored)
+    onClose()
   })
-  const going = state.is === 'going' ? state.outAt : 0
+  const going = state.is === 'going' && !state.unknown ? state.outAt : 0
   useEffect(() => {
     if (!going) return
-    const timer = setTimeout(() => leave(), Math.max(going - Date.now(), 0) + 500)
+    const timer = setTimeout(() => void leave(), Math.max(going - Date.now(), 0) + 500)
     return () => clearTimeout(timer)
   }, [going])
 
-  function change(next: { body?: string; quote?: QuoteDraft | null }) {
-    isChanged.current = true
-    if (next.body !== undefined) setBody(next.body)
-    if (next.quote !== undefined) setQuote(next.quote)
+  function change(next: { body?: string; quote?: QuoteDraft | null; shown?: string[] }) {
+    own.change(next)
     if (state.is !== 'going') setState({ is: 'writing' })
   }
-  async function send(insist = false) {
+  /** @param confirmed the writer has seen what came in */
+  async function send(confirmed = false) {
     if (state.is === 'sending' || state.is === 'going') return
+    const { body, quote } = draft
     if (!quote && !body.trim()) return setState({ is: 'invalid', field: 'body' })
+    const shown = confirmed ? all() : draft.shown
+    if (news.length > 0 && !confirmed) return setState({ is: 'asking' })
+    if (confirmed) own.change({ shown })
     setState({ is: 'sending' })
+    const kept = await save(true)
+    if (kept !== 'done') return setState({ is: kept === 'met' ? 'writing' : 'failed' })
     const posted = {
-      reference,
-      body: body.trim(),
-      quote: quote && quoteOf(quote),
-      key: key.current,
-      shown,
-      insist,
+      ...{ reference: ticket.reference, body: body.trim(), quote: quote && quoteOf(quote) },
+      ...{ key: key.current, shown },
     }
     const result = await sendAnswer(posted).catch((): AnswerResult => ({ state: 'failed' }))
     if (result.state === 'going' || result.state === 'sent') {
+      keepHere(me, ticket.id, null)
       setState({ is: 'going', id: result.id, outAt: result.outAt })
       return tellChanged(ticket.id)
     }
     if (result.state === 'refused') onEnded()
-    setState(
-      result.state === 'conflict'
-        ? { is: 'asking', question: result.question }
-        : result.state === 'invalid'
-          ? { is: 'invalid', field: result.field }
-          : { is: 'failed' },
-    )
+    if (result.state === 'back') return again(await look())
+    if (result.state === 'conflict') {
+      await look()
+      return setState({ is: 'asking' })
+    }
+    setState(result.state === 'invalid' ? { is: 'invalid', field: result.field } : { is: 'failed' })
   }
-  async function undo() {
-    if (state.is !== 'going') return
-    const { state: taken } = await takeAnswerBack(state.id).catch(() => ({ state: 'failed' as const }))
-    // Sent again, it is another answer.
-    key.current = crypto.randomUUID()
-    setState({ is: taken === 'done' ? 'writing' : 'gone' })
+  /** Takes it back while there is time; asks again until it is known. */
+  async function undo(): Promise<boolean> {
+    if (state.is !== 'going' || state.unknown) return false
+    const taken = await takeBack(state.id, () => setState({ ...state, unknown: true }))
+    if (taken === 'refused') onEnded()
+    const stored = await look()
     tellChanged()
+    if (taken !== 'done') setState({ is: 'gone' })
+    else again(stored)
+    return taken === 'done'
   }
-  /** Saves the draft, and closes unless that fails. */
+  /** Saves the draft, and closes unless that fails; what is going is taken back. */
   async function close() {
-    const kept = await keep(unkept)
-    if (kept === 'refused') onEnded()
-    if (kept === 'failed') return setState({ is: 'failed' })
+    if (state.is === 'going' && !(await undo())) return
+    const kept = await save()
+    if (kept !== 'done') return setState({ is: kept === 'met' ? 'writing' : 'failed' })
     // So that it shows this draft when opened again.
-    if (isChanged.current) await look()
-    onSent()
+    await look()
+    onClose()
   }
-  return { body, quote, state, keptAt, change, send, undo, close, settle: () => setState({ is: 'writing' }) }
+  return {
+    ...{ ...own, state, news, change, send, undo, close },
+    /** Of two versions, or of what came in. */
+    choose: own.settle,
+    settle: () => setState({ is: 'writing' }),
+    confirm: () => change({ shown: all() }),
+  }
 }

@@ -9,6 +9,8 @@ import { createKeyBurst } from './key-burst.ts'
 export type StubKeys = {
   /** Opens the composer, with a quote or without. */
   answer: (quoted: boolean) => void
+  /** Opens the composer with the draft that was just taken back. */
+  resume: () => void
   take: () => void
   status: (status: Status) => void
   change: (changes: Changes) => void

@@ -1,29 +1,37 @@
 'use server'
 
 import { z } from 'zod'
-import { fill } from '../../content/fill.ts'
 import { office } from '../../content/office.ts'
-import { workplaceWords } from '../../content/workplace.ts'
+import { submissionsWords } from '../../content/workplace.ts'
+import { writeTime } from '../../request/write-time.ts'
 import { attempt, callDatabase, type Failed } from './call-database.ts'
 import { replies } from '../../content/replies.ts'
 import { siteUrl } from '../../seo/site-url.ts'
 import { currentStaff } from '../current-staff.ts'
 import { mailsFor } from './mails.ts'
-import { wholeTicket } from '../submission.ts'
+import { storedDraft, wholeTicket } from '../submission.ts'
 
 const reference = z.string().max(60)
 const body = z.string().max(8_000)
-const kept = z.object({ reference, body, quote: z.record(z.string(), z.unknown()).nullable() })
-const answer = kept.extend({ key: z.uuid(), shown: z.int().min(0), insist: z.boolean() })
+const shown = z.array(z.string().max(60)).max(2_000)
+const written = z.object({ reference, body, shown, quote: z.record(z.string(), z.unknown()).nullable() })
+const kept = written.extend({ base: z.string().max(60).nullable() })
+const keeping = z.union([
+  z.object({ draft: storedDraft.nullable() }),
+  z.object({ at: z.string().nullable() }),
+])
+const answer = written.extend({ key: z.uuid() })
 const sent = z.object({
   state: z.enum(['going', 'sent', 'back', 'conflict', 'invalid']),
   id: z.string().optional(),
   out_at: z.string().nullish(),
-  by: z.string().nullish(),
   field: z.string().default(''),
 })
 
 type Done = { state: 'done' } | Failed
+
+/** A list as PostgreSQL writes one. */
+const listed = (ids: string[]) => `{${ids.filter((id) => /^[\w:-]+$/.test(id)).join(',')}}`
 
 const doing = (act: () => Promise<unknown>) =>
   attempt('answer_not_sent', async (): Promise<Done> => {
@@ -31,20 +39,26 @@ const doing = (act: () => Promise<unknown>) =>
     return { state: 'done' }
   })
 
-/** Keeps what a colleague is writing. Takes any input, never throws. */
+/**
+ * Keeps what a colleague is writing, as a version: `at`, with its `time` in words. `met`: another tab or device has written
+ * since `base`, and nothing was kept. Takes any input, never throws.
+ */
 export const keepAnswer = async (posted: unknown) =>
-  doing(async () => callDatabase('keep_draft', kept.parse(posted)))
+  attempt('answer_not_sent', async () => {
+    const { shown, ...said } = kept.parse(posted)
+    const result = keeping.parse(await callDatabase('keep_draft', { ...said, shown: listed(shown) }))
+    if ('draft' in result) return { state: 'met' as const, draft: result.draft }
+    const { timeZone } = submissionsWords()
+    return { state: 'done' as const, at: result.at, time: writeTime(Date.now(), timeZone) }
+  })
+export type KeepResult = Awaited<ReturnType<typeof keepAnswer>>
 
 /** Sends an answer, which leaves ten seconds later, `outAt` in milliseconds since 1970. Takes any input, never throws. */
 export const sendAnswer = async (posted: unknown) =>
   attempt('answer_not_sent', async () => {
     const { key, ...said } = answer.parse(posted)
-    const values = { ...said, answer_key: key, zone: office().zone }
-    const { state, id = '', out_at: out, by, field } = sent.parse(await callDatabase('send_answer', values))
-    if (state === 'conflict') {
-      const { met, wrote } = workplaceWords().answer
-      return { state, question: by ? fill(met, { by }) : wrote }
-    }
+    const values = { ...said, shown: listed(said.shown), answer_key: key, zone: office().zone }
+    const { state, id = '', out_at: out, field } = sent.parse(await callDatabase('send_answer', values))
     if (state === 'invalid') return { state, field }
     return state === 'going' || state === 'sent' ? { state, id, outAt: Date.parse(out ?? '') } : { state }
   })

@@ -155,19 +155,26 @@ function conversation(whole: WholeTicket, words: WorkplaceWords, zone: string, t
     }
   }
   return {
-    conversation: whole.messages.map(({ id, by, mine, at, body, state, seen_at: seen, quote }) => ({
-      id,
-      who: by === null ? fill(answer.visitor, { person: whole.form_data.firstName }) : mine ? answer.you : by,
-      /** Whether the visitor wrote it. */
-      theirs: by === null,
-      time: shortDateTime(at, zone),
-      body,
-      going: state === 'going',
-      seen: seen ? fill(answer.seen, { time: shortDateTime(seen, zone) }) : '',
-      ...quoteOf(quote),
-    })),
+    conversation: whole.messages.map(
+      ({ id, by, mine, at, body, state, out_at: out, seen_at: seen, quote }) => ({
+        id,
+        who:
+          by === null ? fill(answer.visitor, { person: whole.form_data.firstName }) : mine ? answer.you : by,
+        /** Whether the visitor wrote it. */
+        theirs: by === null,
+        time: shortDateTime(at, zone),
+        body,
+        going: state === 'going',
+        /** Until when the reader can take it back, in milliseconds since 1970; 0 for never. */
+        outAt: mine && out ? Date.parse(out) : 0,
+        seen: seen ? fill(answer.seen, { time: shortDateTime(seen, zone) }) : '',
+        ...quoteOf(quote),
+      }),
+    ),
     /** What the reader has begun to write, and who else is writing. */
-    draft: whole.draft ? { body: whole.draft.body, quote: whole.draft.quote ?? null } : null,
+    draft: whole.draft ?? null,
+    events: events(whole, words, zone),
+    isOrdered: whole.deal === 'ordered' || whole.deal === 'more',
     writing: whole.writing,
     here: [
       ...whole.writing.map((person) => fill(answer.writing, { person })),
@@ -182,6 +189,25 @@ function conversation(whole: WholeTicket, words: WorkplaceWords, zone: string, t
     number: whole.quotes.length + 1,
     newQuote: newQuote(whole, today),
   }
+}
+
+/** What a writer may have missed, in words. */
+function events(
+  { events: all, messages, form_data: form }: WholeTicket,
+  words: WorkplaceWords,
+  zone: string,
+) {
+  const { came, you } = words.answer
+  return all.map(({ id, kind, number, by, mine, at }) => {
+    const time = shortDateTime(at, zone)
+    const person = by === null ? form.firstName : mine ? you : by
+    const values = { number: number ?? 0, time, person }
+    const body = messages.find((message) => message.id === id)?.body ?? ''
+    return {
+      id,
+      text: kind === 'message' ? `${fill(came.message, values)} ${body}` : fill(came[kind], values),
+    }
+  })
 }
 
 function history(whole: WholeTicket, zone: string) {

@@ -70,17 +70,18 @@ export async function openConversations() {
         link,
         { number: 1, choice: 1, total: '4230.00', name: 'Priya Raman', order: '', ...change },
       ]) as Promise<Answer>,
-    send: (name: string, body: string, sent: object | null = null, shown = 0, more: Partial<Sent> = {}) =>
-      (more.by ?? staff)(
-        'send_answer($1, $2, $3, $4, $5, $6, $7)',
-        name,
-        more.key ?? crypto.randomUUID(),
-        body,
-        sent && JSON.stringify(sent),
-        shown,
+    /** @param shown how many of the events on the ticket its writer has seen */
+    async send(name: string, body: string, sent: object | null = null, shown = 0, more: Partial<Sent> = {}) {
+      const by = more.by ?? staff
+      const { events } = await by('read_ticket($1)', name).then((ticket) => ({ events: [], ...ticket }))
+      const seen = (events as { id: string }[]).slice(0, more.insist ? undefined : shown)
+      return by(
+        'send_answer($1, $2, $3, $4, $5, $6)',
+        ...[name, more.key ?? crypto.randomUUID(), body, sent && JSON.stringify(sent)],
+        `{${seen.map(({ id }) => id).join(',')}}`,
         zone,
-        more.insist ?? false,
-      ),
+      )
+    },
     /** Ten seconds later. */
     later: async () => {
       const ago = `interval '11 seconds'`

@@ -1,0 +1,19 @@
+import type { QuoteDraft } from '../../../lib/quotes/draft.ts'
+import { store, stored } from '../../../lib/stored.ts'
+
+/** An answer while it is written. `shown`: the events that were on the screen. `base`: the version of the draft it began with. */
+export type Written = { body: string; quote: QuoteDraft | null; shown: string[]; base: string | null }
+
+const placeOf = (me: string, id: string) => `answer:${me}:${id}`
+
+/** What this browser keeps of an answer until the server has it; null for nothing. */
+export function keptHere(me: string, id: string): Written | null {
+  try {
+    return JSON.parse(stored(placeOf(me, id))) as Written
+  } catch {
+    return null
+  }
+}
+
+export const keepHere = (me: string, id: string, written: Written | null) =>
+  store(placeOf(me, id), written ? JSON.stringify(written) : '')

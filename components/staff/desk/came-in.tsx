@@ -1,0 +1,35 @@
+import { DeskButton, TextButton } from './controls.tsx'
+import { useDesk } from './desk-context.tsx'
+import type { useAnswer } from './use-answer.ts'
+
+type Props = Pick<ReturnType<typeof useAnswer>, 'state' | 'news' | 'other' | 'choose' | 'confirm'>
+
+/** Above Send: what its writer may not have seen, and what another tab or device of theirs has written. */
+export function CameIn({ state, news, other, choose, confirm }: Props) {
+  const { came, other: words } = useDesk().words.answer
+  return (
+    <div role="status" className="desk-came">
+      {other && (
+        <div className="desk-ask">
+          <p>{other.draft ? words.heading : words.gone}</p>
+          {other.draft && <blockquote dir="auto">{other.draft.body}</blockquote>}
+          <DeskButton onClick={() => choose(false)}>{words.keep}</DeskButton>
+          <DeskButton onClick={() => choose(true)}>{words.take}</DeskButton>
+        </div>
+      )}
+      {news.length > 0 && state.is !== 'going' && (
+        <div className="desk-ask">
+          <p>{state.is === 'held' ? came.held : came.heading}</p>
+          <ul role="list">
+            {news.map(({ id, text }) => (
+              <li key={id} dir="auto">
+                {text}
+              </li>
+            ))}
+          </ul>
+          {state.is !== 'asking' && <TextButton onClick={confirm}>{came.seen}</TextButton>}
+        </div>
+      )}
+    </div>
+  )
+}

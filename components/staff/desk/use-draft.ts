@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type QuoteDraft, draftFrom } from '../../../lib/quotes/draft.ts'
+import { type KeepResult, keepAnswer } from '../../../lib/staff/desk/answer.ts'
+import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import { keepHere, keptHere, type Written } from './answer-draft.ts'
+
+/** Until what was written is saved, in milliseconds; the words are in this browser at once. */
+const pause = 3_000
+
+type Stored = { body: string; quote: unknown; at: string; shown: string[] | null } | null
+type Other = Extract<KeepResult, { state: 'met' }>['draft']
+
+/**
+ * The draft of an answer: kept in this browser with each key, on the server every few seconds, as a version of its own, so that
+ * another tab or device is never overwritten: `other` is what it has written.
+ * @param begin makes the first quote if no draft has one
+ */
+export function useDraft(me: string, ticket: Ticket, onEnded: () => void, begin: () => QuoteDraft | null) {
+  const { reference, id } = ticket
+  const all = ticket.events.map((event) => event.id)
+  const written = (draft: Stored, base = draft?.at ?? null): Written => ({
+    body: draft?.body ?? '',
+    quote: draftFrom(draft?.quote),
+    shown: draft?.shown ?? all,
+    base,
+  })
+  const [here] = useState(() => keptHere(me, id))
+  const [draft, setDraft] = useState<Written>(() => {
+    const first = here ?? written(ticket.draft)
+    return { ...first, quote: first.quote ?? begin() }
+  })
+  const [other, setOther] = useState<{ draft: Other }>()
+  const [keptAt, setKeptAt] = useState('')
+  const now = useRef(draft)
+  // What this browser kept was not saved.
+  const isUnkept = useRef(here !== null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const saving = useRef<Promise<KeepResult['state']>>(Promise.resolve('done' as const))
+
+  function set(next: Written) {
+    now.current = next
+    setDraft(next)
+  }
+  function change(more: Partial<Pick<Written, 'body' | 'quote' | 'shown'>>) {
+    set({ ...now.current, ...more })
+    isUnkept.current = true
+    keepHere(me, id, now.current)
+    timer.current ??= setTimeout(() => void save(), pause)
+  }
+  async function saveNow(): Promise<KeepResult['state']> {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const sent = now.current
+    const result = await keepAnswer({ reference, ...sent }).catch((): KeepResult => ({ state: 'failed' }))
+    if (result.state === 'refused') onEnded()
+    if (result.state === 'met') setOther({ draft: result.draft })
+    if (result.state !== 'done') return result.state
+    setOther(undefined)
+    setKeptAt(result.time)
+    const isLatest = now.current === sent
+    set({ ...now.current, base: result.at })
+    isUnkept.current = !isLatest
+    keepHere(me, id, isLatest ? null : now.current)
+    if (!isLatest) timer.current ??= setTimeout(() => void save(), pause)
+    return 'done'
+  }
+  /** Saves what is not saved yet, one after the other. @param always also what has not changed: another tab may have */
+  function save(always = false): Promise<KeepResult['state']> {
+    saving.current = saving.current.then(() => (isUnkept.current || always ? saveNow() : 'done'))
+    return saving.current
+  }
+  /** Goes on from a draft as it is stored. */
+  function adopt(stored: Stored) {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    isUnkept.current = false
+    keepHere(me, id, null)
+    setOther(undefined)
+    set(written(stored))
+  }
+  /** Of two versions: theirs, or what is on the screen. */
+  function settle(takes: boolean) {
+    if (takes) return adopt(other?.draft ?? null)
+    set({ ...now.current, base: other?.draft?.at ?? null })
+    isUnkept.current = true
+    void save()
+  }
+  const hear = useEffectEvent((at: string) => {
+    const { base } = now.current
+    if (base && at > base && !isUnkept.current) adopt(ticket.draft)
+  })
+  const at = ticket.draft?.at ?? ''
+  // Written on another device, while nothing was here.
+  useEffect(() => hear(at), [at])
+  const saveLast = useEffectEvent(() => void save())
+  useEffect(() => {
+    saveLast()
+    // Another ticket is opened meanwhile.
+    return () => saveLast()
+  }, [])
+  return { draft, other, keptAt, change, save, adopt, settle }
+}
