@@ -5,7 +5,7 @@ create function private.phone_end(typed text) returns text
 language sql
 immutable
 set search_path = ''
-as $$ select right(private.phone_digits(left(typed, 40)), 9) $$;
+as $$ select right(private.phone_digits(left(typed, 80)), 9) $$;
 
 -- What belongs with a request, itself among it, each once and by the first that holds: 'address', 'phone', 'company' in any
 -- spelling. What repeats another word for word is there as well.

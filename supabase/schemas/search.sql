@@ -81,16 +81,30 @@ as $$
   select upper('KL-' || left(id::text, 4) || '-' || substr(id::text, 5, 4) || '-' || substr(id::text, 10, 4))
 $$;
 
--- The digits of a telephone number without the zeros that some dial before the code of a country. Null for anything that is
--- none: five digits are needed, or four after a plus.
+-- The digits of a telephone number without the zeros that some dial before the code of a country, however it was typed or
+-- pasted: with marks that nobody sees, dashes and digits of other scripts, what it is for, and an extension, which is left out.
+-- Null for anything that is none: five digits are needed, or four after a plus.
 create function private.phone_digits(typed text) returns text
 language sql
 immutable
 set search_path = ''
 as $$
   select regexp_replace(digits, '^00', '')
-  from (select regexp_replace(typed, '\D', '', 'g') as digits) as those
-  where typed ~ '^[\s\d+()./-]*$' and length(digits) >= case when typed like '+%' then 4 else 5 end
+  from (
+    select translate(
+      regexp_replace(
+        regexp_replace(normalize(typed, NFKC), '[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]', '', 'g'),
+        '[\u2010-\u2015\u2212]', '-', 'g'
+      ),
+      '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'
+    ) as typed
+  ) as plain, lateral (
+    select btrim(regexp_replace(
+      regexp_replace(plain.typed, '[\s,;(]*(#|x|ext|extn|extension|poste|durchwahl)[.: ]*\d+[\s)]*$', '', 'i'),
+      '\(?\m(mobile|mob|cell|tel|telephone|phone|office|work|home|direct|handy)\M\)?[.:]*', '', 'gi'
+    )) as number
+  ) as own, lateral (select regexp_replace(number, '\D', '', 'g') as digits) as those
+  where number ~ '^[\s\d+()./-]*$' and length(digits) >= case when number like '+%' then 4 else 5 end
 $$;
 
 -- A company in whatever spelling: without accents, marks, blanks and legal forms, as "blueriver" of "Blue River, Inc.".
@@ -156,7 +170,7 @@ as $$
     union
     -- A number from each of its digits on: people know the end of one, or a code without the zero before it.
     select 't' || substr(digits, place)
-    from private.phone_digits(left(stored.form_data ->> 'phone', 40)) as digits, generate_series(1, length(digits) - 4) as place
+    from private.phone_digits(left(stored.form_data ->> 'phone', 80)) as digits, generate_series(1, length(digits) - 4) as place
     except select unnest(array[null, ''])
   ))
   from (select private.reference(stored.id)) as named (reference)

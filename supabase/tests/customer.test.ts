@@ -34,6 +34,37 @@ const there = async () =>
     await asOwner(database, `select form_data ->> 'firstName' as name from public."Form Sub" order by 1`, [])
   ).map(({ name }) => name)
 
+test.each([
+  '(305) 555-0134 ext. 22',
+  '305-555-0134 x22',
+  '+1 305 555 0134 #22',
+  '\u202a+1\u00a0(305)\u00a0555\u20110134\u202c',
+  '305–555–0134',
+  '(305) 555-0134 (mobile)',
+  'Tel.: 305.555.0134',
+  '３０５ ５５５ ０１３４',
+  '٣٠٥٥٥٥٠١٣٤',
+])('%s is the same telephone', async (phone) => {
+  const plain = await store({ firstName: 'Ada', email: 'a@x.com', company: '', phone: '305 555 0134' }, 2)
+  await store({ firstName: 'Bea', email: 'b@x.com', company: '', phone }, 1)
+  expect((await read(plain)).map(({ why, count: found }) => [why, found])).toEqual([
+    ['address', 1],
+    ['phone', 1],
+  ])
+  const found = await ask<object[]>('list_tickets($3)', [{ view: 'all', zone: 'UTC', search: '3055550134' }])
+  expect(found).toHaveLength(2)
+})
+
+test('words and other numbers are no telephone', async () => {
+  const texts = ['extra 30555', 'x22', 'Ada 3055550134', '12-34', 'KL-7F3A-0142']
+  const [row] = await asOwner(
+    database,
+    `select array_agg(private.phone_digits(one)) as digits from unnest($1::text[]) as one`,
+    [texts],
+  )
+  expect(row?.digits).toEqual(texts.map(() => null))
+})
+
 /** One person's two requests, one of them sent again word for word; the same phone; the same company; and a stranger. */
 async function storeAll() {
   const blue = { company: 'Blue River, Inc.', phone: '+1 (305) 555-0134' }
