@@ -61,7 +61,10 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
 
   function change(next: { body?: string; quote?: QuoteDraft | null; shown?: string[] }) {
     own.change(next)
-    if (state.is !== 'going') setState({ is: 'writing' })
+    // Looking at a row of a wrong quote mends nothing.
+    const sent = (quote?: QuoteDraft | null) => JSON.stringify(quote && quoteOf(quote))
+    const isSame = next.quote && sent(next.quote) === sent(draft.quote)
+    if (state.is !== 'going' && !isSame) setState({ is: 'writing' })
   }
   /** @param confirmed the writer has seen what came in */
   async function send(confirmed = false) {
