@@ -148,7 +148,7 @@ test('the page of a request with an answer and a quote, before and after it is a
   await expect(heading).toHaveText(heads.accepted)
   await closeToasts(page)
   await lookAtState(page)
-  await staff.send(reference(id), 'More of them.', { ...quote, relation: 'change' }, 9)
+  await staff.send(reference(id), 'More of them.', { ...quote, relation: 'change' })
   await staff.left(reference(id))
   await page.reload()
   await expect(heading).toHaveText(fill(heads.more, { number: 2 }))

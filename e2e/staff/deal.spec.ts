@@ -95,7 +95,7 @@ test('A second quote says what it is to the order; its acceptance is told apart 
   await accept(visitor, 'Dana Reyes')
   const heading = visitor.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(page_.heads.accepted)
-  await staff.send(reference(id), 'And a hundred more.', { ...quote, relation: 'addition' }, 9)
+  await staff.send(reference(id), 'And a hundred more.', { ...quote, relation: 'addition' })
   await staff.left(reference(id))
   await visitor.reload()
   await expect(heading).toHaveText(fill(page_.heads.more, { number: 2 }))

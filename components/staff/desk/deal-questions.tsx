@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
-import { readNumber } from '../../../lib/quotes/draft.ts'
+import { readNumber } from '../../../lib/quotes/read-number.ts'
 import { digitsOf } from '../../../lib/quotes/quote.ts'
 import { recordAcceptance } from '../../../lib/staff/desk/orders.ts'
 import type { Changes } from '../../../lib/staff/desk/save.ts'
@@ -189,7 +189,7 @@ function Worth({ ticket, onSave, onClose }: Pick<Props, 'ticket' | 'onSave' | 'o
           name="currency"
           className="desk-field"
           aria-label={answer.currency}
-          defaultValue={ticket.currency}
+          defaultValue={ticket.newQuote.currency}
         >
           {Object.keys(currencies).map((one) => (
             <option key={one} value={one}>
