@@ -16,6 +16,9 @@ const part: Limits = { bytes: 4 * megabyte, milliseconds: 170_000 }
 /** A form with five files of 50 MB, from a browser without script; at half a part's pace, because we pause it. */
 const files: Limits = { bytes: 251 * megabyte, milliseconds: 1_800_000, pace: 16 * 1024 }
 
+/** What a script of ours says about a request or a file, which goes on to the function (`largest` in its routes.ts). */
+const words: Limits = { ...form, bytes: 64 * 1024 }
+
 export const artworkPath = '/artwork/files'
 
 export const isFilePost = (method = '', url = '') =>
@@ -25,7 +28,8 @@ export const isFilePost = (method = '', url = '') =>
 export function bodyLimits(method = '', url = ''): Limits {
   const path = url.split('?', 1)[0] ?? ''
   if (method === 'PUT' && path.startsWith(`${artworkPath}/`)) return part
-  return isFilePost(method, url) ? files : form
+  if (isFilePost(method, url)) return files
+  return /^\/(request|artwork\/files)(\/|$)/.test(path) ? words : form
 }
 
 export const longest = files.milliseconds

@@ -57,6 +57,9 @@ test('A form as large as Next takes is passed on, a larger one refused, and neit
   expect(seen.bytes).toBe(1_000_000)
   expect(onDisk).toEqual(ours)
   expect((await ask(front.url, { method: 'POST', body: 'x'.repeat(1_100_000) })).status).toBe(413)
+  const words = (size: number) =>
+    ask(front.url, { method: 'POST', path: '/request/read', body: 'x'.repeat(size) })
+  expect([(await words(65_536)).status, (await words(65_537)).status]).toEqual([200, 413])
 })
 
 test('A part of a file is passed on before it has come whole, and is not written to the disk; a larger one is refused', async () => {

@@ -95,7 +95,8 @@ test('Nothing larger than a part gets in, and a body says how long it is', async
   for (const [line, status] of [
     [`PUT ${path} HTTP/1.1\r\nContent-Length: ${partBytes + 1}`, 413],
     [`PUT ${path} HTTP/1.1\r\nTransfer-Encoding: chunked`, 411],
-    [`POST /artwork/files HTTP/1.1\r\nContent-Length: ${partBytes}`, 413],
+    ['POST /artwork/files HTTP/1.1\r\nContent-Length: 65537', 413],
+    ['POST /request/read HTTP/1.1\r\nContent-Length: 65537', 413],
     ['PUT /artwork HTTP/1.1\r\nContent-Length: 0', 405],
     ['DELETE /artwork HTTP/1.1\r\nContent-Length: 0', 405],
   ] as const)

@@ -39,9 +39,21 @@ test('what the page asks gets to the function with the day of the answer, which 
   expect(Math.abs(Date.parse(String(body.due)) - answerBy(Date.now(), office()))).toBeLessThan(20 * 60_000)
 })
 
-test.each(['', 'null', '[', '"x"', '7'])('a body that is no object says nothing: %j', async (body) => {
-  expect((await ask('read', body || null)).status).toBe(200)
-  expect(Object.keys(asked[0]?.body ?? {}).filter((key) => !/^\d$/.test(key))).toEqual(['due'])
+const nested = (opening: string, closing: string) => opening.repeat(9_000) + closing.repeat(9_000)
+
+test.each([
+  '',
+  'null',
+  '[',
+  '"x"',
+  '7',
+  '[{}]',
+  nested('[', ']'),
+  `{"a":${nested('[', ']')}}`,
+  nested('{"a":', '}'),
+])('only a plain object gets to the function: %.20j', async (body) => {
+  expect((await ask('read', body || null)).status).toBe(422)
+  expect(asked).toEqual([])
 })
 
 test.each(['sweep', '..', 'read/..', 'files', '', 'constructor'])(

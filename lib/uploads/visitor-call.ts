@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { headers, askFunction, passOn } from './ask-function.ts'
 import { purpose } from './purpose.ts'
 import { office } from '../content/office.ts'
+import { plainObject } from '../../supabase/functions/_shared/plain-object.ts'
 import { answerBy } from '../leads/answer-by.ts'
 
 /** Who calls, with which token, and about which file and part; both are '' if the call is not about one. */
@@ -40,6 +41,8 @@ export function isSameOrigin(headers: Pick<Headers, 'get'>): boolean {
 const refuse = (status: number, error: string, reason?: string) =>
   Response.json({ error, reason }, { status, headers })
 
+const saidIn = async (request: Request) => plainObject(await request.json().catch(() => null))
+
 // What a visitor's browser asks about its files; finish-file.ts has the last step.
 
 const begin = z.object({
@@ -55,7 +58,7 @@ const begin = z.object({
 
 /** Begins a file, or resumes one. */
 export async function beginFile(request: Request, { token, address }: Call): Promise<Response> {
-  const { data } = begin.safeParse(await request.json().catch(() => null))
+  const { data } = begin.safeParse(await saidIn(request))
   if (!data) return refuse(422, 'refused', 'malformed')
   return passOn(await askFunction({ method: 'POST', path: 'files', token, body: data }, address))
 }
@@ -82,8 +85,9 @@ const acts = ['read', 'messages', 'accept', 'seen', 'end']
 /** Passes a call of a request's page on to the function `send-artwork`; 404 for an unknown act. Logs nothing of it. */
 export async function requestCall(request: Request, act: string, { token, address }: Call) {
   if (!acts.includes(act)) return refuse(404, 'unknown')
-  const said: unknown = await request.json().catch(() => null)
+  const said = await saidIn(request)
+  if (!said) return refuse(422, 'refused', 'malformed')
   const due = new Date(answerBy(Date.now(), office())).toISOString()
-  const body = { ...Object(said), due }
+  const body = { ...said, due }
   return passOn(await askFunction({ method: 'POST', path: `request/${act}`, token, body }, address))
 }

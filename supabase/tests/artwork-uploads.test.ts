@@ -152,7 +152,8 @@ test('a verdict is one of the three, and is written once', async () => {
   const note = async (said: unknown) =>
     (await to.ask('PUT', `files/${id}/findings`, JSON.stringify(said))).status
   const verdict = async () => (await to.list())[1].files
-  for (const wrong of [null, [1, 2], {}, { level: 'best', findings: [] }, { level: 'good' }])
+  for (const wrong of [null, [1, 2]]) expect([wrong, await note(wrong)]).toEqual([wrong, 422])
+  for (const wrong of [{}, { level: 'best', findings: [] }, { level: 'good' }])
     expect([wrong, await note(wrong)]).toEqual([wrong, 404])
   expect(await verdict()).toMatchObject([{ verdict: null }])
   expect(await note({ level: 'help', findings: [], kind: 'x' })).toBe(204)

@@ -62,16 +62,20 @@ test('8,000 characters of any script are taken, one more is not, nor what is no 
     expect(await post(token, 'messages', said(letter.repeat(8_000)))).toMatchObject([200, {}])
   for (const body of ['x'.repeat(8_001), ' \n ', '', null, 7, {}, ['x']])
     expect(await post(token, 'messages', said(body))).toEqual(refused('malformed'))
-  const listed = `{"key": ["${crypto.randomUUID()}"], "body": "y"}`
-  for (const wrong of [
+  const { key, body } = said('y')
+  const nested = '['.repeat(20_000) + ']'.repeat(20_000)
+  const wrongs = [
     '',
     'null',
     '[',
+    '"x"',
+    '[1]',
     '{"key": "x", "body": "y"}',
-    listed,
     `{"body": "${'x'.repeat(70_000)}"}`,
-  ])
+  ]
+  for (const wrong of [...wrongs, nested, `{"a":${nested}}`, { key: [key], body }])
     expect(await post(token, 'messages', wrong)).toEqual(refused('malformed'))
+  expect((await post(token, 'messages', { key, body, due: [1] }))[0]).toBe(200)
 })
 
 test('an acceptance needs a name, a quote’s number, a choice and its total', async () => {

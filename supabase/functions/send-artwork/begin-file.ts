@@ -8,9 +8,13 @@ const longest = { report: 8_000, purpose: 500, name: 300 }
 
 type Begun = { id: string; parts: number[]; new: boolean; refused?: 'unknown' | 'full' | 'visitor' | 'day' }
 
-/** Begins a file, or resumes one. `link`: SHA-256 of the token; `visitor`: keyed hash; `said`: by the site, unverified. */
-export async function beginFile(settings: Settings, link: string, visitor: string, said: unknown) {
-  const file = { ...Object(said) } as Record<string, unknown>
+/** Begins a file, or resumes one. `link`: SHA-256 of the token; `visitor`: keyed hash; `file`: as the site says, unverified. */
+export async function beginFile(
+  settings: Settings,
+  link: string,
+  visitor: string,
+  file: Record<string, unknown>,
+) {
   const { bytes, sha256 } = file
   // A browser without script only knows both at the end.
   const isPlain = bytes === undefined && sha256 === undefined

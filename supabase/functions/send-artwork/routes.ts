@@ -1,4 +1,5 @@
 import { parse } from '../_shared/database.ts'
+import { plainObject } from '../_shared/plain-object.ts'
 import { readText } from '../_shared/read-text.ts'
 import { json, later, unknown, type Whole, ask, Refusal } from './answer.ts'
 import { beginFile } from './begin-file.ts'
@@ -24,7 +25,8 @@ export const acts: Acts = {
   async messages(settings, link, { key, body, due }, visitor) {
     const text = typed(body, longest)
     if (typeof key !== 'string' || !uuid.test(key) || !text) throw refused('malformed')
-    const message = { key, body: text, due: Number.isNaN(Date.parse(String(due))) ? null : due }
+    const at = Date.parse(typeof due === 'string' ? due : '')
+    const message = { key, body: text, due: Number.isNaN(at) ? null : new Date(at).toISOString() }
     const message_limit = settings.limits.messages
     return json(200, await there(settings, 'add_message', { link, message, visitor, message_limit }))
   },
@@ -98,7 +100,13 @@ const to = (
 
 /** In bytes: a report, a purpose and a name. */
 const largest = 64 * 1024
-const body = async (request: Request) => parse((await readText(request, largest)) ?? '')
+/** No body says nothing. @throws Refusal */
+async function body(request: Request): Promise<Said> {
+  const text = await readText(request, largest)
+  const said = plainObject(parse(text === '' ? '{}' : (text ?? '')))
+  if (!said) throw refused('malformed')
+  return said
+}
 
 /** All routes below the function's own name. */
 export const routes: Route[] = [
@@ -110,8 +118,7 @@ export const routes: Route[] = [
     return json(204, null)
   }),
   to('POST', 'files/:id/done', async ({ settings, storage, link, request, file }) => {
-    const claim = { ...Object(await body(request)) }
-    return json(200, await finishFile(settings, storage, link, file, claim))
+    return json(200, await finishFile(settings, storage, link, file, await body(request)))
   }),
   to('GET', 'files/:id/content', async ({ settings, storage, link, file }) => {
     const whole = await ask<Whole>(settings, 'whole_artwork', { link, file_id: file })
@@ -134,7 +141,7 @@ export const routes: Route[] = [
     'POST',
     `request/(${Object.keys(acts).join('|')})`,
     async ({ settings, link, visitor, request, file: act }) =>
-      acts[act]!(settings, link, { ...Object(await body(request)) }, visitor),
+      acts[act]!(settings, link, await body(request), visitor),
   ),
   to(
     'POST',
