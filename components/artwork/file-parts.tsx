@@ -75,4 +75,4 @@ export function Mark({ level }: { level: Level }) {
 
 /** Makes a name safe to display: no line breaks, and nothing that changes the text direction around it. */
 export const showName = (name: string) =>
-  name.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').slice(0, 255) || '?'
+  name.replace(/[\p{Cc}\u2028\u2029]|[^\P{Cf}\u200c\u200d]/gu, '').slice(0, 255) || '?'

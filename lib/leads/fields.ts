@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Options } from '../content/shapes.ts'
+import { storable } from '../../supabase/functions/_shared/storable.ts'
 import { fill } from '../content/fill.ts'
 import { isCalendarDay } from './calendar-day.ts'
 import { fields, shapes, type SubmissionKey } from './contract.ts'
@@ -11,13 +12,10 @@ z.config({ jitless: true })
 /** Tells the message of an empty required field from that of a wrong entry (lib/leads/check.ts). */
 const missing = { params: { missing: true } }
 
-/** As in the function: drops NUL and replaces lone surrogates, which the database would refuse. */
-const storable = (value: string) => value.toWellFormed().replaceAll('\0', '').trim()
-
 /** Counts in UTF-16 units like the function and the browser's maxlength; zod's own max counts an emoji as one. */
-export function limited(max: number, tooLong: string) {
+export function limited(max: number, tooLong: string, kind?: string) {
   return z.string().check(
-    z.overwrite(storable),
+    z.overwrite((value) => storable(value, kind)),
     z.refine((value) => value.length <= max, fill(tooLong, { max })),
   )
 }
@@ -28,7 +26,9 @@ export function text(key: SubmissionKey, tooLong: string) {
 }
 
 export function required(key: SubmissionKey, tooLong: string, message: string, max = fields[key].maxLength) {
-  return limited(max, tooLong).check(z.refine((value) => value !== '', { error: message, ...missing }))
+  return limited(max, tooLong, fields[key].kind).check(
+    z.refine((value) => value !== '', { error: message, ...missing }),
+  )
 }
 
 /** A required e-mail address or phone number. */
@@ -46,7 +46,7 @@ export function choice(options: Options, message: string) {
 /** A calendar day like `2027-03-05`, or ''. */
 export function date(message: string) {
   return z.string().check(
-    z.trim(),
+    z.overwrite((value) => storable(value, 'date')),
     z.refine((value) => value === '' || isCalendarDay(value), message),
   )
 }

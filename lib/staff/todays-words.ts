@@ -45,9 +45,3 @@ export function cardRows(form: Submission['form_data']): CardRow[] {
   }
   return [...rows.values()]
 }
-
-/** Calls the typed number; undefined if it has no digit. */
-export function phoneLink(phone: string): string | undefined {
-  const dialled = phone.replace(/(?!^\+)\D/g, '')
-  return /\d/.test(dialled) ? `tel:${dialled}` : undefined
-}

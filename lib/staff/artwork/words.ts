@@ -81,8 +81,8 @@ const purposeWords = (purpose: SizeWords, sentence: string) =>
 const endings =
   /\.(pdf|ai|eps|ps|svg|png|jpe?g|jfif|tiff?|psd|psb|hei[cf]|webp|gif|avif|bmp|indd|idml|cdr|afdesign|afphoto|afpub|xcf|txt)$/i
 
-/** Characters that reverse text, break lines or are invisible. */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
+/** Characters that reverse text, break lines or are invisible, but for those that join letters. */
+const unseen = /(?:[\p{Cc}\p{Zl}\p{Zp}]|[^\P{Cf}\u200c\u200d])+/gu
 
 /** A name for people: on one line, and in the order in which it was typed. */
 export const shownName = (typed: string) => typed.replace(unseen, ' ').trim() || '…'

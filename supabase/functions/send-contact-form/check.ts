@@ -1,4 +1,5 @@
 import { isCalendarDay } from '../_shared/calendar-day.ts'
+import { storable } from '../_shared/storable.ts'
 import { emailPattern, fields, type Form, type Key, keys, phonePattern } from '../_shared/contract.ts'
 
 /** What is wrong with a submission. `field` is one of the nine keys, or `''` for the whole body. */
@@ -6,7 +7,7 @@ export type Problem = { field: Key | ''; error: string }
 
 type Checked = { form: Form } | { problem: Problem }
 
-/** Whether a body may be stored, with its text normalised. The site has checked it; this is for whoever calls directly. */
+/** Whether a body may be stored, with its text as it is stored. The site has checked it; this is for whoever calls directly. */
 export function checkSubmission(body: unknown): Checked {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return refuse('', 'The request must be a JSON object.')
@@ -20,7 +21,7 @@ export function checkSubmission(body: unknown): Checked {
     const value: unknown = Object.hasOwn(body, key) ? Reflect.get(body, key) : undefined
     if (typeof value !== 'string') return refuse(key, `The field ${key} is missing or is not text.`)
 
-    const text = normalise(value)
+    const text = storable(value, fields[key].kind)
     const error = findError(key, text)
     if (error) return refuse(key, error)
     form[key] = text
@@ -28,7 +29,7 @@ export function checkSubmission(body: unknown): Checked {
   return { form: form as Form }
 }
 
-/** Checks a field after normalising, since that text would be stored. */
+/** Checks a field as it would be stored. */
 function findError(key: Key, text: string): string | null {
   if (text === '') return fields[key].required ? `The field ${key} must not be empty.` : null
   if (text.length > fields[key].maxLength) return `The field ${key} is too long.`
@@ -42,6 +43,3 @@ const refuse = (field: Key | '', error: string): Checked => ({ problem: { field,
 
 /** What looks like an e-mail address or a dialable number; only trying reveals whether they work. */
 const shapes = { email: new RegExp(emailPattern, 'u'), phone: new RegExp(phonePattern, 'u') }
-
-/** Makes a text storable without visible changes: PostgreSQL refuses NUL and lone surrogates, and that loses a customer. */
-const normalise = (text: string): string => text.toWellFormed().replaceAll('\0', '').trim()

@@ -26,6 +26,9 @@ Deno.test('source and facts are read as the site sent them', () => {
   assert.deepEqual(readSource(source), source)
   assert.deepEqual(readFacts(facts), facts)
   assert.deepEqual(readFacts({ typed: 0 }), { typed: 0 })
+  // Joiners make one family of four people, and a Persian verb of two parts.
+  const need = '👨‍👩‍👧‍👦 shirts, می‌خواهم'
+  assert.deepEqual(readFacts({ typed: 0, need: `\u202a${need}\u202c\u00ad` }), { typed: 0, need })
 })
 
 Deno.test('what is missing or no text is empty, what jsonb refuses is gone, and nothing is long', () => {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { callerAddress, countedAddress } from '../_shared/address.ts'
 import { leadForms, fields, type Source, sourceParts } from '../_shared/contract.ts'
 import { readLeadHeader } from '../_shared/lead-header.ts'
+import { oneLine } from '../_shared/storable.ts'
 
 /** The sender of a request, with what the site says about it; null for what is unknown. */
 export type Sender = ReturnType<typeof readSender>
@@ -80,7 +81,5 @@ const textsOf = (told: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, clean(told[name])]))
 
 /** Text that jsonb accepts, on one line. */
-function clean(value: unknown): string {
-  const text = typeof value === 'string' ? value.slice(0, longest).toWellFormed() : ''
-  return text.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ').trim()
-}
+const clean = (value: unknown) =>
+  oneLine(typeof value === 'string' ? value.slice(0, longest).toWellFormed() : '')

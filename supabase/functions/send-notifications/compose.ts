@@ -1,5 +1,6 @@
 import { fields, type Key, keys, sourceParts } from '../_shared/contract.ts'
 import { plainAddress } from '../_shared/mailbox.ts'
+import { oneLine } from '../_shared/storable.ts'
 import { reference } from '../_shared/reference.ts'
 import type { Claim, Submission } from './outbox.ts'
 import type { Mail } from './settings.ts'
@@ -42,7 +43,9 @@ export function compose(
   const text = [...head, '', ...lines].join('\n')
 
   // A rarer address is in the text all the same.
-  const subject = oneLine(`${name} Request from ${who}`).slice(0, longestSubject).toWellFormed()
+  const subject = oneLine(`${name} Request from ${who}`.replaceAll(/\p{Cf}/gu, ''))
+    .slice(0, longestSubject)
+    .toWellFormed()
   return { from, to, subject, text, ...(plainAddress.test(email) && { reply_to: email }) }
 }
 
@@ -57,9 +60,6 @@ function writeField(key: Key, value: string): string {
 
 /** Removes control characters except line ends and tabs. */
 const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, '')
-
-/** Removes line ends, control and invisible formatting characters, so that typed text cannot start a header or field. */
-const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
 /** Keeps automatic responders from answering. */
 const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import inputs from '../../supabase/functions/_shared/real-inputs.json'
+import { leadForms, projectRequestWords, quickQuoteWords, quoteWords } from '../content/lead-forms.ts'
+import { phoneLink } from '../staff/phone-link.ts'
+import { projectRequestSchema } from './project-request.ts'
+import { quickQuoteSchema } from './quick-quote.ts'
+import { quoteSchema } from './quote.ts'
+
+const { tooLong } = leadForms()
+const schemas = {
+  project: projectRequestSchema({ ...projectRequestWords(), tooLong }),
+  quote: quoteSchema({ ...quoteWords(), tooLong }),
+  quick: quickQuoteSchema({ ...quickQuoteWords(), tooLong }),
+}
+const pairs = (list: Record<string, string | null>) => Object.entries(list)
+
+test.each(Object.entries(schemas))(
+  'the form %s stores what people paste as the function does',
+  (_name, { shape }) => {
+    for (const key of ['email', 'phone'] as const)
+      for (const [typed, stored] of pairs(inputs[key]))
+        expect([typed, shape[key].safeParse(typed).data ?? null]).toEqual([typed, stored])
+  },
+)
+
+test('a day is stored as a day, or asked for', () => {
+  const { eventDate } = schemas.project.shape
+  for (const [typed, stored] of pairs(inputs.date))
+    expect([typed, eventDate.safeParse(typed).data ?? null]).toEqual([typed, stored])
+})
+
+test('a phone number is called as people type it, the first of two', () => {
+  for (const [typed, called] of pairs(inputs.calls))
+    expect([typed, phoneLink(typed)]).toEqual([typed, `tel:${called}`])
+  expect(phoneLink('call me')).toBeUndefined()
+})
