@@ -3,7 +3,14 @@ import { createPortal } from 'react-dom'
 import { fill } from '../../lib/content/fill.ts'
 import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
 import { fetchData } from '../../lib/leads/fetch-data.ts'
-import { type Catalog, type ProductLine, productKey, today, withUnit } from '../../lib/leads/product-line.ts'
+import {
+  type Catalog,
+  longestQuantity,
+  type ProductLine,
+  productKey,
+  today,
+  withUnit,
+} from '../../lib/leads/product-line.ts'
 import { readOwnRequests } from '../../lib/request/kept-here.ts'
 import { CloseIcon } from '../ui/close-icon.tsx'
 import { Dock, Kept } from './dock.tsx'
@@ -61,7 +68,8 @@ function Lines({ words, goods: { products, asked, write }, catalog }: Props & { 
   const count = (product: string, typed: string) =>
     write(
       products.map((line) =>
-        line.product === product ? { ...line, quantity: typed.replace(/\D/g, '').slice(0, 7) } : line,
+        // Tabs divide the field's parts.
+        line.product === product ? { ...line, quantity: typed.replace(/\s/g, ' ') } : line,
       ),
     )
 
@@ -78,6 +86,7 @@ function Lines({ words, goods: { products, asked, write }, catalog }: Props & { 
             <b className="wrap-anywhere">{withUnit(line.product)}</b>
             <input
               inputMode="numeric"
+              maxLength={longestQuantity}
               autoComplete="off"
               className="input"
               data-line={line.product}

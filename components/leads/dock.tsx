@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { fill, spellOut } from '../../lib/content/fill.ts'
 import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
-import { type Catalog, type ProductLine, productKey } from '../../lib/leads/product-line.ts'
+import { type Catalog, type ProductLine, productKey, writeQuantity } from '../../lib/leads/product-line.ts'
 import { writeInZone } from '../../lib/request/write-time.ts'
 import { stored } from '../../lib/stored.ts'
 import { QuoteButton } from './quote-button.tsx'
@@ -93,7 +93,7 @@ function Names({ products, more }: { products: ProductLine[]; more: string }) {
       {products.slice(0, rest > 0 ? names : undefined).map(({ product, quantity }, index) => (
         <span key={product}>
           {index > 0 && <span> / </span>}
-          {quantity && <b>{`${Number(quantity).toLocaleString('en-US')} `}</b>}
+          {quantity && <b>{`${writeQuantity(quantity)} `}</b>}
           <span>{product}</span>
         </span>
       ))}

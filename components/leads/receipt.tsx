@@ -2,7 +2,7 @@
 
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { isCalendarDay } from '../../lib/leads/calendar-day.ts'
-import { withUnit } from '../../lib/leads/product-line.ts'
+import { withUnit, writeQuantity } from '../../lib/leads/product-line.ts'
 import type { Values, Stored } from '../../lib/leads/check.ts'
 import type { ShellWords } from './use-lead-form.ts'
 import { rememberRequest } from '../../lib/request/kept-here.ts'
@@ -92,10 +92,12 @@ const person = ['firstName', 'lastName', 'name', 'company', 'phone', 'email']
 /** What was sent: the goods, then what was typed about them. */
 function Asked({ stored: { goods }, values, words: { fields, common } }: ReceiptProps) {
   const { receipt, products } = common
+  // What was written is one of the goods (goodsOf).
+  const told = values.need ? ['need', 'quantity'] : []
   // In the form's order.
   const typed = Object.entries(fields).flatMap(([name, { label }]) => {
     const value = values[name]
-    return value && !person.includes(name) ? [{ label, value }] : []
+    return value && !person.includes(name) && !told.includes(name) ? [{ label, value }] : []
   })
   if (goods.length + typed.length === 0) return null
   return (
@@ -106,9 +108,7 @@ function Asked({ stored: { goods }, values, words: { fields, common } }: Receipt
           <li key={product}>
             {picture && <img src={picture} alt="" />}
             <b dir="auto">{withUnit(product)}</b>
-            <span>
-              {/^\d+$/.test(quantity) ? Number(quantity).toLocaleString('en-US') : quantity || products.any}
-            </span>
+            <span>{writeQuantity(quantity) || (product !== values.need && products.any)}</span>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { sayDeadline } from '../../lib/leads/deadline/say-deadline.ts'
 import { verdict } from '../../lib/leads/deadline/verdict.ts'
 import { fetchData } from '../../lib/leads/fetch-data.ts'
 import { wordsOf } from '../../lib/leads/options.ts'
+import { writeQuantity } from '../../lib/leads/product-line.ts'
 import { lookUpCity, type NearCity } from '../../lib/places/near-city.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
 import { writeCalendarDay } from '../../lib/request/write-time.ts'
@@ -38,11 +39,7 @@ export function Asked({ request, words, onAsk }: Props) {
           {facts.goods.map(({ product, quantity }) => (
             <li key={product}>
               <b dir="auto">{product}</b>
-              {quantity ? (
-                <span>{Number(quantity).toLocaleString('en-US')}</span>
-              ) : (
-                <small>{asked.open}</small>
-              )}
+              {quantity ? <span>{writeQuantity(quantity)}</span> : <small>{asked.open}</small>}
             </li>
           ))}
         </ul>

@@ -50,8 +50,10 @@ function show(asked = '') {
   for (const cell of all('.ask-cell')) {
     const { product, id } = cell.dataset
     const line = lines.find(([name, key]) => (key || name) == (id || product))
-    const count = line?.[2]
-    const text = !!line && (count ? counted!.replace('{count}', (+count).toLocaleString('en')) : chosen!)
+    const typed = line?.[2] || ''
+    const count = +typed ? (+typed).toLocaleString('en') : typed
+    // Long words would not fit on a badge.
+    const text = !!line && (count && !count[12] ? counted!.replace('{count}', () => count) : chosen!)
     for (const part of (cell.closest('li') || cell).querySelectorAll('.ask,.drawer-front,.mosaic-badge'))
       set(part, 'data-chosen', text)
     set(cell, 'data-chosen', text)

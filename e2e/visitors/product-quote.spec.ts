@@ -1,6 +1,7 @@
 import { fill } from '../../lib/content/fill.ts'
 import { drinkware, products } from '../../lib/content/home/goods.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
+import { withUnit } from '../../lib/leads/product-line.ts'
 import { veterinary } from '../../lib/content/service-pages.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -33,7 +34,7 @@ test('Products are collected, one line each, can be taken out, and are in the de
   }
   const keep = () => quote.cancel.click()
   await ask(first, 1)
-  await quantity(first).fill('about 250')
+  await quantity(first).fill('500-1000')
   await keep()
   // One that is in the request already is asked for again: its own field, and not the first one's.
   for (const [product, count, number] of [
@@ -54,7 +55,7 @@ test('Products are collected, one line each, can be taken out, and are in the de
   await ask(first, 3, false)
   await expect(quote.field('interest')).toHaveValue(drinkware().interest)
   for (const [product, number] of [
-    [first, '250'],
+    [first, '500-1000'],
     [second, '300'],
     [third, '50'],
   ] as const)
@@ -67,8 +68,9 @@ test('Products are collected, one line each, can be taken out, and are in the de
   await quote.fill({ name: 'Collector', phone: jonas.phone, email: jonas.email })
   await quote.submit.click()
   await expect(quote.toast('success')).toBeVisible()
+  await expect(page.locator('.receipt-goods')).toContainText(`${withUnit(first)}500-1000`)
   const list = await (await request.get('/form-submissions')).text()
-  expect(list).toContain(`Quote request for: ${drinkware().interest}\n250 × ${first}\n300 × ${second}`)
+  expect(list).toContain(`Quote request for: ${drinkware().interest}\n500-1000 × ${first}\n300 × ${second}`)
   // A one-word name is a name.
   expect(list).toContain('<bdi>Collector</bdi>')
 })
@@ -122,6 +124,9 @@ test('What a page or a category fills in gives way to the next one, but not what
   await quote.submit.click()
   const receipt = new ReceiptFiles(page, page.locator('.quote-receipt'))
   await expect.poll(() => receipt.state(0)).toBe('arrived')
+  // Told once, with its quantity.
+  await expect(page.locator('.quote-receipt').getByText(category.name, { exact: true })).toHaveCount(1)
+  await expect(page.locator('.quote-receipt').getByText('300')).toHaveCount(1)
   await receipt.slip.getByRole('link', { name: leadForms().receipt.page }).click()
   await expect(page.getByRole('main')).toContainText(`${category.name}, 300`)
   const list = await (await request.get('/form-submissions')).text()

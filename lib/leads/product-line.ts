@@ -1,5 +1,23 @@
-/** One product of a quote: name, id in content, and quantity; id and quantity may be ''. */
+import { plainDigits } from './plain-digits.ts'
+
+/** One product of a quote: name, id in content, and quantity as typed, mostly a number; id and quantity may be ''. */
 export type ProductLine = { product: string; id: string; quantity: string }
+
+/** Room for "500-1000, or 2 x 50 per size", in UTF-16 units. */
+export const longestQuantity = 40
+
+/** Three digits behind each mark, or two and three in the end, as in India. */
+const grouped = /^\d{1,3}(?:([., '’])\d{3}(?:\1\d{3})*)?$|^\d{1,2}(?:,\d{2})*,\d{3}$/
+
+/** How many are meant; undefined for a range, words or more than 9,999,999. */
+export function countOf(quantity: string): number | undefined {
+  const typed = plainDigits(quantity).trim()
+  const digits = grouped.test(typed) ? typed.replace(/\D/g, '') : typed
+  return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined
+}
+
+/** A number with its commas; anything else as it was typed. */
+export const writeQuantity = (quantity: string) => countOf(quantity)?.toLocaleString('en-US') ?? quantity
 
 /** A product in the form's field: name, id and quantity, separated by tabs. */
 export const fieldLine = ({ product, id, quantity }: ProductLine) => `${product}\t${id}\t${quantity}`
@@ -16,7 +34,7 @@ export function readLines(field: string): ProductLine[] {
 
 function readLine(line: string): ProductLine {
   const [product = '', id = '', quantity = ''] = line.split('\t')
-  return { product: product.trim(), id: id.trim(), quantity: /^\d{1,7}$/.test(quantity) ? quantity : '' }
+  return { product: product.trim(), id: id.trim(), quantity: quantity.trim().slice(0, longestQuantity) }
 }
 
 /** A name in which no line breaks between a number and its unit: `Steel bottle, 25 oz`. */

@@ -2,6 +2,7 @@
 import inputs from '../../supabase/functions/_shared/real-inputs.json'
 import { leadForms, projectRequestWords, quickQuoteWords, quoteWords } from '../content/lead-forms.ts'
 import { phoneLink } from '../staff/phone-link.ts'
+import { fieldLine, readLines, writeQuantity } from './product-line.ts'
 import { projectRequestSchema } from './project-request.ts'
 import { quickQuoteSchema } from './quick-quote.ts'
 import { quoteSchema } from './quote.ts'
@@ -33,4 +34,12 @@ test('a phone number is called as people type it, the first of two', () => {
   for (const [typed, called] of pairs(inputs.calls))
     expect([typed, phoneLink(typed)]).toEqual([typed, `tel:${called}`])
   expect(phoneLink('call me')).toBeUndefined()
+})
+
+test('the quantity of a product stays as it was typed, and is a number only where it is one', () => {
+  for (const [typed, shown] of Object.entries(inputs.quantity)) {
+    const [line] = readLines(fieldLine({ product: 'Mug', id: 'mug', quantity: typed }))
+    expect([typed, line?.quantity]).toEqual([typed, typed.trim()])
+    expect([typed, writeQuantity(typed.trim())]).toEqual([typed, shown])
+  }
 })

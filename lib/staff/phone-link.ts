@@ -1,3 +1,5 @@
+import { plainDigits } from '../leads/plain-digits.ts'
+
 /** Fewest digits of a number with its area: what follows them and a mark is an extension, or another number. */
 const whole = 7
 
@@ -6,10 +8,7 @@ const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 /** Calls the first of the numbers that somebody has typed into one field; undefined if there is none. */
 export function phoneLink(typed: string): string | undefined {
   // In "+44 (0)20" the zero is for calls from within the country.
-  const text = typed
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, plainDigit)
-    .replace(/(\+.*)\(0\)/, '$1')
+  const text = plainDigits(typed).replace(/(\+.*)\(0\)/, '$1')
   let digits = ''
   for (const part of text.split(/[/;,|&#\n]|(?=\+)|[\p{L}:]{1,99}/u)) {
     if (digits.length >= whole) break
@@ -18,14 +17,6 @@ export function phoneLink(typed: string): string | undefined {
   if (digits && digits.length < whole && /[a-z]{3}/i.test(text))
     digits = text.replace(/[a-z]/gi, key).replace(/\D/g, '')
   return digits ? `tel:${/^\D*\+/.test(text) ? '+' : ''}${digits}` : undefined
-}
-
-/** A digit of any script: each has its ten in a row. */
-function plainDigit(digit: string): string {
-  const code = digit.codePointAt(0)!
-  let zero = code
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return String((code - zero) % 10)
 }
 
 const key = (letter: string) =>

@@ -3,6 +3,7 @@ import { requestWords } from '../../content/request.ts'
 import { workplaceWords } from '../../content/workplace.ts'
 import { shift } from '../../leads/deadline/day.ts'
 import { findCity } from '../../leads/deadline/find-city.ts'
+import { countOf } from '../../leads/product-line.ts'
 import { productName } from '../../leads/products.ts'
 import { draftAfter, newDraft, type QuoteDraft } from '../../quotes/draft.ts'
 import type { WholeTicket } from '../submission.ts'
@@ -22,7 +23,12 @@ export function newQuote({ facts, event_date: event, quotes }: WholeTicket, toda
     Object.keys(choices).find((one) => country && choices[one]?.includes(country))
   const [home = ''] = Object.keys(requestWords().taxes)
   const tax = (country && (ofCountry(taxed) ?? Object.keys(taxed).find((one) => !taxed[one]?.length))) ?? home
-  const goods = facts?.goods?.map((one) => ({ product: productName(one), quantity: one.quantity })) ?? []
+  const goods =
+    facts?.goods?.map((one) => ({
+      product: productName(one),
+      // A quote's quantity is a number.
+      quantity: String(countOf(one.quantity) ?? ''),
+    })) ?? []
   const currency = ofCountry(currencies) ?? Object.keys(currencies)[0] ?? ''
   return draftAfter(quotes.at(-1)?.quote, until, today) ?? newDraft(goods, tax || home, until, currency)
 }
