@@ -62,7 +62,7 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
   const names = Object.keys(schema.shape)
   // No defaultValues: the document holds what was typed before this code arrived.
   const { register, handleSubmit, reset, setValue, setError, formState } = useForm<Texts>({
-    resolver: zodResolver(schema),
+    resolver: (values, ...rest) => zodResolver(schema)({ ...values, ...halfDates(id) }, ...rest),
     reValidateMode: 'onChange',
   })
 
@@ -84,9 +84,11 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
     busy.current = true
     // Reads the document, because autofill does not always notify React.
     const data = new FormData(event.currentTarget)
-    const values = Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')]))
+    const typed = Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')]))
+    const values = { ...typed, ...halfDates(id) }
     try {
-      for (const name of names) setValue(name, values[name] ?? '')
+      // What is half typed would be taken away.
+      for (const name of names) if (values[name] === typed[name]) setValue(name, typed[name] ?? '')
       await handleSubmit(
         () => send(data),
         () => take(check(schema, values)),
@@ -152,6 +154,14 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
   const typed: Values = 'values' in posted && posted.state !== 'sent' ? posted.values : {}
   return { id, answerId, register, errors, posted, typed, shown, sending, notices, formAction, submit, again }
 }
+
+/** Dates without their year: the browser calls them empty, the schema must not. */
+const halfDates = (id: string): Texts =>
+  Object.fromEntries(
+    [...document.querySelectorAll<HTMLInputElement>(`#${id} [type=date]`)]
+      .filter(({ validity }) => validity.badInput)
+      .map(({ name }) => [name, '?']),
+  )
 
 /** The anchor of the section whose button opened the dialog (delivery/page-script/main.ts). */
 function openerOf(dialogId: string): string {

@@ -53,7 +53,9 @@ for (const [width, blank] of [
     await form.field('phone').fill(amara.phone)
     await expect(notice).toHaveCount(0)
 
-    await form.fill({ email: 'amara@', details: 'x'.repeat(100_000) })
+    await form.fill({ email: 'amara@', details: 'x'.repeat(100_000), eventDate: '' })
+    // A month and a day, and no year: the browser gives no value for it.
+    await form.field('eventDate').pressSequentially('1204')
     await form.button.click()
     await expect(form.toast('error')).toContainText(invalid.title)
     await expect(form.field('email')).toBeFocused()
@@ -62,6 +64,10 @@ for (const [width, blank] of [
       fill(leadForms().tooLong, { max: '5000' }),
     )
     expect((await form.typed()).details).toHaveLength(100_000)
+    await expect(form.field('eventDate')).toHaveAccessibleDescription(words.errors.eventDate)
+    await expect(form.field('eventDate')).toHaveJSProperty('validity.badInput', true)
+    await form.fill({ eventDate: amara.eventDate })
+    await expect(form.field('eventDate')).toHaveAttribute('aria-invalid', 'false')
     expect(posts).toEqual([])
   })
 
