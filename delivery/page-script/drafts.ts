@@ -5,8 +5,11 @@ type LeadForm = HTMLFormElement & {
   elements: { elapsed?: Field }
   /** First touched, on the page's own clock; NaN if it already had text by then. */
   touched?: number
+  /** Typed into in this tab. */
+  isOwn?: boolean
 }
 type Values = Record<string, string | undefined>
+type Drafts = Record<string, { at?: number; values: Values }>
 
 const week = 6048e5
 
@@ -15,17 +18,21 @@ const week = 6048e5
  * autocomplete fields, for the session and in every form (WCAG 3.3.7); the rest for seven days on the device.
  */
 function keepDrafts() {
-  let details: Values, drafts: Record<string, { at?: number; values: Values }>
+  let details: Values
+  let entered: LeadForm | undefined
+  /** Each time anew: other tabs write, too, and what one has sent must not come back. */
+  const read = () => {
+    const drafts = JSON.parse(localStorage.drafts || '{}') as Drafts
+    for (const id in drafts) if (!(Date.now() - drafts[id]!.at! < week)) delete drafts[id]
+    return drafts
+  }
   try {
     details = JSON.parse(sessionStorage.contact || '{}')
-    drafts = JSON.parse(localStorage.drafts || '{}')
+    read()
   } catch {
     return // Storage is off: nothing is kept, nothing else breaks.
   }
-  for (const id in drafts) if (!(Date.now() - drafts[id]!.at! < week)) delete drafts[id]
-
-  let entered: LeadForm | undefined
-  const save = () => {
+  const save = (drafts: Drafts) => {
     try {
       sessionStorage.contact = JSON.stringify(details)
       localStorage.drafts = JSON.stringify(drafts)
@@ -34,6 +41,7 @@ function keepDrafts() {
     }
   }
   const fill = (form: LeadForm) => {
+    const drafts = read()
     for (const field of form.elements as Iterable<Field>) {
       const value = (field.autocomplete ? details : drafts[form.id]?.values)?.[field.name]
       if (!keeps(field)) continue
@@ -48,6 +56,7 @@ function keepDrafts() {
     const form = formOf(target)
     if (!form || !keeps(target)) return
     const { autocomplete, name, value } = target as Field
+    const drafts = read()
     const draft = (drafts[form.id] ||= { values: {} })
     draft.at = Date.now()
     if (autocomplete) {
@@ -55,7 +64,8 @@ function keepDrafts() {
       if (name == 'name') [, details.firstName, details.lastName] = value.trim().match(/^(\S*)\s*(.*)/)!
       else details.name = [details.firstName, details.lastName].filter(Boolean).join(' ')
     } else draft.values[name] = value
-    save()
+    save(drafts)
+    form.isOwn = true
   })
   on('focusin', ({ target, timeStamp }) => {
     const form = formOf(target)
@@ -70,10 +80,21 @@ function keepDrafts() {
     if (form?.elements.elapsed) form.elements.elapsed.value = timeStamp - form.touched! + ''
   })
   on('draft:clear', ({ target }) => {
+    const drafts = read()
     details = {}
     delete drafts[target.id]
-    save()
+    save(drafts)
     delete target.dataset.restored
+  })
+  // Sent or cleared in another tab, and nothing typed in this one.
+  on('storage', ({ key }) => {
+    if (key != 'drafts') return
+    const drafts = read()
+    for (const form of all<LeadForm>('[data-restored]'))
+      if (!drafts[form.id] && !form.isOwn) {
+        form.reset()
+        delete form.dataset.restored
+      }
   })
   on('DOMContentLoaded', () => {
     for (const form of all<LeadForm>('[data-draft]')) {

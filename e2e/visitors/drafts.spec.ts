@@ -114,6 +114,32 @@ test('Contact details stay in the session; the project stays on the device for s
   await expect(other.field('details')).toHaveValue('')
 })
 
+test('Two tabs keep each its part of a draft, and what one of them has sent comes back in neither', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  const later = await context.newPage()
+  await later.goto('/#contact')
+  const other = new ProjectForm(later)
+  await form.fill({ ...amara, lastName: 'Two tabs', quantity: '' })
+  await other.field('quantity').fill('7')
+  await page.reload()
+  expect(await form.typed()).toEqual({ ...amara, lastName: 'Two tabs', quantity: '7' })
+
+  const third = await context.newPage()
+  await third.goto('/#contact')
+  const restored = new ProjectForm(third)
+  await expect(restored.field('details')).toHaveValue(amara.details)
+  await form.button.click()
+  await expect(form.toast('success')).toBeVisible()
+  await expect(restored.field('details')).toHaveValue('')
+  await other.field('company').fill('Northbeam')
+  await page.reload()
+  expect(Object.values(await form.typed()).join('')).toBe('')
+})
+
 test('A product alone is kept through a reload, and a dialog with a draft opens on its first field @night', async ({
   page,
 }) => {
