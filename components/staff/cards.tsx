@@ -84,7 +84,7 @@ async function List({ state, words }: Props) {
           role="alert"
           className="mt-7 max-w-[66ch] ruled border-rubine-dark [border-left:var(--bar-error)] bg-sheet px-5 py-4"
         >
-          {words.failed}
+          <b className="block">{words.empty.title}</b> {words.failed}
         </p>
       )}
       {mayRead && (rows.length > 0 || isFiltered(state)) && (

@@ -20,5 +20,6 @@ test('Without settings the list says that it could not be loaded @night', async 
 }) => {
   await page.goto(`${siteWithoutSettings.url}/form-submissions`)
   await expect(page.getByText(words.failed)).toBeVisible()
+  await expect(page.getByText(words.empty.title)).toBeVisible()
   await expect(page.getByRole('heading', { name: words.empty.title })).toHaveCount(0)
 })
