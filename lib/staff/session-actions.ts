@@ -68,11 +68,13 @@ export async function changePassword(_previous: PasswordResult, data: unknown): 
 async function change(data: unknown): Promise<PasswordResult['said']> {
   const { email, name = '' } = await currentStaff()
   if (!email) redirect(`/sign-in?${new URLSearchParams({ next: accountPath })}`)
-  const [current, password] = [textField(data, 'current'), textField(data, 'password')]
+  const [current, typed] = [textField(data, 'current'), textField(data, 'password')]
+  // Umlauts are composed on some keyboards and not on others.
+  const password = typed.normalize('NFC')
   const asked = await signingIn()
   if (!asked) return 'down'
   const { connect, address } = asked
-  if (password === current) return 'same'
+  if (password === current.normalize('NFC')) return 'same'
   if (passwordFault(password, [email, name])) return 'weak'
 
   let client: SupabaseClient | undefined

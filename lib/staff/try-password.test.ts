@@ -27,3 +27,20 @@ test('how long a refusal takes does not tell whether a hash was compared', async
   expect(known - unknown).toBeLessThan(200)
   quiet.mockRestore()
 })
+
+test('a password is the same however its umlauts are composed', async () => {
+  const tried: string[] = []
+  const noting = () =>
+    ({
+      rpc: async () => ({ data: 0 }),
+      auth: {
+        signInWithPassword: async ({ password }: { password: string }) => {
+          tried.push(password)
+          return {}
+        },
+      },
+    }) as unknown as SupabaseClient
+  for (const password of ['gr\u00fcne Wiese', 'gru\u0308ne Wiese'])
+    await tryPassword(noting, { email: 'ada@example.com', password, address: '' })
+  expect(tried).toEqual(['gr\u00fcne Wiese', 'gr\u00fcne Wiese'])
+})

@@ -35,7 +35,7 @@ async function ask(connect: () => SupabaseClient, { email, password, address }: 
     throw new Error(`attempts could not be counted (${counted.error?.code || counted.status})`)
   if (counted.data > 0) return { state: 'locked', minutes: Math.ceil(counted.data / 60) }
 
-  const { error } = await client.auth.signInWithPassword({ email, password })
+  const { error } = await client.auth.signInWithPassword({ email, password: password.normalize('NFC') })
   // The service has its own limits and does not say for how long.
   if (error?.status === 429) return { state: 'locked', minutes: 5 }
   if (error?.status && error.status >= 400 && error.status < 500) return { state: 'wrong' }

@@ -6,7 +6,7 @@ const unread = 'The staff list could not be read: {reason}'
 
 /** @returns whether the account existed; it then keeps its password */
 async function makeAccount(to: StaffConnection, email: string, password: string): Promise<boolean> {
-  const account = { email, password, email_confirm: true }
+  const account = { email, password: password.normalize('NFC'), email_confirm: true }
   const made = await callBackend(to, 'POST', '/auth/v1/admin/users', account)
   const existed = made.code === 'email_exists'
   if (!made.ok && !existed) throw new Error(`The account could not be created: ${made.message}`)
@@ -56,7 +56,9 @@ export async function removeStaff(from: StaffConnection, email: string): Promise
 export async function setPassword(of: StaffConnection, email: string, password: string): Promise<string> {
   const id = await askDatabase<string | null>(of, 'account_of', { account: email }, unread)
   if (!id) throw new Error(`${email} is not on the staff list.`)
-  const set = await callBackend(of, 'PUT', `/auth/v1/admin/users/${id}`, { password })
+  const set = await callBackend(of, 'PUT', `/auth/v1/admin/users/${id}`, {
+    password: password.normalize('NFC'),
+  })
   if (!set.ok) throw new Error(`The password could not be set: ${set.message}`)
   return `${email} has a new password. Tickets stay as they are; whoever was signed in must sign in again.`
 }
