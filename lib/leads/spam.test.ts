@@ -3,6 +3,7 @@ import { looksLikeSpam } from './spam.ts'
 
 test.each([
   ['a person with script', '', '30000'],
+  ['a person whose browser fills in everything', '', '900'],
   ['a person without script', '', ''],
   ['a person whose browser leaves the hidden fields out', null, null],
   ['a person who came back to an open tab after days', '', String(9 * 86_400_000)],
@@ -13,6 +14,6 @@ test.each([
 
 test.each([
   ['who fills in the hidden field', 'https://buy.example', ''],
-  ['who is done in a second', '', '1000'],
+  ['who is done in half a second', '', '500'],
   ['who is done at once', '', '0'],
 ])('somebody %s is', (_who, trap, elapsed) => expect(looksLikeSpam({ trap, elapsed })).toBe(true))
