@@ -14,7 +14,8 @@ import { useEvents, useEvery } from '../ui/use-events.ts'
 
 type Found = { token: string; is: 'there' | 'gone' | 'away'; request?: RequestData; at: number }
 
-const shape = /^[\w-]{43}$/
+/** Whatever a sentence or a mail program puts behind it. */
+const shape = /[\w-]{43}/
 /** Between two looks for news, in milliseconds. */
 const pause = 20_000
 
@@ -26,7 +27,7 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
   const gone = useRef('')
 
   const look = useCallback(async () => {
-    const token = location.hash.slice(1)
+    const token = shape.exec(location.hash)?.[0] ?? ''
     const own = (turn.current += 1)
     const say = (is: Found['is'], request?: RequestData) => {
       if (own !== turn.current) return
@@ -36,7 +37,7 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
         return { token, is, request, at: Date.now() }
       })
     }
-    if (!shape.test(token) || token === gone.current) return say('gone')
+    if (!token || token === gone.current) return say('gone')
     try {
       const request = await askRequest<RequestData>(token, 'read')
       rememberRequest({ reference: request.reference, token, sent: request.sent })
