@@ -112,6 +112,8 @@ addEventListener('click', (event) => {
   if (!source) return
   event.preventDefault()
   const dialog = document.getElementById(source.getAttribute('commandfor')!) as HTMLDialogElement | null
+  // On a slow line the button is there before its dialog.
+  if (!dialog && document.readyState == 'loading') return on('DOMContentLoaded', () => source.click())
   // Firefox up to 97 has no dialogs, and some pages have no such one.
   if (!dialog?.close) return (location.href = '/#contact')
   if (source.matches('[command=close]')) {
