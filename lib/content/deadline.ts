@@ -2,6 +2,7 @@ import { z } from 'zod'
 import holidays from '../leads/deadline/holidays.json' with { type: 'json' }
 import { type Country, type Rules, weekdays } from '../leads/deadline/rules.ts'
 import { clockTime, office, promising } from './office.ts'
+import { alsoCalled } from '../places/also-called.ts'
 import { locations } from './home/locations.ts'
 import { day } from './dated.ts'
 import { defineContent, each, listOf, optionId, text, texts, textWith } from './shapes.ts'
@@ -74,7 +75,7 @@ export const deadlineWords = defineContent('deadline.yaml', shape)
 
 /** The words, rules and holidays of the deadline helper, for the browser and the server alike. */
 export function deadline(): Deadline {
-  const { regions, alsoCalled } = locations()
+  const { regions } = locations()
   const cities = regions.flatMap(({ id: region, cities: listed }) =>
     listed.map(({ city }) => {
       const [name = '', country = ''] = city.split(', ')
@@ -82,7 +83,7 @@ export function deadline(): Deadline {
     }),
   )
   const transit = Object.fromEntries(regions.map(({ id, days: way }) => [id, way]))
-  return { ...deadlineWords(), ...holidays, transit, zone: office().zone, cities, alsoCalled }
+  return { ...deadlineWords(), ...holidays, transit, zone: office().zone, cities, alsoCalled: alsoCalled() }
 }
 export type Deadline = ReturnType<typeof deadlineWords> & Rules
 

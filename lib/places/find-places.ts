@@ -1,13 +1,14 @@
 /** Letters that NFD does not decompose. */
-const plain: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i' }
+const plain: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ı: 'i', ß: 'ss' }
 
-/** Lower case without accents, so that "sao" matches "São". */
+/** Lower case without accents, so that "sao" matches "São", and "koeln" "Köln". */
 const fold = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[øłđı]/g, (letter) => plain[letter] ?? letter)
+    .replace(/[øłđıß]/g, (letter) => plain[letter] ?? letter)
+    .replace(/\buae\b|([aou])e/g, (all, vowel?: string) => vowel ?? all)
 
 /** The words of a text, so that "D.C." matches "DC". */
 export const wordsOf = (text: string) =>
@@ -15,6 +16,10 @@ export const wordsOf = (text: string) =>
     .replaceAll('.', '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
+
+/** The same of what somebody is looking for, who may be near it. */
+export const askedFor = (typed: string) =>
+  wordsOf(typed.trim().replace(/^(?:near|nr|around|outside|greater|close to)\s/i, ''))
 
 /** Shorter words are too similar to forgive a letter. */
 const forgiving = 4
@@ -27,7 +32,7 @@ export type AlsoCalled = Record<string, string[]>
  * nothing matches, one wrong letter is forgiven. Punctuation alone matches none. `whole`: all words match completely.
  */
 export function findPlaces(query: string, places: readonly string[], alsoCalled: AlsoCalled) {
-  const asked = wordsOf(query)
+  const asked = askedFor(query)
   const names = places.map((place) => [
     ...wordsOf(place),
     ...place.split(', ').flatMap((name) => (alsoCalled[name] ?? []).flatMap(wordsOf)),

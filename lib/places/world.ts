@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locations } from '../content/home/locations.ts'
+import { alsoCalled } from './also-called.ts'
 import { letterOf, nearCity, type NearCity } from './near-city.ts'
 
 type Place = [name: string, country: string, north: number, east: number, ...state: string[]]
@@ -18,7 +19,7 @@ export function citiesUnder(letter: string): NearCity[] {
 
 /** The city that was typed, if it is one of these. */
 export function cityOfWorld(typed: string): NearCity | undefined {
-  const found = nearCity(typed, world(), locations().alsoCalled)
+  const found = nearCity(typed, world(), alsoCalled())
   return found && nearestPress()(found)
 }
 
