@@ -57,6 +57,13 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
   useEvents('visibilitychange', lookIfSeen, () => document)
 
   const { token = '', is, request, at = 0 } = found ?? {}
+  if (is === 'gone' && !location.hash && readOwnRequests().length > 0)
+    return (
+      <div className="wrap min-h-[60vh] pt-8 pb-section">
+        <h1 className="type-h2">{words.title}</h1>
+        <OwnRequests words={words.own} />
+      </div>
+    )
   if (is === 'gone') return <Gone words={words} />
   if (request)
     return (

@@ -198,6 +198,20 @@ test.describe('what opens nothing', () => {
     }
   })
 
+  test('A link opens with a sentence’s mark behind it, and /request alone is the list of those on this device', async ({
+    page,
+    site,
+  }) => {
+    const { token } = await requestWithLink(site.backend)
+    await page.goto(`/request%23${token}).`)
+    await expect(heading(page)).toHaveText(words.heads.received)
+    await page.goto('/printing')
+    await page.goto('/request')
+    await expect(heading(page)).toHaveText(words.title)
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(1)
+    await expect(page.getByRole('alert').filter({ hasText: words.gone.text.split('{')[0] })).toHaveCount(0)
+  })
+
   test('A link that is wrong, has lost its end or is none says what to do', async ({ page }) => {
     for (const token of ['A'.repeat(43), 'abc', '']) {
       await page.goto('about:blank')
