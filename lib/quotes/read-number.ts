@@ -33,7 +33,9 @@ export function bareNumber(typed: string): Bare | null {
   const brackets = /^\p{Sc}?\((.*)\)$/u.exec(text)
   if (brackets) text = `-${brackets[1]}`
   const [, of, hundreds] =
-    /^(.*\d.*?)\s*(?:\/|\b(?:per|pro|je|par|por))\s*(10{1,4})(?: ?\p{L}+\.?)?$/iu.exec(text) ?? []
+    /^(.{0,30}\d.{0,30}?)\s{0,3}(?:\/|\b(?:per|pro|je|par|por))\s{0,3}(10{1,4})(?: ?\p{L}{1,12}\.?)?$/iu.exec(
+      text,
+    ) ?? []
   const [, before = '', digits, after = ''] =
     /^(\D*?)((?:(?<!\p{L})[.,])?\d(?:[\d.,' :]*\d)?)(?:[.,/]-+)?(.*)$/u.exec(of ?? text) ?? []
   if (!digits || /\d/.test(after)) return null

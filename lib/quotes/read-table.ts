@@ -104,7 +104,7 @@ const isHeading = (cells: string[]) => {
 function countsIn(cells: string[]): string[] {
   const counts = cells.map((cell) => {
     const [count = ''] = readings(
-      cell.replace(/^(qty|from|ab|dès|desde|da|van|fra|från|od)\s+|\s*[+]$/giu, ''),
+      cell.replace(/^(qty|from|ab|dès|desde|da|van|fra|från|od)\s+|\s{0,9}[+]$/giu, ''),
       0,
     )
     return /^[1-9]\d*$/.test(count) && !bareNumber(cell)?.signs.length ? count : ''

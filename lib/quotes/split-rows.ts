@@ -58,9 +58,11 @@ function spaced(line: string): PastedRow {
   if (wide.length > 2) return rowOf(wide, line)
   const [cells, other] = [false, true].map((isWide) => {
     const [first = '', ...rest] = [...wide.slice(0, -1), ...numbersBehind(wide.at(-1) ?? '', isWide)]
-    const [, count, unit = '', name] = /^(\d\S*) ?([x×]|\p{L}+\.?) (.+)$/iu.exec(first) ?? []
+    const [, count, unit = '', name] = /^(\d\S{0,20}) ?([x×]|\p{L}{1,20}\.?) (.+)$/iu.exec(first) ?? []
     const isCount = count && name && (/^[x×]$/i.test(unit) || isCounted(unit))
-    return [...(isCount ? [name, count] : [first]), ...rest].map((cell) => cell.replace(/[\s,:=–-]+$/, ''))
+    return [...(isCount ? [name, count] : [first]), ...rest].map((cell) =>
+      cell.replace(/[\s,:=–-]{1,20}$/, ''),
+    )
   }) as [string[], string[]]
   return rowOf(cells, line, other.length === cells.length ? [] : [other])
 }
@@ -91,7 +93,7 @@ function numbersBehind(text: string, wide: boolean): string[] {
     const take = (count: number) => words.slice(Math.max(end - count, 0), end).join(' ')
     const isOne = (said: string) => readings(said).length > 0
     const isWide = (said: string) => isOne(said) && /\d{1,3} \d{3}(?!\d)/.test(said)
-    const isSigned = (said: string) => isOne(said) && (said.match(/\S*\d\S*/g) ?? []).length === 1
+    const isSigned = (said: string) => isOne(said) && (said.match(/\S{0,20}\d\S{0,20}/g) ?? []).length === 1
     const sizes = [
       ...(wide ? [4, 3, 2].filter((size) => isWide(take(size))) : []),
       ...[3, 2, 1].filter((size) => isSigned(take(size))),

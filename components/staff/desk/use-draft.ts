@@ -35,7 +35,7 @@ export function useDraft(me: string, ticket: Ticket, onEnded: () => void, begin:
   // What this browser kept was not saved.
   const isUnkept = useRef(here !== null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const saving = useRef<Promise<KeepResult['state']>>(Promise.resolve('done' as const))
+  const saving = useRef(Promise.resolve<KeepResult['state']>('done'))
 
   function set(next: Written) {
     now.current = next
