@@ -60,6 +60,11 @@ test('Won on a quoted ticket leads to what they accepted by phone; their page sa
   const stamp = visitor.getByRole('region', { name: page_.quote.stamp, exact: true })
   await expect(stamp).toContainText(fill(page_.quote.recorded, { person: 'Ada Lovelace' }))
   await expect(stamp).toContainText(fill(page_.quote.order, { order: 'PO-2291' }))
+  // And the ticket has the quote as it was sent, with what was accepted of it.
+  const whole = desk.ticket.locator('.desk-quote')
+  for (const { item } of [...quote.lines, ...quote.extras]) await expect(whole).toContainText(item)
+  await expect(whole).toContainText(fill(page_.quote.order, { order: 'PO-2291' }))
+  await expect(whole).toContainText('Sam Seller')
 
   await desk.status('lost').click()
   await expect(desk.question).toContainText(fill(ends.cancel, { status: statuses.lost }))

@@ -1,11 +1,8 @@
 import { useState } from 'react'
-import { fill } from '../../../lib/content/fill.ts'
-import { withdrawQuote } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
-import { LinkButton, Question, TextButton } from './controls.tsx'
+import { LinkButton, TextButton } from './controls.tsx'
+import { Conversation } from './conversation.tsx'
 import { useDesk } from './desk-context.tsx'
-import { takeBack } from './take-back.ts'
-import { tellChanged } from './use-news.ts'
 
 /** Messages longer than this, about twelve lines, start folded. */
 const longMessage = 700
@@ -119,72 +116,6 @@ function Message({ text }: { text: string }) {
         </TextButton>
       )}
     </section>
-  )
-}
-
-/** What visitor and staff wrote to each other on the request's page. */
-function Conversation({ ticket, onNoReply, onBack }: Omit<Props, 'onAsk'>) {
-  const { answer } = useDesk().words
-  return (
-    <section className="desk-conversation">
-      <h3>{fill(answer.conversation, { person: ticket.firstName })}</h3>
-      <ol role="list">
-        {ticket.conversation.map(({ id, who, theirs, time, body, going, outAt, seen, quote, open }) => (
-          <li key={id} data-theirs={theirs || undefined}>
-            <b dir="auto">{who}</b> <span className="text-slate">{going ? answer.going : time}</span>
-            <p dir="auto">{body}</p>
-            {(quote || seen) && <small>{[quote, seen].filter(Boolean).join('. ')}</small>}
-            {outAt > 0 && <Undo id={id} onBack={onBack} />}
-            {open !== null && <Withdraw reference={ticket.reference} number={open} />}
-          </li>
-        ))}
-      </ol>
-      {ticket.replied && <TextButton onClick={onNoReply}>{answer.noReply}</TextButton>}
-    </section>
-  )
-}
-
-/** Takes an own answer back, wherever its ticket is seen until it has left. */
-function Undo({ id, onBack }: { id: string; onBack: () => void }) {
-  const { answer } = useDesk().words
-  const [said, setSaid] = useState('')
-  async function undo() {
-    const taken = await takeBack(id, () => setSaid(answer.unknown))
-    setSaid(taken === 'done' ? '' : answer.gone)
-    if (taken === 'done') onBack()
-    else tellChanged()
-  }
-  return (
-    <span role="status">{said || <TextButton onClick={() => void undo()}>{answer.undo}</TextButton>}</span>
-  )
-}
-
-/** Withdraws an open quote, after a question. */
-function Withdraw({ reference, number }: { reference: string; number: number }) {
-  const { answer, lost } = useDesk().words
-  const { open, ask, help, yes, no } = answer.withdraw
-  const [step, setStep] = useState<'asking' | 'failed'>()
-  async function withdraw() {
-    const { state } = await withdrawQuote({ reference, number }).catch(() => ({ state: 'failed' as const }))
-    if (state === 'failed') return setStep(state)
-    // With the ticket that is now read, the question and its button go.
-    document.getElementById('desk-ticket-name')?.focus()
-    tellChanged()
-  }
-  return (
-    <>
-      <TextButton onClick={() => setStep('asking')}>{open}</TextButton>
-      {step && (
-        <Question
-          title={fill(ask, { number })}
-          help={step === 'failed' ? lost : help}
-          yes={yes}
-          no={no}
-          onYes={() => void withdraw()}
-          onNo={() => setStep(undefined)}
-        />
-      )}
-    </>
   )
 }
 

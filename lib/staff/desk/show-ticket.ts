@@ -10,7 +10,6 @@ import {
 import { fields } from '../../leads/contract.ts'
 import { shift } from '../../leads/deadline/day.ts'
 import { reference } from '../../leads/reference.ts'
-import { writeMoney } from '../../request/write-money.ts'
 import { artworkWords } from '../artwork/words.ts'
 import { phoneLink } from '../phone-link.ts'
 import { cardRows, inTodaysWords } from '../todays-words.ts'
@@ -18,10 +17,9 @@ import { longDateTime, shortDateTime } from '../dates.ts'
 import { historySentence } from '../history-sentence.ts'
 import { customerPath } from '../next-path.ts'
 import { sourceRows } from '../source-words.ts'
-import { dealOf, totalOf } from './deal.ts'
+import { dealOf } from './deal.ts'
 import { mailsFor } from './mails.ts'
-import { plainAddress } from '../../../supabase/functions/_shared/mailbox.ts'
-import { newQuote } from './new-quote.ts'
+import { showConversation } from './show-conversation.ts'
 import type { Verdict } from '../../leads/deadline/verdict.ts'
 import type { WholeTicket } from '../submission.ts'
 import { dayIn, dueWords, shortDay, soonWords } from './words-of-time.ts'
@@ -61,7 +59,7 @@ export function showTicket(whole: WholeTicket, staff: string, now: number) {
     history: history(whole, zone),
     source: sourceRows(whole.source),
     artwork: artwork(whole),
-    ...conversation(whole, words, zone, today),
+    ...showConversation(whole, words, zone, today),
     deal,
     today,
     person: person(whole, words, zone),
@@ -142,73 +140,6 @@ function facts(
 function artwork({ artwork: stored }: WholeTicket) {
   const said = stored && artworkWords(stored)
   return said?.sentence ? said : null
-}
-
-function conversation(whole: WholeTicket, words: WorkplaceWords, zone: string, today: string) {
-  const { answer } = words
-  const quoteOf = (number: number | null) => {
-    const one = whole.quotes.find((quote) => quote.number === number)
-    if (!one) return { quote: '', open: null }
-    const said = { total: writeMoney(totalOf(one), one.quote.currency), state: answer.states[one.state] }
-    return {
-      quote: fill(answer.quoted, { number: one.number, ...said }),
-      open: one.state === 'open' ? one.number : null,
-    }
-  }
-  return {
-    conversation: whole.messages.map(
-      ({ id, by, mine, at, body, state, out_at: out, seen_at: seen, quote }) => ({
-        id,
-        who:
-          by === null ? fill(answer.visitor, { person: whole.form_data.firstName }) : mine ? answer.you : by,
-        /** Whether the visitor wrote it. */
-        theirs: by === null,
-        time: shortDateTime(at, zone),
-        body,
-        going: state === 'going',
-        /** Until when the reader can take it back, in milliseconds since 1970; 0 for never. */
-        outAt: mine && out ? Date.parse(out) : 0,
-        seen: seen ? fill(answer.seen, { time: shortDateTime(seen, zone) }) : '',
-        ...quoteOf(quote),
-      }),
-    ),
-    /** What the reader has begun to write, and who else is writing. */
-    draft: whole.draft ?? null,
-    events: events(whole, words, zone),
-    isOrdered: whole.deal === 'ordered' || whole.deal === 'more',
-    writing: whole.writing,
-    here: [
-      ...whole.writing.map((person) => fill(answer.writing, { person })),
-      ...whole.reading.map((person) => fill(answer.reading, { person })),
-    ],
-    mailed: whole.mailed,
-    /** Whether mails can reach the visitor, and none has failed. */
-    mailable: plainAddress.test(whole.form_data.email) && whole.unmailed.length === 0,
-    /** Whether the visitor's last message waits for an answer. */
-    replied: Boolean(whole.replied_due),
-    /** The next quote's number, and what it begins with. */
-    number: whole.quotes.length + 1,
-    newQuote: newQuote(whole, today),
-  }
-}
-
-/** What a writer may have missed, in words. */
-function events(
-  { events: all, messages, form_data: form }: WholeTicket,
-  words: WorkplaceWords,
-  zone: string,
-) {
-  const { came, you } = words.answer
-  return all.map(({ id, kind, number, by, mine, at }) => {
-    const time = shortDateTime(at, zone)
-    const person = by === null ? form.firstName : mine ? you : by
-    const values = { number: number ?? 0, time, person }
-    const body = messages.find((message) => message.id === id)?.body ?? ''
-    return {
-      id,
-      text: kind === 'message' ? `${fill(came.message, values)} ${body}` : fill(came[kind], values),
-    }
-  })
 }
 
 function history(whole: WholeTicket, zone: string) {

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { fill } from '../../../lib/content/fill.ts'
+import { withdrawQuote } from '../../../lib/staff/desk/answer.ts'
+import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import { Question, TextButton } from './controls.tsx'
+import { useDesk } from './desk-context.tsx'
+import { takeBack } from './take-back.ts'
+import { tellChanged } from './use-news.ts'
+
+type Props = {
+  ticket: Ticket
+  onNoReply: () => void
+  /** An answer that was going is a draft again. */
+  onBack: () => void
+}
+
+/** What visitor and staff wrote to each other on the request's page. */
+export function Conversation({ ticket, onNoReply, onBack }: Props) {
+  const { answer } = useDesk().words
+  return (
+    <section className="desk-conversation">
+      <h3>{fill(answer.conversation, { person: ticket.firstName })}</h3>
+      <ol role="list">
+        {ticket.conversation.map(
+          ({ id, who, theirs, time, body, going, outAt, seen, quote, open, lines }) => (
+            <li key={id} data-theirs={theirs || undefined}>
+              <b dir="auto">{who}</b> <span className="text-slate">{going ? answer.going : time}</span>
+              <p dir="auto">{body}</p>
+              {(quote || seen) && <small>{[quote, seen].filter(Boolean).join('. ')}</small>}
+              {lines.length > 0 && (
+                <ul role="list" className="desk-quote" dir="auto">
+                  {lines.map((line, index) => (
+                    <li key={index}>{line}</li>
+                  ))}
+                </ul>
+              )}
+              {outAt > 0 && <Undo id={id} onBack={onBack} />}
+              {open !== null && <Withdraw reference={ticket.reference} number={open} />}
+            </li>
+          ),
+        )}
+      </ol>
+      {ticket.replied && <TextButton onClick={onNoReply}>{answer.noReply}</TextButton>}
+    </section>
+  )
+}
+
+/** Takes an own answer back, wherever its ticket is seen until it has left. */
+function Undo({ id, onBack }: { id: string; onBack: () => void }) {
+  const { answer } = useDesk().words
+  const [said, setSaid] = useState('')
+  async function undo() {
+    const taken = await takeBack(id, () => setSaid(answer.unknown))
+    setSaid(taken === 'done' ? '' : answer.gone)
+    if (taken === 'done') onBack()
+    else tellChanged()
+  }
+  return (
+    <span role="status">{said || <TextButton onClick={() => void undo()}>{answer.undo}</TextButton>}</span>
+  )
+}
+
+/** Withdraws an open quote, after a question. */
+function Withdraw({ reference, number }: { reference: string; number: number }) {
+  const { answer, lost } = useDesk().words
+  const { open, ask, help, yes, no } = answer.withdraw
+  const [step, setStep] = useState<'asking' | 'failed'>()
+  async function withdraw() {
+    const { state } = await withdrawQuote({ reference, number }).catch(() => ({ state: 'failed' as const }))
+    if (state === 'failed') return setStep(state)
+    // With the ticket that is now read, the question and its button go.
+    document.getElementById('desk-ticket-name')?.focus()
+    tellChanged()
+  }
+  return (
+    <>
+      <TextButton onClick={() => setStep('asking')}>{open}</TextButton>
+      {step && (
+        <Question
+          title={fill(ask, { number })}
+          help={step === 'failed' ? lost : help}
+          yes={yes}
+          no={no}
+          onYes={() => void withdraw()}
+          onNo={() => setStep(undefined)}
+        />
+      )}
+    </>
+  )
+}
