@@ -55,6 +55,7 @@ function Sign(props: Props) {
   const [signed, setSigned] = useState<Signed>()
   const [trouble, setTrouble] = useState<Trouble>()
   const [busy, setBusy] = useState(false)
+  const [pressed, setPressed] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const isDone = useRef(false)
   // The stamp takes the form's place, and its focus.
@@ -99,6 +100,7 @@ function Sign(props: Props) {
             {...props}
             choice={choice}
             signed={signed}
+            pressed={pressed}
             busy={busy}
             onYes={() => void accept(signed)}
             onBack={() => {
@@ -133,7 +135,12 @@ function Sign(props: Props) {
             {sign.hint}
           </p>
           <Acts {...props}>
-            <button className="button button-primary">{sign.accept}</button>
+            <button
+              className="button button-primary"
+              onClick={({ detail, timeStamp }) => setPressed(detail > 0 ? timeStamp : 0)}
+            >
+              {sign.accept}
+            </button>
           </Acts>
         </div>
         <p id="sign-error" role="alert" className="field-error">
@@ -147,13 +154,18 @@ function Sign(props: Props) {
 type SureProps = Props & {
   choice: number
   signed: Signed
+  /** When a pointer pressed what led here, in milliseconds since the page began; 0 for the keyboard. */
+  pressed: number
   busy: boolean
   onYes: () => void
   onBack: () => void
 }
 
+/** A second press sooner than that belongs to the first, in milliseconds. */
+const haste = 600
+
 /** What is ordered, once more. The button takes the focus, and no click of the press that led here. */
-function Sure({ sent, request, words, choice, signed, busy, onYes, onBack }: SureProps) {
+function Sure({ sent, request, words, choice, signed, pressed, busy, onYes, onBack }: SureProps) {
   const { sign, order } = words.quote
   const { facts, asked } = request
   const rows = [
@@ -187,7 +199,7 @@ function Sure({ sent, request, words, choice, signed, busy, onYes, onBack }: Sur
           autoFocus
           className="button button-primary"
           aria-disabled={busy || undefined}
-          onClick={({ detail }) => detail < 2 && onYes()}
+          onClick={({ timeStamp }) => timeStamp - pressed > haste && onYes()}
         >
           {busy ? sign.accepting : sign.yes}
         </button>

@@ -1,5 +1,5 @@
 import { staticPages } from '../support/addresses.ts'
-import { test } from '../support/fixtures.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { lookAtState, lookAtWidths, slowWidths } from '../support/look-at.ts'
 import { expectSameLooks } from '../support/same-looks.ts'
 

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf, LightTable } from '../support/light-table.ts'
@@ -5,6 +6,7 @@ import { onePage } from '../support/artwork/make-pdf.ts'
 import type { Hands } from '../support/other-hands.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 import { QuoteDialog } from '../support/quote-dialog.ts'
+import { freePort } from '../support/free-port.ts'
 
 // A page that a translator or an extension has changed before React comes: nothing of the visitor's is lost.
 
@@ -62,3 +64,32 @@ for (const hands of others)
       await expect(table.files).toContainText('card.pdf')
     })
   })
+
+test('On a slow line a tap before its dialog has come opens it', async ({ page, site }) => {
+  const answer = await fetch(`${site.url}/printing`)
+  const html = await answer.text()
+  const cut = html.indexOf('<dialog id="quote-dialog"')
+  expect(cut).toBeGreaterThan(0)
+  const tapped = Promise.withResolvers<void>()
+  const server = createServer(async ({ url }, response) => {
+    if (url !== '/printing') {
+      const { status, headers, body } = await fetch(site.url + url)
+      response.writeHead(status, { 'content-type': headers.get('content-type') ?? '' })
+      for await (const piece of body ?? []) response.write(piece)
+      return response.end()
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+    response.write(html.slice(0, cut))
+    await tapped.promise
+    response.end(html.slice(cut))
+  })
+  const port = await freePort()
+  server.listen(port)
+  await page.goto(`http://localhost:${port}/printing`, { waitUntil: 'commit' })
+  await page.locator('main [commandfor=quote-dialog]').first().click()
+  tapped.resolve()
+  await expect(new QuoteDialog(page).dialog).toHaveJSProperty('open', true)
+  expect(new URL(page.url()).pathname).toBe('/printing')
+  server.close()
+  server.closeAllConnections()
+})

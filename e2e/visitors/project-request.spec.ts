@@ -175,30 +175,32 @@ test('After an error and its correction three fast clicks store one request; its
   await expect(page.getByRole('heading', { name: 'Amara Tripleclick' })).toHaveCount(1)
 })
 
-test('What was typed before the scripts arrived is kept and sent; once answered, it survives the death of the backend', async ({
-  page,
-  site,
-}) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
-  await form.fill({ ...amara, lastName: 'Survivor' })
-  await form.button.click()
-  release()
-  await expect(form.toast('success')).toBeVisible()
-  const { database } = site.backend.pids()
-  expect(database).toBeDefined()
-  process.kill(database ?? 0, 'SIGKILL')
-  await expect(async () => {
-    await page.goto('/form-submissions')
-    await expect(page.getByRole('heading', { name: 'Amara Survivor' })).toHaveCount(1, { timeout: 1_000 })
-  }).toPass({ timeout: 30_000 })
-})
+// A killed backend takes a while to come back, for which the next journeys would have to wait.
+test(
+  'What was typed before the scripts arrived is kept and sent; once answered, it survives the death of the backend',
+  { tag: '@one' },
+  async ({ page, site }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/#contact')
+    const form = new ProjectForm(page)
+    await form.fill({ ...amara, lastName: 'Survivor' })
+    await form.button.click()
+    release()
+    await expect(form.toast('success')).toBeVisible()
+    const { database } = site.backend.pids()
+    expect(database).toBeDefined()
+    process.kill(database ?? 0, 'SIGKILL')
+    await expect(async () => {
+      await page.goto('/form-submissions')
+      await expect(page.getByRole('heading', { name: 'Amara Survivor' })).toHaveCount(1, { timeout: 1_000 })
+    }).toPass({ timeout: 30_000 })
+  },
+)
 
 test('A form that the browser posts by itself is answered in view, and so once more from there @engines', async ({
   page,

@@ -31,7 +31,7 @@ test.describe('with a cut connection', () => {
     context,
     site,
   }) => {
-    const { token } = await requestWithLink(site.backend)
+    const { token } = await requestWithLink(site.backend, 2, { company: newWord() })
     await page.goto(`/request#${token}`)
     await expect(heading(page)).toHaveText(words.heads.received)
     await context.setOffline(true)
@@ -70,7 +70,7 @@ test.describe('with a cut connection', () => {
     page,
     site,
   }) => {
-    const { token } = await requestWithLink(site.backend)
+    const { token } = await requestWithLink(site.backend, 2, { company: newWord() })
     await page.route('**/request/messages', (route) => route.abort())
     await page.goto(`/request#${token}`)
     await field(page).fill('Two colours, not three.')
@@ -180,7 +180,7 @@ test.describe('what opens nothing', () => {
     context,
     site,
   }) => {
-    const { token } = await requestWithLink(site.backend)
+    const { token } = await requestWithLink(site.backend, 2, { company: newWord() })
     await page.goto(`/request#${token}`)
     const { link } = words
     await page.getByRole('button', { name: link.end }).click()
@@ -202,7 +202,7 @@ test.describe('what opens nothing', () => {
     page,
     site,
   }) => {
-    const { token } = await requestWithLink(site.backend)
+    const { token } = await requestWithLink(site.backend, 2, { company: newWord() })
     await page.goto(`/request%23${token}).`)
     await expect(heading(page)).toHaveText(words.heads.received)
     await page.goto('/printing')

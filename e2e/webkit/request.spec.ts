@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { colleague, quote, totals } from '../support/answers.ts'
 import { lookHere, nothing, layoutWidths } from '../support/look-at.ts'
-import { expect, expectText, test } from '../support/webkit/fixtures.ts'
+import { expect, expectText, expectVisible, test } from '../support/webkit/fixtures.ts'
 
 test('The page of a request holds at every width; a note and an accepted quote are stored', async ({
   webkit,
@@ -24,7 +25,12 @@ test('The page of a request holds at every width; a note and an accepted quote a
   await webkit.type('Please by the eighth.', '.note-write textarea')
   await webkit.click('.note-write button')
   await expectText(webkit, '.note:nth-of-type(2)', 'Please by the eighth.')
+  await webkit.type('Priya Raman', '.quote-sign [name=name]')
   await webkit.click('.quote-sign .button-primary')
+  await expectVisible(webkit, '.quote-sign [role=group]')
+  // A second press in haste would order nothing.
+  await setTimeout(700)
+  await webkit.click('.quote-sign [role=group] .button-primary')
   await expectText(webkit, 'h1', heads.accepted)
   await expectText(webkit, 'main', totals[1]!)
   const { messages } = (await staff.call('read_ticket', { reference: reference(id) }))!
