@@ -76,7 +76,7 @@ export default {
       { source: '/:path*', headers: securityHeaders },
       { source: '/(form-submissions|sign-in)/:path*', headers: staffHeaders },
       {
-        source: `/((?!form-submissions$|form-submissions/(?:account|customer|sources)$|form-submissions/artwork/|health$|artwork/files|request/|${builtFiles.slice(1)}).*)`,
+        source: `/((?!form-submissions$|form-submissions/(?:account|customer|sources)$|form-submissions/artwork/|health$|up$|artwork/files|request/|${builtFiles.slice(1)}).*)`,
         ...(development ? {} : { missing: [nativeFormPost] }),
         headers: [
           policy(contentSecurityPolicy({ frames: widgetOrigins(), trustedTypes: true, development })),

@@ -30,8 +30,8 @@ test('The two inline scripts are at most 4 KB', () => {
   expect(home()).toContain(`>${loader}${pageScript}`)
 })
 
-/** What the code weighed on 2026-11-22 (its rules on 2026-11-25, those for paper apart), with a tenth of air. */
-const code = { scripts: 1.1 * 42_544, rules: 1.1 * 14_835, paper: 1.1 * 2_287 }
+/** What the code weighed on 2026-11-25 (rules for paper apart), with a tenth of air. */
+const code = { scripts: 1.1 * 50_621, rules: 1.1 * 14_835, paper: 1.1 * 2_287 }
 /** What grows with content weighed as much on that day, and may double: then something is wrong. */
 const content = { page: 2 * 40_874, data: 2 * 33_575, length: 2 * 18_000 }
 

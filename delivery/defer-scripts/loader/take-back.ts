@@ -39,7 +39,7 @@ export function takeBack() {
   changes.push(...fresh)
   if (++times > 9) observer.disconnect()
   // Translators leave such a page alone.
-  if (fresh[0]) documentElement.translate = false
+  if (fresh[0]) documentElement.setAttribute('translate', 'no')
   for (const { target, addedNodes, removedNodes } of fresh) {
     if (target instanceof Text) ours.add(target)
     for (const node of removedNodes) if (!foreign.has(node)) ours.add(node)
