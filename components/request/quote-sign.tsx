@@ -137,7 +137,7 @@ function Sign(props: Props) {
           <Acts {...props}>
             <button
               className="button button-primary"
-              onClick={({ detail, timeStamp }) => setPressed(detail > 0 ? timeStamp : 0)}
+              onPointerDown={({ timeStamp }) => setPressed(timeStamp)}
             >
               {sign.accept}
             </button>
@@ -154,7 +154,7 @@ function Sign(props: Props) {
 type SureProps = Props & {
   choice: number
   signed: Signed
-  /** When a pointer pressed what led here, in milliseconds since the page began; 0 for the keyboard. */
+  /** When a pointer pressed what led here, in milliseconds since the page began; 0 if none did. */
   pressed: number
   busy: boolean
   onYes: () => void
