@@ -55,7 +55,7 @@ function Sign(props: Props) {
   const [signed, setSigned] = useState<Signed>()
   const [trouble, setTrouble] = useState<Trouble>()
   const [busy, setBusy] = useState(false)
-  const [pressed, setPressed] = useState(0)
+  const [pressed, setPressed] = useState(-Infinity)
   const form = useRef<HTMLFormElement>(null)
   const isDone = useRef(false)
   // The stamp takes the form's place, and its focus.
@@ -105,6 +105,7 @@ function Sign(props: Props) {
             onYes={() => void accept(signed)}
             onBack={() => {
               setSigned(undefined)
+              setPressed(-Infinity)
               requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
             }}
           />
@@ -154,7 +155,7 @@ function Sign(props: Props) {
 type SureProps = Props & {
   choice: number
   signed: Signed
-  /** When a pointer pressed what led here, in milliseconds since the page began; 0 if none did. */
+  /** When a pointer pressed what led here, in milliseconds since the page began; -Infinity if none did. */
   pressed: number
   busy: boolean
   onYes: () => void
