@@ -202,27 +202,29 @@ test(
   },
 )
 
-test('A form that the browser posts by itself is answered in view, and so once more from there @engines', async ({
-  page,
-  request,
-}) => {
-  await page.route('**/_next/static/**/*.js', () => {})
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
-  const post = async (typed: typeof amara) => {
-    await form.fill(typed)
-    await form.form.evaluate((element: HTMLFormElement) => element.submit()) // past every script
-  }
-  await post({ ...amara, phone: ' ' })
-  const missing = form.form.locator('[data-notice="error"]')
-  await expect(missing).toContainText(words.notices.missing.description)
-  await expect(missing).toBeInViewport()
-  await post({ ...amara, lastName: 'Byitself' })
-  const sent = form.form.locator('[data-notice="success"]')
-  await expect(sent).toContainText(words.notices.sent.title)
-  await expect(sent).toBeInViewport()
-  // The backend was killed by the journey before.
-  const stored = async () =>
-    (await (await request.get('/form-submissions')).text()).match(/<bdi>Amara Byitself<\/bdi>/g)?.length
-  await expect.poll(stored).toBe(1)
-})
+// Without a script there is nothing for others to disturb.
+test(
+  'A form that the browser posts by itself is answered in view, and so once more from there @engines',
+  { tag: '@one' },
+  async ({ page, request }) => {
+    await page.route('**/_next/static/**/*.js', () => {})
+    await page.goto('/#contact')
+    const form = new ProjectForm(page)
+    const post = async (typed: typeof amara) => {
+      await form.fill(typed)
+      await form.form.evaluate((element: HTMLFormElement) => element.submit()) // past every script
+    }
+    await post({ ...amara, phone: ' ' })
+    const missing = form.form.locator('[data-notice="error"]')
+    await expect(missing).toContainText(words.notices.missing.description)
+    await expect(missing).toBeInViewport()
+    await post({ ...amara, lastName: 'Byitself' })
+    const sent = form.form.locator('[data-notice="success"]')
+    await expect(sent).toContainText(words.notices.sent.title)
+    await expect(sent).toBeInViewport()
+    // The backend was killed by the journey before.
+    const stored = async () =>
+      (await (await request.get('/form-submissions')).text()).match(/<bdi>Amara Byitself<\/bdi>/g)?.length
+    await expect.poll(stored).toBe(1)
+  },
+)
