@@ -9,6 +9,7 @@ import { type FaultyBackend, startFaultyBackend } from './faulty-backend.ts'
 import { freePort } from './free-port.ts'
 import { type Hands, lendPage } from './other-hands.ts'
 import { fillByKeys } from './stock-firefox.ts'
+import { startVercel } from './vercel-site.ts'
 import { watchPage } from './watch-page.ts'
 
 /** `dir` is the backend's data folder, `log` everything both have printed so far. */
@@ -48,14 +49,16 @@ export async function startWithBackend(seed: boolean) {
     functionEnv: { LEADS_PER_VISITOR: '1000', LEADS_PER_CALLER: '1000', HEALTH_TOKEN: 'health-token' },
     onLog: (line) => log.push(line),
   })
-  const site = await startSite({
+  const onOutput = (text: string) => {
+    log.push(text)
+    process.stdout.write(text)
+  }
+  const start = process.env.VERCEL_FOLDER ? startVercel : startSite
+  const site = await start({
     port,
     siteUrl: url,
     backend: { url: backend.url, key: backend.anonKey },
-    onOutput: (text) => {
-      log.push(text)
-      process.stdout.write(text)
-    },
+    onOutput,
   })
   const stop = async () => {
     await site.stop()

@@ -6,7 +6,7 @@ const { title, home } = notFoundWords()
 test.use({ allowedErrors: [/status of 404/] })
 
 test('Unknown addresses are answered with the 404 page, which leads home', async ({ page, request }) => {
-  for (const path of ['/printing/nope', '/%E0%A4%A', '/form-submissions/nope']) {
+  for (const path of ['/printing/nope', '/form-submissions/nope']) {
     const answer = await request.get(path)
     expect([path, answer.status()]).toEqual([path, 404])
     const html = await answer.text()
@@ -20,6 +20,10 @@ test('Unknown addresses are answered with the 404 page, which leads home', async
   await page.getByRole('link', { name: home.label }).click()
   await page.waitForURL('**/')
   await expect(page.locator('#home')).toBeVisible()
+})
+
+test('An address that cannot be decoded is not found either', async ({ request }) => {
+  expect((await request.get('/%E0%A4%A')).status()).toBe(404)
 })
 
 test('A missing file of an older build is no visit: it is answered plainly', async ({ request }) => {

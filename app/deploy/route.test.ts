@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { GET } from './route.ts'
+
+const asked: (string | undefined)[] = []
+let status = 201
+const hook = createServer(({ method }, answer) => {
+  asked.push(method)
+  answer.writeHead(status).end()
+})
+beforeAll(async () => {
+  await once(hook.listen(0, '127.0.0.1'), 'listening')
+  process.env.CRON_SECRET = 'a secret'
+  process.env.DEPLOY_HOOK = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/hook`
+})
+afterAll(() => hook.close())
+
+const call = (authorization: string) =>
+  GET(new Request('http://localhost/deploy', { headers: { authorization } }))
+
+test('a deployment begins for the host’s own schedule alone, and a failure is one', async () => {
+  jest.spyOn(console, 'error').mockImplementation()
+  for (const other of ['', 'Bearer other!!', 'Bearer undefined']) expect((await call(other)).status).toBe(404)
+  expect(asked).toEqual([])
+  expect((await call('Bearer a secret')).status).toBe(204)
+  expect(asked).toEqual(['POST'])
+  status = 500
+  expect((await call('Bearer a secret')).status).toBe(502)
+  delete process.env.CRON_SECRET
+  expect((await call('Bearer undefined')).status).toBe(404)
+})

@@ -1,0 +1,19 @@
+import { timingSafeEqual } from 'node:crypto'
+import { log } from '../../lib/security/log.ts'
+
+export const dynamic = 'force-dynamic'
+
+/**
+ * Has the host build the site anew: on Vercel, whose own schedule (vercel.json) asks for it every night, so that dated
+ * content comes and goes. Nothing is here without both settings, or for anybody else.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const { CRON_SECRET, DEPLOY_HOOK } = process.env
+  const wanted = Buffer.from(`Bearer ${CRON_SECRET}`)
+  const given = Buffer.from(request.headers.get('authorization') ?? '')
+  const isKnown = given.length === wanted.length && timingSafeEqual(given, wanted)
+  if (!CRON_SECRET || !DEPLOY_HOOK || !isKnown) return new Response(null, { status: 404 })
+  const { ok, status } = await fetch(DEPLOY_HOOK, { method: 'POST' }).catch(() => Response.error())
+  log('deployment', { outcome: ok ? 'begun' : 'failed', status })
+  return new Response(null, { status: ok ? 204 : 502 })
+}
