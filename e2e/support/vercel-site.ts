@@ -112,6 +112,7 @@ export async function startVercel({ port, siteUrl, backend }: Options) {
 
     async function passOn(matched: string, path: string) {
       const { port } = await functionOf(matched)
+      headers['x-forwarded-proto'] = 'http'
       headers['x-matched-path'] = `/${matched === 'index' ? '' : matched}`
       const inner = request({ port, path, method, headers }, (answered) => {
         outgoing.writeHead(answered.statusCode ?? 500, answered.headers)

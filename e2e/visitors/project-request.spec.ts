@@ -7,6 +7,7 @@ import { fields } from '../../lib/leads/contract.ts'
 import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm, words } from '../support/project-form.ts'
+import { newWord } from '../support/staff-list.ts'
 
 const { receipt } = leadForms()
 
@@ -29,6 +30,8 @@ for (const width of [390, 768, 1_440])
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/#contact')
     const form = new ProjectForm(page)
+    // Others send Amara's request to the same site, and a second one is told that it is.
+    const asked = { ...amara, details: `${amara.details} ${newWord()}` }
     const apart = async (toast: Locator, ...places: Locator[]) => {
       await expect(toast).toBeVisible()
       for (const place of [page.locator('#contact .docket-head').first(), ...places])
@@ -50,22 +53,22 @@ for (const width of [390, 768, 1_440])
     await expect(toast).toContainText(words.notices.sent.title)
     await expect(toast).toContainText(words.notices.sent.description)
     await form.form.getByRole('button', { name: receipt.another }).click()
-    await form.fill(amara)
+    await form.fill(asked)
     await form.button.click()
     await expect.poll(() => form.typed()).toEqual(empty)
     // The toast leaves after a while; the receipt stays.
     const reference = await form.form.locator('.receipt-reference').innerText()
     await form.form.getByRole('link', { name: receipt.page }).click()
-    await expectOwnPage(page, reference)
+    await expectOwnPage(page, reference, asked)
 
     await page.goto('/form-submissions')
     const cards = page.getByRole('article')
     await expect(cards.first()).toContainText(reference)
     const card = cards.first()
-    await expect(card.getByRole('heading')).toHaveText(`${amara.firstName} ${amara.lastName}`)
-    for (const value of [amara.email, amara.phone, amara.company, amara.quantity, amara.details])
+    await expect(card.getByRole('heading')).toHaveText(`${asked.firstName} ${asked.lastName}`)
+    for (const value of [asked.email, asked.phone, asked.company, asked.quantity, asked.details])
       await expect(card).toContainText(value)
-    await expect(card).toContainText(`${amara.eventType}, January 11, 2027`)
+    await expect(card).toContainText(`${asked.eventType}, January 11, 2027`)
     await expect(card.locator('time')).toHaveText(/^\w+day, \w+\s\d+, \d{4} at\s\d+:\d{2}\s[AP]M\sE[SD]T$/)
     const shown = await cards.count()
     const [before = ''] = fill(submissionsWords().counted.many, { shown }).split('{count}')
@@ -80,15 +83,15 @@ for (const width of [390, 768, 1_440])
   })
 
 /** The page of a request holds all of it; its link is in the address's fragment alone. */
-async function expectOwnPage(page: Page, reference: string) {
+async function expectOwnPage(page: Page, reference: string, asked: typeof amara) {
   const { heads, steps, notes } = requestWords()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heads.received)
   await expect(page.locator('[aria-current="step"]')).toContainText(steps.received.name)
   const main = page.getByRole('main')
-  const { company, eventType, quantity } = amara
+  const { company, eventType, quantity } = asked
   for (const text of [reference, company, eventType, quantity, 'Monday, January 11', notes.heading])
     await expect(main).toContainText(text)
-  await expect(main.getByText(amara.details)).toBeVisible()
+  await expect(main.getByText(asked.details)).toBeVisible()
   const { hash, href } = new URL(page.url())
   expect(hash).toMatch(/^#[\w-]{43}$/)
   expect(await page.title()).not.toContain(hash.slice(1))
