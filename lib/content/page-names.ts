@@ -6,7 +6,7 @@ import { contentFolder } from './folder.ts'
 
 /** First path segments that are taken: the site's routes and what is in public/. */
 const taken =
-  /^(artwork|brand|drawings|form-submissions|health|pictures|places|printing|request|sign-in|templates|translation|up|veterinary)$/
+  /^(artwork|brand|deploy|drawings|form-submissions|health|pictures|places|printing|request|sign-in|templates|translation|up|veterinary)$/
 
 /** @returns what is wrong with the name of a file in content/pages, in words for its author; undefined if nothing */
 export function faultOfPageName(name: string): string | undefined {

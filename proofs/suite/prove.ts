@@ -13,7 +13,7 @@ const programs: Step = {
 /**
  * Proves the site, prints the failures, and ends the process.
  * @param night adds the slow proofs: journeys tagged `@night`, tests in `*.night.test.ts`, all engines, two equal builds,
- * a marketer's quarter, a short torture (docs/contributing.md)
+ * a marketer's quarter, Vercel's functions, a short torture (docs/contributing.md)
  */
 export async function prove(night: boolean): Promise<never> {
   // For the configurations of Jest and Playwright.
@@ -51,6 +51,7 @@ export async function prove(night: boolean): Promise<never> {
       await runSteps(
         [
           { ...script('journeys in the other engines', 'scripts/test-e2e.ts', '--engines'), minutes: 60 },
+          { ...script("journeys on Vercel's functions", 'scripts/test-vercel.ts'), minutes: 20 },
           { ...script("a marketer's quarter", 'scripts/test-marketer.ts'), minutes: 60 },
           { ...script('torture, in short', 'scripts/torture.ts', '--quick'), minutes: 60 },
         ],
