@@ -3,6 +3,7 @@
 import { fill } from '../../lib/content/fill.ts'
 import { mailLink } from '../../lib/leads/mail-link.ts'
 import { readable } from '../../lib/leads/product-line.ts'
+import { wordsOf } from '../../lib/leads/options.ts'
 import type { Values } from '../../lib/leads/check.ts'
 import { FormNotice } from './form-notice.tsx'
 import { Receipt } from './receipt.tsx'
@@ -25,7 +26,7 @@ export function FormAnswer({ form, words, inDialog }: Props) {
 }
 
 function Answer({ form, words, inDialog }: Props) {
-  const { id, answerId, shown, posted, errors, notices, again } = form
+  const { id, answerId, choices, shown, posted, errors, notices, again } = form
   // Scrolls to every answer of a form posted without script, and always to receipts and failures; on invalid input the
   // first wrong field gets the focus.
   const focus = shown === posted ? 'on-load' : shown.state === 'invalid' ? 'no' : 'now'
@@ -61,7 +62,7 @@ function Answer({ form, words, inDialog }: Props) {
     case 'failed':
       return (
         <FormNotice id={answerId} kind="error" notice={notices.failed} focus={focus}>
-          <a href={letter(shown.values, words)} className="text-link">
+          <a href={letter(shown.values, words, choices)} className="text-link">
             {words.common.mail}
           </a>
         </FormNotice>
@@ -90,9 +91,13 @@ function Answer({ form, words, inDialog }: Props) {
 }
 
 /** An e-mail to sales with everything the visitor typed. */
-function letter(values: Values, { mailAddress, mailSubject, fields }: ShellWords): string {
+function letter(
+  values: Values,
+  { mailAddress, mailSubject, fields }: ShellWords,
+  choices: LeadForm['choices'],
+): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>
-    value ? [`${fields[name]?.label ?? name}: ${readable(name, value)}`] : [],
+    value ? [`${fields[name]?.label ?? name}: ${wordsOf(choices[name] ?? {}, readable(name, value))}`] : [],
   )
   return mailLink(mailAddress, mailSubject, lines)
 }

@@ -10,7 +10,7 @@ import { FoldMark } from '../ui/fold-mark.tsx'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 import type { ProductLine } from '../../lib/leads/product-line.ts'
 import type { FieldWords } from '../../lib/content/lead-forms.ts'
-import type { Options } from '../../lib/content/shapes.ts'
+import { useGoneChoice } from './use-gone-choice.ts'
 import { useLate } from '../ui/use-late.ts'
 import { FieldError } from '../ui/field-error.tsx'
 
@@ -202,21 +202,28 @@ export function TextField({ type, autoComplete, autoFocus, inputMode, ...props }
   )
 }
 
-export function SelectField({ options, ...props }: Props & { options: Options }) {
+export function SelectField(props: Props) {
   const { placeholder, ...control } = useControl(props)
+  const { form } = useFormContext()
+  const options = form.choices[props.name] ?? {}
+  const gone = useGoneChoice(form, props.name)
   return (
     <Field {...props}>
       <select {...control} className="input select">
         <option value="">{placeholder}</option>
-        {Object.values(options).map((option) => (
+        {Object.entries(gone ? { ...options, ...gone } : options).map(([id, option]) => (
           // Without a value it would be the text, which a translator changes.
-          <option key={option} value={option}>
+          <option key={id} value={id} ref={gone?.[id] ? select : undefined}>
             {option}
           </option>
         ))}
       </select>
     </Field>
   )
+}
+
+const select = (option: HTMLOptionElement | null) => {
+  if (option) option.selected = true
 }
 
 export function TextArea({ rows, ...props }: Props & { rows: number }) {

@@ -28,6 +28,7 @@ function ProjectForm({ words, ask }: Props) {
     id: 'project-request',
     words,
     schema: projectRequestSchema,
+    choices: { eventType: words.eventTypes },
     action: submitProjectRequest,
   })
   const { typed, shown } = form
@@ -38,7 +39,7 @@ function ProjectForm({ words, ask }: Props) {
       <TextField name="email" required type="email" autoComplete="email" className={halfOnWide} />
       <TextField name="phone" required type="tel" autoComplete="tel" className={halfOnWide} />
       <TextField name="company" autoComplete="organization" className={halfOnWide} />
-      <SelectField name="eventType" options={words.eventTypes} className={halfOnWide} />
+      <SelectField name="eventType" className={halfOnWide} />
       {/* Anew after each request: its answer was on the date that was sent. */}
       <Deadline key={shown.state === 'sent' ? shown.stored?.reference : ''} ask={ask} formId={form.id}>
         <h4 className="-mb-2 font-head max-sm:hidden col-span-2">{words.when}</h4>

@@ -14,9 +14,9 @@ const typed = {
   email: 'lucia@prieto.example',
   phone: '+1 305 555 0151',
   company: 'Prieto',
-  projectType: Object.values(words.projectTypes)[0],
-  timeline: Object.values(words.timelines)[0],
-  budgetRange: Object.values(words.budgetRanges)[0],
+  projectType: Object.keys(words.projectTypes)[0],
+  timeline: Object.keys(words.timelines)[0],
+  budgetRange: Object.keys(words.budgetRanges)[0],
   quantity: '2,000',
   description: 'Folding cartons for soap',
 }

@@ -33,6 +33,11 @@ function QuickQuoteForm({ words }: Props) {
     id: 'quick-quote',
     words,
     schema: quickQuoteSchema,
+    choices: {
+      projectType: words.projectTypes,
+      timeline: words.timelines,
+      budgetRange: words.budgetRanges,
+    },
     action: submitQuickQuote,
     scriptAction: words.common.switches.quickQuote === 'log' ? logOnly : undefined,
   })
@@ -43,9 +48,9 @@ function QuickQuoteForm({ words }: Props) {
       <TextField name="email" required type="email" autoComplete="email" className="col-span-2" />
       <TextField name="phone" required type="tel" autoComplete="tel" className={half} />
       <TextField name="company" required autoComplete="organization" className={half} />
-      <SelectField name="projectType" required options={words.projectTypes} className={halfOnWide} />
-      <SelectField name="timeline" required options={words.timelines} className={halfOnWide} />
-      <SelectField name="budgetRange" required options={words.budgetRanges} className={halfOnWide} />
+      <SelectField name="projectType" required className={halfOnWide} />
+      <SelectField name="timeline" required className={halfOnWide} />
+      <SelectField name="budgetRange" required className={halfOnWide} />
       <TextField name="quantity" required inputMode="numeric" className={halfOnWide} />
       <TextArea name="description" required rows={4} className="col-span-2" />
     </FormDialog>

@@ -28,7 +28,13 @@ export const QuoteDialog = (props: Props) => (
 
 function QuoteForm({ words }: Props) {
   const { common, fields, answers } = words
-  const form = useLeadForm({ id: 'quote', words, schema: quoteSchema, action: submitQuote })
+  const form = useLeadForm({
+    id: 'quote',
+    words,
+    schema: quoteSchema,
+    action: submitQuote,
+    choices: { interest: words.interests },
+  })
   const { field, ...goods } = useGoods('quote-dialog', common.products, form)
   const { length: count } = goods.products
   const shown =
@@ -74,7 +80,7 @@ function QuoteForm({ words }: Props) {
         <TextField name="company" autoComplete="organization" className={half} />
         <TextField name="phone" required type="tel" autoComplete="tel" className={half} />
         <TextField name="email" required type="email" autoComplete="email" className="col-span-2" />
-        <SelectField name="interest" options={words.interests} className="col-span-2" />
+        <SelectField name="interest" className="col-span-2" />
       </FormDialog>
       {/* A closed dialog's own is not heard. */}
       <span role="status" className="sr-only">

@@ -7,7 +7,9 @@ import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 import type { FieldWords, LeadFormsWords, Notice } from '../../lib/content/lead-forms.ts'
+import type { Options } from '../../lib/content/shapes.ts'
 import { check, idle, type LeadAction, type LeadResult, type Values } from '../../lib/leads/check.ts'
+import { seenAs } from '../../lib/leads/options.ts'
 import { dropMistakes, showToast } from '../site/show-toast.tsx'
 import { useEvents } from '../ui/use-events.ts'
 import { takeFocus } from './form-notice.tsx'
@@ -40,6 +42,8 @@ type LeadFormOptions<Words extends ShellWords> = {
     rules: Words & { tooLong: string },
   ) => z.ZodMiniObject<Record<string, z.ZodMiniType<string, string>>>
   action: LeadAction
+  /** The options of each field that has some. */
+  choices: Record<string, Options>
   /** Called by script instead of the action. */
   scriptAction?: LeadAction
 }
@@ -48,7 +52,7 @@ export type LeadForm = ReturnType<typeof useLeadForm>
 
 /** The logic all forms share: without script they are posted, with it the same action is called in place. */
 export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<Words>) {
-  const { id, words, action, scriptAction } = options
+  const { id, words, action, choices, scriptAction } = options
   const { notices } = words
   const [answerId, dialogId] = [`${id}-answer`, `${id}-dialog`]
   const [schema] = useState(() => options.schema({ ...words, tooLong: words.common.tooLong }))
@@ -105,6 +109,10 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
     key.current ??= globalThis.crypto?.randomUUID?.() // undefined on plain http in a local network: the server makes one
     if (key.current) data.set('key', key.current)
     data.set('opener', openerOf(dialogId))
+    for (const { name, value, selectedOptions } of document.querySelectorAll<HTMLSelectElement>(
+      `#${id} select`,
+    ))
+      if (value) data.set(seenAs(name), selectedOptions[0]?.text ?? '')
     data.set('referrer', document.referrer)
     const result = await Promise.race([
       call(scriptAction ?? action, data),
@@ -152,7 +160,8 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
   const shown = answer ?? posted
   // Only the answer to a form posted without script has values to restore.
   const typed: Values = 'values' in posted && posted.state !== 'sent' ? posted.values : {}
-  return { id, answerId, register, errors, posted, typed, shown, sending, notices, formAction, submit, again }
+  const state = { errors, posted, typed, shown, sending }
+  return { id, answerId, choices, register, ...state, notices, formAction, submit, again }
 }
 
 /** Dates without their year: the browser calls them empty, the schema must not. */

@@ -55,7 +55,9 @@ function keepDrafts() {
   on('input', ({ target }) => {
     const form = formOf(target)
     if (!form || !keeps(target)) return
-    const { autocomplete, name, value } = target as Field
+    const { autocomplete, name, value, selectedOptions } = target as Field & {
+      selectedOptions?: HTMLOptionsCollection
+    }
     const drafts = read()
     const draft = (drafts[form.id] ||= { values: {} })
     draft.at = Date.now()
@@ -63,7 +65,11 @@ function keepDrafts() {
       details[name] = value
       if (name == 'name') [, details.firstName, details.lastName] = value.trim().match(/^(\S*)\s*(.*)/)!
       else details.name = [details.firstName, details.lastName].filter(Boolean).join(' ')
-    } else draft.values[name] = value
+    } else {
+      draft.values[name] = value
+      // An option may be gone when the draft is read.
+      if (selectedOptions) draft.values[name + 'Words'] = selectedOptions[0]!.text
+    }
     save(drafts)
     form.isOwn = true
   })

@@ -39,12 +39,14 @@ export class ProjectForm {
     }
   }
 
+  /** What stands in each field; the event type in words. */
   async typed(): Promise<Typed> {
     const entries = Object.keys(amara).map(async (name) => [
       name,
       await this.field(name as keyof Typed).inputValue(),
     ])
-    return Object.fromEntries(await Promise.all(entries)) as Typed
+    const typed = Object.fromEntries(await Promise.all(entries)) as Typed
+    return { ...typed, eventType: words.eventTypes[typed.eventType] ?? '' }
   }
 
   toast(kind: 'success' | 'error') {

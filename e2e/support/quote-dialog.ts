@@ -65,7 +65,8 @@ export class QuoteDialog {
   async typed() {
     const names = Object.keys(jonas) as (keyof typeof jonas)[]
     const values = await Promise.all(names.map(async (name) => [name, await this.field(name).inputValue()]))
-    return Object.fromEntries(values) as typeof jonas
+    const typed = Object.fromEntries(values) as typeof jonas
+    return { ...typed, interest: words.interests[typed.interest] ?? '' }
   }
 
   toast(kind: 'success' | 'error') {

@@ -155,3 +155,31 @@ test('A product alone is kept through a reload, and a dialog with a draft opens 
   await expect(quote.locator('[name="interest"]')).toHaveValue(drinkware().interest)
   await expect(quote.locator('[name="name"]')).toBeFocused()
 })
+
+test('A choice that is renamed or gone while the form is open is sent as it was seen, and a draft keeps it', async ({
+  page,
+}) => {
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  const select = form.field('eventType')
+  await form.fill({ ...amara, lastName: 'Renamed' })
+  // As in a page that was built while content had it.
+  await select
+    .locator('option')
+    .nth(1)
+    .evaluate((option: HTMLOptionElement) => {
+      option.value = 'harvest-fair'
+      option.text = 'Harvest Fair (October)'
+    })
+  await select.selectOption('harvest-fair')
+  await page.reload()
+  await form.field('firstName').click()
+  await expect(select).toHaveValue('harvest-fair')
+  await form.button.click()
+  await expect(form.toast('success')).toBeVisible()
+  await expect(form.form.locator('.receipt')).toContainText('Harvest Fair (October)')
+  await page.goto('/form-submissions')
+  await expect(page.getByRole('article').filter({ hasText: 'Renamed' })).toContainText(
+    'Harvest Fair (October)',
+  )
+})

@@ -115,9 +115,9 @@ export const quoteWords = defineContent(
     errors: z.strictObject(texts('name', 'email', 'emailFormat', 'phone', 'phoneFormat', 'interest')),
   }),
 )
-/** The id of one of the Request a Quote form's interests; read as the form's words for it. */
+/** The id of one of the Request a Quote form's interests. */
 export const interest = oneOf('the interests of leads/quote.yaml', () =>
   Object.keys(quoteWords().interests),
-).transform((id) => quoteWords().interests[id] ?? '')
+)
 
 export type QuoteWords = ReturnType<typeof quoteWords>

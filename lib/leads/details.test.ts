@@ -56,7 +56,7 @@ test('a quote says its interest and its products, and holds them as data', () =>
   const needs = fill(quoteWords().needs, { value: 'Tote bags, 300' })
   expect(
     quoteLead({
-      ...{ ...contact, ...asked, interest: interest ?? '' },
+      ...{ ...contact, ...asked, interest: id },
       products: goods.map(fieldLine).join('\n'),
     }),
   ).toEqual({
@@ -84,8 +84,10 @@ test('a quick quote says its timeline and its budget below the description, and 
   const description = `Bags\n${labels.timeline.label}: soon`
   const lead = quickQuoteLead({
     ...{ firstName: 'Ada', lastName: 'L', email: 'a@x.com', phone: '12345', company: 'x', quantity: '1' },
-    ...{ projectType: projectTypes[type] ?? '', timeline: timelines[timeline] ?? '' },
-    ...{ budgetRange: budgetRanges[budget] ?? '', description },
+    projectType: type,
+    timeline,
+    budgetRange: budget,
+    description,
   })
   expect(lead.facts).toEqual({ typed: description.length, eventType: type, timeline, budget })
   expect(lead.submission.details).toBe(

@@ -4,7 +4,9 @@ import { projectRequestWords, quickQuoteWords, quoteWords } from '../content/lea
 import { blank, type LeadForm, type Submission } from './contract.ts'
 import type { Facts } from './facts.ts'
 import { writeDay } from './deadline/say-deadline.ts'
-import { idOf, wordsOf } from './options.ts'
+import type { Options } from '../content/shapes.ts'
+import type { Values } from './check.ts'
+import { readChoice, seenAs, wordsOf } from './options.ts'
 import { readLines, writeLine } from './product-line.ts'
 import { productName } from './products.ts'
 import type { QuickQuote } from './quick-quote.ts'
@@ -65,22 +67,41 @@ export function writeDetails(form: LeadForm, typed: string, facts: Facts, eventT
   return [typed, ...added[form]].filter(Boolean).join('\n')
 }
 
-/** What goes to the function: the nine keys, plus the same as data. `typed` has the details as typed. */
-export function leadOf(form: LeadForm, typed: Submission, asked: Omit<Facts, 'typed' | 'eventType'>) {
-  const eventType = idOf(eventTypesOfForms()[form], typed.eventType)
-  const facts: Facts = { ...asked, eventType, typed: [...typed.details].length }
-  const details = writeDetails(form, typed.details, facts, typed.eventType)
-  return { submission: { ...typed, details }, facts }
+/**
+ * What goes to the function: the nine keys, plus the same as data.
+ * @param typed has the details as typed, and the event type by its id
+ * @param seen what the visitor saw as the words of each choice
+ */
+export function leadOf(
+  form: LeadForm,
+  typed: Submission,
+  asked: Omit<Facts, 'typed' | 'eventType'>,
+  seen?: string,
+) {
+  const { id, words } = chosen(eventTypesOfForms()[form], typed.eventType, seen)
+  const facts: Facts = { ...asked, eventType: id || undefined, typed: [...typed.details].length }
+  const details = writeDetails(form, typed.details, facts, words)
+  return { submission: { ...typed, eventType: words, details }, facts }
 }
 
-export function quoteLead({ name, interest, products, need, quantity, ...contact }: Quote) {
-  const typed = { ...blank, ...contact, ...splitName(name), eventType: interest }
-  return leadOf('quote', typed, { goods: readLines(products), need, needQuantity: need && quantity })
+export function quoteLead(asked: Quote, seen: Values = {}) {
+  const { name, interest, products, need, quantity, company, phone, email } = asked
+  const typed = { ...blank, ...splitName(name), company, phone, email, eventType: interest }
+  const goods = readLines(products)
+  return leadOf('quote', typed, { goods, need, needQuantity: need && quantity }, seen[seenAs('interest')])
 }
 
-export function quickQuoteLead({ projectType, timeline, budgetRange, description, ...contact }: QuickQuote) {
+export function quickQuoteLead(asked: QuickQuote, seen: Values = {}) {
+  const { projectType, timeline, budgetRange, description, ...contact } = asked
   const { timelines, budgetRanges } = quickQuoteWords()
   const typed = { ...blank, ...contact, eventType: projectType, details: description }
-  const asked = { timeline: idOf(timelines, timeline), budget: idOf(budgetRanges, budgetRange) }
-  return leadOf('quick-quote', typed, asked)
+  const more = {
+    timeline: chosen(timelines, timeline, seen[seenAs('timeline')]).id,
+    budget: chosen(budgetRanges, budgetRange, seen[seenAs('budgetRange')]).id,
+  }
+  return leadOf('quick-quote', typed, more, seen[seenAs('projectType')])
 }
+
+/** A choice that the form's schema has let through. */
+const chosen = (options: Options, posted: string, seen?: string) =>
+  readChoice(options, posted, seen) ?? { id: '', words: '' }

@@ -4,7 +4,7 @@ import { storable } from '../../supabase/functions/_shared/storable.ts'
 import { fill } from '../content/fill.ts'
 import { isCalendarDay } from './calendar-day.ts'
 import { fields, shapes, type SubmissionKey } from './contract.ts'
-import { idOf } from './options.ts'
+import { readChoice } from './options.ts'
 
 // Otherwise zod tries `new Function`, which the content security policy reports.
 z.config({ jitless: true })
@@ -38,9 +38,9 @@ export function reach(key: keyof typeof shapes, tooLong: string, message: string
   )
 }
 
-/** One of the options, by its words, or ''. */
+/** One of the options, by its id, or ''. */
 export function choice(options: Options, message: string) {
-  return z.string().check(z.refine((value) => value === '' || idOf(options, value) !== undefined, message))
+  return z.string().check(z.refine((value) => readChoice(options, value) !== undefined, message))
 }
 
 /** A calendar day like `2027-03-05`, or ''. */

@@ -1,9 +1,31 @@
 import type { Options } from '../content/shapes.ts'
-
-/** The id to store for a choice, by its words; undefined for one that is not offered. */
-export const idOf = (options: Options, chosen: string) =>
-  Object.keys(options).find((id) => options[id] === chosen)
+import { fields } from './contract.ts'
 
 /** A stored id in today's words, or `otherwise` if the id is gone. */
 export const wordsOf = (options: Options, id = '', otherwise = id) =>
   Object.hasOwn(options, id) ? options[id]! : otherwise
+
+/** The name under which a form posts the words that its visitor saw of a choice. */
+export const seenAs = (field: string) => `${field}Words`
+
+/** "corporate-event" for people, if nobody knows better. */
+export const sayId = (id: string) => (id[0]?.toUpperCase() ?? '') + id.slice(1).replaceAll('-', ' ')
+
+const shapeOfId = /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/
+const longestWords = fields.eventType.maxLength
+
+/**
+ * Reads what a form posted for a choice: its id. An option that is no longer offered keeps the words that the visitor saw,
+ * in place of its id, too, which nobody could put into words any more.
+ * @param seen those words
+ * @returns both '' if nothing was chosen, undefined for what is no choice
+ */
+export function readChoice(options: Options, posted: string, seen = '') {
+  if (posted === '' || Object.hasOwn(options, posted)) return { id: posted, words: wordsOf(options, posted) }
+  // Pages of older builds posted the words.
+  const id = Object.keys(options).find((one) => options[one] === posted)
+  if (id) return { id, words: posted }
+  if (!shapeOfId.test(posted)) return
+  const words = (seen.trim() || sayId(posted)).slice(0, longestWords)
+  return { id: words, words }
+}

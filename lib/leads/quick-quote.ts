@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import type { QuickQuoteWords } from '../content/lead-forms.ts'
 import type { Options } from '../content/shapes.ts'
 import { fields } from './contract.ts'
-import { limited, reach, required } from './fields.ts'
-import { idOf } from './options.ts'
+import { choice, limited, reach, required } from './fields.ts'
 
 type Rules = Pick<QuickQuoteWords, 'errors' | 'projectTypes' | 'timelines' | 'budgetRanges'> & {
   tooLong: string
@@ -17,7 +16,7 @@ const roomForLines = 200
 /** The quick quote dialog, checked by the same schema in the browser and on the server. */
 export function quickQuoteSchema({ errors, projectTypes, timelines, budgetRanges, tooLong }: Rules) {
   const oneOf = (options: Options, message: string) =>
-    z.string().check(z.refine((value) => idOf(options, value) !== undefined, message))
+    choice(options, message).check(z.refine((value) => value !== '', message))
   return z.object({
     firstName: required('firstName', tooLong, errors.firstName),
     lastName: required('lastName', tooLong, errors.lastName),

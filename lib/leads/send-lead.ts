@@ -22,6 +22,7 @@ import { looksLikeSpam } from './spam.ts'
  * The last step of every form's action: delivers the checked values and turns the outcome into the form's answer.
  * @param data what was posted, for fields that no visitor fills in: key, fax (the trap for bots), elapsed, opener, referrer,
  *   artwork (how many files will follow)
+ * @param said choices in words, for the receipt
  * @param verdict on the event's date, for the receipt
  */
 export async function sendLead(
@@ -29,6 +30,7 @@ export async function sendLead(
   { submission, facts }: { submission: Submission; facts: Facts },
   data: unknown,
   values: Values,
+  said: Values,
   verdict?: Stored['verdict'],
 ): Promise<LeadResult> {
   const hidden = (name: string) => (data instanceof FormData ? data.get(name) : undefined)
@@ -58,7 +60,7 @@ export async function sendLead(
     verdict,
     ...(artwork && { artwork: token }),
   }
-  return { state: 'sent', stored, values }
+  return { state: 'sent', stored, values: { ...values, ...said } }
 }
 
 /** A visitor without script sends '' or nothing, a stranger anything. */

@@ -3,12 +3,13 @@
 import { leadForms, projectRequestWords, quickQuoteWords, quoteWords } from '../content/lead-forms.ts'
 import { check, type LeadResult, type Values } from './check.ts'
 import { answerRequest } from './deadline/answer-request.ts'
-import { leadOf, quickQuoteLead, quoteLead, quoteLine } from './details.ts'
+import { leadOf, quickQuoteFacts, quickQuoteLead, quoteLead, quoteLine } from './details.ts'
 import { longestDetails, projectRequestSchema } from './project-request.ts'
 import { quickQuoteSchema } from './quick-quote.ts'
 import { productsLimit, quoteSchema } from './quote.ts'
 import { fieldLine, readLines } from './product-line.ts'
 import { productName } from './products.ts'
+import { seenAs } from './options.ts'
 import { readForm } from './read-form.ts'
 import { sendLead } from './send-lead.ts'
 
@@ -26,9 +27,14 @@ export async function submitProjectRequest(_previous: LeadResult, data: unknown)
   const { group = '', zone = '' } = readForm(data, ['group', 'zone'])
   const { asked, said } = answerRequest(request.eventDate, city, group, zone)
   const goods = readLines((values.products ?? '').slice(0, productsLimit))
-  const lead = leadOf('project-request', request, { ...asked, ...(goods.length > 0 && { goods }) })
-  return sendLead('project-request', lead, data, values, said)
+  const seen = readSeen(data, 'eventType')[seenAs('eventType')]
+  const lead = leadOf('project-request', request, { ...asked, ...(goods.length > 0 && { goods }) }, seen)
+  const { eventType } = lead.submission
+  return sendLead('project-request', lead, data, values, { eventType }, said)
 }
+
+/** The words that a visitor saw of choices; without script they are not posted. */
+const readSeen = (data: unknown, ...names: string[]) => readForm(data, names.map(seenAs))
 
 /**
  * Without script, a product's Request Quote button posts the contact form with the product. It is noted in the
@@ -51,7 +57,9 @@ export async function submitQuote(_previous: LeadResult, data: unknown): Promise
   const schema = quoteSchema({ ...quoteWords(), tooLong: leadForms().tooLong })
   const values = readForm(data, Object.keys(schema.shape))
   const checked = check(schema, values)
-  return 'state' in checked ? checked : sendLead('quote', quoteLead(checked.data), data, values)
+  if ('state' in checked) return checked
+  const lead = quoteLead(checked.data, readSeen(data, 'interest'))
+  return sendLead('quote', lead, data, values, { interest: lead.submission.eventType })
 }
 
 /** The quick quote dialog's action. */
@@ -63,5 +71,8 @@ export async function submitQuickQuote(_previous: LeadResult, data: unknown): Pr
   if ('state' in checked) return checked
   // The owner wants the original's behavior: success is shown, nothing is sent (content/leads/common.yaml).
   if (switches.quickQuote === 'log') return { state: 'sent', values }
-  return sendLead('quick-quote', quickQuoteLead(checked.data), data, values)
+  const lead = quickQuoteLead(checked.data, readSeen(data, 'projectType', 'timeline', 'budgetRange'))
+  const { timeline, budget: budgetRange } = quickQuoteFacts(lead.facts)
+  const said = { projectType: lead.submission.eventType, timeline, budgetRange }
+  return sendLead('quick-quote', lead, data, values, said)
 }
