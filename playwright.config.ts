@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { engines } from './e2e/support/engines.ts'
+import { engines, handsProjects } from './e2e/support/engines.ts'
 import type { Hands } from './e2e/support/other-hands.ts'
 import { allowStockFirefox } from './e2e/support/stock-firefox.ts'
 import { findNginx, hasMupdf } from './proofs/suite/tools.ts'
@@ -19,17 +19,6 @@ const isDay = process.env.TESTS === 'day'
 /** Waiting for motion is a quarter of a journey's time. Firefox, WebKit, and all by night, have it. */
 const still = isDay ? { contextOptions: { reducedMotion: 'reduce' as const } } : {}
 
-/** By night all hands, and the first of them in every engine. */
-const hands: Hands[] = [
-  'translated on load',
-  'translated after the intent',
-  'translated in place after the intent',
-  'extended',
-  ...(isDay ? [] : (['translated in place', 'extended at once'] as const)),
-]
-const inHands =
-  'visitors/{artwork,artwork-sent,chosen-products,drafts,locations,product-quote,project-request,quick-quote,quote,request-page}.spec.ts'
-
 export default defineConfig<{ hands: Hands }>({
   testDir: 'e2e',
   // The rest is `npm run test:all`.
@@ -45,19 +34,13 @@ export default defineConfig<{ hands: Hands }>({
   quiet: Boolean(process.env.CI),
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   projects: rest
-    ? engines(rest)
+    ? [...engines(rest), ...handsProjects(rest, still)]
     : [
         // Measures how long a start takes, so nothing else may run meanwhile.
         { name: 'start', testMatch: 'start.spec.ts', grep: /@alone/ },
         // First, as their one worker each would leave the others idle at the end.
         ...engines(rest),
-        ...hands.map((one) => ({
-          name: one,
-          testMatch: inHands,
-          grepInvert: isDay ? /@night|@one/ : /@one/,
-          use: { hands: one, ...still },
-          dependencies: ['start'],
-        })),
+        ...handsProjects(rest, still),
         {
           name: 'journeys',
           grepInvert: isDay ? /@alone|@night/ : /@alone/,

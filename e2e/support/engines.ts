@@ -1,5 +1,6 @@
 import type { Project } from '@playwright/test'
 import { findFirefox, findWebKit } from '../../proofs/suite/find-browser.ts'
+import type { Hands } from './other-hands.ts'
 
 /**
  * Journeys for every engine; `npm test` runs those tagged `@engines`, one for each thing that has ever differed.
@@ -76,4 +77,41 @@ export function engines(rest: boolean): Project[] {
           },
     )
   return projects
+}
+
+/** What a visitor sends or keeps, with others' hands in the page. */
+const inHands =
+  'visitors/{artwork,artwork-sent,chosen-products,drafts,locations,product-quote,project-request,quick-quote,quote,request-page}.spec.ts'
+
+/**
+ * Projects for other hands: four by day in Chromium, all by night, there and in the other engines.
+ * @param rest whether to run the other engines' instead
+ */
+export function handsProjects(rest: boolean, use: object): Project<{ hands: Hands }>[] {
+  const day = process.env.TESTS === 'day'
+  const hands: Hands[] = [
+    'translated on load',
+    'translated after the intent',
+    'translated in place after the intent',
+    'extended',
+  ]
+  if (!day) hands.push('translated in place', 'extended at once', 'second tab', 'one script fails')
+  const chromium = { name: '', use, grepInvert: day ? /@night|@one/ : /@one/, dependencies: ['start'] }
+  const firefox = findFirefox()
+  const others = [
+    ...(firefox ? [{ name: ', firefox', use: { browserName: 'firefox' as const, ...firefox } }] : []),
+    ...(findWebKit() === 'own'
+      ? [{ name: ', webkit', use: { browserName: 'webkit' as const, launchOptions: {} } }]
+      : []),
+  ].map((engine) => ({ ...engine, grepInvert: new RegExp(`@one|${notThere.source}`) }))
+  return (rest ? others : [chromium]).flatMap(({ name, use, ...engine }) =>
+    (rest || day ? hands : [...hands, 'slow line' as const]).map((one) => ({
+      ...engine,
+      name: one + name,
+      testMatch: inHands,
+      // Scripts and pictures take most of a minute.
+      ...(one === 'slow line' && { timeout: 240_000, expect: { timeout: 40_000 } }),
+      use: { ...use, hands: one },
+    })),
+  )
 }

@@ -115,6 +115,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await lendPage(page, hands)
     // What comes before anything of ours cannot be taken back: React draws the page again.
     if (hands === 'extended at once') allowedErrors.push(/react\.dev\/errors\/418/)
+    if (hands === 'one script fails') allowedErrors.push(/ERR_FAILED/)
     if (browserName === 'firefox') fillByKeys(page)
     const problems = await watchPage(page, allowedErrors)
     await use(page)

@@ -13,6 +13,12 @@ export type Hands =
   | 'extended'
   /** The same as soon as each element is there, which is before anything of ours can see it. */
   | 'extended at once'
+  /** 400 ms away, 50 KB a second; in Chromium alone, which can be slowed down. */
+  | 'slow line'
+  /** The same page is open in a second tab. */
+  | 'second tab'
+  /** The line drops while the second script comes; it is there when it is asked for again. */
+  | 'one script fails'
 
 /** How long after the page has loaded others begin, who look at it first; in milliseconds. */
 const pause = 300
@@ -23,6 +29,9 @@ const pause = 300
  */
 export async function lendPage(page: Page, hands: Hands) {
   if (hands === 'none') return
+  if (hands === 'slow line') return slowDown(page)
+  if (hands === 'second tab') return openTwice(page)
+  if (hands === 'one script fails') return failOnce(page)
   await page.addInitScript(withoutNet)
   if (hands.startsWith('extended'))
     await page.addInitScript(extend, { atOnce: hands === 'extended at once', pause })
@@ -32,6 +41,36 @@ export async function lendPage(page: Page, hands: Hands) {
       late: hands.endsWith('after the intent'),
       pause,
     })
+}
+
+async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const rate = 50 * 1024
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: rate,
+    uploadThroughput: rate,
+  })
+}
+
+function openTwice(page: Page) {
+  page.once('load', async () => {
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await page.bringToFront()
+  })
+}
+
+async function failOnce(page: Page) {
+  const asked = new Set<string>()
+  await page.route('**/_next/static/**/*.js', (route) => {
+    const url = route.request().url()
+    const isFirst = !asked.has(url)
+    asked.add(url)
+    return isFirst && asked.size === 2 ? route.abort() : route.fallback()
+  })
 }
 
 /** Takes away the guards of components/site/keep-over-redraw.ts: what they catch is to be mended where it comes from. */

@@ -148,7 +148,7 @@ test('One line says what was found of several files, what was left out, and what
   await expect(page.getByText(fill(words.twice, { file: 'card.pdf' }))).toHaveCount(0)
 })
 
-test('A size that is chosen and a file that is laid down before the code is there both count @night', async ({
+test('A size that is chosen and a file that is laid down before the code is there both count @night @one', async ({
   page,
 }) => {
   let open = () => {}

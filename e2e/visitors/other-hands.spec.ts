@@ -65,6 +65,18 @@ for (const hands of others)
     })
   })
 
+test.describe('one script fails', () => {
+  test.use({ hands: 'one script fails' })
+
+  test('it is asked for again, and the form is answered in place', async ({ page }) => {
+    await page.goto('/#contact')
+    const form = new ProjectForm(page)
+    await form.fill({ ...amara, lastName: 'Dropped' })
+    await form.button.click()
+    await expect(form.toast('success')).toBeVisible()
+  })
+})
+
 test('On a slow line a tap before its dialog has come opens it', async ({ page, site }) => {
   const answer = await fetch(`${site.url}/printing`)
   const html = await answer.text()

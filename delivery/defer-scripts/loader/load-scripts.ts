@@ -26,7 +26,10 @@ function load() {
     // There is no click if what was pressed is replaced before it is let go.
     if (isPressed && patience--) return setTimeout(run, 50)
     takeBack()
-    for (const src of sources) append('script', { src, async: false, onerror: giveUp })
+    // A line that has dropped is often back at once. The first tag may not ask again: it takes its preload's failure.
+    const again = (src: string) => append('script', { src, onerror: giveUp })
+    for (const src of sources)
+      append('script', { src, async: false, onerror: () => setTimeout(again, 300, src) })
   }
   const arrived = () => --missing || run()
   for (const href of sources)
