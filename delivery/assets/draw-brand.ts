@@ -11,8 +11,7 @@ const folder = 'public/brand'
 /** Bytes of a shared link's picture; some services fetch no larger one. */
 const most = 300 * 1024
 const { name, inks } = brand()
-const headings = pages().map(({ heading }) => heading)
-const font = await posterType(name + headings.join(''), { wdth: 66, wght: 850 })
+const font = await posterType({ wdth: 66, wght: 850 })
 for (const page of pages()) {
   const picture = sharp(Buffer.from(await sharedPicture(font, { name, inks }, page)))
   const whole = await picture.png({ palette: false }).toBuffer()

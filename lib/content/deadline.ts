@@ -4,7 +4,6 @@ import { type Country, type Rules, weekdays } from '../leads/deadline/rules.ts'
 import { clockTime, office, promising } from './office.ts'
 import { alsoCalled } from '../places/also-called.ts'
 import { locations } from './home/locations.ts'
-import { day } from './dated.ts'
 import { defineContent, each, listOf, optionId, text, texts, textWith } from './shapes.ts'
 import { fill } from './fill.ts'
 
@@ -28,7 +27,6 @@ const shape = z
     leadTime: textWith('{count}'),
     buffer: days,
     cutOff: z.partialRecord(z.enum(weekdays), clockTime),
-    closed: z.array(day),
     home: text.refine(
       (name) => locations().regions.some(({ cities }) => cities.some(({ city }) => city === name)),
       'must be a city of home/locations.yaml, like Miami, USA',
@@ -59,6 +57,23 @@ const shape = z
     marks: z.strictObject({ proof: text, printed: text, delivered: text, event: text, holiday: text }),
     line: textWith('{value}'),
   })
+  .superRefine(({ cutOff, production }, context) => {
+    const { days: open, hours } = office()
+    for (const [day, time = ''] of Object.entries(cutOff)) {
+      const isOpen = open.some((one) => one === day)
+      const message = isOpen
+        ? `is ${time} on ${day}, and the office closes at ${hours.to} (office.yaml); write an earlier hour`
+        : `has ${day}, and the office is closed on it (office.yaml, days); take it away there or here`
+      if (!isOpen || time > hours.to) context.addIssue({ code: 'custom', path: ['cutOff'], message })
+    }
+    for (const [index, { days: usual, rush = 1 }] of production.entries())
+      if (rush > usual)
+        context.addIssue({
+          code: 'custom',
+          path: ['production', index, 'rush'],
+          message: `is longer than the ${usual} days that it takes without a rush; write fewer`,
+        })
+  })
   .superRefine(({ cutOff, home }, context) => {
     const country = home.split(', ')[1] ?? ''
     const { rest = [] } = restOf[country] ?? {}
@@ -83,7 +98,8 @@ export function deadline(): Deadline {
     }),
   )
   const transit = Object.fromEntries(regions.map(({ id, days: way }) => [id, way]))
-  return { ...deadlineWords(), ...holidays, transit, zone: office().zone, cities, alsoCalled: alsoCalled() }
+  const { zone, ownClosed: closed } = office()
+  return { ...deadlineWords(), ...holidays, transit, zone, closed, cities, alsoCalled: alsoCalled() }
 }
 export type Deadline = ReturnType<typeof deadlineWords> & Rules
 

@@ -116,8 +116,6 @@ export const quoteWords = defineContent(
   }),
 )
 /** The id of one of the Request a Quote form's interests. */
-export const interest = oneOf('the interests of leads/quote.yaml', () =>
-  Object.keys(quoteWords().interests),
-)
+export const interest = oneOf('the interests of leads/quote.yaml', () => Object.keys(quoteWords().interests))
 
 export type QuoteWords = ReturnType<typeof quoteWords>

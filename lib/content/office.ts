@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import holidays from '../leads/deadline/holidays.json' with { type: 'json' }
+import { daysBetween, shift } from '../leads/deadline/day.ts'
 import { weekdays } from '../leads/deadline/rules.ts'
 import { day, isZone } from './dated.ts'
 import { defineContent, text, textWith } from './shapes.ts'
@@ -14,12 +15,59 @@ const hourOf = (time: string) => ((Number(time.slice(0, 2)) + 11) % 12) + 1
 
 const zone = text.refine(isZone, 'must be an IANA time zone, like America/New_York')
 
+/** A closed day, or all from one to another. */
+const closedDays = z
+  .union([day.transform((one) => ({ from: one, until: one })), z.strictObject({ from: day, until: day })], {
+    error: ({ input }) =>
+      /^\d{4}-\d\d-\d\d$/.test(String(input))
+        ? `is ${String(input)}, a day that the calendar does not have; correct it`
+        : 'must be a day like 2026-12-25, or days like { from: 2026-12-24, until: 2027-01-01 }',
+  })
+  .refine(({ from, until }) => until >= from && daysBetween(from, until) < 100, {
+    error: 'must end on its first day or later, and within 100 days',
+  })
+  .transform(({ from, until }) => {
+    const listed = [from]
+    while (listed.at(-1)! < until) listed.push(shift(listed.at(-1)!, 1))
+    return listed
+  })
+
+/** Words that only one zone has, as people write them behind hours. */
+const zoneWords = ['Eastern', 'Central', 'Mountain', 'Pacific', 'Alaska', 'Hawaii', 'British', 'Greenwich']
+
+/** @returns what hours in words say otherwise than the zone or the days do */
+function contradictions({
+  zone,
+  days,
+  hoursInWords,
+}: {
+  zone: string
+  days: readonly string[]
+  hoursInWords: string
+}) {
+  const name = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value
+  const named = zoneWords.find((word) => new RegExp(`\\b${word}\\b`).test(hoursInWords))
+  const [, first, last] =
+    /\b(Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*\s*(?:–|-|to)\s*(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.exec(hoursInWords) ??
+    []
+  const week = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
+  const open = week.filter((one) => days.includes(one)).map((one) => one.slice(0, 3))
+  return [
+    named && !name?.startsWith(named) && `says ${named}, and zone ${zone} is ${name}; write the same zone`,
+    first &&
+      (first !== open[0] || last !== open.at(-1)) &&
+      `says ${first}–${last}, and days are ${days.join(', ')}; write the same days`,
+  ].filter((one) => typeof one === 'string')
+}
+
 export const office = defineContent(
   'office.yaml',
   z
     .strictObject({
       clock: z.enum(['always', 'working'], { error: 'must be always or working' }),
-      answerWithin: z.number().int().positive(),
+      answerWithin: z.number().int().min(2).max(240),
       promise: z.strictObject({ always: textWith('{count}'), working: textWith('{count}') }),
       zone,
       days: z.array(z.enum(weekdays)).min(1, 'must list a day'),
@@ -31,9 +79,11 @@ export const office = defineContent(
         ),
       hoursInWords: text,
       country: text.refine((name) => name in countries, 'is no country whose holidays are known'),
-      closed: z.array(day),
+      closed: z.array(closedDays).transform((ranges) => ranges.flat()),
     })
-    .superRefine(({ hours, hoursInWords }, context) => {
+    .superRefine(({ zone, days, hours, hoursInWords }, context) => {
+      for (const message of isZone(zone) ? contradictions({ zone, days, hoursInWords }) : [])
+        context.addIssue({ code: 'custom', path: ['hoursInWords'], message })
       const unsaid = [hours.from, hours.to].find(
         (time) =>
           clockTime.safeParse(time).success && !new RegExp(`\\b${hourOf(time)}\\b`).test(hoursInWords),
@@ -44,6 +94,8 @@ export const office = defineContent(
     })
     .transform(({ country, closed, ...rest }) => ({
       ...rest,
+      /** Besides holidays. */
+      ownClosed: closed,
       // An estimated holiday ends in ~.
       closed: [...closed, ...(countries[country]?.closed.replaceAll('~', '').split(' ') ?? [])],
     })),

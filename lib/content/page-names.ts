@@ -4,9 +4,13 @@ import { parse } from 'yaml'
 import { isShownToday } from './dated.ts'
 import { contentFolder } from './folder.ts'
 
-/** First path segments that are taken: the site's routes and what is in public/. */
-const taken =
-  /^(artwork|brand|deploy|drawings|form-submissions|health|pictures|places|printing|request|sign-in|templates|translation|up|veterinary)$/
+/** First path segments that are taken: the site's routes, what is in public/, and what others look for or lead on. */
+const taken = new RegExp(
+  `^(${[
+    'artwork|brand|deploy|drawings|form-submissions|health|pictures|places|printing|request|sign-in|templates|translation|up',
+    'veterinary|404|500|api|assets|contact|favicon|fonts|home|icon|index|manifest|robots|sitemap|static',
+  ].join('|')})$`,
+)
 
 /** @returns what is wrong with the name of a file in content/pages, in words for its author; undefined if nothing */
 export function faultOfPageName(name: string): string | undefined {

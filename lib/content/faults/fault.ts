@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument } from 'yaml'
+import { LineCounter, type Node, parseDocument, Scalar, visit, YAMLParseError } from 'yaml'
 
 /** One mistake in a content file: where a marketer has to go, and what to write instead. */
 export type Fault = { file: string; line: number; field: string; advice: string }
@@ -50,9 +50,32 @@ export function parseYaml(text: string): Parsed {
   let found = parsed.get(text)
   if (!found) {
     const lines = new LineCounter()
-    found = { document: parseDocument(text, { lineCounter: lines, uniqueKeys: true }), lines }
+    found = { document: withoutMarks(parseDocument(text, { lineCounter: lines, uniqueKeys: true })), lines }
     if (parsed.size >= most) parsed.clear()
     parsed.set(text, found)
   }
   return found
+}
+
+/** Words never mean YAML's own marks (& * !), which could repeat a value a billion times: they are errors, and go. */
+function withoutMarks(document: Parsed['document']) {
+  const report = ({ range }: Node) =>
+    document.errors.push(
+      new YAMLParseError([range?.[0] ?? 0, range?.[1] ?? 0], 'BAD_ALIAS', 'a mark of YAML'),
+    )
+  visit(document, {
+    Alias(_, alias) {
+      report(alias)
+      const words = new Scalar(`*${alias.source}`)
+      words.range = alias.range
+      return words
+    },
+    Value(_, node) {
+      if (!node.anchor && !node.tag) return
+      report(node)
+      delete node.anchor
+      delete node.tag
+    },
+  })
+  return document
 }

@@ -24,6 +24,13 @@ const mistakes: { from?: string; to: string | Buffer; says: Says }[] = [
   }),
   ...inSample('  quote: Request a Quote', {
     '  quote: "Request a Quote': "has an opening quote that is never closed; write quote: 'Request a Quote'",
+    '  quote: *bottles':
+      "begins with *, which YAML keeps for itself; put the value in quotes: quote: '*bottles'",
+    '  quote: &bottles Request':
+      "begins with &, which YAML keeps for itself; put the value in quotes: quote: '&bottles Request'",
+    '  quote: !bottles Request':
+      "begins with !, which YAML keeps for itself; put the value in quotes: quote: '!bottles Request'",
+    '  quote: &a [*a, *a, *a]': /begins with &, which YAML keeps for itself/,
     '  quote: @keyline':
       "begins with @, which YAML keeps for itself; put the value in quotes: quote: '@keyline'",
     '  quote: > 100 pieces':

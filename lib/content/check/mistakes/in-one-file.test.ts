@@ -200,6 +200,21 @@ const mistakes = [
   ...inFile('office.yaml', /(hours: .*to: )'.*?'/, {
     "$1'23:00'": 'does not say 11, and hours has 23:00; write the same hours',
   }),
+  ...inFile('office.yaml', /zone: .*/, {
+    'zone: Europe/Madrid':
+      /^says Eastern, and zone Europe\/Madrid is Central European Time; write the same zone$/,
+  }),
+  ...inFile('office.yaml', /days: .*/, {
+    'days: [Monday, Tuesday, Wednesday, Thursday]':
+      /^(says Mon–Fri, and days are Monday, .*Thursday; write the same days|has Friday, and the office is closed on it .*)$/,
+  }),
+  ...inFile('office.yaml', /^closed: .*/m, {
+    'closed: [{ from: 2027-01-01, until: 2026-12-24 }]': /^must end on its first day or later/,
+    "closed: ['2026-12-24 - 2027-01-01']": /^must be a day like 2026-12-25, or days like \{ from/,
+  }),
+  ...inFile('deadline.yaml', /(cutOff: .*Thursday: )'.*?'/, {
+    "$1'22:00'": 'is 22:00 on Thursday, and the office closes at 18:00 (office.yaml); write an earlier hour',
+  }),
   ...inFile('leads/quote.yaml', /(interests:\n *[a-z-]+: (.*)\n)/, {
     '$1  once-more: $2\n': /^lists ".*" twice; take one away or give it another name$/,
   }),
