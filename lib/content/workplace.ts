@@ -29,7 +29,7 @@ export const workplaceWords = defineContent(
       quoted: z.strictObject(texts('words', 'short')),
     }),
     search: z.strictObject(texts('label', 'hint')),
-    orders: z.strictObject(texts('label', 'due', 'event', 'newest')),
+    orders: z.strictObject(texts('label', 'due', 'event', 'newest', 'until')),
     filter: z.strictObject({
       button: text,
       counted: count,
@@ -52,6 +52,8 @@ export const workplaceWords = defineContent(
       setStatus: textWith('{person}', '{status}'),
       ...each(count, 'times', 'sentTimes'),
       event: textWith('{when}'),
+      ends: textWith('{number}', '{when}'),
+      drafts: z.strictObject(texts('kept', 'held')),
     }),
     soon: z.strictObject({ today: text, tomorrow: text, days: count }),
     due: z.strictObject({
@@ -131,7 +133,7 @@ export const workplaceWords = defineContent(
     news: z.strictObject({ one: text, many: count }),
     empty: z.strictObject({
       ...texts('none', 'noneHelp'),
-      ...each(nothing, 'unanswered', 'nobody', 'soon', 'waiting', 'spam'),
+      ...each(nothing, 'unanswered', 'nobody', 'quotes', 'drafts', 'soon', 'waiting', 'spam'),
       mine: z.strictObject({ title: text, help: count, link: text }),
       filtered: z.strictObject({
         ...texts('title', 'link', 'clear'),
@@ -227,6 +229,7 @@ export const submissionsWords = defineContent(
         ...{ accepted: textWith('{signed}', '{value}'), recorded: textWith('{by}', '{signed}', '{value}') },
         ...{ became: textWith('{value}'), unflagged: text },
         ...each(textWith('{by}'), 'took', 'released', 'note', 'spam', 'not spam', 'awake', 'left', 'answer'),
+        draft: textWith('{by}'),
         reply: text,
       }),
     }),

@@ -25,7 +25,7 @@ const key = matching(
 const listState = z.object({
   /** '' means unanswered. */
   view: choice(...views),
-  order: choice('event', 'newest', 'due'),
+  order: choice('event', 'newest', 'due', 'until'),
   show: choice('cards'),
   ticket: matching(/^KL(-[\dA-F]{4}){3}$/),
   search: words,

@@ -50,7 +50,17 @@ const historyEntry = z.object({
   by: z.string(),
   change: z.enum([
     ...(['status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released'] as const),
-    ...(['reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason', 'cancelled', 'restored'] as const),
+    ...([
+      'reply',
+      'answer',
+      'quote',
+      'accepted',
+      'withdrawn',
+      'reason',
+      'cancelled',
+      'restored',
+      'draft',
+    ] as const),
   ]),
   value: z.string(),
   /** The name that an accepted quote was signed with. */

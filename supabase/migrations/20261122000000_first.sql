@@ -98,7 +98,7 @@ end
 $$;
 
 -- Takes the account away with its sessions, and with it the row in staff. Answers 'removed 3', with the number of tickets
--- that lost their owner, or 'no_account'.
+-- that lost their owner and the references of those with a draft, which colleagues then read in the history, or 'no_account'.
 create function public.remove_staff(account text) returns text
 language plpgsql
 security definer
@@ -108,6 +108,7 @@ declare
   person constant uuid := (select id from auth.users where lower(email) = lower(btrim(account)));
   theirs uuid[];
   released integer;
+  begun text;
 begin
   if person is null then return 'no_account'; end if;
   -- In the one order of locks (update_tickets). Behind the first of them nobody is given anything any more.
@@ -118,15 +119,25 @@ begin
   );
   perform from public."Form Sub" where id = any (theirs) order by id for key share;
   perform from private.tickets where submission_id = any (theirs) order by submission_id for update;
-  -- What was sent stays and goes out under the name; nobody else reads a draft.
-  delete from private.messages where by_staff = person and state = 'draft';
+  -- What was sent stays and goes out under the name.
+  with left_over as (
+    delete from private.messages where by_staff = person and state = 'draft' returning *
+  ), handed_on as (
+    insert into private.ticket_history (submission_id, by_name, change, value)
+    select submission_id, by_name, 'draft', left(concat_ws(E'\n', nullif(body, ''), (
+      select string_agg(concat_ws(' · ', line ->> 'item', line ->> 'quantity', line ->> 'prices'), E'\n')
+      from jsonb_array_elements(quote -> 'lines') as line
+    )), 2000)
+    from left_over
+  )
+  select string_agg(' ' || private.reference(submission_id), '' order by submission_id) into begun from left_over;
   insert into private.ticket_history (submission_id, by_name, change, value)
   select ticket.submission_id, staff.name, 'released', ''
   from private.tickets as ticket join public.staff on staff.user_id = ticket.owner
   where ticket.owner = person;
   get diagnostics released = row_count;
   delete from auth.users where id = person;
-  return 'removed ' || released;
+  return concat('removed ', released, begun);
 end
 $$;
 
@@ -902,7 +913,7 @@ create table private.tickets (
   -- The request that this one repeats word for word: the workplace shows the two as one. No foreign key, because that
   -- one may be erased first.
   repeat_of uuid,
-  -- From when on it is due again; until then it waits.
+  -- From when on it is due again; until then it waits, unless the visitor writes.
   remind_at timestamptz,
   answered_at timestamptz,
   changed_at timestamptz,
@@ -966,13 +977,13 @@ create index words_likeness on private.words using gin (likeness);
 alter table private.words enable row level security;
 revoke all on private.words from public, anon, authenticated, service_role;
 
--- A ticket is due when its reminder comes, else when the visitor was promised an answer.
+-- A ticket is due when its reminder comes or the visitor's note is to be answered, else when an answer was promised.
 create function private.set_due() returns trigger
 language plpgsql
 set search_path = ''
 as $$
 begin
-  new.due_at := coalesce(new.remind_at, new.replied_due, new.promised_at, new.created_at + interval '24 hours');
+  new.due_at := coalesce(least(new.remind_at, new.replied_due), new.promised_at, new.created_at + interval '24 hours');
   return new;
 end
 $$;
@@ -996,7 +1007,8 @@ revoke all on function private.forget_reason() from public, anon, authenticated,
 create trigger tickets_reason before insert or update of status, lost_reason on private.tickets
 for each row when (new.status <> 'lost' and new.lost_reason is not null) execute function private.forget_reason();
 
--- Who did what to a ticket, and when; notes are the entries with change = 'note'. The name is that of somebody of staff, and ''
+-- Who did what to a ticket, and when; notes are the entries with change = 'note', and what a
+-- leaver had begun to answer those with 'draft'. The name is that of somebody of staff, and ''
 -- for whatever the visitor did, who may sign with any name; of a quote, the value is its number.
 create table private.ticket_history (
   id bigint generated always as identity primary key,
@@ -1006,7 +1018,7 @@ create table private.ticket_history (
   by_name text not null,
   change text not null check (change in (
     'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason',
-    'cancelled', 'restored'
+    'cancelled', 'restored', 'draft'
   )),
   value text not null check (length(value) <= 2000),
   -- Of a note: who heard no answer saves it again with the same key.
@@ -2711,7 +2723,7 @@ set search_path = ''
 as $$
 declare
   today constant date := (now() at time zone zone)::date;
-  awake constant text := '(ticket.remind_at is null or ticket.remind_at <= now())';
+  awake constant text := '(ticket.remind_at is null or ticket.remind_at <= now() or ticket.replied_due is not null)';
 begin
   return case view
     when 'any' then null
@@ -2721,7 +2733,18 @@ begin
       'not ticket.spam and ticket.status in (''new'', ''contacted'', ''quoted'') and %s and ticket.event_date between %L and %L',
       awake, today, today + 7
     )
-    when 'waiting' then 'not ticket.spam and ticket.remind_at > now()'
+    when 'waiting' then 'not ticket.spam and ticket.remind_at > now() and ticket.replied_due is null'
+    -- Of those that waiting for an answer was one's own work; nobody's as well, or a leaver's would be in no view.
+    when 'quotes' then format(
+      'not ticket.spam and coalesce(ticket.owner = %1$L, true) and ticket.submission_id = any (array(
+        select submission_id from private.quotes where ends_at > now() and withdrawn_at is null and accepted_at is null
+      )) and (private.deal_of(ticket)).open is not null', auth.uid()
+    )
+    when 'drafts' then format(
+      'not ticket.spam and ticket.submission_id = any (array(
+        select submission_id from private.messages where by_staff = %L and state = ''draft''
+      ))', auth.uid()
+    )
     when 'spam' then 'ticket.spam'
     when 'all' then 'not ticket.spam'
     else 'ticket.owed and ' || awake
@@ -2747,7 +2770,8 @@ as $$
   )
 $$;
 
--- One page of a view. Orders: 'due' (the default), 'event' (the next one first, past ones and none last), 'newest'.
+-- One page of a view. Orders: 'due' (the default), 'event' (the next one first, past ones and none last), 'newest', and 'until', by
+-- the last day of the open quote.
 -- key: the sort key and the id of the request next to the page, on the side that the page comes from.
 -- whole: each with all that staff read of it, instead of what a row shows.
 -- security definer, because an index on words is of no use below row level security; the first line is the lock.
@@ -2771,6 +2795,7 @@ declare
   sort_key constant text := case ordered_by
     when 'newest' then 'ticket.created_at'
     when 'event' then format('case when ticket.event_date >= %L then ticket.event_date else ''infinity'' end', today)
+    when 'until' then '(private.deal_of(ticket)).until'
     else 'ticket.due_at'
   end;
   forwards constant text := case ordered_by when 'newest' then 'desc' else 'asc' end;
@@ -2892,7 +2917,7 @@ begin
       select string_agg(
         format('%L, least(count(*) filter (where %s), 1001)', view, private.in_view(view, filter ->> 'zone')), ', '
       )
-      from unnest(array['unanswered', 'mine', 'nobody', 'soon', 'waiting', 'spam', 'all']) as view
+      from unnest(array['unanswered', 'mine', 'nobody', 'quotes', 'drafts', 'soon', 'waiting', 'spam', 'all']) as view
     ),
     (private.searched_tickets(filter)).tickets,
     private.view_condition(filter || '{"view": "any"}')
@@ -2959,7 +2984,7 @@ begin
     'me', auth.uid(),
     'counts', (
       select jsonb_object_agg(view, public.count_tickets(jsonb_build_object('view', view, 'zone', zone)))
-      from unnest(array['unanswered', 'mine', 'nobody', 'soon', 'waiting', 'spam', 'all']) as view
+      from unnest(array['unanswered', 'mine', 'nobody', 'quotes', 'drafts', 'soon', 'waiting', 'spam', 'all']) as view
     ),
     'longest', (select min(created_at) from private.tickets where owed and status = 'new' and remind_at is null),
     'won', (
@@ -3597,7 +3622,7 @@ begin
     values (request, message ->> 'body', (message ->> 'key')::uuid, clock_timestamp())
     returning * into stored;
     update private.tickets
-    set remind_at = null, repeat_of = null, spam = false, changed_at = now(),
+    set repeat_of = null, spam = false, changed_at = now(),
       replied_due = case when due between now() and now() + interval '1 month' then due else now() + interval '24 hours' end
     where submission_id = request;
     insert into private.ticket_history (submission_id, by_name, change, value)
@@ -3879,7 +3904,7 @@ begin
     ) as entry (place, happened, change, value)
     where submission_id = request and happened order by place;
     update private.tickets
-    set status = 'won', spam = false, answered_at = coalesce(answered_at, now()), remind_at = null, changed_at = now(),
+    set status = 'won', spam = false, answered_at = coalesce(answered_at, now()), changed_at = now(),
       won_value = case when one.relation <> 'first' then won_value end
     where submission_id = request;
     perform private.release_mails(request), private.owe_mail(request, 'visitor', 'accepted', one.number::text);

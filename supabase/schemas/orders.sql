@@ -35,7 +35,7 @@ begin
     ) as entry (place, happened, change, value)
     where submission_id = request and happened order by place;
     update private.tickets
-    set status = 'won', spam = false, answered_at = coalesce(answered_at, now()), remind_at = null, changed_at = now(),
+    set status = 'won', spam = false, answered_at = coalesce(answered_at, now()), changed_at = now(),
       won_value = case when one.relation <> 'first' then won_value end
     where submission_id = request;
     perform private.release_mails(request), private.owe_mail(request, 'visitor', 'accepted', one.number::text);

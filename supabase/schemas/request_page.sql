@@ -106,7 +106,7 @@ begin
     values (request, message ->> 'body', (message ->> 'key')::uuid, clock_timestamp())
     returning * into stored;
     update private.tickets
-    set remind_at = null, repeat_of = null, spam = false, changed_at = now(),
+    set repeat_of = null, spam = false, changed_at = now(),
       replied_due = case when due between now() and now() + interval '1 month' then due else now() + interval '24 hours' end
     where submission_id = request;
     insert into private.ticket_history (submission_id, by_name, change, value)

@@ -94,7 +94,7 @@ end
 $$;
 
 -- Takes the account away with its sessions, and with it the row in staff. Answers 'removed 3', with the number of tickets
--- that lost their owner, or 'no_account'.
+-- that lost their owner and the references of those with a draft, which colleagues then read in the history, or 'no_account'.
 create function public.remove_staff(account text) returns text
 language plpgsql
 security definer
@@ -104,6 +104,7 @@ declare
   person constant uuid := (select id from auth.users where lower(email) = lower(btrim(account)));
   theirs uuid[];
   released integer;
+  begun text;
 begin
   if person is null then return 'no_account'; end if;
   -- In the one order of locks (update_tickets). Behind the first of them nobody is given anything any more.
@@ -114,15 +115,25 @@ begin
   );
   perform from public."Form Sub" where id = any (theirs) order by id for key share;
   perform from private.tickets where submission_id = any (theirs) order by submission_id for update;
-  -- What was sent stays and goes out under the name; nobody else reads a draft.
-  delete from private.messages where by_staff = person and state = 'draft';
+  -- What was sent stays and goes out under the name.
+  with left_over as (
+    delete from private.messages where by_staff = person and state = 'draft' returning *
+  ), handed_on as (
+    insert into private.ticket_history (submission_id, by_name, change, value)
+    select submission_id, by_name, 'draft', left(concat_ws(E'\n', nullif(body, ''), (
+      select string_agg(concat_ws(' · ', line ->> 'item', line ->> 'quantity', line ->> 'prices'), E'\n')
+      from jsonb_array_elements(quote -> 'lines') as line
+    )), 2000)
+    from left_over
+  )
+  select string_agg(' ' || private.reference(submission_id), '' order by submission_id) into begun from left_over;
   insert into private.ticket_history (submission_id, by_name, change, value)
   select ticket.submission_id, staff.name, 'released', ''
   from private.tickets as ticket join public.staff on staff.user_id = ticket.owner
   where ticket.owner = person;
   get diagnostics released = row_count;
   delete from auth.users where id = person;
-  return 'removed ' || released;
+  return concat('removed ', released, begun);
 end
 $$;
 

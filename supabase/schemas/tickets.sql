@@ -18,7 +18,7 @@ create table private.tickets (
   -- The request that this one repeats word for word: the workplace shows the two as one. No foreign key, because that
   -- one may be erased first.
   repeat_of uuid,
-  -- From when on it is due again; until then it waits.
+  -- From when on it is due again; until then it waits, unless the visitor writes.
   remind_at timestamptz,
   answered_at timestamptz,
   changed_at timestamptz,
@@ -82,13 +82,13 @@ create index words_likeness on private.words using gin (likeness);
 alter table private.words enable row level security;
 revoke all on private.words from public, anon, authenticated, service_role;
 
--- A ticket is due when its reminder comes, else when the visitor was promised an answer.
+-- A ticket is due when its reminder comes or the visitor's note is to be answered, else when an answer was promised.
 create function private.set_due() returns trigger
 language plpgsql
 set search_path = ''
 as $$
 begin
-  new.due_at := coalesce(new.remind_at, new.replied_due, new.promised_at, new.created_at + interval '24 hours');
+  new.due_at := coalesce(least(new.remind_at, new.replied_due), new.promised_at, new.created_at + interval '24 hours');
   return new;
 end
 $$;
@@ -112,7 +112,8 @@ revoke all on function private.forget_reason() from public, anon, authenticated,
 create trigger tickets_reason before insert or update of status, lost_reason on private.tickets
 for each row when (new.status <> 'lost' and new.lost_reason is not null) execute function private.forget_reason();
 
--- Who did what to a ticket, and when; notes are the entries with change = 'note'. The name is that of somebody of staff, and ''
+-- Who did what to a ticket, and when; notes are the entries with change = 'note', and what a
+-- leaver had begun to answer those with 'draft'. The name is that of somebody of staff, and ''
 -- for whatever the visitor did, who may sign with any name; of a quote, the value is its number.
 create table private.ticket_history (
   id bigint generated always as identity primary key,
@@ -122,7 +123,7 @@ create table private.ticket_history (
   by_name text not null,
   change text not null check (change in (
     'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason',
-    'cancelled', 'restored'
+    'cancelled', 'restored', 'draft'
   )),
   value text not null check (length(value) <= 2000),
   -- Of a note: who heard no answer saves it again with the same key.

@@ -9,7 +9,7 @@ set search_path = ''
 as $$
 declare
   today constant date := (now() at time zone zone)::date;
-  awake constant text := '(ticket.remind_at is null or ticket.remind_at <= now())';
+  awake constant text := '(ticket.remind_at is null or ticket.remind_at <= now() or ticket.replied_due is not null)';
 begin
   return case view
     when 'any' then null
@@ -19,7 +19,18 @@ begin
       'not ticket.spam and ticket.status in (''new'', ''contacted'', ''quoted'') and %s and ticket.event_date between %L and %L',
       awake, today, today + 7
     )
-    when 'waiting' then 'not ticket.spam and ticket.remind_at > now()'
+    when 'waiting' then 'not ticket.spam and ticket.remind_at > now() and ticket.replied_due is null'
+    -- Of those that waiting for an answer was one's own work; nobody's as well, or a leaver's would be in no view.
+    when 'quotes' then format(
+      'not ticket.spam and coalesce(ticket.owner = %1$L, true) and ticket.submission_id = any (array(
+        select submission_id from private.quotes where ends_at > now() and withdrawn_at is null and accepted_at is null
+      )) and (private.deal_of(ticket)).open is not null', auth.uid()
+    )
+    when 'drafts' then format(
+      'not ticket.spam and ticket.submission_id = any (array(
+        select submission_id from private.messages where by_staff = %L and state = ''draft''
+      ))', auth.uid()
+    )
     when 'spam' then 'ticket.spam'
     when 'all' then 'not ticket.spam'
     else 'ticket.owed and ' || awake
@@ -45,7 +56,8 @@ as $$
   )
 $$;
 
--- One page of a view. Orders: 'due' (the default), 'event' (the next one first, past ones and none last), 'newest'.
+-- One page of a view. Orders: 'due' (the default), 'event' (the next one first, past ones and none last), 'newest', and 'until', by
+-- the last day of the open quote.
 -- key: the sort key and the id of the request next to the page, on the side that the page comes from.
 -- whole: each with all that staff read of it, instead of what a row shows.
 -- security definer, because an index on words is of no use below row level security; the first line is the lock.
@@ -69,6 +81,7 @@ declare
   sort_key constant text := case ordered_by
     when 'newest' then 'ticket.created_at'
     when 'event' then format('case when ticket.event_date >= %L then ticket.event_date else ''infinity'' end', today)
+    when 'until' then '(private.deal_of(ticket)).until'
     else 'ticket.due_at'
   end;
   forwards constant text := case ordered_by when 'newest' then 'desc' else 'asc' end;
@@ -190,7 +203,7 @@ begin
       select string_agg(
         format('%L, least(count(*) filter (where %s), 1001)', view, private.in_view(view, filter ->> 'zone')), ', '
       )
-      from unnest(array['unanswered', 'mine', 'nobody', 'soon', 'waiting', 'spam', 'all']) as view
+      from unnest(array['unanswered', 'mine', 'nobody', 'quotes', 'drafts', 'soon', 'waiting', 'spam', 'all']) as view
     ),
     (private.searched_tickets(filter)).tickets,
     private.view_condition(filter || '{"view": "any"}')

@@ -41,13 +41,18 @@ test('a visitor’s message is stored once for each key, and the request is owed
     { ...first, by: null, body: 'Can it be green?', quote: null },
   ])
   const ticket = await talk.ticket(name)
-  expect(ticket).toMatchObject({ owed: true, status: 'contacted', remind_at: null })
+  expect(ticket).toMatchObject({ owed: true, status: 'contacted' })
   expect((ticket.history as object[]).at(-1)).toMatchObject({ change: 'reply', by: '', value: '' })
   expect(new Date(String(ticket.due_at)).toISOString()).toBe(due)
   const [row] = await talk.listed()
   expect(row).toMatchObject({ replied: true, status: 'contacted' })
   expect(new Date(String(row?.due)).toISOString()).toBe(due)
   expect(await mails()).toEqual(['sales request waiting', 'sales reply waiting'])
+  // The reminder stays, and is all there is again where no answer is needed.
+  expect(await talk.listed({ view: 'waiting' })).toEqual([])
+  await talk.staff('update_ticket(private.request_of($1), $2)', name, '{"replied": ""}')
+  const [waits] = await talk.listed({ view: 'waiting' })
+  expect(new Date(String(waits?.due)).toISOString()).toBe(tomorrow)
 })
 
 test('a promise that nobody would give is not believed, and no answer is needed where staff say so', async () => {
@@ -282,6 +287,34 @@ test('a reminder that was set while the answer was going stays; an older one end
   )
 })
 
+test('open quotes, one’s own and nobody’s, by their last day; own drafts', async () => {
+  const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
+  const [late, soon, theirs, over] = [
+    await talk.store({ firstName: 'Late' }),
+    await talk.store({ firstName: 'Soon', email: 'b@x.com' }),
+    await talk.store({ firstName: 'Theirs', email: 'c@x.com' }),
+    await talk.store({ firstName: 'Over', email: 'd@x.com' }),
+  ]
+  const colleague = await asColleague()
+  for (const { name } of [late, over]) await talk.send(name, '', quote())
+  await talk.send(soon.name, '', quote({ until: days(2) }))
+  await talk.send(theirs.name, '', quote(), 0, { by: colleague })
+  await talk.later()
+  await talk.accept(over.link)
+  const names = async (view: string) =>
+    (await talk.listed({ view, order: view === 'quotes' ? 'until' : 'due' })).map(
+      ({ name }) => String(name).split(' ')[0],
+    )
+  expect(await names('quotes')).toEqual(['Soon', 'Late'])
+  await talk.staff('update_ticket(private.request_of($1), $2)', late.name, '{"owner": ""}')
+  expect(await names('quotes')).toEqual(['Soon', 'Late'])
+  await talk.staff('keep_draft($1, $2)', theirs.name, 'Dear')
+  expect(await names('drafts')).toEqual(['Theirs'])
+  const counts = { quotes: 2, drafts: 1 }
+  expect(await talk.staff('workplace_numbers($1)', zone)).toMatchObject({ counts })
+  expect(await colleague('workplace_numbers($1)', zone)).toMatchObject({ counts: { quotes: 2, drafts: 0 } })
+})
+
 test('a draft has a version: of two tabs neither overwrites the other', async () => {
   const { name } = await talk.store()
   const keep = (body: string, base: unknown) =>
@@ -373,16 +406,20 @@ test('what cannot be sent is refused by its field, and stays a draft', async () 
   expect((await talk.ticket(name)).draft).toBeNull()
 })
 
-test('a colleague is removed while writing: the draft goes, what was sent goes out under the name', async () => {
+test('a colleague is removed while writing: the draft is left to colleagues, what was sent goes out under the name', async () => {
   const { link, name } = await talk.store()
   const colleague = await asColleague()
   await talk.send(name, 'From Eve.', null, 0, { by: colleague })
-  await colleague('keep_draft($1, $2)', name, 'More from Eve')
+  const begun = JSON.stringify({ lines: [{ item: 'Cap', quantity: '12', prices: ['9'] }] })
+  await colleague('keep_draft($1, $2, $3)', name, 'More from Eve', begun)
   const owned = await talk.store({ email: 'b@x.com' })
   await colleague('update_ticket(private.request_of($1), $2)', owned.name, '{"owner": "me"}')
   expect(await talk.rows('select public.remove_staff($1) as said', 'eve@x.com')).toEqual([
-    { said: 'removed 1' },
+    { said: `removed 1 ${name}` },
   ])
+  expect((await talk.ticket(name)).history).toContainEqual(
+    expect.objectContaining({ change: 'draft', by: 'Eve', value: 'More from Eve\nCap · 12 · ["9"]' }),
+  )
   await expect(talk.send(name, 'Too late.', null, 1, { by: colleague })).rejects.toThrow('42501')
   expect(await talk.rows('select body from private.messages')).toEqual([{ body: 'From Eve.' }])
   expect(await talk.ticket(name)).toMatchObject({ writing: [], messages: [{ by: 'Eve', state: 'going' }] })

@@ -139,6 +139,10 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
                 : words.answer[news]}
             </b>
           )}
+          {row.draft && <b className="desk-tag">{said.drafts[row.draft]}</b>}
+          {row.ends && (
+            <b className="desk-tag">{fill(said.ends, { number: row.open ?? 0, when: row.ends })}</b>
+          )}
           {row.rush && <b className="desk-tag">{said.rush}</b>}
           <span className="desk-cut">{row.subject}</span>
           {row.value && <span className="flex-none text-slate">{row.value}</span>}

@@ -6,8 +6,8 @@ import { fitsView } from '../../../lib/staff/desk/views.ts'
 
 /** What cells show that a colleague may change; new rows are marked at `name`. */
 const cells = {
-  subject: ({ value, replied, accepted, going, files, times }: Row) =>
-    [value, replied, accepted, going, files?.arrived, times].join(),
+  subject: ({ value, replied, accepted, going, draft, ends, files, times }: Row) =>
+    [value, replied, accepted, going, draft, ends, files?.arrived, times].join(),
   due: ({ due, owed, waits }: Row) => [due, owed, waits].join(),
   owner: ({ owner }: Row) => owner,
   status: ({ status, spam }: Row) => [status, spam].join(),

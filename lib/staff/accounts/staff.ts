@@ -47,9 +47,11 @@ export async function removeStaff(from: StaffConnection, email: string): Promise
   const trouble = `${email} could not be removed: {reason}`
   const done = await askDatabase(from, 'remove_staff', { account: email }, trouble)
   if (done === 'no_account') throw new Error(`There is no account ${email}.`)
-  const released = Number(done.split(' ')[1])
+  const [, count, ...drafts] = done.split(' ')
+  const released = Number(count)
   const tickets = released === 1 ? '1 ticket has' : `${released} tickets have`
-  return `${email} was removed, with its account and sessions. ${tickets} no owner now; their history says so.`
+  const begun = drafts.length > 0 ? ` Unsent answers are in the history of ${drafts.join(', ')}.` : ''
+  return `${email} was removed, with its account and sessions. ${tickets} no owner now; their history says so.${begun}`
 }
 
 /** Sets a new password for a staff member, who keeps their tickets; sessions begun with the old one end; as addStaff. */

@@ -22,6 +22,8 @@ export const storedRow = z.object({
   /** `replied`: the visitor waits for an answer to a note; `accepted`: a quote was; `going`: an answer is. */
   ...each(z.boolean().optional(), 'rush', 'owed', 'spam', 'replied', 'accepted', 'going'),
   deal: z.enum(dealStates).optional().catch(undefined),
+  /** The reader's own answer that has not gone out; `held`: something came in before it left. */
+  draft: z.enum(['kept', 'held']).optional(),
   /** The quote that waits for their answer, and the end of its last day. */
   open: z.number().optional(),
   until: z.string().optional(),
@@ -39,18 +41,22 @@ export function showRow(stored: z.infer<typeof storedRow>, words: WorkplaceWords
     event_type: type,
     value,
     currency,
+    until,
     ...row
   } = stored
   const subject = eventTypeOf(kind, type, row.subject ?? '')
   const today = dayIn(zone, now)
   const soon = event && soonWords(event, today, words.soon)
-  const day = remind && Date.parse(remind) > now ? dayIn(zone, remind) : undefined
+  // The end of a day is the next one's first instant.
+  const ends = until && soonWords(dayIn(zone, Date.parse(until) - 1), today, words.soon)
+  const day = remind && !row.replied && Date.parse(remind) > now ? dayIn(zone, remind) : undefined
   return {
     ...row,
     reference: reference(row.id),
     ...(subject && { subject }),
     ...(ownerName && { ownerName }),
     ...(value && currency && { value: writeShort(value, currency) }),
+    ...(ends && { ends }),
     ...(artwork && { files: { ...artwork, label: artworkSentence(artwork) } }),
     ...(event && { event: { text: soon ?? columnDay(event, today), soon: soon !== null } }),
     ...(day && { waits: soonWords(day, today, words.soon) ?? columnDay(day, today) }),

@@ -110,7 +110,7 @@ function facts(
       big: fill(words.due.waits, { day: shortDay(dayIn(zone, remind), today, true) }),
       small: words.due.reminded,
     })
-  else if (whole.owed) {
+  if (whole.replied_due || (whole.owed && found.length === 0)) {
     const due = dueWords(whole.due_at, now, words.due)
     const time = shortDateTime(whole.due_at, zone)
     found.push({
@@ -146,7 +146,11 @@ function history(whole: WholeTicket, zone: string) {
   const words = submissionsWords()
   const line = (at: string, text: string, note = '') => ({ at, time: shortDateTime(at, zone), text, note })
   const done = whole.history.map((entry) =>
-    line(entry.at, historySentence(entry, words), entry.change === 'note' ? entry.value : ''),
+    line(
+      entry.at,
+      historySentence(entry, words),
+      ['note', 'draft'].includes(entry.change) ? entry.value : '',
+    ),
   )
   // If somebody marked it as spam, the mail to sales is held since then.
   const marked = whole.mail === 'held' ? whole.history.findLastIndex(({ change }) => change === 'spam') : -1

@@ -1,5 +1,8 @@
 /** The workplace's views, in the order of their tabs; the address omits the first. */
-export const views = ['unanswered', 'mine', 'nobody', 'soon', 'waiting', 'spam', 'all'] as const
+export const views = [
+  ...(['unanswered', 'mine', 'nobody', 'quotes', 'drafts'] as const),
+  ...(['soon', 'waiting', 'spam', 'all'] as const),
+] as const
 export type View = (typeof views)[number]
 
 /** The states of a ticket, in the order of the keys 1 to 5. */

@@ -2,12 +2,13 @@ import type { ListState } from '../list-state.ts'
 import type { View } from './statuses.ts'
 import type { Row } from './row.ts'
 
-export type Order = 'due' | 'event' | 'newest'
+export type Order = 'due' | 'event' | 'newest' | 'until'
 
 export const viewOf = ({ view }: Pick<ListState, 'view'>): View => view || 'unanswered'
 
 /** The orders of a view. All tickets and spam have just one: only the latest matter there, except to a search. */
 export function ordersOf(view: View): readonly Order[] {
+  if (view === 'quotes') return ['until', 'event', 'newest']
   return view === 'all' || view === 'spam' ? ['newest'] : ['due', 'event', 'newest']
 }
 
@@ -22,12 +23,15 @@ export function viewInAddress(view: View): Partial<ListState> {
 }
 
 /** Whether a row still belongs to a view after a change; work does not change an event's day. */
-export function fitsView(view: View, { owed, waits, spam, status, owner }: Row, me: string): boolean {
+export function fitsView(view: View, row: Row, me: string): boolean {
+  const { owed, waits, spam, status, owner, open, draft } = row
   const due = Boolean(owed && !waits)
   return {
     unanswered: due,
     mine: due && owner === me,
     nobody: due && !owner,
+    quotes: open !== undefined && (!owner || owner === me) && !spam,
+    drafts: Boolean(draft && !spam),
     soon: !spam && !waits && status !== 'won' && status !== 'lost',
     waiting: Boolean(waits && !spam),
     spam: Boolean(spam),
