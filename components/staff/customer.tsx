@@ -2,6 +2,7 @@ import type { CustomerWords } from '../../lib/content/customer.ts'
 import { fill } from '../../lib/content/fill.ts'
 import type { SubmissionsWords } from '../../lib/content/workplace.ts'
 import type { Customer, Line } from '../../lib/staff/customer.ts'
+import { QuoteLines } from './quote-lines.tsx'
 import { shortDateTime } from '../../lib/staff/dates.ts'
 import { customerPath } from '../../lib/staff/next-path.ts'
 
@@ -13,7 +14,7 @@ export function Lines({ words, cards, lines, ticked }: LinesProps) {
   const statuses = { ...cards.statuses, spam: cards.spamStatus }
   return (
     <ol role="list" className="customer-lines">
-      {lines.map(({ at, by, theirs, kind, text, file, id, reference, status }, index) => (
+      {lines.map(({ at, by, theirs, kind, text, file, id, reference, status, sent }, index) => (
         <li key={index} data-kind={kind} data-theirs={theirs || undefined}>
           {ticked && id && reference && (
             <label className="customer-tick">
@@ -33,7 +34,10 @@ export function Lines({ words, cards, lines, ticked }: LinesProps) {
               {statuses[status]}
             </span>
           )}
-          <p dir="auto">{file ? <a href={`/form-submissions/artwork/${file}`}>{text}</a> : text}</p>
+          <p dir="auto">
+            {file ? <a href={`/form-submissions/artwork/${file}`}>{text}</a> : (sent?.quote ?? text)}
+          </p>
+          {sent && <QuoteLines lines={sent.lines} />}
         </li>
       ))}
     </ol>

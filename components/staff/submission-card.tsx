@@ -8,7 +8,9 @@ import { phoneLink } from '../../lib/staff/phone-link.ts'
 import { cardRows, inTodaysWords } from '../../lib/staff/todays-words.ts'
 import { longDateTime } from '../../lib/staff/dates.ts'
 import type { Submission } from '../../lib/staff/submission.ts'
+import { quoteInWords } from '../../lib/staff/desk/quote-in-words.ts'
 import { Docket } from '../ui/docket.tsx'
+import { QuoteLines } from './quote-lines.tsx'
 
 function Row({ label, isLong, children }: { label: string; isLong: boolean; children: ReactNode }) {
   if (isLong)
@@ -80,6 +82,12 @@ export function SubmissionCard({ submission, words }: { submission: Submission; 
             ))}
           </p>
         )}
+        {submission.quotes.map(quoteInWords).map(({ quote, lines }) => (
+          <div key={quote} className="px-5 pt-4 text-2 wrap-anywhere md:px-7">
+            <b className="font-label">{quote}</b>
+            <QuoteLines lines={lines} />
+          </div>
+        ))}
         <dl className="grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2 px-5 pt-4 pb-5 text-3 leading-text md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-5 md:px-7 md:pt-5 md:pb-6">
           {verdict && (
             <Row label={words.deadline} isLong={false}>

@@ -113,6 +113,7 @@ test('A customer is shown, taken along and erased for nobody from outside, and k
     // A link there downloads nothing either.
     for (const path of [
       '/form-submissions/export',
+      '/form-submissions/quotes',
       '/form-submissions/sources/export',
       `${customerPath}/data?of=${of}`,
     ])

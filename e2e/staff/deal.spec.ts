@@ -7,6 +7,8 @@ import { accept, colleague, quote, totals } from '../support/answers.ts'
 import { axe } from '../support/axe.ts'
 import { openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { printedPages } from '../support/printed-pages.ts'
+import { makeManager } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
 // A deal from its quote to its order and its end, the same for staff and visitor.
@@ -26,7 +28,7 @@ test('Won on a quoted ticket leads to what they accepted by phone; their page sa
   const staff = await colleague(closedSite.backend, 'Dana Reyes')
   await staff.send(reference(id), 'Here it is.', quote)
   await staff.left(reference(id))
-  const desk = await openDesk(page, closedSite, word, '&view=all')
+  const desk = await openDesk(page, closedSite, word, '&view=all', 'Ada Lovelace', makeManager)
   await desk.open('Ada')
   const quoted = fill(words.facts.quote, { number: 1, state: words.answer.states.open })
   await expect(desk.ticket.locator('.desk-facts')).toContainText(quoted)
@@ -65,6 +67,27 @@ test('Won on a quoted ticket leads to what they accepted by phone; their page sa
   for (const { item } of [...quote.lines, ...quote.extras]) await expect(whole).toContainText(item)
   await expect(whole).toContainText(fill(page_.quote.order, { order: 'PO-2291' }))
   await expect(whole).toContainText('Sam Seller')
+  const told = [...quote.lines, ...quote.extras].map(({ item }) => item)
+  told.push(quote.terms, fill(page_.quote.order, { order: 'PO-2291' }), 'Sam Seller', totals[2]!)
+  const bare = (text: string) => text.replace(/\s/g, '')
+  const paper = bare(
+    printedPages(await page.pdf(), 34)
+      .map(({ text }) => text)
+      .join(''),
+  )
+  for (const one of told) expect(paper, one).toContain(bare(one))
+  // So do the chosen tickets' paper, the customer's page and the managers' list.
+  for (const path of [`?show=cards&ids=${id}`, `/customer?of=${reference(id)}`]) {
+    const read = await browser.newContext({ storageState: await page.context().storageState() })
+    const other = await read.newPage()
+    await other.goto(`${closedSite.url}/form-submissions${path}`)
+    for (const one of told) await expect(other.getByRole('main'), one).toContainText(one)
+    await read.close()
+  }
+  const csv = await (await page.request.get(`${closedSite.url}/form-submissions/quotes`)).text()
+  const line = csv.split('\r\n').find((one) => one.includes(reference(id))) ?? ''
+  for (const one of ['"1000"', '"7640.00"', '"PO-2291"', '"Sam Seller"', '"Ada Lovelace"'])
+    expect(line).toContain(one)
 
   await desk.status('lost').click()
   await expect(desk.question).toContainText(fill(ends.cancel, { status: statuses.lost }))

@@ -109,6 +109,7 @@ for (const width of [390, 1440])
     for (const closed of [
       '/form-submissions',
       '/form-submissions/export',
+      '/form-submissions/quotes',
       '/form-submissions/ticket?reference=x',
       '/form-submissions/news',
     ]) {

@@ -6,7 +6,6 @@ export const noMessages = {
   unmailed: [],
   messages: [],
   events: [],
-  quotes: [],
   writing: [],
   reading: [],
   mailed: false,
@@ -32,6 +31,7 @@ export function aSubmission(
     answered_at: null,
     changed_at: null,
     history: [],
+    quotes: [],
     form_data: {
       ...blank,
       firstName: 'Amara',

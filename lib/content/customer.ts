@@ -4,7 +4,7 @@ import { defineContent, text, texts, textWith } from './shapes.ts'
 /** Kinds of lines: on a customer's requests and, from `requests` on, on what was downloaded or erased. */
 export const lineKinds = [
   ...(['request', 'message', 'quote', 'accepted', 'recorded', 'note', 'file'] as const),
-  ...(['requests', 'report', 'taken', 'person', 'erased', 'spam', 'purged'] as const),
+  ...(['requests', 'report', 'quotes', 'taken', 'person', 'erased', 'spam', 'purged'] as const),
 ] as const
 
 export const customerWords = defineContent(

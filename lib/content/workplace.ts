@@ -209,7 +209,7 @@ export const submissionsWords = defineContent(
     statuses: z.strictObject(texts(...statuses)),
     filter: z.strictObject({
       ...texts('label', 'search', 'searchHint', 'kind', 'event', 'status', 'spam', 'owner', 'from', 'to'),
-      ...texts('campaign', 'page', 'email', 'company', 'any', 'open', 'apply', 'clear', 'export'),
+      ...texts('campaign', 'page', 'email', 'company', 'any', 'open', 'apply', 'clear', 'export', 'quotes'),
       spamChoices: z.strictObject(texts('without', 'only')),
     }),
     pages: z.strictObject(texts('label', 'newer', 'older')),
@@ -238,6 +238,10 @@ export const submissionsWords = defineContent(
         ...texts('reference', 'submitted', 'form', 'status', 'owner', 'spam', 'mail'),
         ...texts('timeline', 'budget', 'campaign', 'page', 'opener', 'product', 'host', 'artwork'),
         ...texts('answered', 'changed', 'notes', 'value', 'currency'),
+      }),
+      quotes: z.strictObject({
+        ...texts('reference', 'number', 'sent', 'until', 'state', 'total', 'currency', 'quantity'),
+        ...texts('accepted', 'by', 'recorded', 'order'),
       }),
       ...texts('yes', 'no'),
     }),

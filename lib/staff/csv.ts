@@ -31,10 +31,13 @@ export function csvHead({ csv }: SubmissionsWords): string {
   return byteOrderMark + line([reference, submitted, ...typed, ...Object.values(work)])
 }
 
+/** A moment as spreadsheets read it: 2026-11-20 10:42:12. */
+export const writeInstant = (instant: string, timeZone: string) =>
+  new Date(instant).toLocaleString('sv', { timeZone })
+
 /** One request as a CSV record (RFC 4180). */
 export function csvLine(row: Submission, { csv, kinds, statuses, mail, timeZone }: SubmissionsWords): string {
-  const time = (instant: string | null) =>
-    instant === null ? '' : new Date(instant).toLocaleString('sv', { timeZone })
+  const time = (instant: string | null) => (instant === null ? '' : writeInstant(instant, timeZone))
   const { form, timeline, budget } = inTodaysWords(row)
   const goods = row.facts ? goodsLines(row.facts).join('\n') : ''
   const notes = row.history.filter(({ change }) => change === 'note')

@@ -5,6 +5,8 @@ import { shift } from '../leads/deadline/day.ts'
 import { longDate } from './dates.ts'
 import { callDatabase } from './desk/call-database.ts'
 import { statuses } from './desk/statuses.ts'
+import { sentQuote } from './submission.ts'
+import { quoteInWords } from './desk/quote-in-words.ts'
 import { dayIn } from './desk/words-of-time.ts'
 
 const text = z.string()
@@ -14,6 +16,8 @@ const line = z.object({
   /** `file`: the id of one that is still there; the rest describe a request. */
   ...{ file: text.nullish(), id: text.optional(), reference: text.optional() },
   ...{ status: z.enum([...statuses, 'spam']).optional(), number: z.number().optional() },
+  /** A quote, as it was sent. */
+  sent: sentQuote.transform(quoteInWords).nullish(),
 })
 export type Line = z.infer<typeof line>
 const lines = z.array(line)

@@ -68,6 +68,34 @@ const historyEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof historyEntry>
 
+/** A quote as it was sent (lib/quotes/quote.ts). */
+const quoted = z.object({
+  ...each(z.string(), 'currency', 'tax', 'until', 'terms'),
+  columns: z.array(z.number()),
+  asked: z.number().nullable(),
+  lines: z.array(
+    z.object({
+      ...each(z.string(), 'item', 'decoration'),
+      ...{ quantity: z.number().nullable(), prices: z.array(z.string()) },
+    }),
+  ),
+  extras: z.array(z.object({ ...each(z.string(), 'item', 'note'), amounts: z.array(z.string()) })),
+  delivered: z.string().nullable(),
+})
+export const sentQuote = z.object({
+  ...each(z.string(), 'at', 'by'),
+  ...{ number: z.number(), totals: z.array(z.string()), quote: quoted },
+  relation: z.enum(relations),
+  state: z.enum(quoteStates),
+  accepted: z
+    .object({
+      ...each(z.string(), 'name', 'order', 'at'),
+      ...{ choice: z.number(), by: z.string().optional() },
+    })
+    .nullable(),
+})
+export type SentQuote = z.infer<typeof sentQuote>
+
 /** A request with its ticket, as the database function whole_ticket returns it. */
 export const submission = z.object({
   ...each(z.string(), 'id', 'created_at', 'due_at'),
@@ -87,6 +115,7 @@ export const submission = z.object({
   source: z.record(z.enum(sourceParts), z.string()).nullish(),
   artwork: storedArtwork.nullish(),
   history: z.array(historyEntry),
+  quotes: z.array(sentQuote).default([]),
 })
 export type Submission = z.infer<typeof submission>
 
@@ -96,33 +125,6 @@ const storedMessage = z.object({
   ...each(z.string().nullable(), 'by', 'seen_at', 'out_at'),
   ...{ mine: z.boolean(), state: z.enum(['going', 'sent']), quote: z.number().nullable() },
 })
-/** A quote as it was sent (lib/quotes/quote.ts). */
-const quoted = z.object({
-  ...each(z.string(), 'currency', 'tax', 'until', 'terms'),
-  columns: z.array(z.number()),
-  asked: z.number().nullable(),
-  lines: z.array(
-    z.object({
-      ...each(z.string(), 'item', 'decoration'),
-      ...{ quantity: z.number().nullable(), prices: z.array(z.string()) },
-    }),
-  ),
-  extras: z.array(z.object({ ...each(z.string(), 'item', 'note'), amounts: z.array(z.string()) })),
-  delivered: z.string().nullable(),
-})
-const sentQuote = z.object({
-  ...each(z.string(), 'at', 'by'),
-  ...{ number: z.number(), totals: z.array(z.string()), quote: quoted },
-  relation: z.enum(relations),
-  state: z.enum(quoteStates),
-  accepted: z
-    .object({
-      ...each(z.string(), 'name', 'order', 'at'),
-      ...{ choice: z.number(), by: z.string().optional() },
-    })
-    .nullable(),
-})
-
 /** An own draft; `at` is its version, `shown` the events that its writer had seen, `held` when it was held back. */
 export const storedDraft = z.object({
   ...{ body: z.string(), quote: z.unknown(), at: z.string() },
@@ -145,7 +147,6 @@ export const wholeTicket = submission.extend({
   /** When the visitor's last message is due an answer. */
   replied_due: z.string().nullish(),
   messages: z.array(storedMessage).default([]),
-  quotes: z.array(sentQuote).default([]),
   events: z.array(event).default([]),
   draft: storedDraft.nullish(),
   ...each(z.array(z.string()).default([]), 'writing', 'reading'),

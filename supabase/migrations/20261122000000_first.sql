@@ -1077,6 +1077,14 @@ as $$
   values (stored.id, private.ticket_words(stored), private.likeness(stored.form_data))
 $$;
 
+-- What was quoted or ordered is looked for by its numbers, too.
+create function private.add_words(submission uuid, said text) returns void
+language sql
+set search_path = ''
+as $$
+  update private.words set words = words || array_to_tsvector(private.search_words(said)) where submission_id = submission
+$$;
+
 -- Every row gets its ticket, whoever inserts it: a request that the list does not show would be lost to sales.
 create function private.open_ticket_of_new_row() returns trigger
 language plpgsql
@@ -1092,7 +1100,7 @@ create trigger open_ticket after insert on public."Form Sub"
   for each row execute function private.open_ticket_of_new_row();
 
 revoke all on function
-  private.calendar_day(text), private.open_ticket(public."Form Sub"), private.open_ticket_of_new_row()
+  private.calendar_day(text), private.add_words(uuid, text), private.open_ticket(public."Form Sub"), private.open_ticket_of_new_row()
   from public, anon, authenticated, service_role;
 
 -- The private link of a request: it opens the request's page, and by it files come. Its token is known to those who have it;
@@ -2170,8 +2178,8 @@ create table private.taken (
   at timestamptz not null default now(),
   -- The name as it was; null without an account: a command, the schedule, or the open list of a local preview.
   by_name text,
-  -- A list of requests, the report, a file (taken) or all of one person was downloaded; a person, spam or what was old was erased.
-  what text not null check (what in ('requests', 'report', 'taken', 'person', 'erased', 'spam', 'purged')),
+  -- A list of requests, the report, quotes, a file (taken) or all of one person was downloaded; a person, spam or what was old was erased.
+  what text not null check (what in ('requests', 'report', 'quotes', 'taken', 'person', 'erased', 'spam', 'purged')),
   count integer not null,
   -- The requests, unless it was a list of them.
   ids uuid[] not null default '{}'
@@ -2190,7 +2198,7 @@ as $$
     union all select name from public.marketers where user_id = auth.uid()
     limit 1
   ), what, count, ids
-  where count > 0 or what = 'requests'
+  where count > 0 or what in ('requests', 'quotes')
 $$;
 
 -- Raises 42501 when the caller is no manager.
@@ -2258,6 +2266,35 @@ begin
 end
 $$;
 
+-- All quotes but those of flagged requests, newest first, to be taken away: [{"reference", "number", "sent", "until", "state", "total",
+-- "currency", "quantity", "accepted": as private.quotes_of}]. Leaves a line. Raises 42501 for others than managers.
+create function public.export_quotes() returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  listed jsonb;
+begin
+  perform private.only_managers();
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'reference', private.reference((one).submission_id), 'number', (one).number, 'sent', message.at,
+    'until', (one).quote ->> 'until', 'state', known.state, 'total', known.worth::text, 'currency', known.currency,
+    'quantity', coalesce(
+      ((one).quote -> 'columns' ->> coalesce((one).accepted ->> 'choice', (one).quote ->> 'asked', '0')::integer)::bigint,
+      (select sum((line ->> 'quantity')::bigint) from jsonb_array_elements((one).quote -> 'lines') as line)
+    ),
+    'accepted', (one).accepted || jsonb_build_object('at', (one).accepted_at)
+  ) order by message.at desc, (one).submission_id, (one).number), '[]') into listed
+  from private.quotes_in(array(select distinct submission_id from private.quotes)) as known
+  join private.messages as message on message.id = (one).message_id
+  join private.tickets as ticket on ticket.submission_id = (one).submission_id and not ticket.spam;
+  perform private.note_taken('quotes', jsonb_array_length(listed));
+  return listed;
+end
+$$;
+
 -- Leaves the line of a downloaded report. Raises 42501 for whoever may not read it.
 create function public.note_report() returns void
 language plpgsql
@@ -2274,10 +2311,10 @@ $$;
 
 revoke all on function
   private.note_taken(text, integer, uuid[]), private.only_managers(), public.read_taken(bigint),
-  public.export_submissions(jsonb, timestamptz, uuid, integer), public.note_report()
+  public.export_submissions(jsonb, timestamptz, uuid, integer), public.export_quotes(), public.note_report()
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.read_taken(bigint), public.export_submissions(jsonb, timestamptz, uuid, integer), public.note_report()
+  public.read_taken(bigint), public.export_submissions(jsonb, timestamptz, uuid, integer), public.export_quotes(), public.note_report()
   to authenticated;
 
 -- Who has which ticket open: for colleagues alone, gone after a minute. No foreign key, so that asking for news waits for nobody.
@@ -3438,6 +3475,10 @@ begin
           else coalesce(nullif(answer.quote ->> 'relation', 'first'), 'addition') end,
         private.quote_totals(answer.quote), answer.quote_ends
       );
+      -- As the request's page names it.
+      perform private.add_words(
+        answer.submission_id, 'quote ' || next_number || to_char(answer.out_at at time zone 'UTC', '" of "FMMonth Mon FMDD YYYY')
+      );
     end if;
     next_status := case
       when ticket.status <> 'won' and next_number is not null then 'quoted'
@@ -3907,6 +3948,7 @@ begin
     set status = 'won', spam = false, answered_at = coalesce(answered_at, now()), changed_at = now(),
       won_value = case when one.relation <> 'first' then won_value end
     where submission_id = request;
+    perform private.add_words(request, concat_ws(' ', said ->> 'name', said ->> 'order'));
     perform private.release_mails(request), private.owe_mail(request, 'visitor', 'accepted', one.number::text);
     if recorder is null then perform private.owe_mail(request, 'sales', 'accepted', one.number::text); end if;
   elsif known.state <> 'accepted' then
@@ -4500,7 +4542,7 @@ set search_path = ''
 as $$ select to_char(value, rpad('FM999,999,999,999,990.', 23 + private.minor_digits(currency) - 1, '0')) || ' ' || currency $$;
 
 -- A request and what was said and sent on it, oldest first, as lines: [{"at", "by", "kind", "text"}] of the kinds request, with its
--- "id", "reference" and "status", message, quote, accepted, recorded (by staff), note, and file, with its id as "file" once it is there; "theirs" where
+-- "id", "reference" and "status", message, quote (as "sent", private.quotes_of), accepted, recorded (by staff), note, and file, with its id as "file" once it is there; "theirs" where
 -- the visitor did it.
 create function private.lines_of(ticket private.tickets) returns jsonb
 language sql
@@ -4517,21 +4559,21 @@ as $$
     select coalesce(jsonb_agg(
       to_jsonb(line) || jsonb_build_object('by', coalesce(line.by, name), 'theirs', line.by is null) order by at, kind
     ), '[]') from (
-      select at, by_name as by, 'message' as kind, body as text, null::uuid as file
+      select at, by_name as by, 'message' as kind, body as text, null::uuid as file, null::jsonb as sent
       from private.messages where submission_id = stored.id and state <> 'draft'
       union all
       select message.at, message.by_name, 'quote', one.number || ': ' || private.money(
         (one.totals ->> coalesce((one.quote ->> 'asked')::integer, 0))::numeric, one.quote ->> 'currency'
-      ), null
+      ), null, jsonb_path_query_first(private.quotes_of(stored.id), '$[*] ? (@.number == $number)', jsonb_build_object('number', number))
       from private.quotes as one join private.messages as message on message.id = one.message_id
       where one.submission_id = stored.id
       union all
-      select accepted_at, accepted ->> 'by', case when accepted ? 'by' then 'recorded' else 'accepted' end, number || ': ' || private.money((accepted ->> 'total')::numeric, quote ->> 'currency'), null
+      select accepted_at, accepted ->> 'by', case when accepted ? 'by' then 'recorded' else 'accepted' end, number || ': ' || private.money((accepted ->> 'total')::numeric, quote ->> 'currency'), null, null
       from private.quotes where submission_id = stored.id and accepted_at is not null
       union all
-      select at, by_name, 'note', value, null from private.ticket_history where submission_id = stored.id and change = 'note'
+      select at, by_name, 'note', value, null, null from private.ticket_history where submission_id = stored.id and change = 'note'
       union all
-      select begun_at, null, 'file', name, case when state = 'arrived' then artwork.id end
+      select begun_at, null, 'file', name, case when state = 'arrived' then artwork.id end, null
       from private.artwork where submission_id in (select private.with_repeats(stored.id))
     ) as line where text <> ''
   )

@@ -74,6 +74,10 @@ begin
           else coalesce(nullif(answer.quote ->> 'relation', 'first'), 'addition') end,
         private.quote_totals(answer.quote), answer.quote_ends
       );
+      -- As the request's page names it.
+      perform private.add_words(
+        answer.submission_id, 'quote ' || next_number || to_char(answer.out_at at time zone 'UTC', '" of "FMMonth Mon FMDD YYYY')
+      );
     end if;
     next_status := case
       when ticket.status <> 'won' and next_number is not null then 'quoted'

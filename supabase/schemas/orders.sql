@@ -38,6 +38,7 @@ begin
     set status = 'won', spam = false, answered_at = coalesce(answered_at, now()), changed_at = now(),
       won_value = case when one.relation <> 'first' then won_value end
     where submission_id = request;
+    perform private.add_words(request, concat_ws(' ', said ->> 'name', said ->> 'order'));
     perform private.release_mails(request), private.owe_mail(request, 'visitor', 'accepted', one.number::text);
     if recorder is null then perform private.owe_mail(request, 'sales', 'accepted', one.number::text); end if;
   elsif known.state <> 'accepted' then

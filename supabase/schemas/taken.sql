@@ -4,8 +4,8 @@ create table private.taken (
   at timestamptz not null default now(),
   -- The name as it was; null without an account: a command, the schedule, or the open list of a local preview.
   by_name text,
-  -- A list of requests, the report, a file (taken) or all of one person was downloaded; a person, spam or what was old was erased.
-  what text not null check (what in ('requests', 'report', 'taken', 'person', 'erased', 'spam', 'purged')),
+  -- A list of requests, the report, quotes, a file (taken) or all of one person was downloaded; a person, spam or what was old was erased.
+  what text not null check (what in ('requests', 'report', 'quotes', 'taken', 'person', 'erased', 'spam', 'purged')),
   count integer not null,
   -- The requests, unless it was a list of them.
   ids uuid[] not null default '{}'
@@ -24,7 +24,7 @@ as $$
     union all select name from public.marketers where user_id = auth.uid()
     limit 1
   ), what, count, ids
-  where count > 0 or what = 'requests'
+  where count > 0 or what in ('requests', 'quotes')
 $$;
 
 -- Raises 42501 when the caller is no manager.
@@ -92,6 +92,35 @@ begin
 end
 $$;
 
+-- All quotes but those of flagged requests, newest first, to be taken away: [{"reference", "number", "sent", "until", "state", "total",
+-- "currency", "quantity", "accepted": as private.quotes_of}]. Leaves a line. Raises 42501 for others than managers.
+create function public.export_quotes() returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  listed jsonb;
+begin
+  perform private.only_managers();
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'reference', private.reference((one).submission_id), 'number', (one).number, 'sent', message.at,
+    'until', (one).quote ->> 'until', 'state', known.state, 'total', known.worth::text, 'currency', known.currency,
+    'quantity', coalesce(
+      ((one).quote -> 'columns' ->> coalesce((one).accepted ->> 'choice', (one).quote ->> 'asked', '0')::integer)::bigint,
+      (select sum((line ->> 'quantity')::bigint) from jsonb_array_elements((one).quote -> 'lines') as line)
+    ),
+    'accepted', (one).accepted || jsonb_build_object('at', (one).accepted_at)
+  ) order by message.at desc, (one).submission_id, (one).number), '[]') into listed
+  from private.quotes_in(array(select distinct submission_id from private.quotes)) as known
+  join private.messages as message on message.id = (one).message_id
+  join private.tickets as ticket on ticket.submission_id = (one).submission_id and not ticket.spam;
+  perform private.note_taken('quotes', jsonb_array_length(listed));
+  return listed;
+end
+$$;
+
 -- Leaves the line of a downloaded report. Raises 42501 for whoever may not read it.
 create function public.note_report() returns void
 language plpgsql
@@ -108,8 +137,8 @@ $$;
 
 revoke all on function
   private.note_taken(text, integer, uuid[]), private.only_managers(), public.read_taken(bigint),
-  public.export_submissions(jsonb, timestamptz, uuid, integer), public.note_report()
+  public.export_submissions(jsonb, timestamptz, uuid, integer), public.export_quotes(), public.note_report()
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.read_taken(bigint), public.export_submissions(jsonb, timestamptz, uuid, integer), public.note_report()
+  public.read_taken(bigint), public.export_submissions(jsonb, timestamptz, uuid, integer), public.export_quotes(), public.note_report()
   to authenticated;

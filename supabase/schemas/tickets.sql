@@ -182,6 +182,14 @@ as $$
   values (stored.id, private.ticket_words(stored), private.likeness(stored.form_data))
 $$;
 
+-- What was quoted or ordered is looked for by its numbers, too.
+create function private.add_words(submission uuid, said text) returns void
+language sql
+set search_path = ''
+as $$
+  update private.words set words = words || array_to_tsvector(private.search_words(said)) where submission_id = submission
+$$;
+
 -- Every row gets its ticket, whoever inserts it: a request that the list does not show would be lost to sales.
 create function private.open_ticket_of_new_row() returns trigger
 language plpgsql
@@ -197,5 +205,5 @@ create trigger open_ticket after insert on public."Form Sub"
   for each row execute function private.open_ticket_of_new_row();
 
 revoke all on function
-  private.calendar_day(text), private.open_ticket(public."Form Sub"), private.open_ticket_of_new_row()
+  private.calendar_day(text), private.add_words(uuid, text), private.open_ticket(public."Form Sub"), private.open_ticket_of_new_row()
   from public, anon, authenticated, service_role;

@@ -94,19 +94,32 @@ test('managers read what was quoted and accepted by week and person, in each cur
 test('it is accepted once: the same again is answered the same, anything else is refused', async () => {
   const { link, name } = await quoted({})
   await talk.rows(`update private.outbox set attempts = 1, state = 'sent'`)
-  const accepted = await talk.accept(link)
+  const order = 'PO-7788-X'
+  const accepted = await talk.accept(link, { order })
   expect(accepted).toMatchObject({
     state: 'accepted',
     name: 'Priya Raman',
     total: '4230.00',
     choice: 1,
-    order: '',
+    order,
   })
-  expect(await talk.accept(link)).toEqual(accepted)
+  expect(await talk.accept(link, { order })).toEqual(accepted)
   for (const change of [{ name: 'Somebody Else' }, { choice: 0, total: '2490.00' }, { order: 'PO 7' }])
-    expect(await talk.accept(link, change)).toEqual({ state: 'taken' })
+    expect(await talk.accept(link, { order, ...change })).toEqual({ state: 'taken' })
   const ticket = await talk.ticket(name)
   expect(ticket).toMatchObject({ status: 'won', value: '4230.00', owed: false })
+  await talk.rows(`update public.staff set role = 'manager' where user_id = $1`, people.staff.sub)
+  expect(await talk.staff('export_quotes()')).toMatchObject([
+    {
+      reference: name,
+      number: 1,
+      state: 'accepted',
+      total: '4230.00',
+      quantity: 500,
+      accepted: { order: 'PO-7788-X' },
+    },
+  ])
+  await talk.rows(`update public.staff set role = 'seller' where user_id = $1`, people.staff.sub)
   expect(await talk.listed({ view: 'all' })).toMatchObject([{ accepted: true, value: '4230.00' }])
   expect((ticket.history as object[]).slice(-2)).toMatchObject([
     { change: 'accepted', by: '', signed: 'Priya Raman', value: '1' },
@@ -125,6 +138,10 @@ test('it is accepted once: the same again is answered the same, anything else is
   ])
   expect(await talk.staff('workplace_numbers($1)', 'UTC')).toMatchObject({ quoted: [], won: 1 })
   expect(await talk.staff('withdraw_quote($1, 1)', name)).toEqual({ state: 'accepted' })
+  const day = new Date().toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+  for (const search of ['PO-7788-X', '7788', `Quote 1 of ${day}`, `Quote 1 of ${name}`, 'Priya Raman'])
+    expect([search, await talk.listed({ view: 'all', search })]).toMatchObject([search, [{ accepted: true }]])
+  expect(await talk.listed({ view: 'all', search: 'Quote 2' })).toEqual([])
 })
 
 test('another total, another choice or number than what is shown is not accepted', async () => {

@@ -47,8 +47,10 @@ test('a list is taken away by managers alone, whole or after a key; each that be
   await asOwner(database, `update private.taken set at = at - interval '11 minutes'`)
   await tickets.act(`public.export_submissions('{}', now(), $3)`, [ids[1]], people.manager)
   await tickets.act('public.note_report()', [])
+  await tickets.act('public.export_quotes()', [], people.manager)
   const lines = (await as('manager', 'public.read_taken()')) as Line[]
   expect(lines).toMatchObject([
+    { by: 'manager', kind: 'quotes', text: '0' },
     { by: 'staff', kind: 'report', text: '1' },
     { by: 'manager', kind: 'requests', text: '2' },
     { by: 'manager', kind: 'requests', text: '1' },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import { withdrawQuote } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import { QuoteLines } from '../quote-lines.tsx'
 import { Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { takeBack } from './take-back.ts'
@@ -27,13 +28,7 @@ export function Conversation({ ticket, onNoReply, onBack }: Props) {
               <b dir="auto">{who}</b> <span className="text-slate">{going ? answer.going : time}</span>
               <p dir="auto">{body}</p>
               {(quote || seen) && <small>{[quote, seen].filter(Boolean).join('. ')}</small>}
-              {lines.length > 0 && (
-                <ul role="list" className="desk-quote" dir="auto">
-                  {lines.map((line, index) => (
-                    <li key={index}>{line}</li>
-                  ))}
-                </ul>
-              )}
+              {lines.length > 0 && <QuoteLines lines={lines} />}
               {outAt > 0 && <Undo id={id} onBack={onBack} />}
               {open !== null && <Withdraw reference={ticket.reference} number={open} />}
             </li>

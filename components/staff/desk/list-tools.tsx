@@ -165,9 +165,14 @@ function FilterBag({ onClose, onOpenOf }: { onClose: () => void; onOpenOf: (owne
           </DeskButton>
         )}
         {refusal || (
-          <a className="desk-link" href={listAddress(state, typed, '/form-submissions/export')}>
-            {filter.export}
-          </a>
+          <>
+            <a className="desk-link" href={listAddress(state, typed, '/form-submissions/export')}>
+              {filter.export}
+            </a>
+            <a className="desk-link" href="/form-submissions/quotes">
+              {filter.quotes}
+            </a>
+          </>
         )}
         <p role="alert" className="desk-wrong">
           {wrong}

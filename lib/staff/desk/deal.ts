@@ -1,15 +1,13 @@
 import { fill } from '../../content/fill.ts'
 import type { WorkplaceWords } from '../../content/workplace.ts'
 import { writeMoney } from '../../request/write-money.ts'
-import type { WholeTicket } from '../submission.ts'
-
-type Quote = WholeTicket['quotes'][number]
+import type { SentQuote, WholeTicket } from '../submission.ts'
 
 /** A quote's sum: of the quantity that was accepted, else asked for, else of the first. */
-export const totalOf = ({ totals, accepted, quote }: Quote) =>
+export const totalOf = ({ totals, accepted, quote }: SentQuote) =>
   totals[accepted?.choice ?? quote.asked ?? 0] ?? ''
 
-const moneyOf = (one: Quote) => writeMoney(totalOf(one), one.quote.currency)
+const moneyOf = (one: SentQuote) => writeMoney(totalOf(one), one.quote.currency)
 
 /** What a deal is worth, in words; what a change of status would end; and what they may have accepted by phone or mail. */
 export function dealOf({ quotes, value, currency, deal, status }: WholeTicket, words: WorkplaceWords) {

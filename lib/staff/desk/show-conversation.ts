@@ -1,16 +1,10 @@
 import { fill } from '../../content/fill.ts'
-import { requestWords } from '../../content/request.ts'
 import type { WorkplaceWords } from '../../content/workplace.ts'
-import { amountOf } from '../../quotes/quote.ts'
-import { writeMoney, writePrice } from '../../request/write-money.ts'
-import { writeCalendarDay } from '../../request/write-time.ts'
 import { plainAddress } from '../../../supabase/functions/_shared/mailbox.ts'
 import { shortDateTime } from '../dates.ts'
 import type { WholeTicket } from '../submission.ts'
-import { totalOf } from './deal.ts'
 import { newQuote } from './new-quote.ts'
-
-type SentQuote = WholeTicket['quotes'][number]
+import { quoteInWords } from './quote-in-words.ts'
 
 /** What visitor and staff wrote to each other, with each quote as it was sent, and what a writer begins with. */
 export function showConversation(whole: WholeTicket, words: WorkplaceWords, zone: string, today: string) {
@@ -18,12 +12,7 @@ export function showConversation(whole: WholeTicket, words: WorkplaceWords, zone
   const quoteOf = (number: number | null) => {
     const one = whole.quotes.find((quote) => quote.number === number)
     if (!one) return { quote: '', open: null, lines: [] }
-    const said = { total: writeMoney(totalOf(one), one.quote.currency), state: answer.states[one.state] }
-    return {
-      quote: fill(answer.quoted, { number: one.number, ...said }),
-      open: one.state === 'open' ? one.number : null,
-      lines: quoteLines(one, words, zone),
-    }
+    return { ...quoteInWords(one), open: one.state === 'open' ? one.number : null }
   }
   return {
     conversation: whole.messages.map(
@@ -79,41 +68,4 @@ function events(
       text: kind === 'message' ? `${fill(came.message, values)} ${body}` : fill(came[kind], values),
     }
   })
-}
-
-/** A quote as the visitor reads it, and what was accepted of it, by whom and for which order number of theirs. */
-function quoteLines({ quote, accepted }: SentQuote, { answer }: WorkplaceWords, zone: string): string[] {
-  const { quote: said, taxes } = requestWords()
-  const { currency, columns, lines, extras, tax, until, delivered, terms } = quote
-  const named = (...names: string[]) => names.filter(Boolean).join(', ')
-  const count = (index: number) => columns[index]?.toLocaleString('en-US') ?? said.ofLines
-  return [
-    ...lines.map(({ item, decoration, quantity, prices }) => {
-      const amounts = prices.map((price, index) => {
-        const pieces = columns[index] ?? quantity ?? 0
-        const each = { count: pieces.toLocaleString('en-US'), price: writePrice(price, currency) }
-        return `${fill(said.at, each)} = ${writeMoney(amountOf(price, pieces, currency) ?? '', currency)}`
-      })
-      return `${named(item, decoration)}: ${amounts.join('; ')}`
-    }),
-    ...extras.map(
-      ({ item, note, amounts }) =>
-        `${named(item, note)}: ${amounts.map((amount) => writeMoney(amount, currency)).join('; ')}`,
-    ),
-    taxes[tax as keyof typeof taxes] ?? tax,
-    `${answer.until}: ${writeCalendarDay(until)}`,
-    ...(delivered ? [`${answer.delivered}: ${writeCalendarDay(delivered)}`] : []),
-    ...(terms ? [terms] : []),
-    ...(accepted
-      ? [
-          named(
-            `${said.stamp}: ${count(accepted.choice)}`,
-            accepted.order && fill(said.order, { order: accepted.order }),
-            `${said.sign.signed}: ${accepted.name}`,
-            shortDateTime(accepted.at, zone),
-          ),
-          ...(accepted.by ? [fill(said.recorded, { person: accepted.by })] : []),
-        ]
-      : []),
-  ]
 }

@@ -1,0 +1,10 @@
+/** A quote, line by line. */
+export function QuoteLines({ lines }: { lines: string[] }) {
+  return (
+    <ul role="list" className="desk-quote" dir="auto">
+      {lines.map((line, index) => (
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  )
+}

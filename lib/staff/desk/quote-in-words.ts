@@ -1,0 +1,50 @@
+import { fill } from '../../content/fill.ts'
+import { requestWords } from '../../content/request.ts'
+import { submissionsWords, workplaceWords } from '../../content/workplace.ts'
+import { amountOf } from '../../quotes/quote.ts'
+import { writeMoney, writePrice } from '../../request/write-money.ts'
+import { writeCalendarDay } from '../../request/write-time.ts'
+import { shortDateTime } from '../dates.ts'
+import type { SentQuote } from '../submission.ts'
+import { totalOf } from './deal.ts'
+
+/** A quote's number, total and state; and line by line, as the visitor reads it, with what was accepted of it, by whom and for which order number of theirs. */
+export function quoteInWords(one: SentQuote): { quote: string; lines: string[] } {
+  const { number, state, quote, accepted } = one
+  const [{ answer }, { timeZone }] = [workplaceWords(), submissionsWords()]
+  const { quote: said, taxes } = requestWords()
+  const { currency, columns, lines, extras, tax, until, delivered, terms } = quote
+  const named = (...names: string[]) => names.filter(Boolean).join(', ')
+  const count = (index: number) => columns[index]?.toLocaleString('en-US') ?? said.ofLines
+  const shown = [
+    ...lines.map(({ item, decoration, quantity, prices }) => {
+      const amounts = prices.map((price, index) => {
+        const pieces = columns[index] ?? quantity ?? 0
+        const each = { count: pieces.toLocaleString('en-US'), price: writePrice(price, currency) }
+        return `${fill(said.at, each)} = ${writeMoney(amountOf(price, pieces, currency) ?? '', currency)}`
+      })
+      return `${named(item, decoration)}: ${amounts.join('; ')}`
+    }),
+    ...extras.map(
+      ({ item, note, amounts }) =>
+        `${named(item, note)}: ${amounts.map((amount) => writeMoney(amount, currency)).join('; ')}`,
+    ),
+    taxes[tax as keyof typeof taxes] ?? tax,
+    `${answer.until}: ${writeCalendarDay(until)}`,
+    ...(delivered ? [`${answer.delivered}: ${writeCalendarDay(delivered)}`] : []),
+    ...(terms ? [terms] : []),
+    ...(accepted
+      ? [
+          named(
+            `${said.stamp}: ${count(accepted.choice)}`,
+            accepted.order && fill(said.order, { order: accepted.order }),
+            `${said.sign.signed}: ${accepted.name}`,
+            shortDateTime(accepted.at, timeZone),
+          ),
+          ...(accepted.by ? [fill(said.recorded, { person: accepted.by })] : []),
+        ]
+      : []),
+  ]
+  const total = writeMoney(totalOf(one), currency)
+  return { quote: fill(answer.quoted, { number, total, state: answer.states[state] }), lines: shown }
+}
