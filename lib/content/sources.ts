@@ -2,15 +2,26 @@ import { z } from 'zod'
 import { defineContent, text, texts, textWith } from './shapes.ts'
 
 const report = z.strictObject({
-  ...texts('nav', 'title', 'period', 'export', 'all', 'isNew', 'underFive', 'nothing', 'foot', 'failed'),
+  ...texts(
+    'nav',
+    'title',
+    'period',
+    'from',
+    'to',
+    'show',
+    'export',
+    'all',
+    'isNew',
+    'underFive',
+    'nothing',
+    'foot',
+    'failed',
+  ),
   span: textWith('{from}', '{to}'),
   spans: textWith('{count}'),
   sums: z.strictObject(texts('label', 'entries', 'requests', 'share', 'won')),
   week: z.strictObject({ ...texts('title', 'help', 'picture', 'changes'), more: textWith('{count}') }),
-  legend: z.strictObject({
-    ...texts('entries', 'requests', 'running', 'change'),
-    before: textWith('{count}'),
-  }),
+  legend: z.strictObject(texts('entries', 'before', 'requests', 'running', 'change')),
   tabs: z.strictObject(texts('label', 'campaign', 'page', 'product', 'opener', 'week', 'answers', 'quotes')),
   team: z.strictObject({
     ...texts('person', 'sent', 'none', 'foot', 'currency', 'why', 'reason', 'value', 'unsaid', 'unknown'),
@@ -18,10 +29,7 @@ const report = z.strictObject({
     worth: textWith('{count}', '{total}'),
     states: z.strictObject(texts('open', 'accepted', 'lost', 'ended')),
     parts: z.strictObject(texts('form', 'country', 'campaign')),
-    columns: z.strictObject({
-      ...texts('requests', 'change', 'answered', 'share', 'median', 'ninety'),
-      before: textWith('{count}'),
-    }),
+    columns: z.strictObject(texts('requests', 'change', 'answered', 'share', 'median', 'ninety', 'before')),
     times: z.strictObject({ minutes: textWith('{count}'), hours: textWith('{count}') }),
   }),
   columns: z.strictObject(

@@ -4080,10 +4080,13 @@ $$;
 revoke all on function private.shown(numeric) from public, anon, authenticated, service_role;
 
 -- Where requests came from, in the last weeks, which begin on Monday in `zone`; the last one still runs. Beside each number
--- stands what the same span had before it, as many weeks ago and as long. {"first", "today", "weeks": [{"week", "entries",
+-- stands what the same span had before it, as many weeks ago and as long. With days_from and days_to it is these days, both included,
+-- and its weeks begin with the first of them. {"first", "today" (the last of them), "weeks": [{"week", "entries",
 -- "before", "requests", "won"}], "rows": [{"part", "name", "from", "entries", "requests", "won", "before", "isNew"}]} with the parts
 -- campaign, page, product, opener, and all; null for what is under five. [] for who may not read it.
-create function public.read_sources(zone text, weeks integer default 11) returns jsonb
+create function public.read_sources(
+  zone text, weeks integer default 11, days_from date default null, days_to date default null
+) returns jsonb
 language plpgsql
 stable
 security definer
@@ -4091,15 +4094,17 @@ set search_path = ''
 as $$
 declare
   today constant date := (now() at time zone zone)::date;
-  length constant integer := 7 * least(greatest(weeks, 1), 104);
-  first constant date := date_trunc('week', today)::date - length + 7;
+  last constant date := least(today, days_to);
+  in_weeks constant integer := 7 * least(greatest(weeks, 1), 104);
+  first constant date := case when days_from is null then date_trunc('week', today)::date - in_weeks + 7 else least(days_from, last) end;
+  length constant integer := case when days_from is null then in_weeks else least(days_to - first + 1, 731) end;
   answer jsonb;
 begin
   if not public.may_read_numbers() then return '[]'; end if;
 
   with told as (
     select day, count as entries, 0 as requests, 0 as won, page, campaign, null as opener, null as product
-    from private.entries where day between first - length and today
+    from private.entries where day between first - length and last
     union all
     select
       (ticket.created_at at time zone zone)::date, 0, 1, (ticket.status = 'won')::integer,
@@ -4112,11 +4117,11 @@ begin
     select
       day >= first as now, first + (day - first + case when day < first then length else 0 end) / 7 * 7 as week,
       sum(entries) as entries, sum(requests) as requests, sum(won) as won, page, campaign, opener, product
-    from told where day <= today - length or day between first and today
+    from told where day <= last - length or day between first and last
     group by 1, 2, page, campaign, opener, product
   ), opened as (
     select distinct on (campaign) campaign, host from private.entries
-    where day between first and today and host not in ('', 'other')
+    where day between first and last and host not in ('', 'other')
     group by campaign, host having sum(count) >= 5 order by campaign, sum(count) desc, host
   ), part as (
     select
@@ -4132,12 +4137,12 @@ begin
     select
       monday::date as week, sum(entries) filter (where fact.now) as entries, sum(entries) filter (where not fact.now) as before,
       sum(requests) filter (where fact.now) as requests, sum(won) filter (where fact.now) as won
-    from generate_series(first::timestamp, today, interval '7 days') as monday
+    from generate_series(first::timestamp, last, interval '7 days') as monday
     left join fact on fact.week = monday::date
     group by monday
   )
   select jsonb_build_object(
-    'first', first, 'today', today,
+    'first', first, 'today', last,
     'weeks', (
       select jsonb_agg(jsonb_build_object(
         'week', week, 'entries', private.shown(entries), 'before', private.shown(before),
@@ -4164,20 +4169,24 @@ begin
   return answer;
 end
 $$;
-revoke all on function public.read_sources(text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.read_sources(text, integer) to authenticated;
+revoke all on function public.read_sources(text, integer, date, date) from public, anon, authenticated, service_role;
+grant execute on function public.read_sources(text, integer, date, date) to authenticated;
 
 -- What managers read of their team, in the last weeks, which begin on Monday in `zone`; the last one still runs. `before`: the same
--- span before, as many weeks ago and as long. office: {"zone", "days": [1 to 7], "from", "to", "closed": [days]}: times until the
+-- span before, as many weeks ago and as long. days_from, days_to:
+-- these days instead, as read_sources. office: {"zone", "days": [1 to 7], "from", "to", "closed": [days]}: times until the
 -- first sent answer are minutes in which it was open. {"first", "today",
 -- "weeks": [{"week", "requests", "before", "answered", "median", "ninety"}],
 -- "rows": [{"part": all | form | country | campaign, "name", "requests", "before", "answered", "median", "ninety"}],
 -- "people": [{"name", "answered", "median", "ninety"}] by who answered first,
--- "quotes": [{"currency", "state": open | accepted | lost | ended, "count", "value"}], of what went out and was not replaced,
+-- "quotes": [{"currency", "state": open | accepted | lost | ended, "count", "value"}], of what went out and was not replaced; open are
+-- all that are open now, as the desk counts them,
 -- "sent": [{"week", "person", "currency", "sent", "sentValue", "accepted", "acceptedValue"}], null is all of them,
 -- "reasons": [{"reason", "count", "worth": [{"currency", "value"}]}] of what was lost, null where nobody said}.
 -- Values are texts. [] for others than managers.
-create function public.read_team(zone text, office jsonb, weeks integer default 11) returns jsonb
+create function public.read_team(
+  zone text, office jsonb, weeks integer default 11, days_from date default null, days_to date default null
+) returns jsonb
 language plpgsql
 stable
 security definer
@@ -4185,9 +4194,12 @@ set search_path = ''
 as $$
 declare
   today constant date := (now() at time zone zone)::date;
-  length constant integer := 7 * least(greatest(weeks, 1), 104);
-  first constant date := date_trunc('week', today)::date - length + 7;
+  last constant date := least(today, days_to);
+  in_weeks constant integer := 7 * least(greatest(weeks, 1), 104);
+  first constant date := case when days_from is null then date_trunc('week', today)::date - in_weeks + 7 else least(days_from, last) end;
+  length constant integer := case when days_from is null then in_weeks else least(days_to - first + 1, 731) end;
   begins constant timestamptz := first::timestamp at time zone zone;
+  ends constant timestamptz := (last + 1)::timestamp at time zone zone;
   opens constant time := office ->> 'from';
   hours constant text := office ->> 'zone';
   answer jsonb;
@@ -4216,7 +4228,8 @@ begin
       order by at limit 1
     ) as reply on true
     where ticket.created_at >= (first - length)::timestamp at time zone zone and not ticket.spam and ticket.repeat_of is null
-      and (ticket.created_at >= begins or ticket.created_at < (today - length + 1)::timestamp at time zone zone)
+      and ticket.created_at < ends
+      and (ticket.created_at >= begins or ticket.created_at < (last - length + 1)::timestamp at time zone zone)
   ), fact as (
     select
       asked.now, first + (asked.day - first + case when asked.now then 0 else length end) / 7 * 7 as week,
@@ -4257,22 +4270,22 @@ begin
       end as state
     -- It went out before it ended.
     from private.quotes_in(
-      array(select submission_id from private.quotes where ends_at >= begins)
+      array(select submission_id from private.quotes where ends_at >= least(begins, now()))
         || array(select submission_id from private.quotes where accepted_at >= begins)
     ) as known
     join private.tickets as ticket on ticket.submission_id = (one).submission_id and not ticket.spam
     cross join lateral (select at, by_name from private.messages where id = (one).message_id offset 0) as message
   ), lost as materialized (
-    select distinct submission_id from private.ticket_history where change = 'status' and value = 'lost' and at >= begins
+    select distinct submission_id from private.ticket_history where change = 'status' and value = 'lost' and at >= begins and at < ends
   )
   select jsonb_build_object(
-    'first', first, 'today', today,
+    'first', first, 'today', last,
     'weeks', (
       select jsonb_agg(jsonb_build_object(
         'week', monday::date, 'requests', coalesce(requests, 0), 'before', coalesce(before, 0), 'answered', coalesce(answered, 0),
         'median', within[1], 'ninety', within[2]
       ) order by monday)
-      from generate_series(first::timestamp, today, interval '7 days') as monday
+      from generate_series(first::timestamp, last, interval '7 days') as monday
       left join part on part.part = 'week' and name = monday::date::text
     ),
     'rows', (
@@ -4289,7 +4302,7 @@ begin
     'quotes', (
       select coalesce(jsonb_agg(shown order by shown.currency, shown.state), '[]') from (
         select currency, state, count(*) as count, sum(coalesce(accepted, offered))::text as value
-        from quoted where at >= begins and state <> 'replaced'
+        from quoted where (at >= begins and at < ends or state = 'open') and state <> 'replaced'
         group by 1, 2
       ) as shown
     ),
@@ -4301,8 +4314,8 @@ begin
           count(*) filter (where won) as accepted, coalesce(sum(value) filter (where won), 0)::text as "acceptedValue"
         from quoted
         cross join lateral (values (false, quoted.at, offered), (true, accepted_at, quoted.accepted)) as happened (won, moment, value)
-        cross join lateral (select date_trunc('week', moment at time zone zone)::date) as told (week)
-        where moment >= begins
+        cross join lateral (select first + ((moment at time zone zone)::date - first) / 7 * 7) as told (week)
+        where moment >= begins and moment < ends
         group by grouping sets ((week, by_name, currency), (by_name, currency), (currency))
       ) as sums
     ),
@@ -4324,8 +4337,8 @@ begin
   return answer;
 end
 $$;
-revoke all on function public.read_team(text, jsonb, integer) from public, anon, authenticated, service_role;
-grant execute on function public.read_team(text, jsonb, integer) to authenticated;
+revoke all on function public.read_team(text, jsonb, integer, date, date) from public, anon, authenticated, service_role;
+grant execute on function public.read_team(text, jsonb, integer, date, date) to authenticated;
 
 -- Erases all requests of one person, by e-mail address in any capitals, and answers how many. Receipts, tickets,
 -- notes, links, messages, quotes and mails owed go along. Without `carry_out` it only counts.

@@ -9,10 +9,13 @@ $$;
 revoke all on function private.shown(numeric) from public, anon, authenticated, service_role;
 
 -- Where requests came from, in the last weeks, which begin on Monday in `zone`; the last one still runs. Beside each number
--- stands what the same span had before it, as many weeks ago and as long. {"first", "today", "weeks": [{"week", "entries",
+-- stands what the same span had before it, as many weeks ago and as long. With days_from and days_to it is these days, both included,
+-- and its weeks begin with the first of them. {"first", "today" (the last of them), "weeks": [{"week", "entries",
 -- "before", "requests", "won"}], "rows": [{"part", "name", "from", "entries", "requests", "won", "before", "isNew"}]} with the parts
 -- campaign, page, product, opener, and all; null for what is under five. [] for who may not read it.
-create function public.read_sources(zone text, weeks integer default 11) returns jsonb
+create function public.read_sources(
+  zone text, weeks integer default 11, days_from date default null, days_to date default null
+) returns jsonb
 language plpgsql
 stable
 security definer
@@ -20,15 +23,17 @@ set search_path = ''
 as $$
 declare
   today constant date := (now() at time zone zone)::date;
-  length constant integer := 7 * least(greatest(weeks, 1), 104);
-  first constant date := date_trunc('week', today)::date - length + 7;
+  last constant date := least(today, days_to);
+  in_weeks constant integer := 7 * least(greatest(weeks, 1), 104);
+  first constant date := case when days_from is null then date_trunc('week', today)::date - in_weeks + 7 else least(days_from, last) end;
+  length constant integer := case when days_from is null then in_weeks else least(days_to - first + 1, 731) end;
   answer jsonb;
 begin
   if not public.may_read_numbers() then return '[]'; end if;
 
   with told as (
     select day, count as entries, 0 as requests, 0 as won, page, campaign, null as opener, null as product
-    from private.entries where day between first - length and today
+    from private.entries where day between first - length and last
     union all
     select
       (ticket.created_at at time zone zone)::date, 0, 1, (ticket.status = 'won')::integer,
@@ -41,11 +46,11 @@ begin
     select
       day >= first as now, first + (day - first + case when day < first then length else 0 end) / 7 * 7 as week,
       sum(entries) as entries, sum(requests) as requests, sum(won) as won, page, campaign, opener, product
-    from told where day <= today - length or day between first and today
+    from told where day <= last - length or day between first and last
     group by 1, 2, page, campaign, opener, product
   ), opened as (
     select distinct on (campaign) campaign, host from private.entries
-    where day between first and today and host not in ('', 'other')
+    where day between first and last and host not in ('', 'other')
     group by campaign, host having sum(count) >= 5 order by campaign, sum(count) desc, host
   ), part as (
     select
@@ -61,12 +66,12 @@ begin
     select
       monday::date as week, sum(entries) filter (where fact.now) as entries, sum(entries) filter (where not fact.now) as before,
       sum(requests) filter (where fact.now) as requests, sum(won) filter (where fact.now) as won
-    from generate_series(first::timestamp, today, interval '7 days') as monday
+    from generate_series(first::timestamp, last, interval '7 days') as monday
     left join fact on fact.week = monday::date
     group by monday
   )
   select jsonb_build_object(
-    'first', first, 'today', today,
+    'first', first, 'today', last,
     'weeks', (
       select jsonb_agg(jsonb_build_object(
         'week', week, 'entries', private.shown(entries), 'before', private.shown(before),
@@ -93,5 +98,5 @@ begin
   return answer;
 end
 $$;
-revoke all on function public.read_sources(text, integer) from public, anon, authenticated, service_role;
-grant execute on function public.read_sources(text, integer) to authenticated;
+revoke all on function public.read_sources(text, integer, date, date) from public, anon, authenticated, service_role;
+grant execute on function public.read_sources(text, integer, date, date) to authenticated;

@@ -84,6 +84,14 @@ test('numbers from five on are shown, beside those of the same span before, and 
   expect(weeks).toHaveLength(2)
   expect(weeks[1]).toMatchObject({ entries: 47, before: 30, requests: 11, won: 7 })
   expect(weeks[0]).toMatchObject({ entries: null, before: null })
+  const outcome = await database.run(
+    'staff',
+    `select public.read_sources('UTC', 2, (now() at time zone 'UTC')::date - 14, (now() at time zone 'UTC')::date - 1) as report`,
+    [],
+  )
+  const { rows: days, weeks: ofDays } = ('rows' in outcome ? outcome.rows[0]?.report : null) as Report
+  expect(days.find(({ part }) => part === 'all')).toMatchObject({ entries: 30, requests: 5 })
+  expect(ofDays).toMatchObject([{ entries: 30 }, { entries: null }])
   for (const name of ['spam = true', 'repeat_of = submission_id']) {
     await ask(`update private.tickets set ${name}`)
     expect(((await report()) as Report).rows.find(({ part }) => part === 'opener')).toBeUndefined()

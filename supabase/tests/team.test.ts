@@ -21,11 +21,16 @@ type Team = {
   reasons: object[]
 }
 
-async function team(role = 'manager', closed: string[] = [], weeks = 4) {
+async function team(
+  role = 'manager',
+  closed: string[] = [],
+  weeks = 4,
+  days: (string | null)[] = [null, null],
+) {
   const outcome = await tickets.database.run(
     role,
-    `select public.read_team('America/New_York', $1, $2) as team`,
-    [{ ...office, closed }, weeks],
+    `select public.read_team('America/New_York', $1, $2, $3, $4) as team`,
+    [{ ...office, closed }, weeks, ...days],
   )
   return 'rows' in outcome ? (outcome.rows[0]?.team as Team) : outcome
 }
@@ -184,6 +189,49 @@ test('quotes by what became of them, each currency by itself; the one that was r
     ...{ week: null, person: 'Ada', currency: 'USD' },
     ...{ sent: 5, sentValue: '309.50', accepted: 1, acceptedValue: '45.00' },
   })
+})
+
+test('of a month or of other days it counts these and as many before; what is open is open as at the desk', async () => {
+  const id = await asked(moment(1, '10:00', 12), moment(1, '11:00', 12))
+  await asked(moment(3, '10:00', 12))
+  await quote(id, 'USD', '80.00')
+  const sentIn = (at: string) =>
+    asOwner(
+      tickets.database,
+      `update private.messages set at = ${at} where id in (select message_id from private.quotes)`,
+      [],
+    )
+  await sentIn(moment(1, '11:00', 12))
+  const day = async (weekday: number) => {
+    const [row] = await asOwner(
+      tickets.database,
+      `select (${moment(weekday, '12:00', 12)})::date::text as day`,
+      [],
+    )
+    return String(row?.day)
+  }
+  const of = async (from: number, to: number) =>
+    (await team('manager', [], 4, [await day(from), await day(to)])) as Team & {
+      first: string
+      today: string
+    }
+  const { first, today, weeks, rows, sent } = await of(1, 2)
+  expect([first, today]).toEqual([await day(1), await day(2)])
+  expect(weeks).toMatchObject([{ week: first, requests: 1, answered: 1 }])
+  expect(rows.find(({ part }) => part === 'all')).toMatchObject({ requests: 1, before: 0 })
+  expect(sent).toContainEqual(expect.objectContaining({ week: first, currency: 'USD', sent: 1 }))
+  expect((await of(3, 4)).rows.find(({ part }) => part === 'all')).toMatchObject({ requests: 1, before: 1 })
+  expect((await of(3, 10)).sent).toEqual([])
+  const open = [{ currency: 'USD', state: 'open', count: 1, value: '80.00' }]
+  for (const found of [await read(), await of(5, 6)]) expect(found.quotes).toEqual(open)
+  expect((await save(id, { status: 'won' })).state).toBe('quoted')
+  await asOwner(
+    tickets.database,
+    `update private.quotes set accepted_at = now(), accepted = '{"total": "80.00"}'`,
+    [],
+  )
+  await save(id, { status: 'lost', ends: true })
+  expect((await of(1, 2)).quotes).toEqual([{ ...open[0], state: 'lost' }])
 })
 
 test('why it was lost is noted once, counted with its value, and goes with the status', async () => {

@@ -27,7 +27,7 @@ export default async function SourcesPage({ searchParams }: { searchParams: Prom
   const shown = manager || !isOfTeam(asked.by) ? asked : ({ ...asked, by: 'campaign' } as const)
   if (state === 'anonymous' || state === 'expired' || state === 'stranger')
     redirect(`/sign-in?${new URLSearchParams({ next: sourcesPath })}`)
-  const read = await (isOfTeam(shown.by) ? readTeam : readReport)(shown.weeks).catch((error: unknown) => {
+  const read = await (isOfTeam(shown.by) ? readTeam : readReport)(shown).catch((error: unknown) => {
     log('report_not_read', { reason: trouble(error) })
     return null
   })

@@ -1,8 +1,11 @@
 import { fill } from '../../../lib/content/fill.ts'
+import { submissionsWords } from '../../../lib/content/workplace.ts'
+import { dayIn } from '../../../lib/staff/desk/words-of-time.ts'
 import type { ReportWords } from '../../../lib/content/sources.ts'
 import type { Report, Team } from '../../../lib/staff/sources/report.ts'
 import {
   isOfTeam,
+  monthsUntil,
   parts,
   type Shown,
   shownAddress,
@@ -10,7 +13,7 @@ import {
   spans,
 } from '../../../lib/staff/sources/span.ts'
 import { sourceTable, type Table, teamTables, timeWord } from '../../../lib/staff/sources/tables.ts'
-import { dayWord, numberWord, shareWord } from '../../../lib/staff/sources/words.ts'
+import { dayWord, monthWord, numberWord, shareWord } from '../../../lib/staff/sources/words.ts'
 import { ReportTable } from './table.tsx'
 import { WeekPanel } from './week-panel.tsx'
 
@@ -26,6 +29,11 @@ type Props = {
 /** One part of the numbers over some weeks: totals, by week and in tables. null: could not be read. `again` retries. */
 export function SourcesReport({ words, report, shown, again, manager }: Props) {
   const isTeam = report !== null && 'people' in report
+  const now = dayIn(submissionsWords().timeZone, Date.now())
+  const periods = [
+    ...spans.map((weeks) => ({ label: fill(words.spans, { count: weeks }), weeks, from: '', to: '' })),
+    ...monthsUntil(now).map((month) => ({ label: monthWord(month.from), ...month })),
+  ]
   const sums = isTeam ? teamSums(report, words) : report && sourceSums(report, words)
   return (
     <>
@@ -38,18 +46,40 @@ export function SourcesReport({ words, report, shown, again, manager }: Props) {
                 <span className="sr-only">{words.period}:</span>
                 {fill(words.span, { from: dayWord(report.first), to: dayWord(report.today) })}
               </summary>
-              <ul role="list">
-                {spans.map((weeks) => (
-                  <li key={weeks}>
-                    <a
-                      href={shownAddress({ ...shown, weeks })}
-                      aria-current={weeks === shown.weeks ? 'true' : undefined}
-                    >
-                      {fill(words.spans, { count: weeks })}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <div>
+                <ul role="list">
+                  {periods.map(({ label, ...period }) => (
+                    <li key={label}>
+                      <a
+                        href={shownAddress({ ...shown, ...period })}
+                        aria-current={
+                          Object.entries(period).every(([key, value]) => shown[key as 'from'] === value) ||
+                          undefined
+                        }
+                      >
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+                <form action={sourcesPath}>
+                  <input type="hidden" name="by" value={shown.by} />
+                  {(['from', 'to'] as const).map((end) => (
+                    <label key={end}>
+                      {words[end]}{' '}
+                      <input
+                        required
+                        type="date"
+                        name={end}
+                        className="desk-field"
+                        max={now}
+                        defaultValue={report[end === 'from' ? 'first' : 'today']}
+                      />
+                    </label>
+                  ))}
+                  <button className="desk-button">{words.show}</button>
+                </form>
+              </div>
             </details>
             <a className="desk-button" href={shownAddress(shown, `${sourcesPath}/export`)}>
               {words.export}

@@ -34,7 +34,7 @@ export function WeekPanel({ words: report, weeks, tabled }: Props) {
         {(
           [
             ['entries', legend.entries],
-            ['before', fill(legend.before, { count: weeks.length })],
+            ['before', legend.before],
             ['requests', legend.requests],
             ['running', legend.running],
           ] as const

@@ -4,6 +4,7 @@ import { each } from '../../content/shapes.ts'
 import { submissionsWords } from '../../content/workplace.ts'
 import { weekdays } from '../../leads/deadline/rules.ts'
 import { callDatabase } from '../desk/call-database.ts'
+import type { Shown } from './span.ts'
 
 const number = z.number().nullable()
 
@@ -27,9 +28,15 @@ export type Report = z.infer<typeof report>
 export type ReportRow = Report['rows'][number]
 export type Week = Report['weeks'][number]
 
-/** The report on `weeks` weeks, including the current one; null for readers without access. @throws as callDatabase */
-export async function readReport(weeks: number): Promise<Report | null> {
-  const answer = await callDatabase('read_sources', { zone: submissionsWords().timeZone, weeks })
+/** The zone, and the weeks or days that are asked for. */
+const spanOf = ({ weeks, from, to }: Shown) => ({
+  ...{ zone: submissionsWords().timeZone, weeks },
+  ...(from && { days_from: from, days_to: to }),
+})
+
+/** The report on weeks, including the current one, or on days; null for readers without access. @throws as callDatabase */
+export async function readReport(shown: Shown): Promise<Report | null> {
+  const answer = await callDatabase('read_sources', spanOf(shown))
   return Array.isArray(answer) ? null : report.parse(answer)
 }
 
@@ -70,10 +77,10 @@ const team = z.object({
 })
 export type Team = z.infer<typeof team>
 
-/** What managers read of their team, over the same weeks; as readReport. */
-export async function readTeam(weeks: number): Promise<Team | null> {
+/** What managers read of their team, over the same days; as readReport. */
+export async function readTeam(shown: Shown): Promise<Team | null> {
   const { zone, days, hours, closed } = office()
   const open = { zone, days: days.map((day) => weekdays.indexOf(day) || 7), ...hours, closed }
-  const answer = await callDatabase('read_team', { zone: submissionsWords().timeZone, office: open, weeks })
+  const answer = await callDatabase('read_team', { ...spanOf(shown), office: open })
   return Array.isArray(answer) ? null : team.parse(answer)
 }

@@ -8,13 +8,18 @@ export type Part = (typeof parts)[number]
 const ofTeam = ['answers', 'quotes'] as const
 export const isOfTeam = (part: Part): part is (typeof ofTeam)[number] => ofTeam.some((one) => one === part)
 
-const shown = z.object({
-  weeks: z.coerce
-    .number()
-    .refine((weeks) => (spans as readonly number[]).includes(weeks))
-    .catch(11),
-  by: z.enum(parts).catch('campaign'),
-})
+const day = z.iso.date().regex(/^20/).catch('')
+const shown = z
+  .object({
+    weeks: z.coerce
+      .number()
+      .refine((weeks) => (spans as readonly number[]).includes(weeks))
+      .catch(11),
+    by: z.enum(parts).catch('campaign'),
+    /** Days instead of weeks, both included; '' for none. */
+    ...{ from: day, to: day },
+  })
+  .transform((asked) => (asked.from && asked.from <= asked.to ? asked : { ...asked, from: '', to: '' }))
 export type Shown = z.infer<typeof shown>
 
 /** What the address asks to see; invalid parts are ignored. */
@@ -22,4 +27,13 @@ export const readShown = (params: SearchParams) => shown.parse(params)
 
 export const sourcesPath = '/form-submissions/sources'
 
-export const shownAddress = ({ weeks, by }: Shown, path = sourcesPath) => `${path}?weeks=${weeks}&by=${by}`
+export const shownAddress = ({ weeks, by, from, to }: Shown, path = sourcesPath) =>
+  from ? `${path}?from=${from}&to=${to}&by=${by}` : `${path}?weeks=${weeks}&by=${by}`
+
+/** A year of calendar months up to a day's own, the latest first, by their first and last days. */
+export function monthsUntil(today: string) {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  const dayOf = (months: number, date: number) =>
+    new Date(Date.UTC(year, month - 1 - months, date)).toISOString().slice(0, 10)
+  return Array.from({ length: 12 }, (_, ago) => ({ from: dayOf(ago, 1), to: dayOf(ago - 1, 0) }))
+}

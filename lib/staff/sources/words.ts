@@ -28,3 +28,7 @@ export function rowWord({ part, name }: Pick<ReportRow, 'part' | 'name'>): strin
 /** "Nov 16", with a plain space: it is in the team's file, too. */
 export const dayWord = (day: string) =>
   new Date(day).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** "November 2026". */
+export const monthWord = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })

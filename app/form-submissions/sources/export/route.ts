@@ -11,9 +11,10 @@ import { isOfTeam, readShown, sourcesPath } from '../../../../lib/staff/sources/
 /** The report as a CSV file. Readers without permission are sent to sign in. */
 export async function GET(request: NextRequest) {
   if (isFromElsewhere(request.headers)) return new Response(null, { status: 403 })
-  const { weeks, by } = readShown(Object.fromEntries(request.nextUrl.searchParams))
+  const shown = readShown(Object.fromEntries(request.nextUrl.searchParams))
+  const { by } = shown
   const read = await attempt('report_not_read', async () =>
-    isOfTeam(by) ? readTeam(weeks) : readReport(weeks),
+    isOfTeam(by) ? readTeam(shown) : readReport(shown),
   )
   const signIn = `/sign-in?${new URLSearchParams({ next: sourcesPath })}`
   if (read === null || ('state' in read && read.state === 'refused'))
