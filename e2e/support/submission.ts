@@ -5,6 +5,7 @@ import type { Submission } from '../../lib/staff/submission.ts'
 export const noMessages = {
   unmailed: [],
   messages: [],
+  older: 0,
   events: [],
   writing: [],
   reading: [],

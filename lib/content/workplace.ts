@@ -130,7 +130,7 @@ export const workplaceWords = defineContent(
       ...each(z.strictObject({ one: text, many: count }), 'deleted', 'askDelete'),
       ...each(textWith('{done}', '{count}'), 'progress', 'stopped'),
     }),
-    news: z.strictObject({ one: text, many: count }),
+    ...each(z.strictObject({ one: text, many: count }), 'news', 'written'),
     empty: z.strictObject({
       ...texts('none', 'noneHelp'),
       ...each(nothing, 'unanswered', 'nobody', 'quotes', 'drafts', 'soon', 'waiting', 'spam'),
@@ -155,7 +155,7 @@ export const workplaceWords = defineContent(
       withdraw: z.strictObject({ ...texts('open', 'help', 'yes', 'no'), ask: textWith('{number}') }),
       will: textWith('{status}', '{email}'),
       ...{ visitor: textWith('{person}'), unmailable: textWith('{email}'), more: textWith('{number}') },
-      ...{ seen: time, kept: time, left: count, writing: textWith('{person}') },
+      ...{ seen: time, kept: time, left: count, older: count, writing: textWith('{person}') },
       reading: textWith('{person}'),
       ...texts('open', 'openQuote', 'you', 'going', 'replied', 'accepted', 'noReply', 'message', 'addQuote'),
       ...texts('dropQuote', 'item', 'decoration', 'quantity', 'price', 'paste', 'addQuantity', 'addLine'),
@@ -186,7 +186,7 @@ export const workplaceWords = defineContent(
       ...texts('title', 'close', 'single', 'list', 'ticket'),
       keys: z.strictObject({
         ...texts('next', 'previous', 'choose', 'range', 'search', 'news', 'answer', 'quote', 'take'),
-        ...texts('save', 'help'),
+        ...texts('note', 'remind', 'owner', 'spam', 'save', 'help'),
       }),
     }),
   }),

@@ -8,6 +8,10 @@ export function listAddress(state: ListState, changes: Partial<ListState> = {}, 
   return said.length > 0 ? `${path}?${new URLSearchParams(said)}` : path
 }
 
+/** The address of single tickets, whatever view they are in. */
+export const listOf = (state: ListState, ids: readonly string[]) =>
+  listAddress(unfiltered(state), { view: 'all', order: '', ids: ids.join(','), ticket: '' })
+
 /** The address that prints these tickets, 100 at most. */
 export const paperAddress = (state: ListState, rows: readonly { id: string }[]) =>
   `${listAddress({ ...unfiltered(state), ids: rows.map(({ id }) => id).join(','), ticket: '' }, { show: 'cards' })}#print`

@@ -147,6 +147,8 @@ export const wholeTicket = submission.extend({
   /** When the visitor's last message is due an answer. */
   replied_due: z.string().nullish(),
   messages: z.array(storedMessage).default([]),
+  /** How many messages there are before these. */
+  older: z.number().default(0),
   events: z.array(event).default([]),
   draft: storedDraft.nullish(),
   ...each(z.array(z.string()).default([]), 'writing', 'reading'),

@@ -1025,6 +1025,7 @@ create table private.ticket_history (
   key uuid
 );
 create index ticket_history_of on private.ticket_history (submission_id, id);
+create index ticket_history_written on private.ticket_history (at) where change in ('reply', 'accepted') and by_name = '';
 create index ticket_history_status on private.ticket_history (at) where change = 'status';
 alter table private.ticket_history enable row level security;
 revoke all on private.ticket_history from public, anon, authenticated, service_role;
@@ -2344,8 +2345,9 @@ begin
 end
 $$;
 
--- What an open workplace asks every ten seconds: {"fresh", "count", "numbers", "rows", "ticket"}. `fresh` is how many tickets the
--- view of `filter` has gained since then, `count` how many it holds, `numbers` as of workplace_numbers, `rows` and `ticket` as now
+-- What an open workplace asks every ten seconds: {"fresh", "written", "count", "numbers", "rows", "ticket"}. `fresh` is how many tickets the
+-- view of `filter` has gained since then, `written` the ids, 100 at most, of those of the caller and of nobody whose visitors have written or
+-- accepted since then and since somebody opened them, `count` how many it holds, `numbers` as of workplace_numbers, `rows` and `ticket` as now
 -- stored. It says that the caller reads the ticket, and lets the answers leave whose time has come.
 create function public.desk_news(filter jsonb, since timestamptz, ids text, reference text) returns jsonb
 language plpgsql
@@ -2363,6 +2365,15 @@ begin
   numbers := public.workplace_numbers(zone);
   return jsonb_build_object(
     'fresh', public.count_tickets(filter, since => since),
+    'written', (
+      select coalesce(jsonb_agg(id), '[]') from (
+        select ticket.submission_id as id
+        from private.ticket_history as entry join private.tickets as ticket using (submission_id)
+        where entry.change in ('reply', 'accepted') and entry.by_name = '' and entry.at > since
+          and entry.at > coalesce(ticket.opened_at, '-infinity') and coalesce(ticket.owner = auth.uid(), true)
+        group by 1 limit 100
+      ) as deeds
+    ),
     -- Without a filter the tab's own number says it.
     'count', case when filter - array['view', 'zone', 'order', 'ticket', 'after', 'before', 'at'] = '{}'
       then numbers -> 'counts' -> view else to_jsonb(public.count_tickets(filter)) end,
@@ -2413,7 +2424,7 @@ as $$
   ) end
 $$;
 
--- What staff read of a conversation: {"messages": [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote"}],
+-- What staff read of a conversation: {"messages" (the newest 100, and "older": how many there are before them): [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote"}],
 -- "events": all that stands on the ticket (private.unseen), [{"id", "kind", "number", "by", "mine", "at"}], "quotes"
 -- (private.quotes_of), "draft": the reader's own (private.draft_of), "writing": colleagues who wrote a minute ago,
 -- "reading": others who have it open, "mailed": whether there is a mail service}. Of an answer that is going, "quote" is 0 where it brings one.
@@ -2430,7 +2441,8 @@ as $$
       'quote', coalesce(
         (select number from private.quotes where message_id = message.id), case when message.quote is not null then 0 end
       )
-    ) order by message.at, message.id) filter (where message.state <> 'draft'), '[]'),
+    ) order by message.at, message.id) filter (where message.state <> 'draft' and place <= 100), '[]'),
+    'older', count(*) filter (where message.state <> 'draft' and place > 100),
     'events', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', id, 'kind', kind, 'number', number, 'by', by, 'mine', coalesce(by_staff = auth.uid(), false), 'at', at
@@ -2453,28 +2465,14 @@ as $$
     'quotes', private.quotes_of(submission),
     'mailed', private.has_mail_service()
   )
-  from private.messages as message where message.submission_id = submission
+  from private.messages as message join (
+    select id, row_number() over (partition by state = 'draft' order by at desc, id desc) as place
+    from private.messages where submission_id = submission
+  ) as ranked on ranked.id = message.id
 $$;
 revoke all on function
   private.unseen(uuid, text[], private.messages), private.draft_of(private.messages), private.conversation(uuid)
   from public, anon, authenticated, service_role;
-
--- The name under which the signed-in caller works. Their own row is locked before all others, so that nobody is removed in
--- the middle of it. Raises 42501 when the caller is not staff.
-create function private.staff_name() returns text
-language plpgsql
-set search_path = ''
-as $$
-declare
-  own_name text;
-begin
-  select name into own_name from public.staff where user_id = auth.uid() and public.is_staff() for key share;
-  if not found then
-    raise exception using errcode = 'insufficient_privilege', message = 'Only staff may do this.';
-  end if;
-  return own_name;
-end
-$$;
 
 -- One ticket with all that staff read of it.
 create function private.whole_ticket(ticket private.tickets) returns jsonb
@@ -2528,6 +2526,25 @@ as $$
   where stored.id = ticket.submission_id
 $$;
 
+revoke all on function private.whole_ticket(private.tickets) from public, anon, authenticated, service_role;
+
+-- The name under which the signed-in caller works. Their own row is locked before all others, so that nobody is removed in
+-- the middle of it. Raises 42501 when the caller is not staff.
+create function private.staff_name() returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  own_name text;
+begin
+  select name into own_name from public.staff where user_id = auth.uid() and public.is_staff() for key share;
+  if not found then
+    raise exception using errcode = 'insufficient_privilege', message = 'Only staff may do this.';
+  end if;
+  return own_name;
+end
+$$;
+
 -- What a change of many has answered, by who asked and under which key: who heard no answer asks again with the same key and
 -- hears it, and nothing is done twice. Kept for a day.
 create table private.bulk_answers (
@@ -2547,7 +2564,8 @@ revoke all on private.bulk_answers from public, anon, authenticated, service_rol
 -- needed, or an instant), note (added, never replaced). ends: the caller knows that the status withdraws the open quote (lost) or
 -- cancels the order. undo: what the last change of status has so ended comes back. `shown` holds what the caller saw of these. A note that was stored with the same `key` is not
 -- stored again. Answers a list of {"id", "state", "status", "owner", "spam", "remind", "replied", "met"}, with what was stored
--- before, so that it can be undone; `remind` and `replied` are a reminder and an answer owed that this has ended. Nothing is stored where the state is not "saved":
+-- before, so that it can be undone; `remind` is the reminder that this has changed, '' for none, and
+-- `replied` an answer owed that it has ended. Nothing is stored where the state is not "saved":
 -- "unchanged"; "gone", as the request was erased; "noOwner", as whoever is to own it is not staff; "ends", as a quote or an order would end, which the
 -- caller does not know; "quoted", as a quote is open, which is won by record_acceptance; "conflict" with {"change",
 -- "by", "at"} of the first that somebody else has set to something else meanwhile. An owner shown who is not staff any more
@@ -2704,7 +2722,7 @@ begin
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'state', case when state is null then 'gone' when state = 'stored' then 'saved' else state end,
     'status', (old).status, 'owner', (old).owner, 'spam', (old).spam,
-    'remind', case when state = 'saved' and remind_at is null then (old).remind_at end,
+    'remind', case when state = 'saved' and remind_at is distinct from (old).remind_at then coalesce(to_jsonb((old).remind_at), '""') end,
     'replied', case when state = 'saved' and replied_due is null then (old).replied_due end, 'met', met
   )), '[]') into answers
   from asked left join decided using (id);
@@ -2744,7 +2762,7 @@ end
 $$;
 
 revoke all on function
-  private.staff_name(), private.whole_ticket(private.tickets),
+  private.staff_name(),
   public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb, uuid) to authenticated;

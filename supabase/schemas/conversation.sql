@@ -33,7 +33,7 @@ as $$
   ) end
 $$;
 
--- What staff read of a conversation: {"messages": [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote"}],
+-- What staff read of a conversation: {"messages" (the newest 100, and "older": how many there are before them): [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote"}],
 -- "events": all that stands on the ticket (private.unseen), [{"id", "kind", "number", "by", "mine", "at"}], "quotes"
 -- (private.quotes_of), "draft": the reader's own (private.draft_of), "writing": colleagues who wrote a minute ago,
 -- "reading": others who have it open, "mailed": whether there is a mail service}. Of an answer that is going, "quote" is 0 where it brings one.
@@ -50,7 +50,8 @@ as $$
       'quote', coalesce(
         (select number from private.quotes where message_id = message.id), case when message.quote is not null then 0 end
       )
-    ) order by message.at, message.id) filter (where message.state <> 'draft'), '[]'),
+    ) order by message.at, message.id) filter (where message.state <> 'draft' and place <= 100), '[]'),
+    'older', count(*) filter (where message.state <> 'draft' and place > 100),
     'events', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', id, 'kind', kind, 'number', number, 'by', by, 'mine', coalesce(by_staff = auth.uid(), false), 'at', at
@@ -73,7 +74,10 @@ as $$
     'quotes', private.quotes_of(submission),
     'mailed', private.has_mail_service()
   )
-  from private.messages as message where message.submission_id = submission
+  from private.messages as message join (
+    select id, row_number() over (partition by state = 'draft' order by at desc, id desc) as place
+    from private.messages where submission_id = submission
+  ) as ranked on ranked.id = message.id
 $$;
 revoke all on function
   private.unseen(uuid, text[], private.messages), private.draft_of(private.messages), private.conversation(uuid)

@@ -25,8 +25,9 @@ begin
 end
 $$;
 
--- What an open workplace asks every ten seconds: {"fresh", "count", "numbers", "rows", "ticket"}. `fresh` is how many tickets the
--- view of `filter` has gained since then, `count` how many it holds, `numbers` as of workplace_numbers, `rows` and `ticket` as now
+-- What an open workplace asks every ten seconds: {"fresh", "written", "count", "numbers", "rows", "ticket"}. `fresh` is how many tickets the
+-- view of `filter` has gained since then, `written` the ids, 100 at most, of those of the caller and of nobody whose visitors have written or
+-- accepted since then and since somebody opened them, `count` how many it holds, `numbers` as of workplace_numbers, `rows` and `ticket` as now
 -- stored. It says that the caller reads the ticket, and lets the answers leave whose time has come.
 create function public.desk_news(filter jsonb, since timestamptz, ids text, reference text) returns jsonb
 language plpgsql
@@ -44,6 +45,15 @@ begin
   numbers := public.workplace_numbers(zone);
   return jsonb_build_object(
     'fresh', public.count_tickets(filter, since => since),
+    'written', (
+      select coalesce(jsonb_agg(id), '[]') from (
+        select ticket.submission_id as id
+        from private.ticket_history as entry join private.tickets as ticket using (submission_id)
+        where entry.change in ('reply', 'accepted') and entry.by_name = '' and entry.at > since
+          and entry.at > coalesce(ticket.opened_at, '-infinity') and coalesce(ticket.owner = auth.uid(), true)
+        group by 1 limit 100
+      ) as deeds
+    ),
     -- Without a filter the tab's own number says it.
     'count', case when filter - array['view', 'zone', 'order', 'ticket', 'after', 'before', 'at'] = '{}'
       then numbers -> 'counts' -> view else to_jsonb(public.count_tickets(filter)) end,

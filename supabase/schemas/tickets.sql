@@ -130,6 +130,7 @@ create table private.ticket_history (
   key uuid
 );
 create index ticket_history_of on private.ticket_history (submission_id, id);
+create index ticket_history_written on private.ticket_history (at) where change in ('reply', 'accepted') and by_name = '';
 create index ticket_history_status on private.ticket_history (at) where change = 'status';
 alter table private.ticket_history enable row level security;
 revoke all on private.ticket_history from public, anon, authenticated, service_role;

@@ -15,58 +15,6 @@ begin
 end
 $$;
 
--- One ticket with all that staff read of it.
-create function private.whole_ticket(ticket private.tickets) returns jsonb
-language sql
-stable
-set search_path = ''
-set timezone = 'UTC'
-as $$
-  select jsonb_build_object(
-    'id', ticket.submission_id, 'created_at', ticket.created_at, 'form_data', stored.form_data,
-    'kind', ticket.kind, 'spam', ticket.spam, 'status', ticket.status,
-    'owner', ticket.owner, 'owner_name', (select name from public.staff where user_id = ticket.owner),
-    'event_date', ticket.event_date, 'facts', asked.facts,
-    'due_at', ticket.due_at, 'remind_at', ticket.remind_at, 'owed', ticket.owed,
-    'answered_at', ticket.answered_at, 'changed_at', ticket.changed_at,
-    'read_at', ticket.read_at, 'read_by', ticket.read_by, 'replied_due', ticket.replied_due,
-    'deal', deal.state, 'value', deal.value::text, 'currency', deal.currency,
-    'source', private.source_of(ticket.submission_id),
-    'artwork', private.artwork_of(ticket.submission_id),
-    -- What waits for a mail service that was never set is not said to be on its way.
-    'mail', case
-      when mail.state <> 'waiting' or private.has_mail_service() then mail.state
-    end,
-    -- When the visitor was owed a mail that could not be delivered.
-    'unmailed', (
-      select coalesce(jsonb_agg(owed.created_at order by owed.created_at), '[]') from private.outbox as owed
-      where owed.submission_id = ticket.submission_id and owed.recipient = 'visitor' and owed.state = 'failed'
-    ),
-    'sent', (
-      select coalesce(jsonb_agg(again.created_at order by again.created_at), '[]')
-      from private.tickets as again where again.repeat_of = ticket.submission_id
-    ),
-    'history', (
-      select coalesce(jsonb_agg(
-        jsonb_strip_nulls(jsonb_build_object(
-          'at', entry.at, 'by', entry.by_name, 'change', entry.change, 'value', entry.value,
-          -- Whatever a visitor signs with, what they did is told from what staff did by `by`, which is '' then.
-          'signed', case when entry.change = 'accepted' then (
-            select accepted ->> 'name' from private.quotes
-            where submission_id = ticket.submission_id and number = entry.value::integer
-          ) end
-        )) order by entry.id
-      ), '[]')
-      from private.ticket_history as entry where entry.submission_id = ticket.submission_id
-    )
-  ) || private.conversation(ticket.submission_id)
-  from public."Form Sub" as stored
-  left join private.facts as asked on asked.submission_id = stored.id
-  left join private.outbox as mail on mail.submission_id = stored.id and mail.recipient = 'sales' and mail.kind = 'request'
-  cross join private.deal_of(ticket) as deal
-  where stored.id = ticket.submission_id
-$$;
-
 -- What a change of many has answered, by who asked and under which key: who heard no answer asks again with the same key and
 -- hears it, and nothing is done twice. Kept for a day.
 create table private.bulk_answers (
@@ -86,7 +34,8 @@ revoke all on private.bulk_answers from public, anon, authenticated, service_rol
 -- needed, or an instant), note (added, never replaced). ends: the caller knows that the status withdraws the open quote (lost) or
 -- cancels the order. undo: what the last change of status has so ended comes back. `shown` holds what the caller saw of these. A note that was stored with the same `key` is not
 -- stored again. Answers a list of {"id", "state", "status", "owner", "spam", "remind", "replied", "met"}, with what was stored
--- before, so that it can be undone; `remind` and `replied` are a reminder and an answer owed that this has ended. Nothing is stored where the state is not "saved":
+-- before, so that it can be undone; `remind` is the reminder that this has changed, '' for none, and
+-- `replied` an answer owed that it has ended. Nothing is stored where the state is not "saved":
 -- "unchanged"; "gone", as the request was erased; "noOwner", as whoever is to own it is not staff; "ends", as a quote or an order would end, which the
 -- caller does not know; "quoted", as a quote is open, which is won by record_acceptance; "conflict" with {"change",
 -- "by", "at"} of the first that somebody else has set to something else meanwhile. An owner shown who is not staff any more
@@ -243,7 +192,7 @@ begin
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'state', case when state is null then 'gone' when state = 'stored' then 'saved' else state end,
     'status', (old).status, 'owner', (old).owner, 'spam', (old).spam,
-    'remind', case when state = 'saved' and remind_at is null then (old).remind_at end,
+    'remind', case when state = 'saved' and remind_at is distinct from (old).remind_at then coalesce(to_jsonb((old).remind_at), '""') end,
     'replied', case when state = 'saved' and replied_due is null then (old).replied_due end, 'met', met
   )), '[]') into answers
   from asked left join decided using (id);
@@ -283,7 +232,7 @@ end
 $$;
 
 revoke all on function
-  private.staff_name(), private.whole_ticket(private.tickets),
+  private.staff_name(),
   public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb, uuid) to authenticated;

@@ -1,4 +1,5 @@
 import { openConversations, type Conversations, zone, quote } from './support/conversation.ts'
+import { reference } from '../../lib/leads/reference.ts'
 import { people } from './support/raw-database.ts'
 
 // What a visitor and staff write to each other on a request's page.
@@ -109,6 +110,8 @@ test('of notes that nobody has opened one mail tells, of those of all in a rush 
     (await talk.rows('select submission_id from private.messages limit 1'))[0]?.submission_id,
   )
   expect((await talk.read(link)).messages).toHaveLength(100)
+  const { messages, older } = await talk.ticket(name)
+  expect([(messages as object[]).length, older]).toEqual([100, 12])
 })
 
 test('another’s link, one that was ended and one that has expired reach nothing', async () => {
@@ -361,7 +364,16 @@ test('who has a ticket open is told to colleagues for half a minute and kept for
   const colleague = await asColleague()
   const news = (by: typeof colleague, reference = name) =>
     by('desk_news($1, $2, $3, $4)', { view: 'all', zone }, new Date(0).toISOString(), '', reference)
-  expect(await news(colleague)).toMatchObject({ fresh: 1, rows: [], ticket: { reading: [] } })
+  expect(await news(colleague)).toMatchObject({ fresh: 1, written: [], rows: [], ticket: { reading: [] } })
+  const { link, id } = await talk.store({ email: 'b@x.com' })
+  await talk.write(link, 'Hello?')
+  expect(await news(colleague)).toMatchObject({ written: [id] })
+  await talk.staff('update_ticket($1, $2)', id, '{"owner": "me"}')
+  expect(await news(colleague)).toMatchObject({ written: [] })
+  expect(await news(talk.staff)).toMatchObject({ written: [id] })
+  await talk.staff('mark_read($1)', reference(id))
+  expect(await news(talk.staff)).toMatchObject({ written: [] })
+  await news(colleague)
   const { numbers, ticket } = await news(talk.staff)
   expect(numbers).toEqual(await talk.staff('workplace_numbers($1)', zone))
   expect(ticket).toMatchObject({ reading: ['Eve'] })

@@ -21,6 +21,7 @@ export function Conversation({ ticket, onNoReply, onBack }: Props) {
   return (
     <section className="desk-conversation">
       <h3>{fill(answer.conversation, { person: ticket.firstName })}</h3>
+      {ticket.older && <p>{ticket.older}</p>}
       <ol role="list">
         {ticket.conversation.map(
           ({ id, who, theirs, time, body, going, outAt, seen, quote, open, lines }) => (

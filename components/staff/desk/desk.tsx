@@ -5,7 +5,7 @@ import type { Desk as DeskData } from '../../../lib/staff/desk/read-desk.ts'
 import { statuses } from '../../../lib/staff/desk/statuses.ts'
 import type { Row } from '../../../lib/staff/desk/row.ts'
 import { type Changes, chooseTickets } from '../../../lib/staff/desk/save.ts'
-import { listAddress, unfiltered } from '../../../lib/staff/list-address.ts'
+import { listAddress, listOf, unfiltered } from '../../../lib/staff/list-address.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
 import { BulkBar, BulkNotice } from './bulk-bar.tsx'
 import { type DeskFacts, DeskProvider } from './desk-context.tsx'
@@ -19,7 +19,7 @@ import { TicketList } from './ticket-list.tsx'
 import { TicketPane } from './ticket-pane.tsx'
 import { useBulk } from './use-bulk.ts'
 import { useChoice, keepNew, useRows } from './use-rows.ts'
-import { type StubKeys, useKeys } from './use-keys.ts'
+import { openMenu, type StubKeys, useKeys } from './use-keys.ts'
 import { tellChanged, useNews } from './use-news.ts'
 import { useTicket } from './use-ticket.ts'
 
@@ -40,7 +40,7 @@ export function Desk({ desk, facts, bar }: Props) {
   const end = useCallback(() => setEnded(true), [])
   const { rows, left, changed, see, put, clear } = useRows(desk.rows, view, me)
   const { opened, open, lookAhead, replace } = useTicket(state.ticket, desk.ticket, end)
-  const { fresh, count, numbers, now } = useNews({
+  const { fresh, written, count, numbers, now } = useNews({
     count: desk.count,
     numbers: desk.numbers,
     since: desk.readAt,
@@ -122,7 +122,11 @@ export function Desk({ desk, facts, bar }: Props) {
     x: () => choose(focused()?.id ?? '', false),
     'Shift+x': () => choose(focused()?.id ?? '', true),
     '/': () => document.querySelector<HTMLElement>('.desk-search input')?.focus(),
-    n: () => fresh > 0 && showNews(),
+    n: () => (fresh > 0 ? showNews() : written.length > 0 && location.assign(listOf(state, written))),
+    c: () => document.querySelector<HTMLElement>('.desk-line-note textarea')?.focus(),
+    m: () => openMenu('.desk-ticket-tools .desk-caret'),
+    o: () => openMenu('.desk-line-note [aria-haspopup]'),
+    s: () => stub.current?.spam(),
     r: () => stub.current?.answer(false),
     q: () => stub.current?.answer(true),
     a: () => stub.current?.take(),
@@ -167,6 +171,7 @@ export function Desk({ desk, facts, bar }: Props) {
               <ListTools
                 desk={live}
                 fresh={fresh}
+                written={written}
                 onNews={showNews}
                 onChoosing={() => setChoosing(!choosing)}
                 onOpenOf={(owner) => {

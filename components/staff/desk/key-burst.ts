@@ -1,5 +1,5 @@
 /** Keys that change a ticket: they wait, in milliseconds, for what may show that they are letters of a word. */
-const changing = /^[a1-5]$/
+const changing = /^[acmos1-5]$/
 const wait = 300
 /** How long a key after a letter that means nothing still counts as one of the same words. */
 const typing = 700

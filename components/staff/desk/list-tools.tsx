@@ -3,6 +3,7 @@ import { fill } from '../../../lib/content/fill.ts'
 import {
   filtersSet,
   listAddress,
+  listOf,
   type FilterField,
   filterFields,
   pageSize,
@@ -19,13 +20,15 @@ import { FilterCells } from '../filter-cells.tsx'
 type Props = {
   desk: Desk
   fresh: number
+  /** Ids of tickets whose visitors have written or accepted. */
+  written: readonly string[]
   onNews: () => void
   onChoosing: () => void
   onOpenOf: (owner: string) => void
 }
 
 /** The tools above the list; the notice of new tickets takes its room from the search. */
-export function ListTools({ desk, fresh, onNews, onChoosing, onOpenOf }: Props) {
+export function ListTools({ desk, fresh, written, onNews, onChoosing, onOpenOf }: Props) {
   const { words, state } = useDesk()
   const [bagOpen, setBagOpen] = useState(false)
   const set = filtersSet(state)
@@ -57,6 +60,12 @@ export function ListTools({ desk, fresh, onNews, onChoosing, onOpenOf }: Props) 
         <DeskButton className="desk-news" onClick={onNews}>
           {fresh === 1 ? words.news.one : fill(words.news.many, { count: fresh })} <kbd>n</kbd>
         </DeskButton>
+      )}
+      {written.length > 0 && (
+        <a className="desk-button desk-news" href={listOf(state, written)}>
+          {written.length === 1 ? words.written.one : fill(words.written.many, { count: written.length })}{' '}
+          {fresh === 0 && <kbd>n</kbd>}
+        </a>
       )}
       {orders.length > 1 && (
         <ChoiceMenu

@@ -27,6 +27,10 @@ export function ShortcutSheet({ single, onSingle, onClose }: Props) {
     [keys.answer, 'r'],
     [keys.quote, 'q'],
     [keys.take, 'a'],
+    [keys.note, 'c'],
+    [keys.remind, 'm'],
+    [keys.owner, 'o'],
+    [keys.spam, 's'],
     ...statuses.map((status, index) => [cardWords.statuses[status], String(index + 1)] as const),
     [keys.save, 'Ctrl ↵'],
   ] as const

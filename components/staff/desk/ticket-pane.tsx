@@ -113,9 +113,7 @@ function TicketTools({ ticket, keys }: { ticket: Ticket; keys: Props['keys'] }) 
   return (
     <div className="desk-ticket-tools">
       <ReminderMenu key={ticket.id} ticket={ticket} onRemind={(remind) => keys.current?.change({ remind })} />
-      <TextButton onClick={() => keys.current?.change({ spam: !ticket.spam })}>
-        {ticket.spam ? pane.notSpam : pane.spam}
-      </TextButton>
+      <TextButton onClick={() => keys.current?.spam()}>{ticket.spam ? pane.notSpam : pane.spam}</TextButton>
       <TextButton onClick={() => void copy()}>
         <span aria-live="polite">{copied ? pane.copied : pane.copy}</span>
       </TextButton>

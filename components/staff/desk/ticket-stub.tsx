@@ -35,20 +35,17 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
   const [asksReplied, setAsksReplied] = useState(false)
   const [asked, setAsked] = useState<Asked>()
   const [composing, setComposing] = useState<'answer' | 'quote'>()
-  const keptDraft = useSyncExternalStore(
-    never,
-    () => draftOf(me, ticket.id),
-    () => '',
-  )
+  const readKept = () => draftOf(me, ticket.id)
+  const keptDraft = useSyncExternalStore(never, readKept, () => '')
   const [typed, setTyped] = useState<string>()
   const kept = typed === undefined && keptDraft !== ''
   const draft = typed ?? keptDraft
   const note = noteIn(draft)
   const field = useRef<HTMLTextAreaElement>(null)
   const { saving, save, ask, look, settle } = useSave(ticket, onSaved, onEnded, (undo, changes) => {
-    const { status, spam, owner } = changes
+    const { status, spam, owner, remind } = changes
     const person = owners.find(({ value }) => value === (owner === 'me' ? me : owner))?.label
-    const flag = spam ? words.bulk.spam : words.bulk.notSpam
+    const flag = remind !== undefined ? words.due.reminded : words.bulk[spam ? 'spam' : 'notSpam']
     const value = status ? cardWords.statuses[status] : (person ?? flag)
     onDone(fill(work.changed, { person: ticket.name, value }), undo)
   })
@@ -87,6 +84,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
     take: () => void save({ owner: 'me' }),
     status: (status) => void setStatus(status),
     change: (changes) => void save(changes),
+    spam: () => void save({ spam: !ticket.spam }),
     ask: () => void askForFile(),
   }))
   return (

@@ -14,7 +14,15 @@ export type StubKeys = {
   take: () => void
   status: (status: Status) => void
   change: (changes: Changes) => void
+  spam: () => void
   ask: () => void
+}
+
+/** Opens a menu as its own key would. */
+export function openMenu(selector: string) {
+  const button = document.querySelector<HTMLElement>(selector)
+  button?.focus()
+  button?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }))
 }
 
 const setting = 'desk:single-keys'

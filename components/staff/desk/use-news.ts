@@ -17,9 +17,9 @@ type Options = {
   onEnded: () => void
 }
 
-/** Polls every 10 s, and at once when the tab is shown again: new requests, the view's count, the figures above the list. */
+/** Polls every 10 s, and at once when the tab is shown again: new requests, replies and acceptances, the view's count, the figures above the list. */
 export function useNews({ numbers, count, since, title, rows, onNews, onEnded }: Options) {
-  const [news, setNews] = useState({ fresh: 0, count, numbers, now: since })
+  const [news, setNews] = useState({ fresh: 0, written: [] as string[], count, numbers, now: since })
   const mine = useRef<string[]>([])
   const last = useRef(0)
 
@@ -40,9 +40,10 @@ export function useNews({ numbers, count, since, title, rows, onNews, onEnded }:
     void ask()
   }
   useEvents('visibilitychange desk:changed', hear, () => document)
+  const all = news.fresh + news.written.length
   useEffect(() => {
-    document.title = news.fresh > 0 ? `(${news.fresh}) ${title}` : title
-  }, [news.fresh, title])
+    document.title = all > 0 ? `(${all}) ${title}` : title
+  }, [all, title])
   return news
 }
 

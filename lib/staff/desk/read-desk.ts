@@ -103,6 +103,7 @@ export async function readTicket(reference: string): Promise<Ticket | null> {
 
 const storedNews = z.object({
   ...each(z.number(), 'fresh', 'count'),
+  written: z.array(z.string()),
   numbers,
   rows: z.array(storedRow),
   ticket: z.union([wholeTicket, z.tuple([])]),

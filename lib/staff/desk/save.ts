@@ -50,7 +50,7 @@ const met = z.object({
 const saved = z.object({
   id: z.string(),
   state: z.enum(['saved', 'unchanged', 'conflict', 'gone', 'noOwner', 'ends', 'quoted']),
-  /** As they were before; a reminder and an answer owed only if the change has ended them. */
+  /** As they were before; a reminder only if it was changed, an answer owed only if the change has ended it. */
   ...each(z.string().nullable(), 'status', 'owner', 'remind', 'replied'),
   spam: z.boolean().nullable(),
 })
@@ -91,13 +91,16 @@ function undoing(before: z.infer<typeof saved>, made: z.infer<typeof changes>): 
   const undone = Object.entries(old).filter(([key]) => key in made)
   const ended = {
     ...(made.status && { undo: true as const }),
-    ...(before.remind && { remind: dayIn(submissionsWords().timeZone, before.remind) }),
+    ...(before.remind !== null && {
+      remind: before.remind && dayIn(submissionsWords().timeZone, before.remind),
+    }),
     ...(before.replied && { replied: before.replied }),
   }
   return {
     id: before.id,
     changes: { ...Object.fromEntries(undone), ...ended },
-    shown: { ...old, ...made, remind: '' },
+    // A reminder that was set is not compared: it would be written otherwise.
+    shown: { ...old, ...made, remind: made.remind ? undefined : '' },
   }
 }
 

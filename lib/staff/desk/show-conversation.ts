@@ -15,6 +15,7 @@ export function showConversation(whole: WholeTicket, words: WorkplaceWords, zone
     return { ...quoteInWords(one), open: one.state === 'open' ? one.number : null }
   }
   return {
+    older: whole.older > 0 ? fill(answer.older, { count: whole.older }) : '',
     conversation: whole.messages.map(
       ({ id, by, mine, at, body, state, out_at: out, seen_at: seen, quote }) => ({
         id,
