@@ -3,7 +3,7 @@ import { fill } from '../../lib/content/fill.ts'
 import type { SubmissionsWords } from '../../lib/content/workplace.ts'
 import type { Customer, Line } from '../../lib/staff/customer.ts'
 import { QuoteLines } from './quote-lines.tsx'
-import { shortDateTime } from '../../lib/staff/dates.ts'
+import { shortDateTime, shortZonedTime } from '../../lib/staff/dates.ts'
 import { customerPath } from '../../lib/staff/next-path.ts'
 
 type Words = { words: CustomerWords; cards: SubmissionsWords }
@@ -28,7 +28,10 @@ export function Lines({ words, cards, lines, ticked }: LinesProps) {
             </a>
           )}{' '}
           <b dir="auto">{theirs ? fill(words.visitor, { person: by ?? '' }) : (by ?? words.taken.nobody)}</b>{' '}
-          {words.said[kind]} <time className="text-slate">{shortDateTime(at, cards.timeZone)}</time>{' '}
+          {words.said[kind]}{' '}
+          <time className="text-slate">
+            {(index === 0 ? shortZonedTime : shortDateTime)(at, cards.timeZone)}
+          </time>{' '}
           {status && (
             <span className="desk-status" data-status={status}>
               {statuses[status]}

@@ -258,7 +258,16 @@ test('A colleague’s answer meanwhile is asked about; nothing is lost, and both
   await expect(visitor.locator('.note-state')).toHaveCount(0)
   await visitor.context().close()
 
-  await page.reload()
+  // It is told as a new ticket is.
+  const written = page.getByRole('link', {
+    name: new RegExp(`^${words.written.one}|${words.written.many.split('}')[1]}`),
+  })
+  await expect(written).toBeVisible({ timeout: 20_000 })
+  await expect(page).toHaveTitle(/^\(\d+\) /)
+  await written.click()
+  await desk.ready()
+  await expect(desk.row('Ada').first()).toContainText(answer.replied)
+  await page.goto(`${closedSite.url}/form-submissions?search=${word}`)
   await desk.ready()
   await expect(desk.row('Ada')).toContainText(answer.replied)
   await desk.open('Ada')

@@ -3,6 +3,9 @@ import { quickQuoteWords } from '../../lib/content/lead-forms.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { submissionsWords } from '../../lib/content/workplace.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
+import { requestWithLink } from '../../supabase/tests/support/upload.ts'
+import { reference } from '../../lib/leads/reference.ts'
+import { colleague, quote } from '../support/answers.ts'
 import { axe } from '../support/axe.ts'
 import { asColleague, openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -47,6 +50,57 @@ test('Event soon first, by event; badges in words; all of it in the address', as
   await desk.tab('all').click()
   await expect(desk.rows).toHaveCount(4)
   await expect(orders).toHaveCount(0)
+})
+
+test('Open quotes by their last day, in five currencies whose sums are whole at every width; a draft is marked', async ({
+  page,
+  closedSite,
+}) => {
+  test.setTimeout(120_000)
+  const word = newWord()
+  const dana = await colleague(closedSite.backend, 'Dana Reyes')
+  for (const [place, currency] of ['USD', 'EUR', 'GBP', 'CAD', 'KWD'].entries()) {
+    const { id } = await requestWithLink(closedSite.backend, 0, { company: word, firstName: currency })
+    const prices = ['9', '99', '999']
+    const lines = [{ ...quote.lines[0]!, prices }]
+    await dana.send(reference(id), '', { ...quote, currency, lines, until: day(30 - 7 * place) })
+    await dana.left(reference(id))
+    await dana.call('update_ticket', { ticket_id: id, changes: { owner: '' } })
+  }
+  const desk = await openDesk(page, closedSite, word, '&view=quotes')
+  await expect(desk.rows).toHaveText([/^KWD/, /^CAD/, /^GBP/, /^EUR/, /^USD/])
+  const [, ends = ''] = words.row.ends.split('{number}')
+  await expect(desk.row('KWD')).toContainText(ends.replace('{when}', ''))
+  await expect(desk.row('CAD')).not.toContainText(ends.replace('{when}', ''))
+  for (const width of [320, 390, 768, 1180, 1181, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const cut = await page.locator('.desk-top').evaluate((top) =>
+      [...top.querySelectorAll('.desk-numbers :is(b, span)')]
+        .filter((part) => {
+          const { left, right, width: shown } = part.getBoundingClientRect()
+          const tabs = top.querySelector('.desk-tabs')!.getBoundingClientRect()
+          const isBeside =
+            part.getBoundingClientRect().bottom > tabs.top && part.getBoundingClientRect().top < tabs.bottom
+          return (
+            shown > 0 &&
+            (left < 0 ||
+              right > innerWidth ||
+              (part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflow !== 'visible') ||
+              (isBeside && left < tabs.right))
+          )
+        })
+        .map((part) => part.textContent),
+    )
+    expect([width, cut]).toEqual([width, []])
+    const tabs = await page.locator('.desk-tab').last().boundingBox()
+    if (width > 1180) expect((tabs?.x ?? 0) + (tabs?.width ?? 0)).toBeLessThanOrEqual(width)
+  }
+  await desk.open('KWD')
+  await page.keyboard.press('r')
+  await page.getByRole('textbox', { name: words.answer.message }).fill('Dear')
+  await page.keyboard.press('Escape')
+  await page.goto(`${closedSite.url}/form-submissions?search=${word}&view=drafts`)
+  await expect(desk.rows).toHaveText([new RegExp(words.row.drafts.kept)])
 })
 
 test('Pages go on and back, and the place is told @night', async ({ page, closedSite }) => {

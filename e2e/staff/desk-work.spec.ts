@@ -99,6 +99,26 @@ test('With the keyboard alone: choose a ticket, take it, set its status; whoever
   expect(await axe(page)).toEqual([])
 
   const { lostBy, bulk } = words
+  const undo = page.locator('.desk-notice').getByRole('button', { name: bulk.undo })
+  await page.keyboard.press('m')
+  await expect(page.getByRole('menuitem', { name: words.reminders.week })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(desk.ticket.locator('.desk-facts')).toContainText(words.due.reminded)
+  await undo.click()
+  await expect(desk.ticket.getByText(words.due.reminded)).toHaveCount(0)
+  await desk.row('First').getByRole('link').focus()
+  await page.keyboard.press('s')
+  await expect(desk.row('First')).toContainText(submissionsWords().spamStatus)
+  await undo.click()
+  await expect(desk.row('First')).toContainText(statuses.quoted)
+  await desk.row('First').getByRole('link').focus()
+  await page.keyboard.press('o')
+  await expect(page.getByRole('option', { name: 'Ada Lovelace' }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await desk.row('First').getByRole('link').focus()
+  await page.keyboard.press('c')
+  await expect(desk.note).toBeFocused()
+
   const why = desk.question.filter({ hasText: lostBy.ask })
   const [[, price = ''] = [], [, late = ''] = []] = Object.entries(lostBy.reasons)
   const noted = (value: string) => {

@@ -5,7 +5,7 @@ import { submissionsWords, workplaceWords } from '../../lib/content/workplace.ts
 import { reference } from '../../lib/leads/reference.ts'
 import { addMarketer } from '../../lib/staff/accounts/staff.ts'
 import { shift } from '../../lib/leads/deadline/day.ts'
-import { dayWord } from '../../lib/staff/sources/words.ts'
+import { dayWord, monthWord } from '../../lib/staff/sources/words.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
@@ -160,6 +160,27 @@ test('Staff come from their tickets, and read by page, product, button and week'
     .click()
   await page.getByRole('link', { name: fill(words.spans, { count: 4 }), exact: true }).click()
   await expect(page.locator('.report-table tbody tr')).toHaveCount(4)
+  // A calendar month, and days of one's own.
+  const picker = page.locator('.report-pick summary')
+  await picker.click()
+  await page.getByRole('link', { name: monthWord(today), exact: true }).click()
+  await expect(picker).toContainText(
+    fill(words.span, { from: dayWord(`${today.slice(0, 8)}01`), to: dayWord(today) }),
+  )
+  const [from, to] = [shift(today, -9), shift(today, -3)]
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await picker.click()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    expect(await axe(page)).toEqual([])
+    await page.getByLabel(words.from, { exact: true }).fill(from)
+    await page.getByLabel(words.to, { exact: true }).fill(to)
+    await page.getByRole('button', { name: words.show }).click()
+    await expect(picker).toContainText(fill(words.span, { from: dayWord(from), to: dayWord(to) }))
+  }
+  await expect(page.locator('.report-table tbody tr')).toHaveCount(1)
 })
 
 test('A manager reads how soon requests are answered, what was quoted and why some are lost; by person it is folded', async ({

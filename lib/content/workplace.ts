@@ -230,7 +230,7 @@ export const submissionsWords = defineContent(
         ...{ became: textWith('{value}'), unflagged: text },
         ...each(textWith('{by}'), 'took', 'released', 'note', 'spam', 'not spam', 'awake', 'left', 'answer'),
         draft: textWith('{by}'),
-        reply: text,
+        ...{ reply: text, replyOn: textWith('{value}') },
       }),
     }),
     csv: z.strictObject({

@@ -22,3 +22,10 @@ export function longDate(day: string): string {
 /** A short time, e.g. "Nov 20, 2026, 10:42 AM". */
 export const shortDateTime = (instant: string, timeZone: string) =>
   writeInZone(timeZone, instant, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** The same with the zone's name, for the first of several. */
+export const shortZonedTime = (instant: string, timeZone: string) =>
+  writeInZone(timeZone, instant, {
+    ...{ month: 'short', day: 'numeric', year: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  })

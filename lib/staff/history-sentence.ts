@@ -11,6 +11,7 @@ export function historySentence(entry: HistoryEntry, words: SubmissionsWords): s
     ...changes,
     owner: value ? (value === by ? changes.took : changes.owner) : changes.released,
     released: changes.left,
+    reply: value ? changes.replyOn : changes.reply,
     reminder: value ? changes.reminder : changes.awake,
     // Without a name it is what followed from something that the visitor did.
     ...(by ? { accepted: changes.recorded } : { status: changes.became, 'not spam': changes.unflagged }),

@@ -2346,8 +2346,8 @@ end
 $$;
 
 -- What an open workplace asks every ten seconds: {"fresh", "written", "count", "numbers", "rows", "ticket"}. `fresh` is how many tickets the
--- view of `filter` has gained since then, `written` the ids, 100 at most, of those of the caller and of nobody whose visitors have written or
--- accepted since then and since somebody opened them, `count` how many it holds, `numbers` as of workplace_numbers, `rows` and `ticket` as now
+-- view of `filter` has gained since then, `written` the ids, 100 at most, of those whose visitors have written or accepted since then and since
+-- somebody opened them; in views of an owner's of that one's alone, `count` how many it holds, `numbers` as of workplace_numbers, `rows` and `ticket` as now
 -- stored. It says that the caller reads the ticket, and lets the answers leave whose time has come.
 create function public.desk_news(filter jsonb, since timestamptz, ids text, reference text) returns jsonb
 language plpgsql
@@ -2370,7 +2370,7 @@ begin
         select ticket.submission_id as id
         from private.ticket_history as entry join private.tickets as ticket using (submission_id)
         where entry.change in ('reply', 'accepted') and entry.by_name = '' and entry.at > since
-          and entry.at > coalesce(ticket.opened_at, '-infinity') and coalesce(ticket.owner = auth.uid(), true)
+          and entry.at > coalesce(ticket.opened_at, '-infinity') and (view <> 'mine' or ticket.owner = auth.uid()) and (view <> 'nobody' or ticket.owner is null)
         group by 1 limit 100
       ) as deeds
     ),
@@ -3650,7 +3650,7 @@ $$;
 -- Stores what the visitor wrote, once for each key: {"id", "at"}; [] for a link that is not there. message: {"key", "body",
 -- "due": when the site has promised an answer}. visitor: keyed hash; beyond message_limit in an hour PT429, and so beyond 50 on a
 -- request since its last answer. It is owed an
--- answer like a new request; one that was a repetition stands for itself from now on, and one that was flagged is flagged no more.
+-- answer like a new request; one that was a repetition stands for itself from now on, which the first one's history says, and one that was flagged is flagged no more.
 create function public.add_message(link text, message jsonb, visitor text, message_limit integer default 30) returns jsonb
 language plpgsql
 security definer
@@ -3662,9 +3662,11 @@ declare
   due constant timestamptz := message ->> 'due';
   stored private.messages;
   was_spam boolean;
+  repeated constant uuid := (select repeat_of from private.tickets where submission_id = request);
 begin
-  perform from public."Form Sub" where id = request for key share;
-  if not found then return '[]'; end if;
+  -- Both in the one order (update_tickets).
+  perform from public."Form Sub" where id in (request, repeated) order by id for key share;
+  if not exists (select from public."Form Sub" where id = request) then return '[]'; end if;
   select spam into was_spam from private.tickets where submission_id = request for update;
   select * into stored from private.messages
   where submission_id = request and key = (message ->> 'key')::uuid and by_name is null;
@@ -3687,6 +3689,9 @@ begin
     insert into private.ticket_history (submission_id, by_name, change, value)
     select request, '', entry.change, ''
     from (values ('reply', true), ('not spam', was_spam)) as entry (change, happened) where happened;
+    -- Whoever answers the first one sees that there is more.
+    insert into private.ticket_history (submission_id, by_name, change, value)
+    select id, '', 'reply', private.reference(request) from public."Form Sub" where id = repeated;
     if was_spam then perform private.release_mails(request); end if;
     -- One mail until somebody has opened the ticket, and none for what all together write beyond a rush: the desk shows it.
     if not exists (

@@ -26,8 +26,8 @@ end
 $$;
 
 -- What an open workplace asks every ten seconds: {"fresh", "written", "count", "numbers", "rows", "ticket"}. `fresh` is how many tickets the
--- view of `filter` has gained since then, `written` the ids, 100 at most, of those of the caller and of nobody whose visitors have written or
--- accepted since then and since somebody opened them, `count` how many it holds, `numbers` as of workplace_numbers, `rows` and `ticket` as now
+-- view of `filter` has gained since then, `written` the ids, 100 at most, of those whose visitors have written or accepted since then and since
+-- somebody opened them; in views of an owner's of that one's alone, `count` how many it holds, `numbers` as of workplace_numbers, `rows` and `ticket` as now
 -- stored. It says that the caller reads the ticket, and lets the answers leave whose time has come.
 create function public.desk_news(filter jsonb, since timestamptz, ids text, reference text) returns jsonb
 language plpgsql
@@ -50,7 +50,7 @@ begin
         select ticket.submission_id as id
         from private.ticket_history as entry join private.tickets as ticket using (submission_id)
         where entry.change in ('reply', 'accepted') and entry.by_name = '' and entry.at > since
-          and entry.at > coalesce(ticket.opened_at, '-infinity') and coalesce(ticket.owner = auth.uid(), true)
+          and entry.at > coalesce(ticket.opened_at, '-infinity') and (view <> 'mine' or ticket.owner = auth.uid()) and (view <> 'nobody' or ticket.owner is null)
         group by 1 limit 100
       ) as deeds
     ),

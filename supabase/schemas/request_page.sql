@@ -75,7 +75,7 @@ $$;
 -- Stores what the visitor wrote, once for each key: {"id", "at"}; [] for a link that is not there. message: {"key", "body",
 -- "due": when the site has promised an answer}. visitor: keyed hash; beyond message_limit in an hour PT429, and so beyond 50 on a
 -- request since its last answer. It is owed an
--- answer like a new request; one that was a repetition stands for itself from now on, and one that was flagged is flagged no more.
+-- answer like a new request; one that was a repetition stands for itself from now on, which the first one's history says, and one that was flagged is flagged no more.
 create function public.add_message(link text, message jsonb, visitor text, message_limit integer default 30) returns jsonb
 language plpgsql
 security definer
@@ -87,9 +87,11 @@ declare
   due constant timestamptz := message ->> 'due';
   stored private.messages;
   was_spam boolean;
+  repeated constant uuid := (select repeat_of from private.tickets where submission_id = request);
 begin
-  perform from public."Form Sub" where id = request for key share;
-  if not found then return '[]'; end if;
+  -- Both in the one order (update_tickets).
+  perform from public."Form Sub" where id in (request, repeated) order by id for key share;
+  if not exists (select from public."Form Sub" where id = request) then return '[]'; end if;
   select spam into was_spam from private.tickets where submission_id = request for update;
   select * into stored from private.messages
   where submission_id = request and key = (message ->> 'key')::uuid and by_name is null;
@@ -112,6 +114,9 @@ begin
     insert into private.ticket_history (submission_id, by_name, change, value)
     select request, '', entry.change, ''
     from (values ('reply', true), ('not spam', was_spam)) as entry (change, happened) where happened;
+    -- Whoever answers the first one sees that there is more.
+    insert into private.ticket_history (submission_id, by_name, change, value)
+    select id, '', 'reply', private.reference(request) from public."Form Sub" where id = repeated;
     if was_spam then perform private.release_mails(request); end if;
     -- One mail until somebody has opened the ticket, and none for what all together write beyond a rush: the desk shows it.
     if not exists (

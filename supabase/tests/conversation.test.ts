@@ -162,6 +162,8 @@ test('a request that repeats another has a page of its own, and stands for itsel
   await talk.write(again.link, 'And me?')
   expect(await talk.read(again.link)).toMatchObject({ first: null })
   expect(await talk.ticket(again.name)).toMatchObject({ owed: true })
+  const { history } = await talk.ticket(first.name)
+  expect((history as object[]).at(-1)).toMatchObject({ change: 'reply', by: '', value: again.name })
   const [{ repeat_of: still } = {}] = await talk.rows(
     'select repeat_of from private.tickets where submission_id = $1',
     again.id,
@@ -362,15 +364,16 @@ test('an answer is taken back within its ten seconds, and is the draft again abo
 test('who has a ticket open is told to colleagues for half a minute and kept for one, with the news', async () => {
   const { name } = await talk.store()
   const colleague = await asColleague()
-  const news = (by: typeof colleague, reference = name) =>
-    by('desk_news($1, $2, $3, $4)', { view: 'all', zone }, new Date(0).toISOString(), '', reference)
+  const news = (by: typeof colleague, reference = name, view = 'all') =>
+    by('desk_news($1, $2, $3, $4)', { view, zone }, new Date(0).toISOString(), '', reference)
   expect(await news(colleague)).toMatchObject({ fresh: 1, written: [], rows: [], ticket: { reading: [] } })
   const { link, id } = await talk.store({ email: 'b@x.com' })
   await talk.write(link, 'Hello?')
   expect(await news(colleague)).toMatchObject({ written: [id] })
   await talk.staff('update_ticket($1, $2)', id, '{"owner": "me"}')
-  expect(await news(colleague)).toMatchObject({ written: [] })
-  expect(await news(talk.staff)).toMatchObject({ written: [id] })
+  expect(await news(colleague, name, 'mine')).toMatchObject({ written: [] })
+  for (const view of ['all', 'mine'])
+    expect(await news(talk.staff, name, view)).toMatchObject({ written: [id] })
   await talk.staff('mark_read($1)', reference(id))
   expect(await news(talk.staff)).toMatchObject({ written: [] })
   await news(colleague)

@@ -3,7 +3,6 @@ import { each } from '../../content/shapes.ts'
 import type { WorkplaceWords } from '../../content/workplace.ts'
 import { leadForms } from '../../leads/contract.ts'
 import { reference } from '../../leads/reference.ts'
-import { dealStates } from '../../request/page-data.ts'
 import { writeShort } from '../../request/write-money.ts'
 import { artworkSentence } from '../artwork/words.ts'
 import { eventTypeOf } from '../todays-words.ts'
@@ -21,7 +20,6 @@ export const storedRow = z.object({
   ...each(z.string().optional(), 'owner', 'owner_name', 'value', 'currency'),
   /** `replied`: the visitor waits for an answer to a note; `accepted`: a quote was; `going`: an answer is. */
   ...each(z.boolean().optional(), 'rush', 'owed', 'spam', 'replied', 'accepted', 'going'),
-  deal: z.enum(dealStates).optional().catch(undefined),
   /** The reader's own answer that has not gone out; `held`: something came in before it left. */
   draft: z.enum(['kept', 'held']).optional(),
   /** The quote that waits for their answer, and the end of its last day. */
