@@ -105,7 +105,7 @@ test('With the keyboard alone: choose a ticket, take it, set its status; whoever
   await page.keyboard.press('Enter')
   await expect(desk.ticket.locator('.desk-facts')).toContainText(words.due.reminded)
   await undo.click()
-  await expect(desk.ticket.getByText(words.due.reminded)).toHaveCount(0)
+  await expect(desk.ticket.locator('.desk-facts', { hasText: words.due.reminded })).toHaveCount(0)
   await desk.row('First').getByRole('link').focus()
   await page.keyboard.press('s')
   await expect(desk.row('First')).toContainText(submissionsWords().spamStatus)
