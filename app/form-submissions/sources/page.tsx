@@ -11,7 +11,7 @@ import { deskBarWords, workplaceWords } from '../../../lib/content/workplace.ts'
 import { log, trouble } from '../../../lib/security/log.ts'
 import { currentStaff } from '../../../lib/staff/current-staff.ts'
 import type { SearchParams } from '../../../lib/staff/list-state.ts'
-import { readReport, readTeam } from '../../../lib/staff/sources/report.ts'
+import { currentDay, readReport, readTeam } from '../../../lib/staff/sources/report.ts'
 import { isOfTeam, readShown, sourcesPath } from '../../../lib/staff/sources/span.ts'
 import { privatePage } from '../../../lib/seo/private-page.ts'
 
@@ -39,6 +39,7 @@ export default async function SourcesPage({ searchParams }: { searchParams: Prom
           words={sourcesWords().report}
           report={read}
           shown={shown}
+          today={currentDay()}
           again={workplaceWords().failed.again}
           manager={manager}
         />

@@ -1,6 +1,4 @@
 import { fill } from '../../../lib/content/fill.ts'
-import { submissionsWords } from '../../../lib/content/workplace.ts'
-import { dayIn } from '../../../lib/staff/desk/words-of-time.ts'
 import type { ReportWords } from '../../../lib/content/sources.ts'
 import type { Report, Team } from '../../../lib/staff/sources/report.ts'
 import {
@@ -21,19 +19,20 @@ type Props = {
   words: ReportWords
   report: Report | Team | null
   shown: Shown
+  today: string
   again: string
   /** Whether the reader may see the team's numbers. */
   manager: boolean
 }
 
 /** One part of the numbers over some weeks: totals, by week and in tables. null: could not be read. `again` retries. */
-export function SourcesReport({ words, report, shown, again, manager }: Props) {
+export function SourcesReport({ words, report, shown, today, again, manager }: Props) {
   const isTeam = report !== null && 'people' in report
-  const now = dayIn(submissionsWords().timeZone, Date.now())
   const periods = [
     ...spans.map((weeks) => ({ label: fill(words.spans, { count: weeks }), weeks, from: '', to: '' })),
-    ...monthsUntil(now).map((month) => ({ label: monthWord(month.from), ...month })),
+    ...monthsUntil(today).map((month) => ({ label: monthWord(month.from), ...month })),
   ]
+  const SourceTable = shown.by === 'week' ? Scrolled : ReportTable
   const sums = isTeam ? teamSums(report, words) : report && sourceSums(report, words)
   return (
     <>
@@ -72,7 +71,7 @@ export function SourcesReport({ words, report, shown, again, manager }: Props) {
                         type="date"
                         name={end}
                         className="desk-field"
-                        max={now}
+                        max={today}
                         defaultValue={report[end === 'from' ? 'first' : 'today']}
                       />
                     </label>
@@ -127,7 +126,7 @@ export function SourcesReport({ words, report, shown, again, manager }: Props) {
         ? teamTables(report, shown.by).map((table) => (
             <TeamTable key={table.title} words={words} table={table} />
           ))
-        : report && sums && <ReportTable table={sourceTable(report, shown.by)} few={words.underFive} />}
+        : report && sums && <SourceTable table={sourceTable(report, shown.by)} few={words.underFive} />}
       <p className="report-foot">{isTeam ? words.team.foot : words.foot}</p>
     </>
   )
@@ -170,15 +169,20 @@ function TeamWeeks({ words, weeks }: { words: ReportWords; weeks: Team['weeks'] 
   return <WeekPanel words={{ ...words, legend, week: { ...words.week, picture } }} weeks={drawn} tabled />
 }
 
+/** A table that scrolls where it is wider than the page. */
+const Scrolled = (props: { table: Table; few: string }) => (
+  <div className="report-scroll" tabIndex={0} role="region" aria-label={props.table.title}>
+    <ReportTable {...props} />
+  </div>
+)
+
 function TeamTable({ words: { team, underFive }, table }: { words: ReportWords; table: Table }) {
   const { title, rows, folded } = table
   const shown =
     rows.length === 0 ? (
       <p className="report-none">{team.none}</p>
     ) : (
-      <div className="report-scroll" tabIndex={0} role="region" aria-label={title}>
-        <ReportTable table={table} few={underFive} />
-      </div>
+      <Scrolled table={table} few={underFive} />
     )
   return folded ? (
     <details className="report-fold">

@@ -29,7 +29,11 @@ export function WeekPanel({ words: report, weeks, tabled }: Props) {
       {chartSizes.map((size) => (
         <WeekChart key={size} words={report} weeks={weeks} marks={marks} size={size} />
       ))}
-      {!tabled && <ReportTable table={weekTable(weeks)} few={report.underFive} className="sr-only" />}
+      {!tabled && (
+        <div className="sr-only">
+          <ReportTable table={weekTable(weeks)} few={report.underFive} className="" />
+        </div>
+      )}
       <ul role="list" className="report-legend" aria-hidden="true">
         {(
           [

@@ -4,6 +4,7 @@ import { each } from '../../content/shapes.ts'
 import { submissionsWords } from '../../content/workplace.ts'
 import { weekdays } from '../../leads/deadline/rules.ts'
 import { callDatabase } from '../desk/call-database.ts'
+import { dayIn } from '../desk/words-of-time.ts'
 import type { Shown } from './span.ts'
 
 const number = z.number().nullable()
@@ -27,6 +28,9 @@ const report = z.object({
 export type Report = z.infer<typeof report>
 export type ReportRow = Report['rows'][number]
 export type Week = Report['weeks'][number]
+
+/** Today in the company's zone. */
+export const currentDay = () => dayIn(submissionsWords().timeZone, Date.now())
 
 /** The zone, and the weeks or days that are asked for. */
 const spanOf = ({ weeks, from, to }: Shown) => ({
