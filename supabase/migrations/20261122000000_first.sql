@@ -2767,6 +2767,52 @@ revoke all on function
   from public, anon, authenticated, service_role;
 grant execute on function public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb, uuid) to authenticated;
 
+-- What a row of the list shows.
+create function private.ticket_row(ticket private.tickets) returns jsonb
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'id', ticket.submission_id,
+    'name', btrim((stored.form_data ->> 'firstName') || ' ' || (stored.form_data ->> 'lastName')),
+    'company', nullif(stored.form_data ->> 'company', ''),
+    'kind', ticket.kind, 'event_type', ticket.event_type, 'subject', nullif(stored.form_data ->> 'eventType', ''),
+    -- What was typed, else the need or the goods.
+    'words', coalesce(nullif(left(regexp_replace(
+      coalesce(left(stored.form_data ->> 'details', (asked.facts ->> 'typed')::integer), stored.form_data ->> 'details'),
+      '\s+', ' ', 'g'
+    ), 60), ''), nullif(left(asked.facts ->> 'need', 60), ''), (
+      select left(asked.facts -> 'goods' -> 0 ->> 'product', 60) || coalesce(' + ' || nullif(count - 1, 0), '')
+      from jsonb_array_length(asked.facts -> 'goods') as count
+    )),
+    'event', ticket.event_date, 'rush', asked.facts ->> 'timeline' = 'rush' or null,
+    'due', ticket.due_at, 'owed', ticket.owed or null, 'remind', ticket.remind_at,
+    'status', ticket.status, 'spam', ticket.spam or null,
+    'owner', ticket.owner, 'owner_name', (select name from public.staff where user_id = ticket.owner),
+    'artwork', private.artwork_count(ticket.submission_id),
+    'deal', deal.state, 'open', deal.open, 'until', deal.until, 'value', deal.value::text, 'currency', deal.currency, 'replied', ticket.replied_due is not null or null,
+    'accepted', deal.orders <> '{}' or null,
+    'going', exists (
+      select from private.messages where submission_id = ticket.submission_id and state = 'going'
+    ) or null,
+    -- The reader's own: 'held' where it was about to go out.
+    'draft', (
+      select case when held_at is null then 'kept' else 'held' end from private.messages
+      where submission_id = ticket.submission_id and by_staff = auth.uid() and state = 'draft'
+    ),
+    'times', (
+      select nullif(count(*), 0) + 1 from private.tickets as again where again.repeat_of = ticket.submission_id
+    )
+  ))
+  from public."Form Sub" as stored left join private.facts as asked on asked.submission_id = stored.id
+  cross join private.deal_of(ticket) as deal
+  where stored.id = ticket.submission_id
+$$;
+
+revoke all on function private.ticket_row(private.tickets) from public, anon, authenticated, service_role;
+
 -- The staff's workplace: views in three orders, and what each holds.
 
 -- Which tickets a view holds, as a condition on `ticket`; null for 'any', which is no view. Flagged requests are in the view of
@@ -2887,50 +2933,6 @@ begin
 end
 $$;
 
--- What a row of the list shows.
-create function private.ticket_row(ticket private.tickets) returns jsonb
-language sql
-stable
-set search_path = ''
-set timezone = 'UTC'
-as $$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'id', ticket.submission_id,
-    'name', btrim((stored.form_data ->> 'firstName') || ' ' || (stored.form_data ->> 'lastName')),
-    'company', nullif(stored.form_data ->> 'company', ''),
-    'kind', ticket.kind, 'event_type', ticket.event_type, 'subject', nullif(stored.form_data ->> 'eventType', ''),
-    -- What was typed, else the need or the goods.
-    'words', coalesce(nullif(left(regexp_replace(
-      coalesce(left(stored.form_data ->> 'details', (asked.facts ->> 'typed')::integer), stored.form_data ->> 'details'),
-      '\s+', ' ', 'g'
-    ), 60), ''), nullif(left(asked.facts ->> 'need', 60), ''), (
-      select left(asked.facts -> 'goods' -> 0 ->> 'product', 60) || coalesce(' + ' || nullif(count - 1, 0), '')
-      from jsonb_array_length(asked.facts -> 'goods') as count
-    )),
-    'event', ticket.event_date, 'rush', asked.facts ->> 'timeline' = 'rush' or null,
-    'due', ticket.due_at, 'owed', ticket.owed or null, 'remind', ticket.remind_at,
-    'status', ticket.status, 'spam', ticket.spam or null,
-    'owner', ticket.owner, 'owner_name', (select name from public.staff where user_id = ticket.owner),
-    'artwork', private.artwork_count(ticket.submission_id),
-    'deal', deal.state, 'open', deal.open, 'until', deal.until, 'value', deal.value::text, 'currency', deal.currency, 'replied', ticket.replied_due is not null or null,
-    'accepted', deal.orders <> '{}' or null,
-    'going', exists (
-      select from private.messages where submission_id = ticket.submission_id and state = 'going'
-    ) or null,
-    -- The reader's own: 'held' where it was about to go out.
-    'draft', (
-      select case when held_at is null then 'kept' else 'held' end from private.messages
-      where submission_id = ticket.submission_id and by_staff = auth.uid() and state = 'draft'
-    ),
-    'times', (
-      select nullif(count(*), 0) + 1 from private.tickets as again where again.repeat_of = ticket.submission_id
-    )
-  ))
-  from public."Form Sub" as stored left join private.facts as asked on asked.submission_id = stored.id
-  cross join private.deal_of(ticket) as deal
-  where stored.id = ticket.submission_id
-$$;
-
 -- How many tickets a view holds, counted up to `most` + 1; with `since` those that came after that instant alone.
 create function public.count_tickets(filter jsonb, most integer default 1000, since timestamptz default null)
 returns integer
@@ -3013,7 +3015,6 @@ $$;
 
 revoke all on function
   public.choose_tickets(jsonb), public.count_found(jsonb), private.in_view(text, text), private.view_condition(jsonb),
-  private.ticket_row(private.tickets),
   public.list_tickets(jsonb, text, uuid, boolean, integer, boolean), public.count_tickets(jsonb, integer, timestamptz)
   from public, anon, authenticated, service_role;
 grant execute on function
@@ -4533,43 +4534,6 @@ grant execute on function public.delete_spam(uuid[]) to authenticated;
 revoke all on function private.is_spoken_for(uuid), public.purge_spam(integer, integer) from public, anon, authenticated, service_role;
 grant execute on function public.purge_spam(integer, integer) to service_role;
 
--- One customer: what belongs with a request, and, for managers, taking all of it along and erasing it.
-
--- By which two telephone numbers are the same: the last nine digits, as codes of countries and zeros before them come and go.
-create function private.phone_end(typed text) returns text
-language sql
-immutable
-set search_path = ''
-as $$ select right(private.phone_digits(left(typed, 80)), 9) $$;
-
--- What belongs with a request, itself among it, each once and by the first that holds: 'address', 'phone', 'company' in any
--- spelling. What repeats another word for word is there as well.
-create function private.belonging(request uuid) returns table (id uuid, why text)
-language sql
-stable
-rows 20
-set search_path = ''
--- The index on words is what finds a number; by an estimate that is too high the planner would read them all.
-set enable_seqscan = off
-as $$
-  with one as (
-    select ticket.email, ticket.company, private.phone_end(stored.form_data ->> 'phone') as number
-    from private.tickets as ticket join public."Form Sub" as stored on stored.id = ticket.submission_id
-    where ticket.submission_id = request
-  ), found (id, why, place) as (
-    select request, 'address', 1 from one
-    union all
-    select submission_id, 'address', 1 from private.tickets where email = (select nullif(email, '') from one)
-    union all
-    select said.submission_id, 'phone', 2
-    from one join private.words as said on said.words @@ ('t' || one.number)::tsquery
-    where (select private.phone_end(form_data ->> 'phone') from public."Form Sub" where id = said.submission_id) = one.number
-    union all
-    select submission_id, 'company', 3 from private.tickets where company = (select nullif(company, '') from one)
-  )
-  select distinct on (id) id, why from found order by id, place
-$$;
-
 -- A sum for people: "4,290.00 USD".
 create function private.money(value numeric, currency text) returns text
 language sql
@@ -4615,6 +4579,45 @@ as $$
   )
   from public."Form Sub" as stored, btrim((form_data ->> 'firstName') || ' ' || (form_data ->> 'lastName')) as name
   where id = ticket.submission_id
+$$;
+
+revoke all on function private.money(numeric, text), private.lines_of(private.tickets) from public, anon, authenticated, service_role;
+
+-- One customer: what belongs with a request, and, for managers, taking all of it along and erasing it.
+
+-- By which two telephone numbers are the same: the last nine digits, as codes of countries and zeros before them come and go.
+create function private.phone_end(typed text) returns text
+language sql
+immutable
+set search_path = ''
+as $$ select right(private.phone_digits(left(typed, 80)), 9) $$;
+
+-- What belongs with a request, itself among it, each once and by the first that holds: 'address', 'phone', 'company' in any
+-- spelling. What repeats another word for word is there as well.
+create function private.belonging(request uuid) returns table (id uuid, why text)
+language sql
+stable
+rows 20
+set search_path = ''
+-- The index on words is what finds a number; by an estimate that is too high the planner would read them all.
+set enable_seqscan = off
+as $$
+  with one as (
+    select ticket.email, ticket.company, private.phone_end(stored.form_data ->> 'phone') as number
+    from private.tickets as ticket join public."Form Sub" as stored on stored.id = ticket.submission_id
+    where ticket.submission_id = request
+  ), found (id, why, place) as (
+    select request, 'address', 1 from one
+    union all
+    select submission_id, 'address', 1 from private.tickets where email = (select nullif(email, '') from one)
+    union all
+    select said.submission_id, 'phone', 2
+    from one join private.words as said on said.words @@ ('t' || one.number)::tsquery
+    where (select private.phone_end(form_data ->> 'phone') from public."Form Sub" where id = said.submission_id) = one.number
+    union all
+    select submission_id, 'company', 3 from private.tickets where company = (select nullif(company, '') from one)
+  )
+  select distinct on (id) id, why from found order by id, place
 $$;
 
 -- All that belongs with a request, newest first, of each reason 50: [{"why", "count", "shown", "won", "lines" (private.lines_of)}],
@@ -4779,7 +4782,7 @@ end
 $$;
 
 revoke all on function
-  private.phone_end(text), private.belonging(uuid), private.money(numeric, text), private.lines_of(private.tickets),
+  private.phone_end(text), private.belonging(uuid),
   private.chosen_of(uuid, uuid[]), private.counted(uuid[]), public.read_customer(text), public.count_customer(text, uuid[]),
   public.export_customer(text, uuid[]), public.erase_customer(text, uuid[], jsonb)
   from public, anon, authenticated, service_role;

@@ -35,53 +35,6 @@ as $$
   select distinct on (id) id, why from found order by id, place
 $$;
 
--- A sum for people: "4,290.00 USD".
-create function private.money(value numeric, currency text) returns text
-language sql
-immutable
-set search_path = ''
-as $$ select to_char(value, rpad('FM999,999,999,999,990.', 23 + private.minor_digits(currency) - 1, '0')) || ' ' || currency $$;
-
--- A request and what was said and sent on it, oldest first, as lines: [{"at", "by", "kind", "text"}] of the kinds request, with its
--- "id", "reference" and "status", message, quote (as "sent", private.quotes_of), accepted, recorded (by staff), note, and file, with its id as "file" once it is there; "theirs" where
--- the visitor did it.
-create function private.lines_of(ticket private.tickets) returns jsonb
-language sql
-stable
-set search_path = ''
-set timezone = 'UTC'
-as $$
-  select jsonb_build_array(jsonb_build_object(
-    'kind', 'request', 'at', ticket.created_at, 'id', id, 'reference', private.reference(id), 'by', name, 'theirs', true,
-    'status', case when ticket.spam then 'spam' else ticket.status end,
-    'text', concat_ws(', ', nullif(form_data ->> 'company', ''), form_data ->> 'email', nullif(form_data ->> 'phone', ''),
-      (select private.money(value, currency) from private.deal_of(ticket))) || coalesce(E'\n' || nullif(form_data ->> 'details', ''), '')
-  )) || (
-    select coalesce(jsonb_agg(
-      to_jsonb(line) || jsonb_build_object('by', coalesce(line.by, name), 'theirs', line.by is null) order by at, kind
-    ), '[]') from (
-      select at, by_name as by, 'message' as kind, body as text, null::uuid as file, null::jsonb as sent
-      from private.messages where submission_id = stored.id and state <> 'draft'
-      union all
-      select message.at, message.by_name, 'quote', one.number || ': ' || private.money(
-        (one.totals ->> coalesce((one.quote ->> 'asked')::integer, 0))::numeric, one.quote ->> 'currency'
-      ), null, jsonb_path_query_first(private.quotes_of(stored.id), '$[*] ? (@.number == $number)', jsonb_build_object('number', number))
-      from private.quotes as one join private.messages as message on message.id = one.message_id
-      where one.submission_id = stored.id
-      union all
-      select accepted_at, accepted ->> 'by', case when accepted ? 'by' then 'recorded' else 'accepted' end, number || ': ' || private.money((accepted ->> 'total')::numeric, quote ->> 'currency'), null, null
-      from private.quotes where submission_id = stored.id and accepted_at is not null
-      union all
-      select at, by_name, 'note', value, null, null from private.ticket_history where submission_id = stored.id and change = 'note'
-      union all
-      select begun_at, null, 'file', name, case when state = 'arrived' then artwork.id end, null
-      from private.artwork where submission_id in (select private.with_repeats(stored.id))
-    ) as line where text <> ''
-  )
-  from public."Form Sub" as stored, btrim((form_data ->> 'firstName') || ' ' || (form_data ->> 'lastName')) as name
-  where id = ticket.submission_id
-$$;
-
 -- All that belongs with a request, newest first, of each reason 50: [{"why", "count", "shown", "won", "lines" (private.lines_of)}],
 -- `won` as a text, '' for nothing. [] for no such request, and for others than staff.
 create function public.read_customer(reference text) returns jsonb
@@ -244,7 +197,7 @@ end
 $$;
 
 revoke all on function
-  private.phone_end(text), private.belonging(uuid), private.money(numeric, text), private.lines_of(private.tickets),
+  private.phone_end(text), private.belonging(uuid),
   private.chosen_of(uuid, uuid[]), private.counted(uuid[]), public.read_customer(text), public.count_customer(text, uuid[]),
   public.export_customer(text, uuid[]), public.erase_customer(text, uuid[], jsonb)
   from public, anon, authenticated, service_role;
