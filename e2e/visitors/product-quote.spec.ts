@@ -70,7 +70,9 @@ test('Products are collected, one line each, can be taken out, and are in the de
   await expect(quote.toast('success')).toBeVisible()
   await expect(page.locator('.receipt-goods')).toContainText(`${withUnit(first)}500-1000`)
   const list = await (await request.get('/form-submissions')).text()
-  expect(list).toContain(`Quote request for: ${words.interests[drinkware().interest]}\n500-1000 × ${first}\n300 × ${second}`)
+  expect(list).toContain(
+    `Quote request for: ${words.interests[drinkware().interest]}\n500-1000 × ${first}\n300 × ${second}`,
+  )
   // A one-word name is a name.
   expect(list).toContain('<bdi>Collector</bdi>')
 })
@@ -131,7 +133,9 @@ test('What a page or a category fills in gives way to the next one, but not what
   await expect(page.getByRole('main')).toContainText(`${category.name}, 300`)
   const list = await (await request.get('/form-submissions')).text()
   const needs = fill(words.needs, { value: `${category.name}, 300` })
-  expect(list.replaceAll('&amp;', '&')).toContain(`Quote request for: ${words.interests[category.interest ?? '']}\n${needs}`)
+  expect(list.replaceAll('&amp;', '&')).toContain(
+    `Quote request for: ${words.interests[category.interest ?? '']}\n${needs}`,
+  )
 })
 
 test('A product is noted before any script has arrived', async ({ page }) => {
