@@ -1,4 +1,6 @@
 import { changeDays } from './lib/content/change-days.ts'
+import { pageNames } from './lib/content/page-names.ts'
+import { page } from './lib/content/pages.ts'
 import { troubleWords } from './lib/content/site.ts'
 import { hasEagerWidget, widgetOrigins } from './lib/content/widgets.ts'
 import { contentChanges } from './delivery/content-changes.ts'
@@ -71,6 +73,15 @@ export default {
   },
   // Read with `readFileSync` while the site runs, so no import names them.
   outputFileTracingIncludes: { '/*': ['./content/**', './lib/staff/accounts/*.txt'] },
+  async redirects() {
+    return pageNames().flatMap((name) =>
+      (page(name).formerly ?? []).map((old) => ({
+        source: `/${old}`,
+        destination: `/${name}`,
+        statusCode: 301,
+      })),
+    )
+  },
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },

@@ -15,10 +15,14 @@ export function generateMetadata(): Metadata {
 
 /** A separate document: in the layout's data it would bring the chat vendor to the staff's pages. */
 export default function NotFoundPage() {
-  const { title, lead, home, contact } = notFoundWords()
+  const { title, lead, home, contact, pages } = notFoundWords()
+  const words = frameWords()
+  const links = words.footer.lists
+    .flatMap((list) => list.links)
+    .filter(({ href }) => /^\/[a-z-]+$/.test(href))
   return (
     <SiteDocument>
-      <SiteFrame words={frameWords()}>
+      <SiteFrame words={words}>
         <div className="wrap relative pt-9 pb-10">
           {/* Its plates slipped on the press (misregistered.css): one heading for screen readers, three inks on screen. */}
           <h1 data-text={title} className="misregistered type-display">
@@ -34,6 +38,20 @@ export default function NotFoundPage() {
               {contact.label}
             </a>
           </p>
+          <nav aria-labelledby="pages" className="mt-9">
+            <h2 id="pages" className="type-label">
+              {pages}
+            </h2>
+            <ul role="list" className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} className="text-link">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         </div>
         <QuoteDialog words={withShared(quoteWords())} />
         <ChatLauncher {...chatWords()} />

@@ -5,6 +5,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { builtHome } from '../delivery/next-output/dist.ts'
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
+import { checkFormerAddresses, releasedPages } from '../lib/content/check/former-addresses.ts'
+import { contentFolder } from '../lib/content/folder.ts'
 import { picturesInOldInks } from '../lib/content/check/check-pictures.ts'
 import { homeWeight } from '../lib/content/check/home-weight.ts'
 import { lapsedClaims } from '../lib/content/check/claims-due.ts'
@@ -24,7 +26,8 @@ const annotation = ({ file, line, field, advice }: Fault) =>
 const { values } = parseArgs({
   options: { release: { type: 'boolean' }, annotate: { type: 'boolean' } },
 })
-const { files, faults } = await checkAllContent()
+const { files, faults: found } = await checkAllContent()
+const faults = [...found, ...checkFormerAddresses(contentFolder, releasedPages(contentFolder))]
 const samples = values.release ? samplesIn() : []
 const show = values.annotate ? annotation : inWords
 for (const fault of [...faults, ...samples]) console.error(show(fault))

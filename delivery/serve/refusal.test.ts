@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http'
-import { meantAddress, plainAddress, readable, refusal } from './refusal.ts'
+import { plainAddress, readable, refusal } from './refusal.ts'
 
 const asked = (url: string) =>
   refusal({ method: 'GET', url, headers: { host: 'localhost' }, httpVersion: '1.1' } as IncomingMessage)
@@ -35,24 +35,3 @@ test.each([
   ['/[page]?a', false],
   ['/printing?a=[b]', true],
 ])('%s can be read: %s', (url, can) => expect(readable(url)).toBe(can))
-
-const token = 'a'.repeat(43)
-
-test.each([
-  ['/Printing', '/printing'],
-  ['/PRINTING?utm_source=a', '/printing?utm_source=a'],
-  ['/printing.', '/printing'],
-  ['/printing),', '/printing'],
-  ['/printing%22', '/printing'],
-  ['/printing.html', '/printing'],
-  ['/index.html', '/'],
-  ['/contact', '/#contact'],
-  ['/Contact.', '/#contact'],
-  [`/request%23${token}`, `/request#${token}`],
-  [`/request%23${token}).`, `/request#${token}`],
-])('%s was to be %s', (url, meant) => expect(meantAddress(url, (path) => path === '/printing')).toBe(meant))
-
-test.each(['/printing', '/nope', '/Nope.', '/.', '/%23', '/__proto__', '//evil.example.'])(
-  '%s leads nowhere else',
-  (url) => expect(meantAddress(url, (path) => path === '/printing')).toBeUndefined(),
-)

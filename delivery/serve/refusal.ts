@@ -35,35 +35,6 @@ export function plainAddress(url: string): string | undefined {
   return plain === path ? undefined : [plain.replace(/^[/\\]+/, '/'), ...query].join('?')
 }
 
-/** Addresses that people guess, and where what they want is. */
-const guessed: Record<string, string> = {
-  '/contact': '/#contact',
-  '/contact-us': '/#contact',
-  '/quote': '/#contact',
-  '/products': '/#products',
-  '/services': '/#products',
-  '/index': '/',
-}
-
-/**
- * Where an unknown address was to lead: in other letters, with a sentence's mark behind it, as a file, or with its fragment
- * encoded by a mail program.
- * @param known whether there is a page at an address
- * @returns undefined if that is not known either
- */
-export function meantAddress(url: string, known: (path: string) => boolean): string | undefined {
-  const [path = '', ...query] = url.split('?')
-  const link = /^(\/request)%23([\w-]{43})/.exec(path)
-  if (link) return `${link[1]}#${link[2]}`
-  const meant = path
-    .toLowerCase()
-    .replace(/(?:[\s.,;:!?)\]}>"'’”»*_]|%20|%22|%27|%e2%80%9d|%e2%80%99){1,9}$/, '')
-    .replace(/(?:\.html?|\.php)$/, '')
-  if (meant === path) return guessed[path]
-  const found = guessed[meant] ?? (known(meant) ? meant : undefined)
-  return found && [found, ...(found.includes('#') ? [] : query)].join('?')
-}
-
 /** Whether an address can be decoded and is not the name of a dynamic route, like `/[page]`. */
 export function readable(url: string): boolean {
   try {

@@ -19,7 +19,7 @@ import { takeBuiltConfig } from '../next-output/built-config.ts'
 import { dist } from '../next-output/dist.ts'
 import { callsAction } from '../next-output/asks-for-data.ts'
 import { isEntry } from './is-entry.ts'
-import { readable, meantAddress, methodsOf, plainAddress, refusal } from './refusal.ts'
+import { readable, methodsOf, plainAddress, refusal } from './refusal.ts'
 import { believeProxies, readTrustedProxies } from './trusted-proxies.ts'
 import { takeConsole } from './site-log.ts'
 import { answerStatic, readAnswers } from './static/answer-static.ts'
@@ -96,9 +96,7 @@ const server = createServer(options, (request, response) => {
   // Next's own redirects and some of its errors bypass the headers of next.config.mjs.
   for (const [name, value] of defaultHeaders) response.setHeader(name, value)
   if (refused) return refuse(response, refused, request.url)
-  const plain =
-    plainAddress(request.url ?? '') ??
-    (carries(request) ? undefined : meantAddress(request.url ?? '', (path) => answers.has(path)))
+  const plain = plainAddress(request.url ?? '')
   if (plain) return void response.writeHead(308, { Location: plain, 'Cache-Control': 'no-store' }).end()
   believeProxies(request.headers, request.socket.remoteAddress ?? '', countProxies)
   const visitor = String(request.headers['x-forwarded-for'])

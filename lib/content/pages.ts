@@ -7,6 +7,7 @@ import {
   externalUrl,
   figure,
   listOf,
+  optionId,
   ownPath,
   picture,
   plainPicture,
@@ -94,6 +95,8 @@ const isBeginning = ({ kind }: { kind: string }) => kind === 'hero' || kind === 
 /** A page made of blocks. The first one has the page's title. */
 export const landingPage = z.strictObject({
   ...dates,
+  // Where it was before: these addresses lead to it for good.
+  formerly: listOf(optionId, [1, 12], 'addresses').optional(),
   meta: pageMeta,
   blocks: z
     .array(block)

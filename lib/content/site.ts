@@ -41,5 +41,5 @@ export type TroubleWords = ReturnType<typeof troubleWords>
 
 export const notFoundWords = defineContent(
   'not-found.yaml',
-  z.strictObject({ title: text, lead: text, home: ownLink, contact: ownLink }),
+  z.strictObject({ title: text, lead: text, home: ownLink, contact: ownLink, pages: text }),
 )

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkFormerAddresses, releasedPages } from './former-addresses.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'keyline-pages-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: folder })
+const write = (name: string, text: string) => writeFileSync(join(folder, `pages/${name}.yaml`), text)
+const advice = () => checkFormerAddresses(folder, releasedPages(folder)).map((fault) => fault.advice)
+
+test('the name of a page that goes is asked for, and only a free one may be given', () => {
+  mkdirSync(join(folder, 'pages'))
+  git('init', '-q')
+  write('questions', 'meta: {}\n')
+  write('terms', 'meta: {}\n')
+  git('add', '.')
+  git('commit', '-qm', 'Add pages')
+  expect(advice()).toEqual([])
+  renameSync(join(folder, 'pages/questions.yaml'), join(folder, 'pages/answers.yaml'))
+  expect(advice()).toEqual([expect.stringContaining('add formerly: [questions] to the page')])
+  write('answers', 'formerly: [questions, faq]\nmeta: {}\n')
+  expect(advice()).toEqual([])
+  write('terms', 'formerly: [questions, answers, sign-in]\n')
+  expect(advice()).toEqual([
+    '"questions" leads to another page, too; keep one',
+    '"answers" is the address of another page; take it away',
+    '"sign-in" is the address of another page; take it away',
+  ])
+})

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { isSeq } from 'yaml'
+import { type Fault, parseYaml } from '../faults/fault.ts'
+import { faultOfPageName } from '../page-names.ts'
+
+/**
+ * An address is for good: links in mails and printed codes lead there.
+ * @param released the names that pages have had
+ * @returns a fault for each name that leads nowhere any more, and for each former one that is no free address
+ */
+export function checkFormerAddresses(folder: string, released: readonly string[]): Fault[] {
+  const names = globSync('pages/*.yaml', { cwd: folder }).map((file) => basename(file, '.yaml'))
+  const kept: string[] = []
+  const faults: Fault[] = []
+  for (const name of names.sort()) {
+    const file = `pages/${name}.yaml`
+    const { document, lines } = parseYaml(readFileSync(join(folder, file), 'utf8'))
+    const former = document.get('formerly')
+    if (!isSeq(former)) continue
+    const { line } = lines.linePos(former.range?.[0] ?? 0)
+    for (const old of (former.toJSON() as unknown[]).map(String)) {
+      const taken = names.includes(old)
+        ? 'is the address of another page'
+        : faultOfPageName(old)?.split(';')[0]
+      if (taken) faults.push({ file, line, field: 'formerly', advice: `"${old}" ${taken}; take it away` })
+      if (kept.includes(old))
+        faults.push({
+          file,
+          line,
+          field: 'formerly',
+          advice: `"${old}" leads to another page, too; keep one`,
+        })
+      kept.push(old)
+    }
+  }
+  for (const name of released)
+    if (!names.includes(name) && !kept.includes(name))
+      faults.push({
+        file: `pages/${name}.yaml`,
+        line: 1,
+        field: 'file',
+        advice: `is gone, and links to /${name} would end at nothing; add formerly: [${name}] to the page that takes its place`,
+      })
+  return faults
+}
+
+/** The names of all pages that there ever were, as far as the history here goes. */
+export function releasedPages(folder: string): string[] {
+  const log = ['log', '--diff-filter=A', '--no-renames', '--name-only', '--format=', '--', 'pages/*.yaml']
+  const { stdout } = spawnSync('git', log, { cwd: resolve(folder), encoding: 'utf8' })
+  return [
+    ...new Set(
+      (stdout ?? '')
+        .split('\n')
+        .filter(Boolean)
+        .map((file) => basename(file, '.yaml')),
+    ),
+  ].sort()
+}
