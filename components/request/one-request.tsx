@@ -6,6 +6,7 @@ import type { RequestData } from '../../lib/request/page-data.ts'
 import { writeMoney } from '../../lib/request/write-money.ts'
 import { writeDate } from '../../lib/request/write-time.ts'
 import { Asked } from './asked.tsx'
+import { FormBoundary } from '../leads/form-boundary.tsx'
 import { Conversation } from './conversation.tsx'
 import type { PartProps } from './part.ts'
 import { QuotePart } from './quote-part.tsx'
@@ -69,7 +70,9 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
               <OlderQuote key={other.number} sent={other} words={words} onShow={setShown} />
             ))}
           {filesFirst && files}
-          <Conversation {...part} field={note} onQuote={setShown} />
+          <FormBoundary>
+            <Conversation {...part} field={note} onQuote={setShown} />
+          </FormBoundary>
         </div>
         <aside className="request-side" aria-label={words.title}>
           <Asked request={request} words={words} onAsk={() => begin(words.asked.about)} />

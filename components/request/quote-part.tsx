@@ -1,3 +1,4 @@
+import { FormBoundary } from '../leads/form-boundary.tsx'
 import { useState } from 'react'
 import { fill } from '../../lib/content/fill.ts'
 import { amountOf } from '../../lib/quotes/quote.ts'
@@ -114,7 +115,11 @@ export function QuotePart(props: QuoteProps) {
         )}
         <p className="quote-paper">{own.signature}</p>
       </section>
-      {(state === 'open' || state === 'accepted') && <QuoteSign {...props} choice={choice} />}
+      {(state === 'open' || state === 'accepted') && (
+        <FormBoundary>
+          <QuoteSign {...props} choice={choice} />
+        </FormBoundary>
+      )}
     </>
   )
 }

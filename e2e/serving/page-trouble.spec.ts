@@ -1,7 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { brand } from '../../lib/content/brand.ts'
 import { site } from '../../lib/content/site.ts'
+import { requestWords } from '../../lib/content/request.ts'
 import { submissionsWords } from '../../lib/content/workplace.ts'
+import { reference } from '../../lib/leads/reference.ts'
+import { requestWithLink } from '../../supabase/tests/support/upload.ts'
+import { colleague, quote } from '../support/answers.ts'
 import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
@@ -62,6 +66,27 @@ test.describe('what breaks on a visitor’s page', () => {
     await quote.dialog.getByRole('button', { name: trouble.retry }).click()
     await quote.field('name').click()
     await expect(quote.field('name')).toHaveValue(jonas.name)
+  })
+
+  test('On a request’s page a broken signature leaves the notes, and a broken note the quote', async ({
+    page,
+    site,
+  }) => {
+    const { id, token } = await requestWithLink(site.backend, 1)
+    const staff = await colleague(site.backend, 'Dana Reyes')
+    await staff.send(reference(id), 'Here it is.', quote)
+    await staff.left(reference(id))
+    const { quote: said, notes } = requestWords()
+    await breakAt(page, '.quote-sign input, .note-write textarea', 'aria-invalid')
+    await page.goto(`/request#${token}`)
+    await page.getByRole('button', { name: said.sign.accept }).click()
+    await expectWays(page.getByRole('main'))
+    const note = page.getByRole('textbox', { name: notes.field })
+    await note.fill('x'.repeat(9_000))
+    await page.getByRole('button', { name: notes.send, exact: true }).click()
+    await expect(page.locator('#main [data-notice=error]')).toHaveCount(2)
+    await page.getByRole('button', { name: trouble.retry }).first().click()
+    await expect(page.getByRole('button', { name: said.sign.accept })).toBeVisible()
   })
 
   test('Of a page that breaks, what there is to do is left', async ({ page }) => {

@@ -137,7 +137,7 @@ test('A better file is asked for by a mail with a link of the visitor’s own, a
     await route.fulfill({ response, body })
   })
   await ask.click()
-  const asking = replies().templates.filter(({ body }) => body.includes('{link}'))
+  const asking = replies().templates.filter(({ body }) => body.includes('{reasons}'))
   await expect(desk.question).toContainText(asking[0]!.label)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   expect(said).toContain(encodeURIComponent(artworkWords().findings.damaged))

@@ -14,7 +14,7 @@ export const replies = defineContent(
         id: z.string().regex(/^[a-z-]+$/, 'may have small letters and hyphens only'),
         label: text,
         subject: textWith('{reference}'),
-        // With {link} it asks for a better file; {reasons} are what the check found.
+        // With {link} it brings a new link to the visitor's page; {reasons}, what the check found, ask for a better file.
         body: textWith('{person}', '{staff}'),
         language: z.enum(['es', 'fr', 'de']).optional(),
       }),

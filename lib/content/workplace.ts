@@ -165,7 +165,7 @@ export const workplaceWords = defineContent(
       ...{ pasted: count, signs: textWith('{value}', '{currency}'), doubt: textWith('{value}', '{number}') },
       came: z.strictObject({
         ...texts('heading', 'held', 'seen', 'ask', 'help'),
-        message: textWith('{person}', '{time}'),
+        ...each(textWith('{person}', '{time}'), 'message', 'lost'),
         accepted: textWith('{person}', '{number}', '{time}'),
         ...each(textWith('{number}', '{time}'), 'withdrawn', 'cancelled'),
       }),
@@ -229,7 +229,7 @@ export const submissionsWords = defineContent(
         ...{ accepted: textWith('{signed}', '{value}'), recorded: textWith('{by}', '{signed}', '{value}') },
         ...{ became: textWith('{value}'), unflagged: text },
         ...each(textWith('{by}'), 'took', 'released', 'note', 'spam', 'not spam', 'awake', 'left', 'answer'),
-        draft: textWith('{by}'),
+        ...each(textWith('{by}'), 'draft', 'link'),
         ...{ reply: text, replyOn: textWith('{value}') },
       }),
     }),

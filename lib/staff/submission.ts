@@ -60,6 +60,7 @@ const historyEntry = z.object({
       'cancelled',
       'restored',
       'draft',
+      'link',
     ] as const),
   ]),
   value: z.string(),
@@ -132,7 +133,11 @@ export const storedDraft = z.object({
 })
 /** What stands on a ticket, for who writes an answer (private.unseen). `by` is null for the visitor. */
 const event = z.object({
-  ...{ id: z.string(), kind: z.enum(['message', 'accepted', 'withdrawn', 'cancelled']), at: z.string() },
+  ...{
+    id: z.string(),
+    kind: z.enum(['message', 'accepted', 'withdrawn', 'cancelled', 'lost']),
+    at: z.string(),
+  },
   ...{ number: z.number().nullable(), by: z.string().nullable(), mine: z.boolean() },
 })
 

@@ -553,6 +553,10 @@ declare
   submission jsonb;
 begin
   perform private.let_answers_out();
+  -- A mail service that is set up later mails nothing of the past, neither to sales nor to visitors.
+  if not private.has_mail_service() then
+    delete from private.outbox where state = 'waiting' and created_at < now() - interval '1 hour';
+  end if;
   update private.outbox
   set state = 'sending', attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => lease)
   where id = (
@@ -1018,7 +1022,7 @@ create table private.ticket_history (
   by_name text not null,
   change text not null check (change in (
     'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason',
-    'cancelled', 'restored', 'draft'
+    'cancelled', 'restored', 'draft', 'link'
   )),
   value text not null check (length(value) <= 2000),
   -- Of a note: who heard no answer saves it again with the same key.
@@ -2390,7 +2394,7 @@ revoke all on function private.note_reader(uuid), public.desk_news(jsonb, timest
 grant execute on function public.desk_news(jsonb, timestamptz, text, text) to authenticated;
 
 -- What stands on a ticket and is not among what was shown, by name: messages by their ids, and what became of a quote as
--- "accepted:2". kind: 'message', 'accepted', 'withdrawn' or 'cancelled'. by: who of staff, null for the visitor. An answer that
+-- "accepted:2". kind: 'message', 'accepted', 'withdrawn', 'cancelled' or 'lost'. by: who of staff, null for the visitor. An answer that
 -- is about to leave, own, has seen what was sent after it: that one was asked about this.
 create function private.unseen(request uuid, shown text[], own private.messages default null)
 returns table (id text, kind text, number integer, by text, by_staff uuid, at timestamptz)
@@ -2408,6 +2412,14 @@ as $$
       ('accepted', accepted_at), ('withdrawn', withdrawn_at), ('cancelled', cancelled_at)
     ) as became (kind, happened)
     where submission_id = request and happened is not null
+    union all
+    -- A deal that somebody has closed while a quote was being written.
+    (
+      select concat('lost:', entry.id), 'lost', null, entry.by_name, null, entry.at
+      from private.ticket_history as entry join private.tickets as ticket using (submission_id)
+      where submission_id = request and change = 'status' and value = 'lost' and ticket.status = 'lost'
+      order by entry.id desc limit 1
+    )
   ) as event (id, kind, number, by, by_staff, at)
   where event.id <> all (coalesce(shown, '{}'))
 $$;
@@ -4045,6 +4057,7 @@ begin
   if not found then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
+  insert into private.ticket_history (submission_id, by_name, change, value) values (request, asker, 'link', '');
   return private.make_link(request, 'staff', 20);
 end
 $$;

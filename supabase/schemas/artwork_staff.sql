@@ -15,6 +15,7 @@ begin
   if not found then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
+  insert into private.ticket_history (submission_id, by_name, change, value) values (request, asker, 'link', '');
   return private.make_link(request, 'staff', 20);
 end
 $$;

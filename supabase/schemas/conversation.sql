@@ -1,5 +1,5 @@
 -- What stands on a ticket and is not among what was shown, by name: messages by their ids, and what became of a quote as
--- "accepted:2". kind: 'message', 'accepted', 'withdrawn' or 'cancelled'. by: who of staff, null for the visitor. An answer that
+-- "accepted:2". kind: 'message', 'accepted', 'withdrawn', 'cancelled' or 'lost'. by: who of staff, null for the visitor. An answer that
 -- is about to leave, own, has seen what was sent after it: that one was asked about this.
 create function private.unseen(request uuid, shown text[], own private.messages default null)
 returns table (id text, kind text, number integer, by text, by_staff uuid, at timestamptz)
@@ -17,6 +17,14 @@ as $$
       ('accepted', accepted_at), ('withdrawn', withdrawn_at), ('cancelled', cancelled_at)
     ) as became (kind, happened)
     where submission_id = request and happened is not null
+    union all
+    -- A deal that somebody has closed while a quote was being written.
+    (
+      select concat('lost:', entry.id), 'lost', null, entry.by_name, null, entry.at
+      from private.ticket_history as entry join private.tickets as ticket using (submission_id)
+      where submission_id = request and change = 'status' and value = 'lost' and ticket.status = 'lost'
+      order by entry.id desc limit 1
+    )
   ) as event (id, kind, number, by, by_staff, at)
   where event.id <> all (coalesce(shown, '{}'))
 $$;

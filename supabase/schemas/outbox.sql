@@ -52,6 +52,10 @@ declare
   submission jsonb;
 begin
   perform private.let_answers_out();
+  -- A mail service that is set up later mails nothing of the past, neither to sales nor to visitors.
+  if not private.has_mail_service() then
+    delete from private.outbox where state = 'waiting' and created_at < now() - interval '1 hour';
+  end if;
   update private.outbox
   set state = 'sending', attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => lease)
   where id = (

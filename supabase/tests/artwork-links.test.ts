@@ -49,6 +49,9 @@ test('staff make a link of 256 bits, of which the hash alone is kept, good for 1
   const [kept] = await ask('select * from private.links')
   expect(kept).toMatchObject({ hash: hash(String(token)), made_by: 'staff', announced: 0 })
   expect(JSON.stringify(kept)).not.toContain(String(token))
+  expect(await ask(`select by_name, value from private.ticket_history where change = 'link'`)).toEqual([
+    { by_name: 'staff', value: '' },
+  ])
   const { expires_at: until } = kept as { expires_at: Date }
   expect((new Date(until).getTime() - Date.now()) / 86_400_000).toBeCloseTo(180, 1)
 })

@@ -244,6 +244,24 @@ test('what comes in within the ten seconds holds an answer back: it is a draft a
   expect(await talk.ticket(name)).toMatchObject({ draft: null, replied_due: null, status: 'contacted' })
 })
 
+test('a deal that is lost while a quote is going out holds it back', async () => {
+  const { link, name } = await talk.store()
+  await talk.send(name, 'Here it is.', quote())
+  await talk.staff('update_ticket(private.request_of($1), $2)', name, '{"status": "lost"}')
+  await out()
+  expect((await talk.read(link)).messages).toEqual([])
+  expect(await talk.ticket(name)).toMatchObject({
+    status: 'lost',
+    quotes: [],
+    draft: { body: 'Here it is.', held: expect.any(String) },
+    events: [{ kind: 'lost', by: 'staff' }],
+  })
+  // Whoever has seen it may write all the same.
+  await talk.send(name, 'Here it is.', quote(), 1)
+  await out()
+  expect(await talk.ticket(name)).toMatchObject({ status: 'quoted', quotes: [{ number: 1, state: 'open' }] })
+})
+
 test('an acceptance, a withdrawal and what was sent in another tab of one’s own are asked about; of two that are going the first one leaves', async () => {
   const { link, name } = await talk.store()
   await talk.send(name, '', quote())

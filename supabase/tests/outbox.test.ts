@@ -45,6 +45,20 @@ describe('who sends a mail, and when it is given to somebody else', () => {
     expect(await mail()).toMatchObject({ state: 'sent', attempts: 1, last_error: null })
   })
 
+  test('a mail service that is set up later mails nothing of the past, and one that was away everything', async () => {
+    await asOwner(database, `update private.outbox set created_at = now() - interval '61 minutes'`)
+    expect(await claim()).toBeNull()
+    expect(await mail()).toBeUndefined()
+    await asOwner(database, 'select public.store_submission($1)', [
+      { key: crypto.randomUUID(), form: form() },
+    ])
+    const first = await claim()
+    await finish(first?.id ?? '', 1, 'status_500')
+    await asOwner(database, `update private.outbox set created_at = now() - interval '2 days'`)
+    await later('1 day')
+    expect(await claim()).toMatchObject({ id: first?.id, attempt: 2 })
+  })
+
   test('the mail of a killed sender goes to the next one after a minute; the dead one can only report delivery', async () => {
     const killed = await claim()
     await later('61 seconds')

@@ -40,7 +40,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
   useEffect(() => field.current?.focus(), [])
   const going = state.is === 'going'
   const status = quote ? cardWords.statuses.quoted : cardWords.statuses.contacted
-  const templates = ticket.mails.filter(({ asks }) => !asks)
+  const templates = ticket.mails.filter(({ brings }) => !brings)
   return (
     <section
       className="desk-composer"

@@ -71,9 +71,9 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
     if (state === 'saved' && status === 'lost') setAsked({ is: 'why' })
     if (state === 'saved' && status === 'won') setAsked({ is: 'worth' })
   }
-  /** Opens a mail that asks for a better file, by a link of the visitor's own. */
+  /** Opens the chosen mail that brings a link to the visitor's page; one that asks for a better file, if none is chosen. */
   async function askForFile() {
-    const asking = chosen?.asks ? chosen : ticket.mails.find(({ asks }) => asks)
+    const asking = chosen?.brings ? chosen : ticket.mails.find(({ brings }) => brings === 'file')
     if (!asking || !(await ask(asking.id))) return
     setMail(asking.id)
     setAsksReplied(true)
@@ -177,7 +177,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
           href={chosen?.href}
           className="desk-button"
           onClick={(event) => {
-            if (!chosen?.asks) return setAsksReplied(true)
+            if (!chosen?.brings) return setAsksReplied(true)
             event.preventDefault()
             void askForFile()
           }}

@@ -5,7 +5,7 @@ import { storedArtwork } from '../submission.ts'
 import { mailsFor } from './mails.ts'
 
 const { templates } = replies()
-const asking = templates.filter(({ body }) => body.includes('{link}'))
+const asking = templates.filter(({ body }) => body.includes('{reasons}'))
 const details = 'We need forty banners. '.repeat(40)
 const file = { id: '1', name: 'wall.pdf', kind: 'pdf', bytes: 9, state: 'arrived', verdict: 'note', at: '' }
 const requestWith = (findings: object[]) =>
@@ -21,6 +21,13 @@ test.each(asking)('$label quotes the reasons, before the link', ({ id, language 
   const [first, second] = reasonsFor(request.artwork!, language)
   expect(mail?.body).toContain(`.\n\n- ${first}\n- ${second}\n\n`)
   expect(bodyOf(mail!.href).indexOf(`- ${second}`)).toBeLessThan(bodyOf(mail!.href).indexOf('https://x.y/z'))
+})
+
+test('a letter brings a new link to a better file or to the page, and says which', () => {
+  const brought = (link?: string) =>
+    mailsFor(requestWith([]), templates, 'Ada', link).map(({ brings }) => brings)
+  expect(new Set(brought())).toEqual(new Set([undefined, 'file', 'page']))
+  expect(new Set(brought('https://x.y/z'))).toEqual(new Set([undefined]))
 })
 
 test('without any, the letter is whole', () => {

@@ -11,7 +11,7 @@ const quotedCharacters = 500
 
 /**
  * The mails that staff can start an answer from: with greeting, reference and `staff` who signs, and the request quoted below.
- * @param link where the visitor sends a better file, for mails that ask for one; they have no address without it
+ * @param link to the visitor's page, for mails that bring it; they have no address without it
  */
 export function mailsFor(
   submission: Submission,
@@ -41,15 +41,18 @@ export function mailsFor(
     subject: form.eventType,
     ...(link && { link }),
   }
-  const asks = ({ body }: Template) => body.includes('{link}') && !link
+  const brings = ({ body }: Template) => {
+    if (!body.includes('{link}') || link) return undefined
+    return body.includes('{reasons}') ? ('file' as const) : ('page' as const)
+  }
   return templates.map((template) => {
     const reasons = template.body.includes('{reasons}') ? saidIn(template.language) : ''
     const body = fill(template.body, { ...said, reasons })
     const room = quotedCharacters - reasons.length
     return {
       ...{ id: template.id, label: template.label, body },
-      /** Gets the visitor's new link when it is opened. */
-      asks: asks(template),
+      /** Gets a new link to the visitor's page when it is opened, to send a better file there or to read. */
+      brings: brings(template),
       href: mailLink(encodeURIComponent(form.email), fill(template.subject, said), [
         ...body.split('\n'),
         ...(form.details && room > 0 ? ['', ...quote(room)] : []),
