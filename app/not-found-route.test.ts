@@ -5,12 +5,19 @@ process.env.BUILT_FILES = '/built/'
 
 test('an unknown path is answered with 404 and logged as one line without personal data', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-  const response = await GET(new Request('http://localhost:3000/old/amara@northbeam.example?q=secret'))
-  expect(response.status).toBe(404)
+  const ask = (path: string, referer = '') =>
+    GET(new Request(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', referer } }))
+  const from = 'http://localhost:3000/printing?q=secret'
+  expect((await ask('/old/amara@northbeam.example?q=secret', from)).status).toBe(404)
   const [line] = logged.mock.calls.flat()
-  expect(JSON.parse(String(line))).toEqual({ at: expect.any(String), kind: 'not_found', path: '/…/…' })
+  const event = { at: expect.any(String), kind: 'not_found' }
+  expect(JSON.parse(String(line))).toEqual({ ...event, path: '/old/…', linked: '/printing' })
+  await ask('/old-brochure', 'https://elsewhere.example/amara')
+  expect(JSON.parse(String(logged.mock.calls[1]))).toEqual({ ...event, path: '/old-brochure' })
 
-  expect((await GET(new Request('http://localhost:3000/built/gone.js'))).status).toBe(404)
-  expect(logged).toHaveBeenCalledTimes(1)
+  expect((await ask('/built/gone.js')).status).toBe(404)
+  const meant = await ask('/Printing.?a=b')
+  expect([meant.status, meant.headers.get('location')]).toEqual([308, '/printing?a=b'])
+  expect(logged).toHaveBeenCalledTimes(2)
   logged.mockRestore()
 })
