@@ -1,13 +1,26 @@
 import { z } from 'zod'
 import { weights } from '../artwork/verdict/findings.ts'
-import { defineContent, each, listOf, oneOrMany, ownLink, short, text, texts, textWith } from './shapes.ts'
+import {
+  defineContent,
+  each,
+  listOf,
+  oneOrMany,
+  ownLink,
+  short,
+  text,
+  texts,
+  textWith,
+  mayHave,
+  withPlaces,
+} from './shapes.ts'
 import { pageMeta } from './page.ts'
 
 export const findings = z.strictObject({
   ...texts(...(Object.keys(weights) as (keyof typeof weights)[])),
   fonts: oneOrMany,
   ...each(textWith('{size}'), 'fits', 'picturesShape'),
-  ...each(textWith('{dpi}'), 'sharp', 'picturesSharp', 'picturesSoft'),
+  ...each(textWith('{dpi}'), 'sharp', 'picturesSharp'),
+  picturesSoft: withPlaces(['{dpi}'], ['{sharp}', '{soft}']),
   ...each(textWith('{kind}'), 'phone', 'screen'),
   spots: textWith('{names}'),
   soft: textWith('{sharp}', '{soft}'),
@@ -15,7 +28,7 @@ export const findings = z.strictObject({
   ...each(textWith('{value}', '{least}'), 'ink', 'line', 'text'),
   marks: textWith('{size}'),
   spread: textWith('{page}'),
-  scaled: textWith('{page}', '{percent}'),
+  scaled: withPlaces(['{page}', '{percent}'], ['{size}']),
   shape: textWith('{page}', '{size}'),
   pages: textWith('{count}', '{looked}'),
   renamed: textWith('{ending}', '{kind}'),
@@ -61,7 +74,9 @@ export const artwork = defineContent(
     sizes: listOf(size, [3, 12], 'sizes'),
     goods: z.array(area),
     own: z.strictObject(texts('legend', 'width', 'height', 'unit', 'on', 'paper', 'goods', 'name', 'wrong')),
-    lines: z.array(z.strictObject({ of: z.enum(['bleed', 'trim', 'safe']), name: text, text })).length(3),
+    lines: z
+      .array(z.strictObject({ of: z.enum(['bleed', 'trim', 'safe']), name: text, text: mayHave('{edge}') }))
+      .length(3),
     marks: z.strictObject({ bleed: textWith('{edge}'), trim: textWith('{size}'), safe: text }),
     plan: textWith('{purpose}', '{size}'),
     bare: text,

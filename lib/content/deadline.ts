@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import holidays from '../leads/deadline/holidays.json' with { type: 'json' }
 import { type Country, type Rules, weekdays } from '../leads/deadline/rules.ts'
-import { clockTime, office, promising } from './office.ts'
+import { clockTime, office } from './office.ts'
 import { alsoCalled } from '../places/also-called.ts'
 import { locations } from './home/locations.ts'
-import { defineContent, each, listOf, optionId, text, texts, textWith } from './shapes.ts'
+import { defineContent, each, listOf, optionId, text, texts, textWith, withPlaces } from './shapes.ts'
 import { fill } from './fill.ts'
 
 const restOf: Record<string, Country | undefined> = holidays.countries
 const days = z.number().int().min(1).max(60)
 const dated = (...places: string[]) =>
-  textWith('{proof}', '{printed}', '{delivered}', ...places).pipe(promising)
+  withPlaces(['{proof}', '{printed}', '{delivered}', ...places], ['{notes}'])
 
 const shape = z
   .strictObject({
@@ -40,7 +40,7 @@ const shape = z
       ample: dated(),
       tight: dated(),
       rush: dated('{time}'),
-      call: promising,
+      call: text,
       past: text,
     }),
     notes: z.strictObject({

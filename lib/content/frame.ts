@@ -17,6 +17,7 @@ import {
   texts,
   textWith,
   externalUrl,
+  mayHave,
 } from './shapes.ts'
 import { fill, withCount } from './fill.ts'
 import { products } from './home/goods.ts'
@@ -67,7 +68,7 @@ const menuLinks = listOf(
 })
 
 /** Fills in how many printed items or categories there are. */
-const note = text.transform((words) => {
+const note = mayHave('{items}', '{categories}').transform((words) => {
   if (words.includes('{items}')) return fill(words, { items: services().products.onDemand.items.length })
   return words.includes('{categories}')
     ? withCount(fill(words, { categories: '{count}' }), products().categories.length)

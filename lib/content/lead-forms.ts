@@ -10,20 +10,20 @@ import {
   text,
   texts,
   textWith,
+  mayHave,
 } from './shapes.ts'
 import { deadlineWords } from './deadline.ts'
 import { fill } from './fill.ts'
-import { promising } from './office.ts'
 import { eachKey } from '../leads/contract.ts'
 
-export const notice = z.strictObject({ title: text, description: promising })
+export const notice = z.strictObject({ title: text, description: mayHave('{email}') })
 export type Notice = z.infer<typeof notice>
 
 export const fieldWords = z.strictObject({ label: text, placeholder: text.optional() })
 export type FieldWords = z.infer<typeof fieldWords>
 
 /** `{days}` becomes those of the goods that take longest. */
-const howLong = promising.transform((words) =>
+const howLong = mayHave('{days}').transform((words) =>
   fill(words, { days: Math.max(...deadlineWords().production.map(({ days }) => days)) }),
 )
 
@@ -50,7 +50,7 @@ export const leadForms = defineContent(
     receipt: z.strictObject({
       ...texts('title', 'reference', 'keep', 'sent', 'answerBy', 'page', 'pageText', 'scripted'),
       ...texts('goods', 'copy', 'done', 'another'),
-      received: promising,
+      received: text,
       copied: notice,
     }),
     products: z.strictObject({

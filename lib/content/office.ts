@@ -4,7 +4,6 @@ import { daysBetween, shift } from '../leads/deadline/day.ts'
 import { weekdays } from '../leads/deadline/rules.ts'
 import { day, isZone } from './dated.ts'
 import { defineContent, text, textWith } from './shapes.ts'
-import { fill } from './fill.ts'
 
 const countries: Record<string, { closed: string } | undefined> = holidays.countries
 
@@ -101,12 +100,3 @@ export const office = defineContent(
     })),
 )
 export type Office = ReturnType<typeof office>
-
-/** Text that may promise an answer: `{promise}` becomes what the office's clock allows, `{hours}` its hours. */
-export const promising = text
-  .describe('May promise an answer: {promise} and {hours} are filled in.')
-  .transform((words) => {
-    if (!/\{(promise|hours)\}/.test(words)) return words
-    const { clock, answerWithin, promise, hoursInWords } = office()
-    return fill(words, { promise: fill(promise[clock], { count: answerWithin }), hours: hoursInWords })
-  })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { promising } from './office.ts'
 import { interest } from './lead-forms.ts'
 import { pageTitle, searchDescription } from './site.ts'
 import { ownLink, text, listOf, texts, textWith } from './shapes.ts'
@@ -18,8 +17,7 @@ export type PageHero = z.infer<typeof pageHero>
 
 /** The end of a page; the phone number beside its button is brand.yaml's. */
 export const callToAction = z.strictObject({
-  heading: promising,
-  lead: promising,
+  ...texts('heading', 'lead'),
   quote: quoteButton,
   /** Another button before it, which opens the form with its field for files unfolded. */
   photo: text.optional(),

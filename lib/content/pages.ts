@@ -7,6 +7,7 @@ import {
   externalUrl,
   figure,
   listOf,
+  mayHave,
   optionId,
   ownPath,
   picture,
@@ -17,7 +18,6 @@ import {
   titledText,
 } from './shapes.ts'
 import { callToAction, pageHero, pageMeta, testimonials } from './page.ts'
-import { promising } from './office.ts'
 import { interest } from './lead-forms.ts'
 
 /** A page or section of the site, or a whole address elsewhere. */
@@ -29,7 +29,7 @@ const address = text
   .describe('A page or section of the site, or a whole address that starts with https://.')
 
 /** Text with `**bold**`, `[links](/printing)`, `{email}` and `{phone}` (components/pages/prose.tsx). */
-const prose = text
+const prose = mayHave('{email}', '{phone}')
   .superRefine((value, context) => {
     for (const [, href] of value.matchAll(textLink))
       for (const { message } of address.safeParse(href).error?.issues ?? []) context.addIssue(message)
@@ -83,7 +83,7 @@ const blocks = [
   table,
   headed('links', { list: listOf(link, [1, 8], 'links') }),
   part('callToAction', { ...callToAction.shape, looks }),
-  headed('ask', { ...texts('label', 'placeholder', 'button', 'sample'), note: promising, interest }),
+  headed('ask', { ...texts('label', 'placeholder', 'button', 'sample', 'note'), interest }),
 ] as const
 const kinds = blocks.map(({ shape }) => shape.kind.value).join(', ')
 const block = z.discriminatedUnion('kind', blocks, { error: `has no known kind; write one of ${kinds}` })

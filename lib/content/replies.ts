@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { advice, findings, onPages } from './artwork.ts'
-import { defineContent, listOf, text, textWith } from './shapes.ts'
+import { defineContent, listOf, text, withPlaces } from './shapes.ts'
 
 /** Findings of the check in another language; those that are missing are quoted in English. */
 const reasons = z.strictObject({ onPages, findings: findings.partial(), advice })
@@ -13,9 +13,9 @@ export const replies = defineContent(
       z.strictObject({
         id: z.string().regex(/^[a-z-]+$/, 'may have small letters and hyphens only'),
         label: text,
-        subject: textWith('{reference}'),
+        subject: withPlaces(['{reference}'], ['{subject}', '{person}']),
         // With {link} it brings a new link to the visitor's page; {reasons}, what the check found, ask for a better file.
-        body: textWith('{person}', '{staff}'),
+        body: withPlaces(['{person}', '{staff}'], ['{subject}', '{reference}', '{link}', '{reasons}']),
         language: z.enum(['es', 'fr', 'de']).optional(),
       }),
       [1, 40],

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { defineContent, each, oneOrMany, optionsOf, text, texts, textWith } from './shapes.ts'
+import { defineContent, each, oneOrMany, optionsOf, text, texts, textWith, mayHave } from './shapes.ts'
 import { quoteStates } from '../request/page-data.ts'
 import { notice } from './lead-forms.ts'
 
 const step = z.strictObject({ name: text, next: z.string() })
-const ended = z.strictObject({ head: text, text, ask: text })
+const endedText = mayHave('{day}', '{number}')
+const ended = z.strictObject({ head: endedText, text, ask: endedText })
 
 export const requestWords = defineContent(
   'request.yaml',

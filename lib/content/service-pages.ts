@@ -13,6 +13,7 @@ import {
   texts,
   titledText,
   plainPicture,
+  countedText,
 } from './shapes.ts'
 import { callToAction, pageHero, pageMeta, testimonials } from './page.ts'
 
@@ -33,7 +34,7 @@ export const printing = defineContent(
     stats: listOf(z.strictObject({ figure, text }), [2, 4], 'stat tiles'),
     services: z.strictObject({ heading: text, list: listOf(printService, [2, 5], 'services') }),
     items: counted(
-      z.strictObject({ heading: text, list: listOf(piece, [6, 24], 'items'), more: ownLink }),
+      z.strictObject({ heading: countedText, list: listOf(piece, [6, 24], 'items'), more: ownLink }),
       ({ list }) => list.length,
     ),
     capabilities: z.strictObject({
@@ -48,7 +49,8 @@ export const printing = defineContent(
     }),
     quality: counted(
       z.strictObject({
-        ...texts('standard', 'heading', 'lead'),
+        standard: text,
+        ...each(countedText, 'heading', 'lead'),
         picture,
         checks: listOf(titledText, [3, 6], 'checks'),
       }),
@@ -86,7 +88,7 @@ export const translation = defineContent(
     languages: counted(
       z
         .strictObject({
-          ...texts('heading', 'lead'),
+          ...each(countedText, 'heading', 'lead'),
           standard: text.optional(),
           list: listOf(language, [6, 40], 'languages'),
         })

@@ -6,14 +6,35 @@ import { countsFrom, dates, shownToday } from './dated.ts'
 import { nearest, type Fault, inWords } from './faults/fault.ts'
 import { checkContent } from './faults/check-content.ts'
 import { contentFolder } from './folder.ts'
-import { withCount } from './fill.ts'
+import { claimed } from './faults/claim-figures.ts'
+import { fill, withCount } from './fill.ts'
 
-/** Text for the page: not empty, trimmed. */
-export const text = z
+const words = z
   .string()
   .min(1, 'is empty; write the words')
   .refine((value) => value === value.trim(), 'starts or ends with a space; remove it')
   .describe('In quotes when it holds a colon or a #.')
+
+/**
+ * Text in which its reader fills in these places, which may be there, and no others. Everywhere else our own `{phone}`,
+ * `{email}`, `{hours}` and `{promise}` are filled in.
+ */
+export const mayHave = (...places: string[]) =>
+  words
+    .overwrite((value) => {
+      if (!value.includes('{')) return value
+      const ours = Object.entries(claimed().contact).filter(([name]) => !places.includes(`{${name}}`))
+      return fill(value, Object.fromEntries(ours))
+    })
+    .superRefine((value, context) => {
+      const other = value.match(/\{[^{}]*\}/g)?.find((place) => !places.includes(place))
+      const message = `${other} is not filled in here, and would be shown with its braces; write the words in its place`
+      // Of a name that nothing has, the check of words says more.
+      if (other) context.addIssue({ code: 'custom', message, params: { yields: true } })
+    })
+
+/** Text for the page: not empty, trimmed. */
+export const text = mayHave()
 
 /** Fields of one kind: `...each(picture, 'front', 'back')`. */
 export const each = <Key extends string, Shape extends z.ZodType>(shape: Shape, ...keys: Key[]) =>
@@ -31,8 +52,11 @@ export const short = (most: number) =>
 export const figure = short(8)
 
 /** Text with placeholders that the site fills in: `textWith('{count}')`. */
-export const textWith = (...places: string[]) =>
-  text
+export const textWith = (...places: string[]) => withPlaces(places)
+
+/** The same, in which others may stand, too. */
+export const withPlaces = (places: string[], others: string[] = []) =>
+  mayHave(...places, ...others)
     .superRefine((value, context) => {
       const named = value.match(/\{[^{}]*\}/g) ?? []
       for (const place of places.filter((one) => !value.includes(one))) {
@@ -208,6 +232,9 @@ export const counted = <T extends z.ZodType<object>>(part: T, count: (words: z.o
 export const sectionOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ ...dates, ...texts('heading', 'lead'), ...shape })
 
+/** Text in a part whose list is counted. */
+export const countedText = mayHave('{count}')
+
 /** @param name of its file in content/home */
 export const section = <Shape extends z.ZodRawShape>(name: string, shape: Shape) =>
   defineContent(`home/${name}.yaml`, sectionOf(shape))
@@ -216,5 +243,8 @@ export const section = <Shape extends z.ZodRawShape>(name: string, shape: Shape)
 export const countedSection = <Shape extends z.ZodRawShape>(name: string, shape: Shape, list: keyof Shape) =>
   defineContent(
     `home/${name}.yaml`,
-    counted(sectionOf(shape), (words) => (words as Record<PropertyKey, unknown[]>)[list]?.length ?? 0),
+    counted(
+      sectionOf({ ...each(countedText, 'heading', 'lead'), ...shape }),
+      (words) => (words as Record<PropertyKey, unknown[]>)[list]?.length ?? 0,
+    ),
   )

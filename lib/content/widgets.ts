@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { brand } from './brand.ts'
-import { defineContent, externalUrl, text, texts } from './shapes.ts'
+import { defineContent, externalUrl, each, mayHave, text, texts } from './shapes.ts'
 import { fill } from './fill.ts'
 
+const framed = mayHave('{vendor}', '{host}')
+
 const widget = z.strictObject({
-  ...texts('vendor', 'title', 'ask', 'start'),
+  ...{ vendor: text, ...each(framed, 'title', 'ask', 'start') },
   url: externalUrl,
   load: z.enum(['ask', 'eager'], { error: 'must be ask or eager' }),
   ready: z.enum(['message', 'load'], { error: 'must be message or load' }),
@@ -15,7 +17,7 @@ export const widgets = defineContent(
   z.strictObject({
     chat: widget.extend({ launch: text }),
     scheduling: widget,
-    frame: z.strictObject(texts('remembered', 'calling', 'blocked', 'link', 'mail', 'close')),
+    frame: z.strictObject(each(framed, 'remembered', 'calling', 'blocked', 'link', 'mail', 'close')),
     withdraw: z.strictObject({ button: text, notice: z.strictObject(texts('title', 'description')) }),
   }),
 )
@@ -31,9 +33,9 @@ const originOf = ({ url }: { url: string }) => new URL(url).origin
 /** A widget with all the words of its frame, including the vendor's name and address. */
 export function framedWidget(id: 'chat' | 'scheduling') {
   const { frame, [id]: own } = widgets()
-  const { email, phone } = brand()
+  const { email } = brand()
   const { vendor, url, load, ready, title, ask, start } = own
-  const values = { vendor, host: new URL(url).host, email, phone: phone.label }
+  const values = { vendor, host: new URL(url).host }
   const words = { title, ask, start, ...frame }
   const filled = Object.fromEntries(Object.entries(words).map(([name, value]) => [name, fill(value, values)]))
   return { id, vendor, url, origin: originOf(own), load, ready, email, words: filled as typeof words }

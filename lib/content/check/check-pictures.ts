@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isMap, visit } from 'yaml'
 import { parseYaml, type Fault } from '../faults/fault.ts'
+import { withFigures } from '../faults/claim-figures.ts'
 import { contentFolder } from '../folder.ts'
 import { brand } from '../brand.ts'
 import { filled, placeOf } from '../../pictures/limits.ts'
@@ -38,7 +39,7 @@ function drawnPictures(folder: string, manifest: string) {
   const made: Files = JSON.parse(readFileSync(manifest, 'utf8'))
   const photographed = photographs(join(folder, 'pictures')).map(({ name }) => name)
   const { data } = brand.schema.safeParse(
-    parseYaml(readFileSync(join(folder, 'brand.yaml'), 'utf8')).document.toJSON(),
+    withFigures(parseYaml(readFileSync(join(folder, 'brand.yaml'), 'utf8')).document.toJSON()),
   )
   return picturesInContent(folder).flatMap((picture) => {
     const files = made[picture.name]

@@ -8,7 +8,7 @@ type Figure = { id: string; figure: string; units?: string[] | undefined; file?:
 let kept: ReturnType<typeof read> | undefined
 
 /**
- * What other texts take from claims.yaml and brand.yaml: `figures`, and the `words` of claims without one. `awaited`: claims
+ * What other texts take from claims.yaml and brand.yaml: `figures`, the `words` of claims without one, and how we are reached. `awaited`: claims
  * that the owner has yet to confirm. The files' own schemas report their faults.
  */
 export const claimed = () => (kept && process.env.NODE_ENV !== 'development' ? kept : (kept = read()))
@@ -31,6 +31,7 @@ function read() {
     ),
     words: claims.flatMap(({ words = [] }) => words),
     awaited: claims.flatMap(({ id, awaited }) => (id && awaited ? id : [])),
+    contact: contactWords(),
   }
 }
 
@@ -82,3 +83,21 @@ function again({ figure, units }: Figure): RegExp {
 /** @returns the figure that a text repeats by hand */
 export const repeated = (text: string): Figure | undefined =>
   claimed().figures.find(({ again }) => again.test(text))
+
+/** How and when we are reached, as texts name it. */
+function contactWords(): Record<'phone' | 'email' | 'hours' | 'promise', string> {
+  const { phone, email = '' } = parsed<{ phone: { label?: string }; email: string }>('brand.yaml')
+  const office = parsed<{
+    clock: string
+    answerWithin: number
+    promise: Record<string, string>
+    hoursInWords: string
+  }>('office.yaml')
+  const promise = office.promise?.[office.clock ?? ''] ?? ''
+  return {
+    phone: phone?.label ?? '',
+    email,
+    hours: office.hoursInWords ?? '',
+    promise: promise.replace('{count}', String(office.answerWithin)),
+  }
+}

@@ -13,6 +13,7 @@ import {
   textWith,
   titledText,
   countedSection,
+  countedText,
 } from '../shapes.ts'
 
 const product = z.strictObject({
@@ -46,7 +47,8 @@ export const products = defineContent(
   counted(
     z.strictObject({
       ...dates,
-      ...texts('heading', 'catalog', 'see', 'quote'),
+      heading: countedText,
+      ...texts('catalog', 'see', 'quote'),
       categories: listOf(category, [4, 14], 'categories'),
       benefits: listOf(titledText, [2, 4], 'benefits'),
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
-import { defineContent, each, figure, listOf, optionId, text, texts, textWith } from '../shapes.ts'
+import { defineContent, each, figure, listOf, optionId, text, texts, textWith, mayHave } from '../shapes.ts'
 import { fill, spellOut } from '../fill.ts'
 
 const north = 'is not between -90 and 90; write [latitude, longitude], north first'
@@ -48,7 +48,8 @@ const shape = z
     heading: text,
     lead: text,
     map: z.strictObject({
-      ...texts('label', 'chosen', 'others'),
+      label: mayHave('{count}', '{regions}'),
+      ...texts('chosen', 'others'),
       headquarters: z.strictObject({ label: text, at: place }),
     }),
     finder: z.strictObject({

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { dates } from '../dated.ts'
-import { promising } from '../office.ts'
 import { interest } from '../lead-forms.ts'
 import {
   counted,
@@ -18,6 +17,7 @@ import {
   text,
   texts,
   titledText,
+  countedText,
 } from '../shapes.ts'
 import { testimonials } from '../page.ts'
 
@@ -58,7 +58,7 @@ export const services = section('services', {
     heading: text,
     ...each(category, 'apparel', 'promotional'),
     onDemand: counted(
-      category.extend({ items: listOf(text, [8, 40], 'printed items') }),
+      category.extend({ text: countedText, items: listOf(text, [8, 40], 'printed items') }),
       ({ items }) => items.length,
     ),
     more: z.array(ownLink),
@@ -111,9 +111,9 @@ export const contact = defineContent(
   'home/contact.yaml',
   z.strictObject({
     ...texts('heading', 'eventsHeading', 'quickQuote', 'call'),
-    lead: promising,
+    lead: text,
     cards: z.strictObject({
-      ...each(z.strictObject({ label: text, note: promising }), 'phone', 'email'),
+      ...each(z.strictObject({ label: text, note: text }), 'phone', 'email'),
       office: z.strictObject(texts('label', 'map')),
       call: z.strictObject({ label: text }),
     }),

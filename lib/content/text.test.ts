@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { brand } from './brand.ts'
+import { office } from './office.ts'
+import { mayHave, text, textWith } from './shapes.ts'
+
+const own = '{phone}, {email}, {hours}: {promise}'
+
+test('how and when we are reached is filled in wherever text stands, unless the place means something else', () => {
+  const { phone, email } = brand()
+  const { hoursInWords: hours, promise, clock, answerWithin } = office()
+  const promised = promise[clock].replace('{count}', String(answerWithin))
+  expect(text.parse(own)).toBe(`${phone.label}, ${email}, ${hours}: ${promised}`)
+  expect(textWith('{email}').parse('{email} or {phone}')).toBe(`{email} or ${phone.label}`)
+})
+
+test('what a place does not fill in is refused', () => {
+  for (const [shape, words] of [
+    [text, 'Mug {count}'],
+    [textWith('{count}'), '{count} {product}'],
+    [mayHave('{day}'), 'On {day} at {time}'],
+    [text, '{}'],
+  ] as const)
+    expect(shape.safeParse(words).error?.issues[0]?.message).toMatch(/^\{\w*\} is not filled in here/)
+})
