@@ -156,7 +156,7 @@ test('the page of a request with an answer and a quote, before and after it is a
   await lookAtState(page)
 })
 
-test('the sign-in refused, the desk with its list, filter, chosen rows and an open ticket', async ({
+test('the sign-in refused, the desk with its list, filter, chosen rows, an open ticket and a quote', async ({
   page,
   closedSite,
 }) => {
@@ -174,6 +174,9 @@ test('the sign-in refused, the desk with its list, filter, chosen rows and an op
   await page.keyboard.press('Escape')
   await desk.open('Second')
   await lookAtState(page)
+  await page.keyboard.press('q')
+  await expect(page.locator('.desk-composer')).toBeVisible()
+  await lookAtState(page, '.desk-composer')
 })
 
 test('a customer, as a manager counts what erasing would take, and the numbers of the team', async ({

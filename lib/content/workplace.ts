@@ -157,7 +157,7 @@ export const workplaceWords = defineContent(
       ...{ visitor: textWith('{person}'), unmailable: textWith('{email}'), more: textWith('{number}') },
       ...{ seen: time, kept: time, left: count, older: count, writing: textWith('{person}') },
       reading: textWith('{person}'),
-      ...texts('open', 'openQuote', 'you', 'going', 'replied', 'accepted', 'noReply', 'message', 'addQuote'),
+      ...texts('open', 'openQuote', 'request', 'you', 'going', 'replied', 'accepted', 'noReply', 'message', 'addQuote'),
       ...texts('dropQuote', 'item', 'decoration', 'quantity', 'price', 'paste', 'addQuantity', 'addLine'),
       ...texts('addExtra', 'extra', 'note', 'amount', 'total', 'currency', 'tax', 'delivered'),
       ...texts('until', 'terms', 'unmailed', 'send', 'keep', 'undo', 'sent', 'yes'),

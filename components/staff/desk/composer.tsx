@@ -79,6 +79,16 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
         )}
       </header>
       <div className="desk-composer-body">
+        {/* On a wide screen the ticket stands beside it. */}
+        <details className="desk-request">
+          <summary>{answer.request}</summary>
+          <p dir="auto">{ticket.message}</p>
+          {ticket.conversation.map(({ id, who, time, body }) => (
+            <p key={id} dir="auto">
+              <b>{`${who}, ${time}`}</b> <span>{body}</span>
+            </p>
+          ))}
+        </details>
         {ticket.writing.map((name) => (
           <p key={name} className="desk-ask">
             {fill(answer.writing, { person: name })}

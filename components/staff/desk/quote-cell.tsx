@@ -17,6 +17,8 @@ export function QuoteCell({ name, field, wrong, value, span, takesFocus, onType 
     <td colSpan={span}>
       <input
         aria-label={name}
+        // On a phone no heading stands above.
+        placeholder={name}
         data-field={field}
         aria-invalid={field === wrong || undefined}
         aria-describedby={field === wrong ? 'desk-wrong-cell' : undefined}
