@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineContent, each, optionsOf, text, texts, textWith } from './shapes.ts'
-import { quoteStates } from '../request/page-data.ts'
 import { statuses, views } from '../staff/desk/statuses.ts'
 import { leadForms } from '../leads/contract.ts'
+import { answerWords } from './answer-words.ts'
 import { brand } from './brand.ts'
 import { frameWords } from './frame.ts'
 import { logo } from './logo.ts'
@@ -146,48 +146,7 @@ export const workplaceWords = defineContent(
       ...texts('title', 'text', 'note', 'signIn'),
       noteHelp: textWith('{count}', '{reference}'),
     }),
-    answer: z.strictObject({
-      heading: textWith('{person}'),
-      quoteHeading: textWith('{number}'),
-      conversation: textWith('{person}'),
-      quoted: textWith('{number}', '{total}', '{state}'),
-      states: z.strictObject(texts(...quoteStates)),
-      withdraw: z.strictObject({ ...texts('open', 'help', 'yes', 'no'), ask: textWith('{number}') }),
-      will: textWith('{status}', '{email}'),
-      ...{ visitor: textWith('{person}'), unmailable: textWith('{email}'), more: textWith('{number}') },
-      ...{ seen: time, kept: time, left: count, older: count, writing: textWith('{person}') },
-      reading: textWith('{person}'),
-      ...texts(
-        'open',
-        'openQuote',
-        'request',
-        'you',
-        'going',
-        'replied',
-        'accepted',
-        'noReply',
-        'message',
-        'addQuote',
-      ),
-      ...texts('dropQuote', 'item', 'decoration', 'quantity', 'price', 'paste', 'addQuantity', 'addLine'),
-      ...texts('addExtra', 'extra', 'note', 'amount', 'total', 'currency', 'tax', 'delivered'),
-      ...texts('until', 'terms', 'unmailed', 'send', 'keep', 'undo', 'sent', 'yes'),
-      ...texts('no', 'failed', 'gone', 'unread', 'unreadDone', 'restoreQuote'),
-      ...{ pasted: count, signs: textWith('{value}', '{currency}'), doubt: textWith('{value}', '{number}') },
-      came: z.strictObject({
-        ...texts('heading', 'held', 'seen', 'ask', 'help'),
-        ...each(textWith('{person}', '{time}'), 'message', 'lost'),
-        accepted: textWith('{person}', '{number}', '{time}'),
-        ...each(textWith('{number}', '{time}'), 'withdrawn', 'cancelled'),
-      }),
-      other: z.strictObject(texts('heading', 'gone', 'take', 'keep')),
-      ...texts('unknown', 'undone', 'relation'),
-      relations: z.strictObject(texts('addition', 'change')),
-      wrong: z.strictObject({
-        ...texts('body', 'lines', 'total', 'until', 'delivered', 'other'),
-        cell: textWith('{value}'),
-      }),
-    }),
+    answer: answerWords,
     currencies: z.record(
       z.string().regex(/^[A-Z]{3}$/, 'is not a currency of three letters, such as USD'),
       z.array(text),
