@@ -83,9 +83,9 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
         <details className="desk-request">
           <summary>{answer.request}</summary>
           <p dir="auto">{ticket.message}</p>
-          {ticket.conversation.map(({ id, who, time, body }) => (
+          {ticket.conversation.map(({ id, who, time, body, quote: offer }) => (
             <p key={id} dir="auto">
-              <b>{`${who}, ${time}`}</b> <span>{body}</span>
+              <b>{`${who}, ${time}`}</b> <span>{[body, offer].filter(Boolean).join('\n')}</span>
             </p>
           ))}
         </details>
