@@ -41,7 +41,7 @@ test('A lost connection: the note and the ticket stay, it is said that nothing w
   await expect(desk.ticket.getByText(work.saved)).toBeVisible()
 })
 
-test('A note that was not saved survives another ticket, a reload and the end of the session', async ({
+test('A note and an answer survive another ticket, a reload and the end of the session', async ({
   page,
   closedSite,
   context,
@@ -63,7 +63,9 @@ test('A note that was not saved survives another ticket, a reload and the end of
 
   const [name = '', value = ''] = over.split('=')
   await context.addCookies([{ name, value, url: closedSite.url }])
-  await desk.save.click()
+  await desk.ticket.getByRole('heading').first().click()
+  await page.keyboard.press('r')
+  await page.getByRole('textbox', { name: words.answer.message }).fill('Dear')
   await expect(desk.question).toContainText(words.ended.title)
   await expect(desk.question).toContainText(words.ended.note)
   await expect(page.getByText('First')).toHaveCount(0)
@@ -76,6 +78,9 @@ test('A note that was not saved survives another ticket, a reload and the end of
   await expect(desk.ticket.getByText(work.saved)).toBeVisible()
   await page.reload()
   await expect(desk.note).toHaveValue('')
+  await desk.ready()
+  await page.keyboard.press('r')
+  await expect(page.getByRole('textbox', { name: words.answer.message })).toHaveValue('Dear')
 })
 
 test('A ticket that was erased while it was open says so and leaves the note', async ({

@@ -7,6 +7,7 @@ import type { Row } from '../../../lib/staff/desk/row.ts'
 import { type Changes, chooseTickets } from '../../../lib/staff/desk/save.ts'
 import { listAddress, listOf, unfiltered } from '../../../lib/staff/list-address.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
+import { keptHere } from './answer-draft.ts'
 import { BulkBar, BulkNotice } from './bulk-bar.tsx'
 import { type DeskFacts, DeskProvider } from './desk-context.tsx'
 import { EmptyView, ListEnd } from './list-end.tsx'
@@ -141,7 +142,10 @@ export function Desk({ desk, facts, bar }: Props) {
         <div className="desk" data-ended>
           {bar}
           <main id="main">
-            <EndedSheet reference={reference} noteLength={id ? noteIn(draftOf(me, id)).length : 0} />
+            <EndedSheet
+              reference={reference}
+              isKept={Boolean(id && (keptHere(me, id) ?? noteIn(draftOf(me, id))))}
+            />
           </main>
         </div>
       </DeskProvider>

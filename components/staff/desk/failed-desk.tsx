@@ -3,7 +3,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type DeskFacts, DeskProvider, useDesk } from './desk-context.tsx'
 import { ViewTabs } from './desk-top.tsx'
-import { fill } from '../../../lib/content/fill.ts'
 
 /** The workplace when the database does not answer: without counts and rows, but not claiming that there are none. */
 export function FailedDesk({ facts, bar }: { facts: DeskFacts; bar: ReactNode }) {
@@ -37,13 +36,13 @@ export function FailedDesk({ facts, bar }: { facts: DeskFacts; bar: ReactNode })
   )
 }
 
-/** The session has ended: hides customers' data; the sign-in leads back to this ticket and its note. */
-export function EndedSheet({ reference, noteLength }: { reference: string; noteLength: number }) {
+/** The session has ended: hides customers' data; the sign-in leads back to this ticket. `isKept`: whether this browser keeps words of it. */
+export function EndedSheet({ reference, isKept }: { reference: string; isKept: boolean }) {
   const { ended } = useDesk().words
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => link.current?.focus(), [])
   const here = typeof location === 'undefined' ? '' : location.pathname + location.search
-  const [before, after] = fill(ended.noteHelp, { count: noteLength }).split('{reference}')
+  const [before, after] = ended.noteHelp.split('{reference}')
   return (
     <div className="desk-veil">
       <section className="desk-sheet desk-ended" role="alertdialog" aria-labelledby="desk-ended">
@@ -52,7 +51,7 @@ export function EndedSheet({ reference, noteLength }: { reference: string; noteL
         </div>
         <div className="desk-ended-words">
           <p>{ended.text}</p>
-          {noteLength > 0 && (
+          {isKept && (
             <div className="desk-ask">
               <p>{ended.note}</p>
               <small>
