@@ -13,7 +13,11 @@ export const confirmation = defineContent(
       shared: text,
       sales: z.strictObject({
         reply: z.strictObject(each(textWith('{reference}'), 'subject', 'text')),
-        accepted: z.strictObject(each(textWith('{reference}', '{number}'), 'subject', 'text')),
+        accepted: z.strictObject({
+          subject: textWith('{reference}', '{number}'),
+          text: textWith('{reference}', '{number}', '{total}'),
+          order: textWith('{order}'),
+        }),
       }),
     }),
     receipt: z.strictObject({ mailed: textWith('{email}'), notMailed: text }),

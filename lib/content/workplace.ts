@@ -53,6 +53,7 @@ export const workplaceWords = defineContent(
       ...each(count, 'times', 'sentTimes'),
       event: textWith('{when}'),
       ends: textWith('{number}', '{when}'),
+      expired: textWith('{when}'),
       drafts: z.strictObject(texts('kept', 'held')),
     }),
     soon: z.strictObject({ today: text, tomorrow: text, days: count }),
@@ -144,7 +145,7 @@ export const workplaceWords = defineContent(
     failed: z.strictObject(texts('title', 'help', 'again')),
     ended: z.strictObject({
       ...texts('title', 'text', 'note', 'signIn'),
-      noteHelp: textWith('{count}', '{reference}'),
+      noteHelp: textWith('{reference}'),
     }),
     answer: answerWords,
     currencies: z.record(

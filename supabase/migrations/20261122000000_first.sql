@@ -540,7 +540,7 @@ revoke all on function private.has_mail_service() from public, anon, authenticat
 
 -- Takes the mail that has been due longest and answers {"id", "attempt", "recipient", "kind", "about", "submission": {"id",
 -- "created_at", "form_data"}, "promised": when an answer is due, "source": where it came from, "goods": the products that were
--- asked for, "owner": the address of whoever has the ticket, "link": to the visitor, the token of a new link}, or null when none
+-- asked for, "owner": the address of whoever has the ticket, "order": to sales, the accepted {"total", "order"}, "link": to the visitor, the token of a new link}, or null when none
 -- is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
 create function public.claim_notification(lease integer default 60) returns jsonb
 language plpgsql
@@ -580,6 +580,12 @@ begin
     'owner', (
       select staff.email from private.tickets join public.staff on staff.user_id = tickets.owner
       where submission_id = claimed.submission_id
+    ),
+    'order', (
+      select jsonb_build_object(
+        'total', private.money((accepted ->> 'total')::numeric, quote ->> 'currency'), 'order', accepted -> 'order'
+      ) from private.quotes
+      where claimed.recipient = 'sales' and submission_id = claimed.submission_id and number::text = claimed.about
     ),
     -- Fifty, because a mail is tried so often at most, and each time may have been the one that arrived.
     'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 50) end
@@ -1447,8 +1453,8 @@ end
 $$;
 
 -- The state of a deal: 'received', 'read', 'answered', 'quoted' (a quote waits for their answer), 'ordered', 'more' (ordered,
--- and another quote waits), 'lapsed' (quoted, and nothing waits any more), 'cancelled' or 'closed' (lost). open, until, offer
--- and offer_currency: the quote that waits. orders: the numbers of what was accepted and counts. value: what these come to
+-- and another quote waits), 'lapsed' (quoted, and nothing waits any more), 'cancelled' or 'closed' (lost). open, offer and
+-- offer_currency: the quote that waits. until: the end of its last day, or of the quote that has expired since. orders: the numbers of what was accepted and counts. value: what these come to
 -- together, or what was said where it was won without a quote; else what is offered, of a lost one what was.
 create function private.deal_of(
   ticket private.tickets, out state text, out open integer, out until timestamptz, out offer numeric,
@@ -1513,6 +1519,7 @@ begin
     when ticket.read_at is not null then 'read'
     else 'received'
   end;
+  if known.state = 'expired' then until := known.ends_at; end if;
 end
 $$;
 
@@ -2847,11 +2854,11 @@ begin
       awake, today, today + 7
     )
     when 'waiting' then 'not ticket.spam and ticket.remind_at > now() and ticket.replied_due is null'
-    -- Of those that waiting for an answer was one's own work; nobody's as well, or a leaver's would be in no view.
+    -- Of one's own tickets and nobody's, or a leaver's would be in no view. One that expired waits two more weeks for a new one.
     when 'quotes' then format(
       'not ticket.spam and coalesce(ticket.owner = %1$L, true) and ticket.submission_id = any (array(
-        select submission_id from private.quotes where ends_at > now() and withdrawn_at is null and accepted_at is null
-      )) and (private.deal_of(ticket)).open is not null', auth.uid()
+        select submission_id from private.quotes where ends_at > now() - interval ''14 days'' and withdrawn_at is null and accepted_at is null
+      )) and (private.deal_of(ticket)).until > now() - interval ''14 days''', auth.uid()
     )
     when 'drafts' then format(
       'not ticket.spam and ticket.submission_id = any (array(

@@ -37,8 +37,8 @@ end
 $$;
 
 -- The state of a deal: 'received', 'read', 'answered', 'quoted' (a quote waits for their answer), 'ordered', 'more' (ordered,
--- and another quote waits), 'lapsed' (quoted, and nothing waits any more), 'cancelled' or 'closed' (lost). open, until, offer
--- and offer_currency: the quote that waits. orders: the numbers of what was accepted and counts. value: what these come to
+-- and another quote waits), 'lapsed' (quoted, and nothing waits any more), 'cancelled' or 'closed' (lost). open, offer and
+-- offer_currency: the quote that waits. until: the end of its last day, or of the quote that has expired since. orders: the numbers of what was accepted and counts. value: what these come to
 -- together, or what was said where it was won without a quote; else what is offered, of a lost one what was.
 create function private.deal_of(
   ticket private.tickets, out state text, out open integer, out until timestamptz, out offer numeric,
@@ -103,6 +103,7 @@ begin
     when ticket.read_at is not null then 'read'
     else 'received'
   end;
+  if known.state = 'expired' then until := known.ends_at; end if;
 end
 $$;
 

@@ -39,7 +39,7 @@ revoke all on function private.has_mail_service() from public, anon, authenticat
 
 -- Takes the mail that has been due longest and answers {"id", "attempt", "recipient", "kind", "about", "submission": {"id",
 -- "created_at", "form_data"}, "promised": when an answer is due, "source": where it came from, "goods": the products that were
--- asked for, "owner": the address of whoever has the ticket, "link": to the visitor, the token of a new link}, or null when none
+-- asked for, "owner": the address of whoever has the ticket, "order": to sales, the accepted {"total", "order"}, "link": to the visitor, the token of a new link}, or null when none
 -- is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
 create function public.claim_notification(lease integer default 60) returns jsonb
 language plpgsql
@@ -79,6 +79,12 @@ begin
     'owner', (
       select staff.email from private.tickets join public.staff on staff.user_id = tickets.owner
       where submission_id = claimed.submission_id
+    ),
+    'order', (
+      select jsonb_build_object(
+        'total', private.money((accepted ->> 'total')::numeric, quote ->> 'currency'), 'order', accepted -> 'order'
+      ) from private.quotes
+      where claimed.recipient = 'sales' and submission_id = claimed.submission_id and number::text = claimed.about
     ),
     -- Fifty, because a mail is tried so often at most, and each time may have been the one that arrived.
     'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 50) end

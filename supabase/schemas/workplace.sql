@@ -20,11 +20,11 @@ begin
       awake, today, today + 7
     )
     when 'waiting' then 'not ticket.spam and ticket.remind_at > now() and ticket.replied_due is null'
-    -- Of those that waiting for an answer was one's own work; nobody's as well, or a leaver's would be in no view.
+    -- Of one's own tickets and nobody's, or a leaver's would be in no view. One that expired waits two more weeks for a new one.
     when 'quotes' then format(
       'not ticket.spam and coalesce(ticket.owner = %1$L, true) and ticket.submission_id = any (array(
-        select submission_id from private.quotes where ends_at > now() and withdrawn_at is null and accepted_at is null
-      )) and (private.deal_of(ticket)).open is not null', auth.uid()
+        select submission_id from private.quotes where ends_at > now() - interval ''14 days'' and withdrawn_at is null and accepted_at is null
+      )) and (private.deal_of(ticket)).until > now() - interval ''14 days''', auth.uid()
     )
     when 'drafts' then format(
       'not ticket.spam and ticket.submission_id = any (array(

@@ -136,6 +136,9 @@ test('it is accepted once: the same again is answered the same, anything else is
     { recipient: 'sales', kind: 'accepted', about: '1' },
     { recipient: 'visitor', kind: 'accepted', about: '1' },
   ])
+  await talk.rows(`delete from private.outbox where recipient = 'visitor'`)
+  const [claimed] = await talk.rows('select public.claim_notification() as mail')
+  expect(claimed?.mail).toMatchObject({ kind: 'accepted', order: { total: '4,230.00 USD', order } })
   expect(await talk.staff('workplace_numbers($1)', 'UTC')).toMatchObject({ quoted: [], won: 1 })
   expect(await talk.staff('withdraw_quote($1, 1)', name)).toEqual({ state: 'accepted' })
   const day = new Date().toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })

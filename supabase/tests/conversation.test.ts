@@ -330,12 +330,22 @@ test('open quotes, one’s own and nobody’s, by their last day; own drafts', a
     )
   expect(await names('quotes')).toEqual(['Soon', 'Late'])
   await talk.staff('update_ticket(private.request_of($1), $2)', late.name, '{"owner": ""}')
-  expect(await names('quotes')).toEqual(['Soon', 'Late'])
+  await talk.rows(
+    `update private.quotes set ends_at = now() - interval '13 days' where submission_id = $1`,
+    soon.id,
+  )
+  await talk.rows(
+    `update private.quotes set ends_at = now() - interval '15 days' where submission_id = $1`,
+    late.id,
+  )
+  expect(await talk.listed({ view: 'quotes', order: 'until' })).toMatchObject([
+    { name: expect.stringContaining('Soon'), until: expect.any(String) },
+  ])
   await talk.staff('keep_draft($1, $2)', theirs.name, 'Dear')
   expect(await names('drafts')).toEqual(['Theirs'])
-  const counts = { quotes: 2, drafts: 1 }
+  const counts = { quotes: 1, drafts: 1 }
   expect(await talk.staff('workplace_numbers($1)', zone)).toMatchObject({ counts })
-  expect(await colleague('workplace_numbers($1)', zone)).toMatchObject({ counts: { quotes: 2, drafts: 0 } })
+  expect(await colleague('workplace_numbers($1)', zone)).toMatchObject({ counts: { quotes: 1, drafts: 0 } })
 })
 
 test('a draft has a version: of two tabs neither overwrites the other', async () => {

@@ -141,7 +141,11 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
           )}
           {row.draft && <b className="desk-tag">{said.drafts[row.draft]}</b>}
           {row.ends && (
-            <b className="desk-tag">{fill(said.ends, { number: row.open ?? 0, when: row.ends })}</b>
+            <b className="desk-tag">
+              {row.open
+                ? fill(said.ends, { number: row.open, when: row.ends })
+                : fill(said.expired, { when: row.ends })}
+            </b>
           )}
           {row.rush && <b className="desk-tag">{said.rush}</b>}
           <span className="desk-cut">{row.subject}</span>

@@ -22,7 +22,7 @@ export const storedRow = z.object({
   ...each(z.boolean().optional(), 'rush', 'owed', 'spam', 'replied', 'accepted', 'going'),
   /** The reader's own answer that has not gone out; `held`: something came in before it left. */
   draft: z.enum(['kept', 'held']).optional(),
-  /** The quote that waits for their answer, and the end of its last day. */
+  /** The quote that waits for their answer, and the end of its last day, or of the one that has expired. */
   open: z.number().optional(),
   until: z.string().optional(),
   times: z.number().optional(),
@@ -46,7 +46,8 @@ export function showRow(stored: z.infer<typeof storedRow>, words: WorkplaceWords
   const today = dayIn(zone, now)
   const soon = event && soonWords(event, today, words.soon)
   // The end of a day is the next one's first instant.
-  const ends = until && soonWords(dayIn(zone, Date.parse(until) - 1), today, words.soon)
+  const last = until && dayIn(zone, Date.parse(until) - 1)
+  const ends = last && (row.open ? soonWords(last, today, words.soon) : columnDay(last, today))
   const day = remind && !row.replied && Date.parse(remind) > now ? dayIn(zone, remind) : undefined
   return {
     ...row,
@@ -55,6 +56,7 @@ export function showRow(stored: z.infer<typeof storedRow>, words: WorkplaceWords
     ...(ownerName && { ownerName }),
     ...(value && currency && { value: writeShort(value, currency) }),
     ...(ends && { ends }),
+    ...(last && { until: last }),
     ...(artwork && { files: { ...artwork, label: artworkSentence(artwork) } }),
     ...(event && { event: { text: soon ?? columnDay(event, today), soon: soon !== null } }),
     ...(day && { waits: soonWords(day, today, words.soon) ?? columnDay(day, today) }),

@@ -24,13 +24,13 @@ export function viewInAddress(view: View): Partial<ListState> {
 
 /** Whether a row still belongs to a view after a change; work does not change an event's day. */
 export function fitsView(view: View, row: Row, me: string): boolean {
-  const { owed, waits, spam, status, owner, open, draft } = row
+  const { owed, waits, spam, status, owner, until, draft } = row
   const due = Boolean(owed && !waits)
   return {
     unanswered: due,
     mine: due && owner === me,
     nobody: due && !owner,
-    quotes: open !== undefined && (!owner || owner === me) && !spam,
+    quotes: until !== undefined && (!owner || owner === me) && !spam,
     drafts: Boolean(draft && !spam),
     soon: !spam && !waits && status !== 'won' && status !== 'lost',
     waiting: Boolean(waits && !spam),

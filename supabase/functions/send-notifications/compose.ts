@@ -92,16 +92,22 @@ export function confirm({ kind, link, submission, promised }: Claim, { from, to,
   }
 }
 
-/** The mail that says what the visitor did on the page, without a word of it. Goes to the ticket's owner, or else to sales. */
-export function tell({ kind, about, owner, submission }: Claim, { from, to, site }: Mail): Message {
+/** The mail that says what the visitor did on the page: no note's words, but an order's total and number. Goes to the ticket's owner, or else to sales. */
+export function tell({ kind, about, owner, order, submission }: Claim, { from, to, site }: Mail): Message {
   const name = reference(submission.id)
   const { subject, text } = words.sales[kind === 'accepted' ? kind : 'reply']
-  const say = (sentence: string) => sentence.replace('{reference}', name).replace('{number}', about)
+  const values: Record<string, string> = { reference: name, number: about, total: order?.total ?? '' }
+  const say = (sentence: string) =>
+    sentence.replaceAll(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place)
+  const purchase =
+    kind === 'accepted' && order?.order
+      ? [words.sales.accepted.order.replace('{order}', () => oneLine(order.order ?? ''))]
+      : []
   return {
     from,
     to: owner && plainAddress.test(owner) ? [owner] : to,
     subject: say(subject),
-    text: [say(text), ...openAt(name, site)].join('\n\n'),
+    text: [say(text), ...purchase, ...openAt(name, site)].join('\n\n'),
     headers,
   }
 }

@@ -70,12 +70,14 @@ Deno.test('whoever has the ticket hears what happened, else sales, and nothing o
     ['accepted', '2'],
   ] as const) {
     const { subject, text } = words.sales[kind]
-    const said = (owner: string | null) => tell({ ...claim, kind, about, owner }, { ...mail, site })
+    const order = { total: '1,200.00 USD', order: 'PO $& {number}\n7' }
+    const said = (owner: string | null) => tell({ ...claim, kind, about, owner, order }, { ...mail, site })
+    const whole = text.replace('{reference}', name).replace('{number}', about).replace('{total}', order.total)
     assert.deepEqual(said('dana@keyline.example'), {
       from: mail.from,
       to: ['dana@keyline.example'],
       subject: subject.replace('{reference}', name).replace('{number}', about),
-      text: `${text.replace('{reference}', name).replace('{number}', about)}\n\nOpen: ${site}/form-submissions?ticket=${name}`,
+      text: `${whole}${kind === 'accepted' ? '\n\nPurchase order: PO $& {number} 7' : ''}\n\nOpen: ${site}/form-submissions?ticket=${name}`,
       headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     })
     assert.deepEqual(said(null).to, mail.to)
