@@ -278,37 +278,3 @@ test('A colleague’s answer meanwhile is asked about; nothing is lost, and both
   await expect(desk.ticket.getByRole('button', { name: answer.noReply })).toHaveCount(0)
   await expect(desk.row('Ada')).not.toContainText(answer.replied)
 })
-
-test('Ten requests are answered without the mouse, three of them with a quote @night', async ({
-  page,
-  closedSite,
-}) => {
-  test.setTimeout(240_000)
-  const word = newWord()
-  for (let index = 0; index < 10; index += 1)
-    await requestWithLink(closedSite.backend, 0, { company: word, firstName: `Visitor${index}` })
-  const desk = await openDesk(page, closedSite, word)
-  await expect(desk.rows).toHaveCount(10)
-  for (let turn = 0; turn < 10; turn += 1) {
-    await page.keyboard.press('j')
-    await expect(desk.ticket.getByRole('heading', { level: 2 })).toBeVisible()
-    const isQuote = turn % 4 === 0
-    await page.keyboard.press(isQuote ? 'q' : 'r')
-    await expect(body(page)).toBeFocused()
-    await page.keyboard.type(`Answer ${turn}`)
-    if (isQuote) {
-      const focused = () => page.evaluate(() => document.activeElement?.ariaLabel)
-      while ((await focused()) !== `${answer.item}, 1`) await page.keyboard.press('Tab')
-      for (const cell of ['Tote bag', 'Two colours', '250', '2.35']) {
-        await page.keyboard.type(cell)
-        await page.keyboard.press('Tab')
-      }
-      await expect(composer(page)).toContainText('$587.50')
-    }
-    await page.keyboard.press('Control+Enter')
-    // The next ticket is opened while this answer is going: Escape would take it back.
-    await expect(composer(page).getByRole('button', { name: answer.undo })).toBeFocused()
-  }
-  await expect(desk.rows.filter({ hasText: statuses.quoted })).toHaveCount(3, { timeout: 30_000 })
-  await expect(desk.rows.filter({ hasText: statuses.contacted })).toHaveCount(7)
-})

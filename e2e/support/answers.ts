@@ -46,7 +46,8 @@ type Said = {
 
 /** Calls the database as a new colleague would, elsewhere. */
 export async function colleague(backend: LocalBackend, name: string) {
-  const { token } = await sessionOf(backend, await makeStaff(backend, name))
+  const email = await makeStaff(backend, name)
+  const { token } = await sessionOf(backend, email)
   const call = async (fn: string, body: object) => {
     const answer = await fetch(`${backend.url}/rest/v1/rpc/${fn}`, {
       method: 'POST',
@@ -62,6 +63,7 @@ export async function colleague(backend: LocalBackend, name: string) {
     return text ? (JSON.parse(text) as Said) : null
   }
   return {
+    email,
     call,
     /** Sends an answer, which leaves ten seconds later. */
     async send(reference: string, body: string, sent: Quote | null = null) {

@@ -31,7 +31,7 @@ export const answerWords = z.strictObject({
   ),
   ...texts('dropQuote', 'item', 'decoration', 'quantity', 'price', 'paste', 'addQuantity', 'addLine'),
   ...texts('addExtra', 'extra', 'note', 'amount', 'total', 'currency', 'tax', 'delivered'),
-  ...texts('until', 'terms', 'unmailed', 'send', 'keep', 'undo', 'sent', 'yes'),
+  ...texts('until', 'terms', 'unmailed', 'send', 'keep', 'undo', 'leaving', 'yes'),
   ...texts('no', 'failed', 'gone', 'unread', 'unreadDone', 'restoreQuote'),
   ...{ pasted: count, signs: textWith('{value}', '{currency}'), doubt: textWith('{value}', '{number}') },
   came: z.strictObject({

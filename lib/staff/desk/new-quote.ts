@@ -14,8 +14,8 @@ const usual = 14
 /** What a quote begins with: the last one; else what was asked for, in the currency and with the tax of where it goes. */
 export function newQuote({ facts, event_date: event, quotes }: WholeTicket, today: string): QuoteDraft {
   const { currencies, taxed } = workplaceWords()
-  // The proof is the gate: who accepts on its day is late.
-  const gate = facts?.proof ?? event
+  // The proof is the gate: who accepts on its day is late. After the event it binds nobody.
+  const gate = event && event < today ? null : (facts?.proof ?? event)
   const latest = [shift(today, usual), ...(gate ? [shift(gate, -1)] : [])].toSorted()[0] ?? today
   const until = latest < today ? today : latest
   const country = facts?.city ? findCity(facts.city, deadline())?.country : facts?.country

@@ -53,12 +53,13 @@ test.each([
 })
 
 test.each([
-  ['2026-11-27', '2026-11-26'],
-  ['2026-12-24', '2026-12-09'],
-  // The proof's day is today or over.
-  ['2026-11-25', '2026-11-25'],
-])('with the proof due on %s a quote is good until %s', (proof, until) => {
-  const whole = { ...aSubmission({ facts: { typed: 0, proof } }), event_date: '2026-12-30', remind_at: null }
+  ['2026-11-27', '2026-12-30', '2026-11-26'],
+  ['2026-12-24', '2026-12-30', '2026-12-09'],
+  // The proof's day is today or over; the event itself is over.
+  ['2026-11-25', '2026-12-30', '2026-11-25'],
+  ['2026-11-10', '2026-11-24', '2026-12-09'],
+])('with the proof due on %s for %s a quote is good until %s', (proof, event_date, until) => {
+  const whole = { ...aSubmission({ facts: { typed: 0, proof } }), event_date, remind_at: null }
   const now = Date.parse('2026-11-25T18:00:00Z')
   const shown = showTicket({ ...whole, ...noMessages, owed: false, sent: [] }, 'Ada', now)
   expect(shown.newQuote.until).toBe(until)
