@@ -1,6 +1,6 @@
 import type { FrameWords } from '../../lib/content/frame.ts'
 import { Logo } from './logo.tsx'
-import { MainMenu, MobileMenu } from './menus.tsx'
+import { MainMenu, MobileMenu, OwnRequestsLink } from './menus.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 const menuButton = 'ruled size-control-small shrink-0 place-items-center rounded-sm md:size-control lg:hidden'
@@ -25,7 +25,12 @@ export function Header({ words }: { words: FrameWords }) {
         <div className="wrap flex h-header items-center gap-3 md:h-[72px] md:gap-5">
           <Logo words={words} />
           <MainMenu words={words} />
-          <SocialLinks words={words} className="ml-auto hidden xl:flex" linkClassName="w-[32px]" />
+          <SocialLinks
+            words={words}
+            className="unless-requested ml-auto hidden xl:flex"
+            linkClassName="w-[32px]"
+          />
+          <OwnRequestsLink words={words} className="main-menu-link ml-auto text-2 font-data max-xl:hidden" />
           <div className="ml-auto flex gap-3 xl:ml-0">
             <a href={buttons.info.href} className="button button-small button-secondary max-lg:hidden">
               {buttons.info.label}

@@ -128,6 +128,15 @@ function Group({ label, menu, words: { navigation: words, catalog } }: GroupProp
   )
 }
 
+/** Leads back to what was sent from this device. The page script knows whether it keeps any, before the first paint. */
+export function OwnRequestsLink({ words, className }: { words: FrameWords; className: string }) {
+  return (
+    <a href="/request" className={`own-requests ${className}`}>
+      {words.navigation.requests}
+    </a>
+  )
+}
+
 /** On small screens: a full sheet with every link. A native popover; the page script closes it when a link is tapped. */
 export function MobileMenu({ words: frame }: { words: FrameWords }) {
   const { navigation: words, brand } = frame
@@ -158,6 +167,7 @@ export function MobileMenu({ words: frame }: { words: FrameWords }) {
             </a>
           ),
         )}
+        <OwnRequestsLink words={frame} className={`${big} ruled-b`} />
       </nav>
       <div className="wrap grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,40%)),1fr))] gap-3 pt-5 pb-6">
         <a href={words.buttons.quote.href} className="button button-primary">

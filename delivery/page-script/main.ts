@@ -5,10 +5,11 @@ import './drafts.ts'
 import { noteChoice } from './goods.ts'
 
 // The first page of a session slides the hero's inks into register (components/home/hero-entrance.css). A banner that was
-// closed on this device stays away.
+// closed on this device stays away. What was sent from it is led back to (OwnRequestsLink).
 try {
   if (!sessionStorage.seen) document.documentElement.dataset.first = ''
   sessionStorage.seen = 1
+  if (localStorage.requests) document.documentElement.dataset.request = ''
   if (localStorage.banner == document.documentElement.dataset.banner)
     delete document.documentElement.dataset.banner
 } catch {

@@ -209,6 +209,9 @@ test('A pasted table is marked until it is touched, keeps what is not clear, and
   await page.keyboard.press('Control+Enter')
   await expect(cell(answer.extra)).toBeFocused()
   await cell(answer.extra).fill('Set-up')
+  // A Japanese word is confirmed, and the cell is not left.
+  await cell(answer.extra).dispatchEvent('keydown', { key: 'Enter', isComposing: true })
+  await expect(cell(answer.extra)).toBeFocused()
   await composer(page).getByRole('button', { name: answer.dropQuote }).click()
   await composer(page).getByRole('button', { name: answer.restoreQuote }).click()
   await expect(composer(page)).toContainText('$7,335.00')

@@ -1,5 +1,5 @@
 import { erasePerson } from '../../lib/staff/erasing/erase-requests.ts'
-import { openDesk, statuses, words } from '../support/desk.ts'
+import { DeskPage, openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { cookieWith, SignInPage } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
@@ -39,6 +39,50 @@ test('A lost connection: the note and the ticket stay, it is said that nothing w
   await desk.ready()
   await desk.save.click()
   await expect(desk.ticket.getByText(work.saved)).toBeVisible()
+})
+
+test('Undo without a network says that it is not known, and takes the answer back once there is one; of two tabs neither overwrites the other', async ({
+  page,
+  context,
+  closedSite,
+  allowedErrors,
+}) => {
+  allowedErrors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
+  const { answer } = words
+  const word = newWord()
+  await store(closedSite.backend, word, {})
+  const desk = await openDesk(page, closedSite, word)
+  await page.keyboard.press('j')
+  await expect(desk.ticket.getByText(word)).toBeVisible()
+  await page.keyboard.press('r')
+  const body = page.getByRole('textbox', { name: answer.message })
+  await body.fill('Dear')
+  await page.keyboard.press('Control+Enter')
+  const undo = page.locator('.desk-composer').getByRole('button', { name: answer.undo })
+  await expect(undo).toBeFocused()
+  await context.setOffline(true)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(answer.unknown)).toBeVisible()
+  await context.setOffline(false)
+  await expect(body).toHaveValue('Dear')
+  await expect(desk.rows).toContainText(words.row.drafts.kept)
+
+  const tab = await context.newPage()
+  await tab.goto(page.url())
+  await expect(tab.locator('.desk-row')).toHaveCount(1)
+  await new DeskPage(tab).ready()
+  await expect(tab.getByRole('article').getByText(word)).toBeVisible()
+  await tab.keyboard.press('r')
+  const other = tab.getByRole('textbox', { name: answer.message })
+  await expect(other).toHaveValue('Dear')
+  await other.fill('Dear Ada')
+  await expect(tab.getByText(answer.kept.split('{')[0] ?? '')).toBeVisible()
+  await body.fill('Dear Ms. Lovelace')
+  await expect(page.getByText(answer.other.heading)).toBeVisible({ timeout: 15_000 })
+  await expect(body).toHaveValue('Dear Ms. Lovelace')
+  await page.getByRole('button', { name: answer.other.take }).click()
+  await expect(body).toHaveValue('Dear Ada')
+  await tab.close()
 })
 
 test('A note and an answer survive another ticket, a reload and the end of the session', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
+import { frameWords } from '../../lib/content/frame.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
@@ -198,18 +199,27 @@ test.describe('what opens nothing', () => {
     }
   })
 
-  test('A link opens with a sentence’s mark behind it, and /request alone is the list of those on this device', async ({
+  test('A link opens with a sentence’s mark behind it; every page leads back to those on this device until they are forgotten', async ({
     page,
     site,
   }) => {
     const { token } = await requestWithLink(site.backend, 2, { company: newWord() })
+    const back = page.getByRole('link', { name: frameWords().navigation.requests })
+    await page.goto('/printing')
+    await expect(back).toHaveCount(0)
     await page.goto(`/request%23${token}).`)
     await expect(heading(page)).toHaveText(words.heads.received)
     await page.goto('/printing')
-    await page.goto('/request')
+    for (const width of [320, 1361]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(back).toHaveCount(width > 1360 ? 2 : 1)
+    }
+    await back.first().click()
     await expect(heading(page)).toHaveText(words.title)
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(1)
     await expect(page.getByRole('alert').filter({ hasText: words.gone.text.split('{')[0] })).toHaveCount(0)
+    await page.getByRole('main').getByRole('button').click()
+    await expect(back).toHaveCount(0)
   })
 
   test('A link that is wrong, has lost its end or is none says what to do', async ({ page }) => {

@@ -78,7 +78,7 @@ const note = mayHave('{items}', '{categories}').transform((words) => {
 export const navigation = defineContent(
   'navigation.yaml',
   z.strictObject({
-    ...texts('skip', 'home', 'openMenu', 'closeMenu', 'mainLabel', 'socialLabel'),
+    ...texts('skip', 'home', 'openMenu', 'requests', 'closeMenu', 'mainLabel', 'socialLabel'),
     showMenu: textWith('{label}'),
     links: menuLinks,
     services: listOf(ownLink.extend({ note, picture: plainPicture.optional() }), [2, 8], 'services'),

@@ -24,13 +24,14 @@ export const readOwnRequests = () => read<OwnRequest[]>(requests, [])
 
 const others = (reference: string) => readOwnRequests().filter((one) => one.reference !== reference)
 
-export const rememberRequest = (one: OwnRequest) =>
-  write(requests, [one, ...others(one.reference)].slice(0, most))
-
-export function forgetRequest(reference: string): void {
-  const left = others(reference)
-  write(requests, left.length > 0 ? left : undefined)
+/** And shows the links back to it, or takes them away (delivery/page-script/main.ts). */
+function writeOwnRequests(list: OwnRequest[]): void {
+  write(requests, list.length > 0 ? list.slice(0, most) : undefined)
+  document.documentElement.toggleAttribute('data-request', list.length > 0)
 }
+
+export const rememberRequest = (one: OwnRequest) => writeOwnRequests([one, ...others(one.reference)])
+export const forgetRequest = (reference: string) => writeOwnRequests(others(reference))
 
 /** A note of the visitor that the site has not confirmed. It keeps its key, so that it is stored once. */
 export type Unsent = { key: string; body: string; at: string; trouble?: 'busy' | 'failed' }
