@@ -1,7 +1,8 @@
 import { useEffect, useState, useRef } from 'react'
 import { type Facts, limits } from '../../lib/artwork/facts.ts'
 import { weights, levels } from '../../lib/artwork/verdict/findings.ts'
-import { judge } from '../../lib/artwork/verdict/judge.ts'
+import { refusalOf } from '../../lib/artwork/sending/send-file.ts'
+import { type FileVerdict, judge } from '../../lib/artwork/verdict/judge.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
 import { writeBytes, writeWidth } from '../../lib/artwork/verdict/write.ts'
 import { fill, spellOut, withCount } from '../../lib/content/fill.ts'
@@ -46,7 +47,7 @@ export function CheckedFiles({ table, drawn }: Props) {
 function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { check: Check }) {
   const { words, purpose, choice, choose, replace, remove } = table
   const { unit } = choice
-  const { actions, verdicts } = words
+  const { actions } = words
   const name = showName(file.name)
   const verdict = facts && judge(file.name, facts, purpose)
   const print = verdict?.print
@@ -60,7 +61,7 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
   return (
     <article className="checked verdict-tone" data-level={verdict?.level} aria-busy={!verdict}>
       <div className="checked-seal">
-        <h3>{verdict ? verdicts[verdict.level] : fill(words.checking, { file: name })}</h3>
+        <h3>{verdict ? sayVerdict(file, facts, verdict, words) : fill(words.checking, { file: name })}</h3>
         <p className="type-data" dir="auto">
           {name}
         </p>
@@ -98,6 +99,10 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
   )
 }
 
+function sayVerdict(file: File, facts: Facts, { level }: FileVerdict, words: LightTableWords): string {
+  return refusalOf(file, facts) ? words.stays : words.verdicts[level]
+}
+
 /** Pages or pixels, and bytes. */
 function dataOf(file: File, facts: Facts | undefined, { pages, pixels, bytes }: LightTableWords): string {
   const { dots, count = 0 } = facts ?? {}
@@ -111,19 +116,21 @@ const quiet = 500
 
 /** The live region: what was skipped, what is being checked and what was found, in one sentence for several files. */
 export function CheckedStatus({ table: { words, checks, notice, purpose, choice } }: { table: Table }) {
-  const { announce, announceAll, checking, verdicts } = words
+  const { announce, announceAll, checking } = words
   const [read, setRead] = useState('')
   const waiting = checks.find(({ facts }) => !facts)
-  const found = checks.flatMap(({ file: { name }, facts }) =>
-    facts ? { name: showName(name), ...judge(name, facts, purpose) } : [],
-  )
+  const found = checks.flatMap(({ file, facts }) => {
+    if (!facts) return []
+    const verdict = judge(file.name, facts, purpose)
+    return { name: showName(file.name), ...verdict, said: sayVerdict(file, facts, verdict, words) }
+  })
 
   function sayFound() {
     const [one] = found
     if (!one) return ''
     if (found.length === 1) {
       const sentences = one.findings.map((finding) => sayFinding(finding, choice.unit, words)).join(' ')
-      return fill(announce, { file: one.name, verdict: verdicts[one.level], sentences })
+      return fill(announce, { file: one.name, verdict: one.said, sentences })
     }
     const parts = levels.flatMap((level) => {
       const count = found.filter((file) => file.level === level).length

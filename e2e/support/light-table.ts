@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { refusalOf } from '../../lib/artwork/sending/send-file.ts'
 import { judge } from '../../lib/artwork/verdict/judge.ts'
 import { purposeOf, type SizeWords } from '../../lib/artwork/verdict/purpose.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
@@ -26,9 +27,11 @@ export const shirt = words.sizes.find(({ on }) => on === 'goods')!
 /** The expected text for a file: the verdict and the findings, without a size as long as none is chosen. */
 export function expected(name: string, bytes: Uint8Array, size?: SizeWords) {
   const purpose = size && purposeOf(size)
-  const { level, findings } = judge(name, readFile(bytes), purpose)
+  const facts = readFile(bytes)
+  const { level, findings } = judge(name, facts, purpose)
+  const stays = refusalOf(new File([new Uint8Array(bytes)], name), facts)
   return {
-    verdict: words.verdicts[level],
+    verdict: stays ? words.stays : words.verdicts[level],
     sentences: findings.map((one) => sayFinding(one, purpose?.unit ?? 'in', words)),
   }
 }

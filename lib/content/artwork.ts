@@ -42,7 +42,7 @@ export const advice = z.strictObject({ edge: textWith('{wanted}'), ...texts('rgb
 
 const kinds = z.strictObject({
   ...texts('pdf', 'ai', 'eps', 'svg', 'png', 'jpeg', 'tiff', 'psd', 'heic', 'webp', 'gif', 'avif', 'bmp'),
-  ...texts('office', 'drawing', 'stitches', 'archive', 'html', 'program', 'unknown'),
+  ...texts('document', 'office', 'drawing', 'stitches', 'archive', 'html', 'program', 'unknown'),
 })
 
 const layer = text.regex(/^[ -~]+$/, 'has letters that not every drawing program knows; use plain ones')
@@ -113,6 +113,7 @@ export const artwork = defineContent(
       }),
     }),
     verdicts: z.strictObject(texts('good', 'note', 'ask', 'help')),
+    stays: text,
     findings,
     advice,
     programs: z.array(advice.partial().extend({ names: z.array(text).min(1) })),

@@ -108,7 +108,7 @@ test.each([
   ['an office file', '\xd0\xcf\x11\xe0', 'office'],
   [
     'one named at its end',
-    `PK\x03\x04${'\x07'.repeat(9_000)}[Content_Types].xml${'\0'.repeat(600)}`,
+    `PK\x03\x04${'\x07'.repeat(9_000)}word/vbaProject.bin[Content_Types].xml${'\0'.repeat(600)}`,
     'office',
   ],
   ['a web page', '<!doctype html><script>alert(1)</script>', 'html'],

@@ -14,7 +14,7 @@ export const weights = {
   ...of('note', 'soft', 'picturesSoft', 'noEdge', 'thinEdge', 'rgb', 'fonts', 'letters', 'scaled', 'shape'),
   ...of('note', 'picturesShape', 'seeThrough', 'overprint', 'script', 'foreign', 'pages', 'sealed'),
   ...of('note', 'phone', 'renamed', 'edgeRoom', 'shortEdge', 'annotations', 'unseen', 'ink', 'line', 'text'),
-  ...of('note', 'marks', 'spread'),
+  ...of('note', 'marks', 'spread', 'document'),
   ...of('ask', 'purpose'),
   ...of('help', 'locked', 'damaged', 'complex', 'empty', 'large', 'unread', 'office', 'archive', 'screen'),
   ...of('help', 'html', 'two', 'unknown', 'blank', 'protected', 'drawing', 'stitches'),
@@ -48,7 +48,7 @@ const endings: Partial<Record<Kind, RegExp>> = {
 /** Kinds that are no artwork yet, or not to be read here. */
 const named: Partial<Record<Kind, Finding['id']>> = {
   ...{ heic: 'phone', webp: 'phone', gif: 'screen', avif: 'screen', bmp: 'screen' },
-  ...{ office: 'office', drawing: 'drawing', stitches: 'stitches' },
+  ...{ document: 'document', office: 'office', drawing: 'drawing', stitches: 'stitches' },
   ...{ archive: 'archive', html: 'html', program: 'unknown', unknown: 'unknown' },
 }
 

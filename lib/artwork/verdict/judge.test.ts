@@ -391,7 +391,8 @@ test.each<[string, Facts, string[]]>([
   ['LOGO.PNG', readFile(png(1125, 675, 0)), ['sharp', 'edge']],
   ['logo', readFile(png(1125, 675, 0)), ['sharp', 'edge']],
   ['logo.ai', pdf('card-bleed'), ['edge', 'fits', 'lines', 'inks']],
-  ['a.docx', factsOf('office'), ['office']],
+  ['a.docx', factsOf('document'), ['document']],
+  ['a.docm', factsOf('office'), ['office']],
   ['a.zip', factsOf('archive'), ['archive']],
   ['a.cdr', factsOf('drawing'), ['drawing']],
   ['a.heic', factsOf('heic'), ['phone']],
@@ -422,6 +423,7 @@ describe('before it is known what a file is for', () => {
     ['is damaged', factsOf('pdf', { trouble: 'damaged' }), 'damaged'],
     ['is an office file', factsOf('office'), 'office'],
   ])('what %s needs no purpose', (_, facts, id) => expect(said(facts)).toEqual(['help', id]))
+  test('a text goes as it is', () => expect(said(factsOf('document'))).toEqual(['note', 'document']))
   test('a photo of a phone may have any', () =>
     expect(said(factsOf('heic'))).toEqual(['ask', 'purpose', 'phone']))
 })

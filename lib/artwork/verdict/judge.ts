@@ -22,7 +22,9 @@ export type FileVerdict = { level: Level; findings: Finding[]; print?: Print }
 export function judge(name: string, facts: Facts, purpose?: Purpose): FileVerdict {
   const { print, findings: found } = findIn(facts, purpose)
   const known = kindFindings(name, facts)
-  const asks = !purpose && !facts.trouble && !known.some(({ id }) => weights[id] === 'help')
+  // A text or a list is for no size.
+  const isSettled = known.some(({ id }) => weights[id] === 'help' || id === 'document')
+  const asks = !purpose && !facts.trouble && !isSettled
   const all = [
     ...known,
     ...(asks ? [{ id: 'purpose' as const }] : []),

@@ -2,9 +2,12 @@
 export type Kind =
   | ('pdf' | 'ai' | 'eps' | 'svg' | 'png' | 'jpeg' | 'tiff' | 'psd')
   | ('heic' | 'webp' | 'gif' | 'avif' | 'bmp')
-  | ('office' | 'drawing' | 'stitches' | 'archive' | 'html' | 'program' | 'unknown')
+  | ('document' | 'office' | 'drawing' | 'stitches' | 'archive' | 'html' | 'program' | 'unknown')
 
-/** Kinds that we do not take: visitors are told what to send instead. */
+/**
+ * Kinds that we do not take ('office': with macros, or from before 2007, where macros cannot be told from their bytes): visitors are
+ * told what to send instead.
+ */
 export const refusedKinds: readonly string[] = ['office', 'archive', 'html', 'program'] satisfies Kind[]
 
 /** How many bytes count as a file's beginning: in old PDFs, text may precede the header. */
@@ -34,9 +37,12 @@ const beginnings: [RegExp, Kind][] = [
 
 const pdf = /%PDF-[12]\.\d/
 const html = /<(!doctype html|html|script|head|body|iframe)\b/i
+/** What no text has. */
+const control = /[\0-\x08\x0e-\x1f]/
 /** What packed files are by their parts, whose names are at the beginning and in the list at the end. */
 const packed: [RegExp, Kind][] = [
-  [/\[Content_Types\]\.xml|mimetypeapplication\/vnd\.oasis/, 'office'],
+  [/vbaProject\.bin|\/macrosheets\/|Basic\/script-lc\.xml/, 'office'],
+  [/\[Content_Types\]\.xml|mimetypeapplication\/vnd\.oasis/, 'document'],
   [/application\/x-vnd\.corel|riffData\.cdr|indesign-idml|application\/x-krita|image\/openraster/, 'drawing'],
 ]
 /** How far from both ends of a packed file the names of its parts are looked for. */
@@ -55,7 +61,8 @@ export function kindOf(bytes: Uint8Array): { kind: Kind; also?: Kind } {
   if (pdf.test(text)) return { kind: 'pdf', ...also(bytes, text.slice(0, text.search(pdf)) || text) }
   const letters = textOf(bytes.subarray(0, 8 * head))
   if (/<svg[\s>:]/i.test(letters) && /^\s*</.test(letters)) return { kind: 'svg' }
-  return { kind: html.test(letters) ? 'html' : 'unknown' }
+  if (html.test(letters)) return { kind: 'html' }
+  return { kind: bytes.length > 0 && !control.test(letters) ? 'document' : 'unknown' }
 }
 
 /** Files that are two kinds at once are either crafted or corrupt. */
