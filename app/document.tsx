@@ -16,7 +16,7 @@ export function siteMetadata(): Metadata {
     description,
     // iOS would make links of what looks like a number, before React comes.
     formatDetection: { telephone: false, date: false, address: false, email: false },
-    icons: { icon: '/brand/icon.svg', apple: '/brand/icon-180.png' },
+    icons: { icon: '/brand/icon.svg', apple: '/apple-touch-icon.png' },
   }
 }
 

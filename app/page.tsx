@@ -20,7 +20,7 @@ import { ChatLauncher } from '../components/widgets/chat-launcher.tsx'
 import { brand } from '../lib/content/brand.ts'
 import { isShownToday } from '../lib/content/dated.ts'
 import { deadlineWords } from '../lib/content/deadline.ts'
-import { pageWords, links } from '../lib/content/frame.ts'
+import { links, navigation, pageWords } from '../lib/content/frame.ts'
 import * as story from '../lib/content/home/story.ts'
 import { drinkware, outdoorSports, products, technology } from '../lib/content/home/goods.ts'
 import { locations } from '../lib/content/home/locations.ts'
@@ -49,6 +49,7 @@ const sections = {
     section(Products, {
       ...products(),
       catalogAddress: links().catalog,
+      others: navigation().catalog.entries.flatMap(({ label, catalogOnly }) => (catalogOnly ? label : [])),
       pressed: leadForms().products.pressed,
     }),
   'before-order': () =>

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import type { ProductCategory, products } from '../../lib/content/home/goods.ts'
 import { ProductQuoteButton } from '../leads/quote-button.tsx'
+import { AskLink } from '../site/ask-link.tsx'
 import { BenefitStrip, Facts } from '../ui/section.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { FoldMark } from '../ui/fold-mark.tsx'
@@ -63,10 +64,10 @@ export function ProductsCategory({ category, span, words }: Props) {
   )
 }
 
-type ProductsProps = { words: ReturnType<typeof products> & { catalogAddress: string; pressed: string } }
+type ProductsProps = { words: ReturnType<typeof products> & { catalogAddress: string; pressed: string; others: string[] } }
 
 export function Products({ words }: ProductsProps) {
-  const { heading, catalog, categories, benefits, catalogAddress } = words
+  const { heading, catalog, categories, benefits, catalogAddress, others } = words
   const spans = mosaic(categories.map(({ kinds }) => Boolean(kinds)))
   return (
     <section id="products" aria-labelledby="products-heading" className="ruled-t bg-board">
@@ -89,6 +90,16 @@ export function Products({ words }: ProductsProps) {
             />
           ))}
         </ul>
+        {others.length > 0 && (
+          <p className="mt-5 flex flex-wrap gap-x-5 text-3">
+            <span>{words.more}</span>
+            {others.map((name) => (
+              <AskLink key={name} need={name} className="text-link">
+                {name}
+              </AskLink>
+            ))}
+          </p>
+        )}
         <BenefitStrip benefits={benefits} />
       </div>
     </section>

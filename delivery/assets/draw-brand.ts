@@ -20,11 +20,16 @@ for (const page of pages()) {
   writeFileSync(`${folder}/${page.name}.png`, sent)
 }
 const icon = readFileSync(`${folder}/icon.svg`)
-for (const size of [180, 192, 512])
+// The first one stands where old iPhones and link services look without reading the page.
+for (const [size, file] of [
+  [180, 'public/apple-touch-icon.png'],
+  [192, `${folder}/icon-192.png`],
+  [512, `${folder}/icon-512.png`],
+] as const)
   await sharp(icon, { density: (72 * size) / 32 })
     .resize(size)
     .png({ palette: true })
-    .toFile(`${folder}/icon-${size}.png`)
+    .toFile(file)
 
 // Browsers ask for this when no page names an icon: one PNG after a header of 22 bytes.
 const small = await sharp(icon, { density: 72 }).resize(32).png({ palette: true }).toBuffer()

@@ -43,6 +43,9 @@ for (const { name, path, title, description, shared = '' } of pages())
     const graph = (JSON.parse(graphs[0] ?? '') as { '@graph': Record<string, unknown>[] })['@graph']
     expect(graph.map((node) => node['@type'])).toEqual(allowed(name))
     expect(graph[0]?.foundingDate).toBe(String(brand().founded))
+    const { locality, region, country } = brand().address
+    const parts = { addressLocality: locality, addressRegion: region, addressCountry: country }
+    expect(graph[0]?.address).toMatchObject(parts)
     expect(graphs[0]).not.toMatch(/"(Product|Review|FAQPage|AggregateRating)"/)
   })
 
@@ -55,7 +58,8 @@ test('The sitemap lists every page with its last change; robots, manifest and ll
   expect(sitemap).not.toMatch(/form-submissions|sign-in/)
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }
-  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
+  for (const src of ['/apple-touch-icon.png', ...manifest.icons.map((icon) => icon.src)])
+    expect((await request.get(src)).status()).toBe(200)
   const llms = await (await request.get('/llms.txt')).text()
   expect(llms).toMatch(new RegExp(`^# ${brand().name}\n`))
   for (const { description } of pages()) expect(llms).toContain(description)

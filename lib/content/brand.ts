@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { inks } from './inks.ts'
-import { defineContent, externalUrl, listOf, text, texts } from './shapes.ts'
+import { defineContent, each, externalUrl, listOf, text, texts } from './shapes.ts'
 
 const network = z.enum(['LinkedIn', 'Facebook', 'Instagram'], {
   error: 'must be LinkedIn, Facebook or Instagram; another one needs an icon first, so ask for it',
@@ -24,7 +24,17 @@ export const brand = defineContent(
         context.addIssue({ code: 'custom', path: ['number'], message })
       }),
     email: z.email('must be an e-mail address and nothing else, like sales@keyline.example'),
-    address: z.strictObject({ city: text, street: text.optional(), map: externalUrl }),
+    address: z
+      .strictObject({
+        ...texts('city', 'locality'),
+        country: z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters, such as US'),
+        ...each(text.optional(), 'region', 'street', 'postcode'),
+        map: externalUrl,
+      })
+      .refine(({ city, locality }) => city.includes(locality), {
+        path: ['locality'],
+        error: 'is another city than the line above it says; write the same one',
+      }),
     social: listOf(z.strictObject({ network, href: externalUrl }), [1, 3], 'networks'),
   }),
 )

@@ -44,7 +44,14 @@ export function structuredData(name: string): Record<string, unknown> {
         foundingDate: String(founded),
         telephone: phone.number,
         email,
-        address: { '@type': 'PostalAddress', addressLocality: address.city },
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: address.street,
+          postalCode: address.postcode,
+          addressLocality: address.locality,
+          addressRegion: address.region,
+          addressCountry: address.country,
+        },
         sameAs: social.map(({ href }) => href),
       },
       {

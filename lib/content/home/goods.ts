@@ -48,7 +48,7 @@ export const products = defineContent(
     z.strictObject({
       ...dates,
       heading: countedText,
-      ...texts('catalog', 'see', 'quote'),
+      ...texts('catalog', 'see', 'quote', 'more'),
       categories: listOf(category, [4, 14], 'categories'),
       benefits: listOf(titledText, [2, 4], 'benefits'),
     }),
