@@ -37,8 +37,12 @@ export function readLogo(svg: string): Logo | string {
     const isShape = !/^(svg|g)$/.test(name)
     const attributes = { ...around.at(-1) }
     for (const [, key = '', , value = ''] of rest.matchAll(/\s([\w:-]+)\s*=\s*(["'])(.*?)\2/gs))
-      if (taken.test(key) || (isShape && own.test(key)))
+      if (taken.test(key) || (isShape && own.test(key))) {
+        // It would end the attribute that it is written into, or fetch its paint elsewhere.
+        if (/["'<>&]|url\(/i.test(value))
+          return `has ${key}="…" with other things than a drawing's; have it saved as plain shapes`
         attributes[key] = key === 'transform' ? `${attributes[key] ?? ''} ${value}`.trim() : value
+      }
     if (end) around.pop()
     else if (!closed) around.push(attributes)
     if (end || !isShape) continue
@@ -57,7 +61,7 @@ export function readLogo(svg: string): Logo | string {
     ?.trim()
     .split(/[\s,]+/)
   const [, , width = 0, height = 0] = (box ?? []).map(Number)
-  if (!box || !(width * height > 0))
+  if (!box || !(width > 0 && height > 0))
     return 'has no viewBox, by which it is sized; have it saved with one, like viewBox="0 0 24 24"'
   if (Math.abs(width / height - 1) > 0.02)
     return `is ${width} wide and ${height} high, and its place is square; hand in the mark alone, as the name is set beside it`

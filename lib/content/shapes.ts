@@ -9,9 +9,13 @@ import { contentFolder } from './folder.ts'
 import { claimed } from './faults/claim-figures.ts'
 import { fill, withCount } from './fill.ts'
 
+/** Characters of the longest text. */
+const most = 20_000
+
 const words = z
   .string()
   .min(1, 'is empty; write the words')
+  .max(most, `is longer than ${most} characters, which no page has room for; take something away`)
   .refine((value) => value === value.trim(), 'starts or ends with a space; remove it')
   .describe('In quotes when it holds a colon or a #.')
 

@@ -187,15 +187,19 @@ const mistakes = [
       /^has 2 colors \(.*, #f00\); hand in the version of one color, which is printed dark on light and white on dark$/,
     [`<path d="M0 0${'h1v1'.repeat(999)}"/></svg>`]:
       /^has \d+ bytes, and pages have room for 3000; have it simplified \(SVGO does that\)$/,
+    [`<path d='M0 0" fill="red'/></svg>`]: /^has d="…" with other things than a drawing's/,
+    '<path fill="url(#ink)" d="M0 0h9v9z"/></svg>': /^has fill="…" with other things than a drawing's/,
     '<path d="M0 0h9v9z"></svg': 'is no plain SVG drawing; have it saved as SVG once more, as plain shapes',
   }),
   ...inFile('logo.svg', / viewBox="[^"]*"/, {
     '': 'has no viewBox, by which it is sized; have it saved with one, like viewBox="0 0 24 24"',
+    ' viewBox="0 0 -24 -24"': /^has no viewBox/,
     ' viewBox="0 0 300 80"':
       'is 300 wide and 80 high, and its place is square; hand in the mark alone, as the name is set beside it',
   }),
   ...inFile('leads/common.yaml', /productQuote: o\w+$/m, { 'productQuote: Off': 'must be on or off' }),
   ...inFile('site.yaml', /title: .*/, {
+    [`title: ${'T'.repeat(20_001)}`]: /^is longer than 20000 characters/,
     [`title: ${'T'.repeat(61)}`]: 'has 61 letters; search results show 60, so take 1 away',
   }),
   // Each place fills in its own words, and everywhere how and when we are reached (text.test.ts).
