@@ -127,7 +127,11 @@ function sourceFingerprint(): string {
     .update(process.env.SITE_URL ?? '')
     .update(changeDays().join())
   for (const path of globSync(sources, {
-    exclude: ['**/*.test.*', 'public/{brand/**,drawings/**,favicon.ico,apple-touch-icon.png}', 'app/{inks.css,fonts/built/**}'],
+    exclude: [
+      '**/*.test.*',
+      'public/{brand/**,drawings/**,favicon.ico,apple-touch-icon.png}',
+      'app/{inks.css,fonts/built/**}',
+    ],
   }).sort())
     if (statSync(path).isFile()) hash.update(`${path}\0`).update(readFileSync(path)).update('\0')
   return hash.digest('hex')

@@ -64,7 +64,9 @@ export function ProductsCategory({ category, span, words }: Props) {
   )
 }
 
-type ProductsProps = { words: ReturnType<typeof products> & { catalogAddress: string; pressed: string; others: string[] } }
+type ProductsProps = {
+  words: ReturnType<typeof products> & { catalogAddress: string; pressed: string; others: string[] }
+}
 
 export function Products({ words }: ProductsProps) {
   const { heading, catalog, categories, benefits, catalogAddress, others } = words

@@ -12,6 +12,7 @@ export const confirmation = defineContent(
       page: textWith('{link}'),
       shared: text,
       sales: z.strictObject({
+        doubtful: z.strictObject({ subject: text, text }),
         reply: z.strictObject(each(textWith('{reference}'), 'subject', 'text')),
         accepted: z.strictObject({
           subject: textWith('{reference}', '{number}'),

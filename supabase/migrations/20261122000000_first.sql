@@ -444,7 +444,7 @@ revoke all on private.receipts from public, anon, authenticated, service_role;
 -- How many requests were stored this hour: by visitor, by the wider network of an IPv6 visitor, and by calling address; and
 -- how many were confirmed this day to a mailbox or to a company's, whose `hour` is the end of the day. All are keyed hashes made by the
 -- function: no person can be read out of them. 'artwork' is the files that a visitor has begun to send,
--- 'message' what they wrote, 'guess' the links they tried that are not there. Shared by all instances of the site and of the function.
+-- 'message' what they wrote, 'guess' the links they tried that are not there. 'doubtful' is what sales were told of all together. Shared by all instances of the site and of the function.
 create table private.rate_limits (
   kind text not null,
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
@@ -452,7 +452,7 @@ create table private.rate_limits (
   stored integer not null default 1,
   -- All visitors of the site have one caller. Its count is the sum of many rows, so that they do not wait for each other.
   slot smallint not null default 0,
-  constraint rate_limits_kind check (kind in ('visitor', 'network', 'caller', 'mailbox', 'artwork', 'message', 'guess')),
+  constraint rate_limits_kind check (kind in ('visitor', 'network', 'caller', 'mailbox', 'artwork', 'message', 'guess', 'doubtful')),
   primary key (kind, hash, hour, slot)
 );
 create index rate_limits_hour on private.rate_limits (hour);
@@ -506,7 +506,7 @@ create table private.outbox (
   -- Shown to the mail service as the key under which it delivers once.
   id uuid primary key default gen_random_uuid(),
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
-  -- waiting: due at next_attempt_at. sending: somebody has it until next_attempt_at. held: flagged as spam.
+  -- waiting: due at next_attempt_at. sending: somebody has it until next_attempt_at. held: flagged as spam, after others this hour.
   -- crowded: held as well, because too many came at once. failed: given up.
   state text not null default 'waiting'
     check (state in ('waiting', 'sending', 'sent', 'held', 'crowded', 'failed')),
@@ -540,7 +540,7 @@ revoke all on function private.has_mail_service() from public, anon, authenticat
 
 -- Takes the mail that has been due longest and answers {"id", "attempt", "recipient", "kind", "about", "submission": {"id",
 -- "created_at", "form_data"}, "promised": when an answer is due, "source": where it came from, "goods": the products that were
--- asked for, "owner": the address of whoever has the ticket, "order": to sales, the accepted {"total", "order"}, "link": to the visitor, the token of a new link}, or null when none
+-- asked for, "owner": the address of whoever has the ticket, "order": to sales, the accepted {"total", "order"}, "doubtful": whether it is flagged, "link": to the visitor, the token of a new link}, or null when none
 -- is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
 create function public.claim_notification(lease integer default 60) returns jsonb
 language plpgsql
@@ -587,6 +587,7 @@ begin
       ) from private.quotes
       where claimed.recipient = 'sales' and submission_id = claimed.submission_id and number::text = claimed.about
     ),
+    'doubtful', (select spam from private.tickets where submission_id = claimed.submission_id),
     -- Fifty, because a mail is tried so often at most, and each time may have been the one that arrived.
     'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 50) end
   );
@@ -1564,7 +1565,7 @@ revoke all on function private.quotes_in(uuid[]), private.deal_of(private.ticket
 -- within: for a key made from the content alone: after so many seconds the same is a new request.
 -- due: when the site has promised an answer; one that is past or more than a month away is not believed.
 -- mailbox: hash of the visitor's mailbox; no confirmation without. Whoever types a stranger's address sends that stranger a
--- mail: so there is none for what is flagged or held, and three a day are all that a mailbox gets; twenty all those of a
+-- mail: so there is none for what is flagged or held (sales are told of ten flagged ones an hour, as doubtful), and three a day are all that a mailbox gets; twenty all those of a
 -- company, by mail_domain, the hash of its domain, left out for a provider's.
 create function public.store_submission(request jsonb) returns jsonb
 language plpgsql
@@ -1629,7 +1630,11 @@ begin
       );
     end if;
     insert into private.outbox (submission_id, state)
-    values (new_id, case when flagged then 'held' when crowded then 'crowded' else 'waiting' end);
+    values (new_id, case
+      when flagged and private.count_request('doubtful', repeat('0', 64)) > 10 then 'held'
+      when crowded then 'crowded'
+      else 'waiting'
+    end);
     if mailbox is not null and not flagged and not crowded and private.count_request('mailbox', mailbox) <= 3
       and (mail_domain is null or private.count_request('mailbox', mail_domain) <= 20)
     then

@@ -1,7 +1,7 @@
 -- How many requests were stored this hour: by visitor, by the wider network of an IPv6 visitor, and by calling address; and
 -- how many were confirmed this day to a mailbox or to a company's, whose `hour` is the end of the day. All are keyed hashes made by the
 -- function: no person can be read out of them. 'artwork' is the files that a visitor has begun to send,
--- 'message' what they wrote, 'guess' the links they tried that are not there. Shared by all instances of the site and of the function.
+-- 'message' what they wrote, 'guess' the links they tried that are not there. 'doubtful' is what sales were told of all together. Shared by all instances of the site and of the function.
 create table private.rate_limits (
   kind text not null,
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
@@ -9,7 +9,7 @@ create table private.rate_limits (
   stored integer not null default 1,
   -- All visitors of the site have one caller. Its count is the sum of many rows, so that they do not wait for each other.
   slot smallint not null default 0,
-  constraint rate_limits_kind check (kind in ('visitor', 'network', 'caller', 'mailbox', 'artwork', 'message', 'guess')),
+  constraint rate_limits_kind check (kind in ('visitor', 'network', 'caller', 'mailbox', 'artwork', 'message', 'guess', 'doubtful')),
   primary key (kind, hash, hour, slot)
 );
 create index rate_limits_hour on private.rate_limits (hour);

@@ -5,7 +5,7 @@ create table private.outbox (
   -- Shown to the mail service as the key under which it delivers once.
   id uuid primary key default gen_random_uuid(),
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
-  -- waiting: due at next_attempt_at. sending: somebody has it until next_attempt_at. held: flagged as spam.
+  -- waiting: due at next_attempt_at. sending: somebody has it until next_attempt_at. held: flagged as spam, after others this hour.
   -- crowded: held as well, because too many came at once. failed: given up.
   state text not null default 'waiting'
     check (state in ('waiting', 'sending', 'sent', 'held', 'crowded', 'failed')),
@@ -39,7 +39,7 @@ revoke all on function private.has_mail_service() from public, anon, authenticat
 
 -- Takes the mail that has been due longest and answers {"id", "attempt", "recipient", "kind", "about", "submission": {"id",
 -- "created_at", "form_data"}, "promised": when an answer is due, "source": where it came from, "goods": the products that were
--- asked for, "owner": the address of whoever has the ticket, "order": to sales, the accepted {"total", "order"}, "link": to the visitor, the token of a new link}, or null when none
+-- asked for, "owner": the address of whoever has the ticket, "order": to sales, the accepted {"total", "order"}, "doubtful": whether it is flagged, "link": to the visitor, the token of a new link}, or null when none
 -- is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
 create function public.claim_notification(lease integer default 60) returns jsonb
 language plpgsql
@@ -86,6 +86,7 @@ begin
       ) from private.quotes
       where claimed.recipient = 'sales' and submission_id = claimed.submission_id and number::text = claimed.about
     ),
+    'doubtful', (select spam from private.tickets where submission_id = claimed.submission_id),
     -- Fifty, because a mail is tried so often at most, and each time may have been the one that arrived.
     'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 50) end
   );

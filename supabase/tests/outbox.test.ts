@@ -150,7 +150,16 @@ describe('who gets a mail', () => {
     expect(await store({ mailbox: null })).toBe(false)
     expect(await store({ spam: true })).toBe(false)
     expect(await store({ callerLimit: 1 })).toBe(false)
-    expect(await mails()).toEqual(['sales crowded', 'sales held', 'sales waiting'])
+    expect(await mails()).toEqual(['sales crowded', 'sales waiting', 'sales waiting'])
+  })
+
+  test('sales are told of ten flagged requests an hour, as doubtful; the mails of more are held', async () => {
+    for (let count = 0; count < 12; count += 1) await store({ spam: true })
+    const all = await mails()
+    expect([all.length, all.filter((mail) => mail === 'sales held').length]).toEqual([12, 2])
+    expect(await asOwner(database, 'select public.claim_notification() as c', [])).toMatchObject([
+      { c: { recipient: 'sales', doubtful: true } },
+    ])
   })
 
   test('a mailbox gets three a day, and others get theirs', async () => {

@@ -58,6 +58,7 @@ test('a note is found by its words, and a ticket’s words are written again for
 
 test('taking the flag away lets the mail go, once', async () => {
   const id = await store({}, 0, true)
+  await asOwner(database, `update private.outbox set state = 'held'`)
   expect((await list())[0]).toMatchObject({ spam: true, mail: 'held' })
   await act(`public.update_ticket($3, '{"spam": false}')`, [id])
   await asOwner(database, `update private.outbox set state = 'sent'`)

@@ -212,5 +212,9 @@ function Countdown({ outAt }: { outAt: number }) {
     const timer = setInterval(tick, 500)
     return () => clearInterval(timer)
   }, [outAt])
-  return left > 0 ? <span aria-hidden="true">{fill(answer.left, { count: left })}</span> : <>{answer.leaving}</>
+  return left > 0 ? (
+    <span aria-hidden="true">{fill(answer.left, { count: left })}</span>
+  ) : (
+    <>{answer.leaving}</>
+  )
 }

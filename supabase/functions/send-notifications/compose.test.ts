@@ -118,3 +118,9 @@ Deno.test(
     ])
   },
 )
+
+Deno.test('a request that looks like a robot’s is said to, before all else', () => {
+  const { subject, text } = compose(submission, mail, { doubtful: true })
+  assert.ok(subject.startsWith(`${words.sales.doubtful.subject} KL-`))
+  assert.ok(text.startsWith(words.sales.doubtful.text))
+})

@@ -25,7 +25,7 @@ const longestSubject = 150
 export function compose(
   { id, created_at, form_data }: Submission,
   { from, to, site }: Mail,
-  { source, goods }: Pick<Claim, 'source' | 'goods'> = {},
+  { source, goods, doubtful }: Pick<Claim, 'source' | 'goods' | 'doubtful'> = {},
 ): Message {
   const { firstName = '', lastName = '', company = '', email = '' } = form_data
   const name = reference(id)
@@ -40,10 +40,16 @@ export function compose(
     return [`${words.source.labels[part]}: ${oneLine(said)}`]
   })
   const head = [`Reference: ${name}`, `Received: ${created_at}`, ...openAt(name, site), ...whence]
-  const text = [...head, '', ...lines].join('\n')
+  const doubt = doubtful ? [words.sales.doubtful.text, ''] : []
+  const text = [...doubt, ...head, '', ...lines].join('\n')
 
   // A rarer address is in the text all the same.
-  const subject = oneLine(`${name} Request from ${who}`.replaceAll(/\p{Cf}/gu, ''))
+  const subject = oneLine(
+    `${doubtful ? `${words.sales.doubtful.subject} ` : ''}${name} Request from ${who}`.replaceAll(
+      /\p{Cf}/gu,
+      '',
+    ),
+  )
     .slice(0, longestSubject)
     .toWellFormed()
   return { from, to, subject, text, ...(plainAddress.test(email) && { reply_to: email }) }

@@ -7,7 +7,7 @@ export type Submission = { id: string; created_at: string; form_data: Record<str
 /**
  * A mail that is ours to send, for a minute. `kind`: what it is about, `about`: the number of a quote. `promised`: when an
  * answer is due, ISO 8601; `source`: where the request came from; `goods`: its products with their ids; `owner`: the address
- * of whoever has the ticket; `order`: what was accepted, to sales; `link`: the token of a new link, to the visitor. Each only if known.
+ * of whoever has the ticket; `order`: what was accepted, to sales; `doubtful`: it looks like a robot's; `link`: the token of a new link, to the visitor. Each only if known.
  */
 export type Claim = {
   id: string
@@ -20,6 +20,7 @@ export type Claim = {
   source?: Record<string, string> | null
   goods?: { product: string; id: string }[] | null
   owner?: string | null
+  doubtful?: boolean
   order?: { total: string; order?: string | null } | null
   link?: string | null
 }
