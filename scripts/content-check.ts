@@ -33,10 +33,12 @@ const show = values.annotate ? annotation : inWords
 for (const fault of [...faults, ...samples]) console.error(show(fault))
 const today = new Date().toISOString().slice(0, 10)
 const regions = faults.length > 0 ? [] : locations().regions
-const cities = regions.flatMap((region) => region.cities.map(({ city }) => city))
+const places = regions
+  .flatMap((region) => region.cities)
+  .flatMap(({ city, state }) => [city.split(', ')[1] ?? '', ...(state ? [city] : [])])
 for (const warning of [
   holidaysRunOut(today, holidays.to),
-  holidaysUnknown(cities, Object.keys(holidays.countries)),
+  holidaysUnknown(places, Object.keys({ ...holidays.countries, ...holidays.local })),
   ...(faults.length > 0 ? [] : [picturesInOldInks(), ...lapsedClaims(claims().claims, today)]),
 ])
   if (warning) console.warn(warning)

@@ -14,6 +14,9 @@ const place = z.tuple(
 const city = z.strictObject({
   city: text.regex(/^[^,]+, [^,]+$/, 'must be city, comma, country, like Lisbon, Portugal'),
   at: place,
+  state: text
+    .regex(/^\w{2,3}$/, 'must be the letters or the number of a state in ISO 3166-2, such as ENG')
+    .optional(),
 })
 
 const zone = text.regex(

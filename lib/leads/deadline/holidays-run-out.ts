@@ -10,10 +10,9 @@ export function holidaysRunOut(today: Day, to: Day): string | undefined {
   return `The holidays of the deadline helper end in ${left} days, on ${to}; run python3 scripts/make-holidays.py`
 }
 
-/** What to do about listed cities in countries without known public holidays; undefined if all are known. */
-export function holidaysUnknown(cities: string[], known: string[]): string | undefined {
-  const countries = cities.map((city) => city.split(', ').at(-1) ?? '')
-  const unknown = [...new Set(countries)].filter((country) => !known.includes(country))
+/** What to do about listed countries, and cities with a state, without known public holidays; undefined if all are known. */
+export function holidaysUnknown(places: string[], known: string[]): string | undefined {
+  const unknown = [...new Set(places)].filter((place) => !known.includes(place))
   if (unknown.length === 0) return undefined
   return `The deadline helper knows no holidays of ${unknown.join(', ')}, so it counts them as working days; a developer adds them to scripts/make-holidays.py`
 }

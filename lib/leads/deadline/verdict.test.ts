@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { companyTime, shift } from './day.ts'
+import holidays from './holidays.json' with { type: 'json' }
 import type { Rules } from './rules.ts'
 import { sampleRules as rules } from './sample-rules.ts'
 import { verdict, type Verdict } from './verdict.ts'
@@ -15,6 +16,8 @@ const told = (found: Verdict | undefined) =>
     : 'proof' in found
       ? [found.kind, found.proof, found.printed, found.delivered].join(' ')
       : found.kind
+
+const { local } = holidays
 
 /** What is asked, and the verdict with the latest days for proof, print and delivery; reckoned by another program. */
 const goldenRows = String(readFileSync(`${__dirname}/golden-rows.txt`))
@@ -80,6 +83,26 @@ test('Delivery and the end of printing never fall on a day of rest, and come bef
     return resting || !(day < proof && proof < printed && printed < delivered && delivered < event)
   })
   expect(wrong).toEqual([])
+})
+
+test.each([
+  ['London, United Kingdom', '2027-03-30', '2027-03-29'],
+  ['London, United Kingdom', '2027-08-31', '2027-08-30'],
+  ['Toronto, Canada', '2027-10-12', '2027-10-11'],
+  ['Montréal, Canada', '2027-05-25', '2027-05-24'],
+  ['Zurich, Switzerland', '2027-03-27', '2027-03-26'],
+  ['Munich, Germany', '2027-05-28', '2027-05-27'],
+  ['Madrid, Spain', '2027-03-26', '2027-03-25'],
+  ['Kuala Lumpur, Malaysia', '2027-02-02', '2027-02-01'],
+])('%s delivers nothing for %s on the holiday of its part of the country', (city, event, closed) => {
+  const isOpen = (own: Rules['local']) => {
+    const now = { day: shift(event, -30), time: '09:00' }
+    const [name = '', country = ''] = city.split(', ')
+    const cities = [...rules.cities, { name, country, region: '' }]
+    const found = verdict({ event, city, group: '', now }, { ...rules, cities, local: own })
+    return found && 'isOpen' in found && found.isOpen(closed)
+  }
+  expect([isOpen({}), isOpen(local)]).toEqual([true, false])
 })
 
 test("The owner's own closed days are kept", () => {

@@ -3,7 +3,7 @@ import type { CompanyTime, Day, IsOpen } from './day.ts'
 import { dayBefore, lastOpen, openAfter, shift, weekday } from './day.ts'
 import type { NearCity } from '../../places/near-city.ts'
 import { findCity } from './find-city.ts'
-import { weekdays, type Country, type Rules } from './rules.ts'
+import { weekdays, type City, type Country, type Rules } from './rules.ts'
 
 /** How many days before the proof are told of and drawn. */
 export const lead = 7
@@ -61,11 +61,11 @@ export function verdict({ event, city, near, group, now }: Asked, rules: Rules):
   const place = typed ? ((beside ? near?.[0] : listed?.name) ?? typed) : home.name
   if (event < now.day) return { kind: 'past', event, place }
 
-  const office = openDays(home.country, rules)
+  const office = openDays(home, rules)
   const isOfficeOpen: IsOpen = (day) => office.isOpen(day) && cutOff(day, rules) !== undefined
   const hasHolidays = !beside || rules.countries[near?.[1] ?? ''] !== undefined
   const country = (beside && hasHolidays ? near?.[1] : found?.country) ?? home.country
-  const press = openDays(country, rules)
+  const press = openDays({ name: found?.name ?? home.name, country }, rules)
   const transit = found ? (rules.transit[found.region] ?? longest(rules)) : longest(rules)
   const made = rules.production.find((one) => one.id === group) ?? rules.production[0]
   if (!made) throw new Error('No product group has its days')
@@ -121,9 +121,9 @@ const cutOff = (day: Day, { cutOff: hours }: Rules) => hours[weekdays[weekday(da
 const longest = ({ transit }: Rules) => Math.max(...Object.values(transit))
 
 /** The working days of a place, and the holidays that fall on what would be one. */
-function openDays(country: string, { countries, closed }: Rules) {
+function openDays({ name, country }: Pick<City, 'name' | 'country'>, { countries, local, closed }: Rules) {
   const { rest, closed: text }: Country = countries[country] ?? { rest: [0, 6], closed: '' }
-  const holidays = [...text.split(' '), ...closed]
+  const holidays = [...text.split(' '), ...(local[`${name}, ${country}`] ?? '').split(' '), ...closed]
     .filter(Boolean)
     .map((day) => ({ day: day.slice(0, 10), estimated: day.endsWith('~') }))
     .filter(({ day }) => !rest.includes(weekday(day)))
