@@ -208,7 +208,7 @@ function CardFilter({ state, words, refusal }: Props & { refusal: string }) {
       </label>
       <details className="fold">
         <summary>
-          {count > 0 ? fill(counted, { count }) : button}
+          <span>{count > 0 ? fill(counted, { count }) : button}</span>
           <FoldMark />
         </summary>
         <div className="job-bag-cells">
@@ -222,7 +222,9 @@ function CardFilter({ state, words, refusal }: Props & { refusal: string }) {
             {filter.clear}
           </a>
         )}
-        {refusal || (
+        {refusal ? (
+          <span>{refusal}</span>
+        ) : (
           <button
             formAction="/form-submissions/export"
             name="ids"

@@ -28,7 +28,7 @@ export function Lines({ words, cards, lines, ticked }: LinesProps) {
             </a>
           )}{' '}
           <b dir="auto">{theirs ? fill(words.visitor, { person: by ?? '' }) : (by ?? words.taken.nobody)}</b>{' '}
-          {words.said[kind]}{' '}
+          <span>{words.said[kind]}</span>{' '}
           <time className="text-slate">
             {(index === 0 ? shortZonedTime : shortDateTime)(at, cards.timeZone)}
           </time>{' '}
@@ -62,7 +62,8 @@ export function CustomerSheet({ words, cards, read, of, also, refusal, until }: 
         <section key={why} className="customer-group">
           <h2>{groups[why]}</h2>
           <p>
-            {fill(words.count, { shown, count })} {won && fill(words.won, { total: won })}
+            <span>{fill(words.count, { shown, count })}</span>{' '}
+            {won && <span>{fill(words.won, { total: won })}</span>}
           </p>
           <Lines {...all} lines={lines} ticked={refusal || why === 'address' ? undefined : also} />
         </section>

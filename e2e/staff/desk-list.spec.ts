@@ -99,6 +99,7 @@ test('Open quotes by their last day, in five currencies whose sums are whole at 
   await page.keyboard.press('r')
   await page.getByRole('textbox', { name: words.answer.message }).fill('Dear')
   await page.keyboard.press('Escape')
+  await expect(page.locator('.desk-composer')).toHaveCount(0)
   await page.goto(`${closedSite.url}/form-submissions?search=${word}&view=drafts`)
   await expect(desk.rows).toHaveText([new RegExp(words.row.drafts.kept)])
 })

@@ -140,6 +140,7 @@ test('The list is filtered by owner, and so is its download; everything open of 
   await page.getByRole('button', { name: filter.apply }).click()
   await expect(page).toHaveURL(/owner=[\da-f-]{36}/)
   await expect(desk.rows).toHaveText([/Number0/])
+  await desk.ready()
   await page.getByRole('button', { name: fill(words.filter.counted, { count: 1 }) }).click()
   await owner.selectOption(words.row.nobody)
   const download = page.waitForEvent('download')

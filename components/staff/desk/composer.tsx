@@ -157,7 +157,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
           )}
         </p>
         <p role="alert" className="desk-wrong">
-          {(state.is === 'failed' || state.is === 'gone') && answer[state.is]}
+          {(state.is === 'failed' || state.is === 'gone') && <span>{answer[state.is]}</span>}
           {state.is === 'invalid' && (
             <span id="desk-wrong-cell">{wrongWords(answer, state.field, wrong)}</span>
           )}

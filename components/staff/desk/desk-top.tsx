@@ -21,7 +21,8 @@ export function ViewTabs({ counts }: { counts: Numbers['counts'] | null }) {
           aria-current={view === current ? 'page' : undefined}
           className="desk-tab"
         >
-          {words.views.names[view]} {counts && <b>{shortCount(counts[view], words.pages.more)}</b>}
+          <span>{words.views.names[view]}</span>{' '}
+          {counts && <b>{shortCount(counts[view], words.pages.more)}</b>}
         </a>
       ))}
     </nav>

@@ -58,12 +58,14 @@ export function ListTools({ desk, fresh, written, onNews, onChoosing, onOpenOf }
       </form>
       {fresh > 0 && (
         <DeskButton className="desk-news" onClick={onNews}>
-          {fresh === 1 ? words.news.one : fill(words.news.many, { count: fresh })} <kbd>n</kbd>
+          <span>{fresh === 1 ? words.news.one : fill(words.news.many, { count: fresh })}</span> <kbd>n</kbd>
         </DeskButton>
       )}
       {written.length > 0 && (
         <a className="desk-button desk-news" href={listOf(state, written)}>
-          {written.length === 1 ? words.written.one : fill(words.written.many, { count: written.length })}{' '}
+          <span>
+            {written.length === 1 ? words.written.one : fill(words.written.many, { count: written.length })}
+          </span>{' '}
           {fresh === 0 && <kbd>n</kbd>}
         </a>
       )}
@@ -173,7 +175,9 @@ function FilterBag({ onClose, onOpenOf }: { onClose: () => void; onOpenOf: (owne
             {fill(words.filter.openOf, { person: said('owner') })}
           </DeskButton>
         )}
-        {refusal || (
+        {refusal ? (
+          <span>{refusal}</span>
+        ) : (
           <>
             <a className="desk-link" href={listAddress(state, typed, '/form-submissions/export')}>
               {filter.export}

@@ -23,8 +23,7 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
   return (
     <div className="desk-body" tabIndex={0} role="group" aria-label={ticket.name}>
       <p className="desk-paper">
-        {work.status}: {ticket.spam ? cardWords.spamStatus : cardWords.statuses[ticket.status]}. {work.owner}:{' '}
-        {ticket.ownerName || row.nobody}.
+        {`${work.status}: ${ticket.spam ? cardWords.spamStatus : cardWords.statuses[ticket.status]}. ${work.owner}: ${ticket.ownerName || row.nobody}.`}
       </p>
       {facts.length > 0 && (
         <ul role="list" className="desk-facts">
@@ -76,7 +75,7 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
               <ol role="list">
                 {history.map(({ at, time, text, note }, index) => (
                   <li key={index}>
-                    <time dateTime={at}>{time}</time> {text}
+                    <time dateTime={at}>{time}</time> <span>{text}</span>
                     {note && <q dir="auto">{note}</q>}
                   </li>
                 ))}
@@ -148,7 +147,7 @@ function ArtworkPart({ artwork, onAsk }: { artwork: NonNullable<Ticket['artwork'
                 )}
                 {(purpose || (reasons && !claimed)) && (
                   <small>
-                    <bdi>{purpose}</bdi> {!claimed && reasons}
+                    <bdi>{purpose}</bdi> {!claimed && reasons && <span>{reasons}</span>}
                   </small>
                 )}
                 {claimed && (

@@ -213,7 +213,7 @@ function Event({ event: { text, soon } }: { event: NonNullable<Row['event']> }) 
   return (
     <>
       <span className="desk-narrow">{before}</span>
-      {soon ? <mark>{text}</mark> : text}
+      {soon ? <mark>{text}</mark> : <span>{text}</span>}
       <span className="desk-narrow">{after}</span>
     </>
   )
@@ -223,7 +223,7 @@ function Event({ event: { text, soon } }: { event: NonNullable<Row['event']> }) 
 function FileCount({ files: { announced, arrived, label } }: { files: NonNullable<Row['files']> }) {
   return (
     <span className="desk-files" role="img" aria-label={label} title={label}>
-      <Icon name="sheet" /> {announced > arrived ? `${arrived}/${announced}` : arrived}
+      <Icon name="sheet" /> <span>{announced > arrived ? `${arrived}/${announced}` : arrived}</span>
     </span>
   )
 }

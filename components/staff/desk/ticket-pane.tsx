@@ -82,8 +82,8 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
         <div className="desk-die">
           <p role="status">
             {opened?.state === 'loading' && <span className="sr-only">{pane.loading}</span>}
-            {opened?.state === 'gone' && words.work.gone}
-            {opened?.state === 'failed' && words.lost}
+            {opened?.state === 'gone' && <span>{words.work.gone}</span>}
+            {opened?.state === 'failed' && <span>{words.lost}</span>}
           </p>
         </div>
       )}

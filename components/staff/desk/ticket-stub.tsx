@@ -239,7 +239,8 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
             aria-disabled={saving.state === 'saving' || undefined}
             onClick={() => void saveNote()}
           >
-            {saving.state === 'saving' ? work.saving : work.save} <kbd aria-hidden="true">Ctrl ↵</kbd>
+            <span>{saving.state === 'saving' ? work.saving : work.save}</span>{' '}
+            <kbd aria-hidden="true">Ctrl ↵</kbd>
           </DeskButton>
         </div>
       </div>

@@ -72,8 +72,7 @@ export function WeekPanel({ words: report, weeks, tabled }: Props) {
                 {marks.get(week)}, <time dateTime={day}>{dayWord(day)}</time>
               </b>
               <span>
-                {texts.join('; ')}
-                {more > 0 && ` ${fill(words.more, { count: more })}`}
+                {[texts.join('; '), ...(more > 0 ? [fill(words.more, { count: more })] : [])].join(' ')}
               </span>
             </li>
           ))}
