@@ -11,7 +11,7 @@ export function Prose({ paragraphs, brand, className }: Props) {
   return (
     <div className={className}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="not-first:mt-5">
+        <p key={paragraph} className="whitespace-pre-line not-first:mt-5">
           <Words text={paragraph} brand={brand} />
         </p>
       ))}
@@ -91,7 +91,7 @@ export function Table({ id, words: { heading, columns, rows, notes }, brand }: B
                 return (
                   <Cell key={index} role={index === 0 ? 'rowheader' : 'cell'}>
                     {index > 0 && <span aria-hidden="true">{columns[index]}</span>}
-                    <div>
+                    <div className="whitespace-pre-line">
                       <Words text={text} brand={brand} />
                     </div>
                   </Cell>

@@ -36,9 +36,7 @@ export function checkContent<T>(
   }
   const joined = joinedEntry(text)
   if (joined) return { faults: [{ file, field: 'file', ...joined }] }
-  // The specification quotes the forms' words, letter for letter.
-  const quoted = file.startsWith('leads/')
-  const words = (file === 'claims.yaml' ? [] : wordFaults(document, quoted))
+  const words = wordFaults(document, file)
     .filter(({ field }) => file !== 'brand.yaml' || !saidHere.includes(field))
     .map(({ offset, ...fault }) => ({ file, line: lineAt(offset), ...fault }))
   const data = withFigures(withoutAwaited(document.toJS()))
@@ -112,5 +110,5 @@ function decode(bytes: Uint8Array): { text: string } | FileFault {
       advice:
         'this file has an unfinished merge; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>',
     }
-  return { text }
+  return { text: text.normalize('NFC') }
 }

@@ -1,4 +1,4 @@
-import { LineCounter, type Node, parseDocument, Scalar, visit, YAMLParseError } from 'yaml'
+import { isScalar, LineCounter, type Node, parseDocument, Scalar, visit, YAMLParseError } from 'yaml'
 
 /** One mistake in a content file: where a marketer has to go, and what to write instead. */
 export type Fault = { file: string; line: number; field: string; advice: string }
@@ -50,7 +50,7 @@ export function parseYaml(text: string): Parsed {
   let found = parsed.get(text)
   if (!found) {
     const lines = new LineCounter()
-    found = { document: withoutMarks(parseDocument(text, { lineCounter: lines, uniqueKeys: true })), lines }
+    found = { document: tidied(parseDocument(text, { lineCounter: lines, uniqueKeys: true })), lines }
     if (parsed.size >= most) parsed.clear()
     parsed.set(text, found)
   }
@@ -58,7 +58,7 @@ export function parseYaml(text: string): Parsed {
 }
 
 /** Words never mean YAML's own marks (& * !), which could repeat a value a billion times: they are errors, and go. */
-function withoutMarks(document: Parsed['document']) {
+function tidied(document: Parsed['document']) {
   const report = ({ range }: Node) =>
     document.errors.push(
       new YAMLParseError([range?.[0] ?? 0, range?.[1] ?? 0], 'BAD_ALIAS', 'a mark of YAML'),
@@ -71,6 +71,8 @@ function withoutMarks(document: Parsed['document']) {
       return words
     },
     Value(_, node) {
+      // Behind > and | stands a line break that nobody wrote.
+      if (isScalar(node) && /^BLOCK/.test(node.type ?? '')) node.value = String(node.value).trimEnd()
       if (!node.anchor && !node.tag) return
       report(node)
       delete node.anchor

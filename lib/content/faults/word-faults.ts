@@ -2,6 +2,7 @@ import { isScalar, isSeq, type Document, type Scalar, visit } from 'yaml'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
 import { claimed, repeated } from './claim-figures.ts'
 import { plainly, nearest } from './fault.ts'
+import { pastedFault } from './pasted-faults.ts'
 
 /** Placeholders that a text may contain. */
 const places = `
@@ -31,8 +32,11 @@ const boasts =
 
 type Found = { offset: number; field: string; advice: string }
 
-/** Mistakes that are valid YAML but would show on the page. `quoted`: the file quotes the specification to the letter. */
-export function wordFaults(document: Document, quoted = false): Found[] {
+/**
+ * Mistakes that are valid YAML but would show on the page.
+ * @param says whose words they are: `leads/` quotes the specification to the letter, and claims.yaml has the figures
+ */
+export function wordFaults(document: Document, file: string): Found[] {
   const found: Found[] = []
   visit(document, {
     Map(_, map) {
@@ -47,7 +51,9 @@ export function wordFaults(document: Document, quoted = false): Found[] {
       const field = pair && 'key' in pair && isScalar(pair.key) ? String(pair.key.value) : ''
       const isProse = isSeq(path.at(-1)) && proseFields.test(field)
       const advice =
-        adviceOn(node as Scalar<string>, field, isProse) ?? (quoted ? undefined : typeFault(node.value))
+        pastedFault(node.value, isProse || field === 'body') ??
+        (file === 'claims.yaml' ? undefined : adviceOn(node as Scalar<string>, field, isProse)) ??
+        (/^(leads\/|claims\.)/.test(file) ? undefined : typeFault(node.value))
       if (advice) found.push({ offset: node.range?.[0] ?? 0, field, advice })
     },
   })
@@ -63,6 +69,9 @@ function typeFault(value: string): string | undefined {
   // Longer numbers with hyphens are dates and phone numbers.
   const [, from, to] = /(?<![\d-])(\d{1,3})-(\d{1,3})(?![\d-])/.exec(value) ?? []
   if (from) return `has a hyphen in a range; write ${from}–${to}`
+  const dash = value.split(/\s/).find((word) => /^-$|--/.test(word) && !word.includes('/'))
+  if (dash) return `has hyphens for a dash; write ${dash.replace(/-+/, '–')}`
+  if (value.includes('...')) return 'has three dots; write …'
 }
 
 const withoutHtml = (value: string) =>
@@ -75,11 +84,6 @@ const withoutHtml = (value: string) =>
 function adviceOn({ value, type, comment }: Scalar<string>, field: string, isProse: boolean) {
   if (comment && /^\S/.test(comment) && type === 'PLAIN')
     return `shows only "${value}": what follows # is a comment; put all of it in quotes: '${value} #${comment}'`
-  const invisible = /[\u200b-\u200d\u2060\ufeff]/.exec(value)
-  if (invisible) {
-    const before = value.slice(0, invisible.index).split(' ').at(-1)
-    return `has an invisible character behind "${before}"; delete it and type the words again`
-  }
   if (/^[“„”‘].*[“”’]$/.test(value) && type === 'PLAIN')
     return `has curly quotes around it, which would be shown; write ${plainly(value.slice(1, -1))}`
   if (/<\/?[a-z][^>]*>|&[a-z]+;/i.test(value))

@@ -1,282 +1,183 @@
 /** @jest-environment node */
-import { z } from 'zod'
-import { checkContent } from '../../faults/check-content.ts'
-import { listOf, ownLink, picture, text, textWith } from '../../shapes.ts'
+import { inSample, tryInSample } from './sample.ts'
 
-type Says = string | RegExp
-
-/** What stands in place of `from`, and what the check says about it. */
-const inSample = (from: string, mistakes: Record<string, Says>) =>
-  Object.entries(mistakes).map(([to, says]) => ({ from, to: to as string | Buffer, says }))
-
-/** Mistakes that a file can have by itself. */
-const mistakes: { from?: string; to: string | Buffer; says: Says }[] = [
-  // Writing YAML, and saving files.
-  ...inSample('  - Quick', {
-    '\t- Quick': 'begins with a tab; use spaces, two for each step',
-    '  – Quick': 'begins with –, which makes no list; write - Quick',
-    '  • Quick': 'begins with •, which makes no list; write - Quick',
-    '  -- Quick': 'begins with --, which makes no list; write - Quick',
-    "  - 'Quick": "has an opening quote that is never closed; write - 'Quick'",
-    '  -Quick': 'needs a space behind the dash: - Quick',
-    '<<<<<<< HEAD\n  - Quick\n=======\n  - Quick\n>>>>>>> other':
-      'this file has an unfinished merge; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>',
-  }),
-  ...inSample('  quote: Request a Quote', {
-    '  quote: "Request a Quote': "has an opening quote that is never closed; write quote: 'Request a Quote'",
-    '  quote: *bottles':
-      "begins with *, which YAML keeps for itself; put the value in quotes: quote: '*bottles'",
-    '  quote: &bottles Request':
-      "begins with &, which YAML keeps for itself; put the value in quotes: quote: '&bottles Request'",
-    '  quote: !bottles Request':
-      "begins with !, which YAML keeps for itself; put the value in quotes: quote: '!bottles Request'",
-    '  quote: &a [*a, *a, *a]': /begins with &, which YAML keeps for itself/,
-    '  quote: @keyline':
-      "begins with @, which YAML keeps for itself; put the value in quotes: quote: '@keyline'",
-    '  quote: > 100 pieces':
-      "begins with >, which YAML keeps for itself; put the value in quotes: quote: '> 100 pieces'",
-    '  quote: {name} and more':
-      "begins with {, which YAML reads as fields; put the value in quotes: quote: '{name} and more'",
-    '  quote: Request: a Quote': "has a colon in the value; put it in quotes: quote: 'Request: a Quote'",
-    '  quote: "Request" a Quote': `has quotes inside the value; put all of it in quotes: quote: '"Request" a Quote'`,
-    "  quote: 'it's a Quote'": `has quotes inside the value; put all of it in quotes: quote: "it's a Quote"`,
-    '  quote: **Request** a Quote': 'has asterisks, which would be shown; write quote: Request a Quote',
-    '  quote: Request **a** Quote':
-      'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
-    '  quote:Request a Quote': 'needs a space behind the colon: quote: Request a Quote',
-    '   quote: Request a Quote':
-      'is one step too far in or out; line it up with the entries around it, two spaces for each step',
-    '  quote: Request a Quote\n  quote: Request a Quote': 'quote is written twice; keep one of the two',
-    '  quote: Request a Quote\n  - See one first':
-      'begins with a dash, and the line above it with a name and a colon; write it like that one: a-name: See one first',
-    '  quote:\u00a0Request a Quote': 'has a no-break space; delete it and type an ordinary one',
-  }),
-  ...inSample('actions:\n  quote: Request a Quote', {
-    'actions:\n   quote: Request a Quote':
-      'is one step too far in or out; line it up with the entries around it, two spaces for each step',
-  }),
-  // Within { } and [ ], below a long text that looks like mistakes itself.
-  ...inSample('label: delivery }', {
-    "label: 'delivery }": "has an opening quote that is never closed; write 'delivery' }",
-    'label: ‘delivery’ }': 'has curly quotes around it, which would be shown; write delivery',
-    'label: ‘on {day}’ }': "has curly quotes where the site needs straight ones; write 'on {day}'",
-    'label: {count} hours }':
-      "begins with {, which YAML reads as fields; put the value in quotes: label: '{count} hours'",
-    'label: delivery': 'has an opening { that is never closed; write } at the end of the line',
-    'label: delivery, on foot }':
-      "follows a comma inside { }; put all of the value in quotes: label: 'delivery, on foot'",
-  }),
-  ...inSample('{ figure: Same day, label: delivery }', {
-    "{ figure: 'Same day, label: 'a delivery' }":
-      "has an opening quote that is never closed; write 'Same day'",
-  }),
-  ...inSample('bullets:\n  - Quick\n  - Local\n  - Green', {
-    'bullets: [Quick, Local': 'has an opening [ that is never closed; write ] at the end of the line',
-    'bullets: [Quick, from $1,200]': "is cut at its comma; put all of it in quotes: '$1,200'",
-  }),
-  ...inSample('heading: Work that lasts', {
-    'heading: “Work: it lasts”':
-      "has curly quotes where the site needs straight ones; write 'Work: it lasts'",
-    'heading: “{email} is ours”': "has curly quotes around it, which would be shown; write '{email} is ours'",
-  }),
-  ...inSample('  - { figure: 3 presses, label: at least }', {
-    '  - { figure: 3 presses, label: at least, from: 2026-12-24, until: 2026-12-01 }':
-      'is before from: 2026-12-24, so that it would never be shown; write a later day',
-    '  - { figure: 3 presses, label: at least, until: 2027-02-31 }':
-      'is 2027-02-31, a day that the calendar does not have; correct it',
-    '  - { figure: 3 presses, label: at least, form: 2026-12-24 }':
-      'is not a known field; did you mean from?',
-    '  - { figure: 3 presses, label: at least, to: 2026-12-24 }': 'is not a known field; did you mean until?',
-    '  - { figure: 3 presses, figure: at least }': 'figure is written twice; keep one of the two',
-  }),
-  ...inSample('  - Local', {
-    '   - Local':
-      'is one step too far in or out; line it up with the entries around it, two spaces for each step',
-  }),
-  {
-    to: Buffer.from('\ufefftitle: Keyline\n', 'utf16le'),
-    says: 'is saved as UTF-16; save it again as UTF-8',
-  },
-  {
-    to: Buffer.from('title: Montr\xe9al\n', 'latin1'),
-    says: 'is not saved as UTF-8, so its accents are lost ("title: Montréal"); save it as UTF-8',
-  },
-  { to: '', says: 'is empty; bring its words back, as with "Discard changes"' },
-  // Fields.
-  ...inSample('lead: >-', { 'laed: >-': 'is not a known field; did you mean lead?' }),
-  ...inSample('lead: >-\n', {
-    'colour: red\nlead: >-\n': 'is not a known field; remove it or correct its spelling',
-  }),
-  ...inSample(`  quote: Request a Quote\n`, { '': 'is missing; add a line quote: …' }),
-  ...inSample('  quote: Request a Quote', {
-    '  quote:': 'is empty; write the words behind quote:',
-    "  quote: ''": 'is empty; write the words',
-    '  quote: true': "must be text, and is read as the boolean true; put it in quotes: 'true'",
-    '  quote: Start job #1 with us': `shows only "Start job": what follows # is a comment; put all of it in quotes: 'Start job #1 with us'`,
-    "  quote: 'Request a Quote '": 'starts or ends with a space; remove it',
-  }),
-  ...inSample('bullets:\n  - Quick\n  - Local\n  - Green\n', {
-    'bullets:\n': 'lists nothing; write its entries below it, each on a line that begins with "- "',
-  }),
-  ...inSample('  - { figure: 3 presses, label: at least }', {
-    '  - { figure: 65, label: at least }':
-      "must be text, and is read as the number 65; put it in quotes: '65'",
-  }),
-  ...inSample('heading: Work that lasts', {
-    'heading: #1 page': "is empty, as what follows # is a comment; put it in quotes: '#1 page'",
-  }),
-  // What would show on the page.
-  ...inSample('heading: Work that lasts', {
-    'heading: “Work that lasts”': 'has curly quotes around it, which would be shown; write Work that lasts',
-  }),
-  ...inSample('Request a Quote', {
-    'Request\u200b a Quote':
-      'has an invisible character behind "Request"; delete it and type the words again',
-  }),
-  ...inSample('Work that lasts', {
-    "A patient's name": 'has a straight apostrophe; write patient’s',
-    'Work that “lasts”, or "stays"': 'has straight quotes; write “stays”',
-    'Work in 8-12 days': 'has a hyphen in a range; write 8–12',
-    'Work <b>that</b> lasts': 'has HTML in it, which would be shown as it is; write Work that lasts',
-    ['W'.repeat(200)]: 'has 200 letters, and its place holds 90; shorten it',
-    'Work that lasts, lorem ipsum':
-      'says "lorem ipsum", as if it were not finished; write the words, or leave the entry out with a line draft: true',
-    'Work that TODO':
-      'says "TODO", as if it were not finished; write the words, or leave the entry out with a line draft: true',
-    "'[Your headline here]'":
-      'says "[Your headline here]", as if it were not finished; write the words, or leave the entry out with a line draft: true',
-    'The cheapest printer in the world':
-      'says "cheapest printer in the world", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml',
-    'The world’s best press':
-      'says "world’s best", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml',
-    'Work &amp; play': 'has HTML in it, which would be shown as it is; write Work & play',
-    'Work of { days }': '{ days } is nothing that the site fills in; did you mean {days}?',
-    "'{count of days'": 'has a { without its other half; write both, as in {count}, or neither',
-    'Work of {{days}}': '{{days}} has two braces; write {days}',
-    'Work of {years}':
-      '{years} is nothing that the site fills in; write the words in its place, without braces',
-  }),
-  ...inSample('Printed near you', {
-    'Printed [near](/printing) you':
-      'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
-  }),
-  ...inSample('{number}', {
-    '{nummer}': 'must contain {number}, which the site fills in; did you mean it by {nummer}?',
-  }),
-  ...inSample('Call {number} today', { 'Call today': 'must contain {number}, which the site fills in' }),
-  ...inSample('near you', {
-    'near {e-mail}': '{e-mail} is nothing that the site fills in; did you mean {email}?',
-  }),
-  ...inSample('    label: See it', {
-    '    href: /printing':
-      'href is written twice; keep one of the two; if a new entry begins here, write - href:',
-  }),
-  // Links and pictures.
-  ...inSample('href: /#portfolio', {
-    'href: /prining': '"/prining" is not among the pages and sections of the site; did you mean "/printing"?',
-  }),
-  ...inSample('/#portfolio', {
-    'https://keyline.example/#portfolio':
-      '"https://keyline.example/#portfolio" is not among the pages and sections of the site; did you mean "/#portfolio"?',
-    '/#portfolo': '"/#portfolo" is not among the pages and sections of the site; did you mean "/#portfolio"?',
-  }),
-  ...inSample('drink/mug', {
-    'drink/mug.jpg': 'is written with .jpg; write drink/mug',
-    'content/pictures/drink/mug.jpg': 'is written with content/pictures/ and .jpg; write drink/mug',
-    mug: 'must be folder/name, like drink/tumbler-20oz',
-  }),
-  ...inSample('Enamel mug with', {
-    'Image of a mug with': 'says "image of"; name the product and technique',
-  }),
-  ...inSample('field: yellow', {
-    'field: pink': 'must be one of yellow, rubine-tint, blue-tint, board, key, sheet',
-  }),
-  // Numbers.
-  ...inSample('size: 3.5 }', {
-    'size: 3,5 }': 'follows a comma inside a number; write size: 3.5',
-    'size: 0 }': 'is too small; write more than 0',
-    'size: 61 }': 'is too large; write 60 or less',
-  }),
-  // Lists.
-  ...inSample('  - Green', {
-    '  - Green\n  - Near\n  - Kind': 'holds 2 to 4 bullets, and lists 5; take some away',
-    '  - Green: no': "must be text, and is written as fields; put it in quotes: 'Green: no'",
-  }),
-  ...inSample('  - Local\n  - Green\n', { '': 'holds 2 to 4 bullets, and lists 1; add some' }),
-  ...inSample('bullets:\n  - Quick\n  - Local\n  - Green', {
-    'bullets: Quick': 'must be a list; write each entry on a line of its own that begins with "- "',
-  }),
-]
-
-/** A content file as marketers know them, so that the tables ask nothing of the delivered words. */
-const sample = `# The first screen.
-heading: Work that lasts
-lead: >-
-  Printed near you,
-  by people who care.
-bullets:
-  - Quick
-  - Local
-  - Green
-actions:
-  quote: Request a Quote
-  link: { label: See the work, href: /#portfolio }
-more:
-  - href: /printing
-    label: See it
-stats:
-  - { figure: 3 presses, label: at least }
-  - { figure: Same day, label: delivery }
-call: 'Call {number} today'
-marks: { size: 3.5 }
-frame: {
-    wide: 2,
-  }
-picture:
-  file: drink/mug
-  alt: Enamel mug with a two-color print
-  field: yellow
-`
-
-const sampleSchema = z.strictObject({
-  heading: text,
-  lead: text,
-  bullets: listOf(text, [2, 4], 'bullets'),
-  actions: z.strictObject({ quote: text, link: ownLink }),
-  more: listOf(ownLink, [1, 3], 'links'),
-  stats: listOf(z.strictObject({ figure: text, label: text }), [1, 3], 'stats'),
-  call: textWith('{number}'),
-  marks: z.strictObject({ size: z.number().positive().max(60) }),
-  frame: z.strictObject({ wide: z.number() }),
-  picture,
-})
-
-/** What looks odd and is right. */
-const accepted: [what: string, from: string | RegExp, to: string][] = [
-  ['a superlative that compares with nobody', 'Work that lasts', 'What each is best at, at the lowest price'],
-  ['an apostrophe at the beginning of a word', 'Work that lasts', 'Work ’til it lasts'],
-  ['a dash and a bracket in a long text', 'by people who care.', '– by people\n  [who care.'],
-  ['line ends of Windows', /\n/g, '\r\n'],
-  ['a byte order mark', /^/, '\ufeff'],
-  ['No as a word', 'figure: Same day', 'figure: No'],
-  ['a space at the end of a line', 'figure: Same day', 'figure: Same day '],
-  ['a date', 'figure: Same day', 'figure: 2026-12-24'],
-  ['a time', 'figure: Same day', 'figure: 9:30'],
-  ['a # inside a word', 'figure: Same day', 'figure: C#'],
-  ['a phone number', 'Work that lasts', 'Call 305-555-0142 or (305) 555-0142'],
-]
-
-const adviceOn = (content: string | Buffer) => {
-  const checked = checkContent('sample.yaml', Buffer.from(content), sampleSchema)
-  return 'faults' in checked ? checked.faults.map(({ advice }) => advice) : []
-}
-
-test('the sample has no mistake', () => expect(adviceOn(sample)).toEqual([]))
-
-test.each(accepted)('%s is fine', (_what, from, to) => expect(adviceOn(sample.replace(from, to))).toEqual([]))
-
-test.each(mistakes)('$to: $says', ({ from, to, says }) => {
-  const expected = typeof says === 'string' ? says : expect.stringMatching(says)
-  if (from !== undefined) expect(sample).toContain(from)
-  expect(adviceOn(from === undefined ? to : sample.replace(from, () => String(to)))).toEqual([expected])
-})
+// Mistakes that a file can have by itself.
+tryInSample(
+  [
+    // Writing YAML, and saving files.
+    ...inSample('  - Quick', {
+      '\t- Quick': 'begins with a tab; use spaces, two for each step',
+      '  – Quick': 'begins with –, which makes no list; write - Quick',
+      '  • Quick': 'begins with •, which makes no list; write - Quick',
+      '  -- Quick': 'begins with --, which makes no list; write - Quick',
+      "  - 'Quick": "has an opening quote that is never closed; write - 'Quick'",
+      '  -Quick': 'needs a space behind the dash: - Quick',
+      '<<<<<<< HEAD\n  - Quick\n=======\n  - Quick\n>>>>>>> other':
+        'this file has an unfinished merge; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>',
+    }),
+    ...inSample('  quote: Request a Quote', {
+      '  quote: "Request a Quote':
+        "has an opening quote that is never closed; write quote: 'Request a Quote'",
+      '  quote: *bottles':
+        "begins with *, which YAML keeps for itself; put the value in quotes: quote: '*bottles'",
+      '  quote: &bottles Request':
+        "begins with &, which YAML keeps for itself; put the value in quotes: quote: '&bottles Request'",
+      '  quote: !bottles Request':
+        "begins with !, which YAML keeps for itself; put the value in quotes: quote: '!bottles Request'",
+      '  quote: &a [*a, *a, *a]': /begins with &, which YAML keeps for itself/,
+      '  quote: @keyline':
+        "begins with @, which YAML keeps for itself; put the value in quotes: quote: '@keyline'",
+      '  quote: > 100 pieces':
+        "begins with >, which YAML keeps for itself; put the value in quotes: quote: '> 100 pieces'",
+      '  quote: {name} and more':
+        "begins with {, which YAML reads as fields; put the value in quotes: quote: '{name} and more'",
+      '  quote: Request: a Quote': "has a colon in the value; put it in quotes: quote: 'Request: a Quote'",
+      '  quote: "Request" a Quote': `has quotes inside the value; put all of it in quotes: quote: '"Request" a Quote'`,
+      "  quote: 'it's a Quote'": `has quotes inside the value; put all of it in quotes: quote: "it's a Quote"`,
+      '  quote: **Request** a Quote': 'has asterisks, which would be shown; write quote: Request a Quote',
+      '  quote: Request **a** Quote':
+        'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
+      '  quote:Request a Quote': 'needs a space behind the colon: quote: Request a Quote',
+      '   quote: Request a Quote':
+        'is one step too far in or out; line it up with the entries around it, two spaces for each step',
+      '  quote: Request a Quote\n  quote: Request a Quote': 'quote is written twice; keep one of the two',
+      '  quote: Request a Quote\n  - See one first':
+        'begins with a dash, and the line above it with a name and a colon; write it like that one: a-name: See one first',
+      '  quote:\u00a0Request a Quote': 'has a no-break space; delete it and type an ordinary one',
+    }),
+    ...inSample('actions:\n  quote: Request a Quote', {
+      'actions:\n   quote: Request a Quote':
+        'is one step too far in or out; line it up with the entries around it, two spaces for each step',
+    }),
+    // Within { } and [ ], below a long text that looks like mistakes itself.
+    ...inSample('label: delivery }', {
+      "label: 'delivery }": "has an opening quote that is never closed; write 'delivery' }",
+      'label: ‘delivery’ }': 'has curly quotes around it, which would be shown; write delivery',
+      'label: ‘on {day}’ }': "has curly quotes where the site needs straight ones; write 'on {day}'",
+      'label: {count} hours }':
+        "begins with {, which YAML reads as fields; put the value in quotes: label: '{count} hours'",
+      'label: delivery': 'has an opening { that is never closed; write } at the end of the line',
+      'label: delivery, on foot }':
+        "follows a comma inside { }; put all of the value in quotes: label: 'delivery, on foot'",
+    }),
+    ...inSample('{ figure: Same day, label: delivery }', {
+      "{ figure: 'Same day, label: 'a delivery' }":
+        "has an opening quote that is never closed; write 'Same day'",
+    }),
+    ...inSample('bullets:\n  - Quick\n  - Local\n  - Green', {
+      'bullets: [Quick, Local': 'has an opening [ that is never closed; write ] at the end of the line',
+      'bullets: [Quick, from $1,200]': "is cut at its comma; put all of it in quotes: '$1,200'",
+    }),
+    ...inSample('heading: Work that lasts', {
+      'heading: “Work: it lasts”':
+        "has curly quotes where the site needs straight ones; write 'Work: it lasts'",
+      'heading: “{email} is ours”':
+        "has curly quotes around it, which would be shown; write '{email} is ours'",
+    }),
+    ...inSample('  - { figure: 3 presses, label: at least }', {
+      '  - { figure: 3 presses, label: at least, from: 2026-12-24, until: 2026-12-01 }':
+        'is before from: 2026-12-24, so that it would never be shown; write a later day',
+      '  - { figure: 3 presses, label: at least, until: 2027-02-31 }':
+        'is 2027-02-31, a day that the calendar does not have; correct it',
+      '  - { figure: 3 presses, label: at least, form: 2026-12-24 }':
+        'is not a known field; did you mean from?',
+      '  - { figure: 3 presses, label: at least, to: 2026-12-24 }':
+        'is not a known field; did you mean until?',
+      '  - { figure: 3 presses, figure: at least }': 'figure is written twice; keep one of the two',
+    }),
+    ...inSample('  - Local', {
+      '   - Local':
+        'is one step too far in or out; line it up with the entries around it, two spaces for each step',
+    }),
+    {
+      to: Buffer.from('\ufefftitle: Keyline\n', 'utf16le'),
+      says: 'is saved as UTF-16; save it again as UTF-8',
+    },
+    {
+      to: Buffer.from('title: Montr\xe9al\n', 'latin1'),
+      says: 'is not saved as UTF-8, so its accents are lost ("title: Montréal"); save it as UTF-8',
+    },
+    { to: '', says: 'is empty; bring its words back, as with "Discard changes"' },
+    // Fields.
+    ...inSample('lead: >-', { 'laed: >-': 'is not a known field; did you mean lead?' }),
+    ...inSample('lead: >-\n', {
+      'colour: red\nlead: >-\n': 'is not a known field; remove it or correct its spelling',
+    }),
+    ...inSample(`  quote: Request a Quote\n`, { '': 'is missing; add a line quote: …' }),
+    ...inSample('  quote: Request a Quote', {
+      '  quote:': 'is empty; write the words behind quote:',
+      "  quote: ''": 'is empty; write the words',
+      '  quote: true': "must be text, and is read as the boolean true; put it in quotes: 'true'",
+      '  quote: Start job #1 with us': `shows only "Start job": what follows # is a comment; put all of it in quotes: 'Start job #1 with us'`,
+      "  quote: 'Request a Quote '": 'starts or ends with a space; remove it',
+    }),
+    ...inSample('bullets:\n  - Quick\n  - Local\n  - Green\n', {
+      'bullets:\n': 'lists nothing; write its entries below it, each on a line that begins with "- "',
+    }),
+    ...inSample('  - { figure: 3 presses, label: at least }', {
+      '  - { figure: 65, label: at least }':
+        "must be text, and is read as the number 65; put it in quotes: '65'",
+    }),
+    ...inSample('heading: Work that lasts', {
+      'heading: #1 page': "is empty, as what follows # is a comment; put it in quotes: '#1 page'",
+    }),
+    ...inSample('{number}', {
+      '{nummer}': 'must contain {number}, which the site fills in; did you mean it by {nummer}?',
+    }),
+    ...inSample('Call {number} today', { 'Call today': 'must contain {number}, which the site fills in' }),
+    ...inSample('near you', {
+      'near {e-mail}': '{e-mail} is nothing that the site fills in; did you mean {email}?',
+    }),
+    ...inSample('    label: See it', {
+      '    href: /printing':
+        'href is written twice; keep one of the two; if a new entry begins here, write - href:',
+    }),
+    // Links and pictures.
+    ...inSample('href: /#portfolio', {
+      'href: /prining':
+        '"/prining" is not among the pages and sections of the site; did you mean "/printing"?',
+    }),
+    ...inSample('/#portfolio', {
+      'https://keyline.example/#portfolio':
+        '"https://keyline.example/#portfolio" is not among the pages and sections of the site; did you mean "/#portfolio"?',
+      '/#portfolo':
+        '"/#portfolo" is not among the pages and sections of the site; did you mean "/#portfolio"?',
+    }),
+    ...inSample('drink/mug', {
+      'drink/mug.jpg': 'is written with .jpg; write drink/mug',
+      'content/pictures/drink/mug.jpg': 'is written with content/pictures/ and .jpg; write drink/mug',
+      mug: 'must be folder/name, like drink/tumbler-20oz',
+    }),
+    ...inSample('Enamel mug with', {
+      'Image of a mug with': 'says "image of"; name the product and technique',
+    }),
+    ...inSample('field: yellow', {
+      'field: pink': 'must be one of yellow, rubine-tint, blue-tint, board, key, sheet',
+    }),
+    // Numbers.
+    ...inSample('size: 3.5 }', {
+      'size: 3,5 }': 'follows a comma inside a number; write size: 3.5',
+      'size: 0 }': 'is too small; write more than 0',
+      'size: 61 }': 'is too large; write 60 or less',
+    }),
+    // Lists.
+    ...inSample('  - Green', {
+      '  - Green\n  - Near\n  - Kind': 'holds 2 to 4 bullets, and lists 5; take some away',
+      '  - Green: no': "must be text, and is written as fields; put it in quotes: 'Green: no'",
+    }),
+    ...inSample('  - Local\n  - Green\n', { '': 'holds 2 to 4 bullets, and lists 1; add some' }),
+    ...inSample('bullets:\n  - Quick\n  - Local\n  - Green', {
+      'bullets: Quick': 'must be a list; write each entry on a line of its own that begins with "- "',
+    }),
+  ],
+  [
+    ['a dash and a bracket in a long text', 'by people who care.', '– by people\n  [who care.'],
+    ['line ends of Windows', /\n/g, '\r\n'],
+    ['a byte order mark', /^/, '\ufeff'],
+    ['No as a word', 'figure: Same day', 'figure: No'],
+    ['a space at the end of a line', 'figure: Same day', 'figure: Same day '],
+    ['a date', 'figure: Same day', 'figure: 2026-12-24'],
+    ['a time', 'figure: Same day', 'figure: 9:30'],
+    ['a # inside a word', 'figure: Same day', 'figure: C#'],
+  ],
+)

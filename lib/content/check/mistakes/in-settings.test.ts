@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import { office } from '../../office.ts'
+import { inFile, tryInFiles } from './in-files.ts'
+
+const unfilled = /is not filled in here, and would be shown with its braces/
+
+// Mistakes in the settings of the whole site.
+tryInFiles([
+  ...inFile('claims.yaml', 'figure: 65+', {
+    'figure: 65\u2066+': 'has an invisible character behind "65"; delete it and type the words again',
+  }),
+  ...inFile('links.yaml', 'https:', { 'http:': 'must be a whole address that starts with https://' }),
+  ...inFile('brand.yaml', /(email: .*)@/, {
+    '$1 ': 'must be an e-mail address and nothing else, like sales@keyline.example',
+  }),
+  ...inFile('brand.yaml', /number: '.*'/, {
+    "number: '+1 305 555 0142'": 'must be + and digits only, like +13055550142',
+    "number: '+12025550100'": /^dials \+12025550100, and the page shows .*; write the same digits$/,
+  }),
+  ...inFile('brand.yaml', /number: '(.*)'/, {
+    'number: $1': /^must be text, and is read as the number \d+; put it in quotes: '\+\d+'$/,
+  }),
+  ...inFile('brand.yaml', /network: \w+/, {
+    'network: TikTok':
+      'must be LinkedIn, Facebook or Instagram; another one needs an icon first, so ask for it',
+  }),
+  ...inFile('brand.yaml', /^ {2}rubine: .*/m, {
+    "  rubine: '#ff5c9a'":
+      /^words in sheet on it have a contrast of \d\.\d:1 and need 4\.5:1; the nearest that passes is #[0-9a-f]{6}$/,
+    "  rubine: '#0a7f3f'":
+      'is no shade of rubine, which is #0a7f3f; take the line away, and the site makes one',
+    '  rubine: #c8005a': "is empty, as what follows # is a comment; put it in quotes: '#c8005a'",
+    '  rubine: pink': "must be a color like '#ce0058', in quotes: # and six digits or letters from a to f",
+  }),
+  ...inFile('brand.yaml', /^ {2}slate: .*/m, {
+    "  slate: '#999999'": /^its words on \S+ have a contrast of \d(\.\d)?:1 and need 4\.5:1; the nearest/,
+    "  slaet: '#444444'": 'is not a known field; remove it or correct its spelling',
+  }),
+  ...inFile('logo.svg', '</svg>', {
+    '<script>alert(1)</script></svg>': 'has <script> in it; have it saved as plain shapes, without it',
+    '<text y="9">A</text></svg>': 'has <text> in it; have its letters turned into outlines',
+    '<path style="fill:red" d="M0 0h9v9z"/></svg>':
+      'has style="…" in it; have it saved with presentation attributes in place of styles',
+    '<image href="https://a.example/b.png"/></svg>':
+      'has <image> in it; have it saved as plain shapes, without it',
+    '<path onclick="go()" d="M0 0h9v9z"/></svg>':
+      'has onclick="…" in it; have it saved as plain shapes, without it',
+    '<path fill="#f00" d="M0 0h9v9z"/></svg>':
+      /^has 2 colors \(.*, #f00\); hand in the version of one color, which is printed dark on light and white on dark$/,
+    [`<path d="M0 0${'h1v1'.repeat(999)}"/></svg>`]:
+      /^has \d+ bytes, and pages have room for 3000; have it simplified \(SVGO does that\)$/,
+    [`<path d='M0 0" fill="red'/></svg>`]: /^has d="…" with other things than a drawing's/,
+    '<path fill="url(#ink)" d="M0 0h9v9z"/></svg>': /^has fill="…" with other things than a drawing's/,
+    '<path d="M0 0h9v9z"></svg': 'is no plain SVG drawing; have it saved as SVG once more, as plain shapes',
+  }),
+  ...inFile('logo.svg', / viewBox="[^"]*"/, {
+    '': 'has no viewBox, by which it is sized; have it saved with one, like viewBox="0 0 24 24"',
+    ' viewBox="0 0 -24 -24"': /^has no viewBox/,
+    ' viewBox="0 0 300 80"':
+      'is 300 wide and 80 high, and its place is square; hand in the mark alone, as the name is set beside it',
+  }),
+  ...inFile('leads/common.yaml', /productQuote: o\w+$/m, { 'productQuote: Off': 'must be on or off' }),
+  ...inFile('site.yaml', /title: .*/, {
+    [`title: ${'T'.repeat(20_001)}`]: /^is longer than 20000 characters/,
+    [`title: ${'T'.repeat(61)}`]: 'has 61 letters; search results show 60, so take 1 away',
+  }),
+  // Each place fills in its own words, and everywhere how and when we are reached (text.test.ts).
+  ...inFile('printing.yaml', /(hero:\n  heading: ).*/, { '$1Your {count} brands': unfilled }),
+  ...inFile('banner.yaml', /^banners:[^]*/m, {
+    "banners: [{ text: 'Ask {person}' }]": unfilled,
+  }),
+  ...inFile('home/drinkware.yaml', /(name: ).*/, { '$1Mug {product}': unfilled }),
+  ...inFile('pages/questions.yaml', /(heading: ).*/, { '$1All {total} questions': unfilled }),
+  ...inFile('office.yaml', /(hours: .*to: )'.*?'/, {
+    "$1'23:00'": 'does not say 11, and hours has 23:00; write the same hours',
+  }),
+  ...inFile('office.yaml', /zone: .*/, {
+    'zone: Europe/Madrid':
+      /^says Eastern, and zone Europe\/Madrid is Central European Time; write the same zone$/,
+  }),
+  ...inFile('office.yaml', /days: .*/, {
+    'days: [Monday, Tuesday, Wednesday, Thursday]':
+      /^(says Mon–Fri, and days are Monday, .*Thursday; write the same days|has Friday, and the office is closed on it .*)$/,
+  }),
+  ...inFile('office.yaml', /^closed: .*/m, {
+    'closed: [{ from: 2027-01-01, until: 2026-12-24 }]': /^must end on its first day or later/,
+    "closed: ['2026-12-24 - 2027-01-01']": /^must be a day like 2026-12-25, or days like \{ from/,
+  }),
+  ...inFile('deadline.yaml', /(cutOff: .*Thursday: )'.*?'/, {
+    "$1'22:00'": 'is 22:00 on Thursday, and the office closes at 18:00 (office.yaml); write an earlier hour',
+  }),
+  ...inFile('leads/quote.yaml', /(interests:\n *[a-z-]+: (.*)\n)/, {
+    '$1  once-more: $2\n': /^lists ".*" twice; take one away or give it another name$/,
+  }),
+  ...inFile('navigation.yaml', /(links:\n *- \{ label: )[^,]*/, {
+    '$1The whole company and its history, from the beginning until today':
+      /^have \d+ letters together, and the header holds 62; shorten or remove one$/,
+  }),
+  ...inFile('office.yaml', /zone: .*/, { 'zone: Miami': 'must be an IANA time zone, like America/New_York' }),
+  // Its working clock would never come to an end.
+  ...inFile('office.yaml', /(hours: .*from: )'.*?'(.*to: )'.*?'/, {
+    "$1'09:00'$2'09:10'": 'must be open for an hour or more',
+  }),
+  ...inFile('deadline.yaml', /cutOff: .*/, {
+    "cutOff: { Saturday: '12:00' }": `has no day on which the office is open, so no proof could be approved; add one of ${office().days.join(', ')}`,
+  }),
+  ...inFile('deadline.yaml', /(id: drinkware.*rush:) 2/, {
+    '$1 3':
+      'is made in 3 rush days, but claims.yaml says 48 hours of it (rush); write rush: 2, or take drinkware out of that claim’s groups',
+  }),
+  ...inFile('deadline.yaml', /(id: technology.*days: 12)/, {
+    '$1, rush: 6':
+      'has a rush that no claim stands behind; take rush away, or add technology to the groups of one in claims.yaml',
+  }),
+  ...inFile('deadline.yaml', ', single: heat transfer', {
+    '': 'has no way to make a single piece, but claims.yaml says there is no minimum; write single: and what makes one',
+  }),
+  ...inFile(['pages/decoration.yaml', 'deadline.yaml'], /heat transfer/g, {
+    'second mesh':
+      'makes single pieces by heat transfer, which pages/decoration.yaml does not name; say it there',
+  }),
+  ...inFile('home/technology.yaml', 'title: Ready for kits', {
+    "title: 'Rush in {rush} hours'":
+      'says {rush} of technology, which that claim of claims.yaml does not cover; take it away, or add technology to its groups',
+  }),
+  ...inFile('footer.yml', undefined, { 'claim: Ours': 'is used by no page; remove it or correct its name' }),
+  ...inFile(['home/sections.yaml', 'navigation.yaml'], '  - outdoor-sports', {
+    '  # - outdoor-sports':
+      '"/#outdoor-sports" leads to a section that home/sections.yaml does not list; list outdoor-sports there, or write a page or section that is shown',
+  }),
+  ...inFile('home/sections.yaml', '  - contact\n', {
+    '': 'must list contact, whose form is how requests come; move it, but keep it',
+  }),
+  ...inFile('artwork.yaml', /level: \w+/, { 'level: best': 'must be one of good, note, help' }),
+])

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { checkContent } from '../../faults/check-content.ts'
+import { listOf, ownLink, picture, text, textWith } from '../../shapes.ts'
+
+type Says = string | RegExp
+type Mistake = { from?: string; to: string | Buffer; says: Says }
+
+/** What stands in place of `from`, and what the check says about it. */
+export const inSample = (from: string, mistakes: Record<string, Says>): Mistake[] =>
+  Object.entries(mistakes).map(([to, says]) => ({ from, to, says }))
+
+/** A content file as marketers know them, so that the tables ask nothing of the delivered words. */
+const sample = `# The first screen.
+heading: Work that lasts
+lead: >-
+  Printed near you,
+  by people who care.
+bullets:
+  - Quick
+  - Local
+  - Green
+actions:
+  quote: Request a Quote
+  link: { label: See the work, href: /#portfolio }
+more:
+  - href: /printing
+    label: See it
+stats:
+  - { figure: 3 presses, label: at least }
+  - { figure: Same day, label: delivery }
+call: 'Call {number} today'
+marks: { size: 3.5 }
+frame: {
+    wide: 2,
+  }
+picture:
+  file: drink/mug
+  alt: Enamel mug with a two-color print
+  field: yellow
+`
+
+const sampleSchema = z.strictObject({
+  heading: text,
+  lead: text,
+  bullets: listOf(text, [2, 4], 'bullets'),
+  actions: z.strictObject({ quote: text, link: ownLink }),
+  more: listOf(ownLink, [1, 3], 'links'),
+  stats: listOf(z.strictObject({ figure: text, label: text }), [1, 3], 'stats'),
+  call: textWith('{number}'),
+  marks: z.strictObject({ size: z.number().positive().max(60) }),
+  frame: z.strictObject({ wide: z.number() }),
+  picture,
+})
+
+const adviceOn = (content: string | Buffer) => {
+  const checked = checkContent('sample.yaml', Buffer.from(content), sampleSchema)
+  return 'faults' in checked ? checked.faults.map(({ advice }) => advice) : []
+}
+
+/** Tries each mistake, and what looks odd and is right, in the sample. */
+export function tryInSample(
+  mistakes: Mistake[],
+  accepted: [what: string, from: string | RegExp, to: string][],
+) {
+  test('the sample has no mistake', () => expect(adviceOn(sample)).toEqual([]))
+
+  test.each(accepted)('%s is fine', (_what, from, to) =>
+    expect(adviceOn(sample.replace(from, to))).toEqual([]),
+  )
+
+  test.each(mistakes)('$to: $says', ({ from, to, says }) => {
+    const expected = typeof says === 'string' ? says : expect.stringMatching(says)
+    if (from !== undefined) expect(sample).toContain(from)
+    expect(adviceOn(from === undefined ? to : sample.replace(from, () => String(to)))).toEqual([expected])
+  })
+}

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { inSample, tryInSample } from './sample.ts'
+
+// What is valid YAML, and would show on the page.
+tryInSample(
+  [
+    ...inSample('heading: Work that lasts', {
+      'heading: “Work that lasts”': 'has curly quotes around it, which would be shown; write Work that lasts',
+    }),
+    ...inSample('Request a Quote', {
+      'Request\u200b a Quote':
+        'has an invisible character behind "Request"; delete it and type the words again',
+    }),
+    // What Word, Docs, mails and PDFs bring.
+    ...inSample('Request a Quote', {
+      'Request a \u202eetouQ':
+        'has an invisible character before "etouQ"; delete it and type the words again',
+      '"Request a\\tQuote\\a"': 'has an invisible character behind "a"; delete it and type the words again',
+      'Request\u2028a Quote': /^has an invisible character behind "Request"/,
+      'Request\uf0b7 a \ufffc Quote': /^has an invisible character behind "Request"/,
+      'Requ\u200dest': /^has an invisible character behind "Requ"/,
+      'Request a Qu\ufffdte': 'has "Qu\ufffdte", in which a letter was lost; type the word again',
+      'RenÃ©e asks â€“ “why?”': 'has letters that another program has mixed up; write Renée asks – “why?”',
+      'A ﬁrst Quote': 'has letters that another program has mixed up; write A first Quote',
+      '• Request': 'begins with •, which would be shown; take it away, and write an entry for each point',
+      'Request // was Ask': 'shows "// was Ask"; write the comment on a line of its own, above: # was Ask',
+      'Request <!-- was Ask -->':
+        'shows "<!-- was Ask -->"; write the comment on a line of its own, above: # was Ask',
+      'Request -- a Quote': 'has hyphens for a dash; write –',
+      'Request - a Quote': 'has hyphens for a dash; write –',
+      'Request--now': 'has hyphens for a dash; write Request–now',
+      'Request...': 'has three dots; write …',
+      '"Request\\na Quote"':
+        'has a line break, which its place does not show; write one line, or an entry for each',
+    }),
+    ...inSample('Work that lasts', {
+      "A patient's name": 'has a straight apostrophe; write patient’s',
+      'Work that “lasts”, or "stays"': 'has straight quotes; write “stays”',
+      'Work in 8-12 days': 'has a hyphen in a range; write 8–12',
+      'Work <b>that</b> lasts': 'has HTML in it, which would be shown as it is; write Work that lasts',
+      ['W'.repeat(200)]: 'has 200 letters, and its place holds 90; shorten it',
+      'Work that lasts, lorem ipsum':
+        'says "lorem ipsum", as if it were not finished; write the words, or leave the entry out with a line draft: true',
+      'Work that TODO':
+        'says "TODO", as if it were not finished; write the words, or leave the entry out with a line draft: true',
+      "'[Your headline here]'":
+        'says "[Your headline here]", as if it were not finished; write the words, or leave the entry out with a line draft: true',
+      'The cheapest printer in the world':
+        'says "cheapest printer in the world", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml',
+      'The world’s best press':
+        'says "world’s best", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml',
+      'Work &amp; play': 'has HTML in it, which would be shown as it is; write Work & play',
+      'Work of { days }': '{ days } is nothing that the site fills in; did you mean {days}?',
+      "'{count of days'": 'has a { without its other half; write both, as in {count}, or neither',
+      'Work of {{days}}': '{{days}} has two braces; write {days}',
+      'Work of {years}':
+        '{years} is nothing that the site fills in; write the words in its place, without braces',
+    }),
+    ...inSample('Printed near you', {
+      'Printed [near](/printing) you':
+        'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
+    }),
+  ],
+  [
+    [
+      'a superlative that compares with nobody',
+      'Work that lasts',
+      'What each is best at, at the lowest price',
+    ],
+    ['an apostrophe at the beginning of a word', 'Work that lasts', 'Work ’til it lasts'],
+    ['an emoji of several parts', 'Work that lasts', 'Work 👩🏽‍💻 👨‍👩‍👧 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️ that lasts'],
+    ['a word of another script', 'Work that lasts', 'می‌خواهم, क्‍ष'],
+    ['soft hyphens and no-break spaces', 'Work that lasts', 'Work\u00a0that is long\u00adlasting'],
+    ['the line break behind a long text', 'lead: >-', 'lead: >'],
+    ['capitals with accents, in quotes', 'Work that lasts', '“É” and “Ä”, MÃO, façade…'],
+    ['a phone number', 'Work that lasts', 'Call 305-555-0142 or (305) 555-0142'],
+  ],
+)

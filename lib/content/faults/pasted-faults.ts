@@ -1,0 +1,36 @@
+import { TextDecoder } from 'node:util'
+
+const windows = [
+  ...new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte)),
+]
+const upper = windows.slice(0x80, 0xc0).join('')
+/** A letter whose bytes of UTF-8 some program has read as letters of Windows. */
+const misread = new RegExp(`[ÂÃ][${upper}]|[ÄÅÎÏÐ](?![‘’“”…])[${upper}]|â[${upper}]{2}|ð[${upper}]{3}`, 'g')
+const asMeant = (letters: string) =>
+  new TextDecoder().decode(Uint8Array.from(letters, (one) => windows.indexOf(one)))
+
+/** Soft hyphens, and what holds emoji and letters of other scripts together, are meant. */
+const meant =
+  /\u00ad|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})|(?<=(?!\p{sc=Latin})[\p{L}\p{M}])[\u200c\u200d]|(?<=\u{1f3f4})[\u{e0061}-\u{e007f}]+/gu
+const invisible = /(?!\n)[\p{C}\p{Zl}\p{Zp}\ufffc]/u
+
+/** What Word, Docs, mails and PDFs bring into a text with its words. `lined`: its place keeps line breaks. */
+export function pastedFault(value: string, lined: boolean): string | undefined {
+  const words = value.split(/\s/)
+  const lost = words.find((word) => word.includes('\ufffd'))
+  if (lost) return `has "${lost}", in which a letter was lost; type the word again`
+  const mended = value.replace(misread, asMeant).replace(/[\ufb00-\ufb06]/g, (one) => one.normalize('NFKC'))
+  if (mended !== value) return `has letters that another program has mixed up; write ${mended}`
+  const bare = value.replace(meant, '')
+  const at = bare.search(invisible)
+  const [before, after] = [bare.slice(0, at).split(/\s/).at(-1), bare.slice(at + 1).split(/\s/)[0]]
+  if (at >= 0)
+    return `has an invisible character ${before ? `behind "${before}"` : `before "${after}"`}; delete it and type the words again`
+  if (value.includes('\n') && !lined)
+    return 'has a line break, which its place does not show; write one line, or an entry for each'
+  const [comment, note] = /(?<!\S)(?:\/\/|\/\*|<!--)\s*(.*?)\s*(?:\*\/|-->|$)/.exec(value) ?? []
+  if (comment) return `shows "${comment}"; write the comment on a line of its own, above: # ${note}`
+  const [bullet] = /^[•·▪◦‣●○■□►➢–—](?=\s)/.exec(value) ?? []
+  if (bullet)
+    return `begins with ${bullet}, which would be shown; take it away, and write an entry for each point`
+}
