@@ -66,7 +66,7 @@ test('a marketer adds a region, and takes another away', async () => {
   expect(transit.arctic).toBe(9)
 })
 
-test('a banner stands on top for its days, with a name that changes with its words', async () => {
+test('the banners of the day stand on top, with a name that changes with their words', async () => {
   const show = (words: string) => change('banner.yaml', () => `close: Close\nbanners:\n  - text: ${words}\n`)
   const id = async () => {
     jest.resetModules()
@@ -74,8 +74,10 @@ test('a banner stands on top for its days, with a name that changes with its wor
   }
   expect(await homePage()).not.toContain('class="banner"')
   show('Closed on Friday')
-  expect(await homePage()).toMatch(/<main[^>]*><aside class="banner"[^>]*><p><span>Closed on Friday/)
+  expect(await homePage()).toMatch(/<main[^>]*><aside class="banner"[^>]*><div><p><span>Closed on Friday/)
   const friday = await id()
+  show('Closed on Friday\n  - text: Back on Monday')
+  expect(await homePage()).toMatch(/Closed on Friday.*Back on Monday/)
   show('Closed on Monday')
   expect(await id()).not.toBe(friday)
 })

@@ -2,12 +2,16 @@ import type { banner } from '../../lib/content/frame.ts'
 
 type Props = { words: NonNullable<ReturnType<typeof banner>> }
 
-/** A line in `main`, which the phone's menu makes inert. Once closed, the page script hides it on that device. */
-export const Banner = ({ words: { text, link, close } }: Props) => (
+/** Lines in `main`, which the phone's menu makes inert. Once closed, the page script hides them on that device. */
+export const Banner = ({ words: { notices, close } }: Props) => (
   <aside className="banner" data-screen-only="">
-    <p>
-      <span>{text}</span> {link && <a href={link.href}>{link.label}</a>}
-    </p>
+    <div>
+      {notices.map(({ text, link }) => (
+        <p key={text}>
+          <span>{text}</span> {link && <a href={link.href}>{link.label}</a>}
+        </p>
+      ))}
+    </div>
     <button type="button" aria-label={close} className="scripted-only">
       <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
         <path d="M2 2l12 12M14 2 2 14" stroke="currentColor" strokeWidth="2.2" />

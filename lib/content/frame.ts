@@ -112,16 +112,15 @@ const entry = z.strictObject({ text: short(140), link: ownLink.optional() })
 
 export const banners = defineContent(
   'banner.yaml',
-  z.strictObject({ close: text, banners: listOf(entry, [0, 6], 'banners') }),
+  z.strictObject({ close: text, banners: listOf(entry, [0, 2], 'banners at a time') }),
 )
 
-/** Today's line on top of all pages, if any; `id` changes with its words. */
+/** Today's lines on top of all pages, if any; `id` changes with their words. */
 export function banner() {
-  const { close, banners: all } = banners()
-  const [today] = all
-  if (!today) return
-  const id = createHash('md5').update(JSON.stringify(today)).digest('hex').slice(0, 8)
-  return { ...today, close, id }
+  const { close, banners: notices } = banners()
+  if (notices.length === 0) return
+  const id = createHash('md5').update(JSON.stringify(notices)).digest('hex').slice(0, 8)
+  return { notices, close, id }
 }
 
 export const links = defineContent(
