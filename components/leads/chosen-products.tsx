@@ -12,6 +12,7 @@ import {
   withUnit,
 } from '../../lib/leads/product-line.ts'
 import { readOwnRequests } from '../../lib/request/kept-here.ts'
+import { showToast } from '../site/show-toast.tsx'
 import { CloseIcon } from '../ui/close-icon.tsx'
 import { Dock, Kept } from './dock.tsx'
 import type { Goods } from './use-goods.ts'
@@ -20,7 +21,7 @@ type Props = { words: LeadFormsWords['products']; goods: Goods }
 
 /** The products in the quote: lines in the form, and a bar on the page that leads back to it. */
 export function ChosenProducts({ words, goods }: Props) {
-  const catalog = useCatalog(goods)
+  const catalog = useCatalog(goods, words.left)
   return (
     <>
       {goods.products.length > 0 && <Lines words={words} goods={goods} catalog={catalog} />}
@@ -29,15 +30,18 @@ export function ChosenProducts({ words, goods }: Props) {
   )
 }
 
-/** Today's names and pictures. What has left the catalog also leaves the list, but not while offline. */
-function useCatalog({ products, write }: Goods): Catalog {
+/** Today's names and pictures. What has left the catalog also leaves the list, which is said; but not while offline. */
+function useCatalog({ products, write }: Goods, words: Props['words']['left']): Catalog {
   const [catalog, setCatalog] = useState<Catalog>()
   useEffect(() => void fetchData<Catalog>('/goods.json').then(setCatalog), [])
   // Once: a tab from before a deployment must not take out what another has added.
   const tidy = useEffectEvent((known: Catalog) => {
     const current = today(products, known)
-    const names = (lines: ProductLine[]) => lines.map(({ product }) => product).join('\n')
+    const names = (lines: ProductLine[], mark = '\n') => lines.map(({ product }) => product).join(mark)
     if (names(current) !== names(products)) write(current)
+    const left = products.filter((line) => !known[productKey(line)])
+    if (left.length > 0)
+      showToast('error', { ...words, title: fill(words.title, { names: withUnit(names(left, ', ')) }) })
   })
   useEffect(() => void (catalog && tidy(catalog)), [catalog])
   return catalog ?? {}

@@ -28,6 +28,14 @@ const open = (page: Page, count: number) =>
     exact: true,
   })
 
+/** The catalog as it is without a product. */
+const leaveOut = (page: Page, product: string) =>
+  page.route('**/goods.json', async (route) => {
+    const all = (await (await route.fetch()).json()) as Record<string, { name: string }>
+    const rest = Object.entries(all).filter(([, { name }]) => name !== product)
+    await route.fulfill({ json: Object.fromEntries(rest) })
+  })
+
 needsProducts()
 
 test('Six goods are six taps: no dialog opens, the focus stays, nothing moves, each is said once; the last one taken out can be put back, and the bar is last, skipped to, and away while a form is in view', async ({
@@ -55,7 +63,6 @@ test('Six goods are six taps: no dialog opens, the focus stays, nothing moves, e
   for (const picture of await dock(page).locator('img').all())
     await expect(picture).toHaveAttribute('src', /\.webp$/)
   expect(sent).toEqual([])
-
   for (const product of six.slice(1)) await plus(page, product).click()
   await expect(open(page, 1)).toBeVisible()
   await page.locator('#project-request').scrollIntoViewIfNeeded()
@@ -127,7 +134,7 @@ test('A product, a category and a sample pack are lines alike: their words open 
   await expect(dock(page)).toContainText(`1,200 ${first}`)
 })
 
-test('The list is on every page, in two tabs and after a reload; what has left the catalog leaves it', async ({
+test('The list is on every page, in two tabs, on the way back and after a reload; what has left the catalog leaves it, which is said', async ({
   page,
   context,
 }) => {
@@ -140,7 +147,7 @@ test('The list is on every page, in two tabs and after a reload; what has left t
   await expect(open(other, 2)).toBeVisible()
   await page.goto('/decoration')
   await expect(open(page, 2)).toBeVisible()
-  await page.goto('/')
+  await page.goBack()
   await expect(plus(page, second)).toHaveAttribute('aria-pressed', 'true')
   await plus(page, second).click()
   await expect(open(other, 1)).toBeVisible()
@@ -148,27 +155,15 @@ test('The list is on every page, in two tabs and after a reload; what has left t
   await expect(open(page, 1)).toBeVisible()
   await expect(plus(page, second)).toHaveAttribute('aria-pressed', 'false')
   await plus(page, second).click()
-  await page.route('**/goods.json', async (route) => {
-    const all = (await (await route.fetch()).json()) as Record<string, { name: string }>
-    const left = Object.entries(all).filter(([, { name }]) => name !== first)
-    await route.fulfill({ json: Object.fromEntries(left) })
-  })
+  await leaveOut(page, first)
   await page.goto('/translation')
   await expect(open(page, 1)).toBeVisible()
   await expect(dock(page)).toContainText(second)
   await expect(dock(page)).not.toContainText(first)
+  await expect(page.locator('.toast')).toContainText(fill(words.left.title, { names: first }))
   await page.goto('/form-submissions')
   await expect(page.getByRole('main')).toBeVisible()
   await expect(dock(page)).toHaveCount(0)
-})
-
-test('It is there on the way back', async ({ page }) => {
-  await page.goto('/')
-  await plus(page, first).click()
-  await page.goto('/decoration')
-  await expect(open(page, 1)).toBeVisible()
-  await page.goBack()
-  await expect(plus(page, first)).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('It is kept for seven days after the day of the last change, and holds the goods alone; a request from the bar empties it, and the focus goes on where the bar was', async ({
@@ -219,11 +214,7 @@ test('It is kept for seven days after the day of the last change, and holds the 
 })
 
 test('A tab with an older catalog takes nothing out that another one adds', async ({ page, context }) => {
-  await page.route('**/goods.json', async (route) => {
-    const all = (await (await route.fetch()).json()) as Record<string, { name: string }>
-    const older = Object.entries(all).filter(([, { name }]) => name !== second)
-    await route.fulfill({ json: Object.fromEntries(older) })
-  })
+  await leaveOut(page, second)
   await page.goto('/')
   const catalog = page.waitForResponse('**/goods.json')
   await plus(page, first).click()

@@ -62,6 +62,7 @@ export const leadForms = defineContent(
       removed: textWith('{product}', '{count}'),
       opened: oneOrMany,
       kept: textWith('{day}'),
+      left: z.strictObject({ title: textWith('{names}'), description: text }),
     }),
   }),
 )
