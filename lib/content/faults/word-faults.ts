@@ -52,7 +52,7 @@ export function wordFaults(document: Document, file: string): Found[] {
       const isProse = isSeq(path.at(-1)) && proseFields.test(field)
       const advice =
         pastedFault(node.value, isProse || field === 'body') ??
-        (file === 'claims.yaml' ? undefined : adviceOn(node as Scalar<string>, field, isProse)) ??
+        (file === 'claims.yaml' ? undefined : adviceOn(node as Scalar<string>, file, field, isProse)) ??
         (/^(leads\/|claims\.)/.test(file) ? undefined : typeFault(node.value))
       if (advice) found.push({ offset: node.range?.[0] ?? 0, field, advice })
     },
@@ -81,18 +81,33 @@ const withoutHtml = (value: string) =>
     .replace(/&[a-z]+;/gi, '…')
     .trim()
 
-function adviceOn({ value, type, comment }: Scalar<string>, field: string, isProse: boolean) {
+const signs =
+  'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)'
+
+/** Here words between asterisks are bold (components/ui/bold.tsx). */
+const boldFiles = /^(deadline|widgets)\./
+
+function adviceOn({ value, type, comment }: Scalar<string>, file: string, field: string, isProse: boolean) {
   if (comment && /^\S/.test(comment) && type === 'PLAIN')
     return `shows only "${value}": what follows # is a comment; put all of it in quotes: '${value} #${comment}'`
   if (/^[“„”‘].*[“”’]$/.test(value) && type === 'PLAIN')
     return `has curly quotes around it, which would be shown; write ${plainly(value.slice(1, -1))}`
   if (/<\/?[a-z][^>]*>|&[a-z]+;/i.test(value))
     return `has HTML in it, which would be shown as it is; write ${withoutHtml(value)}`
+  const [torn, ahead, behind] = /(?:\[([^\]]+)\] +\(|\(([^)]+)\) *\[)(?=[/#]|https?:)/.exec(value) ?? []
+  if (torn) {
+    const [href] = /[^)\]]+/.exec(value.slice(value.indexOf(torn) + torn.length)) ?? []
+    return `has a link that is none; write [${ahead ?? behind}](${href})`
+  }
+  const [picture, words] = /!\[([^\]]*)\]\(\S*\)/.exec(value) ?? []
+  if (picture)
+    return `has ${picture}, which shows no picture; write [${words}](/address) for a link, or use a block kind: picture`
   const rest = isProse ? value.replace(/\*\*([^*]+)\*\*|\[([^\]]+)\]\([^)]+\)/g, '$1$2') : value
   if (isProse && rest.includes('](')) return 'has a link that is never closed; write [words](/address)'
-  const isItalic = isProse && /(?:^|\s)([*_])[^\s*_][^*_]*\1(?!\w)/.test(rest)
-  if (isItalic || /^#+ |^[-*] |\*\*|\[[^\]]+\]\([^)]+\)/.test(rest))
-    return 'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)'
+  if (boldFiles.test(file)) {
+    if (value.split('*').length % 2 === 0) return 'has an * without its other half; write both, as in *bold*'
+  } else if (/(?<!\S)([*_])[^\s*_][^*_]*\1(?!\w)/.test(rest)) return signs
+  if (/^#+ |^[-*] |\*\*|~~|`|(?<!\S)__|\[[^\]]+\]\([^)]+\)/.test(rest)) return signs
   const [address] = isProse ? (/https?:\/\/\S+/.exec(rest) ?? []) : []
   if (address) return `shows an address that nobody can click; write [some words](${address})`
   const [, note] = unfinished.exec(value) ?? []

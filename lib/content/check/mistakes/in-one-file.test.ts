@@ -104,6 +104,9 @@ tryInFiles([
     'paragraphs:\n$1- Read https://a.example/x today.':
       'shows an address that nobody can click; write [some words](https://a.example/x)',
   }),
+  ...inFile('deadline.yaml', /(rush: .*)\*\{proof\}/, {
+    '$1{proof}': 'has an * without its other half; write both, as in *bold*',
+  }),
   ...inFile('home/locations.yaml', /(cities:\n.*?at:) .*?\]/, {
     '$1 [139.69, 35.68]': 'is not between -90 and 90; write [latitude, longitude], north first',
     '$1 [-74.01, 40.71]': '[-74.01, 40.71] lies in the sea; north comes first: [40.71, -74.01]',

@@ -56,6 +56,17 @@ tryInSample(
       'Work of {years}':
         '{years} is nothing that the site fills in; write the words in its place, without braces',
     }),
+    ...inSample('Request a Quote', {
+      'Request [a] (/printing)': 'has a link that is none; write [a](/printing)',
+      'Request (a)[/printing]': 'has a link that is none; write [a](/printing)',
+      'Request ![a](/printing)':
+        'has ![a](/printing), which shows no picture; write [a](/address) for a link, or use a block kind: picture',
+      'Request ~~an Offer~~ a Quote': /^has signs like/,
+      'Request `a` Quote': /^has signs like/,
+      'Request _a_ Quote': /^has signs like/,
+      'Request __a__ Quote': /^has signs like/,
+      'Request *a* Quote': /^has signs like/,
+    }),
     ...inSample('Printed near you', {
       'Printed [near](/printing) you':
         'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
@@ -73,6 +84,7 @@ tryInSample(
     ['soft hyphens and no-break spaces', 'Work that lasts', 'Work\u00a0that is long\u00adlasting'],
     ['the line break behind a long text', 'lead: >-', 'lead: >'],
     ['capitals with accents, in quotes', 'Work that lasts', '“É” and “Ä”, MÃO, façade…'],
+    ['brackets and a footnote', 'Work that lasts', 'Work [sic] (2 * 3*)'],
     ['a phone number', 'Work that lasts', 'Call 305-555-0142 or (305) 555-0142'],
   ],
 )
