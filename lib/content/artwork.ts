@@ -56,13 +56,18 @@ const measures = {
   unit: z.enum(['in', 'mm', 'ft']),
   color: z.literal('full', { error: 'must be full, or be left out' }).optional(),
 }
-const size = z.strictObject({ name: text, ...measures, on, seen })
-const area = z.strictObject({
-  product: text,
-  ...measures,
-  on: on.default('goods'),
-  seen: seen.default('near'),
-})
+/** In feet, a print that no press makes has the wrong unit. */
+const inFeet = { in: 12, mm: 304.8, ft: 1 }
+const measured = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject({ ...shape, ...measures }).refine(
+    (one) => {
+      const { width, height, unit } = one as { width: number; height: number; unit: keyof typeof inFeet }
+      return Math.max(width, height) / inFeet[unit] <= 20
+    },
+    { path: ['unit'], error: 'makes it longer than 20 feet; write the unit that its numbers have' },
+  )
+const size = measured({ name: text, on, seen })
+const area = measured({ product: text, on: on.default('goods'), seen: seen.default('near') })
 
 export const artwork = defineContent(
   'artwork.yaml',
@@ -72,7 +77,7 @@ export const artwork = defineContent(
     ...texts('purpose', 'file', 'put', 'limits'),
     choice: z.strictObject(texts('label', 'pick', 'asked', 'sizes', 'goods')),
     sizes: listOf(size, [3, 12], 'sizes'),
-    goods: z.array(area),
+    goods: listOf(area, [0, 60], 'print areas'),
     own: z.strictObject(texts('legend', 'width', 'height', 'unit', 'on', 'paper', 'goods', 'name', 'wrong')),
     lines: z
       .array(z.strictObject({ of: z.enum(['bleed', 'trim', 'safe']), name: text, text: mayHave('{edge}') }))

@@ -35,7 +35,16 @@ export const brand = defineContent(
         path: ['locality'],
         error: 'is another city than the line above it says; write the same one',
       }),
-    social: listOf(z.strictObject({ network, href: externalUrl }), [1, 3], 'networks'),
+    social: listOf(
+      z
+        .strictObject({ network, href: externalUrl })
+        .refine(({ network: name, href }) => href.includes(`${name.toLowerCase()}.com/`), {
+          path: ['href'],
+          error: 'leads to another site than its network says; write the address of our page there',
+        }),
+      [1, 3],
+      'networks',
+    ),
   }),
 )
 export type Brand = ReturnType<typeof brand>

@@ -62,6 +62,8 @@ const menuLinks = listOf(
   [4, 8],
   'links',
 ).superRefine((entries, context) => {
+  if (!entries.some(({ href }) => href === '/#contact'))
+    context.addIssue('must have a link to /#contact, whose form is how requests come; add it')
   const letters = entries.reduce((sum, { label }) => sum + label.length, 0)
   if (letters <= room) return
   context.addIssue(`have ${letters} letters together, and the header holds ${room}; shorten or remove one`)

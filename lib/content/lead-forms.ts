@@ -94,7 +94,10 @@ export const quickQuoteWords = defineContent(
     ...texts('title', 'lead', 'cancel', 'submit', 'sending', 'mailSubject'),
     fields: z.strictObject(each(fieldWords, ...fields)),
     projectTypes: optionsOf([2, 20], 'project types'),
-    timelines: optionsOf([2, 10], 'timelines'),
+    timelines: optionsOf([2, 10], 'timelines').refine(
+      (options) => 'rush' in options,
+      'must keep the id rush, by which staff see what is urgent; change the words behind it',
+    ),
     budgetRanges: optionsOf([2, 12], 'budget ranges'),
     notices: z.strictObject({ failed: notice, sent: notice }),
     errors: z.strictObject(texts(...fields, 'phoneFormat')),

@@ -7,6 +7,7 @@ import { nearest, type Fault, inWords } from './faults/fault.ts'
 import { checkContent } from './faults/check-content.ts'
 import { contentFolder } from './folder.ts'
 import { claimed } from './faults/claim-figures.ts'
+import { listedTwice } from './faults/listed-twice.ts'
 import { fill, withCount } from './fill.ts'
 
 /** Characters of the longest text. */
@@ -74,13 +75,6 @@ export const withPlaces = (places: string[], others: string[] = []) =>
 /** A sentence for one, and for more, with their number. */
 export const oneOrMany = z.strictObject({ one: text, many: textWith('{count}') })
 
-/** What makes an entry unique in its list: its text, or the first of these fields. */
-const nameOf = (entry: unknown) => {
-  if (typeof entry !== 'object' || entry === null) return entry
-  const key = ['id', 'name', 'city', 'title', 'label', 'network'].find((one) => one in entry)
-  return key && Reflect.get(entry, key)
-}
-
 /** A list of min to max unique entries; `what` names them in messages. */
 export const listOf = <T extends z.ZodType>(
   item: T,
@@ -90,11 +84,8 @@ export const listOf = <T extends z.ZodType>(
   const range = fewest === most ? `exactly ${fewest}` : `${fewest} to ${most}`
   const entry = item instanceof z.ZodObject && !('from' in item.shape) ? item.safeExtend(dates) : item
   const list = z.array(entry as T).superRefine((value, context) => {
-    const names = value.map(nameOf)
-    for (const [index, name] of names.entries()) {
-      const message = `lists "${String(name)}" twice; take one away or give it another name`
-      if (name && names.indexOf(name) < index) context.addIssue({ code: 'custom', path: [index], message })
-    }
+    for (const { index, message } of listedTwice(value))
+      context.addIssue({ code: 'custom', path: [index], message })
     const counts = countsFrom(value)
     const wrong = counts.find(({ count }) => count < fewest || count > most)
     if (!wrong) return
@@ -155,10 +146,12 @@ function readable(entries: () => readonly string[]) {
 export const ownPath = oneOf('the pages and sections of the site', addresses)
 
 /** An address outside the site; it opens in a new tab. */
-export const externalUrl = z.url({
-  protocol: /^https$/,
-  error: 'must be a whole address that starts with https://',
-})
+export const externalUrl = z
+  .url({ protocol: /^https$/, error: 'must be a whole address that starts with https://' })
+  .refine((value) => /^(?!https:)|^https:\/\/([\w-]+\.)+[a-z]{2,}(?![\w.])/i.test(value), {
+    error: ({ input }) =>
+      `names no site, as ${String(input).split('/')[2]} has no ending like .com; write it`,
+  })
 
 export const ownLink = z.strictObject({ label: text, href: ownPath })
 
@@ -176,10 +169,15 @@ export const picture = z.strictObject({
         : 'must be folder/name, like drink/tumbler-20oz'
     },
   }),
-  alt: text.refine(
-    (value) => !/^(image|picture|photo) of/i.test(value),
-    'says "image of"; name the product and technique',
-  ),
+  alt: text
+    .refine(
+      (value) => !/^(image|picture|photo) of/i.test(value),
+      'says "image of"; name the product and technique',
+    )
+    .refine(
+      (value) => !/\.\w{3,4}$|^\w+[-_]\w*\d+\w*$/.test(value),
+      'is the name of a file; name the product and technique',
+    ),
   field,
 })
 /** A picture that says nothing the words beside it do not. */

@@ -10,6 +10,7 @@ import { readLogo } from '../logo.ts'
 import { landingPage } from '../pages.ts'
 import { checkFacts, checkLinks } from './check-across-files.ts'
 import { checkPhotographs, checkPictures } from './check-pictures.ts'
+import { checkRepeats } from './check-repeats.ts'
 import { checkHeadings } from './missing-letters.ts'
 import { isSeq, visit } from 'yaml'
 import holidays from '../../leads/deadline/holidays.json' with { type: 'json' }
@@ -39,7 +40,9 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
       ...misnamed,
       ...checkLogo(folder),
       ...(faults.some(({ file }) => file === 'home/locations.yaml') ? [] : checkCities(folder)),
-      ...(faults.length > 0 ? [] : [...checkFacts(folder), ...checkHeadings(folder)]),
+      ...(faults.length > 0
+        ? []
+        : [...checkFacts(folder), ...checkHeadings(folder), ...checkRepeats(folder)]),
       ...checkLinks(folder),
       ...checkPictures(folder, manifest),
       ...(await checkPhotographs(folder, manifest)),

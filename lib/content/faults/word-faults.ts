@@ -15,8 +15,8 @@ const places = `
   .trim()
   .split(/\s+/)
 
-/** Longest heading that the layout was made for, in characters. */
-const longestHeading = 90
+/** Longest heading, and longest text beside running text, that the layout was made for, in characters. */
+const [longestHeading, longest] = [90, 500]
 const headings = /^(heading|title|headline|name)$/
 
 /** The lists of content/pages whose texts may have links and bold words. */
@@ -129,6 +129,6 @@ function adviceOn({ value, type, comment }: Scalar<string>, file: string, field:
     return `says "${boast}", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml`
   const said = repeated(value)
   if (said) return `says "${said.figure}" by hand; write {${said.id}}, which ${said.file} fills in`
-  if (headings.test(field) && value.length > longestHeading)
-    return `has ${value.length} letters, and its place holds ${longestHeading}; shorten it`
+  const most = headings.test(field) ? longestHeading : isProse || field === 'body' ? Infinity : longest
+  if (value.length > most) return `has ${value.length} letters, and its place holds ${most}; shorten it`
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { dates } from '../dated.ts'
+import { dates, isZone } from '../dated.ts'
 import { defineContent, each, figure, listOf, optionId, text, texts, textWith, mayHave } from '../shapes.ts'
+import { alike } from '../faults/listed-twice.ts'
 import { fill, spellOut } from '../fill.ts'
 
 const north = 'is not between -90 and 90; write [latitude, longitude], north first'
@@ -19,8 +20,10 @@ const city = z.strictObject({
     .optional(),
 })
 
-const zone = text.regex(
-  /^[A-Z]\w+\/[\w/]*$/,
+/** Old names of areas stand for zones, too. */
+const zones = [...Intl.supportedValuesOf('timeZone'), 'US/', 'Canada/', 'Brazil/', 'Mexico/', 'Chile/']
+const zone = text.refine(
+  (name) => isZone(name) || (name.includes('/') && zones.some((one) => one.startsWith(name))),
   'must be a time zone like Europe/Lisbon, or an area like Europe/',
 )
 
@@ -37,8 +40,8 @@ const regions = listOf(region, [3, 10], 'regions').superRefine((all, context) =>
   const seen = new Map<string, string>()
   for (const [at, { id, cities }] of all.entries())
     for (const [index, { city }] of cities.entries()) {
-      const other = seen.get(city)
-      seen.set(city, id)
+      const other = seen.get(alike(city))
+      seen.set(alike(city), id)
       if (!other || other === id) continue
       const message = `lists ${city} a second time, which stands in ${other} already; take one away`
       context.addIssue({ code: 'custom', path: [at, 'cities', index], message })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { brand } from '../../brand.ts'
 import { claims } from '../../claims.ts'
 import { products } from '../../home/goods.ts'
+import { page } from '../../pages.ts'
 import { inFile, tryInFiles } from './in-files.ts'
 
 const menus = readFileSync('content/navigation.yaml', 'utf8')
@@ -33,6 +34,29 @@ tryInFiles([
   }),
   ...inFile('home/drinkware.yaml', /id: (\S+)([^]*?)id: \S+/, {
     'id: $1$2id: $1': /^lists "\S+" twice; take one away or give it another name$/,
+  }),
+  ...inFile('home/locations.yaml', /city: '(\w)(\S+, \w+)'(.*\n)/, {
+    "city: '$1$2'$3      - { city: '$1-$2'$3": /^lists "(.)-(.*)" twice, first as "\1\2"; /,
+  }),
+  ...inFile('artwork.yaml', /(product: )([\w-]+)(.*\n.*product: )[\w-]+/, {
+    $1$2$3$2: /^lists "\S+" twice; take one away/,
+  }),
+  ...inFile(['home/drinkware.yaml', 'artwork.yaml'], 'id: beer-mug', {
+    'id: stein': '"beer-mug" is no product’s id; did you mean stein? If it has gone, take the line away',
+  }),
+  ...inFile(
+    ['home/drinkware.yaml', 'home/outdoor-sports.yaml'],
+    /( +- id: )beer-mug(\n +name: ).*([^]*?)(?= +- id)/,
+    { '$&$1golf-umbrella$2Stein$3': 'is the id of another product; give this one its own' },
+  ),
+  ...inFile('pages/privacy.yaml', /^( +title:) .*/m, {
+    [`$1 '${page('accessibility').meta.title.toUpperCase()}'`]: /^is the title of another page/,
+  }),
+  ...inFile('home/portfolio.yaml', /( alt: .*)([^]*?) alt: .*/, {
+    $1$2$1: 'describes another picture; say what this one shows',
+  }),
+  ...inFile('home/technology.yaml', /description: .*/, {
+    [`description: ${'Prints well. '.repeat(70)}`]: 'has 909 letters, and its place holds 500; shorten it',
   }),
   ...inFile('not-found.yaml', /title: .*/, {
     [`title: Made in ${claimed}`]: /^says .* by hand; write \{[a-z-]+\}, which claims.yaml fills in$/,
@@ -110,6 +134,10 @@ tryInFiles([
   ...inFile('home/locations.yaml', /(cities:\n.*?at:) .*?\]/, {
     '$1 [139.69, 35.68]': 'is not between -90 and 90; write [latitude, longitude], north first',
     '$1 [-74.01, 40.71]': '[-74.01, 40.71] lies in the sea; north comes first: [40.71, -74.01]',
+  }),
+  ...inFile('home/locations.yaml', 'Pacific/Honolulu', {
+    'Pacific/Honululu': /^must be a time zone like/,
+    'Europ/': /^must be a time zone like/,
   }),
   ...inFile('home/portfolio.yaml', /(frames:[^]*?)city: .*/, {
     '$1city: Atlantis': /^"Atlantis" is not among the cities of home\/locations.yaml; /,

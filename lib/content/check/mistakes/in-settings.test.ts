@@ -10,6 +10,23 @@ tryInFiles([
     'figure: 65\u2066+': 'has an invisible character behind "65"; delete it and type the words again',
   }),
   ...inFile('links.yaml', 'https:', { 'http:': 'must be a whole address that starts with https://' }),
+  ...inFile('links.yaml', /catalog: .*/, {
+    'catalog: https://catalogkeyline': 'names no site, as catalogkeyline has no ending like .com; write it',
+  }),
+  ...inFile('brand.yaml', /(network: LinkedIn, href: ).*?(?= })/, {
+    '$1https://www.facebook.com/keyline':
+      'leads to another site than its network says; write the address of our page there',
+  }),
+  ...inFile('leads/quick-quote.yaml', '  rush:', {
+    '  urgent:': /^must keep the id rush, by which staff see what is urgent/,
+  }),
+  ...inFile('artwork.yaml', /(product: .*width: )\d+/, {
+    $1250: 'makes it longer than 20 feet; write the unit that its numbers have',
+  }),
+  ...inFile('navigation.yaml', /(links:[^]*?)\/#contact/, {
+    '$1/#about': 'must have a link to /#contact, whose form is how requests come; add it',
+  }),
+  ...inFile('navigation.yaml', 'menu: catalog', { 'menu: services': /^lists "services" twice/ }),
   ...inFile('brand.yaml', /(email: .*)@/, {
     '$1 ': 'must be an e-mail address and nothing else, like sales@keyline.example',
   }),

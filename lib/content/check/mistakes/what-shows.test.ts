@@ -33,6 +33,10 @@ tryInSample(
       '"Request\\na Quote"':
         'has a line break, which its place does not show; write one line, or an entry for each',
     }),
+    ...inSample('Enamel mug with a two-color print', {
+      'IMG_4711.jpg': 'is the name of a file; name the product and technique',
+      'mug-2': 'is the name of a file; name the product and technique',
+    }),
     ...inSample('Work that lasts', {
       "A patient's name": 'has a straight apostrophe; write patient’s',
       'Work that “lasts”, or "stays"': 'has straight quotes; write “stays”',

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isPair, isScalar, type Pair, visit, type YAMLMap } from 'yaml'
+import { type Fault, nearest, parseYaml } from '../faults/fault.ts'
+import { alike } from '../faults/listed-twice.ts'
+
+/** What tells a page, a picture or a product from all others, and what to do about a second one. */
+const own = {
+  title: 'is the title of another page, so that search results show two alike; say what this one has',
+  description: 'describes another page, so that search results show two alike; say what this one has',
+  alt: 'describes another picture; say what this one shows',
+  id: 'is the id of another product; give this one its own',
+}
+
+const ownFields = (map: YAMLMap, within: string): (keyof typeof own)[] => {
+  if (within === 'meta') return ['title', 'description']
+  if (within === 'products' && map.has('category')) return ['id']
+  return map.has('alt') ? ['alt'] : []
+}
+
+/** A fault for what is told in the words of another one, anywhere on the site, and for a print area of no product. */
+export function checkRepeats(folder: string): Fault[] {
+  const seen = new Map<string, unknown>()
+  const areas: (Omit<Fault, 'advice'> & { product: string })[] = []
+  const products: string[] = []
+  const faults: Fault[] = []
+  for (const name of globSync('**/*.yaml', { cwd: folder }).toSorted()) {
+    const file = name.replaceAll('\\', '/')
+    const { document, lines } = parseYaml(readFileSync(join(folder, name), 'utf8'))
+    const at = (map: YAMLMap, field: string) => {
+      const node = map.get(field, true)
+      return { file, line: lines.linePos((isScalar(node) && node.range?.[0]) || 0).line, field }
+    }
+    visit(document, {
+      Map(_, map, around) {
+        const within = String(around.findLast((one): one is Pair => isPair(one))?.key)
+        if (file === 'artwork.yaml' && within === 'goods' && map.has('product'))
+          areas.push({ ...at(map, 'product'), product: String(map.get('product')) })
+        for (const field of ownFields(map, within)) {
+          const words = `${field} ${alike(String(map.get(field)))}`
+          const told = field === 'alt' ? map.get('file') : map
+          if (field === 'id') products.push(String(map.get('id')))
+          if (seen.has(words) && seen.get(words) !== told)
+            faults.push({ ...at(map, field), advice: own[field] })
+          else seen.set(words, told)
+        }
+      },
+    })
+  }
+  // Where each product has its area, one too many is of a product that has gone.
+  const bare = products.filter((id) => areas.every(({ product }) => product !== id))
+  for (const { product, ...where } of areas)
+    if (bare.length > 0 && !products.includes(product)) {
+      const meant = nearest(product, bare) ?? bare.join(' or ')
+      const advice = `"${product}" is no product’s id; did you mean ${meant}? If it has gone, take the line away`
+      faults.push({ ...where, advice })
+    }
+  return faults
+}
