@@ -21,11 +21,16 @@ export function Prose({ paragraphs, brand, className }: Props) {
 
 type WordsProps = { text: string; brand: Brand }
 
+/** A price, or thousands: no line may break in it, however narrow a column is. */
+const price = /\p{Sc} ?\d[\d.,]*|\d[\d.,]* ?\p{Sc}|\d{1,3}(?:[.,]\d{3})+/u
+const pieces = new RegExp(
+  `(\\{email\\}|\\{phone\\}|\\*\\*[^*]+\\*\\*|\\[[^\\]]+\\]\\([^)]+\\)|${price.source})`,
+  'u',
+)
+
 /** Text with `**bold**`, `[links](/printing)`, and `{email}` and `{phone}` as links to the company's own. */
 export const Words = ({ text, brand }: WordsProps) =>
-  text
-    .split(/(\{email\}|\{phone\}|\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/)
-    .map((piece, index) => <Piece key={index} text={piece} brand={brand} />)
+  text.split(pieces).map((piece, index) => <Piece key={index} text={piece} brand={brand} />)
 
 function Piece({ text, brand }: WordsProps) {
   const { email, phone } = brand
@@ -35,7 +40,7 @@ function Piece({ text, brand }: WordsProps) {
   if (label && href) return <TextLink href={href} label={label} />
   const [, bold] = /^\*\*(.+)\*\*$/.exec(text) ?? []
   if (bold) return <b>{Words({ text: bold, brand })}</b>
-  return whole(text)
+  return price.test(text) ? <span className="whitespace-nowrap">{text}</span> : whole(text)
 }
 
 function TextLink({ href, label }: { href: string; label: string }) {
@@ -55,11 +60,18 @@ export type BlockProps<Kind> = {
   blocks: AnyBlock[]
 }
 
-/** A ruled strip of the sheet: the heading on the left, its content on the right. */
-export function Row({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+type RowProps = { id: string; heading: string; wide?: boolean; children: ReactNode }
+
+/** A ruled strip of the sheet: the heading on the left, its content on the right; what is wide, below it. */
+export function Row({ id, heading, wide, children }: RowProps) {
   return (
     <section aria-labelledby={id} className="page-row ruled-t">
-      <div className="wrap grid gap-x-8 gap-y-5 py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div
+        className={clsx(
+          'wrap grid gap-x-8 gap-y-5 py-8',
+          !wide && 'md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+        )}
+      >
         <h2 id={id} className="type-display text-6 text-balance lg:text-7">
           {heading}
         </h2>
@@ -72,7 +84,7 @@ export function Row({ id, heading, children }: { id: string; heading: string; ch
 /** On phones each row is a list (blocks.css); the roles keep it a table for screen readers. */
 export function Table({ id, words: { heading, columns, rows, notes }, brand }: BlockProps<'table'>) {
   return (
-    <Row id={id} heading={heading}>
+    <Row id={id} heading={heading} wide={columns.length > 3}>
       <table role="table" aria-labelledby={id} className="page-table">
         <thead role="rowgroup">
           <tr role="row">
