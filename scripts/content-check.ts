@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { builtHome } from '../delivery/next-output/dist.ts'
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
 import { checkFormerAddresses, releasedPages } from '../lib/content/check/former-addresses.ts'
+import { checkWithdrawnClaims, everClaimed } from '../lib/content/check/withdrawn-claims.ts'
 import { contentFolder } from '../lib/content/folder.ts'
 import { picturesInOldInks } from '../lib/content/check/check-pictures.ts'
 import { homeWeight } from '../lib/content/check/home-weight.ts'
@@ -27,7 +28,11 @@ const { values } = parseArgs({
   options: { release: { type: 'boolean' }, annotate: { type: 'boolean' } },
 })
 const { files, faults: found } = await checkAllContent()
-const faults = [...found, ...checkFormerAddresses(contentFolder, releasedPages(contentFolder))]
+const faults = [
+  ...found,
+  ...checkFormerAddresses(contentFolder, releasedPages(contentFolder)),
+  ...checkWithdrawnClaims(contentFolder, everClaimed(contentFolder)),
+]
 const samples = values.release ? samplesIn() : []
 const show = values.annotate ? annotation : inWords
 for (const fault of [...faults, ...samples]) console.error(show(fault))

@@ -19,9 +19,14 @@ const claim = z
     waived: text.optional(),
   })
   .refine(
-    ({ figure, words, awaited }) => [figure, words, awaited].filter(Boolean).length === 1,
+    ({ figure, words, awaited }) => (figure ? !words : words || awaited),
     'must have a figure, words, or awaited: true until its owner has said it',
   )
+  .refine(({ figure = '', units }) => units || !/^\d+$/.test(figure), {
+    path: ['figure'],
+    error:
+      'is a number that could count anything; add a line units: [hours], with the words that stand behind it',
+  })
   .refine(({ hours, groups }) => !hours === !groups, 'must have hours and groups, or neither')
   .refine(({ checked, again }) => checked < again, {
     path: ['again'],

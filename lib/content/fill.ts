@@ -8,12 +8,18 @@ const words = [
 ]
   .join(' ')
   .split(' ')
-const tens = 'thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
+/** A whole number below a thousand in words; undefined for those that nobody would spell out. */
+export function spelled(count: number): string | undefined {
+  if (count % 100 === 0 && count > 0) return words[count / 100] && `${words[count / 100]} hundred`
+  const ten = tens[Math.floor(count / 10) - 2]
+  return words[count] ?? (ten && [ten, ...(count % 10 ? [words[count % 10]] : [])].join('-'))
+}
 
 /** A count as a printer sets it: spelled out up to twenty and for whole tens below a hundred, else in figures. */
-export function spellOut(count: number): string {
-  return words[count] ?? (count % 10 === 0 ? tens[count / 10 - 3] : undefined) ?? String(count)
-}
+export const spellOut = (count: number): string =>
+  (count <= 20 || (count < 100 && count % 10 === 0) ? spelled(count) : undefined) ?? String(count)
 
 /** Fills in `{count}`, spelled out; capitalized at the start of the sentence. @param text for any count, or one and many */
 export function withCount(text: string | { one: string; many: string }, count: number): string {

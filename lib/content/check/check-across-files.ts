@@ -97,7 +97,7 @@ function adviceOn(shown: Days | undefined, isEntry: boolean): string {
   return `is shown only ${days.replaceAll(':', '')}; ${isEntry ? `write ${days} here as well` : elsewhere}`
 }
 
-type Claim = { id: string; hours?: number; groups?: string[] }
+type Claim = { id: string; hours?: number; groups?: string[]; awaited?: boolean }
 type Group = { id: string; rush?: number; single?: string }
 
 /** A fault wherever the deadline's days, the claims about them, the products' strips and the guide to decoration disagree. */
@@ -111,7 +111,8 @@ export function checkFacts(folder: string): Fault[] {
     const node = document.getIn(['production', index], true)
     return lines.linePos((isNode(node) && node.range?.[0]) || 0).line
   }
-  const { claims } = read('claims.yaml').document.toJS() as { claims: Claim[] }
+  const { claims: all } = read('claims.yaml').document.toJS() as { claims: Claim[] }
+  const claims = all.filter(({ awaited }) => !awaited)
   const { production: groups } = document.toJS() as { production: Group[] }
   const guide = read('pages/decoration.yaml').text.toLowerCase()
   const timed = claims.filter((claim) => claim.hours !== undefined)

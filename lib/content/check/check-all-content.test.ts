@@ -74,6 +74,15 @@ test.each([
   expect(stderr.trim().split('\n')).toHaveLength(1)
 })
 
+test('what says a claim that is awaited is named, or left out where it can be', () => {
+  edit('claims.yaml', (text) =>
+    text.replace(/figure: ISO.*/, 'awaited: true').replace(/words: \[same-day\]/, '$&\n    awaited: true'),
+  )
+  const { stderr } = run()
+  expect(stderr).toMatch(/printing\.yaml:\d+ quality > standard: names \{iso\}, which claims.yaml awaits/)
+  expect(stderr).toMatch(/home\/hero\.yaml:\d+ figure: says "same-day", a claim that claims.yaml awaits/)
+})
+
 test('a mistake is named with its file, its line and its field, counted as people do', async () => {
   edit('links.yaml', (text) => text.replace('https:', 'http:'))
   edit('leads/quote.yaml', (text) => text.replace(/(interests:\n  .*\n)(  .*\n)+/, '$1'))

@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { repeated, withFigures, withoutAwaited } from '../faults/claim-figures.ts'
 import { type Claim, claims } from '../claims.ts'
+import { checkWithdrawnClaims, everClaimed } from './withdrawn-claims.ts'
 import { claimList, lapsedClaims, overdueClaims } from './claims-due.ts'
 
 const claim: Claim = {
@@ -43,7 +45,38 @@ test('figures are filled in, and one that is typed again is found', () => {
   expect(withFigures({ list: ['{presses} presses', 7] }, figures)).toEqual({ list: ['40+ presses', 7] })
   for (const { id, figure, units = [''] } of claims().claims)
     if (figure) expect(repeated(`More than ${figure} ${units[0]}`.trim())?.id).toBe(id)
+  for (const words of [
+    '65 countries',
+    'Sixty-five countries',
+    'within twenty-four hours',
+    'five hundred clinics',
+  ])
+    expect(repeated(`In ${words}`)).toBeDefined()
   expect(repeated('Poster, 24 × 36 in, 6 of 1650+')).toBeUndefined()
+})
+
+test('words of a claim that has gone are named where they stand, as far as the history goes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'keyline-claims-'))
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], { cwd: folder })
+  const other = claims().claims.find(({ words }) => words)!.words![0]
+  writeFileSync(
+    join(folder, 'claims.yaml'),
+    `claims:\n  - words: [carbon neutral, ${other}]\n  - figure: 65+\n`,
+  )
+  git('init', '-q')
+  git('add', '.')
+  git('commit', '-qm', 'Claim')
+  writeFileSync(join(folder, 'x.yaml'), `a: ${other}\nb: We are Carbon-neutral.\n`)
+  expect(checkWithdrawnClaims(folder, everClaimed(folder))).toEqual([
+    {
+      file: 'x.yaml',
+      line: 2,
+      field: 'claim',
+      advice: expect.stringContaining('says "carbon neutral", which'),
+    },
+  ])
+  rmSync(folder, { recursive: true })
 })
 
 test('what names an awaited claim is left out: a field of a map, an entry of a list, and a list that has none left', () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod'
+import { claims } from '../claims.ts'
 import { checkContent } from './check-content.ts'
 import { externalUrl, listOf, ownPath, picture, text } from '../shapes.ts'
 
@@ -13,6 +14,8 @@ const check = (yaml: string) => {
     ? result.faults.map(({ line, field, advice }) => `${line} ${field}: ${advice}`)
     : result.data
 }
+
+const awaited = claims().claims.find((claim) => claim.awaited)?.id
 
 test('a file as it should be gives its data', () => {
   // On a Mac accents come apart from their letters.
@@ -34,6 +37,11 @@ test.each([
     'a misspelt field, on its own line',
     'title: A\nproducts:\n  - name: B\n  - name: C\n    nmae: D\n',
     '5 products > 2 > nmae: is not a known field; remove it or correct its spelling',
+  ],
+  [
+    'a misspelt field below an entry that names an awaited claim',
+    `title: A\nproducts:\n  - name: '{${awaited}}'\n  - name: B\n  - name: C\n    nmae: D\n`,
+    '6 products > 3 > nmae: is not a known field; remove it or correct its spelling',
   ],
   [
     'a stray space',

@@ -1,8 +1,8 @@
 import { type Document, isNode } from 'yaml'
 import type { z } from 'zod'
-import { withFigures, withoutAwaited } from './claim-figures.ts'
+import { pathInFile, withFigures, withoutAwaited } from './claim-figures.ts'
 import { type Fault, parseYaml } from './fault.ts'
-import { adviseOnIssue } from './schema-faults.ts'
+import { adviseOnIssue, at } from './schema-faults.ts'
 import { wordFaults } from './word-faults.ts'
 import { explain, joinedEntry } from './yaml-faults.ts'
 import { TextDecoder } from 'node:util'
@@ -39,7 +39,7 @@ export function checkContent<T>(
   const words = wordFaults(document, file)
     .filter(({ field }) => file !== 'brand.yaml' || !saidHere.includes(field))
     .map(({ offset, ...fault }) => ({ file, line: lineAt(offset), ...fault }))
-  const data = withFigures(withoutAwaited(document.toJS()))
+  const data = withoutAwaited(withFigures(document.toJS()))
   const parsed = schema.safeParse(data)
   if (parsed.success) return words.length > 0 ? { faults: words } : { data: parsed.data }
 
@@ -50,14 +50,20 @@ export function checkContent<T>(
   const issues = parsed.error.issues.flatMap((issue) => {
     const paths =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-    return paths.flatMap((path) => {
+    return paths.flatMap((short) => {
+      const path = pathInFile(data, short)
       const line = lineOf(path)
       const yields = issue.code === 'custom' && issue.params?.yields === true
       if (yields && words.some((fault) => fault.line === line)) return []
       const [from = 0, to = 0] = nodeOf(document, path)?.range ?? []
       const written = text.split('\n')[line - 1] ?? ''
       const source = text.slice(from, to).trim()
-      const advice = adviseOnIssue(issue, path, { written, source, schema, misspelt, data })
+      // What names an awaited claim is left out, and was needed.
+      const waits = issue.code === 'invalid_type' && document.hasIn(path) && /\{[\w-]+\}/.exec(source)
+      const advice =
+        waits && at(data, short) === undefined
+          ? `names ${waits[0]}, which claims.yaml awaits, and cannot be left out; write it without`
+          : adviseOnIssue(issue, short, { written, source, schema, misspelt, data })
       return advice ? [{ file, line, field: fieldName(path), advice }] : []
     })
   })

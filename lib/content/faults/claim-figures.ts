@@ -1,36 +1,42 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { spelled } from '../fill.ts'
 import { contentFolder } from '../folder.ts'
 
 type Figure = { id: string; figure: string; units?: string[] | undefined; file?: string }
+type Claim = Partial<Figure> & { awaited?: boolean; words?: string[] }
 
 let kept: ReturnType<typeof read> | undefined
 
 /**
- * What other texts take from claims.yaml and brand.yaml: `figures`, the `words` of claims without one, and how we are reached. `awaited`: claims
- * that the owner has yet to confirm. The files' own schemas report their faults.
+ * What other texts take from claims.yaml and brand.yaml: `figures`, the `words` of claims without one, and how we are reached.
+ * `awaited`: claims that the owner has yet to confirm, and what texts may not say until then. The files' own schemas report
+ * their faults.
  */
 export const claimed = () => (kept && process.env.NODE_ENV !== 'development' ? kept : (kept = read()))
 
 function read() {
-  const { claims = [] } = parsed<{ claims?: (Partial<Figure> & { awaited?: boolean; words?: string[] })[] }>(
-    'claims.yaml',
-  )
+  const { claims = [] } = parsed<{ claims?: Claim[] }>('claims.yaml')
   const { name, tagline } = parsed<{ name?: string; tagline?: string }>('brand.yaml')
-  const brand = { name, tagline }
   const all = [
     ...claims.map((claim) => ({ ...claim, file: 'claims.yaml' })),
-    ...Object.entries(brand).map(([id, figure]) => ({ id, figure, units: undefined, file: 'brand.yaml' })),
+    ...Object.entries({ name, tagline }).map(([id, figure]): Claim => ({ id, figure, file: 'brand.yaml' })),
   ]
+  const figures = all.flatMap(({ id, figure, units, file, awaited }) =>
+    id && typeof figure === 'string'
+      ? { id, figure, units, file, awaited, again: again({ id, figure, units }) }
+      : [],
+  )
+  const waiting = claims.filter(({ awaited }) => awaited)
   return {
-    figures: all.flatMap(({ id, figure, units, file }) =>
-      id && typeof figure === 'string'
-        ? { id, figure, units, file, again: again({ id, figure, units }) }
-        : [],
-    ),
-    words: claims.flatMap(({ words = [] }) => words),
-    awaited: claims.flatMap(({ id, awaited }) => (id && awaited ? id : [])),
+    figures: figures.filter(({ awaited }) => !awaited),
+    words: claims.flatMap(({ words = [], awaited }) => (awaited ? [] : words)),
+    awaited: waiting.flatMap(({ id }) => id ?? []),
+    unsaid: [
+      ...figures.filter(({ awaited }) => awaited).map(({ figure, again }) => ({ words: figure, again })),
+      ...waiting.flatMap(({ words = [] }) => words.map((one) => ({ words: one, again: saying(one) }))),
+    ],
     contact: contactWords(),
   }
 }
@@ -47,6 +53,9 @@ function parsed<T extends object>(file: string): Partial<T> {
 const isMap = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
 
+/** Of each list that has lost entries, where those that are left stood. */
+const stood = new WeakMap<object, number[]>()
+
 /** Leaves out what names an awaited claim: a field, a whole list entry, and a list that this empties. */
 export function withoutAwaited(data: unknown, awaited = claimed().awaited): unknown {
   if (typeof data === 'string') return awaited.some((id) => data.includes(`{${id}}`)) ? undefined : data
@@ -55,12 +64,28 @@ export function withoutAwaited(data: unknown, awaited = claimed().awaited): unkn
     return Object.fromEntries(fields.filter(([, value]) => value !== undefined))
   }
   if (!Array.isArray(data)) return data
-  const entries = data.flatMap((entry: unknown) => {
-    const left = withoutAwaited(entry, awaited)
-    const isWhole = !isMap(left) || Object.keys(left).length === Object.keys(entry as object).length
-    return left === undefined || !isWhole ? [] : [left]
-  })
+  const left = data.map((entry: unknown, index) => ({ entry: withoutAwaited(entry, awaited), index }))
+  const whole = left.filter(
+    ({ entry, index }) =>
+      entry !== undefined &&
+      (!isMap(entry) || Object.keys(entry).length === Object.keys(data[index] as object).length),
+  )
+  const entries = whole.map(({ entry }) => entry)
+  stood.set(
+    entries,
+    whole.map(({ index }) => index),
+  )
   return data.length > 0 && entries.length === 0 ? undefined : entries
+}
+
+/** Where the value at a path stands in its file. */
+export function pathInFile(data: unknown, path: readonly PropertyKey[]): PropertyKey[] {
+  let part = data
+  return path.map((key) => {
+    const at = typeof key === 'number' ? stood.get(Object(part))?.[key] : undefined
+    part = typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined
+    return at ?? key
+  })
 }
 
 /** Replaces each `{claim}`, `{name}` and `{tagline}` in parsed content. */
@@ -74,10 +99,18 @@ export function withFigures(data: unknown, all: Figure[] = claimed().figures): u
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Matches the figure where a text repeats it by hand. */
-function again({ figure, units }: Figure): RegExp {
-  const behind = units ? `[ -]?(${units.map(escaped).join('|')})` : '(?![\\w–])'
-  return new RegExp(`(?<![\\w–.,-])${escaped(figure)}${behind}`)
+/** Words of a claim, however their parts are joined. */
+export const saying = (words: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])${escaped(words).replace(/[ -]/g, '[\\s-]')}(?![\\p{L}\\d])`, 'iu')
+
+/** Matches the figure where a text repeats it by hand: as it is, or its number or word with what it counts. */
+function again({ id, figure, units = [id] }: Figure): RegExp {
+  const [digits = ''] = /^\d+(?=\+?$)/.exec(figure) ?? []
+  const word = spelled(Number(digits || NaN))?.replace(/^./, (one) => `[${one.toUpperCase()}${one}]`)
+  const counts = [digits, word].filter(Boolean).join('|')
+  const counted = counts && `(?:${counts})[\\s-]?(?:${units.map(escaped).join('|')})`
+  const whole = digits === figure ? '' : `${escaped(figure)}(?![\\w–])`
+  return new RegExp(`(?<![\\w–.,-])(?:${[whole, counted].filter(Boolean).join('|')})`)
 }
 
 /** @returns the figure that a text repeats by hand */

@@ -92,7 +92,8 @@ function missingBeside({ schema, data }: Context, path: Path): string[] {
   )
 }
 
-function at(data: unknown, path: Path): unknown {
+/** The value at a path. */
+export function at(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     data,

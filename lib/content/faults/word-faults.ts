@@ -115,7 +115,10 @@ function adviceOn({ value, type, comment }: Scalar<string>, file: string, field:
     return `says "${note}", as if it were not finished; write the words, or leave the entry out with a line draft: true`
   const [twice] = /\{\{.*?\}\}/.exec(value) ?? []
   if (twice) return `${twice} has two braces; write ${twice.slice(1, -1)}`
-  const { figures, awaited, words: claims } = claimed()
+  const { figures, awaited, unsaid, words: claims } = claimed()
+  const waiting = unsaid.find(({ again }) => again.test(value))
+  if (waiting)
+    return `says "${waiting.words}", a claim that claims.yaml awaits; take it out until its owner has confirmed it`
   const known = [...places, ...figures.map(({ id }) => id), ...awaited]
   const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !known.includes(name))
   if (unknown) {

@@ -10,6 +10,9 @@ tryInFiles([
     'figure: 65\u2066+': 'has an invisible character behind "65"; delete it and type the words again',
   }),
   ...inFile('links.yaml', 'https:', { 'http:': 'must be a whole address that starts with https://' }),
+  ...inFile('claims.yaml', / +units: \[continents\]\n/, {
+    '': /^is a number that could count anything; add a line units:/,
+  }),
   ...inFile('links.yaml', /catalog: .*/, {
     'catalog: https://catalogkeyline': 'names no site, as catalogkeyline has no ending like .com; write it',
   }),

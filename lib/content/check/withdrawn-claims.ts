@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { visit } from 'yaml'
+import { claimed, saying } from '../faults/claim-figures.ts'
+import { type Fault, parseYaml } from '../faults/fault.ts'
+
+/**
+ * A claim that has gone from claims.yaml stays on no page.
+ * @param said what claims ever said
+ * @returns a fault for each text that still says what no claim stands behind
+ */
+export function checkWithdrawnClaims(folder: string, said: readonly string[]): Fault[] {
+  const { words, figures, unsaid } = claimed()
+  const stands = [...words, ...figures.map(({ figure }) => figure), ...unsaid.map((one) => one.words)]
+  const gone = said
+    .filter((one) => !stands.some((other) => saying(other).test(one)))
+    .map((one) => ({ one, again: saying(one) }))
+  return globSync('**/*.yaml', { cwd: folder, exclude: ['claims.yaml'] }).flatMap((name) => {
+    const { document, lines } = parseYaml(readFileSync(join(folder, name), 'utf8'))
+    const faults: Fault[] = []
+    visit(document, {
+      Scalar(key, { value, range }) {
+        const found = key !== 'key' && gone.find(({ again }) => again.test(String(value)))
+        if (!found) return
+        const { line } = lines.linePos(range?.[0] ?? 0)
+        const advice = `says "${found.one}", which claims.yaml does not have any more; take it out, or bring the claim back`
+        faults.push({ file: name.replaceAll('\\', '/'), line, field: 'claim', advice })
+      },
+    })
+    return faults
+  })
+}
+
+/** What claims have said in words, as far as the history here goes; a mere number may mean something else. */
+export function everClaimed(folder: string): string[] {
+  const log = ['log', '-p', '-U0', '--format=', '--', 'claims.yaml']
+  const { stdout } = spawnSync('git', log, { cwd: resolve(folder), encoding: 'utf8' })
+  const said = [...(stdout ?? '').matchAll(/^\+[ -]+(?:figure: |words: \[)(.*?)\]?$/gm)]
+  const words = said.flatMap(([, one = '']) => one.split(', '))
+  return [...new Set(words.filter((one) => /\p{L}{3}/u.test(one)))]
+}
