@@ -17,7 +17,7 @@ import { QuoteDialog } from '../components/leads/quote-dialog.tsx'
 import { SiteFrame, StructuredData } from '../components/site/site-frame.tsx'
 import { Reviews } from '../components/site/testimonials.tsx'
 import { ChatLauncher } from '../components/widgets/chat-launcher.tsx'
-import { brand } from '../lib/content/brand.ts'
+import { brand, headquarters } from '../lib/content/brand.ts'
 import { isShownToday } from '../lib/content/dated.ts'
 import { deadlineWords } from '../lib/content/deadline.ts'
 import { links, navigation, pageWords } from '../lib/content/frame.ts'
@@ -60,7 +60,7 @@ const sections = {
   'outdoor-sports': () => section(OutdoorSports, { ...outdoorSports(), pressed: pressed() }),
   portfolio: () => section(Portfolio, portfolio()),
   about: () => section(About, { ...story.about(), brand: brand() }),
-  locations: () => section(Locations, locations()),
+  locations: () => section(Locations, { ...locations(), home: headquarters().at }),
   reviews: () => section(Reviews, story.reviews()),
   translation: () =>
     section(Translation, { ...story.translationSection(), languages: translation().languages.list }),

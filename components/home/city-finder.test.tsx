@@ -1,11 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { headquarters } from '../../lib/content/brand.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { locations } from '../../lib/content/home/locations.ts'
 import { Locations } from './locations.tsx'
 import { openOwnRegion } from './search-cities.ts'
 
-const { alsoCalled, finder, regions } = locations()
+const words = { ...locations(), home: headquarters().at }
+const { alsoCalled, finder, regions } = words
 const all = regions.flatMap(({ cities }) => cities.map(({ city }) => city))
 /** A country with several cities, in the order of the list. */
 const country = all
@@ -23,7 +25,7 @@ beforeEach(() => {
 })
 
 function renderLocator() {
-  render(<Locations words={locations()} />)
+  render(<Locations words={words} />)
   return screen.getByRole('searchbox', { name: finder.label })
 }
 
@@ -142,13 +144,13 @@ test.each([
   ['America/Argentina/Salta', 'America/'],
   ['Pacific/Auckland', 'Pacific/'],
 ])('%s opens the region with %s', (zone, fits) => {
-  render(<Locations words={locations()} />)
+  render(<Locations words={words} />)
   openOwnRegion(document, zone)
   expect(openRegions()).toEqual([regions.find(({ zones }) => zones.includes(fits))!.id])
 })
 
 test('a time zone of no region opens the first one', () => {
-  render(<Locations words={locations()} />)
+  render(<Locations words={words} />)
   openOwnRegion(document, 'UTC')
   expect(openRegions()).toEqual([regions[0]!.id])
 })

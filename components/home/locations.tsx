@@ -6,13 +6,13 @@ import { project, worldMap } from '../../lib/pictures/world-map.ts'
 import { FoldMark } from '../ui/fold-mark.tsx'
 
 /** Works without script: regions open natively, and CSS updates the map (components/home/locator.css). */
-export function Locations({ words }: { words: LocationsWords }) {
+export function Locations({ words }: { words: LocationsWords & { home: [number, number] } }) {
   return (
     <Section id="locations" words={{ heading: words.heading }} className="ruled-t bg-board">
       <p className="type-lead mt-5 text-slate">{words.lead}</p>
       <div className="locator mt-6 md:mt-8">
         <CityFinder words={words.finder} />
-        <WorldMap words={words.map} regions={words.regions} />
+        <WorldMap words={words} />
         <ul role="list" className="locator-summary">
           {words.summary.map(({ figure, text }) => (
             <li key={text}>
@@ -29,8 +29,8 @@ export function Locations({ words }: { words: LocationsWords }) {
 const { left, top, width, height } = worldMap
 
 /** Cities over the land dots. Marks multiply, so crowded regions darken like a halftone. */
-function WorldMap({ words, regions }: { words: LocationsWords['map']; regions: LocationsWords['regions'] }) {
-  const home = project(...words.headquarters.at)
+function WorldMap({ words: { map: words, regions, home: at } }: Parameters<typeof Locations>[0]) {
+  const home = project(...at)
   return (
     <div className="locator-map flex flex-col justify-between gap-3 p-3 py-4 md:p-5 md:pt-7">
       <div className="relative isolate">
@@ -64,7 +64,7 @@ function WorldMap({ words, regions }: { words: LocationsWords['map']; regions: L
         ))}
         <li className="flex items-center gap-3">
           <RegisterMark className="size-[20px]" />
-          {words.headquarters.label}
+          {words.headquarters}
         </li>
       </ul>
     </div>

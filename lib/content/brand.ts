@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cityOf } from './home/locations.ts'
 import { inks } from './inks.ts'
 import { defineContent, each, externalUrl, listOf, text, texts } from './shapes.ts'
 
@@ -26,7 +27,11 @@ export const brand = defineContent(
     email: z.email('must be an e-mail address and nothing else, like sales@keyline.example'),
     address: z
       .strictObject({
-        ...texts('city', 'locality'),
+        city: text.refine(
+          cityOf,
+          'is no city of home/locations.yaml; list it there as city, country, with its place on the map',
+        ),
+        locality: text,
         country: z.string().regex(/^[A-Z]{2}$/, 'must be two capital letters, such as US'),
         ...each(text.optional(), 'region', 'street', 'postcode'),
         map: externalUrl,
@@ -48,3 +53,6 @@ export const brand = defineContent(
   }),
 )
 export type Brand = ReturnType<typeof brand>
+
+/** Where our office is; brand.yaml holds that it is listed. */
+export const headquarters = () => cityOf(brand().address.city)!

@@ -22,7 +22,7 @@ const claim = z
     ({ figure, words, awaited }) => (figure ? !words : words || awaited),
     'must have a figure, words, or awaited: true until its owner has said it',
   )
-  .refine(({ figure = '', units }) => units || !/^\d+$/.test(figure), {
+  .refine(({ figure = '', units }) => units || !/^\d{1,3}$/.test(figure), {
     path: ['figure'],
     error:
       'is a number that could count anything; add a line units: [hours], with the words that stand behind it',

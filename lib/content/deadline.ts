@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import holidays from '../leads/deadline/holidays.json' with { type: 'json' }
 import { type Country, type Rules, weekdays } from '../leads/deadline/rules.ts'
+import { headquarters } from './brand.ts'
 import { clockTime, office } from './office.ts'
 import { alsoCalled } from '../places/also-called.ts'
 import { locations } from './home/locations.ts'
@@ -27,10 +28,6 @@ const shape = z
     leadTime: textWith('{count}'),
     buffer: days,
     cutOff: z.partialRecord(z.enum(weekdays), clockTime),
-    home: text.refine(
-      (name) => locations().regions.some(({ cities }) => cities.some(({ city }) => city === name)),
-      'must be a city of home/locations.yaml, like Miami, USA',
-    ),
     ask: text,
     group: text,
     heads: z.strictObject({ comfortable: text, tight: text, rush: text, call: text, past: text }),
@@ -74,8 +71,8 @@ const shape = z
           message: `is longer than the ${usual} days that it takes without a rush; write fewer`,
         })
   })
-  .superRefine(({ cutOff, home }, context) => {
-    const country = home.split(', ')[1] ?? ''
+  .superRefine(({ cutOff }, context) => {
+    const { country } = headquarters()
     const { rest = [] } = restOf[country] ?? {}
     const open = office().days.filter((day) => !rest.includes(weekdays.indexOf(day)))
     if (open.some((day) => cutOff[day])) return
@@ -99,7 +96,8 @@ export function deadline(): Deadline {
   )
   const transit = Object.fromEntries(regions.map(({ id, days: way }) => [id, way]))
   const { zone, ownClosed: closed } = office()
-  return { ...deadlineWords(), ...holidays, transit, zone, closed, cities, alsoCalled: alsoCalled() }
+  const { city: home } = headquarters()
+  return { ...deadlineWords(), ...holidays, home, transit, zone, closed, cities, alsoCalled: alsoCalled() }
 }
 export type Deadline = ReturnType<typeof deadlineWords> & Rules
 

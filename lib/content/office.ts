@@ -2,6 +2,7 @@ import { z } from 'zod'
 import holidays from '../leads/deadline/holidays.json' with { type: 'json' }
 import { daysBetween, shift } from '../leads/deadline/day.ts'
 import { weekdays } from '../leads/deadline/rules.ts'
+import { headquarters } from './brand.ts'
 import { day, isZone } from './dated.ts'
 import { defineContent, text, textWith } from './shapes.ts'
 
@@ -77,10 +78,13 @@ export const office = defineContent(
           'must be open for an hour or more',
         ),
       hoursInWords: text,
-      country: text.refine((name) => name in countries, 'is no country whose holidays are known'),
       closed: z.array(closedDays).transform((ranges) => ranges.flat()),
     })
     .superRefine(({ zone, days, hours, hoursInWords }, context) => {
+      const { city, region } = headquarters()
+      const elsewhere = `is no zone of ${city} (brand.yaml), as home/locations.yaml has those of its region; write its own`
+      if (isZone(zone) && !region.zones.some((one) => zone.startsWith(one)))
+        context.addIssue({ code: 'custom', path: ['zone'], message: elsewhere })
       for (const message of isZone(zone) ? contradictions({ zone, days, hoursInWords }) : [])
         context.addIssue({ code: 'custom', path: ['hoursInWords'], message })
       const unsaid = [hours.from, hours.to].find(
@@ -91,12 +95,15 @@ export const office = defineContent(
       const message = `does not say ${hourOf(unsaid)}, and hours has ${unsaid}; write the same hours`
       context.addIssue({ code: 'custom', path: ['hoursInWords'], message })
     })
-    .transform(({ country, closed, ...rest }) => ({
+    .transform(({ closed, ...rest }) => ({
       ...rest,
       /** Besides holidays. */
       ownClosed: closed,
       // An estimated holiday ends in ~.
-      closed: [...closed, ...(countries[country]?.closed.replaceAll('~', '').split(' ') ?? [])],
+      closed: [
+        ...closed,
+        ...(countries[headquarters().country]?.closed.replaceAll('~', '').split(' ') ?? []),
+      ],
     })),
 )
 export type Office = ReturnType<typeof office>

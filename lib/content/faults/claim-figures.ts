@@ -5,6 +5,7 @@ import { spelled } from '../fill.ts'
 import { contentFolder } from '../folder.ts'
 
 type Figure = { id: string; figure: string; units?: string[] | undefined; file?: string }
+type Brand = { name: string; tagline: string; founded: number; address: { city?: string } }
 type Claim = Partial<Figure> & { awaited?: boolean; words?: string[] }
 
 let kept: ReturnType<typeof read> | undefined
@@ -18,10 +19,17 @@ export const claimed = () => (kept && process.env.NODE_ENV !== 'development' ? k
 
 function read() {
   const { claims = [] } = parsed<{ claims?: Claim[] }>('claims.yaml')
-  const { name, tagline } = parsed<{ name?: string; tagline?: string }>('brand.yaml')
+  const { name, tagline, founded, address } = parsed<Brand>('brand.yaml')
+  const [town] = address?.city?.split(',') ?? []
+  const brand = {
+    name,
+    tagline,
+    founded: founded === undefined ? founded : String(founded),
+    headquarters: town,
+  }
   const all = [
     ...claims.map((claim) => ({ ...claim, file: 'claims.yaml' })),
-    ...Object.entries({ name, tagline }).map(([id, figure]): Claim => ({ id, figure, file: 'brand.yaml' })),
+    ...Object.entries(brand).map(([id, figure]): Claim => ({ id, figure, file: 'brand.yaml' })),
   ]
   const figures = all.flatMap(({ id, figure, units, file, awaited }) =>
     id && typeof figure === 'string'
@@ -105,7 +113,12 @@ export const saying = (words: string): RegExp =>
 
 /** Matches the figure where a text repeats it by hand: as it is, or its number or word with what it counts. */
 function again({ id, figure, units = [id] }: Figure): RegExp {
-  const [digits = ''] = /^\d+(?=\+?$)/.exec(figure) ?? []
+  // Its town may be meant for itself.
+  if (id === 'headquarters') {
+    const ours = '(?:[Hh]eadquarter|[Bb]ased|[Ff]ounded|since|our office)[^.]*'
+    return new RegExp(`(?<=${ours})\\b${escaped(figure)}\\b|\\b${escaped(figure)}\\b(?=[^.]*${ours})`)
+  }
+  const [digits = ''] = /^\d{1,3}(?=\+?$)/.exec(figure) ?? []
   const word = spelled(Number(digits || NaN))?.replace(/^./, (one) => `[${one.toUpperCase()}${one}]`)
   const counts = [digits, word].filter(Boolean).join('|')
   const counted = counts && `(?:${counts})[\\s-]?(?:${units.map(escaped).join('|')})`

@@ -56,7 +56,7 @@ const shape = z
     map: z.strictObject({
       label: mayHave('{count}', '{regions}'),
       ...texts('chosen', 'others'),
-      headquarters: z.strictObject({ label: text, at: place }),
+      headquarters: text,
     }),
     finder: z.strictObject({
       ...texts('label', 'placeholder'),
@@ -88,3 +88,12 @@ const counting = shape.transform((words) => {
 export const locations = defineContent('home/locations.yaml', counting)
 
 export type LocationsWords = ReturnType<typeof locations>
+
+/** Our own city as the list has it, of an address like Miami, Florida, USA. */
+export function cityOf(address: string) {
+  const [town, ...rest] = address.split(', ')
+  for (const region of locations().regions) {
+    const found = region.cities.find(({ city: one }) => one === `${town}, ${rest.at(-1)}`)
+    if (found) return { ...found, country: rest.at(-1)!, region }
+  }
+}

@@ -10,6 +10,7 @@ const menus = readFileSync('content/navigation.yaml', 'utf8')
 /** A category that the catalog's menu leads to. */
 const inMenu = products().categories.findLast(({ name }) => menus.includes(`label: ${name},`))!.name
 const [{ figure = '', units = [''] } = {}] = claims().claims.filter((one) => one.figure)
+const [town] = brand().address.city.split(',')
 const claimed = `${figure} ${units[0]}`.trim()
 
 // Mistakes that only one file can have, or that take a second one to see.
@@ -73,6 +74,13 @@ tryInFiles([
   ...inFile('home/locations.yaml', /(cities:\n( *- .*\n))([^]*?cities:\n)/, {
     $1$3$2: /^lists .* a second time, which stands in \S+ already; take one away$/,
   }),
+  ...inFile('home/about.yaml', '{founded}', {
+    [String(brand().founded)]:
+      `says "${brand().founded}" by hand; write {founded}, which brand.yaml fills in`,
+  }),
+  ...inFile('home/about.yaml', /^heading: .*/m, {
+    [`heading: Based in ${town}`]: `says "${town}" by hand; write {headquarters}, which brand.yaml fills in`,
+  }),
   ...inFile('home/about.yaml', /\{name\} prints/, {
     [`${brand().name} prints`]: `says "${brand().name}" by hand; write {name}, which brand.yaml fills in`,
   }),
@@ -87,7 +95,7 @@ tryInFiles([
   ...inFile('home/locations.yaml', ', Ireland', {
     ', Irland': '"Irland" is no country; did you mean Ireland?',
   }),
-  ...inFile('home/locations.yaml', /(headquarters: .*at:) .*?\]/, {
+  ...inFile('home/locations.yaml', /(city: 'Miami.*at:) .*?\]/, {
     '$1 north': 'must be [latitude, longitude], like [38.72, -9.14]',
     '$1 [-80.19, 25.76]': '[-80.19, 25.76] lies in the sea; north comes first: [25.76, -80.19]',
   }),

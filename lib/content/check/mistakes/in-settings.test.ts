@@ -98,6 +98,12 @@ tryInFiles([
     'zone: Europe/Madrid':
       /^says Eastern, and zone Europe\/Madrid is Central European Time; write the same zone$/,
   }),
+  ...inFile('office.yaml', 'America/New_York', {
+    'Europe/Madrid': /^is no zone of .* \(brand\.yaml\), as home\/locations\.yaml has those/,
+  }),
+  ...inFile('brand.yaml', /city: .*/, {
+    'city: Atlantis, Sea': /^is no city of home\/locations\.yaml; list it there as city, country/,
+  }),
   ...inFile('office.yaml', /days: .*/, {
     'days: [Monday, Tuesday, Wednesday, Thursday]':
       /^(says Mon–Fri, and days are Monday, .*Thursday; write the same days|has Friday, and the office is closed on it .*)$/,
