@@ -23,7 +23,7 @@ import { interest } from './lead-forms.ts'
 /** A page or section of the site, or a whole address elsewhere. */
 const address = text
   .superRefine((value, context) => {
-    const { error } = (/[.:]/.test(value) ? externalUrl : ownPath).safeParse(value)
+    const { error } = (/^(?!mailto:|tel:).*[.:]/.test(value) ? externalUrl : ownPath).safeParse(value)
     for (const { message } of error?.issues ?? []) context.addIssue(message)
   })
   .describe('A page or section of the site, or a whole address that starts with https://.')

@@ -8,6 +8,7 @@ import { checkContent } from './faults/check-content.ts'
 import { contentFolder } from './folder.ts'
 import { claimed } from './faults/claim-figures.ts'
 import { listedTwice } from './faults/listed-twice.ts'
+import { notListed } from './faults/not-listed.ts'
 import { fill, withCount } from './fill.ts'
 
 /** Characters of the longest text. */
@@ -84,8 +85,9 @@ export const listOf = <T extends z.ZodType>(
   const range = fewest === most ? `exactly ${fewest}` : `${fewest} to ${most}`
   const entry = item instanceof z.ZodObject && !('from' in item.shape) ? item.safeExtend(dates) : item
   const list = z.array(entry as T).superRefine((value, context) => {
-    for (const { index, message } of listedTwice(value))
-      context.addIssue({ code: 'custom', path: [index], message })
+    const twice = listedTwice(value)
+    for (const { index, message } of twice) context.addIssue({ code: 'custom', path: [index], message })
+    if (twice.length > 0) return
     const counts = countsFrom(value)
     const wrong = counts.find(({ count }) => count < fewest || count > most)
     if (!wrong) return
@@ -124,12 +126,7 @@ export const oneOf = (what: string, entries: () => readonly string[]) =>
   text
     .superRefine((value, context) => {
       const list = readable(entries)
-      if (!list || list.includes(value)) return
-      const ending = list.filter((one) => one.length > 1 && value.endsWith(one))
-      const meant = ending.sort((one, other) => other.length - one.length)[0] ?? nearest(value, list)
-      const choice = list.length > 40 ? 'write one that is there' : `choose one of: ${list.join(', ')}`
-      const advice = meant ? `did you mean "${meant}"?` : choice
-      context.addIssue(`"${value}" is not among ${what}; ${advice}`)
+      if (list && !list.includes(value)) context.addIssue(notListed(value, list, what))
     })
     .describe(`One of ${what}, word for word.`)
 

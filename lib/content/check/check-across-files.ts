@@ -46,7 +46,9 @@ export function checkLinks(folder = contentFolder, on = today()): Fault[] {
           if (from > link.until) continue
           const isHidden = hidden.includes(name)
           if (!isHidden && shown && shown.from <= from && shown.until >= link.until) continue
-          const says = isHidden ? adviceOnHidden(name) : adviceOn(shown, isHref && isSeq(around.at(-3)))
+          // A banner has its dates beside its link.
+          const own = isSeq(around.at(-3)) ? 'here' : file === 'banner.yaml' ? 'to its banner' : undefined
+          const says = isHidden ? adviceOnHidden(name) : adviceOn(shown, isHref ? own : undefined)
           faults.push({ file, line, field: isHref ? 'href' : 'link', advice: `"${href}" ${says}` })
         }
       },
@@ -87,14 +89,14 @@ function hiddenSections(order: Document | undefined): string[] {
 const adviceOnHidden = (file: string) =>
   `leads to a section that home/sections.yaml does not list; list ${basename(file, '.yaml')} there, or write a page or section that is shown`
 
-/** @param isEntry whether the link is a list entry, which can have its own dates */
-function adviceOn(shown: Days | undefined, isEntry: boolean): string {
+/** @param own where the link's list entry can have its own dates */
+function adviceOn(shown: Days | undefined, own?: string): string {
   const elsewhere = 'write a page or section that is always there'
   if (!shown)
-    return `is a draft, which nobody sees; ${isEntry ? 'add a line draft: true here as well' : elsewhere}`
+    return `is a draft, which nobody sees; ${own ? `add a line draft: true ${own} as well` : elsewhere}`
   const [from, until] = [shown.from && `from: ${shown.from}`, shown.until < '9999' && `until: ${shown.until}`]
   const days = [from, until].filter(Boolean).join(' and ')
-  return `is shown only ${days.replaceAll(':', '')}; ${isEntry ? `write ${days} here as well` : elsewhere}`
+  return `is shown only ${days.replaceAll(':', '')}; ${own ? `write ${days} ${own} as well` : elsewhere}`
 }
 
 type Claim = { id: string; hours?: number; groups?: string[]; awaited?: boolean }

@@ -56,5 +56,9 @@ test('a section that ends, and one link in another part that ends later, are bot
       advice: '"/#storefronts" is shown only until 2026-12-31; write until: 2026-12-31 here as well',
     },
   ])
+  writeFileSync(join(folder, 'banner.yaml'), 'banners: [{ text: Mugs, link: { href: /winter } }]')
+  expect(checkLinks(folder, '2026-11-21').find(({ file }) => file === 'banner.yaml')?.advice).toBe(
+    '"/winter" is shown only from 2026-12-01 and until 2026-12-24; write from: 2026-12-01 and until: 2026-12-24 to its banner as well',
+  )
   expect(checkLinks(folder, '2026-12-02').map(({ file }) => file)).toContain('home/storefronts.yaml')
 })

@@ -44,6 +44,11 @@ test.each([
     '6 products > 3 > nmae: is not a known field; remove it or correct its spelling',
   ],
   [
+    'an entry that is one step in',
+    'title: A\nproducts:\n  - name: B\n    text: B\n    - name: C\n',
+    '5 file: is one step too far in or out; line it up with the entries around it, two spaces for each step',
+  ],
+  [
     'a stray space',
     'title: " A"\nproducts: [{ name: B }, { name: C }]',
     '1 title: starts or ends with a space; remove it',

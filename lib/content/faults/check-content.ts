@@ -29,9 +29,12 @@ export function checkContent<T>(
     const line = lineAt(broken.pos[0])
     const isInList = new RegExp(`^ *- +${twice}:`, 'm').test(text.split('\n').slice(0, line).join('\n'))
     const dash = isInList ? `; if a new entry begins here, write - ${twice}:` : ''
-    const advice = twice
-      ? { line, advice: `${twice} is written twice; keep one of the two${dash}` }
-      : explain(text, line)
+    const isSecond = broken.code === 'MULTIPLE_DOCS'
+    const advice = isSecond
+      ? { line, advice: 'has a ---, which begins another file; take it away' }
+      : twice
+        ? { line, advice: `${twice} is written twice; keep one of the two${dash}` }
+        : explain(text, line)
     return { faults: [{ file, field: 'file', ...advice }] }
   }
   const joined = joinedEntry(text)
@@ -90,7 +93,7 @@ function fieldName(path: Path): string {
 /** A fault of the whole file, found before its content can be read. */
 type FileFault = { line: number; advice: string }
 
-const merge = /^(<{7}|={7}|>{7})( |$)/
+const merge = /^(<{7}|\|{7}|={7}|>{7})( |$)/
 
 function decode(bytes: Uint8Array): { text: string } | FileFault {
   if (bytes.includes(0)) return { line: 1, advice: 'is saved as UTF-16; save it again as UTF-8' }

@@ -35,8 +35,11 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   if (issue.code === 'too_big' && issue.message.startsWith('Too big'))
     return `is too large; write ${issue.maximum} or less`
   if (issue.code === 'invalid_key') return issue.issues[0]?.message
-  if (issue.code !== 'invalid_type') return issue.message
   const { data, source } = context
+  // Words in [ ] without a comma are one entry.
+  if (issue.message.endsWith('; add some') && /^\[[^,]*\]$/.test(source))
+    return issue.message.replace('add some', 'put a comma between them, or add some')
+  if (issue.code !== 'invalid_type') return issue.message
   const value = at(data, path)
   if (value === undefined) {
     // The misspelled field reports it.
@@ -58,6 +61,11 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
     return /^["']/.test(source)
       ? `must be a number, and is ${JSON.stringify(value)}; write it without quotes`
       : `must be one number, in digits only and such as ${/\d+/.exec(source)?.[0] ?? 5}; it is ${source}`
+  if (issue.expected === 'object' || issue.expected === 'record') {
+    const form = issue.expected === 'object' ? fieldsOf(context, path) : 'an-id: words'
+    const now = Array.isArray(value) ? 'take the dashes or [ ] away' : `it is ${source}`
+    return `must have lines below it like ${form}; ${now}`
+  }
   if (issue.expected === 'array')
     return `must be a list; write each entry on a line of its own that begins with "- "`
   return issue.message
@@ -68,7 +76,10 @@ function cutByComma({ written, data }: Context, path: Path): string | undefined 
   if (at(data, path) !== null) return undefined
   const name = String(path.at(-1))
   const values = written.matchAll(/(?<=[{,] {0,2})([\w-]+): ([^'"{}[\]]{1,300}?)(?= ?(?:\}|, [\w-]+: ))/g)
-  for (const [, key, value = ''] of values) if (value.includes(name)) return `${key}: ${quoted(value)}`
+  // In 1,000 the rest is read as 0.
+  const isRest = (part: string) => part === name || (/^\d+$/.test(part) && String(Number(part)) === name)
+  for (const [, key, value = ''] of values)
+    if (value.split(/, ?/).slice(1).some(isRest)) return `${key}: ${quoted(value)}`
 }
 
 function emptyAdvice(name: string, expected: string, written: string): string {
@@ -76,7 +87,21 @@ function emptyAdvice(name: string, expected: string, written: string): string {
   if (comment) return `is empty, as what follows # is a comment; put it in quotes: ${quoted(comment)}`
   if (expected === 'array')
     return 'lists nothing; write its entries below it, each on a line that begins with "- "'
-  return `is empty; write the words behind ${name}:`
+  return /^\d+$/.test(name)
+    ? 'is empty; write the words behind its dash, or take the dash away'
+    : `is empty; write the words behind ${name}:`
+}
+
+/** The fields that a place wants in which something else stands: those that are missing if it has none. */
+function fieldsOf({ schema, data }: Context, path: Path): string {
+  const tried = structuredClone(data)
+  Reflect.set(Object(at(tried, path.slice(0, -1))), path.at(-1) ?? '', {})
+  const names = schema
+    .safeParse(tried)
+    .error?.issues.flatMap(({ path: other }) =>
+      path.every((part, index) => other[index] === part) ? (other[path.length] ?? []) : [],
+    )
+  return names?.map((name) => `${String(name)}: …`).join(' and ') ?? ''
 }
 
 function missingBeside({ schema, data }: Context, path: Path): string[] {

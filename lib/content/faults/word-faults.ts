@@ -64,6 +64,10 @@ export function wordFaults(document: Document, file: string): Found[] {
 function typeFault(value: string): string | undefined {
   const [apostrophe] = /\p{L}{1,30}'\p{L}*/u.exec(value) ?? []
   if (apostrophe) return `has a straight apostrophe; write ${apostrophe.replace("'", '’')}`
+  const [, inches] = /^[^"]*?(\d+)"/.exec(value) ?? []
+  if (inches) return `has " for inches; write ${inches} in`
+  const [, feet] = /(\d+)'(?!\p{L})/u.exec(value) ?? []
+  if (feet) return `has ' for feet; write ${feet} ft`
   const [, words] = /"([^"]+)"/.exec(value) ?? []
   if (words) return `has straight quotes; write “${words}”`
   // Longer numbers with hyphens are dates and phone numbers.

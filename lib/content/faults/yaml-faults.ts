@@ -10,7 +10,7 @@ const read = (line: string) => parts.exec(line)?.groups as unknown as Line
 type Mistake = (line: string, read: Line) => string | false | undefined
 
 const badBullet: Mistake = (line) => {
-  const [, sign, words] = /^\s*([–—•·]|--+) *(\S.*)$/.exec(line) ?? []
+  const [, sign, words] = /^\s*([–—•·]|--+|(?<=\s)\+(?= )) *([^\s-].*)$/.exec(line) ?? []
   return words && `begins with ${sign}, which makes no list; write - ${words}`
 }
 const badDash: Mistake = (line) => {
@@ -29,37 +29,55 @@ const mistakes: Mistake[] = [
   badDash,
   badBullet,
   (line) => {
+    const [, sign, words] = /^\s*(<!--|\/\/)\s*(.*?)\s*(?:-->)?$/.exec(line) ?? []
+    return sign && `begins a comment with ${sign}; write # ${words}`
+  },
+  (line) => line.startsWith('+') && 'begins with the + of a comparison; take it away',
+  (line) => {
+    const [, key, value] = /^\s*(?:- +)?([\w-]+) *= *([^=].*)$/.exec(line) ?? []
+    return key && !line.includes(': ') && `has = in place of a colon; write ${key}: ${value}`
+  },
+  (line, read) => {
+    const [, words] = /"([^"]*\\[^"\\/bfnrtux0][^"]*)"/.exec(line) ?? []
+    return words && `has a \\ in double quotes, where it has a meaning; write ${show(read, `'${words}'`)}`
+  },
+  (_, { key, value }) =>
+    key && /^- \S/.test(value)
+      ? `begins its list behind its name; write ${key}: [${value.slice(2).split(/ +- +/).join(', ')}]`
+      : undefined,
+  (line) => {
     const [, words] = /(?:^\s*|[:,{[-] +)[“„”‘’]([^“”‘’]+)[“”‘’]\s*(?=$|[,}\]])/.exec(line) ?? []
     return words && `has curly quotes where the site needs straight ones; write ${quoted(words)}`
   },
-  (line, { key, value }) => {
+  (line, read) => {
+    const { value } = read
     const open = openQuote(line)
     if (open === undefined) return undefined
     if (open.trim() === value.slice(1))
-      return `has an opening quote that is never closed; write ${show(key, quoted(value.slice(1)))}`
+      return `has an opening quote that is never closed; write ${show(read, quoted(value.slice(1)))}`
     const [, words, end] = /^(.*?)(\s*[}\]]*\s*)$/.exec(open) ?? []
     return `has an opening quote that is never closed; write ${quoted(words ?? '')}${end}`
   },
-  (_, { key, value }) =>
+  (_, { value, ...read }) =>
     /^(".*?"|'.*?')\s*[^\s,}#\]]/.test(value) &&
-    `has quotes inside the value; put all of it in quotes: ${show(key, around(value))}`,
-  (_, { key, value }) =>
+    `has quotes inside the value; put all of it in quotes: ${show(read, around(value))}`,
+  (_, { value, ...read }) =>
     value.startsWith('**') &&
-    `has asterisks, which would be shown; write ${show(key, value.replaceAll('*', ''))}`,
-  (_, { key, value }) =>
+    `has asterisks, which would be shown; write ${show(read, value.replaceAll('*', ''))}`,
+  (_, { value, ...read }) =>
     /^[@`%&*!|>?\]},]/.test(value) &&
     !/^(?:[|>][+-]?|[\]}]+,?)$/.test(value) &&
-    `begins with ${value[0]}, which YAML keeps for itself; put the value in quotes: ${show(key, quoted(value))}`,
+    `begins with ${value[0]}, which YAML keeps for itself; put the value in quotes: ${show(read, quoted(value))}`,
   (line, { key, value }) => {
     const [, name, inner] = /[{,] *([\w-]+): (\{[\w-]+\}[^,}]*)/.exec(line) ?? []
     const [shown, words] = /^\{[\w-]+\}./.test(value) ? [key, value] : [name, inner?.trim()]
     return words
-      ? `begins with {, which YAML reads as fields; put the value in quotes: ${show(shown, quoted(words.replace(/['"]$/, '')))}`
+      ? `begins with {, which YAML reads as fields; put the value in quotes: ${show({ key: shown, dash: '- ' }, quoted(words.replace(/['"]$/, '')))}`
       : undefined
   },
-  (_, { key, value }) =>
+  (_, { value, ...read }) =>
     /^[^'"[{#].*:( |$)/.test(value) &&
-    `has a colon in the value; put it in quotes: ${show(key, quoted(value))}`,
+    `has a colon in the value; put it in quotes: ${show(read, quoted(value))}`,
 ]
 
 /** Only near the parser's line: elsewhere a list may well go on in the next line. */
@@ -83,7 +101,8 @@ function openQuote(line: string): string | undefined {
   }
 }
 
-const show = (key: string | undefined, value: string) => (key ? `${key}: ${value}` : `- ${value}`)
+const show = ({ key, dash }: Partial<Line>, value: string) =>
+  key ? `${key}: ${value}` : dash ? `- ${value}` : value
 
 /** Quotes a value that itself begins with a quote. */
 const around = (value: string) => {
@@ -129,14 +148,32 @@ export function explain(text: string, at: number): Place {
         if (advice) return { line, advice }
       }
     }
-  return { line: at, advice: strayDash(lines, at) ?? wrongStep }
+  const odd = oddEntry(lines, at)
+  return odd
+    ? { line: odd, advice: wrongStep }
+    : { line: at, advice: strayDash(lines, at) ?? noColon(lines, at) ?? wrongStep }
+}
+
+/** The line of a list entry that stands elsewhere than those that begin alike: the parser may stop at the line before. */
+const oddEntry = (lines: string[], at: number) =>
+  [at, at + 1].find((line) => {
+    const { dash, key, indent } = read(lines[line - 1] ?? '')
+    return dash && key && lines.map(read).some((one) => one.dash && one.key === key && one.indent !== indent)
+  })
+
+/** A name without its colon, in line with other names. */
+function noColon(lines: string[], at: number): string | undefined {
+  const [, indent, name, words] = /^( *)([a-z]\w*) +([^:]+)$/.exec(lines[at - 1] ?? '') ?? []
+  const beside = [at, at - 2].map((line) => read(lines[line] ?? ''))
+  if (name && beside.some((one) => one.key && one.indent === indent))
+    return `has no colon behind its name; write ${name}: ${words}`
 }
 
 /** A list entry among fields. */
 function strayDash(lines: string[], at: number): string | undefined {
   const [here, before] = [at, at - 1].map((line) => read(lines[line - 1] ?? ''))
   if (!here?.dash || before?.dash || !before?.key || !before.value || here.indent !== before.indent) return
-  return `begins with a dash, and the line above it with a name and a colon; write it like that one: ${show('a-name', here.value)}`
+  return `begins with a dash, and the line above it with a name and a colon; write it like that one: a-name: ${here.value}`
 }
 
 /** The first list entry that YAML reads as a continuation of the line above: valid, but not what was meant. */

@@ -19,7 +19,7 @@ import {
 const product = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens, like steel-bottle'),
   ...texts('name', 'category', 'description'),
-  features: z.array(text).min(2, 'must list two features').max(4, 'has room for four features'),
+  features: listOf(text, [2, 4], 'features'),
   picture,
 })
 export type Product = z.infer<typeof product>
@@ -31,7 +31,7 @@ const category = z
   .strictObject({
     ...texts('name', 'badge', 'text'),
     kinds: listOf(text, [2, 6], 'kinds of goods').optional(),
-    features: z.array(text).min(1, 'must list a feature').max(3, 'has room for three features'),
+    features: listOf(text, [1, 3], 'features'),
     picture,
     href: ownPath.optional(),
     interest: interest.optional(),

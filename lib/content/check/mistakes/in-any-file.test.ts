@@ -11,6 +11,9 @@ tryInSample(
       '  • Quick': 'begins with •, which makes no list; write - Quick',
       '  -- Quick': 'begins with --, which makes no list; write - Quick',
       "  - 'Quick": "has an opening quote that is never closed; write - 'Quick'",
+      '  + Quick': 'begins with +, which makes no list; write - Quick',
+      '||||||| merged\n  - Quick': /^this file has an unfinished merge; /,
+      '  -': 'is empty; write the words behind its dash, or take the dash away',
       '  -Quick': 'needs a space behind the dash: - Quick',
       '<<<<<<< HEAD\n  - Quick\n=======\n  - Quick\n>>>>>>> other':
         'this file has an unfinished merge; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>',
@@ -43,6 +46,13 @@ tryInSample(
       '  quote: Request a Quote\n  quote: Request a Quote': 'quote is written twice; keep one of the two',
       '  quote: Request a Quote\n  - See one first':
         'begins with a dash, and the line above it with a name and a colon; write it like that one: a-name: See one first',
+      '  quote = Request a Quote': 'has = in place of a colon; write quote: Request a Quote',
+      '  quote Request a Quote': 'has no colon behind its name; write quote: Request a Quote',
+      '  <!-- ours -->\n  quote: Request a Quote': 'begins a comment with <!--; write # ours',
+      '// ours\n  quote: Request a Quote': 'begins a comment with //; write # ours',
+      '+  quote: Request a Quote': 'begins with the + of a comparison; take it away',
+      '%100 cotton': "begins with %, which YAML keeps for itself; put the value in quotes: '%100 cotton'",
+      '  quote: "C:\\Data"': "has a \\ in double quotes, where it has a meaning; write quote: 'C:\\Data'",
       '  quote:\u00a0Request a Quote': 'has a no-break space; delete it and type an ordinary one',
     }),
     ...inSample('actions:\n  quote: Request a Quote', {
@@ -66,6 +76,8 @@ tryInSample(
     }),
     ...inSample('bullets:\n  - Quick\n  - Local\n  - Green', {
       'bullets: [Quick, Local': 'has an opening [ that is never closed; write ] at the end of the line',
+      'bullets: - Quick - Local': 'begins its list behind its name; write bullets: [Quick, Local]',
+      'bullets: [Quick; Local]': 'holds 2 to 4 bullets, and lists 1; put a comma between them, or add some',
       'bullets: [Quick, from $1,200]': "is cut at its comma; put all of it in quotes: '$1,200'",
     }),
     ...inSample('heading: Work that lasts', {
@@ -114,6 +126,23 @@ tryInSample(
     ...inSample('bullets:\n  - Quick\n  - Local\n  - Green\n', {
       'bullets:\n': 'lists nothing; write its entries below it, each on a line that begins with "- "',
     }),
+    ...inSample('stats:\n  - { figure: 3 presses, label: at least }', {
+      'stats:\n  - { figure: at 250, label: at 1,000 }':
+        "follows a comma inside { }; put all of the value in quotes: label: 'at 1,000'",
+    }),
+    ...inSample('link: { label: See the work, href: /#portfolio }', {
+      'link: [{ label: See the work, href: /#portfolio }]':
+        'must have lines below it like label: … and href: …; take the dashes or [ ] away',
+      'link: /#portfolio': 'must have lines below it like label: … and href: …; it is /#portfolio',
+    }),
+    ...inSample('href: /#portfolio', {
+      'href: https://shop.example': /this place leads within the site; an address outside can stand in/,
+      'href: mailto:jobs@keyline.example':
+        /write \{email\} or \{phone\} in a text, which makes a link of it$/,
+      'href: /privacy#our-files':
+        '"/privacy#our-files" is not among the pages and sections of the site; did you mean "/privacy"?',
+    }),
+    ...inSample('lead: >-', { '---\nlead: >-': 'has a ---, which begins another file; take it away' }),
     ...inSample('  - { figure: 3 presses, label: at least }', {
       '  - { figure: 65, label: at least }':
         "must be text, and is read as the number 65; put it in quotes: '65'",
@@ -162,6 +191,7 @@ tryInSample(
     }),
     // Lists.
     ...inSample('  - Green', {
+      '  - Green\n  - Near\n  - near': /^lists "near" twice, first as "Near"; /,
       '  - Green\n  - Near\n  - Kind': 'holds 2 to 4 bullets, and lists 5; take some away',
       '  - Green: no': "must be text, and is written as fields; put it in quotes: 'Green: no'",
     }),
@@ -173,6 +203,7 @@ tryInSample(
   [
     ['a dash and a bracket in a long text', 'by people who care.', '– by people\n  [who care.'],
     ['line ends of Windows', /\n/g, '\r\n'],
+    ['a line of dashes at the top', /^/, '---\n'],
     ['a byte order mark', /^/, '\ufeff'],
     ['No as a word', 'figure: Same day', 'figure: No'],
     ['a space at the end of a line', 'figure: Same day', 'figure: Same day '],

@@ -115,6 +115,9 @@ tryInFiles([
   ...inFile('deadline.yaml', /(cutOff: .*Thursday: )'.*?'/, {
     "$1'22:00'": 'is 22:00 on Thursday, and the office closes at 18:00 (office.yaml); write an earlier hour',
   }),
+  ...inFile('leads/quote.yaml', /(interests:\n)( .*\n)+/, {
+    '$1  - Gifts\n  - Shirts\n': /^must have lines below it like an-id: words; take the dashes/,
+  }),
   ...inFile('leads/quote.yaml', /(interests:\n *[a-z-]+: (.*)\n)/, {
     '$1  once-more: $2\n': /^lists ".*" twice; take one away or give it another name$/,
   }),

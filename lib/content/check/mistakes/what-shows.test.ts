@@ -40,6 +40,8 @@ tryInSample(
     ...inSample('Work that lasts', {
       "A patient's name": 'has a straight apostrophe; write patient’s',
       'Work that “lasts”, or "stays"': 'has straight quotes; write “stays”',
+      'Work 9" tall, 12"x16"': 'has " for inches; write 9 in',
+      "Work 5' wide": "has ' for feet; write 5 ft",
       'Work in 8-12 days': 'has a hyphen in a range; write 8–12',
       'Work <b>that</b> lasts': 'has HTML in it, which would be shown as it is; write Work that lasts',
       ['W'.repeat(200)]: 'has 200 letters, and its place holds 90; shorten it',
