@@ -1,5 +1,6 @@
 import { fill } from '../../lib/content/fill.ts'
 import { submissionsWords } from '../../lib/content/workplace.ts'
+import { named } from '../support/aria.ts'
 import { axe } from '../support/axe.ts'
 import { asColleague, openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -22,6 +23,29 @@ test('A ticket is answered, taken and noted; its row says so and stays until the
     'href',
     /^mailto:ada%40example\.com\?subject=.*KL-[0-9A-F]{4}-.*Ada%20Lovelace/,
   )
+  await expect(desk.ticket).toMatchAriaSnapshot(`
+    - heading [level=2]
+    - status
+    - group:
+      - list
+      - term: ${JSON.stringify(submissionsWords().filter.email)}
+      - definition:
+        - link
+      - ${named('heading', words.parts.message, ' [level=3]')}
+      - ${named('heading', words.parts.person, ' [level=3]')}
+    - status
+    - alert
+    - ${named('button', words.answer.open)}
+    - ${named('button', words.answer.openQuote)}
+    - ${named('link', work.reply)}
+    - ${named('button', work.take)}
+    - ${named('group', work.status)}:
+      - ${named('button', statuses.new, ' [pressed]')}
+      - ${named('button', statuses.contacted, ' [pressed=false]')}
+    - ${named('textbox', work.note)}
+    - ${named('button', `${work.owner}: ${words.row.nobody}`)}
+    - ${named('button', work.save)}
+  `)
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
   await reply.click()
   await expect(desk.answer(replied.yes)).toBeFocused()

@@ -1,6 +1,7 @@
 import { brand } from '../../lib/content/brand.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { links, navigation } from '../../lib/content/frame.ts'
+import { named } from '../support/aria.ts'
 import { menuLabel } from '../support/menu-label.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -56,6 +57,19 @@ test.describe('on a wide screen', () => {
     await button.focus()
     await page.keyboard.press('Enter')
     await expect(catalog).toBeVisible()
+    await expect(page.getByRole('navigation', { name: words.mainLabel })).toMatchAriaSnapshot(`
+      - list:
+        - listitem:
+          - ${named('link', menuLabel('services'))}
+          - ${named('button', toggleName(menuLabel('services')))}
+        - listitem:
+          - ${named('link', menuLabel('catalog'))}
+          - ${named('button', toggleName(menuLabel('catalog')))}
+          - ${named('link', words.catalog.full)}
+          - list:
+            - listitem:
+              - ${named('link', words.catalog.entries[0]!.label)}
+    `)
     await page.keyboard.press('Tab')
     await expect(catalog.getByRole('link', { name: words.catalog.full })).toBeFocused()
     await page.keyboard.press('Escape')
@@ -98,6 +112,16 @@ test.describe('on a phone', () => {
       await expect(menu.getByRole('link', { name: label, exact: true }).first()).toBeVisible()
     for (const network of brand().social.map((one) => one.network))
       await expect(menu.getByRole('link', { name: network })).toBeVisible()
+    await expect(menu).toMatchAriaSnapshot(`
+      - ${named('dialog', words.mainLabel)}:
+        - ${named('button', words.closeMenu)}
+        - ${named('navigation', words.mainLabel)}:
+          - group:
+            - list:
+              - listitem:
+                - ${named('link', words.services[0]!.label)}
+        - ${named('list', words.socialLabel)}
+    `)
     await expect(page.locator('main')).toHaveAttribute('inert', '')
     await menu.locator('[href="/#drinkware"]').first().tap()
     await expect(menu).toBeHidden()

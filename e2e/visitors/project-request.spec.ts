@@ -4,6 +4,7 @@ import { leadForms } from '../../lib/content/lead-forms.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { submissionsWords } from '../../lib/content/workplace.ts'
 import { fields } from '../../lib/leads/contract.ts'
+import { fieldsSnapshot, named } from '../support/aria.ts'
 import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm, words } from '../support/project-form.ts'
@@ -39,6 +40,10 @@ for (const width of [390, 768, 1_440])
     }
     await form.button.click()
     await apart(form.toast('error'), form.form.locator('.form-notice'))
+    const required = ['firstName', 'lastName', 'email', 'phone']
+    await expect(form.form).toMatchAriaSnapshot(
+      fieldsSnapshot(words.fields, Object.keys(amara), { lists: ['eventType'], required, invalid: required }),
+    )
     // What is typed runs in the direction of its letters, and a quantity gets figures to type.
     for (const name of ['firstName', 'company', 'details'] as const) {
       await form.field(name).fill('مرحبا')
@@ -84,7 +89,7 @@ for (const width of [390, 768, 1_440])
 
 /** The page of a request holds all of it; its link is in the address's fragment alone. */
 async function expectOwnPage(page: Page, reference: string, asked: typeof amara) {
-  const { heads, steps, notes } = requestWords()
+  const { heads, steps, notes, ...parts } = requestWords()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heads.received)
   await expect(page.locator('[aria-current="step"]')).toContainText(steps.received.name)
   const main = page.getByRole('main')
@@ -92,6 +97,15 @@ async function expectOwnPage(page: Page, reference: string, asked: typeof amara)
   for (const text of [reference, company, eventType, quantity, 'Monday, January 11', notes.heading])
     await expect(main).toContainText(text)
   await expect(main.getByText(asked.details)).toBeVisible()
+  await expect(main).toMatchAriaSnapshot(`
+    - ${named('heading', heads.received, ' [level=1]')}
+    - ${named('list', steps.label)}
+    - ${named('region', parts.files.heading)}
+    - ${named('region', notes.heading)}
+    - ${named('complementary', parts.title)}:
+      - ${named('region', parts.asked.heading)}
+      - ${named('region', parts.link.heading)}
+  `)
   const { hash, href } = new URL(page.url())
   expect(hash).toMatch(/^#[\w-]{43}$/)
   expect(await page.title()).not.toContain(hash.slice(1))

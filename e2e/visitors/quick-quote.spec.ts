@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { quickQuoteWords } from '../../lib/content/lead-forms.ts'
 import { contact } from '../../lib/content/home/story.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
+import { fieldsSnapshot } from '../support/aria.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf } from '../support/light-table.ts'
 import { openFold, ReceiptFiles } from '../support/receipt-files.ts'
@@ -22,6 +23,7 @@ const lucia: Record<Name, string> = {
   description: 'Folding cartons for soap, two sizes.',
 }
 
+const lists = ['projectType', 'timeline', 'budgetRange']
 const idOf = (options: object, text: string) =>
   Object.entries(options).find(([, words]) => words === text)?.[0]
 const ids: Record<string, string | undefined> = {
@@ -41,7 +43,7 @@ async function open(page: Page) {
 
 async function fill(page: Page) {
   for (const [name, value] of Object.entries(lucia) as [Name, string][])
-    if (['projectType', 'timeline', 'budgetRange'].includes(name)) await field(page, name).selectOption(value)
+    if (lists.includes(name)) await field(page, name).selectOption(value)
     else await field(page, name).fill(value)
 }
 
@@ -59,6 +61,10 @@ test.describe('on a tablet', () => {
     for (const [name, message] of Object.entries(missing) as [Name, string][])
       await expect(field(page, name)).toHaveAccessibleDescription(message)
     await expect(field(page, 'firstName')).toBeFocused()
+    const names = Object.keys(lucia)
+    await expect(dialog(page)).toMatchAriaSnapshot(
+      fieldsSnapshot(words.fields, names, { lists, required: names, invalid: names }),
+    )
     await field(page, 'description').fill('long enough now')
     await expect(field(page, 'description')).toHaveAccessibleDescription('')
     await field(page, 'phone').fill('+1')

@@ -3,6 +3,7 @@ import { hero } from '../../lib/content/home/story.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { office } from '../../lib/content/office.ts'
 import { answerBy } from '../../lib/leads/answer-by.ts'
+import { fieldsSnapshot, named } from '../support/aria.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { jonas, QuoteDialog, words } from '../support/quote-dialog.ts'
 
@@ -64,6 +65,16 @@ test.describe('far from the company', () => {
     // The time by which an answer comes is the one promised, in the zone of the visitor.
     await expectTimes(slip, timezoneId)
     const reference = await slip.locator('.receipt-reference').innerText()
+    await expect(slip).toMatchAriaSnapshot(`
+      - ${named('heading', `${receipt.reference} ${reference}`, ' [level=4]')}
+      - ${named('heading', receipt.goods, ' [level=5]')}
+      - term: ${JSON.stringify(words.fields.interest.label)}
+      - definition: ${JSON.stringify(jonas.interest)}
+      - paragraph:
+        - ${named('link', receipt.page)}
+        - ${named('button', receipt.copy)}
+        - ${named('button', receipt.done)}
+    `)
     await slip.getByRole('button', { name: receipt.done }).click()
     await expect(slip).toBeHidden()
     await expect(page.locator('#home').getByRole('button', { name: hero().actions.quote })).toBeFocused()
@@ -125,6 +136,13 @@ for (const [width, height] of [
     await expect(quote.dialog.locator('.form-notice')).toBeInViewport({ ratio: 1 })
     await expect(quote.field('name')).toHaveAccessibleDescription(words.errors.name)
     await expect(quote.field('email')).toHaveAccessibleDescription(words.errors.email)
+    await expect(quote.dialog).toMatchAriaSnapshot(
+      fieldsSnapshot(words.fields, ['need', 'quantity', ...Object.keys(jonas)], {
+        lists: ['interest'],
+        required: ['name', 'phone', 'email'],
+        invalid: ['name', 'email'],
+      }),
+    )
     for (const one of [quote.field('name'), cancel]) await one.click({ trial: true, timeout: 3_000 })
     if (width < 1_181) {
       await expect(quote.toast('error')).toBeHidden()

@@ -4,6 +4,7 @@ import { frameWords } from '../../lib/content/frame.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
+import { named } from '../support/aria.ts'
 import { axe } from '../support/axe.ts'
 import { accept, colleague, quote, totals } from '../support/answers.ts'
 import { openDesk, statuses, words as desk_ } from '../support/desk.ts'
@@ -109,6 +110,34 @@ test('A quote in three quantities is chosen and accepted once, in whichever tab,
   await expect(choices.nth(1)).toBeChecked()
   for (const total of totals) await expect(part).toContainText(total)
   expect(await violations(page)).toEqual([])
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - region:
+      - ${named('heading', fill(words.quote.heading, { number: 1 }), ' [level=2]')}
+      - table:
+        - caption
+        - rowgroup:
+          - row:
+            - columnheader
+            - columnheader:
+              - radio [checked=false]
+            - columnheader:
+              - radio [checked]
+        - rowgroup:
+          - row:
+            - rowheader
+            - cell
+        - rowgroup:
+          - row:
+            - rowheader
+            - ${named('cell', totals[0]!)}
+    - ${named('region', sign.heading)}:
+      - ${named('textbox', sign.name)}
+      - ${named('textbox', `${sign.order} ${sign.optional}`)}
+      - ${named('button', sign.accept)}
+      - alert
+    - ${named('region', notes.heading)}
+    - ${named('complementary', words.title)}
+  `)
   const other = await context.newPage()
   await other.goto(address)
   const sheet = (one: Page) => one.getByRole('region', { name: sign.heading })
@@ -146,6 +175,7 @@ test('A quote in three quantities is chosen and accepted once, in whichever tab,
   await expect(stamp(page)).toContainText(fill(words.quote.order, { order: '4711' }))
   await expect(stamp(page)).toContainText(totals[2]!)
   await expect(stamp(page)).toBeFocused()
+  await expect(choices).toHaveCount(0)
   expect(posted).toBe(1)
   // Without a mail service nobody is told of a mail.
   await expect(stamp(page)).not.toContainText(words.quote.confirmed.split('{')[0]!)
