@@ -23,7 +23,7 @@ const notThere = new RegExp(
     'accessibility|axe finds|in the way of anybody', // Firefox's content process crashes under axe
     'px, without a detail|Staff work on a ticket|Staff add notes',
     '[Ww]ithout([- ][Jj]ava[Ss]cript| script)', // `(scripting: none)` stays false
-    'prints as|On paper|A print from|note stands apart|[Nn]o plate behind|and the mark of every fold', // no media emulation
+    'prints as|On paper|A print from|[Nn]o plate behind|and the mark of every fold', // no media emulation
     'Lists stay unfolded|goes on from page to page|after going back|on the way back', // no events for a restored page
     'stub comes after', // stock Firefox ties nothing to scrolling
     'the site that linked here', // no way to set a referrer

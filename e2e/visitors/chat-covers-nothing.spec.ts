@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
-import { brand } from '../../lib/content/brand.ts'
-import { widgets } from '../../lib/content/widgets.ts'
 import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { needsProducts } from '../support/quote-dialog.ts'
 
 /** What a visitor types into or presses, as far as the window shows it below the header, and has the launcher over it. */
 const covered = (page: Page) =>
@@ -55,31 +52,6 @@ for (const width of [390, 768, 1_024, 1_280, 1_440, 1_920])
       expect.soft(await coveredTexts(page), path).toEqual([])
     }
   })
-
-/** An ink like #ffd400, as browsers say it. */
-const rgb = (ink: string) =>
-  `rgb(${ink
-    .match(/\w\w/g)
-    ?.map((part) => parseInt(part, 16))
-    .join(', ')})`
-
-test('On a phone the chat has its word, as wide as its sign; over the chosen goods it is dark on yellow', async ({
-  page,
-}) => {
-  needsProducts()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/printing')
-  const word = page.locator('.chat-launcher').getByText(widgets().chat.launch)
-  const [sign, box] = [await page.locator('.chat-launcher svg').boundingBox(), await word.boundingBox()]
-  expect.soft([box?.x, box?.width]).toEqual([sign?.x, sign?.width])
-  expect(box?.height).toBeGreaterThan(30)
-  expect.soft(sign?.height).toBeGreaterThan(40)
-  await page.goto('/')
-  await page.locator('#drinkware [aria-pressed]').first().click()
-  const { yellow, key } = brand().inks
-  await expect(page.locator('.chat-launcher')).toHaveCSS('background-color', rgb(yellow))
-  await expect(word).toHaveCSS('color', rgb(key))
-})
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript${javaScriptEnabled ? '' : ' @night'}`, () => {

