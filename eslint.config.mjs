@@ -64,6 +64,18 @@ export default defineConfig([
     },
   },
   {
+    files: ['**/*.{spec,test}.*'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name="test"] > Literal[value=/^(?!.{0,90}( @\\w+)*$)/]',
+          message: 'A test proves one fact: say it in 90 characters.',
+        },
+      ],
+    },
+  },
+  {
     files: ['components/**'],
     ignores: ['**/*.test.*'],
     rules: {

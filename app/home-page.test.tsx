@@ -33,7 +33,7 @@ test('a marketer moves one section and hides another', async () => {
   expect(anchors(await homePage())).toEqual(['home', 'reviews', 'challenges', 'contact', 'scheduling'])
 })
 
-test('goods that only the catalog has stand under the drawers, where the menu leads, and start a quote', async () => {
+test('goods that only the catalog has stand under the drawers, and start a quote', async () => {
   change('navigation.yaml', (text) => text.replace('label: Fun Games,', 'label: Chess sets,'))
   const section = /<section id="products"[^]*?<\/section>/.exec(await homePage())?.[0]
   expect(section).toMatch(/commandfor="quote-dialog" data-need="Chess sets"/)

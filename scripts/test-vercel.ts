@@ -13,7 +13,7 @@ const journeys = [
   ...['sign-in', 'desk-list'].map((name) => `e2e/staff/${name}.spec.ts`),
 ]
 /** What our own server answers before Next is asked. */
-const ownServer = 'cannot be decoded|behind it, and /request alone'
+const ownServer = 'cannot be decoded|a mark behind it'
 
 mkdirSync('.local', { recursive: true })
 // Beside the project, so that what is linked lies on one disk.

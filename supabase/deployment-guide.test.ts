@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 const guide = readFileSync('docs/operations.md', 'utf8')
 
-test('each call of the CLI in the operations guide names its version and, but for linking, the remote project', () => {
+test('each call of the CLI in the operations guide names its version', () => {
   const calls = [
     ...guide.matchAll(
       /(\S*supabase(?:@\S+)?) (link|config|migration|db|secrets|functions|storage)\b(.*?)(`|\n)/gs,

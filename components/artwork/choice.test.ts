@@ -43,7 +43,7 @@ test.each(['', '0', '-1', 'a', '1e9', '99999', 'NaN'])(
   },
 )
 
-test('the products of the site are purposes, by today’s names; what a request asks for has its print area', () => {
+test('the products of the site are purposes by today’s names, each with its print area', () => {
   const [one, other] = drinkware().products.filter(({ id }) => goods.some(({ product }) => product === id))
   expect(goods.find(({ product }) => product === one!.id)).toMatchObject({ name: one!.name, on: 'goods' })
   const line = ({ id, name }: { id: string; name: string }) => ({ product: name, id, quantity: '' })

@@ -104,7 +104,7 @@ test('nothing found is said in words, and the regions stay as they were', async 
   )
 })
 
-test('of a city of the world without a press, the nearest one is named with its distance, and shown', async () => {
+test('a city of the world without a press gets the nearest one, with its distance', async () => {
   await userEvent.type(renderLocator(), 'leeds, UK')
   await expectRead(
     fill(finder.nearest, { place: 'Leeds, United Kingdom', press: all[12]!, miles: 35, km: 57 }),
@@ -121,7 +121,7 @@ test('punctuation alone finds nothing, and that is said', async () => {
   await expectRead(said(finder.none, '$&'))
 })
 
-test('regions in which something was found are open, the others away; then the one that was open is again', async () => {
+test('regions with a match are open, then the one that was open is again', async () => {
   const field = renderLocator()
   choose()
   const { id, cities } = regions.find((one) => one.id !== chosen)!

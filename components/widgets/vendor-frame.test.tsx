@@ -12,14 +12,14 @@ const start = () => userEvent.click(screen.getByRole('link', { name: widget.word
 
 beforeEach(() => localStorage.clear())
 
-test('before consent nothing of the vendor is in the page but a link, which serves without script', () => {
+test('before consent the page has nothing of the vendor but a link', () => {
   const html = renderToStaticMarkup(<VendorFrame widget={widget} begin="asking" />)
   expect(html).not.toContain('<iframe')
   expect(html.split(widget.url)).toHaveLength(2)
   expect(html).toContain(`<a href="${widget.url}"`)
 })
 
-test('an eager widget loads with the page: its frame is in the first HTML, a plain link beside it', () => {
+test('an eager widget’s frame is in the first HTML, with a plain link beside it', () => {
   const eager = { ...framedWidget('chat'), load: 'eager' as const }
   const html = renderToStaticMarkup(<ChatLauncher label="Chat" widget={eager} />)
   expect(html).toContain(`<iframe src="${eager.url}"`)

@@ -7,7 +7,7 @@ import { closeKeys } from './close-key.ts'
 const folder = mkdtempSync(join(tmpdir(), 'keyline-key-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('files with a key in them are for their owner alone, in every folder; the others stay as they were', () => {
+test('files with a key in them are for their owner alone, in every folder', () => {
   mkdirSync(join(folder, 'server/.hidden'), { recursive: true })
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text, { mode: 0o644 })
   write('server/manifest.js', 'self.key="c2VjcmV0"')

@@ -7,7 +7,7 @@ const data = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`
 const flight = start + data('0:"x"\n')
 
-test('scripts and what loads them ahead leave the page, each named once; the inline ones become one text', () => {
+test('scripts leave the page, each named once, and the inline ones become one text', () => {
   const preload = '<link rel="preload" as="script" href="/x.js"/>'
   expect(takeOutScripts(`${preload}<p>words</p>${chunk}${chunk}${flight}`)).toEqual({
     html: '<p>words</p>',

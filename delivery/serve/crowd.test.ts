@@ -4,7 +4,7 @@ import { countCrowd, filePosts, posts } from './limits.ts'
 
 const answer = () => new EventEmitter()
 
-test('a visitor has 64 posts under way at most, one customer’s networks counting as one, and others have theirs', () => {
+test('a visitor has at most 64 posts under way, however many networks they use', () => {
   const mayPost = countCrowd(posts)
   const answers = Array.from({ length: 64 }, answer)
   expect(answers.map((one, net) => mayPost(`2001:db8:0:${net}::1`, one))).toEqual(Array(64).fill(true))

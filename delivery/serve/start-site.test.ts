@@ -15,7 +15,7 @@ const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?([
 )
 const names = [...documented, 'SUPABASE_SECRET_KEY']
 
-test('the site’s process gets no secret, though all are in its .env file and in our own environment', () => {
+test('the site’s process gets no secret from its .env file or our environment', () => {
   const folder = mkdtempSync(join(tmpdir(), 'keyline-env-'))
   writeFileSync(join(folder, '.env'), names.map((name) => `${name}=written-${name}`).join('\n'))
   for (const name of names) process.env[name] = `ours-${name}`

@@ -21,7 +21,7 @@ function stylesOf(css: string, body: string, head = link) {
   return { page, all, inline, paper, rest: readFileSync(join(dist, all.replace('/_next/', '')), 'utf8') }
 }
 
-test('a page has the rules that fit it, in all states; those for paper are at its end, and the others come later, all of them again', () => {
+test('a page has the rules that fit it in all states; all rules come later', () => {
   const fit =
     '@layer l;.a:hover>p{x:1}@media screen{.a{x:2}}.a[aria-busy=true]{x:3}@layer l{p:not(.b){x:4}}' +
     '.a:is(.b,:nth-child(4)) p{x:5}.a{@media print{x:6}}@starting-style{.a:popover-open{x:6}}.has-\\[\\>p\\]\\:c:has(>p){x:7}' +
@@ -36,7 +36,7 @@ test('a page has the rules that fit it, in all states; those for paper are at it
   expect(rest).toBe(`${fit}.late,.a .late{x:6}${forPaper}@media print{.late{x:7}}`)
 })
 
-test('a data attribute that neither the page has nor its script sets is for later, and so is what nothing in it has', () => {
+test('a data attribute that neither page nor script sets is for later', () => {
   const fit = '[data-a=one] p{x:1}p[data-set-here]{x:2}p:is(b,.late):has(b,i){x:3}'
   const script = '<script id="page-script">a.dataset.setHere=""</script>'
   const { inline, rest } = stylesOf(

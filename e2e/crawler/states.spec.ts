@@ -156,7 +156,7 @@ test('the page of a request with an answer and a quote, before and after it is a
   await lookAtState(page)
 })
 
-test('the sign-in refused, the desk with its list, filter, chosen rows, an open ticket and a quote', async ({
+test('the sign-in refused, and the desk with list, filter, open ticket and quote', async ({
   page,
   closedSite,
 }) => {

@@ -47,7 +47,7 @@ test('Who the visitor is, the site hears from nginx and not from the visitor', a
   expect(seen.headers.host).toBe(new URL(front.url).host)
 })
 
-test('A form as large as Next takes is passed on, a larger one refused, and neither is written to the disk', async () => {
+test('A form as large as Next takes is passed on, and a larger one refused', async () => {
   let onDisk: string[] | undefined
   answer = (response) => {
     onDisk = openFiles(front.pid)
@@ -62,7 +62,7 @@ test('A form as large as Next takes is passed on, a larger one refused, and neit
   expect([(await words(65_536)).status, (await words(65_537)).status]).toEqual([200, 413])
 })
 
-test('A part of a file is passed on before it has come whole, and is not written to the disk; a larger one is refused', async () => {
+test('A part of a file is passed on before it is whole, and never written to the disk', async () => {
   const path = '/artwork/files/00000000-0000-4000-8000-000000000000/0'
   let onDisk: string[] | undefined
   answer = (response) => {
@@ -76,7 +76,7 @@ test('A part of a file is passed on before it has come whole, and is not written
   expect((await put(4 * 1024 * 1024 + 1)).status).toBe(413)
 })
 
-test('A long download is not kept on the disk while it waits for the visitor, and one that breaks off does not look whole', async () => {
+test('A long download is not kept on the disk, and one that breaks off looks broken', async () => {
   answer = (response) =>
     response.setHeader('Cache-Control', 'private, no-store').end(Buffer.alloc(20_000_000))
   const { body } = await fetch(`${front.url}/form-submissions/export`)
@@ -91,7 +91,7 @@ test('A long download is not kept on the disk while it waits for the visitor, an
   await expect(get(`${front.url}/nope`)).rejects.toThrow('aborted')
 })
 
-test('An answer keeps its own headers, long ones too, and nginx writes nothing down of its visitors', async () => {
+test('An answer keeps its own headers, and nginx writes nothing down of visitors', async () => {
   const cookies = ['a', 'b', 'c'].map((name) => `${name}=${'x'.repeat(3_500)}; HttpOnly`)
   const headers = { 'Set-Cookie': cookies, 'Content-Security-Policy': "default-src 'none'", Location: '/x' }
   answer = (response) => response.writeHead(303, headers).end()

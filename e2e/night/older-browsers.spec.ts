@@ -17,9 +17,7 @@ import { askFor, jonas, QuoteDialog, words } from '../support/quote-dialog.ts'
 test.describe('without commands', () => {
   test.beforeEach(({ page }) => withoutCommands(page))
 
-  test('The hero and a product open the quote dialog, with product and interest; closing gives the focus back', async ({
-    page,
-  }) => {
+  test('The hero and a product open the quote dialog; closing gives the focus back', async ({ page }) => {
     await page.goto('/')
     const quote = new QuoteDialog(page)
     const cancel = quote.dialog.getByRole('button', { name: words.cancel })

@@ -46,9 +46,7 @@ for (const [fault, lose] of [
   ['is blocked', (route: Route) => route.abort('blockedbyclient')],
   ['never arrives', () => undefined],
 ] as const)
-  test(`Code that ${fault}: the calendar is a link to the vendor's page, the chat one to the contact section`, async ({
-    page,
-  }) => {
+  test(`Code that ${fault} leaves links to the vendor’s page and the contact section`, async ({ page }) => {
     await page.route('**/_next/static/**/*.js', lose)
     await page.goto('/#contact')
     await page.locator('.scheduling summary').click()

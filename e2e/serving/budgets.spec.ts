@@ -43,7 +43,7 @@ const largest = (parts: { name: string; size: number }[], unit: string) =>
     .map(({ name, size }) => `${name} ${Math.round(size)} ${unit}`)
     .join(', ')
 
-test('The rules in the home page keep their size, and those for paper; its markup, which grows with content, is told', () => {
+test('The rules in the home page keep their size, and so do those for paper', () => {
   expect(home()).not.toContain('<link rel="stylesheet" href')
   const styles = [...home().matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => compressed(style))
   expect(styles).toHaveLength(2)
@@ -60,7 +60,7 @@ test('The rules in the home page keep their size, and those for paper; its marku
   expect(compressed(home())).toBeLessThanOrEqual(content.page)
 })
 
-test('What the home page loads on the first intent keeps its size; its data, which grows with content, is told', () => {
+test('What the home page loads on the first intent keeps its size', () => {
   const sources = /data-src="([^"]+)"/.exec(home())?.[1]?.split(' ') ?? []
   const own = floor()
   const beyond = sources.filter((path) => !own.includes(path))
@@ -91,9 +91,7 @@ test('The length of the home page on a phone, with its lists folded, is told', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
 
-  test('The first view takes at most eight requests; the whole page with every picture at most 1.2 MB', async ({
-    page,
-  }) => {
+  test('The first view takes at most eight requests, the whole page at most 1.2 MB', async ({ page }) => {
     const responses: Response[] = []
     page.on('response', (response) => responses.push(response))
     await page.goto('/')

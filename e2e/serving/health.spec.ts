@@ -10,7 +10,7 @@ import { freePort } from '../support/free-port.ts'
 import { makeStaff, sessionOf } from '../support/staff.ts'
 import { get } from '../support/wire.ts'
 
-test('Anybody may ask whether the process serves, and hears nothing else, whatever the backend does', async ({
+test('Anybody may ask whether the process serves, and hears nothing else', async ({
   request,
   siteInTrouble,
 }) => {
@@ -19,7 +19,7 @@ test('Anybody may ask whether the process serves, and hears nothing else, whatev
   expect([up.status(), await up.text(), up.headers()['cache-control']]).toEqual([204, '', 'no-store'])
 })
 
-test('Staff, and this machine with the token, hear how things are; nobody else hears that there is anything', async ({
+test('Staff, and this machine with the token, hear how things are; nobody else does', async ({
   closedSite,
 }) => {
   await send(closedSite.backend, form())

@@ -67,7 +67,7 @@ async function keptSeconds(url: string): Promise<number> {
   return Number(/s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1])
 }
 
-test('Every static file comes as from the site itself, also while Node is down, and nothing else does @night', async ({
+test('Every static file comes as from the site itself, also while Node is down @night', async ({
   deployment,
 }) => {
   const { url, siteUrl, stop } = deployment

@@ -25,9 +25,7 @@ function expectStrict(rules: Record<string, string[]>) {
     for (const source of sources) expect(source).toMatch(/^'(none|self|sha256-.+|nonce-.+)'$/)
 }
 
-test('Static pages carry one policy without unsafe sources, in which the styles alone are their own', async ({
-  request,
-}) => {
+test('Static pages carry one policy, in which unsafe sources are styles alone', async ({ request }) => {
   const answers = await Promise.all(staticPages.map((path) => request.get(path)))
   const first = policy(answers[0]!)
   for (const answer of answers) {
@@ -72,9 +70,7 @@ test("A visitor's own policy header is not echoed", async ({ request }) => {
   }
 })
 
-test('A resting visitor loads neither script file nor stylesheet; scrolling, links and menus load none either', async ({
-  page,
-}) => {
+test('A resting visitor loads no script file and no stylesheet', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => {
     if (/script|stylesheet/.test(request.resourceType())) files.push(request.url())
@@ -111,7 +107,7 @@ test.describe('after a change by an extension', () => {
   // React says that the page is not as it left the server, and renders it anew.
   test.use({ allowedErrors: [/react\.dev\/errors\/418/] })
 
-  test('The page comes alive under Trusted Types, with the form sent as ever; what visitors type, and the keys of the backend, are in no script file and no answer but the list', async ({
+  test('A page works under Trusted Types, and no script file holds a key or what is typed', async ({
     page,
     request,
     site,

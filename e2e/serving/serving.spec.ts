@@ -47,9 +47,7 @@ test('HEAD says what GET would send, and sends nothing', async ({ site }) => {
   expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' })
 })
 
-test('Files with a hash in their name are kept for good; pages are asked for again each time, by caches after ten seconds', async ({
-  site,
-}) => {
+test('Files with a hash in their name are kept for good, pages for ten seconds', async ({ site }) => {
   const sheet = await get(await stylesheet(site.url))
   expect(sheet.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(sheet.headers['content-type']).toBe('text/css; charset=utf-8')

@@ -27,7 +27,7 @@ async function send(site: Site, token: string, bytes: Uint8Array, name: string, 
   return String(id)
 }
 
-test('A ticket tells what was announced, what came and what was found in it; the list counts; on paper it has its frame, its status and its owner, and nothing to press', async ({
+test('A ticket tells which files were announced, which came, and what was found', async ({
   page,
   closedSite,
   browserName,
@@ -142,7 +142,7 @@ test('A better file is asked for by a mail with a link of the visitor’s own, a
   await expect(desk.question).toContainText(asking.at(-1)!.label)
 })
 
-test('A file is put down and never shown, by staff or with a link of ten minutes; nobody else gets it', async ({
+test('A file is downloaded by staff or by a link of ten minutes, and by nobody else', async ({
   page,
   closedSite,
 }) => {

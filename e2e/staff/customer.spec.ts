@@ -37,7 +37,7 @@ async function storePerson(backend: LocalBackend) {
 test.describe('at a desk', () => {
   test.use({ viewport: { width: 1_440, height: 900 } })
 
-  test('From a ticket to everything of its person, as a file, counted, and erased once nothing changes', async ({
+  test('From a ticket to everything of its person: as a file, counted, and erased', async ({
     page,
     closedSite,
   }) => {

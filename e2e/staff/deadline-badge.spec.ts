@@ -8,7 +8,7 @@ import { openDesk } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
-test('On a ticket the verdict is a badge, its days are a field, and the message is what was typed', async ({
+test('On a ticket the verdict is a badge, and the message is what was typed', async ({
   page,
   closedSite,
 }) => {

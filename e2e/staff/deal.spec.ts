@@ -17,7 +17,7 @@ const { byPhone, ends, wonFor, bulk } = words
 const page_ = requestWords()
 const { changes } = submissionsWords().work
 
-test('Won on a quoted ticket leads to what they accepted by phone; their page says so; Lost on the order asks, and can be undone', async ({
+test('Won on a quoted ticket records what was accepted by phone, and can be undone', async ({
   page,
   browser,
   closedSite,
@@ -107,7 +107,7 @@ test('Won on a quoted ticket leads to what they accepted by phone; their page sa
   await visitor.context().close()
 })
 
-test('A second quote says what it is to the order; its acceptance is told apart from staff’s deeds, whatever name it is signed with', async ({
+test('A second quote says what it is to the order, and who accepted it', async ({
   page,
   browser,
   closedSite,

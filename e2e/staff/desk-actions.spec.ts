@@ -82,7 +82,7 @@ for (const [name, act] of Object.entries(actions)) {
   })
 }
 
-test('Three browsers on one ticket: one wins, the two others are asked, and what is shown is what is stored', async ({
+test('Of three browsers on one ticket one wins, and the two others are asked', async ({
   page,
   browser,
   closedSite,

@@ -52,7 +52,7 @@ test('Event soon first, by event; badges in words; all of it in the address', as
   await expect(orders).toHaveCount(0)
 })
 
-test('Open quotes by their last day, in five currencies whose sums are whole at every width; a draft is marked', async ({
+test('Open quotes stand by their last day, with whole sums in five currencies', async ({
   page,
   closedSite,
 }) => {
@@ -122,7 +122,7 @@ test('Pages go on and back, and the place is told @night', async ({ page, closed
   await expect(desk.rows.first()).toContainText('Number0')
 })
 
-test('Many rows at once: a range with shift, one question before, one notice after, and back, with the reminders that it ended', async ({
+test('Many rows at once: a range with shift, one question, one notice, and back', async ({
   page,
   closedSite,
 }) => {
@@ -221,7 +221,7 @@ test('A search that finds nothing but in Spam says so and leads there @night', a
   }
 })
 
-test('A pasted reference is found in any view, and said to be in Spam only when it is; a search says how many each other view has of what it finds, and leads there', async ({
+test('A pasted reference is found in any view, and a search leads to the others', async ({
   page,
   closedSite,
 }) => {
@@ -286,7 +286,7 @@ test('What comes in is offered, and nothing moves until it is asked for', async 
 })
 
 for (const width of [390, 820, 1280, 1440])
-  test(`At ${width} px nothing of the list lies over something else; list, place and tab say one number when a ticket has left${width === 820 ? '' : ' @night'}`, async ({
+  test(`At ${width} px list, place and tab say one number when a ticket has left${width === 820 ? '' : ' @night'}`, async ({
     page,
     closedSite,
   }) => {

@@ -30,7 +30,7 @@ async function mailsOf(page: Page): Promise<() => Promise<string[]>> {
 }
 const reply = (desk: DeskPage) => desk.ticket.getByRole('link', { name: work.reply })
 
-test('What a colleague saves is shown in the row and on the open ticket, and the note stays; what changes while the question of a bulk change stands is left alone', async ({
+test('What a colleague saves is shown in row and ticket, and the note stays', async ({
   page,
   closedSite,
 }) => {
@@ -73,7 +73,7 @@ test('What a colleague saves is shown in the row and on the open ticket, and the
   await expect(page.locator('.desk-notice').getByRole('button', { name: words.bulk.undo })).toBeFocused()
 })
 
-test('What a colleague changes elsewhere in the list is marked until its row is seen; what the reader changes is not', async ({
+test('What a colleague changes elsewhere in the list is marked until it is seen', async ({
   page,
   closedSite,
 }) => {
@@ -140,7 +140,7 @@ async function loseAnswer(context: BrowserContext) {
   })
 }
 
-test('A note whose answer was lost is stored once, saved again at once or after a reload; Reply opens the mail at once, and marking it as answered asks if a colleague was first', async ({
+test('A note whose answer was lost is stored once, saved again at once or after a reload', async ({
   page,
   context,
   closedSite,

@@ -9,7 +9,7 @@ import { newWord, store } from '../support/staff-list.ts'
 const { work } = words
 const over = cookieWith({ access_token: 'a.b.c', refresh_token: 'gone', expires_at: 1_700_000_000 })
 
-test('A lost connection: the note and the ticket stay, it is said that nothing was saved, and nothing is shown as done', async ({
+test('On a lost connection note and ticket stay, and nothing is shown as done', async ({
   page,
   closedSite,
   allowedErrors,
@@ -41,7 +41,7 @@ test('A lost connection: the note and the ticket stay, it is said that nothing w
   await expect(desk.ticket.getByText(work.saved)).toBeVisible()
 })
 
-test('Undo without a network says that it is not known, and takes the answer back once there is one; of two tabs neither overwrites the other', async ({
+test('Undo without a network takes the answer back once there is one', async ({
   page,
   context,
   closedSite,

@@ -10,7 +10,7 @@ import { newWord, store } from '../support/staff-list.ts'
 
 const { work, replied, conflict } = words
 
-test('A ticket is answered, taken and noted; its row says so and stays until the next one is opened; there the page asks before what a colleague set meanwhile is overwritten, and the note stays', async ({
+test('A ticket is answered, taken and noted, and a colleague’s change is asked about', async ({
   page,
   closedSite,
 }) => {
@@ -87,7 +87,7 @@ test('A ticket is answered, taken and noted; its row says so and stays until the
   await expect(desk.note).toHaveValue('Half a sent')
 })
 
-test('With the keyboard alone: choose a ticket, take it, set its status; whoever sets it to Lost is asked once why, and may skip it; of many it is said in the notice', async ({
+test('With the keyboard alone a ticket is chosen, taken and set to Lost with a reason', async ({
   page,
   closedSite,
 }) => {
@@ -195,7 +195,7 @@ test('A status and "Take it" from the row alone, with a way back @night', async 
   await expect(desk.row('First')).toContainText(statuses.new)
 })
 
-test('A ticket has an address of its own; the back button closes it, and it can be marked as spam and back; on a phone a day of one’s own is set with fingers, and the focus stays at the menu', async ({
+test('A ticket has an address of its own, and the back button closes it', async ({
   page,
   context,
   closedSite,

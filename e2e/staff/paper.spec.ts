@@ -10,10 +10,7 @@ import { newWord, store } from '../support/staff-list.ts'
 
 // What the shop floor gets: chosen tickets, or those of the page, some to a sheet.
 
-test('Five chosen tickets are two sheets, each ticket with what the shop floor needs and nothing to press; where nothing is chosen, the page of the view is printed', async ({
-  page,
-  closedSite,
-}) => {
+test('Five chosen tickets are two sheets with what the shop floor needs', async ({ page, closedSite }) => {
   const word = newWord()
   const day = '2126-11-25'
   for (const firstName of ['One', 'Two', 'Three', 'Four', 'Six'])

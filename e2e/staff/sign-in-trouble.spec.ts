@@ -45,7 +45,7 @@ test('Without settings the page is there and says that the service does not answ
   await expect(form.alert.filter({ hasText: words.notices.down.title })).toBeVisible()
 })
 
-test('A connection that breaks while signing in leaves what was typed, and while signing out the page; the next try goes through', async ({
+test('A broken connection leaves what was typed, and the next try goes through', async ({
   page,
   closedSite,
   allowedErrors,

@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveURL(`${closedSite.url}/form-submissions?q=pen`)
     })
 
-    test('Missing fields are named, and the first one has the focus; a wrong password and an unknown account get the same sentence; the address is kept, the password is not', async ({
+    test('Missing fields are named; a wrong password and an unknown account read the same', async ({
       page,
       closedSite,
     }) => {

@@ -62,7 +62,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: words.tabs.label }).getByRole('link', { name, exact: true })
 
 for (const width of [390, 1440])
-  test(`At ${width} px a marketer sees the numbers and nothing of a person, on a page that axe passes; the file holds what the page shows, and only for who may read it${width === 390 ? '' : ' @night'}`, async ({
+  test(`At ${width} px a marketer sees the numbers and nothing of a person${width === 390 ? '' : ' @night'}`, async ({
     page,
     request,
     browserName,
@@ -183,9 +183,7 @@ test('Staff come from their tickets, and read by page, product, button and week'
   await expect(page.locator('.report-table tbody tr')).toHaveCount(1)
 })
 
-test('A manager reads how soon requests are answered, what was quoted and why some are lost; by person it is folded', async ({
-  page,
-}) => {
+test('A manager reads how soon requests are answered and why some are lost', async ({ page }) => {
   const { team } = words
   const { reasons } = workplaceWords().lostBy
   const dana = await colleague(own.backend, 'Dana Reyes')

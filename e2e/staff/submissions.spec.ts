@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 
 const words = submissionsWords()
 
-test('While the rows are read the page says so; an unreadable list says that it could not be loaded, and not that there is nothing', async ({
+test('While the rows are read the page says so, and so it does if they cannot be', async ({
   page,
   siteInTrouble,
 }) => {

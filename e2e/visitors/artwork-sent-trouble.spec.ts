@@ -131,7 +131,7 @@ test('Without a worker the file arrives all the same @night', async ({ page }) =
   await expect(receipt.rows.first()).toContainText(sending.arrived)
 })
 
-test('The page answers while 20 MB are checked, hashed and sent: no task is longer than 50 ms on a phone @night', async ({
+test('While 20 MB are checked and sent no task is longer than 50 ms on a phone @night', async ({
   page,
   site,
 }) => {

@@ -42,10 +42,7 @@ const violations = async (page: Page, inside?: string) => {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
 }
 
-test('Of five files of the project request the two that can be sent are announced, and arrive after it is stored; nothing leaves the browser before', async ({
-  page,
-  site,
-}) => {
+test('Files of a project request arrive after it is stored, and none before', async ({ page, site }) => {
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/artwork/files') && sent.push(request.method()))
   const form = new ProjectForm(page)
@@ -94,9 +91,7 @@ test('Of five files of the project request the two that can be sent are announce
   await expect(form.form.locator('article')).toHaveCount(0)
 })
 
-test('A file in the request for a product is for its print area, and is asked about in a request for two', async ({
-  page,
-}) => {
+test('A file in the request for one product is checked for its print area', async ({ page }) => {
   const [one, other] = drinkware().products.filter(({ id }) => goods.some(({ product }) => product === id))
   const area = goods.find(({ product }) => product === one!.id)!
   const logo = png(512, 512, 6)
@@ -166,10 +161,7 @@ test('Files can be added on the receipt itself, by keyboard too; the same one is
 
 test.describe('with a cut connection', () => {
   test.use({ allowedErrors: [/ERR_FAILED/] })
-  test('By the link a file that was begun goes on, another takes the place of one, and one is removed', async ({
-    page,
-    site,
-  }) => {
+  test('By the link a file goes on, another replaces one, and one is removed', async ({ page, site }) => {
     const path = fileOf('large.pdf', large)
     await page.route('**/artwork/files/*/1', (route) => route.abort())
     const receipt = await ReceiptFiles.sent(page, [path])

@@ -113,9 +113,7 @@ for (const [what, make] of pictures)
     expect(foreign).toMatch(/^blob:/)
   })
 
-test('Pages are turned by keys and keep the focus; the first PDF fetches what paints them, once, and nothing is sent', async ({
-  page,
-}) => {
+test('Pages are turned by keys, keep the focus, and send nothing', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
   const three = writePdf(

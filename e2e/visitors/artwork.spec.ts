@@ -41,7 +41,7 @@ test('Three files get their verdicts at once, in sentences, and nothing leaves t
 })
 
 for (const width of [390, 1440])
-  test(`At ${width} px what a file is for is asked before it is judged: the list beside the verdicts answers, with products too, and a size of one’s own once both numbers are there, on a page that axe passes${width === 390 ? ' @night' : ''}`, async ({
+  test(`At ${width} px what a file is for is asked before it is judged${width === 390 ? ' @night' : ''}`, async ({
     page,
     browserName,
   }) => {
@@ -127,9 +127,7 @@ test('Another purpose is another verdict, and one button prints it as large as i
   await expect(table.files).toHaveCount(0)
 })
 
-test('One line says what was found of several files, what was left out, and what another size changes @night', async ({
-  page,
-}) => {
+test('One line says what was found of several files and what was left out @night', async ({ page }) => {
   const { files, good, note, help } = words.announceAll
   const of = (...verdicts: string[]) =>
     withCount(fill(files, { verdicts: verdicts.map((one) => fill(one, { count: 'one' })).join(', ') }), 2)

@@ -34,9 +34,7 @@ for (const width of [390, 1_440])
     )
   })
 
-test('The footer’s support list leads on below the specified entries; the sample pack is asked for in place', async ({
-  page,
-}) => {
+test('The footer’s support list leads on, and the sample pack is asked for in place', async ({ page }) => {
   expect(added.length).toBe(4)
   const list = page.getByRole('navigation', { name: footer().lists.at(-1)!.title })
   for (const { label, href, need } of added) {

@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false])
       [390, 844],
       [1_280, 720],
     ] as const)
-      test(`At ${width} px the chat's button covers no field and no button of the hero and the contact section${width === 390 ? '' : ' @night'}`, async ({
+      test(`At ${width} px the chat’s button covers no control of hero and contact section${width === 390 ? '' : ' @night'}`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height })

@@ -38,9 +38,7 @@ const leaveOut = (page: Page, product: string) =>
 
 needsProducts()
 
-test('Six goods are six taps: no dialog opens, the focus stays, nothing moves, each is said once; the last one taken out can be put back, and the bar is last, skipped to, and away while a form is in view', async ({
-  page,
-}) => {
+test('Six goods are six taps: no dialog opens, the focus stays, and nothing moves', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await page.goto('/')
@@ -81,9 +79,7 @@ test('Six goods are six taps: no dialog opens, the focus stays, nothing moves, e
   await expect(dock(page)).toHaveCount(0, { timeout: 15_000 })
 })
 
-test('A product, a category and a sample pack are lines alike: their words open the dialog, a quantity stands on the card, the bar and in it', async ({
-  page,
-}) => {
+test('A product, a category and a sample pack are lines alike, each with its quantity', async ({ page }) => {
   await page.goto('/')
   const quote = new QuoteDialog(page)
   const lines = quote.dialog.getByRole('listitem')
@@ -134,7 +130,7 @@ test('A product, a category and a sample pack are lines alike: their words open 
   await expect(dock(page)).toContainText(`1,200 ${first}`)
 })
 
-test('The list is on every page, in two tabs, on the way back and after a reload; what has left the catalog leaves it, which is said', async ({
+test('The list is on every page, in two tabs and after a reload, without what is gone', async ({
   page,
   context,
 }) => {
@@ -166,9 +162,7 @@ test('The list is on every page, in two tabs, on the way back and after a reload
   await expect(dock(page)).toHaveCount(0)
 })
 
-test('It is kept for seven days after the day of the last change, and holds the goods alone; a request from the bar empties it, and the focus goes on where the bar was', async ({
-  page,
-}) => {
+test('The list is kept for seven days, and a request from the bar empties it', async ({ page }) => {
   await page.goto('/')
   await plus(page, first).click()
   const quote = new QuoteDialog(page)

@@ -37,7 +37,7 @@ async function sentAfter(page: Page, form: ProjectForm): Promise<string> {
   return /name="\w*elapsed"\r\n\r\n(.*)\r\n/.exec(body)?.[1] ?? 'nothing'
 }
 
-test('The back button brings the filled form back; restored by a reload it can be sent at once, by no robot; then nothing is kept', async ({
+test('The back button brings the filled form back, which can be sent at once', async ({
   page,
   browserName,
 }) => {
@@ -114,10 +114,7 @@ test('Contact details stay in the session; the project stays on the device for s
   await expect(other.field('details')).toHaveValue('')
 })
 
-test('Two tabs keep each its part of a draft, and what one of them has sent comes back in neither', async ({
-  page,
-  context,
-}) => {
+test('Two tabs keep their parts of a draft, and neither shows what was sent', async ({ page, context }) => {
   await page.goto('/#contact')
   const form = new ProjectForm(page)
   const later = await context.newPage()
@@ -140,7 +137,7 @@ test('Two tabs keep each its part of a draft, and what one of them has sent come
   expect(Object.values(await form.typed()).join('')).toBe('')
 })
 
-test('A product alone is kept through a reload, and a dialog with a draft opens on its first field @night', async ({
+test('A product is kept through a reload; a dialog with a draft opens on its first field @night', async ({
   page,
 }) => {
   const [product = { id: '', name: '' }] = drinkware().products
@@ -156,9 +153,7 @@ test('A product alone is kept through a reload, and a dialog with a draft opens 
   await expect(quote.locator('[name="name"]')).toBeFocused()
 })
 
-test('A choice that is renamed or gone while the form is open is sent as it was seen, and a draft keeps it', async ({
-  page,
-}) => {
+test('A choice that is renamed or gone while the form is open is sent as it was seen', async ({ page }) => {
   await page.goto('/#contact')
   const form = new ProjectForm(page)
   const select = form.field('eventType')

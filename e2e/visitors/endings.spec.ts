@@ -10,9 +10,7 @@ const ask = blocks.find((block) => block.kind === 'ask')!
 const questions = blocks.flatMap((block) => (block.kind === 'questions' ? block.list : []))
 const shorts = questions.flatMap(({ question, short }) => (short ? [{ question, answer: short.answer }] : []))
 
-test('A short answer opens the long one and puts the focus on its question; the thirteenth question is taken to the dialog by Enter and by click', async ({
-  page,
-}) => {
+test('A short answer opens the long one, and a new question goes to the dialog', async ({ page }) => {
   await page.goto('/questions')
   expect(shorts.length).toBe(4)
   for (const { question, answer } of shorts) {

@@ -33,7 +33,7 @@ test('A search shows of a region what it found, and not the number of all its ci
 })
 
 for (const width of [390, 900, 1_440])
-  test(`At ${width} px a region unfolds to its own cities alone, and a long list scrolls in a box of one height${width === 900 ? '' : ' @night'}`, async ({
+  test(`At ${width} px a region unfolds to its own cities alone, in a box that scrolls${width === 900 ? '' : ' @night'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -79,9 +79,7 @@ test('A city that has no press is asked for in the contact form, and a near name
 test.describe('in Lisbon', () => {
   test.use({ timezoneId: 'Europe/Lisbon' })
 
-  test('the list opens on the region of the visitor; typing a name finds its city, or the nearest press in one request for its letter, which is read out', async ({
-    page,
-  }) => {
+  test('the list opens on the visitor’s region, and a name finds its nearest press', async ({ page }) => {
     await page.goto('/#locations')
     const section = page.locator('#locations')
     const lists: string[] = []

@@ -5,7 +5,7 @@ const { frames, labels } = portfolio()
 const frame = (number: number) => `#frame-${String(number).padStart(2, '0')}`
 const name = (number: number) => frames[number - 1]?.name ?? ''
 
-test('A frame opens large; arrows walk on, Escape closes and the focus is back where it was; the back button closes it too; "Quote one like this" opens the quote dialog with the job named @engines', async ({
+test('A frame opens large by mouse, arrows and keys, and leads to the quote dialog @engines', async ({
   page,
 }) => {
   await page.goto('/#portfolio')

@@ -1,9 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 
-test('A form that the browser posts, as its code does not come, is posted once, however often it is clicked', async ({
-  page,
-}) => {
+test('A form that the browser posts itself is posted once, however often it is clicked', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', () => {})
   let posts = 0
   await page.route(

@@ -20,7 +20,7 @@ const margin = 34
 const running = [brand().name, brand().phone.label, brand().email]
 
 for (const format of ['Letter', 'A4'])
-  test(`On ${format} the home page is a brochure of some seven sheets at their true size, every picture of it without scrolling, a head and a foot on each${format === 'Letter' ? '' : ' @night'}`, async ({
+  test(`On ${format} the home page is a brochure of some seven sheets at true size${format === 'Letter' ? '' : ' @night'}`, async ({
     page,
   }) => {
     await page.goto('/')

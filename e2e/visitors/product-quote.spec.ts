@@ -14,10 +14,7 @@ const { products: productWords } = leadForms()
 
 needsProducts()
 
-test('Products are collected, one line each, can be taken out, and are in the details; what is typed as one is asked for is the quantity of that one @engines', async ({
-  page,
-  request,
-}) => {
+test('Products are collected, one line each, and are in the details @engines', async ({ page, request }) => {
   const [first, second, third] = drinkware().products.map(({ name }) => name)
   if (!first || !second || !third) throw new Error('content has too few products')
   await page.goto('/')
@@ -77,10 +74,7 @@ test('Products are collected, one line each, can be taken out, and are in the de
   expect(list).toContain('<bdi>Collector</bdi>')
 })
 
-test('What a page or a category fills in gives way to the next one, but not what was typed; a category’s request carries its name, a quantity and a file to what is stored', async ({
-  page,
-  request,
-}) => {
+test('What a page fills in gives way to the next page, but not what was typed', async ({ page, request }) => {
   const [one, two] = products().categories.filter(({ interest }) => interest)
   const category = products().categories.findLast(({ interest }) => interest)
   if (!one || !two || !category) throw new Error('too few categories lead to a quote')

@@ -22,7 +22,7 @@ for (const [width, blank] of [
   [768, '   '],
   [1_440, ''],
 ] as const)
-  test(`At ${width} px what is missing or wrong is marked with what to do, nothing is sent, and the toast leaves header and field free${width === 768 ? '' : ' @night'}`, async ({
+  test(`At ${width} px what is missing or wrong is marked, and nothing is sent${width === 768 ? '' : ' @night'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -161,7 +161,7 @@ test.describe('with errors that the browser reports', () => {
     ],
   })
 
-  test('A new deployment under an open tab, a cut line and a database that hangs lose nothing, each is a failure in time, and the same request goes through once', async ({
+  test('A new deployment, a cut line and a hanging database lose nothing', async ({
     page,
     context,
     site,

@@ -25,7 +25,7 @@ const strange = {
 }
 
 for (const width of [390, 768, 1_440])
-  test(`At ${width} px two project requests are sent, and the toasts lie over nothing; each has a page, opened from its receipt, and staff see every field as it was typed, newest first${width === 390 ? '' : ' @night'}`, async ({
+  test(`At ${width} px two project requests are sent, and staff see them as typed${width === 390 ? '' : ' @night'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -162,9 +162,7 @@ test('Only the required fields are needed @night', async ({ page }) => {
   await expect(card.getByText(fields.details.label)).toHaveCount(0)
 })
 
-test('After an error and its correction three fast clicks store one request; its receipt is in view, has the focus, and bears the reference @engines', async ({
-  page,
-}) => {
+test('Three fast clicks after a correction store one request @engines', async ({ page }) => {
   await page.goto('/#contact')
   const form = new ProjectForm(page)
   await form.button.click()
@@ -194,7 +192,7 @@ test('After an error and its correction three fast clicks store one request; its
 
 // A killed backend takes a while to come back, for which the next journeys would have to wait.
 test(
-  'What was typed before the scripts arrived is kept and sent; once answered, it survives the death of the backend',
+  'What was typed before the scripts arrived is sent, and outlives the backend',
   { tag: '@one' },
   async ({ page, site }) => {
     let release = () => {}

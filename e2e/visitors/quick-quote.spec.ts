@@ -50,9 +50,7 @@ async function fill(page: Page) {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1_024 } })
 
-  test('Each field has its message, on sending and again on change; the quote goes with a file, and staff see it with timeline and budget', async ({
-    page,
-  }) => {
+  test('Each field has its message, and the quote goes with a file to staff', async ({ page }) => {
     await page.goto('/#contact')
     await open(page)
     await field(page, 'description').fill('too short')

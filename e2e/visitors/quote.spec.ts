@@ -40,9 +40,7 @@ const timezoneId = office().zone === 'Asia/Tokyo' ? 'Europe/London' : 'Asia/Toky
 test.describe('far from the company', () => {
   test.use({ timezoneId })
 
-  test('A visitor asks for a quote: the dialog closes, a receipt takes its place, staff see the same reference @engines', async ({
-    page,
-  }) => {
+  test('A visitor asks for a quote and gets the reference that staff see @engines', async ({ page }) => {
     await page.goto('/')
     const quote = new QuoteDialog(page)
     await quote.open()
@@ -95,7 +93,7 @@ for (const [width, height] of [
   [768, 1_024],
   [1_181, 720],
 ] as const)
-  test(`At ${width} px the dialog takes and gives back the focus, keeps what was typed, and says what is missing beside field and buttons${width === 390 ? '' : ' @night'}`, async ({
+  test(`At ${width} px the dialog keeps focus and text, and says what is missing${width === 390 ? '' : ' @night'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -153,7 +151,7 @@ for (const [width, height] of [
     expect((await quote.typed()).company).toBe(jonas.company)
   })
 
-test('After a failure the dialog stays open and filled, and offers a letter with everything typed @engines', async ({
+test('After a failure the dialog stays filled, and offers a letter with everything @engines', async ({
   page,
   siteInTrouble,
 }) => {

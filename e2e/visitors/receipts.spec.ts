@@ -16,10 +16,7 @@ async function sentences(part: Locator) {
   return text.split(/\n|(?<=[.!?]) /).flatMap((one) => one.trim() || [])
 }
 
-test('The toast of a quote says nothing that its receipt says, is seen above it, and closed there; so is what the link says', async ({
-  page,
-  context,
-}) => {
+test('The toast of a quote says nothing that its receipt says', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')
   const quote = new QuoteDialog(page)
@@ -56,9 +53,7 @@ test('The toast and the receipt of a project say nothing twice @night', async ({
   await expect(notice.getByRole('button', { name: receipt.copy })).toBeVisible()
 })
 
-test('The receipt of a project is in the form’s place, no draft any more; another request begins empty, without a verdict on the date that was sent', async ({
-  page,
-}) => {
+test('The receipt takes the form’s place, and another request begins empty', async ({ page }) => {
   const { state, states } = leadForms()
   await page.goto('/#contact')
   const form = new ProjectForm(page)

@@ -87,7 +87,7 @@ test.describe('with a cut connection', () => {
   })
 })
 
-test('A quote in three quantities is chosen and accepted once, in whichever tab, and staff have won it @engines', async ({
+test('A quote in three quantities is accepted once, in whichever tab @engines', async ({
   page,
   context,
   browser,
@@ -229,7 +229,7 @@ test.describe('what opens nothing', () => {
     }
   })
 
-  test('A link opens with a sentence’s mark behind it; every page leads back to those on this device until they are forgotten', async ({
+  test('A link opens with a mark behind it, and every page leads back to this device’s own', async ({
     page,
     site,
   }) => {

@@ -13,10 +13,7 @@ import {
   withdraw,
 } from '../support/widgets.ts'
 
-test('The chat asks first and says who will be contacted; then the vendor comes in a sandboxed frame', async ({
-  page,
-  vendor,
-}) => {
+test('The chat asks first; then the vendor comes in a sandboxed frame', async ({ page, vendor }) => {
   await page.goto('/printing')
   const width = () => document.documentElement.scrollWidth
   const before = await page.evaluate(width)

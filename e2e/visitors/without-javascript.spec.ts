@@ -31,7 +31,7 @@ function saidOf(event: string, city: string) {
   return { ...said, sentence: said.sentence.replaceAll('*', '') }
 }
 
-test('From a product’s button: what is missing keeps the rest; a double click stores one request, with source and verdict, its receipt is in view and takes a file', async ({
+test('A product’s request keeps what is typed, and a double click stores it once', async ({
   page,
   request,
 }) => {

@@ -34,7 +34,7 @@ for (const { id, words, values, opener, dialog } of forms) {
   const form = `#${id}`
   const submit = `${form} button[type="submit"]`
 
-  test(`${id}: a dialog shows where the focus is, keeps it, and gives it back; what is missing is said at its field; a double click stores the request once${id === 'quote' ? '' : ' @night'}`, async ({
+  test(`${id}: the focus is shown, kept and given back; a double click stores one request${id === 'quote' ? '' : ' @night'}`, async ({
     webkit,
     site,
   }) => {

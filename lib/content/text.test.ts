@@ -5,7 +5,7 @@ import { mayHave, text, textWith } from './shapes.ts'
 
 const own = '{phone}, {email}, {hours}: {promise}'
 
-test('how and when we are reached is filled in wherever text stands, unless the place means something else', () => {
+test('how and when we are reached is filled in wherever text stands', () => {
   const { phone, email } = brand()
   const { hoursInWords: hours, promise, clock, answerWithin } = office()
   const promised = promise[clock].replace('{count}', String(answerWithin))

@@ -54,7 +54,7 @@ test.each([
   })
 })
 
-test('every limit is the one that the function holds to, but for the room of the line about delivery', () => {
+test('every limit is the function’s, but for the room of the line about delivery', () => {
   for (const name of [
     'firstName',
     'lastName',

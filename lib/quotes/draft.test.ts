@@ -3,7 +3,7 @@ import { pasteRows } from './paste-rows.ts'
 
 const draft = () => newDraft([{ product: 'Cap', quantity: '40' }], 'x', '2026-12-01', 'USD')
 
-test('A pasted table takes the place of lines without a price, is marked, and keeps what it does not understand', () => {
+test('A pasted table takes the place of lines without a price', () => {
   const pasted = pasteRows(draft(), 'Mug\t250\t4.50\nSet-up\t\t90\nBlue or green', 0, ['USD', 'EUR'])
   expect(pasted.lines.map(({ item, pasted: is }) => [item, is])).toEqual([
     ['Mug', true],

@@ -36,7 +36,7 @@ test.each([
   expect(readings(typed)).toEqual(read ? [read] : [])
 })
 
-test('Three digits behind one point are a part where the currency has three, and a thousand where it has none or in counts', () => {
+test('Three digits behind one point are read by the currency’s digits', () => {
   expect(readings('12.500 KWD', 3)).toEqual(['12.500'])
   expect(readings('1,085 €')).toEqual(['1.085', '1085'])
   expect(readings('1,085', 0)).toEqual(['1085'])

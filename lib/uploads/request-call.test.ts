@@ -26,7 +26,7 @@ const ask = (act: string, body: string | null = '{}', headers: Record<string, st
     { params: Promise.resolve({ act }) },
   )
 
-test('what the page asks gets to the function with the day of the answer, which is not the visitor’s to say', async () => {
+test('what the page asks gets to the function with the day of the answer', async () => {
   const said = { key: 'k', body: 'Hello', due: '2099-01-01' }
   const response = await ask('messages', JSON.stringify(said), { 'X-Forwarded-For': '203.0.113.7' })
   expect([response.status, await response.json()]).toEqual([200, { state: 'received' }])

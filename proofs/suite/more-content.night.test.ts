@@ -55,7 +55,7 @@ const env = Object.fromEntries(own) as NodeJS.ProcessEnv
 /** Every page but the home page, of what the crawler looks at. */
 const otherPages = String.raw`/\S+ (holds|looks)`
 
-test('five more products, two testimonials and ten cities leave checks, build, budgets and layout green', async () => {
+test('more products, testimonials and cities leave checks, build and layout green', async () => {
   mkdirSync(copy, { recursive: true })
   execSync(`git ls-files -zco --exclude-standard | tar --null -T - -cf - | tar -xf - -C "${copy}"`)
   symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))

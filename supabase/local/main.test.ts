@@ -36,7 +36,7 @@ describe('it ends', () => {
     await expectEnded(stopped)
   })
 
-  test('on SIGTERM alike, without an untrue success: what was confirmed is there after a stop in the middle', async () => {
+  test('on SIGTERM what was confirmed is there after a stop in the middle', async () => {
     const stopped = await take()
     const sendings = Array.from({ length: 20 }, () => sendTo(stopped, crypto.randomUUID()).catch(() => null))
     await Promise.race(sendings)

@@ -83,7 +83,7 @@ describe('a flagged or a limited submission', () => {
     expect(await rows(backend)).toHaveLength(before + 1)
   })
 
-  test('is refused with 429 when the hour of this visitor is full; when that of all is, it is stored', async () => {
+  test('is refused with 429 when the hour of this visitor is full', async () => {
     const limits = { LEADS_PER_VISITOR: '2', LEADS_PER_CALLER: '3' }
     const limited = await startBackend({ functionEnv: limits })
     const by = (digit: string): Promise<Response> =>

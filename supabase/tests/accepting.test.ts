@@ -54,7 +54,7 @@ test('open quotes are summed for each currency, and never across', async () => {
   ])
 })
 
-test('managers read what was quoted and accepted by week and person, in each currency; nobody else does', async () => {
+test('managers alone read what was quoted and accepted by week and person', async () => {
   const office = { zone, days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00', closed: [] }
   const role = 'update public.staff set role = $1 where user_id = $2'
   await talk.rows(role, 'manager', people.staff.sub)
@@ -188,7 +188,7 @@ test('it is good to the end of its last day in the office’s zone, and not a se
   expect(await states(link)).toEqual(['accepted'])
 })
 
-test('a quote after an order adds to it or, once it is accepted, takes its place, as the seller says', async () => {
+test('a quote after an order adds to it or takes its place', async () => {
   const { link, name } = await quoted({})
   await talk.accept(link)
   const next = (relation: string, change = {}) =>
@@ -218,7 +218,7 @@ const set = async (name: string, changes: object) => {
   return answer.state
 }
 
-test('lost withdraws what is open, and is asked about before; an order is cancelled by who says so; both can be undone', async () => {
+test('lost withdraws what is open or cancels an order, and can be undone', async () => {
   const { link, name } = await quoted({})
   expect(await set(name, { status: 'won' })).toBe('quoted')
   expect(await set(name, { status: 'lost' })).toBe('ends')
@@ -250,7 +250,7 @@ test('lost withdraws what is open, and is asked about before; an order is cancel
   ).toEqual(['cancelled', 'status', 'status'])
 })
 
-test('won without a quote may say what it is worth, which a later quote adds to or takes the place of', async () => {
+test('won without a quote may say what it is worth', async () => {
   const { link, name } = await talk.store()
   expect(await set(name, { status: 'won', value: '980.50', currency: 'EUR' })).toBe('saved')
   expect(await talk.ticket(name)).toMatchObject({ deal: 'ordered', value: '980.50', currency: 'EUR' })
@@ -265,7 +265,7 @@ test('won without a quote may say what it is worth, which a later quote adds to 
   expect(await talk.ticket(name)).toMatchObject({ value: '4230.00', currency: 'USD' })
 })
 
-test('staff record what was accepted by phone, also of a quote that has expired; the page says who did', async () => {
+test('staff record what was accepted by phone, also of an expired quote', async () => {
   const { link, name } = await quoted({})
   await talk.rows(`update private.outbox set attempts = 1, state = 'sent'`)
   await talk.rows(`update private.quotes set ends_at = now()`)

@@ -115,7 +115,7 @@ test('parts that come at once never store more than the day has room for', async
   expect(await rows('select sum(bytes)::int as bytes from private.artwork_room')).toEqual([{ bytes: 90 }])
 })
 
-test('other bytes in the place of a part, time and again, end with what a request may store in a day', async () => {
+test('replacing parts time and again ends at what a request may store in a day', async () => {
   const link = await newLink()
   const { id } = said(await begin(link, 9)) as { id: string }
   const store = async (digest: number) => {

@@ -79,7 +79,7 @@ test('erasing a person takes the bytes along, and nobody else’s', async () => 
   await ben.to.remove(kept)
 })
 
-test('a file that is taken away, or whose bytes were others, leaves nothing; nor does a part that changed', async () => {
+test('a file or part that was removed or replaced leaves nothing', async () => {
   const { to } = await visitor()
   await to.remove(await upload(to, pdfOf(9)))
   const [, { id }] = await to.begin(pdfOf(99))
@@ -89,7 +89,7 @@ test('a file that is taken away, or whose bytes were others, leaves nothing; nor
   expect(stored()).toBe(0)
 })
 
-test('parts that are not finished go after a day, a file that has arrived stays though its link has expired; a part that was on its way while its file went is taken out an hour later; purging says that files went along', async () => {
+test('unfinished parts go after a day, and a file that has arrived stays', async () => {
   const before = stored()
   const { to: late } = await visitor()
   const gone = await upload(late, pdfOf(9))

@@ -20,7 +20,7 @@ async function visitor() {
 }
 const stored = () => readdirSync(join(dir, 'artwork'))
 
-test('a file in three parts, in any order, arrives with its hash, and is read again as it was sent', async () => {
+test('a file in three parts, in any order, arrives with its hash', async () => {
   const { to, request } = await visitor()
   const bytes = pdfOf(2 * partBytes + 77)
   const [status, begun] = await to.begin(bytes)
@@ -104,7 +104,7 @@ test('the same file under the same name is one file; a request holds five', asyn
   expect(both.map(([status]) => status).sort()).toEqual([200, 201])
 })
 
-test('a file that takes the place of one of five comes beside it, and that goes once it has arrived', async () => {
+test('a file that replaces one of five comes beside it until it has arrived', async () => {
   const { to } = await visitor()
   const [first = '', ...others] = await Promise.all(
     ['a', 'b', 'c', 'd', 'e'].map((name) => upload(to, pdfOf(99), { name })),
@@ -172,7 +172,7 @@ async function uploadPlain(to: Visitor, bytes: Buffer, name: string) {
 }
 const files = async (to: Visitor) => (await to.list())[1].files as { id: string; state: string }[]
 
-test('of a post without script, one that a script has begun arrives as that, and the script finds it there', async () => {
+test('a post without script finishes the file that a script has begun', async () => {
   const { to } = await visitor()
   const bytes = pdfOf(partBytes + 9)
   const [, { id }] = await to.begin(bytes)
@@ -185,7 +185,7 @@ test('of a post without script, one that a script has begun arrives as that, and
   expect((await to.done(id))[0]).toBe(200)
 })
 
-test('of posts without script, five that are sent again are the five that are there, and a sixth is one too many', async () => {
+test('five files sent again without script are the same five, and a sixth is too many', async () => {
   const { to } = await visitor()
   const five = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, bytes: pdfOf(99) }))
   const ids = []

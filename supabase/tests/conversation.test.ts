@@ -56,7 +56,7 @@ test('a visitor’s message is stored once for each key, and the request is owed
   expect(new Date(String(waits?.due)).toISOString()).toBe(tomorrow)
 })
 
-test('a promise that nobody would give is not believed, and no answer is needed where staff say so', async () => {
+test('a promise that nobody would give is not believed', async () => {
   const { link, name } = await talk.store()
   for (const due of ['2020-01-01T00:00:00Z', '2099-01-01T00:00:00Z', null]) {
     await talk.write(link, 'x', crypto.randomUUID(), { due })
@@ -89,7 +89,7 @@ test('thirty messages an hour are one visitor’s, 8,000 characters of Arabic ar
   expect((await talk.read(link)).messages.map(({ body }) => body)).toEqual([long, 'x'])
 })
 
-test('of notes that nobody has opened one mail tells, of those of all in a rush none; an answer makes room for fifty more', async () => {
+test('one mail tells of the notes that nobody has opened, none of those in a rush', async () => {
   const { link, name } = await talk.store()
   const replies = async () => (await mails()).filter((mail) => mail.includes('reply')).length
   for (let note = 0; note < 50; note += 1) await talk.write(link, 'x', undefined, {}, 99)
@@ -133,7 +133,7 @@ test('another’s link, one that was ended and one that has expired reach nothin
   expect(await talk.rows(begin, one.link)).toEqual([{ said: { refused: 'unknown' } }])
 })
 
-test('who has tried sixty links that are not there hears nothing more, of one that is there either', async () => {
+test('whoever tries sixty links that are not there hears nothing more', async () => {
   const { link } = await talk.store()
   const open = async (hash: string, visitor = 'f0'.repeat(32)) => {
     const outcome = await talk.database.run('postgres', 'select public.open_link($1, $2) as said', [
@@ -151,7 +151,7 @@ test('who has tried sixty links that are not there hears nothing more, of one th
   expect(await open(link)).toBe(true)
 })
 
-test('a request that repeats another has a page of its own, and stands for itself once its visitor writes', async () => {
+test('a request that repeats another has a page of its own', async () => {
   const first = await talk.store()
   const again = await talk.store()
   expect(await talk.read(first.link)).toMatchObject({ first: null })
@@ -224,7 +224,7 @@ test('reading the page lets its answer out', async () => {
   expect((await talk.read(link)).messages.map(({ by }) => by)).toEqual(['staff'])
 })
 
-test('what comes in within the ten seconds holds an answer back: it is a draft again, and answers what its writer has seen', async () => {
+test('what comes in within the ten seconds makes an answer a draft again', async () => {
   const { link, name } = await talk.store()
   const { id } = await talk.send(name, 'Good morning.')
   await talk.write(link, 'STOP: 50 only')
@@ -262,7 +262,7 @@ test('a deal that is lost while a quote is going out holds it back', async () =>
   expect(await talk.ticket(name)).toMatchObject({ status: 'quoted', quotes: [{ number: 1, state: 'open' }] })
 })
 
-test('an acceptance, a withdrawal and what was sent in another tab of one’s own are asked about; of two that are going the first one leaves', async () => {
+test('what changed meanwhile is asked about, and of two answers the first leaves', async () => {
   const { link, name } = await talk.store()
   await talk.send(name, '', quote())
   await talk.later()
@@ -288,7 +288,7 @@ test('an acceptance, a withdrawal and what was sent in another tab of one’s ow
   expect((await talk.read(link)).messages.slice(-2)).toMatchObject([{ body: 'First.' }, { body: 'Second.' }])
 })
 
-test('a reminder that was set while the answer was going stays; an older one ends, and the history says so', async () => {
+test('a reminder set while the answer was going stays, and an older one ends', async () => {
   const { name } = await talk.store()
   const remind = (days: number) =>
     talk.staff(
@@ -366,7 +366,7 @@ test('a draft has a version: of two tabs neither overwrites the other', async ()
   expect(await keep('New.', null)).toMatchObject({ at: expect.any(String) })
 })
 
-test('an answer is taken back within its ten seconds, and is the draft again above what was written since', async () => {
+test('an answer is taken back within its ten seconds, and is the draft again', async () => {
   const { link, name } = await talk.store()
   const { id } = await talk.send(name, 'Too early.')
   await talk.staff('keep_draft($1, $2)', name, 'And another.')
@@ -389,7 +389,7 @@ test('an answer is taken back within its ten seconds, and is the draft again abo
   expect(await talk.staff('take_back_answer($1)', theirs.id)).toEqual({ state: 'gone out' })
 })
 
-test('who has a ticket open is told to colleagues for half a minute and kept for one, with the news', async () => {
+test('colleagues are told for half a minute who has a ticket open', async () => {
   const { name } = await talk.store()
   const colleague = await asColleague()
   const news = (by: typeof colleague, reference = name, view = 'all') =>
@@ -421,7 +421,7 @@ test('who has a ticket open is told to colleagues for half a minute and kept for
   expect(await talk.rows('select from private.readers')).toEqual([])
 })
 
-test('of two who answer at once the second is asked, and nothing of theirs is stored until they insist', async () => {
+test('of two who answer at once the second is asked, and stores nothing yet', async () => {
   const { link, name } = await talk.store()
   const colleague = await asColleague()
   await colleague('keep_draft($1, $2)', name, 'Eve writes')
@@ -449,7 +449,7 @@ test('what cannot be sent is refused by its field, and stays a draft', async () 
   expect((await talk.ticket(name)).draft).toBeNull()
 })
 
-test('a colleague is removed while writing: the draft is left to colleagues, what was sent goes out under the name', async () => {
+test('a colleague removed while writing leaves the draft to colleagues', async () => {
   const { link, name } = await talk.store()
   const colleague = await asColleague()
   await talk.send(name, 'From Eve.', null, 0, { by: colleague })
@@ -489,7 +489,7 @@ test('who opened a request first is told, and stays; an answer is seen once', as
   expect(await seen()).toBe(first)
 })
 
-test('without a mail service, and about what looks like a robot’s, the visitor gets no mail; ten a day are all', async () => {
+test('a visitor gets ten mails a day at most, and none about what looks like a robot’s', async () => {
   const { name } = await talk.store()
   expect((await talk.ticket(name)).mailed).toBe(false)
   await talk.send(name, 'x')
@@ -508,7 +508,7 @@ test('without a mail service, and about what looks like a robot’s, the visitor
   expect((await mails()).filter((mail) => mail === 'visitor answer waiting')).toHaveLength(10)
 })
 
-test('who writes or accepts by the link is no robot: the flag goes, sales are told, and the night erases nothing', async () => {
+test('whoever writes or accepts by the link is no robot', async () => {
   const flag = 'update private.tickets set spam = true'
   const [writer, buyer] = [await talk.store({}, { spam: true }), await talk.store({ email: 'x@x.com' })]
   await talk.send(buyer.name, '', quote())

@@ -84,7 +84,7 @@ async function storeAll() {
 }
 const idsOf = ({ lines }: Group) => lines.filter(({ kind }) => kind === 'request').map(({ id }) => id)
 
-test('what belongs together says why: address in any capitals, phone by its digits, company in any spelling', async () => {
+test('what belongs together says why: address, phone or company', async () => {
   const { first, second, phone, company } = await storeAll()
   await note(first, 'Likes blue.')
   await asOwner(
@@ -128,7 +128,7 @@ test('fifty of each reason are shown, and all are counted', async () => {
   expect([group?.count, group && idsOf(group).length]).toEqual([71, 50])
 })
 
-test('counted first, with notes elsewhere that name the person; then gone, but for what was not ticked', async () => {
+test('a person is counted first and then gone, but for what was not ticked', async () => {
   const { first, second, phone, company, other } = await storeAll()
   await note(second, 'Called.')
   await note(other, 'Same person as ADA@X.com?')

@@ -68,7 +68,7 @@ test('newest first is served from the index', async () => {
   expect(JSON.stringify(plan)).not.toContain('Sort')
 })
 
-test('visitors, sales and the search name a request alike: code and database each make its reference', async () => {
+test('code and database make the same reference of a request', async () => {
   const made = await asOwner(
     database,
     'select id::text, private.reference(id) as searched from (select gen_random_uuid() as id from generate_series(1, 200)) as ids',
@@ -97,7 +97,7 @@ async function store(request: object, from: object): Promise<unknown> {
   return row?.stored
 }
 
-test('a request is stored once with its source, whatever a repetition says, and its arguments count', async () => {
+test('a request is stored once with its source, whatever a repetition says', async () => {
   await asOwner(database, 'truncate public."Form Sub" cascade')
   const request = { key, form: form(), kind: 'quote', spam: true }
   const first = await store(request, source)

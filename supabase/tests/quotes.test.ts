@@ -36,7 +36,7 @@ const randomQuote = (): Quote => {
   }
 }
 
-test('both work out the same totals of a thousand quotes, in currencies with two digits, three and none', async () => {
+test('both work out the same totals of a thousand quotes, in any currency', async () => {
   const quotes = Array.from({ length: 1_000 }, randomQuote)
   const rows = await asOwner(
     database,

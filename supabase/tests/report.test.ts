@@ -99,7 +99,7 @@ test('numbers from five on are shown, beside those of the same span before, and 
   }
 })
 
-test('of five years of entries the report of a week reads under a tenth, and that of a year no more than its weeks do', async () => {
+test('the report of a week reads under a tenth of five years of entries', async () => {
   await ask('truncate private.entries')
   await ask(
     `insert into private.entries

@@ -95,7 +95,7 @@ test('an acceptance needs a name, a quote’s number, a choice and its total', a
   expect(await post(token, 'accept', { ...whole, number: 99_999_999_999 })).toEqual(refused('malformed'))
 })
 
-test('a visitor who writes or guesses too much hears when to come again, and the log nothing of it', async () => {
+test('a visitor who writes or guesses too much hears when to come again', async () => {
   const { token } = await requestWithLink(backend)
   const one = await startArtworkFunction(backend, {
     ...{ url: backend.url, folder: makeFolder() },

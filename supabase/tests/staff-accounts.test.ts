@@ -147,7 +147,7 @@ test.each([
   expect((await staff(['list'])).said).toBe('The staff list is empty.\n')
 })
 
-test('neither the password nor the key is said or logged; accounts are made with the secret key alone', async () => {
+test('neither the password nor the key is said or logged', async () => {
   const { said } = await add('grace@example.com', 'Grace')
   const everything = said + backend.log.join('\n')
   expect(everything).not.toContain(password)

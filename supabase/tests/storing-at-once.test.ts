@@ -56,7 +56,7 @@ test('one key with two contents, a hundred times each, is two rows', async () =>
   expect(await count('public."Form Sub"')).toBe(2)
 })
 
-test('a form posted without script is stored once, also in the moment in which the same becomes a new request', async () => {
+test('a form posted without script is stored once, also at the turn of its key', async () => {
   const key = crypto.randomUUID()
   const posts = async () => (await Promise.all(times(60, () => store({ key, within: 600 })))).map(idOf)
   const first = await posts()
@@ -78,7 +78,7 @@ test('a visitor’s limit and a network’s hold to the very number', async () =
   expect(await count('public."Form Sub"')).toBe(180)
 })
 
-test('beyond a caller’s limit all is stored; no more mails go out than the limit and those under way', async () => {
+test('beyond a caller’s limit all is stored, and mails stop at the limit', async () => {
   const calls = times(300, (time) => store({ visitor: hash(time), caller: hash(7), caller_limit: 100 }))
   expect(tally(await Promise.all(calls))).toMatchObject({ stored: { length: 300 } })
   const held = await count(`private.outbox where state = 'crowded'`)

@@ -108,7 +108,7 @@ test('so many at a time, so that no statement runs long', async () => {
   expect(await ask('select public.purge_spam(60, 2) as erased')).toEqual([{ erased: 1 }])
 })
 
-test('what is chosen of the flagged ones goes for good, with its repeats; what lost its flag meanwhile stays', async () => {
+test('what is chosen of the flagged ones goes for good, with its repeats', async () => {
   await ask('truncate public."Form Sub" cascade')
   const chosen = await store('robot', false, 3)
   await store('robot', false, 2)

@@ -86,7 +86,7 @@ test('managers read it, and nobody else', async () => {
   expect(await team('anon')).toEqual({ code: '42501' })
 })
 
-test('the time to a first answer counts the hours in which the office is open: no night, no weekend, no holiday', async () => {
+test('the time to a first answer counts the hours in which the office is open', async () => {
   await asked(moment(1, '10:00'), moment(1, '10:30'))
   const median = async (closed: string[] = []) =>
     (await read(closed)).rows.find(({ part }) => part === 'all') as unknown as Record<string, number>
@@ -108,7 +108,7 @@ test('the time to a first answer counts the hours in which the office is open: n
   expect(await median([await dayOf(2)])).toMatchObject({ median: 120 })
 })
 
-test('median and nine of ten, by form, country and campaign, beside the span before; robots and repeats do not count', async () => {
+test('median and nine of ten stand by form, country and campaign, without robots', async () => {
   const told = { kind: 'project-request', facts: { typed: 0, country: 'France' } }
   for (let minute = 1; minute <= 10; minute += 1)
     await asked(
@@ -161,7 +161,7 @@ test('median and nine of ten, by form, country and campaign, beside the span bef
   expect(weeks.reduce<number>((sum, week) => sum + (week as { before: number }).before, 0)).toBe(1)
 })
 
-test('quotes by what became of them, each currency by itself; the one that was replaced counts no more', async () => {
+test('quotes are counted by what became of them, each currency by itself', async () => {
   const one = await asked(moment(2, '10:00'))
   await quote(one, 'USD', '100.00')
   await quote(one, 'USD', '120.50')
@@ -191,7 +191,7 @@ test('quotes by what became of them, each currency by itself; the one that was r
   })
 })
 
-test('of a month or of other days it counts these and as many before; what is open is open as at the desk', async () => {
+test('a span of days is counted beside as many days before it', async () => {
   const id = await asked(moment(1, '10:00', 12), moment(1, '11:00', 12))
   await asked(moment(3, '10:00', 12))
   await quote(id, 'USD', '80.00')

@@ -71,16 +71,13 @@ test.each([
   ['"Prieto, Lucía" <lucia@north-beam.example>', true],
   ['(lucia@north-beam.example),', true],
   ['@elsewhere.example', false],
-])(
-  'a search for %j finds words, the last one by its beginning, whatever the capitals and accents: %j',
-  async (search, found) => {
-    const details = 'Tote bags for 日本, a gift'
-    const company = 'Grün & Söhne (Werke)'
-    const email = 'Lucia@North-Beam.example'
-    await store({ firstName: 'Lucía', lastName: 'Prieto', company, email, phone: '+1 305 555-0134', details })
-    expect(await names({ search })).toEqual(found ? ['Lucía'] : [])
-  },
-)
+])('a search for %j finds words whatever the capitals and accents: %j', async (search, found) => {
+  const details = 'Tote bags for 日本, a gift'
+  const company = 'Grün & Söhne (Werke)'
+  const email = 'Lucia@North-Beam.example'
+  await store({ firstName: 'Lucía', lastName: 'Prieto', company, email, phone: '+1 305 555-0134', details })
+  expect(await names({ search })).toEqual(found ? ['Lucía'] : [])
+})
 
 test.each([
   ['0049 30 1234567', '+4930'],

@@ -106,7 +106,7 @@ test('one person’s requests are erased with all that belongs to them, and nobo
   expect(await erase(true)).toBe(0)
 })
 
-test('old requests are erased some at a time, oldest first, and only counted when nothing is carried out', async () => {
+test('old requests are erased some at a time, oldest first', async () => {
   for (const hours of [1, 50, 51, 52]) await store({ firstName: String(hours) }, hours)
   await asOwner(database, `update private.tickets set status = 'won'`, [])
   await store({ firstName: 'Unanswered' }, 60)
@@ -162,7 +162,7 @@ test('when a customer was won is when the ticket was set to won, not when it was
   expect((await others(next)).won?.slice(0, 7)).toBe(new Date().toISOString().slice(0, 7))
 })
 
-test('an answer is due when the site has promised it; else, and where that cannot be, in 24 hours', async () => {
+test('an answer is due when the site has promised it, else in 24 hours', async () => {
   const hours = async (promised: string | null) => {
     await asOwner(
       database,

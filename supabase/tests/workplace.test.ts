@@ -31,7 +31,7 @@ const names = async (filter: object, more = '') =>
 const save = (id: string, changes: object, shown: object = {}) =>
   answer('public.update_ticket($3, $4, $5)', [id, JSON.stringify(changes), JSON.stringify(shown)])
 
-test('views: what is owed, whose, what is soon, what waits, what is flagged; flagged ones are nowhere else', async () => {
+test('each view has its own tickets, and flagged ones are nowhere else', async () => {
   const mine = await store({ firstName: 'Mine', email: '1@x.com' }, 3)
   await store({ firstName: 'Nobody', email: '2@x.com' }, 2)
   await store({ firstName: 'Soon', email: '3@x.com', eventDate: day(3) }, 1)
@@ -84,7 +84,7 @@ test('of one owner, or of nobody, and of those that are open; who is not staff i
   expect(await tickets.names(filter)).toEqual(['Won', 'Mine'])
 })
 
-test('by event: the next one first, past ones and none last; pages by key go on and back in each order', async () => {
+test('by event the next one is first, and past ones and none are last', async () => {
   for (const [name, days] of [
     ['Past', -3],
     ['Later', 40],
@@ -103,7 +103,7 @@ test('by event: the next one first, past ones and none last; pages by key go on 
   }
 })
 
-test('of the promises that came due this week it is counted how many were kept; without one it is 24 hours', async () => {
+test('of the promises that came due this week it is counted how many were kept', async () => {
   const promise = (id: string, columns: string) =>
     asOwner(database, `update private.tickets set ${columns} where submission_id = $1`, [id])
   const late = await store({ email: '1@x.com' })
@@ -118,7 +118,7 @@ test('of the promises that came due this week it is counted how many were kept; 
   expect(await answer('public.workplace_numbers($3)', [zone])).toMatchObject({ promised: 3, kept: 2 })
 })
 
-test('a row has the event’s day, the words that were typed, and says when it is a rush; no day of the calendar is none', async () => {
+test('a row has the event’s day and the words, and says when it is a rush', async () => {
   const details = 'Bags  for\nthe fair\nTimeline: any'
   const told = { kind: 'quick-quote', facts: { typed: 18, eventType: 'other', timeline: 'rush' } }
   await store({ details, eventDate: '2027-02-30' }, 2, false, told)
@@ -148,7 +148,7 @@ test('where nothing was typed, a row’s words are the need or the goods', async
   expect(rows.map(({ words }) => words)).toEqual(['Tote bags', 'Tumbler', 'Tumbler + 2', undefined])
 })
 
-test('the same form sent again while nobody has answered is one row; after an answer it is a new one', async () => {
+test('the same form sent again while nobody has answered is one row', async () => {
   const id = await store({}, 2)
   await store({}, 1)
   await store({ quantity: '9' }, 1)
@@ -177,7 +177,7 @@ test('what a colleague set meanwhile is asked about and nothing is stored; what 
   expect(await save(id, { status: 'contacted' }, { status: 'quoted' })).toMatchObject({ state: 'saved' })
 })
 
-test('a reminder that a colleague set meanwhile is asked about, also by a status that would end it', async () => {
+test('a reminder that a colleague set meanwhile is asked about', async () => {
   const id = await store({})
   const [monday, friday] = ['2126-11-25T05:00:00+00:00', '2126-11-29T05:00:00+00:00']
   await save(id, { remind: monday }, { remind: '' })
@@ -207,7 +207,7 @@ test('many at once that lose their reminders say which, so that these can be set
   expect(await reminders('lost')).toEqual([remind, null])
 })
 
-test('a pasted reference is found in every view, and what was chosen stays chosen when it leaves its view', async () => {
+test('a pasted reference is found in every view, and what was chosen stays so', async () => {
   const id = await store({ firstName: 'Ada' })
   await store({ firstName: 'Ben', email: 'ben@x.com' })
   await save(id, { spam: true })
@@ -216,7 +216,7 @@ test('a pasted reference is found in every view, and what was chosen stays chose
       expect([view, await names({ view, ...filter })]).toEqual([view, ['Ada']])
 })
 
-test('a search counts what each view has of what it finds; the spelling, the filter and a reference hold for all', async () => {
+test('a search counts what each view has of what it finds', async () => {
   const mine = await store({ firstName: 'Mine', company: 'Acme', email: '1@x.com' })
   const won = await store({ firstName: 'Won', company: 'Acme', email: '2@x.com', eventDate: day(3) })
   const flagged = await store({ firstName: 'Flagged', company: 'Acme', email: '3@x.com' }, 0, true)
@@ -305,7 +305,7 @@ test('many at once: each is stored, asked about or gone by itself, with what it 
   ])
 })
 
-test('many at once, sent again with the same key because no answer came: the same answer, and nothing is done twice', async () => {
+test('many at once, sent again with the same key, do nothing twice', async () => {
   const ids = [await store({ email: '1@x.com' }), await store({ email: '2@x.com' })]
   const key = crypto.randomUUID()
   const change = (bulkKey: string | null, status: string) => {

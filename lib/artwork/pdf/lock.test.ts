@@ -91,7 +91,7 @@ test.each([free40, free128])('the same with keys as escaped strings (revision $R
   expect(encrypted({ ...lock, id: locked128.id }, escaped).trouble).toBe('locked')
 })
 
-test('what cannot be looked into is not said to be ready: a newer key, or pages in streams of objects', () => {
+test('what cannot be looked into is not said to be ready', () => {
   const asked = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'goods', seen: 'near' })
   const said = (facts: Facts) => judge('a.pdf', facts, asked)
   expect(said(encrypted(free128))).toMatchObject({ level: 'note', findings: [{ id: 'sealed' }] })

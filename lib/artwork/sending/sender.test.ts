@@ -49,7 +49,7 @@ test('it pauses while the browser is offline, however long, and goes on by itsel
   expect(sender.read()[0]!.state).toBe('arrived')
 })
 
-test('what does not work is tried again after growing waits, the next file after that, and again when it is online', async () => {
+test('what does not work is tried again after growing waits, and when it is online', async () => {
   send.mockRejectedValue(new Later())
   const sender = new Sender('token', '')
   sender.add([file('1.pdf')])
@@ -78,7 +78,7 @@ test('the site says how long to wait at least', async () => {
   expect(sender.read()[0]!.state).toBe('arrived')
 })
 
-test('looking away uses up no try, looking again begins anew, and neither is sooner than the site has asked for', async () => {
+test('looking away uses up no try, and looking again begins anew', async () => {
   const look = jest.spyOn(document, 'visibilityState', 'get')
   const turn = async (state: 'hidden' | 'visible') => {
     look.mockReturnValue(state)
@@ -118,7 +118,7 @@ test('what is refused is not tried again, and another file can take its place', 
   expect(sender.read()[0]).toMatchObject({ state: 'arrived', name: '1.pdf' })
 })
 
-test('what a file takes the place of is named to the site, which keeps it until the new one has arrived', async () => {
+test('the site keeps a replaced file until the new one has arrived', async () => {
   send.mockRejectedValueOnce(new Refusal('full'))
   const sender = new Sender('token', '')
   sender.add([{ ...file('1.pdf'), replaces: 'old' }])

@@ -104,7 +104,7 @@ test('too much ink is said of a picture as of a page, and not where inks are not
   }
 })
 
-test('what a press prints badly is said with its figure, as it is printed, and of the page where it is worst', () => {
+test('what a press prints badly is said with its figure, of the worst page', () => {
   const said = (name: string, purpose = card) =>
     judge('a.pdf', pdf(name), purpose).findings.filter(({ id }) => ['ink', 'line', 'text'].includes(id))
   const finding = (id: 'ink' | 'line' | 'text', value: number) => [
@@ -160,7 +160,7 @@ test('a knife that leaves out the colors under it is told to the person, and an 
   expect(said(pdf('color-spot'))).toEqual([fill(words.findings.spots, { names: 'PANTONE 186 C' })])
 })
 
-test('how thin the line for a knife is, and where it ends, is no matter of print, whatever it is called', () => {
+test('the line for a knife may be thin and end anywhere, whatever it is called', () => {
   const page = (name: string) => ({
     ...{ media: '0 0 270 162', entries: '/TrimBox [9 9 261 153] /BleedBox [0 0 270 162]' },
     content: '0 0 0 1 k 60 60 40 40 re f /S CS 1 SCN .01 w 9 9 252 144 re S',
@@ -192,7 +192,7 @@ test('a picture in a page that is printed at another size has other dots', () =>
   expect(idsOf(unit)).toContain('fits')
 })
 
-test('a picture with transparent parts is no evidence that color runs past the cut, unless there is a ground under it', () => {
+test('a transparent picture shows bleed only with a ground under it', () => {
   const entries = '/TrimBox [9 9 261 153] /BleedBox [0 0 270 162]'
   const mask = picture(1125, 675, '/DeviceGray', 1)
   const said = (more: string, before = '', matrix = '270 0 0 162 0 0') => {
@@ -251,7 +251,7 @@ test('they matter on goods that are printed in full color too, and on no others'
   expect(purposeOf(named)).toMatchObject({ edge: 0, color: 'full' })
 })
 
-test('files for embroidery machines are named, with what to do, two by their bytes and one by its name', () => {
+test('files for embroidery machines are named, with what to do', () => {
   const tajima = readFile(Buffer.from(`LA:LOGO            \rST:   1234\rCO:  2\r+X:   10\r`))
   const brother = readFile(Buffer.from('#PES0060\0\0\0\0'))
   const other = readFile(Buffer.from([1, 2, 3, 4]))

@@ -105,7 +105,7 @@ test('a picture that is too coarse is marked where it lies, and how coarse it is
   ])
 })
 
-test('a raster picture lies in the middle, and lacks bleed on each side; its dots are told if they are too few', () => {
+test('a raster picture lies in the middle and lacks bleed on each side', () => {
   expect(sheet(png(500, 500))).toMatchObject({
     lies: [-72, -72, 144, 144],
     edge: 'noEdge 0123',

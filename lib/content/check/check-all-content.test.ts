@@ -98,7 +98,7 @@ test('a mistake is named with its file, its line and its field, counted as peopl
   )
 })
 
-test('another ink is no mistake of the pictures that are drawn on the one before; they are counted', async () => {
+test('another ink is no mistake of pictures drawn on the one before', async () => {
   edit('brand.yaml', (text) => text.replace(/^ {2}yellow: .*/m, "  yellow: '#ffb38a'"))
   expect(await check()).toEqual([])
   for (const part of ['app', 'lib', 'public', 'node_modules']) symlinkSync(resolve(part), join(root, part))

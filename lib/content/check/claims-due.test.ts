@@ -13,7 +13,7 @@ const claim: Claim = {
   ...{ checked: '2026-01-01', again: '2026-06-30' },
 }
 
-test('a claim is fresh on its day, lapsed on the next, and fails after ninety days unless somebody said why', () => {
+test('a claim is fresh on its day, lapsed on the next, and fails after ninety days', () => {
   expect(lapsedClaims([claim], '2026-06-30')).toEqual([])
   expect(lapsedClaims([claim], '2026-07-01')).toEqual([expect.stringContaining('presses was to be checked')])
   expect(overdueClaims([claim], '2026-09-28')).toEqual([])
@@ -79,7 +79,7 @@ test('words of a claim that has gone are named where they stand, as far as the h
   rmSync(folder, { recursive: true })
 })
 
-test('what names an awaited claim is left out: a field of a map, an entry of a list, and a list that has none left', () => {
+test('what names an awaited claim is left out: field, entry or whole list', () => {
   const content = {
     lead: 'Kept',
     standard: 'By {law}.',

@@ -21,7 +21,7 @@ function change(file: string, ...changes: [RegExp, string][]) {
   )
 }
 
-test('addresses, numbers and testimonials of nobody are listed with their lines, examples in fields are not', () => {
+test('addresses, numbers and testimonials of nobody are listed with their lines', () => {
   change('brand.yaml', [/^email: .*/gm, 'email: sales@keyline.example'])
   change('home/reviews.yaml', [/verified: true/g, 'verified: false'])
   change('leads/quote.yaml', [/placeholder: .*? }/g, "placeholder: '(305) 555-0134' }"])

@@ -73,7 +73,7 @@ test('A city of the world counts by its own country, and its press is named with
   })
 })
 
-test('Where no holidays are known, that is said, those at the press count, and nothing is comfortable', () => {
+test('Where no holidays are known, that is said, and nothing is comfortable', () => {
   const london = words.cities.findIndex(({ name }) => name === 'London')
   const near = ['Reykjavík', 'Iceland', london, 1890] as [string, string, number, number]
   const now = { day: today, time: '10:00' }
@@ -84,7 +84,7 @@ test('Where no holidays are known, that is said, those at the press count, and n
   expect((christmas as Dated).holidays.map(({ day }) => day)).toContain('2026-12-25')
 })
 
-test('Too close for a date: the proof is named all the same, before and after the request is sent', () => {
+test('Too close for a date, the proof is named before and after sending', () => {
   const call = find(today, 'Miami')
   expect(tell(call).sentence).toBe(`${sentences.call} ${words.gate}`)
   expect(tell(call, true).sentence).toBe(`${sent.call} ${words.gate}`)

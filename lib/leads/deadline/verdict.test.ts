@@ -69,7 +69,7 @@ test('An earlier order never gets a worse verdict and never arrives later', () =
   expect(worse).toEqual([])
 })
 
-test('Delivery and the end of printing never fall on a day of rest, and come before the event in their order', () => {
+test('Delivery and the end of printing never fall on a day of rest', () => {
   const wrong = cases.filter(({ day, time, ahead, city, group }) => {
     const event = shift(day, ahead)
     const found = verdict({ event, city, group, now: { day, time } }, rules)

@@ -35,7 +35,7 @@ test('without any, the letter is whole', () => {
     expect(body).not.toMatch(/[{}]|\n\n\n|^-/m)
 })
 
-test('a letter stays short enough for mail programs: the worst reasons are quoted, then what is left of the request', () => {
+test('a letter stays short enough for mail programs', () => {
   const [mail] = mailsFor(
     requestWith(Array.from({ length: 9 }, () => ({ id: 'damaged' }))),
     asking,

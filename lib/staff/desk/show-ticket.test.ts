@@ -20,7 +20,7 @@ test.each([
   expect(shown[place]?.at).toBe(place > 0 ? marked.at : whole.created_at)
 })
 
-test('a mail that the visitor never got stands in the history, and the address is said to get none', () => {
+test('a mail that the visitor never got stands in the history', () => {
   const shown = (change: object, email = 'ada@example.com') => {
     const whole = {
       ...aSubmission({ mail: null, history: [] }, { email }),

@@ -24,7 +24,7 @@ test('where events are soon, the next one is first, unless another order is chos
   expect(orderOf({ view: 'mine', order: 'newest' })).toBe('newest')
 })
 
-test('all there are, and spam, have one order: by the others the database would sort the whole table', () => {
+test('the views of all and of spam have one order, which the index serves', () => {
   for (const view of ['all', 'spam'] as const)
     for (const order of ['', 'due', 'event', 'newest'] as const)
       expect(orderOf({ view, order })).toBe('newest')

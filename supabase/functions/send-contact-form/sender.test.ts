@@ -27,15 +27,12 @@ Deno.test('a form is one of the three or none', () => {
   assert.equal(read({}).kind, null)
 })
 
-Deno.test(
-  'a visitor is a hash of 64 digits; anything else counts as none, and the caller is the visitor',
-  () => {
-    assert.notEqual(read({ visitor }).visitor, read({}).visitor)
-    assert.equal(read({}).visitor, read({}).caller)
-    for (const wrong of ['', 'a1', visitor.toUpperCase(), `${visitor}0`, 'z'.repeat(64), [visitor]])
-      assert.equal(read({ visitor: wrong }).visitor, read({}).visitor)
-  },
-)
+Deno.test('a visitor is a hash of 64 digits, and anything else counts as none', () => {
+  assert.notEqual(read({ visitor }).visitor, read({}).visitor)
+  assert.equal(read({}).visitor, read({}).caller)
+  for (const wrong of ['', 'a1', visitor.toUpperCase(), `${visitor}0`, 'z'.repeat(64), [visitor]])
+    assert.equal(read({ visitor: wrong }).visitor, read({}).visitor)
+})
 
 Deno.test('the caller is whom the platform names, then the nearest proxy, then the connection', () => {
   const caller = (headers: Record<string, string>) => ask(headers).caller
@@ -46,24 +43,21 @@ Deno.test('the caller is whom the platform names, then the nearest proxy, then t
   assert.notEqual(read({}).caller, other)
 })
 
-Deno.test(
-  'one host of an IPv6 network is one visitor and one caller, and its network is counted beside it',
-  () => {
-    const [one, same, near, far] = ['1:2::1', '1:2:ffff::2', '1:3::1', '2:2::1'].map((end) =>
-      read({}, `2001:db8:${end}`),
-    )
-    assert.deepEqual(same, one)
-    assert.notEqual(near?.visitor, one?.visitor)
-    assert.notEqual(near?.caller, one?.caller)
-    assert.equal(near?.network, one?.network)
-    assert.notEqual(far?.network, one?.network)
-    assert.equal(read({}).network, null)
-    const named = { visitor, network: 'b2'.repeat(32) }
-    assert.match(read(named).network ?? '', hashed)
-    assert.equal(read({ ...named, network: 'x' }).network, null)
-    assert.equal(read({ visitor }, '2001:db8::1').network, null)
-  },
-)
+Deno.test('one host of an IPv6 network is one visitor and one caller', () => {
+  const [one, same, near, far] = ['1:2::1', '1:2:ffff::2', '1:3::1', '2:2::1'].map((end) =>
+    read({}, `2001:db8:${end}`),
+  )
+  assert.deepEqual(same, one)
+  assert.notEqual(near?.visitor, one?.visitor)
+  assert.notEqual(near?.caller, one?.caller)
+  assert.equal(near?.network, one?.network)
+  assert.notEqual(far?.network, one?.network)
+  assert.equal(read({}).network, null)
+  const named = { visitor, network: 'b2'.repeat(32) }
+  assert.match(read(named).network ?? '', hashed)
+  assert.equal(read({ ...named, network: 'x' }).network, null)
+  assert.equal(read({ visitor }, '2001:db8::1').network, null)
+})
 
 Deno.test('only a key that is said to come from the content is good for ten minutes', () => {
   assert.equal(read({ named: false }).within, 600)

@@ -17,21 +17,18 @@ Deno.test('an older project gives single keys', () => {
   })
 })
 
-Deno.test(
-  'a newer project gives dictionaries; its default secret key is used, each publishable one accepted',
-  () => {
-    const settings = read({
-      ...url,
-      SUPABASE_SECRET_KEYS: '{"other":"sb_secret_2","default":"sb_secret_1"}',
-      SUPABASE_SERVICE_ROLE_KEY: 'service',
-      SUPABASE_PUBLISHABLE_KEYS: '{"web":"sb_publishable_2","default":"sb_publishable_1"}',
-      SUPABASE_ANON_KEY: 'anon',
-    })
-    assert.equal(settings.secretKey, 'sb_secret_1')
-    assert.deepEqual(settings.callerKeys, ['sb_publishable_1', 'sb_publishable_2', 'anon'])
-    assert.deepEqual(settings.siteOrigins, [])
-  },
-)
+Deno.test('a newer project’s default secret key is used, each publishable one accepted', () => {
+  const settings = read({
+    ...url,
+    SUPABASE_SECRET_KEYS: '{"other":"sb_secret_2","default":"sb_secret_1"}',
+    SUPABASE_SERVICE_ROLE_KEY: 'service',
+    SUPABASE_PUBLISHABLE_KEYS: '{"web":"sb_publishable_2","default":"sb_publishable_1"}',
+    SUPABASE_ANON_KEY: 'anon',
+  })
+  assert.equal(settings.secretKey, 'sb_secret_1')
+  assert.deepEqual(settings.callerKeys, ['sb_publishable_1', 'sb_publishable_2', 'anon'])
+  assert.deepEqual(settings.siteOrigins, [])
+})
 
 Deno.test('limits can be set, to whole numbers only', () => {
   const env = { ...url, SUPABASE_ANON_KEY: 'anon', SUPABASE_SERVICE_ROLE_KEY: 'service' }

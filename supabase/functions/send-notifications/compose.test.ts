@@ -97,27 +97,24 @@ Deno.test('the mail leads to the ticket where the address of the site is known',
   assert.match(text, /^Open: https:\/\/www\.keyline\.example\/form-submissions\?ticket=KL-7F3A-0142-9BC1$/m)
 })
 
-Deno.test(
-  'where it came from stands in the head, each part on one line, and nothing that is not known',
-  () => {
-    const { labels, openers } = words.source
-    const source = {
-      page: '/printing',
-      opener: 'main',
-      product: 'mug',
-      campaign: 'autumn\nEmail: x',
-      host: '',
-    }
-    const goods = [{ product: 'Ceramic mug', id: 'mug' }]
-    const [head = ''] = compose(submission, mail, { source, goods }).text.split('\n\n')
-    assert.deepEqual(head.split('\n').slice(2), [
-      `${labels.campaign}: autumn Email: x`,
-      `${labels.page}: /printing`,
-      `${labels.opener}: ${openers.main}`,
-      `${labels.product}: Ceramic mug`,
-    ])
-  },
-)
+Deno.test('where it came from stands in the head, each part on one line', () => {
+  const { labels, openers } = words.source
+  const source = {
+    page: '/printing',
+    opener: 'main',
+    product: 'mug',
+    campaign: 'autumn\nEmail: x',
+    host: '',
+  }
+  const goods = [{ product: 'Ceramic mug', id: 'mug' }]
+  const [head = ''] = compose(submission, mail, { source, goods }).text.split('\n\n')
+  assert.deepEqual(head.split('\n').slice(2), [
+    `${labels.campaign}: autumn Email: x`,
+    `${labels.page}: /printing`,
+    `${labels.opener}: ${openers.main}`,
+    `${labels.product}: Ceramic mug`,
+  ])
+})
 
 Deno.test('a request that looks like a robot’s is said to, before all else', () => {
   const { subject, text } = compose(submission, mail, { doubtful: true })
