@@ -63,13 +63,6 @@ test('the close button goes back in the history, so that no entry is left behind
   expect(dialog()).toBeNull()
 })
 
-test('asking for a quote leaves the lightbox first', async () => {
-  await openFrame(3)
-  await userEvent.click(screen.getByText(labels.quote))
-  expect(dialog()).toBeNull()
-  expect(location.hash).not.toMatch(/frame/)
-})
-
 test('in a browser without dialogs the link of a frame does its own work', async () => {
   const { HTMLDialogElement: known } = globalThis
   Reflect.deleteProperty(globalThis, 'HTMLDialogElement')

@@ -126,9 +126,3 @@ test('a taken port, taken by the site or the backend, gets one plain sentence an
   }
   blocker.close()
 })
-
-test('half a pair of backend settings gets one plain sentence and exit 1', async () => {
-  const run = start({ ...env, SUPABASE_URL: 'https://x.supabase.co' })
-  expect(await run.ended).toBe(1)
-  expect(run.output()).toContain('SUPABASE_URL is set but SUPABASE_ANON_KEY is not.')
-})

@@ -82,40 +82,6 @@ for (const [name, act] of Object.entries(actions)) {
   })
 }
 
-test('Of three browsers on one ticket one wins, and the two others are asked', async ({
-  page,
-  browser,
-  closedSite,
-}) => {
-  const { desk, word } = await begin(page, closedSite)
-  const others: DeskPage[] = []
-  // One after the other: Firefox's driver loses a window that opens beside another.
-  for (const name of ['Marco Rossi', 'Inés Vega']) {
-    const context = await browser.newContext()
-    const desk = await openDesk(await context.newPage(), closedSite, word, '', name)
-    await desk.open('First')
-    others.push(desk)
-  }
-  const [marco, ines] = others
-  await Promise.all([
-    desk.status('quoted').click(),
-    marco?.status('won').click(),
-    ines?.status('contacted').click(),
-  ])
-  const all = [desk, ...others]
-  await expect
-    .poll(async () => (await Promise.all(all.map((one) => one.question.count()))).reduce((a, b) => a + b))
-    .toBe(2)
-  const asked = await Promise.all(all.map((one) => one.question.count()))
-  const winner = all[asked.indexOf(0)]
-  const stored = await winner?.ticket.locator('[aria-pressed="true"]').textContent()
-  for (const one of all.filter((one) => one !== winner)) {
-    await one.answer(words.conflict.no.split('{')[0] ?? '').click()
-    await expect(one.ticket.locator('[aria-pressed="true"]')).toHaveText(stored ?? '')
-  }
-  for (const one of others) await one.page.context().close()
-})
-
 test('A device whose clock is an hour wrong shows the same hours until an answer @night', async ({
   page,
   closedSite,

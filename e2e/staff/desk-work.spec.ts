@@ -248,17 +248,3 @@ test('A ticket has an address of its own, and the back button closes it', async 
   await expect(menu).toBeFocused()
   await expect(desk.ticket.getByText(work.saved)).toBeVisible()
 })
-
-test('A reminder moves a ticket to Waiting @night', async ({ page, closedSite }) => {
-  const word = newWord()
-  await store(closedSite.backend, word, { firstName: 'First' })
-  const desk = await openDesk(page, closedSite, word)
-  await desk.open('First')
-  await page.getByRole('button', { name: words.pane.remind }).click()
-  await page.getByRole('menuitem', { name: words.reminders.week }).click()
-  await expect(desk.ticket.getByText(work.saved)).toBeVisible()
-  await page.goto(`${closedSite.url}/form-submissions?search=${word}`)
-  await expect(desk.rows).toHaveCount(0)
-  await page.goto(`${closedSite.url}/form-submissions?search=${word}&view=waiting`)
-  await expect(desk.rows).toHaveCount(1)
-})

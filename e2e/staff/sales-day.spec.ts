@@ -19,7 +19,7 @@ const copied = [
 ]
 
 for (const way of ['keyboard', 'mouse'] as const)
-  test(`A salesperson’s day by ${way}: twenty answers, ten quotes, an order by phone and its change @night`, async ({
+  test(`A salesperson’s day by ${way}: twenty answers, ten quotes and an order by phone @night`, async ({
     page,
     context,
     browser,

@@ -5,7 +5,7 @@ import { sayNear } from '../../lib/places/near-city.ts'
 import { cityOfWorld } from '../../lib/places/world.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { shift } from '../../lib/leads/deadline/day.ts'
-import { sayDeadline, writeDay } from '../../lib/leads/deadline/say-deadline.ts'
+import { sayDeadline } from '../../lib/leads/deadline/say-deadline.ts'
 import { verdict } from '../../lib/leads/deadline/verdict.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
@@ -26,9 +26,12 @@ const tight = firstDay('tight', place) ?? shift(now.day, 22)
 function said(event: string, city: string, group = '', isSent = false, day = now.day) {
   const found = verdict({ event, city, group, now: { ...now, day } }, rules)
   if (!found) throw new Error(`no verdict on ${event}`)
-  const { head, sentence } = sayDeadline(found, rules, day, { isSent, zone: 'America/New_York' })
+  const { head, sentence } = sayDeadline(found, rules, day, { isSent, zone: 'Europe/Berlin' })
   return { kind: found.kind, head, sentence: sentence.replaceAll('*', '') }
 }
+
+// The hour of a rush job is that of the clock where the visitor is.
+test.use({ timezoneId: 'Europe/Berlin' })
 
 /** The form on a Friday morning in Miami, wherever and whenever the test runs. */
 async function openForm(page: Page) {
@@ -49,7 +52,6 @@ test('The form says whether an event can be met, and the receipt says the same',
     await form.fill({ eventDate: comfortable })
     await expect(box).toHaveAttribute('data-kind', 'comfortable')
     await expect(box.getByRole('status')).toContainText(said(comfortable, home).sentence)
-    await expect(box.locator('svg:visible')).toHaveCount(1)
     await form.fill({ eventDate: tight })
   }
 
@@ -77,28 +79,6 @@ test('The form says whether an event can be met, and the receipt says the same',
 })
 
 const home = rules.home.split(', ')[0] ?? ''
-const country = rules.home.split(', ')[1] ?? ''
-test(`${home} with its state is ${home}; what is misspelt or a country says for which city it counts @night`, async ({
-  page,
-}) => {
-  const { form, box, city } = await openForm(page)
-  const status = box.getByRole('status')
-  const event = shift(now.day, 60)
-  const note = (kind: 'read' | 'home' | 'unknown', name: string) => fill(rules.notes[kind], { place: name })
-  const expectSaid = async (typed: string, where: string, said: string) => {
-    await city.fill(typed)
-    await expect(status).toContainText(`${where}, ${writeDay(event, now.day, false)}`)
-    await expect(status).toContainText(said)
-  }
-  await form.fill({ eventDate: event })
-  await expectSaid('Nowheria', 'Nowheria', note('unknown', 'Nowheria'))
-  const state = rules.alsoCalled[home]?.at(-1) ?? country
-  await expectSaid(`${home}, ${state}`, home, said(event, home).sentence)
-  const { name, country: far } = rules.cities.find((one) => one.country !== country && one.name.length > 5)!
-  await expectSaid(name.slice(0, -2) + name.slice(-1), name, note('read', `${name}, ${far}`))
-  await expectSaid(country, home, note('home', rules.home))
-})
-
 for (const kind of ['rush', 'call'] as const) {
   const event = firstDay(kind, home)
   if (!event) continue
@@ -108,7 +88,6 @@ for (const kind of ['rush', 'call'] as const) {
     await form.fill({ eventDate: event })
     await expect(box).toHaveAttribute('data-kind', kind)
     await expect(box.getByRole('status')).toContainText(said(event, home).sentence)
-    await expect(box.locator('svg:visible')).toHaveCount(kind === 'call' ? 0 : 1)
     if (kind === 'call')
       await expect(box.getByRole('link', { name: brand().phone.label })).toHaveAttribute(
         'href',

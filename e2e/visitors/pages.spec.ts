@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { homeSections } from '../../lib/content/home/sections.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { reviews } from '../../lib/content/home/story.ts'
 import { veterinary } from '../../lib/content/service-pages.ts'
 import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
-
-test('The home page has its sections in the order that content gives', async ({ page }) => {
-  await page.goto('/')
-  const ids = await page.locator('main > section[id]').evaluateAll((sections) => sections.map(({ id }) => id))
-  expect(ids).toEqual(['home', ...homeSections().sections])
-})
 
 /** What people say of us, by the page on which they do. */
 const testimonials = { '/': reviews().testimonials, '/veterinary': veterinary().testimonials }

@@ -3,7 +3,6 @@ import { fill } from '../../lib/content/fill.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { submissionsWords } from '../../lib/content/workplace.ts'
-import { fields } from '../../lib/leads/contract.ts'
 import { fieldsSnapshot, named } from '../support/aria.ts'
 import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -147,19 +146,6 @@ test('While a request is under way the button says so, turns its mark and cannot
   await expect(form.toast('success')).toBeVisible()
   await expect(form.button).toHaveText(words.submit)
   expect(posts).toBe(1)
-})
-
-test('Only the required fields are needed @night', async ({ page }) => {
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
-  const { firstName, email, phone } = amara
-  await form.fill({ firstName, lastName: 'Sparse', email, phone })
-  await form.button.click()
-  await expect(form.toast('success')).toBeVisible()
-  await page.goto('/form-submissions')
-  const card = page.getByRole('article').first()
-  await expect(card.getByRole('heading')).toHaveText('Amara Sparse')
-  await expect(card.getByText(fields.details.label)).toHaveCount(0)
 })
 
 test('Three fast clicks after a correction store one request @engines', async ({ page }) => {

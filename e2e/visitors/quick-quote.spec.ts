@@ -95,20 +95,6 @@ test.describe('on a tablet', () => {
   })
 })
 
-test('Its choices are those of the content @night', async ({ page }) => {
-  await page.goto('/#contact')
-  await open(page)
-  for (const [name, options] of [
-    ['projectType', words.projectTypes],
-    ['timeline', words.timelines],
-    ['budgetRange', words.budgetRanges],
-  ] as const)
-    expect(await field(page, name).locator('option').allInnerTexts()).toEqual([
-      words.fields[name].placeholder,
-      ...Object.values(options),
-    ])
-})
-
 test('A failure keeps the dialog and every field @engines', async ({ page, siteInTrouble }) => {
   siteInTrouble.backend.fault = 'html'
   await page.goto(`${siteInTrouble.url}/#contact`)

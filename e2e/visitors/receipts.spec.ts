@@ -3,7 +3,6 @@ import { brand } from '../../lib/content/brand.ts'
 import { deadline } from '../../lib/content/deadline.ts'
 import { leadForms, quoteWords } from '../../lib/content/lead-forms.ts'
 import { shift } from '../../lib/leads/deadline/day.ts'
-import { verdict } from '../../lib/leads/deadline/verdict.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
@@ -82,28 +81,6 @@ test('The receipt takes the form’s place, and another request begins empty', a
   await expect(form.form.getByText(deadline().ask)).toBeVisible()
   await page.waitForTimeout(1_000) // longer than the verdict takes
   await expect(box).toHaveCount(0)
-})
-
-test.describe('in Berlin', () => {
-  test.use({ timezoneId: 'Europe/Berlin' })
-
-  test('The hour of a rush job is that of the clock there @night', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-20T15:00:00Z'))
-    await page.goto('/#contact')
-    const form = new ProjectForm(page)
-    await form.form.locator('[name="city"]').fill('Köln')
-    const answer = form.form.locator('.deadline')
-    const days = Array.from({ length: 40 }, (_, ahead) => shift('2026-11-20', ahead + 1))
-    const rules = deadline()
-    const now = { day: '2026-11-20', time: '10:00' }
-    const rush = days.find(
-      (event) => verdict({ event, city: 'Köln', group: '', now }, rules)?.kind === 'rush',
-    )
-    if (!rush) throw new Error('no day is a rush job there')
-    await form.fill({ eventDate: rush })
-    await expect(answer).toHaveAttribute('data-kind', 'rush')
-    await expect(answer).toContainText('GMT+1')
-  })
 })
 
 test.describe('without JavaScript', () => {

@@ -75,17 +75,6 @@ test('Two products are both named, and the button of the last @night', async ({ 
   ])
 })
 
-test('A made-up campaign counts as other, after going back as well @night', async ({ page, request }) => {
-  await page.goto('/?utm_campaign=ada@example.com')
-  await page.goto('/printing')
-  await page.goBack()
-  const form = new ProjectForm(page)
-  await form.fill({ ...amara, company: 'Wentback' })
-  await form.button.click()
-  await expect(form.toast('success')).toBeVisible()
-  expect(await sourceOf(request, 'Wentback')).toEqual([other, '/', openers['project-request'], '', ''])
-})
-
 test('Staff read it on the ticket and find the request by it @night', async ({ page, site }) => {
   await page.goto(`${entry}#contact`)
   const form = new ProjectForm(page)

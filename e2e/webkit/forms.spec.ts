@@ -1,4 +1,3 @@
-import { contact } from '../../lib/content/home/story.ts'
 import { projectRequestWords, quickQuoteWords, quoteWords } from '../../lib/content/lead-forms.ts'
 import { amara } from '../support/project-form.ts'
 import { jonas } from '../support/quote-dialog.ts'
@@ -111,8 +110,3 @@ for (const anchor of ['#contact', '#project-request-answer'])
     await webkit.go(`${site.url}/form-submissions?search=${encodeURIComponent(company)}`)
     expect(await webkit.run(() => document.querySelectorAll('article').length)).toBe(1)
   })
-
-test('The quick quote is named by its button @night', async ({ webkit, site }) => {
-  await webkit.go(`${site.url}/#contact`)
-  expect(await webkit.label('#contact [commandfor="quick-quote-dialog"]')).toBe(contact().quickQuote)
-})

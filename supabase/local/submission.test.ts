@@ -41,20 +41,6 @@ describe('a submission', () => {
     expect(await rows(backend)).toHaveLength(before + 1)
   })
 
-  test('with the same key and edited content is a second row, each stored once', async () => {
-    const before = (await rows(backend)).length
-    const key = crypto.randomUUID()
-    const edited = { phone: '(555) 765-4321' }
-    const sendings = [form(), form(edited), form(), form(edited)].map((body) => send(backend, body, key))
-    const [first, second, third, fourth] = await Promise.all(
-      sendings.map(async (sent) => (await sent).json()),
-    )
-    expect(third).toEqual(first)
-    expect(fourth).toEqual(second)
-    expect(first.id).not.toBe(second.id)
-    expect(await rows(backend)).toHaveLength(before + 2)
-  })
-
   test('without a key is stored each time: two people may write the same', async () => {
     const before = (await rows(backend)).length
     await Promise.all([1, 2].map(() => post(backend, JSON.stringify(form()))))
