@@ -59,24 +59,6 @@ test.describe('on a wide screen', () => {
     }
   })
 
-  test('Each anchor of the header lands below it, from a sub-page too @night', async ({ page }) => {
-    await page.goto('/printing')
-    for (const href of words.links.flatMap(({ href }) => href ?? [])) {
-      await page.goto('/printing')
-      await page.locator(`.main-menu-link[href="${href}"]`).click()
-      await page.waitForURL(`**${href}`)
-      const heading = page.locator(`${href.slice(1)} :is(h1, h2)`).first()
-      await expect(heading).toBeInViewport()
-      await expect(async () => {
-        const [top, bar] = await Promise.all([
-          heading.evaluate((element) => element.getBoundingClientRect().top),
-          page.locator('.site-header').evaluate((element) => element.getBoundingClientRect().bottom),
-        ])
-        expect(top).toBeGreaterThanOrEqual(bar)
-      }).toPass()
-    }
-  })
-
   test('The section in view is marked in the header @night', async ({ page }) => {
     await page.goto('/#home') // all of it laid out
     for (const id of ['about', 'locations', 'contact']) {

@@ -6,7 +6,6 @@ import { veterinary } from '../../lib/content/service-pages.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf } from '../support/light-table.ts'
-import { ProjectForm } from '../support/project-form.ts'
 import { askFor, jonas, needsProducts, QuoteDialog, saidAdded, words } from '../support/quote-dialog.ts'
 import { openFold, ReceiptFiles } from '../support/receipt-files.ts'
 
@@ -141,15 +140,4 @@ test('A product is noted before any script has arrived', async ({ page }) => {
   await expect(quote.dialog).toBeVisible()
   await expect(quote.dialog.locator('[name="products"]')).toHaveValue(`${product}\t${id}`)
   await expect(quote.dialog).toHaveAttribute('data-noted', product)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("A category's button notes its name in the contact form @night", async ({ page }) => {
-    const category = products().categories.find(({ interest }) => interest)?.name ?? ''
-    await page.goto('/')
-    await askFor(page.locator('#products'), category).click()
-    await expect(new ProjectForm(page).field('details')).toHaveValue(`Quote request for: ${category}`)
-  })
 })
