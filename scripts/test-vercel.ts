@@ -7,9 +7,14 @@ import { installPrograms } from '../proofs/suite/install-programs.ts'
 import { programOf } from '../proofs/suite/tools.ts'
 
 const journeys = [
-  ...['not-found', 'project-request', 'artwork-sent', 'request-page', 'without-javascript'].map(
-    (name) => `e2e/visitors/${name}.spec.ts`,
-  ),
+  ...[
+    'not-found',
+    'project-request',
+    'artwork-sent',
+    'request-notes',
+    'request-page',
+    'without-javascript',
+  ].map((name) => `e2e/visitors/${name}.spec.ts`),
   ...['sign-in', 'desk-list'].map((name) => `e2e/staff/${name}.spec.ts`),
 ]
 /** What our own server answers before Next is asked. */

@@ -1,7 +1,6 @@
 import { customerWords } from '../../lib/content/customer.ts'
 import { quickQuoteWords } from '../../lib/content/lead-forms.ts'
 import { fill } from '../../lib/content/fill.ts'
-import { submissionsWords } from '../../lib/content/workplace.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { reference } from '../../lib/leads/reference.ts'
@@ -9,10 +8,9 @@ import { colleague, quote } from '../support/answers.ts'
 import { axe } from '../support/axe.ts'
 import { asColleague, openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { makeManager } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
-// Views, orders, pages, filter, many rows at once, and what comes in meanwhile.
+// Views, orders, pages, many rows at once, and what comes in meanwhile.
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -175,91 +173,6 @@ test('The same form sent three times is one row that says so', async ({ page, cl
   await expect(desk.ticket).toContainText(words.person.returning)
   await desk.ticket.getByRole('link', { name: /company/ }).click()
   await expect(page.getByRole('heading', { name: customerWords().groups.address })).toBeVisible()
-})
-
-test('A filter that contradicts itself says which two fields do @night', async ({ page, closedSite }) => {
-  await openDesk(page, closedSite, newWord())
-  await page.getByRole('button', { name: words.filter.button }).click()
-  const { filter } = submissionsWords()
-  await page.getByLabel(filter.from).fill('2026-11-20')
-  await page.getByLabel(filter.to).fill('2026-11-01')
-  await expect(page.getByRole('alert').filter({ hasText: filter.from })).toContainText(filter.to)
-})
-
-test('The download of the open filter is of what was just typed there @night', async ({
-  page,
-  closedSite,
-}) => {
-  await openDesk(page, closedSite, newWord(), '&view=all', 'Grace Hopper', makeManager)
-  await page.getByRole('button', { name: words.filter.button }).click()
-  const { filter } = submissionsWords()
-  await page.getByLabel(filter.status).selectOption('won')
-  await page.getByLabel(filter.from).fill('2026-11-20')
-  await expect(page.getByRole('link', { name: filter.export })).toHaveAttribute(
-    'href',
-    /export\?.*status=won.*from=2026-11-20/,
-  )
-})
-
-test('A search that finds nothing but in Spam says so and leads there @night', async ({
-  page,
-  closedSite,
-}) => {
-  const word = newWord()
-  await store(closedSite.backend, word, { firstName: 'First' })
-  const desk = await openDesk(page, closedSite, word)
-  await desk.open('First')
-  await page.getByRole('button', { name: words.pane.spam, exact: true }).click()
-  await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()
-  for (const view of ['all', 'mine']) {
-    await page.goto(`${closedSite.url}/form-submissions?view=${view}&search=${word}`)
-    const found = words.empty.filtered.elsewhere
-      .replace('{count}', '1')
-      .replace('{view}', words.views.names.spam)
-    await page.getByRole('link', { name: found }).click()
-    await expect(desk.row('First')).toBeVisible()
-  }
-})
-
-test('A pasted reference is found in any view, and a search leads to the others', async ({
-  page,
-  closedSite,
-}) => {
-  const word = newWord()
-  for (const firstName of ['First', 'Second', 'Third'])
-    await store(closedSite.backend, word, { firstName, email: `${firstName}@x.example` })
-  const desk = await openDesk(page, closedSite, word)
-  await desk.open('First')
-  const reference = new URL(page.url()).searchParams.get('ticket') ?? ''
-  await page.goto(`${closedSite.url}/form-submissions?view=mine`)
-  await desk.ready()
-  await page.getByRole('searchbox').fill(`Re: ${reference}`)
-  await page.keyboard.press('Enter')
-  await expect(desk.row('First')).toBeVisible()
-  await expect(page.getByRole('link', { name: `“${words.views.names.spam}”` })).toHaveCount(0)
-  await desk.open('First')
-  await expect(desk.row('First')).toBeVisible()
-
-  await page.getByRole('button', { name: words.pane.spam, exact: true }).click()
-  await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()
-  await page.goto(`${closedSite.url}/form-submissions?search=${word}`)
-  await desk.ready()
-  await desk.open('Second')
-  await desk.status('won').click()
-  await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()
-  await page.goto(`${closedSite.url}/form-submissions?search=${word}`)
-  const link = (view: 'all' | 'spam' | 'nobody' | 'mine', count: number) =>
-    page.getByRole('link', {
-      name: fill(words.empty.filtered.elsewhere, { count, view: words.views.names[view] }),
-      exact: true,
-    })
-  await expect(desk.rows).toHaveText([/Third/])
-  await expect(page.locator('.desk-found').getByRole('link')).toHaveCount(3)
-  await expect(link('nobody', 1)).toBeVisible()
-  await link('all', 2).click()
-  await expect(desk.rows).toHaveCount(2)
-  await link('spam', 1).click()
-  await expect(desk.rows).toHaveText([/First/])
 })
 
 test('What comes in is offered, and nothing moves until it is asked for', async ({ page, closedSite }) => {

@@ -7,7 +7,7 @@ import type { Hands } from './other-hands.ts'
  * `npm run test:engines` runs all others.
  */
 const main = [
-  'visitors/{drafts,portfolio,product-quote,project-request,quick-quote,quote,request-page}.spec.ts',
+  'visitors/{drafts,portfolio,product-quote,project-request,quick-quote,quote,request-notes,request-page}.spec.ts',
   'staff/sign-in.spec.ts',
   'crawler/home.spec.ts',
 ]
@@ -81,7 +81,7 @@ export function engines(rest: boolean): Project[] {
 
 /** What a visitor sends or keeps, with others' hands in the page. */
 const inHands =
-  'visitors/{artwork,artwork-sent,chosen-products,drafts,locations,product-quote,project-request,quick-quote,quote,request-page}.spec.ts'
+  'visitors/{artwork,artwork-sent,chosen-products,drafts,locations,product-quote,project-request,quick-quote,quote,request-notes,request-page}.spec.ts'
 
 /**
  * Projects for other hands: four by day in Chromium, all by night, there and in the other engines.

@@ -39,8 +39,12 @@ const read = async (closed: string[] = []) => (await team('manager', closed)) as
 /** A moment of a past week in the office's zone: its day is 1 for Monday, of the last whole week. */
 const moment = (day: number, time: string, weeksAgo = 1) =>
   `((date_trunc('week', now() at time zone 'America/New_York')::date + ${day - 1 - 7 * weeksAgo} + time '${time}') at time zone 'America/New_York')`
-const dayOf = async (day: number) => {
-  const [row] = await asOwner(tickets.database, `select (${moment(day, '12:00')})::date::text as day`, [])
+const dayOf = async (day: number, weeksAgo = 1) => {
+  const [row] = await asOwner(
+    tickets.database,
+    `select (${moment(day, '12:00', weeksAgo)})::date::text as day`,
+    [],
+  )
   return String(row?.day)
 }
 
@@ -63,7 +67,7 @@ async function asked(came: string, answered?: string, by = 'Ada', told = {}) {
 }
 const save = async (id: string, changes: object) => {
   const [row] = await tickets.act('public.update_ticket($3, $4) as answer', [id, JSON.stringify(changes)])
-  return row?.answer as { state: string; ticket: { history: { change: string; value: string }[] } }
+  return row?.answer as { state: string }
 }
 async function quote(id: string, currency: string, total: string, ends = `now() + interval '9 days'`) {
   const [row] = await asOwner(
@@ -202,19 +206,10 @@ test('a span of days is counted beside as many days before it', async () => {
       [],
     )
   await sentIn(moment(1, '11:00', 12))
-  const day = async (weekday: number) => {
-    const [row] = await asOwner(
-      tickets.database,
-      `select (${moment(weekday, '12:00', 12)})::date::text as day`,
-      [],
-    )
-    return String(row?.day)
-  }
+  const day = (weekday: number) => dayOf(weekday, 12)
   const of = async (from: number, to: number) =>
-    (await team('manager', [], 4, [await day(from), await day(to)])) as Team & {
-      first: string
-      today: string
-    }
+    (await team('manager', [], 4, [await day(from), await day(to)])) as Team &
+      Record<'first' | 'today', string>
   const { first, today, weeks, rows, sent } = await of(1, 2)
   expect([first, today]).toEqual([await day(1), await day(2)])
   expect(weeks).toMatchObject([{ week: first, requests: 1, answered: 1 }])
