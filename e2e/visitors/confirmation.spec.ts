@@ -3,6 +3,7 @@ import { confirmation } from '../../lib/content/confirmation.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
+import { fillQuickQuote, lucia } from '../support/quick-quote.ts'
 import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
 
 const { mailed, notMailed } = confirmation().receipt
@@ -24,19 +25,11 @@ const forms = {
   },
   async 'a quick quote'(page: Page) {
     await page.locator('main [commandfor="quick-quote-dialog"]').first().click()
-    const form = page.locator('#quick-quote')
-    for (const [name, value] of Object.entries({ ...lucia, email: jonas.email }))
-      await form.locator(`[name="${name}"]`).fill(value)
-    for (const list of await form.locator('select').all()) await list.selectOption({ index: 1 })
-    await form.locator('button[type="submit"]').click()
+    await fillQuickQuote(page, { ...lucia, email: jonas.email })
+    await page.locator('#quick-quote button[type="submit"]').click()
     return jonas.email
   },
 }
-const lucia = {
-  ...{ firstName: 'Lucía', lastName: 'Prieto', phone: '+1 305 555 0151', company: 'Prieto' },
-  ...{ quantity: '2,000', description: 'Folding cartons for soap, two sizes.' },
-}
-
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script @night', () => {
     test.use({ javaScriptEnabled })

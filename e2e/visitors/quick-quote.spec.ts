@@ -1,29 +1,12 @@
 import type { Page } from '@playwright/test'
-import { quickQuoteWords } from '../../lib/content/lead-forms.ts'
 import { contact } from '../../lib/content/home/story.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
 import { fieldsSnapshot } from '../support/aria.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf } from '../support/light-table.ts'
+import { field, fillQuickQuote, lists, lucia, type Name, words } from '../support/quick-quote.ts'
 import { openFold, ReceiptFiles } from '../support/receipt-files.ts'
 
-const words = quickQuoteWords()
-type Name = keyof typeof words.fields
-
-const lucia: Record<Name, string> = {
-  firstName: 'Lucía',
-  lastName: 'Prieto',
-  email: 'lucia@prieto.example',
-  phone: '+1 305 555 0151',
-  company: 'Prieto',
-  projectType: Object.values(words.projectTypes)[1] ?? '',
-  timeline: Object.values(words.timelines)[1] ?? '',
-  budgetRange: Object.values(words.budgetRanges)[1] ?? '',
-  quantity: '2,000',
-  description: 'Folding cartons for soap, two sizes.',
-}
-
-const lists = ['projectType', 'timeline', 'budgetRange']
 const idOf = (options: object, text: string) =>
   Object.entries(options).find(([, words]) => words === text)?.[0]
 const ids: Record<string, string | undefined> = {
@@ -33,18 +16,11 @@ const ids: Record<string, string | undefined> = {
 }
 
 const dialog = (page: Page) => page.locator('#quick-quote-dialog')
-const field = (page: Page, name: Name) => dialog(page).locator(`[name="${name}"]`)
 const submit = (page: Page) => dialog(page).getByRole('button', { name: words.submit })
 
 async function open(page: Page) {
   await page.getByRole('button', { name: contact().quickQuote }).click()
   await expect(dialog(page)).toBeVisible()
-}
-
-async function fill(page: Page) {
-  for (const [name, value] of Object.entries(lucia) as [Name, string][])
-    if (lists.includes(name)) await field(page, name).selectOption(value)
-    else await field(page, name).fill(value)
 }
 
 test.describe('on a tablet', () => {
@@ -72,7 +48,7 @@ test.describe('on a tablet', () => {
     await field(page, 'email').fill(lucia.email)
     await expect(field(page, 'email')).toHaveAccessibleDescription('')
 
-    await fill(page)
+    await fillQuickQuote(page)
     await openFold(dialog(page))
     await page.locator('#quick-quote-files').setInputFiles(fileOf('whole-way.pdf', soundPdfs['card-bleed']!))
     await expect(dialog(page).locator('article[data-level]')).toHaveCount(1)
@@ -99,7 +75,7 @@ test('A failure keeps the dialog and every field @engines', async ({ page, siteI
   siteInTrouble.backend.fault = 'html'
   await page.goto(`${siteInTrouble.url}/#contact`)
   await open(page)
-  await fill(page)
+  await fillQuickQuote(page)
   await submit(page).click()
   const toast = page.locator('.toast[data-kind="error"]')
   await expect(toast).toContainText(words.notices.failed.title)

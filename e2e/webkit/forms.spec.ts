@@ -1,28 +1,16 @@
-import { projectRequestWords, quickQuoteWords, quoteWords } from '../../lib/content/lead-forms.ts'
+import { projectRequestWords, quoteWords } from '../../lib/content/lead-forms.ts'
 import { amara } from '../support/project-form.ts'
+import { lucia, words as quickQuoteWords } from '../support/quick-quote.ts'
 import { jonas } from '../support/quote-dialog.ts'
 import { expect, expectFocus, expectText, expectVisible, fill, test } from '../support/webkit/fixtures.ts'
 import { keys } from '../support/webkit/webkit-page.ts'
-
-const lucia = {
-  firstName: 'Lucía',
-  lastName: 'Prieto',
-  email: 'lucia@prieto.example',
-  phone: '+1 305 555 0151',
-  company: 'Prieto',
-  projectType: Object.values(quickQuoteWords().projectTypes)[1] ?? '',
-  timeline: Object.values(quickQuoteWords().timelines)[1] ?? '',
-  budgetRange: Object.values(quickQuoteWords().budgetRanges)[1] ?? '',
-  quantity: '2,000',
-  description: 'Folding cartons for soap, two sizes.',
-}
 
 const forms = [
   { id: 'project-request', words: projectRequestWords(), values: amara, opener: null, dialog: null },
   { id: 'quote', words: quoteWords(), values: jonas, opener: '#home [commandfor]', dialog: '#quote-dialog' },
   {
     id: 'quick-quote',
-    words: quickQuoteWords(),
+    words: quickQuoteWords,
     values: lucia,
     opener: '#contact [commandfor="quick-quote-dialog"]',
     dialog: '#quick-quote-dialog',
