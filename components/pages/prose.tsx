@@ -40,7 +40,8 @@ function Piece({ text, brand }: WordsProps) {
   if (label && href) return <TextLink href={href} label={label} />
   const [, bold] = /^\*\*(.+)\*\*$/.exec(text) ?? []
   if (bold) return <b>{Words({ text: bold, brand })}</b>
-  return price.test(text) ? <span className="whitespace-nowrap">{text}</span> : whole(text)
+  if (price.test(text)) return <span className="whitespace-nowrap">{text}</span>
+  return whole(text)
 }
 
 function TextLink({ href, label }: { href: string; label: string }) {

@@ -64,9 +64,9 @@ export function wordFaults(document: Document, file: string): Found[] {
 function typeFault(value: string): string | undefined {
   const [apostrophe] = /\p{L}{1,30}'\p{L}*/u.exec(value) ?? []
   if (apostrophe) return `has a straight apostrophe; write ${apostrophe.replace("'", '’')}`
-  const [, inches] = /^[^"]*?(\d+)"/.exec(value) ?? []
+  const [, inches] = /^[^"]*?(\d{1,9})"/.exec(value) ?? []
   if (inches) return `has " for inches; write ${inches} in`
-  const [, feet] = /(\d+)'(?!\p{L})/u.exec(value) ?? []
+  const [, feet] = /(\d{1,9})'(?!\p{L})/u.exec(value) ?? []
   if (feet) return `has ' for feet; write ${feet} ft`
   const [, words] = /"([^"]+)"/.exec(value) ?? []
   if (words) return `has straight quotes; write “${words}”`
