@@ -1,4 +1,5 @@
 import { changeDays } from '../../lib/content/change-days.ts'
+import { dayTrouble } from '../../lib/content/day-trouble.ts'
 import { noStore as headers } from '../../lib/staff/desk/call-database.ts'
 import { supabaseSettings } from '../../lib/supabase/environment.ts'
 import { createSessionClient } from '../../lib/supabase/session-client.ts'
@@ -14,8 +15,9 @@ export async function GET(request: Request) {
   if (!health) return new Response(null, { status: 404, headers })
   // Pages are static: entries whose day has come since the build are missing.
   const isOld = changeDays().length > Number(process.env.CHANGES)
-  const isWell = health.database === 'ok' && health.function === 'ok' && !isOld
-  const content = isOld ? { content: 'waits for a build' } : {}
+  const trouble = dayTrouble()
+  const isWell = health.database === 'ok' && health.function === 'ok' && !isOld && !trouble
+  const content = isOld || trouble ? { content: trouble || 'waits for a build' } : {}
   return Response.json(
     { ...health, ...content, build: process.env.BUILD },
     { status: isWell ? 200 : 503, headers },

@@ -5,9 +5,7 @@ import { today } from '../../lib/content/dated.ts'
 import { changeDays } from '../../lib/content/change-days.ts'
 import { followDays } from './follow-days.ts'
 import { type Site, startSite } from './start-site.ts'
-import { spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
-import { dists } from '../next-output/dist.ts'
+import { dayBuilder } from './day-builder.ts'
 
 /** PGlite accepts `fsync = on` but never syncs: its file layer has no such call. */
 const notForProduction =
@@ -60,7 +58,10 @@ function followContent(site: Site, shown: string) {
     hasChanged: (since) => changeDays().some((day) => day > since),
     build: builder.build,
     swap: () => builder.swapTo(site.swap),
-    log: (outcome, day) => console.error(timed(JSON.stringify({ kind: 'content_day', outcome, day }))),
+    log: (outcome, day) => {
+      const about = { kind: 'content_day', outcome, day, ...builder.trouble() }
+      console.error(timed(JSON.stringify(about)))
+    },
   })
   return async () => {
     end()
@@ -85,35 +86,4 @@ function timed(line: string): string {
   return line.startsWith('{"')
     ? `{"at":"${at}",${line.slice(1)}`
     : JSON.stringify({ at, kind: 'backend', text: line })
-}
-
-/**
- * Builds the site in a low-priority process, into the folder that is not being served.
- * @returns the builder: `build` resolves to whether it succeeded, `swapTo` hands over the result
- */
-export function dayBuilder() {
-  let served: 0 | 1 = 0
-  const other = () => dists[served === 0 ? 1 : 0]
-  let building: ReturnType<typeof spawn> | undefined
-  return {
-    build: () =>
-      new Promise<boolean>((resolve) => {
-        const env = { ...process.env, DIST: other() }
-        // A separate process group, so that a stop ends all of it.
-        building = spawn(process.execPath, ['scripts/build.ts'], { env, stdio: 'ignore', detached: true })
-        building.once('error', () => resolve(false))
-        building.once('exit', (code) => {
-          building = undefined
-          resolve(code === 0)
-        })
-        if (building.pid) setPriority(building.pid, 19)
-      }),
-    async swapTo(swap: (dist: string) => Promise<void>) {
-      await swap(other())
-      served = served === 0 ? 1 : 0
-    },
-    stop() {
-      if (building?.pid) process.kill(-building.pid)
-    },
-  }
 }

@@ -28,7 +28,15 @@ export const everyPageName = () =>
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.slice(0, -'.yaml'.length))
 
-export const pageNames = () =>
-  everyPageName().filter((name) =>
-    isShownToday(parse(readFileSync(join(contentFolder, 'pages', `${name}.yaml`), 'utf8'))),
+/** Pages that could not be built at the beginning of a day (delivery/serve/day-builder.ts). */
+export const heldPages = () => process.env.HELD_PAGES?.split(',') ?? []
+
+/** Those shown today. */
+export const pageNames = () => {
+  const held = heldPages()
+  return everyPageName().filter(
+    (name) =>
+      !held.includes(name) &&
+      isShownToday(parse(readFileSync(join(contentFolder, 'pages', `${name}.yaml`), 'utf8'))),
   )
+}
