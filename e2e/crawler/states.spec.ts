@@ -109,7 +109,7 @@ test('the project request in error and answered, and the list with what was sent
 })
 
 test('files on the light table, on a receipt and on the page of the request', async ({ page }) => {
-  const files = [fileOf('crawled.pdf', soundPdfs['card-bleed']!), fileOf('crawled.txt', 'not artwork')]
+  const files = [fileOf('crawled.pdf', soundPdfs['three-pages']!), fileOf('crawled.txt', 'not artwork')]
   await page.goto('/artwork')
   const table = new LightTable(page)
   await table.field.setInputFiles(files)

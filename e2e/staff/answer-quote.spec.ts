@@ -47,12 +47,6 @@ test('With q a quote begins in the currency that is paid at the delivery', async
   await expect(body(page)).toHaveValue(
     fill(template?.body ?? '', { person: 'Ada', staff: 'Ada Lovelace', reference: '', subject: '' }),
   )
-  for (const width of [390, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect(body(page)).toBeInViewport()
-    expect(await axe(page, '.desk-composer')).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  }
 })
 
 test('A pasted table is marked until it is touched, and keeps what is not clear', async ({

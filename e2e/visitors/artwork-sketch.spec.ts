@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { axe } from '../support/axe.ts'
 import { onePage, pagesOf, type PageSketch, writePdf } from '../support/artwork/make-pdf.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
 import { fill } from '../../lib/content/fill.ts'
@@ -238,26 +237,9 @@ test('A kind that browsers do not show has its frame, and says so @night', async
 })
 
 for (const width of [390, 768, 1440])
-  test(`At ${width} px the drawing is legible, its buttons are large enough, and axe finds nothing @night`, async ({
-    page,
-  }) => {
+  test(`At ${width} px the letters of the drawing are legible @night`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    const sketch = await lay(
-      page,
-      'three.pdf',
-      writePdf(pagesOf([{ content }, { media: '0 0 144 252', content }])),
-    )
+    const sketch = await lay(page, 'card.pdf', onePage({ media: '0 0 144 252', content }))
     await expect(sketch.picture).toBeVisible()
-    for (const label of [undefined, drawn.turn.onLabel]) {
-      if (label) await page.getByRole('button', { name: fill(label, { file: 'three.pdf' }) }).click()
-      await expect(sketch.picture).toBeVisible()
-      expect(await smallestType(sketch.drawing)).toBeGreaterThan(11)
-      const violations = await axe(page, '.checked')
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`),
-      ).toEqual([])
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0)
-    }
+    expect(await smallestType(sketch.drawing)).toBeGreaterThan(11)
   })

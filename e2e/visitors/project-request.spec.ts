@@ -4,7 +4,6 @@ import { leadForms } from '../../lib/content/lead-forms.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { submissionsWords } from '../../lib/content/workplace.ts'
 import { fieldsSnapshot, named } from '../support/aria.ts'
-import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm, words } from '../support/project-form.ts'
 import { newWord } from '../support/staff-list.ts'
@@ -109,8 +108,6 @@ async function expectOwnPage(page: Page, reference: string, asked: typeof amara)
   expect(hash).toMatch(/^#[\w-]{43}$/)
   expect(await page.title()).not.toContain(hash.slice(1))
   expect(href.split('#')[0]).toMatch(/\/request$/)
-  // Firefox's content process crashes under axe.
-  if (page.context().browser()?.browserType().name() !== 'firefox') expect(await axe(page)).toEqual([])
 }
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>
