@@ -20,7 +20,7 @@ export function Blocks({ blocks, brand }: { blocks: AnyBlock[]; brand: Brand }) 
   return blocks.map((block, index) => {
     // TypeScript does not see that a block and its part are of one kind.
     const Part = parts[block.kind] as ComponentType<BlockProps<AnyBlock['kind']>>
-    return <Part key={index} id={idOf(index + 1)} words={block} {...{ blocks, brand }} />
+    return <Part key={index} id={idOf(block, index)} words={block} {...{ blocks, brand }} />
   })
 }
 

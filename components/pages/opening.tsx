@@ -4,14 +4,14 @@ import type { PictureContent } from '../../lib/content/shapes.ts'
 import { ColourBar } from '../ui/colour-bar.tsx'
 import { Picture } from '../ui/picture.tsx'
 
-/** The anchor of a block's heading, from 1 on, and of a question in it. */
-export const idOf = (place: number) => `block-${place}`
+/** The anchor of a block's heading, its own or by its place from 0 on, and of a question in it. */
+export const idOf = ({ id }: AnyBlock, place: number) => id ?? `block-${place + 1}`
 export const questionId = (block: string, index: number) => `${block}-${index + 1}`
 
 /** What the opening leads to: short answers, or close crops of the pictures below it. */
 const waysInto = (blocks: AnyBlock[]) =>
   blocks.flatMap((block, index): { id: string; words: string[]; picture?: PictureContent }[] => {
-    const id = idOf(index + 1)
+    const id = idOf(block, index)
     if (block.kind === 'picture' && block.pane)
       return [{ id, words: [block.heading, block.pane.text], picture: block.pane.picture }]
     if (block.kind !== 'questions') return []

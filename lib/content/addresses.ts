@@ -1,3 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isMap, isSeq } from 'yaml'
+import { parseYaml } from './faults/fault.ts'
+import { contentFolder } from './folder.ts'
 import { everyPageName } from './page-names.ts'
 
 /** Every page that content can link to, with its anchors. e2e/visitors/navigation.spec.ts visits them all. */
@@ -24,8 +29,24 @@ const fixed = Object.entries(anchorsOf).flatMap(([page, anchors]) => [
   ...anchors.map((anchor) => `${page}#${anchor}`),
 ])
 
-/** Every address that content may link to: `/printing`, `/#contact`. Pages can be added while development runs. */
-export const addresses = (): string[] => [...fixed, ...everyPageName().map((name) => `/${name}`)]
+/** Every address that content may link to: `/printing`, `/#contact`, `/expo#prices`, `/files/sizes.pdf`. Pages can be added while development runs. */
+export const addresses = (): string[] => [
+  ...fixed,
+  ...everyPageName().flatMap((name) => [`/${name}`, ...anchorsIn(name).map((id) => `/${name}#${id}`)]),
+  ...files().map((name) => `/files/${name}`),
+]
+
+/** The ids of the parts of a page in content/pages; none while it cannot be read. */
+function anchorsIn(name: string): string[] {
+  const { document } = parseYaml(readFileSync(join(contentFolder, 'pages', `${name}.yaml`), 'utf8'))
+  const blocks = document.get('blocks')
+  return isSeq(blocks)
+    ? blocks.items.flatMap((block) => (isMap(block) && block.get('id') ? [String(block.get('id'))] : []))
+    : []
+}
+
+/** What visitors may download. */
+export const files = () => globSync('*', { cwd: 'public/files' }).sort()
 
 /** A link in running text, `[words](/printing)`; its address is captured. */
 export const textLink = /\[[^\]]+\]\(([^)]+)\)/g

@@ -76,7 +76,7 @@ export const artwork = defineContent(
     hero: z.strictObject({ heading: text, lead: text }),
     ...texts('purpose', 'file', 'put', 'limits'),
     choice: z.strictObject(texts('label', 'pick', 'asked', 'sizes', 'goods')),
-    sizes: listOf(size, [3, 12], 'sizes'),
+    sizes: listOf(size, [3, 24], 'sizes'),
     goods: listOf(area, [0, 60], 'print areas'),
     own: z.strictObject(texts('legend', 'width', 'height', 'unit', 'on', 'paper', 'goods', 'name', 'wrong')),
     lines: z

@@ -16,7 +16,12 @@ export const brand = defineContent(
     phone: z
       .strictObject({
         label: text,
-        number: z.string().regex(/^\+\d{8,15}$/, 'must be + and digits only, like +13055550142'),
+        number: z
+          .string()
+          .regex(
+            /^\+\d{8,15}(;ext=\d{1,6})?$/,
+            'must be + and digits only, like +13055550142, with an extension +13055550142;ext=12',
+          ),
       })
       .superRefine(({ label, number }, context) => {
         const [shown, dialed] = [label, number].map((one) => one.replace(/\D/g, '')) as [string, string]

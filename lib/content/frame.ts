@@ -9,8 +9,9 @@ import { withShared } from './with-shared.ts'
 import {
   defineContent,
   listOf,
+  anyAddress,
+  anyLink,
   ownLink,
-  ownPath,
   plainPicture,
   short,
   text,
@@ -58,7 +59,7 @@ const room = 62
 
 const menuLinks = listOf(
   // Without `href` the entry opens the catalog on another site (links.yaml).
-  z.strictObject({ label: text, href: ownPath.optional(), menu: menu.optional() }),
+  z.strictObject({ label: text, href: anyAddress.optional(), menu: menu.optional() }),
   [4, 8],
   'links',
 ).superRefine((entries, context) => {
@@ -83,7 +84,7 @@ export const navigation = defineContent(
     ...texts('skip', 'home', 'openMenu', 'requests', 'closeMenu', 'mainLabel', 'socialLabel'),
     showMenu: textWith('{label}'),
     links: menuLinks,
-    services: listOf(ownLink.extend({ note, picture: plainPicture.optional() }), [2, 8], 'services'),
+    services: listOf(anyLink.extend({ note, picture: plainPicture.optional() }), [2, 8], 'services'),
     catalog: z.strictObject({ full: text, entries: listOf(catalogEntry, [4, 20], 'catalog entries') }),
     buttons: z.strictObject({
       quote: ownLink.extend({ label: short(13) }),
@@ -94,7 +95,7 @@ export const navigation = defineContent(
 export type Navigation = ReturnType<typeof navigation>
 
 /** With a `need` it opens the quote form, which starts with it; `apart` draws a rule above it. */
-const footerLink = ownLink.extend({ need: text.optional(), apart: z.literal(true).optional() })
+const footerLink = anyLink.extend({ need: text.optional(), apart: z.literal(true).optional() })
 
 export const footer = defineContent(
   'footer.yaml',
@@ -106,11 +107,11 @@ export const footer = defineContent(
     ),
     claim: text,
     /** In the last line, after the claim. */
-    small: listOf(ownLink, [0, 4], 'small links'),
+    small: listOf(anyLink, [0, 4], 'small links'),
   }),
 )
 
-const entry = z.strictObject({ text: short(140), link: ownLink.optional() })
+const entry = z.strictObject({ text: short(140), link: anyLink.optional() })
 
 export const banners = defineContent(
   'banner.yaml',

@@ -7,7 +7,7 @@ import { contentFolder } from './folder.ts'
 /** First path segments that are taken: the site's routes, what is in public/, and what others look for or lead on. */
 const taken = new RegExp(
   `^(${[
-    'artwork|brand|deploy|drawings|form-submissions|health|pictures|places|printing|request|sign-in|templates|translation|up',
+    'artwork|brand|deploy|drawings|files|form-submissions|health|pictures|places|printing|request|sign-in|templates|translation|up',
     'veterinary|404|500|api|assets|contact|favicon|fonts|home|icon|index|manifest|robots|sitemap|static',
   ].join('|')})$`,
 )

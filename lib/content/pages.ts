@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { textLink } from './addresses.ts'
 import { dates, shownToday } from './dated.ts'
 import {
+  anyAddress,
   type Content,
   defineContent,
-  externalUrl,
   figure,
   listOf,
   mayHave,
   optionId,
-  ownPath,
   picture,
   plainPicture,
   short,
@@ -20,25 +19,17 @@ import {
 import { callToAction, pageHero, pageMeta, testimonials } from './page.ts'
 import { interest } from './lead-forms.ts'
 
-/** A page or section of the site, or a whole address elsewhere. */
-const address = text
-  .superRefine((value, context) => {
-    const { error } = (/^(?!mailto:|tel:).*[.:]/.test(value) ? externalUrl : ownPath).safeParse(value)
-    for (const { message } of error?.issues ?? []) context.addIssue(message)
-  })
-  .describe('A page or section of the site, or a whole address that starts with https://.')
-
 /** Text with `**bold**`, `[links](/printing)`, `{email}` and `{phone}` (components/pages/prose.tsx). */
 const prose = mayHave('{email}', '{phone}')
   .superRefine((value, context) => {
     for (const [, href] of value.matchAll(textLink))
-      for (const { message } of address.safeParse(href).error?.issues ?? []) context.addIssue(message)
+      for (const { message } of anyAddress.safeParse(href).error?.issues ?? []) context.addIssue(message)
   })
   .describe('**bold** and [links](/printing) may stand in it.')
 const paragraphs = listOf(prose, [1, 12], 'paragraphs')
 
 const quotedProduct = z.strictObject({ name: text, text, picture })
-const link = z.strictObject({ label: text, href: address })
+const link = z.strictObject({ label: text, href: anyAddress })
 /** A pane in the opening that leads here: a close crop and a line. */
 const pane = z.strictObject({ text, picture: plainPicture }).optional()
 /** Question and answer in a few words, for the opening, which leads here. */
@@ -47,9 +38,9 @@ const question = z.strictObject({ question: text, answer: paragraphs, short: inS
 /** A list beside the words, on blue. */
 const looks = z.strictObject({ heading: text, list: listOf(titledText, [2, 8], 'entries') }).optional()
 
-/** A part of a page, shown on the days it sets. */
+/** A part of a page, shown on the days it sets. With an `id`, /page#id leads to it. */
 const part = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
-  z.strictObject({ kind: z.literal(kind), ...dates, ...shape })
+  z.strictObject({ kind: z.literal(kind), id: optionId.optional(), ...dates, ...shape })
 /** The same with a heading. */
 const headed = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   part(kind, { heading: text, ...shape })

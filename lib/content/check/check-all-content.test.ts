@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { checkAllContent } from './check-all-content.ts'
-import { picturesInContent } from './check-pictures.ts'
+import { checkFiles, picturesInContent } from './check-pictures.ts'
 
 // The check on a copy of the content with one mistake in it, as a marketer would make it.
 
@@ -96,6 +96,35 @@ test('a mistake is named with its file, its line and its field, counted as peopl
       expect.stringMatching(/^footer\.yaml:\d+ lists > \d > links > \d > href: "\/prining" is not among/),
     ]),
   )
+})
+
+test('links may lead elsewhere and to a mailbox; a phone may have an extension, a part of a page an id', async () => {
+  edit('footer.yaml', (text) =>
+    text.replace('small:\n', `small:\n  - { label: Press, href: 'mailto:press@keyline.example' }\n`),
+  )
+  edit('banner.yaml', (text) => text.replace(/href: \S+ \}/, `href: 'https://fair.example/halls' }`))
+  edit('navigation.yaml', (text) => text.replace('href: /#about', 'href: https://jobs.example'))
+  edit('pages/decoration.yaml', (text) => text.replace(/^( {4}heading: Pad printing)/m, '    id: pads\n$1'))
+  edit('brand.yaml', (text) =>
+    text.replace(/label: (.*\d)('?)\n( +number: '\+\d+)'/, `label: $1 ext. 12$2\n$3;ext=12'`),
+  )
+  expect(await check()).toEqual([])
+})
+
+test('a file to download is a PDF of 10 MB at most, with a name that is an address', () => {
+  const put = (name: string, text: string, size = 0) =>
+    writeFileSync(join(root, name), Buffer.concat([Buffer.from(text), Buffer.alloc(size)]))
+  put('sizes.pdf', '%PDF-1.7')
+  put('Sizes 2.pdf', '%PDF-1.7')
+  put('page.pdf', '<html>')
+  put('large.pdf', '%PDF-1.7', 11 * 1024 * 1024)
+  rmSync(folder, { recursive: true })
+  const said = checkFiles(root).map(({ file, advice }) => `${file.split('/').at(-1)} ${advice.slice(0, 20)}`)
+  expect(said.sort()).toEqual([
+    'Sizes 2.pdf has a name that is n',
+    'large.pdf has 11.0 MB, and vis',
+    'page.pdf is no PDF, whatever ',
+  ])
 })
 
 test('another ink is no mistake of pictures drawn on the one before', async () => {

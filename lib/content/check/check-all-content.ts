@@ -9,7 +9,7 @@ import { contentFolder } from '../folder.ts'
 import { readLogo } from '../logo.ts'
 import { landingPage } from '../pages.ts'
 import { checkFacts, checkLinks } from './check-across-files.ts'
-import { checkPhotographs, checkPictures } from './check-pictures.ts'
+import { checkFiles, checkPhotographs, checkPictures } from './check-pictures.ts'
 import { checkRepeats } from './check-repeats.ts'
 import { checkHeadings } from './missing-letters.ts'
 import { isSeq, visit } from 'yaml'
@@ -44,6 +44,7 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
         ? []
         : [...checkFacts(folder), ...checkHeadings(folder), ...checkRepeats(folder)]),
       ...checkLinks(folder),
+      ...checkFiles(),
       ...checkPictures(folder, manifest),
       ...(await checkPhotographs(folder, manifest)),
       ...unknown.map((file) => ofFile(file, 'is used by no page; remove it or correct its name')),

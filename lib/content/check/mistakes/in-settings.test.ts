@@ -34,7 +34,7 @@ tryInFiles([
     '$1 ': 'must be an e-mail address and nothing else, like sales@keyline.example',
   }),
   ...inFile('brand.yaml', /number: '.*'/, {
-    "number: '+1 305 555 0142'": 'must be + and digits only, like +13055550142',
+    "number: '+1 305 555 0142'": /^must be \+ and digits only, like \+13055550142/,
     "number: '+12025550100'": /^dials \+12025550100, and the page shows .*; write the same digits$/,
   }),
   ...inFile('brand.yaml', /number: '(.*)'/, {
