@@ -139,3 +139,24 @@ test.describe('without JavaScript', () => {
     for (const { city } of cities) expect(text).toContain(city.split(',')[0])
   })
 })
+
+test('Eight to ten regions fill two rows, folded and with one open', async ({ page }) => {
+  await page.goto('/#locations')
+  for (const count of [8, 9, 10])
+    for (const width of [1181, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const opened of [-1, 0, count - 1]) {
+        const rows = await page.locator('.leporello').evaluate(
+          (list, [panels = 0, open = 0]) => {
+            while (list.childElementCount < panels) list.append(list.lastElementChild!.cloneNode(true))
+            const all = [...list.querySelectorAll('details')]
+            for (const [index, panel] of all.entries()) panel.open = index === open
+            const tops = all.map((panel) => Math.round(panel.getBoundingClientRect().top))
+            return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
+          },
+          [count, opened],
+        )
+        expect({ count, width, opened, rows }).toMatchObject({ rows: count === 8 ? [4, 4] : [5, count - 5] })
+      }
+    }
+})

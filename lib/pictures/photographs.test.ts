@@ -37,6 +37,14 @@ beforeAll(async () => {
   await write('drink/held.jpg', await noise(900, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer())
   await write('drink/half.jpg', good.subarray(0, good.length / 2))
   await write('drink/words.jpg', 'not a picture')
+  await write('hero/shirt.jpg', await noise(1000, 1000).jpeg().toBuffer())
+  const cutOut = noise(1000, 1000)
+    .resize(700, 450)
+    .extend({
+      ...{ left: 50, right: 50, top: 0, bottom: 0 },
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+  await write('hero/goods.png', await cutOut.png().toBuffer())
   await write('drink/empty.jpg', '')
   await write('drink/forgotten.jpg', good)
   await write('loose.jpg', good)
@@ -60,12 +68,16 @@ const named = [
   'square',
   'held',
   'giant',
-].map((name) => `drink/${name}`)
+]
+  .map((name) => `drink/${name}`)
+  .concat('hero/shirt', 'hero/goods')
 
 test.each([
   ['drink/mug.jpg', undefined],
   ['drink/held.jpg', undefined],
   ['drink/square.jpg', 'is 1000 by 1000 pixels, which its place would cut; crop it to 1000 by 750'],
+  ['hero/shirt.jpg', expect.stringMatching(/^lies over a drawing, .*; cut it out/)],
+  ['hero/goods.png', undefined],
   ['drink/bare', 'has no ending; save it as .jpg, .png or .webp'],
   ['drink/small.jpg', 'is only 200 by 150 pixels; use a photo at least 800 pixels wide'],
   [

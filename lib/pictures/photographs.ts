@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
-import { placeOf } from './limits.ts'
+import { placeOf, transparent } from './limits.ts'
 
 // It would remember what a path had in it before the file was rewritten.
 sharp.cache(false)
@@ -53,11 +53,21 @@ export async function faultOfPhotograph({ path, name }: Photograph, named: reado
       return `is ${width} by ${height} pixels, which its place would cut; crop it to ${wide} by ${high}`
     }
     await sharp(path, { failOn: 'truncated' }).stats()
+    if (transparent.includes(name) && !(await isCutOut(path)))
+      return 'lies over a drawing, so nothing but the piece may be in it; cut it out (Remove Background in Photos, Preview or Canva) and save it as .png'
   } catch (error) {
     return isTruncated(error)
       ? 'breaks off in the middle; copy or upload it again'
       : 'is not a picture, whatever its name says; export it again as JPG'
   }
+}
+
+/** Whether a picture's corners are clear. */
+async function isCutOut(path: string): Promise<boolean> {
+  const side = 16
+  const pixels = await sharp(path).ensureAlpha().resize(side, side, { fit: 'fill' }).raw().toBuffer()
+  const last = side * side - 1
+  return [0, side - 1, last - side + 1, last].every((corner) => (pixels[4 * corner + 3] ?? 255) < 128)
 }
 
 /** Whether a photograph says where, when or with which camera it was taken (EXIF, XMP, IPTC). */
