@@ -126,9 +126,8 @@ const sources = [
 /** Changes with every source file and built-in setting, and on each day that changes content. */
 function sourceFingerprint(): string {
   const hash = createHash('sha256')
-    .update(process.env.SITE_URL ?? '')
+    .update([process.env.SITE_URL, process.env.HELD_PAGES, process.env.CONTENT_AT].join())
     .update(changeDays().join())
-    .update(process.env.HELD_PAGES ?? '')
   for (const path of globSync(sources, {
     exclude: [
       '**/*.test.*',

@@ -1,7 +1,6 @@
 // Takes a picture of each public page of the build, at a phone's and a desk's width:
-// `node e2e/support/page-pictures.ts after`. With a second folder, `before`, of another build, it then removes from both
-// what looks the same in both (.github/workflows/pages.yml).
-import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+// `node e2e/support/page-pictures.ts after` (.github/workflows/pages.yml).
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { startSite } from '../../delivery/serve/start-site.ts'
@@ -9,7 +8,7 @@ import { findShell } from '../../proofs/suite/find-browser.ts'
 import { staticPages } from './addresses.ts'
 import { freePort } from './free-port.ts'
 
-const [folder = 'after', other] = process.argv.slice(2)
+const [folder = 'after'] = process.argv.slice(2)
 mkdirSync(folder, { recursive: true })
 const port = await freePort()
 const siteUrl = `http://localhost:${port}`
@@ -39,15 +38,4 @@ try {
 } finally {
   await browser.close()
   await site.stop()
-}
-if (other) {
-  const before = globSync('*.png', { cwd: other })
-  const same = before.filter((name) => {
-    const [one, two] = [other, folder].map(
-      (where) => globSync(join(where, name)).map((file) => readFileSync(file))[0],
-    )
-    return one && two && one.equals(two)
-  })
-  for (const name of same) for (const where of [folder, other]) rmSync(join(where, name))
-  console.log(`${globSync('*.png', { cwd: folder }).length} pictures of pages that changed`)
 }
