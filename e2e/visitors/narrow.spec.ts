@@ -3,7 +3,7 @@ import { contact, hero } from '../../lib/content/home/story.ts'
 import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
-import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
+import { jonas, QuoteDialog, words } from '../support/quote-dialog.ts'
 
 /** The words of what is seen of it that stand on two lines. */
 const brokenWords = (part: Locator) =>
@@ -154,4 +154,16 @@ test.describe('on a phone', () => {
       await dialog.locator(`[name="${name}"]`).fill('Lucia')
     await expectLabel('email')
   })
+})
+
+test('In a window 180 px high the first field stands whole, with its mistake', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 180 })
+  await page.goto('/')
+  const quote = new QuoteDialog(page)
+  await quote.open()
+  const name = quote.dialog.getByRole('textbox', { name: words.fields.name.label })
+  await expect(name).toBeFocused()
+  await page.keyboard.press('Enter')
+  const mistake = quote.dialog.locator('.field-error').filter({ hasText: /./ }).first()
+  for (const part of [name, mistake]) await expect(part).toBeInViewport({ ratio: 1 })
 })

@@ -214,7 +214,7 @@ function Event({ event: { text, soon } }: { event: NonNullable<Row['event']> }) 
     <>
       <span className="desk-narrow">{before}</span>
       {soon ? <mark>{text}</mark> : <span>{text}</span>}
-      <span className="desk-narrow">{after}</span>
+      {after && <span className="desk-narrow">{after}</span>}
     </>
   )
 }
