@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /** Beside the builds, whose processes share nothing else. */
-const file = '.next-trouble'
+const file = '.day-trouble'
 
 /** Why the pages of a day could not be built; '' when all is well. */
 export const dayTrouble = () => (existsSync(file) ? readFileSync(file, 'utf8') : '')

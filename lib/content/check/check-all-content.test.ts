@@ -98,7 +98,7 @@ test('a mistake is named with its file, its line and its field, counted as peopl
   )
 })
 
-test('links may lead elsewhere and to a mailbox; a phone may have an extension, a part of a page an id', async () => {
+test('links may lead elsewhere, a phone may have an extension, a part of a page an id', async () => {
   edit('footer.yaml', (text) =>
     text.replace('small:\n', `small:\n  - { label: Press, href: 'mailto:press@keyline.example' }\n`),
   )
