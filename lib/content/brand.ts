@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { cityOf } from './home/locations.ts'
+import { cityOf, locations } from './home/locations.ts'
 import { inks } from './inks.ts'
-import { defineContent, each, externalUrl, listOf, text, texts } from './shapes.ts'
+import { defineContent, each, externalUrl, listOf, readable, text, texts } from './shapes.ts'
 
 const network = z.enum(['LinkedIn', 'Facebook', 'Instagram'], {
   error: 'must be LinkedIn, Facebook or Instagram; another one needs an icon first, so ask for it',
@@ -33,7 +33,7 @@ export const brand = defineContent(
     address: z
       .strictObject({
         city: text.refine(
-          cityOf,
+          (address) => !readable(locations) || cityOf(address),
           'is no city of home/locations.yaml; list it there as city, country, with its place on the map',
         ),
         locality: text,

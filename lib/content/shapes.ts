@@ -130,7 +130,8 @@ export const oneOf = (what: string, entries: () => readonly string[]) =>
     })
     .describe(`One of ${what}, word for word.`)
 
-function readable(entries: () => readonly string[]) {
+/** What another file says; nothing while that one is broken, which it reports itself. */
+export function readable<T>(entries: () => T): T | undefined {
   try {
     return entries()
   } catch (error) {

@@ -29,7 +29,7 @@ const cities = Object.entries(places).map(
 const quote = (name: string) =>
   `    - { name: ${name}, company: Owlworks, quote: It came at midnight., rating: 5, verified: false }\n`
 const drink = (id: string) => `  - id: ${id}
-    name: Winter mug
+    name: Winter ${id}
     category: Mugs
     description: Enameled steel, printed all around.
     features: [Screen print, 12 oz]

@@ -66,6 +66,12 @@ test.each([
     /^content\/brand\.yaml:\d+ file: has a colon in the value; /,
   ],
   ['claims.yaml', /figure: .*/, 'figure: [1', /^content\/claims\.yaml:\d+ file: has an opening \[ /],
+  [
+    'home/locations.yaml',
+    / *- \{ city: 'Bratislava.*\n/,
+    '',
+    /^content\/home\/locations\.yaml:\d+ alsoCalled > Bratislava: is no city or country of the list/,
+  ],
   ['office.yaml', /zone: .*/, 'zone: Eastern Time', /^content\/office\.yaml:\d+ zone: must be an IANA /],
 ])('a broken %s, which other files lean on, is the only one that is named', (file, from, to, says) => {
   edit(file, (text) => text.replace(from, to))

@@ -47,13 +47,12 @@ export function checkRepeats(folder: string): Fault[] {
       },
     })
   }
-  // Where each product has its area, one too many is of a product that has gone.
+  // One that no other id is like is of a product that has gone, and shows nothing.
   const bare = products.filter((id) => areas.every(({ product }) => product !== id))
-  for (const { product, ...where } of areas)
-    if (bare.length > 0 && !products.includes(product)) {
-      const meant = nearest(product, bare) ?? bare.join(' or ')
-      const advice = `"${product}" is no product’s id; did you mean ${meant}? If it has gone, take the line away`
-      faults.push({ ...where, advice })
-    }
+  for (const { product, ...where } of areas) {
+    const meant = products.includes(product) ? undefined : nearest(product, bare)
+    const advice = `"${product}" is no product’s id; did you mean ${meant}? If it has gone, take the line away`
+    if (meant) faults.push({ ...where, advice })
+  }
   return faults
 }

@@ -43,7 +43,8 @@ tryInFiles([
     $1$2$3$2: /^lists "\S+" twice; take one away/,
   }),
   ...inFile(['home/drinkware.yaml', 'artwork.yaml'], 'id: beer-mug', {
-    'id: stein': '"beer-mug" is no product’s id; did you mean stein? If it has gone, take the line away',
+    'id: beer-mugs':
+      '"beer-mug" is no product’s id; did you mean beer-mugs? If it has gone, take the line away',
   }),
   ...inFile(
     ['home/drinkware.yaml', 'home/outdoor-sports.yaml'],
