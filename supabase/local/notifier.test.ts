@@ -1,3 +1,4 @@
+import { confirmation } from '../../lib/content/confirmation.ts'
 import { leadHeader } from '../functions/_shared/lead-header.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { removeFolders, rows, startBackend, until } from '../tests/support/backend.ts'
@@ -24,13 +25,18 @@ const mailsTo = (address: unknown) =>
 const toSales = () => mailsTo('sales@keyline.example')
 const subjects = (): string[] => toSales().map(({ subject }) => String(subject))
 
-test('a stored request is mailed to sales once, with its reference; a flagged one is not', async () => {
+test('a stored request is mailed to sales once, with its reference; a flagged one as doubtful', async () => {
   const flagged = await send(backend, form(), crypto.randomUUID(), leadHeader({ spam: true }))
   const { id } = await (await send(backend, form())).json()
-  await until(() => service.delivered.size > 1)
-  expect(subjects()).toEqual([`${reference(id)} Request from Ada Lovelace (Analytical Engines)`])
-  expect(await flagged.json()).toMatchObject({ success: true })
-  expect(toSales()[0]).toMatchObject({
+  await until(() => service.delivered.size > 2)
+  const robot = await flagged.json()
+  expect(robot).toMatchObject({ success: true })
+  const request = 'Request from Ada Lovelace (Analytical Engines)'
+  expect(subjects().sort()).toEqual([
+    `${confirmation().mail.sales.doubtful.subject} ${reference(robot.id)} ${request}`,
+    `${reference(id)} ${request}`,
+  ])
+  expect(toSales().find(({ subject }) => String(subject).startsWith('KL-'))).toMatchObject({
     to: ['sales@keyline.example'],
     reply_to: form().email,
     text: expect.stringContaining(String(form().details)),

@@ -37,11 +37,11 @@ async function counted() {
   return Object.fromEntries((await asOwner(database, sql, [])).map(({ kind, stored }) => [kind, stored]))
 }
 
-test('a request is a row, a receipt and a mail that waits; a flagged one a mail that is held', async () => {
+test('a request is a row, a receipt and a mail that waits; a flagged one a mail as well', async () => {
   await store({})
   expect(await counts()).toEqual({ rows: 1, receipts: 1, tickets: 1, flagged: 0, mails: 'waiting' })
   await store({ spam: true })
-  expect(await counts()).toEqual({ rows: 2, receipts: 2, tickets: 2, flagged: 1, mails: 'held,waiting' })
+  expect(await counts()).toEqual({ rows: 2, receipts: 2, tickets: 2, flagged: 1, mails: 'waiting,waiting' })
 })
 
 test('a repeated request writes nothing and gets the first answer', async () => {
@@ -83,7 +83,7 @@ test('beyond a caller’s limit everything is stored, flagged, and its mail held
   expect(await store({ by: caller, spam: true })).toHaveProperty('rows')
   expect(await counts()).toMatchObject({
     flagged: 3,
-    mails: 'crowded,crowded,held,waiting,waiting,waiting,waiting,waiting',
+    mails: 'crowded,crowded,crowded,waiting,waiting,waiting,waiting,waiting',
   })
   expect(await store({ by: visitor })).toEqual({ code: tooMany })
 })
