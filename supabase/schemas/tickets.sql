@@ -7,7 +7,7 @@ create table private.tickets (
   event_type text not null,
   -- The form it came from; null where nobody told it.
   kind text check (kind in ('project-request', 'quote', 'quick-quote')),
-  -- It looked like a robot's. It is stored all the same, and its mail is held until a person takes the flag away.
+  -- It looked like a robot's. It is stored all the same, and told of as doubtful.
   spam boolean not null default false,
   status text not null default 'new' check (status in ('new', 'contacted', 'quoted', 'won', 'lost')),
   owner uuid references public.staff (user_id) on delete set null,
