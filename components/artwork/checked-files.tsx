@@ -122,7 +122,8 @@ export function CheckedStatus({ table: { words, checks, notice, purpose, choice 
   const found = checks.flatMap(({ file, facts }) => {
     if (!facts) return []
     const verdict = judge(file.name, facts, purpose)
-    return { name: showName(file.name), ...verdict, said: sayVerdict(file, facts, verdict, words) }
+    const stays = refusalOf(file, facts) !== undefined
+    return { name: showName(file.name), ...verdict, stays, said: sayVerdict(file, facts, verdict, words) }
   })
 
   function sayFound() {
@@ -132,9 +133,9 @@ export function CheckedStatus({ table: { words, checks, notice, purpose, choice 
       const sentences = one.findings.map((finding) => sayFinding(finding, choice.unit, words)).join(' ')
       return fill(announce, { file: one.name, verdict: one.said, sentences })
     }
-    const parts = levels.flatMap((level) => {
-      const count = found.filter((file) => file.level === level).length
-      return count > 0 ? fill(announceAll[level], { count: spellOut(count) }) : []
+    const parts = ([...levels, 'stays'] as const).flatMap((state) => {
+      const count = found.filter(({ level, stays }) => (stays ? 'stays' : level) === state).length
+      return count > 0 ? fill(announceAll[state], { count: spellOut(count) }) : []
     })
     return withCount(fill(announceAll.files, { verdicts: parts.join(', ') }), found.length)
   }

@@ -223,6 +223,16 @@ describe('SVG', () => {
   test('cut off', () => expect(known(svg('<g><path/></g>').slice(0, -20)).trouble).toBe('damaged'))
 })
 
+/** A package with these parts in its list, and a comment behind it. */
+function packageOf(parts: string, comment = '', before = '') {
+  const list = `PK\x01\x02${parts}`
+  const number = (value: number, bytes: number) =>
+    String.fromCharCode(...Array.from({ length: bytes }, (_, place) => (value >> (8 * place)) & 255))
+  const end = `PK\x05\x06${'\0'.repeat(8)}${number(list.length, 4)}${number(0, 4)}${number(comment.length, 2)}`
+  return `PK\x03\x04[Content_Types].xml${before}${list}${end}${comment}`
+}
+const macros = 'word/vbaProject.bin'
+
 test.each([
   ['heic', '\0\0\0\x18ftypheic'],
   ['avif', '\0\0\0\x18ftypavif'],
@@ -231,10 +241,15 @@ test.each([
   ['office', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
   ['office', '{\\rtf1'],
   ['program', 'MZ\x90\0'],
-  ['document', 'PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0[Content_Types].xml'],
-  ['document', 'PK\x03\x04\0\0mimetypeapplication/vnd.oasis.opendocument.text'],
-  ['office', 'PK\x03\x04[Content_Types].xmlPK\x01\x02word/vbaProject.bin'],
-  ['document', `PK\x03\x04word/media/photo.png${'\x07'.repeat(40_000)}PK\x01\x02[Content_Types].xml`],
+  ['document', packageOf('word/document.xml')],
+  ['document', packageOf('word/document.xml', 'A comment.', '\x07'.repeat(90_000))],
+  ['document', packageOf('content.xml').replace('[Content_Types].xml', 'mimetypeapplication/vnd.oasis.text')],
+  ['office', packageOf(macros)],
+  // Where the list is not whole, a part may be hidden.
+  ['office', packageOf(macros, '\x07'.repeat(65_000), '\x07'.repeat(9_000))],
+  ['office', packageOf(macros + '\x07'.repeat(70_000), '', '\x07'.repeat(9_000))],
+  ['office', `${packageOf('word/document.xml')}PK\x05\x06`],
+  ['office', 'PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0[Content_Types].xml'],
   ['drawing', 'PK\x03\x04\0\0mimetypeapplication/x-vnd.corel.draw.document+zip'],
   ['drawing', `PK\x03\x04${'\x07'.repeat(40_000)}PK\x01\x02content/riffData.cdr`],
   ['archive', 'PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0logo.ai'],

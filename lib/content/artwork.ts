@@ -96,7 +96,7 @@ export const artwork = defineContent(
     announce: textWith('{file}', '{verdict}', '{sentences}'),
     announceAll: z.strictObject({
       files: textWith('{count}', '{verdicts}'),
-      ...each(textWith('{count}'), 'good', 'note', 'ask', 'help'),
+      ...each(textWith('{count}'), 'good', 'note', 'ask', 'help', 'stays'),
     }),
     always: z.strictObject({ lead: text, text }),
     actions: z.strictObject({

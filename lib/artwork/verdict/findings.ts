@@ -43,6 +43,8 @@ const endings: Partial<Record<Kind, RegExp>> = {
   ...{ pdf: /^(pdf|ai)$/, ai: /^(ai|eps|ps)$/, eps: /^(eps|ps|ai|epsf)$/, svg: /^svg$/ },
   ...{ png: /^png$/, jpeg: /^(jpe?g|jfif|jpe)$/, tiff: /^tiff?$/, psd: /^ps[db]$/ },
   ...{ heic: /^hei[cf]$/, webp: /^webp$/ },
+  // A text by any other ending may be anything.
+  document: /^(docx|xlsx|pptx|od[tsp]|txt|csv|tsv|md|json|xml|po|xliff?|srt|vtt|strings)$/,
 }
 
 /** Kinds that are no artwork yet, or not to be read here. */
@@ -55,12 +57,18 @@ const named: Partial<Record<Kind, Finding['id']>> = {
 /** Findings about the kind of a file, and about a name that suggests another one. */
 export function kindFindings(name: string, { kind, also, trouble }: Facts): Finding[] {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase()
-  // Melco's files for embroidery have no beginning of their own.
-  const id = kind === 'unknown' && ending === 'exp' ? 'stitches' : named[kind]
   const isOther = ending !== undefined && endings[kind]?.test(ending) === false
+  const isText = kind === 'document' && ending !== undefined && !isOther
+  // Melco's files for embroidery have no beginning of their own.
+  const id =
+    kind === 'unknown' && ending === 'exp'
+      ? 'stitches'
+      : kind === 'document' && !isText
+        ? 'unknown'
+        : named[kind]
   return [
     ...(also ? [{ id: 'two' as const, values: { kind, other: also } }] : []),
-    ...(isOther ? [{ id: 'renamed' as const, values: { ending, kind } }] : []),
+    ...(isOther && kind !== 'document' ? [{ id: 'renamed' as const, values: { ending, kind } }] : []),
     ...(id && !trouble ? [{ id, values: { kind } }] : []),
   ]
 }

@@ -393,6 +393,10 @@ test.each<[string, Facts, string[]]>([
   ['logo.ai', pdf('card-bleed'), ['edge', 'fits', 'lines', 'inks']],
   ['a.docx', factsOf('document'), ['document']],
   ['a.docm', factsOf('office'), ['office']],
+  ['a.docm', factsOf('document'), ['unknown']],
+  ['logo.dxf', factsOf('document'), ['unknown']],
+  ['logo', factsOf('document'), ['unknown']],
+  ['list.csv', factsOf('document'), ['document']],
   ['a.zip', factsOf('archive'), ['archive']],
   ['a.cdr', factsOf('drawing'), ['drawing']],
   ['a.heic', factsOf('heic'), ['phone']],
@@ -423,7 +427,10 @@ describe('before it is known what a file is for', () => {
     ['is damaged', factsOf('pdf', { trouble: 'damaged' }), 'damaged'],
     ['is an office file', factsOf('office'), 'office'],
   ])('what %s needs no purpose', (_, facts, id) => expect(said(facts)).toEqual(['help', id]))
-  test('a text goes as it is', () => expect(said(factsOf('document'))).toEqual(['note', 'document']))
+  test('a text goes as it is', () => {
+    const { level, findings } = judge('a.txt', factsOf('document'))
+    expect([level, ...findings.map(({ id }) => id)]).toEqual(['note', 'document'])
+  })
   test('a photo of a phone may have any', () =>
     expect(said(factsOf('heic'))).toEqual(['ask', 'purpose', 'phone']))
 })

@@ -9,6 +9,8 @@ test.each([
 
 test.each([
   ['logo.pdf', 'logo.pdf', 'logo.pdf'],
+  ['text.docx', 'text.docx', 'text.docx'],
+  ['text.docm', 'text.docm.bin', 'text.docm.bin'],
   ['../../etc/passwd', '__.._etc_passwd.bin', '__.._etc_passwd.bin'],
   ['a"b\\c;d.pdf', 'a_b_c_d.pdf', 'a_b_c_d.pdf'],
   ['größe’.PNG', 'gr__e_.PNG', 'gr%C3%B6%C3%9Fe%E2%80%99.PNG'],

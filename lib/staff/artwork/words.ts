@@ -77,9 +77,9 @@ export function artworkWords({ announced, files }: StoredArtwork) {
 const purposeWords = (purpose: SizeWords, sentence: string) =>
   fill(sentence, { purpose: purpose.name, size: writeSize(purposeOf(purpose), purposeOf(purpose).unit) })
 
-/** Endings of print files; any other might run on a double click. */
+/** Endings of print files, texts and lists; any other might run on a double click, or bring macros. */
 const endings =
-  /\.(pdf|ai|eps|ps|svg|png|jpe?g|jfif|tiff?|psd|psb|hei[cf]|webp|gif|avif|bmp|indd|idml|cdr|afdesign|afphoto|afpub|xcf|txt)$/i
+  /\.(pdf|ai|eps|ps|svg|png|jpe?g|jfif|tiff?|psd|psb|hei[cf]|webp|gif|avif|bmp|indd|idml|cdr|afdesign|afphoto|afpub|xcf|txt|docx|xlsx|pptx|od[tsp]|csv|tsv)$/i
 
 /** Characters that reverse text, break lines or are invisible, but for those that join letters. */
 const unseen = /(?:[\p{Cc}\p{Zl}\p{Zp}]|[^\P{Cf}\u200c\u200d])+/gu

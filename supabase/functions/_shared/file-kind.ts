@@ -5,8 +5,8 @@ export type Kind =
   | ('document' | 'office' | 'drawing' | 'stitches' | 'archive' | 'html' | 'program' | 'unknown')
 
 /**
- * Kinds that we do not take ('office': with macros, or from before 2007, where macros cannot be told from their bytes): visitors are
- * told what to send instead.
+ * Kinds that we do not take: visitors are told what to send instead. 'office' has macros, or may have: RTF, files from before
+ * 2007, and packages whose list of parts is not whole.
  */
 export const refusedKinds: readonly string[] = ['office', 'archive', 'html', 'program'] satisfies Kind[]
 
@@ -45,16 +45,20 @@ const packed: [RegExp, Kind][] = [
   [/\[Content_Types\]\.xml|mimetypeapplication\/vnd\.oasis/, 'document'],
   [/application\/x-vnd\.corel|riffData\.cdr|indesign-idml|application\/x-krita|image\/openraster/, 'drawing'],
 ]
-/** How far from both ends of a packed file the names of its parts are looked for. */
-export const listed = 8 * head
+/** How far from a file's beginning and end its kind is looked for; the list of a package's parts is at its end. */
+export const ends = { first: 8 * head, last: 64 * head }
 
 /** Tells a file's kind by its bytes alone; `also`: what other programs would read the same bytes as. */
 export function kindOf(bytes: Uint8Array): { kind: Kind; also?: Kind } {
   const text = latin(bytes.subarray(0, head))
   const known = beginnings.find(([beginning]) => beginning.test(text))?.[1]
   if (known === 'archive') {
-    const names = latin(bytes.subarray(0, listed)) + latin(bytes.subarray(-listed))
-    return { kind: packed.find(([part]) => part.test(names))?.[1] ?? known }
+    const [first, last] = [bytes.subarray(0, ends.first), bytes.subarray(-ends.last)].map(latin) as [
+      string,
+      string,
+    ]
+    const kind = packed.find(([part]) => part.test(first + last))?.[1] ?? known
+    return { kind: kind === 'document' && !hasWholeList(last) ? 'office' : kind }
   }
   if (known === 'eps') return { kind: isIllustrator(text) ? 'ai' : known, ...also(bytes, text) }
   if (known) return { kind: known, ...also(bytes, text) }
@@ -63,6 +67,18 @@ export function kindOf(bytes: Uint8Array): { kind: Kind; also?: Kind } {
   if (/<svg[\s>:]/i.test(letters) && /^\s*</.test(letters)) return { kind: 'svg' }
   if (html.test(letters)) return { kind: 'html' }
   return { kind: bytes.length > 0 && !control.test(letters) ? 'document' : 'unknown' }
+}
+
+/** Whether the list of a package's parts is within its last bytes, so that none is hidden: by its size, before its end record. */
+function hasWholeList(last: string): boolean {
+  const end = last.lastIndexOf('PK\x05\x06')
+  const at = (place: number, length: number) =>
+    [...last.slice(end + place, end + place + length)].reduceRight(
+      (sum, one) => sum * 256 + one.charCodeAt(0),
+      0,
+    )
+  const [record, size, comment] = [22, at(12, 4), at(20, 2)]
+  return end >= size && size > 0 && end + record + comment === last.length
 }
 
 /** Files that are two kinds at once are either crafted or corrupt. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { later, Refusal, tooMany, unknown, ask, refused, type Whole, isRefused } from './answer.ts'
 import { type Settings, partBytes } from './settings.ts'
 import type { Storage } from './storage.ts'
-import { kindOf, listed } from '../_shared/file-kind.ts'
+import { ends, kindOf } from '../_shared/file-kind.ts'
 
 /** Takes one part of a file, stored once it returns; parts may repeat, in any order. `link`: SHA-256 of the token. */
 export async function putPart(
@@ -140,9 +140,9 @@ async function readWhole(storage: Storage, { parts }: Whole) {
   for await (const piece of readParts(storage, parts)) {
     hash.update(piece)
     bytes += piece.length
-    const taken = piece.subarray(0, listed - first.length)
+    const taken = piece.subarray(0, ends.first - first.length)
     first = Buffer.concat([first, taken])
-    last = Buffer.concat([last, piece.subarray(taken.length).subarray(-listed)]).subarray(-listed)
+    last = Buffer.concat([last, piece.subarray(taken.length).subarray(-ends.last)]).subarray(-ends.last)
   }
   return { bytes, sha256: hash.digest('hex'), ends: Buffer.concat([first, last]) }
 }
