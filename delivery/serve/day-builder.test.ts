@@ -1,4 +1,47 @@
-import { troubleIn } from './day-builder.ts'
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { dayTrouble, noteDayTrouble } from '../../lib/content/day-trouble.ts'
+import { dayBuilder, troubleIn } from './day-builder.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'keyline-builder-'))
+const folders = [join(folder, 'a'), join(folder, 'b')] as const
+const [program, atFault] = [join(folder, 'build.mjs'), join(folder, 'at-fault')]
+beforeAll(() => {
+  mkdirSync(join(folders[0], 'server/app'), { recursive: true })
+  writeFileSync(join(folders[0], 'server/app/known.html'), '')
+  // Fails for the page that the file names, unless that is held.
+  writeFileSync(
+    program,
+    `import { readFileSync } from 'node:fs'
+    const name = readFileSync('${atFault}', 'utf8')
+    if (!name || process.env.HELD_PAGES === name) process.exit(0)
+    console.error('content/pages/' + name + '.yaml:1 blocks: is missing')
+    process.exit(1)`,
+  )
+})
+afterAll(() => {
+  noteDayTrouble('')
+  rmSync(folder, { recursive: true })
+})
+
+test('a new page at fault is left out until it is mended; one that visitors know never is', async () => {
+  const builder = dayBuilder(program, folders)
+  const build = async (name: string) => {
+    writeFileSync(atFault, name)
+    return [await builder.build(), dayTrouble() !== '']
+  }
+  expect(await build('known')).toEqual(['failed', true])
+  expect(await build('expo')).toEqual(['held', true])
+  expect(await build('expo')).toEqual(['failed', true])
+  expect(await build('')).toEqual(['swapped', false])
+  writeFileSync(atFault, 'expo')
+  const going = builder.build()
+  builder.stop()
+  expect(await going).toBe('failed')
+  expect(dayTrouble()).toBe('')
+})
 
 test('of a build that failed the reason is told, and the pages that hold only themselves back', () => {
   const fault = 'content/pages/expo.yaml:3 blocks: has no words; write them'

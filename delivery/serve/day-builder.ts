@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { noteDayTrouble } from '../../lib/content/day-trouble.ts'
 import { dists } from '../next-output/dist.ts'
@@ -17,16 +18,22 @@ export function troubleIn(output: string): DayTrouble {
   return { reason, held: [...new Set([...pages].map(([, file, page]) => file ?? page ?? ''))] }
 }
 
+/** `held`: built without pages that are at fault. */
+export type DayOutcome = 'swapped' | 'held' | 'failed'
+
 /**
- * Builds the site in a low-priority process, into the folder that is not being served. Pages that cannot be built hold back
- * themselves alone: it is built once more without them.
- * @returns the builder: `build` resolves to whether it succeeded, `swapTo` hands over the result, `trouble` is what failed
+ * Builds the site in a low-priority process, into the folder that is not being served. New pages that cannot be built hold back
+ * themselves alone: it is built once more without them. One that visitors know is never left out.
+ * @param program what builds, into the folder that DIST names
+ * @returns the builder: `build` resolves to its outcome, `swapTo` hands over the result, `trouble` is what failed
  */
-export function dayBuilder() {
+export function dayBuilder(program = 'scripts/build.ts', folders: readonly [string, string] = dists) {
   let served: 0 | 1 = 0
-  const other = () => dists[served === 0 ? 1 : 0]
+  const other = () => folders[served === 0 ? 1 : 0]
   let building: ReturnType<typeof spawn> | undefined
   let trouble: DayTrouble | undefined
+  let isStopped = false
+  let shownWithout = ''
 
   /** Resolves to the output of a build that fails. */
   const run = (held = '') =>
@@ -34,7 +41,7 @@ export function dayBuilder() {
       const env = { ...process.env, DIST: other(), HELD_PAGES: held }
       let output = ''
       // A separate process group, so that a stop ends all of it.
-      building = spawn(process.execPath, ['scripts/build.ts'], {
+      building = spawn(process.execPath, [program], {
         env,
         stdio: ['ignore', 'pipe', 'pipe'],
         detached: true,
@@ -53,15 +60,19 @@ export function dayBuilder() {
     noteDayTrouble(found?.reason ?? '')
   }
   return {
-    async build() {
+    async build(): Promise<DayOutcome> {
       const failed = await run()
-      if (failed === undefined) {
-        note(undefined)
-        return true
-      }
-      const found = troubleIn(failed)
-      note(found)
-      return found.held.length > 0 && (await run(found.held.join())) === undefined
+      if (isStopped) return 'failed'
+      note(failed === undefined ? undefined : troubleIn(failed))
+      const held = trouble?.held ?? []
+      if (!trouble) shownWithout = ''
+      if (!trouble) return 'swapped'
+      const isKnown = held.some((name) => existsSync(`${folders[served]}/server/app/${name}.html`))
+      // Tried again, with the same pages at fault: what is shown is right.
+      if (held.length === 0 || isKnown || held.join() === shownWithout) return 'failed'
+      if ((await run(held.join())) !== undefined) return 'failed'
+      shownWithout = held.join()
+      return 'held'
     },
     trouble: () => trouble,
     async swapTo(swap: (dist: string) => Promise<void>) {
@@ -69,6 +80,7 @@ export function dayBuilder() {
       served = served === 0 ? 1 : 0
     },
     stop() {
+      isStopped = true
       if (building?.pid) process.kill(-building.pid)
     },
   }

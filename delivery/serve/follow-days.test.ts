@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { changeDays } from '../../lib/content/change-days.ts'
 import { companyTime } from '../../lib/leads/deadline/day.ts'
+import type { DayOutcome } from './day-builder.ts'
 import { followDays } from './follow-days.ts'
 
 const today = () => companyTime(Date.now(), 'America/New_York').day
@@ -15,7 +16,7 @@ beforeAll(() =>
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Half an hour before the first of December in Miami, when the entry comes. */
-function start(build: () => Promise<boolean>, swap = () => Promise.resolve()) {
+function start(build: () => Promise<DayOutcome>, swap = () => Promise.resolve()) {
   jest.useFakeTimers({ now: Date.parse('2026-12-01T04:30:00Z') })
   const lines: string[] = []
   const stop = followDays({
@@ -31,7 +32,7 @@ function start(build: () => Promise<boolean>, swap = () => Promise.resolve()) {
 afterEach(() => jest.useRealTimers())
 
 test('pages are built and shown when a day begins on which content changes, and on no other', async () => {
-  const { lines, stop } = start(() => Promise.resolve(true))
+  const { lines, stop } = start(() => Promise.resolve('swapped'))
   await minutes(29)
   expect(lines).toEqual([])
   await minutes(2)
@@ -44,9 +45,9 @@ test('pages are built and shown when a day begins on which content changes, and 
 })
 
 test('a build that fails leaves the old pages and is tried again', async () => {
-  const outcomes = [false, false, true]
+  const outcomes: DayOutcome[] = ['failed', 'failed', 'swapped']
   const swap = jest.fn(() => Promise.resolve())
-  const { lines, stop } = start(() => Promise.resolve(outcomes.shift() ?? false), swap)
+  const { lines, stop } = start(() => Promise.resolve(outcomes.shift() ?? 'failed'), swap)
   await minutes(46)
   expect(swap).not.toHaveBeenCalled()
   await minutes(16)
@@ -60,7 +61,7 @@ test('a build that fails leaves the old pages and is tried again', async () => {
 
 test('a site that does not start leaves the old one, which is tried again', async () => {
   const swap = jest.fn().mockRejectedValueOnce(new Error('no memory')).mockResolvedValue(undefined)
-  const { lines, stop } = start(() => Promise.resolve(true), swap)
+  const { lines, stop } = start(() => Promise.resolve('swapped'), swap)
   await minutes(50)
   stop()
   expect(lines).toEqual(['12-01T05:00 failed 2026-12-01', '12-01T05:15 swapped 2026-12-01'])
@@ -69,11 +70,25 @@ test('a site that does not start leaves the old one, which is tried again', asyn
 test('content that cannot be read while it is edited ends nothing: it is read again', async () => {
   const file = join(folder, 'y.yaml')
   writeFileSync(file, 'list:\n  - { name: A, from: 2026-12-')
-  const { lines, stop } = start(() => Promise.resolve(true))
+  const { lines, stop } = start(() => Promise.resolve('swapped'))
   await minutes(35)
   expect(lines).toEqual(['12-01T05:00 failed 2026-12-01'])
   rmSync(file)
   await minutes(30)
   stop()
   expect(lines.slice(1)).toEqual(['12-01T05:15 swapped 2026-12-01'])
+})
+
+test('pages without those at fault are shown, and built again until all are there', async () => {
+  const outcomes: DayOutcome[] = ['held', 'failed', 'swapped']
+  const swap = jest.fn(() => Promise.resolve())
+  const { lines, stop } = start(() => Promise.resolve(outcomes.shift() ?? 'failed'), swap)
+  await minutes(62)
+  stop()
+  expect(swap).toHaveBeenCalledTimes(2)
+  expect(lines.map((line) => line.slice(6))).toEqual([
+    '05:00 held 2026-12-01',
+    '05:15 failed 2026-12-01',
+    '05:30 swapped 2026-12-01',
+  ])
 })

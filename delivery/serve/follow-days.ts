@@ -1,38 +1,41 @@
+import type { DayOutcome } from './day-builder.ts'
+
 type Options = {
   shown: string
   today: () => string
   /** Whether content changes on a day after `shown`, up to today. */
   hasChanged: (shown: string) => boolean
   /** Builds today's pages beside those being served. */
-  build: () => Promise<boolean>
+  build: () => Promise<DayOutcome>
   swap: () => Promise<void>
-  log: (outcome: 'swapped' | 'failed', day: string) => void
+  log: (outcome: DayOutcome, day: string) => void
 }
 
 // In milliseconds.
 const minute = 60_000
 const nextTry = 15 * minute
 
-/** Builds and swaps the pages when a day begins on which content changes; a failure is tried again (/health). */
+/** Builds and swaps the pages when a day begins on which content changes; what failed or is held is tried again (/health). */
 export function followDays({ shown, today, hasChanged, build, swap, log }: Options): () => void {
   let waiting: NodeJS.Timeout | undefined
   let stopped = false
   async function look(): Promise<void> {
     const day = today()
-    let outcome: 'swapped' | 'failed' | undefined
+    let outcome: DayOutcome | undefined
     try {
       if (day > shown && hasChanged(shown)) {
-        outcome = (await build()) ? 'swapped' : 'failed'
+        outcome = await build()
         if (stopped) return
-        if (outcome === 'swapped') await swap()
+        if (outcome !== 'failed') await swap()
       }
     } catch {
       // Content may be unreadable while somebody edits it; the site runs on.
       outcome = 'failed'
     }
     if (outcome) log(outcome, day)
-    if (outcome !== 'failed') shown = day
-    if (!stopped) waiting = setTimeout(() => void look(), outcome === 'failed' ? nextTry : minute)
+    const isDone = outcome === undefined || outcome === 'swapped'
+    if (isDone) shown = day
+    if (!stopped) waiting = setTimeout(() => void look(), isDone ? minute : nextTry)
   }
   void look()
   return () => {

@@ -2,6 +2,7 @@ import { startLocalBackend } from '../../supabase/local/backend.ts'
 import { watchContent } from '../watch-content.ts'
 import type { ServeSettings } from './settings.ts'
 import { today } from '../../lib/content/dated.ts'
+import { noteDayTrouble } from '../../lib/content/day-trouble.ts'
 import { changeDays } from '../../lib/content/change-days.ts'
 import { followDays } from './follow-days.ts'
 import { type Site, startSite } from './start-site.ts'
@@ -38,6 +39,7 @@ export async function serve(
   await Promise.allSettled([starting, built])
   const backend = await starting
   if (!(await built)) return stop(1)
+  noteDayTrouble('')
   const content = development ? await watchContent() : undefined
   if (content) stops.push(async () => content.stop())
   const site = await startSite({ ...settings, backend, development, extra: content?.env })
