@@ -9,8 +9,6 @@ import { withShared } from './with-shared.ts'
 import {
   defineContent,
   listOf,
-  anyAddress,
-  anyLink,
   ownLink,
   plainPicture,
   short,
@@ -20,6 +18,7 @@ import {
   externalUrl,
   mayHave,
 } from './shapes.ts'
+import { anyAddress, anyLink } from './any-link.ts'
 import { fill, withCount } from './fill.ts'
 import { products } from './home/goods.ts'
 import { services } from './home/story.ts'

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { textLink } from './addresses.ts'
 import { dates, shownToday } from './dated.ts'
 import {
-  anyAddress,
   type Content,
   defineContent,
   figure,
@@ -16,6 +15,7 @@ import {
   texts,
   titledText,
 } from './shapes.ts'
+import { anyAddress } from './any-link.ts'
 import { callToAction, pageHero, pageMeta, testimonials } from './page.ts'
 import { interest } from './lead-forms.ts'
 
@@ -38,9 +38,14 @@ const question = z.strictObject({ question: text, answer: paragraphs, short: inS
 /** A list beside the words, on blue. */
 const looks = z.strictObject({ heading: text, list: listOf(titledText, [2, 8], 'entries') }).optional()
 
+/** The ids of what stands on every page: header, menus, dialogs, headings, and parts without an id of their own. */
+const ownIds =
+  /^(main|header|wordmark|structured-data|page-script|(block|menu|mobile|footer|your|quote|quick-quote|project-request|ask)(-.*)?|.*-(heading|title|dialog|error))$/
+const partId = optionId.refine((id) => !ownIds.test(id), 'is taken by the site itself; choose another word')
+
 /** A part of a page, shown on the days it sets. With an `id`, /page#id leads to it. */
 const part = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
-  z.strictObject({ kind: z.literal(kind), id: optionId.optional(), ...dates, ...shape })
+  z.strictObject({ kind: z.literal(kind), id: partId.optional(), ...dates, ...shape })
 /** The same with a heading. */
 const headed = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   part(kind, { heading: text, ...shape })
@@ -95,6 +100,14 @@ export const landingPage = z.strictObject({
       (list) => list.findIndex(isBeginning) === 0 && list.filter(isBeginning).length === 1,
       'must begin with one hero or opening, which has the title of the page, and have no second one',
     )
+    .superRefine((list, context) => {
+      const ids = list.map(({ id }) => id)
+      for (const [index, id] of ids.entries())
+        if (id && ids.indexOf(id) < index) {
+          const message = `is ${id}, as another part of this page; choose another word`
+          context.addIssue({ code: 'custom', path: [index, 'id'], message })
+        }
+    })
     .transform((list) => shownToday(list)),
 })
 type LandingPage = z.infer<typeof landingPage>

@@ -151,28 +151,7 @@ export const externalUrl = z
       `names no site, as ${String(input).split('/')[2]} has no ending like .com; write it`,
   })
 
-/** A file to download, from public/files; checkFiles says what it may be. */
-const isFile = (value: string) => value.startsWith('/files/')
-
-/** A page, section or file of the site, a whole address elsewhere, or a mailbox. */
-export const anyAddress = text
-  .superRefine((value, context) => {
-    const [, mailbox] = /^mailto:(.*)$/.exec(value) ?? []
-    const shape =
-      mailbox !== undefined
-        ? z.email('must be mailto: and an e-mail address, like mailto:press@keyline.example')
-        : !isFile(value) && /^(?!tel:).*[.:]/.test(value)
-          ? externalUrl
-          : ownPath
-    for (const { message } of shape.safeParse(mailbox ?? value).error?.issues ?? []) context.addIssue(message)
-  })
-  .describe(
-    'A page, section or file of the site, a whole address that starts with https://, or mailto: and a mailbox.',
-  )
-
 export const ownLink = z.strictObject({ label: text, href: ownPath })
-/** The same that may lead elsewhere. */
-export const anyLink = z.strictObject({ label: text, href: anyAddress })
 
 /** The flat ink field behind a picture. */
 export const field = z.enum(['yellow', 'rubine-tint', 'blue-tint', 'board', 'key', 'sheet'])

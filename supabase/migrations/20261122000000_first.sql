@@ -2896,7 +2896,7 @@ as $$
 $$;
 
 -- One page of a view. Orders: 'due' (the default), 'event' (the next one first, past ones and none last), 'newest', and 'until', by
--- the last day of the open quote.
+-- the last day of the quote.
 -- key: the sort key and the id of the request next to the page, on the side that the page comes from.
 -- whole: each with all that staff read of it, instead of what a row shows.
 -- security definer, because an index on words is of no use below row level security; the first line is the lock.

@@ -40,7 +40,7 @@ export function checkLinks(folder = contentFolder, on = today()): Fault[] {
             faults.push({ file, line, field: 'label', advice })
             continue
           }
-          const shown = daysOf(target, category)
+          const shown = daysOf(target, category ?? partOf(target, href))
           if (shown && shown.from > shown.until) continue
           const from = link.from > on ? link.from : on
           if (from > link.until) continue
@@ -63,8 +63,15 @@ const targetOf = (href: string) => {
 }
 
 /** Broken files are reported elsewhere. */
-const daysOf = (document: Document, part?: Named) =>
+const daysOf = (document: Document, part?: object) =>
   commonDays([document.errors.length > 0 ? {} : document.toJS(), part])
+
+/** The part of a page that an address leads to. */
+function partOf(page: Document, href: string) {
+  const [, id] = /^\/[a-z0-9-]+#(.*)$/.exec(href) ?? []
+  const blocks = id && page.errors.length === 0 && page.get('blocks')
+  return isSeq(blocks) ? (blocks.toJSON() as { id?: string }[]).find((block) => block?.id === id) : undefined
+}
 
 type Named = { name?: string; label?: string; catalogOnly?: boolean }
 

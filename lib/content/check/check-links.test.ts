@@ -8,6 +8,9 @@ const folder = mkdtempSync(join(tmpdir(), 'keyline-links-'))
 beforeAll(() => {
   for (const name of ['pages', 'home']) mkdirSync(join(folder, name))
   writeFileSync(join(folder, 'pages/winter.yaml'), 'from: 2026-12-01\nuntil: 2026-12-24\n')
+  const blocks =
+    'blocks:\n  - { id: prices, until: 2026-12-10 }\n  - { id: sizes, draft: true }\n  - { id: papers }\n'
+  writeFileSync(join(folder, 'pages/expo.yaml'), blocks)
   writeFileSync(join(folder, 'pages/trade.yaml'), 'draft: true\nmore: { href: /winter }\n')
   writeFileSync(join(folder, 'home/storefronts.yaml'), 'until: 2026-12-31\nmore: { href: /winter }\n')
 })
@@ -23,6 +26,7 @@ test.each([
   ['in an entry with the same days', 'list:\n  - { href: /winter, from: 2026-12-01, until: 2026-12-24 }'],
   ['within such a list', 'from: 2026-12-05\nuntil: 2026-12-24\nlist: [{ links: [{ href: /winter }] }]'],
   ['in a draft', 'list: [{ href: /trade, draft: true }]'],
+  ['to a part of a page', 'list: [{ href: /expo#papers }, { href: /expo#prices, until: 2026-12-10 }]'],
   ['in what is over', 'list: [{ href: /winter, until: 2026-11-20 }]'],
   [
     'to what is always there',
@@ -62,3 +66,7 @@ test('a section that ends, and one link in another part that ends later, are bot
   )
   expect(checkLinks(folder, '2026-12-02').map(({ file }) => file)).toContain('home/storefronts.yaml')
 })
+
+test.each(['prices', 'sizes'])('a link to a part that is not always there is wrong: %s', (id) =>
+  expect(check(`more: { href: /expo#${id} }`)).toMatchObject([{ line: 1, field: 'href' }]),
+)

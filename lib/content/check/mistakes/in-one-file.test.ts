@@ -51,6 +51,10 @@ tryInFiles([
     /( +- id: )beer-mug(\n +name: ).*([^]*?)(?= +- id)/,
     { '$&$1golf-umbrella$2Stein$3': 'is the id of another product; give this one its own' },
   ),
+  ...inFile('pages/decoration.yaml', /^( {4})(heading: Screen printing[^]*?) {4}(heading: Pad printing)/m, {
+    '$1id: quote-dialog\n$1$2$1$3': 'is taken by the site itself; choose another word',
+    '$1id: ink\n$1$2$1id: ink\n$1$3': 'is ink, as another part of this page; choose another word',
+  }),
   ...inFile('pages/privacy.yaml', /^( +title:) .*/m, {
     [`$1 '${page('accessibility').meta.title.toUpperCase()}'`]: /^is the title of another page/,
   }),
