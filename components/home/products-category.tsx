@@ -93,7 +93,7 @@ export function Products({ words }: ProductsProps) {
           ))}
         </ul>
         {others.length > 0 && (
-          <p className="mt-5 flex flex-wrap gap-x-5 text-3">
+          <p className="mt-5 flex flex-wrap items-baseline gap-x-5 text-3">
             <span>{words.more}</span>
             {others.map((name) => (
               <AskLink key={name} need={name} className="text-link">
