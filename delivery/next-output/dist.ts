@@ -9,4 +9,7 @@ export const notFoundPage = `${dist}/server/app/_not-found.html`
 /** The check of files that have arrived, in one file. */
 export const checkWorker = `${dist}/check-worker.mjs`
 
-export const builtHome = `${dists[0]}/server/app/index.html`
+/** A prerendered page in a build's folder. */
+export const builtPage = (folder: string, name: string) => `${folder}/server/app/${name}.html`
+
+export const builtHome = builtPage(dists[0], 'index')

@@ -1,16 +1,18 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { dayTrouble, noteDayTrouble } from '../../lib/content/day-trouble.ts'
+import { builtPage } from '../next-output/dist.ts'
 import { dayBuilder, troubleIn } from './day-builder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'keyline-builder-'))
 const folders = [join(folder, 'a'), join(folder, 'b')] as const
 const [program, atFault] = [join(folder, 'build.mjs'), join(folder, 'at-fault')]
 beforeAll(() => {
-  mkdirSync(join(folders[0], 'server/app'), { recursive: true })
-  writeFileSync(join(folders[0], 'server/app/known.html'), '')
+  const known = builtPage(folders[0], 'known')
+  mkdirSync(dirname(known), { recursive: true })
+  writeFileSync(known, '')
   // Fails for the page that the file names, unless that is held.
   writeFileSync(
     program,

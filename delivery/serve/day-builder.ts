@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { noteDayTrouble } from '../../lib/content/day-trouble.ts'
-import { dists } from '../next-output/dist.ts'
+import { builtPage, dists } from '../next-output/dist.ts'
 
 /** Characters of a build's output that are kept, and of the reason that is told. */
 const [kept, told] = [20_000, 600]
@@ -67,7 +67,7 @@ export function dayBuilder(program = 'scripts/build.ts', folders: readonly [stri
       const held = trouble?.held ?? []
       if (!trouble) shownWithout = ''
       if (!trouble) return 'swapped'
-      const isKnown = held.some((name) => existsSync(`${folders[served]}/server/app/${name}.html`))
+      const isKnown = held.some((name) => existsSync(builtPage(folders[served], name)))
       // Tried again, with the same pages at fault: what is shown is right.
       if (held.length === 0 || isKnown || held.join() === shownWithout) return 'failed'
       if ((await run(held.join())) !== undefined) return 'failed'
