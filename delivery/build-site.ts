@@ -14,10 +14,8 @@ import { heldPages } from '../lib/content/page-names.ts'
 import { changeDays } from '../lib/content/change-days.ts'
 import { contentFolder } from '../lib/content/folder.ts'
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
-import { confirmation } from '../lib/content/confirmation.ts'
 import { inWords } from '../lib/content/faults/fault.ts'
-import { office } from '../lib/content/office.ts'
-import { sourcesWords } from '../lib/content/sources.ts'
+import { writeMailWords } from '../lib/content/mail-words.ts'
 import { allowInline } from './allow-inline.ts'
 import { artworkWorkers, bundleCheck } from './artwork-worker.ts'
 import { subsetFonts } from './assets/subset-fonts.ts'
@@ -32,8 +30,6 @@ import { compressFiles } from './serve/static/compressed-copies.ts'
 import { carryStyles } from './styles/carry-styles.ts'
 
 const stamp = join(dist, 'built-from')
-/** The function that sends mails is deployed separately. */
-const mailWords = 'supabase/functions/send-notifications/words.json'
 
 /** Builds the site if its sources have changed; false when that failed, with the error printed. */
 export async function buildSite(): Promise<boolean> {
@@ -47,9 +43,7 @@ export async function buildSite(): Promise<boolean> {
   const faults = (await checkAllContent()).faults.filter(({ file }) => !held.includes(file))
   for (const fault of faults) console.error(inWords(fault))
   if (faults.length > 0) return false
-  const { labels, openers } = sourcesWords()
-  const mail = { ...confirmation().mail, zone: office().zone, source: { labels, openers } }
-  writeFileSync(mailWords, `${JSON.stringify(mail, null, 2)}\n`)
+  writeMailWords()
   console.log('Building the site (about half a minute) …')
   // An interrupted build must not pass for the old one.
   rmSync(stamp, { force: true })

@@ -1,10 +1,12 @@
-// `npm run fix`: writes generated files (the first migration, schemas for editors), then fixes lint and format.
+// `npm run fix`: writes generated files (the first migration, the mails' words, schemas for editors), then fixes lint and format.
 import { writeEditorFiles } from '../lib/content/check/json-schemas.ts'
+import { writeMailWords } from '../lib/content/mail-words.ts'
 import { runSteps, tool } from '../proofs/suite/run-steps.ts'
 import { writeFirstMigration } from '../supabase/write-first-migration.ts'
 
 writeFirstMigration()
 await writeEditorFiles()
+writeMailWords()
 // Content is left as marketers write it.
 const { failed } = await runSteps(
   [

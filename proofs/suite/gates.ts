@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { globSync, mkdirSync } from 'node:fs'
 import { jestTests } from './count-tests.ts'
 import { script, type Step, tool } from './run-steps.ts'
 
@@ -49,5 +49,11 @@ export const gates: Step[] = [
   ),
   tool('dead code (knip)', 'knip'),
   script('content', 'scripts/content-check.ts'),
+  tool(
+    'types of the functions (Deno)',
+    'deno',
+    ...['check', '--no-config', '--no-lock', '--no-remote', '--no-npm'],
+    ...globSync('supabase/functions/*/index.ts'),
+  ),
   script('imports (directions, circles)', 'proofs/suite/import-graph.ts'),
 ]

@@ -949,6 +949,14 @@ create table private.tickets (
   -- Why it was lost, by its id in content/workplace.yaml; null where nobody said.
   lost_reason text check (lost_reason ~ '^[a-z][a-z0-9-]{0,39}$')
 );
+-- Whether a request is still being worked on. The only place that says which statuses those are.
+create function private.is_open(status text) returns boolean
+language sql
+immutable
+set search_path = ''
+as $$ select status not in ('won', 'lost') $$;
+revoke all on function private.is_open(text) from public, anon, authenticated, service_role;
+
 create index tickets_newest on private.tickets (created_at desc, submission_id desc);
 create index tickets_kind on private.tickets (kind, created_at desc, submission_id desc);
 create index tickets_event_type on private.tickets (event_type, created_at desc, submission_id desc);
@@ -2036,7 +2044,7 @@ end
 $$;
 
 -- What a filter means beside its search, as a condition on `ticket`. All keys are optional texts: kind, eventType, status (or
--- 'open': neither won nor lost), owner (a user_id, or 'nobody'; who is not staff is no filter), campaign, page (of private.sources), spam ('only' or 'without'), from and to (days, both included, in `zone`), ids (with commas between them).
+-- 'open'), owner (a user_id, or 'nobody'; who is not staff is no filter), campaign, page (of private.sources), spam ('only' or 'without'), from and to (days, both included, in `zone`), ids (with commas between them).
 -- `||` with null is null, and concat_ws leaves nulls out.
 create function private.ticket_condition(filter jsonb) returns text
 language sql
@@ -2048,7 +2056,7 @@ as $$
     'ticket.kind = ' || quote_literal(filter ->> 'kind'),
     'ticket.event_type = ' || quote_literal(filter ->> 'eventType'),
     case filter ->> 'status'
-      when 'open' then 'ticket.status in (''new'', ''contacted'', ''quoted'')'
+      when 'open' then 'private.is_open(ticket.status)'
       else 'ticket.status = ' || quote_literal(filter ->> 'status')
     end,
     case filter ->> 'owner'
@@ -2641,7 +2649,7 @@ begin
       case
         when changes ? 'remind' then nullif(changes ->> 'remind', '')::timestamptz
         -- Its day has come and something was done.
-        when changes ->> 'status' <> old.status and (old.remind_at <= now() or changes ->> 'status' in ('won', 'lost')) then null
+        when changes ->> 'status' <> old.status and (old.remind_at <= now() or not private.is_open(changes ->> 'status')) then null
         else old.remind_at
       end as remind_at,
       case
@@ -2855,7 +2863,7 @@ begin
     when 'mine' then 'ticket.owed and ' || awake || ' and ticket.owner = ' || quote_nullable(auth.uid()::text) || '::uuid'
     when 'nobody' then 'ticket.owed and ' || awake || ' and ticket.owner is null'
     when 'soon' then format(
-      'not ticket.spam and ticket.status in (''new'', ''contacted'', ''quoted'') and %s and ticket.event_date between %L and %L',
+      'not ticket.spam and private.is_open(ticket.status) and %s and ticket.event_date between %L and %L',
       awake, today, today + 7
     )
     when 'waiting' then 'not ticket.spam and ticket.remind_at > now() and ticket.replied_due is null'

@@ -42,7 +42,7 @@ end
 $$;
 
 -- What a filter means beside its search, as a condition on `ticket`. All keys are optional texts: kind, eventType, status (or
--- 'open': neither won nor lost), owner (a user_id, or 'nobody'; who is not staff is no filter), campaign, page (of private.sources), spam ('only' or 'without'), from and to (days, both included, in `zone`), ids (with commas between them).
+-- 'open'), owner (a user_id, or 'nobody'; who is not staff is no filter), campaign, page (of private.sources), spam ('only' or 'without'), from and to (days, both included, in `zone`), ids (with commas between them).
 -- `||` with null is null, and concat_ws leaves nulls out.
 create function private.ticket_condition(filter jsonb) returns text
 language sql
@@ -54,7 +54,7 @@ as $$
     'ticket.kind = ' || quote_literal(filter ->> 'kind'),
     'ticket.event_type = ' || quote_literal(filter ->> 'eventType'),
     case filter ->> 'status'
-      when 'open' then 'ticket.status in (''new'', ''contacted'', ''quoted'')'
+      when 'open' then 'private.is_open(ticket.status)'
       else 'ticket.status = ' || quote_literal(filter ->> 'status')
     end,
     case filter ->> 'owner'

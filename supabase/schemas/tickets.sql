@@ -43,6 +43,14 @@ create table private.tickets (
   -- Why it was lost, by its id in content/workplace.yaml; null where nobody said.
   lost_reason text check (lost_reason ~ '^[a-z][a-z0-9-]{0,39}$')
 );
+-- Whether a request is still being worked on. The only place that says which statuses those are.
+create function private.is_open(status text) returns boolean
+language sql
+immutable
+set search_path = ''
+as $$ select status not in ('won', 'lost') $$;
+revoke all on function private.is_open(text) from public, anon, authenticated, service_role;
+
 create index tickets_newest on private.tickets (created_at desc, submission_id desc);
 create index tickets_kind on private.tickets (kind, created_at desc, submission_id desc);
 create index tickets_event_type on private.tickets (event_type, created_at desc, submission_id desc);

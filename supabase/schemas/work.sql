@@ -87,7 +87,7 @@ begin
       case
         when changes ? 'remind' then nullif(changes ->> 'remind', '')::timestamptz
         -- Its day has come and something was done.
-        when changes ->> 'status' <> old.status and (old.remind_at <= now() or changes ->> 'status' in ('won', 'lost')) then null
+        when changes ->> 'status' <> old.status and (old.remind_at <= now() or not private.is_open(changes ->> 'status')) then null
         else old.remind_at
       end as remind_at,
       case

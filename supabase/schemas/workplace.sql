@@ -16,7 +16,7 @@ begin
     when 'mine' then 'ticket.owed and ' || awake || ' and ticket.owner = ' || quote_nullable(auth.uid()::text) || '::uuid'
     when 'nobody' then 'ticket.owed and ' || awake || ' and ticket.owner is null'
     when 'soon' then format(
-      'not ticket.spam and ticket.status in (''new'', ''contacted'', ''quoted'') and %s and ticket.event_date between %L and %L',
+      'not ticket.spam and private.is_open(ticket.status) and %s and ticket.event_date between %L and %L',
       awake, today, today + 7
     )
     when 'waiting' then 'not ticket.spam and ticket.remind_at > now() and ticket.replied_due is null'

@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { firstMigration } from '../../../supabase/write-first-migration.ts'
+import { mailWords, mailWordsFile } from '../../content/mail-words.ts'
+import { sourcesWords } from '../../content/sources.ts'
+import { readListState } from '../list-state.ts'
+import released from './released-ids.json' with { type: 'json' }
 import { storedRow } from './row.ts'
 import { statuses, views } from './statuses.ts'
 
@@ -22,6 +26,35 @@ test('the database takes each status, and no other', () => {
 
 test('the migration is what the schemas say; else: npm run fix', () => {
   expect(readFileSync('supabase/migrations/20261122000000_first.sql', 'utf8') === firstMigration()).toBe(true)
+})
+
+test('the words of the mails are those of content; else: npm run fix', () => {
+  expect(readFileSync(mailWordsFile, 'utf8') === mailWords()).toBe(true)
+})
+
+test('the database knows each filter that the list sends', () => {
+  const sql = ['filter', 'list', 'search_query', 'workplace', 'ticket_row'].map(schema).join('\n')
+  const elsewhere = ['show', 'ticket', 'after', 'before', 'at', 'event']
+  const sent = [
+    'eventType',
+    'zone',
+    ...Object.keys(readListState({})).filter((key) => !elsewhere.includes(key)),
+  ]
+  expect(sent.filter((key) => !sql.includes(`filter ->> '${key}'`))).toEqual([])
+})
+
+test('an id that was ever released stays: requests, histories and saved links have it', () => {
+  const now = {
+    statuses,
+    views,
+    filters: Object.keys(readListState({})),
+    openers: Object.keys(sourcesWords().openers),
+    changes: /change text not null check \(change in \(([^)]*)/
+      .exec(schema('tickets'))![1]!
+      .match(/(?<=')\w[\w ]*(?=')/g),
+  }
+  for (const [list, ids] of Object.entries(released))
+    expect(now[list as keyof typeof now]).toEqual(expect.arrayContaining(ids))
 })
 
 test('a status that only a newer database knows takes nothing else along', () => {

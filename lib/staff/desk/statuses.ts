@@ -8,3 +8,6 @@ export type View = (typeof views)[number]
 /** The states of a ticket, in the order of the keys 1 to 5. */
 export const statuses = ['new', 'contacted', 'quoted', 'won', 'lost'] as const
 export type Status = (typeof statuses)[number]
+
+/** As `private.is_open` has it. */
+export const isOpen = (status: Status): boolean => status !== 'won' && status !== 'lost'

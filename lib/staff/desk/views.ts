@@ -1,5 +1,5 @@
 import type { ListState } from '../list-state.ts'
-import type { View } from './statuses.ts'
+import { isOpen, type View } from './statuses.ts'
 import type { Row } from './row.ts'
 
 export type Order = 'due' | 'event' | 'newest' | 'until'
@@ -32,7 +32,7 @@ export function fitsView(view: View, row: Row, me: string): boolean {
     nobody: due && !owner,
     quotes: until !== undefined && (!owner || owner === me) && !spam,
     drafts: Boolean(draft && !spam),
-    soon: !spam && !waits && status !== 'won' && status !== 'lost',
+    soon: !spam && !waits && isOpen(status),
     waiting: Boolean(waits && !spam),
     spam: Boolean(spam),
     all: !spam,

@@ -1,0 +1,16 @@
+import { writeFileSync } from 'node:fs'
+import { confirmation } from './confirmation.ts'
+import { office } from './office.ts'
+import { sourcesWords } from './sources.ts'
+
+/** The function that sends mails is deployed by itself and cannot read `content/`. */
+export const mailWordsFile = 'supabase/functions/send-notifications/words.json'
+
+/** The mails' words, as JSON. */
+export function mailWords(): string {
+  const { labels, openers } = sourcesWords()
+  const words = { ...confirmation().mail, zone: office().zone, source: { labels, openers } }
+  return `${JSON.stringify(words, null, 2)}\n`
+}
+
+export const writeMailWords = () => writeFileSync(mailWordsFile, mailWords())
