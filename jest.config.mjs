@@ -11,7 +11,9 @@ const project = (config) =>
 /** Tests below `supabase/` and `proofs/` may start a backend; all others need nothing but themselves. */
 const backend = ['<rootDir>/supabase/', '<rootDir>/proofs/']
 const elsewhere = [
-  ...['/node_modules/', '<rootDir>/e2e/', '<rootDir>/supabase/functions/'],
+  '/node_modules/',
+  '<rootDir>/e2e/',
+  '<rootDir>/supabase/functions/',
   ...(process.env.TESTS === 'day' ? ['\\.night\\.test\\.ts$'] : []),
 ]
 

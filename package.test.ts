@@ -9,8 +9,16 @@ import { dependencies } from './package.json' with { type: 'json' }
 /** What runs without tests: the commands in run.mjs, the processes they start, the site itself. */
 const entries = [
   ...[
-    ...['serve', 'build', 'staff', 'erase', 'purge', 'smoke'],
-    ...['content-check', 'pictures', 'claims', 'preview'],
+    'serve',
+    'build',
+    'staff',
+    'erase',
+    'purge',
+    'smoke',
+    'content-check',
+    'pictures',
+    'claims',
+    'preview',
   ].map((name) => `scripts/${name}.ts`),
   'delivery/serve/site-server.ts',
   'delivery/assets/draw-brand.ts',
@@ -23,7 +31,8 @@ const entries = [
 
 /** Packages by the file that needs them, following what a file imports. */
 function packagesNeeded(): Map<string, string> {
-  const [seen, needed] = [new Set<string>(), new Map<string, string>()]
+  const seen = new Set<string>()
+  const needed = new Map<string, string>()
   const visit = (file: string) => {
     if (seen.has(file) || !/\.(m?[jt]sx?)$/.test(file) || !existsSync(file)) return
     seen.add(file)

@@ -45,7 +45,8 @@ export default defineConfig<{ hands: Hands }>({
           name: 'journeys',
           grepInvert: isDay ? /@alone|@night/ : /@alone/,
           testIgnore: [
-            ...['{firefox,webkit}/**', 'crawler/home.spec.ts'],
+            '{firefox,webkit}/**',
+            'crawler/home.spec.ts',
             ...(isDay ? ['night/**'] : []),
             ...withoutNginx,
             ...withoutMupdf,

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { watchContent } from './watch-content.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'keyline-news-'))
-const [folder, copy] = [join(root, 'content'), join(root, 'copy')]
+const folder = join(root, 'content')
+const copy = join(root, 'copy')
 const hero = (where: string) => join(where, 'home/hero.yaml')
 const good = readFileSync(hero('content'), 'utf8')
 const said: string[] = []

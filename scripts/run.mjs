@@ -31,8 +31,17 @@ const stale = () =>
 const [command = 'serve', ...rest] = process.argv.slice(2)
 // Running the site needs no test packages, which saves a third of the time to install.
 const runs = [
-  ...['serve', 'build', 'staff', 'erase', 'purge', 'smoke', 'entries'],
-  ...['content-check', 'pictures', 'claims', 'preview'],
+  'serve',
+  'build',
+  'staff',
+  'erase',
+  'purge',
+  'smoke',
+  'entries',
+  'content-check',
+  'pictures',
+  'claims',
+  'preview',
 ].includes(command)
 const lacksTests = !runs && !existsSync(join('node_modules', 'jest'))
 

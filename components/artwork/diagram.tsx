@@ -13,7 +13,8 @@ import { TextLink } from '../ui/text-link.tsx'
 type Props = { file: File; facts: Facts; verdict: FileVerdict; purpose: Purpose; words: LightTableWords }
 
 const room = { width: 376, height: 300, side: 22, head: 30, foot: 30 }
-const [middle, center] = [room.width / 2, room.head + (room.height - room.head - room.foot) / 2]
+const middle = room.width / 2
+const center = room.head + (room.height - room.head - room.foot) / 2
 
 /** Shows to scale how the file lies on the piece: what it fills, where it is cut, and where what was found is. */
 export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) {
@@ -37,7 +38,8 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
     const height = Math.max(0, purpose.height + 2 * by)
     return at({ x: -width / 2, y: -height / 2, width, height })
   }
-  const [trim, bleed] = [around(0), around(edge)]
+  const trim = around(0)
+  const bleed = around(edge)
   const size = writeSize(purpose, unit)
   return (
     <div className="checked-drawing">
@@ -93,14 +95,16 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
 
 /** The sides that lack bleed, and on the one with most room a word of what is wrong. */
 function BareSides({ x, y, width, height, sides, text }: Place & { sides: number[]; text: string }) {
-  const [right, foot] = [x + width, y + height]
+  const right = x + width
+  const foot = y + height
   const lines = [
     `M${x} ${y}v${height}`,
     `M${x} ${foot}h${width}`,
     `M${right} ${y}v${height}`,
     `M${x} ${y}h${width}`,
   ]
-  const [inX, inY] = [x + width / 2, y + height / 2]
+  const inX = x + width / 2
+  const inY = y + height / 2
   const words = [
     { transform: `translate(${x + 17} ${inY}) rotate(-90)` },
     { x: inX, y: foot - 9 },

@@ -136,7 +136,8 @@ const room = { width: 72, height: 52 }
 /** The piece in proportion, standing on its name's baseline. */
 function Outline({ width, height }: { width: number; height: number }) {
   const scale = Math.min((room.width - 4) / width, (room.height - 4) / height)
-  const [across, down] = [width * scale, height * scale]
+  const across = width * scale
+  const down = height * scale
   return (
     <svg viewBox={`0 0 ${room.width} ${room.height}`} aria-hidden="true">
       <rect x={(room.width - across) / 2} y={room.height - 2 - down} width={across} height={down} />

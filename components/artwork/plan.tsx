@@ -40,7 +40,8 @@ function Drawing({ purpose: chosen, words: { marks }, width, height, ruler }: Dr
     width: Math.max(0, trim.width + 2 * by * scale),
     height: Math.max(0, trim.height + 2 * by * scale),
   })
-  const [right, foot] = [x + trim.width, y + trim.height]
+  const right = x + trim.width
+  const foot = y + trim.height
   const outer = edge * scale + 5
   const text = ruler > 20 ? 13 : 11.5
   return (
@@ -135,7 +136,8 @@ const steps: Record<'in' | 'mm', [step: number, long: number][]> = {
   ],
 }
 /** Least distance between marks and between figures, in drawing units. */
-const [near, far] = [5, 30]
+const near = 5
+const far = 30
 const point = { in: inch, mm: millimeter }
 
 /** `scale`: drawing units per point; `from`, `to`: points from the corner of the piece. Marks start there. */

@@ -19,7 +19,8 @@ let line: Promise<Blob | undefined> = Promise.resolve(undefined)
 export function useSketch(file: File, facts: Facts, index: number, painter: string) {
   const [shown, setShown] = useState<{ of: number; href: string }>()
   useEffect(() => {
-    let [href, isWanted] = ['', true]
+    let href = ''
+    let isWanted = true
     const picture =
       facts.kind === 'pdf'
         ? (line = line.then(() => (isWanted ? paint(file, facts, index, painter) : undefined)))

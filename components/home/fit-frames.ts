@@ -53,7 +53,8 @@ function numbers(seed: number) {
 /** Places frames as `grid-auto-flow: dense` does: each in the first hole it fits. */
 export function countHoles(sizes: Size[], across: number): number {
   const taken: boolean[] = []
-  let [filled, rows] = [0, 0]
+  let filled = 0
+  let rows = 0
   for (const size of sizes) {
     const [width, height] = modulesOf[size]
     const cells = Array.from({ length: width * height }, (_, cell) => cell)

@@ -59,7 +59,8 @@ export function LightboxDialog({ labels, frames, number, open, onShow, onClose }
     if (event.key === 'ArrowRight') move(1)
   }
   function onPointerUp(event: PointerEvent) {
-    const [x, y] = [event.clientX - pressed.current.x, event.clientY - pressed.current.y]
+    const x = event.clientX - pressed.current.x
+    const y = event.clientY - pressed.current.y
     if (Math.abs(x) > swipe && Math.abs(x) > Math.abs(y)) move(x < 0 ? 1 : -1)
   }
   function afterClose() {

@@ -4,8 +4,12 @@ import { FoldMark } from '../ui/fold-mark.tsx'
 import type { ServicesContent } from '../../lib/content/home/story.ts'
 
 const columns = [
-  ...['', '', '', 'grid-cols-1 lg:grid-cols-3'],
-  ...['grid-cols-2 sm:grid-cols-4', 'grid-cols-1 lg:grid-cols-5'],
+  '',
+  '',
+  '',
+  'grid-cols-1 lg:grid-cols-3',
+  'grid-cols-2 sm:grid-cols-4',
+  'grid-cols-1 lg:grid-cols-5',
 ]
 /** An odd number becomes rows, picture beside words, where one row is too narrow. */
 const beside = 'max-lg:grid max-lg:grid-cols-[max(96px,24%)_1fr]'

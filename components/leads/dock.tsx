@@ -13,7 +13,8 @@ type Props = { words: LeadFormsWords['products']; goods: Goods; catalog: Catalog
 
 /** How long the last product can be put back, in milliseconds; longer while the focus or the pointer is there. */
 const patience = 8_000
-const [pictures, names] = [6, 4]
+const pictures = 6
+const names = 4
 
 const id = 'your-request'
 

@@ -54,7 +54,8 @@ export type LeadForm = ReturnType<typeof useLeadForm>
 export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<Words>) {
   const { id, words, action, choices, scriptAction } = options
   const { notices } = words
-  const [answerId, dialogId] = [`${id}-answer`, `${id}-dialog`]
+  const answerId = `${id}-answer`
+  const dialogId = `${id}-dialog`
   const [schema] = useState(() => options.schema({ ...words, tooLong: words.common.tooLong }))
   // The answer to a post opens at the notice. Autofocus would not do: browsers ignore it if the address already has a
   // fragment, as most links to the form do.

@@ -24,7 +24,8 @@ export function QuotePart(props: QuoteProps) {
   const ended = state === 'open' || state === 'accepted' ? undefined : own[state]
   const rows = [
     ...quote.lines.map(({ item, decoration, prices, quantity }) => ({
-      ...{ item, beside: decoration },
+      item,
+      beside: decoration,
       amounts: prices.map((price, index) => {
         const count = quote.columns[index] ?? quantity ?? 0
         const each = { count: count.toLocaleString('en-US'), price: writePrice(price, currency) }
@@ -32,7 +33,8 @@ export function QuotePart(props: QuoteProps) {
       }),
     })),
     ...quote.extras.map(({ item, note: beside, amounts }) => ({
-      ...{ item, beside },
+      item,
+      beside,
       amounts: amounts.map((amount) => [amount, ''] as const),
     })),
   ]

@@ -16,8 +16,15 @@ type Props = { request: RequestData; words: RequestPageWords }
 const steps = ['received', 'read', 'answered', 'accepted', 'closed'] as const
 type Step = (typeof steps)[number]
 export const stepOf: Record<DealState, Step> = {
-  ...{ received: 'received', read: 'read', answered: 'answered', quoted: 'answered', lapsed: 'answered' },
-  ...{ ordered: 'accepted', more: 'accepted', cancelled: 'closed', closed: 'closed' },
+  received: 'received',
+  read: 'read',
+  answered: 'answered',
+  quoted: 'answered',
+  lapsed: 'answered',
+  ordered: 'accepted',
+  more: 'accepted',
+  cancelled: 'closed',
+  closed: 'closed',
 }
 
 /** Where the request stands: in words, on the ink of its state, and as five places for the punch. */

@@ -9,7 +9,8 @@ const shares = {
 /** For each entry, the length of its row: of `most` or less, differing by at most one, longer ones first. */
 export function rowsOf(count: number, most: number): number[] {
   const rows = Math.ceil(count / most)
-  const [least, longer] = [Math.floor(count / rows), count % rows]
+  const least = Math.floor(count / rows)
+  const longer = count % rows
   return Array.from({ length: rows }, (_, row) => {
     const size = row < longer ? least + 1 : least
     return Array<number>(size).fill(size)

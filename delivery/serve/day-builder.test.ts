@@ -8,7 +8,8 @@ import { dayBuilder, troubleIn } from './day-builder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'keyline-builder-'))
 const folders = [join(folder, 'a'), join(folder, 'b')] as const
-const [program, atFault] = [join(folder, 'build.mjs'), join(folder, 'at-fault')]
+const program = join(folder, 'build.mjs')
+const atFault = join(folder, 'at-fault')
 beforeAll(() => {
   const known = builtPage(folders[0], 'known')
   mkdirSync(dirname(known), { recursive: true })

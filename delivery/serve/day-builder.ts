@@ -5,7 +5,8 @@ import { noteDayTrouble } from '../../lib/content/day-trouble.ts'
 import { builtPage, dists } from '../next-output/dist.ts'
 
 /** Characters of a build's output that are kept, and of the reason that is told. */
-const [kept, told] = [20_000, 600]
+const kept = 20_000
+const told = 600
 
 /** What is wrong, as the build of content says it: `held` are the pages at fault, by name. */
 export type DayTrouble = { reason: string; held: string[] }

@@ -45,7 +45,8 @@ const unread = 60_000
 export function endWhenLate(request: IncomingMessage) {
   const { milliseconds, pace = 0 } = bodyLimits(request.method, request.url)
   const { socket } = request
-  const [began, before] = [Date.now(), socket.bytesRead]
+  const began = Date.now()
+  const before = socket.bytesRead
   const timer = setInterval(() => {
     const taken = Date.now() - began
     const due = (pace * (taken - grace)) / 1000

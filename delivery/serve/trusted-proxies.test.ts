@@ -11,7 +11,9 @@ function believed(setting: string, address: string, forwarded?: string): Incomin
   return headers
 }
 
-const [visitor, liar, proxy] = ['203.0.113.9', '192.0.2.66', '10.0.0.1']
+const visitor = '203.0.113.9'
+const liar = '192.0.2.66'
+const proxy = '10.0.0.1'
 
 test.each([
   ['nobody is believed from elsewhere', '', visitor, liar, visitor],

@@ -26,7 +26,8 @@ test('No plate behind the headline covers the shirt', async ({ page }) => {
     range.selectNodeContents(heading)
     const lines = [...range.getClientRects()].filter((line) => line.width > 1)
     const shirt = document.querySelector('.hero-shirt')?.getBoundingClientRect()
-    const [x, y] = [shirt?.left ?? NaN, (lines[0]?.bottom ?? NaN) + 1]
+    const x = shirt?.left ?? NaN
+    const y = (lines[0]?.bottom ?? NaN) + 1
     const right = Math.max(...lines.map((line) => line.right))
     return { x, y, width: right - x, height: heading.getBoundingClientRect().bottom - y }
   })

@@ -35,12 +35,20 @@ test('A request’s answer has a link, and a file comes by it, part by part', as
   expect([status, said]).toEqual([200, { state: 'arrived', sha256: sha256(bytes), verdict: 'help' }])
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect((await files.read()).said).toMatchObject({
-    ...{ reference: answer.reference, announced: 2 },
+    reference: answer.reference,
+    announced: 2,
     files: [
       {
-        ...{ id, name: 'logo.pdf', kind: 'pdf', purpose: null, bytes: bytes.length, at: expect.any(String) },
-        ...{ state: 'arrived', parts: [0, 1, 2] },
-        ...{ verdict: 'help', findings: [{ id: 'damaged' }] },
+        id,
+        name: 'logo.pdf',
+        kind: 'pdf',
+        purpose: null,
+        bytes: bytes.length,
+        at: expect.any(String),
+        state: 'arrived',
+        parts: [0, 1, 2],
+        verdict: 'help',
+        findings: [{ id: 'damaged' }],
       },
     ],
   })

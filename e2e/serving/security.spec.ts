@@ -48,7 +48,8 @@ for (const path of ['/form-submissions', '/sign-in?next=/form-submissions'])
   test(`${path} has a nonce of its own for each request and no frames, is never cached and not indexed`, async ({
     request,
   }) => {
-    const [first, second] = [await request.get(path), await request.get(path)]
+    const first = await request.get(path)
+    const second = await request.get(path)
     expectStrict(policy(first))
     expect(policy(first)['frame-src']).toEqual(["'none'"])
     expect(policy(first)['require-trusted-types-for']).toEqual(["'script'"])

@@ -75,7 +75,8 @@ test('Another build takes over, and no request of those that come meanwhile is l
 test('A form that comes slowly is answered, though another build has taken over meanwhile', async () => {
   const port = await freePort()
   const site = await startSite({ port, siteUrl: `http://localhost:${port}`, backend: null })
-  const [begin, end] = ['--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n', 'b\r\n--x--\r\n']
+  const begin = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n'
+  const end = 'b\r\n--x--\r\n'
   const headers = {
     'Content-Type': 'multipart/form-data; boundary=x',
     'Content-Length': begin.length + end.length,

@@ -26,7 +26,11 @@ test('On a ticket the verdict is a badge, and the message is what was typed', as
   const typed = `Mugs for ${word}.\nTwo colors.`
   const request = form({ email: `${word}@person.example`, eventDate: asked.event, details: typed })
   const { submission, facts } = leadOf('project-request', request as Parameters<typeof leadOf>[1], {
-    ...{ city: asked.city, verdict: kind, proof, printed, delivered },
+    city: asked.city,
+    verdict: kind,
+    proof,
+    printed,
+    delivered,
   })
   await store(
     closedSite.backend,

@@ -123,7 +123,8 @@ test('All of a view is changed with progress, also after a lost answer, and undo
 test('Everything open of a colleague is handed over in seven clicks', async ({ page, closedSite }) => {
   const { backend } = closedSite
   const word = newWord()
-  const [leaver, heir] = [`Jonas ${word}`, `Ines ${word}`]
+  const leaver = `Jonas ${word}`
+  const heir = `Ines ${word}`
   const email = await makeStaff(backend, leaver)
   await makeStaff(backend, heir)
   await storeMany(backend, word, 4)
@@ -144,7 +145,10 @@ test('Everything open of a colleague is handed over in seven clicks', async ({ p
   await page.getByRole('link', { name: filter.export }).click()
   const file = readFileSync(await (await download).path(), 'utf8')
   expect(['0', '1', '2', '3'].map((index) => file.includes(`Number${index}`))).toEqual([
-    ...[false, true, true, true],
+    false,
+    true,
+    true,
+    true,
   ])
   // Who is no colleague is no filter.
   await page.goto(`${closedSite.url}/form-submissions?search=${word}&owner=${crypto.randomUUID()}`)

@@ -58,8 +58,18 @@ test('Five chosen tickets are two sheets with what the shop floor needs', async 
       .join('')
       .replace(/\s/g, '')
     for (const told of [
-      ...['One', 'Two', 'Three', 'Four', 'Five', word, '1,250', 'Mugs, two colours', longDate(day)],
-      ...[statuses.new, statuses.contacted, reference(id)],
+      'One',
+      'Two',
+      'Three',
+      'Four',
+      'Five',
+      word,
+      '1,250',
+      'Mugs, two colours',
+      longDate(day),
+      statuses.new,
+      statuses.contacted,
+      reference(id),
       fill(words.artwork.announced.many, { count: 2, arrived: 0 }),
     ])
       expect(printed, told).toContain(told.replace(/\s/g, ''))

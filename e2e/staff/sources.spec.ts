@@ -100,10 +100,22 @@ for (const width of [390, 1440])
       words.isNew,
     ])
     expect(await cells(page, words.none.campaign)).toEqual([
-      ...[words.none.campaign, '', '1,170', words.underFive, '', words.underFive, ''],
+      words.none.campaign,
+      '',
+      '1,170',
+      words.underFive,
+      '',
+      words.underFive,
+      '',
     ])
     expect(await cells(page, sourcesWords().other)).toEqual([
-      ...[sourcesWords().other, '', words.underFive, words.underFive, '', words.underFive, ''],
+      sourcesWords().other,
+      '',
+      words.underFive,
+      words.underFive,
+      '',
+      words.underFive,
+      '',
     ])
     const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
     for (const closed of [
@@ -167,7 +179,8 @@ test('Staff come from their tickets, and read by page, product, button and week'
   await expect(picker).toContainText(
     fill(words.span, { from: dayWord(`${today.slice(0, 8)}01`), to: dayWord(today) }),
   )
-  const [from, to] = [shift(today, -9), shift(today, -3)]
+  const from = shift(today, -9)
+  const to = shift(today, -3)
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await picker.click()

@@ -26,8 +26,12 @@ export function filesOf(site: string, token: string) {
         'POST',
         '',
         JSON.stringify({
-          ...{ name: 'logo.pdf', type: 'pdf', bytes: bytes.length, sha256: sha256(bytes) },
-          ...{ purpose: null, ...change },
+          name: 'logo.pdf',
+          type: 'pdf',
+          bytes: bytes.length,
+          sha256: sha256(bytes),
+          purpose: null,
+          ...change,
         }),
       ),
     part: (id: unknown, bytes: Uint8Array, number: number) => {

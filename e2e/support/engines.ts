@@ -12,7 +12,9 @@ const main = [
   'crawler/home.spec.ts',
 ]
 const all = [
-  ...['visitors/*.spec.ts', 'staff/*.spec.ts', 'serving/page-trouble.spec.ts'],
+  'visitors/*.spec.ts',
+  'staff/*.spec.ts',
+  'serving/page-trouble.spec.ts',
   'night/!(nginx|listening|instant)*.spec.ts',
 ]
 

@@ -94,11 +94,9 @@ function translate({ inPlace, late, pause }: { inPlace: boolean; late: boolean; 
       if (!text.data.endsWith(mark)) text.data += mark
       return
     }
-    const [outer, inner, words] = [
-      document.createElement('font'),
-      document.createElement('font'),
-      document.createTextNode(text.data),
-    ]
+    const outer = document.createElement('font')
+    const inner = document.createElement('font')
+    const words = document.createTextNode(text.data)
     done.add(words)
     inner.append(words)
     outer.append(inner)

@@ -47,7 +47,10 @@ export function printedPages(pdf: Uint8Array, margin: number): PrintedPage[] {
       const named = (kind: string, name: Value | undefined) =>
         name instanceof Name ? objects.get(objects.dict(resources?.entries.get(kind)), name.name) : undefined
       const saved: Matrix[] = []
-      let [matrix, line, glyphs, digits] = [from, identity, new Map<number, string>(), 4]
+      let matrix = from
+      let line = identity
+      let glyphs = new Map<number, string>()
+      let digits = 4
       let values: Value[] = []
       const at = (y: number) => (page.lowest = Math.min(page.lowest, Math.max(margin, y)))
       const show = (text: string) => {

@@ -63,16 +63,18 @@ function* markupUses(html: string): Generator<[string, Identifier | undefined]> 
 
 /** The interfaces that inline scripts use. */
 const interfaces = [
-  ...[
-    'Document',
-    'Element',
-    'Event',
-    'HTMLButtonElement',
-    'HTMLDialogElement',
-    'HTMLElement',
-    'HTMLFormElement',
-  ],
-  ...['HTMLInputElement', 'Node', 'SubmitEvent', 'TrustedTypePolicyFactory', 'Window'],
+  'Document',
+  'Element',
+  'Event',
+  'HTMLButtonElement',
+  'HTMLDialogElement',
+  'HTMLElement',
+  'HTMLFormElement',
+  'HTMLInputElement',
+  'Node',
+  'SubmitEvent',
+  'TrustedTypePolicyFactory',
+  'Window',
 ]
 
 /** What a script uses of elements, documents and the window. */

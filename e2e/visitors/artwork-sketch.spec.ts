@@ -10,7 +10,10 @@ import { Sketch, smallestType } from '../support/sketch.ts'
 // The picture of a file under trim, bleed and safe line.
 
 const { drawn } = words
-const [yellow, blue, red, white] = ['255 204 0', '0 0 255', '255 0 0', '255 255 255']
+const yellow = '255 204 0'
+const blue = '0 0 255'
+const red = '255 0 0'
+const white = '255 255 255'
 /** A ground, a blue place at the foot to the left and a red one at the head to the right; 252 x 144 is what is cut. */
 const content = '1 .8 0 rg -9 -9 270 162 re f 0 0 1 rg 20 20 60 40 re f 1 0 0 rg 170 90 60 40 re f'
 const moved = (x: number, y: number) => `1 0 0 1 ${x} ${y} cm ${content}`

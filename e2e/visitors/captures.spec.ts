@@ -14,7 +14,8 @@ async function unpainted(page: Page, picture: Buffer): Promise<string[]> {
     }),
   )
   const blank = boxes.map(async ({ id, x, y, width, height }) => {
-    const [left, top] = [Math.floor(x), Math.floor(y)]
+    const left = Math.floor(x)
+    const top = Math.floor(y)
     const area = { left, top, width: Math.floor(width), height: Math.floor(height) }
     const { channels } = await sharp(await sharp(picture).extract(area).toBuffer()).stats()
     return channels.every(({ stdev }) => stdev < 10) ? [id] : []

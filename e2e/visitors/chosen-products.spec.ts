@@ -173,7 +173,9 @@ test('The list is kept for seven days, and a request from the bar empties it', a
   const [midnight = '', ...lines] = kept.split('\n')
   expect(lines.join()).toMatch(new RegExp(`^${first}\t[\\w-]*\t?$`))
   const until = new Date(Number(midnight) + 7.5 * day).toLocaleDateString('en-US', {
-    ...{ weekday: 'long', month: 'short', day: 'numeric' },
+    weekday: 'long',
+    month: 'short',
+    day: 'numeric',
   })
   await expect(dock(page)).toContainText(fill(words.kept, { day: until }))
   const aged = (days: number) =>

@@ -13,7 +13,8 @@ test.describe('on a wide screen', () => {
 
   test('Menus open on hover, one at a time, and by keyboard', async ({ page }) => {
     await page.goto('/')
-    const [services, catalog] = [page.locator('#menu-services'), page.locator('#menu-catalog')]
+    const services = page.locator('#menu-services')
+    const catalog = page.locator('#menu-catalog')
     await page
       .getByRole('link', { name: menuLabel('services'), exact: true })
       .first()

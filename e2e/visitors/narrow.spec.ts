@@ -110,7 +110,8 @@ test.describe('at 320 px', () => {
     page,
   }) => {
     await page.goto('/')
-    const [quote, project] = [new QuoteDialog(page), new ProjectForm(page)]
+    const quote = new QuoteDialog(page)
+    const project = new ProjectForm(page)
     await project.fill(amara)
     await project.button.click()
     await expect(project.form.locator('.receipt')).toBeVisible()

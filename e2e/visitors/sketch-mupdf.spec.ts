@@ -19,8 +19,13 @@ const resolution = 144
 /** Where they differ, and why. */
 const explained = new Set([
   // Their letters are not inside, or are none: each program takes others.
-  ...['font-composed', 'font-outside', 'font-outside-described', 'two-fonts', 'stamped'],
-  ...['font-inside', 'font-inside-is-nothing'],
+  'font-composed',
+  'font-outside',
+  'font-outside-described',
+  'two-fonts',
+  'stamped',
+  'font-inside',
+  'font-inside-is-nothing',
   // Its text has no font: PDF.js paints nothing of such a page.
   'color-words-in-text',
   // Its data contains what looks like its end.
@@ -37,7 +42,8 @@ async function paintedBox(picture: Buffer | string, dots: number): Promise<numbe
   const box = [Infinity, Infinity, -Infinity, -Infinity]
   for (let at = 0; at < data.length; at += info.channels) {
     if (Math.min(data[at]!, data[at + 1]!, data[at + 2]!) > 240) continue
-    const [x, y] = [(at / info.channels) % info.width, Math.floor(at / info.channels / info.width)]
+    const x = (at / info.channels) % info.width
+    const y = Math.floor(at / info.channels / info.width)
     box[0] = Math.min(box[0]!, x)
     box[1] = Math.min(box[1]!, y)
     box[2] = Math.max(box[2]!, x + 1)
@@ -87,7 +93,8 @@ test('mupdf paints the same box of each page, within a point @night', async ({ p
       execFileSync('mutool', ['draw', ...options, file, String(index + 1)], { stdio: 'ignore' })
       const across = (turned % 180 === 0 ? box[2] - box[0] : box[3] - box[1]) * unit
       const { width } = await sharp(ours).metadata()
-      const [seen, theirs] = [await paintedBox(ours!, width / across), await paintedBox(out, resolution / 72)]
+      const seen = await paintedBox(ours!, width / across)
+      const theirs = await paintedBox(out, resolution / 72)
       const page = `page ${index + 1} of ${name}`
       expect([page, !seen]).toEqual([page, !theirs])
       for (const [side, one] of (theirs ?? []).entries())

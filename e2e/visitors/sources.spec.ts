@@ -41,7 +41,11 @@ test('The campaign of the entry goes on from page to page, and nothing is kept o
   await page.locator('main button[commandfor="quote-dialog"]').first().click()
   await sendQuote(page, 'Carriedon')
   expect(await sourceOf(request, 'Carriedon')).toEqual([
-    ...[campaign, '/printing', openers.main, printing().hero.quote.product, ''],
+    campaign,
+    '/printing',
+    openers.main,
+    printing().hero.quote.product,
+    '',
   ])
 })
 
@@ -55,7 +59,11 @@ test('A product’s button, the section around it and the site that linked here 
   await page.locator(`#drinkware [data-product="${product?.name}"] > .ask:first-child`).click()
   await sendQuote(page, 'Namedsection')
   expect(await sourceOf(request, 'Namedsection')).toEqual([
-    ...['', '/', openers.drinkware, product?.name, 'news.example'],
+    '',
+    '/',
+    openers.drinkware,
+    product?.name,
+    'news.example',
   ])
 })
 
@@ -71,7 +79,11 @@ test('Two products are both named, and the button of the last @night', async ({ 
   await page.locator(`#technology [data-product="${second?.name}"] > .ask:first-child`).click()
   await sendQuote(page, 'Twoproducts')
   expect(await sourceOf(request, 'Twoproducts')).toEqual([
-    ...['', '/', openers.technology, `${second?.name}\n${first?.name}`, ''],
+    '',
+    '/',
+    openers.technology,
+    `${second?.name}\n${first?.name}`,
+    '',
   ])
 })
 

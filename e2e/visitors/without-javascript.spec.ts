@@ -91,7 +91,11 @@ test('A product’s request keeps what is typed, and a double click stores it on
   expect(list).toContain(`data-kind="comfortable">${head}</b>`)
   const { openers } = sourcesWords()
   expect(await sourceOf(request, 'Scriptless')).toEqual([
-    ...[campaign, '/', openers['project-request'], product, ''],
+    campaign,
+    '/',
+    openers['project-request'],
+    product,
+    '',
   ])
 
   await page.goBack()

@@ -87,9 +87,20 @@ export type Facts = {
 /** The facts of a file about which nothing else is known. */
 export const factsOf = (kind: Kind, known: Partial<Facts> = {}): Facts => ({
   kind,
-  ...{ pages: [], count: 0, colors: [], spots: [], knocked: [], fonts: [] },
-  ...{ clear: false, sealed: false, transparency: false, overprint: false, annotations: false },
-  ...{ letters: false, script: false, foreign: false },
+  pages: [],
+  count: 0,
+  colors: [],
+  spots: [],
+  knocked: [],
+  fonts: [],
+  clear: false,
+  sealed: false,
+  transparency: false,
+  overprint: false,
+  annotations: false,
+  letters: false,
+  script: false,
+  foreign: false,
   ...known,
 })
 

@@ -30,7 +30,11 @@ export function mostInk(
 type Unpack = (data: Uint8Array, budget: Budget) => Uint8Array
 /** By the numbers of TIFF's tag 259. */
 const unpackers: Record<number, Unpack> = {
-  ...{ 1: (data) => data, 5: lzw, 8: inflate, 32_946: inflate, 32_773: packBits },
+  1: (data) => data,
+  5: lzw,
+  8: inflate,
+  32_946: inflate,
+  32_773: packBits,
 }
 
 /** Undefined if more must be unpacked than there is room and time for; of what is in many parts, some are looked at. */
@@ -55,7 +59,10 @@ function joined(parts: Uint8Array[], inks: number) {
 /** The ink of a TIFF in four colors of a byte each. */
 export function tiffInk(parts: Uint8Array[], tags: Map<number, number[]>): number | undefined {
   const first = (tag: number, otherwise = 1) => tags.get(tag)?.[0] ?? otherwise
-  const [width, inks, packing, isApart] = [first(256), first(277), first(259), first(284) === 2]
+  const width = first(256)
+  const inks = first(277)
+  const packing = first(259)
+  const isApart = first(284) === 2
   const unpack = unpackers[packing]
   if (!unpack || first(262) !== 5 || inks < 4 || first(258) !== 8) return undefined
   const step = isApart ? 1 : inks
@@ -70,7 +77,9 @@ export function tiffInk(parts: Uint8Array[], tags: Map<number, number[]>): numbe
 
 /** The ink of a Photoshop file in four colors of a byte each; its picture lies behind the layers, row by row. */
 export function psdInk(bytes: Uint8Array, view: DataView): number | undefined {
-  const [channels, height, width] = [view.getUint16(12), view.getUint32(14), view.getUint32(18)]
+  const channels = view.getUint16(12)
+  const height = view.getUint32(14)
+  const width = view.getUint32(18)
   // Nor what claims to be taller than such a file can be.
   if (view.getUint16(4) !== 1 || view.getUint32(22) !== 0x80004 || height > 30_000) return undefined
   let start = 26

@@ -30,7 +30,9 @@ export function readPostScript(bytes: Uint8Array, kind: 'eps' | 'ai'): Facts {
   return factsOf(kind, {
     // By its definition, the box is what is painted.
     pages: [{ media: box, unit: 1, turned: 0, pictures: [], extents: [{ box, isArea: true }] }],
-    ...{ count: 1, colors, maker: makerOf(...all('Creator')) },
+    count: 1,
+    colors,
+    maker: makerOf(...all('Creator')),
     spots: all('DocumentCustomColors').flatMap((names) =>
       [...names.matchAll(/\(([^()]+)\)/g)].map(([, name = '']) => name),
     ),
@@ -45,7 +47,8 @@ export function readPostScript(bytes: Uint8Array, kind: 'eps' | 'ai'): Facts {
 function programOf(bytes: Uint8Array): Uint8Array {
   const view = viewOf(bytes)
   if (view.getUint32(0) !== 0xc5d0d3c6) return bytes
-  const [start, length] = [view.getUint32(4, true), view.getUint32(8, true)]
+  const start = view.getUint32(4, true)
+  const length = view.getUint32(8, true)
   if (start + length > bytes.length) throw new Damaged('cut off')
   return bytes.subarray(start, start + length)
 }

@@ -56,7 +56,9 @@ const upright = (width: number, height: number, tags: Tags) =>
 
 /** Every kind of start of frame; the numbers between are tables (ITU T.81, table B.1). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-const [scan, jfif, exif] = [0xda, 0xe0, 0xe1]
+const scan = 0xda
+const jfif = 0xe0
+const exif = 0xe1
 const componentColors: Record<number, Color> = { 1: 'gray', 3: 'rgb', 4: 'cmyk' }
 
 /** The header of a JPEG. @throws Damaged, TooMuch; RangeError where the file ends too early */
@@ -101,7 +103,8 @@ function hasEnd(bytes: Uint8Array, from: number): boolean {
 
 /** JFIF 1.02: the unit is inch or centimeter; otherwise the numbers are an aspect ratio. */
 function jfifDensity(view: DataView): number | undefined {
-  const [unit, across] = [view.getUint8(7), view.getUint16(8)]
+  const unit = view.getUint8(7)
+  const across = view.getUint16(8)
   return unit === 1 ? across : unit === 2 ? across * 2.54 : undefined
 }
 
@@ -117,7 +120,14 @@ function exifTags(bytes: Uint8Array, budget: Budget): Tags {
 
 /** Tag 262 (TIFF 6.0, section 8, and the notes on Lab). */
 const tiffColors: Record<number, Color> = {
-  ...{ 0: 'gray', 1: 'gray', 2: 'rgb', 3: 'rgb', 5: 'cmyk', 6: 'rgb', 8: 'lab', 9: 'lab' },
+  0: 'gray',
+  1: 'gray',
+  2: 'rgb',
+  3: 'rgb',
+  5: 'cmyk',
+  6: 'rgb',
+  8: 'lab',
+  9: 'lab',
 }
 /** Lists of tags: pages and thumbnails. */
 const mostPages = 1_000
@@ -129,7 +139,8 @@ export function readTiff(bytes: Uint8Array, budget: Budget): Facts {
   if (view.getUint8(2) === 43 || view.getUint8(3) === 43) throw new TooMuch()
   const { tags, next } = readTags(bytes, budget)
   const first = (tag: number) => tags.get(tag)?.[0] ?? 0
-  const [width, height] = [first(256), first(257)]
+  const width = first(256)
+  const height = first(257)
   if (!width || !height) throw new Damaged('no size')
   const places = tags.get(273) ?? tags.get(324) ?? []
   const lengths = tags.get(279) ?? tags.get(325) ?? []
@@ -153,7 +164,8 @@ export function readTiff(bytes: Uint8Array, budget: Budget): Facts {
 }
 
 /** Bits of a color type: color and alpha (PNG 3rd edition, 11.2.1). */
-const [hasColor, hasAlpha] = [2, 4]
+const hasColor = 2
+const hasAlpha = 4
 const inchInMeters = 0.0254
 
 const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -192,7 +204,13 @@ export function readPng(bytes: Uint8Array, budget: Budget): Facts {
 
 /** Color modes of a Photoshop file (Adobe's file format specification, "File Header Section"). */
 const modeColors: Record<number, Color> = {
-  ...{ 0: 'gray', 1: 'gray', 2: 'rgb', 3: 'rgb', 4: 'cmyk', 8: 'gray', 9: 'lab' },
+  0: 'gray',
+  1: 'gray',
+  2: 'rgb',
+  3: 'rgb',
+  4: 'cmyk',
+  8: 'gray',
+  9: 'lab',
 }
 const duotone = 8
 /** The image resource with the density, a 16.16 fixed-point number. */
@@ -201,8 +219,10 @@ const resolution = 1005
 /** The header of a Photoshop file. @throws Damaged, TooMuch; RangeError where the file ends too early */
 export function readPsd(bytes: Uint8Array, budget: Budget): Facts {
   const view = viewOf(bytes)
-  const [channels, mode] = [view.getUint16(12), view.getUint16(24)]
-  const [height, width] = [view.getUint32(14), view.getUint32(18)]
+  const channels = view.getUint16(12)
+  const mode = view.getUint16(24)
+  const height = view.getUint32(14)
+  const width = view.getUint32(18)
   if (!width || !height) throw new Damaged('no size')
   const color = modeColors[mode]
   const inks = { gray: 1, rgb: 3, cmyk: 4, lab: 3 }[color ?? 'rgb']

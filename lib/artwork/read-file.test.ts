@@ -46,7 +46,11 @@ test.each(Object.entries(contents))('PDF: %s', (name, expected) => {
 test('a page keeps the boxes it names, and none that it does not', () => {
   expect(readFile(soundPdfs['card-no-boxes']!).pages).toEqual([
     {
-      ...{ media: [0, 0, 252, 144], unit: 1, turned: 0, pictures: [], painted: true },
+      media: [0, 0, 252, 144],
+      unit: 1,
+      turned: 0,
+      pictures: [],
+      painted: true,
       extents: [{ box: [0, 0, 252, 144], isArea: true }],
     },
   ])

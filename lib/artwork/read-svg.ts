@@ -23,7 +23,10 @@ export function readSvg(bytes: Uint8Array, budget: Budget): Facts {
   const scales: [number, number][] = []
   let sheet: Sheet | undefined
   let inside = ''
-  let [ended, painted, colored, grounded] = [false, false, false, false]
+  let ended = false
+  let painted = false
+  let colored = false
+  let grounded = false
   for (const token of tagsOf(textOf(bytes), budget)) {
     if ('text' in token) {
       if (inside === 'style' && /@import|url\(\s{0,9}["']?(https?:|\/\/)/i.test(token.text))
@@ -60,7 +63,8 @@ export function readSvg(bytes: Uint8Array, budget: Budget): Facts {
       known.transparency = true
     if (/^(mask|filter)$/.test(open)) known.transparency = true
     const size = open === 'image' ? embeddedSize(link, budget) : undefined
-    const [width, height] = [lengthOf(attributes.get('width')), lengthOf(attributes.get('height'))]
+    const width = lengthOf(attributes.get('width'))
+    const height = lengthOf(attributes.get('height'))
     if (size && width && height)
       pictures.push({ ...size, scale, ppi: [(size.width * pixel) / width, (size.height * pixel) / height] })
   }
@@ -70,7 +74,8 @@ export function readSvg(bytes: Uint8Array, budget: Budget): Facts {
   const [, maker = ''] =
     /<!-- (?:Generator|Creator): ([^>]{1,100})/.exec(textOf(bytes.subarray(0, 2_000))) ?? []
   return factsOf('svg', {
-    ...{ ...known, maker: makerOf(maker) },
+    ...known,
+    maker: makerOf(maker),
     pages: [{ ...page, painted, ...(grounded && { extents: [{ box: page.media, isArea: true }] }) }],
     count: 1,
     colors: [colored ? 'rgb' : 'gray'],
@@ -80,7 +85,8 @@ export function readSvg(bytes: Uint8Array, budget: Budget): Facts {
 /** Whether a rectangle surely colors the whole sheet. */
 function isGround(attributes: Map<string, string>, { left, top, width, height, unit }: Sheet): boolean {
   const covers = (start: string, from: number, size: string, whole: number) => {
-    const [at, text] = [Number(attributes.get(start) ?? 0), attributes.get(size)]
+    const at = Number(attributes.get(start) ?? 0)
+    const text = attributes.get(size)
     return at <= from && at + (text === '100%' ? whole : Number(text)) > from + whole - 0.01
   }
   return (
@@ -139,8 +145,14 @@ function embeddedSize(link: string | undefined, budget: Budget): Size | undefine
 /** Points per CSS unit (css-values, 6.2); a pixel is 1/96 inch. */
 const pixel = inch / 96
 const units: Record<string, number> = {
-  ...{ '': pixel, px: pixel, pt: 1, pc: 12, in: inch },
-  ...{ mm: millimeter, cm: 10 * millimeter, q: millimeter / 4 },
+  '': pixel,
+  px: pixel,
+  pt: 1,
+  pc: 12,
+  in: inch,
+  mm: millimeter,
+  cm: 10 * millimeter,
+  q: millimeter / 4,
 }
 
 /** @returns points; undefined for percentages and for units that depend on type or screen */
@@ -154,7 +166,8 @@ function lengthOf(text: string | undefined): number | undefined {
 
 /** The horizontal and vertical scale of a `transform`. */
 function scaleOf(transform: string | undefined): [number, number] {
-  let [across, down] = [1, 1]
+  let across = 1
+  let down = 1
   for (const [, name, list = ''] of (transform ?? '')
     .slice(0, 1_000)
     .matchAll(/\b(matrix|scale)\(([^)]{1,200})\)/g)) {

@@ -17,7 +17,8 @@ const n = (value: number) => String(Math.round(value * 100) / 100)
 /** A rectangle, or the circle in it, centered on the page. */
 function outline([cx, cy]: number[], width: number, height: number, form: Form): string {
   if (form !== 'round') return `${n(cx! - width / 2)} ${n(cy! - height / 2)} ${n(width)} ${n(height)} re S`
-  const [r, k] = [width / 2, (width / 2) * pull]
+  const r = width / 2
+  const k = (width / 2) * pull
   const at = (x: number, y: number) => `${n(cx! + x)} ${n(cy! + y)}`
   return [
     `${at(r, 0)} m`,
@@ -31,11 +32,13 @@ function outline([cx, cy]: number[], width: number, height: number, form: Form):
 /** An empty PDF, one character a byte: bleed, cut, folds and safe line, a layer each (ISO 32000-2, 8.11 and 14.11.2). */
 function templatePdf({ sheet, unit = 'in', form }: Template, layers: Layers): string {
   const points = unit === 'ft' ? 12 * inch : inch
-  const [width, height] = [sheet[0] * points, sheet[1] * points]
+  const width = sheet[0] * points
+  const height = sheet[1] * points
   const edge = edges.in
   const page = [width + 2 * (edge + margin), height + 2 * (edge + margin)]
   const middle = [page[0]! / 2, page[1]! / 2]
-  const [left, foot] = [margin + edge, margin + edge]
+  const left = margin + edge
+  const foot = margin + edge
   const fold = (share: number) =>
     `${n(left + width * share)} ${n(margin / 2)} m ${n(left + width * share)} ${n(page[1]! - margin / 2)} l S`
   const flap = `${n(left)} ${n(foot + height)} m ${n(middle[0]!)} ${n(foot + height * 0.45)} l ${n(left + width)} ${n(foot + height)} l S`

@@ -15,7 +15,8 @@ const [{ id: group, group: groupName } = { id: '', group: '' }] = words.producti
 const tight = { verdict: 'tight' as const, city: 'Lisbon', group, ...days }
 
 test('the line names the verdict, the city, the group and the three days', () => {
-  const [printed, delivered] = [words.marks.printed.toLowerCase(), words.marks.delivered.toLowerCase()]
+  const printed = words.marks.printed.toLowerCase()
+  const delivered = words.marks.delivered.toLowerCase()
   const rest = `${label}: Lisbon. ${groupName}. ${words.marks.proof} Nov\u00a024, ${printed} Dec\u00a010, ${delivered} Dec\u00a011`
   expect(deadlineOf({ typed: 0, ...tight })).toEqual({
     line: fill(words.line, { value: `${words.heads.tight}. ${rest}` }),
@@ -56,16 +57,20 @@ test('a quote says its interest and its products, and holds them as data', () =>
   const needs = fill(quoteWords().needs, { value: 'Tote bags, 300' })
   expect(
     quoteLead({
-      ...{ ...contact, ...asked, interest: id },
+      ...contact,
+      ...asked,
+      interest: id,
       products: goods.map(fieldLine).join('\n'),
     }),
   ).toEqual({
     submission: {
-      ...{ ...blank, firstName: 'Ana', lastName: 'María Ruiz', email: 'a@x.com', phone: '12345' },
-      ...{
-        eventType: interest,
-        details: `Quote request for: ${interest}\n${needs}\n250 × ${mug.name}\nSample pack`,
-      },
+      ...blank,
+      firstName: 'Ana',
+      lastName: 'María Ruiz',
+      email: 'a@x.com',
+      phone: '12345',
+      eventType: interest,
+      details: `Quote request for: ${interest}\n${needs}\n250 × ${mug.name}\nSample pack`,
     },
     facts: { typed: 0, eventType: id, goods, need: 'Tote bags', needQuantity: '300' },
   })
@@ -83,7 +88,12 @@ test('a quick quote says its timeline and its budget below the description, and 
   const [, , [budget = ''] = []] = Object.entries(budgetRanges)
   const description = `Bags\n${labels.timeline.label}: soon`
   const lead = quickQuoteLead({
-    ...{ firstName: 'Ada', lastName: 'L', email: 'a@x.com', phone: '12345', company: 'x', quantity: '1' },
+    firstName: 'Ada',
+    lastName: 'L',
+    email: 'a@x.com',
+    phone: '12345',
+    company: 'x',
+    quantity: '1',
     projectType: type,
     timeline,
     budgetRange: budget,

@@ -49,7 +49,8 @@ export function deadlineOf({ verdict, city, group, proof, printed, delivered }: 
     printed &&
     delivered &&
     `${marks.proof} ${near(proof)}, ${marks.printed.toLowerCase()} ${near(printed)}, ${marks.delivered.toLowerCase()} ${near(delivered)}`
-  const [head, rest] = [heads[verdict], [place, made, days].filter(Boolean).join('. ')]
+  const head = heads[verdict]
+  const rest = [place, made, days].filter(Boolean).join('. ')
   const value = [head, rest].filter(Boolean).join('. ')
   return { line: fill(line, { value }), verdict: { kind: verdict, head, rest } }
 }

@@ -16,8 +16,10 @@ const round = (value: number) => Math.round(value * 10) / 10
  */
 export function drawDieLine([sheetWidth, sheetHeight]: readonly [number, number], form: Form): DieLine {
   const scale = Math.min(room.width / sheetWidth, room.height / sheetHeight)
-  const [width, height] = [round(sheetWidth * scale), round(sheetHeight * scale)]
-  const [x, y] = [round((drawing.width - width) / 2), round(room.foot - height)]
+  const width = round(sheetWidth * scale)
+  const height = round(sheetHeight * scale)
+  const x = round((drawing.width - width) / 2)
+  const y = round(room.foot - height)
   const foldAt = (share: number) => `M${round(x + width * share)} ${y}v${height}`
   const folds = {
     flat: '',

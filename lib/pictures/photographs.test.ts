@@ -41,7 +41,10 @@ beforeAll(async () => {
   const cutOut = noise(1000, 1000)
     .resize(700, 450)
     .extend({
-      ...{ left: 50, right: 50, top: 0, bottom: 0 },
+      left: 50,
+      right: 50,
+      top: 0,
+      bottom: 0,
       background: { r: 0, g: 0, b: 0, alpha: 0 },
     })
   await write('hero/goods.png', await cutOut.png().toBuffer())

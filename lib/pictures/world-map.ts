@@ -2,11 +2,15 @@
  * The projection of the locations map: Equal Earth (Šavrič, Patterson and Jenny, 2018), rotated to be cut at the
  * Bering Strait, and cropped to the lands that have cities. Land dots and city marks share it.
  */
-const [a1, a2, a3, a4] = [1.340264, -0.081106, 0.000893, 0.003796]
+const a1 = 1.340264
+const a2 = -0.081106
+const a3 = 0.000893
+const a4 = 0.003796
 const m = Math.sqrt(3) / 2
 const middleLongitude = 10.5
 const scale = 231.3
-const [middleX, middleY] = [448.9, 287.9]
+const middleX = 448.9
+const middleY = 287.9
 
 /** In map units, about a pixel each on a wide screen. */
 export const worldMap = { width: 976, height: 532, left: -5, top: -3 }

@@ -2,10 +2,25 @@
 import { findPlaces } from './find-places.ts'
 
 const places = [
-  ...['London, United Kingdom', 'Manchester, United Kingdom', 'Lisbon, Portugal', 'Barcelona, Spain'],
-  ...['Munich, Germany', 'Amsterdam, Netherlands', 'Prague, Czechia', 'Roma, Italy', 'Oman Bay, Oman'],
-  ...['São Paulo, Brazil', 'Rio de Janeiro, Brazil', 'Miami, USA', 'Orlando, USA', 'New York, USA'],
-  ...['Chicago, USA', 'Montréal, Canada', 'Tokyo, Japan', 'Istanbul, Türkiye', 'Dubai, United Arab Emirates'],
+  'London, United Kingdom',
+  'Manchester, United Kingdom',
+  'Lisbon, Portugal',
+  'Barcelona, Spain',
+  'Munich, Germany',
+  'Amsterdam, Netherlands',
+  'Prague, Czechia',
+  'Roma, Italy',
+  'Oman Bay, Oman',
+  'São Paulo, Brazil',
+  'Rio de Janeiro, Brazil',
+  'Miami, USA',
+  'Orlando, USA',
+  'New York, USA',
+  'Chicago, USA',
+  'Montréal, Canada',
+  'Tokyo, Japan',
+  'Istanbul, Türkiye',
+  'Dubai, United Arab Emirates',
 ]
 const alsoCalled = {
   'United Kingdom': ['UK', 'GB'],

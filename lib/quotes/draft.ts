@@ -35,7 +35,14 @@ export const newDraft = (
   until: string,
   currency: string,
 ): QuoteDraft => ({
-  ...{ currency, columns: [], asked: null, extras: [], tax, delivered: '', until, terms: '' },
+  currency,
+  columns: [],
+  asked: null,
+  extras: [],
+  tax,
+  delivered: '',
+  until,
+  terms: '',
   lines: [
     ...goods.map(({ product, quantity }) => ({ ...blankLine(1), item: product, quantity })),
     blankLine(1),
@@ -70,16 +77,23 @@ export function quoteOf({
   const behind = digitsOf(currency)
   const whole = (typed: string) => Number(readNumber(typed, 0) || NaN)
   return {
-    ...{ currency, asked, tax, until, terms, delivered: delivered || null },
+    currency,
+    asked,
+    tax,
+    until,
+    terms,
+    delivered: delivered || null,
     ...(relation && { relation }),
     columns: columns.map(whole),
     lines: lines.filter(isWritten).map(({ item, decoration, quantity, prices }) => ({
-      ...{ item, decoration },
+      item,
+      decoration,
       quantity: columns.length ? null : whole(quantity),
       prices: prices.map((price) => readNumber(price, behind)),
     })),
     extras: extras.filter(isCharged).map(({ item, note, amounts }) => ({
-      ...{ item, note },
+      item,
+      note,
       // An amount has no smaller coin: "1.250" can only be a thousand.
       amounts: amounts.map((amount) => readNumber(amount, behind === 3 ? 3 : 0)),
     })),

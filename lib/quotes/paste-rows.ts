@@ -28,7 +28,10 @@ export function pasteRows(draft: QuoteDraft, text: string, from: number, offered
   const choices = Math.max(own.columns.length, 1)
   const signs = table.signs.filter((sign) => !isMoneyOf(currency, sign))
   return {
-    ...{ ...own, currency, left: leave(table.left), signs },
+    ...own,
+    currency,
+    left: leave(table.left),
+    signs,
     lines: lines.at(-1)?.item ? [...lines, blankLine(choices)] : lines,
     extras: [
       ...own.extras.filter(({ item, amounts }) => item || amounts.some(Boolean)),

@@ -26,7 +26,10 @@ export function readTable(pasted: string, behind: number, choices: number): Past
   const roles = heading.map(roleOf)
   const rows = all.slice(head + 1)
   const table: PastedTable = {
-    ...{ columns: [], lines: [], extras: [], signs: signsIn(all) },
+    columns: [],
+    lines: [],
+    extras: [],
+    signs: signsIn(all),
     left: all.slice(0, Math.max(head, 0)).map(({ text }) => text),
   }
   const counts = countsIn(heading)

@@ -77,7 +77,8 @@ function looks(
   { quantity = 0, price = 0, amount = 0, discount }: Places,
 ): number {
   const each = rows.map(({ cells }) => {
-    const [count, money] = [bareNumber(cells[quantity] ?? ''), bareNumber(cells[price] ?? '')]
+    const count = bareNumber(cells[quantity] ?? '')
+    const money = bareNumber(cells[price] ?? '')
     return (
       (count?.isOfUnit ? 2 : 0) -
       (count?.signs.length ? 2 : 0) +

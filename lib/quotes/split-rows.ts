@@ -57,7 +57,8 @@ function spaced(line: string): PastedRow {
     .split(/\s{2,}/)
   if (wide.length > 2) return rowOf(wide, line)
   const [cells, other] = [false, true].map((isWide) => {
-    const [first = '', ...rest] = [...wide.slice(0, -1), ...numbersBehind(wide.at(-1) ?? '', isWide)]
+    const cells = [...wide.slice(0, -1), ...numbersBehind(wide.at(-1) ?? '', isWide)]
+    const [first = '', ...rest] = cells
     const [, count, unit = '', name] = /^(\d\S{0,20}) ?([x×]|\p{L}{1,20}\.?) (.+)$/iu.exec(first) ?? []
     const isCount = count && name && (/^[x×]$/i.test(unit) || isCounted(unit))
     return [...(isCount ? [name, count] : [first]), ...rest].map((cell) =>
@@ -71,7 +72,8 @@ function spaced(line: string): PastedRow {
 function headingOf(line: string): PastedRow | null {
   const heads: string[] = []
   for (const word of /\s{2}|\d/.test(line.trim()) ? [] : line.trim().split(' ')) {
-    const [last = '', role] = [heads.at(-1), roleOf(word)]
+    const last = heads.at(-1) ?? ''
+    const role = roleOf(word)
     const before = roleOf(last)
     const isMore = !role || (role === 'price' && (before === 'price' || before === 'amount'))
     const isOf = before === 'other' && (role === 'price' || role === 'amount')

@@ -28,7 +28,9 @@ export const writeLong = (at: string) =>
 /** A calendar day, as "Fri, Jan 8" or "Friday, January 8". */
 export const writeCalendarDay = (day: string, length: 'short' | 'long' = 'short') =>
   writeInZone('UTC', day, {
-    ...{ weekday: length, month: length, day: 'numeric' },
+    weekday: length,
+    month: length,
+    day: 'numeric',
     ...(!day.startsWith(String(new Date().getFullYear())) && { year: 'numeric' }),
   })
 

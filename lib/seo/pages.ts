@@ -16,7 +16,11 @@ const home = { name: 'home', path: '/', content: ['content/home', 'content/site.
 type Meta = Pick<Page, 'title' | 'description' | 'shared'>
 
 const pageOf = (name: string, meta: Meta, heading: string, file: string): Page => ({
-  ...{ name, path: `/${name}`, heading, ...meta, content: [file] },
+  name,
+  path: `/${name}`,
+  heading,
+  ...meta,
+  content: [file],
 })
 
 /** In the order of the sitemap. */

@@ -34,23 +34,23 @@ const [budget = ''] = Object.keys(budgetRanges)
 test('quotes, commas and line breaks stay inside their cell', () => {
   const row = aSubmission(
     {
-      ...{ status: 'won', owner_name: 'Ada, L.', spam: true },
-      ...{ kind: 'quick-quote', facts: { typed: 4, timeline: 'gone', budget } },
+      status: 'won',
+      owner_name: 'Ada, L.',
+      spam: true,
+      kind: 'quick-quote',
+      facts: { typed: 4, timeline: 'gone', budget },
       source: { page: '/printing', opener: 'home', product: 'Cap', campaign: 'other', host: '=cmd' },
       artwork: {
         announced: 2,
         files: [
           {
-            ...{
-              id: '1',
-              name: 'a\n=1.pdf',
-              kind: 'pdf',
-              bytes: 9,
-              verdict: 'ready',
-              purpose: null,
-              findings: [],
-            },
-            ...{ state: 'arrived', at: '2026-11-20T13:00:00+00:00' },
+            id: '1',
+            name: 'a\n=1.pdf',
+            bytes: 9,
+            verdict: 'ready',
+            purpose: null,
+            findings: [],
+            state: 'arrived',
           },
         ],
       },
@@ -72,12 +72,17 @@ test('quotes, commas and line breaks stay inside their cell', () => {
     words.mail.sent,
     'gone',
     budgetRanges[budget],
-    ...[sourcesWords().other, '/printing', sourcesWords().openers.home, 'Cap', "'=cmd"],
+    sourcesWords().other,
+    '/printing',
+    sourcesWords().openers.home,
+    'Cap',
+    "'=cmd",
     `${fill(announced, { count: 2, arrived: 1 })}\na =1.pdf: ${verdicts.ready}`,
     '2026-11-20 08:00:00',
     '',
     '2026-11-20 08:00:00 Ada: Called.',
-    ...['', ''],
+    '',
+    '',
   ])
 })
 

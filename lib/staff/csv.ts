@@ -50,7 +50,8 @@ export function csvLine(row: Submission, { csv, kinds, statuses, mail, timeZone 
     row.owner_name ?? '',
     row.spam ? csv.yes : csv.no,
     row.mail ? mail[row.mail] : '',
-    ...[timeline, budget],
+    timeline,
+    budget,
     ...sourceParts.map(
       (part) => (part === 'product' && goods) || (row.source ? sourceWord(part, row.source[part]) : ''),
     ),

@@ -12,10 +12,17 @@ import { dayIn } from './desk/words-of-time.ts'
 const text = z.string()
 /** Who did what and when; `by` is null for anyone not signed in, `theirs`: it was the visitor. */
 const line = z.object({
-  ...{ at: text, by: text.nullable(), kind: z.enum(lineKinds), text, theirs: z.boolean().optional() },
+  at: text,
+  by: text.nullable(),
+  kind: z.enum(lineKinds),
+  text,
+  theirs: z.boolean().optional(),
   /** `file`: the id of one that is still there; the rest describe a request. */
-  ...{ file: text.nullish(), id: text.optional(), reference: text.optional() },
-  ...{ status: z.enum([...statuses, 'spam']).optional(), number: z.number().optional() },
+  file: text.nullish(),
+  id: text.optional(),
+  reference: text.optional(),
+  status: z.enum([...statuses, 'spam']).optional(),
+  number: z.number().optional(),
   /** A quote, as it was sent. */
   sent: sentQuote.transform(quoteInWords).nullish(),
 })

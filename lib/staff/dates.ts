@@ -8,8 +8,13 @@ import { writeInZone } from '../request/write-time.ts'
  */
 export function longDateTime(instant: string, timeZone: string): string {
   return writeInZone(timeZone, instant.replace(' ', 'T').replace(/\+00$/, 'Z'), {
-    ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
   })
 }
 
@@ -26,6 +31,10 @@ export const shortDateTime = (instant: string, timeZone: string) =>
 /** The same with the zone's name, for the first of several. */
 export const shortZonedTime = (instant: string, timeZone: string) =>
   writeInZone(timeZone, instant, {
-    ...{ month: 'short', day: 'numeric', year: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
   })

@@ -43,7 +43,8 @@ export function cutPage<Row>(rows: Row[], state: ListState, key: (row: Row) => s
   const back = before !== '' && !after
   if ((rows.length === 0 && after) || (back && !more)) return null
   const page = back ? rows.slice(-size) : rows.slice(0, size)
-  const [first, last] = [page.at(0), page.at(-1)]
+  const first = page.at(0)
+  const last = page.at(-1)
   return {
     rows: page,
     before: first && (back || after) ? key(first) : '',

@@ -13,13 +13,18 @@ const line = sentQuote.pick({ number: true, state: true, accepted: true }).exten
 /** All quotes, newest first, as CSV; leaves a line for managers. Throws like callDatabase. */
 export async function quotesCsv() {
   const lines = z.array(line).parse(await callDatabase('export_quotes', {}))
-  const [{ csv, timeZone }, { states }] = [submissionsWords(), workplaceWords().answer]
+  const { csv, timeZone } = submissionsWords()
+  const { states } = workplaceWords().answer
   const rows = lines.map(({ accepted, state, sent, quantity, ...one }) => ({
     ...one,
-    ...{ number: String(one.number), sent: writeInstant(sent, timeZone), state: states[state] },
+    number: String(one.number),
+    sent: writeInstant(sent, timeZone),
+    state: states[state],
     quantity: String(quantity ?? ''),
     accepted: accepted ? writeInstant(accepted.at, timeZone) : '',
-    ...{ by: accepted?.name ?? '', recorded: accepted?.by ?? '', order: accepted?.order ?? '' },
+    by: accepted?.name ?? '',
+    recorded: accepted?.by ?? '',
+    order: accepted?.order ?? '',
   }))
   const columns = Object.keys(csv.quotes) as (keyof typeof csv.quotes)[]
   const cells = rows.map((row) => columns.map((column) => row[column]))

@@ -114,8 +114,10 @@ async function withContent(of: string) {
       }),
       'quick-quote': leads.quickQuoteLead({
         ...contact,
-        ...{ projectType: first(quick.projectTypes), timeline: first(quick.timelines) },
-        ...{ budgetRange: first(quick.budgetRanges), description: typed },
+        projectType: first(quick.projectTypes),
+        timeline: first(quick.timelines),
+        budgetRange: first(quick.budgetRanges),
+        description: typed,
       }),
     },
     /** All that staff read of a stored request. */
@@ -123,8 +125,14 @@ async function withContent(of: string) {
       const { form_data, facts, kind } = stored
       const whole = { ...stored, event_date: null, remind_at: null, owed: false, sent: [] }
       const listed = {
-        ...{ id: stored.id, key: 'k', name: 'Ada', due: stored.due_at, status: stored.status },
-        ...{ kind, event_type: facts?.eventType, subject: form_data.eventType },
+        id: stored.id,
+        key: 'k',
+        name: 'Ada',
+        due: stored.due_at,
+        status: stored.status,
+        kind,
+        event_type: facts?.eventType,
+        subject: form_data.eventType,
       }
       return {
         csv: csv.csvLine(stored, submissions.submissionsWords()),
@@ -147,7 +155,8 @@ test.each(['project-request', 'quote', 'quick-quote'] as const)(
   async (kind) => {
     const before = await withContent('content')
     const after = await withContent(folder)
-    const [old, young] = [store(kind, before.sent[kind]), store(kind, after.sent[kind])]
+    const old = store(kind, before.sent[kind])
+    const young = store(kind, after.sent[kind])
     expect(old.form_data.details).not.toBe(young.form_data.details)
     expect(after.shown(old)).toEqual(after.shown(young))
     const { csv, card, row, ticket } = after.shown(old)

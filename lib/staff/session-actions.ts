@@ -68,7 +68,8 @@ export async function changePassword(_previous: PasswordResult, data: unknown): 
 async function change(data: unknown): Promise<PasswordResult['said']> {
   const { email, name = '' } = await currentStaff()
   if (!email) redirect(`/sign-in?${new URLSearchParams({ next: accountPath })}`)
-  const [current, typed] = [textField(data, 'current'), textField(data, 'password')]
+  const current = textField(data, 'current')
+  const typed = textField(data, 'password')
   // Umlauts are composed on some keyboards and not on others.
   const password = typed.normalize('NFC')
   const asked = await signingIn()

@@ -77,7 +77,8 @@ const quoted = z.object({
   lines: z.array(
     z.object({
       ...each(z.string(), 'item', 'decoration'),
-      ...{ quantity: z.number().nullable(), prices: z.array(z.string()) },
+      quantity: z.number().nullable(),
+      prices: z.array(z.string()),
     }),
   ),
   extras: z.array(z.object({ ...each(z.string(), 'item', 'note'), amounts: z.array(z.string()) })),
@@ -85,13 +86,16 @@ const quoted = z.object({
 })
 export const sentQuote = z.object({
   ...each(z.string(), 'at', 'by'),
-  ...{ number: z.number(), totals: z.array(z.string()), quote: quoted },
+  number: z.number(),
+  totals: z.array(z.string()),
+  quote: quoted,
   relation: z.enum(relations),
   state: z.enum(quoteStates),
   accepted: z
     .object({
       ...each(z.string(), 'name', 'order', 'at'),
-      ...{ choice: z.number(), by: z.string().optional() },
+      choice: z.number(),
+      by: z.string().optional(),
     })
     .nullable(),
 })
@@ -124,21 +128,26 @@ export type Submission = z.infer<typeof submission>
 const storedMessage = z.object({
   ...each(z.string(), 'id', 'at', 'body'),
   ...each(z.string().nullable(), 'by', 'seen_at', 'out_at'),
-  ...{ mine: z.boolean(), state: z.enum(['going', 'sent']), quote: z.number().nullable() },
+  mine: z.boolean(),
+  state: z.enum(['going', 'sent']),
+  quote: z.number().nullable(),
 })
 /** An own draft; `at` is its version, `shown` the events that its writer had seen, `held` when it was held back. */
 export const storedDraft = z.object({
-  ...{ body: z.string(), quote: z.unknown(), at: z.string() },
-  ...{ shown: z.array(z.string()).nullable(), held: z.string().nullable() },
+  body: z.string(),
+  quote: z.unknown(),
+  at: z.string(),
+  shown: z.array(z.string()).nullable(),
+  held: z.string().nullable(),
 })
 /** What stands on a ticket, for who writes an answer (private.unseen). `by` is null for the visitor. */
 const event = z.object({
-  ...{
-    id: z.string(),
-    kind: z.enum(['message', 'accepted', 'withdrawn', 'cancelled', 'lost']),
-    at: z.string(),
-  },
-  ...{ number: z.number().nullable(), by: z.string().nullable(), mine: z.boolean() },
+  id: z.string(),
+  kind: z.enum(['message', 'accepted', 'withdrawn', 'cancelled', 'lost']),
+  at: z.string(),
+  number: z.number().nullable(),
+  by: z.string().nullable(),
+  mine: z.boolean(),
 })
 
 /** One ticket with everything that staff can read, as the database function whole_ticket returns it. */

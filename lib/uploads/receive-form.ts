@@ -66,7 +66,9 @@ async function receiveFile({ file, bytes }: Field, token: string, address: strin
 async function sendPart(to: { id: string; part: number; token: string }, piece: Buffer): Promise<boolean> {
   const digest = createHash('sha256').update(piece).digest('base64')
   const answer = await askFunction({
-    ...{ method: 'PUT', path: `files/${to.id}/${to.part}`, token: to.token },
+    method: 'PUT',
+    path: `files/${to.id}/${to.part}`,
+    token: to.token,
     body: new Blob([new Uint8Array(piece)]).stream(),
     headers: { 'Content-Digest': `sha-256=:${digest}:`, 'X-Part-Bytes': String(piece.length) },
   })

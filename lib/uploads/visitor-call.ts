@@ -69,7 +69,11 @@ const timeLimit = 170_000
 /** Streams a part on: nothing is kept here, and the sender waits for the storage. */
 export async function putPart(request: Request, { token, id, part }: Call): Promise<Response> {
   const answer = await askFunction({
-    ...{ method: 'PUT', path: `files/${id}/${part}`, token, body: request.body, wait: timeLimit },
+    method: 'PUT',
+    path: `files/${id}/${part}`,
+    token,
+    body: request.body,
+    wait: timeLimit,
     headers: {
       'Content-Digest': request.headers.get('content-digest') ?? '',
       // Streaming would lose the length.

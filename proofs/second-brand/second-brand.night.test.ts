@@ -26,7 +26,8 @@ const yaml = (folder: string) => readFileSync(join(folder, 'brand.yaml'), 'utf8'
 const nameIn = (folder: string) => /^name: (.*)/m.exec(yaml(folder))?.[1] ?? 'none'
 
 test('the preview shows it, in its inks, from the folder alone', async () => {
-  const [site, backend] = [await freePort(), await freePort()]
+  const site = await freePort()
+  const backend = await freePort()
   const preview = spawn(process.execPath, ['scripts/preview.ts', '--content', brand], {
     cwd: copy,
     env: {
@@ -59,8 +60,14 @@ test('in the place of ours, it leaves check, build and every page green', () => 
     ['scripts/content-check.ts'],
     ['scripts/build.ts'],
     [
-      ...[programOf('playwright'), 'test', '--project', 'journeys', '--no-deps'],
-      ...['crawler/pages', '--grep-invert', 'looks the same'],
+      programOf('playwright'),
+      'test',
+      '--project',
+      'journeys',
+      '--no-deps',
+      'crawler/pages',
+      '--grep-invert',
+      'looks the same',
     ],
   ].flatMap((command) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, command, {

@@ -4,7 +4,15 @@ import { programOf } from './tools.ts'
 
 process.exit(
   await runCommand(process.execPath, [
-    ...[programOf('deno'), 'test', '--no-prompt', '--no-config', '--no-lock', '--no-remote', '--no-npm'],
-    ...['--allow-net=127.0.0.1', '--junit-path=test-results/deno.xml', 'supabase/functions/'],
+    programOf('deno'),
+    'test',
+    '--no-prompt',
+    '--no-config',
+    '--no-lock',
+    '--no-remote',
+    '--no-npm',
+    '--allow-net=127.0.0.1',
+    '--junit-path=test-results/deno.xml',
+    'supabase/functions/',
   ]),
 )

@@ -27,14 +27,17 @@ export const conversations: Proof = async (tally, scale) => {
   const { token: jwt } = await sessionOf(backend, await makeStaff(backend))
   const post = async (url: string, body: object, headers: Record<string, string>): Promise<unknown> => {
     const answer = await fetch(url, {
-      ...{ method: 'POST', body: JSON.stringify(body), signal: AbortSignal.timeout(patience) },
+      method: 'POST',
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
       headers: { 'content-type': 'application/json', ...headers },
     })
     return answer.ok && answer.json().catch(() => null)
   }
   const staff = (call: string, body: object) =>
     post(`${backend.url}/rest/v1/rpc/${call}`, body, {
-      ...{ apikey: backend.anonKey, authorization: `Bearer ${jwt}` },
+      apikey: backend.anonKey,
+      authorization: `Bearer ${jwt}`,
     })
   const visitor = (tries: number, token: string, act: string, body: object) =>
     post(`${stage.sites[tries % stage.sites.length]}/request/${act}`, body, {

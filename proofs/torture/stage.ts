@@ -9,7 +9,8 @@ export const secrets = new Set([canary, 'northbeam.example', 're_test_secret'])
 
 /** Everything comes from one address here; the limits have their own tests. */
 const artworkEnv = {
-  ...{ ARTWORK_PER_VISITOR: '100000000', ARTWORK_GB_A_DAY: '100000' },
+  ARTWORK_PER_VISITOR: '100000000',
+  ARTWORK_GB_A_DAY: '100000',
   MESSAGES_PER_VISITOR: '100000000',
 }
 

@@ -79,12 +79,20 @@ test('managers alone read what was quoted and accepted by week and person', asyn
   const usd = 'USD,1,4230.00,1,4230.00'
   const week = [`week,staff,KWD,1,4230.000,0,0`, `week,staff,${usd}`]
   expect(await read(1)).toEqual([
-    ...['all,,KWD,1,4230.000,0,0', `all,,${usd}`, 'all,staff,KWD,1,4230.000,0,0', `all,staff,${usd}`],
+    'all,,KWD,1,4230.000,0,0',
+    `all,,${usd}`,
+    'all,staff,KWD,1,4230.000,0,0',
+    `all,staff,${usd}`,
     ...week,
   ])
   expect(await read(4)).toEqual([
-    ...['all,,KWD,2,8460.000,0,0', `all,,${usd}`, 'all,Eve,KWD,1,4230.000,0,0'],
-    ...['all,staff,KWD,1,4230.000,0,0', `all,staff,${usd}`, ...week, 'week,Eve,KWD,1,4230.000,0,0'],
+    'all,,KWD,2,8460.000,0,0',
+    `all,,${usd}`,
+    'all,Eve,KWD,1,4230.000,0,0',
+    'all,staff,KWD,1,4230.000,0,0',
+    `all,staff,${usd}`,
+    ...week,
+    'week,Eve,KWD,1,4230.000,0,0',
   ])
   await talk.rows(role, 'seller', people.staff.sub)
   expect(await talk.staff('read_team($1, $2, 1)', zone, office)).toEqual([])

@@ -40,18 +40,22 @@ test('a file in three parts, in any order, arrives with its hash', async () => {
   expect(sha256(Buffer.from(await read.arrayBuffer()))).toBe(sha256(bytes))
   const [, list] = await to.list()
   expect(list).toMatchObject({
-    ...{ reference: reference(request), announced: 2, sent: expect.any(String), until: expect.any(String) },
+    reference: reference(request),
+    announced: 2,
+    sent: expect.any(String),
+    until: expect.any(String),
     files: [
       {
-        ...{ id: begun.id, name: 'logo.pdf', bytes: bytes.length, state: 'arrived' },
-        ...{
-          kind: 'pdf',
-          parts: [0, 1, 2],
-          verdict: null,
-          findings: null,
-          purpose: null,
-          at: expect.any(String),
-        },
+        id: begun.id,
+        name: 'logo.pdf',
+        bytes: bytes.length,
+        state: 'arrived',
+        kind: 'pdf',
+        parts: [0, 1, 2],
+        verdict: null,
+        findings: null,
+        purpose: null,
+        at: expect.any(String),
       },
     ],
   })

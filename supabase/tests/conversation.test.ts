@@ -106,7 +106,8 @@ test('one mail tells of the notes that nobody has opened, none of those in a rus
 })
 
 test('another’s link, one that was ended and one that has expired reach nothing', async () => {
-  const [one, other] = [await talk.store(), await talk.store({ email: 'b@x.com' })]
+  const one = await talk.store()
+  const other = await talk.store({ email: 'b@x.com' })
   await talk.write(one.link, 'Mine.')
   expect((await talk.read(other.link)).messages).toEqual([])
   await talk.rows('select public.end_links($1)', one.link)
@@ -285,12 +286,10 @@ test('a reminder set while the answer was going stays, and an older one ends', a
 
 test('open quotes, one’s own and nobody’s, by their last day; own drafts', async () => {
   const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)
-  const [late, soon, theirs, over] = [
-    await talk.store({ firstName: 'Late' }),
-    await talk.store({ firstName: 'Soon', email: 'b@x.com' }),
-    await talk.store({ firstName: 'Theirs', email: 'c@x.com' }),
-    await talk.store({ firstName: 'Over', email: 'd@x.com' }),
-  ]
+  const late = await talk.store({ firstName: 'Late' })
+  const soon = await talk.store({ firstName: 'Soon', email: 'b@x.com' })
+  const theirs = await talk.store({ firstName: 'Theirs', email: 'c@x.com' })
+  const over = await talk.store({ firstName: 'Over', email: 'd@x.com' })
   const colleague = await asColleague()
   for (const { name } of [late, over]) await talk.send(name, '', quote())
   await talk.send(soon.name, '', quote({ until: days(2) }))
@@ -483,7 +482,8 @@ test('a visitor gets ten mails a day at most, and none about what looks like a r
 
 test('whoever writes or accepts by the link is no robot', async () => {
   const flag = 'update private.tickets set spam = true'
-  const [writer, buyer] = [await talk.store({}, { spam: true }), await talk.store({ email: 'x@x.com' })]
+  const writer = await talk.store({}, { spam: true })
+  const buyer = await talk.store({ email: 'x@x.com' })
   await talk.send(buyer.name, '', quote())
   await talk.later()
   await talk.rows(flag)

@@ -24,7 +24,8 @@ const today = new Date().toISOString().slice(0, 10)
 const kind = { day: today, page: '/', host: '', campaign: '', count: 1 }
 
 test('a batch that is written twice counts once, and two instances add up', async () => {
-  const [one, two] = [crypto.randomUUID(), crypto.randomUUID()]
+  const one = crypto.randomUUID()
+  const two = crypto.randomUUID()
   await write(one, [kind, { ...kind, count: 4 }, { ...kind, day: '2020-01-01' }, { ...kind, count: -5 }])
   await write(one, [kind])
   await write(two, [{ ...kind, count: 2 }])

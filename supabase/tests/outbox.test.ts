@@ -35,8 +35,10 @@ describe('who sends a mail, and when it is given to somebody else', () => {
     await asOwner(database, `update private.tickets set promised_at = '2026-11-20T22:00:00-05:00'`)
     const first = await claim()
     expect(first).toMatchObject({
-      ...{ attempt: 1, submission: { form_data: form() } },
-      ...{ promised: '2026-11-21T03:00:00+00:00', source: null },
+      attempt: 1,
+      submission: { form_data: form() },
+      promised: '2026-11-21T03:00:00+00:00',
+      source: null,
     })
     expect(await claim()).toBeNull()
     await finish(first?.id ?? '', 1, null)
@@ -121,7 +123,12 @@ describe('who gets a mail', () => {
   }: Options): Promise<boolean> {
     const [row] = await asOwner(database, 'select public.store_submission($1) as stored', [
       {
-        ...{ key, form: form(), spam, caller: 'c0'.repeat(32), caller_limit: callerLimit, mailbox },
+        key,
+        form: form(),
+        spam,
+        caller: 'c0'.repeat(32),
+        caller_limit: callerLimit,
+        mailbox,
         mail_domain: domain,
       },
     ])

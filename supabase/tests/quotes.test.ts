@@ -26,8 +26,10 @@ const randomQuote = (): Quote => {
   const columns = list(3, () => 1 + random(20_000))
   const each = Array.from({ length: Math.max(columns.length, 1) }, () => 0)
   const line = () => ({
-    ...{ item: 'x', decoration: '' },
-    ...{ quantity: columns.length ? null : 1 + random(5_000), prices: each.map(price) },
+    item: 'x',
+    decoration: '',
+    quantity: columns.length ? null : 1 + random(5_000),
+    prices: each.map(price),
   })
   return {
     ...quote({ columns, asked: null, lines: [line(), ...list(5, line)] }),

@@ -27,18 +27,24 @@ const visits = (days: number, campaign: string, count: number, host = '') =>
   ask(
     `insert into private.entries (day, page, host, campaign, count)
      values ((now() at time zone 'UTC')::date - $1::integer, '/', $2, $3, $4)`,
-    ...[days, host, campaign, count],
+    days,
+    host,
+    campaign,
+    count,
   )
 async function requests(days: number, campaign: string, count: number, status = 'new') {
   for (let number = 0; number < count; number++) {
     const [row] = await ask('select public.store_submission($1) as stored', {
-      ...{ key: crypto.randomUUID(), form: form({ details: String(Math.random()) }) },
+      key: crypto.randomUUID(),
+      form: form({ details: String(Math.random()) }),
       source: { page: '/', opener: 'home', campaign, product: 'Cap' },
     })
     const { id } = row?.stored as { id: string }
     await ask(
       `update private.tickets set created_at = now() - make_interval(days => $2), status = $3 where submission_id = $1`,
-      ...[id, days, status],
+      id,
+      days,
+      status,
     )
   }
 }
@@ -66,15 +72,13 @@ test('numbers from five on are shown, beside those of the same span before, and 
   const { rows, weeks } = (await report()) as Report
   const row = (part: string, name: string) => rows.find((one) => one.part === part && one.name === name)
   expect(row('campaign', 'autumn')).toEqual({
-    ...{
-      part: 'campaign',
-      name: 'autumn',
-      from: 'news.example',
-      entries: 43,
-      requests: 7,
-      won: 7,
-      before: 2,
-    },
+    part: 'campaign',
+    name: 'autumn',
+    from: 'news.example',
+    entries: 43,
+    requests: 7,
+    won: 7,
+    before: 2,
     isNew: false,
   })
   expect(row('campaign', '')).toMatchObject({ entries: null, requests: null, before: null })

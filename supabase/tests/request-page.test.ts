@@ -98,7 +98,8 @@ test('an acceptance needs a name, a quote’s number, a choice and its total', a
 test('a visitor who writes or guesses too much hears when to come again', async () => {
   const { token } = await requestWithLink(backend)
   const one = await startArtworkFunction(backend, {
-    ...{ url: backend.url, folder: makeFolder() },
+    url: backend.url,
+    folder: makeFolder(),
     more: { MESSAGES_PER_VISITOR: '2' },
   })
   const from = { base: one.base, visitor: 'b2'.repeat(32) }

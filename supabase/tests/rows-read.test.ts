@@ -43,8 +43,11 @@ test('a ticket without a company is not compared with all others that have none'
 
 test('kinds of visits that are new are counted once for a day, not once for each', async () => {
   const kinds = Array.from({ length: 300 }, (_, number) => ({
-    ...{ day: new Date().toISOString().slice(0, 10), page: `/${number}` },
-    ...{ host: '', campaign: '', count: 1 },
+    day: new Date().toISOString().slice(0, 10),
+    page: `/${number}`,
+    host: '',
+    campaign: '',
+    count: 1,
   }))
   const read = await rowsRead('entries', 'public.count_entries(gen_random_uuid(), $3)', [
     JSON.stringify(kinds),

@@ -17,8 +17,13 @@ type Call = { key?: string; spam?: boolean; by?: string; visitorLimit?: number; 
 const store = ({ key, spam = false, by = visitor, visitorLimit = 3, callerLimit = 5 }: Call, data = form()) =>
   database.run('postgres', 'select public.store_submission($1) as stored', [
     {
-      ...{ key: key ?? crypto.randomUUID(), form: data, spam, visitor: by, caller },
-      ...{ visitor_limit: visitorLimit, caller_limit: callerLimit },
+      key: key ?? crypto.randomUUID(),
+      form: data,
+      spam,
+      visitor: by,
+      caller,
+      visitor_limit: visitorLimit,
+      caller_limit: callerLimit,
     },
   ])
 
@@ -92,7 +97,10 @@ test('one network may send five times what a visitor may, and no other is touche
   const at = (visitorOf: string, network = '') =>
     database.run('postgres', 'select public.store_submission($1)', [
       {
-        ...{ key: crypto.randomUUID(), form: form(), visitor: visitorOf.repeat(64), network },
+        key: crypto.randomUUID(),
+        form: form(),
+        visitor: visitorOf.repeat(64),
+        network,
         visitor_limit: 1,
       },
     ])

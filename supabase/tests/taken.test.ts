@@ -69,7 +69,9 @@ test('what a command erases is a line without a name', async () => {
   )
   await asOwner(database, `select public.erase_submissions('gone@example.com', true)`)
   expect(((await as('manager', 'public.read_taken()')) as Line[])[0]).toMatchObject({
-    ...{ by: null, kind: 'erased', text: `1: ${reference(id)}` },
+    by: null,
+    kind: 'erased',
+    text: `1: ${reference(id)}`,
   })
 })
 
@@ -112,7 +114,8 @@ test('what is chosen of the flagged ones goes for good, with its repeats', async
   await ask('truncate public."Form Sub" cascade')
   const chosen = await store('robot', false, 3)
   await store('robot', false, 2)
-  const [unflagged, other] = [await store('customer', false, 1), await store('other robot', true, 1)]
+  const unflagged = await store('customer', false, 1)
+  const other = await store('other robot', true, 1)
   await ask('update private.tickets set spam = true where submission_id = $1', chosen)
   const remove = async () =>
     (await tickets.act('public.delete_spam($3) as left', [`{${chosen},${unflagged}}`]))[0]?.left

@@ -123,7 +123,7 @@ test('median and nine of ten stand by form, country and campaign, without robots
     )
   await asked(moment(2, '10:00'), undefined, '', { source: { campaign: 'autumn' } })
   // A draft is no answer, and neither is what the visitor writes.
-  const [waits = ''] = [await asked(moment(2, '10:00'))]
+  const waits = await asked(moment(2, '10:00'))
   for (const values of [`'Ada', 'draft'`, `null, 'sent'`])
     await asOwner(
       tickets.database,
@@ -190,8 +190,13 @@ test('quotes are counted by what became of them, each currency by itself', async
     { currency: 'USD', state: 'open', count: 1, value: '120.50' },
   ])
   expect(sent).toContainEqual({
-    ...{ week: null, person: 'Ada', currency: 'USD' },
-    ...{ sent: 5, sentValue: '309.50', accepted: 1, acceptedValue: '45.00' },
+    week: null,
+    person: 'Ada',
+    currency: 'USD',
+    sent: 5,
+    sentValue: '309.50',
+    accepted: 1,
+    acceptedValue: '45.00',
   })
 })
 
@@ -230,7 +235,9 @@ test('a span of days is counted beside as many days before it', async () => {
 })
 
 test('why it was lost is counted with its value, and goes with the status', async () => {
-  const [price, other, silent] = [await asked('now()'), await asked('now()'), await asked('now()')]
+  const price = await asked('now()')
+  const other = await asked('now()')
+  const silent = await asked('now()')
   await quote(price, 'USD', '30.00')
   for (const id of [price, other, silent]) await save(id, { status: 'lost', ends: true })
   for (const id of [price, other]) await save(id, { reason: 'price' })

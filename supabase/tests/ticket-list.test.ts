@@ -111,7 +111,8 @@ test('a reference finds its request: whole, begun, in small letters', async () =
 
 test('filters by form, event type, status, spam and day, alone and together', async () => {
   await store({ firstName: 'Ada', eventType: 'Other' }, 0, true, {
-    ...{ kind: 'quote', facts: { typed: 0, eventType: 'other' } },
+    kind: 'quote',
+    facts: { typed: 0, eventType: 'other' },
   })
   await store({ firstName: 'Ben', eventType: 'Product Launch' })
   await asOwner(

@@ -155,7 +155,8 @@ test('a company is one however it is written; who left none shares it with nobod
 })
 
 test('when a customer was won is when the ticket was set to won, not when it was answered first', async () => {
-  const [won, next] = [await store({}), await store({ quantity: '7' })]
+  const won = await store({})
+  const next = await store({ quantity: '7' })
   await act('public.update_ticket($3, $4)', [won, '{"status": "contacted"}'])
   await asOwner(database, `update private.tickets set answered_at = '2026-01-05'`, [])
   await act('public.update_ticket($3, $4)', [won, '{"status": "won"}'])

@@ -118,7 +118,8 @@ test('of two dozen saves in the same instant one wins and all others are asked',
 
 test('a note that is saved fifty times with one key, because answers were lost, is one note', async () => {
   const id = await store('ada@example.com')
-  const [key, other] = [crypto.randomUUID(), crypto.randomUUID()]
+  const key = crypto.randomUUID()
+  const other = crypto.randomUUID()
   const note = (time: number, of: string) =>
     asColleague(time, 'public.update_ticket($1, $2, $3, $4) as answer', [
       id,

@@ -179,7 +179,8 @@ test('what a colleague set meanwhile is asked about and nothing is stored; what 
 
 test('a reminder that a colleague set meanwhile is asked about', async () => {
   const id = await store({})
-  const [monday, friday] = ['2126-11-25T05:00:00+00:00', '2126-11-29T05:00:00+00:00']
+  const monday = '2126-11-25T05:00:00+00:00'
+  const friday = '2126-11-29T05:00:00+00:00'
   await save(id, { remind: monday }, { remind: '' })
   const asked = { state: 'conflict', met: { change: 'remind', by: 'staff' }, ticket: { remind_at: monday } }
   expect(await save(id, { remind: friday }, { remind: '' })).toMatchObject(asked)
@@ -286,7 +287,8 @@ test('why it was lost is noted once, and goes with the status', async () => {
 })
 
 test('many at once: each is stored, asked about or gone by itself, with what it was before', async () => {
-  const [one, two] = [await store({ email: '1@x.com' }), await store({ email: '2@x.com' })]
+  const one = await store({ email: '1@x.com' })
+  const two = await store({ email: '2@x.com' })
   await save(two, { status: 'won' })
   const missing = '00000000-0000-4000-8000-000000000000'
   const work = [one, two, missing].map((id) => ({
@@ -347,7 +349,8 @@ test('what a colleague had who was removed meanwhile is handed over, unless some
     [],
   )
   await asOwner(database, `select public.add_staff('leaver@example.com', 'Leaver')`)
-  const [left, taken] = [await store({ email: '1@x.com' }), await store({ email: '2@x.com' })]
+  const left = await store({ email: '1@x.com' })
+  const taken = await store({ email: '2@x.com' })
   for (const id of [left, taken]) await save(id, { owner: leaver?.id })
   await asOwner(database, `select public.remove_staff('leaver@example.com')`)
   await save(taken, { owner: 'me' })

@@ -21,14 +21,16 @@ export const generateMetadata = () => privatePage(customerWords().title)
 export default async function CustomerPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await connection()
   const asked = await searchParams
-  const [{ of, also }, said] = [chosen.parse(asked), String(asked.said)]
+  const { of, also } = chosen.parse(asked)
+  const said = String(asked.said)
   const { state, role, refusal = '', name = '' } = await currentStaff()
   // The sign-in sends marketers on to what they may read.
   if (state !== 'staff' && state !== 'unknown')
     redirect(`/sign-in?${new URLSearchParams({ next: `${customerPath}?of=${of}` })}`)
   const asking = role === 'manager' && ['ask', 'changed', 'failed'].includes(said)
   const read = await attempt('customer_not_read', () => readCustomer({ of, also }, asking))
-  const [words, cards] = [customerWords(), submissionsWords()]
+  const words = customerWords()
+  const cards = submissionsWords()
   const person = read.state === 'read' ? read.groups[0]?.lines[0]?.by : ''
   const wanted = read.state === 'failed' ? read.state : person || said === 'erased' ? said : 'gone'
   const notice = Object.entries(words.notices).find(([one]) => one === wanted)?.[1] ?? ''

@@ -62,7 +62,8 @@ export function Desk({ desk, facts, bar }: Props) {
   const live = { ...desk, rows: inView, count }
   const place = inView.findIndex((row) => row.reference === reference)
   const lookAtRow = useEffectEvent(() => {
-    const [row, ticket] = [rows[index], opened?.ticket]
+    const row = rows[index]
+    const ticket = opened?.ticket
     if (!row || !ticket) return
     if (
       row.status !== ticket.status ||

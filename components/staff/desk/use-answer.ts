@@ -78,8 +78,11 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
     const kept = await save(true)
     if (kept !== 'done') return setState({ is: kept === 'met' ? 'writing' : 'failed' })
     const posted = {
-      ...{ reference: ticket.reference, body: body.trim(), quote: quote && quoteOf(quote) },
-      ...{ key: key.current, shown },
+      reference: ticket.reference,
+      body: body.trim(),
+      quote: quote && quoteOf(quote),
+      key: key.current,
+      shown,
     }
     const result = await sendAnswer(posted).catch((): AnswerResult => ({ state: 'failed' }))
     if (result.state === 'going' || result.state === 'sent') {
@@ -116,7 +119,13 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
     onClose()
   }
   return {
-    ...{ ...own, state, news, change, send, undo, close },
+    ...own,
+    state,
+    news,
+    change,
+    send,
+    undo,
+    close,
     /** Of two versions, or of what came in. */
     choose: own.settle,
     settle: () => setState({ is: 'writing' }),

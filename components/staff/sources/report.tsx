@@ -161,7 +161,9 @@ function TeamWeeks({ words, weeks }: { words: ReportWords; weeks: Team['weeks'] 
   const { picture, columns } = words.team
   const legend = {
     ...words.legend,
-    ...{ entries: columns.requests, before: columns.before, requests: columns.answered },
+    entries: columns.requests,
+    before: columns.before,
+    requests: columns.answered,
   }
   const drawn = weeks.map(({ requests, answered, ...week }) => {
     return { ...week, entries: requests, requests: answered, won: null }

@@ -50,7 +50,8 @@ export function writePackedPdf(bodies: Body[], trailer = ''): Uint8Array {
   const parts = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')]
   const texts = bodies.flatMap((body, index) => (typeof body === 'string' ? [{ id: index + 1, body }] : []))
   const holder = bodies.length + 1
-  let [head, inner] = ['', '']
+  let head = ''
+  let inner = ''
   for (const { id, body } of texts) {
     head += `${id} ${inner.length} `
     inner += `${body} `

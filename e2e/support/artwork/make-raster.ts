@@ -2,7 +2,8 @@ import { crc32, deflateSync } from 'node:zlib'
 
 function chunk(name: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
-  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  const length = Buffer.alloc(4)
+  const check = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
   check.writeUInt32BE(crc32(body))
   return Buffer.concat([length, body, check])
@@ -76,23 +77,17 @@ export function tiff(
   const end = places.at(-1)! + parts.at(-1)!.length
   const longs = Buffer.concat([uint32(...places), uint32(...parts.map(({ length }) => length))])
   const tags = [
-    ...[
-      [256, 1, width],
-      [257, 1, height],
-      [258, 1, 8],
-      [259, 1, kind!],
-      [262, 1, 5],
-    ],
-    ...[
-      [273, parts.length, end],
-      [277, 1, 4],
-      [278, 1, 1],
-      [279, parts.length, end + longs.length / 2],
-    ],
-    ...[
-      [284, 1, apart],
-      [317, 1, predictor],
-    ],
+    [256, 1, width],
+    [257, 1, height],
+    [258, 1, 8],
+    [259, 1, kind!],
+    [262, 1, 5],
+    [273, parts.length, end],
+    [277, 1, 4],
+    [278, 1, 1],
+    [279, parts.length, end + longs.length / 2],
+    [284, 1, apart],
+    [317, 1, predictor],
   ]
   const list = tags.map(([tag, count, value]) => {
     const entry = Buffer.concat([Buffer.alloc(4), uint32(count!, value!)])

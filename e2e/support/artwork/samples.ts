@@ -269,7 +269,10 @@ const fonts: Record<string, Uint8Array> = {
 
 /** Eight crop marks around a card whose corner lies at 27, 27, each drawn alone; `more` stand further out. */
 export const cropMarks = (more = 0) => {
-  const [left, right, bottom, top] = [27 - more, 279 + more, 27 - more, 171 + more]
+  const left = 27 - more
+  const right = 279 + more
+  const bottom = 27 - more
+  const top = 171 + more
   const rows = [left, right].map((x) => `${x} 0 m ${x} 15 l S ${x} 183 m ${x} 198 l S`)
   const columns = [bottom, top].map((y) => `0 ${y} m 15 ${y} l S 291 ${y} m 306 ${y} l S`)
   return `.25 w ${[...rows, ...columns].join(' ')}`

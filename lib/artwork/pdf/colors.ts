@@ -20,12 +20,22 @@ export type Inks = {
 }
 
 const only = (color: Color): Inks => ({ colors: [color], spots: [] })
-export const [gray, rgb, cmyk, lab] = [only('gray'), only('rgb'), only('cmyk'), only('lab')]
+export const gray = only('gray')
+export const rgb = only('rgb')
+export const cmyk = only('cmyk')
+export const lab = only('lab')
 export const nothing: Inks = { colors: [], spots: [] }
 
 const plain: Record<string, Inks> = {
-  ...{ DeviceGray: gray, G: gray, CalGray: gray, DeviceRGB: rgb, RGB: rgb, CalRGB: rgb },
-  ...{ DeviceCMYK: cmyk, CMYK: cmyk, Lab: lab },
+  DeviceGray: gray,
+  G: gray,
+  CalGray: gray,
+  DeviceRGB: rgb,
+  RGB: rgb,
+  CalRGB: rgb,
+  DeviceCMYK: cmyk,
+  CMYK: cmyk,
+  Lab: lab,
 }
 
 /** By the number of components, if a profile says no more. */
@@ -76,7 +86,10 @@ export function inksOf(space: Value | undefined, objects: Objects, spaces?: Dict
 
 /** The same inks in the amounts of a color (ISO 32000-2, 8.6.8). */
 export function inAmounts({ colors, spots, every, cuts }: Inks, values: number[]): Inks {
-  let [sum, used, white, mixed] = [0, 0, 0, false]
+  let sum = 0
+  let used = 0
+  let white = 0
+  let mixed = false
   // Once for each color that is set: a drawing may have a million.
   for (const value of values) {
     const amount = Math.min(1, Math.max(0, value))

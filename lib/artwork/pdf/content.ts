@@ -175,7 +175,8 @@ export class Content {
     const isStencil = (objects.get(dict, 'ImageMask') ?? objects.get(dict, 'IM')) === true
     const own = isStencil ? state.fill : inksOf(space, objects, this.own('ColorSpace'))
     const inks = stream && !isStencil ? inksOfPicture(stream, own, objects) : own
-    const [soft, hard] = [objects.get(dict, 'SMask'), objects.get(dict, 'Mask')]
+    const soft = objects.get(dict, 'SMask')
+    const hard = objects.get(dict, 'Mask')
     const isWhole = !isStencil && !soft && !hard
     this.paint('fill', inks, grow(nowhere(), state.matrix, corners(0, 0, 1, 1)), isWhole || undefined)
     if (soft) seen.transparency = true
@@ -188,7 +189,8 @@ export class Content {
     const kind = objects.name(object.dict, 'Subtype')
     if (kind === 'Form') this.form(object, this.state.matrix)
     if (kind !== 'Image') return
-    const [width, height] = [objects.number(object.dict, 'Width'), objects.number(object.dict, 'Height')]
+    const width = objects.number(object.dict, 'Width')
+    const height = objects.number(object.dict, 'Height')
     if (width && height) this.picture(object.dict, width, height, object)
   }
 
@@ -214,7 +216,8 @@ export class Content {
     if (!(look instanceof Stream) || !place || isHidden) return
     const own = matrixOf(objects.get(look.dict, 'Matrix')) ?? identity
     const [x, y, X, Y] = grow(nowhere(), own, corners(...(objects.box(look.dict, 'BBox') ?? place)))
-    const [across, up] = [(place[2] - place[0]) / (X - x), (place[3] - place[1]) / (Y - y)]
+    const across = (place[2] - place[0]) / (X - x)
+    const up = (place[3] - place[1]) / (Y - y)
     this.seen.annotations = true
     this.form(look, [across, 0, 0, up, place[0] - x * across, place[1] - y * up])
   }

@@ -29,7 +29,9 @@ export function unpack({ dict, data }: Stream, resolve: Resolve, budget: Budget)
     else if (/^(RunLengthDecode|RL)$/.test(name)) bytes = runLength(bytes, budget)
     else return undefined
     const predictor = number('Predictor', 1)
-    const [colors, bits, columns] = [number('Colors', 1), number('BitsPerComponent', 8), number('Columns', 1)]
+    const colors = number('Colors', 1)
+    const bits = number('BitsPerComponent', 8)
+    const columns = number('Columns', 1)
     if (predictor >= 10) bytes = unpredict(bytes, colors * bits, columns)
     if (predictor === 2 && bits === 8) addUp(bytes, colors, colors * columns)
   }
@@ -63,7 +65,9 @@ function unpredict(data: Uint8Array, bits: number, columns: number): Uint8Array 
 }
 
 function paeth(left: number, up: number, corner: number): number {
-  const [a, b, c] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)]
+  const a = Math.abs(up - corner)
+  const b = Math.abs(left - corner)
+  const c = Math.abs(left + up - 2 * corner)
   return a <= b && a <= c ? left : b <= c ? up : corner
 }
 
@@ -117,11 +121,14 @@ export function inflate(data: Uint8Array, budget: Budget): Uint8Array {
 /** Codes of 9 to 12 bits (ISO 32000-2, 7.4.4). */
 export function lzw(data: Uint8Array, budget: Budget, early = 1): Uint8Array {
   const output = new Output(budget)
-  const [clear, end] = [256, 257]
+  const clear = 256
+  const end = 257
   const roots = Array.from({ length: 256 }, (_, byte) => Uint8Array.of(byte))
   // Where each code's bytes begin. Codes from 258 on stand for these in turn, and for the byte behind them.
   let starts: number[] = []
-  let [held, bits, width] = [0, 0, 9]
+  let held = 0
+  let bits = 0
+  let width = 9
   for (const byte of data) {
     held = (held << 8) | byte
     bits += 8

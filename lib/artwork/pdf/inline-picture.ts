@@ -6,7 +6,8 @@ const isSpace = (byte: number | undefined) => byte === undefined || byte <= 32
 export function drawInline(lexer: Lexer, draw: (dict: Dict, width: number, height: number) => void) {
   const dict = lexer.dict()
   const size = (short: string, long: string) => Number(dict.entries.get(short) ?? dict.entries.get(long))
-  const [width, height] = [size('W', 'Width'), size('H', 'Height')]
+  const width = size('W', 'Width')
+  const height = size('H', 'Height')
   if (width > 0 && height > 0) draw(dict, width, height)
   const { bytes } = lexer
   // The data may be any bytes: it ends at a separate EI with no byte above ASCII soon after.

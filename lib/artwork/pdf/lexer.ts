@@ -51,7 +51,11 @@ export const isSpace = (byte: number | undefined) => byte !== undefined && kinds
 export const isRegular = (byte: number | undefined) => byte !== undefined && kinds[byte] === 0
 /** Words of one or two letters by their bytes, each made once: content streams are full of them. */
 const operators: (Word | undefined)[] = []
-const [open, less, more, slash, percent] = [40, 60, 62, 47, 37]
+const open = 40
+const less = 60
+const more = 62
+const slash = 47
+const percent = 37
 /** Longer than any meaningful token; the rest of a longer one is skipped. */
 const longest = 65_536
 

@@ -12,7 +12,9 @@ const noPassword = Uint8Array.from(
 /** Whether an encrypted PDF asks for a password to open it; undefined from revision 5 on, whose proof `unlocked` compares. */
 export function needsPassword(lock: Dict, trailer: Dict, objects: Objects): boolean | undefined {
   const bytes = (key: string) => bytesOf(objects.get(lock, key))
-  const [revision, owner, user] = [objects.number(lock, 'R') ?? 0, bytes('O'), bytes('U')]
+  const revision = objects.number(lock, 'R') ?? 0
+  const owner = bytes('O')
+  const user = bytes('U')
   if (revision >= 5) return undefined
   if (revision < 2 || owner.length < 32 || user.length < 32) return true
   const ids = objects.get(trailer, 'ID')

@@ -80,7 +80,9 @@ export class Objects {
   /** The object that begins at an offset, `12 0 obj ...`, if given with this number. @throws Damaged when there is none */
   objectAt(at: number, id?: number): Value | undefined {
     const lexer = new Lexer(this.bytes, this.budget, at)
-    const [number, , word] = [lexer.next(), lexer.next(), lexer.next()]
+    const number = lexer.next()
+    lexer.next()
+    const word = lexer.next()
     if (!(word instanceof Word && word.word === 'obj') || (id !== undefined && number !== id))
       throw new Damaged('no object where one should be')
     const value = lexer.next()

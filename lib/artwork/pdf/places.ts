@@ -46,7 +46,9 @@ function readSection(objects: Objects, at: number): Dict {
     const count = lexer.next()
     if (typeof from !== 'number' || typeof count !== 'number') throw new Damaged('a table that is none')
     for (let index = 0; index < count; index++) {
-      const [offset, , kind] = [lexer.next(), lexer.next(), lexer.next()]
+      const offset = lexer.next()
+      lexer.next()
+      const kind = lexer.next()
       if (typeof offset !== 'number' || !(kind instanceof Word)) throw new Damaged('a table that is none')
       if (kind.word === 'n') setPlace(objects, from + index, { at: offset })
     }
@@ -81,10 +83,8 @@ function readStream(objects: Objects, at: number): Dict {
     for (let one = 0; one < index[part + 1]! && row + width <= bytes.length; one++, row += width) {
       objects.budget.step()
       const kind = kindWidth ? read(row, kindWidth) : 1
-      const [second, third] = [
-        read(row + kindWidth, secondWidth),
-        read(row + kindWidth + secondWidth, thirdWidth),
-      ]
+      const second = read(row + kindWidth, secondWidth)
+      const third = read(row + kindWidth + secondWidth, thirdWidth)
       const id = index[part]! + one
       if (kind === 1) setPlace(objects, id, { at: second })
       if (kind === 2) setPlace(objects, id, { inside: second, index: third })

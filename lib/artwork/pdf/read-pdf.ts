@@ -43,7 +43,9 @@ function describe({ objects, trailer }: Found, mended: boolean): Facts {
   // Compressed parts are encrypted, perhaps the pages too.
   if (lock)
     return factsOf('pdf', {
-      ...{ pages, count, sealed: needs === false && pages.length > 0 ? 'open' : 'unsure' },
+      pages,
+      count,
+      sealed: needs === false && pages.length > 0 ? 'open' : 'unsure',
       ...(lock instanceof Dict && needs === undefined && { proof: proofOf(lock, objects) }),
     })
   return factsOf('pdf', {
@@ -51,7 +53,9 @@ function describe({ objects, trailer }: Found, mended: boolean): Facts {
     ...((pages.length === 0 || (mended && !tailOf(objects.bytes).includes('%%EOF'))) && {
       trouble: 'damaged' as const,
     }),
-    ...{ pages, count, maker: readMaker(trailer, objects) },
+    pages,
+    count,
+    maker: readMaker(trailer, objects),
     colors: [...seen.colors].sort(),
     spots: [...seen.spots].sort(),
     knocked: [...seen.knocked].sort(),
@@ -118,7 +122,8 @@ const furthest = edges.in + 1
 
 function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSealed: boolean): Page {
   const media = objects.box(inherited, 'MediaBox') ?? letter
-  const [crop, trim] = [objects.box(inherited, 'CropBox'), objects.box(dict, 'TrimBox')]
+  const crop = objects.box(inherited, 'CropBox')
+  const trim = objects.box(dict, 'TrimBox')
   const turns = (objects.number(inherited, 'Rotate') ?? 0) / 90
   const unit = Math.max(0, objects.number(dict, 'UserUnit') ?? 1) || 1
   const [[left, bottom, right, top], by] = trim ? [trim, 1] : [crop ?? media, furthest / unit]

@@ -104,18 +104,22 @@ export class Seen {
   /** A picture fills the unit square of the current matrix. */
   place(width: number, height: number, matrix: Matrix, clip: Box) {
     const [a, b, c, d] = matrix
-    const [across, down] = [(width * inch) / Math.hypot(a, b), (height * inch) / Math.hypot(c, d)]
+    const across = (width * inch) / Math.hypot(a, b)
+    const down = (height * inch) / Math.hypot(c, d)
     // Drawn without extent, it is invisible.
     if (Number.isFinite(across) && Number.isFinite(down) && this.pictures.length < mostPictures)
       this.pictures.push({
-        ...{ width, height, ppi: [across, down] },
+        width,
+        height,
+        ppi: [across, down],
         box: meet(clip, grow(nowhere(), matrix, corners(0, 0, 1, 1))),
       })
   }
 }
 
 /** The least room between crop marks in one row, and the most between the marks of the cut and those of its bleed, in points. */
-const [apart, beside] = [36, 18]
+const apart = 36
+const beside = 18
 
 /** The box that crop marks stand around: at each of its sides a line before it and one behind, with room between them. */
 function markedBox(ticks: Box[]): Box | undefined {
@@ -127,14 +131,16 @@ function markedBox(ticks: Box[]): Box | undefined {
     return flat.filter((one) => flat.some((other) => isPair(one, other) || isPair(other, one)))
   }
   const inner = (all: number[]) => {
-    const [least, most] = [Math.min(...all), Math.max(...all)]
+    const least = Math.min(...all)
+    const most = Math.max(...all)
     // Marks of the bleed stand around those of the cut.
     return [
       Math.max(...all.filter((one) => one < least + beside)),
       Math.min(...all.filter((one) => one > most - beside)),
     ] as const
   }
-  const [upright, level] = [places(0), places(1)]
+  const upright = places(0)
+  const level = places(1)
   const [left, right] = inner(upright.map(([x]) => x))
   const [bottom, top] = inner(level.map(([, y]) => y))
   const isOutside = (low: number, high: number, from: number, to: number) => high < from + 1 || low > to - 1

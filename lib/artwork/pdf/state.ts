@@ -21,13 +21,21 @@ export type State = {
 }
 
 export const firstState = (): State => ({
-  ...{ matrix: identity, clip: everywhere, fill: gray, stroke: gray },
-  ...{ over: { fill: false, stroke: false }, width: 1, size: 0, mode: 0 },
+  matrix: identity,
+  clip: everywhere,
+  fill: gray,
+  stroke: gray,
+  over: { fill: false, stroke: false },
+  width: 1,
+  size: 0,
+  mode: 0,
 })
 
 /** Whether fills and strokes leave what lies under them, as far as a graphics state says so; `OP` alone is for both. */
 export function overprintOf(dict: Dict | undefined, objects: Objects): Partial<State['over']> {
-  const [stroke, fill = stroke] = [objects.get(dict, 'OP'), objects.get(dict, 'op')]
+  const stroke = objects.get(dict, 'OP')
+  const fillAlone = objects.get(dict, 'op')
+  const fill = fillAlone === undefined ? stroke : fillAlone
   return {
     ...(fill !== undefined && { fill: fill === true }),
     ...(stroke !== undefined && { stroke: stroke === true }),

@@ -2,7 +2,9 @@ import { Damaged } from '../reading.ts'
 
 /** Behind `(a string)`. */
 export function endOfText(bytes: Uint8Array, at: number): number {
-  const [open, close, backslash] = [40, 41, 92]
+  const open = 40
+  const close = 41
+  const backslash = 92
   for (let deep = 0; at < bytes.length; at++) {
     const byte = bytes[at]
     if (byte === backslash) at += 1
@@ -20,7 +22,8 @@ export function endOfHex(bytes: Uint8Array, at: number): number {
 }
 
 /** Escapes, and what they stand for: a line that goes on, for nothing. */
-const [escapes, meant] = ['nrtbf\n\r', ['\n', '\r', '\t', '\b', '\f', '', '']]
+const escapes = 'nrtbf\n\r'
+const meant = ['\n', '\r', '\t', '\b', '\f', '', '']
 
 export const unescaped = (text: string) =>
   text.replace(/\\([0-7]{1,3}|\r\n|[^])/g, (_, escape: string) => {

@@ -26,7 +26,10 @@ const patience = 30_000
 /** An error's answer. Here `damaged` can only mean that the file is not the one announced. */
 type Trouble = { error?: string; reason?: Reason; seconds?: number }
 const reasons: Record<string, Reason> = {
-  ...{ unknown: 'expired', full: 'full', 'too-large': 'large', damaged: 'changed' },
+  unknown: 'expired',
+  full: 'full',
+  'too-large': 'large',
+  damaged: 'changed',
 }
 
 /**

@@ -40,18 +40,35 @@ export type Judged = { findings: Finding[]; print?: Print }
 
 /** File endings per kind; Illustrator files are PDFs, or PostScript if they are old. */
 const endings: Partial<Record<Kind, RegExp>> = {
-  ...{ pdf: /^(pdf|ai)$/, ai: /^(ai|eps|ps)$/, eps: /^(eps|ps|ai|epsf)$/, svg: /^svg$/ },
-  ...{ png: /^png$/, jpeg: /^(jpe?g|jfif|jpe)$/, tiff: /^tiff?$/, psd: /^ps[db]$/ },
-  ...{ heic: /^hei[cf]$/, webp: /^webp$/ },
+  pdf: /^(pdf|ai)$/,
+  ai: /^(ai|eps|ps)$/,
+  eps: /^(eps|ps|ai|epsf)$/,
+  svg: /^svg$/,
+  png: /^png$/,
+  jpeg: /^(jpe?g|jfif|jpe)$/,
+  tiff: /^tiff?$/,
+  psd: /^ps[db]$/,
+  heic: /^hei[cf]$/,
+  webp: /^webp$/,
   // A text by any other ending may be anything.
   document: /^(docx|xlsx|pptx|od[tsp]|txt|csv|tsv|md|json|xml|po|xliff?|srt|vtt|strings)$/,
 }
 
 /** Kinds that are no artwork yet, or not to be read here. */
 const named: Partial<Record<Kind, Finding['id']>> = {
-  ...{ heic: 'phone', webp: 'phone', gif: 'screen', avif: 'screen', bmp: 'screen' },
-  ...{ document: 'document', office: 'office', drawing: 'drawing', stitches: 'stitches' },
-  ...{ archive: 'archive', html: 'html', program: 'unknown', unknown: 'unknown' },
+  heic: 'phone',
+  webp: 'phone',
+  gif: 'screen',
+  avif: 'screen',
+  bmp: 'screen',
+  document: 'document',
+  office: 'office',
+  drawing: 'drawing',
+  stitches: 'stitches',
+  archive: 'archive',
+  html: 'html',
+  program: 'unknown',
+  unknown: 'unknown',
 }
 
 /** Findings about the kind of a file, and about a name that suggests another one. */

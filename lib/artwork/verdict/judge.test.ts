@@ -162,7 +162,8 @@ test('a knife that leaves out the colors under it is told to the person, and an 
 
 test('the line for a knife may be thin and end anywhere, whatever it is called', () => {
   const page = (name: string) => ({
-    ...{ media: '0 0 270 162', entries: '/TrimBox [9 9 261 153] /BleedBox [0 0 270 162]' },
+    media: '0 0 270 162',
+    entries: '/TrimBox [9 9 261 153] /BleedBox [0 0 270 162]',
     content: '0 0 0 1 k 60 60 40 40 re f /S CS 1 SCN .01 w 9 9 252 144 re S',
     resources: `/ColorSpace << /S [/Separation /${name.replaceAll(' ', '#20')} /DeviceCMYK << /FunctionType 2 /Domain [0 1] /N 1 >>] >>`,
   })
@@ -443,28 +444,24 @@ test('what is worst is the verdict', () => {
 
 test('each sentence is filled in to its last place', () => {
   const values = {
-    ...{
-      sharp: 123,
-      soft: 246,
-      dpi: 99,
-      edge: 4,
-      wanted: 9,
-      width: 252,
-      height: 144,
-      pageWidth: 1,
-      pageHeight: 2,
-    },
-    ...{
-      percent: 50,
-      count: 2,
-      looked: 20,
-      names: 'Gold',
-      kind: 'png',
-      other: 'html',
-      ending: 'pdf',
-      value: 9,
-      least: 3,
-    },
+    sharp: 123,
+    soft: 246,
+    dpi: 99,
+    edge: 4,
+    wanted: 9,
+    width: 252,
+    height: 144,
+    pageWidth: 1,
+    pageHeight: 2,
+    percent: 50,
+    count: 2,
+    looked: 20,
+    names: 'Gold',
+    kind: 'png',
+    other: 'html',
+    ending: 'pdf',
+    value: 9,
+    least: 3,
   }
   for (const id of Object.keys(weights) as (keyof typeof weights)[])
     for (const unit of ['in', 'mm'] as const)

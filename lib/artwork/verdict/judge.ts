@@ -78,7 +78,8 @@ function judgeDots(dots: NonNullable<Facts['dots']>, clear: boolean, asked: Purp
   const scale = scaleInto(dots, hasEdge ? whole : purpose)
   const dpi = inch / scale
   const { sharp, soft } = sharpness[purpose.seen]
-  const [sharpWidth, softWidth] = [(dots.width / sharp) * inch, (dots.width / soft) * inch]
+  const sharpWidth = (dots.width / sharp) * inch
+  const softWidth = (dots.width / soft) * inch
   const { width, height, edge } = purpose
   const findings: Finding[] = [
     dpi >= sharp - 0.5

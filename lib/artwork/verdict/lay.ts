@@ -64,7 +64,8 @@ export function layPage(page: Page, asked: Purpose): Lay {
 }
 
 function sizeOf([left, bottom, right, top]: Box, { unit, turned }: Page): Size {
-  const [across, up] = [(right - left) * unit, (top - bottom) * unit]
+  const across = (right - left) * unit
+  const up = (top - bottom) * unit
   return turned % 180 === 0 ? { width: across, height: up } : { width: up, height: across }
 }
 
@@ -80,7 +81,9 @@ function overhangs(extents: Extent[], cut: Box): number[] {
     const touching = inside
       .map(({ box, isArea }) => ({
         beyond: past(box, cut, side),
-        ...{ isArea, from: Math.max(box[low], cut[low]), to: Math.min(box[high], cut[high]) },
+        isArea,
+        from: Math.max(box[low], cut[low]),
+        to: Math.min(box[high], cut[high]),
       }))
       .filter(({ beyond }) => beyond > -slack)
       .sort((one, other) => other.beyond - one.beyond)

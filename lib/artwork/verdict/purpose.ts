@@ -26,7 +26,8 @@ export function purposeOf({ name, width, height, unit, on, seen, color }: SizeWo
     height: height * points[unit],
     unit: system,
     edge: on === 'paper' ? edges[system] : 0,
-    ...{ seen, color },
+    seen,
+    color,
   }
 }
 

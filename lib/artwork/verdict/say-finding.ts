@@ -21,10 +21,16 @@ export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', word
   const size = (name: string, across: string, down: string) =>
     across in values && { [name]: writeSize({ width: number(across), height: number(down) }, unit) }
   const written = {
-    ...{ ...values, ...('value' in values && { value: rounded(number('value'), id === 'ink' ? 0 : 2) }) },
-    ...{ ...width('sharp'), ...width('soft'), ...length('edge'), ...length('wanted') },
-    ...{ ...size('size', 'width', 'height'), ...size('page', 'pageWidth', 'pageHeight') },
-    ...{ ...kind('kind'), ...kind('other') },
+    ...values,
+    ...('value' in values && { value: rounded(number('value'), id === 'ink' ? 0 : 2) }),
+    ...width('sharp'),
+    ...width('soft'),
+    ...length('edge'),
+    ...length('wanted'),
+    ...size('size', 'width', 'height'),
+    ...size('page', 'pageWidth', 'pageHeight'),
+    ...kind('kind'),
+    ...kind('other'),
   }
   const finding = id === 'fonts' ? withCount(findings.fonts, number('count')) : findings[id]
   const sentences = fill(

@@ -64,7 +64,8 @@ export function sheetOf(
 
 /** @returns undefined for a box upside down */
 function placed({ turned }: Page, cut: Box, box: Box, scale: number): Place | undefined {
-  const [width, height] = [box[2] - box[0], box[3] - box[1]]
+  const width = box[2] - box[0]
+  const height = box[3] - box[1]
   if (!(width > 0 && height > 0)) return undefined
   const across = (box[0] + box[2] - cut[0] - cut[2]) / 2
   const up = (box[1] + box[3] - cut[1] - cut[3]) / 2

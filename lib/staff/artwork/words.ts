@@ -60,7 +60,10 @@ export function artworkWords({ announced, files }: StoredArtwork) {
       const isOther = verdict !== (report && claims[report.level]) || reasons !== claimed?.reasons
       const isHere = state === 'arrived'
       return {
-        ...{ id, name: shownName(name), verdict, isHere },
+        id,
+        name: shownName(name),
+        verdict,
+        isHere,
         size: bytes ? writeBytes(bytes, artwork.bytes) : '',
         said: isHere ? artwork.verdicts[verdict ?? 'none'] : artwork.begun,
         /** '' if the visitor did not say. */

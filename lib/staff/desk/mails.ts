@@ -50,7 +50,9 @@ export function mailsFor(
     const body = fill(template.body, { ...said, reasons })
     const room = quotedCharacters - reasons.length
     return {
-      ...{ id: template.id, label: template.label, body },
+      id: template.id,
+      label: template.label,
+      body,
       /** Gets a new link to the visitor's page when it is opened, to send a better file there or to read. */
       brings: brings(template),
       href: mailLink(encodeURIComponent(form.email), fill(template.subject, said), [

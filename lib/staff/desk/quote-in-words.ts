@@ -11,7 +11,8 @@ import { totalOf } from './deal.ts'
 /** A quote's number, total and state; and line by line, as the visitor reads it, with what was accepted of it, by whom and for which order number of theirs. */
 export function quoteInWords(one: SentQuote): { quote: string; lines: string[] } {
   const { number, state, quote, accepted } = one
-  const [{ answer }, { timeZone }] = [workplaceWords(), submissionsWords()]
+  const { answer } = workplaceWords()
+  const { timeZone } = submissionsWords()
   const { quote: said, taxes } = requestWords()
   const { currency, columns, lines, extras, tax, until, delivered, terms } = quote
   const named = (...names: string[]) => names.filter(Boolean).join(', ')

@@ -129,7 +129,9 @@ export const saveTickets = async (posted: unknown): Promise<BulkResult> =>
     })
     const count = (...states: string[]) => answers.filter(({ state }) => states.includes(state)).length
     if (!undo.length && count('noOwner')) return { state: 'noOwner' }
-    const [conflicts, gone, kept] = [count('conflict'), count('gone'), count('ends', 'quoted')]
+    const conflicts = count('conflict')
+    const gone = count('gone')
+    const kept = count('ends', 'quoted')
     return { state: 'saved', saved: undo, conflicts, gone, kept }
   })
 

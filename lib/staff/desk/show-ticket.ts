@@ -38,7 +38,8 @@ type CardField = { label: string; value: string; href?: string }
 
 /** A ticket in words, so that browsers need no dates or contract. `staff` signs mails; `now` in milliseconds since 1970. */
 export function showTicket(whole: WholeTicket, staff: string, now: number) {
-  const [words, cardWords] = [workplaceWords(), submissionsWords()]
+  const words = workplaceWords()
+  const cardWords = submissionsWords()
   const said = inTodaysWords(whole)
   const { form, verdict } = said
   const zone = cardWords.timeZone

@@ -35,7 +35,9 @@ export async function purgeOld(from: StaffConnection, days: number, sure: boolea
   let erased = 0
   for (let now = batch; now === batch; erased += now) {
     now = await askDatabase<number>(from, 'purge_submissions', {
-      ...{ before, carry_out: true, most: batch },
+      before,
+      carry_out: true,
+      most: batch,
       unanswered_too: unansweredToo,
     })
   }

@@ -34,7 +34,8 @@ export const currentDay = () => dayIn(submissionsWords().timeZone, Date.now())
 
 /** The zone, and the weeks or days that are asked for. */
 const spanOf = ({ weeks, from, to }: Shown) => ({
-  ...{ zone: submissionsWords().timeZone, weeks },
+  zone: submissionsWords().timeZone,
+  weeks,
   ...(from && { days_from: from, days_to: to }),
 })
 
@@ -60,21 +61,29 @@ const team = z.object({
   people: z.array(counted.pick({ answered: true, median: true, ninety: true }).extend({ name: z.string() })),
   quotes: z.array(
     z.object({
-      ...{ currency: z.string(), count: z.number(), value },
+      currency: z.string(),
+      count: z.number(),
+      value,
       state: z.enum(['open', 'accepted', 'lost', 'ended']),
     }),
   ),
   /** null is every week, or everybody. */
   sent: z.array(
     z.object({
-      ...{ week: z.string().nullable(), person: z.string().nullable(), currency: z.string() },
-      ...{ sent: z.number(), sentValue: value, accepted: z.number(), acceptedValue: value },
+      week: z.string().nullable(),
+      person: z.string().nullable(),
+      currency: z.string(),
+      sent: z.number(),
+      sentValue: value,
+      accepted: z.number(),
+      acceptedValue: value,
     }),
   ),
   /** null where nobody said why, or what it was worth. */
   reasons: z.array(
     z.object({
-      ...{ reason: z.string().nullable(), count: z.number() },
+      reason: z.string().nullable(),
+      count: z.number(),
       worth: z.array(z.object({ currency: z.string(), value })).nullable(),
     }),
   ),

@@ -17,7 +17,8 @@ const shown = z
       .catch(11),
     by: z.enum(parts).catch('campaign'),
     /** Days instead of weeks, both included; '' for none. */
-    ...{ from: day, to: day },
+    from: day,
+    to: day,
   })
   .transform((asked) => (asked.from && asked.from <= asked.to ? asked : { ...asked, from: '', to: '' }))
 export type Shown = z.infer<typeof shown>

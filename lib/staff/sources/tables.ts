@@ -29,7 +29,8 @@ export function weekTable(weeks: Week[]): Table {
     title: tabs.week,
     heads: [[tabs.week], ...numbers(columns.entries, columns.before, columns.requests, columns.won)],
     rows: weeks.map(({ week, entries, before, requests, won }) => [
-      ...[dayWord(week), ...[entries, before, requests, won].map(numberWord)],
+      dayWord(week),
+      ...[entries, before, requests, won].map(numberWord),
     ]),
   }
 }
@@ -44,9 +45,13 @@ export function sourceTable({ rows, weeks }: Report, part: Part): Table {
   const from = part === 'campaign'
   const entered = from || part === 'page'
   const line = (row: ReportRow) => [
-    ...[rowWord(row), ...(from ? [row.from ?? ''] : []), ...(entered ? [numberWord(row.entries)] : [])],
-    ...[numberWord(row.requests), row === all ? '' : shareWord(row.requests, total)],
-    ...[numberWord(row.won), differenceWord(row)],
+    rowWord(row),
+    ...(from ? [row.from ?? ''] : []),
+    ...(entered ? [numberWord(row.entries)] : []),
+    numberWord(row.requests),
+    row === all ? '' : shareWord(row.requests, total),
+    numberWord(row.won),
+    differenceWord(row),
   ]
   const heads = [
     [tabs[part]],
@@ -58,7 +63,10 @@ export function sourceTable({ rows, weeks }: Report, part: Part): Table {
     [columns.against, 'number wide'],
   ] as const
   return {
-    ...{ title: tabs[part], heads: [...heads], rows: shown.map(line), foot: all && line(all) },
+    title: tabs[part],
+    heads: [...heads],
+    rows: shown.map(line),
+    foot: all && line(all),
     bars: { column: heads.length - 3, parts: shown.map(({ requests }) => (requests ?? 0) / (total || 1)) },
   }
 }
@@ -79,9 +87,11 @@ function answerTables({ rows, weeks, people }: Team): Table[] {
   const { requests, change, answered, share, median, ninety } = said.columns
   const heads = numbers(requests, change, answered, share, median, ninety)
   const line = (name: string, one: Counted) => [
-    ...[name, numberWord(one.requests)],
+    name,
+    numberWord(one.requests),
     differenceWord({ before: one.requests - one.before, isNew: false }),
-    ...[numberWord(one.answered), shareWord(one.answered, one.requests || null)],
+    numberWord(one.answered),
+    shareWord(one.answered, one.requests || null),
     ...[one.median, one.ninety].map(timeWord),
   ]
   const names = {
@@ -92,18 +102,25 @@ function answerTables({ rows, weeks, people }: Team): Table[] {
   const total = rows.find(({ part }) => part === 'all')
   return [
     ...(['form', 'country', 'campaign'] as const).map((part) => ({
-      ...{ title: said.parts[part], heads: [[said.parts[part]] as const, ...heads] },
+      title: said.parts[part],
+      heads: [[said.parts[part]] as const, ...heads],
       rows: rows.filter((row) => row.part === part).map((row) => line(names[part](row.name), row)),
       foot: total && line(all, total),
     })),
     {
-      ...{ title: tabs.week, heads: [[tabs.week], ...heads] },
+      title: tabs.week,
+      heads: [[tabs.week], ...heads],
       rows: weeks.toReversed().map((week) => line(dayWord(week.week), week)),
     },
     {
-      ...{ title: said.byPerson, heads: [[said.person], ...numbers(answered, median, ninety)], folded: true },
+      title: said.byPerson,
+      heads: [[said.person], ...numbers(answered, median, ninety)],
+      folded: true,
       rows: people.map((one) => [
-        ...[one.name, numberWord(one.answered), timeWord(one.median), timeWord(one.ninety)],
+        one.name,
+        numberWord(one.answered),
+        timeWord(one.median),
+        timeWord(one.ninety),
       ]),
     },
   ]
@@ -119,13 +136,16 @@ function quoteTables({ quotes, reasons, sent }: Team): Table[] {
   }
   return [
     {
-      ...{ title: tabs.quotes, heads: [[said.currency], ...numbers(...Object.values(said.states))] },
+      title: tabs.quotes,
+      heads: [[said.currency], ...numbers(...Object.values(said.states))],
       rows: [...new Set(quotes.map(({ currency }) => currency))].map((currency) => [
-        ...[currency, ...Object.keys(said.states).map((state) => cell(currency, state))],
+        currency,
+        ...Object.keys(said.states).map((state) => cell(currency, state)),
       ]),
     },
     {
-      ...{ title: said.why, heads: [[said.reason], ...numbers(said.columns.requests, said.value)] },
+      title: said.why,
+      heads: [[said.reason], ...numbers(said.columns.requests, said.value)],
       rows: reasons.map(({ reason, count, worth: values }) => [
         reason ? wordsOf(workplaceWords().lostBy.reasons, reason) : said.unsaid,
         numberWord(count),
@@ -133,10 +153,12 @@ function quoteTables({ quotes, reasons, sent }: Team): Table[] {
       ]),
     },
     {
-      ...{ title: said.byPerson, folded: true },
+      title: said.byPerson,
+      folded: true,
       heads: [[tabs.week], [said.person], ...numbers(said.sent, said.states.accepted)],
       rows: sent.map((one) => [
-        ...[one.week ? dayWord(one.week) : all, one.person ?? all],
+        one.week ? dayWord(one.week) : all,
+        one.person ?? all,
         worth(one.sent, one.sentValue, one.currency),
         worth(one.accepted, one.acceptedValue, one.currency),
       ]),

@@ -6,7 +6,8 @@ export type Get = (name: string) => string | undefined
  * @throws Error naming what is missing
  */
 export function readProject(get: Get) {
-  const [secretKey] = [...dictionary(get('SUPABASE_SECRET_KEYS')), ...list(get('SUPABASE_SERVICE_ROLE_KEY'))]
+  const secretKeys = [...dictionary(get('SUPABASE_SECRET_KEYS')), ...list(get('SUPABASE_SERVICE_ROLE_KEY'))]
+  const secretKey = secretKeys[0]
   const url = get('SUPABASE_URL')?.replace(/\/+$/, '')
   if (!url) throw new Error('SUPABASE_URL is not set.')
   if (!secretKey) throw new Error('SUPABASE_SECRET_KEYS or SUPABASE_SERVICE_ROLE_KEY must be set.')

@@ -77,7 +77,9 @@ function hasWholeList(last: string): boolean {
       (sum, one) => sum * 256 + one.charCodeAt(0),
       0,
     )
-  const [record, size, comment] = [22, at(12, 4), at(20, 2)]
+  const record = 22
+  const size = at(12, 4)
+  const comment = at(20, 2)
   return end >= size && size > 0 && end + record + comment === last.length
 }
 

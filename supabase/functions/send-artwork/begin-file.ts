@@ -29,9 +29,15 @@ export async function beginFile(
 
   const { visitor: visitor_limit, dayBytes: day_bytes } = settings.limits
   const begun = await ask<Begun>(settings, 'begin_artwork', {
-    ...{ link, visitor, visitor_limit, day_bytes },
+    link,
+    visitor,
+    visitor_limit,
+    day_bytes,
     file: {
-      ...{ bytes, sha256, kind, replaces: String(file.replaces) },
+      bytes,
+      sha256,
+      kind,
+      replaces: String(file.replaces),
       name: fileName(file.name),
       purpose: short(file.purpose, longest.purpose),
       report: short(file.report, longest.report),

@@ -3,7 +3,9 @@ import { createHandler } from './handler.ts'
 import { partBytes } from './settings.ts'
 
 const settings = {
-  ...{ url: 'http://127.0.0.1:9', secretKey: 'secret', callerKeys: ['key'] },
+  url: 'http://127.0.0.1:9',
+  secretKey: 'secret',
+  callerKeys: ['key'],
   limits: { visitor: 60, messages: 30, dayBytes: 20e9 },
 }
 const storage = { put: () => Promise.reject(), get: () => Promise.reject(), remove: () => Promise.reject() }

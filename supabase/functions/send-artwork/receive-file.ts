@@ -20,7 +20,9 @@ export async function putPart(
   const at = { link, file_id: file, day_bytes: settings.limits.dayBytes }
   const noted = await ask<{ object?: string; refused?: string }>(settings, 'begin_artwork_part', {
     ...at,
-    ...{ number: part, digest, size },
+    number: part,
+    digest,
+    size,
   })
   // Another tab was faster: the file is complete.
   if (noted?.refused === 'arrived') return
@@ -123,8 +125,12 @@ export async function finishFile(
 
   const objects = whole.parts.map(({ object }) => object)
   const finished = await ask<{ id: string; refused?: 'changed' | 'full' }>(settings, 'finish_artwork', {
-    ...{ link, file_id: file, objects, by_bytes: kind },
-    ...{ digest: sha256, size: bytes },
+    link,
+    file_id: file,
+    objects,
+    by_bytes: kind,
+    digest: sha256,
+    size: bytes,
   })
   if (finished?.refused === 'full') return giveUp(new Refusal(409, 'full'))
   // Another tab has sent a part again.
@@ -136,7 +142,8 @@ export async function finishFile(
 async function readWhole(storage: Storage, { parts }: Whole) {
   const hash = createHash('sha256')
   let bytes = 0
-  let [first, last] = [Buffer.alloc(0), Buffer.alloc(0)]
+  let first = Buffer.alloc(0)
+  let last = Buffer.alloc(0)
   for await (const piece of readParts(storage, parts)) {
     hash.update(piece)
     bytes += piece.length

@@ -32,7 +32,8 @@ export const acts: Acts = {
   },
 
   async accept(settings, link, { number, choice, total, name, order }) {
-    const [signed, bought] = [typed(name, 120), typed(order ?? '', 60)]
+    const signed = typed(name, 120)
+    const bought = typed(order ?? '', 60)
     if (!isBelow(number, 1_000_000) || !isBelow(choice, 3) || typeof total !== 'string')
       throw refused('malformed')
     if (!signed || bought === undefined) throw refused(signed ? 'order' : 'name')

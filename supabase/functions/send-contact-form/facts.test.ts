@@ -9,16 +9,18 @@ const source = {
   host: 'news.example',
 }
 const facts = {
-  ...{
-    typed: 12,
-    eventType: 'other',
-    timeline: 'rush',
-    budget: 'from-500',
-    city: 'São Paulo',
-    group: 'apparel',
-  },
-  ...{ verdict: 'tight', proof: '2026-11-24', printed: '2026-12-10', delivered: '2026-12-11' },
-  ...{ need: 'Tote bags', needQuantity: '300' },
+  typed: 12,
+  eventType: 'other',
+  timeline: 'rush',
+  budget: 'from-500',
+  city: 'São Paulo',
+  group: 'apparel',
+  verdict: 'tight',
+  proof: '2026-11-24',
+  printed: '2026-12-10',
+  delivered: '2026-12-11',
+  need: 'Tote bags',
+  needQuantity: '300',
   goods: [{ product: 'Mug', id: 'ceramic-mug', quantity: '250' }],
 }
 
@@ -34,10 +36,18 @@ Deno.test('source and facts are read as the site sent them', () => {
 Deno.test('what is missing or no text is empty, what jsonb refuses is gone, and nothing is long', () => {
   const odd = { page: '/a\u0000b', opener: 5, campaign: 'x\r\ny', host: '\ud800' }
   assert.deepEqual(readSource({ ...odd, host: 'a' }), {
-    ...{ page: '/a b', opener: '', product: '', campaign: 'x y', host: 'a' },
+    page: '/a b',
+    opener: '',
+    product: '',
+    campaign: 'x y',
+    host: 'a',
   })
   const read = readFacts({
-    ...{ typed: 1, city: 'x'.repeat(900), verdict: ['rush'], spam: false, status: 'won' },
+    typed: 1,
+    city: 'x'.repeat(900),
+    verdict: ['rush'],
+    spam: false,
+    status: 'won',
     goods: Array.from({ length: 900 }, () => ({ product: 'x', more: 'x' })),
   })
   assert.deepEqual(Object.keys(read ?? {}), ['typed', 'city', 'goods'])

@@ -107,7 +107,10 @@ export async function storeSubmission(
   const hash = (text: string) => createHmac('sha256', settings.secretKey).update(text).digest('hex')
   const limits = { visitor_limit: visitor, caller_limit: caller }
   const request = {
-    ...{ key, form, ...sender, ...limits },
+    key,
+    form,
+    ...sender,
+    ...limits,
     ...(mailbox && { mailbox: hash(`mailbox ${mailbox}`) }),
     ...(company && { mail_domain: hash(`domain ${company}`) }),
   }

@@ -56,7 +56,8 @@ const choices =
   'eventType timeline budget city country group verdict proof printed delivered need needQuantity'.split(' ')
 const goodsParts = ['product', 'id', 'quantity']
 /** Longest text, in UTF-16 units, and most products. */
-const [longest, most] = [200, 100]
+const longest = 200
+const most = 100
 
 /** Where a request came from, as entries of the site's own lists; null if unknown. */
 export const readSource = (told: unknown) => (isObject(told) ? (textsOf(told, sourceParts) as Source) : null)
@@ -69,7 +70,8 @@ export function readFacts(told: unknown): Record<string, unknown> | null {
   const texts = Object.entries(textsOf(told, choices)).filter(([, text]) => text)
   const list = Array.isArray(goods) ? goods.filter(isObject).slice(0, most) : []
   return {
-    ...{ typed, ...Object.fromEntries(texts) },
+    typed,
+    ...Object.fromEntries(texts),
     ...(list.length > 0 && { goods: list.map((one) => textsOf(one, goodsParts)) }),
   }
 }

@@ -22,11 +22,9 @@ const write = (change: Record<string, string>, told: Partial<Claim> = {}, to: Ma
   confirm(
     {
       ...claim,
-      ...{
-        promised: due,
-        link,
-        submission: { ...submission, form_data: { ...submission.form_data, ...change } },
-      },
+      promised: due,
+      link,
+      submission: { ...submission, form_data: { ...submission.form_data, ...change } },
       ...told,
     },
     to,

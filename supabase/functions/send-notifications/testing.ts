@@ -18,8 +18,14 @@ export const submission: Submission = {
 }
 
 export const claim: Claim = {
-  ...{ id: '7f3a0142-9bc1-4255-8caf-4136c566a963', attempt: 1, recipient: 'sales', submission },
-  ...{ kind: 'request', about: '', promised: null, source: null },
+  id: '7f3a0142-9bc1-4255-8caf-4136c566a963',
+  attempt: 1,
+  recipient: 'sales',
+  submission,
+  kind: 'request',
+  about: '',
+  promised: null,
+  source: null,
 }
 
 type Call = { path: string; headers: Headers; body: Record<string, unknown> }

@@ -19,9 +19,16 @@ export async function startArtworkFunction(
   { url, folder = '', blocks, more = {} }: { url: string; folder?: string; blocks?: number; more?: object },
 ) {
   const env: Record<string, string> = {
-    ...{ SUPABASE_URL: url, SUPABASE_SECRET_KEYS: '', SUPABASE_SERVICE_ROLE_KEY: secretKey },
-    ...{ SUPABASE_PUBLISHABLE_KEYS: '', SUPABASE_ANON_KEY: anonKey, ARTWORK_DIR: folder },
-    ...{ ARTWORK_PER_VISITOR: '', ARTWORK_GB_A_DAY: '', MESSAGES_PER_VISITOR: '', ...more },
+    SUPABASE_URL: url,
+    SUPABASE_SECRET_KEYS: '',
+    SUPABASE_SERVICE_ROLE_KEY: secretKey,
+    SUPABASE_PUBLISHABLE_KEYS: '',
+    SUPABASE_ANON_KEY: anonKey,
+    ARTWORK_DIR: folder,
+    ARTWORK_PER_VISITOR: '',
+    ARTWORK_GB_A_DAY: '',
+    MESSAGES_PER_VISITOR: '',
+    ...more,
   }
   const limit = blocks ? `ulimit -f ${blocks}; ` : ''
   const args = ['run', ...rights([new URL(url).host], Object.keys(env), folder || undefined), script]

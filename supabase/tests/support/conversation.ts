@@ -19,11 +19,16 @@ export const zone = 'America/New_York'
 
 /** A quote of three quantities, of which the second was asked for; 4,230 for 500. */
 export const quote = (change: object = {}) => ({
-  ...{ currency: 'USD', columns: [250, 500, 1000], asked: 1 },
+  currency: 'USD',
+  columns: [250, 500, 1000],
+  asked: 1,
   lines: [{ item: 'Tote', decoration: 'Two colours', quantity: null, prices: ['9.60', '8.28', '7.10'] }],
   extras: [{ item: 'Set-up', note: '2 x 45.00', amounts: ['90.00', '90.00', '90'] }],
   until: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10),
-  ...{ tax: 'plus', delivered: null, terms: 'Half in advance.', ...change },
+  tax: 'plus',
+  delivered: null,
+  terms: 'Half in advance.',
+  ...change,
 })
 
 /** A database in which visitors and staff write to each other. */
@@ -77,7 +82,10 @@ export async function openConversations() {
       const seen = (events as { id: string }[]).slice(0, more.insist ? undefined : shown)
       return by(
         'send_answer($1, $2, $3, $4, $5, $6)',
-        ...[name, more.key ?? crypto.randomUUID(), body, sent && JSON.stringify(sent)],
+        name,
+        more.key ?? crypto.randomUUID(),
+        body,
+        sent && JSON.stringify(sent),
         `{${seen.map(({ id }) => id).join(',')}}`,
         zone,
       )

@@ -32,10 +32,16 @@ function reportCsv({ weeks, rows }: Report): string {
   return csvText([
     [columns.part, columns.name, from, entries, requests, won, against],
     ...weeks.map((week) => [
-      ...[tabs.week, week.week, '', ...[week.entries, week.requests, week.won].map(numberWord), ''],
+      tabs.week,
+      week.week,
+      '',
+      ...[week.entries, week.requests, week.won].map(numberWord),
+      '',
     ]),
     ...rows.map((row) => [
-      ...[row.part === 'all' ? all : tabs[row.part], rowWord(row), row.from ?? ''],
+      row.part === 'all' ? all : tabs[row.part],
+      rowWord(row),
+      row.from ?? '',
       ...[row.entries, row.requests, row.won].map(numberWord),
       differenceWord(row),
     ]),
