@@ -31,7 +31,8 @@ export default async function SignInPage({ searchParams }: Props) {
       </PressRoom>
     )
   const expired = state === 'expired' || reason === 'expired'
-  const arrival = expired ? 'expired' : reason === 'signed-out' ? 'signedOut' : null
+  const signedOut = reason === 'signed-out' ? 'signedOut' : null
+  const arrival = expired ? 'expired' : signedOut
   return (
     <PressRoom words={words} heading={words.form.title}>
       <SignInForm words={words} next={next} arrival={arrival} />

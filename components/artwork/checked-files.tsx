@@ -174,13 +174,8 @@ export function useChecks(words: LightTableWords, products: ProductLine[] = []) 
     const fresh = files.filter((file) => !known.some((one) => isSame(one, file)))
     const taken = fresh.slice(0, limits.files - checks.length)
     const left = fresh.slice(taken.length).map(({ name }) => name)
-    setNotice(
-      left.length > 0
-        ? fill(words.tooMany, { names: left.map(showName).join(', ') })
-        : again
-          ? fill(words.twice, { file: showName(again.name) })
-          : '',
-    )
+    if (left.length > 0) setNotice(fill(words.tooMany, { names: left.map(showName).join(', ') }))
+    else setNotice(again ? fill(words.twice, { file: showName(again.name) }) : '')
     const added = taken.map((file): Check => ({ id: (count.current += 1), file }))
     setChecks([...checks, ...added])
     added.forEach(look)
@@ -204,7 +199,8 @@ export function useChecks(words: LightTableWords, products: ProductLine[] = []) 
   function chooseNamed(name: string) {
     const { sizes, goods, own } = words
     const size = [...sizes, ...goods].find((one) => one.name === name)
-    choose(size ? chooseSize(size) : name ? measure(choice, {}, own.name) : nothing)
+    if (size) choose(chooseSize(size))
+    else choose(name ? measure(choice, {}, own.name) : nothing)
   }
 
   function replace(old: number, file: File) {

@@ -41,6 +41,8 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
   const trim = around(0)
   const bleed = around(edge)
   const size = writeSize(purpose, unit)
+  const own = facts.kind === 'pdf' ? 'page' : 'own'
+  const shown = href ? own : 'none'
   return (
     <div className="checked-drawing">
       <svg
@@ -81,11 +83,7 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
           {fill(marks.trim, { size })}
         </text>
       </svg>
-      {lies && (
-        <p className="type-small text-slate">
-          {drawn[href === undefined ? 'waiting' : !href ? 'none' : facts.kind === 'pdf' ? 'page' : 'own']}
-        </p>
-      )}
+      {lies && <p className="type-small text-slate">{drawn[href === undefined ? 'waiting' : shown]}</p>}
       {facts.pages.length > 1 && (
         <Turn name={showName(file.name)} index={index} facts={facts} onTurn={setIndex} words={drawn.turn} />
       )}

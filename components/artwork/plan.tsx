@@ -149,9 +149,11 @@ export function ticksOf(unit: 'in' | 'mm', scale: number, from: number, to: numb
   const ticks: Tick[] = []
   for (let index = Math.ceil(from / (step * size)); index * step * size < to; index++) {
     const isLong = index % long === 0
+    const isHalf = index % (long / 2) === 0
+    const short = isHalf ? 0.4 : 0.24
     ticks.push({
       point: index * step * size,
-      share: isLong ? 0.62 : index % (long / 2) === 0 ? 0.4 : 0.24,
+      share: isLong ? 0.62 : short,
       ...(isLong && index >= 0 && { figure: index * step }),
     })
   }

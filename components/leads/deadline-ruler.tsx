@@ -17,21 +17,27 @@ export function DeadlineRuler(props: Props) {
   )
 }
 
+/** Where a label is written: at its day, or at the edge that it would cross. */
+function placeLabel(at: number, width: number) {
+  if (at < 50) return { at: 0, anchor: 'start' } as const
+  return at > width - 50 ? ({ at: width, anchor: 'end' } as const) : ({ at, anchor: 'middle' } as const)
+}
+
 function Drawing({ found, today, words, width, ticks }: Props & { width: number; ticks?: boolean }) {
   const { proof, printed, delivered, event, holidays } = found
-  const first = [today, shift(proof, -lead)].sort()[1]!
+  const begin = shift(proof, -lead)
+  const first = begin > today ? begin : today
   const days: Day[] = []
   for (let day = first; day <= shift(event, 1); day = shift(day, 1)) days.push(day)
   const step = (width - 16) / days.length
   const cross = ticks ? 4.5 : 3
   const x = (day: Day) => 8 + (days.indexOf(day) + 0.5) * step
   const label = (day: Day, name: string, y: number) => {
-    const at = x(day)
-    const anchor = at < 50 ? 'start' : at > width - 50 ? 'end' : 'middle'
+    const { at, anchor } = placeLabel(x(day), width)
     return (
-      <text x={anchor === 'start' ? 0 : anchor === 'end' ? width : at} y={y} textAnchor={anchor}>
+      <text x={at} y={y} textAnchor={anchor}>
         <tspan className="deadline-mark">{name}</tspan>
-        <tspan x={anchor === 'start' ? 0 : anchor === 'end' ? width : at} dy={16} className="deadline-day">
+        <tspan x={at} dy={16} className="deadline-day">
           {writeDay(day, today, false)}
         </tspan>
       </text>

@@ -29,7 +29,8 @@ function Answer({ form, words, inDialog }: Props) {
   const { id, answerId, choices, shown, posted, errors, notices, again } = form
   // Scrolls to every answer of a form posted without script, and always to receipts and failures; on invalid input the
   // first wrong field gets the focus.
-  const focus = shown === posted ? 'on-load' : shown.state === 'invalid' ? 'no' : 'now'
+  const focusNow = shown.state === 'invalid' ? 'no' : 'now'
+  const focus = shown === posted ? 'on-load' : focusNow
   switch (shown.state) {
     case 'sent':
       return (

@@ -32,6 +32,7 @@ export function LeadFormShell({ form, words, children, dialog, products }: Shell
   const failed = form.shown.state === 'failed'
   // A sent request has taken its files along.
   const sent = form.shown.state === 'sent' ? form.shown.stored : undefined
+  const torn = dialog ? undefined : 'torn'
 
   /** The button disappears, so the focus moves on. */
   function clear({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
@@ -50,7 +51,7 @@ export function LeadFormShell({ form, words, children, dialog, products }: Shell
         data-draft=""
         aria-busy={form.sending || undefined}
         // The receipt is in the form's place: torn off, or plain after a post.
-        data-sent={sent && (form.shown === form.posted ? 'plain' : dialog ? undefined : 'torn')}
+        data-sent={sent && (form.shown === form.posted ? 'plain' : torn)}
       >
         {!failed && <FormAnswer form={form} words={words} inDialog={dialog !== undefined} />}
         <p className="draft-line col-span-full">

@@ -32,6 +32,11 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
     send()
     field.current?.focus()
   }
+  function sayState({ trouble }: (typeof unsent)[number]) {
+    if (!trouble) return notes.sending
+    if (trouble === 'busy') return fill(notes.busy, { phone: phone.label })
+    return navigator.onLine ? notes.failed : notes.waiting
+  }
   return (
     <section className="request-part request-notes" aria-labelledby="notes">
       <h2 id="notes">{notes.heading}</h2>
@@ -53,15 +58,7 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
           ))}
           {unsent.map((one) => (
             <Note key={one.key} who={notes.you} at={one.at} body={one.body}>
-              <span className="note-state">
-                {one.trouble === 'busy'
-                  ? fill(notes.busy, { phone: phone.label })
-                  : one.trouble
-                    ? navigator.onLine
-                      ? notes.failed
-                      : notes.waiting
-                    : notes.sending}
-              </span>
+              <span className="note-state">{sayState(one)}</span>
               {one.trouble && (
                 <>
                   <TextLink onClick={again}>{notes.again}</TextLink>

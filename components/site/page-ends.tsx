@@ -53,7 +53,8 @@ type Props = {
 
 export function CallToAction({ words, phone, className = 'bg-yellow', onFlood, children }: Props) {
   const { heading, lead, quote, photo } = words
-  const look = onFlood ? 'button-yellow' : photo ? 'button-secondary' : 'button-key'
+  const plain = photo ? 'button-secondary' : 'button-key'
+  const look = onFlood ? 'button-yellow' : plain
   return (
     <section
       aria-labelledby="call-to-action-heading"

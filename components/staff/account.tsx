@@ -28,8 +28,8 @@ export function Account({ words, email, least }: Props) {
     startTransition(() => action(data))
   }
   const newFault = said === 'weak' || said === 'same' ? account[said] : undefined
-  const notice =
-    said === 'changed' || said === 'locked' ? account[said] : said === 'down' ? notices.down : undefined
+  const own = said === 'changed' || said === 'locked' ? account[said] : undefined
+  const notice = said === 'down' ? notices.down : own
   const wrong = said === 'wrong'
   return (
     <>

@@ -43,7 +43,8 @@ export function SignInForm({ words, next, arrival }: Props) {
 
   const missing = result.state === 'missing' ? result.missing : []
   const wrong = result.state === 'wrong'
-  const passwordError = missing.includes('password') ? errors.password : wrong ? errors.wrong : undefined
+  const wrongPassword = wrong ? errors.wrong : undefined
+  const passwordError = missing.includes('password') ? errors.password : wrongPassword
   return (
     <form ref={form} action={action} onSubmit={submit} noValidate aria-busy={pending} className="lead-form">
       <SignInNotice words={words} result={result} arrival={arrival} />

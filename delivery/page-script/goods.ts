@@ -79,7 +79,8 @@ function choose({ dataset: { product, id = '' } }: HTMLElement, first?: boolean)
   const own = lines.find(([name, key]) => (key || name) == (id || product))
   const others = lines.filter((line) => line != own)
   const line = own || [product!, id]
-  const next = first ? [line, ...others] : own ? others : [...others, line]
+  const toggled = own ? others : [...others, line]
+  const next = first ? [line, ...others] : toggled
   keep(next.map((line) => line.join('\t')).join('\n'), product)
 }
 

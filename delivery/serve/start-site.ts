@@ -128,7 +128,8 @@ function startWorker({ folder, onOutput }: Options, env: NodeJS.ProcessEnv) {
 
 async function answers(child: ChildProcess, port: number, host: string): Promise<number> {
   // A server that listens everywhere listens here too.
-  const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : isIP(host) === 6 ? `[${host}]` : host
+  const own = isIP(host) === 6 ? `[${host}]` : host
+  const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : own
   while (child.exitCode === null && child.signalCode === null) {
     const answer = await fetch(`http://${name}:${port}/speculation-rules.json`).catch(() => null)
     if (answer?.ok) break

@@ -64,9 +64,10 @@ test('Another build takes over, and no request of those that come meanwhile is l
         let text = ''
         response.setEncoding('utf8').on('data', (part: string) => (text += part))
         response.on('error', () => resolve('failed'))
-        response.on('end', () =>
-          resolve(text.includes('Another lead.') ? 'new' : text.includes(lead) ? 'old' : 'other'),
-        )
+        response.on('end', () => {
+          const before = text.includes(lead) ? 'old' : 'other'
+          resolve(text.includes('Another lead.') ? 'new' : before)
+        })
       }).on('error', () => resolve('failed'))
     })
   }

@@ -35,6 +35,14 @@ const texts = [
   '2,000 notebooks, soft cover',
 ]
 
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** One event in sixteen is within the week, one in three later; the others have none. */
+function eventOf(index: number) {
+  if (index % 16 === 5) return day(1 + (index % 6))
+  return index % 3 === 0 ? day(20 + (index % 90)) : ''
+}
+
 /**
  * Fills a data folder with one Monday's requests. One in sixteen has an event within the week; all came in within the
  * last two days, no two at the same time.
@@ -42,7 +50,6 @@ const texts = [
 export async function giveMonday(folder: string): Promise<void> {
   await giveDatabase(folder)
   const database = await PGlite.create(join(folder, 'database'))
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   for (let index = 0; index < monday.all; index += 1) {
     const [firstName, lastName, company] = people[index % people.length] ?? people[0]
     const rush = index % 11 === 3
@@ -53,7 +60,7 @@ export async function giveMonday(folder: string): Promise<void> {
       email: `person${index % 300}@company${index % 13}.example`,
       phone: `+1 305 555 ${String(1000 + index)}`,
       eventType: subjects[index % 5] ?? '',
-      eventDate: index % 16 === 5 ? day(1 + (index % 6)) : index % 3 === 0 ? day(20 + (index % 90)) : '',
+      eventDate: eventOf(index),
       details: texts[index % 4] + ` (${index})`,
     })
     // Eight minutes apart; the first is 46 hours old.

@@ -17,11 +17,8 @@ export function readPostScript(bytes: Uint8Array, kind: 'eps' | 'ai'): Facts {
   const box = [...all('HiResBoundingBox'), ...all('BoundingBox')].map(boxOf).find((one) => one !== undefined)
   if (!box) throw new Damaged('no box')
   const process = all('DocumentProcessColors').join(' ')
-  const colors: Color[] = /Cyan|Magenta|Yellow/i.test(process)
-    ? ['cmyk']
-    : /Black/i.test(process)
-      ? ['gray']
-      : []
+  const black: Color[] = /Black/i.test(process) ? ['gray'] : []
+  const colors: Color[] = /Cyan|Magenta|Yellow/i.test(process) ? ['cmyk'] : black
   const supplied = fontsOf(all('DocumentSuppliedResources'))
   const needed = fontsOf([
     ...all('DocumentNeededResources'),

@@ -1,6 +1,6 @@
 import { type Budget, viewOf, Damaged, latin, TooMuch } from './reading.ts'
 import { factsOf, type Color, type Facts } from './facts.ts'
-import { psdInk, tiffInk } from './ink.ts'
+import { tiffInk } from './ink.ts'
 
 /** Bytes per value by type (TIFF 6.0, section 2): byte, ASCII, short, long, rational. */
 const widths: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8 }
@@ -26,14 +26,12 @@ function readTags(bytes: Uint8Array, budget: Budget, at?: number): { tags: Tags;
     const values = Math.min(view.getUint32(entry + 4, little), most)
     budget.step(values)
     const from = values * width <= 4 ? entry + 8 : view.getUint32(entry + 8, little)
-    const read = (place: number) =>
-      kind === 3
-        ? view.getUint16(place, little)
-        : kind === 4
-          ? view.getUint32(place, little)
-          : kind === 5
-            ? view.getUint32(place, little) / view.getUint32(place + 4, little)
-            : view.getUint8(place)
+    const read = (place: number) => {
+      if (kind === 3) return view.getUint16(place, little)
+      if (kind === 4) return view.getUint32(place, little)
+      if (kind === 5) return view.getUint32(place, little) / view.getUint32(place + 4, little)
+      return view.getUint8(place)
+    }
     tags.set(
       view.getUint16(entry, little),
       Array.from({ length: values }, (_, one) => read(from + one * width)),
@@ -47,7 +45,8 @@ function densityOf(tags: Tags): number | undefined {
   const [density = 0] = tags.get(282) ?? []
   const [unit = 2] = tags.get(296) ?? []
   if (!(density > 0) || !Number.isFinite(density)) return undefined
-  return unit === 2 ? density : unit === 3 ? density * 2.54 : undefined
+  if (unit === 2) return density
+  return unit === 3 ? density * 2.54 : undefined
 }
 
 /** A picture's size as it is shown: tag 274 may turn it by 90 degrees. */
@@ -105,7 +104,8 @@ function hasEnd(bytes: Uint8Array, from: number): boolean {
 function jfifDensity(view: DataView): number | undefined {
   const unit = view.getUint8(7)
   const across = view.getUint16(8)
-  return unit === 1 ? across : unit === 2 ? across * 2.54 : undefined
+  if (unit === 1) return across
+  return unit === 2 ? across * 2.54 : undefined
 }
 
 /** What the camera wrote; if that is unreadable, the picture is still good. */
@@ -201,51 +201,3 @@ export function readPng(bytes: Uint8Array, budget: Budget): Facts {
   }
   return factsOf('png', { dots, clear, colors: [(kind & hasColor) > 0 ? 'rgb' : 'gray'] })
 }
-
-/** Color modes of a Photoshop file (Adobe's file format specification, "File Header Section"). */
-const modeColors: Record<number, Color> = {
-  0: 'gray',
-  1: 'gray',
-  2: 'rgb',
-  3: 'rgb',
-  4: 'cmyk',
-  8: 'gray',
-  9: 'lab',
-}
-const duotone = 8
-/** The image resource with the density, a 16.16 fixed-point number. */
-const resolution = 1005
-
-/** The header of a Photoshop file. @throws Damaged, TooMuch; RangeError where the file ends too early */
-export function readPsd(bytes: Uint8Array, budget: Budget): Facts {
-  const view = viewOf(bytes)
-  const channels = view.getUint16(12)
-  const mode = view.getUint16(24)
-  const height = view.getUint32(14)
-  const width = view.getUint32(18)
-  if (!width || !height) throw new Damaged('no size')
-  const color = modeColors[mode]
-  const inks = { gray: 1, rgb: 3, cmyk: 4, lab: 3 }[color ?? 'rgb']
-  return factsOf('psd', {
-    dots: { width, height, density: resolutionOf(bytes, view, budget), ink: psdInk(bytes, view) },
-    colors: color && mode !== duotone ? [color] : [],
-    clear: channels > inks,
-  })
-}
-
-function resolutionOf(bytes: Uint8Array, view: DataView, budget: Budget): number | undefined {
-  // After the header and the color table.
-  const start = 34 + view.getUint32(26)
-  const end = start + view.getUint32(start - 4)
-  for (let at = start; at + 12 <= end;) {
-    budget.step()
-    if (latin(bytes.subarray(at, at + 4)) !== '8BIM') return undefined
-    const name = view.getUint8(at + 6)
-    const data = at + 6 + even(name + 1) + 4
-    if (view.getUint16(at + 4) === resolution) return view.getUint32(data) / 65_536
-    at = data + even(view.getUint32(data - 4))
-  }
-  return undefined
-}
-
-const even = (length: number) => length + (length % 2)

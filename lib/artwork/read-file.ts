@@ -3,7 +3,8 @@ import { Budget, Damaged, TooMuch } from './reading.ts'
 import { factsOf, type Facts } from './facts.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import { readPostScript } from './postscript.ts'
-import { readJpeg, readPng, readPsd, readTiff } from './raster.ts'
+import { readPsd } from './psd.ts'
+import { readJpeg, readPng, readTiff } from './raster.ts'
 import { readSvg } from './read-svg.ts'
 
 /** Other kinds are only named. */

@@ -42,13 +42,14 @@ function templatePdf({ sheet, unit = 'in', form }: Template, layers: Layers): st
   const fold = (share: number) =>
     `${n(left + width * share)} ${n(margin / 2)} m ${n(left + width * share)} ${n(page[1]! - margin / 2)} l S`
   const flap = `${n(left)} ${n(foot + height)} m ${n(middle[0]!)} ${n(foot + height * 0.45)} l ${n(left + width)} ${n(foot + height)} l S`
-  const folds = {
+  const lines: Record<typeof form, string> = {
     flat: '',
     round: '',
     fold: fold(1 / 2),
     trifold: `${fold(1 / 3)} ${fold(2 / 3)}`,
     envelope: flap,
-  }[form]
+  }
+  const folds = lines[form]
   const drawn = [
     [layers.bleed, `0 1 0 0 K 0.75 w ${outline(middle, width + 2 * edge, height + 2 * edge, form)}`],
     [layers.trim, `0 0 0 1 K 1 w [6 4] 0 d ${outline(middle, width, height, form)}`],

@@ -9,9 +9,10 @@ export function placeOf(address: string, { pages, campaigns, today }: Known) {
   const { pathname, searchParams } = new URL(address)
   const named = searchParams.get('utm_campaign')?.toLowerCase()
   const runs = campaigns.some(({ name, from, until }) => name === named && from <= today && today <= until)
+  const other = named ? 'other' : ''
   return {
     page: pages.includes(pathname) ? pathname : 'other',
-    campaign: runs && named ? named : named ? 'other' : '',
+    campaign: runs && named ? named : other,
   }
 }
 

@@ -21,12 +21,12 @@ export function drawDieLine([sheetWidth, sheetHeight]: readonly [number, number]
   const x = round((drawing.width - width) / 2)
   const y = round(room.foot - height)
   const foldAt = (share: number) => `M${round(x + width * share)} ${y}v${height}`
-  const folds = {
+  const lines: Record<typeof form, string> = {
     flat: '',
     round: '',
     fold: foldAt(1 / 2),
     trifold: foldAt(1 / 3) + foldAt(2 / 3),
     envelope: `M${x} ${y}l${round(width / 2)} ${round(height * 0.55)} ${round(width / 2)} ${round(-height * 0.55)}`,
-  }[form]
-  return { x, y, width, height, folds }
+  }
+  return { x, y, width, height, folds: lines[form] }
 }

@@ -38,11 +38,13 @@ export function readTable(pasted: string, behind: number, choices: number): Past
     return { ...table, left: all.map(({ text }) => text) }
   const places = width ? {} : findPlaces(rows, roles)
   for (const row of rows) {
-    const line = isSum(row.cells.find((cell) => /\p{L}/u.test(cell)) ?? '')
-      ? null
-      : width
-        ? inColumns(row.cells, roles, width, counts.length ? heading.length : 0)
-        : inPlaces(row.cells, roles, places, behind)
+    if (isSum(row.cells.find((cell) => /\p{L}/u.test(cell)) ?? '')) {
+      table.left.push(row.text)
+      continue
+    }
+    const line = width
+      ? inColumns(row.cells, roles, width, counts.length ? heading.length : 0)
+      : inPlaces(row.cells, roles, places, behind)
     if (!line) table.left.push(row.text)
     table.lines.push(...(line?.lines ?? []))
     table.extras.push(...(line?.extras ?? []))

@@ -7,17 +7,22 @@ import type { HistoryEntry } from './submission.ts'
 export function historySentence(entry: HistoryEntry, words: SubmissionsWords): string {
   const { change, by, value, signed = '' } = entry
   const { changes } = words.work
-  const sentence = {
+  const given = value === by ? changes.took : changes.owner
+  const sentences: Record<HistoryEntry['change'], string> = {
     ...changes,
-    owner: value ? (value === by ? changes.took : changes.owner) : changes.released,
+    owner: value ? given : changes.released,
     released: changes.left,
     reply: value ? changes.replyOn : changes.reply,
     reminder: value ? changes.reminder : changes.awake,
     // Without a name it is what followed from something that the visitor did.
     ...(by ? { accepted: changes.recorded } : { status: changes.became, 'not spam': changes.unflagged }),
-  }[change]
-  const known: Record<string, string> =
-    { status: words.statuses, reason: workplaceWords().lostBy.reasons }[change as string] ?? {}
+  }
+  const sentence = sentences[change]
+  const ids: Record<string, Record<string, string>> = {
+    status: words.statuses,
+    reason: workplaceWords().lostBy.reasons,
+  }
+  const known = ids[change] ?? {}
   const day = change === 'reminder' && value ? shortDateTime(value, words.timeZone) : value
   return fill(sentence, { by, signed, value: known[value] ?? day })
 }

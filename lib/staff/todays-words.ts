@@ -23,9 +23,10 @@ export function inTodaysWords({ kind, facts, form_data: sent }: Submission) {
   // To staff it is not the visitor who is to call.
   const verdict = told && { ...told, head: told.kind === 'call' ? submissionsWords().callThem : told.head }
   const asksNothing = kind === 'quote' && !eventType && !facts.goods && !facts.need
+  const asked = verdict ? typed : details
   return {
     form: { ...sent, eventType, details },
-    message: asksNothing ? submissionsWords().noInterest : verdict ? typed : details,
+    message: asksNothing ? submissionsWords().noInterest : asked,
     verdict,
     ...quickQuoteFacts(facts),
   }

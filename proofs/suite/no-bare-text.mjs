@@ -9,12 +9,10 @@ const outcomes = (node) => {
 
 /** By these names, elements go from hand to hand here. */
 const elements = /^(children|files|bar|slips|top|map|createPortal|label|link|page)$/
-const nameOf = ({ type, name, property, callee, expression }) =>
-  type === 'CallExpression'
-    ? nameOf(callee)
-    : type === 'ChainExpression'
-      ? nameOf(expression)
-      : (property?.name ?? name ?? '')
+function nameOf({ type, name, property, callee, expression }) {
+  if (type === 'CallExpression') return nameOf(callee)
+  return type === 'ChainExpression' ? nameOf(expression) : (property?.name ?? name ?? '')
+}
 const mayBeWords = (node) =>
   node.type === 'Literal'
     ? /\S/.test(node.value ?? '')

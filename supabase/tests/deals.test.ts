@@ -30,12 +30,14 @@ function expected(
 ): { deal: DealState; shown: QuoteState[]; value: string | null } {
   const [open, one, two] = ['open', '4230.00', '2490.00'] as const
   const isLost = status === 'lost'
-  if (made === 'none')
-    return {
-      deal: isLost ? 'closed' : status === 'won' ? 'ordered' : status === 'new' ? 'received' : 'answered',
-      shown: [],
-      value: null,
-    }
+  const unquoted = {
+    new: 'received',
+    contacted: 'answered',
+    quoted: 'answered',
+    won: 'ordered',
+    lost: 'closed',
+  }
+  if (made === 'none') return { deal: unquoted[status] as DealState, shown: [], value: null }
   const shown: QuoteState[] =
     made === 'replaced'
       ? ['replaced', isLost ? 'withdrawn' : open]
@@ -44,22 +46,17 @@ function expected(
     shown.includes(state),
   )
   const isWon = status === 'won' || ordered
-  const deal = isLost
-    ? cancelled
-      ? 'cancelled'
-      : 'closed'
-    : isWon
-      ? waits
-        ? 'more'
-        : 'ordered'
-      : waits
-        ? 'quoted'
-        : cancelled
-          ? 'cancelled'
-          : 'lapsed'
+  const deal = () => {
+    if (isLost) return cancelled ? 'cancelled' : 'closed'
+    if (isWon) return waits ? 'more' : 'ordered'
+    if (waits) return 'quoted'
+    return cancelled ? 'cancelled' : 'lapsed'
+  }
   const offered = made === 'replaced' ? two : one
   const isOver = !isLost && (made === 'withdrawn' || made === 'cancelled')
-  return { deal, shown, value: isWon ? (ordered ? one : null) : isOver ? null : offered }
+  const open_ = isOver ? null : offered
+  const won = ordered ? one : null
+  return { deal: deal(), shown, value: isWon ? won : open_ }
 }
 
 const combinations = statuses.flatMap((status) =>
@@ -69,7 +66,8 @@ const combinations = statuses.flatMap((status) =>
 )
 test.each(combinations)('%s, a quote %s, flagged %s', async (status, made, spam) => {
   const { id, link, name } = await talk.store()
-  const sent = made === 'none' ? [] : made === 'replaced' ? [quote(), quote({ asked: 0 })] : [quote()]
+  const second = made === 'replaced' ? [quote({ asked: 0 })] : []
+  const sent = made === 'none' ? [] : [quote(), ...second]
   for (const one of sent) {
     await talk.send(name, '', one, 9, { insist: true })
     await talk.later()
@@ -78,20 +76,15 @@ test.each(combinations)('%s, a quote %s, flagged %s', async (status, made, spam)
   await talk.rows('update private.tickets set status = $1, spam = $2', status, spam)
   const { deal, shown, value } = expected(status, made)
   const waits = shown.includes('open')
-  const offered = waits ? (made === 'replaced' ? '2490.00' : '4230.00') : null
+  const price = made === 'replaced' ? '2490.00' : '4230.00'
+  const offered = waits ? price : null
 
   const page = await talk.read(link)
   expect([page.state, page.quotes.map(({ state }) => state)]).toEqual([deal, shown])
   const answer = await talk.accept(link, { total: '1' })
-  expect(answer.state).toBe(
-    sent.length === 0
-      ? 'unknown'
-      : shown[0] === 'open'
-        ? 'changed'
-        : shown[0] === 'accepted'
-          ? 'taken'
-          : shown[0],
-  )
+  const answers: Record<string, string> = { open: 'changed', accepted: 'taken' }
+  const first = shown[0] ?? 'unknown'
+  expect(answer.state).toBe(answers[first] ?? first)
   const ticket = await talk.ticket(name)
   expect([ticket.deal, ticket.value, (ticket.quotes as Page['quotes']).map(({ state }) => state)]).toEqual([
     deal,
@@ -130,7 +123,8 @@ test.each(combinations)('%s, a quote %s, flagged %s', async (status, made, spam)
     reasons: { worth: { value: string }[] | null }[]
   }
   const last = shown.at(-1)
-  const counted = last === 'open' || last === 'accepted' ? last : status === 'lost' ? 'lost' : 'ended'
+  const ended = status === 'lost' ? 'lost' : 'ended'
+  const counted = last === 'open' || last === 'accepted' ? last : ended
   expect(report.quotes.map((one) => [one.state, one.value])).toEqual(
     spam || !last ? [] : [[counted, made === 'replaced' ? '2490.00' : '4230.00']],
   )

@@ -32,7 +32,9 @@ export default async function CustomerPage({ searchParams }: { searchParams: Pro
   const words = customerWords()
   const cards = submissionsWords()
   const person = read.state === 'read' ? read.groups[0]?.lines[0]?.by : ''
-  const wanted = read.state === 'failed' ? read.state : person || said === 'erased' ? said : 'gone'
+  const isThere = person || said === 'erased'
+  const isSaid = isThere ? said : 'gone'
+  const wanted = read.state === 'failed' ? read.state : isSaid
   const notice = Object.entries(words.notices).find(([one]) => one === wanted)?.[1] ?? ''
   const until = backupsUntil()
   return (

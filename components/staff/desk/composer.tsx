@@ -40,6 +40,8 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
   useEffect(() => field.current?.focus(), [])
   const going = state.is === 'going'
   const status = quote ? cardWords.statuses.quoted : cardWords.statuses.contacted
+  const mailable = ticket.mailable ? answer.will : answer.unmailable
+  const promise = ticket.mailed ? fill(mailable, { status, email: ticket.email }) : answer.unmailed
   const templates = ticket.mails.filter(({ brings }) => !brings)
   return (
     <section
@@ -144,16 +146,10 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
           />
         )}
         <p role="status">
-          {going ? (
-            state.unknown ? (
-              answer.unknown
-            ) : (
-              <Countdown outAt={state.outAt} />
-            )
-          ) : ticket.mailed ? (
-            fill(ticket.mailable ? answer.will : answer.unmailable, { status, email: ticket.email })
+          {going && !state.unknown ? (
+            <Countdown outAt={state.outAt} />
           ) : (
-            answer.unmailed
+            <span>{going ? answer.unknown : promise}</span>
           )}
         </p>
         <p role="alert" className="desk-wrong">

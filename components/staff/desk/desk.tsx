@@ -120,7 +120,10 @@ export function Desk({ desk, facts, bar }: Props) {
     k: () => step(-1),
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
-    Escape: () => (all.length > 0 ? chooseNone() : reference ? close() : undefined),
+    Escape: () => {
+      if (all.length > 0) chooseNone()
+      else if (reference) close()
+    },
     x: () => choose(focused()?.id ?? '', false),
     'Shift+x': () => choose(focused()?.id ?? '', true),
     '/': () => document.querySelector<HTMLElement>('.desk-search input')?.focus(),

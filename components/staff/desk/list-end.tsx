@@ -19,11 +19,8 @@ export function EmptyView({ counts, desk: { reach, found } }: Pick<Numbers, 'cou
   const { none, noneHelp, filtered, ...nothing } = empty
   const isNone = counts.all === 0 && counts.spam === 0
   const searched = isFiltered(state)
-  const { title, help } = isNone
-    ? { title: none, help: noneHelp }
-    : searched
-      ? filtered
-      : nothing[view === 'all' ? 'unanswered' : view]
+  const left = searched ? filtered : nothing[view === 'all' ? 'unanswered' : view]
+  const { title, help } = isNone ? { title: none, help: noneHelp } : left
   return (
     <div className="desk-nil">
       <h2>{title}</h2>

@@ -5,11 +5,11 @@ import type { Saving } from './use-save.ts'
 /** The result of a save. The live regions are there before their words, so that screen readers announce them. */
 export function SaveAnswer({ saving: { state }, kept }: { saving: Saving; kept: boolean }) {
   const { work, artwork, lost } = useDesk().words
-  const good = state === 'saved' ? work.saved : kept && state === 'idle' ? work.kept : ''
+  const idle = kept && state === 'idle' ? work.kept : ''
+  const good = state === 'saved' ? work.saved : idle
   const { failed, noOwner } = work
-  const bad = { failed, noOwner, notAsked: artwork.notAsked, lost }[
-    state as 'failed' | 'noOwner' | 'notAsked' | 'lost'
-  ]
+  const faults: Partial<Record<typeof state, string>> = { failed, noOwner, notAsked: artwork.notAsked, lost }
+  const bad = faults[state]
   return (
     <>
       <div className="desk-saving">

@@ -106,11 +106,9 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
           no={fill(conflict.no, { by: saving.by ?? '' })}
           onYes={() => {
             const { note: asked, ...changes } = saving.wanted ?? {}
-            void (asked === undefined
-              ? changes.status
-                ? setStatus(changes.status, changes)
-                : save(changes)
-              : saveNote(changes))
+            if (asked !== undefined) void saveNote(changes)
+            else if (changes.status) void setStatus(changes.status, changes)
+            else void save(changes)
           }}
           onNo={settle}
         />

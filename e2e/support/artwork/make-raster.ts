@@ -70,9 +70,10 @@ export function tiff(
   const parts = lists
     .flatMap((list) => rowsOf(list, width * step))
     .map((row) => (predictor === 2 ? row.map((byte, at) => byte - (at < step ? 0 : row[at - step]!)) : row))
-    .map((row) =>
-      kind === 8 ? deflateSync(row) : kind === 1 ? row : Buffer.concat(rowsOf(row, 100).map(bits)),
-    )
+    .map((row) => {
+      if (kind === 8) return deflateSync(row)
+      return kind === 1 ? row : Buffer.concat(rowsOf(row, 100).map(bits))
+    })
   const places = parts.map((_, at) => 8 + parts.slice(0, at).reduce((sum, { length }) => sum + length, 0))
   const end = places.at(-1)! + parts.at(-1)!.length
   const longs = Buffer.concat([uint32(...places), uint32(...parts.map(({ length }) => length))])

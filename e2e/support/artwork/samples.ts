@@ -280,9 +280,10 @@ export const cropMarks = (more = 0) => {
 const helvetica = '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>'
 /** Dots of CMYK, of which `heavy` in a hundred bear 380 % of ink and the others 100 %. */
 export const dotsWith = (heavy: number) =>
-  Uint8Array.from({ length: 40_000 }, (_, at) =>
-    (at >> 2) % 100 < heavy ? [242, 242, 242, 243][at % 4]! : at % 4 === 3 ? 255 : 0,
-  )
+  Uint8Array.from({ length: 40_000 }, (_, at) => {
+    const inks = (at >> 2) % 100 < heavy ? [242, 242, 242, 243] : [0, 0, 0, 255]
+    return inks[at % 4]!
+  })
 const heavyPicture = (heavy: number, more = '') =>
   placed(
     place(24, 24),

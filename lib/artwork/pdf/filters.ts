@@ -8,7 +8,10 @@ type Resolve = (value: Value | undefined) => Value | undefined
 /** Most filters per stream. */
 const most = 8
 
-const listOf = (value: Value | undefined) => (Array.isArray(value) ? value : value ? [value] : [])
+function listOf(value: Value | undefined) {
+  if (Array.isArray(value)) return value
+  return value ? [value] : []
+}
 
 /** A stream's bytes (ISO 32000-2, 7.4); undefined for compressed pictures, which are not decoded here. @throws TooMuch */
 export function unpack({ dict, data }: Stream, resolve: Resolve, budget: Budget): Uint8Array | undefined {
@@ -68,7 +71,8 @@ function paeth(left: number, up: number, corner: number): number {
   const a = Math.abs(up - corner)
   const b = Math.abs(left - corner)
   const c = Math.abs(left + up - 2 * corner)
-  return a <= b && a <= c ? left : b <= c ? up : corner
+  if (a <= b && a <= c) return left
+  return b <= c ? up : corner
 }
 
 /** Output of unknown length; each byte is charged to the budget. */
@@ -193,7 +197,8 @@ function runLength(data: Uint8Array, budget: Budget, ends = true): Uint8Array {
     if (length === 128 && ends) break
     if (length < 128) output.add(data.subarray(at + 1, at + 2 + length))
     else if (length > 128) output.add(new Uint8Array(257 - length).fill(data[at + 1] ?? 0))
-    at += length < 128 ? length + 2 : length > 128 ? 2 : 1
+    if (length < 128) at += length + 2
+    else at += length > 128 ? 2 : 1
   }
   return output.end()
 }

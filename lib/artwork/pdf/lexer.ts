@@ -202,7 +202,8 @@ export class Lexer {
 
   private word(): Value {
     const { bytes, at } = this
-    const length = !isRegular(bytes[at + 1]) ? 1 : !isRegular(bytes[at + 2]) ? 2 : 0
+    const notOne = isRegular(bytes[at + 2]) ? 0 : 2
+    const length = isRegular(bytes[at + 1]) ? notOne : 1
     if (length > 0) {
       this.at += length
       return (operators[bytes[at]! * 256 + (length > 1 ? bytes[at + 1]! : 0)] ??= new Word(

@@ -37,7 +37,8 @@ export class Objects {
 
   dict(value: Value | undefined): Dict | undefined {
     const found = this.resolve(value)
-    return found instanceof Dict ? found : found instanceof Stream ? found.dict : undefined
+    if (found instanceof Stream) return found.dict
+    return found instanceof Dict ? found : undefined
   }
 
   /** An entry of a dictionary, resolved. */
@@ -72,7 +73,8 @@ export class Objects {
     if (this.known.has(id)) return this.known.get(id)
     this.known.set(id, undefined) // undefined while it is being read
     const place = this.places.get(id)
-    const value = !place ? undefined : 'at' in place ? this.objectAt(place.at, id) : this.packed(place)
+    if (!place) return undefined
+    const value = 'at' in place ? this.objectAt(place.at, id) : this.packed(place)
     this.known.set(id, value)
     return value
   }

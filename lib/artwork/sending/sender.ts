@@ -112,7 +112,8 @@ export class Sender {
 
   private async send(id: number, one: ToSend) {
     for (let count = 1; ; count++) {
-      const why = this.held ? 'asked' : navigator.onLine ? undefined : 'offline'
+      const offline = navigator.onLine ? undefined : 'offline'
+      const why = this.held ? 'asked' : offline
       if (why) {
         await this.rest(id, why)
         count = 0

@@ -23,8 +23,11 @@ export const weights = {
 export type FindingId = keyof typeof weights
 
 /** What the advice on a finding is about, where it depends on the program that made the file. */
-export const topicOf = (id: FindingId) =>
-  /Edge$/.test(id) ? 'edge' : id === 'rgb' || id === 'fonts' || id === 'letters' ? id : undefined
+export function topicOf(id: FindingId) {
+  if (/Edge$/.test(id)) return 'edge'
+  return id === 'rgb' || id === 'fonts' || id === 'letters' ? id : undefined
+}
+
 /** `values` fill the sentence's placeholders; lengths are in points until written out. */
 export type Finding = { id: FindingId; values?: Record<string, string | number> }
 

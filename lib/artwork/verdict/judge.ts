@@ -86,7 +86,8 @@ function judgeDots(dots: NonNullable<Facts['dots']>, clear: boolean, asked: Purp
       ? { id: 'sharp', values: { dpi: Math.round(dpi) } }
       : { id: 'soft', values: { sharp: sharpWidth, soft: softWidth } },
   ]
-  const id = hasEdge ? (clear ? 'edgeRoom' : 'edge') : 'noEdge'
+  const edgeThere = clear ? 'edgeRoom' : 'edge'
+  const id = hasEdge ? edgeThere : 'noEdge'
   if (edge > 0) findings.push({ id, values: { wanted: edge } })
   if (edge > 0 && !hasEdge && !isShape(dots, purpose))
     findings.push({ id: 'picturesShape', values: { width, height } })

@@ -78,8 +78,8 @@ export const saveTicket = async (posted: unknown): Promise<SaveResult> =>
     if (stored.state === 'ends' || stored.state === 'quoted') return { state: stored.state, ticket }
     if (stored.state !== 'conflict' || !stored.met) return { state: 'unchanged', ticket }
     const { owner } = values.changes
-    const colleague = owner && (await readStaff()).find(({ user_id }) => user_id === owner)
-    const wanted = { ...values.changes, owner: owner === 'me' ? name : colleague ? colleague.name : '' }
+    const colleague = owner ? (await readStaff()).find(({ user_id }) => user_id === owner) : undefined
+    const wanted = { ...values.changes, owner: owner === 'me' ? name : (colleague?.name ?? '') }
     return { state: 'conflict', ticket, ...conflictQuestion(stored.met, stored.ticket, wanted) }
   })
 
@@ -165,20 +165,18 @@ function conflictQuestion(
   const { statuses, timeZone } = submissionsWords()
   const inWords = (instant: string) => shortDay(dayIn(timeZone, instant), dayIn(timeZone, Date.now()), true)
   const time = writeTime(at ?? Date.now(), timeZone)
-  const [sentence, value, mine] = {
+  const given = owner === by ? words.took : words.owner
+  const questions: Record<string, [sentence: string, value: string, mine: string]> = {
     status: [words.status, statuses[status], wanted.status ? statuses[wanted.status] : ''],
-    owner: [
-      owner ? (owner === by ? words.took : words.owner) : words.released,
-      owner ?? '',
-      wanted.owner || row.nobody,
-    ],
+    owner: [owner ? given : words.released, owner ?? '', wanted.owner || row.nobody],
     spam: [spam ? words.spam : words.notSpam, '', wanted.spam ? pane.spam : pane.notSpam],
     remind: [
       remind ? words.remind : words.awake,
       remind ? inWords(remind) : '',
       wanted.remind ? inWords(wanted.remind) : reminders.none,
     ],
-  }[change] as [sentence: string, value: string, mine: string]
+  }
+  const [sentence, value, mine] = questions[change]!
   const who = by || (at ? words.visitor : words.somebody)
   return { question: fill(sentence, { by: who, value, time, mine }), by: who }
 }

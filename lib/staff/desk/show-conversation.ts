@@ -9,6 +9,8 @@ import { quoteInWords } from './quote-in-words.ts'
 /** What visitor and staff wrote to each other, with each quote as it was sent, and what a writer begins with. */
 export function showConversation(whole: WholeTicket, words: WorkplaceWords, zone: string, today: string) {
   const { answer } = words
+  const visitor = fill(answer.visitor, { person: whole.form_data.firstName })
+  const sayColleague = (by: string, mine: boolean) => (mine ? answer.you : by)
   const quoteOf = (number: number | null) => {
     const one = whole.quotes.find((quote) => quote.number === number)
     if (!one) return { quote: '', open: null, lines: [] }
@@ -19,8 +21,7 @@ export function showConversation(whole: WholeTicket, words: WorkplaceWords, zone
     conversation: whole.messages.map(
       ({ id, by, mine, at, body, state, out_at: out, seen_at: seen, quote }) => ({
         id,
-        who:
-          by === null ? fill(answer.visitor, { person: whole.form_data.firstName }) : mine ? answer.you : by,
+        who: by === null ? visitor : sayColleague(by, mine),
         /** Whether the visitor wrote it. */
         theirs: by === null,
         time: shortDateTime(at, zone),
@@ -61,7 +62,8 @@ function events(
   const { came, you } = words.answer
   return all.map(({ id, kind, number, by, mine, at }) => {
     const time = shortDateTime(at, zone)
-    const person = by === null ? form.firstName : mine ? you : by
+    const visitor = by ?? form.firstName
+    const person = mine ? you : visitor
     const values = { number: number ?? 0, time, person }
     const body = messages.find((message) => message.id === id)?.body ?? ''
     return {

@@ -171,8 +171,9 @@ function person({ id, person: known }: WholeTicket, { person: words }: Workplace
     ...(known.address > 0 ? [fill(words.address, { count: known.address })] : []),
     ...(known.company > 0 ? [fill(words.company, { count: known.company })] : []),
   ]
+  const met = known.address > 0 ? words.returning : words.first
   return {
-    text: month ? fill(words.won, { month }) : known.address > 0 ? words.returning : words.first,
+    text: month ? fill(words.won, { month }) : met,
     link: others.join(', ') || customerWords().open,
     href: `${customerPath}?of=${reference(id)}`,
   }

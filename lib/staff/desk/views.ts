@@ -26,7 +26,7 @@ export function viewInAddress(view: View): Partial<ListState> {
 export function fitsView(view: View, row: Row, me: string): boolean {
   const { owed, waits, spam, status, owner, until, draft } = row
   const due = Boolean(owed && !waits)
-  return {
+  const fits: Record<View, boolean> = {
     unanswered: due,
     mine: due && owner === me,
     nobody: due && !owner,
@@ -36,5 +36,6 @@ export function fitsView(view: View, row: Row, me: string): boolean {
     waiting: Boolean(waits && !spam),
     spam: Boolean(spam),
     all: !spam,
-  }[view]
+  }
+  return fits[view]
 }

@@ -10,21 +10,24 @@ const minute = 60_000
 /** Time left for an answer, or how late it is: short for a row, in full for the ticket. `now` in milliseconds since 1970. */
 export function dueWords(due: string, now: number, words: WorkplaceWords['due']): Due {
   const left = new Date(due).getTime() - now
-  const minutes = Math.floor(Math.abs(left) / minute)
-  const hours = Math.floor(minutes / 60)
   const late = left < 0
-  const [count, short, full] =
-    hours < 1
-      ? [minutes, words.minutes, words.fullMinutes]
-      : hours < 48
-        ? [hours, words.hours, words.fullHours]
-        : [Math.floor(hours / 24), words.days, words.fullDays]
+  const [count, short, full] = countTime(Math.floor(Math.abs(left) / minute), words)
   const say = (sentence: string, time: string) => fill(sentence, { time: fill(time, { count }) })
   return {
     late,
     short: say(late ? words.late : words.left, short),
     full: say(late ? words.fullLate : words.fullLeft, count === 1 ? full.one : full.many),
   }
+}
+
+function countTime(
+  minutes: number,
+  words: WorkplaceWords['due'],
+): [number, string, WorkplaceWords['due']['fullDays']] {
+  const hours = Math.floor(minutes / 60)
+  if (hours < 1) return [minutes, words.minutes, words.fullMinutes]
+  if (hours < 48) return [hours, words.hours, words.fullHours]
+  return [Math.floor(hours / 24), words.days, words.fullDays]
 }
 
 /** The calendar day of an instant in a zone, "2026-12-01". */

@@ -98,7 +98,8 @@ const latin = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromChar
 /** Decodes UTF-8, or UTF-16 with a byte order mark. */
 export function textOf(bytes: Uint8Array): string {
   const [first, second] = bytes
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+  let encoding = 'utf-8'
+  if (first === 0xff && second === 0xfe) encoding = 'utf-16le'
+  if (first === 0xfe && second === 0xff) encoding = 'utf-16be'
   return new TextDecoder(encoding).decode(bytes)
 }
