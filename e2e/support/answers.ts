@@ -78,7 +78,7 @@ export async function colleague(backend: LocalBackend, name: string) {
       await expect
         .poll(
           async () => {
-            await call('answers_due', {})
+            await call('send_due_answers', {})
             return (await call('read_ticket', { reference }))?.messages.every(({ state }) => state === 'sent')
           },
           { timeout: 20_000, intervals: [1_000] },

@@ -49,7 +49,9 @@ export const chosen = z.object({
 
 /** What was downloaded or erased, newest first, 50 before a line's number; for managers. Throws like callDatabase. */
 export const readTaken = async (before: unknown): Promise<Line[]> =>
-  lines.parse(await callDatabase('read_taken', { before: z.coerce.number().int().safeParse(before).data }))
+  lines.parse(
+    await callDatabase('read_audit_log', { before: z.coerce.number().int().safeParse(before).data }),
+  )
 
 /** The last day of backups that were made today, in words. */
 export const backupsUntil = () =>

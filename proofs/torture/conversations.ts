@@ -90,7 +90,7 @@ export const conversations: Proof = async (tally, scale) => {
   })
   // The last answers leave when their ten seconds are over.
   await sleep(11_000)
-  await persist(async () => (await staff('answers_due', {})) !== false || null)
+  await persist(async () => (await staff('send_due_answers', {})) !== false || null)
 
   let lost = 0
   let more = 0

@@ -552,7 +552,7 @@ declare
   claimed private.outbox;
   submission jsonb;
 begin
-  perform private.let_answers_out();
+  perform private.send_due_answers();
   -- A mail service that is set up later mails nothing of the past, neither to sales nor to visitors.
   if not private.has_mail_service() then
     delete from private.outbox where state = 'waiting' and created_at < now() - interval '1 hour';
@@ -744,7 +744,7 @@ as $$
 $$;
 
 -- What is left of a word when one of its letters goes, and the word itself: two words that differ in one letter share one.
-create function private.near_keys(word text) returns text[]
+create function private.deletion_keys(word text) returns text[]
 language sql
 immutable
 set search_path = ''
@@ -754,7 +754,7 @@ as $$
   where length(word) between 4 and 14
 $$;
 
-create function private.likeness(form jsonb) returns tsvector
+create function private.fuzzy_keys(form jsonb) returns tsvector
 language sql
 immutable
 set search_path = ''
@@ -796,7 +796,7 @@ $$;
 
 revoke all on function
   private.fold(text), private.fold_written_out(text), private.word_keys(text), private.search_words(text),
-  private.reference(uuid), private.phone_digits(text), private.company_key(text), private.near_keys(text), private.likeness(jsonb),
+  private.reference(uuid), private.phone_digits(text), private.company_key(text), private.deletion_keys(text), private.fuzzy_keys(jsonb),
   private.ticket_words(public."Form Sub")
   from public, anon, authenticated, service_role;
 
@@ -893,7 +893,7 @@ as $$
   from (
     select concat_ws(
       ' | ', private.lexeme(word, true),
-      (select string_agg(private.lexeme(key), ' | ') from unnest(private.near_keys(word)) as key)
+      (select string_agg(private.lexeme(key), ' | ') from unnest(private.deletion_keys(word)) as key)
     ) as near
     from regexp_split_to_table(private.fold(search), '[\s[:punct:]]+') as word
     where length(word) >= 3
@@ -985,16 +985,16 @@ alter table private.facts enable row level security;
 revoke all on private.facts from public, anon, authenticated, service_role;
 
 -- What a request is searched by, apart from its ticket: most work changes the ticket and no word.
-create table private.words (
+create table private.search_index (
   submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
   words tsvector not null,
   -- The middles of names and what one wrong letter leaves of them; asked when no word fits.
-  likeness tsvector not null
+  fuzzy_keys tsvector not null
 );
-create index words_words on private.words using gin (words);
-create index words_likeness on private.words using gin (likeness);
-alter table private.words enable row level security;
-revoke all on private.words from public, anon, authenticated, service_role;
+create index search_index_words on private.search_index using gin (words);
+create index search_index_fuzzy_keys on private.search_index using gin (fuzzy_keys);
+alter table private.search_index enable row level security;
+revoke all on private.search_index from public, anon, authenticated, service_role;
 
 -- A ticket is due when its reminder comes or the visitor's note is to be answered, else when an answer was promised.
 create function private.set_due() returns trigger
@@ -1093,8 +1093,8 @@ as $$
       limit 1
     )
   );
-  insert into private.words (submission_id, words, likeness)
-  values (stored.id, private.ticket_words(stored), private.likeness(stored.form_data))
+  insert into private.search_index (submission_id, words, fuzzy_keys)
+  values (stored.id, private.ticket_words(stored), private.fuzzy_keys(stored.form_data))
 $$;
 
 -- What was quoted or ordered is looked for by its numbers, too.
@@ -1102,7 +1102,7 @@ create function private.add_words(submission uuid, said text) returns void
 language sql
 set search_path = ''
 as $$
-  update private.words set words = words || array_to_tsvector(private.search_words(said)) where submission_id = submission
+  update private.search_index set words = words || array_to_tsvector(private.search_words(said)) where submission_id = submission
 $$;
 
 -- Every row gets its ticket, whoever inserts it: a request that the list does not show would be lost to sales.
@@ -1196,7 +1196,7 @@ end
 $$;
 
 -- The request that a link is for; null for one that is unknown, was ended or has expired.
-create function private.linked_request(link text) returns uuid
+create function private.request_by_link(link text) returns uuid
 language sql
 stable
 set search_path = ''
@@ -1212,7 +1212,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  is_there constant boolean := private.linked_request(link) is not null;
+  is_there constant boolean := private.request_by_link(link) is not null;
 begin
   if exists (
     select from private.rate_limits
@@ -1227,7 +1227,7 @@ $$;
 
 revoke all on function
   private.new_token(), private.token_hash(text), private.add_link(uuid, text, integer), private.make_link(uuid, text, integer),
-  private.linked_request(text), public.open_link(text, text)
+  private.request_by_link(text), public.open_link(text, text)
   from public, anon, authenticated, service_role;
 grant execute on function public.open_link(text, text) to service_role;
 
@@ -1725,38 +1725,38 @@ revoke all on private.artwork_parts from public, anon, authenticated, service_ro
 
 -- What is to be taken out of the storage. It stays here for an hour, and is taken out a second time, because a part may
 -- still be on its way while its file is removed.
-create table private.artwork_gone (
+create table private.artwork_deletions (
   object uuid primary key,
   at timestamptz not null default now(),
   removed_at timestamptz
 );
-alter table private.artwork_gone enable row level security;
-revoke all on private.artwork_gone from public, anon, authenticated, service_role;
+alter table private.artwork_deletions enable row level security;
+revoke all on private.artwork_deletions from public, anon, authenticated, service_role;
 
-create function private.part_is_gone() returns trigger
+create function private.queue_part_deletion() returns trigger
 language plpgsql
 set search_path = ''
 as $$
 begin
-  insert into private.artwork_gone (object) values (old.object) on conflict do nothing;
+  insert into private.artwork_deletions (object) values (old.object) on conflict do nothing;
   return null;
 end
 $$;
 -- Erasing a request takes files, and so parts, along.
 create trigger artwork_parts_gone after delete on private.artwork_parts
-for each row execute function private.part_is_gone();
+for each row execute function private.queue_part_deletion();
 
 -- The bytes that a request has stored on a day (UTC). Taking files away gives none of it back, as they lie in the storage for
 -- a while yet.
-create table private.artwork_room (
+create table private.artwork_usage (
   day date not null,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   bytes bigint not null,
   primary key (day, submission_id)
 );
-create index artwork_room_of on private.artwork_room (submission_id);
-alter table private.artwork_room enable row level security;
-revoke all on private.artwork_room from public, anon, authenticated, service_role;
+create index artwork_room_of on private.artwork_usage (submission_id);
+alter table private.artwork_usage enable row level security;
+revoke all on private.artwork_usage from public, anon, authenticated, service_role;
 
 -- A link of ten minutes to one file, for staff and whom they give it to; its SHA-256.
 create table private.artwork_downloads (
@@ -1778,7 +1778,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.linked_request(link);
+  request constant uuid := private.request_by_link(link);
   own private.artwork;
 begin
   perform from public."Form Sub" where id = request for key share;
@@ -1788,7 +1788,7 @@ end
 $$;
 
 -- How many bytes a request may still store today: it has three times what its five files may have, all requests have day_bytes.
-create function private.room_left(request uuid, day_bytes bigint) returns bigint
+create function private.quota_left(request uuid, day_bytes bigint) returns bigint
 language sql
 stable
 set search_path = ''
@@ -1797,27 +1797,27 @@ as $$
     day_bytes - coalesce(sum(bytes), 0),
     15 * 52428800 - coalesce(sum(bytes) filter (where submission_id = request), 0)
   )
-  from private.artwork_room where day = (now() at time zone 'UTC')::date
+  from private.artwork_usage where day = (now() at time zone 'UTC')::date
 $$;
 
 -- Counts bytes that have been stored; false when there is no room for them. One after another: parts that come at once
 -- would each see the room without the others.
-create function private.take_room(request uuid, size integer, day_bytes bigint) returns boolean
+create function private.use_quota(request uuid, size integer, day_bytes bigint) returns boolean
 language plpgsql
 set search_path = ''
 as $$
 begin
   perform pg_catalog.pg_advisory_xact_lock(7207);
-  if private.room_left(request, day_bytes) < size then return false; end if;
-  insert into private.artwork_room as taken (day, submission_id, bytes) values (now() at time zone 'UTC', request, size)
+  if private.quota_left(request, day_bytes) < size then return false; end if;
+  insert into private.artwork_usage as taken (day, submission_id, bytes) values (now() at time zone 'UTC', request, size)
   on conflict (day, submission_id) do update set bytes = taken.bytes + size;
   return true;
 end
 $$;
 
 revoke all on function
-  private.part_is_gone(), private.own_artwork(text, uuid), private.room_left(uuid, bigint),
-  private.take_room(uuid, integer, bigint)
+  private.queue_part_deletion(), private.own_artwork(text, uuid), private.quota_left(uuid, bigint),
+  private.use_quota(uuid, integer, bigint)
   from public, anon, authenticated, service_role;
 
 -- Where the bytes are on a hosted project: private, and without any policy, so that the secret key alone reads or lists it.
@@ -2001,8 +2001,8 @@ revoke all on function public.count_entries(uuid, jsonb) from public, anon, auth
 grant execute on function public.count_entries(uuid, jsonb) to anon;
 
 -- A search as a condition on `ticket`: what its words find, or who owns it; what nearly fits when these find nothing.
--- of_each asks this of one ticket after another; by_index gathers the ids of all that fit. Null for no search.
-create function private.search_condition(search text, out of_each text, out by_index text)
+-- row_condition asks this of one ticket after another; index_query gathers the ids of all that fit. Null for no search.
+create function private.search_condition(search text, out row_condition text, out index_query text)
 language plpgsql
 stable
 set search_path = ''
@@ -2026,19 +2026,19 @@ begin
     -- in the text, because for words that it does not know the planner reads the whole table.
     found_any := exists (
       select from (select submission_id from private.tickets order by created_at desc, submission_id desc limit 1000) as newest
-      where (select words @@ meant from private.words as said where said.submission_id = newest.submission_id)
+      where (select words @@ meant from private.search_index as said where said.submission_id = newest.submission_id)
     );
     if not found_any then
-      execute format('with found as materialized (select from private.words where %s) select exists (select from found)', fits)
+      execute format('with found as materialized (select from private.search_index where %s) select exists (select from found)', fits)
       into found_any;
     end if;
-    if not found_any then fits := format('likeness @@ %L::tsquery', near); end if;
+    if not found_any then fits := format('fuzzy_keys @@ %L::tsquery', near); end if;
   end if;
-  of_each := format('(select %s from private.words as said where said.submission_id = ticket.submission_id)', fits);
-  by_index := format('select submission_id from private.words where %s', fits);
+  row_condition := format('(select %s from private.search_index as said where said.submission_id = ticket.submission_id)', fits);
+  index_query := format('select submission_id from private.search_index where %s', fits);
   if owners <> '{}' then
-    of_each := format('(ticket.owner = any (%L::uuid[]) or %s)', owners, of_each);
-    by_index := format('%s union all select submission_id from private.tickets where owner = any (%L::uuid[])', by_index, owners);
+    row_condition := format('(ticket.owner = any (%L::uuid[]) or %s)', owners, row_condition);
+    index_query := format('%s union all select submission_id from private.tickets where owner = any (%L::uuid[])', index_query, owners);
   end if;
 end
 $$;
@@ -2091,17 +2091,17 @@ declare
 begin
   tickets := 'private.tickets';
   reach := 0;
-  if search.of_each is null then return; end if;
+  if search.row_condition is null then return; end if;
   execute format(
-    'select count(*) > 10 from (select from %s as ticket where %s limit 11) as found', format(newest, 1000), search.of_each
+    'select count(*) > 10 from (select from %s as ticket where %s limit 11) as found', format(newest, 1000), search.row_condition
   ) into many;
   if many then
     reach := 5000;
-    tickets := format('(select * from %s as ticket where %s)', format(newest, reach), search.of_each);
+    tickets := format('(select * from %s as ticket where %s)', format(newest, reach), search.row_condition);
   else
     -- As an array and fenced in: by an estimate that is too high it would read all tickets, or walk through them in order.
     tickets := format(
-      '(select * from private.tickets where submission_id = any (array(%s)) offset 0)', search.by_index
+      '(select * from private.tickets where submission_id = any (array(%s)) offset 0)', search.index_query
     );
   end if;
 end
@@ -2153,7 +2153,7 @@ begin
         limit least($3, 500)
       )
       select coalesce(jsonb_agg(
-        private.whole_ticket(ticket) order by (ticket).created_at desc, (ticket).submission_id desc
+        private.ticket_json(ticket) order by (ticket).created_at desc, (ticket).submission_id desc
       ), '[]')
       from page
     $list$,
@@ -2198,7 +2198,7 @@ grant execute on function
   to authenticated;
 
 -- What was taken away or went for good, and who did it, for managers: numbers and ids, nothing that anybody typed.
-create table private.taken (
+create table private.audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
   -- The name as it was; null without an account: a command, the schedule, or the open list of a local preview.
@@ -2209,15 +2209,15 @@ create table private.taken (
   -- The requests, unless it was a list of them.
   ids uuid[] not null default '{}'
 );
-alter table private.taken enable row level security;
-revoke all on private.taken from public, anon, authenticated, service_role;
+alter table private.audit_log enable row level security;
+revoke all on private.audit_log from public, anon, authenticated, service_role;
 
 -- Leaves a line, unless nothing was taken.
-create function private.note_taken(what text, count integer, ids uuid[] default '{}') returns void
+create function private.log_audit_event(what text, count integer, ids uuid[] default '{}') returns void
 language sql
 set search_path = ''
 as $$
-  insert into private.taken (by_name, what, count, ids)
+  insert into private.audit_log (by_name, what, count, ids)
   select (
     select name from public.staff where user_id = auth.uid()
     union all select name from public.marketers where user_id = auth.uid()
@@ -2227,7 +2227,7 @@ as $$
 $$;
 
 -- Raises 42501 when the caller is no manager.
-create function private.only_managers() returns void
+create function private.require_manager() returns void
 language plpgsql
 stable
 set search_path = ''
@@ -2241,7 +2241,7 @@ $$;
 
 -- The lines, newest first, 50 from before one on: [{"number", "at", "by", "kind", "text"}], in the text how many requests and the
 -- first five of them. [] for others than managers.
-create function public.read_taken(before bigint default null) returns jsonb
+create function public.read_audit_log(before bigint default null) returns jsonb
 language plpgsql
 stable
 security definer
@@ -2258,7 +2258,7 @@ begin
         from unnest(line.ids[1:5]) as one
       )
     ) order by line.id desc), '[]')
-    from (select * from private.taken where before is null or id < before order by id desc limit 50) as line
+    from (select * from private.audit_log where before is null or id < before order by id desc limit 50) as line
   );
 end
 $$;
@@ -2275,9 +2275,9 @@ as $$
 declare
   listed integer;
 begin
-  if public.is_staff() or not private.may_read_submissions() then perform private.only_managers(); end if;
+  if public.is_staff() or not private.may_read_submissions() then perform private.require_manager(); end if;
   if key_id is null or not exists (
-    select from private.taken
+    select from private.audit_log
     where what = 'requests' and at > now() - interval '10 minutes'
       and by_name is not distinct from (select name from public.staff where user_id = auth.uid())
   ) then
@@ -2285,7 +2285,7 @@ begin
       'select count(*) from %s as ticket where %s', (private.searched_tickets(filter)).tickets,
       case when filter ? 'order' then private.view_condition(filter) else private.ticket_condition(filter) end
     ) into listed;
-    perform private.note_taken('requests', listed);
+    perform private.log_audit_event('requests', listed);
   end if;
   return public.list_submissions(filter, key_at, key_id, page_size => page_size);
 end
@@ -2302,7 +2302,7 @@ as $$
 declare
   listed jsonb;
 begin
-  perform private.only_managers();
+  perform private.require_manager();
   select coalesce(jsonb_agg(jsonb_build_object(
     'reference', private.reference((one).submission_id), 'number', (one).number, 'sent', message.at,
     'until', (one).quote ->> 'until', 'state', known.state, 'total', known.worth::text, 'currency', known.currency,
@@ -2315,7 +2315,7 @@ begin
   from private.quotes_in(array(select distinct submission_id from private.quotes)) as known
   join private.messages as message on message.id = (one).message_id
   join private.tickets as ticket on ticket.submission_id = (one).submission_id and not ticket.spam;
-  perform private.note_taken('quotes', jsonb_array_length(listed));
+  perform private.log_audit_event('quotes', jsonb_array_length(listed));
   return listed;
 end
 $$;
@@ -2330,16 +2330,16 @@ begin
   if not public.may_read_numbers() then
     raise exception using errcode = 'insufficient_privilege', message = 'Only staff and marketers may do this.';
   end if;
-  perform private.note_taken('report', 1);
+  perform private.log_audit_event('report', 1);
 end
 $$;
 
 revoke all on function
-  private.note_taken(text, integer, uuid[]), private.only_managers(), public.read_taken(bigint),
+  private.log_audit_event(text, integer, uuid[]), private.require_manager(), public.read_audit_log(bigint),
   public.export_submissions(jsonb, timestamptz, uuid, integer), public.export_quotes(), public.note_report()
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.read_taken(bigint), public.export_submissions(jsonb, timestamptz, uuid, integer), public.export_quotes(), public.note_report()
+  public.read_audit_log(bigint), public.export_submissions(jsonb, timestamptz, uuid, integer), public.export_quotes(), public.note_report()
   to authenticated;
 
 -- Who has which ticket open: for colleagues alone, gone after a minute. No foreign key, so that asking for news waits for nobody.
@@ -2364,16 +2364,16 @@ begin
     select ctid from private.readers where at < now() - interval '1 minute' for update skip locked
   ));
   insert into private.readers (submission_id, staff_id, name)
-  select submission, auth.uid(), private.staff_name() where submission is not null
+  select submission, auth.uid(), private.require_staff() where submission is not null
   on conflict (submission_id, staff_id) do update set at = now();
 end
 $$;
 
 -- What an open workplace asks every ten seconds: {"fresh", "written", "count", "numbers", "rows", "ticket"}. `fresh` is how many tickets the
 -- view of `filter` has gained since then, `written` the ids, 100 at most, of those whose visitors have written or accepted since then and since
--- somebody opened them; in views of an owner's of that one's alone, `count` how many it holds, `numbers` as of workplace_numbers, `rows` and `ticket` as now
+-- somebody opened them; in views of an owner's of that one's alone, `count` how many it holds, `numbers` as of desk_numbers, `rows` and `ticket` as now
 -- stored. It says that the caller reads the ticket, and lets the answers leave whose time has come.
-create function public.desk_news(filter jsonb, since timestamptz, ids text, reference text) returns jsonb
+create function public.poll_desk(filter jsonb, since timestamptz, ids text, reference text) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -2384,9 +2384,9 @@ declare
   numbers jsonb;
 begin
   if not public.is_staff() then return '[]'; end if;
-  perform public.answers_due();
-  perform private.note_reader(private.request_of(reference));
-  numbers := public.workplace_numbers(zone);
+  perform public.send_due_answers();
+  perform private.note_reader(private.request_by_reference(reference));
+  numbers := public.desk_numbers(zone);
   return jsonb_build_object(
     'fresh', public.count_tickets(filter, since => since),
     'written', (
@@ -2409,9 +2409,9 @@ begin
 end
 $$;
 
-revoke all on function private.note_reader(uuid), public.desk_news(jsonb, timestamptz, text, text)
+revoke all on function private.note_reader(uuid), public.poll_desk(jsonb, timestamptz, text, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.desk_news(jsonb, timestamptz, text, text) to authenticated;
+grant execute on function public.poll_desk(jsonb, timestamptz, text, text) to authenticated;
 
 -- What stands on a ticket and is not among what was shown, by name: messages by their ids, and what became of a quote as
 -- "accepted:2". kind: 'message', 'accepted', 'withdrawn', 'cancelled' or 'lost'. by: who of staff, null for the visitor. An answer that
@@ -2507,7 +2507,7 @@ revoke all on function
   from public, anon, authenticated, service_role;
 
 -- One ticket with all that staff read of it.
-create function private.whole_ticket(ticket private.tickets) returns jsonb
+create function private.ticket_json(ticket private.tickets) returns jsonb
 language sql
 stable
 set search_path = ''
@@ -2558,11 +2558,11 @@ as $$
   where stored.id = ticket.submission_id
 $$;
 
-revoke all on function private.whole_ticket(private.tickets) from public, anon, authenticated, service_role;
+revoke all on function private.ticket_json(private.tickets) from public, anon, authenticated, service_role;
 
 -- The name under which the signed-in caller works. Their own row is locked before all others, so that nobody is removed in
 -- the middle of it. Raises 42501 when the caller is not staff.
-create function private.staff_name() returns text
+create function private.require_staff() returns text
 language plpgsql
 set search_path = ''
 as $$
@@ -2609,7 +2609,7 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
 declare
-  worker constant text := private.staff_name();
+  worker constant text := private.require_staff();
   entries constant jsonb := jsonb_path_query_array(work, '$[0 to 499]');
   ids constant uuid[] := array(select (entry ->> 'id')::uuid from jsonb_array_elements(entries) as entry);
   answers jsonb;
@@ -2741,7 +2741,7 @@ begin
       and mail.state = any (case when decided.spam then array['waiting'] else array['held', 'crowded'] end)
   ), worded as (
     -- Words of a note are words of its ticket.
-    update private.words as said set words = said.words || array_to_tsvector(private.search_words(note))
+    update private.search_index as said set words = said.words || array_to_tsvector(private.search_words(note))
     from decided where said.submission_id = decided.id and decided.state = 'saved' and note is not null
   ), changed as (
     update private.tickets as ticket
@@ -2788,13 +2788,13 @@ begin
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
   return answer || jsonb_build_object('ticket', (
-    select private.whole_ticket(ticket) from private.tickets as ticket where submission_id = ticket_id
+    select private.ticket_json(ticket) from private.tickets as ticket where submission_id = ticket_id
   ));
 end
 $$;
 
 revoke all on function
-  private.staff_name(),
+  private.require_staff(),
   public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb, uuid) to authenticated;
@@ -2958,7 +2958,7 @@ begin
     ) end,
     walk,
     forwards,
-    case when whole then 'private.whole_ticket(ticket)' else 'private.ticket_row(ticket)' end,
+    case when whole then 'private.ticket_json(ticket)' else 'private.ticket_row(ticket)' end,
     (private.searched_tickets(filter)).tickets
   ) into page using key_id, page_size;
   return page;
@@ -3056,7 +3056,7 @@ grant execute on function
 -- What stands above the list: {"me", "counts": {view: number up to 1001}, "longest", "won", "promised", "kept",
 -- "quoted": [{"currency", "count", "value"}] of open quotes}. Of the
 -- promises that came due this week, how many were kept; since when somebody has waited longest; how many were won this week.
-create function public.workplace_numbers(zone text) returns jsonb
+create function public.desk_numbers(zone text) returns jsonb
 language plpgsql
 stable
 security definer
@@ -3104,11 +3104,11 @@ begin
 end
 $$;
 
-revoke all on function public.workplace_numbers(text) from public, anon, authenticated, service_role;
-grant execute on function public.workplace_numbers(text) to authenticated;
+revoke all on function public.desk_numbers(text) from public, anon, authenticated, service_role;
+grant execute on function public.desk_numbers(text) to authenticated;
 
 -- The request of a reference in any notation; null for none.
-create function private.request_of(reference text) returns uuid
+create function private.request_by_reference(reference text) returns uuid
 language sql
 stable
 set search_path = ''
@@ -3133,9 +3133,9 @@ declare
 begin
   if not public.is_staff() then return '[]'; end if;
 
-  select * into found_one from private.tickets where submission_id = private.request_of(reference);
+  select * into found_one from private.tickets where submission_id = private.request_by_reference(reference);
   if not found then return '[]'; end if;
-  return private.whole_ticket(found_one) || jsonb_build_object('person', jsonb_build_object(
+  return private.ticket_json(found_one) || jsonb_build_object('person', jsonb_build_object(
     'address', (
       select count(*) from (
         select from private.tickets
@@ -3161,7 +3161,7 @@ begin
 end
 $$;
 
-revoke all on function private.request_of(text), public.read_ticket(text) from public, anon, authenticated, service_role;
+revoke all on function private.request_by_reference(text), public.read_ticket(text) from public, anon, authenticated, service_role;
 grant execute on function public.read_ticket(text) to authenticated;
 
 -- How a file comes in, for the function send-artwork alone. `link` is the SHA-256 of the visitor's token, in hex.
@@ -3202,7 +3202,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.linked_request(link);
+  request constant uuid := private.request_by_link(link);
   own private.artwork;
   old uuid;
 begin
@@ -3233,7 +3233,7 @@ begin
     return '{"refused": "full"}';
   end if;
   if private.count_request('artwork', visitor) > visitor_limit then return '{"refused": "visitor"}'; end if;
-  if private.room_left(request, day_bytes) < coalesce((file ->> 'bytes')::integer, 1) then return '{"refused": "day"}'; end if;
+  if private.quota_left(request, day_bytes) < coalesce((file ->> 'bytes')::integer, 1) then return '{"refused": "day"}'; end if;
   insert into private.artwork (submission_id, name, bytes, sha256, kind, purpose, report, replaces)
   values (
     request, file ->> 'name', (file ->> 'bytes')::integer, file ->> 'sha256', file ->> 'kind', file -> 'purpose',
@@ -3267,7 +3267,7 @@ begin
   end if;
   select * into noted from private.artwork_parts where artwork_id = own.id and part = number;
   if noted.sha256 is distinct from digest then
-    if private.room_left(own.submission_id, day_bytes) < size then return '{"refused": "day"}'; end if;
+    if private.quota_left(own.submission_id, day_bytes) < size then return '{"refused": "day"}'; end if;
     delete from private.artwork_parts where object = noted.object;
     insert into private.artwork_parts (artwork_id, part, sha256, bytes) values (own.id, number, digest, size)
     returning * into noted;
@@ -3291,7 +3291,7 @@ begin
   -- Two tabs send the same part, and by one of them the file is whole: the part is there, and stays.
   if noted.arrived then return 'kept'; end if;
   if noted.object is null or own.state = 'arrived' then return null; end if;
-  if not private.take_room(own.submission_id, noted.bytes, day_bytes) then return 'day'; end if;
+  if not private.use_quota(own.submission_id, noted.bytes, day_bytes) then return 'day'; end if;
   update private.artwork_parts set arrived = true where object = kept;
   update private.artwork set expires_at = now() + interval '1 day' where id = own.id;
   return 'kept';
@@ -3311,7 +3311,7 @@ grant execute on function
 
 -- A file with its parts in their order: {"id", "name", "bytes", "sha256", "kind", "state", "purpose", "findings", "verdict", "parts":
 -- [{"part", "object", "bytes"}]}; [] when there is none.
-create function public.whole_artwork(link text, file_id uuid) returns jsonb
+create function public.artwork_with_parts(link text, file_id uuid) returns jsonb
 language sql
 stable
 security definer
@@ -3322,7 +3322,7 @@ as $$
       select coalesce(jsonb_agg(jsonb_build_object('part', part, 'object', object, 'bytes', bytes) order by part), '[]')
       from private.artwork_parts where artwork_id = file.id and arrived
     ))
-    from private.artwork as file where file.id = file_id and file.submission_id = private.linked_request(link)
+    from private.artwork as file where file.id = file_id and file.submission_id = private.request_by_link(link)
   ), '[]')
 $$;
 
@@ -3397,7 +3397,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.linked_request(link);
+  request constant uuid := private.request_by_link(link);
 begin
   -- In the order of begin_artwork.
   perform from public."Form Sub" where id = request for key share;
@@ -3418,8 +3418,8 @@ set search_path = ''
 as $$
 begin
   -- What somebody else has locked goes the next time: who erases has its rows in another order.
-  delete from private.artwork_room where (day, submission_id) in (
-    select day, submission_id from private.artwork_room where day < now() - interval '2 days' for update skip locked
+  delete from private.artwork_usage where (day, submission_id) in (
+    select day, submission_id from private.artwork_usage where day < now() - interval '2 days' for update skip locked
   );
   delete from private.artwork_downloads where hash in (
     select hash from private.artwork_downloads where expires_at < now() for update skip locked
@@ -3430,11 +3430,11 @@ begin
   delete from private.artwork where id in (
     select id from private.artwork where expires_at < now() order by expires_at limit most for update skip locked
   );
-  delete from private.artwork_gone where object = any (removed) and at < now() - interval '1 hour';
-  update private.artwork_gone set removed_at = now() where object = any (removed);
+  delete from private.artwork_deletions where object = any (removed) and at < now() - interval '1 hour';
+  update private.artwork_deletions set removed_at = now() where object = any (removed);
   return (
     select coalesce(jsonb_agg(object), '[]') from (
-      select object from private.artwork_gone
+      select object from private.artwork_deletions
       where removed_at is null or removed_at < now() - interval '1 hour' order by at limit most
     ) as due
   );
@@ -3442,11 +3442,11 @@ end
 $$;
 
 revoke all on function
-  public.whole_artwork(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
+  public.artwork_with_parts(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
   public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid, boolean), public.sweep_artwork(uuid[], integer)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.whole_artwork(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
+  public.artwork_with_parts(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
   public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid, boolean), public.sweep_artwork(uuid[], integer)
   to service_role;
 
@@ -3471,7 +3471,7 @@ $$;
 -- Lets answers out whose ten seconds are over, of one request or of all. Until then nothing has happened: only now status, owner
 -- and due time follow, the quote gets its number, and the visitor a mail. What its writer has not seen holds an answer back.
 -- Called before anything else is locked.
-create function private.let_answers_out(only_one uuid default null) returns integer
+create function private.send_due_answers(only_one uuid default null) returns integer
 language plpgsql
 set search_path = ''
 as $$
@@ -3556,7 +3556,7 @@ begin
         select from private.unseen(answer.submission_id, answer.shown, answer) where kind = 'message' and by is null
       ) then replied_due end
     where submission_id = answer.submission_id;
-    perform private.owe_mail(answer.submission_id, 'visitor', 'answer', answer.id::text);
+    perform private.enqueue_email(answer.submission_id, 'visitor', 'answer', answer.id::text);
   end loop;
   return let_out;
 end
@@ -3564,7 +3564,7 @@ $$;
 
 -- Notes a mail about a request. A visitor gets ten in a day, none where there is no mail service or the request looks like a
 -- robot's; what sales are told of that one is held.
-create function private.owe_mail(submission uuid, receiver text, about_kind text, about_which text) returns void
+create function private.enqueue_email(submission uuid, receiver text, about_kind text, about_which text) returns void
 language sql
 set search_path = ''
 as $$
@@ -3589,22 +3589,22 @@ as $$
 $$;
 
 -- For staff, before they read what they are to see as sent.
-create function public.answers_due() returns integer
+create function public.send_due_answers() returns integer
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
   if not public.is_staff() then return 0; end if;
-  return private.let_answers_out();
+  return private.send_due_answers();
 end
 $$;
 
 revoke all on function
   private.draft_again(private.messages, timestamptz),
-  private.let_answers_out(uuid), private.owe_mail(uuid, text, text, text), private.release_mails(uuid), public.answers_due()
+  private.send_due_answers(uuid), private.enqueue_email(uuid, text, text, text), private.release_mails(uuid), public.send_due_answers()
   from public, anon, authenticated, service_role;
-grant execute on function public.answers_due() to authenticated;
+grant execute on function public.send_due_answers() to authenticated;
 
 -- The page of a request, for the function send-artwork alone, which has asked open_link before. `link` is the SHA-256 of the
 -- token, in hex.
@@ -3621,10 +3621,10 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
 declare
-  request constant uuid := private.linked_request(link);
+  request constant uuid := private.request_by_link(link);
 begin
   if request is null then return '[]'; end if;
-  perform private.let_answers_out(request);
+  perform private.send_due_answers(request);
   return coalesce((
     select jsonb_build_object(
       'reference', private.reference(request), 'sent', ticket.created_at,
@@ -3691,7 +3691,7 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
 declare
-  request constant uuid := private.linked_request(link);
+  request constant uuid := private.request_by_link(link);
   due constant timestamptz := message ->> 'due';
   stored private.messages;
   was_spam boolean;
@@ -3732,7 +3732,7 @@ begin
       where submission_id = request and mail.recipient = 'sales' and mail.kind = 'reply'
         and mail.created_at > coalesce(ticket.opened_at, '-infinity')
     ) and private.count_request('caller', repeat('0', 64)) <= 600 then
-      perform private.owe_mail(request, 'sales', 'reply', stored.id::text);
+      perform private.enqueue_email(request, 'sales', 'reply', stored.id::text);
     end if;
   end if;
   return jsonb_build_object('id', stored.key, 'at', stored.at);
@@ -3747,7 +3747,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.linked_request(link);
+  request constant uuid := private.request_by_link(link);
 begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return '[]'; end if;
@@ -3763,7 +3763,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.linked_request(link);
+  request constant uuid := private.request_by_link(link);
 begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return false; end if;
@@ -3786,7 +3786,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.linked_request(link);
+  request constant uuid := private.request_by_link(link);
 begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return false; end if;
@@ -3809,12 +3809,12 @@ grant execute on function
 -- (update_tickets).
 
 -- A request by its reference, whose ticket is then locked.
-create function private.held_request(reference text) returns uuid
+create function private.lock_request(reference text) returns uuid
 language plpgsql
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.request_of(reference);
+  request constant uuid := private.request_by_reference(reference);
 begin
   perform from public."Form Sub" where id = request for key share;
   perform from private.tickets where submission_id = request for update;
@@ -3832,8 +3832,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  reader constant text := private.staff_name();
-  request constant uuid := private.held_request(reference);
+  reader constant text := private.require_staff();
+  request constant uuid := private.lock_request(reference);
 begin
   perform private.note_reader(request);
   update private.tickets
@@ -3855,8 +3855,8 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
 declare
-  writer constant text := private.staff_name();
-  request constant uuid := private.held_request(reference);
+  writer constant text := private.require_staff();
+  request constant uuid := private.lock_request(reference);
   kept constant jsonb := nullif(quote, 'null');
   own private.messages;
 begin
@@ -3890,8 +3890,8 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
 declare
-  writer constant text := private.staff_name();
-  request constant uuid := private.held_request(reference);
+  writer constant text := private.require_staff();
+  request constant uuid := private.lock_request(reference);
   sent_quote constant jsonb := nullif(quote, 'null');
   fault text;
   own private.messages;
@@ -3941,7 +3941,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  writer constant text := private.staff_name();
+  writer constant text := private.require_staff();
   request constant uuid := (select submission_id from private.messages where id = answer_id and by_staff = auth.uid());
   own private.messages;
 begin
@@ -3956,7 +3956,7 @@ end
 $$;
 
 revoke all on function
-  private.held_request(text), public.mark_read(text), public.keep_draft(text, text, jsonb, timestamptz, text[]),
+  private.lock_request(text), public.mark_read(text), public.keep_draft(text, text, jsonb, timestamptz, text[]),
   public.send_answer(text, uuid, text, jsonb, text[], text), public.take_back_answer(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function
@@ -4005,8 +4005,8 @@ begin
       won_value = case when one.relation <> 'first' then won_value end
     where submission_id = request;
     perform private.add_words(request, concat_ws(' ', said ->> 'name', said ->> 'order'));
-    perform private.release_mails(request), private.owe_mail(request, 'visitor', 'accepted', one.number::text);
-    if recorder is null then perform private.owe_mail(request, 'sales', 'accepted', one.number::text); end if;
+    perform private.release_mails(request), private.enqueue_email(request, 'visitor', 'accepted', one.number::text);
+    if recorder is null then perform private.enqueue_email(request, 'sales', 'accepted', one.number::text); end if;
   elsif known.state <> 'accepted' then
     return jsonb_build_object('state', known.state);
   elsif one.accepted <> said then
@@ -4016,16 +4016,16 @@ begin
 end
 $$;
 
--- For staff: notes that they have accepted a quote by phone or mail (private.order_quote). Raises as held_request.
+-- For staff: notes that they have accepted a quote by phone or mail (private.order_quote). Raises as lock_request.
 create function public.record_acceptance(reference text, acceptance jsonb) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  recorder constant text := private.staff_name();
+  recorder constant text := private.require_staff();
 begin
-  return private.order_quote(private.held_request(reference), acceptance, recorder);
+  return private.order_quote(private.lock_request(reference), acceptance, recorder);
 end
 $$;
 
@@ -4036,8 +4036,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  worker constant text := private.staff_name();
-  request constant uuid := private.held_request(reference);
+  worker constant text := private.require_staff();
+  request constant uuid := private.lock_request(reference);
   one private.quotes;
 begin
   select * into one from private.quotes where submission_id = request and number = which;
@@ -4070,8 +4070,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  asker constant text := private.staff_name();
-  request constant uuid := private.request_of(reference);
+  asker constant text := private.require_staff();
+  request constant uuid := private.request_by_reference(reference);
 begin
   perform from public."Form Sub" where id = request for key share;
   if not found then
@@ -4089,7 +4089,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  opener constant text := private.staff_name();
+  opener constant text := private.require_staff();
   token constant text := private.new_token();
   request uuid;
 begin
@@ -4100,7 +4100,7 @@ begin
   end if;
   insert into private.artwork_downloads (hash, artwork_id, staff_id)
   values (private.token_hash(token), file_id, (select auth.uid()));
-  perform private.note_taken('taken', 1, array[request]);
+  perform private.log_audit_event('taken', 1, array[request]);
   return token;
 end
 $$;
@@ -4127,14 +4127,14 @@ grant execute on function public.ask_for_artwork(text), public.open_artwork(uuid
 grant execute on function public.opened_artwork(text, uuid) to service_role;
 
 -- A number as anybody may see it: nothing under five.
-create function private.shown(number numeric) returns numeric
+create function private.hide_small_numbers(number numeric) returns numeric
 language sql
 immutable
 set search_path = ''
 as $$
   select case when number >= 5 then number end
 $$;
-revoke all on function private.shown(numeric) from public, anon, authenticated, service_role;
+revoke all on function private.hide_small_numbers(numeric) from public, anon, authenticated, service_role;
 
 -- Where requests came from, in the last weeks, which begin on Monday in `zone`; the last one still runs. Beside each number
 -- stands what the same span had before it, as many weeks ago and as long. With days_from and days_to it is these days, both included,
@@ -4202,15 +4202,15 @@ begin
     'first', first, 'today', last,
     'weeks', (
       select jsonb_agg(jsonb_build_object(
-        'week', week, 'entries', private.shown(entries), 'before', private.shown(before),
-        'requests', private.shown(requests), 'won', private.shown(won)
+        'week', week, 'entries', private.hide_small_numbers(entries), 'before', private.hide_small_numbers(before),
+        'requests', private.hide_small_numbers(requests), 'won', private.hide_small_numbers(won)
       ) order by week)
       from week
     ),
     'rows', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'part', part.part, 'name', part.name, 'entries', private.shown(part.entries), 'requests', private.shown(part.requests),
-        'won', private.shown(part.won),
+        'part', part.part, 'name', part.name, 'entries', private.hide_small_numbers(part.entries), 'requests', private.hide_small_numbers(part.requests),
+        'won', private.hide_small_numbers(part.won),
         'before', case when part.requests >= 5 and part.before >= 5 then part.requests - part.before end,
         'isNew', part.requests >= 5 and part.before = 0,
         'from', case when part.part = 'campaign' then (select host from opened where campaign = part.name) end
@@ -4415,7 +4415,7 @@ begin
     select id from public."Form Sub" where lower(form_data ->> 'email') = lower(trim(address)) order by id for update
   );
   delete from public."Form Sub" where id = any (found_ids);
-  perform private.note_taken('erased', cardinality(found_ids), found_ids);
+  perform private.log_audit_event('erased', cardinality(found_ids), found_ids);
   return cardinality(found_ids);
 end
 $$;
@@ -4465,7 +4465,7 @@ begin
     ) order by id for update
   );
   delete from public."Form Sub" where id = any (found_ids);
-  perform private.note_taken('purged', cardinality(found_ids), found_ids);
+  perform private.log_audit_event('purged', cardinality(found_ids), found_ids);
   return cardinality(found_ids);
 end
 $$;
@@ -4517,7 +4517,7 @@ begin
     ) returning id
   )
   select coalesce(array_agg(id), '{}') into found_ids from erased;
-  perform private.note_taken('purged', cardinality(found_ids), found_ids);
+  perform private.log_audit_event('purged', cardinality(found_ids), found_ids);
   return cardinality(found_ids);
 end
 $$;
@@ -4533,7 +4533,7 @@ set search_path = ''
 as $$
 declare
   chosen constant uuid[] := ids[1:500];
-  person constant text := private.staff_name();
+  person constant text := private.require_staff();
   found_ids uuid[];
 begin
   -- In the one order of locks (update_tickets).
@@ -4557,7 +4557,7 @@ begin
     ) returning id
   )
   select coalesce(array_agg(id), '{}') into found_ids from erased;
-  perform private.note_taken('spam', cardinality(found_ids), found_ids);
+  perform private.log_audit_event('spam', cardinality(found_ids), found_ids);
   return (select count(*) from public."Form Sub" where id = any (chosen));
 end
 $$;
@@ -4577,7 +4577,7 @@ as $$ select to_char(value, rpad('FM999,999,999,999,990.', 23 + private.minor_di
 -- A request and what was said and sent on it, oldest first, as lines: [{"at", "by", "kind", "text"}] of the kinds request, with its
 -- "id", "reference" and "status", message, quote (as "sent", private.quotes_of), accepted, recorded (by staff), note, and file, with its id as "file" once it is there; "theirs" where
 -- the visitor did it.
-create function private.lines_of(ticket private.tickets) returns jsonb
+create function private.activity_of(ticket private.tickets) returns jsonb
 language sql
 stable
 set search_path = ''
@@ -4614,7 +4614,7 @@ as $$
   where id = ticket.submission_id
 $$;
 
-revoke all on function private.money(numeric, text), private.lines_of(private.tickets) from public, anon, authenticated, service_role;
+revoke all on function private.money(numeric, text), private.activity_of(private.tickets) from public, anon, authenticated, service_role;
 
 -- One customer: what belongs with a request, and, for managers, taking all of it along and erasing it.
 
@@ -4627,7 +4627,7 @@ as $$ select right(private.phone_digits(left(typed, 80)), 9) $$;
 
 -- What belongs with a request, itself among it, each once and by the first that holds: 'address', 'phone', 'company' in any
 -- spelling. What repeats another word for word is there as well.
-create function private.belonging(request uuid) returns table (id uuid, why text)
+create function private.related_requests(request uuid) returns table (id uuid, why text)
 language sql
 stable
 rows 20
@@ -4645,7 +4645,7 @@ as $$
     select submission_id, 'address', 1 from private.tickets where email = (select nullif(email, '') from one)
     union all
     select said.submission_id, 'phone', 2
-    from one join private.words as said on said.words @@ ('t' || one.number)::tsquery
+    from one join private.search_index as said on said.words @@ ('t' || one.number)::tsquery
     where (select private.phone_end(form_data ->> 'phone') from public."Form Sub" where id = said.submission_id) = one.number
     union all
     select submission_id, 'company', 3 from private.tickets where company = (select nullif(company, '') from one)
@@ -4653,7 +4653,7 @@ as $$
   select distinct on (id) id, why from found order by id, place
 $$;
 
--- All that belongs with a request, newest first, of each reason 50: [{"why", "count", "shown", "won", "lines" (private.lines_of)}],
+-- All that belongs with a request, newest first, of each reason 50: [{"why", "count", "shown", "won", "lines" (private.activity_of)}],
 -- `won` as a text, '' for nothing. [] for no such request, and for others than staff.
 create function public.read_customer(reference text) returns jsonb
 language plpgsql
@@ -4667,14 +4667,14 @@ begin
     with known as (
       select belongs.why, ticket,
         row_number() over (partition by why order by ticket.created_at desc, ticket.submission_id desc) as place
-      from private.belonging(private.request_of(reference)) as belongs
+      from private.related_requests(private.request_by_reference(reference)) as belongs
       join private.tickets as ticket on ticket.submission_id = belongs.id
-      where ticket.repeat_of is null or ticket.submission_id = private.request_of(reference)
+      where ticket.repeat_of is null or ticket.submission_id = private.request_by_reference(reference)
     )
     select coalesce(jsonb_agg(jsonb_build_object(
       'why', why, 'count', count, 'shown', least(count, 50), 'lines', (
         select jsonb_agg(line order by known.place, number)
-        from known, jsonb_array_elements(private.lines_of(ticket)) with ordinality as said (line, number)
+        from known, jsonb_array_elements(private.activity_of(ticket)) with ordinality as said (line, number)
         where known.why = split.why and known.place <= 50
       ), 'won', (
         select coalesce(string_agg(private.money(value, currency), ', ' order by value desc), '') from (
@@ -4689,12 +4689,12 @@ end
 $$;
 
 -- What a manager takes along or erases: the same address, and what was ticked of the rest, with all that repeats them.
-create function private.chosen_of(request uuid, also uuid[]) returns uuid[]
+create function private.selected_requests(request uuid, also uuid[]) returns uuid[]
 language sql
 stable
 set search_path = ''
 as $$
-  with chosen as (select id from private.belonging(request) where why = 'address' or id = any (also))
+  with chosen as (select id from private.related_requests(request) where why = 'address' or id = any (also))
   select array(
     select id from chosen
     union select submission_id from private.tickets where repeat_of in (select id from chosen)
@@ -4703,7 +4703,7 @@ as $$
 $$;
 
 -- What is there of these requests: {"requests", "messages", "quotes", "files", "notes", "set"}; `set` differs where they are others.
-create function private.counted(chosen uuid[]) returns jsonb
+create function private.count_stored(chosen uuid[]) returns jsonb
 language sql
 stable
 set search_path = ''
@@ -4718,7 +4718,7 @@ as $$
   )
 $$;
 
--- What would be erased: "seen" (private.counted), and "named": the newest 50 notes on other requests that name an address or a number of
+-- What would be erased: "seen" (private.count_stored), and "named": the newest 50 notes on other requests that name an address or a number of
 -- these, as lines. Raises 42501 for others than managers, PT404 when there is no such request.
 create function public.count_customer(reference text, also uuid[] default '{}') returns jsonb
 language plpgsql
@@ -4732,15 +4732,15 @@ declare
   addresses text[];
   numbers text[];
 begin
-  perform private.only_managers();
-  chosen := private.chosen_of(private.request_of(reference), also);
+  perform private.require_manager();
+  chosen := private.selected_requests(private.request_by_reference(reference), also);
   if chosen = '{}' then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
   select array_agg(distinct lower(form_data ->> 'email')), array_agg(distinct private.phone_end(form_data ->> 'phone'))
   into addresses, numbers
   from public."Form Sub" where id = any (chosen);
-  return jsonb_build_object('seen', private.counted(chosen), 'named', (
+  return jsonb_build_object('seen', private.count_stored(chosen), 'named', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'kind', 'note', 'at', at, 'by', by_name, 'text', value, 'reference', private.reference(submission_id)
     )), '[]') from (
@@ -4758,7 +4758,7 @@ begin
 end
 $$;
 
--- All that is stored of a person, to be given away, and a line of it: {"exported_at", "requests"}, each as staff read it (private.whole_ticket)
+-- All that is stored of a person, to be given away, and a line of it: {"exported_at", "requests"}, each as staff read it (private.ticket_json)
 -- without what is between colleagues alone: ids of accounts, drafts, who has it open. Raises as count_customer.
 create function public.export_customer(reference text, also uuid[] default '{}') returns jsonb
 language plpgsql
@@ -4769,15 +4769,15 @@ as $$
 declare
   chosen uuid[];
 begin
-  perform private.only_managers();
-  chosen := private.chosen_of(private.request_of(reference), also);
+  perform private.require_manager();
+  chosen := private.selected_requests(private.request_by_reference(reference), also);
   if chosen = '{}' then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
-  perform private.note_taken('person', cardinality(chosen), chosen);
+  perform private.log_audit_event('person', cardinality(chosen), chosen);
   return jsonb_build_object('exported_at', now(), 'requests', (
     select jsonb_agg(
-      private.whole_ticket(ticket) - '{owner,draft,writing,reading,mailed}'::text[]
+      private.ticket_json(ticket) - '{owner,draft,writing,reading,mailed}'::text[]
         || jsonb_build_object('reference', private.reference(submission_id))
       order by created_at desc
     )
@@ -4787,36 +4787,36 @@ end
 $$;
 
 -- Erases what was counted: {"state": "erased"}, or {"state": "changed"} and nothing is erased, where it is not what `seen` says
--- (private.counted) any more. Leaves a line. Raises as count_customer.
+-- (private.count_stored) any more. Leaves a line. Raises as count_customer.
 create function public.erase_customer(reference text, also uuid[], seen jsonb) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.request_of(reference);
+  request constant uuid := private.request_by_reference(reference);
   chosen uuid[];
 begin
-  perform private.only_managers();
-  perform private.staff_name();
-  chosen := private.chosen_of(request, also);
+  perform private.require_manager();
+  perform private.require_staff();
+  chosen := private.selected_requests(request, also);
   if chosen = '{}' then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
   -- In the one order of locks (update_tickets). Who writes to one of them has finished then, or waits and finds it gone.
   perform from public."Form Sub" where id = any (chosen) order by id for update;
-  if private.chosen_of(request, also) is distinct from chosen or private.counted(chosen) is distinct from seen then
+  if private.selected_requests(request, also) is distinct from chosen or private.count_stored(chosen) is distinct from seen then
     return '{"state": "changed"}';
   end if;
   delete from public."Form Sub" where id = any (chosen);
-  perform private.note_taken('erased', cardinality(chosen), chosen);
+  perform private.log_audit_event('erased', cardinality(chosen), chosen);
   return '{"state": "erased"}';
 end
 $$;
 
 revoke all on function
-  private.phone_end(text), private.belonging(uuid),
-  private.chosen_of(uuid, uuid[]), private.counted(uuid[]), public.read_customer(text), public.count_customer(text, uuid[]),
+  private.phone_end(text), private.related_requests(uuid),
+  private.selected_requests(uuid, uuid[]), private.count_stored(uuid[]), public.read_customer(text), public.count_customer(text, uuid[]),
   public.export_customer(text, uuid[]), public.erase_customer(text, uuid[], jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function

@@ -50,38 +50,38 @@ revoke all on private.artwork_parts from public, anon, authenticated, service_ro
 
 -- What is to be taken out of the storage. It stays here for an hour, and is taken out a second time, because a part may
 -- still be on its way while its file is removed.
-create table private.artwork_gone (
+create table private.artwork_deletions (
   object uuid primary key,
   at timestamptz not null default now(),
   removed_at timestamptz
 );
-alter table private.artwork_gone enable row level security;
-revoke all on private.artwork_gone from public, anon, authenticated, service_role;
+alter table private.artwork_deletions enable row level security;
+revoke all on private.artwork_deletions from public, anon, authenticated, service_role;
 
-create function private.part_is_gone() returns trigger
+create function private.queue_part_deletion() returns trigger
 language plpgsql
 set search_path = ''
 as $$
 begin
-  insert into private.artwork_gone (object) values (old.object) on conflict do nothing;
+  insert into private.artwork_deletions (object) values (old.object) on conflict do nothing;
   return null;
 end
 $$;
 -- Erasing a request takes files, and so parts, along.
 create trigger artwork_parts_gone after delete on private.artwork_parts
-for each row execute function private.part_is_gone();
+for each row execute function private.queue_part_deletion();
 
 -- The bytes that a request has stored on a day (UTC). Taking files away gives none of it back, as they lie in the storage for
 -- a while yet.
-create table private.artwork_room (
+create table private.artwork_usage (
   day date not null,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   bytes bigint not null,
   primary key (day, submission_id)
 );
-create index artwork_room_of on private.artwork_room (submission_id);
-alter table private.artwork_room enable row level security;
-revoke all on private.artwork_room from public, anon, authenticated, service_role;
+create index artwork_room_of on private.artwork_usage (submission_id);
+alter table private.artwork_usage enable row level security;
+revoke all on private.artwork_usage from public, anon, authenticated, service_role;
 
 -- A link of ten minutes to one file, for staff and whom they give it to; its SHA-256.
 create table private.artwork_downloads (
@@ -103,7 +103,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.linked_request(link);
+  request constant uuid := private.request_by_link(link);
   own private.artwork;
 begin
   perform from public."Form Sub" where id = request for key share;
@@ -113,7 +113,7 @@ end
 $$;
 
 -- How many bytes a request may still store today: it has three times what its five files may have, all requests have day_bytes.
-create function private.room_left(request uuid, day_bytes bigint) returns bigint
+create function private.quota_left(request uuid, day_bytes bigint) returns bigint
 language sql
 stable
 set search_path = ''
@@ -122,27 +122,27 @@ as $$
     day_bytes - coalesce(sum(bytes), 0),
     15 * 52428800 - coalesce(sum(bytes) filter (where submission_id = request), 0)
   )
-  from private.artwork_room where day = (now() at time zone 'UTC')::date
+  from private.artwork_usage where day = (now() at time zone 'UTC')::date
 $$;
 
 -- Counts bytes that have been stored; false when there is no room for them. One after another: parts that come at once
 -- would each see the room without the others.
-create function private.take_room(request uuid, size integer, day_bytes bigint) returns boolean
+create function private.use_quota(request uuid, size integer, day_bytes bigint) returns boolean
 language plpgsql
 set search_path = ''
 as $$
 begin
   perform pg_catalog.pg_advisory_xact_lock(7207);
-  if private.room_left(request, day_bytes) < size then return false; end if;
-  insert into private.artwork_room as taken (day, submission_id, bytes) values (now() at time zone 'UTC', request, size)
+  if private.quota_left(request, day_bytes) < size then return false; end if;
+  insert into private.artwork_usage as taken (day, submission_id, bytes) values (now() at time zone 'UTC', request, size)
   on conflict (day, submission_id) do update set bytes = taken.bytes + size;
   return true;
 end
 $$;
 
 revoke all on function
-  private.part_is_gone(), private.own_artwork(text, uuid), private.room_left(uuid, bigint),
-  private.take_room(uuid, integer, bigint)
+  private.queue_part_deletion(), private.own_artwork(text, uuid), private.quota_left(uuid, bigint),
+  private.use_quota(uuid, integer, bigint)
   from public, anon, authenticated, service_role;
 
 -- Where the bytes are on a hosted project: private, and without any policy, so that the secret key alone reads or lists it.

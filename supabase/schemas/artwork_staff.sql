@@ -8,8 +8,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  asker constant text := private.staff_name();
-  request constant uuid := private.request_of(reference);
+  asker constant text := private.require_staff();
+  request constant uuid := private.request_by_reference(reference);
 begin
   perform from public."Form Sub" where id = request for key share;
   if not found then
@@ -27,7 +27,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  opener constant text := private.staff_name();
+  opener constant text := private.require_staff();
   token constant text := private.new_token();
   request uuid;
 begin
@@ -38,7 +38,7 @@ begin
   end if;
   insert into private.artwork_downloads (hash, artwork_id, staff_id)
   values (private.token_hash(token), file_id, (select auth.uid()));
-  perform private.note_taken('taken', 1, array[request]);
+  perform private.log_audit_event('taken', 1, array[request]);
   return token;
 end
 $$;

@@ -36,7 +36,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.linked_request(link);
+  request constant uuid := private.request_by_link(link);
   own private.artwork;
   old uuid;
 begin
@@ -67,7 +67,7 @@ begin
     return '{"refused": "full"}';
   end if;
   if private.count_request('artwork', visitor) > visitor_limit then return '{"refused": "visitor"}'; end if;
-  if private.room_left(request, day_bytes) < coalesce((file ->> 'bytes')::integer, 1) then return '{"refused": "day"}'; end if;
+  if private.quota_left(request, day_bytes) < coalesce((file ->> 'bytes')::integer, 1) then return '{"refused": "day"}'; end if;
   insert into private.artwork (submission_id, name, bytes, sha256, kind, purpose, report, replaces)
   values (
     request, file ->> 'name', (file ->> 'bytes')::integer, file ->> 'sha256', file ->> 'kind', file -> 'purpose',
@@ -101,7 +101,7 @@ begin
   end if;
   select * into noted from private.artwork_parts where artwork_id = own.id and part = number;
   if noted.sha256 is distinct from digest then
-    if private.room_left(own.submission_id, day_bytes) < size then return '{"refused": "day"}'; end if;
+    if private.quota_left(own.submission_id, day_bytes) < size then return '{"refused": "day"}'; end if;
     delete from private.artwork_parts where object = noted.object;
     insert into private.artwork_parts (artwork_id, part, sha256, bytes) values (own.id, number, digest, size)
     returning * into noted;
@@ -125,7 +125,7 @@ begin
   -- Two tabs send the same part, and by one of them the file is whole: the part is there, and stays.
   if noted.arrived then return 'kept'; end if;
   if noted.object is null or own.state = 'arrived' then return null; end if;
-  if not private.take_room(own.submission_id, noted.bytes, day_bytes) then return 'day'; end if;
+  if not private.use_quota(own.submission_id, noted.bytes, day_bytes) then return 'day'; end if;
   update private.artwork_parts set arrived = true where object = kept;
   update private.artwork set expires_at = now() + interval '1 day' where id = own.id;
   return 'kept';

@@ -9,7 +9,7 @@ as $$ select right(private.phone_digits(left(typed, 80)), 9) $$;
 
 -- What belongs with a request, itself among it, each once and by the first that holds: 'address', 'phone', 'company' in any
 -- spelling. What repeats another word for word is there as well.
-create function private.belonging(request uuid) returns table (id uuid, why text)
+create function private.related_requests(request uuid) returns table (id uuid, why text)
 language sql
 stable
 rows 20
@@ -27,7 +27,7 @@ as $$
     select submission_id, 'address', 1 from private.tickets where email = (select nullif(email, '') from one)
     union all
     select said.submission_id, 'phone', 2
-    from one join private.words as said on said.words @@ ('t' || one.number)::tsquery
+    from one join private.search_index as said on said.words @@ ('t' || one.number)::tsquery
     where (select private.phone_end(form_data ->> 'phone') from public."Form Sub" where id = said.submission_id) = one.number
     union all
     select submission_id, 'company', 3 from private.tickets where company = (select nullif(company, '') from one)
@@ -35,7 +35,7 @@ as $$
   select distinct on (id) id, why from found order by id, place
 $$;
 
--- All that belongs with a request, newest first, of each reason 50: [{"why", "count", "shown", "won", "lines" (private.lines_of)}],
+-- All that belongs with a request, newest first, of each reason 50: [{"why", "count", "shown", "won", "lines" (private.activity_of)}],
 -- `won` as a text, '' for nothing. [] for no such request, and for others than staff.
 create function public.read_customer(reference text) returns jsonb
 language plpgsql
@@ -49,14 +49,14 @@ begin
     with known as (
       select belongs.why, ticket,
         row_number() over (partition by why order by ticket.created_at desc, ticket.submission_id desc) as place
-      from private.belonging(private.request_of(reference)) as belongs
+      from private.related_requests(private.request_by_reference(reference)) as belongs
       join private.tickets as ticket on ticket.submission_id = belongs.id
-      where ticket.repeat_of is null or ticket.submission_id = private.request_of(reference)
+      where ticket.repeat_of is null or ticket.submission_id = private.request_by_reference(reference)
     )
     select coalesce(jsonb_agg(jsonb_build_object(
       'why', why, 'count', count, 'shown', least(count, 50), 'lines', (
         select jsonb_agg(line order by known.place, number)
-        from known, jsonb_array_elements(private.lines_of(ticket)) with ordinality as said (line, number)
+        from known, jsonb_array_elements(private.activity_of(ticket)) with ordinality as said (line, number)
         where known.why = split.why and known.place <= 50
       ), 'won', (
         select coalesce(string_agg(private.money(value, currency), ', ' order by value desc), '') from (
@@ -71,12 +71,12 @@ end
 $$;
 
 -- What a manager takes along or erases: the same address, and what was ticked of the rest, with all that repeats them.
-create function private.chosen_of(request uuid, also uuid[]) returns uuid[]
+create function private.selected_requests(request uuid, also uuid[]) returns uuid[]
 language sql
 stable
 set search_path = ''
 as $$
-  with chosen as (select id from private.belonging(request) where why = 'address' or id = any (also))
+  with chosen as (select id from private.related_requests(request) where why = 'address' or id = any (also))
   select array(
     select id from chosen
     union select submission_id from private.tickets where repeat_of in (select id from chosen)
@@ -85,7 +85,7 @@ as $$
 $$;
 
 -- What is there of these requests: {"requests", "messages", "quotes", "files", "notes", "set"}; `set` differs where they are others.
-create function private.counted(chosen uuid[]) returns jsonb
+create function private.count_stored(chosen uuid[]) returns jsonb
 language sql
 stable
 set search_path = ''
@@ -100,7 +100,7 @@ as $$
   )
 $$;
 
--- What would be erased: "seen" (private.counted), and "named": the newest 50 notes on other requests that name an address or a number of
+-- What would be erased: "seen" (private.count_stored), and "named": the newest 50 notes on other requests that name an address or a number of
 -- these, as lines. Raises 42501 for others than managers, PT404 when there is no such request.
 create function public.count_customer(reference text, also uuid[] default '{}') returns jsonb
 language plpgsql
@@ -114,15 +114,15 @@ declare
   addresses text[];
   numbers text[];
 begin
-  perform private.only_managers();
-  chosen := private.chosen_of(private.request_of(reference), also);
+  perform private.require_manager();
+  chosen := private.selected_requests(private.request_by_reference(reference), also);
   if chosen = '{}' then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
   select array_agg(distinct lower(form_data ->> 'email')), array_agg(distinct private.phone_end(form_data ->> 'phone'))
   into addresses, numbers
   from public."Form Sub" where id = any (chosen);
-  return jsonb_build_object('seen', private.counted(chosen), 'named', (
+  return jsonb_build_object('seen', private.count_stored(chosen), 'named', (
     select coalesce(jsonb_agg(jsonb_build_object(
       'kind', 'note', 'at', at, 'by', by_name, 'text', value, 'reference', private.reference(submission_id)
     )), '[]') from (
@@ -140,7 +140,7 @@ begin
 end
 $$;
 
--- All that is stored of a person, to be given away, and a line of it: {"exported_at", "requests"}, each as staff read it (private.whole_ticket)
+-- All that is stored of a person, to be given away, and a line of it: {"exported_at", "requests"}, each as staff read it (private.ticket_json)
 -- without what is between colleagues alone: ids of accounts, drafts, who has it open. Raises as count_customer.
 create function public.export_customer(reference text, also uuid[] default '{}') returns jsonb
 language plpgsql
@@ -151,15 +151,15 @@ as $$
 declare
   chosen uuid[];
 begin
-  perform private.only_managers();
-  chosen := private.chosen_of(private.request_of(reference), also);
+  perform private.require_manager();
+  chosen := private.selected_requests(private.request_by_reference(reference), also);
   if chosen = '{}' then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
-  perform private.note_taken('person', cardinality(chosen), chosen);
+  perform private.log_audit_event('person', cardinality(chosen), chosen);
   return jsonb_build_object('exported_at', now(), 'requests', (
     select jsonb_agg(
-      private.whole_ticket(ticket) - '{owner,draft,writing,reading,mailed}'::text[]
+      private.ticket_json(ticket) - '{owner,draft,writing,reading,mailed}'::text[]
         || jsonb_build_object('reference', private.reference(submission_id))
       order by created_at desc
     )
@@ -169,36 +169,36 @@ end
 $$;
 
 -- Erases what was counted: {"state": "erased"}, or {"state": "changed"} and nothing is erased, where it is not what `seen` says
--- (private.counted) any more. Leaves a line. Raises as count_customer.
+-- (private.count_stored) any more. Leaves a line. Raises as count_customer.
 create function public.erase_customer(reference text, also uuid[], seen jsonb) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.request_of(reference);
+  request constant uuid := private.request_by_reference(reference);
   chosen uuid[];
 begin
-  perform private.only_managers();
-  perform private.staff_name();
-  chosen := private.chosen_of(request, also);
+  perform private.require_manager();
+  perform private.require_staff();
+  chosen := private.selected_requests(request, also);
   if chosen = '{}' then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
   -- In the one order of locks (update_tickets). Who writes to one of them has finished then, or waits and finds it gone.
   perform from public."Form Sub" where id = any (chosen) order by id for update;
-  if private.chosen_of(request, also) is distinct from chosen or private.counted(chosen) is distinct from seen then
+  if private.selected_requests(request, also) is distinct from chosen or private.count_stored(chosen) is distinct from seen then
     return '{"state": "changed"}';
   end if;
   delete from public."Form Sub" where id = any (chosen);
-  perform private.note_taken('erased', cardinality(chosen), chosen);
+  perform private.log_audit_event('erased', cardinality(chosen), chosen);
   return '{"state": "erased"}';
 end
 $$;
 
 revoke all on function
-  private.phone_end(text), private.belonging(uuid),
-  private.chosen_of(uuid, uuid[]), private.counted(uuid[]), public.read_customer(text), public.count_customer(text, uuid[]),
+  private.phone_end(text), private.related_requests(uuid),
+  private.selected_requests(uuid, uuid[]), private.count_stored(uuid[]), public.read_customer(text), public.count_customer(text, uuid[]),
   public.export_customer(text, uuid[]), public.erase_customer(text, uuid[], jsonb)
   from public, anon, authenticated, service_role;
 grant execute on function

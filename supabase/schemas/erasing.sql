@@ -16,7 +16,7 @@ begin
     select id from public."Form Sub" where lower(form_data ->> 'email') = lower(trim(address)) order by id for update
   );
   delete from public."Form Sub" where id = any (found_ids);
-  perform private.note_taken('erased', cardinality(found_ids), found_ids);
+  perform private.log_audit_event('erased', cardinality(found_ids), found_ids);
   return cardinality(found_ids);
 end
 $$;
@@ -66,7 +66,7 @@ begin
     ) order by id for update
   );
   delete from public."Form Sub" where id = any (found_ids);
-  perform private.note_taken('purged', cardinality(found_ids), found_ids);
+  perform private.log_audit_event('purged', cardinality(found_ids), found_ids);
   return cardinality(found_ids);
 end
 $$;

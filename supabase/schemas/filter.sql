@@ -1,6 +1,6 @@
 -- A search as a condition on `ticket`: what its words find, or who owns it; what nearly fits when these find nothing.
--- of_each asks this of one ticket after another; by_index gathers the ids of all that fit. Null for no search.
-create function private.search_condition(search text, out of_each text, out by_index text)
+-- row_condition asks this of one ticket after another; index_query gathers the ids of all that fit. Null for no search.
+create function private.search_condition(search text, out row_condition text, out index_query text)
 language plpgsql
 stable
 set search_path = ''
@@ -24,19 +24,19 @@ begin
     -- in the text, because for words that it does not know the planner reads the whole table.
     found_any := exists (
       select from (select submission_id from private.tickets order by created_at desc, submission_id desc limit 1000) as newest
-      where (select words @@ meant from private.words as said where said.submission_id = newest.submission_id)
+      where (select words @@ meant from private.search_index as said where said.submission_id = newest.submission_id)
     );
     if not found_any then
-      execute format('with found as materialized (select from private.words where %s) select exists (select from found)', fits)
+      execute format('with found as materialized (select from private.search_index where %s) select exists (select from found)', fits)
       into found_any;
     end if;
-    if not found_any then fits := format('likeness @@ %L::tsquery', near); end if;
+    if not found_any then fits := format('fuzzy_keys @@ %L::tsquery', near); end if;
   end if;
-  of_each := format('(select %s from private.words as said where said.submission_id = ticket.submission_id)', fits);
-  by_index := format('select submission_id from private.words where %s', fits);
+  row_condition := format('(select %s from private.search_index as said where said.submission_id = ticket.submission_id)', fits);
+  index_query := format('select submission_id from private.search_index where %s', fits);
   if owners <> '{}' then
-    of_each := format('(ticket.owner = any (%L::uuid[]) or %s)', owners, of_each);
-    by_index := format('%s union all select submission_id from private.tickets where owner = any (%L::uuid[])', by_index, owners);
+    row_condition := format('(ticket.owner = any (%L::uuid[]) or %s)', owners, row_condition);
+    index_query := format('%s union all select submission_id from private.tickets where owner = any (%L::uuid[])', index_query, owners);
   end if;
 end
 $$;
@@ -89,17 +89,17 @@ declare
 begin
   tickets := 'private.tickets';
   reach := 0;
-  if search.of_each is null then return; end if;
+  if search.row_condition is null then return; end if;
   execute format(
-    'select count(*) > 10 from (select from %s as ticket where %s limit 11) as found', format(newest, 1000), search.of_each
+    'select count(*) > 10 from (select from %s as ticket where %s limit 11) as found', format(newest, 1000), search.row_condition
   ) into many;
   if many then
     reach := 5000;
-    tickets := format('(select * from %s as ticket where %s)', format(newest, reach), search.of_each);
+    tickets := format('(select * from %s as ticket where %s)', format(newest, reach), search.row_condition);
   else
     -- As an array and fenced in: by an estimate that is too high it would read all tickets, or walk through them in order.
     tickets := format(
-      '(select * from private.tickets where submission_id = any (array(%s)) offset 0)', search.by_index
+      '(select * from private.tickets where submission_id = any (array(%s)) offset 0)', search.index_query
     );
   end if;
 end

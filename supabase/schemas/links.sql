@@ -71,7 +71,7 @@ end
 $$;
 
 -- The request that a link is for; null for one that is unknown, was ended or has expired.
-create function private.linked_request(link text) returns uuid
+create function private.request_by_link(link text) returns uuid
 language sql
 stable
 set search_path = ''
@@ -87,7 +87,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  is_there constant boolean := private.linked_request(link) is not null;
+  is_there constant boolean := private.request_by_link(link) is not null;
 begin
   if exists (
     select from private.rate_limits
@@ -102,6 +102,6 @@ $$;
 
 revoke all on function
   private.new_token(), private.token_hash(text), private.add_link(uuid, text, integer), private.make_link(uuid, text, integer),
-  private.linked_request(text), public.open_link(text, text)
+  private.request_by_link(text), public.open_link(text, text)
   from public, anon, authenticated, service_role;
 grant execute on function public.open_link(text, text) to service_role;

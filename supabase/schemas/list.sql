@@ -40,7 +40,7 @@ begin
         limit least($3, 500)
       )
       select coalesce(jsonb_agg(
-        private.whole_ticket(ticket) order by (ticket).created_at desc, (ticket).submission_id desc
+        private.ticket_json(ticket) order by (ticket).created_at desc, (ticket).submission_id desc
       ), '[]')
       from page
     $list$,

@@ -39,8 +39,8 @@ begin
       won_value = case when one.relation <> 'first' then won_value end
     where submission_id = request;
     perform private.add_words(request, concat_ws(' ', said ->> 'name', said ->> 'order'));
-    perform private.release_mails(request), private.owe_mail(request, 'visitor', 'accepted', one.number::text);
-    if recorder is null then perform private.owe_mail(request, 'sales', 'accepted', one.number::text); end if;
+    perform private.release_mails(request), private.enqueue_email(request, 'visitor', 'accepted', one.number::text);
+    if recorder is null then perform private.enqueue_email(request, 'sales', 'accepted', one.number::text); end if;
   elsif known.state <> 'accepted' then
     return jsonb_build_object('state', known.state);
   elsif one.accepted <> said then
@@ -50,16 +50,16 @@ begin
 end
 $$;
 
--- For staff: notes that they have accepted a quote by phone or mail (private.order_quote). Raises as held_request.
+-- For staff: notes that they have accepted a quote by phone or mail (private.order_quote). Raises as lock_request.
 create function public.record_acceptance(reference text, acceptance jsonb) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  recorder constant text := private.staff_name();
+  recorder constant text := private.require_staff();
 begin
-  return private.order_quote(private.held_request(reference), acceptance, recorder);
+  return private.order_quote(private.lock_request(reference), acceptance, recorder);
 end
 $$;
 
@@ -70,8 +70,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  worker constant text := private.staff_name();
-  request constant uuid := private.held_request(reference);
+  worker constant text := private.require_staff();
+  request constant uuid := private.lock_request(reference);
   one private.quotes;
 begin
   select * into one from private.quotes where submission_id = request and number = which;

@@ -51,7 +51,7 @@ declare
   claimed private.outbox;
   submission jsonb;
 begin
-  perform private.let_answers_out();
+  perform private.send_due_answers();
   -- A mail service that is set up later mails nothing of the past, neither to sales nor to visitors.
   if not private.has_mail_service() then
     delete from private.outbox where state = 'waiting' and created_at < now() - interval '1 hour';

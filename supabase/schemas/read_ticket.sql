@@ -1,5 +1,5 @@
 -- The request of a reference in any notation; null for none.
-create function private.request_of(reference text) returns uuid
+create function private.request_by_reference(reference text) returns uuid
 language sql
 stable
 set search_path = ''
@@ -24,9 +24,9 @@ declare
 begin
   if not public.is_staff() then return '[]'; end if;
 
-  select * into found_one from private.tickets where submission_id = private.request_of(reference);
+  select * into found_one from private.tickets where submission_id = private.request_by_reference(reference);
   if not found then return '[]'; end if;
-  return private.whole_ticket(found_one) || jsonb_build_object('person', jsonb_build_object(
+  return private.ticket_json(found_one) || jsonb_build_object('person', jsonb_build_object(
     'address', (
       select count(*) from (
         select from private.tickets
@@ -52,5 +52,5 @@ begin
 end
 $$;
 
-revoke all on function private.request_of(text), public.read_ticket(text) from public, anon, authenticated, service_role;
+revoke all on function private.request_by_reference(text), public.read_ticket(text) from public, anon, authenticated, service_role;
 grant execute on function public.read_ticket(text) to authenticated;

@@ -1,12 +1,12 @@
 -- A number as anybody may see it: nothing under five.
-create function private.shown(number numeric) returns numeric
+create function private.hide_small_numbers(number numeric) returns numeric
 language sql
 immutable
 set search_path = ''
 as $$
   select case when number >= 5 then number end
 $$;
-revoke all on function private.shown(numeric) from public, anon, authenticated, service_role;
+revoke all on function private.hide_small_numbers(numeric) from public, anon, authenticated, service_role;
 
 -- Where requests came from, in the last weeks, which begin on Monday in `zone`; the last one still runs. Beside each number
 -- stands what the same span had before it, as many weeks ago and as long. With days_from and days_to it is these days, both included,
@@ -74,15 +74,15 @@ begin
     'first', first, 'today', last,
     'weeks', (
       select jsonb_agg(jsonb_build_object(
-        'week', week, 'entries', private.shown(entries), 'before', private.shown(before),
-        'requests', private.shown(requests), 'won', private.shown(won)
+        'week', week, 'entries', private.hide_small_numbers(entries), 'before', private.hide_small_numbers(before),
+        'requests', private.hide_small_numbers(requests), 'won', private.hide_small_numbers(won)
       ) order by week)
       from week
     ),
     'rows', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'part', part.part, 'name', part.name, 'entries', private.shown(part.entries), 'requests', private.shown(part.requests),
-        'won', private.shown(part.won),
+        'part', part.part, 'name', part.name, 'entries', private.hide_small_numbers(part.entries), 'requests', private.hide_small_numbers(part.requests),
+        'won', private.hide_small_numbers(part.won),
         'before', case when part.requests >= 5 and part.before >= 5 then part.requests - part.before end,
         'isNew', part.requests >= 5 and part.before = 0,
         'from', case when part.part = 'campaign' then (select host from opened where campaign = part.name) end

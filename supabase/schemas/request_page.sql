@@ -13,10 +13,10 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
 declare
-  request constant uuid := private.linked_request(link);
+  request constant uuid := private.request_by_link(link);
 begin
   if request is null then return '[]'; end if;
-  perform private.let_answers_out(request);
+  perform private.send_due_answers(request);
   return coalesce((
     select jsonb_build_object(
       'reference', private.reference(request), 'sent', ticket.created_at,
@@ -83,7 +83,7 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
 declare
-  request constant uuid := private.linked_request(link);
+  request constant uuid := private.request_by_link(link);
   due constant timestamptz := message ->> 'due';
   stored private.messages;
   was_spam boolean;
@@ -124,7 +124,7 @@ begin
       where submission_id = request and mail.recipient = 'sales' and mail.kind = 'reply'
         and mail.created_at > coalesce(ticket.opened_at, '-infinity')
     ) and private.count_request('caller', repeat('0', 64)) <= 600 then
-      perform private.owe_mail(request, 'sales', 'reply', stored.id::text);
+      perform private.enqueue_email(request, 'sales', 'reply', stored.id::text);
     end if;
   end if;
   return jsonb_build_object('id', stored.key, 'at', stored.at);
@@ -139,7 +139,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.linked_request(link);
+  request constant uuid := private.request_by_link(link);
 begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return '[]'; end if;
@@ -155,7 +155,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.linked_request(link);
+  request constant uuid := private.request_by_link(link);
 begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return false; end if;
@@ -178,7 +178,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.linked_request(link);
+  request constant uuid := private.request_by_link(link);
 begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return false; end if;

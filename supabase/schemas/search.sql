@@ -126,7 +126,7 @@ as $$
 $$;
 
 -- What is left of a word when one of its letters goes, and the word itself: two words that differ in one letter share one.
-create function private.near_keys(word text) returns text[]
+create function private.deletion_keys(word text) returns text[]
 language sql
 immutable
 set search_path = ''
@@ -136,7 +136,7 @@ as $$
   where length(word) between 4 and 14
 $$;
 
-create function private.likeness(form jsonb) returns tsvector
+create function private.fuzzy_keys(form jsonb) returns tsvector
 language sql
 immutable
 set search_path = ''
@@ -178,6 +178,6 @@ $$;
 
 revoke all on function
   private.fold(text), private.fold_written_out(text), private.word_keys(text), private.search_words(text),
-  private.reference(uuid), private.phone_digits(text), private.company_key(text), private.near_keys(text), private.likeness(jsonb),
+  private.reference(uuid), private.phone_digits(text), private.company_key(text), private.deletion_keys(text), private.fuzzy_keys(jsonb),
   private.ticket_words(public."Form Sub")
   from public, anon, authenticated, service_role;

@@ -91,7 +91,7 @@ as $$
   from (
     select concat_ws(
       ' | ', private.lexeme(word, true),
-      (select string_agg(private.lexeme(key), ' | ') from unnest(private.near_keys(word)) as key)
+      (select string_agg(private.lexeme(key), ' | ') from unnest(private.deletion_keys(word)) as key)
     ) as near
     from regexp_split_to_table(private.fold(search), '[\s[:punct:]]+') as word
     where length(word) >= 3

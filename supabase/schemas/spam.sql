@@ -37,7 +37,7 @@ begin
     ) returning id
   )
   select coalesce(array_agg(id), '{}') into found_ids from erased;
-  perform private.note_taken('purged', cardinality(found_ids), found_ids);
+  perform private.log_audit_event('purged', cardinality(found_ids), found_ids);
   return cardinality(found_ids);
 end
 $$;
@@ -53,7 +53,7 @@ set search_path = ''
 as $$
 declare
   chosen constant uuid[] := ids[1:500];
-  person constant text := private.staff_name();
+  person constant text := private.require_staff();
   found_ids uuid[];
 begin
   -- In the one order of locks (update_tickets).
@@ -77,7 +77,7 @@ begin
     ) returning id
   )
   select coalesce(array_agg(id), '{}') into found_ids from erased;
-  perform private.note_taken('spam', cardinality(found_ids), found_ids);
+  perform private.log_audit_event('spam', cardinality(found_ids), found_ids);
   return (select count(*) from public."Form Sub" where id = any (chosen));
 end
 $$;

@@ -79,16 +79,16 @@ alter table private.facts enable row level security;
 revoke all on private.facts from public, anon, authenticated, service_role;
 
 -- What a request is searched by, apart from its ticket: most work changes the ticket and no word.
-create table private.words (
+create table private.search_index (
   submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
   words tsvector not null,
   -- The middles of names and what one wrong letter leaves of them; asked when no word fits.
-  likeness tsvector not null
+  fuzzy_keys tsvector not null
 );
-create index words_words on private.words using gin (words);
-create index words_likeness on private.words using gin (likeness);
-alter table private.words enable row level security;
-revoke all on private.words from public, anon, authenticated, service_role;
+create index search_index_words on private.search_index using gin (words);
+create index search_index_fuzzy_keys on private.search_index using gin (fuzzy_keys);
+alter table private.search_index enable row level security;
+revoke all on private.search_index from public, anon, authenticated, service_role;
 
 -- A ticket is due when its reminder comes or the visitor's note is to be answered, else when an answer was promised.
 create function private.set_due() returns trigger
@@ -187,8 +187,8 @@ as $$
       limit 1
     )
   );
-  insert into private.words (submission_id, words, likeness)
-  values (stored.id, private.ticket_words(stored), private.likeness(stored.form_data))
+  insert into private.search_index (submission_id, words, fuzzy_keys)
+  values (stored.id, private.ticket_words(stored), private.fuzzy_keys(stored.form_data))
 $$;
 
 -- What was quoted or ordered is looked for by its numbers, too.
@@ -196,7 +196,7 @@ create function private.add_words(submission uuid, said text) returns void
 language sql
 set search_path = ''
 as $$
-  update private.words set words = words || array_to_tsvector(private.search_words(said)) where submission_id = submission
+  update private.search_index set words = words || array_to_tsvector(private.search_words(said)) where submission_id = submission
 $$;
 
 -- Every row gets its ticket, whoever inserts it: a request that the list does not show would be lost to sales.

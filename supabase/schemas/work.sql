@@ -1,6 +1,6 @@
 -- The name under which the signed-in caller works. Their own row is locked before all others, so that nobody is removed in
 -- the middle of it. Raises 42501 when the caller is not staff.
-create function private.staff_name() returns text
+create function private.require_staff() returns text
 language plpgsql
 set search_path = ''
 as $$
@@ -47,7 +47,7 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
 declare
-  worker constant text := private.staff_name();
+  worker constant text := private.require_staff();
   entries constant jsonb := jsonb_path_query_array(work, '$[0 to 499]');
   ids constant uuid[] := array(select (entry ->> 'id')::uuid from jsonb_array_elements(entries) as entry);
   answers jsonb;
@@ -179,7 +179,7 @@ begin
       and mail.state = any (case when decided.spam then array['waiting'] else array['held', 'crowded'] end)
   ), worded as (
     -- Words of a note are words of its ticket.
-    update private.words as said set words = said.words || array_to_tsvector(private.search_words(note))
+    update private.search_index as said set words = said.words || array_to_tsvector(private.search_words(note))
     from decided where said.submission_id = decided.id and decided.state = 'saved' and note is not null
   ), changed as (
     update private.tickets as ticket
@@ -226,13 +226,13 @@ begin
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
   return answer || jsonb_build_object('ticket', (
-    select private.whole_ticket(ticket) from private.tickets as ticket where submission_id = ticket_id
+    select private.ticket_json(ticket) from private.tickets as ticket where submission_id = ticket_id
   ));
 end
 $$;
 
 revoke all on function
-  private.staff_name(),
+  private.require_staff(),
   public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb, uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb, uuid) to authenticated;

@@ -32,7 +32,7 @@ test('a quote gets its number and its totals when it goes out, and the request i
   })
   expect((await talk.read(link)).messages).toMatchObject([{ quote: 1 }])
   expect(await talk.ticket(name)).toMatchObject({ status: 'quoted', value: '4230.00', currency: 'USD' })
-  expect(await talk.staff('workplace_numbers($1)', 'UTC')).toMatchObject({
+  expect(await talk.staff('desk_numbers($1)', 'UTC')).toMatchObject({
     quoted: [{ currency: 'USD', count: 1, value: '4230.00' }],
   })
   const [row] = await talk.listed({ view: 'all' })
@@ -47,7 +47,7 @@ test('open quotes are summed for each currency, and never across', async () => {
     await talk.send(name, '', quote({ currency }))
     await talk.later()
   }
-  const { quoted: sums } = await talk.staff('workplace_numbers($1)', 'UTC')
+  const { quoted: sums } = await talk.staff('desk_numbers($1)', 'UTC')
   expect(sums).toEqual([
     { currency: 'KWD', count: 1, value: '4230.000' },
     { currency: 'USD', count: 2, value: '8460.00' },
@@ -147,7 +147,7 @@ test('it is accepted once: the same again is answered the same, anything else is
   await talk.rows(`delete from private.outbox where recipient = 'visitor'`)
   const [claimed] = await talk.rows('select public.claim_notification() as mail')
   expect(claimed?.mail).toMatchObject({ kind: 'accepted', order: { total: '4,230.00 USD', order } })
-  expect(await talk.staff('workplace_numbers($1)', 'UTC')).toMatchObject({ quoted: [], won: 1 })
+  expect(await talk.staff('desk_numbers($1)', 'UTC')).toMatchObject({ quoted: [], won: 1 })
   expect(await talk.staff('withdraw_quote($1, 1)', name)).toEqual({ state: 'accepted' })
   const day = new Date().toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
   for (const search of ['PO-7788-X', '7788', `Quote 1 of ${day}`, `Quote 1 of ${name}`, 'Priya Raman'])
@@ -222,7 +222,11 @@ test('a quote after an order adds to it or takes its place', async () => {
 })
 
 const set = async (name: string, changes: object) => {
-  const answer = await talk.staff('update_ticket(private.request_of($1), $2)', name, JSON.stringify(changes))
+  const answer = await talk.staff(
+    'update_ticket(private.request_by_reference($1), $2)',
+    name,
+    JSON.stringify(changes),
+  )
   return answer.state
 }
 

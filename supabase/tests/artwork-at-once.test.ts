@@ -95,13 +95,13 @@ test('erasing while parts come waits for nobody, and what was noted is known to 
   ])
   await keep('erase_submissions($1, true)', form().email)
   expect(await rows('select from private.artwork_parts')).toEqual([])
-  const gone = (await rows('select object from private.artwork_gone')).map(({ object }) => object)
+  const gone = (await rows('select object from private.artwork_deletions')).map(({ object }) => object)
   expect(gone).toEqual(expect.arrayContaining([...objects]))
   expect(await database.deadlocks()).toBe(before)
 })
 
 test('parts that come at once never store more than the day has room for', async () => {
-  await rows('delete from private.artwork_room')
+  await rows('delete from private.artwork_usage')
   const links = await Promise.all(times(30, newLink))
   const noted = await Promise.all(
     links.map(async (link) => {
@@ -112,7 +112,7 @@ test('parts that come at once never store more than the day has room for', async
   )
   const answers = await Promise.all(noted.map((part) => keep('keep_artwork_part($1, $2, $3, 90)', ...part)))
   expect(answers.filter((one) => said(one) === 'kept')).toHaveLength(10)
-  expect(await rows('select sum(bytes)::int as bytes from private.artwork_room')).toEqual([{ bytes: 90 }])
+  expect(await rows('select sum(bytes)::int as bytes from private.artwork_usage')).toEqual([{ bytes: 90 }])
 })
 
 test('replacing parts time and again ends at what a request may store in a day', async () => {
@@ -126,7 +126,7 @@ test('replacing parts time and again ends at what a request may store in a day',
   expect([await store(1), await store(1), await store(2)]).toEqual(['kept', 'kept', 'kept'])
   const whole = 15 * 50 * 2 ** 20
   const [counted] = await rows(
-    `update private.artwork_room set bytes = bytes + $1 - 27
+    `update private.artwork_usage set bytes = bytes + $1 - 27
      where submission_id = (select submission_id from private.artwork where id = $2) returning bytes::int`,
     whole,
     id,

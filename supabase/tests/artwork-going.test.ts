@@ -111,7 +111,7 @@ test('unfinished parts go after a day, and a file that has arrived stays', async
   await meanwhile(
     `update private.artwork set expires_at = expires_at - interval '1 day 1 second' where state = 'begun';
      update private.links set expires_at = now() - interval '1 second';
-     update private.artwork_gone set at = at - interval '2 hours', removed_at = removed_at - interval '2 hours'`,
+     update private.artwork_deletions set at = at - interval '2 hours', removed_at = removed_at - interval '2 hours'`,
   )
   await sweep()
   expect(stored()).toBe(before + 2)
@@ -122,7 +122,7 @@ test('unfinished parts go after a day, and a file that has arrived stays', async
   const after = await meanwhile(
     `update public."Form Sub" ${older}; update private.tickets ${older};
      select (select state from private.artwork where id = '${id}') as state,
-       (select count(*)::integer from private.artwork_gone where object = '${name}') as late`,
+       (select count(*)::integer from private.artwork_deletions where object = '${name}') as late`,
   )
   expect(after).toEqual([{ state: 'arrived', late: 0 }])
   // Each start of the function sweeps; on a busy machine that would take the files first.

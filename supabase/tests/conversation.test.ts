@@ -31,9 +31,13 @@ const withMailService = () => talk.rows('update private.outbox set attempts = 1'
 
 test('a visitor’s message is stored once for each key, and the request is owed an answer again', async () => {
   const { link, name } = await talk.store()
-  await talk.staff('update_ticket(private.request_of($1), $2)', name, '{"status": "contacted"}')
+  await talk.staff('update_ticket(private.request_by_reference($1), $2)', name, '{"status": "contacted"}')
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
-  await talk.staff('update_ticket(private.request_of($1), $2)', name, JSON.stringify({ remind: tomorrow }))
+  await talk.staff(
+    'update_ticket(private.request_by_reference($1), $2)',
+    name,
+    JSON.stringify({ remind: tomorrow }),
+  )
   const key = crypto.randomUUID()
   const due = new Date(Date.now() + 3_600_000).toISOString()
   const first = await talk.write(link, 'Can it be green?', key, { due })
@@ -51,7 +55,7 @@ test('a visitor’s message is stored once for each key, and the request is owed
   expect(await mails()).toEqual(['sales request waiting', 'sales reply waiting'])
   // The reminder stays, and is all there is again where no answer is needed.
   expect(await talk.listed({ view: 'waiting' })).toEqual([])
-  await talk.staff('update_ticket(private.request_of($1), $2)', name, '{"replied": ""}')
+  await talk.staff('update_ticket(private.request_by_reference($1), $2)', name, '{"replied": ""}')
   const [waits] = await talk.listed({ view: 'waiting' })
   expect(new Date(String(waits?.due)).toISOString()).toBe(tomorrow)
 })
@@ -65,7 +69,7 @@ test('a promise that nobody would give is not believed', async () => {
   }
   const change = (changes: object) =>
     talk.staff(
-      'update_tickets(jsonb_build_array(jsonb_build_object($2::text, private.request_of($1), $3::text, $4::jsonb)))',
+      'update_tickets(jsonb_build_array(jsonb_build_object($2::text, private.request_by_reference($1), $3::text, $4::jsonb)))',
       name,
       'id',
       'changes',
@@ -153,7 +157,7 @@ test('an answer is held for ten seconds: until then nobody sees it and nothing h
   const sent = await talk.send(name, 'Good morning.', null, 1, { key })
   expect(sent).toMatchObject({ state: 'going' })
   expect(await talk.send(name, 'Good morning.', null, 1, { key })).toEqual(sent)
-  expect(await talk.staff('answers_due()')).toBe(0)
+  expect(await talk.staff('send_due_answers()')).toBe(0)
   expect((await talk.read(link)).messages).toHaveLength(1)
   expect(await talk.ticket(name)).toMatchObject({ status: 'new', owner: null, answered_at: null, owed: true })
   const [row] = (await talk.staff('list_tickets($1)', { view: 'all', zone: 'UTC' })) as unknown as object[]
@@ -162,7 +166,7 @@ test('an answer is held for ten seconds: until then nobody sees it and nothing h
 
   expect(await talk.later()).toBe(1)
   expect(await talk.send(name, 'Good morning.', null, 1, { key })).toMatchObject({ state: 'sent' })
-  expect(await talk.staff('answers_due()')).toBe(0)
+  expect(await talk.staff('send_due_answers()')).toBe(0)
   const page = await talk.read(link)
   expect(page).toMatchObject({ state: 'answered', answerer: 'staff' })
   expect(page.messages.map(({ by, body }) => [by, body])).toEqual([
@@ -188,7 +192,7 @@ test('an answer is held for ten seconds: until then nobody sees it and nothing h
 /** Their ten seconds are over. */
 const out = async () => {
   await talk.rows(`update private.messages set out_at = now() where state = 'going'`)
-  await talk.staff('answers_due()')
+  await talk.staff('send_due_answers()')
 }
 
 test('reading the page lets its answer out', async () => {
@@ -221,7 +225,7 @@ test('what comes in within the ten seconds makes an answer a draft again', async
 test('a deal that is lost while a quote is going out holds it back', async () => {
   const { link, name } = await talk.store()
   await talk.send(name, 'Here it is.', quote())
-  await talk.staff('update_ticket(private.request_of($1), $2)', name, '{"status": "lost"}')
+  await talk.staff('update_ticket(private.request_by_reference($1), $2)', name, '{"status": "lost"}')
   await out()
   expect((await talk.read(link)).messages).toEqual([])
   expect(await talk.ticket(name)).toMatchObject({
@@ -266,7 +270,7 @@ test('a reminder set while the answer was going stays, and an older one ends', a
   const { name } = await talk.store()
   const remind = (days: number) =>
     talk.staff(
-      'update_ticket(private.request_of($1), $2)',
+      'update_ticket(private.request_by_reference($1), $2)',
       name,
       JSON.stringify({ remind: new Date(Date.now() + days * 86_400_000).toISOString() }),
     )
@@ -301,7 +305,7 @@ test('open quotes, one’s own and nobody’s, by their last day; own drafts', a
       ({ name }) => String(name).split(' ')[0],
     )
   expect(await names('quotes')).toEqual(['Soon', 'Late'])
-  await talk.staff('update_ticket(private.request_of($1), $2)', late.name, '{"owner": ""}')
+  await talk.staff('update_ticket(private.request_by_reference($1), $2)', late.name, '{"owner": ""}')
   await talk.rows(
     `update private.quotes set ends_at = now() - interval '13 days' where submission_id = $1`,
     soon.id,
@@ -316,8 +320,8 @@ test('open quotes, one’s own and nobody’s, by their last day; own drafts', a
   await talk.staff('keep_draft($1, $2)', theirs.name, 'Dear')
   expect(await names('drafts')).toEqual(['Theirs'])
   const counts = { quotes: 1, drafts: 1 }
-  expect(await talk.staff('workplace_numbers($1)', zone)).toMatchObject({ counts })
-  expect(await colleague('workplace_numbers($1)', zone)).toMatchObject({ counts: { quotes: 1, drafts: 0 } })
+  expect(await talk.staff('desk_numbers($1)', zone)).toMatchObject({ counts })
+  expect(await colleague('desk_numbers($1)', zone)).toMatchObject({ counts: { quotes: 1, drafts: 0 } })
 })
 
 test('a draft has a version: of two tabs neither overwrites the other', async () => {
@@ -365,7 +369,7 @@ test('colleagues are told for half a minute who has a ticket open', async () => 
   const { name } = await talk.store()
   const colleague = await asColleague()
   const news = (by: typeof colleague, reference = name, view = 'all') =>
-    by('desk_news($1, $2, $3, $4)', { view, zone }, new Date(0).toISOString(), '', reference)
+    by('poll_desk($1, $2, $3, $4)', { view, zone }, new Date(0).toISOString(), '', reference)
   expect(await news(colleague)).toMatchObject({ fresh: 1, written: [], rows: [], ticket: { reading: [] } })
   const { link, id } = await talk.store({ email: 'b@x.com' })
   await talk.write(link, 'Hello?')
@@ -378,7 +382,7 @@ test('colleagues are told for half a minute who has a ticket open', async () => 
   expect(await news(talk.staff)).toMatchObject({ written: [] })
   await news(colleague)
   const { numbers, ticket } = await news(talk.staff)
-  expect(numbers).toEqual(await talk.staff('workplace_numbers($1)', zone))
+  expect(numbers).toEqual(await talk.staff('desk_numbers($1)', zone))
   expect(ticket).toMatchObject({ reading: ['Eve'] })
   const later = (seconds: number) =>
     talk.rows(`update private.readers set at = at - make_interval(secs => $1)`, seconds)
@@ -428,7 +432,7 @@ test('a colleague removed while writing leaves the draft to colleagues', async (
   const begun = JSON.stringify({ lines: [{ item: 'Cap', quantity: '12', prices: ['9'] }] })
   await colleague('keep_draft($1, $2, $3)', name, 'More from Eve', begun)
   const owned = await talk.store({ email: 'b@x.com' })
-  await colleague('update_ticket(private.request_of($1), $2)', owned.name, '{"owner": "me"}')
+  await colleague('update_ticket(private.request_by_reference($1), $2)', owned.name, '{"owner": "me"}')
   expect(await talk.rows('select public.remove_staff($1) as said', 'eve@x.com')).toEqual([
     { said: `removed 1 ${name}` },
   ])

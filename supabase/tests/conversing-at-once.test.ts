@@ -41,7 +41,7 @@ test('an answer goes out once, however many look; a quote is accepted once, whoe
   )
   await staff.rows(`update private.messages set out_at = now() where state = 'going'`)
   const looks = await Promise.all([
-    ...times(8, (time) => staff.asColleague(time, 'public.answers_due() as out', [])),
+    ...times(8, (time) => staff.asColleague(time, 'public.send_due_answers() as out', [])),
     ...times(8, () => staff.asService('public.claim_notification() as mail')),
     ...ids.map((id) => staff.asService('public.read_request($1) as page', [linkOf(id)])),
   ])
@@ -103,7 +103,7 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
       const ids = await staff.fill(30, 3)
       await staff.converse(ids)
       await staff.rows(`update private.readers set at = at - interval '2 minutes'`)
-      const news = `public.desk_news('{"zone": "UTC"}', now(), '', $1)`
+      const news = `public.poll_desk('{"zone": "UTC"}', now(), '', $1)`
       return [
         staff.erase(round / 8000),
         staff.changeAll(0, ids),
@@ -128,7 +128,7 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
     async () => {
       const ids = await staff.fill(24, 2, '3 years')
       await staff.converse(ids)
-      await staff.rows('select private.let_answers_out()')
+      await staff.rows('select private.send_due_answers()')
       await staff.rows(`update private.messages set seen_at = null`)
       const page = (call: string, place: number, ...more: unknown[]) =>
         staff.asService(`public.${call}`, [linkOf(ids[place] ?? ''), ...more])
@@ -165,7 +165,7 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
         staff.changeAll(0, ids),
         staff.changeAll(1, ids.toReversed()),
         ...times(4, write),
-        ...times(2, (time) => staff.asColleague(2 + time, 'public.answers_due()', [])),
+        ...times(2, (time) => staff.asColleague(2 + time, 'public.send_due_answers()', [])),
       ]
     },
   ],
@@ -186,7 +186,7 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
         staff.asService('public.remove_staff($1)', [leaver.email]),
         staff.erase(),
         staff.changeAll(1, ids),
-        ...times(2, (time) => staff.asColleague(time, 'public.answers_due()', [])),
+        ...times(2, (time) => staff.asColleague(time, 'public.send_due_answers()', [])),
         ...times(6, (place) => staff.asService('public.see_request($1)', [linkOf(ids[3 * place] ?? '')])),
         ...times(3, () => staff.asService('public.claim_notification()')),
       ]

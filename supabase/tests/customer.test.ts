@@ -143,10 +143,10 @@ test('a person is counted first and then gone, but for what was not ticked', asy
     state: 'erased',
   })
   expect(await there()).toEqual(['Cem', 'Dan'])
-  expect(await ask<Line[]>('read_taken()', [])).toMatchObject([{ by: 'manager', kind: 'erased' }])
+  expect(await ask<Line[]>('read_audit_log()', [])).toMatchObject([{ by: 'manager', kind: 'erased' }])
   const left = await asOwner(
     database,
-    `select (select count(*) from private.words) + (select count(*) from private.tickets) + (select count(*) from private.facts)
+    `select (select count(*) from private.search_index) + (select count(*) from private.tickets) + (select count(*) from private.facts)
        + (select count(*) from private.links) + (select count(*) from private.receipts) as rows,
        (select count(*) from private.ticket_history where change = 'note') as notes`,
     [],
@@ -201,5 +201,5 @@ test('the file has all of a person and nothing of colleagues’ drafts, and leav
   expect(text).not.toContain('secret draft')
   expect(text).not.toContain(people.staff.sub)
   expect(text).not.toContain(company)
-  expect(await ask<Line[]>('read_taken()', [])).toMatchObject([{ by: 'manager', kind: 'person' }, {}])
+  expect(await ask<Line[]>('read_audit_log()', [])).toMatchObject([{ by: 'manager', kind: 'person' }, {}])
 })

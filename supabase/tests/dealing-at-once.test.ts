@@ -22,7 +22,7 @@ async function quoted(count: number, age = '0 days'): Promise<string[]> {
   await staff.rows(`select public.add_staff($1, 'Leaver')`, leaver.email)
   await staff.converse(ids)
   await staff.rows(`update private.messages set by_staff = '${leaver.id}', by_name = 'Leaver'`)
-  await staff.rows('select private.let_answers_out()')
+  await staff.rows('select private.send_due_answers()')
   await staff.rows(`update private.tickets set owner = '${leaver.id}'`)
   return ids
 }
@@ -54,7 +54,7 @@ const mixes: [string, (ids: string[]) => Promise<Outcome>[]][] = [
       ...times(4, (place) => withdraw(4 + place, ids[place + 4])),
       end(8, ids.slice(0, 9)),
       end(9, ids.toReversed()),
-      ...times(3, (time) => staff.asColleague(10 + time, 'public.answers_due()', [])),
+      ...times(3, (time) => staff.asColleague(10 + time, 'public.send_due_answers()', [])),
       ...times(3, () => staff.asService('public.claim_notification()')),
     ],
   ],

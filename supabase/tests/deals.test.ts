@@ -110,7 +110,7 @@ test.each(combinations)('%s, a quote %s, flagged %s', async (status, made, spam)
   const money = value && `${value.replace('4230', '4,230').replace('2490', '2,490')} USD`
   expect(customer?.won).toBe((deal === 'ordered' || deal === 'more') && money ? money : '')
   expect(customer?.lines[0]?.text.includes(' USD')).toBe(value !== null)
-  const { quoted } = await talk.staff('workplace_numbers($1)', 'UTC')
+  const { quoted } = await talk.staff('desk_numbers($1)', 'UTC')
   expect(quoted).toEqual(offered && !spam ? [{ currency: 'USD', count: 1, value: offered }] : [])
 
   const office = { zone, days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00', closed: [] }

@@ -110,7 +110,7 @@ test('a request is stored once with its source, whatever a repetition says', asy
 test('staff see it on the ticket, find the request by it, and sales gets it with the mail', async () => {
   const ask = async (sql: string, ...values: unknown[]) => (await asOwner(database, sql, values))[0]
   expect(
-    await ask('select private.whole_ticket(ticket) as ticket from private.tickets as ticket'),
+    await ask('select private.ticket_json(ticket) as ticket from private.tickets as ticket'),
   ).toMatchObject({ ticket: { source } })
   for (const [filter, found] of [
     [{ campaign: 'autumn' }, 1],

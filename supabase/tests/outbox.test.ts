@@ -198,7 +198,7 @@ describe('who gets a mail', () => {
     )
     const tickets = await asOwner(
       database,
-      'select private.whole_ticket(ticket) as whole from private.tickets as ticket',
+      'select private.ticket_json(ticket) as whole from private.tickets as ticket',
       [],
     )
     expect(tickets.map(({ whole }) => (whole as { mail: string }).mail)).toEqual(['waiting'])

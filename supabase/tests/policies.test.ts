@@ -47,7 +47,7 @@ describe.each(Object.entries(projects))('on %s', (_, open) => {
     await asOwner(database, 'select public.store_submission($1)', [
       { key: crypto.randomUUID(), form: form() },
     ])
-    await asOwner(database, `select private.note_taken('report', 1)`)
+    await asOwner(database, `select private.log_audit_event('report', 1)`)
   })
   afterAll(() => database.stop())
 

@@ -71,11 +71,11 @@ onLinux(
       const found = `(select submission_id from private.tickets where company ${company} limit 1)`
       await measure('read_ticket($1)', await ask(`private.reference(${found})`))
     }
-    await measure('workplace_numbers($1)', zone)
+    await measure('desk_numbers($1)', zone)
     const rows = `(select string_agg(submission_id::text, ',') from (select * from private.tickets limit 25) as page)`
     const open = await ask('private.reference((select submission_id from private.tickets limit 1))')
     const news = [new Date().toISOString(), await ask(rows), open]
-    await measure('desk_news($1, $2, $3, $4)', { view: 'unanswered', order: 'due', zone }, ...news)
+    await measure('poll_desk($1, $2, $3, $4)', { view: 'unanswered', order: 'due', zone }, ...news)
     const office = { zone, days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00', closed: [] }
     for (const weeks of [4, 11]) {
       await measure('read_sources($1, $2)', zone, weeks)

@@ -18,9 +18,9 @@ beforeAll(async () => {
       select copies.id, at, form_data || '{"firstName": "Copy"}' from copies, public."Form Sub";
     insert into private.tickets (submission_id, created_at, event_type, kind, due_at)
       select copies.id, at, event_type, kind, at + interval '1 day' from copies, private.tickets;
-    insert into private.words select id, array_to_tsvector(array['mugs', 'copy']), '' from copies;
+    insert into private.search_index select id, array_to_tsvector(array['mugs', 'copy']), '' from copies;
     set session_replication_role = origin;
-    analyze private.tickets, private.words`,
+    analyze private.tickets, private.search_index`,
   )
 })
 afterAll(() => tickets.database.stop())

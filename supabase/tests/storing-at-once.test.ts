@@ -42,7 +42,7 @@ test('one key, fifty times at once, is one row, and every answer names it', asyn
     'public."Form Sub"',
     'private.receipts',
     'private.tickets',
-    'private.words',
+    'private.search_index',
     'private.outbox',
   ])
     expect([table, await count(table)]).toEqual([table, keys.length])

@@ -33,8 +33,8 @@ test('a list is taken away by managers alone, whole or after a key; each that be
     names(await as('manager', `public.export_submissions('{}', $1, $2)`, key?.created_at, ids[1])),
   ).toEqual(['Ada'])
 
-  expect(await as('stranger', 'public.read_taken()')).toEqual([])
-  expect(await as('staff', 'public.read_taken()')).toEqual([])
+  expect(await as('stranger', 'public.read_audit_log()')).toEqual([])
+  expect(await as('staff', 'public.read_audit_log()')).toEqual([])
   await tickets.act(`public.export_submissions('{}')`, [], people.manager)
   const chosen = JSON.stringify({ view: 'all', order: 'newest', zone: 'UTC', ids: ids[0] })
   await tickets.act('public.export_submissions($3)', [chosen], people.manager)
@@ -44,11 +44,11 @@ test('a list is taken away by managers alone, whole or after a key; each that be
     people.manager,
   )
   // A key that nobody was given begins a list, too.
-  await asOwner(database, `update private.taken set at = at - interval '11 minutes'`)
+  await asOwner(database, `update private.audit_log set at = at - interval '11 minutes'`)
   await tickets.act(`public.export_submissions('{}', now(), $3)`, [ids[1]], people.manager)
   await tickets.act('public.note_report()', [])
   await tickets.act('public.export_quotes()', [], people.manager)
-  const lines = (await as('manager', 'public.read_taken()')) as Line[]
+  const lines = (await as('manager', 'public.read_audit_log()')) as Line[]
   expect(lines).toMatchObject([
     { by: 'manager', kind: 'quotes', text: '0' },
     { by: 'staff', kind: 'report', text: '1' },
@@ -56,7 +56,7 @@ test('a list is taken away by managers alone, whole or after a key; each that be
     { by: 'manager', kind: 'requests', text: '1' },
     { by: 'manager', kind: 'requests', text: '2' },
   ])
-  expect(await as('manager', 'public.read_taken($1)', lines[0]?.number)).toEqual(lines.slice(1))
+  expect(await as('manager', 'public.read_audit_log($1)', lines[0]?.number)).toEqual(lines.slice(1))
   expect(await as('stranger', 'public.note_report()')).toBe('42501')
 })
 
@@ -68,7 +68,7 @@ test('what a command erases is a line without a name', async () => {
     [],
   )
   await asOwner(database, `select public.erase_submissions('gone@example.com', true)`)
-  expect(((await as('manager', 'public.read_taken()')) as Line[])[0]).toMatchObject({
+  expect(((await as('manager', 'public.read_audit_log()')) as Line[])[0]).toMatchObject({
     by: null,
     kind: 'erased',
     text: `1: ${reference(id)}`,
@@ -121,7 +121,7 @@ test('what is chosen of the flagged ones goes for good, with its repeats', async
     (await tickets.act('public.delete_spam($3) as left', [`{${chosen},${unflagged}}`]))[0]?.left
   expect([await remove(), await remove()]).toEqual([1, 1])
   const lines = await ask(
-    `select by_name, count, ids @> $1 as named from private.taken where what = 'spam'`,
+    `select by_name, count, ids @> $1 as named from private.audit_log where what = 'spam'`,
     `{${chosen}}`,
   )
   expect(lines).toEqual([{ by_name: 'staff', count: 2, named: true }])

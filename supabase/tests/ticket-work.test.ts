@@ -47,7 +47,7 @@ test('status, owner and note are kept with who and when; what was not changed is
 
 test('a note is found by its words, and a ticket’s words are written again for nothing else', async () => {
   const id = await store({})
-  const written = () => asOwner(database, 'select ctid from private.words', [])
+  const written = () => asOwner(database, 'select ctid from private.search_index', [])
   const first = await written()
   await act('public.update_ticket($3, $4)', [id, '{"status": "won", "owner": "me", "spam": true}'])
   expect(await written()).toEqual(first)
@@ -97,7 +97,7 @@ test('one person’s requests are erased with all that belongs to them, and nobo
   expect([await erase(true), await names()]).toEqual([2, ['Ben']])
   const left = await asOwner(
     database,
-    `select (select count(*)::int from private.tickets) as tickets, (select count(*)::int from private.words) as words,
+    `select (select count(*)::int from private.tickets) as tickets, (select count(*)::int from private.search_index) as words,
        (select count(*)::int from private.receipts) as receipts,
        (select count(*)::int from private.outbox) as mails, (select count(*)::int from private.ticket_history) as entries`,
     [],

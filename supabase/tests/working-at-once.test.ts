@@ -160,7 +160,7 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
     async () => {
       await fill(40, 1)
       await rows(
-        `insert into private.artwork_room select current_date - 9, id, 1 from public."Form Sub" order by id desc`,
+        `insert into private.artwork_usage select current_date - 9, id, 1 from public."Form Sub" order by id desc`,
       )
       return [erase(), ...times(2, () => asService('public.sweep_artwork()'))]
     },

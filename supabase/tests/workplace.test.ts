@@ -48,7 +48,7 @@ test('each view has its own tickets, and flagged ones are nowhere else', async (
   expect(await names({ view: 'waiting' })).toEqual(['Waits'])
   expect(await names({ view: 'spam' })).toEqual(['Flagged'])
   expect(await names({ view: 'all', order: 'newest' })).toEqual(['Soon', 'Nobody', 'Mine', 'Waits', 'Won'])
-  expect(await answer('public.workplace_numbers($3)', [zone])).toMatchObject({
+  expect(await answer('public.desk_numbers($3)', [zone])).toMatchObject({
     me: people.staff.sub,
     counts: { unanswered: 3, mine: 1, nobody: 2, soon: 1, waiting: 1, spam: 1, all: 5 },
     won: 1,
@@ -115,7 +115,7 @@ test('of the promises that came due this week it is counted how many were kept',
   const unpromised = `created_at = now() - interval '24 hours 1 second', answered_at = now() - interval '1 hour'`
   await promise(await store({ email: '5@x.com' }), unpromised)
   await promise(await store({ email: '6@x.com' }, 24 * 9), `answered_at = now()`)
-  expect(await answer('public.workplace_numbers($3)', [zone])).toMatchObject({ promised: 3, kept: 2 })
+  expect(await answer('public.desk_numbers($3)', [zone])).toMatchObject({ promised: 3, kept: 2 })
 })
 
 test('a row has the event’s day and the words, and says when it is a rush', async () => {
@@ -253,7 +253,7 @@ test('the news say how many the open view holds, with its filter and without', a
   await store({ firstName: 'First', email: '1@x.com' })
   const won = await store({ firstName: 'Second', email: '2@x.com' })
   const news = (filter: object) =>
-    answer('public.desk_news($3, $4, $5, $6)', [{ zone, ...filter }, new Date().toISOString(), won, ''])
+    answer('public.poll_desk($3, $4, $5, $6)', [{ zone, ...filter }, new Date().toISOString(), won, ''])
   expect(await news({})).toMatchObject({ count: 2, fresh: 0 })
   await save(won, { status: 'won' })
   expect(await news({ at: '26' })).toMatchObject({ count: 1, rows: [{ status: 'won' }] })

@@ -53,7 +53,7 @@ export async function readDesk(state: ListState): Promise<Desk | null> {
       callDatabase('count_tickets', { filter }),
       state.search ? callDatabase('count_found', { filter }) : {},
       state.search ? callDatabase('search_reach', { filter }) : 0,
-      callDatabase('workplace_numbers', { zone: submissionsWords().timeZone }),
+      callDatabase('desk_numbers', { zone: submissionsWords().timeZone }),
       readTicket(state.ticket),
     ])
     // Readers who are not staff get an empty list instead of numbers.
@@ -125,7 +125,7 @@ export const readNews = async (params: SearchParams) =>
     const since = z.coerce.number().int().min(0).max(8e15).catch(Date.now()).parse(params.since)
     const state = readListState(params)
     const [answer, { name = '' }] = await Promise.all([
-      callDatabase('desk_news', {
+      callDatabase('poll_desk', {
         filter: ticketFilter(state),
         since: new Date(since).toISOString(),
         ids: readListState({ ids: params.rows }).ids,

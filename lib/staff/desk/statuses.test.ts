@@ -12,11 +12,11 @@ const schema = (name: string) => readFileSync(`supabase/schemas/${name}.sql`, 'u
 const listed = (ids: readonly string[]) => ids.map((id) => `'${id}'`).join(', ')
 
 test('the database has a condition for each view, and counts each', () => {
-  const [, conditions = ''] = /return case view\n(.*?)\n  end;/s.exec(schema('workplace')) ?? []
+  const [, conditions = ''] = /return case view\n(.*?)\n  end;/s.exec(schema('desk_views')) ?? []
   for (const view of views)
     // Those who wait for an answer are what is left.
     if (view !== 'unanswered') expect(conditions).toContain(`when '${view}' then`)
-  for (const file of ['workplace', 'workplace_numbers'])
+  for (const file of ['desk_views', 'desk_numbers'])
     expect(schema(file)).toContain(`array[${listed(views)}]) as view`)
 })
 
@@ -33,7 +33,7 @@ test('the words of the mails are those of content; else: npm run fix', () => {
 })
 
 test('the database knows each filter that the list sends', () => {
-  const sql = ['filter', 'list', 'search_query', 'workplace', 'ticket_row'].map(schema).join('\n')
+  const sql = ['filter', 'list', 'search_query', 'desk_views', 'ticket_row'].map(schema).join('\n')
   const elsewhere = ['show', 'ticket', 'after', 'before', 'at', 'event']
   const sent = [
     'eventType',

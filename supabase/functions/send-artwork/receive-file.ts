@@ -100,7 +100,7 @@ export async function finishFile(
   file: string,
   claim: { sha256?: unknown; bytes?: unknown },
 ): Promise<Finished> {
-  const whole = await ask<Whole>(settings, 'whole_artwork', { link, file_id: file })
+  const whole = await ask<Whole>(settings, 'artwork_with_parts', { link, file_id: file })
   if (!whole) throw unknown()
   const { name, purpose, verdict } = whole
   const sha256 = whole.sha256 ?? String(claim.sha256)

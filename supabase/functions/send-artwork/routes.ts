@@ -122,7 +122,7 @@ export const routes: Route[] = [
     return json(200, await finishFile(settings, storage, link, file, await body(request)))
   }),
   to('GET', 'files/:id/content', async ({ settings, storage, link, file }) => {
-    const whole = await ask<Whole>(settings, 'whole_artwork', { link, file_id: file })
+    const whole = await ask<Whole>(settings, 'artwork_with_parts', { link, file_id: file })
     if (whole?.state !== 'arrived') throw unknown()
     return new Response(await streamParts(storage, whole.parts))
   }),

@@ -83,7 +83,7 @@ export async function openColleagues(connections: number) {
         select submission_id from private.tickets union all select submission_id from private.outbox
         union all select submission_id from private.receipts union all select submission_id from private.ticket_history
         union all select submission_id from private.links union all select submission_id from private.messages
-        union all select submission_id from private.quotes union all select submission_id from private.words
+        union all select submission_id from private.quotes union all select submission_id from private.search_index
       ) as parts where submission_id not in (select id from public."Form Sub")`),
   }
 }

@@ -94,7 +94,7 @@ export async function openConversations() {
     later: async () => {
       const ago = `interval '11 seconds'`
       await asOwner(database, `update private.messages set at = at - ${ago}, out_at = out_at - ${ago}`)
-      return staff('answers_due()')
+      return staff('send_due_answers()')
     },
     ticket: (name: string) => staff('read_ticket($1)', name),
     rows: (sql: string, ...values: unknown[]) => asOwner(database, sql, values),

@@ -28,8 +28,8 @@ select
   case when n % 157 > 0 and n >= 60 then created_at + n % 30 * interval '1 hour' end,
   case when n % 331 = 0 then now() + n % 900 * interval '1 hour' end, case when n % 40 = 9 then lag(id) over (order by n) end
 from made;
-insert into private.words
-  select id, private.ticket_words(stored), private.likeness(form_data) from public."Form Sub" as stored order by created_at;
+insert into private.search_index
+  select id, private.ticket_words(stored), private.fuzzy_keys(form_data) from public."Form Sub" as stored order by created_at;
 insert into private.facts select id, '{"typed": 100, "timeline": "rush"}' from made;
 insert into private.outbox (submission_id, state, attempts, sent_at) select id, 'sent', 1, created_at from made;
 insert into private.sources select id, (array['/', '/printing', '/translation', '/veterinary'])[1 + n % 4], 'hero', 'product' || n % 30,

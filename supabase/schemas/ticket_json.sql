@@ -1,5 +1,5 @@
 -- One ticket with all that staff read of it.
-create function private.whole_ticket(ticket private.tickets) returns jsonb
+create function private.ticket_json(ticket private.tickets) returns jsonb
 language sql
 stable
 set search_path = ''
@@ -50,4 +50,4 @@ as $$
   where stored.id = ticket.submission_id
 $$;
 
-revoke all on function private.whole_ticket(private.tickets) from public, anon, authenticated, service_role;
+revoke all on function private.ticket_json(private.tickets) from public, anon, authenticated, service_role;

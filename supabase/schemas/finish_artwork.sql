@@ -2,7 +2,7 @@
 
 -- A file with its parts in their order: {"id", "name", "bytes", "sha256", "kind", "state", "purpose", "findings", "verdict", "parts":
 -- [{"part", "object", "bytes"}]}; [] when there is none.
-create function public.whole_artwork(link text, file_id uuid) returns jsonb
+create function public.artwork_with_parts(link text, file_id uuid) returns jsonb
 language sql
 stable
 security definer
@@ -13,7 +13,7 @@ as $$
       select coalesce(jsonb_agg(jsonb_build_object('part', part, 'object', object, 'bytes', bytes) order by part), '[]')
       from private.artwork_parts where artwork_id = file.id and arrived
     ))
-    from private.artwork as file where file.id = file_id and file.submission_id = private.linked_request(link)
+    from private.artwork as file where file.id = file_id and file.submission_id = private.request_by_link(link)
   ), '[]')
 $$;
 
@@ -88,7 +88,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.linked_request(link);
+  request constant uuid := private.request_by_link(link);
 begin
   -- In the order of begin_artwork.
   perform from public."Form Sub" where id = request for key share;
@@ -109,8 +109,8 @@ set search_path = ''
 as $$
 begin
   -- What somebody else has locked goes the next time: who erases has its rows in another order.
-  delete from private.artwork_room where (day, submission_id) in (
-    select day, submission_id from private.artwork_room where day < now() - interval '2 days' for update skip locked
+  delete from private.artwork_usage where (day, submission_id) in (
+    select day, submission_id from private.artwork_usage where day < now() - interval '2 days' for update skip locked
   );
   delete from private.artwork_downloads where hash in (
     select hash from private.artwork_downloads where expires_at < now() for update skip locked
@@ -121,11 +121,11 @@ begin
   delete from private.artwork where id in (
     select id from private.artwork where expires_at < now() order by expires_at limit most for update skip locked
   );
-  delete from private.artwork_gone where object = any (removed) and at < now() - interval '1 hour';
-  update private.artwork_gone set removed_at = now() where object = any (removed);
+  delete from private.artwork_deletions where object = any (removed) and at < now() - interval '1 hour';
+  update private.artwork_deletions set removed_at = now() where object = any (removed);
   return (
     select coalesce(jsonb_agg(object), '[]') from (
-      select object from private.artwork_gone
+      select object from private.artwork_deletions
       where removed_at is null or removed_at < now() - interval '1 hour' order by at limit most
     ) as due
   );
@@ -133,10 +133,10 @@ end
 $$;
 
 revoke all on function
-  public.whole_artwork(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
+  public.artwork_with_parts(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
   public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid, boolean), public.sweep_artwork(uuid[], integer)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.whole_artwork(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
+  public.artwork_with_parts(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
   public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid, boolean), public.sweep_artwork(uuid[], integer)
   to service_role;

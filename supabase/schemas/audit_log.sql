@@ -1,5 +1,5 @@
 -- What was taken away or went for good, and who did it, for managers: numbers and ids, nothing that anybody typed.
-create table private.taken (
+create table private.audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
   -- The name as it was; null without an account: a command, the schedule, or the open list of a local preview.
@@ -10,15 +10,15 @@ create table private.taken (
   -- The requests, unless it was a list of them.
   ids uuid[] not null default '{}'
 );
-alter table private.taken enable row level security;
-revoke all on private.taken from public, anon, authenticated, service_role;
+alter table private.audit_log enable row level security;
+revoke all on private.audit_log from public, anon, authenticated, service_role;
 
 -- Leaves a line, unless nothing was taken.
-create function private.note_taken(what text, count integer, ids uuid[] default '{}') returns void
+create function private.log_audit_event(what text, count integer, ids uuid[] default '{}') returns void
 language sql
 set search_path = ''
 as $$
-  insert into private.taken (by_name, what, count, ids)
+  insert into private.audit_log (by_name, what, count, ids)
   select (
     select name from public.staff where user_id = auth.uid()
     union all select name from public.marketers where user_id = auth.uid()
@@ -28,7 +28,7 @@ as $$
 $$;
 
 -- Raises 42501 when the caller is no manager.
-create function private.only_managers() returns void
+create function private.require_manager() returns void
 language plpgsql
 stable
 set search_path = ''
@@ -42,7 +42,7 @@ $$;
 
 -- The lines, newest first, 50 from before one on: [{"number", "at", "by", "kind", "text"}], in the text how many requests and the
 -- first five of them. [] for others than managers.
-create function public.read_taken(before bigint default null) returns jsonb
+create function public.read_audit_log(before bigint default null) returns jsonb
 language plpgsql
 stable
 security definer
@@ -59,7 +59,7 @@ begin
         from unnest(line.ids[1:5]) as one
       )
     ) order by line.id desc), '[]')
-    from (select * from private.taken where before is null or id < before order by id desc limit 50) as line
+    from (select * from private.audit_log where before is null or id < before order by id desc limit 50) as line
   );
 end
 $$;
@@ -76,9 +76,9 @@ as $$
 declare
   listed integer;
 begin
-  if public.is_staff() or not private.may_read_submissions() then perform private.only_managers(); end if;
+  if public.is_staff() or not private.may_read_submissions() then perform private.require_manager(); end if;
   if key_id is null or not exists (
-    select from private.taken
+    select from private.audit_log
     where what = 'requests' and at > now() - interval '10 minutes'
       and by_name is not distinct from (select name from public.staff where user_id = auth.uid())
   ) then
@@ -86,7 +86,7 @@ begin
       'select count(*) from %s as ticket where %s', (private.searched_tickets(filter)).tickets,
       case when filter ? 'order' then private.view_condition(filter) else private.ticket_condition(filter) end
     ) into listed;
-    perform private.note_taken('requests', listed);
+    perform private.log_audit_event('requests', listed);
   end if;
   return public.list_submissions(filter, key_at, key_id, page_size => page_size);
 end
@@ -103,7 +103,7 @@ as $$
 declare
   listed jsonb;
 begin
-  perform private.only_managers();
+  perform private.require_manager();
   select coalesce(jsonb_agg(jsonb_build_object(
     'reference', private.reference((one).submission_id), 'number', (one).number, 'sent', message.at,
     'until', (one).quote ->> 'until', 'state', known.state, 'total', known.worth::text, 'currency', known.currency,
@@ -116,7 +116,7 @@ begin
   from private.quotes_in(array(select distinct submission_id from private.quotes)) as known
   join private.messages as message on message.id = (one).message_id
   join private.tickets as ticket on ticket.submission_id = (one).submission_id and not ticket.spam;
-  perform private.note_taken('quotes', jsonb_array_length(listed));
+  perform private.log_audit_event('quotes', jsonb_array_length(listed));
   return listed;
 end
 $$;
@@ -131,14 +131,14 @@ begin
   if not public.may_read_numbers() then
     raise exception using errcode = 'insufficient_privilege', message = 'Only staff and marketers may do this.';
   end if;
-  perform private.note_taken('report', 1);
+  perform private.log_audit_event('report', 1);
 end
 $$;
 
 revoke all on function
-  private.note_taken(text, integer, uuid[]), private.only_managers(), public.read_taken(bigint),
+  private.log_audit_event(text, integer, uuid[]), private.require_manager(), public.read_audit_log(bigint),
   public.export_submissions(jsonb, timestamptz, uuid, integer), public.export_quotes(), public.note_report()
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.read_taken(bigint), public.export_submissions(jsonb, timestamptz, uuid, integer), public.export_quotes(), public.note_report()
+  public.read_audit_log(bigint), public.export_submissions(jsonb, timestamptz, uuid, integer), public.export_quotes(), public.note_report()
   to authenticated;

@@ -111,7 +111,7 @@ begin
     ) end,
     walk,
     forwards,
-    case when whole then 'private.whole_ticket(ticket)' else 'private.ticket_row(ticket)' end,
+    case when whole then 'private.ticket_json(ticket)' else 'private.ticket_row(ticket)' end,
     (private.searched_tickets(filter)).tickets
   ) into page using key_id, page_size;
   return page;

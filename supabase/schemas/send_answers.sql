@@ -19,7 +19,7 @@ $$;
 -- Lets answers out whose ten seconds are over, of one request or of all. Until then nothing has happened: only now status, owner
 -- and due time follow, the quote gets its number, and the visitor a mail. What its writer has not seen holds an answer back.
 -- Called before anything else is locked.
-create function private.let_answers_out(only_one uuid default null) returns integer
+create function private.send_due_answers(only_one uuid default null) returns integer
 language plpgsql
 set search_path = ''
 as $$
@@ -104,7 +104,7 @@ begin
         select from private.unseen(answer.submission_id, answer.shown, answer) where kind = 'message' and by is null
       ) then replied_due end
     where submission_id = answer.submission_id;
-    perform private.owe_mail(answer.submission_id, 'visitor', 'answer', answer.id::text);
+    perform private.enqueue_email(answer.submission_id, 'visitor', 'answer', answer.id::text);
   end loop;
   return let_out;
 end
@@ -112,7 +112,7 @@ $$;
 
 -- Notes a mail about a request. A visitor gets ten in a day, none where there is no mail service or the request looks like a
 -- robot's; what sales are told of that one is held.
-create function private.owe_mail(submission uuid, receiver text, about_kind text, about_which text) returns void
+create function private.enqueue_email(submission uuid, receiver text, about_kind text, about_which text) returns void
 language sql
 set search_path = ''
 as $$
@@ -137,19 +137,19 @@ as $$
 $$;
 
 -- For staff, before they read what they are to see as sent.
-create function public.answers_due() returns integer
+create function public.send_due_answers() returns integer
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
   if not public.is_staff() then return 0; end if;
-  return private.let_answers_out();
+  return private.send_due_answers();
 end
 $$;
 
 revoke all on function
   private.draft_again(private.messages, timestamptz),
-  private.let_answers_out(uuid), private.owe_mail(uuid, text, text, text), private.release_mails(uuid), public.answers_due()
+  private.send_due_answers(uuid), private.enqueue_email(uuid, text, text, text), private.release_mails(uuid), public.send_due_answers()
   from public, anon, authenticated, service_role;
-grant execute on function public.answers_due() to authenticated;
+grant execute on function public.send_due_answers() to authenticated;

@@ -1,7 +1,7 @@
 -- What stands above the list: {"me", "counts": {view: number up to 1001}, "longest", "won", "promised", "kept",
 -- "quoted": [{"currency", "count", "value"}] of open quotes}. Of the
 -- promises that came due this week, how many were kept; since when somebody has waited longest; how many were won this week.
-create function public.workplace_numbers(zone text) returns jsonb
+create function public.desk_numbers(zone text) returns jsonb
 language plpgsql
 stable
 security definer
@@ -49,5 +49,5 @@ begin
 end
 $$;
 
-revoke all on function public.workplace_numbers(text) from public, anon, authenticated, service_role;
-grant execute on function public.workplace_numbers(text) to authenticated;
+revoke all on function public.desk_numbers(text) from public, anon, authenticated, service_role;
+grant execute on function public.desk_numbers(text) to authenticated;

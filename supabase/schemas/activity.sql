@@ -8,7 +8,7 @@ as $$ select to_char(value, rpad('FM999,999,999,999,990.', 23 + private.minor_di
 -- A request and what was said and sent on it, oldest first, as lines: [{"at", "by", "kind", "text"}] of the kinds request, with its
 -- "id", "reference" and "status", message, quote (as "sent", private.quotes_of), accepted, recorded (by staff), note, and file, with its id as "file" once it is there; "theirs" where
 -- the visitor did it.
-create function private.lines_of(ticket private.tickets) returns jsonb
+create function private.activity_of(ticket private.tickets) returns jsonb
 language sql
 stable
 set search_path = ''
@@ -45,4 +45,4 @@ as $$
   where id = ticket.submission_id
 $$;
 
-revoke all on function private.money(numeric, text), private.lines_of(private.tickets) from public, anon, authenticated, service_role;
+revoke all on function private.money(numeric, text), private.activity_of(private.tickets) from public, anon, authenticated, service_role;

@@ -2,12 +2,12 @@
 -- (update_tickets).
 
 -- A request by its reference, whose ticket is then locked.
-create function private.held_request(reference text) returns uuid
+create function private.lock_request(reference text) returns uuid
 language plpgsql
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.request_of(reference);
+  request constant uuid := private.request_by_reference(reference);
 begin
   perform from public."Form Sub" where id = request for key share;
   perform from private.tickets where submission_id = request for update;
@@ -25,8 +25,8 @@ security definer
 set search_path = ''
 as $$
 declare
-  reader constant text := private.staff_name();
-  request constant uuid := private.held_request(reference);
+  reader constant text := private.require_staff();
+  request constant uuid := private.lock_request(reference);
 begin
   perform private.note_reader(request);
   update private.tickets
@@ -48,8 +48,8 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
 declare
-  writer constant text := private.staff_name();
-  request constant uuid := private.held_request(reference);
+  writer constant text := private.require_staff();
+  request constant uuid := private.lock_request(reference);
   kept constant jsonb := nullif(quote, 'null');
   own private.messages;
 begin
@@ -83,8 +83,8 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
 declare
-  writer constant text := private.staff_name();
-  request constant uuid := private.held_request(reference);
+  writer constant text := private.require_staff();
+  request constant uuid := private.lock_request(reference);
   sent_quote constant jsonb := nullif(quote, 'null');
   fault text;
   own private.messages;
@@ -134,7 +134,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  writer constant text := private.staff_name();
+  writer constant text := private.require_staff();
   request constant uuid := (select submission_id from private.messages where id = answer_id and by_staff = auth.uid());
   own private.messages;
 begin
@@ -149,7 +149,7 @@ end
 $$;
 
 revoke all on function
-  private.held_request(text), public.mark_read(text), public.keep_draft(text, text, jsonb, timestamptz, text[]),
+  private.lock_request(text), public.mark_read(text), public.keep_draft(text, text, jsonb, timestamptz, text[]),
   public.send_answer(text, uuid, text, jsonb, text[], text), public.take_back_answer(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function

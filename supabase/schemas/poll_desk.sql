@@ -20,16 +20,16 @@ begin
     select ctid from private.readers where at < now() - interval '1 minute' for update skip locked
   ));
   insert into private.readers (submission_id, staff_id, name)
-  select submission, auth.uid(), private.staff_name() where submission is not null
+  select submission, auth.uid(), private.require_staff() where submission is not null
   on conflict (submission_id, staff_id) do update set at = now();
 end
 $$;
 
 -- What an open workplace asks every ten seconds: {"fresh", "written", "count", "numbers", "rows", "ticket"}. `fresh` is how many tickets the
 -- view of `filter` has gained since then, `written` the ids, 100 at most, of those whose visitors have written or accepted since then and since
--- somebody opened them; in views of an owner's of that one's alone, `count` how many it holds, `numbers` as of workplace_numbers, `rows` and `ticket` as now
+-- somebody opened them; in views of an owner's of that one's alone, `count` how many it holds, `numbers` as of desk_numbers, `rows` and `ticket` as now
 -- stored. It says that the caller reads the ticket, and lets the answers leave whose time has come.
-create function public.desk_news(filter jsonb, since timestamptz, ids text, reference text) returns jsonb
+create function public.poll_desk(filter jsonb, since timestamptz, ids text, reference text) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -40,9 +40,9 @@ declare
   numbers jsonb;
 begin
   if not public.is_staff() then return '[]'; end if;
-  perform public.answers_due();
-  perform private.note_reader(private.request_of(reference));
-  numbers := public.workplace_numbers(zone);
+  perform public.send_due_answers();
+  perform private.note_reader(private.request_by_reference(reference));
+  numbers := public.desk_numbers(zone);
   return jsonb_build_object(
     'fresh', public.count_tickets(filter, since => since),
     'written', (
@@ -65,6 +65,6 @@ begin
 end
 $$;
 
-revoke all on function private.note_reader(uuid), public.desk_news(jsonb, timestamptz, text, text)
+revoke all on function private.note_reader(uuid), public.poll_desk(jsonb, timestamptz, text, text)
   from public, anon, authenticated, service_role;
-grant execute on function public.desk_news(jsonb, timestamptz, text, text) to authenticated;
+grant execute on function public.poll_desk(jsonb, timestamptz, text, text) to authenticated;
