@@ -1,20 +1,20 @@
--- What the REST interface must not show. Only `public` is exposed; `private` is not to be added there.
+-- Hidden from the REST interface, which exposes only `public`. Never expose `private`.
 create schema private;
 revoke all on schema private from public, anon, authenticated, service_role;
 
--- Who may read what came in: people of the company, each with an account of the project's own sign-in.
+-- The people who may read requests, each with an account of the sign-in service.
 create table public.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- As colleagues see it beside a request.
+  -- The name that colleagues see.
   name text not null check (length(name) between 1 and 80),
   email text not null check (length(email) between 3 and 255),
-  -- Managers may also take requests away, erase people, and read who did.
+  -- Managers may also export requests, erase people, and read the audit log.
   role text not null default 'seller' check (role in ('seller', 'manager')),
   added_at timestamptz not null default now()
 );
 
--- A session that lives: it was not signed out, and began less than seven days ago. Asked of the sign-in service's own
--- table each time, so that a token that was taken away is worth nothing after signing out, though it has not expired.
+-- True while the session exists and is under seven days old. Checked against auth.sessions on every call, so a stolen token dies
+-- at sign-out, not at expiry.
 create function private.has_live_session() returns boolean
 language sql
 stable
@@ -30,9 +30,8 @@ as $$
 $$;
 revoke all on function private.has_live_session() from public, anon, authenticated, service_role;
 
--- Whether the signed-in caller is staff. Asked of the table each time, so that removing somebody works at once,
--- while their token is still good.
--- security definer: the caller may not read the table before this has said yes.
+-- Whether the caller is staff. Reads the table on every call, so removing somebody takes effect at once. security definer: the
+-- caller may not read the table itself.
 create function public.is_staff() returns boolean
 language sql
 stable
@@ -44,7 +43,7 @@ $$;
 revoke all on function public.is_staff() from public, anon, authenticated, service_role;
 grant execute on function public.is_staff() to authenticated;
 
--- The same of a manager.
+-- Whether the caller is a manager.
 create function private.is_manager() returns boolean
 language sql
 stable
@@ -56,16 +55,16 @@ as $$
 $$;
 revoke all on function private.is_manager() from public, anon, authenticated, service_role;
 
--- `(select …)`: asked once for a statement, not once for a row.
+-- `(select …)` is evaluated once per statement, not once per row.
 alter table public.staff enable row level security;
 revoke all on public.staff from public, anon, authenticated, service_role;
 grant select on public.staff to service_role, authenticated;
 create policy "staff know each other" on public.staff
   for select to authenticated using ((select public.is_staff()));
 
--- For `npm run staff`, with the secret key alone. The account has been made by the sign-in service's own interface.
+-- For `npm run staff`, with the secret key. The sign-in service has created the account.
 
--- Makes an account one of staff: 'added', 'renamed', 'unchanged', or 'no_account'.
+-- Makes an account staff: 'added', 'renamed', 'unchanged' or 'no_account'.
 create function public.add_staff(account text, called text) returns text
 language plpgsql
 security definer
@@ -82,7 +81,7 @@ begin
 end
 $$;
 
--- Gives somebody of staff the role of a seller or a manager: 'changed', 'unchanged', or 'no_account'.
+-- Sets a colleague's role: 'changed', 'unchanged' or 'no_account'.
 create function public.set_staff_role(account text, wanted text) returns text
 language plpgsql
 security definer
@@ -97,8 +96,8 @@ begin
 end
 $$;
 
--- Takes the account away with its sessions, and with it the row in staff. Answers 'removed 3', with the number of tickets
--- that lost their owner and the references of those with a draft, which colleagues then read in the history, or 'no_account'.
+-- Deletes an account with its sessions and its row in staff. Returns 'removed 3', the number of tickets left without an owner,
+-- with the references of those with a draft, which moves into their history; or 'no_account'.
 create function public.remove_staff(account text) returns text
 language plpgsql
 security definer
@@ -111,7 +110,7 @@ declare
   begun text;
 begin
   if person is null then return 'no_account'; end if;
-  -- In the one order of locks (update_tickets). Behind the first of them nobody is given anything any more.
+  -- In the one order of locks (update_tickets). After the first lock nobody can give this person a ticket.
   perform from public.staff where user_id = person for update;
   theirs := array(
     select submission_id from private.tickets where owner = person
@@ -119,7 +118,7 @@ begin
   );
   perform from public."Form Sub" where id = any (theirs) order by id for key share;
   perform from private.tickets where submission_id = any (theirs) order by submission_id for update;
-  -- What was sent stays and goes out under the name.
+  -- Answers already sent leave under the name.
   with left_over as (
     delete from private.messages where by_staff = person and state = 'draft' returning *
   ), handed_on as (
@@ -146,7 +145,7 @@ revoke all on function public.add_staff(text, text), public.set_staff_role(text,
 grant execute on function public.add_staff(text, text), public.set_staff_role(text, text), public.remove_staff(text)
   to service_role;
 
--- Who sees numbers and no person: none of them is in public.staff, so all that staff may is closed to them.
+-- Marketers see numbers and no person. They are not in public.staff, so nothing that staff may is open to them.
 create table public.marketers (
   user_id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (length(name) between 1 and 80),
@@ -157,7 +156,7 @@ alter table public.marketers enable row level security;
 revoke all on public.marketers from public, anon, authenticated, service_role;
 grant select on public.marketers to service_role;
 
--- Whether the signed-in caller may read numbers: staff and marketers.
+-- Whether the caller may read numbers: staff and marketers.
 create function public.may_read_numbers() returns boolean
 language sql
 stable
@@ -168,8 +167,8 @@ as $$
     and exists (select from public.marketers where user_id = (select auth.uid()))
 $$;
 
--- Who the caller is, for the words of a page: {"state": "staff" | "marketer" | "stranger" | "expired", "name", "email"}, of staff
--- also "role": "seller" | "manager", and the names of "managers", null for none.
+-- Who the caller is. Staff also have a role, and "managers" lists the managers' names; null if signed out.
+--   {"state": "staff" | "marketer" | "stranger" | "expired", "name", "email", "role": "seller" | "manager", "managers"}
 create function public.current_staff() returns jsonb
 language sql
 stable
@@ -196,7 +195,7 @@ $$;
 revoke all on function public.current_staff() from public, anon, authenticated, service_role;
 grant execute on function public.current_staff() to authenticated;
 
--- Makes an account a marketer's: 'added', 'renamed', 'unchanged', 'no_account', or 'staff' for one that may more.
+-- Makes an account a marketer: 'added', 'renamed', 'unchanged', 'no_account', or 'staff' if it already may more.
 create function public.add_marketer(account text, called text) returns text
 language plpgsql
 security definer
@@ -214,7 +213,7 @@ begin
 end
 $$;
 
--- The account of somebody of staff or a marketer; null for others.
+-- The account of a member of staff or a marketer; null for others.
 create function public.account_of(account text) returns uuid
 language sql
 stable
@@ -226,7 +225,7 @@ as $$
   limit 1
 $$;
 
--- Everybody with an account, for `npm run staff`: a line each, staff first.
+-- All accounts for `npm run staff`, one a line, staff first.
 create function public.list_accounts() returns text
 language sql
 stable
@@ -252,8 +251,7 @@ revoke all on function
 grant execute on function public.may_read_numbers() to authenticated;
 grant execute on function public.add_marketer(text, text), public.list_accounts(), public.account_of(text) to service_role;
 
--- How often someone has tried to sign in, by account and address, so that guessing is slow. Under hashes: nobody can be
--- read out of them, as the salt is made here and leaves the database as little as the hashes do.
+-- Sign-in attempts by account and address, to slow down guessing. Salted hashes: the salt never leaves the database.
 create table private.sign_in_salt (
   is_the_one boolean primary key default true check (is_the_one),
   salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
@@ -273,7 +271,7 @@ create index sign_in_attempts_began on private.sign_in_attempts (began_at);
 alter table private.sign_in_attempts enable row level security;
 revoke all on private.sign_in_attempts from public, anon, authenticated, service_role;
 
--- Addresses from which somebody has signed in to an account in the last 30 days, under the hash of the pair.
+-- Addresses that have signed in to an account in the last 30 days, as hashes of the pair.
 create table private.sign_in_known (
   hash bytea primary key check (length(hash) = 32),
   at timestamptz not null default now()
@@ -295,7 +293,7 @@ as $$
   ))
 $$;
 
--- Counts one attempt; answers the seconds to wait when there have been too many, and then counts no further.
+-- Counts one attempt; returns the seconds to wait once the limit is reached, and then counts no further.
 create function private.count_sign_in(counted_kind text, counted_hash bytea, most integer, span interval) returns integer
 language plpgsql
 set search_path = ''
@@ -313,7 +311,7 @@ begin
   if counter.attempts > most then
     return greatest(1, ceil(extract(epoch from counter.began_at + span - now())));
   end if;
-  -- A newcomer takes a few old counters away. Skipping locked ones keeps two cleaners from waiting on each other.
+  -- Each new counter deletes a few expired ones. Skipping locked rows keeps two deletions from waiting on each other.
   if counter.attempts = 1 then
     delete from private.sign_in_attempts
     where (kind, hash) in (
@@ -327,10 +325,10 @@ begin
 end
 $$;
 
--- To be called before a password is checked: answers the seconds to wait, or 0. Each counter is asked only when those
--- before it have room, so somebody at one address cannot use up what an account has: 5 attempts in 15 minutes from an
--- address at an account, 30 in 15 minutes from an address, 100 in an hour at an account. The last is not asked where
--- somebody has lately signed in to the account: strangers lock nobody out who comes from where they always come from.
+-- Call before checking a password: returns the seconds to wait, or 0. Counters are checked in this order and stop at the first
+-- that is full, so one address cannot exhaust the account's limit: 5 attempts in 15 minutes by address and account, 30 in 15
+-- minutes by address, 100 an hour by account. The last is skipped for addresses that have lately signed in, so strangers cannot
+-- lock an account's owner out.
 create function public.count_sign_in_attempt(account text, address text) returns integer
 language sql
 security definer
@@ -349,8 +347,7 @@ as $$
   )
 $$;
 
--- To be called by whoever has signed in: the attempts of that account from that address are forgotten, and the address is
--- known from now on.
+-- Call after signing in: forgets the attempts on the account from this address, and remembers the address.
 create function public.forget_sign_in_attempts(address text) returns void
 language sql
 security definer
@@ -370,8 +367,7 @@ revoke all on function private.sign_in_hash(text, text, text), private.count_sig
 grant execute on function public.count_sign_in_attempt(text, text) to anon, authenticated;
 grant execute on function public.forget_sign_in_attempts(text) to authenticated;
 
--- Whoever has a session from before a password was changed, has it no longer. Asked of the whole row, because a database
--- without the sign-in service has no such column.
+-- Changing a password ends all sessions. Compares whole rows, because a database without the sign-in service lacks the column.
 create function private.end_sessions() returns trigger
 language plpgsql
 security definer
@@ -394,8 +390,7 @@ create table public."Form Sub" (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   form_data jsonb not null,
-  -- These nine keys, and further ones as the contract lists them. `case` keeps the tests from running on something that
-  -- is no object.
+  -- These nine keys, and more as the contract lists them. `case` keeps the checks from running on values that are no objects.
   constraint form_data_has_the_first_nine_keys check (
     case
       when jsonb_typeof(form_data) = 'object' then
@@ -408,17 +403,17 @@ create table public."Form Sub" (
   constraint form_data_values_are_strings check (
     not jsonb_path_exists(form_data, 'strict $.* ? (@.type() != "string")', '{}', true)
   ),
-  -- The function caps each field far below this; the table only refuses what no form could have sent.
+  -- The function limits each field far below this; the table only refuses what no form could send.
   constraint form_data_fits_in_64_kb check (octet_length(form_data::text) <= 65536)
 );
 
--- Serves "newest first" and paging by the key (created_at, id).
+-- For "newest first" and paging by (created_at, id).
 create index form_sub_newest_first on public."Form Sub" (created_at desc, id desc);
--- A person's requests are found by address when they must be erased.
+-- Finds a person's requests when they are erased.
 create index form_sub_email on public."Form Sub" (lower(form_data ->> 'email'));
 
--- Projects differ in what they grant on a new table: older ones everything, newer ones nothing. So all is taken away
--- first, here as with every table and function. Rows come in through store_submission only: no role gets insert.
+-- Supabase projects differ in default grants: old ones grant everything, new ones nothing. So everything is revoked first, here
+-- as for every table and function. Only store_submission inserts; no role may.
 alter table public."Form Sub" enable row level security;
 revoke all on public."Form Sub" from public, anon, authenticated, service_role;
 grant select on public."Form Sub" to service_role, authenticated;
@@ -429,28 +424,28 @@ create policy "staff read" on public."Form Sub"
 create table private.receipts (
   idempotency_key uuid not null,
   content_hash bytea not null,
-  -- Deferred, because the receipt is written before the row it points at.
+  -- Deferred, because the receipt is inserted before its row.
   submission_id uuid not null references public."Form Sub" (id)
     on delete cascade deferrable initially deferred,
   created_at timestamptz not null default now(),
   primary key (idempotency_key, content_hash)
 );
--- Deleting a submission looks its receipts up by this column.
+-- Used when a submission is deleted.
 create index receipts_submission on private.receipts (submission_id);
 
 alter table private.receipts enable row level security;
 revoke all on private.receipts from public, anon, authenticated, service_role;
 
--- How many requests were stored this hour: by visitor, by the wider network of an IPv6 visitor, and by calling address; and
--- how many were confirmed this day to a mailbox or to a company's, whose `hour` is the end of the day. All are keyed hashes made by the
--- function: no person can be read out of them. 'artwork' is the files that a visitor has begun to send,
--- 'message' what they wrote, 'guess' the links they tried that are not there. 'doubtful' is what sales were told of all together. Shared by all instances of the site and of the function.
+-- Counters under keyed hashes that the function makes; they reveal no person. Shared by all instances of site and function.
+-- Per hour: requests by visitor, network (of IPv6 visitors) and caller; 'artwork', 'message' and 'guess' (unknown links tried) by
+-- visitor; 'doubtful', the flagged requests told to sales. Per day: confirmations to a mailbox or company; `hour` is then the
+-- day's end.
 create table private.rate_limits (
   kind text not null,
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
   hour timestamptz not null,
   stored integer not null default 1,
-  -- All visitors of the site have one caller. Its count is the sum of many rows, so that they do not wait for each other.
+  -- All visitors share the site as one caller: its count is spread over many rows, so that requests do not wait for each other.
   slot smallint not null default 0,
   constraint rate_limits_kind check (kind in ('visitor', 'network', 'caller', 'mailbox', 'artwork', 'message', 'guess', 'doubtful')),
   primary key (kind, hash, hour, slot)
@@ -459,8 +454,8 @@ create index rate_limits_hour on private.rate_limits (hour);
 alter table private.rate_limits enable row level security;
 revoke all on private.rate_limits from public, anon, authenticated, service_role;
 
--- Counts one request in the running hour, or day for a mailbox, and answers how many it has had. Exact where it is one row,
--- locked until the transaction ends; a caller's count leaves out what others have stored at this moment and not committed.
+-- Counts one request in the running hour, or day for a mailbox, and returns the count. Exact for one row, locked until the
+-- transaction ends; a caller's count leaves out uncommitted requests of others.
 create function private.count_request(counted_kind text, counted_hash text) returns integer
 language plpgsql
 set search_path = ''
@@ -478,7 +473,7 @@ begin
   on conflict (kind, hash, hour, slot) do update set stored = counter.stored + 1
   returning counter.stored into count_now;
 
-  -- A newcomer takes a few old counters away. Skipping locked ones keeps two cleaners from waiting on each other.
+  -- Each new counter deletes a few expired ones. Skipping locked rows keeps two deletions from waiting on each other.
   if count_now = 1 then
     delete from private.rate_limits
     where (kind, hash, hour, slot) in (
@@ -499,36 +494,36 @@ end
 $$;
 revoke all on function private.count_request(text, text) from public, anon, authenticated, service_role;
 
--- Mails that are owed: one to sales for each stored request, and where it is confirmed one to the visitor; later ones for what a
--- visitor writes, what they are answered, and what they accept. Written in the same transaction as that, sent later by the function send-notifications: a mail service that is down delays mails
--- and nothing else.
+-- Outgoing mail: to sales for each stored request, to the visitor if it is confirmed, later for messages, answers and
+-- acceptances. Rows are inserted in the transaction of the event and sent later by send-notifications, so a mail outage delays
+-- mail and nothing else.
 create table private.outbox (
-  -- Shown to the mail service as the key under which it delivers once.
+  -- Idempotency key for the mail service.
   id uuid primary key default gen_random_uuid(),
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
-  -- waiting: due at next_attempt_at. sending: somebody has it until next_attempt_at. held: flagged as spam, after others this hour.
-  -- crowded: held as well, because too many came at once. failed: given up.
+  -- waiting: due at next_attempt_at. sending: claimed until next_attempt_at. held: flagged as spam, or beyond this hour's limit.
+  -- crowded: held because too many came at once. failed: given up.
   state text not null default 'waiting'
     check (state in ('waiting', 'sending', 'sent', 'held', 'crowded', 'failed')),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
   sent_at timestamptz,
-  -- The kind of the last trouble, such as status_500: too short and too plain to carry anything personal.
+  -- The kind of the last error, such as status_500: too short to carry anything personal.
   last_error text check (last_error ~ '^[a-z0-9_]{1,40}$'),
   created_at timestamptz not null default now(),
   recipient text not null default 'sales' check (recipient in ('sales', 'visitor')),
   kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted')),
-  -- The message, or the number of the quote.
+  -- The message's id, or the quote's number.
   about text not null default '',
   unique (submission_id, recipient, kind, about)
 );
 create index outbox_due on private.outbox (next_attempt_at) where state in ('waiting', 'sending');
--- Asked for each ticket where there is no mail service (has_mail_service).
+-- For has_mail_service, asked for each ticket.
 create index outbox_tried on private.outbox (id) where attempts > 0;
 alter table private.outbox enable row level security;
 revoke all on private.outbox from public, anon, authenticated, service_role;
 
--- Whether any mail was ever tried: without a mail service they wait for good.
+-- Whether any mail was ever attempted: without a mail service they wait forever.
 create function private.has_mail_service() returns boolean
 language sql
 stable
@@ -538,10 +533,11 @@ as $$
 $$;
 revoke all on function private.has_mail_service() from public, anon, authenticated, service_role;
 
--- Takes the mail that has been due longest and answers {"id", "attempt", "recipient", "kind", "about", "submission": {"id",
--- "created_at", "form_data"}, "promised": when an answer is due, "source": where it came from, "goods": the products that were
--- asked for, "owner": the address of whoever has the ticket, "order": to sales, the accepted {"total", "order"}, "doubtful": whether it is flagged, "link": to the visitor, the token of a new link}, or null when none
--- is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
+-- Claims the mail that has been due longest, for `lease` seconds; null if none is due. After that, another sender may claim it.
+--   {"id", "attempt", "recipient", "kind", "about", "submission": {"id", "created_at", "form_data"}, "promised", "source",
+--    "goods", "owner", "order": {"total", "order"}, "doubtful", "link"}
+-- "promised": when an answer is due. "goods": the requested products. "owner": the address of the ticket's owner. "order",
+-- "doubtful": to sales. "link": to the visitor, the token of a new link.
 create function public.claim_notification(lease integer default 60) returns jsonb
 language plpgsql
 security definer
@@ -553,7 +549,7 @@ declare
   submission jsonb;
 begin
   perform private.send_due_answers();
-  -- A mail service that is set up later mails nothing of the past, neither to sales nor to visitors.
+  -- A mail service that is set up later sends nothing of the past, to nobody.
   if not private.has_mail_service() then
     delete from private.outbox where state = 'waiting' and created_at < now() - interval '1 hour';
   end if;
@@ -564,7 +560,7 @@ begin
     where due.state in ('waiting', 'sending') and due.next_attempt_at <= now()
     order by due.next_attempt_at
     limit 1
-    -- A link will point at the request, and who erases it has that row before its mails: here nobody is waited for.
+    -- Making a link locks the request, which erasing locks before its mails: so locked requests are skipped.
     for update of due skip locked for key share of stored skip locked
   )
   returning * into claimed;
@@ -588,16 +584,15 @@ begin
       where claimed.recipient = 'sales' and submission_id = claimed.submission_id and number::text = claimed.about
     ),
     'doubtful', (select spam from private.tickets where submission_id = claimed.submission_id),
-    -- Fifty, because a mail is tried so often at most, and each time may have been the one that arrived.
+    -- Fifty, because a mail is attempted at most so often, and each attempt may be the one that arrived.
     'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 50) end
   );
 end
 $$;
 
--- Notes how an attempt ended. Without `trouble` the mail is delivered, whoever says so. With it the mail waits: 5 s
--- after the first attempt, then twice as long each time up to half an hour, and 40 attempts in all. That is less than
--- the 24 hours for which the mail service remembers keys, so a mail that it took without telling us is not sent twice. An
--- address that gets no mail is not tried again.
+-- Records how an attempt ended. Without `trouble` the mail is delivered, whoever says so. Otherwise it is retried after 5 s, then
+-- twice as long each time up to half an hour, 40 attempts in all: less than the 24 hours for which the mail service remembers
+-- keys, so it sends no mail twice. An undeliverable address is not retried.
 create function public.finish_notification(notification uuid, attempt integer, trouble text default null) returns void
 language sql
 security definer
@@ -616,10 +611,10 @@ revoke all on function public.claim_notification(integer), public.finish_notific
 grant execute on function public.claim_notification(integer), public.finish_notification(uuid, integer, text)
   to service_role;
 
--- How a request is found by what people type: telephone numbers in any notation, letters folded, Chinese and Japanese inside
--- a name, the middle of a name and one wrong letter when nothing else fits.
+-- How requests are found by what people type: phone numbers in any notation, folded letters, Chinese and Japanese within a name;
+-- if nothing fits, the middle of a name and one wrong letter.
 
--- Small letters without accents and strokes: "Łukasz Müßig" as "lukasz mussig". Runs of Chinese and Japanese stand apart.
+-- Lower case without accents and strokes: "Łukasz Müßig" as "lukasz mussig". Chinese and Japanese runs are set apart.
 create function private.fold(typed text) returns text
 language sql
 immutable
@@ -635,7 +630,7 @@ as $$
   ) end
 $$;
 
--- The same with umlauts written out, as "Müller" is also "Mueller".
+-- The same with umlauts spelled out: "Müller" as "mueller".
 create function private.fold_written_out(typed text) returns text
 language sql
 immutable
@@ -645,7 +640,7 @@ as $$
     normalize(lower(typed), nfc), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'ø', 'oe'), 'å', 'aa'))
 $$;
 
--- What a word is looked up by: itself, or of Chinese and Japanese each sign and each pair of signs.
+-- The keys of a word: the word itself; for Chinese and Japanese each character and each pair.
 create function private.word_keys(word text) returns text[]
 language sql
 immutable
@@ -661,7 +656,7 @@ as $$
   end
 $$;
 
--- A text as words to search by, split at everything that is no letter and no digit.
+-- The words of a text, split at everything but letters and digits.
 create function private.search_words(searched text) returns text[]
 language plpgsql
 immutable
@@ -690,7 +685,7 @@ begin
 end
 $$;
 
--- The reference as it is shown: KL-7F3A-0142-9BC1.
+-- A request's reference: KL-7F3A-0142-9BC1.
 create function private.reference(id uuid) returns text
 language sql
 immutable
@@ -699,9 +694,9 @@ as $$
   select upper('KL-' || left(id::text, 4) || '-' || substr(id::text, 5, 4) || '-' || substr(id::text, 10, 4))
 $$;
 
--- The digits of a telephone number without the zeros that some dial before the code of a country, however it was typed or
--- pasted: with marks that nobody sees, dashes and digits of other scripts, what it is for, and an extension, which is left out.
--- Null for anything that is none: five digits are needed, or four after a plus.
+-- The digits of a phone number without leading zeros before a country code, however it was typed or pasted: with invisible marks,
+-- dashes, digits of other scripts, a label, or an extension, which is dropped. Null unless it has five digits, or four after a
+-- plus.
 create function private.phone_digits(typed text) returns text
 language sql
 immutable
@@ -725,7 +720,7 @@ as $$
   where number ~ '^[\s\d+()./-]*$' and length(digits) >= case when number like '+%' then 4 else 5 end
 $$;
 
--- A company in whatever spelling: without accents, marks, blanks and legal forms, as "blueriver" of "Blue River, Inc.".
+-- A company's key in any spelling: without accents, punctuation, blanks and legal forms; "blueriver" for "Blue River, Inc.".
 create function private.company_key(typed text) returns text
 language sql
 immutable
@@ -743,7 +738,7 @@ as $$
   ), 200)
 $$;
 
--- What is left of a word when one of its letters goes, and the word itself: two words that differ in one letter share one.
+-- A word and what is left when one letter is deleted: two words that differ in one letter share a key.
 create function private.deletion_keys(word text) returns text[]
 language sql
 immutable
@@ -778,7 +773,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  -- Address and reference also as a whole: as words they would be found with all others.
+  -- Address and reference also as a whole: their parts alone would match too much.
   select array_to_tsvector(array(
     select unnest(private.search_words(concat_ws(' ', (select string_agg(value, ' ') from jsonb_each_text(stored.form_data)), reference)))
     union
@@ -786,7 +781,7 @@ as $$
       lower(reference), left(lower(stored.form_data ->> 'email'), 200)
     ])
     union
-    -- A number from each of its digits on: people know the end of one, or a code without the zero before it.
+    -- A number from each digit on: people know its end, or its code without the leading zero.
     select 't' || substr(digits, place)
     from private.phone_digits(left(stored.form_data ->> 'phone', 80)) as digits, generate_series(1, length(digits) - 4) as place
     except select unnest(array[null, ''])
@@ -800,9 +795,9 @@ revoke all on function
   private.ticket_words(public."Form Sub")
   from public, anon, authenticated, service_role;
 
--- What a search asks for, and what nearly fits.
+-- Turns a search into a text query.
 
--- A word as a lexeme of a query, as long as words are kept (private.search_words).
+-- A word as a lexeme of a query.
 create function private.lexeme(word text, begun boolean default false) returns text
 language sql
 immutable
@@ -811,7 +806,7 @@ as $$
   select '''' || replace(replace(left(word, 200), '\', '\\'), '''', '''''') || case when begun then ''':*' else '''' end
 $$;
 
--- The reference in whatever was pasted, as it is stored among a ticket's words; null where there is none.
+-- A reference within pasted text, as it is indexed; null if there is none.
 create function private.pasted_reference(search text) returns text
 language sql
 immutable
@@ -823,10 +818,9 @@ as $$
   )
 $$;
 
--- What a search means: each of its words is a word of the request; the last one, which may be half typed, begins one.
--- Only the last, and none of one or two letters, because gathering all that begins with a common word takes long.
--- A reference in whatever was pasted is all that is looked for. Addresses are words, and may be begun, without what a mail
--- program puts around them; "@acme.com" is no address, and its words are looked for. Null for a search without words.
+-- All words must match; the last may be half typed and matches as a prefix. Only the last, and none of one or two letters, since
+-- gathering a common prefix takes long. A pasted reference is searched for alone. An address may be a prefix, and loses what mail
+-- programs put around it; "@acme.com" is searched as words. Null without words.
 create function private.search_query(search text) returns tsquery
 language sql
 immutable
@@ -855,7 +849,7 @@ as $$
             lateral (
               select string_agg(private.lexeme(key, place = places and octet_length(word) > 2 and key = word), ' & ') as query
               from unnest(private.word_keys(word)) as key
-              -- Of Chinese and Japanese the pairs alone, where there are any.
+              -- Chinese and Japanese by pairs alone, if there are any.
               where length(word) = 1 or word !~ '^[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]+$' or length(key) = 2
             ) as keys
             where word <> ''
@@ -868,8 +862,8 @@ as $$
   )
   select coalesce(
     private.lexeme(private.pasted_reference(search)),
-    -- A number begins with what was typed, also without the code of its country or the zero before that of its town, or ends in
-    -- its last eight digits, with whatever code of a country.
+    -- Matches a number that begins with what was typed, with or without its country code or leading zero, or that ends in its
+    -- last eight digits.
     nullif(concat_ws(
       ' | ', '(' || query || ')', 't' || digits || ':*', 't' || substring(digits from '.{8}$'),
       't' || substring(digits from '^0(\d{5,})$') || ':*',
@@ -883,7 +877,7 @@ as $$
   from words left join private.phone_digits(search) as digits on true
 $$;
 
--- The same for what nearly fits: each word is in the middle of a name, or differs from one in a letter. Null for none.
+-- The same for near matches: each word within a name, or one letter off. Null for none.
 create function private.near_query(search text) returns tsquery
 language sql
 immutable
@@ -904,52 +898,52 @@ revoke all on function
   private.lexeme(text, boolean), private.pasted_reference(text), private.search_query(text), private.near_query(text)
   from public, anon, authenticated, service_role;
 
--- What sales does with each request, beside the request itself, which nobody changes. One ticket per row of "Form Sub".
+-- The sales team's work on a request; the request row itself is immutable. One ticket per row of "Form Sub".
 create table private.tickets (
   submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
-  -- Copied, because the list is filtered and sorted by one index each.
+  -- Copied, so that the list filters and sorts by one index.
   created_at timestamptz not null,
-  -- The id of what was chosen; what was sent, where no site of ours told it.
+  -- The id of the chosen option; the text as sent, if it came from another site.
   event_type text not null,
-  -- The form it came from; null where nobody told it.
+  -- The form it came from; null if unknown.
   kind text check (kind in ('project-request', 'quote', 'quick-quote')),
-  -- It looked like a robot's. It is stored all the same, and told of as doubtful.
+  -- Flagged as a robot's. Stored all the same, and told to sales as doubtful.
   spam boolean not null default false,
   status text not null default 'new' check (status in ('new', 'contacted', 'quoted', 'won', 'lost')),
   owner uuid references public.staff (user_id) on delete set null,
   event_date date,
-  -- Whoever sent it, as the list looks them up: the company by its key.
+  -- The sender as the list looks them up; the company by its key.
   email text not null default '',
   company text not null default '',
-  -- The request that this one repeats word for word: the workplace shows the two as one. No foreign key, because that
-  -- one may be erased first.
+  -- The request that this one repeats word for word; the desk shows the two as one. No foreign key, because that one may be
+  -- erased first.
   repeat_of uuid,
-  -- From when on it is due again; until then it waits, unless the visitor writes.
+  -- Due again from then on; waits until then, unless the visitor writes.
   remind_at timestamptz,
   answered_at timestamptz,
   changed_at timestamptz,
   -- When an answer is due: set by the trigger below.
   due_at timestamptz not null,
-  -- Whether an answer is owed, now or when its reminder comes.
+  -- Whether an answer is owed, now or after its reminder.
   owed boolean not null generated always as (
     not spam and repeat_of is null and (status = 'new' or remind_at is not null or replied_due is not null)
   ) stored,
-  -- The end of the promise as the site counts it (content/office.yaml); a request that did not come by the site has 24 hours.
+  -- The promised time of an answer (content/office.yaml); 24 hours for requests from elsewhere.
   promised_at timestamptz,
-  -- When somebody of staff opened it first, and the name as it was.
+  -- When a colleague first opened it, and their name at the time.
   read_at timestamptz,
   read_by text,
-  -- When somebody opened it last.
+  -- When it was last opened.
   opened_at timestamptz,
-  -- When the answer to what the visitor wrote last is due; null where none is owed.
+  -- When the visitor's latest message is to be answered; null if none.
   replied_due timestamptz,
-  -- What it is worth where it was won without a quote; else private.deal_of says it.
+  -- The value of a ticket won without a quote; else see private.deal_of.
   won_value numeric,
   won_currency text check (won_currency ~ '^[A-Z]{3}$'),
-  -- Why it was lost, by its id in content/workplace.yaml; null where nobody said.
+  -- Why it was lost, an id of content/workplace.yaml; null if not given.
   lost_reason text check (lost_reason ~ '^[a-z][a-z0-9-]{0,39}$')
 );
--- Whether a request is still being worked on. The only place that says which statuses those are.
+-- Whether a request is still being worked on. The only place that knows which statuses are open.
 create function private.is_open(status text) returns boolean
 language sql
 immutable
@@ -963,7 +957,7 @@ create index tickets_event_type on private.tickets (event_type, created_at desc,
 create index tickets_status on private.tickets (status, created_at desc, submission_id desc);
 create index tickets_spam on private.tickets (created_at desc, submission_id desc) where spam;
 create index tickets_unanswered on private.tickets (created_at, submission_id) where status = 'new' and not spam;
--- Removing somebody of staff looks their tickets up.
+-- Used when a member of staff is removed.
 create index tickets_owner on private.tickets (owner) where owner is not null;
 create index tickets_due on private.tickets (due_at, submission_id) where owed;
 create index tickets_event on private.tickets (event_date, submission_id) where event_date is not null;
@@ -975,8 +969,8 @@ create index tickets_repeats on private.tickets (repeat_of) where repeat_of is n
 alter table private.tickets enable row level security;
 revoke all on private.tickets from public, anon, authenticated, service_role;
 
--- What was asked, as the site told it beside the row (lib/leads/facts.ts), choices by their ids: the details say it to people,
--- and nothing reads it out of them. "typed" is how many characters of the details the visitor typed.
+-- What was asked as data (lib/leads/facts.ts), with options by id: the request's details say the same to people and are never
+-- parsed. "typed" is how many characters of the details the visitor typed.
 create table private.facts (
   submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
   facts jsonb not null check (jsonb_typeof(facts) = 'object')
@@ -984,11 +978,11 @@ create table private.facts (
 alter table private.facts enable row level security;
 revoke all on private.facts from public, anon, authenticated, service_role;
 
--- What a request is searched by, apart from its ticket: most work changes the ticket and no word.
+-- The words by which a request is found. Apart from its ticket, because most changes of a ticket change no words.
 create table private.search_index (
   submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
   words tsvector not null,
-  -- The middles of names and what one wrong letter leaves of them; asked when no word fits.
+  -- The middles of names and their one-letter deletions, searched if no word matches.
   fuzzy_keys tsvector not null
 );
 create index search_index_words on private.search_index using gin (words);
@@ -996,7 +990,7 @@ create index search_index_fuzzy_keys on private.search_index using gin (fuzzy_ke
 alter table private.search_index enable row level security;
 revoke all on private.search_index from public, anon, authenticated, service_role;
 
--- A ticket is due when its reminder comes or the visitor's note is to be answered, else when an answer was promised.
+-- A ticket is due at its reminder or the deadline of the visitor's message, else when an answer was promised.
 create function private.set_due() returns trigger
 language plpgsql
 set search_path = ''
@@ -1011,7 +1005,7 @@ revoke all on function private.set_due() from public, anon, authenticated, servi
 create trigger tickets_due before insert or update of remind_at, replied_due, promised_at on private.tickets
 for each row execute function private.set_due();
 
--- What is lost no more has no reason.
+-- A ticket that is no longer lost has no reason.
 create function private.forget_reason() returns trigger
 language plpgsql
 set search_path = ''
@@ -1026,21 +1020,20 @@ revoke all on function private.forget_reason() from public, anon, authenticated,
 create trigger tickets_reason before insert or update of status, lost_reason on private.tickets
 for each row when (new.status <> 'lost' and new.lost_reason is not null) execute function private.forget_reason();
 
--- Who did what to a ticket, and when; notes are the entries with change = 'note', and what a
--- leaver had begun to answer those with 'draft'. The name is that of somebody of staff, and ''
--- for whatever the visitor did, who may sign with any name; of a quote, the value is its number.
+-- Who did what to a ticket, and when. Notes have change = 'note'; a leaver's unsent draft has 'draft'. by_name is a colleague's,
+-- or '' for the visitor, who may sign with any name. For quotes the value is the number.
 create table private.ticket_history (
   id bigint generated always as identity primary key,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   at timestamptz not null default now(),
-  -- The name as it was: an entry outlives the account.
+  -- The name at the time, since entries outlive accounts.
   by_name text not null,
   change text not null check (change in (
     'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason',
     'cancelled', 'restored', 'draft', 'link'
   )),
   value text not null check (length(value) <= 2000),
-  -- Of a note: who heard no answer saves it again with the same key.
+  -- Idempotency key of a note.
   key uuid
 );
 create index ticket_history_of on private.ticket_history (submission_id, id);
@@ -1049,7 +1042,7 @@ create index ticket_history_status on private.ticket_history (at) where change =
 alter table private.ticket_history enable row level security;
 revoke all on private.ticket_history from public, anon, authenticated, service_role;
 
--- A day of the calendar that was typed as 2027-03-05; null for anything else, February 30 among them.
+-- A calendar day typed as 2027-03-05; null for anything else, February 30 included.
 create function private.calendar_day(typed text) returns date
 language sql
 immutable
@@ -1064,11 +1057,11 @@ as $$
   ) as counted
 $$;
 
--- Opens the ticket of a request. What its row does not say is told by store_submission.
+-- Opens the ticket of a request. store_submission adds what the row does not say.
 create function private.open_ticket(stored public."Form Sub") returns void
 language sql
 set search_path = ''
--- A plan that was made for an empty table is kept: nothing but the index on addresses may serve the look for repeats.
+-- A plan made for an empty table is kept, so only the index on addresses may serve the lookup of repeats.
 set enable_seqscan = off
 as $$
   insert into private.tickets (submission_id, created_at, event_type, event_date, email, company, repeat_of)
@@ -1079,7 +1072,7 @@ as $$
     private.calendar_day(stored.form_data ->> 'eventDate'),
     left(lower(stored.form_data ->> 'email'), 254),
     private.company_key(stored.form_data ->> 'company'),
-    -- Only of one that nobody has answered: who asks again after an answer asks anew.
+    -- Only of an unanswered request: repeating it after an answer is a new request.
     (
       select earlier.submission_id
       from (
@@ -1097,7 +1090,7 @@ as $$
   values (stored.id, private.ticket_words(stored), private.fuzzy_keys(stored.form_data))
 $$;
 
--- What was quoted or ordered is looked for by its numbers, too.
+-- Makes a ticket findable by numbers of quotes and orders.
 create function private.add_words(submission uuid, said text) returns void
 language sql
 set search_path = ''
@@ -1105,7 +1098,7 @@ as $$
   update private.search_index set words = words || array_to_tsvector(private.search_words(said)) where submission_id = submission
 $$;
 
--- Every row gets its ticket, whoever inserts it: a request that the list does not show would be lost to sales.
+-- Every row gets a ticket, whoever inserts it, or the desk would not show it.
 create function private.open_ticket_of_new_row() returns trigger
 language plpgsql
 security definer
@@ -1123,14 +1116,13 @@ revoke all on function
   private.calendar_day(text), private.add_words(uuid, text), private.open_ticket(public."Form Sub"), private.open_ticket_of_new_row()
   from public, anon, authenticated, service_role;
 
--- The private link of a request: it opens the request's page, and by it files come. Its token is known to those who have it;
--- here is its SHA-256.
+-- The private links of a request: they open its page and take its files. The database has only the SHA-256 of their tokens.
 create table private.links (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
-  -- How many files the visitor has said will come.
+  -- How many files the visitor has announced.
   announced smallint not null default 0 check (announced between 0 and 5),
-  -- The visitor's own, one that staff have given away, or one that is in a mail.
+  -- Whether the form, staff or a mail made it.
   made_by text not null default 'visitor' check (made_by in ('visitor', 'staff', 'mail')),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '180 days'
@@ -1140,7 +1132,7 @@ create index links_expires on private.links (expires_at);
 alter table private.links enable row level security;
 revoke all on private.links from public, anon, authenticated, service_role;
 
--- 256 random bits, as 43 letters of base64url; PostgreSQL has no other strong source without an extension.
+-- 256 random bits as 43 letters of base64url. Without an extension, PostgreSQL has no other strong source.
 create function private.new_token() returns text
 language sql
 volatile
@@ -1157,8 +1149,7 @@ immutable
 set search_path = ''
 as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
 
--- Notes the visitor's own link; whether there is one now. At most five come from the visitor, however often the same request
--- is sent.
+-- Stores the visitor's own link; whether it exists now. At most five, however often the same request is sent.
 create function private.add_link(submission uuid, link_hash text, files integer) returns boolean
 language plpgsql
 set search_path = ''
@@ -1175,8 +1166,8 @@ begin
 end
 $$;
 
--- A new link for a request, and its token, this once. The newest so many of its kind stay good: a mail that was tried again may
--- have arrived by its first try.
+-- Makes a link to a request and returns its token, which is not stored. The `newest` links of its kind stay valid, because the
+-- first try of a retried mail may have arrived.
 create function private.make_link(submission uuid, maker text, newest integer) returns text
 language plpgsql
 set search_path = ''
@@ -1195,7 +1186,7 @@ begin
 end
 $$;
 
--- The request that a link is for; null for one that is unknown, was ended or has expired.
+-- The request of a link; null if it is unknown, ended or expired.
 create function private.request_by_link(link text) returns uuid
 language sql
 stable
@@ -1204,8 +1195,8 @@ as $$
   select submission_id from private.links where hash = link and expires_at > now()
 $$;
 
--- Whether there is such a link: asked before all that a link opens. Who has tried 60 in an hour that are not there hears PT429
--- for each, also for one that is. visitor: keyed hash.
+-- Whether a link exists, asked before anything it opens. After 60 unknown links in an hour a visitor gets PT429 for every link.
+-- visitor: keyed hash.
 create function public.open_link(link text, visitor text) returns boolean
 language plpgsql
 security definer
@@ -1231,30 +1222,30 @@ revoke all on function
   from public, anon, authenticated, service_role;
 grant execute on function public.open_link(text, text) to service_role;
 
--- The conversation on a request: what staff and its visitor write to each other. Whoever writes here holds the request's ticket
--- (update_tickets has the order of locks).
+-- The conversation between staff and visitor on a request. Writers hold the request's ticket (update_tickets has the order of
+-- locks).
 create table private.messages (
   id uuid primary key default gen_random_uuid(),
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
-  -- Who of staff wrote it, and the name as it was; both null for the visitor, the first one also for somebody who is gone.
+  -- The colleague who wrote it, and the name at the time; both null for the visitor, by_staff also after the colleague has left.
   by_staff uuid references public.staff (user_id) on delete set null,
   by_name text check (length(by_name) <= 80),
-  -- 8,000 at most once it is sent. An answer that was taken back has what was written meanwhile below it.
+  -- At most 8,000 characters once sent. An answer taken back keeps below it what was written meanwhile.
   body text not null check (length(body) <= 20000),
-  -- An answer goes out ten seconds after it was sent, and may be taken back until then.
+  -- An answer leaves ten seconds after it was sent, and can be taken back until then.
   state text not null default 'sent' check (state in ('draft', 'going', 'sent')),
-  -- When it was sent, of a draft when it was kept.
+  -- When it was sent; for a draft, when it was saved.
   at timestamptz not null default now(),
   out_at timestamptz,
-  -- The quote that goes out with it (quotes.sql), and the end of its last day.
+  -- The quote that leaves with it (quotes.sql), and the end of its last day.
   quote jsonb check (length(quote::text) <= 60000),
   quote_ends timestamptz,
   seen_at timestamptz,
-  -- Of an answer: what its writer had on the screen (private.unseen has the names); null for all there was.
+  -- For an answer: what its writer had on the screen (names as in private.unseen); null for everything.
   shown text[],
-  -- Of a draft: when it was about to go out, and was held back because something had come in that its writer had not seen.
+  -- For a draft: when it was held back, because something had come in that its writer had not seen.
   held_at timestamptz,
-  -- Who heard no answer sends again with the same key.
+  -- Idempotency key: a client that got no response retries with it.
   key uuid,
   unique (submission_id, key),
   check ((state = 'going') = (out_at is not null)),
@@ -1262,28 +1253,28 @@ create table private.messages (
 );
 create index messages_of on private.messages (submission_id, at);
 create index messages_going on private.messages (out_at) where state = 'going';
--- Removing somebody of staff looks theirs up.
+-- Used when a member of staff is removed.
 create index messages_by on private.messages (by_staff) where by_staff is not null;
 create unique index messages_draft on private.messages (submission_id, by_staff) where state = 'draft';
 alter table private.messages enable row level security;
 revoke all on private.messages from public, anon, authenticated, service_role;
 
--- Quotes, each with the answer that brought it. None is ever changed: the next one replaces it.
+-- Quotes, each sent with an answer. Immutable: a newer quote replaces an older one.
 create table private.quotes (
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   number integer not null,
   message_id uuid not null references private.messages (id) on delete cascade,
-  -- As lib/quotes/quote.ts has it.
+  -- Shape: lib/quotes/quote.ts.
   quote jsonb not null,
-  -- One for each quantity, as text: ["4230.00"].
+  -- One total per quantity, as text: ["4230.00"].
   totals jsonb not null,
-  -- To the order that there was when it went out: 'addition' adds to it, 'change' replaces it once it is accepted.
+  -- To an earlier order: 'addition' adds to it, 'change' replaces it once accepted.
   relation text not null default 'first' check (relation in ('first', 'addition', 'change')),
   -- The end of its last day.
   ends_at timestamptz not null,
   withdrawn_at timestamptz,
   accepted_at timestamptz,
-  -- {"name", "order", "choice", "total"}, and "by" where somebody of staff recorded it.
+  -- {"name", "order", "choice", "total"}, and "by" if a colleague recorded it.
   accepted jsonb check (length(accepted::text) <= 2000),
   cancelled_at timestamptz,
   primary key (submission_id, number),
@@ -1296,7 +1287,7 @@ create index quotes_accepted on private.quotes (accepted_at) where accepted_at i
 alter table private.quotes enable row level security;
 revoke all on private.quotes from public, anon, authenticated, service_role;
 
--- The digits behind a currency's point (ISO 4217).
+-- Decimal digits of a currency (ISO 4217).
 create function private.minor_digits(currency text) returns integer
 language sql
 immutable
@@ -1309,7 +1300,7 @@ as $$
   end
 $$;
 
--- A number that was typed as "9.60", of a discount as "-9.60"; null for anything else, and for more than a thousand million.
+-- A typed number such as "9.60", or "-9.60" for a discount; null for anything else and above a billion.
 create function private.typed_money(typed jsonb) returns numeric
 language sql
 immutable
@@ -1322,7 +1313,7 @@ as $$
   ) as read
 $$;
 
--- A number of things; null for anything else.
+-- A typed whole number; null for anything else.
 create function private.typed_count(typed jsonb) returns integer
 language sql
 immutable
@@ -1331,7 +1322,7 @@ as $$
   select case when jsonb_typeof(typed) = 'number' and typed::text ~ '^[1-9][0-9]{0,8}$' then typed::text::integer end
 $$;
 
--- A quote's totals, one for each of its quantities. The amount of a line is its quantity times its price, rounded half up.
+-- A quote's totals, one per quantity. A line's amount is quantity times price, rounded half up.
 create function private.quote_totals(quote jsonb) returns jsonb
 language sql
 immutable
@@ -1352,7 +1343,7 @@ as $$
     generate_series(0, greatest(jsonb_array_length(quote -> 'columns'), 1) - 1) as choice
 $$;
 
--- The first field of a quote that cannot be sent, as lines.0.prices.2; null where all is well.
+-- The first invalid field of a quote, such as lines.0.prices.2; null if valid.
 create function private.quote_fault(quote jsonb, today date) returns text
 language plpgsql
 immutable
@@ -1406,7 +1397,7 @@ begin
   end if;
   if coalesce(quote ->> 'tax', '') !~ '^[A-Za-z0-9-]{1,60}$' then return 'tax'; end if;
   if not coalesce(private.calendar_day(quote ->> 'until') between today and today + 3660, false) then return 'until'; end if;
-  -- Whoever accepts on the last day is still delivered to in time; so this day is ahead as well.
+  -- An acceptance on the last day must still be delivered in time, so this day must be later.
   if quote ->> 'delivered' is not null
     and not coalesce(private.calendar_day(quote ->> 'delivered') > private.calendar_day(quote ->> 'until'), false)
   then
@@ -1423,18 +1414,18 @@ revoke all on function
   private.quote_fault(jsonb, date)
   from public, anon, authenticated, service_role;
 
--- What was quoted, ordered and promised: the one place that says it, for the request's page, the desk, reports and mails.
+-- The state of quotes and deals, derived here alone, for the request's page, the desk, reports and mails.
 
--- The quotes of some requests, each with its state. An accepted one is an order until it is cancelled or a change takes its
--- place; the newest takes the place of one that is open. Of what was lost, nothing is open and nothing is ordered. worth: what was
--- accepted, else of the quantity that was asked for, or the first.
+-- Quotes of some requests with their states. An accepted quote is an order until it is cancelled or replaced by an accepted
+-- change; a newer quote replaces an open one. A lost ticket has no open quotes and no orders. worth: the accepted total, else
+-- that of the requested quantity, else the first.
 create function private.quotes_in(ids uuid[]) returns table (one private.quotes, state text, worth numeric, currency text)
--- Not SQL, whose plan would be made again for each row of a list.
+-- PL/pgSQL, because an SQL function would be planned again for each row of a list.
 language plpgsql
 stable
 rows 2
 set search_path = ''
--- For one request the plan of its own would seem cheaper, and be made anew each time.
+-- A custom plan for a single request looks cheaper, but is made anew on each call.
 set plan_cache_mode = force_generic_plan
 as $$
 #variable_conflict use_column
@@ -1461,10 +1452,12 @@ begin
 end
 $$;
 
--- The state of a deal: 'received', 'read', 'answered', 'quoted' (a quote waits for their answer), 'ordered', 'more' (ordered,
--- and another quote waits), 'lapsed' (quoted, and nothing waits any more), 'cancelled' or 'closed' (lost). open, offer and
--- offer_currency: the quote that waits. until: the end of its last day, or of the quote that has expired since. orders: the numbers of what was accepted and counts. value: what these come to
--- together, or what was said where it was won without a quote; else what is offered, of a lost one what was.
+-- Derives the state of a ticket's deal:
+--   'received', 'read', 'answered', 'quoted' (a quote is open), 'ordered', 'more' (ordered, and another quote is open),
+--   'lapsed' (quoted, none open any more), 'cancelled', 'closed' (lost)
+-- open, offer, offer_currency: the open quote. until: the end of its last day, or of the last quote that has expired. orders: the
+-- numbers of accepted quotes that count. value: the sum of the orders, or the value typed for a ticket won without a quote; else
+-- the offer, and of a lost ticket the last one.
 create function private.deal_of(
   ticket private.tickets, out state text, out open integer, out until timestamptz, out offer numeric,
   out offer_currency text, out orders integer[], out value numeric, out currency text
@@ -1532,8 +1525,8 @@ begin
 end
 $$;
 
--- All that have gone out, oldest first: [{"number", "at", "by", "quote", "relation", "totals", "state", "accepted",
--- "confirmed": whether a mail about that has gone to the visitor, "cancelled"}].
+-- All sent quotes, oldest first. "confirmed": whether the visitor was mailed about the acceptance.
+--   [{"number", "at", "by", "quote", "relation", "totals", "state", "accepted", "confirmed", "cancelled"}]
 create function private.quotes_of(submission uuid) returns jsonb
 language sql
 stable
@@ -1556,25 +1549,21 @@ $$;
 revoke all on function private.quotes_in(uuid[]), private.deal_of(private.tickets), private.quotes_of(uuid)
   from public, anon, authenticated, service_role;
 
--- Stores one contact request with its receipt, its ticket and the mail owed for it, all or nothing, and answers
--- {"id": uuid, "created_at": ISO 8601, "confirmed": whether a copy goes to the visitor}, and "artwork": true when files may
--- follow.
--- Same key and content: the first answer again, and it counts towards no limit. Same key, other content: a new row,
--- because a visitor who corrects a typo and sends again must not lose the correction.
--- The receipt is inserted first: of several calls at once, all but one wait on its primary key, and see the
--- first one's row when it has committed.
--- request: {"key": uuid, "form": the row's form_data} and, where they are known:
--- spam: it looks like a robot's. kind: the form it came from. facts: what was asked (private.facts). source: where it came from
--- (private.sources). artwork: {"link", "announced"}: the hash of the link to its page (private.links), and how many files will come.
--- visitor, network, caller: hashes; uncounted without. Always in this order, so that no two calls lock each other out.
--- Beyond what a visitor may send (visitor_limit), or five times that from one network, nothing is stored: PT429, which the REST
--- interface answers with 429. Beyond a caller's limit (caller_limit) everything is stored, flagged, and its mail held: all
--- visitors of the site share one caller, and none is refused for what others send.
--- within: for a key made from the content alone: after so many seconds the same is a new request.
--- due: when the site has promised an answer; one that is past or more than a month away is not believed.
--- mailbox: hash of the visitor's mailbox; no confirmation without. Whoever types a stranger's address sends that stranger a
--- mail: so there is none for what is flagged or held (sales are told of ten flagged ones an hour, as doubtful), and three a day are all that a mailbox gets; twenty all those of a
--- company, by mail_domain, the hash of its domain, left out for a provider's.
+-- Stores a contact request with its receipt, ticket and mails, all or nothing. "confirmed": whether the visitor gets a copy;
+-- "artwork": whether files may follow.
+--   {"key": uuid, "form": form_data, "spam", "kind", "facts", "source", "artwork": {"link", "announced"}, "visitor", "network",
+--    "caller", "within", "due", "mailbox", "mail_domain", ...limits} -> {"id", "created_at", "confirmed", "artwork"}
+-- Same key and content: returns the first answer and counts towards no limit. Same key, other content: stores a new row, because
+-- a visitor who corrects a typo and resends must not lose the correction. The receipt is inserted first: concurrent calls wait on
+-- its primary key, and then see the row.
+-- visitor, network, caller: hashes for the limits; not counted if missing. Always in this order, to avoid deadlocks. Beyond
+-- visitor_limit, or five times that per network, nothing is stored: PT429, which the REST interface answers with 429. Beyond
+-- caller_limit everything is stored, flagged, and its mail held, because all visitors of the site share one caller.
+-- within: for a key made from the content alone, the seconds until the same content is a new request.
+-- due: when the site promised an answer; ignored if past or more than a month away.
+-- mailbox: hash of the visitor's mailbox; no confirmation without it. A stranger's address could be typed, so flagged or held
+-- requests are not confirmed; a mailbox gets three a day, and a company (mail_domain, missing for providers) twenty. Sales are
+-- told of ten flagged requests an hour, as doubtful.
 create function public.store_submission(request jsonb) returns jsonb
 language plpgsql
 security definer
@@ -1599,7 +1588,7 @@ declare
   crowded boolean := false;
   stored jsonb;
 begin
-  -- Without `within` a receipt stays as it is: null is not true.
+  -- Without `within` the receipt stays: null is not true.
   insert into private.receipts as old (idempotency_key, content_hash, submission_id)
   values (key, form_hash, new_id)
   on conflict (idempotency_key, content_hash) do update
@@ -1608,7 +1597,7 @@ begin
 
   if found then
     insert into public."Form Sub" (id, form_data) values (new_id, form);
-    -- Late, because the counters are shared: they are locked from here to the end of the transaction only.
+    -- Counted late: the counters are shared, and locked from here until the transaction ends.
     if visitor is not null and private.count_request('visitor', visitor) > visitor_limit
       or network is not null and private.count_request('network', network) > 5 * visitor_limit
     then
@@ -1673,31 +1662,31 @@ $$;
 revoke all on function public.store_submission(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.store_submission(jsonb) to service_role;
 
--- Files that visitors send after their request, by its link. Here is what is known of them; the bytes lie in a storage, in parts of 4 MB
--- under random names, and only the function send-artwork reaches both.
+-- Files that visitors send after their request, through its link. These tables describe them. The bytes are in storage, in 4 MB
+-- parts under random names, and only the function send-artwork reaches both.
 
 create table private.artwork (
   id uuid primary key default gen_random_uuid(),
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
-  -- As it was typed: nothing on a disk is ever called so.
+  -- The name as typed. Never used as a file name on disk.
   name text not null check (length(name) between 1 and 300),
-  -- Of the whole file. Null for one that a browser without script sends, until it is whole.
+  -- SHA-256 of the whole file. Null until the file is complete, if a browser without script sends it.
   sha256 text check (sha256 ~ '^[0-9a-f]{64}$'),
   bytes integer check (bytes between 1 and 52428800),
-  -- By its name or the browser, until it is whole; then by its bytes.
+  -- Taken from the name or the browser until the file is complete, then from its bytes.
   kind text not null check (kind ~ '^[a-z]{1,10}$'),
-  -- What it is for: {"name", "width", "height", "unit", "on", "seen"}.
+  -- The print purpose: {"name", "width", "height", "unit", "on", "seen"}.
   purpose jsonb check (length(purpose::text) <= 1000),
   state text not null default 'begun' check (state in ('begun', 'arrived')),
-  -- What the visitor's browser said of it; never believed.
+  -- The check in the visitor's browser. Never trusted.
   report jsonb check (length(report::text) <= 16000),
-  -- What the server found: {"kind", "also"} by the bytes, and of the check {"level", "findings"}.
+  -- The server's check: {"kind", "also"} from the bytes, and {"level", "findings"}.
   findings jsonb check (length(findings::text) <= 16000),
   begun_at timestamptz not null default now(),
   arrived_at timestamptz,
-  -- When an upload that is not finished goes; one that has arrived stays as long as its request.
+  -- An unfinished upload is deleted then; an arrived file stays as long as its request.
   expires_at timestamptz default now() + interval '1 day',
-  -- The file whose place it takes when it has arrived; until then that one stays, and both are one of five.
+  -- The file to replace. It stays until this one has arrived, and the two count as one of five.
   replaces uuid unique references private.artwork (id) on delete set null,
   check ((state = 'arrived') = (arrived_at is not null and expires_at is null)),
   check (state = 'begun' or (sha256 is not null and bytes is not null)),
@@ -1708,23 +1697,23 @@ create index artwork_expires on private.artwork (expires_at) where expires_at is
 alter table private.artwork enable row level security;
 revoke all on private.artwork from public, anon, authenticated, service_role;
 
--- A part is noted before it is written, so that nothing lies in the storage that is not known here.
+-- Recorded before the upload, so storage never holds an object this table does not know.
 create table private.artwork_parts (
   artwork_id uuid not null references private.artwork (id) on delete cascade,
   part smallint not null check (part between 0 and 12),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   bytes integer not null check (bytes between 1 and 4194304),
-  -- Its name in the storage.
+  -- The object's name in storage.
   object uuid not null unique default gen_random_uuid(),
-  -- Whether it is there for good.
+  -- Whether the upload is complete.
   arrived boolean not null default false,
   primary key (artwork_id, part)
 );
 alter table private.artwork_parts enable row level security;
 revoke all on private.artwork_parts from public, anon, authenticated, service_role;
 
--- What is to be taken out of the storage. It stays here for an hour, and is taken out a second time, because a part may
--- still be on its way while its file is removed.
+-- Objects to delete from storage. Each is deleted twice, an hour apart, because an upload may still be running while its file is
+-- removed.
 create table private.artwork_deletions (
   object uuid primary key,
   at timestamptz not null default now(),
@@ -1742,12 +1731,11 @@ begin
   return null;
 end
 $$;
--- Erasing a request takes files, and so parts, along.
+-- Erasing a request deletes its files, and thereby their parts.
 create trigger artwork_parts_gone after delete on private.artwork_parts
 for each row execute function private.queue_part_deletion();
 
--- The bytes that a request has stored on a day (UTC). Taking files away gives none of it back, as they lie in the storage for
--- a while yet.
+-- Bytes stored per request and day (UTC). Deleting files gives no quota back, because their bytes stay in storage for a while.
 create table private.artwork_usage (
   day date not null,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
@@ -1758,11 +1746,11 @@ create index artwork_room_of on private.artwork_usage (submission_id);
 alter table private.artwork_usage enable row level security;
 revoke all on private.artwork_usage from public, anon, authenticated, service_role;
 
--- A link of ten minutes to one file, for staff and whom they give it to; its SHA-256.
+-- Ten-minute download links for staff and those they share them with, by SHA-256.
 create table private.artwork_downloads (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
   artwork_id uuid not null references private.artwork (id) on delete cascade,
-  -- Whose it is: it goes with the colleague.
+  -- The colleague who made it: removing the colleague ends the link.
   staff_id uuid not null references public.staff (user_id) on delete cascade,
   expires_at timestamptz not null default now() + interval '10 minutes'
 );
@@ -1772,7 +1760,7 @@ create index artwork_downloads_expires on private.artwork_downloads (expires_at)
 alter table private.artwork_downloads enable row level security;
 revoke all on private.artwork_downloads from public, anon, authenticated, service_role;
 
--- A file of the link's request, locked; all null when there is none. The request's row comes first, as erasing has it.
+-- Locks and returns a file of the link's request; all null if there is none. Locks the request first, as erasing does.
 create function private.own_artwork(link text, file_id uuid) returns private.artwork
 language plpgsql
 set search_path = ''
@@ -1787,7 +1775,8 @@ begin
 end
 $$;
 
--- How many bytes a request may still store today: it has three times what its five files may have, all requests have day_bytes.
+-- Bytes that a request may still store today: three times the size of its five files, within `day_bytes` for all requests
+-- together.
 create function private.quota_left(request uuid, day_bytes bigint) returns bigint
 language sql
 stable
@@ -1800,8 +1789,8 @@ as $$
   from private.artwork_usage where day = (now() at time zone 'UTC')::date
 $$;
 
--- Counts bytes that have been stored; false when there is no room for them. One after another: parts that come at once
--- would each see the room without the others.
+-- Counts stored bytes; false if the quota is used up. Calls run one after another, since parallel parts would each see the same
+-- free quota.
 create function private.use_quota(request uuid, size integer, day_bytes bigint) returns boolean
 language plpgsql
 set search_path = ''
@@ -1820,8 +1809,8 @@ revoke all on function
   private.use_quota(uuid, integer, bigint)
   from public, anon, authenticated, service_role;
 
--- Where the bytes are on a hosted project: private, and without any policy, so that the secret key alone reads or lists it.
--- The embedded backend has no storage; it keeps them in a folder.
+-- Storage bucket of a hosted project: private and without policies, so only the secret key reads or lists it. The embedded
+-- backend keeps files in a folder instead.
 do $$
 begin
   if to_regclass('storage.buckets') is not null then
@@ -1831,9 +1820,9 @@ begin
 end
 $$;
 
--- What is said of a request's files.
+-- Reading a request's files.
 
--- ready, note or help, by what the server found; null when it has not looked yet.
+-- The server's verdict: 'ready', 'note' or 'help'; null before its check.
 create function private.artwork_verdict(findings jsonb) returns text
 language sql
 immutable
@@ -1842,19 +1831,19 @@ as $$
   select case findings ->> 'level' when 'good' then 'ready' when 'note' then 'note' when 'help' then 'help' end
 $$;
 
--- A request and those that repeat it word for word: staff see them as one.
+-- A request and its word-for-word repeats, which staff see as one.
 create function private.with_repeats(submission uuid) returns setof uuid
 language sql
 stable
--- Else the planner counts on a thousand, and reads all files there are.
+-- Without this estimate the planner expects a thousand rows and scans all files.
 rows 2
 set search_path = ''
 as $$
   select submission union all select submission_id from private.tickets where repeat_of = submission
 $$;
 
--- What staff read of a request's files: {"announced", "files": [{"id", "name", "kind", "bytes", "state", "verdict", "purpose",
--- "findings", "report", "at"}]}. `report` is what the visitor's browser said, {"level", "findings"}.
+-- A request's files as staff read them. `report` is the check in the visitor's browser: {"level", "findings"}.
+--   {"announced", "files": [{"id", "name", "kind", "bytes", "state", "verdict", "purpose", "findings", "report", "at"}]}
 create function private.artwork_of(submission uuid) returns jsonb
 language sql
 stable
@@ -1876,7 +1865,7 @@ as $$
   )
 $$;
 
--- The same in two numbers for a row of the list; null where there is nothing to say.
+-- The two numbers for a row of the list; null if the request has no files.
 create function private.artwork_count(submission uuid) returns jsonb
 language sql
 stable
@@ -1897,25 +1886,25 @@ revoke all on function
   private.artwork_verdict(jsonb), private.with_repeats(uuid), private.artwork_of(uuid), private.artwork_count(uuid)
   from public, anon, authenticated, service_role;
 
--- Where a request came from, in words that the site chose from lists of its own: nothing of a person. Erased with it.
+-- Where a request came from, in ids from the site's own lists: nothing personal. Erased with the request.
 create table private.sources (
   submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
   -- The page's path, and the form on it or the button that opened it.
   page text not null check (length(page) <= 100),
   opener text not null check (length(opener) <= 100),
   product text not null check (length(product) <= 200),
-  -- A name of content/campaigns.yaml, 'other', or '' for none.
+  -- A campaign of content/campaigns.yaml, 'other', or ''.
   campaign text not null check (length(campaign) <= 60),
-  -- The host that linked here, '' where none is known.
+  -- The linking host; '' if unknown.
   host text not null check (length(host) <= 100)
 );
--- The list is filtered by them.
+-- For the list's filters.
 create index sources_campaign on private.sources (campaign) where campaign <> '';
 create index sources_page on private.sources (page);
 alter table private.sources enable row level security;
 revoke all on private.sources from public, anon, authenticated, service_role;
 
--- Where a request came from, as {"page", "opener", "product", "campaign", "host"}; null for one from before that was kept.
+-- Where a request came from: {"page", "opener", "product", "campaign", "host"}; null if it was not recorded.
 create function private.source_of(submission uuid) returns jsonb
 language sql
 stable
@@ -1925,18 +1914,18 @@ as $$
 $$;
 revoke all on function private.source_of(uuid) from public, anon, authenticated, service_role;
 
--- Visits by their first page: nothing but how many there were of a kind in a day.
+-- Visits by their first page: daily counts by kind and nothing else.
 create table private.entries (
   day date not null,
   page text not null check (length(page) <= 100),
-  -- The host that linked here, '' where none is known.
+  -- The linking host; '' if unknown.
   host text not null check (length(host) <= 100),
-  -- A name of content/campaigns.yaml, 'other', or '' for none.
+  -- A campaign of content/campaigns.yaml, 'other', or ''.
   campaign text not null check (length(campaign) <= 60),
   count integer not null check (count > 0),
   primary key (day, page, host, campaign)
 );
--- What has been written lately, so that what is written again is not counted again.
+-- Recent batches, so that a retried batch counts once.
 create table private.entry_batches (
   id uuid primary key,
   at timestamptz not null default now()
@@ -1946,9 +1935,9 @@ alter table private.entries enable row level security;
 alter table private.entry_batches enable row level security;
 revoke all on private.entries, private.entry_batches from public, anon, authenticated, service_role;
 
--- Adds up what an instance of the site has counted: [{"day", "page", "host", "campaign", "count"}]; the same batch counts
--- once. Anybody may call it, as anybody may visit: so rows are bounded. Of a day that has 1,000 kinds, new ones lose their
--- host, and of one that has 2,000 all that they are; their number stays.
+-- Adds the counts of one site instance; a batch counts once. Anybody may call it, so rows are bounded: from 1,000 kinds a day on,
+-- new ones lose their host, from 2,000 on everything but their number.
+--   [{"day", "page", "host", "campaign", "count"}]
 create function public.count_entries(batch uuid, counted jsonb) returns void
 language plpgsql
 security definer
@@ -1960,7 +1949,7 @@ declare
   counted_day date;
   is_new boolean;
 begin
-  -- One after another: two that write the same kinds in another order would wait for each other.
+  -- One call at a time: two that write the same kinds in different order would deadlock.
   perform pg_catalog.pg_advisory_xact_lock(7206);
   insert into private.entry_batches (id) values (batch) on conflict do nothing;
   if not found then return; end if;
@@ -2000,8 +1989,8 @@ $$;
 revoke all on function public.count_entries(uuid, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.count_entries(uuid, jsonb) to anon;
 
--- A search as a condition on `ticket`: what its words find, or who owns it; what nearly fits when these find nothing.
--- row_condition asks this of one ticket after another; index_query gathers the ids of all that fit. Null for no search.
+-- A search as a condition on `ticket`: tickets that match its words, or are owned by the person it names; near matches if there
+-- are none. row_condition tests one ticket, index_query returns the ids of all matches. Null without a search.
 create function private.search_condition(search text, out row_condition text, out index_query text)
 language plpgsql
 stable
@@ -2022,8 +2011,8 @@ begin
   );
   near := private.near_query(search);
   if near is not null and owners = '{}' then
-    -- Words of many are among the newest: of these the index would gather all. Of others it is asked, with the words
-    -- in the text, because for words that it does not know the planner reads the whole table.
+    -- Common words almost always occur in the newest tickets, so only rare words use the GIN index. The query is inlined as a
+    -- literal, because the planner scans the table for a parameter that it cannot estimate.
     found_any := exists (
       select from (select submission_id from private.tickets order by created_at desc, submission_id desc limit 1000) as newest
       where (select words @@ meant from private.search_index as said where said.submission_id = newest.submission_id)
@@ -2043,9 +2032,10 @@ begin
 end
 $$;
 
--- What a filter means beside its search, as a condition on `ticket`. All keys are optional texts: kind, eventType, status (or
--- 'open'), owner (a user_id, or 'nobody'; who is not staff is no filter), campaign, page (of private.sources), spam ('only' or 'without'), from and to (days, both included, in `zone`), ids (with commas between them).
--- `||` with null is null, and concat_ws leaves nulls out.
+-- A filter without its search, as a condition on `ticket`. All keys are optional texts: kind, eventType, status (or 'open'),
+-- owner (a user_id or 'nobody'; ignored unless staff), campaign and page (private.sources), spam ('only', 'without'), from and to
+-- (days in `zone`, inclusive), ids (comma-separated).
+-- `||` with null is null, and concat_ws skips nulls.
 create function private.ticket_condition(filter jsonb) returns text
 language sql
 stable
@@ -2071,9 +2061,8 @@ as $$
   )
 $$;
 
--- The tickets that the search of a filter finds: by the index, or, for words that many have, among the newest of its days: the
--- index gathers all that fits before the first is shown, and what fits no filter beside would be looked for until the oldest.
--- reach: among how many of the newest; 0 for all.
+-- The tickets that a search finds: by the index, or for common words among the newest of the filter's days, because the index
+-- would gather every match before the first is shown. reach: how many of the newest were searched; 0 for all.
 create function private.searched_tickets(filter jsonb, out tickets text, out reach integer)
 language plpgsql
 stable
@@ -2099,7 +2088,7 @@ begin
     reach := 5000;
     tickets := format('(select * from %s as ticket where %s)', format(newest, reach), search.row_condition);
   else
-    -- As an array and fenced in: by an estimate that is too high it would read all tickets, or walk through them in order.
+    -- Fenced in as an array: overestimating the matches, the planner would scan all tickets.
     tickets := format(
       '(select * from private.tickets where submission_id = any (array(%s)) offset 0)', search.index_query
     );
@@ -2111,7 +2100,7 @@ revoke all on function
   private.search_condition(text), private.ticket_condition(jsonb), private.searched_tickets(jsonb)
   from public, anon, authenticated, service_role;
 
--- Whether the database says of itself that anybody may read the list. Only the local seed makes it say so.
+-- Whether everybody may read the list. Only the local seed says so.
 create function public.submissions_open_to_everyone() returns boolean
   language sql immutable set search_path = '' as 'select false';
 
@@ -2119,11 +2108,11 @@ create function private.may_read_submissions() returns boolean
   language sql stable set search_path = ''
   as 'select public.is_staff() or current_setting(''role'') = ''anon'' and public.submissions_open_to_everyone()';
 
--- One page of requests, newest first; with an order in the filter, of what a view of the workplace holds.
--- key_at, key_id: the request next to the page, on the side that the page comes from; null for the first page.
--- backwards: the page before that request instead of the one after it.
--- security definer, because an index on words is of no use below row level security (its operator is not leakproof):
--- the first line is the lock, the same one that the policies ask.
+-- One page of requests, newest first; with an order in the filter, a page of a desk view.
+-- key_at, key_id: the request next to the page, on the side that the page comes from; null for the first page. backwards: the
+-- page before that request instead of the one after.
+-- security definer: row level security would keep the search index from being used (its operator is not leakproof). The first
+-- line checks access, as the policies do.
 create function public.list_submissions(
   filter jsonb default '{}',
   key_at timestamptz default null,
@@ -2135,7 +2124,7 @@ language plpgsql
 stable
 security definer
 set search_path = ''
--- Instants are answered in it, and come back as keys.
+-- Instants are returned in UTC, and come back as keys.
 set timezone = 'UTC'
 as $$
 declare
@@ -2168,7 +2157,7 @@ begin
 end
 $$;
 
--- Among how many of the newest a search looks when it has words that many have; 0 when it looks through all.
+-- How many of the newest tickets a search of common words covers; 0 for all.
 create function public.search_reach(filter jsonb) returns integer
 language plpgsql
 stable
@@ -2197,22 +2186,22 @@ grant execute on function
   public.search_reach(jsonb), public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
   to authenticated;
 
--- What was taken away or went for good, and who did it, for managers: numbers and ids, nothing that anybody typed.
+-- What was exported or erased, and by whom, for managers: numbers and ids, nothing that anybody typed.
 create table private.audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
-  -- The name as it was; null without an account: a command, the schedule, or the open list of a local preview.
+  -- The name at the time; null without an account: a command, the schedule, or the open list of a local preview.
   by_name text,
-  -- A list of requests, the report, quotes, a file (taken) or all of one person was downloaded; a person, spam or what was old was erased.
+  -- Exports: requests, the report, quotes, one file (taken), all of one person. Erasures: a person, spam, old requests.
   what text not null check (what in ('requests', 'report', 'quotes', 'taken', 'person', 'erased', 'spam', 'purged')),
   count integer not null,
-  -- The requests, unless it was a list of them.
+  -- The requests; empty for an export of the list.
   ids uuid[] not null default '{}'
 );
 alter table private.audit_log enable row level security;
 revoke all on private.audit_log from public, anon, authenticated, service_role;
 
--- Leaves a line, unless nothing was taken.
+-- Logs an export or erasure of at least one request.
 create function private.log_audit_event(what text, count integer, ids uuid[] default '{}') returns void
 language sql
 set search_path = ''
@@ -2226,7 +2215,7 @@ as $$
   where count > 0 or what in ('requests', 'quotes')
 $$;
 
--- Raises 42501 when the caller is no manager.
+-- Raises 42501 unless the caller is a manager.
 create function private.require_manager() returns void
 language plpgsql
 stable
@@ -2239,8 +2228,9 @@ begin
 end
 $$;
 
--- The lines, newest first, 50 from before one on: [{"number", "at", "by", "kind", "text"}], in the text how many requests and the
--- first five of them. [] for others than managers.
+-- The log, newest first, 50 entries before `before`. The text has the number of requests and the first five references. [] unless
+-- called by a manager.
+--   [{"number", "at", "by", "kind", "text"}]
 create function public.read_audit_log(before bigint default null) returns jsonb
 language plpgsql
 stable
@@ -2263,8 +2253,9 @@ begin
 end
 $$;
 
--- A list of requests as list_submissions reads it, to be taken away: the batch after a key, the first without one. Leaves a line,
--- unless it goes on with what the caller began within ten minutes. For managers, and for everybody where the list is open to everybody; raises 42501 for others.
+-- Exports requests in batches, filtered as in list_submissions: the first batch without a key, else the one after it. Logged,
+-- unless it continues the caller's export of the last ten minutes. Raises 42501 unless called by a manager, or the list is open
+-- to everybody.
 create function public.export_submissions(
   filter jsonb default '{}', key_at timestamptz default null, key_id uuid default null, page_size integer default 250
 ) returns jsonb
@@ -2291,8 +2282,8 @@ begin
 end
 $$;
 
--- All quotes but those of flagged requests, newest first, to be taken away: [{"reference", "number", "sent", "until", "state", "total",
--- "currency", "quantity", "accepted": as private.quotes_of}]. Leaves a line. Raises 42501 for others than managers.
+-- Exports all quotes except those of flagged requests, newest first, and logs it. Raises 42501 unless called by a manager.
+--   [{"reference", "number", "sent", "until", "state", "total", "currency", "quantity", "accepted"}]
 create function public.export_quotes() returns jsonb
 language plpgsql
 security definer
@@ -2320,7 +2311,7 @@ begin
 end
 $$;
 
--- Leaves the line of a downloaded report. Raises 42501 for whoever may not read it.
+-- Logs a downloaded report. Raises 42501 for callers who may not read it.
 create function public.note_report() returns void
 language plpgsql
 security definer
@@ -2342,7 +2333,7 @@ grant execute on function
   public.read_audit_log(bigint), public.export_submissions(jsonb, timestamptz, uuid, integer), public.export_quotes(), public.note_report()
   to authenticated;
 
--- Who has which ticket open: for colleagues alone, gone after a minute. No foreign key, so that asking for news waits for nobody.
+-- Who has which ticket open, for colleagues; expires after a minute. No foreign key, so that polling waits for nobody.
 create unlogged table private.readers (
   submission_id uuid not null,
   staff_id uuid not null,
@@ -2353,13 +2344,13 @@ create unlogged table private.readers (
 alter table private.readers enable row level security;
 revoke all on private.readers from public, anon, authenticated, service_role;
 
--- Says that the caller has a ticket open; null for none.
+-- Records that the caller has a ticket open; null for none.
 create function private.note_reader(submission uuid) returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  -- Two who delete at once take different rows instead of waiting for each other.
+  -- Skipping locked rows keeps two deletions from waiting on each other.
   delete from private.readers where ctid = any (array(
     select ctid from private.readers where at < now() - interval '1 minute' for update skip locked
   ));
@@ -2369,10 +2360,11 @@ begin
 end
 $$;
 
--- What an open workplace asks every ten seconds: {"fresh", "written", "count", "numbers", "rows", "ticket"}. `fresh` is how many tickets the
--- view of `filter` has gained since then, `written` the ids, 100 at most, of those whose visitors have written or accepted since then and since
--- somebody opened them; in views of an owner's of that one's alone, `count` how many it holds, `numbers` as of desk_numbers, `rows` and `ticket` as now
--- stored. It says that the caller reads the ticket, and lets the answers leave whose time has come.
+-- What an open desk polls every ten seconds. Also records which ticket the caller reads, and sends due answers.
+--   {"fresh", "written", "count", "numbers", "rows", "ticket"}
+-- "fresh": tickets that the view has gained since `since`. "written": ids (up to 100) whose visitors have written or accepted
+-- since then and since anybody opened them; in an owner's views only theirs. "count": the view's size. "numbers": desk_numbers.
+-- "rows", "ticket": as stored now.
 create function public.poll_desk(filter jsonb, since timestamptz, ids text, reference text) returns jsonb
 language plpgsql
 security definer
@@ -2398,7 +2390,7 @@ begin
         group by 1 limit 100
       ) as deeds
     ),
-    -- Without a filter the tab's own number says it.
+    -- Without a filter the tab's own number has it.
     'count', case when filter - array['view', 'zone', 'order', 'ticket', 'after', 'before', 'at'] = '{}'
       then numbers -> 'counts' -> view else to_jsonb(public.count_tickets(filter)) end,
     'numbers', numbers,
@@ -2413,9 +2405,9 @@ revoke all on function private.note_reader(uuid), public.poll_desk(jsonb, timest
   from public, anon, authenticated, service_role;
 grant execute on function public.poll_desk(jsonb, timestamptz, text, text) to authenticated;
 
--- What stands on a ticket and is not among what was shown, by name: messages by their ids, and what became of a quote as
--- "accepted:2". kind: 'message', 'accepted', 'withdrawn', 'cancelled' or 'lost'. by: who of staff, null for the visitor. An answer that
--- is about to leave, own, has seen what was sent after it: that one was asked about this.
+-- Events on a ticket that are not in `shown`: messages by id, and what became of a quote, as "accepted:2". kind: 'message',
+-- 'accepted', 'withdrawn', 'cancelled' or 'lost'. by: the colleague, null for the visitor. For an answer about to leave (`own`),
+-- messages sent after it do not count: their writer was asked about this answer.
 create function private.unseen(request uuid, shown text[], own private.messages default null)
 returns table (id text, kind text, number integer, by text, by_staff uuid, at timestamptz)
 language sql
@@ -2433,7 +2425,7 @@ as $$
     ) as became (kind, happened)
     where submission_id = request and happened is not null
     union all
-    -- A deal that somebody has closed while a quote was being written.
+    -- The deal was lost while a quote was being written.
     (
       select concat('lost:', entry.id), 'lost', null, entry.by_name, null, entry.at
       from private.ticket_history as entry join private.tickets as ticket using (submission_id)
@@ -2444,7 +2436,7 @@ as $$
   where event.id <> all (coalesce(shown, '{}'))
 $$;
 
--- An own draft as its writer reads it: {"body", "quote", "at", "shown", "held"}; null for none.
+-- A writer's own draft: {"body", "quote", "at", "shown", "held"}; null if none.
 create function private.draft_of(own private.messages) returns jsonb
 language sql
 stable
@@ -2456,10 +2448,12 @@ as $$
   ) end
 $$;
 
--- What staff read of a conversation: {"messages" (the newest 100, and "older": how many there are before them): [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote"}],
--- "events": all that stands on the ticket (private.unseen), [{"id", "kind", "number", "by", "mine", "at"}], "quotes"
--- (private.quotes_of), "draft": the reader's own (private.draft_of), "writing": colleagues who wrote a minute ago,
--- "reading": others who have it open, "mailed": whether there is a mail service}. Of an answer that is going, "quote" is 0 where it brings one.
+-- A conversation as staff read it: the newest 100 messages, and in "older" the number of earlier ones.
+--   {"messages": [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote"}], "older",
+--    "events": [{"id", "kind", "number", "by", "mine", "at"}], "quotes", "draft", "writing", "reading", "mailed"}
+-- "events" has all of private.unseen, "quotes" is private.quotes_of, "draft" the reader's own. "writing" lists colleagues who
+-- wrote in the last minute, "reading" those who have it open. "mailed": whether there is a mail service. An answer that has not
+-- left has "quote": 0 if it brings one.
 create function private.conversation(submission uuid) returns jsonb
 language sql
 stable
@@ -2506,7 +2500,7 @@ revoke all on function
   private.unseen(uuid, text[], private.messages), private.draft_of(private.messages), private.conversation(uuid)
   from public, anon, authenticated, service_role;
 
--- One ticket with all that staff read of it.
+-- A ticket with everything that staff read of it.
 create function private.ticket_json(ticket private.tickets) returns jsonb
 language sql
 stable
@@ -2524,11 +2518,11 @@ as $$
     'deal', deal.state, 'value', deal.value::text, 'currency', deal.currency,
     'source', private.source_of(ticket.submission_id),
     'artwork', private.artwork_of(ticket.submission_id),
-    -- What waits for a mail service that was never set is not said to be on its way.
+    -- Without a mail service, mail is not said to be on its way.
     'mail', case
       when mail.state <> 'waiting' or private.has_mail_service() then mail.state
     end,
-    -- When the visitor was owed a mail that could not be delivered.
+    -- When a mail to the visitor could not be delivered.
     'unmailed', (
       select coalesce(jsonb_agg(owed.created_at order by owed.created_at), '[]') from private.outbox as owed
       where owed.submission_id = ticket.submission_id and owed.recipient = 'visitor' and owed.state = 'failed'
@@ -2541,7 +2535,7 @@ as $$
       select coalesce(jsonb_agg(
         jsonb_strip_nulls(jsonb_build_object(
           'at', entry.at, 'by', entry.by_name, 'change', entry.change, 'value', entry.value,
-          -- Whatever a visitor signs with, what they did is told from what staff did by `by`, which is '' then.
+          -- `by` is '' for what the visitor did, whatever name they signed with.
           'signed', case when entry.change = 'accepted' then (
             select accepted ->> 'name' from private.quotes
             where submission_id = ticket.submission_id and number = entry.value::integer
@@ -2560,8 +2554,8 @@ $$;
 
 revoke all on function private.ticket_json(private.tickets) from public, anon, authenticated, service_role;
 
--- The name under which the signed-in caller works. Their own row is locked before all others, so that nobody is removed in
--- the middle of it. Raises 42501 when the caller is not staff.
+-- Returns the caller's name. Locks their row first, so that nobody is removed in the middle of their work. Raises 42501 unless
+-- the caller is staff.
 create function private.require_staff() returns text
 language plpgsql
 set search_path = ''
@@ -2577,8 +2571,8 @@ begin
 end
 $$;
 
--- What a change of many has answered, by who asked and under which key: who heard no answer asks again with the same key and
--- hears it, and nothing is done twice. Kept for a day.
+-- Responses to bulk updates by user and key, so a retry returns the first response instead of applying the change again. Kept for
+-- a day.
 create table private.bulk_answers (
   asked_by uuid not null,
   key uuid not null,
@@ -2590,18 +2584,17 @@ create index bulk_answers_at on private.bulk_answers (at);
 alter table private.bulk_answers enable row level security;
 revoke all on private.bulk_answers from public, anon, authenticated, service_role;
 
--- Changes tickets and notes who did: `work` is a list of {"id", "changes", "shown", "key"}. `changes` holds what is to be
--- different and nothing else: status, reason (of what is or becomes lost: an id, or ''), value and currency (of what is won without
--- a quote), owner (a user_id, 'me', or '' for nobody), spam, remind (an instant, or '' for never), replied ('' as no answer is
--- needed, or an instant), note (added, never replaced). ends: the caller knows that the status withdraws the open quote (lost) or
--- cancels the order. undo: what the last change of status has so ended comes back. `shown` holds what the caller saw of these. A note that was stored with the same `key` is not
--- stored again. Answers a list of {"id", "state", "status", "owner", "spam", "remind", "replied", "met"}, with what was stored
--- before, so that it can be undone; `remind` is the reminder that this has changed, '' for none, and
--- `replied` an answer owed that it has ended. Nothing is stored where the state is not "saved":
--- "unchanged"; "gone", as the request was erased; "noOwner", as whoever is to own it is not staff; "ends", as a quote or an order would end, which the
--- caller does not know; "quoted", as a quote is open, which is won by record_acceptance; "conflict" with {"change",
--- "by", "at"} of the first that somebody else has set to something else meanwhile. An owner shown who is not staff any more
--- has left the ticket to nobody. Asked again with the same bulk_key, it does nothing and answers the same.
+-- Changes tickets and logs who did. `changes` has only what is to differ; `shown` the values the caller saw.
+--   [{"id", "changes": {"status": "lost", "reason": "price", "owner": "me", "note": "Called."}, "shown": {"status": "quoted"}, "key"}]
+-- changes: status; reason (of a lost ticket: an id, or ''); value and currency (of a ticket won without a quote); owner (a
+-- user_id, 'me', '' for nobody); spam; remind (an instant, '' for never); replied (an instant, '' if no answer is owed); note
+-- (added, never replaced). ends: the caller knows that the status withdraws an open quote or cancels an order. undo: restores
+-- what the last change of status ended. A note with a stored `key` is not stored again.
+--   [{"id", "state", "status", "owner", "spam", "remind", "replied", "met": {"change", "by", "at"}}]
+-- The response has the values from before, for an undo; `remind` and `replied` only if this call has changed them. Nothing is
+-- stored unless state is "saved": "unchanged"; "gone" (erased); "noOwner" (not staff); "ends" (would end a quote or order unknown
+-- to the caller); "quoted" (a quote is open: record_acceptance wins it); "conflict" (`met`: somebody has changed it since it was
+-- shown). A ticket shown with an owner who has since left counts as unowned. A repeated bulk_key returns the first response.
 create function public.update_tickets(work jsonb, bulk_key uuid default null) returns jsonb
 language plpgsql
 security definer
@@ -2615,14 +2608,14 @@ declare
   answers jsonb;
 begin
   if bulk_key is not null then
-    -- Waits for the same that is still at work, before anything else is locked.
+    -- Waits for a concurrent call with the same key, before locking anything else.
     insert into private.bulk_answers (asked_by, key) values (auth.uid(), bulk_key) on conflict do nothing;
     if not found then
       return (select known.answer from private.bulk_answers as known where asked_by = auth.uid() and key = bulk_key);
     end if;
   end if;
-  -- All that works on many tickets locks first of all and in this order: people, requests by id, tickets by id. Two that
-  -- met each other's rows in another order would wait for each other.
+  -- The one order of locks, for everything that works on several tickets: staff, requests by id, tickets by id. Any other order
+  -- can deadlock.
   perform from public.staff
   where user_id::text in (select entry -> 'changes' ->> 'owner' from jsonb_array_elements(entries) as entry)
   order by user_id for key share;
@@ -2648,13 +2641,13 @@ begin
       end as owner,
       case
         when changes ? 'remind' then nullif(changes ->> 'remind', '')::timestamptz
-        -- Its day has come and something was done.
+        -- Its day has come, and work was done.
         when changes ->> 'status' <> old.status and (old.remind_at <= now() or not private.is_open(changes ->> 'status')) then null
         else old.remind_at
       end as remind_at,
       case
         when changes ? 'replied' then nullif(changes ->> 'replied', '')::timestamptz
-        -- A status that was set by hand says that somebody has answered in another way.
+        -- A status set by hand means that somebody has answered in another way.
         when changes ->> 'status' <> all (array['new', old.status]) then null
         else old.replied_due
       end as replied_due,
@@ -2666,7 +2659,7 @@ begin
         when changes ->> 'status' = 'won' and old.status <> 'won' and not changes ? 'undo' then null
         else old.won_value
       end as won_value,
-      -- What the status ends.
+      -- Whether the status ends a quote or an order.
       case
         when changes ->> 'status' = old.status or changes ? 'undo' then false
         when changes ->> 'status' = 'lost' then deal.open is not null or deal.orders <> '{}'
@@ -2718,7 +2711,7 @@ begin
     ) as entry (place, happened, change, value)
     where state = 'saved' and happened order by id, place
   ), settled as (
-    -- What an undo brings back was ended in the instant of the last change of status.
+    -- An undo restores what ended at the instant of the last change of status.
     update private.quotes as one
     set withdrawn_at = case when known.state = 'open' then now() end,
       cancelled_at = case when known.state = 'accepted' then now() end
@@ -2740,7 +2733,7 @@ begin
     where mail.submission_id = decided.id and decided.state = 'saved' and decided.spam <> (old).spam
       and mail.state = any (case when decided.spam then array['waiting'] else array['held', 'crowded'] end)
   ), worded as (
-    -- Words of a note are words of its ticket.
+    -- A note's words are searched, too.
     update private.search_index as said set words = said.words || array_to_tsvector(private.search_words(note))
     from decided where said.submission_id = decided.id and decided.state = 'saved' and note is not null
   ), changed as (
@@ -2761,7 +2754,7 @@ begin
 
   if bulk_key is not null then
     update private.bulk_answers set answer = answers where asked_by = auth.uid() and key = bulk_key;
-    -- Last of all and without waiting: whoever holds one of these may wait for what is locked here.
+    -- Last, and without waiting: whoever holds one of these may be waiting for a lock held here.
     delete from private.bulk_answers where (asked_by, key) in (
       select past.asked_by, past.key from private.bulk_answers as past
       where past.at < now() - interval '1 day' order by past.at limit 500 for update skip locked
@@ -2771,8 +2764,8 @@ begin
 end
 $$;
 
--- The same for one: the answer, and "ticket" as it is then. Raises PT404, which the REST interface answers with 404, when the
--- request is not there any more.
+-- The same for one ticket: the response, and "ticket" as it is then. Raises PT404 if the request is gone, which the REST
+-- interface answers with 404.
 create function public.update_ticket(ticket_id uuid, changes jsonb, shown jsonb default '{}', note_key uuid default null)
 returns jsonb
 language plpgsql
@@ -2799,7 +2792,7 @@ revoke all on function
   from public, anon, authenticated, service_role;
 grant execute on function public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb, uuid) to authenticated;
 
--- What a row of the list shows.
+-- A row of the list.
 create function private.ticket_row(ticket private.tickets) returns jsonb
 language sql
 stable
@@ -2811,7 +2804,7 @@ as $$
     'name', btrim((stored.form_data ->> 'firstName') || ' ' || (stored.form_data ->> 'lastName')),
     'company', nullif(stored.form_data ->> 'company', ''),
     'kind', ticket.kind, 'event_type', ticket.event_type, 'subject', nullif(stored.form_data ->> 'eventType', ''),
-    -- What was typed, else the need or the goods.
+    -- The typed text, else the need or the goods.
     'words', coalesce(nullif(left(regexp_replace(
       coalesce(left(stored.form_data ->> 'details', (asked.facts ->> 'typed')::integer), stored.form_data ->> 'details'),
       '\s+', ' ', 'g'
@@ -2829,7 +2822,7 @@ as $$
     'going', exists (
       select from private.messages where submission_id = ticket.submission_id and state = 'going'
     ) or null,
-    -- The reader's own: 'held' where it was about to go out.
+    -- The reader's own draft: 'held' if it was about to leave.
     'draft', (
       select case when held_at is null then 'kept' else 'held' end from private.messages
       where submission_id = ticket.submission_id and by_staff = auth.uid() and state = 'draft'
@@ -2845,10 +2838,10 @@ $$;
 
 revoke all on function private.ticket_row(private.tickets) from public, anon, authenticated, service_role;
 
--- The staff's workplace: views in three orders, and what each holds.
+-- The desk's views, their orders, and what each holds.
 
--- Which tickets a view holds, as a condition on `ticket`; null for 'any', which is no view. Flagged requests are in the view of
--- the flagged alone.
+-- The tickets of a view, as a condition on `ticket`; null for 'any', which is no view. Flagged requests are only in the view of
+-- flagged ones.
 create function private.in_view(view text, zone text) returns text
 language plpgsql
 stable
@@ -2867,7 +2860,7 @@ begin
       awake, today, today + 7
     )
     when 'waiting' then 'not ticket.spam and ticket.remind_at > now() and ticket.replied_due is null'
-    -- Of one's own tickets and nobody's, or a leaver's would be in no view. One that expired waits two more weeks for a new one.
+    -- One's own tickets and unowned ones, or a leaver's would be in no view. Expired quotes stay two more weeks.
     when 'quotes' then format(
       'not ticket.spam and coalesce(ticket.owner = %1$L, true) and ticket.submission_id = any (array(
         select submission_id from private.quotes where ends_at > now() - interval ''14 days'' and withdrawn_at is null and accepted_at is null
@@ -2885,8 +2878,8 @@ begin
 end
 $$;
 
--- What a filter with a view means, as a condition on `ticket`, with its further keys: email, company. Repeated requests are in
--- no view. Single requests, by their ids or a pasted reference, are in every view.
+-- A filter within a view, as a condition on `ticket`; adds the keys email and company. Repeats are in no view. Requests given by
+-- id or pasted reference are in every view.
 create function private.view_condition(filter jsonb) returns text
 language sql
 stable
@@ -2903,11 +2896,11 @@ as $$
   )
 $$;
 
--- One page of a view. Orders: 'due' (the default), 'event' (the next one first, past ones and none last), 'newest', and 'until', by
--- the last day of the quote.
--- key: the sort key and the id of the request next to the page, on the side that the page comes from.
--- whole: each with all that staff read of it, instead of what a row shows.
--- security definer, because an index on words is of no use below row level security; the first line is the lock.
+-- One page of a view. Orders: 'due' (default), 'event' (next first; past and missing ones last), 'newest', 'until' (the quote's
+-- last day).
+-- key_value, key_id: the sort key and id of the request next to the page, on the side that the page comes from. whole: full
+-- tickets instead of rows.
+-- security definer: row level security would keep the search index from being used. The first line checks access.
 create function public.list_tickets(
   filter jsonb,
   key_value text default null,
@@ -2965,7 +2958,7 @@ begin
 end
 $$;
 
--- How many tickets a view holds, counted up to `most` + 1; with `since` those that came after that instant alone.
+-- The number of tickets in a view, counted up to `most` + 1; with `since` only those that came later.
 create function public.count_tickets(filter jsonb, most integer default 1000, since timestamptz default null)
 returns integer
 language plpgsql
@@ -2988,7 +2981,7 @@ begin
 end
 $$;
 
--- How many of what a search finds each view holds, up to 1,001: {view: number}. [] for who may not read it.
+-- How many results of a search each view holds, up to 1,001: {view: number}. [] for callers who may not read the list.
 create function public.count_found(filter jsonb) returns jsonb
 language plpgsql
 stable
@@ -3015,8 +3008,8 @@ begin
 end
 $$;
 
--- All that a view holds, 10,000 at most, for a change of many: a list of {"id", "status", "owner", "spam"}, without empty ones.
--- Nothing for an owner who is not staff: as no filter it would be all there is.
+-- All tickets of a view, 10,000 at most, for a bulk change: [{"id", "status", "owner", "spam"}], empty values left out. None for
+-- an owner who is not staff, since without that filter it would be all tickets.
 create function public.choose_tickets(filter jsonb) returns jsonb
 language plpgsql
 stable
@@ -3053,9 +3046,9 @@ grant execute on function
   public.choose_tickets(jsonb), public.count_found(jsonb), public.list_tickets(jsonb, text, uuid, boolean, integer, boolean), public.count_tickets(jsonb, integer, timestamptz)
   to authenticated;
 
--- What stands above the list: {"me", "counts": {view: number up to 1001}, "longest", "won", "promised", "kept",
--- "quoted": [{"currency", "count", "value"}] of open quotes}. Of the
--- promises that came due this week, how many were kept; since when somebody has waited longest; how many were won this week.
+-- The numbers above the list: promises that came due this week ("promised") and were kept, the start of the longest wait, tickets
+-- won this week, open quotes by currency, and the size of each view up to 1,001.
+--   {"me", "counts": {view: number}, "longest", "won", "promised", "kept", "quoted": [{"currency", "count", "value"}]}
 create function public.desk_numbers(zone text) returns jsonb
 language plpgsql
 stable
@@ -3084,7 +3077,7 @@ begin
       select coalesce(jsonb_agg(quoted order by quoted -> 'currency'), '[]') from (
         select jsonb_build_object('currency', open.currency, 'count', count(*), 'value', sum(worth)::text) as quoted
         from private.quotes_in(array(
-          -- By the index: what ended long ago is not looked at.
+          -- Uses the index, which skips quotes that ended long ago.
           select submission_id from private.quotes where ends_at > now() and withdrawn_at is null and accepted_at is null
         )) as open join private.tickets as ticket on ticket.submission_id = (open.one).submission_id
         where open.state = 'open' and not ticket.spam
@@ -3107,7 +3100,7 @@ $$;
 revoke all on function public.desk_numbers(text) from public, anon, authenticated, service_role;
 grant execute on function public.desk_numbers(text) to authenticated;
 
--- The request of a reference in any notation; null for none.
+-- A request by its reference in any notation; null if none.
 create function private.request_by_reference(reference text) returns uuid
 language sql
 stable
@@ -3120,7 +3113,7 @@ as $$
   limit 1
 $$;
 
--- One ticket by its reference in any notation, with how many others came from its address and its company; [] for none.
+-- One ticket by its reference in any notation, with the number of other requests from its address and company; [] if none.
 create function public.read_ticket(reference text) returns jsonb
 language plpgsql
 stable
@@ -3164,10 +3157,10 @@ $$;
 revoke all on function private.request_by_reference(text), public.read_ticket(text) from public, anon, authenticated, service_role;
 grant execute on function public.read_ticket(text) to authenticated;
 
--- How a file comes in, for the function send-artwork alone. `link` is the SHA-256 of the visitor's token, in hex.
+-- Uploading a file, for the function send-artwork alone. `link` is the SHA-256 of the visitor's token, in hex.
 
--- A request's own files, as its visitor reads them: {"announced", "files": [{"id", "name", "kind", "bytes", "state", "parts",
--- "verdict", "purpose", "findings", "at"}]}.
+-- A request's files as its visitor reads them.
+--   {"announced", "files": [{"id", "name", "kind", "bytes", "state", "parts", "verdict", "purpose", "findings", "at"}]}
 create function private.files_of_visitor(request uuid) returns jsonb
 language sql
 stable
@@ -3191,9 +3184,10 @@ as $$
   )
 $$;
 
--- Begins a file, or finds the one that was begun: {"id", "state", "parts", "new"}, or {"refused": "unknown" | "full" |
--- "visitor" | "day"}. `file` has name, bytes, sha256, kind, purpose, report, and the id of one that it replaces; without bytes and sha256 it is from a browser without script.
--- visitor: keyed hash, counted by new files; day_bytes: what all visitors may store in a day.
+-- Begins a file or resumes it. `file` has name, bytes, sha256, kind, purpose, report, and the id of the file it replaces; a
+-- browser without script sends neither bytes nor sha256.
+--   {"id", "state", "parts", "new"} or {"refused": "unknown" | "full" | "visitor" | "day"}
+-- visitor: keyed hash, for the limit on new files. day_bytes: the quota of all visitors for a day.
 create function public.begin_artwork(
   link text, file jsonb, visitor text, visitor_limit integer default 60, day_bytes bigint default 20000000000
 ) returns jsonb
@@ -3208,11 +3202,11 @@ declare
 begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return '{"refused": "unknown"}'; end if;
-  -- Two tabs at once: the second waits, and finds what the first has begun.
+  -- Of two tabs at once, the second waits and finds what the first has begun.
   perform from private.links where submission_id = request order by hash for update;
   select id into old from private.artwork
   where submission_id = request and state = 'arrived' and id::text = file ->> 'replaces';
-  -- What was begun in its place before gives way.
+  -- An earlier unfinished replacement gives way.
   delete from private.artwork
   where replaces = old and (sha256, name) is distinct from (file ->> 'sha256', file ->> 'name');
   select * into own from private.artwork
@@ -3225,7 +3219,7 @@ begin
       select coalesce(jsonb_agg(part order by part), '[]') from private.artwork_parts where artwork_id = own.id and arrived
     ));
   end if;
-  -- Without a hash nobody knows yet whether it is one of the five that are there: finish_artwork will.
+  -- Without a hash it may be one of the five that are there: finish_artwork decides.
   if old is null and (
     select count(*) >= 5 from private.artwork
     where submission_id = request and replaces is null and (sha256 is null) = (file ->> 'sha256' is null)
@@ -3244,8 +3238,9 @@ begin
 end
 $$;
 
--- Notes that a part is about to be written: {"object", "arrived"}, or {"refused": "unknown" | "arrived" | "size" |
--- "day"}. Other bytes in the place of a part that was there take that one out: the file has changed.
+-- Records that a part is about to be uploaded. If the part was there with other bytes, the file has changed and the old object is
+-- deleted.
+--   {"object", "arrived"} or {"refused": "unknown" | "arrived" | "size" | "day"}
 create function public.begin_artwork_part(
   link text, file_id uuid, number integer, digest text, size integer, day_bytes bigint default 20000000000
 ) returns jsonb
@@ -3276,8 +3271,7 @@ begin
 end
 $$;
 
--- Says that a part is in the storage for good, which takes room: 'kept'; 'day' when there is none, and null when the part is
--- not wanted any more.
+-- Marks a part as stored, which uses quota: 'kept', 'day' if the quota is used up, null if the part is no longer wanted.
 create function public.keep_artwork_part(link text, file_id uuid, kept uuid, day_bytes bigint default 20000000000) returns text
 language plpgsql
 security definer
@@ -3288,7 +3282,7 @@ declare
   noted private.artwork_parts;
 begin
   select * into noted from private.artwork_parts where object = kept and artwork_id = own.id;
-  -- Two tabs send the same part, and by one of them the file is whole: the part is there, and stays.
+  -- Two tabs may send the same part, and one may already have completed the file.
   if noted.arrived then return 'kept'; end if;
   if noted.object is null or own.state = 'arrived' then return null; end if;
   if not private.use_quota(own.submission_id, noted.bytes, day_bytes) then return 'day'; end if;
@@ -3307,10 +3301,10 @@ grant execute on function
   public.begin_artwork_part(text, uuid, integer, text, integer, bigint), public.keep_artwork_part(text, uuid, uuid, bigint)
   to service_role;
 
--- What becomes of a file whose parts are there, and of what is not wanted any more, for the function send-artwork alone.
+-- Completing, checking and removing files, for the function send-artwork alone.
 
--- A file with its parts in their order: {"id", "name", "bytes", "sha256", "kind", "state", "purpose", "findings", "verdict", "parts":
--- [{"part", "object", "bytes"}]}; [] when there is none.
+-- A file with its parts in order; [] if there is none.
+--   {"id", "name", "bytes", "sha256", "kind", "state", "purpose", "findings", "verdict", "parts": [{"part", "object", "bytes"}]}
 create function public.artwork_with_parts(link text, file_id uuid) returns jsonb
 language sql
 stable
@@ -3326,10 +3320,10 @@ as $$
   ), '[]')
 $$;
 
--- Says that a file has arrived: these parts, in this order, have this hash and length; other parts go, and the file that it
--- replaces. Answers {"id"}, under
--- which it is kept (the same file may have come twice, and once from a browser without script), or {"refused": "changed" |
--- "full"}: its parts are others by now, or the request has five other files.
+-- Marks a file as arrived: these objects in this order have this digest and size. Deletes other parts and the file that it
+-- replaces. Returns the id under which it is kept, since the same file may have arrived before; refused if its parts have changed
+-- or the request has five other files.
+--   {"id"} or {"refused": "changed" | "full"}
 create function public.finish_artwork(link text, file_id uuid, objects uuid[], digest text, size integer, by_bytes jsonb)
 returns jsonb
 language plpgsql
@@ -3355,7 +3349,7 @@ begin
       delete from private.artwork where id = own.id;
       return jsonb_build_object('id', same_file.id);
     elsif found then
-      -- A script has begun it: these parts are its parts, and it need send no more.
+      -- The script began the same file: it takes these parts, and needs to send no more.
       delete from private.artwork_parts where artwork_id = same_file.id;
       update private.artwork_parts set artwork_id = same_file.id where artwork_id = own.id;
       delete from private.artwork where id = own.id;
@@ -3373,7 +3367,7 @@ begin
 end
 $$;
 
--- Adds what the site's own check found, {"level", "findings"}, to what the bytes said; once, and nothing else.
+-- Adds the findings of the site's check, {"level", "findings"}, once.
 create function public.note_artwork(link text, file_id uuid, checked jsonb) returns boolean
 language plpgsql
 security definer
@@ -3390,7 +3384,7 @@ begin
 end
 $$;
 
--- Takes a file away; its bytes follow (sweep_artwork). It is awaited no more, unless `is_wanted`: what came was another file.
+-- Removes a file; sweep_artwork deletes its bytes. It is no longer expected, unless `is_wanted`: another file had arrived.
 create function public.remove_artwork(link text, file_id uuid, is_wanted boolean default false) returns boolean
 language plpgsql
 security definer
@@ -3399,7 +3393,7 @@ as $$
 declare
   request constant uuid := private.request_by_link(link);
 begin
-  -- In the order of begin_artwork.
+  -- The same order as begin_artwork.
   perform from public."Form Sub" where id = request for key share;
   perform from private.links where submission_id = request order by hash for update;
   delete from private.artwork where id = file_id and submission_id = request;
@@ -3409,15 +3403,15 @@ begin
 end
 $$;
 
--- Forgets uploads that were never finished and links that have expired, and answers what is to be taken out of the storage now: a list of names. With
--- `removed`, what was taken out.
+-- Deletes unfinished uploads and expired links, and returns the names of objects to delete from storage. `removed`: those deleted
+-- since the last call.
 create function public.sweep_artwork(removed uuid[] default '{}', most integer default 500) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  -- What somebody else has locked goes the next time: who erases has its rows in another order.
+  -- Locked rows wait for the next sweep: erasing locks in another order.
   delete from private.artwork_usage where (day, submission_id) in (
     select day, submission_id from private.artwork_usage where day < now() - interval '2 days' for update skip locked
   );
@@ -3450,7 +3444,8 @@ grant execute on function
   public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid, boolean), public.sweep_artwork(uuid[], integer)
   to service_role;
 
--- An answer that does not leave is its writer's draft again, above what they have written since. held: whether it was held back.
+-- Turns an answer that does not leave back into its writer's draft, above what they have written since. held: when it was held
+-- back.
 create function private.draft_again(own private.messages, held timestamptz) returns void
 language plpgsql
 set search_path = ''
@@ -3468,9 +3463,9 @@ begin
 end
 $$;
 
--- Lets answers out whose ten seconds are over, of one request or of all. Until then nothing has happened: only now status, owner
--- and due time follow, the quote gets its number, and the visitor a mail. What its writer has not seen holds an answer back.
--- Called before anything else is locked.
+-- Sends answers whose ten seconds are over, of one request or all. Only now change status, owner and due time, does the quote get
+-- its number and the visitor a mail. Holds an answer back if its writer has missed something. Call it before locking anything
+-- else.
 create function private.send_due_answers(only_one uuid default null) returns integer
 language plpgsql
 set search_path = ''
@@ -3488,8 +3483,8 @@ declare
   let_out integer := 0;
 begin
   if ids = '{}' then return 0; end if;
-  -- In the one order of locks (update_tickets). What was taken back or erased meanwhile is not there any more below. Owners as
-  -- well: a row that one transaction changes twice has its foreign keys asked again.
+  -- In the one order of locks (update_tickets). Answers taken back or erased meanwhile are skipped below. Owners too: a row that
+  -- is updated twice in a transaction checks its foreign keys again.
   perform from public.staff
   where user_id in (
     select by_staff from private.messages where submission_id = any (ids) and state = 'going'
@@ -3512,7 +3507,7 @@ begin
     let_out := let_out + 1;
     select * into ticket from private.tickets where submission_id = answer.submission_id;
     next_number := null;
-    -- One that was set while the answer was going.
+    -- Set while the answer was waiting.
     keeps_reminder := exists (
       select from private.ticket_history
       where submission_id = answer.submission_id and change = 'reminder' and value <> '' and at >= answer.at
@@ -3551,7 +3546,7 @@ begin
     update private.tickets
     set status = next_status, owner = coalesce(owner, answer.by_staff), answered_at = coalesce(answered_at, answer.out_at),
       remind_at = case when keeps_reminder then remind_at end, changed_at = now(),
-      -- A note is answered by who has seen it.
+      -- A message counts as answered only if the writer has seen it.
       replied_due = case when exists (
         select from private.unseen(answer.submission_id, answer.shown, answer) where kind = 'message' and by is null
       ) then replied_due end
@@ -3562,8 +3557,8 @@ begin
 end
 $$;
 
--- Notes a mail about a request. A visitor gets ten in a day, none where there is no mail service or the request looks like a
--- robot's; what sales are told of that one is held.
+-- Queues a mail about a request. A visitor gets ten a day, and none without a mail service or for a flagged request, of which
+-- mail to sales is held.
 create function private.enqueue_email(submission uuid, receiver text, about_kind text, about_which text) returns void
 language sql
 set search_path = ''
@@ -3579,7 +3574,7 @@ as $$
   )
 $$;
 
--- Lets the mails go that were held while a request was flagged.
+-- Releases the mails that were held while a request was flagged.
 create function private.release_mails(submission uuid) returns void
 language sql
 set search_path = ''
@@ -3588,7 +3583,7 @@ as $$
   where submission_id = submission and state in ('held', 'crowded')
 $$;
 
--- For staff, before they read what they are to see as sent.
+-- For staff, before they read messages as sent.
 create function public.send_due_answers() returns integer
 language plpgsql
 security definer
@@ -3606,14 +3601,14 @@ revoke all on function
   from public, anon, authenticated, service_role;
 grant execute on function public.send_due_answers() to authenticated;
 
--- The page of a request, for the function send-artwork alone, which has asked open_link before. `link` is the SHA-256 of the
--- token, in hex.
+-- A request's page, for the function send-artwork alone, which has asked open_link. `link` is the SHA-256 of the token, in hex.
 
--- All that the page shows: {"reference", "sent", "promised", "until", "state" (private.deal_of), "first": {"reference",
--- "sent"} of the one that it repeats, where it will be answered, "times": {"read",
--- "answered", "accepted", "closed"}, "reader", "answerer", "form", "asked": form_data, "facts", "files": {"announced", "files"}, "messages": [{"id",
--- "by", "at", "body", "quote"}] (the newest 100), "quotes" (private.quotes_of)}; [] for a link that is not there. A request that repeats another
--- one word for word has a page of its own: whoever guesses the words must not find what others were answered.
+-- All that the page shows; [] for an unknown link. A word-for-word repeat has its own page, so that guessing the words does not
+-- reveal the answers to others.
+--   {"reference", "sent", "promised", "until", "state": private.deal_of, "first": {"reference", "sent"},
+--    "times": {"read", "answered", "accepted", "closed"}, "reader", "answerer", "form", "asked": form_data, "facts",
+--    "files": {"announced", "files"}, "messages": [{"id", "by", "at", "body", "quote"}], "quotes": private.quotes_of}
+-- "first" is the request that this one repeats and where it is answered. "messages" has the newest 100.
 create function public.read_request(link text) returns jsonb
 language plpgsql
 security definer
@@ -3648,7 +3643,7 @@ begin
       'files', private.files_of_visitor(request),
       'messages', coalesce((
         select jsonb_agg(jsonb_build_object(
-          -- The visitor's browser knows its own by their keys.
+          -- The visitor's browser knows its own messages by their keys.
           'id', case when message.by_name is null then message.key else message.id end,
           'by', message.by_name, 'at', message.at, 'body', message.body,
           'quote', (select number from private.quotes where message_id = message.id)
@@ -3668,7 +3663,7 @@ begin
     ) as answered
     cross join private.deal_of(ticket) as deal
     cross join lateral (
-      -- The first of what was ordered.
+      -- The first accepted quote.
       select coalesce(
         (select min(accepted_at) from private.quotes where submission_id = request and number = any (deal.orders)),
         (select max(entry.at) from private.ticket_history as entry
@@ -3680,10 +3675,10 @@ begin
 end
 $$;
 
--- Stores what the visitor wrote, once for each key: {"id", "at"}; [] for a link that is not there. message: {"key", "body",
--- "due": when the site has promised an answer}. visitor: keyed hash; beyond message_limit in an hour PT429, and so beyond 50 on a
--- request since its last answer. It is owed an
--- answer like a new request; one that was a repetition stands for itself from now on, which the first one's history says, and one that was flagged is flagged no more.
+-- Stores a visitor's message, once per key; [] for an unknown link. It is owed an answer, like a new request. Unflags the
+-- request, and a repeat becomes a request of its own, which the first one's history says. Raises PT429 beyond message_limit in an
+-- hour, or 50 since the last answer. visitor: keyed hash.
+--   {"key", "body", "due": the promised time of the answer} -> {"id", "at"}
 create function public.add_message(link text, message jsonb, visitor text, message_limit integer default 30) returns jsonb
 language plpgsql
 security definer
@@ -3697,7 +3692,7 @@ declare
   was_spam boolean;
   repeated constant uuid := (select repeat_of from private.tickets where submission_id = request);
 begin
-  -- Both in the one order (update_tickets).
+  -- Both in the one order of locks (update_tickets).
   perform from public."Form Sub" where id in (request, repeated) order by id for key share;
   if not exists (select from public."Form Sub" where id = request) then return '[]'; end if;
   select spam into was_spam from private.tickets where submission_id = request for update;
@@ -3722,11 +3717,11 @@ begin
     insert into private.ticket_history (submission_id, by_name, change, value)
     select request, '', entry.change, ''
     from (values ('reply', true), ('not spam', was_spam)) as entry (change, happened) where happened;
-    -- Whoever answers the first one sees that there is more.
+    -- Tells whoever answers the first one that there is more.
     insert into private.ticket_history (submission_id, by_name, change, value)
     select id, '', 'reply', private.reference(request) from public."Form Sub" where id = repeated;
     if was_spam then perform private.release_mails(request); end if;
-    -- One mail until somebody has opened the ticket, and none for what all together write beyond a rush: the desk shows it.
+    -- One mail until somebody opens the ticket, and none in a rush: the desk shows it.
     if not exists (
       select from private.outbox as mail join private.tickets as ticket using (submission_id)
       where submission_id = request and mail.recipient = 'sales' and mail.kind = 'reply'
@@ -3739,8 +3734,7 @@ begin
 end
 $$;
 
--- Accepts a quote as it is shown (private.order_quote). acceptance: {"number", "choice", "total", "name", "order"}. [] for a link
--- that is not there.
+-- Accepts a quote as shown (private.order_quote): {"number", "choice", "total", "name", "order"}. [] for an unknown link.
 create function public.accept_quote(link text, acceptance jsonb) returns jsonb
 language plpgsql
 security definer
@@ -3756,7 +3750,7 @@ begin
 end
 $$;
 
--- Notes that a person has the answers before them; the first time stays.
+-- Records when the visitor first saw the answers.
 create function public.see_request(link text) returns boolean
 language plpgsql
 security definer
@@ -3779,7 +3773,7 @@ begin
 end
 $$;
 
--- Ends all links of a link's request.
+-- Ends all links to a link's request.
 create function public.end_links(link text) returns boolean
 language plpgsql
 security definer
@@ -3805,10 +3799,10 @@ grant execute on function
   public.see_request(text), public.end_links(text)
   to service_role;
 
--- How staff answer. Raises 42501 for others than staff, PT404 when there is no such request; locks in the one order
+-- How staff answer. Functions raise 42501 unless called by staff, PT404 if there is no such request, and lock in the one order
 -- (update_tickets).
 
--- A request by its reference, whose ticket is then locked.
+-- Locks the ticket of a request by its reference, and returns its id.
 create function private.lock_request(reference text) returns uuid
 language plpgsql
 set search_path = ''
@@ -3825,7 +3819,7 @@ begin
 end
 $$;
 
--- Notes who opened a request first, which its visitor reads, and who has it open.
+-- Records who opened a request first, which its visitor reads, and who has it open.
 create function public.mark_read(reference text) returns boolean
 language plpgsql
 security definer
@@ -3843,9 +3837,10 @@ begin
 end
 $$;
 
--- Keeps the caller's own draft: {"at"}, which is its version. Without words and without a quote there is none any more. base:
--- the version that the writer began with, null for none; where another tab or device has written since, nothing is stored:
--- {"draft"}, the one that there is, null where it is gone. shown: what was on the screen (private.unseen).
+-- Saves the caller's draft; without words and quote it is deleted. base: the version that the writer began with, null for none.
+-- If another tab or device has written since, nothing is stored and the current draft is returned, null if it is gone. shown:
+-- what was on the screen (private.unseen).
+--   {"at": its version} or {"draft"}
 create function public.keep_draft(
   reference text, body text, quote jsonb default null, base timestamptz default null, shown text[] default null
 ) returns jsonb
@@ -3877,10 +3872,11 @@ begin
 end
 $$;
 
--- Sends an answer, with a quote or without one: it goes out in ten seconds, {"state": "going", "id", "out_at"}. The same key
--- again is answered the same, {"state": "sent"} once it is out, {"state": "back"} when it is a draft again. Else nothing is
--- stored: {"state": "invalid", "field"}, or {"state": "conflict"} where something stands on the ticket that is not among
--- `shown` (private.unseen), which is asked again when it leaves. zone: the office's, by which the quote's last day ends.
+-- Sends an answer, with or without a quote; it leaves in ten seconds. Repeating the key returns the answer's current state.
+-- shown: what was on the screen (private.unseen), checked again when it leaves. zone: the office's, in which the quote's last day
+-- ends.
+--   {"state": "going", "id", "out_at"}, {"state": "sent"}, {"state": "back"} (a draft again)
+--   or nothing is stored: {"state": "invalid", "field"}, {"state": "conflict"} (the ticket has something not in `shown`)
 create function public.send_answer(
   reference text, answer_key uuid, body text, quote jsonb, shown text[], zone text
 ) returns jsonb
@@ -3908,7 +3904,7 @@ begin
       private.quote_fault(sent_quote, (now() at time zone zone)::date), (
         select case
           when sent_quote ->> 'relation' = 'first' then 'relation'
-          -- What adds up is of one currency.
+          -- Amounts that add up must share a currency.
           when sent_quote ->> 'relation' is distinct from 'change' and deal.currency <> sent_quote ->> 'currency' then 'currency'
         end
         from private.tickets as ticket, private.deal_of(ticket) as deal
@@ -3933,8 +3929,7 @@ begin
 end
 $$;
 
--- Takes an own answer back within its ten seconds (private.draft_again): {"state": "back"}, also where it is a draft by now, or
--- {"state": "gone out"}.
+-- Takes the caller's answer back within ten seconds: {"state": "back"}, also if it is a draft by now, or {"state": "gone out"}.
 create function public.take_back_answer(answer_id uuid) returns jsonb
 language plpgsql
 security definer
@@ -3964,13 +3959,13 @@ grant execute on function
   public.send_answer(text, uuid, text, jsonb, text[], text), public.take_back_answer(uuid)
   to authenticated;
 
--- How a quote becomes an order, and how one is withdrawn. Whoever calls a private function here holds the ticket, which is
--- changed once: a second change in a transaction would lock its owner behind it, against the one order (update_tickets).
+-- Accepting and withdrawing quotes. Callers of private functions hold the ticket, and it is updated once: a second update in a
+-- transaction would lock its owner after it, against the one order (update_tickets).
 
--- Accepts a quote as said, {"number", "choice", "total", "name", "order"}, once: {"state": "accepted", "at", "name", "order",
--- "choice", "total"}; the same again is answered the same. Else {"state"}: what it is, "taken" (it was accepted otherwise),
--- "changed" (that choice has another total), or "unknown". recorder: who of staff heard it, who may also record it for a quote
--- that has expired; null where the visitor did it. A request that was flagged is flagged no more.
+-- Accepts a quote once; repeating it returns the same. recorder: the colleague who records it, and may do so for an expired
+-- quote; null for the visitor. Unflags the request.
+--   {"number", "choice", "total", "name", "order"} -> {"state": "accepted", "at", "name", "order", "choice", "total"}
+-- Else {"state"}: the quote's state, "taken" (accepted differently), "changed" (that choice has another total), "unknown".
 create function private.order_quote(request uuid, acceptance jsonb, recorder text default null) returns jsonb
 language plpgsql
 set search_path = ''
@@ -4016,7 +4011,7 @@ begin
 end
 $$;
 
--- For staff: notes that they have accepted a quote by phone or mail (private.order_quote). Raises as lock_request.
+-- For staff: records that a quote was accepted by phone or mail. Raises as lock_request.
 create function public.record_acceptance(reference text, acceptance jsonb) returns jsonb
 language plpgsql
 security definer
@@ -4029,7 +4024,7 @@ begin
 end
 $$;
 
--- Withdraws a quote: {"state"} is "withdrawn", or "accepted" when it is too late.
+-- Withdraws a quote: {"state": "withdrawn"}, or "accepted" if it is too late.
 create function public.withdraw_quote(reference text, which integer) returns jsonb
 language plpgsql
 security definer
@@ -4062,8 +4057,8 @@ grant execute on function public.record_acceptance(text, jsonb), public.withdraw
 
 -- What staff do with files.
 
--- A new link for a request, to give to its visitor; the token, this once. The 20 newest that staff have made stay good. Raises
--- 42501 for others than staff, PT404 when there is no such request.
+-- Makes a new link to a request for its visitor and returns the token, which is not stored. The 20 newest links made by staff
+-- stay valid. Raises 42501 unless called by staff, PT404 if there is no such request.
 create function public.ask_for_artwork(reference text) returns text
 language plpgsql
 security definer
@@ -4082,7 +4077,7 @@ begin
 end
 $$;
 
--- A key of ten minutes to one file that has arrived; leaves a line. Raises 42501 for others than staff, PT404 when there is no such file.
+-- Makes a ten-minute key to an arrived file, and logs it. Raises 42501 unless called by staff, PT404 if there is no such file.
 create function public.open_artwork(file_id uuid) returns text
 language plpgsql
 security definer
@@ -4093,7 +4088,7 @@ declare
   token constant text := private.new_token();
   request uuid;
 begin
-  -- Held, because it may be on its way out.
+  -- Locked, because it may be about to be deleted.
   select submission_id into request from private.artwork where id = file_id and state = 'arrived' for key share;
   if not found then
     raise exception using errcode = 'PT404', message = 'This file is not there any more.';
@@ -4105,7 +4100,7 @@ begin
 end
 $$;
 
--- The file that such a key, by its SHA-256, opens: {"name", "bytes", "parts": [object, …]}; [] for none.
+-- The file that a key opens, by the key's SHA-256: {"name", "bytes", "parts": [object, …]}; [] if none.
 create function public.opened_artwork(key_hash text, file_id uuid) returns jsonb
 language sql
 stable
@@ -4126,7 +4121,7 @@ revoke all on function public.ask_for_artwork(text), public.open_artwork(uuid), 
 grant execute on function public.ask_for_artwork(text), public.open_artwork(uuid) to authenticated;
 grant execute on function public.opened_artwork(text, uuid) to service_role;
 
--- A number as anybody may see it: nothing under five.
+-- A number as marketers may see it: null under five.
 create function private.hide_small_numbers(number numeric) returns numeric
 language sql
 immutable
@@ -4136,11 +4131,11 @@ as $$
 $$;
 revoke all on function private.hide_small_numbers(numeric) from public, anon, authenticated, service_role;
 
--- Where requests came from, in the last weeks, which begin on Monday in `zone`; the last one still runs. Beside each number
--- stands what the same span had before it, as many weeks ago and as long. With days_from and days_to it is these days, both included,
--- and its weeks begin with the first of them. {"first", "today" (the last of them), "weeks": [{"week", "entries",
--- "before", "requests", "won"}], "rows": [{"part", "name", "from", "entries", "requests", "won", "before", "isNew"}]} with the parts
--- campaign, page, product, opener, and all; null for what is under five. [] for who may not read it.
+-- Where requests came from in the last weeks, which begin on Monday in `zone`, the running one included. "before" is the same for
+-- the span before. days_from, days_to: these days instead, inclusive; weeks begin on the first. Numbers under five are null. []
+-- for callers who may not read it.
+--   {"first", "today", "weeks": [{"week", "entries", "before", "requests", "won"}],
+--    "rows": [{"part": "campaign" | "page" | "product" | "opener" | "all", "name", "from", "entries", "requests", "won", "before", "isNew"}]}
 create function public.read_sources(
   zone text, weeks integer default 11, days_from date default null, days_to date default null
 ) returns jsonb
@@ -4170,7 +4165,7 @@ begin
     where ticket.created_at >= (first - length)::timestamp at time zone zone
       and not ticket.spam and ticket.repeat_of is null
   ), fact as (
-    -- By the week in which it is shown, now or before: few rows for all that follows.
+    -- Grouped by week first, so that the rest reads few rows.
     select
       day >= first as now, first + (day - first + case when day < first then length else 0 end) / 7 * 7 as week,
       sum(entries) as entries, sum(requests) as requests, sum(won) as won, page, campaign, opener, product
@@ -4229,18 +4224,19 @@ $$;
 revoke all on function public.read_sources(text, integer, date, date) from public, anon, authenticated, service_role;
 grant execute on function public.read_sources(text, integer, date, date) to authenticated;
 
--- What managers read of their team, in the last weeks, which begin on Monday in `zone`; the last one still runs. `before`: the same
--- span before, as many weeks ago and as long. days_from, days_to:
--- these days instead, as read_sources. office: {"zone", "days": [1 to 7], "from", "to", "closed": [days]}: times until the
--- first sent answer are minutes in which it was open. {"first", "today",
--- "weeks": [{"week", "requests", "before", "answered", "median", "ninety"}],
--- "rows": [{"part": all | form | country | campaign, "name", "requests", "before", "answered", "median", "ninety"}],
--- "people": [{"name", "answered", "median", "ninety"}] by who answered first,
--- "quotes": [{"currency", "state": open | accepted | lost | ended, "count", "value"}], of what went out and was not replaced; open are
--- all that are open now, as the desk counts them,
--- "sent": [{"week", "person", "currency", "sent", "sentValue", "accepted", "acceptedValue"}], null is all of them,
--- "reasons": [{"reason", "count", "worth": [{"currency", "value"}]}] of what was lost, null where nobody said}.
--- Values are texts. [] for others than managers.
+-- What managers read of their team in the last weeks, which begin on Monday in `zone`, the running one included. "before" is the
+-- same for the span before. days_from, days_to: these days instead, as in read_sources. Values are texts. [] unless called by a
+-- manager.
+--   office: {"zone", "days": [1 to 7], "from", "to", "closed": [days]}
+-- Times until the first answer are minutes in which the office was open.
+--   {"first", "today", "weeks": [{"week", "requests", "before", "answered", "median", "ninety"}],
+--    "rows": [{"part": "all" | "form" | "country" | "campaign", "name", "requests", "before", "answered", "median", "ninety"}],
+--    "people": [{"name", "answered", "median", "ninety"}],
+--    "quotes": [{"currency", "state": "open" | "accepted" | "lost" | "ended", "count", "value"}],
+--    "sent": [{"week", "person", "currency", "sent", "sentValue", "accepted", "acceptedValue"}],
+--    "reasons": [{"reason", "count", "worth": [{"currency", "value"}]}]}
+-- "people" by who answered first. "quotes" leaves out replaced ones, and counts all that are open now, as the desk does. In
+-- "sent" null stands for all of them, in "reasons" for no reason given.
 create function public.read_team(
   zone text, office jsonb, weeks integer default 11, days_from date default null, days_to date default null
 ) returns jsonb
@@ -4273,7 +4269,7 @@ begin
       from generate_series((first - 2)::timestamp, (today + 2)::timestamp, interval '1 day') as noon
     ) as each_day
   ), asked as materialized (
-    -- Materialized, because the zone's day of a moment costs more than the row.
+    -- Materialized, because converting an instant to the zone's day costs more than reading the row.
     select
       ticket.submission_id, ticket.created_at >= begins as now, (ticket.created_at at time zone zone)::date as day,
       coalesce(ticket.kind, '') as form, case when reply.at is not null then ticket.created_at at time zone hours end as came,
@@ -4291,14 +4287,14 @@ begin
     select
       asked.now, first + (asked.day - first + case when asked.now then 0 else length end) / 7 * 7 as week,
       form, coalesce(facts ->> 'country', '') as country, coalesce(campaign, '') as campaign, person,
-      -- What the office had been open when it was answered, less what it had been when it came.
+      -- Office minutes between arrival and first answer.
       case when asked.answered is not null then (
         replied.open_before + least(greatest(date_part('epoch', answered::time - opens)::integer, 0), replied.open_that_day)
         - sent.open_before - least(greatest(date_part('epoch', came::time - opens)::integer, 0), sent.open_that_day)
       ) / 60 end as minutes
     from asked
     left join days as sent on sent.day = came::date left join days as replied on replied.day = answered::date
-    -- All at once, in the order of the index: a fourth of what one by one costs.
+    -- Joined at once in index order, at a quarter of the cost of single lookups.
     left join (
       select * from private.facts where submission_id = any (array(select submission_id from asked)) and facts ? 'country'
     ) as told on told.submission_id = asked.submission_id
@@ -4312,7 +4308,7 @@ begin
       end as part,
       coalesce(form, country, campaign, week::text, person, '') as name,
       count(*) filter (where fact.now) as requests, count(*) filter (where not fact.now) as before, count(minutes) as answered,
-      -- Both of one sort.
+      -- One sort for both percentiles.
       percentile_disc(array[0.5, 0.9]) within group (order by minutes) as within
     from fact group by grouping sets ((), (form), (country), (campaign), (week), (person))
   ), quoted as materialized (
@@ -4325,7 +4321,7 @@ begin
         when ticket.status = 'lost' then 'lost'
         else 'ended'
       end as state
-    -- It went out before it ended.
+    -- It left before it ended.
     from private.quotes_in(
       array(select submission_id from private.quotes where ends_at >= least(begins, now()))
         || array(select submission_id from private.quotes where accepted_at >= begins)
@@ -4397,8 +4393,8 @@ $$;
 revoke all on function public.read_team(text, jsonb, integer, date, date) from public, anon, authenticated, service_role;
 grant execute on function public.read_team(text, jsonb, integer, date, date) to authenticated;
 
--- Erases all requests of one person, by e-mail address in any capitals, and answers how many. Receipts, tickets,
--- notes, links, messages, quotes and mails owed go along. Without `carry_out` it only counts.
+-- Erases a person's requests by e-mail address, ignoring case, with their receipts, tickets, notes, links, messages, quotes and
+-- queued mails; returns the number. Only counts unless `carry_out`.
 create function public.erase_submissions(address text, carry_out boolean default false) returns integer
 language plpgsql
 security definer
@@ -4420,8 +4416,7 @@ begin
 end
 $$;
 
--- How many requests were stored before an instant, by what became of them: {"new": 3, "won": 1, "spam": 2,
--- "repeated": 1}.
+-- Requests stored before an instant, counted by outcome: {"new": 3, "won": 1, "spam": 2, "repeated": 1}.
 create function public.count_old_submissions(before timestamptz) returns jsonb
 language sql
 stable
@@ -4437,8 +4432,8 @@ as $$
   ) as split
 $$;
 
--- Erases requests stored before an instant, `most` at a time so that no statement runs long, and answers how many it
--- erased. Those that nobody has answered stay, unless `unanswered_too`. Without `carry_out` it only counts, all of them.
+-- Erases requests stored before an instant, `most` per call to keep statements short, and returns the number. Keeps unanswered
+-- ones unless `unanswered_too`. Without `carry_out` it counts all of them.
 create function public.purge_submissions(
   before timestamptz, carry_out boolean default false, most integer default 1000, unanswered_too boolean default false
 )
@@ -4478,7 +4473,7 @@ grant execute on function
   public.erase_submissions(text, boolean), public.purge_submissions(timestamptz, boolean, integer, boolean),
   public.count_old_submissions(timestamptz) to service_role;
 
--- Whether somebody has written or accepted by a request's link: then no schedule erases it as spam.
+-- Whether somebody has written or accepted through a request's link, which keeps it from being purged as spam.
 create function private.is_spoken_for(request uuid) returns boolean
 language sql
 stable
@@ -4488,8 +4483,8 @@ as $$
     or exists (select from private.quotes where submission_id = request and accepted_at is not null)
 $$;
 
--- Erases requests that look like a robot's and have stayed so for as many days, `most` at a time, and answers how many. The
--- schedule of a hosted project calls it each night (schedule.sql).
+-- Erases requests flagged for `days` days, `most` per call, and returns the number. A hosted project runs it every night
+-- (schedule.sql).
 create function public.purge_spam(days integer default 60, most integer default 1000) returns integer
 language plpgsql
 security definer
@@ -4509,7 +4504,7 @@ begin
     )
     order by stored.id for update
   );
-  -- Asked once more: a colleague may have taken the flag away meanwhile.
+  -- Checked again: a colleague may have unflagged it meanwhile.
   with erased as (
     delete from public."Form Sub" where id in (
       select submission_id from private.tickets
@@ -4522,10 +4517,8 @@ begin
 end
 $$;
 
--- Erases for good what a colleague has chosen of the flagged ones, with what repeats them word for word, which no view shows
--- alone. Answers how many of the chosen are still there, as somebody took the flag away meanwhile or a quote was accepted; asked
--- again, the same.
--- Leaves a line.
+-- Erases flagged requests that a colleague chose, with their word-for-word repeats, and logs it. Returns how many of them remain
+-- because they were unflagged or accepted meanwhile; a retry returns the same.
 create function public.delete_spam(ids uuid[]) returns integer
 language plpgsql
 security definer
@@ -4545,7 +4538,7 @@ begin
     )
     order by stored.id for update
   );
-  -- Asked behind the locks, as in purge_spam.
+  -- Checked after locking, as in purge_spam.
   with erased as (
     delete from public."Form Sub" where id in (
       select ticket.submission_id from private.tickets as ticket
@@ -4567,16 +4560,17 @@ grant execute on function public.delete_spam(uuid[]) to authenticated;
 revoke all on function private.is_spoken_for(uuid), public.purge_spam(integer, integer) from public, anon, authenticated, service_role;
 grant execute on function public.purge_spam(integer, integer) to service_role;
 
--- A sum for people: "4,290.00 USD".
+-- Formats an amount for people: "4,290.00 USD".
 create function private.money(value numeric, currency text) returns text
 language sql
 immutable
 set search_path = ''
 as $$ select to_char(value, rpad('FM999,999,999,999,990.', 23 + private.minor_digits(currency) - 1, '0')) || ' ' || currency $$;
 
--- A request and what was said and sent on it, oldest first, as lines: [{"at", "by", "kind", "text"}] of the kinds request, with its
--- "id", "reference" and "status", message, quote (as "sent", private.quotes_of), accepted, recorded (by staff), note, and file, with its id as "file" once it is there; "theirs" where
--- the visitor did it.
+-- A request's activity, oldest first. `theirs` marks what the visitor did.
+--   [{"at", "by", "kind": "request" | "message" | "quote" | "accepted" | "recorded" | "note" | "file", "text", "theirs"}]
+-- A request also has "id", "reference" and "status"; a quote "sent" (private.quotes_of); a file "file", its id once it has
+-- arrived.
 create function private.activity_of(ticket private.tickets) returns jsonb
 language sql
 stable
@@ -4616,23 +4610,23 @@ $$;
 
 revoke all on function private.money(numeric, text), private.activity_of(private.tickets) from public, anon, authenticated, service_role;
 
--- One customer: what belongs with a request, and, for managers, taking all of it along and erasing it.
+-- One customer: related requests and, for managers, exporting and erasing them.
 
--- By which two telephone numbers are the same: the last nine digits, as codes of countries and zeros before them come and go.
+-- Key by which two phone numbers match: the last nine digits, since country codes and leading zeros vary.
 create function private.phone_end(typed text) returns text
 language sql
 immutable
 set search_path = ''
 as $$ select right(private.phone_digits(left(typed, 80)), 9) $$;
 
--- What belongs with a request, itself among it, each once and by the first that holds: 'address', 'phone', 'company' in any
--- spelling. What repeats another word for word is there as well.
+-- Requests related to a request, itself included, each once with the first reason that holds: 'address', 'phone', 'company' in
+-- any spelling. Includes word-for-word repeats.
 create function private.related_requests(request uuid) returns table (id uuid, why text)
 language sql
 stable
 rows 20
 set search_path = ''
--- The index on words is what finds a number; by an estimate that is too high the planner would read them all.
+-- The planner overestimates the matches and would scan the table instead of the search index.
 set enable_seqscan = off
 as $$
   with one as (
@@ -4653,8 +4647,9 @@ as $$
   select distinct on (id) id, why from found order by id, place
 $$;
 
--- All that belongs with a request, newest first, of each reason 50: [{"why", "count", "shown", "won", "lines" (private.activity_of)}],
--- `won` as a text, '' for nothing. [] for no such request, and for others than staff.
+-- Related requests, newest first, 50 for each reason. `won` is a text, '' for nothing. [] if there is no such request, or the
+-- caller is not staff.
+--   [{"why", "count", "shown", "won", "lines": private.activity_of}]
 create function public.read_customer(reference text) returns jsonb
 language plpgsql
 stable
@@ -4688,7 +4683,7 @@ begin
 end
 $$;
 
--- What a manager takes along or erases: the same address, and what was ticked of the rest, with all that repeats them.
+-- The requests that a manager exports or erases: those of the same address, the ticked others, and all their repeats.
 create function private.selected_requests(request uuid, also uuid[]) returns uuid[]
 language sql
 stable
@@ -4702,7 +4697,8 @@ as $$
   )
 $$;
 
--- What is there of these requests: {"requests", "messages", "quotes", "files", "notes", "set"}; `set` differs where they are others.
+-- Counts what is stored of these requests: {"requests", "messages", "quotes", "files", "notes", "set"}. `set` identifies the
+-- requests.
 create function private.count_stored(chosen uuid[]) returns jsonb
 language sql
 stable
@@ -4718,8 +4714,8 @@ as $$
   )
 $$;
 
--- What would be erased: "seen" (private.count_stored), and "named": the newest 50 notes on other requests that name an address or a number of
--- these, as lines. Raises 42501 for others than managers, PT404 when there is no such request.
+-- What erasing would delete. "seen" is private.count_stored; "named" has the newest 50 notes on other requests that mention an
+-- address or number of these. Raises 42501 unless called by a manager, PT404 if there is no such request.
 create function public.count_customer(reference text, also uuid[] default '{}') returns jsonb
 language plpgsql
 stable
@@ -4758,8 +4754,9 @@ begin
 end
 $$;
 
--- All that is stored of a person, to be given away, and a line of it: {"exported_at", "requests"}, each as staff read it (private.ticket_json)
--- without what is between colleagues alone: ids of accounts, drafts, who has it open. Raises as count_customer.
+-- Exports all that is stored of a person, and logs it: private.ticket_json of each request without colleagues' internals (account
+-- ids, drafts, who has it open). Raises as count_customer.
+--   {"exported_at", "requests"}
 create function public.export_customer(reference text, also uuid[] default '{}') returns jsonb
 language plpgsql
 security definer
@@ -4786,8 +4783,8 @@ begin
 end
 $$;
 
--- Erases what was counted: {"state": "erased"}, or {"state": "changed"} and nothing is erased, where it is not what `seen` says
--- (private.count_stored) any more. Leaves a line. Raises as count_customer.
+-- Erases what was counted, and logs it: {"state": "erased"}, or {"state": "changed"} and nothing is erased if the count is no
+-- longer `seen`. Raises as count_customer.
 create function public.erase_customer(reference text, also uuid[], seen jsonb) returns jsonb
 language plpgsql
 security definer
@@ -4803,7 +4800,7 @@ begin
   if chosen = '{}' then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
-  -- In the one order of locks (update_tickets). Who writes to one of them has finished then, or waits and finds it gone.
+  -- In the one order of locks (update_tickets). Concurrent writers have finished, or find the request gone.
   perform from public."Form Sub" where id = any (chosen) order by id for update;
   if private.selected_requests(request, also) is distinct from chosen or private.count_stored(chosen) is distinct from seen then
     return '{"state": "changed"}';
@@ -4824,8 +4821,8 @@ grant execute on function
   public.erase_customer(text, uuid[], jsonb)
   to authenticated;
 
--- What runs, for whoever watches over it: the mails that wait to be sent, and for how many seconds the oldest has.
--- Raises 42501 for everybody but staff and the functions.
+-- The mails waiting to be sent, and the age of the oldest in seconds, for monitoring. Raises 42501 unless called by staff or the
+-- functions.
 create function public.health() returns jsonb
 language plpgsql
 stable

@@ -1,13 +1,14 @@
--- A sum for people: "4,290.00 USD".
+-- Formats an amount for people: "4,290.00 USD".
 create function private.money(value numeric, currency text) returns text
 language sql
 immutable
 set search_path = ''
 as $$ select to_char(value, rpad('FM999,999,999,999,990.', 23 + private.minor_digits(currency) - 1, '0')) || ' ' || currency $$;
 
--- A request and what was said and sent on it, oldest first, as lines: [{"at", "by", "kind", "text"}] of the kinds request, with its
--- "id", "reference" and "status", message, quote (as "sent", private.quotes_of), accepted, recorded (by staff), note, and file, with its id as "file" once it is there; "theirs" where
--- the visitor did it.
+-- A request's activity, oldest first. `theirs` marks what the visitor did.
+--   [{"at", "by", "kind": "request" | "message" | "quote" | "accepted" | "recorded" | "note" | "file", "text", "theirs"}]
+-- A request also has "id", "reference" and "status"; a quote "sent" (private.quotes_of); a file "file", its id once it has
+-- arrived.
 create function private.activity_of(ticket private.tickets) returns jsonb
 language sql
 stable

@@ -1,28 +1,28 @@
--- Files that visitors send after their request, by its link. Here is what is known of them; the bytes lie in a storage, in parts of 4 MB
--- under random names, and only the function send-artwork reaches both.
+-- Files that visitors send after their request, through its link. These tables describe them. The bytes are in storage, in 4 MB
+-- parts under random names, and only the function send-artwork reaches both.
 
 create table private.artwork (
   id uuid primary key default gen_random_uuid(),
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
-  -- As it was typed: nothing on a disk is ever called so.
+  -- The name as typed. Never used as a file name on disk.
   name text not null check (length(name) between 1 and 300),
-  -- Of the whole file. Null for one that a browser without script sends, until it is whole.
+  -- SHA-256 of the whole file. Null until the file is complete, if a browser without script sends it.
   sha256 text check (sha256 ~ '^[0-9a-f]{64}$'),
   bytes integer check (bytes between 1 and 52428800),
-  -- By its name or the browser, until it is whole; then by its bytes.
+  -- Taken from the name or the browser until the file is complete, then from its bytes.
   kind text not null check (kind ~ '^[a-z]{1,10}$'),
-  -- What it is for: {"name", "width", "height", "unit", "on", "seen"}.
+  -- The print purpose: {"name", "width", "height", "unit", "on", "seen"}.
   purpose jsonb check (length(purpose::text) <= 1000),
   state text not null default 'begun' check (state in ('begun', 'arrived')),
-  -- What the visitor's browser said of it; never believed.
+  -- The check in the visitor's browser. Never trusted.
   report jsonb check (length(report::text) <= 16000),
-  -- What the server found: {"kind", "also"} by the bytes, and of the check {"level", "findings"}.
+  -- The server's check: {"kind", "also"} from the bytes, and {"level", "findings"}.
   findings jsonb check (length(findings::text) <= 16000),
   begun_at timestamptz not null default now(),
   arrived_at timestamptz,
-  -- When an upload that is not finished goes; one that has arrived stays as long as its request.
+  -- An unfinished upload is deleted then; an arrived file stays as long as its request.
   expires_at timestamptz default now() + interval '1 day',
-  -- The file whose place it takes when it has arrived; until then that one stays, and both are one of five.
+  -- The file to replace. It stays until this one has arrived, and the two count as one of five.
   replaces uuid unique references private.artwork (id) on delete set null,
   check ((state = 'arrived') = (arrived_at is not null and expires_at is null)),
   check (state = 'begun' or (sha256 is not null and bytes is not null)),
@@ -33,23 +33,23 @@ create index artwork_expires on private.artwork (expires_at) where expires_at is
 alter table private.artwork enable row level security;
 revoke all on private.artwork from public, anon, authenticated, service_role;
 
--- A part is noted before it is written, so that nothing lies in the storage that is not known here.
+-- Recorded before the upload, so storage never holds an object this table does not know.
 create table private.artwork_parts (
   artwork_id uuid not null references private.artwork (id) on delete cascade,
   part smallint not null check (part between 0 and 12),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   bytes integer not null check (bytes between 1 and 4194304),
-  -- Its name in the storage.
+  -- The object's name in storage.
   object uuid not null unique default gen_random_uuid(),
-  -- Whether it is there for good.
+  -- Whether the upload is complete.
   arrived boolean not null default false,
   primary key (artwork_id, part)
 );
 alter table private.artwork_parts enable row level security;
 revoke all on private.artwork_parts from public, anon, authenticated, service_role;
 
--- What is to be taken out of the storage. It stays here for an hour, and is taken out a second time, because a part may
--- still be on its way while its file is removed.
+-- Objects to delete from storage. Each is deleted twice, an hour apart, because an upload may still be running while its file is
+-- removed.
 create table private.artwork_deletions (
   object uuid primary key,
   at timestamptz not null default now(),
@@ -67,12 +67,11 @@ begin
   return null;
 end
 $$;
--- Erasing a request takes files, and so parts, along.
+-- Erasing a request deletes its files, and thereby their parts.
 create trigger artwork_parts_gone after delete on private.artwork_parts
 for each row execute function private.queue_part_deletion();
 
--- The bytes that a request has stored on a day (UTC). Taking files away gives none of it back, as they lie in the storage for
--- a while yet.
+-- Bytes stored per request and day (UTC). Deleting files gives no quota back, because their bytes stay in storage for a while.
 create table private.artwork_usage (
   day date not null,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
@@ -83,11 +82,11 @@ create index artwork_room_of on private.artwork_usage (submission_id);
 alter table private.artwork_usage enable row level security;
 revoke all on private.artwork_usage from public, anon, authenticated, service_role;
 
--- A link of ten minutes to one file, for staff and whom they give it to; its SHA-256.
+-- Ten-minute download links for staff and those they share them with, by SHA-256.
 create table private.artwork_downloads (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
   artwork_id uuid not null references private.artwork (id) on delete cascade,
-  -- Whose it is: it goes with the colleague.
+  -- The colleague who made it: removing the colleague ends the link.
   staff_id uuid not null references public.staff (user_id) on delete cascade,
   expires_at timestamptz not null default now() + interval '10 minutes'
 );
@@ -97,7 +96,7 @@ create index artwork_downloads_expires on private.artwork_downloads (expires_at)
 alter table private.artwork_downloads enable row level security;
 revoke all on private.artwork_downloads from public, anon, authenticated, service_role;
 
--- A file of the link's request, locked; all null when there is none. The request's row comes first, as erasing has it.
+-- Locks and returns a file of the link's request; all null if there is none. Locks the request first, as erasing does.
 create function private.own_artwork(link text, file_id uuid) returns private.artwork
 language plpgsql
 set search_path = ''
@@ -112,7 +111,8 @@ begin
 end
 $$;
 
--- How many bytes a request may still store today: it has three times what its five files may have, all requests have day_bytes.
+-- Bytes that a request may still store today: three times the size of its five files, within `day_bytes` for all requests
+-- together.
 create function private.quota_left(request uuid, day_bytes bigint) returns bigint
 language sql
 stable
@@ -125,8 +125,8 @@ as $$
   from private.artwork_usage where day = (now() at time zone 'UTC')::date
 $$;
 
--- Counts bytes that have been stored; false when there is no room for them. One after another: parts that come at once
--- would each see the room without the others.
+-- Counts stored bytes; false if the quota is used up. Calls run one after another, since parallel parts would each see the same
+-- free quota.
 create function private.use_quota(request uuid, size integer, day_bytes bigint) returns boolean
 language plpgsql
 set search_path = ''
@@ -145,8 +145,8 @@ revoke all on function
   private.use_quota(uuid, integer, bigint)
   from public, anon, authenticated, service_role;
 
--- Where the bytes are on a hosted project: private, and without any policy, so that the secret key alone reads or lists it.
--- The embedded backend has no storage; it keeps them in a folder.
+-- Storage bucket of a hosted project: private and without policies, so only the secret key reads or lists it. The embedded
+-- backend keeps files in a folder instead.
 do $$
 begin
   if to_regclass('storage.buckets') is not null then

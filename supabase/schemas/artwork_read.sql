@@ -1,6 +1,6 @@
--- What is said of a request's files.
+-- Reading a request's files.
 
--- ready, note or help, by what the server found; null when it has not looked yet.
+-- The server's verdict: 'ready', 'note' or 'help'; null before its check.
 create function private.artwork_verdict(findings jsonb) returns text
 language sql
 immutable
@@ -9,19 +9,19 @@ as $$
   select case findings ->> 'level' when 'good' then 'ready' when 'note' then 'note' when 'help' then 'help' end
 $$;
 
--- A request and those that repeat it word for word: staff see them as one.
+-- A request and its word-for-word repeats, which staff see as one.
 create function private.with_repeats(submission uuid) returns setof uuid
 language sql
 stable
--- Else the planner counts on a thousand, and reads all files there are.
+-- Without this estimate the planner expects a thousand rows and scans all files.
 rows 2
 set search_path = ''
 as $$
   select submission union all select submission_id from private.tickets where repeat_of = submission
 $$;
 
--- What staff read of a request's files: {"announced", "files": [{"id", "name", "kind", "bytes", "state", "verdict", "purpose",
--- "findings", "report", "at"}]}. `report` is what the visitor's browser said, {"level", "findings"}.
+-- A request's files as staff read them. `report` is the check in the visitor's browser: {"level", "findings"}.
+--   {"announced", "files": [{"id", "name", "kind", "bytes", "state", "verdict", "purpose", "findings", "report", "at"}]}
 create function private.artwork_of(submission uuid) returns jsonb
 language sql
 stable
@@ -43,7 +43,7 @@ as $$
   )
 $$;
 
--- The same in two numbers for a row of the list; null where there is nothing to say.
+-- The two numbers for a row of the list; null if the request has no files.
 create function private.artwork_count(submission uuid) returns jsonb
 language sql
 stable

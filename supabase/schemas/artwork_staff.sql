@@ -1,7 +1,7 @@
 -- What staff do with files.
 
--- A new link for a request, to give to its visitor; the token, this once. The 20 newest that staff have made stay good. Raises
--- 42501 for others than staff, PT404 when there is no such request.
+-- Makes a new link to a request for its visitor and returns the token, which is not stored. The 20 newest links made by staff
+-- stay valid. Raises 42501 unless called by staff, PT404 if there is no such request.
 create function public.ask_for_artwork(reference text) returns text
 language plpgsql
 security definer
@@ -20,7 +20,7 @@ begin
 end
 $$;
 
--- A key of ten minutes to one file that has arrived; leaves a line. Raises 42501 for others than staff, PT404 when there is no such file.
+-- Makes a ten-minute key to an arrived file, and logs it. Raises 42501 unless called by staff, PT404 if there is no such file.
 create function public.open_artwork(file_id uuid) returns text
 language plpgsql
 security definer
@@ -31,7 +31,7 @@ declare
   token constant text := private.new_token();
   request uuid;
 begin
-  -- Held, because it may be on its way out.
+  -- Locked, because it may be about to be deleted.
   select submission_id into request from private.artwork where id = file_id and state = 'arrived' for key share;
   if not found then
     raise exception using errcode = 'PT404', message = 'This file is not there any more.';
@@ -43,7 +43,7 @@ begin
 end
 $$;
 
--- The file that such a key, by its SHA-256, opens: {"name", "bytes", "parts": [object, …]}; [] for none.
+-- The file that a key opens, by the key's SHA-256: {"name", "bytes", "parts": [object, …]}; [] if none.
 create function public.opened_artwork(key_hash text, file_id uuid) returns jsonb
 language sql
 stable

@@ -1,7 +1,7 @@
--- How a file comes in, for the function send-artwork alone. `link` is the SHA-256 of the visitor's token, in hex.
+-- Uploading a file, for the function send-artwork alone. `link` is the SHA-256 of the visitor's token, in hex.
 
--- A request's own files, as its visitor reads them: {"announced", "files": [{"id", "name", "kind", "bytes", "state", "parts",
--- "verdict", "purpose", "findings", "at"}]}.
+-- A request's files as its visitor reads them.
+--   {"announced", "files": [{"id", "name", "kind", "bytes", "state", "parts", "verdict", "purpose", "findings", "at"}]}
 create function private.files_of_visitor(request uuid) returns jsonb
 language sql
 stable
@@ -25,9 +25,10 @@ as $$
   )
 $$;
 
--- Begins a file, or finds the one that was begun: {"id", "state", "parts", "new"}, or {"refused": "unknown" | "full" |
--- "visitor" | "day"}. `file` has name, bytes, sha256, kind, purpose, report, and the id of one that it replaces; without bytes and sha256 it is from a browser without script.
--- visitor: keyed hash, counted by new files; day_bytes: what all visitors may store in a day.
+-- Begins a file or resumes it. `file` has name, bytes, sha256, kind, purpose, report, and the id of the file it replaces; a
+-- browser without script sends neither bytes nor sha256.
+--   {"id", "state", "parts", "new"} or {"refused": "unknown" | "full" | "visitor" | "day"}
+-- visitor: keyed hash, for the limit on new files. day_bytes: the quota of all visitors for a day.
 create function public.begin_artwork(
   link text, file jsonb, visitor text, visitor_limit integer default 60, day_bytes bigint default 20000000000
 ) returns jsonb
@@ -42,11 +43,11 @@ declare
 begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return '{"refused": "unknown"}'; end if;
-  -- Two tabs at once: the second waits, and finds what the first has begun.
+  -- Of two tabs at once, the second waits and finds what the first has begun.
   perform from private.links where submission_id = request order by hash for update;
   select id into old from private.artwork
   where submission_id = request and state = 'arrived' and id::text = file ->> 'replaces';
-  -- What was begun in its place before gives way.
+  -- An earlier unfinished replacement gives way.
   delete from private.artwork
   where replaces = old and (sha256, name) is distinct from (file ->> 'sha256', file ->> 'name');
   select * into own from private.artwork
@@ -59,7 +60,7 @@ begin
       select coalesce(jsonb_agg(part order by part), '[]') from private.artwork_parts where artwork_id = own.id and arrived
     ));
   end if;
-  -- Without a hash nobody knows yet whether it is one of the five that are there: finish_artwork will.
+  -- Without a hash it may be one of the five that are there: finish_artwork decides.
   if old is null and (
     select count(*) >= 5 from private.artwork
     where submission_id = request and replaces is null and (sha256 is null) = (file ->> 'sha256' is null)
@@ -78,8 +79,9 @@ begin
 end
 $$;
 
--- Notes that a part is about to be written: {"object", "arrived"}, or {"refused": "unknown" | "arrived" | "size" |
--- "day"}. Other bytes in the place of a part that was there take that one out: the file has changed.
+-- Records that a part is about to be uploaded. If the part was there with other bytes, the file has changed and the old object is
+-- deleted.
+--   {"object", "arrived"} or {"refused": "unknown" | "arrived" | "size" | "day"}
 create function public.begin_artwork_part(
   link text, file_id uuid, number integer, digest text, size integer, day_bytes bigint default 20000000000
 ) returns jsonb
@@ -110,8 +112,7 @@ begin
 end
 $$;
 
--- Says that a part is in the storage for good, which takes room: 'kept'; 'day' when there is none, and null when the part is
--- not wanted any more.
+-- Marks a part as stored, which uses quota: 'kept', 'day' if the quota is used up, null if the part is no longer wanted.
 create function public.keep_artwork_part(link text, file_id uuid, kept uuid, day_bytes bigint default 20000000000) returns text
 language plpgsql
 security definer
@@ -122,7 +123,7 @@ declare
   noted private.artwork_parts;
 begin
   select * into noted from private.artwork_parts where object = kept and artwork_id = own.id;
-  -- Two tabs send the same part, and by one of them the file is whole: the part is there, and stays.
+  -- Two tabs may send the same part, and one may already have completed the file.
   if noted.arrived then return 'kept'; end if;
   if noted.object is null or own.state = 'arrived' then return null; end if;
   if not private.use_quota(own.submission_id, noted.bytes, day_bytes) then return 'day'; end if;

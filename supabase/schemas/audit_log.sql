@@ -1,19 +1,19 @@
--- What was taken away or went for good, and who did it, for managers: numbers and ids, nothing that anybody typed.
+-- What was exported or erased, and by whom, for managers: numbers and ids, nothing that anybody typed.
 create table private.audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
-  -- The name as it was; null without an account: a command, the schedule, or the open list of a local preview.
+  -- The name at the time; null without an account: a command, the schedule, or the open list of a local preview.
   by_name text,
-  -- A list of requests, the report, quotes, a file (taken) or all of one person was downloaded; a person, spam or what was old was erased.
+  -- Exports: requests, the report, quotes, one file (taken), all of one person. Erasures: a person, spam, old requests.
   what text not null check (what in ('requests', 'report', 'quotes', 'taken', 'person', 'erased', 'spam', 'purged')),
   count integer not null,
-  -- The requests, unless it was a list of them.
+  -- The requests; empty for an export of the list.
   ids uuid[] not null default '{}'
 );
 alter table private.audit_log enable row level security;
 revoke all on private.audit_log from public, anon, authenticated, service_role;
 
--- Leaves a line, unless nothing was taken.
+-- Logs an export or erasure of at least one request.
 create function private.log_audit_event(what text, count integer, ids uuid[] default '{}') returns void
 language sql
 set search_path = ''
@@ -27,7 +27,7 @@ as $$
   where count > 0 or what in ('requests', 'quotes')
 $$;
 
--- Raises 42501 when the caller is no manager.
+-- Raises 42501 unless the caller is a manager.
 create function private.require_manager() returns void
 language plpgsql
 stable
@@ -40,8 +40,9 @@ begin
 end
 $$;
 
--- The lines, newest first, 50 from before one on: [{"number", "at", "by", "kind", "text"}], in the text how many requests and the
--- first five of them. [] for others than managers.
+-- The log, newest first, 50 entries before `before`. The text has the number of requests and the first five references. [] unless
+-- called by a manager.
+--   [{"number", "at", "by", "kind", "text"}]
 create function public.read_audit_log(before bigint default null) returns jsonb
 language plpgsql
 stable
@@ -64,8 +65,9 @@ begin
 end
 $$;
 
--- A list of requests as list_submissions reads it, to be taken away: the batch after a key, the first without one. Leaves a line,
--- unless it goes on with what the caller began within ten minutes. For managers, and for everybody where the list is open to everybody; raises 42501 for others.
+-- Exports requests in batches, filtered as in list_submissions: the first batch without a key, else the one after it. Logged,
+-- unless it continues the caller's export of the last ten minutes. Raises 42501 unless called by a manager, or the list is open
+-- to everybody.
 create function public.export_submissions(
   filter jsonb default '{}', key_at timestamptz default null, key_id uuid default null, page_size integer default 250
 ) returns jsonb
@@ -92,8 +94,8 @@ begin
 end
 $$;
 
--- All quotes but those of flagged requests, newest first, to be taken away: [{"reference", "number", "sent", "until", "state", "total",
--- "currency", "quantity", "accepted": as private.quotes_of}]. Leaves a line. Raises 42501 for others than managers.
+-- Exports all quotes except those of flagged requests, newest first, and logs it. Raises 42501 unless called by a manager.
+--   [{"reference", "number", "sent", "until", "state", "total", "currency", "quantity", "accepted"}]
 create function public.export_quotes() returns jsonb
 language plpgsql
 security definer
@@ -121,7 +123,7 @@ begin
 end
 $$;
 
--- Leaves the line of a downloaded report. Raises 42501 for whoever may not read it.
+-- Logs a downloaded report. Raises 42501 for callers who may not read it.
 create function public.note_report() returns void
 language plpgsql
 security definer

@@ -1,6 +1,6 @@
--- What stands on a ticket and is not among what was shown, by name: messages by their ids, and what became of a quote as
--- "accepted:2". kind: 'message', 'accepted', 'withdrawn', 'cancelled' or 'lost'. by: who of staff, null for the visitor. An answer that
--- is about to leave, own, has seen what was sent after it: that one was asked about this.
+-- Events on a ticket that are not in `shown`: messages by id, and what became of a quote, as "accepted:2". kind: 'message',
+-- 'accepted', 'withdrawn', 'cancelled' or 'lost'. by: the colleague, null for the visitor. For an answer about to leave (`own`),
+-- messages sent after it do not count: their writer was asked about this answer.
 create function private.unseen(request uuid, shown text[], own private.messages default null)
 returns table (id text, kind text, number integer, by text, by_staff uuid, at timestamptz)
 language sql
@@ -18,7 +18,7 @@ as $$
     ) as became (kind, happened)
     where submission_id = request and happened is not null
     union all
-    -- A deal that somebody has closed while a quote was being written.
+    -- The deal was lost while a quote was being written.
     (
       select concat('lost:', entry.id), 'lost', null, entry.by_name, null, entry.at
       from private.ticket_history as entry join private.tickets as ticket using (submission_id)
@@ -29,7 +29,7 @@ as $$
   where event.id <> all (coalesce(shown, '{}'))
 $$;
 
--- An own draft as its writer reads it: {"body", "quote", "at", "shown", "held"}; null for none.
+-- A writer's own draft: {"body", "quote", "at", "shown", "held"}; null if none.
 create function private.draft_of(own private.messages) returns jsonb
 language sql
 stable
@@ -41,10 +41,12 @@ as $$
   ) end
 $$;
 
--- What staff read of a conversation: {"messages" (the newest 100, and "older": how many there are before them): [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote"}],
--- "events": all that stands on the ticket (private.unseen), [{"id", "kind", "number", "by", "mine", "at"}], "quotes"
--- (private.quotes_of), "draft": the reader's own (private.draft_of), "writing": colleagues who wrote a minute ago,
--- "reading": others who have it open, "mailed": whether there is a mail service}. Of an answer that is going, "quote" is 0 where it brings one.
+-- A conversation as staff read it: the newest 100 messages, and in "older" the number of earlier ones.
+--   {"messages": [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote"}], "older",
+--    "events": [{"id", "kind", "number", "by", "mine", "at"}], "quotes", "draft", "writing", "reading", "mailed"}
+-- "events" has all of private.unseen, "quotes" is private.quotes_of, "draft" the reader's own. "writing" lists colleagues who
+-- wrote in the last minute, "reading" those who have it open. "mailed": whether there is a mail service. An answer that has not
+-- left has "quote": 0 if it brings one.
 create function private.conversation(submission uuid) returns jsonb
 language sql
 stable

@@ -1,20 +1,20 @@
--- One customer: what belongs with a request, and, for managers, taking all of it along and erasing it.
+-- One customer: related requests and, for managers, exporting and erasing them.
 
--- By which two telephone numbers are the same: the last nine digits, as codes of countries and zeros before them come and go.
+-- Key by which two phone numbers match: the last nine digits, since country codes and leading zeros vary.
 create function private.phone_end(typed text) returns text
 language sql
 immutable
 set search_path = ''
 as $$ select right(private.phone_digits(left(typed, 80)), 9) $$;
 
--- What belongs with a request, itself among it, each once and by the first that holds: 'address', 'phone', 'company' in any
--- spelling. What repeats another word for word is there as well.
+-- Requests related to a request, itself included, each once with the first reason that holds: 'address', 'phone', 'company' in
+-- any spelling. Includes word-for-word repeats.
 create function private.related_requests(request uuid) returns table (id uuid, why text)
 language sql
 stable
 rows 20
 set search_path = ''
--- The index on words is what finds a number; by an estimate that is too high the planner would read them all.
+-- The planner overestimates the matches and would scan the table instead of the search index.
 set enable_seqscan = off
 as $$
   with one as (
@@ -35,8 +35,9 @@ as $$
   select distinct on (id) id, why from found order by id, place
 $$;
 
--- All that belongs with a request, newest first, of each reason 50: [{"why", "count", "shown", "won", "lines" (private.activity_of)}],
--- `won` as a text, '' for nothing. [] for no such request, and for others than staff.
+-- Related requests, newest first, 50 for each reason. `won` is a text, '' for nothing. [] if there is no such request, or the
+-- caller is not staff.
+--   [{"why", "count", "shown", "won", "lines": private.activity_of}]
 create function public.read_customer(reference text) returns jsonb
 language plpgsql
 stable
@@ -70,7 +71,7 @@ begin
 end
 $$;
 
--- What a manager takes along or erases: the same address, and what was ticked of the rest, with all that repeats them.
+-- The requests that a manager exports or erases: those of the same address, the ticked others, and all their repeats.
 create function private.selected_requests(request uuid, also uuid[]) returns uuid[]
 language sql
 stable
@@ -84,7 +85,8 @@ as $$
   )
 $$;
 
--- What is there of these requests: {"requests", "messages", "quotes", "files", "notes", "set"}; `set` differs where they are others.
+-- Counts what is stored of these requests: {"requests", "messages", "quotes", "files", "notes", "set"}. `set` identifies the
+-- requests.
 create function private.count_stored(chosen uuid[]) returns jsonb
 language sql
 stable
@@ -100,8 +102,8 @@ as $$
   )
 $$;
 
--- What would be erased: "seen" (private.count_stored), and "named": the newest 50 notes on other requests that name an address or a number of
--- these, as lines. Raises 42501 for others than managers, PT404 when there is no such request.
+-- What erasing would delete. "seen" is private.count_stored; "named" has the newest 50 notes on other requests that mention an
+-- address or number of these. Raises 42501 unless called by a manager, PT404 if there is no such request.
 create function public.count_customer(reference text, also uuid[] default '{}') returns jsonb
 language plpgsql
 stable
@@ -140,8 +142,9 @@ begin
 end
 $$;
 
--- All that is stored of a person, to be given away, and a line of it: {"exported_at", "requests"}, each as staff read it (private.ticket_json)
--- without what is between colleagues alone: ids of accounts, drafts, who has it open. Raises as count_customer.
+-- Exports all that is stored of a person, and logs it: private.ticket_json of each request without colleagues' internals (account
+-- ids, drafts, who has it open). Raises as count_customer.
+--   {"exported_at", "requests"}
 create function public.export_customer(reference text, also uuid[] default '{}') returns jsonb
 language plpgsql
 security definer
@@ -168,8 +171,8 @@ begin
 end
 $$;
 
--- Erases what was counted: {"state": "erased"}, or {"state": "changed"} and nothing is erased, where it is not what `seen` says
--- (private.count_stored) any more. Leaves a line. Raises as count_customer.
+-- Erases what was counted, and logs it: {"state": "erased"}, or {"state": "changed"} and nothing is erased if the count is no
+-- longer `seen`. Raises as count_customer.
 create function public.erase_customer(reference text, also uuid[], seen jsonb) returns jsonb
 language plpgsql
 security definer
@@ -185,7 +188,7 @@ begin
   if chosen = '{}' then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
-  -- In the one order of locks (update_tickets). Who writes to one of them has finished then, or waits and finds it gone.
+  -- In the one order of locks (update_tickets). Concurrent writers have finished, or find the request gone.
   perform from public."Form Sub" where id = any (chosen) order by id for update;
   if private.selected_requests(request, also) is distinct from chosen or private.count_stored(chosen) is distinct from seen then
     return '{"state": "changed"}';

@@ -1,15 +1,15 @@
--- What was quoted, ordered and promised: the one place that says it, for the request's page, the desk, reports and mails.
+-- The state of quotes and deals, derived here alone, for the request's page, the desk, reports and mails.
 
--- The quotes of some requests, each with its state. An accepted one is an order until it is cancelled or a change takes its
--- place; the newest takes the place of one that is open. Of what was lost, nothing is open and nothing is ordered. worth: what was
--- accepted, else of the quantity that was asked for, or the first.
+-- Quotes of some requests with their states. An accepted quote is an order until it is cancelled or replaced by an accepted
+-- change; a newer quote replaces an open one. A lost ticket has no open quotes and no orders. worth: the accepted total, else
+-- that of the requested quantity, else the first.
 create function private.quotes_in(ids uuid[]) returns table (one private.quotes, state text, worth numeric, currency text)
--- Not SQL, whose plan would be made again for each row of a list.
+-- PL/pgSQL, because an SQL function would be planned again for each row of a list.
 language plpgsql
 stable
 rows 2
 set search_path = ''
--- For one request the plan of its own would seem cheaper, and be made anew each time.
+-- A custom plan for a single request looks cheaper, but is made anew on each call.
 set plan_cache_mode = force_generic_plan
 as $$
 #variable_conflict use_column
@@ -36,10 +36,12 @@ begin
 end
 $$;
 
--- The state of a deal: 'received', 'read', 'answered', 'quoted' (a quote waits for their answer), 'ordered', 'more' (ordered,
--- and another quote waits), 'lapsed' (quoted, and nothing waits any more), 'cancelled' or 'closed' (lost). open, offer and
--- offer_currency: the quote that waits. until: the end of its last day, or of the quote that has expired since. orders: the numbers of what was accepted and counts. value: what these come to
--- together, or what was said where it was won without a quote; else what is offered, of a lost one what was.
+-- Derives the state of a ticket's deal:
+--   'received', 'read', 'answered', 'quoted' (a quote is open), 'ordered', 'more' (ordered, and another quote is open),
+--   'lapsed' (quoted, none open any more), 'cancelled', 'closed' (lost)
+-- open, offer, offer_currency: the open quote. until: the end of its last day, or of the last quote that has expired. orders: the
+-- numbers of accepted quotes that count. value: the sum of the orders, or the value typed for a ticket won without a quote; else
+-- the offer, and of a lost ticket the last one.
 create function private.deal_of(
   ticket private.tickets, out state text, out open integer, out until timestamptz, out offer numeric,
   out offer_currency text, out orders integer[], out value numeric, out currency text
@@ -107,8 +109,8 @@ begin
 end
 $$;
 
--- All that have gone out, oldest first: [{"number", "at", "by", "quote", "relation", "totals", "state", "accepted",
--- "confirmed": whether a mail about that has gone to the visitor, "cancelled"}].
+-- All sent quotes, oldest first. "confirmed": whether the visitor was mailed about the acceptance.
+--   [{"number", "at", "by", "quote", "relation", "totals", "state", "accepted", "confirmed", "cancelled"}]
 create function private.quotes_of(submission uuid) returns jsonb
 language sql
 stable

@@ -1,6 +1,6 @@
--- What stands above the list: {"me", "counts": {view: number up to 1001}, "longest", "won", "promised", "kept",
--- "quoted": [{"currency", "count", "value"}] of open quotes}. Of the
--- promises that came due this week, how many were kept; since when somebody has waited longest; how many were won this week.
+-- The numbers above the list: promises that came due this week ("promised") and were kept, the start of the longest wait, tickets
+-- won this week, open quotes by currency, and the size of each view up to 1,001.
+--   {"me", "counts": {view: number}, "longest", "won", "promised", "kept", "quoted": [{"currency", "count", "value"}]}
 create function public.desk_numbers(zone text) returns jsonb
 language plpgsql
 stable
@@ -29,7 +29,7 @@ begin
       select coalesce(jsonb_agg(quoted order by quoted -> 'currency'), '[]') from (
         select jsonb_build_object('currency', open.currency, 'count', count(*), 'value', sum(worth)::text) as quoted
         from private.quotes_in(array(
-          -- By the index: what ended long ago is not looked at.
+          -- Uses the index, which skips quotes that ended long ago.
           select submission_id from private.quotes where ends_at > now() and withdrawn_at is null and accepted_at is null
         )) as open join private.tickets as ticket on ticket.submission_id = (open.one).submission_id
         where open.state = 'open' and not ticket.spam

@@ -1,7 +1,7 @@
--- The staff's workplace: views in three orders, and what each holds.
+-- The desk's views, their orders, and what each holds.
 
--- Which tickets a view holds, as a condition on `ticket`; null for 'any', which is no view. Flagged requests are in the view of
--- the flagged alone.
+-- The tickets of a view, as a condition on `ticket`; null for 'any', which is no view. Flagged requests are only in the view of
+-- flagged ones.
 create function private.in_view(view text, zone text) returns text
 language plpgsql
 stable
@@ -20,7 +20,7 @@ begin
       awake, today, today + 7
     )
     when 'waiting' then 'not ticket.spam and ticket.remind_at > now() and ticket.replied_due is null'
-    -- Of one's own tickets and nobody's, or a leaver's would be in no view. One that expired waits two more weeks for a new one.
+    -- One's own tickets and unowned ones, or a leaver's would be in no view. Expired quotes stay two more weeks.
     when 'quotes' then format(
       'not ticket.spam and coalesce(ticket.owner = %1$L, true) and ticket.submission_id = any (array(
         select submission_id from private.quotes where ends_at > now() - interval ''14 days'' and withdrawn_at is null and accepted_at is null
@@ -38,8 +38,8 @@ begin
 end
 $$;
 
--- What a filter with a view means, as a condition on `ticket`, with its further keys: email, company. Repeated requests are in
--- no view. Single requests, by their ids or a pasted reference, are in every view.
+-- A filter within a view, as a condition on `ticket`; adds the keys email and company. Repeats are in no view. Requests given by
+-- id or pasted reference are in every view.
 create function private.view_condition(filter jsonb) returns text
 language sql
 stable
@@ -56,11 +56,11 @@ as $$
   )
 $$;
 
--- One page of a view. Orders: 'due' (the default), 'event' (the next one first, past ones and none last), 'newest', and 'until', by
--- the last day of the quote.
--- key: the sort key and the id of the request next to the page, on the side that the page comes from.
--- whole: each with all that staff read of it, instead of what a row shows.
--- security definer, because an index on words is of no use below row level security; the first line is the lock.
+-- One page of a view. Orders: 'due' (default), 'event' (next first; past and missing ones last), 'newest', 'until' (the quote's
+-- last day).
+-- key_value, key_id: the sort key and id of the request next to the page, on the side that the page comes from. whole: full
+-- tickets instead of rows.
+-- security definer: row level security would keep the search index from being used. The first line checks access.
 create function public.list_tickets(
   filter jsonb,
   key_value text default null,
@@ -118,7 +118,7 @@ begin
 end
 $$;
 
--- How many tickets a view holds, counted up to `most` + 1; with `since` those that came after that instant alone.
+-- The number of tickets in a view, counted up to `most` + 1; with `since` only those that came later.
 create function public.count_tickets(filter jsonb, most integer default 1000, since timestamptz default null)
 returns integer
 language plpgsql
@@ -141,7 +141,7 @@ begin
 end
 $$;
 
--- How many of what a search finds each view holds, up to 1,001: {view: number}. [] for who may not read it.
+-- How many results of a search each view holds, up to 1,001: {view: number}. [] for callers who may not read the list.
 create function public.count_found(filter jsonb) returns jsonb
 language plpgsql
 stable
@@ -168,8 +168,8 @@ begin
 end
 $$;
 
--- All that a view holds, 10,000 at most, for a change of many: a list of {"id", "status", "owner", "spam"}, without empty ones.
--- Nothing for an owner who is not staff: as no filter it would be all there is.
+-- All tickets of a view, 10,000 at most, for a bulk change: [{"id", "status", "owner", "spam"}], empty values left out. None for
+-- an owner who is not staff, since without that filter it would be all tickets.
 create function public.choose_tickets(filter jsonb) returns jsonb
 language plpgsql
 stable

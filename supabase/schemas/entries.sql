@@ -1,15 +1,15 @@
--- Visits by their first page: nothing but how many there were of a kind in a day.
+-- Visits by their first page: daily counts by kind and nothing else.
 create table private.entries (
   day date not null,
   page text not null check (length(page) <= 100),
-  -- The host that linked here, '' where none is known.
+  -- The linking host; '' if unknown.
   host text not null check (length(host) <= 100),
-  -- A name of content/campaigns.yaml, 'other', or '' for none.
+  -- A campaign of content/campaigns.yaml, 'other', or ''.
   campaign text not null check (length(campaign) <= 60),
   count integer not null check (count > 0),
   primary key (day, page, host, campaign)
 );
--- What has been written lately, so that what is written again is not counted again.
+-- Recent batches, so that a retried batch counts once.
 create table private.entry_batches (
   id uuid primary key,
   at timestamptz not null default now()
@@ -19,9 +19,9 @@ alter table private.entries enable row level security;
 alter table private.entry_batches enable row level security;
 revoke all on private.entries, private.entry_batches from public, anon, authenticated, service_role;
 
--- Adds up what an instance of the site has counted: [{"day", "page", "host", "campaign", "count"}]; the same batch counts
--- once. Anybody may call it, as anybody may visit: so rows are bounded. Of a day that has 1,000 kinds, new ones lose their
--- host, and of one that has 2,000 all that they are; their number stays.
+-- Adds the counts of one site instance; a batch counts once. Anybody may call it, so rows are bounded: from 1,000 kinds a day on,
+-- new ones lose their host, from 2,000 on everything but their number.
+--   [{"day", "page", "host", "campaign", "count"}]
 create function public.count_entries(batch uuid, counted jsonb) returns void
 language plpgsql
 security definer
@@ -33,7 +33,7 @@ declare
   counted_day date;
   is_new boolean;
 begin
-  -- One after another: two that write the same kinds in another order would wait for each other.
+  -- One call at a time: two that write the same kinds in different order would deadlock.
   perform pg_catalog.pg_advisory_xact_lock(7206);
   insert into private.entry_batches (id) values (batch) on conflict do nothing;
   if not found then return; end if;

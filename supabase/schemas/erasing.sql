@@ -1,5 +1,5 @@
--- Erases all requests of one person, by e-mail address in any capitals, and answers how many. Receipts, tickets,
--- notes, links, messages, quotes and mails owed go along. Without `carry_out` it only counts.
+-- Erases a person's requests by e-mail address, ignoring case, with their receipts, tickets, notes, links, messages, quotes and
+-- queued mails; returns the number. Only counts unless `carry_out`.
 create function public.erase_submissions(address text, carry_out boolean default false) returns integer
 language plpgsql
 security definer
@@ -21,8 +21,7 @@ begin
 end
 $$;
 
--- How many requests were stored before an instant, by what became of them: {"new": 3, "won": 1, "spam": 2,
--- "repeated": 1}.
+-- Requests stored before an instant, counted by outcome: {"new": 3, "won": 1, "spam": 2, "repeated": 1}.
 create function public.count_old_submissions(before timestamptz) returns jsonb
 language sql
 stable
@@ -38,8 +37,8 @@ as $$
   ) as split
 $$;
 
--- Erases requests stored before an instant, `most` at a time so that no statement runs long, and answers how many it
--- erased. Those that nobody has answered stay, unless `unanswered_too`. Without `carry_out` it only counts, all of them.
+-- Erases requests stored before an instant, `most` per call to keep statements short, and returns the number. Keeps unanswered
+-- ones unless `unanswered_too`. Without `carry_out` it counts all of them.
 create function public.purge_submissions(
   before timestamptz, carry_out boolean default false, most integer default 1000, unanswered_too boolean default false
 )

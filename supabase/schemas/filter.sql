@@ -1,5 +1,5 @@
--- A search as a condition on `ticket`: what its words find, or who owns it; what nearly fits when these find nothing.
--- row_condition asks this of one ticket after another; index_query gathers the ids of all that fit. Null for no search.
+-- A search as a condition on `ticket`: tickets that match its words, or are owned by the person it names; near matches if there
+-- are none. row_condition tests one ticket, index_query returns the ids of all matches. Null without a search.
 create function private.search_condition(search text, out row_condition text, out index_query text)
 language plpgsql
 stable
@@ -20,8 +20,8 @@ begin
   );
   near := private.near_query(search);
   if near is not null and owners = '{}' then
-    -- Words of many are among the newest: of these the index would gather all. Of others it is asked, with the words
-    -- in the text, because for words that it does not know the planner reads the whole table.
+    -- Common words almost always occur in the newest tickets, so only rare words use the GIN index. The query is inlined as a
+    -- literal, because the planner scans the table for a parameter that it cannot estimate.
     found_any := exists (
       select from (select submission_id from private.tickets order by created_at desc, submission_id desc limit 1000) as newest
       where (select words @@ meant from private.search_index as said where said.submission_id = newest.submission_id)
@@ -41,9 +41,10 @@ begin
 end
 $$;
 
--- What a filter means beside its search, as a condition on `ticket`. All keys are optional texts: kind, eventType, status (or
--- 'open'), owner (a user_id, or 'nobody'; who is not staff is no filter), campaign, page (of private.sources), spam ('only' or 'without'), from and to (days, both included, in `zone`), ids (with commas between them).
--- `||` with null is null, and concat_ws leaves nulls out.
+-- A filter without its search, as a condition on `ticket`. All keys are optional texts: kind, eventType, status (or 'open'),
+-- owner (a user_id or 'nobody'; ignored unless staff), campaign and page (private.sources), spam ('only', 'without'), from and to
+-- (days in `zone`, inclusive), ids (comma-separated).
+-- `||` with null is null, and concat_ws skips nulls.
 create function private.ticket_condition(filter jsonb) returns text
 language sql
 stable
@@ -69,9 +70,8 @@ as $$
   )
 $$;
 
--- The tickets that the search of a filter finds: by the index, or, for words that many have, among the newest of its days: the
--- index gathers all that fits before the first is shown, and what fits no filter beside would be looked for until the oldest.
--- reach: among how many of the newest; 0 for all.
+-- The tickets that a search finds: by the index, or for common words among the newest of the filter's days, because the index
+-- would gather every match before the first is shown. reach: how many of the newest were searched; 0 for all.
 create function private.searched_tickets(filter jsonb, out tickets text, out reach integer)
 language plpgsql
 stable
@@ -97,7 +97,7 @@ begin
     reach := 5000;
     tickets := format('(select * from %s as ticket where %s)', format(newest, reach), search.row_condition);
   else
-    -- As an array and fenced in: by an estimate that is too high it would read all tickets, or walk through them in order.
+    -- Fenced in as an array: overestimating the matches, the planner would scan all tickets.
     tickets := format(
       '(select * from private.tickets where submission_id = any (array(%s)) offset 0)', search.index_query
     );

@@ -1,7 +1,7 @@
--- What becomes of a file whose parts are there, and of what is not wanted any more, for the function send-artwork alone.
+-- Completing, checking and removing files, for the function send-artwork alone.
 
--- A file with its parts in their order: {"id", "name", "bytes", "sha256", "kind", "state", "purpose", "findings", "verdict", "parts":
--- [{"part", "object", "bytes"}]}; [] when there is none.
+-- A file with its parts in order; [] if there is none.
+--   {"id", "name", "bytes", "sha256", "kind", "state", "purpose", "findings", "verdict", "parts": [{"part", "object", "bytes"}]}
 create function public.artwork_with_parts(link text, file_id uuid) returns jsonb
 language sql
 stable
@@ -17,10 +17,10 @@ as $$
   ), '[]')
 $$;
 
--- Says that a file has arrived: these parts, in this order, have this hash and length; other parts go, and the file that it
--- replaces. Answers {"id"}, under
--- which it is kept (the same file may have come twice, and once from a browser without script), or {"refused": "changed" |
--- "full"}: its parts are others by now, or the request has five other files.
+-- Marks a file as arrived: these objects in this order have this digest and size. Deletes other parts and the file that it
+-- replaces. Returns the id under which it is kept, since the same file may have arrived before; refused if its parts have changed
+-- or the request has five other files.
+--   {"id"} or {"refused": "changed" | "full"}
 create function public.finish_artwork(link text, file_id uuid, objects uuid[], digest text, size integer, by_bytes jsonb)
 returns jsonb
 language plpgsql
@@ -46,7 +46,7 @@ begin
       delete from private.artwork where id = own.id;
       return jsonb_build_object('id', same_file.id);
     elsif found then
-      -- A script has begun it: these parts are its parts, and it need send no more.
+      -- The script began the same file: it takes these parts, and needs to send no more.
       delete from private.artwork_parts where artwork_id = same_file.id;
       update private.artwork_parts set artwork_id = same_file.id where artwork_id = own.id;
       delete from private.artwork where id = own.id;
@@ -64,7 +64,7 @@ begin
 end
 $$;
 
--- Adds what the site's own check found, {"level", "findings"}, to what the bytes said; once, and nothing else.
+-- Adds the findings of the site's check, {"level", "findings"}, once.
 create function public.note_artwork(link text, file_id uuid, checked jsonb) returns boolean
 language plpgsql
 security definer
@@ -81,7 +81,7 @@ begin
 end
 $$;
 
--- Takes a file away; its bytes follow (sweep_artwork). It is awaited no more, unless `is_wanted`: what came was another file.
+-- Removes a file; sweep_artwork deletes its bytes. It is no longer expected, unless `is_wanted`: another file had arrived.
 create function public.remove_artwork(link text, file_id uuid, is_wanted boolean default false) returns boolean
 language plpgsql
 security definer
@@ -90,7 +90,7 @@ as $$
 declare
   request constant uuid := private.request_by_link(link);
 begin
-  -- In the order of begin_artwork.
+  -- The same order as begin_artwork.
   perform from public."Form Sub" where id = request for key share;
   perform from private.links where submission_id = request order by hash for update;
   delete from private.artwork where id = file_id and submission_id = request;
@@ -100,15 +100,15 @@ begin
 end
 $$;
 
--- Forgets uploads that were never finished and links that have expired, and answers what is to be taken out of the storage now: a list of names. With
--- `removed`, what was taken out.
+-- Deletes unfinished uploads and expired links, and returns the names of objects to delete from storage. `removed`: those deleted
+-- since the last call.
 create function public.sweep_artwork(removed uuid[] default '{}', most integer default 500) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  -- What somebody else has locked goes the next time: who erases has its rows in another order.
+  -- Locked rows wait for the next sweep: erasing locks in another order.
   delete from private.artwork_usage where (day, submission_id) in (
     select day, submission_id from private.artwork_usage where day < now() - interval '2 days' for update skip locked
   );

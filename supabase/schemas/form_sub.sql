@@ -4,8 +4,7 @@ create table public."Form Sub" (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
   form_data jsonb not null,
-  -- These nine keys, and further ones as the contract lists them. `case` keeps the tests from running on something that
-  -- is no object.
+  -- These nine keys, and more as the contract lists them. `case` keeps the checks from running on values that are no objects.
   constraint form_data_has_the_first_nine_keys check (
     case
       when jsonb_typeof(form_data) = 'object' then
@@ -18,17 +17,17 @@ create table public."Form Sub" (
   constraint form_data_values_are_strings check (
     not jsonb_path_exists(form_data, 'strict $.* ? (@.type() != "string")', '{}', true)
   ),
-  -- The function caps each field far below this; the table only refuses what no form could have sent.
+  -- The function limits each field far below this; the table only refuses what no form could send.
   constraint form_data_fits_in_64_kb check (octet_length(form_data::text) <= 65536)
 );
 
--- Serves "newest first" and paging by the key (created_at, id).
+-- For "newest first" and paging by (created_at, id).
 create index form_sub_newest_first on public."Form Sub" (created_at desc, id desc);
--- A person's requests are found by address when they must be erased.
+-- Finds a person's requests when they are erased.
 create index form_sub_email on public."Form Sub" (lower(form_data ->> 'email'));
 
--- Projects differ in what they grant on a new table: older ones everything, newer ones nothing. So all is taken away
--- first, here as with every table and function. Rows come in through store_submission only: no role gets insert.
+-- Supabase projects differ in default grants: old ones grant everything, new ones nothing. So everything is revoked first, here
+-- as for every table and function. Only store_submission inserts; no role may.
 alter table public."Form Sub" enable row level security;
 revoke all on public."Form Sub" from public, anon, authenticated, service_role;
 grant select on public."Form Sub" to service_role, authenticated;

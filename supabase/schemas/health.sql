@@ -1,5 +1,5 @@
--- What runs, for whoever watches over it: the mails that wait to be sent, and for how many seconds the oldest has.
--- Raises 42501 for everybody but staff and the functions.
+-- The mails waiting to be sent, and the age of the oldest in seconds, for monitoring. Raises 42501 unless called by staff or the
+-- functions.
 create function public.health() returns jsonb
 language plpgsql
 stable

@@ -1,13 +1,13 @@
--- How many requests were stored this hour: by visitor, by the wider network of an IPv6 visitor, and by calling address; and
--- how many were confirmed this day to a mailbox or to a company's, whose `hour` is the end of the day. All are keyed hashes made by the
--- function: no person can be read out of them. 'artwork' is the files that a visitor has begun to send,
--- 'message' what they wrote, 'guess' the links they tried that are not there. 'doubtful' is what sales were told of all together. Shared by all instances of the site and of the function.
+-- Counters under keyed hashes that the function makes; they reveal no person. Shared by all instances of site and function.
+-- Per hour: requests by visitor, network (of IPv6 visitors) and caller; 'artwork', 'message' and 'guess' (unknown links tried) by
+-- visitor; 'doubtful', the flagged requests told to sales. Per day: confirmations to a mailbox or company; `hour` is then the
+-- day's end.
 create table private.rate_limits (
   kind text not null,
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
   hour timestamptz not null,
   stored integer not null default 1,
-  -- All visitors of the site have one caller. Its count is the sum of many rows, so that they do not wait for each other.
+  -- All visitors share the site as one caller: its count is spread over many rows, so that requests do not wait for each other.
   slot smallint not null default 0,
   constraint rate_limits_kind check (kind in ('visitor', 'network', 'caller', 'mailbox', 'artwork', 'message', 'guess', 'doubtful')),
   primary key (kind, hash, hour, slot)
@@ -16,8 +16,8 @@ create index rate_limits_hour on private.rate_limits (hour);
 alter table private.rate_limits enable row level security;
 revoke all on private.rate_limits from public, anon, authenticated, service_role;
 
--- Counts one request in the running hour, or day for a mailbox, and answers how many it has had. Exact where it is one row,
--- locked until the transaction ends; a caller's count leaves out what others have stored at this moment and not committed.
+-- Counts one request in the running hour, or day for a mailbox, and returns the count. Exact for one row, locked until the
+-- transaction ends; a caller's count leaves out uncommitted requests of others.
 create function private.count_request(counted_kind text, counted_hash text) returns integer
 language plpgsql
 set search_path = ''
@@ -35,7 +35,7 @@ begin
   on conflict (kind, hash, hour, slot) do update set stored = counter.stored + 1
   returning counter.stored into count_now;
 
-  -- A newcomer takes a few old counters away. Skipping locked ones keeps two cleaners from waiting on each other.
+  -- Each new counter deletes a few expired ones. Skipping locked rows keeps two deletions from waiting on each other.
   if count_now = 1 then
     delete from private.rate_limits
     where (kind, hash, hour, slot) in (

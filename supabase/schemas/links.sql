@@ -1,11 +1,10 @@
--- The private link of a request: it opens the request's page, and by it files come. Its token is known to those who have it;
--- here is its SHA-256.
+-- The private links of a request: they open its page and take its files. The database has only the SHA-256 of their tokens.
 create table private.links (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
-  -- How many files the visitor has said will come.
+  -- How many files the visitor has announced.
   announced smallint not null default 0 check (announced between 0 and 5),
-  -- The visitor's own, one that staff have given away, or one that is in a mail.
+  -- Whether the form, staff or a mail made it.
   made_by text not null default 'visitor' check (made_by in ('visitor', 'staff', 'mail')),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '180 days'
@@ -15,7 +14,7 @@ create index links_expires on private.links (expires_at);
 alter table private.links enable row level security;
 revoke all on private.links from public, anon, authenticated, service_role;
 
--- 256 random bits, as 43 letters of base64url; PostgreSQL has no other strong source without an extension.
+-- 256 random bits as 43 letters of base64url. Without an extension, PostgreSQL has no other strong source.
 create function private.new_token() returns text
 language sql
 volatile
@@ -32,8 +31,7 @@ immutable
 set search_path = ''
 as $$ select encode(sha256(convert_to(token, 'UTF8')), 'hex') $$;
 
--- Notes the visitor's own link; whether there is one now. At most five come from the visitor, however often the same request
--- is sent.
+-- Stores the visitor's own link; whether it exists now. At most five, however often the same request is sent.
 create function private.add_link(submission uuid, link_hash text, files integer) returns boolean
 language plpgsql
 set search_path = ''
@@ -50,8 +48,8 @@ begin
 end
 $$;
 
--- A new link for a request, and its token, this once. The newest so many of its kind stay good: a mail that was tried again may
--- have arrived by its first try.
+-- Makes a link to a request and returns its token, which is not stored. The `newest` links of its kind stay valid, because the
+-- first try of a retried mail may have arrived.
 create function private.make_link(submission uuid, maker text, newest integer) returns text
 language plpgsql
 set search_path = ''
@@ -70,7 +68,7 @@ begin
 end
 $$;
 
--- The request that a link is for; null for one that is unknown, was ended or has expired.
+-- The request of a link; null if it is unknown, ended or expired.
 create function private.request_by_link(link text) returns uuid
 language sql
 stable
@@ -79,8 +77,8 @@ as $$
   select submission_id from private.links where hash = link and expires_at > now()
 $$;
 
--- Whether there is such a link: asked before all that a link opens. Who has tried 60 in an hour that are not there hears PT429
--- for each, also for one that is. visitor: keyed hash.
+-- Whether a link exists, asked before anything it opens. After 60 unknown links in an hour a visitor gets PT429 for every link.
+-- visitor: keyed hash.
 create function public.open_link(link text, visitor text) returns boolean
 language plpgsql
 security definer

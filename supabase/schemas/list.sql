@@ -1,4 +1,4 @@
--- Whether the database says of itself that anybody may read the list. Only the local seed makes it say so.
+-- Whether everybody may read the list. Only the local seed says so.
 create function public.submissions_open_to_everyone() returns boolean
   language sql immutable set search_path = '' as 'select false';
 
@@ -6,11 +6,11 @@ create function private.may_read_submissions() returns boolean
   language sql stable set search_path = ''
   as 'select public.is_staff() or current_setting(''role'') = ''anon'' and public.submissions_open_to_everyone()';
 
--- One page of requests, newest first; with an order in the filter, of what a view of the workplace holds.
--- key_at, key_id: the request next to the page, on the side that the page comes from; null for the first page.
--- backwards: the page before that request instead of the one after it.
--- security definer, because an index on words is of no use below row level security (its operator is not leakproof):
--- the first line is the lock, the same one that the policies ask.
+-- One page of requests, newest first; with an order in the filter, a page of a desk view.
+-- key_at, key_id: the request next to the page, on the side that the page comes from; null for the first page. backwards: the
+-- page before that request instead of the one after.
+-- security definer: row level security would keep the search index from being used (its operator is not leakproof). The first
+-- line checks access, as the policies do.
 create function public.list_submissions(
   filter jsonb default '{}',
   key_at timestamptz default null,
@@ -22,7 +22,7 @@ language plpgsql
 stable
 security definer
 set search_path = ''
--- Instants are answered in it, and come back as keys.
+-- Instants are returned in UTC, and come back as keys.
 set timezone = 'UTC'
 as $$
 declare
@@ -55,7 +55,7 @@ begin
 end
 $$;
 
--- Among how many of the newest a search looks when it has words that many have; 0 when it looks through all.
+-- How many of the newest tickets a search of common words covers; 0 for all.
 create function public.search_reach(filter jsonb) returns integer
 language plpgsql
 stable

@@ -1,4 +1,4 @@
--- Who sees numbers and no person: none of them is in public.staff, so all that staff may is closed to them.
+-- Marketers see numbers and no person. They are not in public.staff, so nothing that staff may is open to them.
 create table public.marketers (
   user_id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (length(name) between 1 and 80),
@@ -9,7 +9,7 @@ alter table public.marketers enable row level security;
 revoke all on public.marketers from public, anon, authenticated, service_role;
 grant select on public.marketers to service_role;
 
--- Whether the signed-in caller may read numbers: staff and marketers.
+-- Whether the caller may read numbers: staff and marketers.
 create function public.may_read_numbers() returns boolean
 language sql
 stable
@@ -20,8 +20,8 @@ as $$
     and exists (select from public.marketers where user_id = (select auth.uid()))
 $$;
 
--- Who the caller is, for the words of a page: {"state": "staff" | "marketer" | "stranger" | "expired", "name", "email"}, of staff
--- also "role": "seller" | "manager", and the names of "managers", null for none.
+-- Who the caller is. Staff also have a role, and "managers" lists the managers' names; null if signed out.
+--   {"state": "staff" | "marketer" | "stranger" | "expired", "name", "email", "role": "seller" | "manager", "managers"}
 create function public.current_staff() returns jsonb
 language sql
 stable
@@ -48,7 +48,7 @@ $$;
 revoke all on function public.current_staff() from public, anon, authenticated, service_role;
 grant execute on function public.current_staff() to authenticated;
 
--- Makes an account a marketer's: 'added', 'renamed', 'unchanged', 'no_account', or 'staff' for one that may more.
+-- Makes an account a marketer: 'added', 'renamed', 'unchanged', 'no_account', or 'staff' if it already may more.
 create function public.add_marketer(account text, called text) returns text
 language plpgsql
 security definer
@@ -66,7 +66,7 @@ begin
 end
 $$;
 
--- The account of somebody of staff or a marketer; null for others.
+-- The account of a member of staff or a marketer; null for others.
 create function public.account_of(account text) returns uuid
 language sql
 stable
@@ -78,7 +78,7 @@ as $$
   limit 1
 $$;
 
--- Everybody with an account, for `npm run staff`: a line each, staff first.
+-- All accounts for `npm run staff`, one a line, staff first.
 create function public.list_accounts() returns text
 language sql
 stable

@@ -1,10 +1,10 @@
--- How a quote becomes an order, and how one is withdrawn. Whoever calls a private function here holds the ticket, which is
--- changed once: a second change in a transaction would lock its owner behind it, against the one order (update_tickets).
+-- Accepting and withdrawing quotes. Callers of private functions hold the ticket, and it is updated once: a second update in a
+-- transaction would lock its owner after it, against the one order (update_tickets).
 
--- Accepts a quote as said, {"number", "choice", "total", "name", "order"}, once: {"state": "accepted", "at", "name", "order",
--- "choice", "total"}; the same again is answered the same. Else {"state"}: what it is, "taken" (it was accepted otherwise),
--- "changed" (that choice has another total), or "unknown". recorder: who of staff heard it, who may also record it for a quote
--- that has expired; null where the visitor did it. A request that was flagged is flagged no more.
+-- Accepts a quote once; repeating it returns the same. recorder: the colleague who records it, and may do so for an expired
+-- quote; null for the visitor. Unflags the request.
+--   {"number", "choice", "total", "name", "order"} -> {"state": "accepted", "at", "name", "order", "choice", "total"}
+-- Else {"state"}: the quote's state, "taken" (accepted differently), "changed" (that choice has another total), "unknown".
 create function private.order_quote(request uuid, acceptance jsonb, recorder text default null) returns jsonb
 language plpgsql
 set search_path = ''
@@ -50,7 +50,7 @@ begin
 end
 $$;
 
--- For staff: notes that they have accepted a quote by phone or mail (private.order_quote). Raises as lock_request.
+-- For staff: records that a quote was accepted by phone or mail. Raises as lock_request.
 create function public.record_acceptance(reference text, acceptance jsonb) returns jsonb
 language plpgsql
 security definer
@@ -63,7 +63,7 @@ begin
 end
 $$;
 
--- Withdraws a quote: {"state"} is "withdrawn", or "accepted" when it is too late.
+-- Withdraws a quote: {"state": "withdrawn"}, or "accepted" if it is too late.
 create function public.withdraw_quote(reference text, which integer) returns jsonb
 language plpgsql
 security definer

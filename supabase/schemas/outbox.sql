@@ -1,33 +1,33 @@
--- Mails that are owed: one to sales for each stored request, and where it is confirmed one to the visitor; later ones for what a
--- visitor writes, what they are answered, and what they accept. Written in the same transaction as that, sent later by the function send-notifications: a mail service that is down delays mails
--- and nothing else.
+-- Outgoing mail: to sales for each stored request, to the visitor if it is confirmed, later for messages, answers and
+-- acceptances. Rows are inserted in the transaction of the event and sent later by send-notifications, so a mail outage delays
+-- mail and nothing else.
 create table private.outbox (
-  -- Shown to the mail service as the key under which it delivers once.
+  -- Idempotency key for the mail service.
   id uuid primary key default gen_random_uuid(),
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
-  -- waiting: due at next_attempt_at. sending: somebody has it until next_attempt_at. held: flagged as spam, after others this hour.
-  -- crowded: held as well, because too many came at once. failed: given up.
+  -- waiting: due at next_attempt_at. sending: claimed until next_attempt_at. held: flagged as spam, or beyond this hour's limit.
+  -- crowded: held because too many came at once. failed: given up.
   state text not null default 'waiting'
     check (state in ('waiting', 'sending', 'sent', 'held', 'crowded', 'failed')),
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
   sent_at timestamptz,
-  -- The kind of the last trouble, such as status_500: too short and too plain to carry anything personal.
+  -- The kind of the last error, such as status_500: too short to carry anything personal.
   last_error text check (last_error ~ '^[a-z0-9_]{1,40}$'),
   created_at timestamptz not null default now(),
   recipient text not null default 'sales' check (recipient in ('sales', 'visitor')),
   kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted')),
-  -- The message, or the number of the quote.
+  -- The message's id, or the quote's number.
   about text not null default '',
   unique (submission_id, recipient, kind, about)
 );
 create index outbox_due on private.outbox (next_attempt_at) where state in ('waiting', 'sending');
--- Asked for each ticket where there is no mail service (has_mail_service).
+-- For has_mail_service, asked for each ticket.
 create index outbox_tried on private.outbox (id) where attempts > 0;
 alter table private.outbox enable row level security;
 revoke all on private.outbox from public, anon, authenticated, service_role;
 
--- Whether any mail was ever tried: without a mail service they wait for good.
+-- Whether any mail was ever attempted: without a mail service they wait forever.
 create function private.has_mail_service() returns boolean
 language sql
 stable
@@ -37,10 +37,11 @@ as $$
 $$;
 revoke all on function private.has_mail_service() from public, anon, authenticated, service_role;
 
--- Takes the mail that has been due longest and answers {"id", "attempt", "recipient", "kind", "about", "submission": {"id",
--- "created_at", "form_data"}, "promised": when an answer is due, "source": where it came from, "goods": the products that were
--- asked for, "owner": the address of whoever has the ticket, "order": to sales, the accepted {"total", "order"}, "doubtful": whether it is flagged, "link": to the visitor, the token of a new link}, or null when none
--- is due. A sender that is killed loses it to the next one when its time (in seconds) is up.
+-- Claims the mail that has been due longest, for `lease` seconds; null if none is due. After that, another sender may claim it.
+--   {"id", "attempt", "recipient", "kind", "about", "submission": {"id", "created_at", "form_data"}, "promised", "source",
+--    "goods", "owner", "order": {"total", "order"}, "doubtful", "link"}
+-- "promised": when an answer is due. "goods": the requested products. "owner": the address of the ticket's owner. "order",
+-- "doubtful": to sales. "link": to the visitor, the token of a new link.
 create function public.claim_notification(lease integer default 60) returns jsonb
 language plpgsql
 security definer
@@ -52,7 +53,7 @@ declare
   submission jsonb;
 begin
   perform private.send_due_answers();
-  -- A mail service that is set up later mails nothing of the past, neither to sales nor to visitors.
+  -- A mail service that is set up later sends nothing of the past, to nobody.
   if not private.has_mail_service() then
     delete from private.outbox where state = 'waiting' and created_at < now() - interval '1 hour';
   end if;
@@ -63,7 +64,7 @@ begin
     where due.state in ('waiting', 'sending') and due.next_attempt_at <= now()
     order by due.next_attempt_at
     limit 1
-    -- A link will point at the request, and who erases it has that row before its mails: here nobody is waited for.
+    -- Making a link locks the request, which erasing locks before its mails: so locked requests are skipped.
     for update of due skip locked for key share of stored skip locked
   )
   returning * into claimed;
@@ -87,16 +88,15 @@ begin
       where claimed.recipient = 'sales' and submission_id = claimed.submission_id and number::text = claimed.about
     ),
     'doubtful', (select spam from private.tickets where submission_id = claimed.submission_id),
-    -- Fifty, because a mail is tried so often at most, and each time may have been the one that arrived.
+    -- Fifty, because a mail is attempted at most so often, and each attempt may be the one that arrived.
     'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 50) end
   );
 end
 $$;
 
--- Notes how an attempt ended. Without `trouble` the mail is delivered, whoever says so. With it the mail waits: 5 s
--- after the first attempt, then twice as long each time up to half an hour, and 40 attempts in all. That is less than
--- the 24 hours for which the mail service remembers keys, so a mail that it took without telling us is not sent twice. An
--- address that gets no mail is not tried again.
+-- Records how an attempt ended. Without `trouble` the mail is delivered, whoever says so. Otherwise it is retried after 5 s, then
+-- twice as long each time up to half an hour, 40 attempts in all: less than the 24 hours for which the mail service remembers
+-- keys, so it sends no mail twice. An undeliverable address is not retried.
 create function public.finish_notification(notification uuid, attempt integer, trouble text default null) returns void
 language sql
 security definer

@@ -1,4 +1,4 @@
--- Who has which ticket open: for colleagues alone, gone after a minute. No foreign key, so that asking for news waits for nobody.
+-- Who has which ticket open, for colleagues; expires after a minute. No foreign key, so that polling waits for nobody.
 create unlogged table private.readers (
   submission_id uuid not null,
   staff_id uuid not null,
@@ -9,13 +9,13 @@ create unlogged table private.readers (
 alter table private.readers enable row level security;
 revoke all on private.readers from public, anon, authenticated, service_role;
 
--- Says that the caller has a ticket open; null for none.
+-- Records that the caller has a ticket open; null for none.
 create function private.note_reader(submission uuid) returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  -- Two who delete at once take different rows instead of waiting for each other.
+  -- Skipping locked rows keeps two deletions from waiting on each other.
   delete from private.readers where ctid = any (array(
     select ctid from private.readers where at < now() - interval '1 minute' for update skip locked
   ));
@@ -25,10 +25,11 @@ begin
 end
 $$;
 
--- What an open workplace asks every ten seconds: {"fresh", "written", "count", "numbers", "rows", "ticket"}. `fresh` is how many tickets the
--- view of `filter` has gained since then, `written` the ids, 100 at most, of those whose visitors have written or accepted since then and since
--- somebody opened them; in views of an owner's of that one's alone, `count` how many it holds, `numbers` as of desk_numbers, `rows` and `ticket` as now
--- stored. It says that the caller reads the ticket, and lets the answers leave whose time has come.
+-- What an open desk polls every ten seconds. Also records which ticket the caller reads, and sends due answers.
+--   {"fresh", "written", "count", "numbers", "rows", "ticket"}
+-- "fresh": tickets that the view has gained since `since`. "written": ids (up to 100) whose visitors have written or accepted
+-- since then and since anybody opened them; in an owner's views only theirs. "count": the view's size. "numbers": desk_numbers.
+-- "rows", "ticket": as stored now.
 create function public.poll_desk(filter jsonb, since timestamptz, ids text, reference text) returns jsonb
 language plpgsql
 security definer
@@ -54,7 +55,7 @@ begin
         group by 1 limit 100
       ) as deeds
     ),
-    -- Without a filter the tab's own number says it.
+    -- Without a filter the tab's own number has it.
     'count', case when filter - array['view', 'zone', 'order', 'ticket', 'after', 'before', 'at'] = '{}'
       then numbers -> 'counts' -> view else to_jsonb(public.count_tickets(filter)) end,
     'numbers', numbers,

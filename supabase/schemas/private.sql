@@ -1,3 +1,3 @@
--- What the REST interface must not show. Only `public` is exposed; `private` is not to be added there.
+-- Hidden from the REST interface, which exposes only `public`. Never expose `private`.
 create schema private;
 revoke all on schema private from public, anon, authenticated, service_role;

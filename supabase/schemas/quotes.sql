@@ -1,19 +1,19 @@
--- Quotes, each with the answer that brought it. None is ever changed: the next one replaces it.
+-- Quotes, each sent with an answer. Immutable: a newer quote replaces an older one.
 create table private.quotes (
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   number integer not null,
   message_id uuid not null references private.messages (id) on delete cascade,
-  -- As lib/quotes/quote.ts has it.
+  -- Shape: lib/quotes/quote.ts.
   quote jsonb not null,
-  -- One for each quantity, as text: ["4230.00"].
+  -- One total per quantity, as text: ["4230.00"].
   totals jsonb not null,
-  -- To the order that there was when it went out: 'addition' adds to it, 'change' replaces it once it is accepted.
+  -- To an earlier order: 'addition' adds to it, 'change' replaces it once accepted.
   relation text not null default 'first' check (relation in ('first', 'addition', 'change')),
   -- The end of its last day.
   ends_at timestamptz not null,
   withdrawn_at timestamptz,
   accepted_at timestamptz,
-  -- {"name", "order", "choice", "total"}, and "by" where somebody of staff recorded it.
+  -- {"name", "order", "choice", "total"}, and "by" if a colleague recorded it.
   accepted jsonb check (length(accepted::text) <= 2000),
   cancelled_at timestamptz,
   primary key (submission_id, number),
@@ -26,7 +26,7 @@ create index quotes_accepted on private.quotes (accepted_at) where accepted_at i
 alter table private.quotes enable row level security;
 revoke all on private.quotes from public, anon, authenticated, service_role;
 
--- The digits behind a currency's point (ISO 4217).
+-- Decimal digits of a currency (ISO 4217).
 create function private.minor_digits(currency text) returns integer
 language sql
 immutable
@@ -39,7 +39,7 @@ as $$
   end
 $$;
 
--- A number that was typed as "9.60", of a discount as "-9.60"; null for anything else, and for more than a thousand million.
+-- A typed number such as "9.60", or "-9.60" for a discount; null for anything else and above a billion.
 create function private.typed_money(typed jsonb) returns numeric
 language sql
 immutable
@@ -52,7 +52,7 @@ as $$
   ) as read
 $$;
 
--- A number of things; null for anything else.
+-- A typed whole number; null for anything else.
 create function private.typed_count(typed jsonb) returns integer
 language sql
 immutable
@@ -61,7 +61,7 @@ as $$
   select case when jsonb_typeof(typed) = 'number' and typed::text ~ '^[1-9][0-9]{0,8}$' then typed::text::integer end
 $$;
 
--- A quote's totals, one for each of its quantities. The amount of a line is its quantity times its price, rounded half up.
+-- A quote's totals, one per quantity. A line's amount is quantity times price, rounded half up.
 create function private.quote_totals(quote jsonb) returns jsonb
 language sql
 immutable
@@ -82,7 +82,7 @@ as $$
     generate_series(0, greatest(jsonb_array_length(quote -> 'columns'), 1) - 1) as choice
 $$;
 
--- The first field of a quote that cannot be sent, as lines.0.prices.2; null where all is well.
+-- The first invalid field of a quote, such as lines.0.prices.2; null if valid.
 create function private.quote_fault(quote jsonb, today date) returns text
 language plpgsql
 immutable
@@ -136,7 +136,7 @@ begin
   end if;
   if coalesce(quote ->> 'tax', '') !~ '^[A-Za-z0-9-]{1,60}$' then return 'tax'; end if;
   if not coalesce(private.calendar_day(quote ->> 'until') between today and today + 3660, false) then return 'until'; end if;
-  -- Whoever accepts on the last day is still delivered to in time; so this day is ahead as well.
+  -- An acceptance on the last day must still be delivered in time, so this day must be later.
   if quote ->> 'delivered' is not null
     and not coalesce(private.calendar_day(quote ->> 'delivered') > private.calendar_day(quote ->> 'until'), false)
   then

@@ -1,4 +1,4 @@
--- The request of a reference in any notation; null for none.
+-- A request by its reference in any notation; null if none.
 create function private.request_by_reference(reference text) returns uuid
 language sql
 stable
@@ -11,7 +11,7 @@ as $$
   limit 1
 $$;
 
--- One ticket by its reference in any notation, with how many others came from its address and its company; [] for none.
+-- One ticket by its reference in any notation, with the number of other requests from its address and company; [] if none.
 create function public.read_ticket(reference text) returns jsonb
 language plpgsql
 stable

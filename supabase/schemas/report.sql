@@ -1,4 +1,4 @@
--- A number as anybody may see it: nothing under five.
+-- A number as marketers may see it: null under five.
 create function private.hide_small_numbers(number numeric) returns numeric
 language sql
 immutable
@@ -8,11 +8,11 @@ as $$
 $$;
 revoke all on function private.hide_small_numbers(numeric) from public, anon, authenticated, service_role;
 
--- Where requests came from, in the last weeks, which begin on Monday in `zone`; the last one still runs. Beside each number
--- stands what the same span had before it, as many weeks ago and as long. With days_from and days_to it is these days, both included,
--- and its weeks begin with the first of them. {"first", "today" (the last of them), "weeks": [{"week", "entries",
--- "before", "requests", "won"}], "rows": [{"part", "name", "from", "entries", "requests", "won", "before", "isNew"}]} with the parts
--- campaign, page, product, opener, and all; null for what is under five. [] for who may not read it.
+-- Where requests came from in the last weeks, which begin on Monday in `zone`, the running one included. "before" is the same for
+-- the span before. days_from, days_to: these days instead, inclusive; weeks begin on the first. Numbers under five are null. []
+-- for callers who may not read it.
+--   {"first", "today", "weeks": [{"week", "entries", "before", "requests", "won"}],
+--    "rows": [{"part": "campaign" | "page" | "product" | "opener" | "all", "name", "from", "entries", "requests", "won", "before", "isNew"}]}
 create function public.read_sources(
   zone text, weeks integer default 11, days_from date default null, days_to date default null
 ) returns jsonb
@@ -42,7 +42,7 @@ begin
     where ticket.created_at >= (first - length)::timestamp at time zone zone
       and not ticket.spam and ticket.repeat_of is null
   ), fact as (
-    -- By the week in which it is shown, now or before: few rows for all that follows.
+    -- Grouped by week first, so that the rest reads few rows.
     select
       day >= first as now, first + (day - first + case when day < first then length else 0 end) / 7 * 7 as week,
       sum(entries) as entries, sum(requests) as requests, sum(won) as won, page, campaign, opener, product

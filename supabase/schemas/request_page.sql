@@ -1,11 +1,11 @@
--- The page of a request, for the function send-artwork alone, which has asked open_link before. `link` is the SHA-256 of the
--- token, in hex.
+-- A request's page, for the function send-artwork alone, which has asked open_link. `link` is the SHA-256 of the token, in hex.
 
--- All that the page shows: {"reference", "sent", "promised", "until", "state" (private.deal_of), "first": {"reference",
--- "sent"} of the one that it repeats, where it will be answered, "times": {"read",
--- "answered", "accepted", "closed"}, "reader", "answerer", "form", "asked": form_data, "facts", "files": {"announced", "files"}, "messages": [{"id",
--- "by", "at", "body", "quote"}] (the newest 100), "quotes" (private.quotes_of)}; [] for a link that is not there. A request that repeats another
--- one word for word has a page of its own: whoever guesses the words must not find what others were answered.
+-- All that the page shows; [] for an unknown link. A word-for-word repeat has its own page, so that guessing the words does not
+-- reveal the answers to others.
+--   {"reference", "sent", "promised", "until", "state": private.deal_of, "first": {"reference", "sent"},
+--    "times": {"read", "answered", "accepted", "closed"}, "reader", "answerer", "form", "asked": form_data, "facts",
+--    "files": {"announced", "files"}, "messages": [{"id", "by", "at", "body", "quote"}], "quotes": private.quotes_of}
+-- "first" is the request that this one repeats and where it is answered. "messages" has the newest 100.
 create function public.read_request(link text) returns jsonb
 language plpgsql
 security definer
@@ -40,7 +40,7 @@ begin
       'files', private.files_of_visitor(request),
       'messages', coalesce((
         select jsonb_agg(jsonb_build_object(
-          -- The visitor's browser knows its own by their keys.
+          -- The visitor's browser knows its own messages by their keys.
           'id', case when message.by_name is null then message.key else message.id end,
           'by', message.by_name, 'at', message.at, 'body', message.body,
           'quote', (select number from private.quotes where message_id = message.id)
@@ -60,7 +60,7 @@ begin
     ) as answered
     cross join private.deal_of(ticket) as deal
     cross join lateral (
-      -- The first of what was ordered.
+      -- The first accepted quote.
       select coalesce(
         (select min(accepted_at) from private.quotes where submission_id = request and number = any (deal.orders)),
         (select max(entry.at) from private.ticket_history as entry
@@ -72,10 +72,10 @@ begin
 end
 $$;
 
--- Stores what the visitor wrote, once for each key: {"id", "at"}; [] for a link that is not there. message: {"key", "body",
--- "due": when the site has promised an answer}. visitor: keyed hash; beyond message_limit in an hour PT429, and so beyond 50 on a
--- request since its last answer. It is owed an
--- answer like a new request; one that was a repetition stands for itself from now on, which the first one's history says, and one that was flagged is flagged no more.
+-- Stores a visitor's message, once per key; [] for an unknown link. It is owed an answer, like a new request. Unflags the
+-- request, and a repeat becomes a request of its own, which the first one's history says. Raises PT429 beyond message_limit in an
+-- hour, or 50 since the last answer. visitor: keyed hash.
+--   {"key", "body", "due": the promised time of the answer} -> {"id", "at"}
 create function public.add_message(link text, message jsonb, visitor text, message_limit integer default 30) returns jsonb
 language plpgsql
 security definer
@@ -89,7 +89,7 @@ declare
   was_spam boolean;
   repeated constant uuid := (select repeat_of from private.tickets where submission_id = request);
 begin
-  -- Both in the one order (update_tickets).
+  -- Both in the one order of locks (update_tickets).
   perform from public."Form Sub" where id in (request, repeated) order by id for key share;
   if not exists (select from public."Form Sub" where id = request) then return '[]'; end if;
   select spam into was_spam from private.tickets where submission_id = request for update;
@@ -114,11 +114,11 @@ begin
     insert into private.ticket_history (submission_id, by_name, change, value)
     select request, '', entry.change, ''
     from (values ('reply', true), ('not spam', was_spam)) as entry (change, happened) where happened;
-    -- Whoever answers the first one sees that there is more.
+    -- Tells whoever answers the first one that there is more.
     insert into private.ticket_history (submission_id, by_name, change, value)
     select id, '', 'reply', private.reference(request) from public."Form Sub" where id = repeated;
     if was_spam then perform private.release_mails(request); end if;
-    -- One mail until somebody has opened the ticket, and none for what all together write beyond a rush: the desk shows it.
+    -- One mail until somebody opens the ticket, and none in a rush: the desk shows it.
     if not exists (
       select from private.outbox as mail join private.tickets as ticket using (submission_id)
       where submission_id = request and mail.recipient = 'sales' and mail.kind = 'reply'
@@ -131,8 +131,7 @@ begin
 end
 $$;
 
--- Accepts a quote as it is shown (private.order_quote). acceptance: {"number", "choice", "total", "name", "order"}. [] for a link
--- that is not there.
+-- Accepts a quote as shown (private.order_quote): {"number", "choice", "total", "name", "order"}. [] for an unknown link.
 create function public.accept_quote(link text, acceptance jsonb) returns jsonb
 language plpgsql
 security definer
@@ -148,7 +147,7 @@ begin
 end
 $$;
 
--- Notes that a person has the answers before them; the first time stays.
+-- Records when the visitor first saw the answers.
 create function public.see_request(link text) returns boolean
 language plpgsql
 security definer
@@ -171,7 +170,7 @@ begin
 end
 $$;
 
--- Ends all links of a link's request.
+-- Ends all links to a link's request.
 create function public.end_links(link text) returns boolean
 language plpgsql
 security definer

@@ -1,7 +1,7 @@
--- How a request is found by what people type: telephone numbers in any notation, letters folded, Chinese and Japanese inside
--- a name, the middle of a name and one wrong letter when nothing else fits.
+-- How requests are found by what people type: phone numbers in any notation, folded letters, Chinese and Japanese within a name;
+-- if nothing fits, the middle of a name and one wrong letter.
 
--- Small letters without accents and strokes: "Łukasz Müßig" as "lukasz mussig". Runs of Chinese and Japanese stand apart.
+-- Lower case without accents and strokes: "Łukasz Müßig" as "lukasz mussig". Chinese and Japanese runs are set apart.
 create function private.fold(typed text) returns text
 language sql
 immutable
@@ -17,7 +17,7 @@ as $$
   ) end
 $$;
 
--- The same with umlauts written out, as "Müller" is also "Mueller".
+-- The same with umlauts spelled out: "Müller" as "mueller".
 create function private.fold_written_out(typed text) returns text
 language sql
 immutable
@@ -27,7 +27,7 @@ as $$
     normalize(lower(typed), nfc), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'ø', 'oe'), 'å', 'aa'))
 $$;
 
--- What a word is looked up by: itself, or of Chinese and Japanese each sign and each pair of signs.
+-- The keys of a word: the word itself; for Chinese and Japanese each character and each pair.
 create function private.word_keys(word text) returns text[]
 language sql
 immutable
@@ -43,7 +43,7 @@ as $$
   end
 $$;
 
--- A text as words to search by, split at everything that is no letter and no digit.
+-- The words of a text, split at everything but letters and digits.
 create function private.search_words(searched text) returns text[]
 language plpgsql
 immutable
@@ -72,7 +72,7 @@ begin
 end
 $$;
 
--- The reference as it is shown: KL-7F3A-0142-9BC1.
+-- A request's reference: KL-7F3A-0142-9BC1.
 create function private.reference(id uuid) returns text
 language sql
 immutable
@@ -81,9 +81,9 @@ as $$
   select upper('KL-' || left(id::text, 4) || '-' || substr(id::text, 5, 4) || '-' || substr(id::text, 10, 4))
 $$;
 
--- The digits of a telephone number without the zeros that some dial before the code of a country, however it was typed or
--- pasted: with marks that nobody sees, dashes and digits of other scripts, what it is for, and an extension, which is left out.
--- Null for anything that is none: five digits are needed, or four after a plus.
+-- The digits of a phone number without leading zeros before a country code, however it was typed or pasted: with invisible marks,
+-- dashes, digits of other scripts, a label, or an extension, which is dropped. Null unless it has five digits, or four after a
+-- plus.
 create function private.phone_digits(typed text) returns text
 language sql
 immutable
@@ -107,7 +107,7 @@ as $$
   where number ~ '^[\s\d+()./-]*$' and length(digits) >= case when number like '+%' then 4 else 5 end
 $$;
 
--- A company in whatever spelling: without accents, marks, blanks and legal forms, as "blueriver" of "Blue River, Inc.".
+-- A company's key in any spelling: without accents, punctuation, blanks and legal forms; "blueriver" for "Blue River, Inc.".
 create function private.company_key(typed text) returns text
 language sql
 immutable
@@ -125,7 +125,7 @@ as $$
   ), 200)
 $$;
 
--- What is left of a word when one of its letters goes, and the word itself: two words that differ in one letter share one.
+-- A word and what is left when one letter is deleted: two words that differ in one letter share a key.
 create function private.deletion_keys(word text) returns text[]
 language sql
 immutable
@@ -160,7 +160,7 @@ language sql
 immutable
 set search_path = ''
 as $$
-  -- Address and reference also as a whole: as words they would be found with all others.
+  -- Address and reference also as a whole: their parts alone would match too much.
   select array_to_tsvector(array(
     select unnest(private.search_words(concat_ws(' ', (select string_agg(value, ' ') from jsonb_each_text(stored.form_data)), reference)))
     union
@@ -168,7 +168,7 @@ as $$
       lower(reference), left(lower(stored.form_data ->> 'email'), 200)
     ])
     union
-    -- A number from each of its digits on: people know the end of one, or a code without the zero before it.
+    -- A number from each digit on: people know its end, or its code without the leading zero.
     select 't' || substr(digits, place)
     from private.phone_digits(left(stored.form_data ->> 'phone', 80)) as digits, generate_series(1, length(digits) - 4) as place
     except select unnest(array[null, ''])

@@ -1,6 +1,6 @@
--- What a search asks for, and what nearly fits.
+-- Turns a search into a text query.
 
--- A word as a lexeme of a query, as long as words are kept (private.search_words).
+-- A word as a lexeme of a query.
 create function private.lexeme(word text, begun boolean default false) returns text
 language sql
 immutable
@@ -9,7 +9,7 @@ as $$
   select '''' || replace(replace(left(word, 200), '\', '\\'), '''', '''''') || case when begun then ''':*' else '''' end
 $$;
 
--- The reference in whatever was pasted, as it is stored among a ticket's words; null where there is none.
+-- A reference within pasted text, as it is indexed; null if there is none.
 create function private.pasted_reference(search text) returns text
 language sql
 immutable
@@ -21,10 +21,9 @@ as $$
   )
 $$;
 
--- What a search means: each of its words is a word of the request; the last one, which may be half typed, begins one.
--- Only the last, and none of one or two letters, because gathering all that begins with a common word takes long.
--- A reference in whatever was pasted is all that is looked for. Addresses are words, and may be begun, without what a mail
--- program puts around them; "@acme.com" is no address, and its words are looked for. Null for a search without words.
+-- All words must match; the last may be half typed and matches as a prefix. Only the last, and none of one or two letters, since
+-- gathering a common prefix takes long. A pasted reference is searched for alone. An address may be a prefix, and loses what mail
+-- programs put around it; "@acme.com" is searched as words. Null without words.
 create function private.search_query(search text) returns tsquery
 language sql
 immutable
@@ -53,7 +52,7 @@ as $$
             lateral (
               select string_agg(private.lexeme(key, place = places and octet_length(word) > 2 and key = word), ' & ') as query
               from unnest(private.word_keys(word)) as key
-              -- Of Chinese and Japanese the pairs alone, where there are any.
+              -- Chinese and Japanese by pairs alone, if there are any.
               where length(word) = 1 or word !~ '^[\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff]+$' or length(key) = 2
             ) as keys
             where word <> ''
@@ -66,8 +65,8 @@ as $$
   )
   select coalesce(
     private.lexeme(private.pasted_reference(search)),
-    -- A number begins with what was typed, also without the code of its country or the zero before that of its town, or ends in
-    -- its last eight digits, with whatever code of a country.
+    -- Matches a number that begins with what was typed, with or without its country code or leading zero, or that ends in its
+    -- last eight digits.
     nullif(concat_ws(
       ' | ', '(' || query || ')', 't' || digits || ':*', 't' || substring(digits from '.{8}$'),
       't' || substring(digits from '^0(\d{5,})$') || ':*',
@@ -81,7 +80,7 @@ as $$
   from words left join private.phone_digits(search) as digits on true
 $$;
 
--- The same for what nearly fits: each word is in the middle of a name, or differs from one in a letter. Null for none.
+-- The same for near matches: each word within a name, or one letter off. Null for none.
 create function private.near_query(search text) returns tsquery
 language sql
 immutable

@@ -1,4 +1,5 @@
--- An answer that does not leave is its writer's draft again, above what they have written since. held: whether it was held back.
+-- Turns an answer that does not leave back into its writer's draft, above what they have written since. held: when it was held
+-- back.
 create function private.draft_again(own private.messages, held timestamptz) returns void
 language plpgsql
 set search_path = ''
@@ -16,9 +17,9 @@ begin
 end
 $$;
 
--- Lets answers out whose ten seconds are over, of one request or of all. Until then nothing has happened: only now status, owner
--- and due time follow, the quote gets its number, and the visitor a mail. What its writer has not seen holds an answer back.
--- Called before anything else is locked.
+-- Sends answers whose ten seconds are over, of one request or all. Only now change status, owner and due time, does the quote get
+-- its number and the visitor a mail. Holds an answer back if its writer has missed something. Call it before locking anything
+-- else.
 create function private.send_due_answers(only_one uuid default null) returns integer
 language plpgsql
 set search_path = ''
@@ -36,8 +37,8 @@ declare
   let_out integer := 0;
 begin
   if ids = '{}' then return 0; end if;
-  -- In the one order of locks (update_tickets). What was taken back or erased meanwhile is not there any more below. Owners as
-  -- well: a row that one transaction changes twice has its foreign keys asked again.
+  -- In the one order of locks (update_tickets). Answers taken back or erased meanwhile are skipped below. Owners too: a row that
+  -- is updated twice in a transaction checks its foreign keys again.
   perform from public.staff
   where user_id in (
     select by_staff from private.messages where submission_id = any (ids) and state = 'going'
@@ -60,7 +61,7 @@ begin
     let_out := let_out + 1;
     select * into ticket from private.tickets where submission_id = answer.submission_id;
     next_number := null;
-    -- One that was set while the answer was going.
+    -- Set while the answer was waiting.
     keeps_reminder := exists (
       select from private.ticket_history
       where submission_id = answer.submission_id and change = 'reminder' and value <> '' and at >= answer.at
@@ -99,7 +100,7 @@ begin
     update private.tickets
     set status = next_status, owner = coalesce(owner, answer.by_staff), answered_at = coalesce(answered_at, answer.out_at),
       remind_at = case when keeps_reminder then remind_at end, changed_at = now(),
-      -- A note is answered by who has seen it.
+      -- A message counts as answered only if the writer has seen it.
       replied_due = case when exists (
         select from private.unseen(answer.submission_id, answer.shown, answer) where kind = 'message' and by is null
       ) then replied_due end
@@ -110,8 +111,8 @@ begin
 end
 $$;
 
--- Notes a mail about a request. A visitor gets ten in a day, none where there is no mail service or the request looks like a
--- robot's; what sales are told of that one is held.
+-- Queues a mail about a request. A visitor gets ten a day, and none without a mail service or for a flagged request, of which
+-- mail to sales is held.
 create function private.enqueue_email(submission uuid, receiver text, about_kind text, about_which text) returns void
 language sql
 set search_path = ''
@@ -127,7 +128,7 @@ as $$
   )
 $$;
 
--- Lets the mails go that were held while a request was flagged.
+-- Releases the mails that were held while a request was flagged.
 create function private.release_mails(submission uuid) returns void
 language sql
 set search_path = ''
@@ -136,7 +137,7 @@ as $$
   where submission_id = submission and state in ('held', 'crowded')
 $$;
 
--- For staff, before they read what they are to see as sent.
+-- For staff, before they read messages as sent.
 create function public.send_due_answers() returns integer
 language plpgsql
 security definer

@@ -1,5 +1,4 @@
--- How often someone has tried to sign in, by account and address, so that guessing is slow. Under hashes: nobody can be
--- read out of them, as the salt is made here and leaves the database as little as the hashes do.
+-- Sign-in attempts by account and address, to slow down guessing. Salted hashes: the salt never leaves the database.
 create table private.sign_in_salt (
   is_the_one boolean primary key default true check (is_the_one),
   salt text not null default gen_random_uuid()::text || gen_random_uuid()::text
@@ -19,7 +18,7 @@ create index sign_in_attempts_began on private.sign_in_attempts (began_at);
 alter table private.sign_in_attempts enable row level security;
 revoke all on private.sign_in_attempts from public, anon, authenticated, service_role;
 
--- Addresses from which somebody has signed in to an account in the last 30 days, under the hash of the pair.
+-- Addresses that have signed in to an account in the last 30 days, as hashes of the pair.
 create table private.sign_in_known (
   hash bytea primary key check (length(hash) = 32),
   at timestamptz not null default now()
@@ -41,7 +40,7 @@ as $$
   ))
 $$;
 
--- Counts one attempt; answers the seconds to wait when there have been too many, and then counts no further.
+-- Counts one attempt; returns the seconds to wait once the limit is reached, and then counts no further.
 create function private.count_sign_in(counted_kind text, counted_hash bytea, most integer, span interval) returns integer
 language plpgsql
 set search_path = ''
@@ -59,7 +58,7 @@ begin
   if counter.attempts > most then
     return greatest(1, ceil(extract(epoch from counter.began_at + span - now())));
   end if;
-  -- A newcomer takes a few old counters away. Skipping locked ones keeps two cleaners from waiting on each other.
+  -- Each new counter deletes a few expired ones. Skipping locked rows keeps two deletions from waiting on each other.
   if counter.attempts = 1 then
     delete from private.sign_in_attempts
     where (kind, hash) in (
@@ -73,10 +72,10 @@ begin
 end
 $$;
 
--- To be called before a password is checked: answers the seconds to wait, or 0. Each counter is asked only when those
--- before it have room, so somebody at one address cannot use up what an account has: 5 attempts in 15 minutes from an
--- address at an account, 30 in 15 minutes from an address, 100 in an hour at an account. The last is not asked where
--- somebody has lately signed in to the account: strangers lock nobody out who comes from where they always come from.
+-- Call before checking a password: returns the seconds to wait, or 0. Counters are checked in this order and stop at the first
+-- that is full, so one address cannot exhaust the account's limit: 5 attempts in 15 minutes by address and account, 30 in 15
+-- minutes by address, 100 an hour by account. The last is skipped for addresses that have lately signed in, so strangers cannot
+-- lock an account's owner out.
 create function public.count_sign_in_attempt(account text, address text) returns integer
 language sql
 security definer
@@ -95,8 +94,7 @@ as $$
   )
 $$;
 
--- To be called by whoever has signed in: the attempts of that account from that address are forgotten, and the address is
--- known from now on.
+-- Call after signing in: forgets the attempts on the account from this address, and remembers the address.
 create function public.forget_sign_in_attempts(address text) returns void
 language sql
 security definer
@@ -116,8 +114,7 @@ revoke all on function private.sign_in_hash(text, text, text), private.count_sig
 grant execute on function public.count_sign_in_attempt(text, text) to anon, authenticated;
 grant execute on function public.forget_sign_in_attempts(text) to authenticated;
 
--- Whoever has a session from before a password was changed, has it no longer. Asked of the whole row, because a database
--- without the sign-in service has no such column.
+-- Changing a password ends all sessions. Compares whole rows, because a database without the sign-in service lacks the column.
 create function private.end_sessions() returns trigger
 language plpgsql
 security definer

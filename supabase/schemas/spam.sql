@@ -1,4 +1,4 @@
--- Whether somebody has written or accepted by a request's link: then no schedule erases it as spam.
+-- Whether somebody has written or accepted through a request's link, which keeps it from being purged as spam.
 create function private.is_spoken_for(request uuid) returns boolean
 language sql
 stable
@@ -8,8 +8,8 @@ as $$
     or exists (select from private.quotes where submission_id = request and accepted_at is not null)
 $$;
 
--- Erases requests that look like a robot's and have stayed so for as many days, `most` at a time, and answers how many. The
--- schedule of a hosted project calls it each night (schedule.sql).
+-- Erases requests flagged for `days` days, `most` per call, and returns the number. A hosted project runs it every night
+-- (schedule.sql).
 create function public.purge_spam(days integer default 60, most integer default 1000) returns integer
 language plpgsql
 security definer
@@ -29,7 +29,7 @@ begin
     )
     order by stored.id for update
   );
-  -- Asked once more: a colleague may have taken the flag away meanwhile.
+  -- Checked again: a colleague may have unflagged it meanwhile.
   with erased as (
     delete from public."Form Sub" where id in (
       select submission_id from private.tickets
@@ -42,10 +42,8 @@ begin
 end
 $$;
 
--- Erases for good what a colleague has chosen of the flagged ones, with what repeats them word for word, which no view shows
--- alone. Answers how many of the chosen are still there, as somebody took the flag away meanwhile or a quote was accepted; asked
--- again, the same.
--- Leaves a line.
+-- Erases flagged requests that a colleague chose, with their word-for-word repeats, and logs it. Returns how many of them remain
+-- because they were unflagged or accepted meanwhile; a retry returns the same.
 create function public.delete_spam(ids uuid[]) returns integer
 language plpgsql
 security definer
@@ -65,7 +63,7 @@ begin
     )
     order by stored.id for update
   );
-  -- Asked behind the locks, as in purge_spam.
+  -- Checked after locking, as in purge_spam.
   with erased as (
     delete from public."Form Sub" where id in (
       select ticket.submission_id from private.tickets as ticket

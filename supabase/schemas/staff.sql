@@ -1,16 +1,16 @@
--- Who may read what came in: people of the company, each with an account of the project's own sign-in.
+-- The people who may read requests, each with an account of the sign-in service.
 create table public.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- As colleagues see it beside a request.
+  -- The name that colleagues see.
   name text not null check (length(name) between 1 and 80),
   email text not null check (length(email) between 3 and 255),
-  -- Managers may also take requests away, erase people, and read who did.
+  -- Managers may also export requests, erase people, and read the audit log.
   role text not null default 'seller' check (role in ('seller', 'manager')),
   added_at timestamptz not null default now()
 );
 
--- A session that lives: it was not signed out, and began less than seven days ago. Asked of the sign-in service's own
--- table each time, so that a token that was taken away is worth nothing after signing out, though it has not expired.
+-- True while the session exists and is under seven days old. Checked against auth.sessions on every call, so a stolen token dies
+-- at sign-out, not at expiry.
 create function private.has_live_session() returns boolean
 language sql
 stable
@@ -26,9 +26,8 @@ as $$
 $$;
 revoke all on function private.has_live_session() from public, anon, authenticated, service_role;
 
--- Whether the signed-in caller is staff. Asked of the table each time, so that removing somebody works at once,
--- while their token is still good.
--- security definer: the caller may not read the table before this has said yes.
+-- Whether the caller is staff. Reads the table on every call, so removing somebody takes effect at once. security definer: the
+-- caller may not read the table itself.
 create function public.is_staff() returns boolean
 language sql
 stable
@@ -40,7 +39,7 @@ $$;
 revoke all on function public.is_staff() from public, anon, authenticated, service_role;
 grant execute on function public.is_staff() to authenticated;
 
--- The same of a manager.
+-- Whether the caller is a manager.
 create function private.is_manager() returns boolean
 language sql
 stable
@@ -52,16 +51,16 @@ as $$
 $$;
 revoke all on function private.is_manager() from public, anon, authenticated, service_role;
 
--- `(select …)`: asked once for a statement, not once for a row.
+-- `(select …)` is evaluated once per statement, not once per row.
 alter table public.staff enable row level security;
 revoke all on public.staff from public, anon, authenticated, service_role;
 grant select on public.staff to service_role, authenticated;
 create policy "staff know each other" on public.staff
   for select to authenticated using ((select public.is_staff()));
 
--- For `npm run staff`, with the secret key alone. The account has been made by the sign-in service's own interface.
+-- For `npm run staff`, with the secret key. The sign-in service has created the account.
 
--- Makes an account one of staff: 'added', 'renamed', 'unchanged', or 'no_account'.
+-- Makes an account staff: 'added', 'renamed', 'unchanged' or 'no_account'.
 create function public.add_staff(account text, called text) returns text
 language plpgsql
 security definer
@@ -78,7 +77,7 @@ begin
 end
 $$;
 
--- Gives somebody of staff the role of a seller or a manager: 'changed', 'unchanged', or 'no_account'.
+-- Sets a colleague's role: 'changed', 'unchanged' or 'no_account'.
 create function public.set_staff_role(account text, wanted text) returns text
 language plpgsql
 security definer
@@ -93,8 +92,8 @@ begin
 end
 $$;
 
--- Takes the account away with its sessions, and with it the row in staff. Answers 'removed 3', with the number of tickets
--- that lost their owner and the references of those with a draft, which colleagues then read in the history, or 'no_account'.
+-- Deletes an account with its sessions and its row in staff. Returns 'removed 3', the number of tickets left without an owner,
+-- with the references of those with a draft, which moves into their history; or 'no_account'.
 create function public.remove_staff(account text) returns text
 language plpgsql
 security definer
@@ -107,7 +106,7 @@ declare
   begun text;
 begin
   if person is null then return 'no_account'; end if;
-  -- In the one order of locks (update_tickets). Behind the first of them nobody is given anything any more.
+  -- In the one order of locks (update_tickets). After the first lock nobody can give this person a ticket.
   perform from public.staff where user_id = person for update;
   theirs := array(
     select submission_id from private.tickets where owner = person
@@ -115,7 +114,7 @@ begin
   );
   perform from public."Form Sub" where id = any (theirs) order by id for key share;
   perform from private.tickets where submission_id = any (theirs) order by submission_id for update;
-  -- What was sent stays and goes out under the name.
+  -- Answers already sent leave under the name.
   with left_over as (
     delete from private.messages where by_staff = person and state = 'draft' returning *
   ), handed_on as (

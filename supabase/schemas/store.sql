@@ -1,22 +1,18 @@
--- Stores one contact request with its receipt, its ticket and the mail owed for it, all or nothing, and answers
--- {"id": uuid, "created_at": ISO 8601, "confirmed": whether a copy goes to the visitor}, and "artwork": true when files may
--- follow.
--- Same key and content: the first answer again, and it counts towards no limit. Same key, other content: a new row,
--- because a visitor who corrects a typo and sends again must not lose the correction.
--- The receipt is inserted first: of several calls at once, all but one wait on its primary key, and see the
--- first one's row when it has committed.
--- request: {"key": uuid, "form": the row's form_data} and, where they are known:
--- spam: it looks like a robot's. kind: the form it came from. facts: what was asked (private.facts). source: where it came from
--- (private.sources). artwork: {"link", "announced"}: the hash of the link to its page (private.links), and how many files will come.
--- visitor, network, caller: hashes; uncounted without. Always in this order, so that no two calls lock each other out.
--- Beyond what a visitor may send (visitor_limit), or five times that from one network, nothing is stored: PT429, which the REST
--- interface answers with 429. Beyond a caller's limit (caller_limit) everything is stored, flagged, and its mail held: all
--- visitors of the site share one caller, and none is refused for what others send.
--- within: for a key made from the content alone: after so many seconds the same is a new request.
--- due: when the site has promised an answer; one that is past or more than a month away is not believed.
--- mailbox: hash of the visitor's mailbox; no confirmation without. Whoever types a stranger's address sends that stranger a
--- mail: so there is none for what is flagged or held (sales are told of ten flagged ones an hour, as doubtful), and three a day are all that a mailbox gets; twenty all those of a
--- company, by mail_domain, the hash of its domain, left out for a provider's.
+-- Stores a contact request with its receipt, ticket and mails, all or nothing. "confirmed": whether the visitor gets a copy;
+-- "artwork": whether files may follow.
+--   {"key": uuid, "form": form_data, "spam", "kind", "facts", "source", "artwork": {"link", "announced"}, "visitor", "network",
+--    "caller", "within", "due", "mailbox", "mail_domain", ...limits} -> {"id", "created_at", "confirmed", "artwork"}
+-- Same key and content: returns the first answer and counts towards no limit. Same key, other content: stores a new row, because
+-- a visitor who corrects a typo and resends must not lose the correction. The receipt is inserted first: concurrent calls wait on
+-- its primary key, and then see the row.
+-- visitor, network, caller: hashes for the limits; not counted if missing. Always in this order, to avoid deadlocks. Beyond
+-- visitor_limit, or five times that per network, nothing is stored: PT429, which the REST interface answers with 429. Beyond
+-- caller_limit everything is stored, flagged, and its mail held, because all visitors of the site share one caller.
+-- within: for a key made from the content alone, the seconds until the same content is a new request.
+-- due: when the site promised an answer; ignored if past or more than a month away.
+-- mailbox: hash of the visitor's mailbox; no confirmation without it. A stranger's address could be typed, so flagged or held
+-- requests are not confirmed; a mailbox gets three a day, and a company (mail_domain, missing for providers) twenty. Sales are
+-- told of ten flagged requests an hour, as doubtful.
 create function public.store_submission(request jsonb) returns jsonb
 language plpgsql
 security definer
@@ -41,7 +37,7 @@ declare
   crowded boolean := false;
   stored jsonb;
 begin
-  -- Without `within` a receipt stays as it is: null is not true.
+  -- Without `within` the receipt stays: null is not true.
   insert into private.receipts as old (idempotency_key, content_hash, submission_id)
   values (key, form_hash, new_id)
   on conflict (idempotency_key, content_hash) do update
@@ -50,7 +46,7 @@ begin
 
   if found then
     insert into public."Form Sub" (id, form_data) values (new_id, form);
-    -- Late, because the counters are shared: they are locked from here to the end of the transaction only.
+    -- Counted late: the counters are shared, and locked from here until the transaction ends.
     if visitor is not null and private.count_request('visitor', visitor) > visitor_limit
       or network is not null and private.count_request('network', network) > 5 * visitor_limit
     then

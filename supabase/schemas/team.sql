@@ -1,15 +1,16 @@
--- What managers read of their team, in the last weeks, which begin on Monday in `zone`; the last one still runs. `before`: the same
--- span before, as many weeks ago and as long. days_from, days_to:
--- these days instead, as read_sources. office: {"zone", "days": [1 to 7], "from", "to", "closed": [days]}: times until the
--- first sent answer are minutes in which it was open. {"first", "today",
--- "weeks": [{"week", "requests", "before", "answered", "median", "ninety"}],
--- "rows": [{"part": all | form | country | campaign, "name", "requests", "before", "answered", "median", "ninety"}],
--- "people": [{"name", "answered", "median", "ninety"}] by who answered first,
--- "quotes": [{"currency", "state": open | accepted | lost | ended, "count", "value"}], of what went out and was not replaced; open are
--- all that are open now, as the desk counts them,
--- "sent": [{"week", "person", "currency", "sent", "sentValue", "accepted", "acceptedValue"}], null is all of them,
--- "reasons": [{"reason", "count", "worth": [{"currency", "value"}]}] of what was lost, null where nobody said}.
--- Values are texts. [] for others than managers.
+-- What managers read of their team in the last weeks, which begin on Monday in `zone`, the running one included. "before" is the
+-- same for the span before. days_from, days_to: these days instead, as in read_sources. Values are texts. [] unless called by a
+-- manager.
+--   office: {"zone", "days": [1 to 7], "from", "to", "closed": [days]}
+-- Times until the first answer are minutes in which the office was open.
+--   {"first", "today", "weeks": [{"week", "requests", "before", "answered", "median", "ninety"}],
+--    "rows": [{"part": "all" | "form" | "country" | "campaign", "name", "requests", "before", "answered", "median", "ninety"}],
+--    "people": [{"name", "answered", "median", "ninety"}],
+--    "quotes": [{"currency", "state": "open" | "accepted" | "lost" | "ended", "count", "value"}],
+--    "sent": [{"week", "person", "currency", "sent", "sentValue", "accepted", "acceptedValue"}],
+--    "reasons": [{"reason", "count", "worth": [{"currency", "value"}]}]}
+-- "people" by who answered first. "quotes" leaves out replaced ones, and counts all that are open now, as the desk does. In
+-- "sent" null stands for all of them, in "reasons" for no reason given.
 create function public.read_team(
   zone text, office jsonb, weeks integer default 11, days_from date default null, days_to date default null
 ) returns jsonb
@@ -42,7 +43,7 @@ begin
       from generate_series((first - 2)::timestamp, (today + 2)::timestamp, interval '1 day') as noon
     ) as each_day
   ), asked as materialized (
-    -- Materialized, because the zone's day of a moment costs more than the row.
+    -- Materialized, because converting an instant to the zone's day costs more than reading the row.
     select
       ticket.submission_id, ticket.created_at >= begins as now, (ticket.created_at at time zone zone)::date as day,
       coalesce(ticket.kind, '') as form, case when reply.at is not null then ticket.created_at at time zone hours end as came,
@@ -60,14 +61,14 @@ begin
     select
       asked.now, first + (asked.day - first + case when asked.now then 0 else length end) / 7 * 7 as week,
       form, coalesce(facts ->> 'country', '') as country, coalesce(campaign, '') as campaign, person,
-      -- What the office had been open when it was answered, less what it had been when it came.
+      -- Office minutes between arrival and first answer.
       case when asked.answered is not null then (
         replied.open_before + least(greatest(date_part('epoch', answered::time - opens)::integer, 0), replied.open_that_day)
         - sent.open_before - least(greatest(date_part('epoch', came::time - opens)::integer, 0), sent.open_that_day)
       ) / 60 end as minutes
     from asked
     left join days as sent on sent.day = came::date left join days as replied on replied.day = answered::date
-    -- All at once, in the order of the index: a fourth of what one by one costs.
+    -- Joined at once in index order, at a quarter of the cost of single lookups.
     left join (
       select * from private.facts where submission_id = any (array(select submission_id from asked)) and facts ? 'country'
     ) as told on told.submission_id = asked.submission_id
@@ -81,7 +82,7 @@ begin
       end as part,
       coalesce(form, country, campaign, week::text, person, '') as name,
       count(*) filter (where fact.now) as requests, count(*) filter (where not fact.now) as before, count(minutes) as answered,
-      -- Both of one sort.
+      -- One sort for both percentiles.
       percentile_disc(array[0.5, 0.9]) within group (order by minutes) as within
     from fact group by grouping sets ((), (form), (country), (campaign), (week), (person))
   ), quoted as materialized (
@@ -94,7 +95,7 @@ begin
         when ticket.status = 'lost' then 'lost'
         else 'ended'
       end as state
-    -- It went out before it ended.
+    -- It left before it ended.
     from private.quotes_in(
       array(select submission_id from private.quotes where ends_at >= least(begins, now()))
         || array(select submission_id from private.quotes where accepted_at >= begins)

@@ -1,4 +1,4 @@
--- One ticket with all that staff read of it.
+-- A ticket with everything that staff read of it.
 create function private.ticket_json(ticket private.tickets) returns jsonb
 language sql
 stable
@@ -16,11 +16,11 @@ as $$
     'deal', deal.state, 'value', deal.value::text, 'currency', deal.currency,
     'source', private.source_of(ticket.submission_id),
     'artwork', private.artwork_of(ticket.submission_id),
-    -- What waits for a mail service that was never set is not said to be on its way.
+    -- Without a mail service, mail is not said to be on its way.
     'mail', case
       when mail.state <> 'waiting' or private.has_mail_service() then mail.state
     end,
-    -- When the visitor was owed a mail that could not be delivered.
+    -- When a mail to the visitor could not be delivered.
     'unmailed', (
       select coalesce(jsonb_agg(owed.created_at order by owed.created_at), '[]') from private.outbox as owed
       where owed.submission_id = ticket.submission_id and owed.recipient = 'visitor' and owed.state = 'failed'
@@ -33,7 +33,7 @@ as $$
       select coalesce(jsonb_agg(
         jsonb_strip_nulls(jsonb_build_object(
           'at', entry.at, 'by', entry.by_name, 'change', entry.change, 'value', entry.value,
-          -- Whatever a visitor signs with, what they did is told from what staff did by `by`, which is '' then.
+          -- `by` is '' for what the visitor did, whatever name they signed with.
           'signed', case when entry.change = 'accepted' then (
             select accepted ->> 'name' from private.quotes
             where submission_id = ticket.submission_id and number = entry.value::integer

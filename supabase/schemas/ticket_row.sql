@@ -1,4 +1,4 @@
--- What a row of the list shows.
+-- A row of the list.
 create function private.ticket_row(ticket private.tickets) returns jsonb
 language sql
 stable
@@ -10,7 +10,7 @@ as $$
     'name', btrim((stored.form_data ->> 'firstName') || ' ' || (stored.form_data ->> 'lastName')),
     'company', nullif(stored.form_data ->> 'company', ''),
     'kind', ticket.kind, 'event_type', ticket.event_type, 'subject', nullif(stored.form_data ->> 'eventType', ''),
-    -- What was typed, else the need or the goods.
+    -- The typed text, else the need or the goods.
     'words', coalesce(nullif(left(regexp_replace(
       coalesce(left(stored.form_data ->> 'details', (asked.facts ->> 'typed')::integer), stored.form_data ->> 'details'),
       '\s+', ' ', 'g'
@@ -28,7 +28,7 @@ as $$
     'going', exists (
       select from private.messages where submission_id = ticket.submission_id and state = 'going'
     ) or null,
-    -- The reader's own: 'held' where it was about to go out.
+    -- The reader's own draft: 'held' if it was about to leave.
     'draft', (
       select case when held_at is null then 'kept' else 'held' end from private.messages
       where submission_id = ticket.submission_id and by_staff = auth.uid() and state = 'draft'

@@ -1,49 +1,49 @@
--- What sales does with each request, beside the request itself, which nobody changes. One ticket per row of "Form Sub".
+-- The sales team's work on a request; the request row itself is immutable. One ticket per row of "Form Sub".
 create table private.tickets (
   submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
-  -- Copied, because the list is filtered and sorted by one index each.
+  -- Copied, so that the list filters and sorts by one index.
   created_at timestamptz not null,
-  -- The id of what was chosen; what was sent, where no site of ours told it.
+  -- The id of the chosen option; the text as sent, if it came from another site.
   event_type text not null,
-  -- The form it came from; null where nobody told it.
+  -- The form it came from; null if unknown.
   kind text check (kind in ('project-request', 'quote', 'quick-quote')),
-  -- It looked like a robot's. It is stored all the same, and told of as doubtful.
+  -- Flagged as a robot's. Stored all the same, and told to sales as doubtful.
   spam boolean not null default false,
   status text not null default 'new' check (status in ('new', 'contacted', 'quoted', 'won', 'lost')),
   owner uuid references public.staff (user_id) on delete set null,
   event_date date,
-  -- Whoever sent it, as the list looks them up: the company by its key.
+  -- The sender as the list looks them up; the company by its key.
   email text not null default '',
   company text not null default '',
-  -- The request that this one repeats word for word: the workplace shows the two as one. No foreign key, because that
-  -- one may be erased first.
+  -- The request that this one repeats word for word; the desk shows the two as one. No foreign key, because that one may be
+  -- erased first.
   repeat_of uuid,
-  -- From when on it is due again; until then it waits, unless the visitor writes.
+  -- Due again from then on; waits until then, unless the visitor writes.
   remind_at timestamptz,
   answered_at timestamptz,
   changed_at timestamptz,
   -- When an answer is due: set by the trigger below.
   due_at timestamptz not null,
-  -- Whether an answer is owed, now or when its reminder comes.
+  -- Whether an answer is owed, now or after its reminder.
   owed boolean not null generated always as (
     not spam and repeat_of is null and (status = 'new' or remind_at is not null or replied_due is not null)
   ) stored,
-  -- The end of the promise as the site counts it (content/office.yaml); a request that did not come by the site has 24 hours.
+  -- The promised time of an answer (content/office.yaml); 24 hours for requests from elsewhere.
   promised_at timestamptz,
-  -- When somebody of staff opened it first, and the name as it was.
+  -- When a colleague first opened it, and their name at the time.
   read_at timestamptz,
   read_by text,
-  -- When somebody opened it last.
+  -- When it was last opened.
   opened_at timestamptz,
-  -- When the answer to what the visitor wrote last is due; null where none is owed.
+  -- When the visitor's latest message is to be answered; null if none.
   replied_due timestamptz,
-  -- What it is worth where it was won without a quote; else private.deal_of says it.
+  -- The value of a ticket won without a quote; else see private.deal_of.
   won_value numeric,
   won_currency text check (won_currency ~ '^[A-Z]{3}$'),
-  -- Why it was lost, by its id in content/workplace.yaml; null where nobody said.
+  -- Why it was lost, an id of content/workplace.yaml; null if not given.
   lost_reason text check (lost_reason ~ '^[a-z][a-z0-9-]{0,39}$')
 );
--- Whether a request is still being worked on. The only place that says which statuses those are.
+-- Whether a request is still being worked on. The only place that knows which statuses are open.
 create function private.is_open(status text) returns boolean
 language sql
 immutable
@@ -57,7 +57,7 @@ create index tickets_event_type on private.tickets (event_type, created_at desc,
 create index tickets_status on private.tickets (status, created_at desc, submission_id desc);
 create index tickets_spam on private.tickets (created_at desc, submission_id desc) where spam;
 create index tickets_unanswered on private.tickets (created_at, submission_id) where status = 'new' and not spam;
--- Removing somebody of staff looks their tickets up.
+-- Used when a member of staff is removed.
 create index tickets_owner on private.tickets (owner) where owner is not null;
 create index tickets_due on private.tickets (due_at, submission_id) where owed;
 create index tickets_event on private.tickets (event_date, submission_id) where event_date is not null;
@@ -69,8 +69,8 @@ create index tickets_repeats on private.tickets (repeat_of) where repeat_of is n
 alter table private.tickets enable row level security;
 revoke all on private.tickets from public, anon, authenticated, service_role;
 
--- What was asked, as the site told it beside the row (lib/leads/facts.ts), choices by their ids: the details say it to people,
--- and nothing reads it out of them. "typed" is how many characters of the details the visitor typed.
+-- What was asked as data (lib/leads/facts.ts), with options by id: the request's details say the same to people and are never
+-- parsed. "typed" is how many characters of the details the visitor typed.
 create table private.facts (
   submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
   facts jsonb not null check (jsonb_typeof(facts) = 'object')
@@ -78,11 +78,11 @@ create table private.facts (
 alter table private.facts enable row level security;
 revoke all on private.facts from public, anon, authenticated, service_role;
 
--- What a request is searched by, apart from its ticket: most work changes the ticket and no word.
+-- The words by which a request is found. Apart from its ticket, because most changes of a ticket change no words.
 create table private.search_index (
   submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
   words tsvector not null,
-  -- The middles of names and what one wrong letter leaves of them; asked when no word fits.
+  -- The middles of names and their one-letter deletions, searched if no word matches.
   fuzzy_keys tsvector not null
 );
 create index search_index_words on private.search_index using gin (words);
@@ -90,7 +90,7 @@ create index search_index_fuzzy_keys on private.search_index using gin (fuzzy_ke
 alter table private.search_index enable row level security;
 revoke all on private.search_index from public, anon, authenticated, service_role;
 
--- A ticket is due when its reminder comes or the visitor's note is to be answered, else when an answer was promised.
+-- A ticket is due at its reminder or the deadline of the visitor's message, else when an answer was promised.
 create function private.set_due() returns trigger
 language plpgsql
 set search_path = ''
@@ -105,7 +105,7 @@ revoke all on function private.set_due() from public, anon, authenticated, servi
 create trigger tickets_due before insert or update of remind_at, replied_due, promised_at on private.tickets
 for each row execute function private.set_due();
 
--- What is lost no more has no reason.
+-- A ticket that is no longer lost has no reason.
 create function private.forget_reason() returns trigger
 language plpgsql
 set search_path = ''
@@ -120,21 +120,20 @@ revoke all on function private.forget_reason() from public, anon, authenticated,
 create trigger tickets_reason before insert or update of status, lost_reason on private.tickets
 for each row when (new.status <> 'lost' and new.lost_reason is not null) execute function private.forget_reason();
 
--- Who did what to a ticket, and when; notes are the entries with change = 'note', and what a
--- leaver had begun to answer those with 'draft'. The name is that of somebody of staff, and ''
--- for whatever the visitor did, who may sign with any name; of a quote, the value is its number.
+-- Who did what to a ticket, and when. Notes have change = 'note'; a leaver's unsent draft has 'draft'. by_name is a colleague's,
+-- or '' for the visitor, who may sign with any name. For quotes the value is the number.
 create table private.ticket_history (
   id bigint generated always as identity primary key,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   at timestamptz not null default now(),
-  -- The name as it was: an entry outlives the account.
+  -- The name at the time, since entries outlive accounts.
   by_name text not null,
   change text not null check (change in (
     'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason',
     'cancelled', 'restored', 'draft', 'link'
   )),
   value text not null check (length(value) <= 2000),
-  -- Of a note: who heard no answer saves it again with the same key.
+  -- Idempotency key of a note.
   key uuid
 );
 create index ticket_history_of on private.ticket_history (submission_id, id);
@@ -143,7 +142,7 @@ create index ticket_history_status on private.ticket_history (at) where change =
 alter table private.ticket_history enable row level security;
 revoke all on private.ticket_history from public, anon, authenticated, service_role;
 
--- A day of the calendar that was typed as 2027-03-05; null for anything else, February 30 among them.
+-- A calendar day typed as 2027-03-05; null for anything else, February 30 included.
 create function private.calendar_day(typed text) returns date
 language sql
 immutable
@@ -158,11 +157,11 @@ as $$
   ) as counted
 $$;
 
--- Opens the ticket of a request. What its row does not say is told by store_submission.
+-- Opens the ticket of a request. store_submission adds what the row does not say.
 create function private.open_ticket(stored public."Form Sub") returns void
 language sql
 set search_path = ''
--- A plan that was made for an empty table is kept: nothing but the index on addresses may serve the look for repeats.
+-- A plan made for an empty table is kept, so only the index on addresses may serve the lookup of repeats.
 set enable_seqscan = off
 as $$
   insert into private.tickets (submission_id, created_at, event_type, event_date, email, company, repeat_of)
@@ -173,7 +172,7 @@ as $$
     private.calendar_day(stored.form_data ->> 'eventDate'),
     left(lower(stored.form_data ->> 'email'), 254),
     private.company_key(stored.form_data ->> 'company'),
-    -- Only of one that nobody has answered: who asks again after an answer asks anew.
+    -- Only of an unanswered request: repeating it after an answer is a new request.
     (
       select earlier.submission_id
       from (
@@ -191,7 +190,7 @@ as $$
   values (stored.id, private.ticket_words(stored), private.fuzzy_keys(stored.form_data))
 $$;
 
--- What was quoted or ordered is looked for by its numbers, too.
+-- Makes a ticket findable by numbers of quotes and orders.
 create function private.add_words(submission uuid, said text) returns void
 language sql
 set search_path = ''
@@ -199,7 +198,7 @@ as $$
   update private.search_index set words = words || array_to_tsvector(private.search_words(said)) where submission_id = submission
 $$;
 
--- Every row gets its ticket, whoever inserts it: a request that the list does not show would be lost to sales.
+-- Every row gets a ticket, whoever inserts it, or the desk would not show it.
 create function private.open_ticket_of_new_row() returns trigger
 language plpgsql
 security definer

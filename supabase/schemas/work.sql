@@ -1,5 +1,5 @@
--- The name under which the signed-in caller works. Their own row is locked before all others, so that nobody is removed in
--- the middle of it. Raises 42501 when the caller is not staff.
+-- Returns the caller's name. Locks their row first, so that nobody is removed in the middle of their work. Raises 42501 unless
+-- the caller is staff.
 create function private.require_staff() returns text
 language plpgsql
 set search_path = ''
@@ -15,8 +15,8 @@ begin
 end
 $$;
 
--- What a change of many has answered, by who asked and under which key: who heard no answer asks again with the same key and
--- hears it, and nothing is done twice. Kept for a day.
+-- Responses to bulk updates by user and key, so a retry returns the first response instead of applying the change again. Kept for
+-- a day.
 create table private.bulk_answers (
   asked_by uuid not null,
   key uuid not null,
@@ -28,18 +28,17 @@ create index bulk_answers_at on private.bulk_answers (at);
 alter table private.bulk_answers enable row level security;
 revoke all on private.bulk_answers from public, anon, authenticated, service_role;
 
--- Changes tickets and notes who did: `work` is a list of {"id", "changes", "shown", "key"}. `changes` holds what is to be
--- different and nothing else: status, reason (of what is or becomes lost: an id, or ''), value and currency (of what is won without
--- a quote), owner (a user_id, 'me', or '' for nobody), spam, remind (an instant, or '' for never), replied ('' as no answer is
--- needed, or an instant), note (added, never replaced). ends: the caller knows that the status withdraws the open quote (lost) or
--- cancels the order. undo: what the last change of status has so ended comes back. `shown` holds what the caller saw of these. A note that was stored with the same `key` is not
--- stored again. Answers a list of {"id", "state", "status", "owner", "spam", "remind", "replied", "met"}, with what was stored
--- before, so that it can be undone; `remind` is the reminder that this has changed, '' for none, and
--- `replied` an answer owed that it has ended. Nothing is stored where the state is not "saved":
--- "unchanged"; "gone", as the request was erased; "noOwner", as whoever is to own it is not staff; "ends", as a quote or an order would end, which the
--- caller does not know; "quoted", as a quote is open, which is won by record_acceptance; "conflict" with {"change",
--- "by", "at"} of the first that somebody else has set to something else meanwhile. An owner shown who is not staff any more
--- has left the ticket to nobody. Asked again with the same bulk_key, it does nothing and answers the same.
+-- Changes tickets and logs who did. `changes` has only what is to differ; `shown` the values the caller saw.
+--   [{"id", "changes": {"status": "lost", "reason": "price", "owner": "me", "note": "Called."}, "shown": {"status": "quoted"}, "key"}]
+-- changes: status; reason (of a lost ticket: an id, or ''); value and currency (of a ticket won without a quote); owner (a
+-- user_id, 'me', '' for nobody); spam; remind (an instant, '' for never); replied (an instant, '' if no answer is owed); note
+-- (added, never replaced). ends: the caller knows that the status withdraws an open quote or cancels an order. undo: restores
+-- what the last change of status ended. A note with a stored `key` is not stored again.
+--   [{"id", "state", "status", "owner", "spam", "remind", "replied", "met": {"change", "by", "at"}}]
+-- The response has the values from before, for an undo; `remind` and `replied` only if this call has changed them. Nothing is
+-- stored unless state is "saved": "unchanged"; "gone" (erased); "noOwner" (not staff); "ends" (would end a quote or order unknown
+-- to the caller); "quoted" (a quote is open: record_acceptance wins it); "conflict" (`met`: somebody has changed it since it was
+-- shown). A ticket shown with an owner who has since left counts as unowned. A repeated bulk_key returns the first response.
 create function public.update_tickets(work jsonb, bulk_key uuid default null) returns jsonb
 language plpgsql
 security definer
@@ -53,14 +52,14 @@ declare
   answers jsonb;
 begin
   if bulk_key is not null then
-    -- Waits for the same that is still at work, before anything else is locked.
+    -- Waits for a concurrent call with the same key, before locking anything else.
     insert into private.bulk_answers (asked_by, key) values (auth.uid(), bulk_key) on conflict do nothing;
     if not found then
       return (select known.answer from private.bulk_answers as known where asked_by = auth.uid() and key = bulk_key);
     end if;
   end if;
-  -- All that works on many tickets locks first of all and in this order: people, requests by id, tickets by id. Two that
-  -- met each other's rows in another order would wait for each other.
+  -- The one order of locks, for everything that works on several tickets: staff, requests by id, tickets by id. Any other order
+  -- can deadlock.
   perform from public.staff
   where user_id::text in (select entry -> 'changes' ->> 'owner' from jsonb_array_elements(entries) as entry)
   order by user_id for key share;
@@ -86,13 +85,13 @@ begin
       end as owner,
       case
         when changes ? 'remind' then nullif(changes ->> 'remind', '')::timestamptz
-        -- Its day has come and something was done.
+        -- Its day has come, and work was done.
         when changes ->> 'status' <> old.status and (old.remind_at <= now() or not private.is_open(changes ->> 'status')) then null
         else old.remind_at
       end as remind_at,
       case
         when changes ? 'replied' then nullif(changes ->> 'replied', '')::timestamptz
-        -- A status that was set by hand says that somebody has answered in another way.
+        -- A status set by hand means that somebody has answered in another way.
         when changes ->> 'status' <> all (array['new', old.status]) then null
         else old.replied_due
       end as replied_due,
@@ -104,7 +103,7 @@ begin
         when changes ->> 'status' = 'won' and old.status <> 'won' and not changes ? 'undo' then null
         else old.won_value
       end as won_value,
-      -- What the status ends.
+      -- Whether the status ends a quote or an order.
       case
         when changes ->> 'status' = old.status or changes ? 'undo' then false
         when changes ->> 'status' = 'lost' then deal.open is not null or deal.orders <> '{}'
@@ -156,7 +155,7 @@ begin
     ) as entry (place, happened, change, value)
     where state = 'saved' and happened order by id, place
   ), settled as (
-    -- What an undo brings back was ended in the instant of the last change of status.
+    -- An undo restores what ended at the instant of the last change of status.
     update private.quotes as one
     set withdrawn_at = case when known.state = 'open' then now() end,
       cancelled_at = case when known.state = 'accepted' then now() end
@@ -178,7 +177,7 @@ begin
     where mail.submission_id = decided.id and decided.state = 'saved' and decided.spam <> (old).spam
       and mail.state = any (case when decided.spam then array['waiting'] else array['held', 'crowded'] end)
   ), worded as (
-    -- Words of a note are words of its ticket.
+    -- A note's words are searched, too.
     update private.search_index as said set words = said.words || array_to_tsvector(private.search_words(note))
     from decided where said.submission_id = decided.id and decided.state = 'saved' and note is not null
   ), changed as (
@@ -199,7 +198,7 @@ begin
 
   if bulk_key is not null then
     update private.bulk_answers set answer = answers where asked_by = auth.uid() and key = bulk_key;
-    -- Last of all and without waiting: whoever holds one of these may wait for what is locked here.
+    -- Last, and without waiting: whoever holds one of these may be waiting for a lock held here.
     delete from private.bulk_answers where (asked_by, key) in (
       select past.asked_by, past.key from private.bulk_answers as past
       where past.at < now() - interval '1 day' order by past.at limit 500 for update skip locked
@@ -209,8 +208,8 @@ begin
 end
 $$;
 
--- The same for one: the answer, and "ticket" as it is then. Raises PT404, which the REST interface answers with 404, when the
--- request is not there any more.
+-- The same for one ticket: the response, and "ticket" as it is then. Raises PT404 if the request is gone, which the REST
+-- interface answers with 404.
 create function public.update_ticket(ticket_id uuid, changes jsonb, shown jsonb default '{}', note_key uuid default null)
 returns jsonb
 language plpgsql

@@ -1,7 +1,7 @@
--- How staff answer. Raises 42501 for others than staff, PT404 when there is no such request; locks in the one order
+-- How staff answer. Functions raise 42501 unless called by staff, PT404 if there is no such request, and lock in the one order
 -- (update_tickets).
 
--- A request by its reference, whose ticket is then locked.
+-- Locks the ticket of a request by its reference, and returns its id.
 create function private.lock_request(reference text) returns uuid
 language plpgsql
 set search_path = ''
@@ -18,7 +18,7 @@ begin
 end
 $$;
 
--- Notes who opened a request first, which its visitor reads, and who has it open.
+-- Records who opened a request first, which its visitor reads, and who has it open.
 create function public.mark_read(reference text) returns boolean
 language plpgsql
 security definer
@@ -36,9 +36,10 @@ begin
 end
 $$;
 
--- Keeps the caller's own draft: {"at"}, which is its version. Without words and without a quote there is none any more. base:
--- the version that the writer began with, null for none; where another tab or device has written since, nothing is stored:
--- {"draft"}, the one that there is, null where it is gone. shown: what was on the screen (private.unseen).
+-- Saves the caller's draft; without words and quote it is deleted. base: the version that the writer began with, null for none.
+-- If another tab or device has written since, nothing is stored and the current draft is returned, null if it is gone. shown:
+-- what was on the screen (private.unseen).
+--   {"at": its version} or {"draft"}
 create function public.keep_draft(
   reference text, body text, quote jsonb default null, base timestamptz default null, shown text[] default null
 ) returns jsonb
@@ -70,10 +71,11 @@ begin
 end
 $$;
 
--- Sends an answer, with a quote or without one: it goes out in ten seconds, {"state": "going", "id", "out_at"}. The same key
--- again is answered the same, {"state": "sent"} once it is out, {"state": "back"} when it is a draft again. Else nothing is
--- stored: {"state": "invalid", "field"}, or {"state": "conflict"} where something stands on the ticket that is not among
--- `shown` (private.unseen), which is asked again when it leaves. zone: the office's, by which the quote's last day ends.
+-- Sends an answer, with or without a quote; it leaves in ten seconds. Repeating the key returns the answer's current state.
+-- shown: what was on the screen (private.unseen), checked again when it leaves. zone: the office's, in which the quote's last day
+-- ends.
+--   {"state": "going", "id", "out_at"}, {"state": "sent"}, {"state": "back"} (a draft again)
+--   or nothing is stored: {"state": "invalid", "field"}, {"state": "conflict"} (the ticket has something not in `shown`)
 create function public.send_answer(
   reference text, answer_key uuid, body text, quote jsonb, shown text[], zone text
 ) returns jsonb
@@ -101,7 +103,7 @@ begin
       private.quote_fault(sent_quote, (now() at time zone zone)::date), (
         select case
           when sent_quote ->> 'relation' = 'first' then 'relation'
-          -- What adds up is of one currency.
+          -- Amounts that add up must share a currency.
           when sent_quote ->> 'relation' is distinct from 'change' and deal.currency <> sent_quote ->> 'currency' then 'currency'
         end
         from private.tickets as ticket, private.deal_of(ticket) as deal
@@ -126,8 +128,7 @@ begin
 end
 $$;
 
--- Takes an own answer back within its ten seconds (private.draft_again): {"state": "back"}, also where it is a draft by now, or
--- {"state": "gone out"}.
+-- Takes the caller's answer back within ten seconds: {"state": "back"}, also if it is a draft by now, or {"state": "gone out"}.
 create function public.take_back_answer(answer_id uuid) returns jsonb
 language plpgsql
 security definer
