@@ -5,7 +5,7 @@ import { troubleWords } from './lib/content/site.ts'
 import { hasEagerWidget, widgetOrigins } from './lib/content/widgets.ts'
 import { contentChanges } from './delivery/content-changes.ts'
 import { artworkWorkersInDevelopment, checkEntry } from './delivery/artwork-worker.ts'
-import { inlineScript, sourceOf } from './delivery/inline-script.ts'
+import { inlineScript, scriptText } from './delivery/inline-script.ts'
 import { builtFiles } from './delivery/next-output/addresses.ts'
 import { checkWorker, dist, notFoundPage } from './delivery/next-output/dist.ts'
 import {
@@ -57,9 +57,9 @@ export default {
   // Built in, because the middleware cannot read files.
   env: {
     PAGE_SCRIPT: pageScript,
-    PAGE_SCRIPT_HASH: sourceOf(pageScript),
+    PAGE_SCRIPT_HASH: scriptText(pageScript),
     SCRIPT_RULES: scriptRules,
-    SCRIPT_RULES_HASH: sourceOf(scriptRules),
+    SCRIPT_RULES_HASH: scriptText(scriptRules),
     FRAME_ORIGINS: widgetOrigins().join(' '),
     NOT_FOUND_PAGE: notFoundPage,
     BUILT_FILES: builtFiles,

@@ -1,4 +1,4 @@
-import { sourceOf } from './inline-script.ts'
+import { scriptText } from './inline-script.ts'
 import { extendPolicy } from './next-output/header-rules.ts'
 import { readPages } from './next-output/pages.ts'
 
@@ -15,7 +15,7 @@ const styles = /<style>([\s\S]*?)<\/style>/g
  */
 export function allowInline(dist: string) {
   const sourcesIn = (html: string, element: RegExp) => [
-    ...new Set([...html.matchAll(element)].map(([, text = '']) => sourceOf(text))),
+    ...new Set([...html.matchAll(element)].map(([, text = '']) => scriptText(text))),
   ]
   extendPolicy(
     dist,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { buildSync } from 'esbuild'
 
 /** A content security policy's source for an inline text. */
-export const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export const scriptText = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /**
  * Bundles a module with its imports into one small script, the same text each time.

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { lapsedClaims } from '../lib/content/check/claims-due.ts'
 import { writeEditorFiles } from '../lib/content/check/json-schemas.ts'
 import { claims } from '../lib/content/claims.ts'
-import { today } from '../lib/content/dated.ts'
+import { contentDay } from '../lib/content/dated.ts'
 import { buildSite } from '../delivery/build-site.ts'
 import { subsetFonts } from '../delivery/assets/subset-fonts.ts'
 import { assertPortIsFree } from '../delivery/serve/assert-port-is-free.ts'
@@ -19,7 +19,7 @@ try {
   if (development) await writeEditorFiles()
   await assertPortIsFree(settings.port)
   // Taken before the build, so that a day beginning meanwhile triggers a new one.
-  const shown = today()
+  const shown = contentDay()
   await serve(settings, development, shown, build(development))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))

@@ -4,7 +4,7 @@ import { log } from '../../lib/security/log.ts'
 export const dynamic = 'force-dynamic'
 
 /** In milliseconds; a hook answers at once. */
-const patience = 10_000
+const hookTimeoutMs = 10_000
 
 /**
  * Has the host build the site anew: on Vercel, whose own schedule (vercel.json) asks for it every night, so that dated
@@ -16,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
   const given = Buffer.from(request.headers.get('authorization') ?? '')
   const isKnown = given.length === wanted.length && timingSafeEqual(given, wanted)
   if (!CRON_SECRET || !DEPLOY_HOOK || !isKnown) return new Response(null, { status: 404 })
-  const asked = fetch(DEPLOY_HOOK, { method: 'POST', signal: AbortSignal.timeout(patience) })
+  const asked = fetch(DEPLOY_HOOK, { method: 'POST', signal: AbortSignal.timeout(hookTimeoutMs) })
   const { ok, status } = await asked.catch(() => Response.error())
   log('deployment', { outcome: ok ? 'begun' : 'failed', status })
   return new Response(null, { status: ok ? 204 : 502 })

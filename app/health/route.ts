@@ -27,7 +27,7 @@ export async function GET(request: Request) {
 type Health = { database: 'ok' | 'down'; function: 'ok' | 'down'; mails: unknown }
 
 /** Time limit for each part, in milliseconds. */
-const timeLimit = 4_000
+const partTimeoutMs = 4_000
 
 /** The site's state: for staff by their session, on this machine by a token that only the function knows; null for others. */
 async function askHealth(token: string | null): Promise<Health | null> {
@@ -37,7 +37,7 @@ async function askHealth(token: string | null): Promise<Health | null> {
   const contact = answer && answer.status < 500 ? 'ok' : 'down'
   if (told) return { ...told, function: contact }
   const client = await createSessionClient()
-  const { data, error } = await client.rpc('health').abortSignal(AbortSignal.timeout(timeLimit))
+  const { data, error } = await client.rpc('health').abortSignal(AbortSignal.timeout(partTimeoutMs))
   return error ? null : { database: 'ok', function: contact, mails: data }
 }
 
@@ -45,6 +45,6 @@ async function askFunction(token: string | null): Promise<Response | null> {
   const { url, key } = supabaseSettings()
   return fetch(`${url}/functions/v1/send-contact-form`, {
     headers: { apikey: key, ...(token && { 'x-health-token': token }) },
-    signal: AbortSignal.timeout(timeLimit),
+    signal: AbortSignal.timeout(partTimeoutMs),
   }).catch(() => null)
 }

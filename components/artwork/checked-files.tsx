@@ -1,21 +1,21 @@
 import { useEffect, useState, useRef } from 'react'
-import { type Facts, limits } from '../../lib/artwork/facts.ts'
+import { type FileFacts, limits } from '../../lib/artwork/facts.ts'
 import { weights, levels } from '../../lib/artwork/verdict/findings.ts'
 import { refusalOf } from '../../lib/artwork/sending/send-file.ts'
 import { type FileVerdict, judge } from '../../lib/artwork/verdict/judge.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
 import { writeBytes, writeWidth } from '../../lib/artwork/verdict/write.ts'
 import { fill, spellOut, withCount } from '../../lib/content/fill.ts'
-import { fieldValue, measure, type Choice, chooseSize, nothing, purposeFrom, sizesFor } from './choice.ts'
+import { fieldValue, measure, type Choice, chooseSize, noChoice, purposeFrom, sizesFor } from './choice.ts'
 import { Diagram } from './diagram.tsx'
-import { FileButton, RemoveButton, Mark, showName } from './file-parts.tsx'
+import { FileButton, RemoveButton, FileMark, showName } from './file-parts.tsx'
 import type { LightTableWords } from '../../lib/content/artwork-data.ts'
-import { checkFile, isSame } from '../../lib/artwork/check-file.ts'
+import { checkFile, isSameFile } from '../../lib/artwork/check-file.ts'
 import type { ProductLine } from '../../lib/leads/product-line.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
 type Props = {
-  table: Table
+  table: FilesTable
   /** Adds a drawing of each file, to scale. */
   drawn?: boolean
 }
@@ -71,7 +71,7 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
         <ul role="list">
           {verdict?.findings.map((finding) => (
             <li key={JSON.stringify(finding)}>
-              <Mark level={weights[finding.id]} />
+              <FileMark level={weights[finding.id]} />
               <span>{sayFinding(finding, unit, words)}</span>
             </li>
           ))}
@@ -99,12 +99,12 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
   )
 }
 
-function sayVerdict(file: File, facts: Facts, { level }: FileVerdict, words: LightTableWords): string {
+function sayVerdict(file: File, facts: FileFacts, { level }: FileVerdict, words: LightTableWords): string {
   return refusalOf(file, facts) ? words.stays : words.verdicts[level]
 }
 
 /** Pages or pixels, and bytes. */
-function dataOf(file: File, facts: Facts | undefined, { pages, pixels, bytes }: LightTableWords): string {
+function dataOf(file: File, facts: FileFacts | undefined, { pages, pixels, bytes }: LightTableWords): string {
   const { dots, count = 0 } = facts ?? {}
   const size = writeBytes(file.size, bytes)
   if (dots) return `${fill(pixels, { width: dots.width, height: dots.height })}, ${size}`
@@ -115,7 +115,7 @@ function dataOf(file: File, facts: Facts | undefined, { pages, pixels, bytes }: 
 const quiet = 500
 
 /** The live region: what was skipped, what is being checked and what was found, in one sentence for several files. */
-export function CheckedStatus({ table: { words, checks, notice, purpose, choice } }: { table: Table }) {
+export function CheckedStatus({ table: { words, checks, notice, purpose, choice } }: { table: FilesTable }) {
   const { announce, announceAll, checking } = words
   const [read, setRead] = useState('')
   const waiting = checks.find(({ facts }) => !facts)
@@ -153,9 +153,9 @@ export function CheckedStatus({ table: { words, checks, notice, purpose, choice 
 }
 
 /** A file on the table; `facts` is set once it has been checked. */
-export type Check = { id: number; file: File; facts?: Facts }
+export type Check = { id: number; file: File; facts?: FileFacts }
 
-export type Table = ReturnType<typeof useChecks>
+export type FilesTable = ReturnType<typeof useChecks>
 
 /**
  * The purpose, and the files on the table. They are checked one by one, so that only one is in memory.
@@ -170,8 +170,8 @@ export function useChecks(words: LightTableWords, products: ProductLine[] = []) 
 
   function add(files: File[]) {
     const known = checks.map(({ file }) => file)
-    const again = files.find((file) => known.some((one) => isSame(one, file)))
-    const fresh = files.filter((file) => !known.some((one) => isSame(one, file)))
+    const again = files.find((file) => known.some((one) => isSameFile(one, file)))
+    const fresh = files.filter((file) => !known.some((one) => isSameFile(one, file)))
     const taken = fresh.slice(0, limits.files - checks.length)
     const left = fresh.slice(taken.length).map(({ name }) => name)
     if (left.length > 0) setNotice(fill(words.tooMany, { names: left.map(showName).join(', ') }))
@@ -188,7 +188,7 @@ export function useChecks(words: LightTableWords, products: ProductLine[] = []) 
   }
 
   const asked = sizesFor(products, words.goods)
-  const choice = chosen ?? (asked.length === 1 ? chooseSize(asked[0]!) : nothing)
+  const choice = chosen ?? (asked.length === 1 ? chooseSize(asked[0]!) : noChoice)
 
   function choose(next: Choice) {
     setNotice('')
@@ -200,7 +200,7 @@ export function useChecks(words: LightTableWords, products: ProductLine[] = []) 
     const { sizes, goods, own } = words
     const size = [...sizes, ...goods].find((one) => one.name === name)
     if (size) choose(chooseSize(size))
-    else choose(name ? measure(choice, {}, own.name) : nothing)
+    else choose(name ? measure(choice, {}, own.name) : noChoice)
   }
 
   function replace(old: number, file: File) {

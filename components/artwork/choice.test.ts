@@ -1,6 +1,6 @@
 import { artworkData } from '../../lib/content/artwork-data.ts'
 import { drinkware } from '../../lib/content/home/goods.ts'
-import { chooseSize, inUnit, isLength, measure, nothing, purposeFrom, sizesFor } from './choice.ts'
+import { chooseSize, inUnit, isLength, measure, noChoice, purposeFrom, sizesFor } from './choice.ts'
 
 const words = artworkData()
 const { sizes, goods, own } = words
@@ -26,8 +26,8 @@ test('a size of one’s own is otherwise like the one before', () => {
 })
 
 test('without a choice there is no purpose, until a size of one’s own is whole', () => {
-  expect(purposeFrom(nothing)).toBeUndefined()
-  const begun = measure(nothing, { width: '10' }, own.name)
+  expect(purposeFrom(noChoice)).toBeUndefined()
+  const begun = measure(noChoice, { width: '10' }, own.name)
   expect(purposeFrom(begun)).toBeUndefined()
   const whole = measure(begun, { height: '12', on: 'goods' }, own.name)
   expect(purposeFrom(whole)).toMatchObject({ name: own.name, width: 720, height: 864, edge: 0 })

@@ -9,11 +9,11 @@ export type Choice = Fields & { size?: SizeWords }
 
 const points = { in: inch, mm: millimeter }
 /** The longest side in inches: a wall. */
-const most = 1_200
+const maxInches = 1_200
 
 const written = (value: number, unit: Choice['unit']) => String(Number(value.toFixed(unit === 'mm' ? 1 : 3)))
 
-export const nothing: Choice = { name: '', width: '', height: '', unit: 'in', on: 'paper' }
+export const noChoice: Choice = { name: '', width: '', height: '', unit: 'in', on: 'paper' }
 
 export function chooseSize(size: SizeWords): Choice {
   const { name, width, height, unit, on } = size
@@ -50,7 +50,7 @@ function numberIn(text: string): number | undefined {
 }
 
 export const isLength = (text: string, unit: Choice['unit']) =>
-  (numberIn(text) ?? Infinity) * points[unit] <= most * inch
+  (numberIn(text) ?? Infinity) * points[unit] <= maxInches * inch
 
 /** The chosen size in points; undefined before there is one. */
 export const purposeFrom = ({ size, unit }: Choice): Purpose | undefined =>

@@ -1,8 +1,8 @@
 import { Fragment, useState } from 'react'
-import { type Facts, safe } from '../../lib/artwork/facts.ts'
+import { type FileFacts, safe } from '../../lib/artwork/facts.ts'
 import type { FileVerdict } from '../../lib/artwork/verdict/judge.ts'
 import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
-import { type Place, sheetOf } from '../../lib/artwork/verdict/sheet.ts'
+import { type SheetPlace, sheetOf } from '../../lib/artwork/verdict/sheet.ts'
 import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
 import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 import { fill } from '../../lib/content/fill.ts'
@@ -10,7 +10,7 @@ import { showName } from './file-parts.tsx'
 import { useSketch } from './use-sketch.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
-type Props = { file: File; facts: Facts; verdict: FileVerdict; purpose: Purpose; words: LightTableWords }
+type Props = { file: File; facts: FileFacts; verdict: FileVerdict; purpose: Purpose; words: LightTableWords }
 
 const room = { width: 376, height: 300, side: 22, head: 30, foot: 30 }
 const middle = room.width / 2
@@ -27,7 +27,7 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
     (room.width - 2 * room.side) / (purpose.width + 2 * edge),
     (room.height - room.head - room.foot) / (purpose.height + 2 * edge),
   )
-  const at = ({ x, y, width, height }: Place) => ({
+  const at = ({ x, y, width, height }: SheetPlace) => ({
     x: middle + x * scale,
     y: center + y * scale,
     width: width * scale,
@@ -92,7 +92,7 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
 }
 
 /** The sides that lack bleed, and on the one with most room a word of what is wrong. */
-function BareSides({ x, y, width, height, sides, text }: Place & { sides: number[]; text: string }) {
+function BareSides({ x, y, width, height, sides, text }: SheetPlace & { sides: number[]; text: string }) {
   const right = x + width
   const foot = y + height
   const lines = [
@@ -123,7 +123,7 @@ function BareSides({ x, y, width, height, sides, text }: Place & { sides: number
 type TurnProps = {
   name: string
   index: number
-  facts: Facts
+  facts: FileFacts
   onTurn: (index: number) => void
   words: LightTableWords['drawn']['turn']
 }

@@ -58,7 +58,7 @@ function moveOn(button: HTMLElement): void {
 }
 
 /** A tick, a diamond or a diamond with a stroke: the shapes differ, not just the colours. */
-export function Mark({ level }: { level: Level }) {
+export function FileMark({ level }: { level: Level }) {
   if (level === 'good')
     return (
       <svg viewBox="0 0 20 20" aria-hidden="true" className="fill-none stroke-success stroke-[2.6]">

@@ -7,7 +7,7 @@ import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
 import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 import { fill, withCount } from '../../lib/content/fill.ts'
 import { QuoteButton } from '../leads/quote-button.tsx'
-import { CheckedFiles, CheckedStatus, type Table, useChecks } from './checked-files.tsx'
+import { CheckedFiles, CheckedStatus, type FilesTable, useChecks } from './checked-files.tsx'
 import { measure } from './choice.ts'
 import { DropPlace } from './drop-place.tsx'
 import { OwnSize, PurposeList } from './purpose-fields.tsx'
@@ -56,7 +56,7 @@ export function LightTable({ words }: { words: LightTableWords }) {
 }
 
 /** Each file's findings; the live region is there before it has text. */
-function Verdicts({ table }: { table: Table }) {
+function Verdicts({ table }: { table: FilesTable }) {
   const { words, checks, notice, purpose } = table
   const section = useRef<HTMLElement>(null)
   const before = useRef(0)
@@ -89,7 +89,7 @@ function Verdicts({ table }: { table: Table }) {
 }
 
 /** What the file is for: a size from the content, or the visitor's own. */
-function PurposeForm({ table }: { table: Table }) {
+function PurposeForm({ table }: { table: FilesTable }) {
   const { choice, choose, chooseNamed } = table
   const { purpose, sizes, own } = table.words
   /** Takes what was chosen before React arrived. */

@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import type { Table } from './checked-files.tsx'
+import type { FilesTable } from './checked-files.tsx'
 import { inUnit, isLength, measure } from './choice.ts'
 
 type ListProps = {
-  table: Table
+  table: FilesTable
   /** Only the products of the site, where the sizes stand above. */
   goodsOnly?: boolean
 }
@@ -52,7 +52,7 @@ export function PurposeList({ table: { words, choice, chooseNamed, asked }, good
  * The visitor's own size. Its fields have a separate class, because drafts save every `.input`. Their label appears
  * twice: WebKit reads the value of a field inside its label as part of the name.
  */
-export function OwnSize({ table: { words, choice, choose } }: { table: Table }) {
+export function OwnSize({ table: { words, choice, choose } }: { table: FilesTable }) {
   const { own } = words
   const error = useId()
   const { width, height, unit, on } = choice

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { senderOf } from '../../lib/artwork/sending/sender.ts'
-import type { Stored } from '../../lib/leads/check.ts'
+import type { StoredLead } from '../../lib/leads/check.ts'
 import { takeUp } from './laid.ts'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
 import { SentFiles } from './sent-files.tsx'
 import { useWords } from './use-words.ts'
 
-type Props = { token: string; formId: string; stored: Stored }
+type Props = { token: string; formId: string; stored: StoredLead }
 
 /** A request's files on its receipt, sent once it is stored. */
 export function ReceiptFiles(props: Props) {

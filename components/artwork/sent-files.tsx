@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Item, Sender } from '../../lib/artwork/sending/sender.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { DropPlace } from './drop-place.tsx'
-import { FileButton, Mark, showName } from './file-parts.tsx'
+import { FileButton, FileMark, showName } from './file-parts.tsx'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
 import type { Reason } from '../../lib/artwork/sending/ask.ts'
 import { writeBytes } from '../../lib/artwork/verdict/write.ts'
@@ -80,8 +80,8 @@ function SentFile({ item, sender, reference, words }: FileProps) {
             <path d="M3 1h3.5v14H3zM9.5 1H13v14H9.5z" />
           </svg>
         )}
-        {state === 'arrived' && <Mark level="good" />}
-        {state === 'failed' && <Mark level="help" />}
+        {state === 'arrived' && <FileMark level="good" />}
+        {state === 'failed' && <FileMark level="help" />}
         <span>
           <span className="sent-head">{head}</span> <span>{rest}</span>
         </span>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { askWorker } from '../../lib/artwork/check-file.ts'
-import type { Facts } from '../../lib/artwork/facts.ts'
-import type { Order } from '../../lib/artwork/painter.ts'
+import type { FileFacts } from '../../lib/artwork/facts.ts'
+import type { PaintOrder } from '../../lib/artwork/painter.ts'
 import { shownBox } from '../../lib/artwork/verdict/lay.ts'
 
 /** In milliseconds, until a page is given up. */
-const patience = 8_000
+const sketchTimeoutMs = 8_000
 /** A browser draws an SVG on the page's own thread; one of more bytes would stop it. */
 const mostDrawn = 128 * 1_024
 
@@ -16,7 +16,7 @@ let line: Promise<Blob | undefined> = Promise.resolve(undefined)
  * A picture of a file, or of its page at `index`, painted in the browser by the script `painter`.
  * @returns its address, undefined until it is there and '' if there is none, and what to call if it cannot be shown
  */
-export function useSketch(file: File, facts: Facts, index: number, painter: string) {
+export function useSketch(file: File, facts: FileFacts, index: number, painter: string) {
   const [shown, setShown] = useState<{ of: number; href: string }>()
   useEffect(() => {
     let href = ''
@@ -33,21 +33,21 @@ export function useSketch(file: File, facts: Facts, index: number, painter: stri
     return () => {
       isWanted = false
       // A browser that is still reading it would report that it is gone.
-      setTimeout(() => URL.revokeObjectURL(href), patience)
+      setTimeout(() => URL.revokeObjectURL(href), sketchTimeoutMs)
     }
   }, [file, facts, index, painter])
   return [shown?.of === index ? shown.href : undefined, () => setShown({ of: index, href: '' })] as const
 }
 
-function paint(file: File, { trouble, pages }: Facts, index: number, painter: string) {
+function paint(file: File, { trouble, pages }: FileFacts, index: number, painter: string) {
   const page = pages[index]
   if (trouble || !page) return undefined
-  const order: Order = { file, page: index + 1, box: shownBox(page) }
-  return askWorker<Blob>(painter, order, patience)
+  const order: PaintOrder = { file, page: index + 1, box: shownBox(page) }
+  return askWorker<Blob>(painter, order, sketchTimeoutMs)
 }
 
 /** Whether the browser knows its kind is seen when it tries; of an SVG it has to be told. */
-function shownAs(file: File, { kind }: Facts) {
+function shownAs(file: File, { kind }: FileFacts) {
   if (kind !== 'svg') return file
   return file.size > mostDrawn ? undefined : file.slice(0, file.size, 'image/svg+xml')
 }

@@ -9,7 +9,7 @@ import { FoldMark } from '../ui/fold-mark.tsx'
 import type { PictureContent } from '../../lib/content/shapes.ts'
 import { withCount } from '../../lib/content/fill.ts'
 import { filesOf } from '../../lib/pictures/pictures.ts'
-import { fields } from '../ui/framed-image.tsx'
+import { pictureFields } from '../ui/framed-image.tsx'
 
 type Props = {
   product: Product
@@ -85,7 +85,7 @@ export function FoldedPictures({ pictures, className }: { pictures: PictureConte
       {pictures.map(({ file, field }, index) => {
         const smallest = filesOf(file)?.widths[0]
         return (
-          <span key={index} className={clsx('sliver', fields[field])}>
+          <span key={index} className={clsx('sliver', pictureFields[field])}>
             {smallest && <img src={`/pictures/${file}-${smallest}.webp`} alt="" loading="lazy" />}
           </span>
         )

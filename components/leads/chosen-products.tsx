@@ -8,7 +8,7 @@ import {
   longestQuantity,
   type ProductLine,
   productKey,
-  today,
+  todayIn,
   withUnit,
 } from '../../lib/leads/product-line.ts'
 import { readOwnRequests } from '../../lib/request/kept-here.ts'
@@ -36,7 +36,7 @@ function useCatalog({ products, write }: Goods, words: Props['words']['left']): 
   useEffect(() => void fetchData<Catalog>('/goods.json').then(setCatalog), [])
   // Once: a tab from before a deployment must not take out what another has added.
   const tidy = useEffectEvent((known: Catalog) => {
-    const current = today(products, known)
+    const current = todayIn(products, known)
     const names = (lines: ProductLine[], mark = '\n') => lines.map(({ product }) => product).join(mark)
     if (names(current) !== names(products)) write(current)
     const left = products.filter((line) => !known[productKey(line)])

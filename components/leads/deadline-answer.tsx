@@ -6,7 +6,7 @@ import { bold } from '../ui/bold.tsx'
 import { DeadlineRuler } from './deadline-ruler.tsx'
 import type { Deadline } from '../../lib/content/deadline.ts'
 import { besideList } from '../../lib/leads/deadline/find-city.ts'
-import { type Asked, verdict } from '../../lib/leads/deadline/verdict.ts'
+import { type DeadlineRequest, verdict } from '../../lib/leads/deadline/verdict.ts'
 import { fetchData } from '../../lib/leads/fetch-data.ts'
 import { lookUpCity } from '../../lib/places/near-city.ts'
 import { TextLink } from '../ui/text-link.tsx'
@@ -104,7 +104,7 @@ type Rules = Deadline & { phone: { label: string; number: string }; phoneHours: 
 /** Whether the goods can arrive in time, by the form's values; undefined until the rules arrive, and without a date. */
 function useDeadline(formId: string, group: string) {
   const [rules, setRules] = useState<Rules>()
-  const [asked, setAsked] = useState<Pick<Asked, 'event' | 'city' | 'near'> & { at: number }>({
+  const [asked, setAsked] = useState<Pick<DeadlineRequest, 'event' | 'city' | 'near'> & { at: number }>({
     ...{ event: '', city: '', at: 0 },
   })
 

@@ -12,7 +12,7 @@ import { TextLink } from '../ui/text-link.tsx'
 type Props = { words: LeadFormsWords['products']; goods: Goods; catalog: Catalog }
 
 /** How long the last product can be put back, in milliseconds; longer while the focus or the pointer is there. */
-const patience = 8_000
+const undoMs = 8_000
 const pictures = 6
 const names = 4
 
@@ -30,7 +30,7 @@ export function Dock({ words, goods, catalog }: Props) {
     if (lost.length === 0) return
     const timer = setInterval(() => {
       if (!bar.current?.matches(':hover, :focus-within')) setGone(lost)
-    }, patience)
+    }, undoMs)
     return () => clearInterval(timer)
   }, [lost])
 

@@ -2,15 +2,15 @@
 
 import { fill } from '../../lib/content/fill.ts'
 import { mailLink } from '../../lib/leads/mail-link.ts'
-import { readable } from '../../lib/leads/product-line.ts'
-import { wordsOf } from '../../lib/leads/options.ts'
+import { visibleText } from '../../lib/leads/product-line.ts'
+import { optionWords } from '../../lib/leads/options.ts'
 import type { Values } from '../../lib/leads/check.ts'
 import { FormNotice } from './form-notice.tsx'
-import { Receipt } from './receipt.tsx'
-import type { LeadForm, ShellWords } from './use-lead-form.ts'
+import { ReceiptCard } from './receipt.tsx'
+import type { LeadFormState, ShellWords } from './use-lead-form.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
-type Props = { form: LeadForm; words: ShellWords; inDialog: boolean }
+type Props = { form: LeadFormState; words: ShellWords; inDialog: boolean }
 
 /** A form's answer. In a dialog it announces itself, because the page's live regions are inert; failures take the focus. */
 export function FormAnswer({ form, words, inDialog }: Props) {
@@ -42,7 +42,7 @@ function Answer({ form, words, inDialog }: Props) {
           focus={focus}
         >
           {shown.stored && (
-            <Receipt formId={id} stored={shown.stored} values={shown.values} words={words}>
+            <ReceiptCard formId={id} stored={shown.stored} values={shown.values} words={words}>
               {shown === posted && inDialog && (
                 <a href="?" className="button button-small button-secondary">
                   {words.common.receipt.done}
@@ -56,7 +56,7 @@ function Answer({ form, words, inDialog }: Props) {
               ) : (
                 <TextLink onClick={again}>{words.common.receipt.another}</TextLink>
               )}
-            </Receipt>
+            </ReceiptCard>
           )}
         </FormNotice>
       )
@@ -95,10 +95,12 @@ function Answer({ form, words, inDialog }: Props) {
 function letter(
   values: Values,
   { mailAddress, mailSubject, fields }: ShellWords,
-  choices: LeadForm['choices'],
+  choices: LeadFormState['choices'],
 ): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>
-    value ? [`${fields[name]?.label ?? name}: ${wordsOf(choices[name] ?? {}, readable(name, value))}`] : [],
+    value
+      ? [`${fields[name]?.label ?? name}: ${optionWords(choices[name] ?? {}, visibleText(name, value))}`]
+      : [],
   )
   return mailLink(mailAddress, mailSubject, lines)
 }

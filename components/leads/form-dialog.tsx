@@ -3,8 +3,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Docket } from '../ui/docket.tsx'
 import { LeadFormShell, type ShellProps } from './lead-form.tsx'
-import { Receipt, type ReceiptProps } from './receipt.tsx'
-import type { LeadForm, ShellWords } from './use-lead-form.ts'
+import { ReceiptCard, type ReceiptProps } from './receipt.tsx'
+import type { LeadFormState, ShellWords } from './use-lead-form.ts'
 
 type Props = Omit<ShellProps, 'dialog'> & {
   words: { title: string; lead: string; cancel: string }
@@ -59,7 +59,7 @@ export function FormDialog({ keeps, ...shell }: Props) {
 }
 
 function stateOf(
-  { sending, shown: { state }, posted }: LeadForm,
+  { sending, shown: { state }, posted }: LeadFormState,
   { state: draft, states }: ShellWords['common'],
 ) {
   if (sending) return states.sending
@@ -106,11 +106,11 @@ function QuoteReceipt({ title, ...receipt }: ReceiptProps & { title: string }) {
         </div>
         <p className="type-data font-label">{states.sent}</p>
       </div>
-      <Receipt {...receipt}>
+      <ReceiptCard {...receipt}>
         <button type="button" onClick={close} className="button button-small button-secondary">
           {words.done}
         </button>
-      </Receipt>
+      </ReceiptCard>
       <div data-toasts="" />
     </div>
   )

@@ -5,7 +5,7 @@ import { AfterSend } from './after-send.tsx'
 import { FormAnswer } from './form-answer.tsx'
 import { PlainArtwork } from './receipt.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import type { LeadForm, ShellWords } from './use-lead-form.ts'
+import type { LeadFormState, ShellWords } from './use-lead-form.ts'
 import { FoldMark } from '../ui/fold-mark.tsx'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 import type { ProductLine } from '../../lib/leads/product-line.ts'
@@ -15,7 +15,7 @@ import { useLate } from '../ui/use-late.ts'
 import { FieldError } from '../ui/field-error.tsx'
 
 export type ShellProps = {
-  form: LeadForm
+  form: LeadFormState
   words: ShellWords
   children: ReactNode
   /** In a dialog: the label of its cancel button, and what that one keeps. */
@@ -133,7 +133,7 @@ function ArtworkFold({ words: { title, note, text }, ...props }: ArtworkFoldProp
 }
 
 type Context = {
-  form: LeadForm
+  form: LeadFormState
   words: Record<string, FieldWords | undefined>
   marks: { required: string; optional: string }
 }

@@ -3,7 +3,7 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { isCalendarDay } from '../../lib/leads/calendar-day.ts'
 import { withUnit, writeQuantity } from '../../lib/leads/product-line.ts'
-import type { Values, Stored } from '../../lib/leads/check.ts'
+import type { Values, StoredLead } from '../../lib/leads/check.ts'
 import type { ShellWords } from './use-lead-form.ts'
 import { rememberRequest } from '../../lib/request/kept-here.ts'
 import { writeCalendarDay, writeMoment } from '../../lib/request/write-time.ts'
@@ -15,14 +15,14 @@ import type { ArtworkWords } from '../../lib/content/artwork.ts'
 
 export type ReceiptProps = {
   formId: string
-  stored: Stored
+  stored: StoredLead
   values: Values
   words: ShellWords
   children?: ReactNode
 }
 
 /** The ticket's torn-off stub: the reference, when the answer is due, what was sent, and the way to the request's page. */
-export function Receipt(props: ReceiptProps) {
+export function ReceiptCard(props: ReceiptProps) {
   const { formId, stored, words, children } = props
   const { receipt } = words.common
   const { artwork: token, reference, at } = stored
@@ -150,7 +150,7 @@ export const PlainArtwork = () => (
   <form id={plainForm} action="/artwork/files/plain" method="post" encType="multipart/form-data" />
 )
 
-type ArtworkProps = { token: string; formId: string; stored: Stored; words: ArtworkWords['form'] }
+type ArtworkProps = { token: string; formId: string; stored: StoredLead; words: ArtworkWords['form'] }
 
 /** The field for files on a receipt, nothing if its code fails to load. Without script a plain file field. */
 function ReceiptArtwork({ words: { title, send }, ...props }: ArtworkProps) {

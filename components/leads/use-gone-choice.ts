@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react'
 import type { Options } from '../../lib/content/shapes.ts'
 import type { Values } from '../../lib/leads/check.ts'
 import { sayId, seenAs } from '../../lib/leads/options.ts'
-import type { LeadForm } from './use-lead-form.ts'
+import type { LeadFormState } from './use-lead-form.ts'
 
 /** What was chosen before its option went, of the form as it was posted or of a draft; an option like the others. */
-export function useGoneChoice({ id: form, choices, typed }: LeadForm, name: string): Options | undefined {
+export function useGoneChoice(
+  { id: form, choices, typed }: LeadFormState,
+  name: string,
+): Options | undefined {
   const options = choices[name]
   const [drafted, setDrafted] = useState<Options>()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { fill } from '../../lib/content/fill.ts'
 import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
 import { type ProductLine, fieldLine, readLines } from '../../lib/leads/product-line.ts'
 import { useEvents } from '../ui/use-events.ts'
-import type { LeadForm } from './use-lead-form.ts'
+import type { LeadFormState } from './use-lead-form.ts'
 
 /** Screen readers miss announcements made as a dialog opens; in milliseconds. */
 const untilHeard = 300
@@ -13,7 +13,7 @@ const untilHeard = 300
 export type Goods = Omit<ReturnType<typeof useGoods>, 'field'>
 
 /** The list of products. The page script keeps it in a hidden field, before and after this code arrives. */
-export function useGoods(dialogId: string, words: LeadFormsWords['products'], { shown }: LeadForm) {
+export function useGoods(dialogId: string, words: LeadFormsWords['products'], { shown }: LeadFormState) {
   const field = useRef<HTMLInputElement>(null)
   const [products, setProducts] = useState<ProductLine[]>([])
   const [asked, setAsked] = useState<string>()

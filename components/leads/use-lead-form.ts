@@ -15,7 +15,7 @@ import { useEvents } from '../ui/use-events.ts'
 import { takeFocus } from './form-notice.tsx'
 
 /** Longest wait for an answer, in milliseconds: slightly more than the action's own limit. */
-const patience = 10_000
+const answerTimeoutMs = 10_000
 /** How long after the receipt a click still refers to the previous request, in milliseconds. */
 const impatience = 2_000
 
@@ -48,7 +48,7 @@ type LeadFormOptions<Words extends ShellWords> = {
   scriptAction?: LeadAction
 }
 
-export type LeadForm = ReturnType<typeof useLeadForm>
+export type LeadFormState = ReturnType<typeof useLeadForm>
 
 /** The logic all forms share: without script they are posted, with it the same action is called in place. */
 export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<Words>) {
@@ -117,7 +117,7 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
     data.set('referrer', document.referrer)
     const result = await Promise.race([
       call(scriptAction ?? action, data),
-      new Promise<null>((late) => setTimeout(late, patience, null)),
+      new Promise<null>((late) => setTimeout(late, answerTimeoutMs, null)),
     ])
     if (!result) throw new Error('no answer in time')
     take(result)

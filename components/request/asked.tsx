@@ -6,7 +6,7 @@ import { besideList } from '../../lib/leads/deadline/find-city.ts'
 import { sayDeadline } from '../../lib/leads/deadline/say-deadline.ts'
 import { verdict } from '../../lib/leads/deadline/verdict.ts'
 import { fetchData } from '../../lib/leads/fetch-data.ts'
-import { wordsOf } from '../../lib/leads/options.ts'
+import { optionWords } from '../../lib/leads/options.ts'
 import { writeQuantity } from '../../lib/leads/product-line.ts'
 import { lookUpCity, type NearCity } from '../../lib/places/near-city.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
@@ -18,18 +18,18 @@ import { TextLink } from '../ui/text-link.tsx'
 type Props = { request: RequestData; words: RequestPageWords; onAsk: () => void }
 
 /** What was asked for, as rows. They are never edited: a change is a note. */
-export function Asked({ request, words, onAsk }: Props) {
+export function AskedPart({ request, words, onAsk }: Props) {
   const { asked: form, facts } = request
   const { asked, labels, options } = words
   const typed = [...(form.details ?? '')].slice(0, facts?.typed).join('')
   const rows = {
     need: facts ? [facts.need, facts.needQuantity].filter(Boolean).join(', ') : '',
-    eventType: wordsOf(options.eventType, facts?.eventType, form.eventType ?? ''),
+    eventType: optionWords(options.eventType, facts?.eventType, form.eventType ?? ''),
     eventDate: form.eventDate ? writeCalendarDay(form.eventDate, 'long') : '',
     city: facts?.city ?? '',
     quantity: form.quantity ?? '',
-    timeline: wordsOf(options.timeline, facts?.timeline),
-    budget: wordsOf(options.budget, facts?.budget),
+    timeline: optionWords(options.timeline, facts?.timeline),
+    budget: optionWords(options.budget, facts?.budget),
   }
   return (
     <section className="request-part" aria-labelledby="asked">

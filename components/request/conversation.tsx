@@ -1,13 +1,13 @@
 import { useState, type RefObject } from 'react'
 import { fill } from '../../lib/content/fill.ts'
-import { writeShort, writeTime } from '../../lib/request/write-time.ts'
+import { writeShortTime, writeTime } from '../../lib/request/write-time.ts'
 import { useUnsent } from './use-unsent.ts'
 import type { PartProps } from './part.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
-const longest = 8_000
+const maxCharacters = 8_000
 /** Of longer conversations the older notes fold away. */
-const most = 5
+const maxUnfolded = 5
 
 type Props = PartProps & { field: RefObject<HTMLTextAreaElement | null>; onQuote: (number: number) => void }
 
@@ -21,14 +21,14 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
   const [seen, setSeen] = useState(messages.length)
   /** Who has answered since the page was opened, until the visitor is at the notes. */
   const fresh = messages.slice(seen).findLast(({ by }) => by !== null)?.by
-  const hidden = all || messages.length <= most ? 0 : messages.length - most
+  const hidden = all || messages.length <= maxUnfolded ? 0 : messages.length - maxUnfolded
   const shown = messages.slice(hidden)
   const name = answerer ?? reader
 
   function submit() {
     const length = [...draft.trim()].length
-    setTooLong(length > longest ? length : 0)
-    if (length === 0 || length > longest) return field.current?.focus()
+    setTooLong(length > maxCharacters ? length : 0)
+    if (length === 0 || length > maxCharacters) return field.current?.focus()
     send()
     field.current?.focus()
   }
@@ -105,7 +105,7 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
       </div>
       {tooLong > 0 && (
         <p id="note-error" role="alert" className="field-error">
-          {fill(notes.long, { count: longest, length: tooLong })}
+          {fill(notes.long, { count: maxCharacters, length: tooLong })}
         </p>
       )}
       <p role="status" className="sr-only">
@@ -124,7 +124,7 @@ function Note({ who, at, body, children }: NoteProps) {
   return (
     <li className="note">
       <div>
-        <b>{who}</b> <time dateTime={at}>{writeShort(at)}</time>
+        <b>{who}</b> <time dateTime={at}>{writeShortTime(at)}</time>
       </div>
       <div>
         <p dir="auto">{body}</p>

@@ -5,7 +5,7 @@ import { askRequest } from '../../lib/request/ask-request.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
 import { writeMoney } from '../../lib/request/write-money.ts'
 import { writeDate } from '../../lib/request/write-time.ts'
-import { Asked } from './asked.tsx'
+import { AskedPart } from './asked.tsx'
 import { FormBoundary } from '../leads/form-boundary.tsx'
 import { Conversation } from './conversation.tsx'
 import type { PartProps } from './part.ts'
@@ -75,7 +75,7 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
           </FormBoundary>
         </div>
         <aside className="request-side" aria-label={words.title}>
-          <Asked request={request} words={words} onAsk={() => begin(words.asked.about)} />
+          <AskedPart request={request} words={words} onAsk={() => begin(words.asked.about)} />
           {!filesFirst && files}
           <RequestLink {...part} />
         </aside>

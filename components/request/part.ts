@@ -1,6 +1,6 @@
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
-import { wordsOf } from '../../lib/leads/options.ts'
-import type { RequestData, SentQuote } from '../../lib/request/page-data.ts'
+import { optionWords } from '../../lib/leads/options.ts'
+import type { RequestData, RequestQuote } from '../../lib/request/page-data.ts'
 
 /** What each part of a request's page gets. */
 export type PartProps = {
@@ -13,7 +13,7 @@ export type PartProps = {
 }
 
 export type QuoteProps = PartProps & {
-  sent: SentQuote
+  sent: RequestQuote
   isAway: boolean
   onAsk: () => void
   onShow: (number: number) => void
@@ -21,4 +21,4 @@ export type QuoteProps = PartProps & {
 
 /** What a quote says of tax, in today's words. */
 export const taxOf = ({ sent, words }: Pick<QuoteProps, 'sent' | 'words'>) =>
-  wordsOf(words.taxes, sent.quote.tax)
+  optionWords(words.taxes, sent.quote.tax)

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { fill } from '../../lib/content/fill.ts'
 import { askRequest } from '../../lib/request/ask-request.ts'
-import type { SentQuote } from '../../lib/request/page-data.ts'
+import type { RequestQuote } from '../../lib/request/page-data.ts'
 import { writeMoney } from '../../lib/request/write-money.ts'
 import { writeCalendarDay, writeMoment } from '../../lib/request/write-time.ts'
 import { showToast } from '../site/show-toast.tsx'
@@ -12,7 +12,7 @@ type Props = QuoteProps & { choice: number | null }
 /** What was typed, before it is asked once more. */
 type Signed = { name: string; order: string }
 type Trouble = 'noName' | 'noChoice' | 'offline' | 'failed' | 'changed' | 'taken'
-type Answer = { state: 'accepted' | 'changed' | 'taken' | SentQuote['state'] | 'unknown' }
+type Answer = { state: 'accepted' | 'changed' | 'taken' | RequestQuote['state'] | 'unknown' }
 
 /** Below the tear: the sentence to accept, the name that signs it, and, once stored, the stamp. */
 export function QuoteSign(props: Props) {

@@ -5,7 +5,7 @@ import { fill, withCount } from '../../lib/content/fill.ts'
 import type { AtSite } from '../../lib/request/page-data.ts'
 import { writeDate } from '../../lib/request/write-time.ts'
 import { SentFiles } from '../artwork/sent-files.tsx'
-import { FileButton, Mark, RemoveButton, showName } from '../artwork/file-parts.tsx'
+import { FileButton, FileMark, RemoveButton, showName } from '../artwork/file-parts.tsx'
 import type { PartProps } from './part.ts'
 import { weights } from '../../lib/artwork/verdict/findings.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
@@ -102,7 +102,7 @@ function LinkedFile({ file, words, onChoose, onRemove }: LinkedProps) {
       {isWhole ? (
         <>
           <p className="sent-state">
-            <Mark level="good" />
+            <FileMark level="good" />
             <span>
               <span className="sent-head">{sending.arrived}</span>{' '}
               <span>{verdict && `· ${verdicts[verdict === 'ready' ? 'good' : verdict]}`}</span>

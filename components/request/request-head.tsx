@@ -7,7 +7,7 @@ import {
   writeDate,
   writeLong,
   writeMoment,
-  writeShort,
+  writeShortTime,
   writeTime,
 } from '../../lib/request/write-time.ts'
 
@@ -89,7 +89,7 @@ function Steps({ request, words: { steps: words } }: Props) {
   const next: Record<Step, string> = {
     received: '',
     read: words.read.next,
-    answered: promised ? fill(words.answered.next, { day: writeShort(promised) }) : '',
+    answered: promised ? fill(words.answered.next, { day: writeShortTime(promised) }) : '',
     accepted: state === 'quoted' ? words.accepted.next : '',
     closed: words.closed.next,
   }
@@ -110,7 +110,9 @@ function Steps({ request, words: { steps: words } }: Props) {
                 : words[one].name}
             </b>
             <small>
-              {at[one] ? writeShort(at[one]) : next[one] || <span className="sr-only">{words.notYet}</span>}
+              {at[one]
+                ? writeShortTime(at[one])
+                : next[one] || <span className="sr-only">{words.notYet}</span>}
             </small>
           </div>
         </li>

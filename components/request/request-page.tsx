@@ -17,7 +17,7 @@ type Found = { token: string; is: 'there' | 'gone' | 'away'; request?: RequestDa
 /** Whatever a sentence or a mail program puts behind it. */
 const shape = /[\w-]{43}/
 /** Between two looks for news, in milliseconds. */
-const pause = 20_000
+const pollMs = 20_000
 
 /** The request that the address's fragment opens, looked up again while the page is in view. */
 export function RequestPage({ words }: { words: RequestPageWords }) {
@@ -52,7 +52,7 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
 
   const lookIfSeen = () => void (document.hidden || look())
   useEffect(() => void look(), [look])
-  useEvery(pause, lookIfSeen)
+  useEvery(pollMs, lookIfSeen)
   useEvents('hashchange online offline', () => void look())
   useEvents('visibilitychange', lookIfSeen, () => document)
 

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { askRequest, NotAnswered } from '../../lib/request/ask-request.ts'
-import { keep, placeOf, readKept, type Unsent } from '../../lib/request/kept-here.ts'
+import { keep, storageKey, readKept, type Unsent } from '../../lib/request/kept-here.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
 import { useEvents, useEvery } from '../ui/use-events.ts'
 
 /** Before a note that did not get through is tried again, in milliseconds. */
-const pause = 10_000
+const retryMs = 10_000
 
 /** The visitor's unconfirmed notes and the one being written; both outlive the page. By its key a note is stored once. */
 export function useUnsent(
@@ -52,11 +52,11 @@ export function useUnsent(
   const again = () => void goOn()
   const begin = useEffectEvent(again)
   useEffect(() => begin(), [])
-  useEvery(pause, again)
+  useEvery(retryMs, again)
   useEvents('online', again)
   useEvents('storage', ({ key }: StorageEvent) => {
     // Another tab has written or sent.
-    if (key !== placeOf(reference)) return
+    if (key !== storageKey(reference)) return
     now.current = readKept(reference)
     setKept(now.current)
   })

@@ -7,7 +7,7 @@ import { artworkWords } from '../../lib/staff/artwork/words.ts'
 import { phoneLink } from '../../lib/staff/phone-link.ts'
 import { cardRows, inTodaysWords } from '../../lib/staff/todays-words.ts'
 import { longDateTime } from '../../lib/staff/dates.ts'
-import type { Submission } from '../../lib/staff/submission.ts'
+import type { StaffSubmission } from '../../lib/staff/submission.ts'
 import { quoteInWords } from '../../lib/staff/desk/quote-in-words.ts'
 import { Docket } from '../ui/docket.tsx'
 import { QuoteLines } from './quote-lines.tsx'
@@ -39,7 +39,13 @@ function Reach({ href, children }: { href: string; children: string }) {
 }
 
 /** One request as a ticket. Shows what the visitor typed as plain text, never as markup. */
-export function SubmissionCard({ submission, words }: { submission: Submission; words: SubmissionsWords }) {
+export function SubmissionCard({
+  submission,
+  words,
+}: {
+  submission: StaffSubmission
+  words: SubmissionsWords
+}) {
   const { id, created_at: createdAt } = submission
   const { notGiven, kinds, statuses, spamStatus } = words
   const { form, message, verdict } = inTodaysWords(submission)

@@ -1,4 +1,4 @@
-import { drawDieLine, drawing, type Form } from '../../lib/pictures/die-line.ts'
+import { drawDieLine, drawing, type SheetForm } from '../../lib/pictures/die-line.ts'
 
 const looks = {
   cut: {
@@ -15,7 +15,7 @@ const looks = {
 
 const edge = 4
 
-type Props = { sheet: readonly [number, number]; form: Form; look?: keyof typeof looks }
+type Props = { sheet: readonly [number, number]; form: SheetForm; look?: keyof typeof looks }
 
 /** A piece's die line: dashed cuts, solid folds, and with the look `bleed` its bleed around them. */
 export function DieLine({ sheet, form, look = 'cut' }: Props) {

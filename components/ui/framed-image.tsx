@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import type { PictureContent } from '../../lib/content/shapes.ts'
 import { sourceSet, type PictureFiles } from '../../lib/pictures/source-set.ts'
 
-export const fields = {
+export const pictureFields = {
   yellow: 'bg-yellow',
   'rubine-tint': 'bg-rubine-tint',
   'blue-tint': 'bg-blue-tint',
@@ -25,7 +25,7 @@ export type FramedImageProps = {
 /** A picture on its flat ink field, which shows until the picture loads, or if there is no picture yet. */
 export function FramedImage({ picture, files, className, sizes = '100vw', eager }: FramedImageProps) {
   const { file, alt, field } = picture
-  const frame = clsx('relative overflow-hidden', fields[field], className)
+  const frame = clsx('relative overflow-hidden', pictureFields[field], className)
   if (!files) return <div role="img" aria-label={alt} className={frame} />
   return (
     <div className={frame}>

@@ -69,7 +69,7 @@ export function VendorFrame({ widget, begin }: Props) {
 }
 
 /** How long a vendor may take to report, in milliseconds. */
-const patience = 6_000
+const vendorTimeoutMs = 6_000
 
 /** A frame that a blocker left empty looks loaded to us, so the vendor's own message decides, if there is one. */
 function useVendorFrame({ widget, begin }: Props) {
@@ -89,7 +89,7 @@ function useVendorFrame({ widget, begin }: Props) {
   })
   useEffect(() => {
     if (!waits) return
-    const late = setTimeout(() => setState('blocked'), patience)
+    const late = setTimeout(() => setState('blocked'), vendorTimeoutMs)
     return () => clearTimeout(late)
   }, [waits])
 

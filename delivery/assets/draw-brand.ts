@@ -9,14 +9,14 @@ import { sharedPicture } from './shared-picture.ts'
 
 const folder = 'public/brand'
 /** Bytes of a shared link's picture; some services fetch no larger one. */
-const most = 300 * 1024
+const maxBytes = 300 * 1024
 const { name, inks } = brand()
 const font = await posterType({ wdth: 66, wght: 850 })
 for (const page of pages()) {
   const picture = sharp(Buffer.from(await sharedPicture(font, { name, inks }, page)))
   const whole = await picture.png({ palette: false }).toBuffer()
   // A palette of 256 colors shows in soft shadows.
-  const sent = whole.length > most ? await picture.png({ palette: true }).toBuffer() : whole
+  const sent = whole.length > maxBytes ? await picture.png({ palette: true }).toBuffer() : whole
   writeFileSync(`${folder}/${page.name}.png`, sent)
 }
 const icon = readFileSync(`${folder}/icon.svg`)

@@ -5,14 +5,14 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import { dirname } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { picturesInContent } from '../../lib/content/check/check-pictures.ts'
-import { placeOf, transparent, widths } from '../../lib/pictures/limits.ts'
+import { limitsOf, transparent, widths } from '../../lib/pictures/limits.ts'
 import {
   faultOfPhotograph,
   hasTraces,
   type Photograph,
   photographs,
   removeTraces,
-  sourceOf,
+  photographFile,
 } from '../../lib/pictures/photographs.ts'
 
 type Entry = { width: number; height: number; widths: number[]; color: string; source: string }
@@ -25,7 +25,7 @@ const encoders = {
 }
 type Format = keyof typeof encoders
 const best = { avif: 62, webp: 84 }
-const least = 32
+const minQuality = 32
 
 /** @returns the source file of every picture, by name */
 function sources(usable: Photograph[]): Map<string, string> {
@@ -51,7 +51,7 @@ async function make(name: string, file: string, source: string): Promise<Entry> 
   for (const width of fitting) {
     const scaled = await sharp(data, { raw: info }).resize({ width, kernel: 'lanczos3' }).png().toBuffer()
     for (const format of ['avif', 'webp'] as const) {
-      const file = await squeeze(scaled, format, placeOf(name).bytes[width] ?? Infinity)
+      const file = await squeeze(scaled, format, limitsOf(name).bytes[width] ?? Infinity)
       files.set(fileOf(name, width, format), file)
     }
   }
@@ -70,8 +70,8 @@ async function make(name: string, file: string, source: string): Promise<Entry> 
 /** The best quality that stays within the limit, in bytes. */
 async function squeeze(scaled: Buffer, format: Format, limit: number): Promise<Buffer> {
   for (let quality = best[format]; ; quality -= 6) {
-    const file = await encoders[format](sharp(scaled), Math.max(quality, least)).toBuffer()
-    if (file.length <= limit || quality <= least) return file
+    const file = await encoders[format](sharp(scaled), Math.max(quality, minQuality)).toBuffer()
+    if (file.length <= limit || quality <= minQuality) return file
   }
 }
 
@@ -103,7 +103,7 @@ for (const photograph of photographs()) {
 }
 let made = 0
 for (const [name, file] of sources(usable)) {
-  const source = sourceOf(file)
+  const source = photographFile(file)
   const known = manifest[name]
   const complete = known?.widths.every(
     (width) => existsSync(fileOf(name, width, 'avif')) && existsSync(fileOf(name, width, 'webp')),

@@ -6,7 +6,7 @@ type QuoteDialog = HTMLElement & { opener?: HTMLElement; filled?: string }
 type QuoteFields = { interest: HTMLSelectElement; need?: HTMLInputElement; quantity: HTMLInputElement }
 
 /** Eight midnights, in milliseconds. */
-const kept = 6912e5
+const keepMs = 6912e5
 let list = ''
 
 const dialog = () => document.getElementById('quote-dialog') as QuoteDialog | null
@@ -20,7 +20,7 @@ function set(part: Element, name: string, value: string | false) {
 function read() {
   try {
     const [day, ...lines] = ((localStorage.goods || '') as string).split('\n')
-    list = Date.now() - +day! < kept ? lines.join('\n') : ''
+    list = Date.now() - +day! < keepMs ? lines.join('\n') : ''
     if (!list) localStorage.removeItem('goods')
   } catch {
     // Storage is off: the list lives as long as the page.

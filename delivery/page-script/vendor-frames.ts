@@ -3,7 +3,7 @@ import { all, on } from './dom.ts'
 // A vendor's frame loaded with the page has some seconds to appear; then a link replaces it (vendor-frame.tsx).
 
 /** In milliseconds. */
-const patience = 6_000
+const vendorTimeoutMs = 6_000
 
 on('message', ({ source, origin }) => {
   for (const { contentWindow, src, dataset } of all<HTMLIFrameElement>('[data-eager]'))
@@ -20,4 +20,4 @@ document.addEventListener(
 )
 setTimeout(() => {
   for (const { dataset } of all('[data-eager]:not([data-eager=up])')) dataset.eager = 'blocked'
-}, patience)
+}, vendorTimeoutMs)

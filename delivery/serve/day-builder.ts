@@ -5,8 +5,8 @@ import { noteDayTrouble } from '../../lib/content/day-trouble.ts'
 import { builtPage, dists } from '../next-output/dist.ts'
 
 /** Characters of a build's output that are kept, and of the reason that is told. */
-const kept = 20_000
-const told = 600
+const maxOutput = 20_000
+const maxReason = 600
 
 /** What is wrong, as the build of content says it: `held` are the pages at fault, by name. */
 export type DayTrouble = { reason: string; held: string[] }
@@ -15,7 +15,9 @@ export type DayTrouble = { reason: string; held: string[] }
 export function troubleIn(output: string): DayTrouble {
   const faults = output.split('\n').filter((line) => /^content\/|Error\b|could not be/.test(line))
   const pages = output.matchAll(/^content\/pages\/([\w-]+)\.yaml|prerendering page "\/([\w-]+)"/gm)
-  const reason = (faults.length > 0 ? faults : output.trim().split('\n').slice(-5)).join(' ').slice(0, told)
+  const reason = (faults.length > 0 ? faults : output.trim().split('\n').slice(-5))
+    .join(' ')
+    .slice(0, maxReason)
   return { reason, held: [...new Set([...pages].map(([, file, page]) => file ?? page ?? ''))] }
 }
 
@@ -48,7 +50,7 @@ export function dayBuilder(program = 'scripts/build.ts', folders: readonly [stri
         detached: true,
       })
       for (const stream of [building.stdout, building.stderr])
-        stream?.on('data', (text) => (output = (output + String(text)).slice(-kept)))
+        stream?.on('data', (text) => (output = (output + String(text)).slice(-maxOutput)))
       building.once('error', () => resolve('The build could not be started.'))
       building.once('close', (code) => {
         building = undefined

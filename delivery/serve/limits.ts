@@ -32,7 +32,7 @@ export function bodyLimits(method = '', url = ''): Limits {
   return /^\/(request|artwork\/files)(\/|$)/.test(path) ? words : form
 }
 
-export const longest = files.milliseconds
+export const uploadTimeoutMs = files.milliseconds
 
 /** Time before the pace counts, and between two checks, in milliseconds. */
 const grace = 30_000

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { IncomingMessage } from 'node:http'
-import { plainAddress, readable, refusal } from './refusal.ts'
+import { tidyAddress, acceptsText, refusal } from './refusal.ts'
 
 const asked = (url: string) =>
   refusal({ method: 'GET', url, headers: { host: 'localhost' }, httpVersion: '1.1' } as IncomingMessage)
@@ -21,11 +21,11 @@ test.each([
   ['//%65vil.example/', '/evil.example/'],
   ['/\\%65vil.example', '/evil.example'],
   ['/%70%2F', '/p%2F'],
-])('%s is %s', (url, plain) => expect(plainAddress(url)).toBe(plain))
+])('%s is %s', (url, plain) => expect(tidyAddress(url)).toBe(plain))
 
 test.each(['/', '/printing', '/%2F%2Fevil', '/%C3%A9', '/%', '/%zz', '/%40%5B%60%7B%00', '/?q=%61'])(
   '%s is plain as it is',
-  (url) => expect(plainAddress(url)).toBeUndefined(),
+  (url) => expect(tidyAddress(url)).toBeUndefined(),
 )
 
 test.each([
@@ -34,4 +34,4 @@ test.each([
   ['/%5Bpage%5D', false],
   ['/[page]?a', false],
   ['/printing?a=[b]', true],
-])('%s can be read: %s', (url, can) => expect(readable(url)).toBe(can))
+])('%s can be read: %s', (url, can) => expect(acceptsText(url)).toBe(can))

@@ -28,7 +28,7 @@ export function refusal(request: IncomingMessage): number | undefined {
  * 6.2.2.2), but Next finds the page and then fails on it.
  * @returns the plain address on this site; undefined if it is plain already
  */
-export function plainAddress(url: string): string | undefined {
+export function tidyAddress(url: string): string | undefined {
   const [path = '', ...query] = url.split('?')
   const plain = path.replace(/%(2d|2e|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi, decodeURIComponent)
   // With two slashes in front it would name a host.
@@ -36,7 +36,7 @@ export function plainAddress(url: string): string | undefined {
 }
 
 /** Whether an address can be decoded and is not the name of a dynamic route, like `/[page]`. */
-export function readable(url: string): boolean {
+export function acceptsText(url: string): boolean {
   try {
     return !decodeURIComponent(url.split('?')[0] ?? '').includes('[')
   } catch {

@@ -1,7 +1,7 @@
 import { startLocalBackend } from '../../supabase/local/backend.ts'
 import { watchContent } from '../watch-content.ts'
 import type { ServeSettings } from './settings.ts'
-import { today } from '../../lib/content/dated.ts'
+import { contentDay } from '../../lib/content/dated.ts'
 import { noteDayTrouble } from '../../lib/content/day-trouble.ts'
 import { changeDays } from '../../lib/content/change-days.ts'
 import { followDays } from './follow-days.ts'
@@ -56,7 +56,7 @@ function followContent(site: Site, shown: string) {
   const builder = dayBuilder()
   const end = followDays({
     shown,
-    today,
+    today: contentDay,
     hasChanged: (since) => changeDays().some((day) => day > since),
     build: builder.build,
     swap: () => builder.swapTo(site.swap),

@@ -13,13 +13,13 @@ import {
   endWhenLate,
   endWhenUnread,
   isFilePost,
-  longest,
+  uploadTimeoutMs,
 } from './limits.ts'
 import { takeBuiltConfig } from '../next-output/built-config.ts'
 import { dist } from '../next-output/dist.ts'
 import { callsAction } from '../next-output/asks-for-data.ts'
 import { isEntry } from './is-entry.ts'
-import { readable, methodsOf, plainAddress, refusal } from './refusal.ts'
+import { acceptsText, methodsOf, tidyAddress, refusal } from './refusal.ts'
 import { believeProxies, readTrustedProxies } from './trusted-proxies.ts'
 import { takeConsole } from './site-log.ts'
 import { answerStatic, readAnswers } from './static/answer-static.ts'
@@ -73,7 +73,7 @@ const options = {
   requireHostHeader: false,
   shouldUpgradeCallback: () => false,
   headersTimeout: 10_000,
-  requestTimeout: longest,
+  requestTimeout: uploadTimeoutMs,
   connectionsCheckingInterval: 2_000,
 }
 const mayConnect = countCrowd(connections)
@@ -96,7 +96,7 @@ const server = createServer(options, (request, response) => {
   // Next's own redirects and some of its errors bypass the headers of next.config.mjs.
   for (const [name, value] of defaultHeaders) response.setHeader(name, value)
   if (refused) return refuse(response, refused, request.url)
-  const plain = plainAddress(request.url ?? '')
+  const plain = tidyAddress(request.url ?? '')
   if (plain) return void response.writeHead(308, { Location: plain, 'Cache-Control': 'no-store' }).end()
   believeProxies(request.headers, request.socket.remoteAddress ?? '', countProxies)
   const visitor = String(request.headers['x-forwarded-for'])
@@ -106,7 +106,7 @@ const server = createServer(options, (request, response) => {
   if (callsAction(request) && !request.url?.startsWith('/form-submissions'))
     delete request.headers['accept-encoding']
   // Next answers addresses that it cannot decode, or that name a route, with 500; visitors should get a plain 404.
-  if (!readable(request.url ?? '')) request.url = '/malformed-address'
+  if (!acceptsText(request.url ?? '')) request.url = '/malformed-address'
   void handle(request, response)
 })
 answerUnreadable(server)

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import type { IncomingHttpHeaders } from 'node:http'
 
 /** Set by proxies, but anybody can send them. */
-const said = ['x-forwarded-for', 'x-forwarded-port', 'x-forwarded-proto']
+const proxyHeaders = ['x-forwarded-for', 'x-forwarded-port', 'x-forwarded-proto']
 
 /** How many of these addresses, nearest first, are our proxies. */
 type Count = (addresses: string[]) => number
@@ -32,7 +32,7 @@ export function believeProxies(headers: IncomingHttpHeaders, address: string, co
   const forwarded = String(headers['x-forwarded-for'] ?? '').split(',')
   const chain = [address, ...forwarded.reverse()].map((one) => one.trim()).filter(Boolean)
   const ours = count(chain)
-  if (ours === 0) for (const name of said) delete headers[name]
+  if (ours === 0) for (const name of proxyHeaders) delete headers[name]
   // Next would check a form's Origin against it, but most proxies pass it on unchanged: the host is in Host.
   delete headers['x-forwarded-host']
   headers['x-forwarded-for'] = chain[Math.min(ours, chain.length - 1)] ?? address

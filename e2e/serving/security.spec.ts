@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test'
 import { globSync } from 'node:fs'
-import { sourceOf } from '../../delivery/inline-script.ts'
+import { scriptText } from '../../delivery/inline-script.ts'
 import { projectRequestWords } from '../../lib/content/lead-forms.ts'
 import { widgetOrigins } from '../../lib/content/widgets.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -37,7 +37,7 @@ test('Static pages carry one policy, in which unsafe sources are styles alone', 
     expect(images).toEqual(["'self'", ...(makesPictures ? ['blob:'] : [])])
     const styles = [...(await answer.text()).matchAll(/<style>([\s\S]*?)<\/style>/g)]
     expect(styles).toHaveLength(2)
-    expect(rules['style-src']).toEqual(["'self'", ...styles.map(([, style = '']) => sourceOf(style))])
+    expect(rules['style-src']).toEqual(["'self'", ...styles.map(([, style = '']) => scriptText(style))])
     expect(rules['frame-src']).toEqual(widgetOrigins())
     expect(rules['require-trusted-types-for']).toEqual(["'script'"])
     expect(rules['trusted-types']).toEqual(['default'])

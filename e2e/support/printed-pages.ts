@@ -2,7 +2,7 @@ import { Budget } from '../../lib/artwork/reading.ts'
 import { Lexer, type Dict, Name, Stream, type Value, Word } from '../../lib/artwork/pdf/lexer.ts'
 import { identity, type Matrix, matrixOf, times } from '../../lib/artwork/pdf/matrix.ts'
 import type { Objects } from '../../lib/artwork/pdf/objects.ts'
-import { readPages } from '../../lib/artwork/pdf/read-pdf.ts'
+import { readPdfPages } from '../../lib/artwork/pdf/read-pdf.ts'
 import { readTables } from '../../lib/artwork/pdf/places.ts'
 
 /**
@@ -38,7 +38,7 @@ function readGlyphs(font: Dict | undefined, objects: Objects): Map<number, strin
 export function printedPages(pdf: Uint8Array, margin: number): PrintedPage[] {
   const budget = new Budget()
   const { objects, trailer } = readTables(pdf, budget)
-  const { leaves } = readPages(objects.dict(trailer.entries.get('Root')), objects)
+  const { leaves } = readPdfPages(objects.dict(trailer.entries.get('Root')), objects)
   return leaves.map((leaf) => {
     const [, , , height] = objects.box(leaf.inherited, 'MediaBox')!
     const page = { text: '', lowest: height, cut: 0 }

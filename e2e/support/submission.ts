@@ -1,5 +1,5 @@
 import { blank } from '../../lib/leads/contract.ts'
-import type { Submission } from '../../lib/staff/submission.ts'
+import type { StaffSubmission } from '../../lib/staff/submission.ts'
 
 /** What the database says of a ticket without messages. */
 export const noMessages = {
@@ -14,9 +14,9 @@ export const noMessages = {
 
 /** A request as the database returns it. */
 export function aSubmission(
-  changes: Partial<Submission> = {},
-  form: Partial<Submission['form_data']> = {},
-): Submission {
+  changes: Partial<StaffSubmission> = {},
+  form: Partial<StaffSubmission['form_data']> = {},
+): StaffSubmission {
   return {
     id: '7f3a0142-9bc1-4a2e-8b11-0123456789ab',
     created_at: '2026-11-20T12:28:59.061+00:00',

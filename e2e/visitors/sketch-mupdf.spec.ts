@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { artworkWorkers } from '../../delivery/artwork-worker.ts'
-import type { Order } from '../../lib/artwork/painter.ts'
+import type { PaintOrder } from '../../lib/artwork/painter.ts'
 import { meet } from '../../lib/artwork/pdf/matrix.ts'
 import { readFile } from '../../lib/artwork/read-file.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
@@ -58,7 +58,7 @@ async function sketcher(page: Page) {
     (address) => new Worker(address),
     artworkWorkers().addresses.ARTWORK_PAINTER!,
   )
-  return async (bytes: Uint8Array, order: Omit<Order, 'file'>) => {
+  return async (bytes: Uint8Array, order: Omit<PaintOrder, 'file'>) => {
     const data = Buffer.from(bytes).toString('base64')
     const painted = await worker.evaluate(
       async (running, { data, order }) => {

@@ -1,4 +1,4 @@
-import { factsOf, type Facts, limits } from './facts.ts'
+import { factsOf, type FileFacts, limits } from './facts.ts'
 
 /** Runs one task in a fresh worker; undefined without workers, or if it does not load, fails, or exceeds the limit. */
 export function askWorker<Answer>(script: string, message: unknown, milliseconds: number) {
@@ -22,16 +22,17 @@ export function askWorker<Answer>(script: string, message: unknown, milliseconds
 }
 
 /** Reads a file in a fresh worker, within the time limit of a check. Never throws: people see to what it cannot read. */
-export async function checkFile(file: File, worker: string): Promise<Facts> {
+export async function checkFile(file: File, worker: string): Promise<FileFacts> {
   // The size is known before anything is read.
   if (file.size > limits.bytes) return factsOf('unknown', { trouble: 'large' })
   return (
-    (await askWorker<Facts>(worker, file, limits.milliseconds)) ?? factsOf('unknown', { trouble: 'complex' })
+    (await askWorker<FileFacts>(worker, file, limits.milliseconds)) ??
+    factsOf('unknown', { trouble: 'complex' })
   )
 }
 
 /** Whether two files are the same, as far as can be told without reading them. */
-export const isSame = (one: File, other: File) =>
+export const isSameFile = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 
 /** `sha256` is in hex; without it, the file could not be read. */
@@ -48,8 +49,8 @@ export async function fingerprint(file: Blob): Promise<Fingerprint> {
 }
 
 /** In milliseconds. */
-const patience = 60_000
+const checkTimeoutMs = 60_000
 
 /** What identifies a file or a part of one, computed in a worker, or in the page if that fails. */
 export const fingerprintBeside = async (file: Blob, worker: string): Promise<Fingerprint> =>
-  (await askWorker<Fingerprint>(worker, { fingerprint: file }, patience)) ?? (await fingerprint(file))
+  (await askWorker<Fingerprint>(worker, { fingerprint: file }, checkTimeoutMs)) ?? (await fingerprint(file))

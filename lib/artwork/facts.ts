@@ -6,7 +6,7 @@ export type Size = { width: number; height: number }
 export type Box = [number, number, number, number]
 
 /** Why a check stopped early. */
-export type Trouble = 'empty' | 'large' | 'unread' | 'locked' | 'damaged' | 'complex'
+export type ReadTrouble = 'empty' | 'large' | 'unread' | 'locked' | 'damaged' | 'complex'
 
 export type Color = 'gray' | 'rgb' | 'cmyk' | 'lab'
 
@@ -17,7 +17,7 @@ export type Placed = Size & { ppi: [number, number]; box?: Box }
 export type Extent = { box: Box; isArea: boolean }
 
 /** A page with the boxes that the file names, in units of `unit` points. */
-export type Page = {
+export type PrintPage = {
   media: Box
   crop?: Box
   bleed?: Box
@@ -49,9 +49,9 @@ export type Press = {
 export type Font = { name: string; inside: boolean }
 
 /** What can be told about a file without drawing it. Plain data: the worker posts it to the page. */
-export type Facts = {
+export type FileFacts = {
   kind: Kind
-  trouble?: Trouble
+  trouble?: ReadTrouble
   /** The program that made it, as it names itself. */
   maker?: string
   /** A second kind that the same bytes pass for. */
@@ -59,7 +59,7 @@ export type Facts = {
   /** A raster picture: its size in dots, upright, the dots per inch that the file asks for, and its ink as of a page. */
   dots?: Size & { density?: number } & Pick<Press, 'ink'>
   /** The pages looked at, and how many the file has. */
-  pages: Page[]
+  pages: PrintPage[]
   count: number
   colors: Color[]
   spots: string[]
@@ -85,7 +85,7 @@ export type Facts = {
 }
 
 /** The facts of a file about which nothing else is known. */
-export const factsOf = (kind: Kind, known: Partial<Facts> = {}): Facts => ({
+export const factsOf = (kind: Kind, known: Partial<FileFacts> = {}): FileFacts => ({
   kind,
   pages: [],
   count: 0,

@@ -4,12 +4,12 @@ import type { Box } from './facts.ts'
 // Paints a page of a PDF beside the page, once per worker, so that a slow one can be given up (check-file.ts).
 
 /** A page, from 1, and what of it is wanted, in its own units. */
-export type Order = { file: Blob; page: number; box: Box }
+export type PaintOrder = { file: Blob; page: number; box: Box }
 
 /** The longer side of a painting, in dots: as sharp as the drawing on the best screens. */
-const most = 1_000
+const maxDots = 1_000
 
-addEventListener('message', ({ data }: MessageEvent<Order>) => {
+addEventListener('message', ({ data }: MessageEvent<PaintOrder>) => {
   void paint(data)
     .catch(() => undefined)
     .then(postMessage)
@@ -26,7 +26,7 @@ class NoFilters {
 }
 
 /** @throws what is wrong with the file, so that no painting lacks a part of it */
-async function paint({ file, page: number, box }: Order): Promise<Blob> {
+async function paint({ file, page: number, box }: PaintOrder): Promise<Blob> {
   // Of a picture that it cannot read, it only warns.
   let lacks = false
   console.warn = (said: string) => (lacks ||= /decode image/.test(said))
@@ -49,7 +49,7 @@ async function paint({ file, page: number, box }: Order): Promise<Blob> {
   })
   const page = await (await promise).getPage(number)
   const [left, top, right, bottom] = inView(1)
-  const scale = most / Math.max(right - left, bottom - top)
+  const scale = maxDots / Math.max(right - left, bottom - top)
   function inView(by: number) {
     const view = page.getViewport({ scale: by })
     const [x, y] = view.convertToViewportPoint(box[0], box[1]) as [number, number]

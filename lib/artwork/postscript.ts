@@ -1,11 +1,11 @@
-import { Damaged, latin, viewOf } from './reading.ts'
-import { factsOf, makerOf, type Box, type Color, type Facts } from './facts.ts'
+import { Damaged, latin, dataViewOf } from './reading.ts'
+import { factsOf, makerOf, type Box, type Color, type FileFacts } from './facts.ts'
 
 /** Only the comments at both ends are read; between them is a program, which is never run. */
 const ends = 65_536
 
 /** The comments of an EPS or old Illustrator file (Adobe's DSC 3.0). @throws Damaged; RangeError where it ends too early */
-export function readPostScript(bytes: Uint8Array, kind: 'eps' | 'ai'): Facts {
+export function readPostScript(bytes: Uint8Array, kind: 'eps' | 'ai'): FileFacts {
   const program = programOf(bytes)
   const lines = [program.subarray(0, ends), program.subarray(ends).subarray(-ends)]
     .flatMap((part) => latin(part).split(/\r\n|\r|\n/))
@@ -42,7 +42,7 @@ export function readPostScript(bytes: Uint8Array, kind: 'eps' | 'ai'): Facts {
 
 /** Windows files begin with a header that points to the program (5002, section 5.2). */
 function programOf(bytes: Uint8Array): Uint8Array {
-  const view = viewOf(bytes)
+  const view = dataViewOf(bytes)
   if (view.getUint32(0) !== 0xc5d0d3c6) return bytes
   const start = view.getUint32(4, true)
   const length = view.getUint32(8, true)

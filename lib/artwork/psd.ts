@@ -1,6 +1,6 @@
-import { factsOf, type Color, type Facts } from './facts.ts'
+import { factsOf, type Color, type FileFacts } from './facts.ts'
 import { psdInk } from './ink.ts'
-import { type Budget, viewOf, Damaged, latin } from './reading.ts'
+import { type Budget, dataViewOf, Damaged, latin } from './reading.ts'
 
 /** Color modes of a Photoshop file (Adobe's file format specification, "File Header Section"). */
 const modeColors: Record<number, Color> = {
@@ -18,8 +18,8 @@ const duotone = 8
 const resolution = 1005
 
 /** The header of a Photoshop file. @throws Damaged, TooMuch; RangeError where the file ends too early */
-export function readPsd(bytes: Uint8Array, budget: Budget): Facts {
-  const view = viewOf(bytes)
+export function readPsd(bytes: Uint8Array, budget: Budget): FileFacts {
+  const view = dataViewOf(bytes)
   const channels = view.getUint16(12)
   const mode = view.getUint16(24)
   const height = view.getUint32(14)

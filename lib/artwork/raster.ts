@@ -1,18 +1,18 @@
-import { type Budget, viewOf, Damaged, latin, TooMuch } from './reading.ts'
-import { factsOf, type Color, type Facts } from './facts.ts'
+import { type Budget, dataViewOf, Damaged, latin, TooMuch } from './reading.ts'
+import { factsOf, type Color, type FileFacts } from './facts.ts'
 import { tiffInk } from './ink.ts'
 
 /** Bytes per value by type (TIFF 6.0, section 2): byte, ASCII, short, long, rational. */
 const widths: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8 }
 /** More values than any tag used here has. */
-const most = 65_536
+const maxTagValues = 65_536
 
 /** Values by tag; rationals as quotients. */
 type Tags = Map<number, number[]>
 
 /** The first list of tags of a TIFF, or of the one inside a JPEG; `next` is where another begins, or 0. @throws RangeError */
 function readTags(bytes: Uint8Array, budget: Budget, at?: number): { tags: Tags; next: number } {
-  const view = viewOf(bytes)
+  const view = dataViewOf(bytes)
   const little = view.getUint8(0) === 0x49
   const start = at ?? view.getUint32(4, little)
   const tags: Tags = new Map()
@@ -23,7 +23,7 @@ function readTags(bytes: Uint8Array, budget: Budget, at?: number): { tags: Tags;
     const kind = view.getUint16(entry + 2, little)
     const width = widths[kind]
     if (!width) continue
-    const values = Math.min(view.getUint32(entry + 4, little), most)
+    const values = Math.min(view.getUint32(entry + 4, little), maxTagValues)
     budget.step(values)
     const from = values * width <= 4 ? entry + 8 : view.getUint32(entry + 8, little)
     const read = (place: number) => {
@@ -61,8 +61,8 @@ const exif = 0xe1
 const componentColors: Record<number, Color> = { 1: 'gray', 3: 'rgb', 4: 'cmyk' }
 
 /** The header of a JPEG. @throws Damaged, TooMuch; RangeError where the file ends too early */
-export function readJpeg(bytes: Uint8Array, budget: Budget): Facts {
-  const view = viewOf(bytes)
+export function readJpeg(bytes: Uint8Array, budget: Budget): FileFacts {
+  const view = dataViewOf(bytes)
   let frame: { width: number; height: number; parts: number } | undefined
   let density: number | undefined
   let tags: Tags = new Map()
@@ -79,7 +79,7 @@ export function readJpeg(bytes: Uint8Array, budget: Budget): Facts {
     const body = bytes.subarray(at + 4, at + 2 + length)
     if (isFrame(marker))
       frame = { height: view.getUint16(at + 5), width: view.getUint16(at + 7), parts: view.getUint8(at + 9) }
-    if (marker === jfif && latin(body.subarray(0, 5)) === 'JFIF\0') density = jfifDensity(viewOf(body))
+    if (marker === jfif && latin(body.subarray(0, 5)) === 'JFIF\0') density = jfifDensity(dataViewOf(body))
     if (marker === exif && latin(body.subarray(0, 6)) === 'Exif\0\0')
       tags = exifTags(body.subarray(6), budget)
     at += 2 + length
@@ -133,8 +133,8 @@ const tiffColors: Record<number, Color> = {
 const mostPages = 1_000
 
 /** The first page of a TIFF, and how many it has. @throws Damaged, TooMuch; RangeError past its end */
-export function readTiff(bytes: Uint8Array, budget: Budget): Facts {
-  const view = viewOf(bytes)
+export function readTiff(bytes: Uint8Array, budget: Budget): FileFacts {
+  const view = dataViewOf(bytes)
   // The 64-bit kind, which other programs open.
   if (view.getUint8(2) === 43 || view.getUint8(3) === 43) throw new TooMuch()
   const { tags, next } = readTags(bytes, budget)
@@ -181,10 +181,10 @@ function sumOf(bytes: Uint8Array): number {
 }
 
 /** The header of a PNG, and whether the file is complete. @throws Damaged, TooMuch */
-export function readPng(bytes: Uint8Array, budget: Budget): Facts {
-  const view = viewOf(bytes)
+export function readPng(bytes: Uint8Array, budget: Budget): FileFacts {
+  const view = dataViewOf(bytes)
   const kind = view.getUint8(25)
-  const dots: Facts['dots'] = { width: view.getUint32(16), height: view.getUint32(20) }
+  const dots: FileFacts['dots'] = { width: view.getUint32(16), height: view.getUint32(20) }
   let clear = (kind & hasAlpha) > 0
   if (latin(bytes.subarray(12, 16)) !== 'IHDR') throw new Damaged('no header')
   for (let at = 8; ; at += view.getUint32(at) + 12) {

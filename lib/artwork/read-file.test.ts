@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp'
-import { factsOf, limits, type Facts } from './facts.ts'
+import { factsOf, limits, type FileFacts } from './facts.ts'
 import { readFile } from './read-file.ts'
 import { packings, png, psd, tiff } from '../../e2e/support/artwork/make-raster.ts'
 import { svg } from '../../e2e/support/artwork/make-svg.ts'
@@ -12,7 +12,7 @@ const dots = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 9, g: 9, b: 200, alpha: 0.5 } } })
 
 /** What is said of a PDF's content beyond its pages. */
-const contents: Record<string, Partial<Facts>> = {
+const contents: Record<string, Partial<FileFacts>> = {
   'color-rgb': { colors: ['rgb'] },
   'color-cmyk': { colors: ['cmyk'] },
   'color-gray': { colors: ['gray'] },
@@ -68,7 +68,7 @@ describe('PNG', () => {
     ['color', png(20, 10), { colors: ['rgb'], dots: { width: 20, height: 10 } }],
     ['alpha', png(20, 10, 6), { colors: ['rgb'], clear: true, dots: { width: 20, height: 10 } }],
   ])('%s', (_, bytes, expected) =>
-    expect(readFile(bytes)).toEqual(factsOf('png', expected as Partial<Facts>)),
+    expect(readFile(bytes)).toEqual(factsOf('png', expected as Partial<FileFacts>)),
   )
 
   test('its density', () => expect(readFile(png(9, 9, 2, 300)).dots?.density).toBeCloseTo(300, 1))
@@ -170,7 +170,7 @@ describe('SVG', () => {
     expect(known(svg('', 'viewBox="0 0 96 48"')).pages[0]?.media).toEqual([0, 0, 72, 36])
     expect(known(svg('', 'width="50%"')).trouble).toBe('damaged')
   })
-  test.each<[string, string, Partial<Facts>]>([
+  test.each<[string, string, Partial<FileFacts>]>([
     ['nothing of note', '<g><path d="M0 0h9"/></g>', {}],
     ['letters', '<text x="1">Salt Row</text>', { letters: true }],
     ['a script', '<script>alert(1)</script>', { script: true }],
@@ -261,4 +261,4 @@ test.each([
   ['html', '<!doctype html><p>a'],
   ['document', 'Name;Street\r\nM\xfcller;Hauptstra\xdfe 1\r\n'],
   ['unknown', 'no kind at all\x01'],
-])('%s is named', (kind, bytes) => expect(read(bytes)).toEqual(factsOf(kind as Facts['kind'])))
+])('%s is named', (kind, bytes) => expect(read(bytes)).toEqual(factsOf(kind as FileFacts['kind'])))

@@ -1,6 +1,6 @@
 import { type Kind, kindOf } from '../../supabase/functions/_shared/file-kind.ts'
 import { Budget, Damaged, TooMuch } from './reading.ts'
-import { factsOf, type Facts } from './facts.ts'
+import { factsOf, type FileFacts } from './facts.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import { readPostScript } from './postscript.ts'
 import { readPsd } from './psd.ts'
@@ -8,7 +8,7 @@ import { readJpeg, readPng, readTiff } from './raster.ts'
 import { readSvg } from './read-svg.ts'
 
 /** Other kinds are only named. */
-const readers: Partial<Record<Kind, (bytes: Uint8Array, budget: Budget) => Facts>> = {
+const readers: Partial<Record<Kind, (bytes: Uint8Array, budget: Budget) => FileFacts>> = {
   pdf: readPdf,
   png: readPng,
   jpeg: readJpeg,
@@ -20,7 +20,7 @@ const readers: Partial<Record<Kind, (bytes: Uint8Array, budget: Budget) => Facts
 }
 
 /** Reads any complete file in bounded time and memory, and never throws. */
-export function readFile(bytes: Uint8Array): Facts {
+export function readFile(bytes: Uint8Array): FileFacts {
   if (bytes.length === 0) return factsOf('unknown', { trouble: 'empty' })
   const { kind, also } = kindOf(bytes)
   try {

@@ -1,5 +1,14 @@
-import { type Budget, Damaged, viewOf } from './reading.ts'
-import { type Facts, factsOf, makerOf, type Page, type Placed, type Size, inch, millimeter } from './facts.ts'
+import { type Budget, Damaged, dataViewOf } from './reading.ts'
+import {
+  type FileFacts,
+  factsOf,
+  makerOf,
+  type PrintPage,
+  type Placed,
+  type Size,
+  inch,
+  millimeter,
+} from './facts.ts'
 import { textOf } from '../../supabase/functions/_shared/file-kind.ts'
 
 /** In points, but its corner in user units. */
@@ -17,7 +26,7 @@ const hasHue = (style: string) => [...style.matchAll(inks)].some(([, ink = '']) 
 const seeThrough = (value: string | undefined) => value !== undefined && parseFloat(value) < 1
 
 /** The facts of an SVG, read as text: nothing in it is run, opened or fetched. @throws Damaged, TooMuch */
-export function readSvg(bytes: Uint8Array, budget: Budget): Facts {
+export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
   const known = { letters: false, script: false, foreign: false, transparency: false }
   const pictures: (Placed & { scale: [number, number] })[] = []
   const scales: [number, number][] = []
@@ -110,7 +119,10 @@ function sheetOf(attributes: Map<string, string>): Sheet | undefined {
   return size && { ...size, left, top, unit: box ? size.width / across : pixel }
 }
 
-function pageOf({ width, height, unit }: Sheet, pictures: (Placed & { scale: [number, number] })[]): Page {
+function pageOf(
+  { width, height, unit }: Sheet,
+  pictures: (Placed & { scale: [number, number] })[],
+): PrintPage {
   const placed = pictures.map(({ scale, ppi, ...size }): Placed => ({
     ...size,
     ppi: [(ppi[0] * inch) / (unit * scale[0]), (ppi[1] * inch) / (unit * scale[1])],
@@ -127,7 +139,7 @@ function embeddedSize(link: string | undefined, budget: Budget): Size | undefine
     const bytes = Uint8Array.from(atob(letters.slice(0, letters.length - (letters.length % 4))), (one) =>
       one.charCodeAt(0),
     )
-    const view = viewOf(bytes)
+    const view = dataViewOf(bytes)
     if (view.getUint8(0) === 0x89) return { width: view.getUint32(16), height: view.getUint32(20) }
     for (let at = 2; ; at += 2 + view.getUint16(at + 2)) {
       budget.step()
@@ -186,11 +198,11 @@ export type Token =
   { open: string; attributes: Map<string, string>; empty: boolean } | { close: string } | { text: string }
 
 /** Longer than any meaningful attribute; an embedded picture's is cut. */
-const longest = 65_536
+const maxAttribute = 65_536
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 const plain = (value: string) =>
-  value.slice(0, longest).replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name]!)
+  value.slice(0, maxAttribute).replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name]!)
 
 /**
  * Text; character data; what is skipped: comments, instructions, declarations, of which a document type may have a
@@ -222,7 +234,7 @@ export function* tagsOf(source: string, budget: Budget): Generator<Token> {
       const [, stroke, name = '', ...values] = next(attribute) ?? []
       if (stroke) empty = source[at] === '>'
       const value = values.find((given) => given !== undefined)
-      if (name && value !== undefined) attributes.set(name.slice(0, longest).toLowerCase(), plain(value))
+      if (name && value !== undefined) attributes.set(name.slice(0, maxAttribute).toLowerCase(), plain(value))
     }
     at += 1
     yield { open: open.toLowerCase(), attributes, empty }

@@ -1,9 +1,9 @@
 import { artwork } from '../content/artwork.ts'
 import { printing } from '../content/service-pages.ts'
-import type { Form } from '../pictures/die-line.ts'
+import type { SheetForm } from '../pictures/die-line.ts'
 import { edges, inch, safe } from './facts.ts'
 
-type Template = { sheet: readonly [number, number]; unit?: 'in' | 'ft'; form: Form }
+type Template = { sheet: readonly [number, number]; unit?: 'in' | 'ft'; form: SheetForm }
 /** Names of the layers, as a drawing program lists them. */
 type Layers = { bleed: string; trim: string; folds: string; safe: string }
 
@@ -15,7 +15,7 @@ const pull = 0.5523
 const n = (value: number) => String(Math.round(value * 100) / 100)
 
 /** A rectangle, or the circle in it, centered on the page. */
-function outline([cx, cy]: number[], width: number, height: number, form: Form): string {
+function outline([cx, cy]: number[], width: number, height: number, form: SheetForm): string {
   if (form !== 'round') return `${n(cx! - width / 2)} ${n(cy! - height / 2)} ${n(width)} ${n(height)} re S`
   const r = width / 2
   const k = (width / 2) * pull

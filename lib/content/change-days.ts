@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { countsFrom, today } from './dated.ts'
+import { countsFrom, contentDay } from './dated.ts'
 import { contentFolder } from './folder.ts'
 
 /** Its dates change no page. */
 const campaigns = 'campaigns.yaml'
 
 /** The days up to today on which content changed; each outdates all earlier builds. */
-export function changeDays(folder = contentFolder, on = today()): string[] {
+export function changeDays(folder = contentFolder, on = contentDay()): string[] {
   const files = globSync('**/*.yaml', { cwd: folder }).filter((file) => file !== campaigns)
   const days = files.flatMap((file) => daysIn(parse(readFileSync(join(folder, file), 'utf8'))))
   return [...new Set(days)].filter((day) => day <= on).sort()

@@ -61,13 +61,13 @@ export function companyZone(): string {
 }
 
 /** The company's day; `npm run preview -- --at` sets another one. */
-export const today = () => process.env.CONTENT_AT || companyTime(Date.now(), companyZone()).day
+export const contentDay = () => process.env.CONTENT_AT || companyTime(Date.now(), companyZone()).day
 
 const isShown = ({ from = '', until = '9999', draft }: Dated, on: string, drafts: boolean) =>
   from <= on && on <= until && (drafts || !draft)
 
 /** @returns how many entries are shown today, and on each later day on which that changes */
-export function countsFrom(entries: readonly unknown[], on = today()): { on: string; count: number }[] {
+export function countsFrom(entries: readonly unknown[], on = contentDay()): { on: string; count: number }[] {
   const all = entries.map(datesOf)
   const days = all.flatMap(({ from, until }) => [from, until && shift(until, 1)])
   const changes = new Set([on, ...days.filter((one): one is string => one !== undefined && one > on).sort()])
@@ -78,11 +78,15 @@ export function countsFrom(entries: readonly unknown[], on = today()): { on: str
 }
 
 /** Whether a page, a block of it or a section is shown today. A preview shows drafts as well. */
-export const isShownToday = (part: unknown, on = today(), drafts = Boolean(process.env.CONTENT_AT)) =>
+export const isShownToday = (part: unknown, on = contentDay(), drafts = Boolean(process.env.CONTENT_AT)) =>
   isShown(datesOf(part), on, drafts)
 
 /** Today's entries, without their dates. Only a preview includes drafts, marked in their names. */
-export function shownToday<T>(entries: T[], on = today(), drafts = Boolean(process.env.CONTENT_AT)): T[] {
+export function shownToday<T>(
+  entries: T[],
+  on = contentDay(),
+  drafts = Boolean(process.env.CONTENT_AT),
+): T[] {
   if (!entries.some((entry) => Object.keys(datesOf(entry)).length > 0)) return entries
   return entries
     .filter((entry) => isShown(datesOf(entry), on, drafts))

@@ -6,7 +6,7 @@ import { contentFolder } from './folder.ts'
 export type Logo = { viewBox: string; shapes: { shape: string; attributes: Record<string, string> }[] }
 
 /** In bytes: every page carries it twice. */
-const most = 3_000
+const maxBytes = 3_000
 /** Refused in a mark of plain shapes: other elements, and attributes with effects. */
 const refused =
   /<(?!(?:svg|g|path|circle|ellipse|rect|line|polyline|polygon)\b)([a-z][\w:-]*)|\s(style|on\w+|(?:xlink:)?href|clip-path|mask|filter|(?:fill-|stroke-)?opacity|stroke-dash\w+)\s*=/i
@@ -22,8 +22,8 @@ const own = /^(d|[cr][xy]?|[xy][12]?|width|height|points)$/
 /** @returns the logo, or what is wrong with the file in one sentence */
 export function readLogo(svg: string): Logo | string {
   const bytes = Buffer.byteLength(svg)
-  if (bytes > most)
-    return `has ${bytes} bytes, and pages have room for ${most}; have it simplified (SVGO does that)`
+  if (bytes > maxBytes)
+    return `has ${bytes} bytes, and pages have room for ${maxBytes}; have it simplified (SVGO does that)`
   const plain = svg.replace(
     /<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^>[]*>|<(title|desc|metadata)\b[^]*?<\/\1>/g,
     '',

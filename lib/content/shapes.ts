@@ -12,12 +12,12 @@ import { notListed } from './faults/not-listed.ts'
 import { fill, withCount } from './fill.ts'
 
 /** Characters of the longest text. */
-const most = 20_000
+const maxText = 20_000
 
 const words = z
   .string()
   .min(1, 'is empty; write the words')
-  .max(most, `is longer than ${most} characters, which no page has room for; take something away`)
+  .max(maxText, `is longer than ${maxText} characters, which no page has room for; take something away`)
   .refine((value) => value === value.trim(), 'starts or ends with a space; remove it')
   .describe('In quotes when it holds a colon or a #.')
 

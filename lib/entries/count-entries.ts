@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { type Campaign, campaigns } from '../content/campaigns.ts'
 import { office } from '../content/office.ts'
 import { companyTime } from '../leads/deadline/day.ts'
-import { hostOf, placeOf } from '../leads/source.ts'
+import { hostOf, visitedPage } from '../leads/source.ts'
 import { log, trouble } from '../security/log.ts'
 import { pages } from '../seo/pages.ts'
 import { siteUrl } from '../seo/site-url.ts'
 import { createPublicClient } from '../supabase/public-client.ts'
-import { timeLimit } from '../supabase/environment.ts'
+import { backendTimeoutMs } from '../supabase/environment.ts'
 
 /** Milliseconds between writes, and so the most that a crash can lose. */
-const pause = 60_000
+const writeIntervalMs = 60_000
 
 /** Counts entries and writes them every minute; `finish` writes the rest. Nobody waits for either. */
 export function countEntries() {
   const { zone } = office()
   const entryOf = entryReader({ pages: pages().map(({ path }) => path), ...campaigns(), siteUrl, zone })
   const { add, flush } = entryCounter(writeEntries)
-  const timer = setInterval(() => void flush(), pause).unref()
+  const timer = setInterval(() => void flush(), writeIntervalMs).unref()
   return {
     count(visit: Visit) {
       const entry = entryOf(visit)
@@ -38,7 +38,7 @@ export async function writeEntries({ id, counted }: Batch): Promise<boolean> {
   try {
     const { error, status } = await createPublicClient()
       .rpc('count_entries', { batch: id, counted })
-      .abortSignal(AbortSignal.timeout(timeLimit))
+      .abortSignal(AbortSignal.timeout(backendTimeoutMs))
     if (!error) return true
     log('entries_not_written', { reason: error.code || `status ${status}` })
     return status >= 400 && status < 500 && !passing.includes(status)
@@ -115,7 +115,7 @@ export function entryReader({ pages, campaigns, siteUrl, zone }: Lists): (visit:
   const own = hostOf(siteUrl)
   return ({ at, address, referrer }) => {
     const { day: today } = companyTime(at, zone)
-    const { page, campaign } = placeOf(`http://site.invalid${address}`, { pages, campaigns, today })
+    const { page, campaign } = visitedPage(`http://site.invalid${address}`, { pages, campaigns, today })
     const host = hostOf(referrer)
     return pages.includes(page) && host !== own ? { day: today, page, host, campaign } : null
   }

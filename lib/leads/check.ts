@@ -24,7 +24,7 @@ export type Values = Partial<Record<string, string>>
  * and the rest of the receipt. `goods`: what was asked for, with the addresses of pictures. `verdict`: on the event's date,
  * bold words between asterisks. `artwork`: the token of the visitor's link, by which files may follow for 180 days.
  */
-export type Stored = {
+export type StoredLead = {
   reference: string
   at: string
   answerBy: string
@@ -38,7 +38,7 @@ export type Stored = {
 export type LeadResult =
   | { state: 'idle' }
   /** `values` is what was sent, for the receipt. Without `stored` the form was only logged. */
-  | { state: 'sent'; stored?: Stored; values: Values }
+  | { state: 'sent'; stored?: StoredLead; values: Values }
   /** `missing`: a required field is empty; otherwise all are filled in, some wrongly. */
   | { state: 'invalid'; missing: boolean; errors: Values; values: Values }
   | { state: 'failed'; values: Values }

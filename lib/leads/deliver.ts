@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { countedAddress } from '../../supabase/functions/_shared/address.ts'
 import { log } from '../security/log.ts'
 import { createPublicClient } from '../supabase/public-client.ts'
-import { timeLimit } from '../supabase/environment.ts'
+import { backendTimeoutMs } from '../supabase/environment.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import type { LeadForm, Source, Submission } from './contract.ts'
 import type { Facts } from './facts.ts'
@@ -44,7 +44,7 @@ export type Receipt = { id: string; createdAt: string; confirmed: boolean; artwo
 export async function deliver(
   submission: Submission,
   { key, visitor, artwork: { token, announced }, ...told }: Delivery,
-  wait = timeLimit,
+  wait = backendTimeoutMs,
 ): Promise<Receipt | null> {
   try {
     const { data, error } = await createPublicClient().functions.invoke('send-contact-form', {

@@ -6,11 +6,11 @@ import type { Facts } from './facts.ts'
 import { writeDay } from './deadline/say-deadline.ts'
 import type { Options } from '../content/shapes.ts'
 import type { Values } from './check.ts'
-import { readChoice, seenAs, wordsOf } from './options.ts'
+import { readChoice, seenAs, optionWords } from './options.ts'
 import { readLines, writeLine } from './product-line.ts'
 import { productName } from './products.ts'
 import type { QuickQuote } from './quick-quote.ts'
-import { type Quote, splitName } from './quote.ts'
+import { type QuoteRequest, splitName } from './quote.ts'
 
 /** The first line of a quote request's details (specification, point 7). */
 export const quoteLine = (what: string) => `Quote request for: ${what}`.trim()
@@ -32,7 +32,7 @@ export const eventTypesOfForms = () => ({
 /** Timeline and budget in today's words; '' for none. */
 export function quickQuoteFacts({ timeline, budget }: Facts) {
   const { timelines, budgetRanges } = quickQuoteWords()
-  return { timeline: wordsOf(timelines, timeline), budget: wordsOf(budgetRanges, budget) }
+  return { timeline: optionWords(timelines, timeline), budget: optionWords(budgetRanges, budget) }
 }
 
 /** "Nov 24", which no line breaks; the year is that of the request or the next. */
@@ -85,7 +85,7 @@ export function leadOf(
   return { submission: { ...typed, eventType: words, details }, facts }
 }
 
-export function quoteLead(asked: Quote, seen: Values = {}) {
+export function quoteLead(asked: QuoteRequest, seen: Values = {}) {
   const { name, interest, products, need, quantity, company, phone, email } = asked
   const typed = { ...blank, ...splitName(name), company, phone, email, eventType: interest }
   const goods = readLines(products)

@@ -21,7 +21,7 @@ export function limited(max: number, tooLong: string, kind?: string) {
 }
 
 /** A text within the function's limit. */
-export function text(key: SubmissionKey, tooLong: string) {
+export function textField(key: SubmissionKey, tooLong: string) {
   return limited(fields[key].maxLength, tooLong)
 }
 

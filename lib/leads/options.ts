@@ -2,7 +2,7 @@ import type { Options } from '../content/shapes.ts'
 import { fields } from './contract.ts'
 
 /** A stored id in today's words, or `otherwise` if the id is gone. */
-export const wordsOf = (options: Options, id = '', otherwise = id) =>
+export const optionWords = (options: Options, id = '', otherwise = id) =>
   Object.hasOwn(options, id) ? options[id]! : otherwise
 
 /** The name under which a form posts the words that its visitor saw of a choice. */
@@ -21,7 +21,8 @@ const longestWords = fields.eventType.maxLength
  * @returns both '' if nothing was chosen, undefined for what is no choice
  */
 export function readChoice(options: Options, posted: string, seen = '') {
-  if (posted === '' || Object.hasOwn(options, posted)) return { id: posted, words: wordsOf(options, posted) }
+  if (posted === '' || Object.hasOwn(options, posted))
+    return { id: posted, words: optionWords(options, posted) }
   // Pages of older builds posted the words.
   const id = Object.keys(options).find((one) => options[one] === posted)
   if (id) return { id, words: posted }

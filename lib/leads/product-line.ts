@@ -44,14 +44,14 @@ export const withUnit = (name: string) => name.replace(/(\d) (?=\p{L})/gu, '$1\u
 export const writeLine = ({ product, quantity }: Pick<ProductLine, 'product' | 'quantity'>) =>
   quantity ? `${quantity} × ${product}` : product
 
-export const readable = (name: string, value: string) =>
+export const visibleText = (name: string, value: string) =>
   name === 'products' ? readLines(value).map(writeLine).join('\n') : value
 
 /** The catalog by key, as the browser gets it: today's name, and the address of a small picture if there is one. */
 export type Catalog = Record<string, { name: string; picture?: string }>
 
 /** A list of products in today's names, without those that have left the catalog. */
-export const today = (lines: ProductLine[], catalog: Catalog): ProductLine[] =>
+export const todayIn = (lines: ProductLine[], catalog: Catalog): ProductLine[] =>
   lines.flatMap((line) => {
     const known = catalog[productKey(line)]
     return known ? [{ ...line, product: known.name }] : []

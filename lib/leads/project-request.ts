@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ProjectRequestWords } from '../content/lead-forms.ts'
 import { eachKey, fields } from './contract.ts'
-import { choice, date, limited, reach, required, text } from './fields.ts'
+import { choice, date, limited, reach, required, textField } from './fields.ts'
 
 export type ProjectRequestRules = Pick<ProjectRequestWords, 'errors' | 'eventTypes'> & { tooLong: string }
 
@@ -22,7 +22,7 @@ export function projectRequestSchema({ errors, eventTypes, tooLong }: ProjectReq
     if (key === 'phone' || key === 'email') return reach(key, tooLong, errors[key], errors[`${key}Format`])
     if (key === 'eventType') return choice(eventTypes, errors.eventType)
     if (key === 'details') return limited(longestDetails, tooLong)
-    return fields[key].kind === 'date' ? date(errors.eventDate) : text(key, tooLong)
+    return fields[key].kind === 'date' ? date(errors.eventDate) : textField(key, tooLong)
   })
   return z.object({ ...asked, city: limited(longestCity, tooLong) })
 }

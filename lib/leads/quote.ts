@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fill } from '../content/fill.ts'
 import type { QuoteWords } from '../content/lead-forms.ts'
 import { fields } from './contract.ts'
-import { choice, limited, reach, required, text } from './fields.ts'
+import { choice, limited, reach, required, textField } from './fields.ts'
 
 export type QuoteRules = Pick<QuoteWords, 'errors' | 'interests'> & { tooLong: string }
 
@@ -15,21 +15,21 @@ const longestNeed = 200
 export function quoteSchema({ errors, interests, tooLong }: QuoteRules) {
   return z.object({
     need: limited(longestNeed, tooLong),
-    quantity: text('quantity', tooLong),
+    quantity: textField('quantity', tooLong),
     name: required(
       'firstName',
       tooLong,
       errors.name,
       fields.firstName.maxLength + fields.lastName.maxLength,
     ).check(z.refine(fitsInTwo, fill(tooLong, { max: fields.firstName.maxLength }))),
-    company: text('company', tooLong),
+    company: textField('company', tooLong),
     phone: reach('phone', tooLong, errors.phone, errors.phoneFormat),
     email: reach('email', tooLong, errors.email, errors.emailFormat),
     interest: choice(interests, errors.interest),
     products: limited(productsLimit, tooLong),
   })
 }
-export type Quote = z.infer<ReturnType<typeof quoteSchema>>
+export type QuoteRequest = z.infer<ReturnType<typeof quoteSchema>>
 
 /** "Ana María Ruiz" is Ana and María Ruiz; a one-word name has no last name. */
 export function splitName(name: string): { firstName: string; lastName: string } {

@@ -8,14 +8,14 @@ import { sourcesWords } from '../content/sources.ts'
 import { pages } from '../seo/pages.ts'
 import { siteUrl } from '../seo/site-url.ts'
 import { answerBy } from './answer-by.ts'
-import type { LeadResult, Stored, Values } from './check.ts'
+import type { LeadResult, StoredLead, Values } from './check.ts'
 import type { LeadForm, Source, Submission } from './contract.ts'
 import { companyTime } from './deadline/day.ts'
 import { deliver } from './deliver.ts'
 import type { Facts } from './facts.ts'
 import { countedKey, goodsOf } from './products.ts'
 import { reference } from './reference.ts'
-import { hostOf, placeOf } from './source.ts'
+import { hostOf, visitedPage } from './source.ts'
 import { looksLikeSpam } from './spam.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function sendLead(
   data: unknown,
   values: Values,
   said: Values,
-  verdict?: Stored['verdict'],
+  verdict?: StoredLead['verdict'],
 ): Promise<LeadResult> {
   const hidden = (name: string) => (data instanceof FormData ? data.get(name) : undefined)
   const sent = await headers()
@@ -83,7 +83,7 @@ function readSource(
   const { day: today } = companyTime(Date.now(), office().zone)
   const known = { pages: pages().map(({ path }) => path), ...campaigns(), today }
   return {
-    ...placeOf(sent.get('referer') ?? '', known),
+    ...visitedPage(sent.get('referer') ?? '', known),
     opener: typeof opener === 'string' && Object.hasOwn(sourcesWords().openers, opener) ? opener : form,
     product: [...goods, { product: need, id: '' }].map(countedKey).find(Boolean) ?? '',
     host: [hostOf(siteUrl), hostOf(`http://${sent.get('host')}`)].includes(host) ? '' : host,

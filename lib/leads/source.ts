@@ -4,7 +4,7 @@ import type { Campaign } from '../content/campaigns.ts'
 export type Known = { pages: readonly string[]; campaigns: readonly Campaign[]; today: string }
 
 /** Page and campaign of one of our whole addresses, or of ''. Nothing typed gets through: unlisted values become "other". */
-export function placeOf(address: string, { pages, campaigns, today }: Known) {
+export function visitedPage(address: string, { pages, campaigns, today }: Known) {
   if (!URL.canParse(address)) return { page: '', campaign: '' }
   const { pathname, searchParams } = new URL(address)
   const named = searchParams.get('utm_campaign')?.toLowerCase()

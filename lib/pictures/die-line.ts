@@ -1,6 +1,6 @@
 /** How a printed piece is cut and folded. */
 export const forms = ['flat', 'fold', 'trifold', 'envelope', 'round'] as const
-export type Form = (typeof forms)[number]
+export type SheetForm = (typeof forms)[number]
 
 /** The drawing's sheet, and the room in it for the piece, in its own units. */
 export const drawing = { width: 180, height: 120 }
@@ -14,7 +14,7 @@ const round = (value: number) => Math.round(value * 10) / 10
  * Draws a piece, of an open sheet in any unit, as large as the room allows, resting on its foot.
  * @returns the cut as a rectangle (a round piece fills it) and the folds as path data
  */
-export function drawDieLine([sheetWidth, sheetHeight]: readonly [number, number], form: Form): DieLine {
+export function drawDieLine([sheetWidth, sheetHeight]: readonly [number, number], form: SheetForm): DieLine {
   const scale = Math.min(room.width / sheetWidth, room.height / sheetHeight)
   const width = round(sheetWidth * scale)
   const height = round(sheetHeight * scale)

@@ -28,4 +28,4 @@ export const filled = ['print/hero', 'deco/stitches']
 export const transparent = ['hero/shirt', 'hero/goods']
 
 /** @param name folder and name, like `drink/tumbler-20oz` */
-export const placeOf = (name: string): Place => places[name] ?? places[name.split('/')[0] ?? ''] ?? card
+export const limitsOf = (name: string): Place => places[name] ?? places[name.split('/')[0] ?? ''] ?? card

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import sharp from 'sharp'
 import { picturesInContent } from '../content/check/check-pictures.ts'
-import { placeOf } from './limits.ts'
+import { limitsOf } from './limits.ts'
 import { filesOf } from './pictures.ts'
 
 const named = picturesInContent()
@@ -14,7 +14,7 @@ test('content names pictures', () => {
 test.each(named)('$name has every file, in its size and within its bytes', async ({ name }) => {
   const files = filesOf(name)
   expect(files?.widths.length).toBeGreaterThan(0)
-  const { shape, bytes } = placeOf(name)
+  const { shape, bytes } = limitsOf(name)
   for (const width of files?.widths ?? []) {
     for (const format of ['avif', 'webp']) {
       const file = `public/pictures/${name}-${width}.${format}`

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
-import { placeOf, transparent } from './limits.ts'
+import { limitsOf, transparent } from './limits.ts'
 
 // It would remember what a path had in it before the file was rewritten.
 sharp.cache(false)
@@ -47,7 +47,7 @@ export async function faultOfPhotograph({ path, name }: Photograph, named: reado
       return `is only ${width} by ${height} pixels; use a photo at least ${narrowest} pixels wide`
     if (width * height > mostPixels)
       return `has ${Math.round((width * height) / 1e6)} megapixels, and 50 are the most; make it smaller, 2400 pixels wide is plenty`
-    const { shape } = placeOf(name)
+    const { shape } = limitsOf(name)
     if (Math.abs(width / height / shape - 1) > 0.02) {
       const [wide, high] = [Math.min(width, height * shape), Math.min(height, width / shape)].map(Math.round)
       return `is ${width} by ${height} pixels, which its place would cut; crop it to ${wide} by ${high}`
@@ -88,7 +88,7 @@ export async function removeTraces(path: string): Promise<void> {
 const settings = 1 // increase it when pictures are made differently, to remake them all
 
 /** Digest of a picture's source, as stored in lib/pictures/manifest.json. */
-export const sourceOf = (path: string) =>
+export const photographFile = (path: string) =>
   createHash('sha256').update(`${settings}\n`).update(readFileSync(path)).digest('hex').slice(0, 16)
 
 const isTruncated = (error: unknown) =>

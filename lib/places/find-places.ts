@@ -11,7 +11,7 @@ const fold = (text: string) =>
     .replace(/\buae\b|([aou])e/g, (all, vowel?: string) => vowel ?? all)
 
 /** The words of a text, so that "D.C." matches "DC". */
-export const wordsOf = (text: string) =>
+export const searchWords = (text: string) =>
   fold(text)
     .replaceAll('.', '')
     .split(/[^\p{L}\p{N}]+/u)
@@ -19,7 +19,7 @@ export const wordsOf = (text: string) =>
 
 /** The same of what somebody is looking for, who may be near it. */
 export const askedFor = (typed: string) =>
-  wordsOf(typed.trim().replace(/^(?:near|nr|around|outside|greater|close to)\s/i, ''))
+  searchWords(typed.trim().replace(/^(?:near|nr|around|outside|greater|close to)\s/i, ''))
 
 /** Shorter words are too similar to forgive a letter. */
 const forgiving = 4
@@ -34,8 +34,8 @@ export type AlsoCalled = Record<string, string[]>
 export function findPlaces(query: string, places: readonly string[], alsoCalled: AlsoCalled) {
   const asked = askedFor(query)
   const names = places.map((place) => [
-    ...wordsOf(place),
-    ...place.split(', ').flatMap((name) => (alsoCalled[name] ?? []).flatMap(wordsOf)),
+    ...searchWords(place),
+    ...place.split(', ').flatMap((name) => (alsoCalled[name] ?? []).flatMap(searchWords)),
   ])
   const isBlank = query.trim() === ''
   const by = (fits: (word: string, term: string) => boolean) =>

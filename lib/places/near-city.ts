@@ -1,4 +1,4 @@
-import { askedFor, wordsOf, type AlsoCalled } from './find-places.ts'
+import { askedFor, searchWords, type AlsoCalled } from './find-places.ts'
 
 /** A city of the world: its name and country, the nearest press by its number in the list, how far that is, its state. */
 export type NearCity = [name: string, country: string, press: number, km: number, ...state: string[]]
@@ -17,9 +17,9 @@ function meanings(typed: string, alsoCalled: AlsoCalled): string[][] {
   // Postal codes are not in the list.
   const asked = askedFor(typed).filter((word) => !/\d/.test(word))
   for (const [name, others] of Object.entries(alsoCalled))
-    for (const other of name.includes(',') ? others.map(wordsOf) : [])
+    for (const other of name.includes(',') ? others.map(searchWords) : [])
       if (other.every((word, index) => word === asked[index])) {
-        const renamed = [...wordsOf(name), ...asked.slice(other.length)]
+        const renamed = [...searchWords(name), ...asked.slice(other.length)]
         return asked.length === other.length ? [renamed] : [asked, renamed]
       }
   return [asked]
@@ -34,10 +34,10 @@ export function nearCity<City extends [string, string, number, number, ...string
   for (const words of meanings(typed, alsoCalled)) {
     const asked = inFull(words)
     const city = cities.find(([name, country, , , ...state]) => {
-      const own = inFull(wordsOf(name))
+      const own = inFull(searchWords(name))
       if (own.some((word, index) => word !== asked[index])) return false
       const around = [country, ...state, ...(alsoCalled[country] ?? [])].flatMap((one) =>
-        inFull(wordsOf(one)),
+        inFull(searchWords(one)),
       )
       return asked.slice(own.length).every((word) => around.some((one) => isShort(word, one)))
     })
@@ -68,7 +68,7 @@ export async function lookUpCity(typed: string, alsoCalled: AlsoCalled): Promise
 
 /** The letter from a to z under which a city is listed. */
 export const letterOf = (name: string) =>
-  /^[a-z]/.exec(wordsOf(name).find((word) => !/\d/.test(word)) ?? '')?.[0]
+  /^[a-z]/.exec(searchWords(name).find((word) => !/\d/.test(word)) ?? '')?.[0]
 
 /** A city and its distance, for texts with {place}, {miles} and {km}. */
 export const sayNear = ([name, country, , km, state]: NearCity) => ({

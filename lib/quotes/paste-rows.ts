@@ -3,8 +3,8 @@ import { digitsOf } from './quote.ts'
 import { readTable } from './read-table.ts'
 
 /** A quote has 40 lines at most, and a draft is kept up to a length. */
-const most = { lines: 40, left: 100 }
-const longest = 300
+const maxItems = { lines: 40, left: 100 }
+const maxCharacters = 300
 
 /**
  * Puts a pasted table from a line on, in place of lines there without a price. What is not clear is left as text.
@@ -17,9 +17,9 @@ export function pasteRows(draft: QuoteDraft, text: string, from: number, offered
   const currency = isFree && fitting.length === 1 && fitting[0] ? fitting[0] : draft.currency
   const table = readTable(text, digitsOf(currency), draft.columns.length)
   const leave = (rows: string[]) =>
-    [...(draft.left ?? []), ...rows].map((row) => row.slice(0, longest)).slice(0, most.left)
+    [...(draft.left ?? []), ...rows].map((row) => row.slice(0, maxCharacters)).slice(0, maxItems.left)
   const isOther = table.columns.length > 0 && !isFree && String(table.columns) !== String(draft.columns)
-  if (isOther || table.lines.length > most.lines)
+  if (isOther || table.lines.length > maxItems.lines)
     return { ...draft, left: leave(text.split(/\r?\n/).filter((row) => row.trim())) }
   const own = table.columns.length ? withColumns(draft, table.columns) : draft
   const unpriced = own.lines.slice(from).findIndex(({ prices }) => prices.some(Boolean))

@@ -1,6 +1,6 @@
 import { isSum, roleOf, type Role } from './headings.ts'
 import { bareNumber, readings } from './read-number.ts'
-import { findPlaces, type Places, solve, sure } from './solve-row.ts'
+import { solveColumns, type Places, solve, sure } from './solve-row.ts'
 import { type PastedRow, splitRows } from './split-rows.ts'
 import { namesOf } from './row-names.ts'
 
@@ -36,7 +36,7 @@ export function readTable(pasted: string, behind: number, choices: number): Past
   const width = choices || counts.length
   if (counts.length > 3 || (choices && counts.length && counts.length !== choices))
     return { ...table, left: all.map(({ text }) => text) }
-  const places = width ? {} : findPlaces(rows, roles)
+  const places = width ? {} : solveColumns(rows, roles)
   for (const row of rows) {
     if (isSum(row.cells.find((cell) => /\p{L}/u.test(cell)) ?? '')) {
       table.left.push(row.text)
@@ -94,7 +94,7 @@ const isCharge = (item: string) =>
 function best(row: PastedRow): PastedRow {
   const [other] = row.others
   if (!other) return row
-  const multiplies = (cells: string[]) => findPlaces([{ cells }], []).amount !== undefined
+  const multiplies = (cells: string[]) => solveColumns([{ cells }], []).amount !== undefined
   const isWrong = row.cells.some((cell) => /^0\d\d/.test(cell))
   return isWrong || (!multiplies(row.cells) && multiplies(other)) ? { ...row, cells: other } : row
 }

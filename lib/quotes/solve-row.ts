@@ -14,7 +14,7 @@ type Solved =
 export const sure = (text: string) => (/^-?[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text)
 
 /** Where quantity, price and amount stand: where the headings say so, unless another way multiplies and theirs does not. */
-export function findPlaces(rows: { cells: string[] }[], roles: (Role | null)[]): Places {
+export function solveColumns(rows: { cells: string[] }[], roles: (Role | null)[]): Places {
   const at = (role: Role) => {
     const place = roles.indexOf(role)
     return place < 0 ? {} : { [role]: place }

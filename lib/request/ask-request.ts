@@ -1,5 +1,5 @@
 /** In milliseconds. */
-const patience = 15_000
+const answerTimeoutMs = 15_000
 
 /** A call that failed: `status` is 404 for a link that opens nothing, 429 for too many calls, 0 for no answer. */
 export class NotAnswered extends Error {
@@ -20,7 +20,7 @@ export async function askRequest<Answer>(
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(answerTimeoutMs),
   }).catch(() => undefined)
   if (!answer?.ok) throw new NotAnswered(answer?.status ?? 0)
   return (answer.status === 204 ? undefined : await answer.json().catch(() => undefined)) as Answer

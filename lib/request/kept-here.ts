@@ -18,7 +18,7 @@ const write = (place: string, kept?: object) => store(place, kept ? JSON.stringi
 export type OwnRequest = { reference: string; token: string; sent: string }
 
 const requests = 'requests'
-const most = 12
+const maxRequests = 12
 
 export const readOwnRequests = () => read<OwnRequest[]>(requests, [])
 
@@ -26,7 +26,7 @@ const others = (reference: string) => readOwnRequests().filter((one) => one.refe
 
 /** And shows the links back to it, or takes them away (delivery/page-script/main.ts). */
 function writeOwnRequests(list: OwnRequest[]): void {
-  write(requests, list.length > 0 ? list.slice(0, most) : undefined)
+  write(requests, list.length > 0 ? list.slice(0, maxRequests) : undefined)
   document.documentElement.toggleAttribute('data-request', list.length > 0)
 }
 
@@ -37,10 +37,10 @@ export const forgetRequest = (reference: string) => writeOwnRequests(others(refe
 export type Unsent = { key: string; body: string; at: string; trouble?: 'busy' | 'failed' }
 
 /** Where a request's notes are kept. */
-export const placeOf = (reference: string) => `note:${reference}`
+export const storageKey = (reference: string) => `note:${reference}`
 const empty: { draft: string; unsent: Unsent[] } = { draft: '', unsent: [] }
 
-export const readKept = (reference: string) => ({ ...empty, ...read(placeOf(reference), empty) })
+export const readKept = (reference: string) => ({ ...empty, ...read(storageKey(reference), empty) })
 
 export const keep = (reference: string, kept: typeof empty) =>
-  write(placeOf(reference), kept.draft || kept.unsent.length > 0 ? kept : undefined)
+  write(storageKey(reference), kept.draft || kept.unsent.length > 0 ? kept : undefined)

@@ -22,7 +22,7 @@ export type Message = { id: string; by: string | null; at: string; body: string;
 export type Acceptance = { name: string; order: string; choice: number; total: string }
 
 /** A quote that has gone out; `totals` has one text for each choice, as 7250.00. */
-export type SentQuote = {
+export type RequestQuote = {
   number: number
   at: string
   by: string
@@ -62,5 +62,5 @@ export type RequestData = {
   facts: Facts | null
   files: { announced: number; files: AtSite[] }
   messages: Message[]
-  quotes: SentQuote[]
+  quotes: RequestQuote[]
 }

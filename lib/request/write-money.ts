@@ -8,7 +8,7 @@ export const writePrice = (price: string, currency: string) =>
   written(price, currency, { maximumFractionDigits: 4 })
 
 /** As short as it can be said exactly: "$7,250", "$7,250.50". */
-export const writeShort = (amount: string, currency: string) =>
+export const writeShortMoney = (amount: string, currency: string) =>
   written(amount, currency, { trailingZeroDisplay: 'stripIfInteger' })
 
 /** "US Dollar" */

@@ -18,7 +18,7 @@ export const writeMoment = (at: string, zone?: string) =>
   writeInZone(zone, at, { weekday: 'short', month: 'short', day: 'numeric', ...time, timeZoneName: 'short' })
 
 /** "Nov 20, 9:02 AM" */
-export const writeShort = (at: string) =>
+export const writeShortTime = (at: string) =>
   writeInZone(undefined, at, { month: 'short', day: 'numeric', ...time })
 
 /** "Friday, November 20" */

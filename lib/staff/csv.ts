@@ -2,7 +2,7 @@ import type { SubmissionsWords } from '../content/workplace.ts'
 import { fields, keys, sourceParts } from '../leads/contract.ts'
 import { goodsLines } from '../leads/details.ts'
 import { reference } from '../leads/reference.ts'
-import type { StoredArtwork, Submission } from './submission.ts'
+import type { StoredArtwork, StaffSubmission } from './submission.ts'
 import { noStore } from './desk/call-database.ts'
 import { artworkWords } from './artwork/words.ts'
 import { keyOf } from './list-address.ts'
@@ -36,7 +36,10 @@ export const writeInstant = (instant: string, timeZone: string) =>
   new Date(instant).toLocaleString('sv', { timeZone })
 
 /** One request as a CSV record (RFC 4180). */
-export function csvLine(row: Submission, { csv, kinds, statuses, mail, timeZone }: SubmissionsWords): string {
+export function csvLine(
+  row: StaffSubmission,
+  { csv, kinds, statuses, mail, timeZone }: SubmissionsWords,
+): string {
   const time = (instant: string | null) => (instant === null ? '' : writeInstant(instant, timeZone))
   const { form, timeline, budget } = inTodaysWords(row)
   const goods = row.facts ? goodsLines(row.facts).join('\n') : ''
@@ -71,7 +74,7 @@ export const batchSize = 250
  * failure aborts the download: half a file must not pass for a whole one.
  * @param readAfter reads the batch after the row with this key, '' for the first
  */
-export function csvStream(readAfter: (key: string) => Promise<Submission[]>, words: SubmissionsWords) {
+export function csvStream(readAfter: (key: string) => Promise<StaffSubmission[]>, words: SubmissionsWords) {
   const encoder = new TextEncoder()
   let key = ''
   return new ReadableStream({

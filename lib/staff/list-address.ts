@@ -9,7 +9,7 @@ export function listAddress(state: ListState, changes: Partial<ListState> = {}, 
 }
 
 /** The address of single tickets, whatever view they are in. */
-export const listOf = (state: ListState, ids: readonly string[]) =>
+export const listOptions = (state: ListState, ids: readonly string[]) =>
   listAddress(unfiltered(state), { view: 'all', order: '', ids: ids.join(','), ticket: '' })
 
 /** The address that prints these tickets, 100 at most. */
@@ -29,7 +29,7 @@ export function keyOf(row: { created_at: string; id: string }): string {
 export const pageSize = 25
 export const mostIds = 100
 /** Single requests, named by their ids, are one page. */
-export const sizeOf = ({ ids }: Pick<ListState, 'ids'>) => (ids ? mostIds : pageSize)
+export const rowsPerPage = ({ ids }: Pick<ListState, 'ids'>) => (ids ? mostIds : pageSize)
 
 /**
  * One page, and the keys of the pages before and after it, or ''.
@@ -38,7 +38,7 @@ export const sizeOf = ({ ids }: Pick<ListState, 'ids'>) => (ids ? mostIds : page
  */
 export function cutPage<Row>(rows: Row[], state: ListState, key: (row: Row) => string) {
   const { after, before } = state
-  const size = sizeOf(state)
+  const size = rowsPerPage(state)
   const more = rows.length > size
   const back = before !== '' && !after
   if ((rows.length === 0 && after) || (back && !more)) return null

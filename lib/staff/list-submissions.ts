@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { log, trouble } from '../security/log.ts'
 import { createPublicClient } from '../supabase/public-client.ts'
 import { createSessionClient } from '../supabase/session-client.ts'
-import { timeLimit } from '../supabase/environment.ts'
+import { backendTimeoutMs } from '../supabase/environment.ts'
 import { callDatabase, Refused } from './desk/call-database.ts'
 import { orderOf } from './desk/views.ts'
-import { cutPage, keyOf, sizeOf } from './list-address.ts'
+import { cutPage, keyOf, rowsPerPage } from './list-address.ts'
 import { databaseFilter, type ListState } from './list-state.ts'
-import { submission, type Submission } from './submission.ts'
+import { submission, type StaffSubmission } from './submission.ts'
 
 export type ListPage = {
-  rows: Submission[]
+  rows: StaffSubmission[]
   /** How many tickets there are without any filter. */
   all: number
   /** Keys of the pages before and after, or ''. */
@@ -27,7 +27,7 @@ export async function listSubmissions(state: ListState, zone: string): Promise<L
   try {
     const cards: ListState = { ...state, show: 'cards' }
     const [rows, all] = await Promise.all([
-      readSubmissions(cards, sizeOf(state) + 1, zone),
+      readSubmissions(cards, rowsPerPage(state) + 1, zone),
       (await createSessionClient()).from('Form Sub').select('id', { count: 'exact', head: true }),
     ])
     const page = cutPage(rows, state, keyOf)
@@ -64,7 +64,7 @@ export async function isOpenToEveryone(): Promise<boolean> {
   try {
     const { data } = await createPublicClient()
       .rpc('submissions_open_to_everyone')
-      .abortSignal(AbortSignal.timeout(timeLimit))
+      .abortSignal(AbortSignal.timeout(backendTimeoutMs))
     return data === true
   } catch {
     return false // The list reports its own failure.

@@ -6,7 +6,7 @@ import { type Document, isMap, isScalar, type Pair, parseDocument, visit } from 
 import { drinkware } from '../content/home/goods.ts'
 import { blank, type LeadForm, type Submission as Form } from '../leads/contract.ts'
 import type { Facts } from '../leads/facts.ts'
-import type { Submission } from './submission.ts'
+import type { StaffSubmission } from './submission.ts'
 import { aSubmission, noMessages } from '../../e2e/support/submission.ts'
 
 // A marketer renames every label, head and option: what was sent before says the same as what is sent after.
@@ -121,7 +121,7 @@ async function withContent(of: string) {
       }),
     },
     /** All that staff read of a stored request. */
-    shown(stored: Submission) {
+    shown(stored: StaffSubmission) {
       const { form_data, facts, kind } = stored
       const whole = { ...stored, event_date: null, remind_at: null, owed: false, sent: [] }
       const listed = {
@@ -144,7 +144,10 @@ async function withContent(of: string) {
   }
 }
 
-const store = (kind: LeadForm, { submission, facts }: { submission: Form; facts: Facts }): Submission => ({
+const store = (
+  kind: LeadForm,
+  { submission, facts }: { submission: Form; facts: Facts },
+): StaffSubmission => ({
   ...aSubmission({ kind, facts, source: { ...source, product: drinkware().products[0]?.id ?? '' } }),
   form_data: submission,
 })

@@ -9,7 +9,7 @@ import { createAuthClient } from '../supabase/auth-client.ts'
 import { createPublicClient } from '../supabase/public-client.ts'
 import { cookieToWrite, piecesOf, sessionCookie } from '../supabase/session-cookie.ts'
 import { sessionToken } from '../supabase/session-client.ts'
-import { timeLimit } from '../supabase/environment.ts'
+import { backendTimeoutMs } from '../supabase/environment.ts'
 import { passwordFault } from './accounts/common-password.ts'
 import { currentStaff } from './current-staff.ts'
 import { accountPath, nextPath } from './next-path.ts'
@@ -107,7 +107,7 @@ async function signingIn() {
     for (const piece of old.splice(0)) jar.set(piece, '', cookieToWrite('', options))
     jar.set(cookie, value, as)
   }
-  return { address, connect: () => createAuthClient(write, protocol, timeLimit) }
+  return { address, connect: () => createAuthClient(write, protocol, backendTimeoutMs) }
 }
 
 /** A form field as text; '' for anything else. */

@@ -101,7 +101,7 @@ export const sentQuote = z.object({
 })
 export type SentQuote = z.infer<typeof sentQuote>
 
-/** A request with its ticket, as the database function whole_ticket returns it. */
+/** A request with its ticket, as the database function ticket_json returns it. */
 export const submission = z.object({
   ...each(z.string(), 'id', 'created_at', 'due_at'),
   form_data: z.object(eachKey(() => z.string().catch(''))),
@@ -122,7 +122,7 @@ export const submission = z.object({
   history: z.array(historyEntry),
   quotes: z.array(sentQuote).default([]),
 })
-export type Submission = z.infer<typeof submission>
+export type StaffSubmission = z.infer<typeof submission>
 
 /** `by` is null for the visitor; a quote that is still going has the number 0. */
 const storedMessage = z.object({
@@ -150,7 +150,7 @@ const event = z.object({
   mine: z.boolean(),
 })
 
-/** One ticket with everything that staff can read, as the database function whole_ticket returns it. */
+/** One ticket with everything that staff can read, as the database function ticket_json returns it. */
 export const wholeTicket = submission.extend({
   ...each(z.string().nullable(), 'event_date', 'remind_at'),
   owed: z.boolean(),

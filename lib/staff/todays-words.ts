@@ -1,19 +1,19 @@
 import { submissionsWords } from '../content/workplace.ts'
 import { deadlineOf, eventTypesOfForms, quickQuoteFacts, writeDetails } from '../leads/details.ts'
 import { type LeadForm, fields, keys, type SubmissionKey } from '../leads/contract.ts'
-import { wordsOf } from '../leads/options.ts'
-import type { Submission } from './submission.ts'
+import { optionWords } from '../leads/options.ts'
+import type { StaffSubmission } from './submission.ts'
 import { longDate } from './dates.ts'
 
 /** An event type in today's words; as it was sent if its id is unknown or gone. */
 export const eventTypeOf = (kind: LeadForm | null | undefined, id: string | undefined, sent: string) =>
-  kind ? wordsOf(eventTypesOfForms()[kind], id, sent) : sent
+  kind ? optionWords(eventTypesOfForms()[kind], id, sent) : sent
 
 /**
  * A request in today's words, even if labels were renamed since it was sent: its form, and the rest separately.
  * `message` is the details without the verdict, which is shown as a badge.
  */
-export function inTodaysWords({ kind, facts, form_data: sent }: Submission) {
+export function inTodaysWords({ kind, facts, form_data: sent }: StaffSubmission) {
   const eventType = eventTypeOf(kind, facts?.eventType, sent.eventType)
   if (!kind || !facts)
     return { form: sent, message: sent.details, verdict: undefined, timeline: '', budget: '' }
@@ -35,7 +35,7 @@ export function inTodaysWords({ kind, facts, form_data: sent }: Submission) {
 export type CardRow = { key: SubmissionKey; label: string; values: string[] }
 
 /** The rows of a card below the name: fields in the contract's order, those of one row together. */
-export function cardRows(form: Submission['form_data']): CardRow[] {
+export function cardRows(form: StaffSubmission['form_data']): CardRow[] {
   const rows = new Map<string, CardRow>()
   for (const key of keys) {
     const { kind, label, row = label, hideEmpty } = fields[key]

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { log, pseudonym, trouble } from '../security/log.ts'
 
 /** Refusals take a multiple of this, in milliseconds: the time to compare a hash must not reveal which accounts exist. */
-const step = 1_500
+const stepMs = 1_500
 
 type Attempt = { email: string; password: string; address: string }
 type Outcome =
@@ -24,7 +24,7 @@ export async function tryPassword(connect: () => SupabaseClient, attempt: Attemp
     account: pseudonym(attempt.email.trim()),
     address: pseudonym(attempt.address),
   })
-  if (outcome.state !== 'signed-in') await sleep(step - ((performance.now() - began) % step))
+  if (outcome.state !== 'signed-in') await sleep(stepMs - ((performance.now() - began) % stepMs))
   return outcome
 }
 

@@ -19,7 +19,7 @@ type Ask = {
 }
 
 /** Longer than the function waits for the database, so that its own answer comes through. */
-const timeLimit = 12_000
+const answerTimeoutMs = 12_000
 
 /** The answer when nothing is known about the file: the browser may try again. */
 export const later = () => Response.json({ error: 'later' }, { status: 503, headers })
@@ -29,7 +29,7 @@ export const headers = { 'Cache-Control': 'private, no-store' }
 
 /** Calls the function `send-artwork` for a visitor's address, '' if unknown. Never throws: 503 if there is no answer. */
 export async function askFunction(
-  { method, path, token, headers: more, body, wait = timeLimit, signal }: Ask,
+  { method, path, token, headers: more, body, wait = answerTimeoutMs, signal }: Ask,
   address = '',
 ): Promise<Response> {
   const { url, key } = supabaseSettings()

@@ -5,7 +5,7 @@ import { limits } from '../artwork/facts.ts'
 import { log } from '../security/log.ts'
 import { supabaseSettings } from '../supabase/environment.ts'
 import { askFunction } from './ask-function.ts'
-import type { Checked, Order } from './check-worker.ts'
+import type { Checked, CheckOrder } from './check-worker.ts'
 import { takeTurns } from './take-turns.ts'
 
 /** For fetching the file, on top of the check itself, in milliseconds. */
@@ -46,7 +46,7 @@ export function checkArrived(
   return checked
 }
 
-async function inThread(order: Order): Promise<Checked | null> {
+async function inThread(order: CheckOrder): Promise<Checked | null> {
   // check-worker.ts, which the build makes one file of. The thread gets none of this process's environment.
   const thread = new Worker(pathToFileURL(process.env.CHECK_WORKER ?? ''), {
     workerData: order,

@@ -9,15 +9,15 @@ import { purpose as purposeShape } from './purpose.ts'
 // Repeats the browser's check of an uploaded file where nobody can tamper with it (check-arrived.ts).
 
 /** Where to fetch the file, its name, and its purpose. */
-export type Order = { address: string; headers: Record<string, string>; name: string; purpose?: unknown }
+export type CheckOrder = { address: string; headers: Record<string, string>; name: string; purpose?: unknown }
 
 /** A file of unknown purpose needs a person. */
 export type Checked = { level: Exclude<Level, 'ask'>; findings: FileVerdict['findings'] }
 
 /** In characters of JSON; a longer list of inks is somebody's joke. */
-const longest = 8_000
+const maxReportCharacters = 8_000
 
-async function check({ address, headers, name, purpose }: Order): Promise<Checked | null> {
+async function check({ address, headers, name, purpose }: CheckOrder): Promise<Checked | null> {
   const answer = await fetch(address, { headers })
   if (!answer.ok) return null
   const facts = await unlocked(readFile(new Uint8Array(await answer.arrayBuffer())))
@@ -25,8 +25,8 @@ async function check({ address, headers, name, purpose }: Order): Promise<Checke
   const { level, findings } = judge(name, facts, data && purposeOf(data))
   return {
     level: level === 'ask' ? 'help' : level,
-    findings: JSON.stringify(findings).length > longest ? [] : findings,
+    findings: JSON.stringify(findings).length > maxReportCharacters ? [] : findings,
   }
 }
 
-parentPort?.postMessage(await check(workerData as Order))
+parentPort?.postMessage(await check(workerData as CheckOrder))

@@ -13,14 +13,14 @@ const finished = z.object({
 })
 
 /** Time to read 50 MB again, in milliseconds. */
-const timeLimit = 60_000
+const readTimeoutMs = 60_000
 /** How long the answer waits for our own check before it goes out without. */
-const patience = 12_000
+const checkTimeoutMs = 12_000
 
 /** Has the function inspect a complete file, then repeats the visitor's check here. `claim`: of a browser without script. */
 export async function finishFile(token: string, id: string, claim: object = {}): Promise<Response> {
   const path = `files/${id}/done`
-  const answer = await askFunction({ method: 'POST', path, token, body: claim, wait: timeLimit })
+  const answer = await askFunction({ method: 'POST', path, token, body: claim, wait: readTimeoutMs })
   if (answer.status !== 200) return passOn(answer)
   const { data } = finished.safeParse(await answer.json().catch(() => null))
   if (!data) return later()
@@ -28,6 +28,8 @@ export async function finishFile(token: string, id: string, claim: object = {}):
   const said = check && checkArrived(token, data.id, check)
   // A host that runs routes by themselves stops them with their answer, unless one asks for time.
   if (said) after(said)
-  const verdict = said ? await Promise.race([said, sleep(patience, null, { ref: false })]) : data.verdict
+  const verdict = said
+    ? await Promise.race([said, sleep(checkTimeoutMs, null, { ref: false })])
+    : data.verdict
   return Response.json({ state, sha256, verdict }, { headers })
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readMultipart, textOf } from './read-multipart.ts'
+import { readMultipart, fieldText } from './read-multipart.ts'
 
 type Sent = [name: string, file: string | null, bytes: string]
 
@@ -20,7 +20,7 @@ async function read(text: string, size: number, as = type): Promise<Sent[]> {
   }
   const fields: Sent[] = []
   for await (const field of readMultipart(pieces(), as))
-    fields.push([field.name, field.file, await textOf(field.bytes)])
+    fields.push([field.name, field.file, await fieldText(field.bytes)])
   return fields
 }
 

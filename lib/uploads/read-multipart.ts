@@ -46,7 +46,7 @@ export async function* readMultipart(
       if (held.length > longestHead) throw new Error('long head')
       await more()
     }
-    return textOf(until(end))
+    return fieldText(until(end))
   }
 
   for await (const preamble of until(delimiter)) void preamble
@@ -62,7 +62,7 @@ export async function* readMultipart(
 }
 
 /** A short field's text; throws Error beyond 8 KB. */
-export async function textOf(bytes: AsyncIterable<Buffer>): Promise<string> {
+export async function fieldText(bytes: AsyncIterable<Buffer>): Promise<string> {
   const pieces: Buffer[] = []
   let size = 0
   for await (const piece of bytes) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { askFunction } from './ask-function.ts'
 import { finishFile } from './finish-file.ts'
-import { readMultipart, textOf, type Field } from './read-multipart.ts'
+import { readMultipart, fieldText, type Field } from './read-multipart.ts'
 
 const begun = z.object({ id: z.uuid(), partBytes: z.number() })
 const tokenPattern = /^[\w-]{43}$/
@@ -20,7 +20,7 @@ export async function receiveForm(request: Request, address: string): Promise<bo
   let isGood = true
   try {
     for await (const field of readMultipart(bytesOf(request), request.headers.get('content-type') ?? '')) {
-      if (field.name === 'token') token = (await textOf(field.bytes)).trim()
+      if (field.name === 'token') token = (await fieldText(field.bytes)).trim()
       // If no file is chosen, a browser sends one without a name.
       if (field.name !== 'file' || !field.file || !isGood) continue
       came = true

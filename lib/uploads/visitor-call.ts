@@ -64,7 +64,7 @@ export async function beginFile(request: Request, { token, address }: Call): Pro
 }
 
 /** A part at 200 kbit/s, in milliseconds. */
-const timeLimit = 170_000
+const partTimeoutMs = 170_000
 
 /** Streams a part on: nothing is kept here, and the sender waits for the storage. */
 export async function putPart(request: Request, { token, id, part }: Call): Promise<Response> {
@@ -73,7 +73,7 @@ export async function putPart(request: Request, { token, id, part }: Call): Prom
     path: `files/${id}/${part}`,
     token,
     body: request.body,
-    wait: timeLimit,
+    wait: partTimeoutMs,
     headers: {
       'Content-Digest': request.headers.get('content-digest') ?? '',
       // Streaming would lose the length.

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Box, Facts } from '../../lib/artwork/facts.ts'
+import type { Box, FileFacts } from '../../lib/artwork/facts.ts'
 import { readFile } from '../../lib/artwork/read-file.ts'
 import { templates } from '../../lib/artwork/templates.ts'
 import { soundPdfs } from '../../e2e/support/artwork/samples.ts'
@@ -32,7 +32,7 @@ const within = (media: Box, box: Box): Box =>
   ] as Box
 
 /** Poppler fills in absent boxes and cuts them to the page (ISO 32000-2, 14.11.2); we do not, so the same is done here. */
-const boxesOf = ({ pages }: Facts) =>
+const boxesOf = ({ pages }: FileFacts) =>
   pages.flatMap(({ media, crop = media, bleed = crop, trim = crop, art = crop }) =>
     [media, crop, bleed, trim, art].map((box) => written(within(media, box))),
   )

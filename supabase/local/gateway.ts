@@ -13,7 +13,7 @@ export type Reach = (target: Target) => RequestOptions | null
 export type Keys = { publishable: string; secret: string }
 
 /** How long requests may finish after stop, in milliseconds: slightly longer than the function's own limit. */
-const patience = 6_000
+const stopTimeoutMs = 6_000
 
 /** How long receiving a request may take, in milliseconds: a part of a file over a slow line. */
 const longestRequest = 180_000
@@ -43,7 +43,7 @@ export async function startGateway(port: number, keys: Keys, reach: Reach) {
     /** Stops listening once pending requests are answered. */
     async stop() {
       // Keeps listening while requests are pending: the function reaches the database through it.
-      const giveUp = Date.now() + patience
+      const giveUp = Date.now() + stopTimeoutMs
       while (underWay > 0 && Date.now() < giveUp) await sleep(20)
       const closed = once(server, 'close')
       server.close()
@@ -85,17 +85,17 @@ function refuse(response: ServerResponse, status: number, sentence: string): voi
 const isKnown = (shown: string | string[] | undefined, keys: string[]): boolean =>
   keys.some((key) => isSame(String(shown), key))
 
-const limit = 64 * 1024
+const maxBodyBytes = 64 * 1024
 
 /** Reads a request's body, with a declared length or in chunks. @returns null as soon as it is too large */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) return null
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) return null
   const chunks: Buffer[] = []
   let size = 0
   return new Promise((resolve, reject) => {
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size > limit) resolve(null)
+      if (size > maxBodyBytes) resolve(null)
       else chunks.push(chunk)
     })
     request.once('end', () => resolve(Buffer.concat(chunks)))

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** How long to wait for the helper of a killed copy, which ends by itself, in milliseconds. */
-const patience = 10_000
+const helperTimeoutMs = 10_000
 
 /** SQLite's code for "somebody else has the lock". */
 const busy = 5
@@ -19,7 +19,7 @@ const held: DatabaseSync[] = []
  */
 export async function takeLock(folder: string, owner: number): Promise<void> {
   const pidFile = join(folder, 'lock.pid')
-  const giveUp = Date.now() + patience
+  const giveUp = Date.now() + helperTimeoutMs
   while (!tryLock(join(folder, 'lock.sqlite'))) {
     const other = readPid(pidFile)
     if (isAlive(other) || Date.now() > giveUp) {

@@ -5,7 +5,7 @@ import { listAddress, mostIds, paperAddress, unfiltered } from '../../../lib/sta
 import { ChoiceMenu, LinkButton, Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { statusChoices } from './status-mark.tsx'
-import type { BulkNotice as Notice } from './use-bulk.ts'
+import type { BulkAnswer as Notice } from './use-bulk.ts'
 
 type Props = {
   rows: readonly Chosen[]

@@ -5,7 +5,7 @@ import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { QuoteLines } from '../quote-lines.tsx'
 import { Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
-import { takeBack } from './take-back.ts'
+import { takeBackAnswer } from './take-back.ts'
 import { tellChanged } from './use-news.ts'
 
 type Props = {
@@ -46,7 +46,7 @@ function Undo({ id, onBack }: { id: string; onBack: () => void }) {
   const { answer } = useDesk().words
   const [said, setSaid] = useState('')
   async function undo() {
-    const taken = await takeBack(id, () => setSaid(answer.unknown))
+    const taken = await takeBackAnswer(id, () => setSaid(answer.unknown))
     setSaid(taken === 'done' ? '' : answer.gone)
     if (taken === 'done') onBack()
     else tellChanged()

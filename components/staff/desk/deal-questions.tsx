@@ -10,11 +10,11 @@ import { DeskButton, Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 
 /** What is asked about a deal: before its quote or order ends, what they accepted, what it is worth, why it was lost. */
-export type Asked = { is: 'why' | 'worth' | 'accepted' } | { is: 'ends'; status: Status }
+export type DealQuestions = { is: 'why' | 'worth' | 'accepted' } | { is: 'ends'; status: Status }
 
 type Props = {
   ticket: Ticket
-  asked: Asked
+  asked: DealQuestions
   onSave: (changes: Changes) => void
   /** The status that was asked about, once more. */
   onEnd: (status: Status) => void

@@ -4,10 +4,10 @@ import { views } from '../../../lib/staff/desk/statuses.ts'
 import type { Numbers } from '../../../lib/staff/desk/read-desk.ts'
 import { listAddress } from '../../../lib/staff/list-address.ts'
 import { useDesk } from './desk-context.tsx'
-import { writeShort } from '../../../lib/request/write-money.ts'
+import { writeShortMoney } from '../../../lib/request/write-money.ts'
 
 /** Nobody reads larger numbers, and counting them is slow. */
-const most = 1_000
+const maxCount = 1_000
 
 /** The views as index tabs with their counts, or without if those are unknown. */
 export function ViewTabs({ counts }: { counts: Numbers['counts'] | null }) {
@@ -31,8 +31,8 @@ export function ViewTabs({ counts }: { counts: Numbers['counts'] | null }) {
 
 /** A number up to 1,000, and "1,000+" beyond. */
 export function shortCount(count: number, more: string): string {
-  const shown = Math.min(count, most).toLocaleString('en-US')
-  return count > most ? fill(more, { count: shown }) : shown
+  const shown = Math.min(count, maxCount).toLocaleString('en-US')
+  return count > maxCount ? fill(more, { count: shown }) : shown
 }
 
 type Props = { numbers: Numbers; now: number }
@@ -44,7 +44,7 @@ export function NumberLine({ numbers: { promised, kept, longest, won, quoted }, 
   const days = Math.floor(hours / 24)
   const waiting = hours < 48 ? fill(due.hours, { count: hours }) : fill(due.days, { count: days })
   const figure = fill(numbers.kept.figure, { kept, promised })
-  const sums = quoted.map(({ value, currency }) => writeShort(value, currency)).join(', ')
+  const sums = quoted.map(({ value, currency }) => writeShortMoney(value, currency)).join(', ')
   return (
     <ul role="list" aria-label={numbers.label} className="desk-numbers">
       {promised > 0 && <Number {...numbers.kept} figure={figure} />}

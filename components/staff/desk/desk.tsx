@@ -1,11 +1,11 @@
 'use client'
 
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Desk as DeskData } from '../../../lib/staff/desk/read-desk.ts'
+import type { DeskData } from '../../../lib/staff/desk/read-desk.ts'
 import { statuses } from '../../../lib/staff/desk/statuses.ts'
 import type { Row } from '../../../lib/staff/desk/row.ts'
 import { type Changes, chooseTickets } from '../../../lib/staff/desk/save.ts'
-import { listAddress, listOf, unfiltered } from '../../../lib/staff/list-address.ts'
+import { listAddress, listOptions, unfiltered } from '../../../lib/staff/list-address.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
 import { keptHere } from './answer-draft.ts'
 import { BulkBar, BulkNotice } from './bulk-bar.tsx'
@@ -127,7 +127,7 @@ export function Desk({ desk, facts, bar }: Props) {
     x: () => choose(focused()?.id ?? '', false),
     'Shift+x': () => choose(focused()?.id ?? '', true),
     '/': () => document.querySelector<HTMLElement>('.desk-search input')?.focus(),
-    n: () => (fresh > 0 ? showNews() : written.length > 0 && location.assign(listOf(state, written))),
+    n: () => (fresh > 0 ? showNews() : written.length > 0 && location.assign(listOptions(state, written))),
     c: () => document.querySelector<HTMLElement>('.desk-line-note textarea')?.focus(),
     m: () => openMenu('.desk-ticket-tools .desk-caret'),
     o: () => openMenu('.desk-line-note [aria-haspopup]'),

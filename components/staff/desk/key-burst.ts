@@ -1,6 +1,6 @@
 /** Keys that change a ticket: they wait, in milliseconds, for what may show that they are letters of a word. */
 const changing = /^[acmos1-5]$/
-const wait = 300
+const burstMs = 300
 /** How long a key after a letter that means nothing still counts as one of the same words. */
 const typing = 700
 /** Moving on right after a change is meant so, unless more letters follow; it waits with it. */
@@ -23,7 +23,7 @@ export function createKeyBurst() {
   function hold(act: () => void) {
     clearTimeout(timer)
     held.push(act)
-    timer = setTimeout(run, wait)
+    timer = setTimeout(run, burstMs)
   }
 
   /** @param act what the key does, if anything @returns whether the key was taken */

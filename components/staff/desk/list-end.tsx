@@ -1,7 +1,7 @@
 import { fill } from '../../../lib/content/fill.ts'
 import { viewInAddress } from '../../../lib/staff/desk/views.ts'
 import { views } from '../../../lib/staff/desk/statuses.ts'
-import type { Desk, Numbers } from '../../../lib/staff/desk/read-desk.ts'
+import type { DeskData, Numbers } from '../../../lib/staff/desk/read-desk.ts'
 import { isFiltered, listAddress, unfiltered, paperAddress } from '../../../lib/staff/list-address.ts'
 import { useDesk } from './desk-context.tsx'
 import { shortCount } from './desk-top.tsx'
@@ -13,7 +13,7 @@ export function SearchReach({ reach }: { reach: number }) {
 }
 
 /** A view without tickets: the reason in poster size, and where to go next. */
-export function EmptyView({ counts, desk: { reach, found } }: Pick<Numbers, 'counts'> & { desk: Desk }) {
+export function EmptyView({ counts, desk: { reach, found } }: Pick<Numbers, 'counts'> & { desk: DeskData }) {
   const { words, state, view } = useDesk()
   const { empty } = words
   const { none, noneHelp, filtered, ...nothing } = empty
@@ -46,7 +46,7 @@ export function EmptyView({ counts, desk: { reach, found } }: Pick<Numbers, 'cou
   )
 }
 
-export function FoundElsewhere({ found }: Pick<Desk, 'found'>) {
+export function FoundElsewhere({ found }: Pick<DeskData, 'found'>) {
   const { words, state, view: here } = useDesk()
   const others = views.filter((view) => view !== here && found[view])
   if (others.length === 0) return null
@@ -65,7 +65,7 @@ export function FoundElsewhere({ found }: Pick<Desk, 'found'>) {
 }
 
 /** The list's last line: how much of the view it shows, and the link to the next page. */
-export function ListEnd({ desk }: { desk: Desk }) {
+export function ListEnd({ desk }: { desk: DeskData }) {
   const { words, state } = useDesk()
   const { pages } = words
   const { count, first, after, reach, found } = desk

@@ -3,13 +3,13 @@ import { fill } from '../../../lib/content/fill.ts'
 import {
   filtersSet,
   listAddress,
-  listOf,
+  listOptions,
   type FilterField,
   filterFields,
   pageSize,
   unfiltered,
 } from '../../../lib/staff/list-address.ts'
-import type { Desk } from '../../../lib/staff/desk/read-desk.ts'
+import type { DeskData } from '../../../lib/staff/desk/read-desk.ts'
 import { orderOf, ordersOf, viewOf } from '../../../lib/staff/desk/views.ts'
 import { ChoiceMenu, DeskButton, Icon } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
@@ -18,7 +18,7 @@ import type { ListState } from '../../../lib/staff/list-state.ts'
 import { FilterCells } from '../filter-cells.tsx'
 
 type Props = {
-  desk: Desk
+  desk: DeskData
   fresh: number
   /** Ids of tickets whose visitors have written or accepted. */
   written: readonly string[]
@@ -62,7 +62,7 @@ export function ListTools({ desk, fresh, written, onNews, onChoosing, onOpenOf }
         </DeskButton>
       )}
       {written.length > 0 && (
-        <a className="desk-button desk-news" href={listOf(state, written)}>
+        <a className="desk-button desk-news" href={listOptions(state, written)}>
           <span>
             {written.length === 1 ? words.written.one : fill(words.written.many, { count: written.length })}
           </span>{' '}
@@ -95,7 +95,7 @@ export function ListTools({ desk, fresh, written, onNews, onChoosing, onOpenOf }
   )
 }
 
-function PageSteps({ desk: { rows, first, count, before, after } }: { desk: Desk }) {
+function PageSteps({ desk: { rows, first, count, before, after } }: { desk: DeskData }) {
   const { words, state } = useDesk()
   const { pages } = words
   const shown = fill(pages.shown, {

@@ -16,7 +16,7 @@ import { goDown, QuoteCell } from './quote-cell.tsx'
 import { QuoteDoubts } from './quote-doubts.tsx'
 import { QuoteTerms } from './quote-terms.tsx'
 
-const most = 3
+const maxQuantities = 3
 
 type Props = {
   draft: QuoteDraft
@@ -158,7 +158,7 @@ export function QuoteGrid({ draft, today, isOrdered, wrong, onChange }: Props) {
         >
           {answer.addExtra}
         </TextButton>
-        {columns.length < most && (
+        {columns.length < maxQuantities && (
           <TextButton onClick={() => onChange(withColumn(draft))}>{answer.addQuantity}</TextButton>
         )}
       </p>

@@ -6,7 +6,7 @@ import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { ChoiceList, DeskButton, Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { Composer } from './composer.tsx'
-import { type Asked, DealQuestion } from './deal-questions.tsx'
+import { type DealQuestions, DealQuestion } from './deal-questions.tsx'
 import { draftOf, draftWith, keepDraft, keyIn, noteIn } from './note-draft.ts'
 import { StatusStrip } from './status-mark.tsx'
 import type { StubKeys } from './use-keys.ts'
@@ -33,7 +33,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
   const { work, replied, conflict } = words
   const [mail, setMail] = useState(ticket.mails[0]?.id ?? '')
   const [asksReplied, setAsksReplied] = useState(false)
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<DealQuestions>()
   const [composing, setComposing] = useState<'answer' | 'quote'>()
   const readKept = () => draftOf(me, ticket.id)
   const keptDraft = useSyncExternalStore(never, readKept, () => '')

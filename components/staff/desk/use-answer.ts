@@ -3,7 +3,7 @@ import { type QuoteDraft, quoteOf } from '../../../lib/quotes/draft.ts'
 import { type AnswerResult, sendAnswer } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { keepHere } from './answer-draft.ts'
-import { takeBack } from './take-back.ts'
+import { takeBackAnswer } from './take-back.ts'
 import { useDraft } from './use-draft.ts'
 import { tellChanged } from './use-news.ts'
 
@@ -101,7 +101,7 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
   /** Takes it back while there is time; asks again until it is known. */
   async function undo(): Promise<boolean> {
     if (state.is !== 'going' || state.unknown) return false
-    const taken = await takeBack(state.id, () => setState({ ...state, unknown: true }))
+    const taken = await takeBackAnswer(state.id, () => setState({ ...state, unknown: true }))
     if (taken === 'refused') onEnded()
     const stored = await look()
     tellChanged()

@@ -12,7 +12,7 @@ import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
 import { newKey } from './note-draft.ts'
 import { tellChanged } from './use-news.ts'
 
-export type BulkNotice = {
+export type BulkAnswer = {
   text: string
   bad?: boolean
   busy?: boolean
@@ -28,7 +28,7 @@ const chunk = 40
 type Job = {
   todo: Work[]
   send: (work: Work[], key?: string) => Promise<BulkResult>
-  say: (job: Job) => BulkNotice
+  say: (job: Job) => BulkAnswer
   count: number
   /** Of the next call: if its answer is lost, it is repeated under this key, and done once. */
   key?: string
@@ -41,7 +41,7 @@ type Job = {
 const save: Job['send'] = (work, key) => saveTickets({ work, key })
 
 export function useBulk({ bulk, work, lostBy }: WorkplaceWords, onEnded: () => void) {
-  const [notice, setNotice] = useState<BulkNotice | null>(null)
+  const [notice, setNotice] = useState<BulkAnswer | null>(null)
   const last = useRef(Promise.resolve())
 
   async function run(job: Job): Promise<void> {

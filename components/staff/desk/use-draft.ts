@@ -5,7 +5,7 @@ import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { keepHere, keptHere, type Written } from './answer-draft.ts'
 
 /** Until what was written is saved, in milliseconds; the words are in this browser at once. */
-const pause = 3_000
+const saveDelayMs = 3_000
 
 type Stored = { body: string; quote: unknown; at: string; shown: string[] | null } | null
 type Other = Extract<KeepResult, { state: 'met' }>['draft']
@@ -45,7 +45,7 @@ export function useDraft(me: string, ticket: Ticket, onEnded: () => void, begin:
     set({ ...now.current, ...more })
     isUnkept.current = true
     keepHere(me, id, now.current)
-    timer.current ??= setTimeout(() => void save(), pause)
+    timer.current ??= setTimeout(() => void save(), saveDelayMs)
   }
   async function saveNow(): Promise<KeepResult['state']> {
     clearTimeout(timer.current)
@@ -61,7 +61,7 @@ export function useDraft(me: string, ticket: Ticket, onEnded: () => void, begin:
     set({ ...now.current, base: result.at })
     isUnkept.current = !isLatest
     keepHere(me, id, isLatest ? null : now.current)
-    if (!isLatest) timer.current ??= setTimeout(() => void save(), pause)
+    if (!isLatest) timer.current ??= setTimeout(() => void save(), saveDelayMs)
     return 'done'
   }
   /** Saves what is not saved yet, one after the other. @param always also what has not changed: another tab may have */

@@ -3,7 +3,7 @@ import type { News, Numbers } from '../../../lib/staff/desk/read-desk.ts'
 import { useEvents, useEvery } from '../../ui/use-events.ts'
 
 /** Between two polls, in milliseconds. */
-const pause = 10_000
+const pollMs = 10_000
 
 type Options = {
   numbers: Numbers
@@ -34,7 +34,7 @@ export function useNews({ numbers, count, since, title, rows, onNews, onEnded }:
     setNews(asked.value)
     onNews(asked.value, mine.current.splice(0))
   }
-  useEvery(pause, () => void ask())
+  useEvery(pollMs, () => void ask())
   const hear = (event: Event) => {
     if (event instanceof CustomEvent) mine.current.push(...(event.detail as string[]))
     void ask()

@@ -10,7 +10,7 @@ import {
   sourcesPath,
   spans,
 } from '../../../lib/staff/sources/span.ts'
-import { sourceTable, type Table, teamTables, timeWord } from '../../../lib/staff/sources/tables.ts'
+import { sourceTable, type TableData, teamTables, timeWord } from '../../../lib/staff/sources/tables.ts'
 import { dayWord, monthWord, numberWord, shareWord } from '../../../lib/staff/sources/words.ts'
 import { ReportTable } from './table.tsx'
 import { WeekPanel } from './week-panel.tsx'
@@ -172,13 +172,13 @@ function TeamWeeks({ words, weeks }: { words: ReportWords; weeks: Team['weeks'] 
 }
 
 /** A table that scrolls where it is wider than the page. */
-const Scrolled = (props: { table: Table; few: string }) => (
+const Scrolled = (props: { table: TableData; few: string }) => (
   <div className="report-scroll" tabIndex={0} role="region" aria-label={props.table.title}>
     <ReportTable {...props} />
   </div>
 )
 
-function TeamTable({ words: { team, underFive }, table }: { words: ReportWords; table: Table }) {
+function TeamTable({ words: { team, underFive }, table }: { words: ReportWords; table: TableData }) {
   const { title, rows, folded } = table
   const shown =
     rows.length === 0 ? (

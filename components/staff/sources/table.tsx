@@ -1,7 +1,7 @@
-import type { Table } from '../../../lib/staff/sources/tables.ts'
+import type { TableData } from '../../../lib/staff/sources/tables.ts'
 
 type Props = {
-  table: Table
+  table: TableData
   /** What a figure says that is hidden. */
   few: string
   className?: string

@@ -6,7 +6,7 @@ import { loadSoon } from './load-scripts.ts'
 // other is sent, or a second click would store it twice.
 
 /** In milliseconds. */
-const patience = 4_000
+const formTimeoutMs = 4_000
 let held: HTMLFormElement | null
 let button: HTMLElement | null
 let posting: boolean | null
@@ -21,7 +21,7 @@ on('submit', (event) => {
   button = event.submitter
   held.ariaBusy = 'true'
   loadSoon()
-  setTimeout(giveUp, patience)
+  setTimeout(giveUp, formTimeoutMs)
 })
 
 on(settled, () => {

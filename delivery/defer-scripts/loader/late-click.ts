@@ -4,7 +4,7 @@ import { dataset, giveUp, settled } from './app-state.ts'
 // Keeps a click on a control that only React can handle, and repeats it once React is there.
 
 /** In milliseconds. */
-const patience = 6_000
+const clickTimeoutMs = 6_000
 let late: HTMLElement | null
 
 on('click', (event) => {
@@ -15,7 +15,7 @@ on('click', (event) => {
   if (late) late.ariaBusy = null
   late = control
   late.ariaBusy = 'true'
-  setTimeout(giveUp, patience)
+  setTimeout(giveUp, clickTimeoutMs)
 })
 
 on(settled, () => {

@@ -1,6 +1,6 @@
 import { afterPaint, on } from '../../page-script/dom.ts'
 import { giveUp } from './app-state.ts'
-import { takeBack } from './take-back.ts'
+import { undoForeignChanges } from './take-back.ts'
 
 /** What only React can handle, and the events that show the visitor wants it. */
 const wants = '.input,label,button:not([popovertarget]),[data-late]'
@@ -25,7 +25,7 @@ function load() {
   const run = () => {
     // There is no click if what was pressed is replaced before it is let go.
     if (isPressed && patience--) return setTimeout(run, 50)
-    takeBack()
+    undoForeignChanges()
     // A line that has dropped is often back at once. The first tag may not ask again: it takes its preload's failure.
     const again = (src: string) => append('script', { src, onerror: giveUp })
     for (const src of sources)

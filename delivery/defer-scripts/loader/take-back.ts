@@ -15,7 +15,7 @@ const ours = new Set<Node>()
 let times = 0
 const observer = new MutationObserver((records) => {
   fresh.push(...records)
-  if (times) takeBack()
+  if (times) undoForeignChanges()
 })
 const { documentElement } = document
 
@@ -34,7 +34,7 @@ on('DOMContentLoaded', () =>
 on(adopted, () => observer.disconnect())
 
 /** Takes back what others changed, last change first; what they do inside their own elements is theirs. */
-export function takeBack() {
+export function undoForeignChanges() {
   fresh.push(...observer.takeRecords())
   changes.push(...fresh)
   if (++times > 9) observer.disconnect()

@@ -5,7 +5,7 @@ import type { Objects } from './objects.ts'
 import { Dict, Name, Stream, type Value } from './lexer.ts'
 
 /** What is printed with: kinds of color, and inks by name; `bare` if none of it is put on, which leaves the paper white. */
-export type Inks = {
+export type InkUse = {
   colors: readonly Color[]
   spots: readonly string[]
   bare?: boolean
@@ -19,14 +19,14 @@ export type Inks = {
   mixed?: boolean
 }
 
-const only = (color: Color): Inks => ({ colors: [color], spots: [] })
+const only = (color: Color): InkUse => ({ colors: [color], spots: [] })
 export const gray = only('gray')
 export const rgb = only('rgb')
 export const cmyk = only('cmyk')
 export const lab = only('lab')
-export const nothing: Inks = { colors: [], spots: [] }
+export const noInk: InkUse = { colors: [], spots: [] }
 
-const plain: Record<string, Inks> = {
+const plain: Record<string, InkUse> = {
   DeviceGray: gray,
   G: gray,
   CalGray: gray,
@@ -39,7 +39,7 @@ const plain: Record<string, Inks> = {
 }
 
 /** By the number of components, if a profile says no more. */
-const byCount: Record<number, Inks> = { 1: gray, 3: rgb, 4: cmyk }
+const byCount: Record<number, InkUse> = { 1: gray, 3: rgb, 4: cmyk }
 
 /** The process colors; any other name is a spot color (ISO 32000-2, 8.6.6.4). */
 const process = ['Cyan', 'Magenta', 'Yellow', 'Black']
@@ -53,7 +53,7 @@ function decoded(name: string): string {
   return text.includes('\ufffd') ? name : text
 }
 
-function named(names: string[]): Inks {
+function named(names: string[]): InkUse {
   const spots = names.filter((name) => ![...process, 'All', 'None'].includes(name))
   return {
     colors: names.some((name) => process.includes(name)) ? ['cmyk'] : [],
@@ -64,28 +64,28 @@ function named(names: string[]): Inks {
 }
 
 /** The inks of a color space (ISO 32000-2, 8.6); `spaces` are the page's own names for color spaces. */
-export function inksOf(space: Value | undefined, objects: Objects, spaces?: Dict, depth = 0): Inks {
-  if (depth > limits.depth) return nothing
+export function inksOf(space: Value | undefined, objects: Objects, spaces?: Dict, depth = 0): InkUse {
+  if (depth > limits.depth) return noInk
   const value = objects.resolve(space)
   const inner = (one: Value | undefined) => inksOf(one, objects, spaces, depth + 1)
   if (value instanceof Name) {
     const own = spaces?.entries.get(value.name)
-    return plain[value.name] ?? (own ? inner(own) : nothing)
+    return plain[value.name] ?? (own ? inner(own) : noInk)
   }
-  if (!Array.isArray(value)) return nothing
+  if (!Array.isArray(value)) return noInk
   const [family, second] = value.map(objects.resolve)
   const name = family instanceof Name ? family.name : ''
   if (name === 'ICCBased' && second instanceof Stream)
     return byCount[objects.number(second.dict, 'N') ?? 0] ?? inner(second.dict.entries.get('Alternate'))
   if (/^(Indexed|I|Pattern)$/.test(name)) return inner(value[1])
-  if (name === 'Separation') return second instanceof Name ? named([second.name]) : nothing
+  if (name === 'Separation') return second instanceof Name ? named([second.name]) : noInk
   if (name === 'DeviceN' && Array.isArray(second))
     return named(second.map(objects.resolve).flatMap((one) => (one instanceof Name ? [one.name] : [])))
-  return plain[name] ?? nothing
+  return plain[name] ?? noInk
 }
 
 /** The same inks in the amounts of a color (ISO 32000-2, 8.6.8). */
-export function inAmounts({ colors, spots, every, cuts }: Inks, values: number[]): Inks {
+export function inAmounts({ colors, spots, every, cuts }: InkUse, values: number[]): InkUse {
   let sum = 0
   let used = 0
   let white = 0
@@ -105,7 +105,7 @@ export function inAmounts({ colors, spots, every, cuts }: Inks, values: number[]
 }
 
 /** A picture's inks; how much of them lies in one place is known where its dots are not compressed as a JPEG is. */
-export function inksOfPicture(picture: Stream, inks: Inks, objects: Objects): Inks {
+export function inksOfPicture(picture: Stream, inks: InkUse, objects: Objects): InkUse {
   const { dict } = picture
   const [family] = [objects.get(dict, 'ColorSpace')].flat()
   const isIndexed = family instanceof Name && /^(Indexed|I)$/.test(family.name)

@@ -1,14 +1,14 @@
 import { type Box, limits } from '../facts.ts'
-import { cmyk, gray, inAmounts, type Inks, inksOf, inksOfPicture, nothing, rgb } from './colors.ts'
+import { cmyk, gray, inAmounts, type InkUse, inksOf, inksOfPicture, noInk, rgb } from './colors.ts'
 import { drawInline } from './inline-picture.ts'
 import { Lexer, type Value, Dict, Name, Stream, Word } from './lexer.ts'
-import { corners, grow, identity, type Matrix, matrixOf, meet, nowhere, sizeOf, times } from './matrix.ts'
+import { corners, grow, identity, type Matrix, matrixOf, meet, nowhere, extentOf, times } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { firstState, overprintOf, type State } from './state.ts'
 import { Seen } from './seen.ts'
 
 /** Most saved states, and most operands of an operator; a file with more is broken. */
-const most = 512
+const maxDepth = 512
 const of = (words: string[], operator: Operator) => words.map((word) => [word, operator] as const)
 /** Text rendering mode of invisible letters, such as text behind a scan. */
 const invisible = 3
@@ -45,7 +45,7 @@ export class Content {
   read(bytes: Uint8Array) {
     const lexer = new Lexer(bytes, this.objects.budget)
     for (;;) {
-      lexer.operands(this.numbers, most)
+      lexer.operands(this.numbers, maxDepth)
       const value = lexer.next()
       if (value === undefined) return
       if (value instanceof Word) {
@@ -54,12 +54,12 @@ export class Content {
         this.numbers.length = 0
         this.other = undefined
       } else if (typeof value !== 'number') this.other = value
-      else if (this.numbers.length < most) this.numbers.push(value)
+      else if (this.numbers.length < maxDepth) this.numbers.push(value)
     }
   }
 
   private static readonly operators = new Map<string, Operator>([
-    ['q', (it) => it.saved.length < most && it.saved.push({ ...it.state })],
+    ['q', (it) => it.saved.length < maxDepth && it.saved.push({ ...it.state })],
     ['Q', (it) => (it.state = it.saved.pop() ?? it.state)],
     ['cm', (it, numbers) => (it.state.matrix = times(matrixOf(numbers) ?? identity, it.state.matrix))],
     ['w', (it, [width]) => (it.state.width = width ?? it.state.width)],
@@ -107,10 +107,10 @@ export class Content {
     this.clips = false
   }
 
-  private paint(which: 'fill' | 'stroke', inks: Inks, box: Box, isArea: boolean | undefined) {
+  private paint(which: 'fill' | 'stroke', inks: InkUse, box: Box, isArea: boolean | undefined) {
     const { clip, matrix, over, width } = this.state
     this.seen.paint(inks, over[which])
-    const line = which === 'stroke' ? width * sizeOf(matrix) : undefined
+    const line = which === 'stroke' ? width * extentOf(matrix) : undefined
     if (inks.cuts) this.seen.painted ||= !inks.bare
     else if (!inks.bare) this.seen.cover(meet(box, clip), isArea, { ink: inks.ink, line })
   }
@@ -133,7 +133,7 @@ export class Content {
     const inks = [...(mode % 4 !== 1 ? [fill] : []), ...(mode % 4 !== 0 ? [stroke] : [])]
     for (const one of inks) this.seen.paint(one, over.fill)
     this.seen.painted ||= inks.some(({ bare }) => !bare)
-    const text = Math.abs(size) * sizeOf(times(this.textMatrix, matrix))
+    const text = Math.abs(size) * extentOf(times(this.textMatrix, matrix))
     const isDrawing = () => this.objects.name(font, 'Subtype') === 'Type3'
     for (const { ink, mixed } of inks)
       this.seen.measure({ ink, text: mixed && !isDrawing() ? text : undefined })
@@ -146,12 +146,12 @@ export class Content {
     )
   }
 
-  private tint(which: 'fill' | 'stroke', inks: Inks, numbers: number[], name?: Value) {
+  private tint(which: 'fill' | 'stroke', inks: InkUse, numbers: number[], name?: Value) {
     const pattern = this.named('Pattern', name)
     // A tile does not lie where it is painted.
     if (pattern instanceof Stream) this.form(pattern, identity, nowhere())
     else if (pattern) this.shade(this.objects.dict(pattern)?.entries.get('Shading'))
-    this.state[which] = pattern ? nothing : inAmounts(inks, numbers)
+    this.state[which] = pattern ? noInk : inAmounts(inks, numbers)
   }
 
   private setState(value: Value | undefined) {

@@ -6,7 +6,7 @@ import { Dict, Name, type Stream, type Value } from './lexer.ts'
 type Resolve = (value: Value | undefined) => Value | undefined
 
 /** Most filters per stream. */
-const most = 8
+const maxFilters = 8
 
 function listOf(value: Value | undefined) {
   if (Array.isArray(value)) return value
@@ -15,7 +15,7 @@ function listOf(value: Value | undefined) {
 
 /** A stream's bytes (ISO 32000-2, 7.4); undefined for compressed pictures, which are not decoded here. @throws TooMuch */
 export function unpack({ dict, data }: Stream, resolve: Resolve, budget: Budget): Uint8Array | undefined {
-  const filters = listOf(resolve(dict.entries.get('Filter') ?? dict.entries.get('F'))).slice(0, most)
+  const filters = listOf(resolve(dict.entries.get('Filter') ?? dict.entries.get('F'))).slice(0, maxFilters)
   const settings = listOf(resolve(dict.entries.get('DecodeParms') ?? dict.entries.get('DP')))
   let bytes = data
   for (const [index, filter] of filters.map(resolve).entries()) {

@@ -57,7 +57,7 @@ const more = 62
 const slash = 47
 const percent = 37
 /** Longer than any meaningful token; the rest of a longer one is skipped. */
-const longest = 65_536
+const maxToken = 65_536
 
 /** Reads the values of a PDF one after the other (ISO 32000-2, 7.2 and 7.3). */
 export class Lexer {
@@ -115,13 +115,13 @@ export class Lexer {
     const start = this.at
     while (isRegular(this.bytes[this.at])) this.at += 1
     this.budget.pass(this.at - start)
-    return latin(this.bytes.subarray(start, Math.min(this.at, start + longest)))
+    return latin(this.bytes.subarray(start, Math.min(this.at, start + maxToken)))
   }
 
   private string(endOf: typeof endOfText, read: typeof unescaped): string {
     const start = this.at
     this.pass(endOf(this.bytes, start))
-    return read(latin(this.bytes.subarray(start + 1, Math.min(this.at - 1, start + longest))))
+    return read(latin(this.bytes.subarray(start + 1, Math.min(this.at - 1, start + maxToken))))
   }
 
   private name(): Name {

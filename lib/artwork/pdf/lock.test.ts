@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { factsOf, type Facts } from '../facts.ts'
+import { factsOf, type FileFacts } from '../facts.ts'
 import { readFile } from '../read-file.ts'
 import { unlocked } from './lock.ts'
 import { judge } from '../verdict/judge.ts'
@@ -93,7 +93,7 @@ test.each([free40, free128])('the same with keys as escaped strings (revision $R
 
 test('what cannot be looked into is not said to be ready', () => {
   const asked = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'goods', seen: 'near' })
-  const said = (facts: Facts) => judge('a.pdf', facts, asked)
+  const said = (facts: FileFacts) => judge('a.pdf', facts, asked)
   expect(said(encrypted(free128))).toMatchObject({ level: 'note', findings: [{ id: 'sealed' }] })
   const newer = encrypted({ ...free128, R: 6 })
   expect(said(newer)).toMatchObject({ level: 'help', findings: [{ id: 'protected' }] })
@@ -125,7 +125,7 @@ describe('AES-256', () => {
         .update(Buffer.from(U.slice(64, 80), 'hex'))
         .digest('hex') + U.slice(64),
   })
-  test.each<[string, Facts]>([
+  test.each<[string, FileFacts]>([
     ['revision 6', newer(aes.free)],
     // Of which one round more makes another hash; poppler and mupdf open it.
     [
@@ -143,7 +143,7 @@ describe('AES-256', () => {
     expect(open).not.toHaveProperty('proof')
     expect(judge('a.pdf', open, asked)).toMatchObject({ level: 'note', findings: [{ id: 'sealed' }] })
   })
-  test.each<[string, Facts]>([
+  test.each<[string, FileFacts]>([
     ['revision 6', newer(aes.locked)],
     ['revision 5', newer(aes.free, 5)],
   ])('with a user’s password it is locked: %s', async (_, facts) => {

@@ -1,5 +1,5 @@
 import { md5 } from '@noble/hashes/legacy.js'
-import { type Facts, factsOf } from '../facts.ts'
+import { type FileFacts, factsOf } from '../facts.ts'
 import type { Objects } from './objects.ts'
 import type { Dict } from './lexer.ts'
 
@@ -60,7 +60,7 @@ export const proofOf = (lock: Dict, objects: Objects) => ({
 })
 
 /** Whether a file whose proof is not yet compared opens without a password (ISO 32000-2, 7.6.4.4.10, Algorithm 11). */
-export async function unlocked({ proof, ...facts }: Facts): Promise<Facts> {
+export async function unlocked({ proof, ...facts }: FileFacts): Promise<FileFacts> {
   if (!proof || proof.user.length < 48) return facts
   const { revision, user } = proof
   const hash = await hashOf(user.slice(32, 40), revision).catch(() => undefined)

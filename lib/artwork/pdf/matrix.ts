@@ -20,7 +20,7 @@ export function matrixOf(values: unknown): Matrix | undefined {
 }
 
 /** How much larger a matrix makes things. */
-export const sizeOf = ([a, b, c, d]: Matrix) => Math.sqrt(Math.abs(a * d - b * c))
+export const extentOf = ([a, b, c, d]: Matrix) => Math.sqrt(Math.abs(a * d - b * c))
 
 const { max, min } = Math
 export const everywhere: Box = [-Infinity, -Infinity, Infinity, Infinity]

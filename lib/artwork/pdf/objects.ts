@@ -4,14 +4,14 @@ import { unpack } from './filters.ts'
 import { Lexer, Dict, Name, Ref, Stream, Word, type Value } from './lexer.ts'
 
 /** Where an object is: at an offset in the file, or at an index in an object stream. */
-export type Place = { at: number } | { inside: number; index: number }
+export type ObjectPlace = { at: number } | { inside: number; index: number }
 
 const endOfStream = [...'endstream'].map((letter) => letter.charCodeAt(0))
 
 export class Objects {
   readonly bytes: Uint8Array
   readonly budget: Budget
-  readonly places: Map<number, Place>
+  readonly places: Map<number, ObjectPlace>
   /** For what is not needed to know a file: when it is used up, the rest stays unknown. */
   spare: Budget | undefined = new Budget(limits.sampled)
   /** Layers that are not shown (ISO 32000-2, 8.11). */
@@ -20,7 +20,7 @@ export class Objects {
   private readonly unpacked = new Map<Stream, Uint8Array | undefined>()
   private readonly opened = new Map<number, (Value | undefined)[]>()
 
-  constructor(bytes: Uint8Array, budget: Budget, places: Map<number, Place>) {
+  constructor(bytes: Uint8Array, budget: Budget, places: Map<number, ObjectPlace>) {
     this.bytes = bytes
     this.budget = budget
     this.places = places

@@ -1,6 +1,6 @@
 import { Damaged, TooMuch, type Budget, latin } from '../reading.ts'
 import { Lexer, Dict, Ref, Stream, Word } from './lexer.ts'
-import { Objects, type Place } from './objects.ts'
+import { Objects, type ObjectPlace } from './objects.ts'
 
 export type Found = { objects: Objects; trailer: Dict }
 
@@ -15,7 +15,7 @@ const mostSections = 500
  * @throws Damaged when they do not lead to the objects
  */
 export function readTables(bytes: Uint8Array, budget: Budget): Found {
-  const objects = new Objects(bytes, budget, new Map<number, Place>())
+  const objects = new Objects(bytes, budget, new Map<number, ObjectPlace>())
   const trailer = new Dict()
   const tail = tailOf(bytes)
   const start = /startxref\s+(\d{1,10})/.exec(tail.slice(tail.lastIndexOf('startxref')))?.[1]
@@ -59,7 +59,7 @@ function readSection(objects: Objects, at: number): Dict {
 }
 
 /** Newest first, so existing entries stay. */
-function setPlace({ places }: Objects, id: number, place: Place) {
+function setPlace({ places }: Objects, id: number, place: ObjectPlace) {
   if (!places.has(id)) places.set(id, place)
 }
 
@@ -94,7 +94,7 @@ function readStream(objects: Objects, at: number): Dict {
 
 /** For files with missing or wrong tables: finds the objects by looking for each `12 0 obj`. */
 export function findObjects(bytes: Uint8Array, budget: Budget): Found {
-  const objects = new Objects(bytes, budget, new Map<number, Place>())
+  const objects = new Objects(bytes, budget, new Map<number, ObjectPlace>())
   const trailer = new Dict()
   const text = latin(bytes)
   const toOpen = new Set<number>()

@@ -1,5 +1,5 @@
 import { TooMuch, type Budget, latin } from '../reading.ts'
-import { factsOf, type Facts, type Page, edges, limits, makerOf } from '../facts.ts'
+import { factsOf, type FileFacts, type PrintPage, edges, limits, makerOf } from '../facts.ts'
 import { Content } from './content.ts'
 import { needsPassword, proofOf } from './lock.ts'
 import type { Objects } from './objects.ts'
@@ -11,16 +11,16 @@ import { Dict, Ref, Stream } from './lexer.ts'
 const longestPacket = 65_536
 
 /** US Letter, which readers assume for a page without a size. */
-const letter: Page['media'] = [0, 0, 612, 792]
+const letter: PrintPage['media'] = [0, 0, 612, 792]
 
 /** The facts of a PDF: its pages with their boxes, and what their content uses. @throws Damaged, TooMuch */
-export function readPdf(bytes: Uint8Array, budget: Budget): Facts {
+export function readPdf(bytes: Uint8Array, budget: Budget): FileFacts {
   const body = bytes.subarray(Math.max(0, latin(bytes.subarray(0, 1_024)).indexOf('%PDF-')))
   return fromTables(body, budget) ?? describe(findObjects(body, budget), true)
 }
 
 /** @returns undefined when the file's tables do not lead to a page */
-function fromTables(body: Uint8Array, budget: Budget): Facts | undefined {
+function fromTables(body: Uint8Array, budget: Budget): FileFacts | undefined {
   try {
     const facts = describe(readTables(body, budget), false)
     return facts.pages.length > 0 || facts.trouble ? facts : undefined
@@ -30,14 +30,14 @@ function fromTables(body: Uint8Array, budget: Budget): Facts | undefined {
   }
 }
 
-function describe({ objects, trailer }: Found, mended: boolean): Facts {
+function describe({ objects, trailer }: Found, mended: boolean): FileFacts {
   const lock = objects.get(trailer, 'Encrypt')
   const needs = lock instanceof Dict ? needsPassword(lock, trailer, objects) : lock !== undefined
   if (needs) return factsOf('pdf', { trouble: 'locked' })
   const root = objects.dict(trailer.entries.get('Root'))
   const layers = objects.dict(objects.get(objects.dict(root?.entries.get('OCProperties')), 'D'))
   objects.hidden = new Set([objects.get(layers, 'OFF')].flat().map(objects.resolve).filter(Boolean))
-  const { leaves, count } = readPages(root, objects)
+  const { leaves, count } = readPdfPages(root, objects)
   const seen = new Seen()
   const pages = leaves.map((leaf) => readPage(leaf, objects, seen, lock !== undefined))
   // Compressed parts are encrypted, perhaps the pages too.
@@ -86,14 +86,14 @@ type Leaf = { dict: Dict; inherited: Dict }
 
 const passedOn = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
 /** Most tree nodes visited to find the first pages. */
-const most = 10_000
+const maxNodes = 10_000
 
 /** The first pages of a catalog's tree (ISO 32000-2, 7.7.3), and how many the file claims to have. */
-export function readPages(root: Dict | undefined, objects: Objects): { leaves: Leaf[]; count: number } {
+export function readPdfPages(root: Dict | undefined, objects: Objects): { leaves: Leaf[]; count: number } {
   const leaves: Leaf[] = []
   const seen = new Set<Dict>()
   const visit = (dict: Dict, above: Dict, depth: number) => {
-    if (seen.has(dict) || seen.size > most || leaves.length >= limits.pages || depth > 2 * limits.depth)
+    if (seen.has(dict) || seen.size > maxNodes || leaves.length >= limits.pages || depth > 2 * limits.depth)
       return
     seen.add(dict)
     const inherited = new Dict()
@@ -120,7 +120,7 @@ export function readPages(root: Dict | undefined, objects: Objects): { leaves: L
 /** How far inside a page without a trim box it may be cut: a bleed, in points. */
 const furthest = edges.in + 1
 
-function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSealed: boolean): Page {
+function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSealed: boolean): PrintPage {
   const media = objects.box(inherited, 'MediaBox') ?? letter
   const crop = objects.box(inherited, 'CropBox')
   const trim = objects.box(dict, 'TrimBox')
@@ -142,7 +142,7 @@ function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSea
     trim,
     art: objects.box(dict, 'ArtBox'),
     unit,
-    turned: ((((Math.round(turns) % 4) + 4) % 4) * 90) as Page['turned'],
+    turned: ((((Math.round(turns) % 4) + 4) % 4) * 90) as PrintPage['turned'],
     pictures: seen.pictures,
     ...(!isSealed && { painted: seen.painted, extents: seen.extents, marks, ...seen.press }),
   }

@@ -1,5 +1,5 @@
 import { type Box, type Extent, type Font, type Placed, type Press, inch } from '../facts.ts'
-import type { Inks } from './colors.ts'
+import type { InkUse } from './colors.ts'
 import { Dict, Name } from './lexer.ts'
 import { corners, everywhere, grow, type Matrix, meet, nowhere } from './matrix.ts'
 import type { Objects } from './objects.ts'
@@ -20,7 +20,7 @@ const isBox = (box: Box) => box[0] <= box[2] && box[1] <= box[3]
 
 /** What the pages' content showed. */
 export class Seen {
-  readonly colors = new Set<Inks['colors'][number]>()
+  readonly colors = new Set<InkUse['colors'][number]>()
   readonly spots = new Set<string>()
   readonly knocked = new Set<string>()
   readonly fonts = new Map<string, Font>()
@@ -45,7 +45,7 @@ export class Seen {
   }
 
   /** @param isOver leaves the inks that lie under it */
-  paint({ colors, spots, bare }: Inks, isOver = false) {
+  paint({ colors, spots, bare }: InkUse, isOver = false) {
     if (bare) return
     for (const color of colors) this.colors.add(color)
     for (const spot of spots) {

@@ -1,5 +1,5 @@
 import type { Box, Font } from '../facts.ts'
-import { gray, type Inks } from './colors.ts'
+import { gray, type InkUse } from './colors.ts'
 import { Dict, Name, Stream } from './lexer.ts'
 import { everywhere, identity, type Matrix } from './matrix.ts'
 import type { Objects } from './objects.ts'
@@ -9,8 +9,8 @@ export type State = {
   matrix: Matrix
   /** The box, on the page, of what may be painted. */
   clip: Box
-  fill: Inks
-  stroke: Inks
+  fill: InkUse
+  stroke: InkUse
   /** Whether they leave the inks that lie under them. */
   over: { fill: boolean; stroke: boolean }
   /** Of lines. */

@@ -21,7 +21,7 @@ export class Later extends Error {
 }
 
 /** How long to wait for an answer, in milliseconds. */
-const patience = 30_000
+const answerTimeoutMs = 30_000
 
 /** An error's answer. Here `damaged` can only mean that the file is not the one announced. */
 type Trouble = { error?: string; reason?: Reason; seconds?: number }
@@ -42,7 +42,7 @@ export async function ask<Answer>(token: string, method: string, path = '', body
     method,
     headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(answerTimeoutMs),
   }).catch(() => undefined)
   const said: unknown = await answer?.json().catch(() => undefined)
   if (answer?.ok) return said as Answer

@@ -1,7 +1,7 @@
 import { Later } from './ask.ts'
 
 /** Longest standstill in milliseconds: a phone that slept does not notice that its connection is dead. */
-const patience = 30_000
+const standstillMs = 30_000
 
 /**
  * Sends one part of a file, whose `sha256` is in hex; it has arrived when this returns.
@@ -24,7 +24,7 @@ export async function putPart(
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(stop, patience)
+      timer = setTimeout(stop, standstillMs)
     }
     request.upload.onprogress = ({ loaded }) => {
       wait()

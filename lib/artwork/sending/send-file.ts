@@ -1,19 +1,19 @@
 import { refusedKinds, type Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 import { checkFile, fingerprintBeside } from '../check-file.ts'
-import { type Facts, limits } from '../facts.ts'
+import { type FileFacts, limits } from '../facts.ts'
 import { judge, type FileVerdict } from '../verdict/judge.ts'
 import { purposeOf, type SizeWords } from '../verdict/purpose.ts'
 import { type Reason, Refusal, Later, ask } from './ask.ts'
 import { putPart } from './put-part.ts'
 
 /** The longest report that the site takes, in characters of JSON. */
-const longest = 8_000
+const maxReportCharacters = 8_000
 
 /** What the site learns about a file before it is sent. @throws Refusal if the site is known to refuse such a file */
 export async function announce(
   file: File,
   purpose: SizeWords | null,
-  facts: Facts | undefined,
+  facts: FileFacts | undefined,
   worker: string,
 ): Promise<Announcement> {
   const found = facts ?? (await checkFile(file, worker))
@@ -32,16 +32,16 @@ export async function announce(
 }
 
 /** Why a file will not arrive, as far as is known of it here; undefined if it may. */
-export function refusalOf(file: File, facts?: Facts): Reason | undefined {
+export function refusalOf(file: File, facts?: FileFacts): Reason | undefined {
   if (file.size > limits.bytes) return 'large'
   if (file.size === 0) return 'empty'
   if (facts?.trouble === 'unread') return 'changed'
   return facts && refusedKinds.includes(facts.kind) ? facts.kind : undefined
 }
 
-function reportOf(name: string, facts: Facts, purpose: SizeWords): Announcement['report'] {
+function reportOf(name: string, facts: FileFacts, purpose: SizeWords): Announcement['report'] {
   const { level, findings } = judge(name, facts, purposeOf(purpose))
-  return JSON.stringify(findings).length > longest ? null : { level, findings }
+  return JSON.stringify(findings).length > maxReportCharacters ? null : { level, findings }
 }
 
 /** What the site learns about a file before its bytes. */

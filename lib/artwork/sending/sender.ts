@@ -1,16 +1,16 @@
-import type { Facts } from '../facts.ts'
+import type { FileFacts } from '../facts.ts'
 import type { SizeWords } from '../verdict/purpose.ts'
-import { isSame } from '../check-file.ts'
+import { isSameFile } from '../check-file.ts'
 import { announce, type Announcement, sendFile } from './send-file.ts'
 import { Later, type Reason, Refusal } from './ask.ts'
 
 /** Attempts in a row for a file while the browser says it is online. */
-const tries = 7
+const maxAttempts = 7
 
 export type ToSend = {
   file: File
   purpose: SizeWords | null
-  facts?: Facts
+  facts?: FileFacts
   /** Id of the request's file that this one replaces once it has arrived. */
   replaces?: string
 }
@@ -60,7 +60,7 @@ export class Sender {
   readonly add = (files: ToSend[]) => {
     for (const one of files) {
       const known = this.items.find(
-        ({ id, state }) => state !== 'failed' && isSame(this.files.get(id)!.file, one.file),
+        ({ id, state }) => state !== 'failed' && isSameFile(this.files.get(id)!.file, one.file),
       )
       if (known) continue
       const id = this.files.size
@@ -125,7 +125,7 @@ export class Sender {
       } catch (error) {
         if (error instanceof Refusal) return this.set(id, { state: 'failed', reason: error.reason })
         if (this.held || !navigator.onLine) continue
-        if (count === tries) return this.set(id, { state: 'failed', reason: 'lost' })
+        if (count === maxAttempts) return this.set(id, { state: 'failed', reason: 'lost' })
         const least = error instanceof Later ? error.milliseconds : 0
         const most = Math.max(least, 500 * 2 ** count)
         if (await this.rest(id, 'trouble', most, least)) count = 0

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
-import type { Facts, Size } from '../facts.ts'
+import type { FileFacts, Size } from '../facts.ts'
 
 /** From "nobody needed" to "needs us"; `ask` cannot be said before it is known what the file is for. */
 export const levels = ['good', 'note', 'ask', 'help'] as const
@@ -33,7 +33,7 @@ export type Finding = { id: FindingId; values?: Record<string, string | number> 
 
 /** A finding with the file's maker, if advice on it depends on that. */
 export const withMaker =
-  ({ maker }: Facts) =>
+  ({ maker }: FileFacts) =>
   (finding: Finding): Finding =>
     maker && topicOf(finding.id) ? { ...finding, values: { ...finding.values, maker } } : finding
 
@@ -75,7 +75,7 @@ const named: Partial<Record<Kind, Finding['id']>> = {
 }
 
 /** Findings about the kind of a file, and about a name that suggests another one. */
-export function kindFindings(name: string, { kind, also, trouble }: Facts): Finding[] {
+export function kindFindings(name: string, { kind, also, trouble }: FileFacts): Finding[] {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase()
   const isOther = ending !== undefined && endings[kind]?.test(ending) === false
   const isText = kind === 'document' && ending !== undefined && !isOther

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { artwork } from '../../content/artwork.ts'
 import { fill } from '../../content/fill.ts'
-import { factsOf, type Facts } from '../facts.ts'
+import { factsOf, type FileFacts } from '../facts.ts'
 import { readFile } from '../read-file.ts'
 import {
   onePage,
@@ -30,7 +30,7 @@ const card = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'p
 const shirt = purposeOf({ name: 'Shirt', width: 12, height: 16, unit: 'in', on: 'goods', seen: 'near' })
 const banner = purposeOf({ name: 'Banner', width: 8, height: 3, unit: 'ft', on: 'paper', seen: 'far' })
 
-const idsOf = (facts: Facts, asked: typeof card | undefined = card, name = 'file') =>
+const idsOf = (facts: FileFacts, asked: typeof card | undefined = card, name = 'file') =>
   judge(name, facts, asked).findings.map(({ id }) => id)
 const pdf = (name: string) => readFile((soundPdfs[name] ?? disputedPdfs[name])!)
 
@@ -149,7 +149,7 @@ test('crop marks name the cut where the file does not, and nothing on goods', ()
 })
 
 test('a knife that leaves out the colors under it is told to the person, and an ink is not', () => {
-  const said = (facts: Facts) =>
+  const said = (facts: FileFacts) =>
     judge('a.pdf', facts, card)
       .findings.filter(({ id }) => id === 'spots')
       .map((one) => sayFinding(one, 'in', words))
@@ -295,7 +295,7 @@ describe('what to do is said in the words of the program that made the file', ()
     bodies[0] = `<< /Type /Catalog /Pages 2 0 R ${root} >>`
     return readFile(writePdf(bodies, trailer))
   }
-  const said = (facts: Facts, asked: typeof card | undefined = card) =>
+  const said = (facts: FileFacts, asked: typeof card | undefined = card) =>
     Object.fromEntries(
       judge('file', facts, asked).findings.map((one) => [one.id, sayFinding(one, 'in', words)]),
     )
@@ -387,7 +387,7 @@ describe('dots', () => {
   })
 })
 
-test.each<[string, Facts, string[]]>([
+test.each<[string, FileFacts, string[]]>([
   ['logo.pdf', readFile(png(999, 999, 0)), ['renamed', 'noEdge', 'picturesShape', 'sharp']],
   ['LOGO.PNG', readFile(png(1125, 675, 0)), ['sharp', 'edge']],
   ['logo', readFile(png(1125, 675, 0)), ['sharp', 'edge']],
@@ -409,7 +409,7 @@ test.each<[string, Facts, string[]]>([
 ])('%s', (name, facts, expected) => expect(idsOf(facts, card, name)).toEqual(expected))
 
 describe('before it is known what a file is for', () => {
-  const said = (facts: Facts) => {
+  const said = (facts: FileFacts) => {
     const { level, findings, print } = judge('file', facts)
     expect(print).toBeUndefined()
     return [level, ...findings.map(({ id }) => id)]

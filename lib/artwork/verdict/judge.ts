@@ -1,4 +1,4 @@
-import type { Facts, Page, Press, Size } from '../facts.ts'
+import type { FileFacts, PrintPage, Press, Size } from '../facts.ts'
 import { dots as sharpness, inch, press as limits, same } from '../facts.ts'
 import {
   type Finding,
@@ -19,7 +19,7 @@ export type FileVerdict = { level: Level; findings: Finding[]; print?: Print }
  * Judges a file for a purpose, most important findings first. Of the name only the ending counts. Without a purpose it
  * says what is so for any, and asks.
  */
-export function judge(name: string, facts: Facts, purpose?: Purpose): FileVerdict {
+export function judge(name: string, facts: FileFacts, purpose?: Purpose): FileVerdict {
   const { print, findings: found } = findIn(facts, purpose)
   const known = kindFindings(name, facts)
   // A text or a list is for no size.
@@ -37,13 +37,13 @@ export function judge(name: string, facts: Facts, purpose?: Purpose): FileVerdic
   return { level: first ? weights[first.id] : 'good', findings: all.map(withMaker(facts)), print }
 }
 
-function findIn({ trouble, dots, clear, ...facts }: Facts, purpose: Purpose | undefined): Judged {
+function findIn({ trouble, dots, clear, ...facts }: FileFacts, purpose: Purpose | undefined): Judged {
   if (trouble) return { findings: [{ id: trouble }] }
   if (dots) return purpose ? judgeDots(dots, clear, purpose) : { findings: [] }
   return judgePages(facts, purpose)
 }
 
-function contentFindings(facts: Facts, purpose: Purpose | undefined): Finding[] {
+function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Finding[] {
   const { colors, spots, fonts, count, pages } = facts
   const { edge = 0 } = purpose ?? {}
   const outside = fonts.filter(({ inside }) => !inside).length
@@ -71,7 +71,7 @@ function contentFindings(facts: Facts, purpose: Purpose | undefined): Finding[] 
 }
 
 /** Judges a raster picture, printed as large as the piece allows. */
-function judgeDots(dots: NonNullable<Facts['dots']>, clear: boolean, asked: Purpose): Judged {
+function judgeDots(dots: NonNullable<FileFacts['dots']>, clear: boolean, asked: Purpose): Judged {
   const purpose = turnedLike(asked, dots)
   const whole = grown(purpose, purpose.edge)
   const hasEdge = purpose.edge > 0 && bringsEdge(dots, purpose, whole)
@@ -97,7 +97,7 @@ function judgeDots(dots: NonNullable<Facts['dots']>, clear: boolean, asked: Purp
 }
 
 /** Whether the picture has bleed: by the size that the file states, else by its shape if bleed changes that. */
-function bringsEdge(dots: NonNullable<Facts['dots']>, purpose: Purpose, whole: Size): boolean {
+function bringsEdge(dots: NonNullable<FileFacts['dots']>, purpose: Purpose, whole: Size): boolean {
   const { density } = dots
   if (density) {
     const named = { width: (dots.width / density) * inch, height: (dots.height / density) * inch }
@@ -107,7 +107,10 @@ function bringsEdge(dots: NonNullable<Facts['dots']>, purpose: Purpose, whole: S
 }
 
 /** Judges the pages of a vector file, which is shown as its first one lies. */
-export function judgePages({ pages, sealed }: Pick<Facts, 'pages' | 'sealed'>, purpose: Purpose | undefined) {
+export function judgePages(
+  { pages, sealed }: Pick<FileFacts, 'pages' | 'sealed'>,
+  purpose: Purpose | undefined,
+) {
   const judged = pages.map((page) => (purpose ? judgePage(page, purpose, sealed !== false) : unasked(page)))
   const all = new Map<string, { finding: Finding; on: number[] }>()
   for (const [index, { findings }] of judged.entries())
@@ -131,12 +134,12 @@ export function judgePages({ pages, sealed }: Pick<Facts, 'pages' | 'sealed'>, p
 type JudgedPage = Judged & { densities: number[]; press?: Press }
 
 /** What can be said of a page whatever it is for. */
-const unasked = ({ painted }: Page): JudgedPage => ({
+const unasked = ({ painted }: PrintPage): JudgedPage => ({
   findings: painted === false ? [{ id: 'blank' }] : [],
   densities: [],
 })
 
-function judgePage(page: Page, asked: Purpose, sealed: boolean): JudgedPage {
+function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage {
   const { unit, pictures, marks, ink, line, text } = page
   const lay = layPage(page, asked)
   const { cut, purpose, scale } = lay
@@ -170,7 +173,7 @@ function pressFindings(pages: Press[], purpose: Purpose | undefined): Finding[] 
   ]
 }
 
-function pictureFindings(densities: number[], pages: Page[], purpose: Purpose | undefined): Finding[] {
+function pictureFindings(densities: number[], pages: PrintPage[], purpose: Purpose | undefined): Finding[] {
   if (pages.some(({ pictures }) => pictures.length > 0)) {
     if (!purpose) return []
     const { sharp, soft } = sharpness[purpose.seen]

@@ -1,4 +1,4 @@
-import { type Box, type Extent, type Page, type Size, edges } from '../facts.ts'
+import { type Box, type Extent, type PrintPage, type Size, edges } from '../facts.ts'
 import { meet } from '../pdf/matrix.ts'
 import type { Finding } from './findings.ts'
 import { type Purpose, grown, isShape, isSize, scaleInto, turnedLike } from './purpose.ts'
@@ -29,7 +29,7 @@ const past = (outer: Box, inner: Box, side: (typeof sides)[number]) =>
 const around = 36
 
 /** What of a page is shown: its bleed, or what of it there is. */
-export function shownBox({ media, crop = media, bleed = media, marks, trim = marks, unit }: Page): Box {
+export function shownBox({ media, crop = media, bleed = media, marks, trim = marks, unit }: PrintPage): Box {
   if (!trim) return meet(crop, media)
   const by = around / unit
   const [left, bottom, right, top] = trim
@@ -38,7 +38,7 @@ export function shownBox({ media, crop = media, bleed = media, marks, trim = mar
 }
 
 /** @param asked for a piece, which is turned as the page is */
-export function layPage(page: Page, asked: Purpose): Lay {
+export function layPage(page: PrintPage, asked: Purpose): Lay {
   const { media, crop, bleed = media, marks, unit, extents } = page
   const trim = marks ?? page.trim
   const visible = trim ?? crop ?? media
@@ -63,7 +63,7 @@ export function layPage(page: Page, asked: Purpose): Lay {
   return { purpose, cut, box, scale, room, reach }
 }
 
-function sizeOf([left, bottom, right, top]: Box, { unit, turned }: Page): Size {
+function sizeOf([left, bottom, right, top]: Box, { unit, turned }: PrintPage): Size {
   const across = (right - left) * unit
   const up = (top - bottom) * unit
   return turned % 180 === 0 ? { width: across, height: up } : { width: up, height: across }

@@ -1,21 +1,21 @@
-import { type Box, dots as sharpness, type Facts, type Page, type Size } from '../facts.ts'
+import { type Box, dots as sharpness, type FileFacts, type PrintPage, type Size } from '../facts.ts'
 import type { FindingId } from './findings.ts'
 import type { FileVerdict } from './judge.ts'
 import { bareSides, edgeFindings, layPage, shownBox } from './lay.ts'
 import { type Purpose, turnedLike } from './purpose.ts'
 
 /** In points on the piece, from its middle to the right and down. */
-export type Place = Size & { x: number; y: number }
+export type SheetPlace = Size & { x: number; y: number }
 
 /** How a page or a picture lies on the piece, which is turned as it is, and where what was found is. */
 export type Sheet = {
   purpose: Purpose
   /** Undefined if that is not known. */
-  lies?: Place
+  lies?: SheetPlace
   /** Left, bottom, right and top, as numbers, of the piece as shown. */
   edge?: { id: FindingId; sides: number[] }
   /** Pictures that are too coarse. */
-  coarse: (Place & { dpi: number })[]
+  coarse: (SheetPlace & { dpi: number })[]
 }
 
 /** More marks hide what they mark. */
@@ -23,7 +23,7 @@ const mostCoarse = 3
 
 /** @param index of the page, from 0 */
 export function sheetOf(
-  facts: Facts,
+  facts: FileFacts,
   { print, findings }: FileVerdict,
   asked: Purpose,
   index: number,
@@ -56,14 +56,14 @@ export function sheetOf(
       }),
     coarse: page.pictures
       .map(({ ppi, box }) => ({ ...(box && place(box)), dpi: Math.round(Math.min(...ppi) / scale) }))
-      .filter((one): one is Place & { dpi: number } => one.dpi < sharp && 'x' in one)
+      .filter((one): one is SheetPlace & { dpi: number } => one.dpi < sharp && 'x' in one)
       .toSorted((one, other) => one.dpi - other.dpi)
       .slice(0, mostCoarse),
   }
 }
 
 /** @returns undefined for a box upside down */
-function placed({ turned }: Page, cut: Box, box: Box, scale: number): Place | undefined {
+function placed({ turned }: PrintPage, cut: Box, box: Box, scale: number): SheetPlace | undefined {
   const width = box[2] - box[0]
   const height = box[3] - box[1]
   if (!(width > 0 && height > 0)) return undefined

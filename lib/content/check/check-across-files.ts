@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Document, isMap, isPair, isSeq, visit, isNode } from 'yaml'
 import { textLink } from '../addresses.ts'
-import { commonDays, type Days, today } from '../dated.ts'
+import { commonDays, type Days, contentDay } from '../dated.ts'
 import { type Fault, parseYaml } from '../faults/fault.ts'
 import { movableSections } from '../home/sections.ts'
 import { contentFolder } from '../folder.ts'
 
 /** @returns a fault for every link shown while the page or section that it leads to is not */
-export function checkLinks(folder = contentFolder, on = today()): Fault[] {
+export function checkLinks(folder = contentFolder, on = contentDay()): Fault[] {
   const files = new Map(
     globSync('**/*.yaml', { cwd: folder }).map((name) => [
       name.replaceAll('\\', '/'),

@@ -5,9 +5,9 @@ import { parseYaml, type Fault } from '../faults/fault.ts'
 import { withFigures } from '../faults/claim-figures.ts'
 import { contentFolder } from '../folder.ts'
 import { brand } from '../brand.ts'
-import { filled, placeOf } from '../../pictures/limits.ts'
+import { filled, limitsOf } from '../../pictures/limits.ts'
 import type { PictureFiles } from '../../pictures/source-set.ts'
-import { faultOfPhotograph, hasTraces, photographs, sourceOf } from '../../pictures/photographs.ts'
+import { faultOfPhotograph, hasTraces, photographs, photographFile } from '../../pictures/photographs.ts'
 import { field as fields } from '../shapes.ts'
 
 export type NamedPicture = { file: string; line: number; name: string; field: string }
@@ -85,7 +85,7 @@ export function picturesInOldInks(): string | undefined {
 
 function faultOf(name: string, files: Files[string]): string | undefined {
   if (!files) return `${name} has no file; put one at content/pictures/${name}.jpg, ${toMake}`
-  const { shape, bytes } = placeOf(name)
+  const { shape, bytes } = limitsOf(name)
   for (const width of files.widths)
     for (const format of ['avif', 'webp']) {
       const path = `public/pictures/${name}-${width}.${format}`
@@ -114,7 +114,7 @@ export async function checkPhotographs(folder = contentFolder, manifest = manife
           ((await hasTraces(path))
             ? 'says where or with what it was taken, which is nobody’s business; run npm run pictures, which takes that out, and hand in the files that it makes'
             : undefined) ??
-          (made[name]?.source === sourceOf(path)
+          (made[name]?.source === photographFile(path)
             ? undefined
             : 'is not on the page yet; run npm run pictures, and hand in the files that it makes'))
     return advice ? [{ file: relative(folder, path), line: 1, field: 'picture', advice }] : []

@@ -5,7 +5,7 @@ import { daysBetween } from '../../leads/deadline/day.ts'
 import { contentFolder } from '../folder.ts'
 
 /** How many days past its date a claim fails `npm test`. */
-const patience = 90
+const graceDays = 90
 
 const daysPast = ({ again }: Claim, today: string) => daysBetween(again, today)
 
@@ -19,7 +19,7 @@ export const lapsedClaims = (all: Claim[], today: string): string[] =>
     })
 
 export const overdueClaims = (all: Claim[], today: string): Claim[] =>
-  all.filter((claim) => daysPast(claim, today) > patience && !claim.waived)
+  all.filter((claim) => daysPast(claim, today) > graceDays && !claim.waived)
 
 /** One line per claim, the next one due first, with how often content makes it. */
 export function claimList(all: Claim[], folder = contentFolder): string[] {

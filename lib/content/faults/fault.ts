@@ -43,7 +43,7 @@ type Parsed = { document: ReturnType<typeof parseDocument>; lines: LineCounter }
 
 const parsed = new Map<string, Parsed>()
 /** Twice as many as there are files: a server that watches them for days must not keep every draft. */
-const most = 200
+const maxFiles = 200
 
 /** Parses a YAML text once, however many checks need it. The document is shared: read it only. */
 export function parseYaml(text: string): Parsed {
@@ -51,7 +51,7 @@ export function parseYaml(text: string): Parsed {
   if (!found) {
     const lines = new LineCounter()
     found = { document: tidied(parseDocument(text, { lineCounter: lines, uniqueKeys: true })), lines }
-    if (parsed.size >= most) parsed.clear()
+    if (parsed.size >= maxFiles) parsed.clear()
     parsed.set(text, found)
   }
   return found

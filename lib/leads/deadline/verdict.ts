@@ -12,7 +12,7 @@ export const lead = 7
 const longestTold = 40
 
 /** `near`: the city of the world that was typed, for one that is not listed. */
-export type Asked = {
+export type DeadlineRequest = {
   event: string
   city: string
   near?: NearCity | undefined
@@ -50,7 +50,10 @@ export type Verdict = { event: Day; place: string } & (
  * that country's holidays, the office makes and approves proofs by its own.
  * @returns undefined if `event` is not a calendar day
  */
-export function verdict({ event, city, near, group, now }: Asked, rules: Rules): Verdict | undefined {
+export function verdict(
+  { event, city, near, group, now }: DeadlineRequest,
+  rules: Rules,
+): Verdict | undefined {
   if (!isCalendarDay(event)) return undefined
   const typed = city.trim()
   const listed = findCity(typed || rules.home, rules)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 type BackendAnswer = { ok: boolean; content: unknown; code?: string; message?: string }
 
 /** How long to wait for an answer, in milliseconds. */
-const timeLimit = 15_000
+const answerTimeoutMs = 15_000
 
 /** Calls the backend with the secret key. @throws Error with one plain sentence when it does not answer */
 export async function callBackend(
@@ -18,7 +18,7 @@ export async function callBackend(
     method,
     headers: { apikey: secretKey, 'content-type': 'application/json' },
     body: body && JSON.stringify(body),
-    signal: AbortSignal.timeout(timeLimit),
+    signal: AbortSignal.timeout(answerTimeoutMs),
   }).catch(() => {
     throw new Error(
       hosted

@@ -2,7 +2,7 @@ import { fill } from '../../content/fill.ts'
 import type { Template } from '../../content/replies.ts'
 import { mailLink } from '../../leads/mail-link.ts'
 import { reference } from '../../leads/reference.ts'
-import type { Submission } from '../submission.ts'
+import type { StaffSubmission } from '../submission.ts'
 import { reasonsFor } from '../artwork/words.ts'
 import { inTodaysWords } from '../todays-words.ts'
 
@@ -14,7 +14,7 @@ const quotedCharacters = 500
  * @param link to the visitor's page, for mails that bring it; they have no address without it
  */
 export function mailsFor(
-  submission: Submission,
+  submission: StaffSubmission,
   templates: readonly Template[],
   staff: string,
   link?: string,

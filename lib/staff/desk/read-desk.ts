@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { log, trouble } from '../../security/log.ts'
 import { each } from '../../content/shapes.ts'
 import { submissionsWords, workplaceWords } from '../../content/workplace.ts'
-import { cutPage, keyOf, sizeOf } from '../list-address.ts'
+import { cutPage, keyOf, rowsPerPage } from '../list-address.ts'
 import { currentStaff } from '../current-staff.ts'
 import { databaseFilter, type ListState, readListState, type SearchParams } from '../list-state.ts'
 import { attempt, callDatabase, Refused } from './call-database.ts'
@@ -21,7 +21,7 @@ export const numbers = z.object({
 })
 export type Numbers = z.infer<typeof numbers>
 
-export type Desk = {
+export type DeskData = {
   rows: Row[]
   numbers: Numbers
   /** Tickets in the view with its filter, up to 1,001. */
@@ -45,7 +45,7 @@ export function ticketFilter(state: ListState): Record<string, string> {
 }
 
 /** The workplace's data for an address; null when the database failed (logged) or refuses this reader. */
-export async function readDesk(state: ListState): Promise<Desk | null> {
+export async function readDesk(state: ListState): Promise<DeskData | null> {
   try {
     const filter = ticketFilter(state)
     const [rows, counted, found, reach, read, ticket] = await Promise.all([
@@ -83,7 +83,7 @@ async function readRows(state: ListState, filter: object) {
   const answer = await callDatabase('list_tickets', {
     filter,
     ...(id && { key_value: value, key_id: id, backwards: !state.after }),
-    page_size: sizeOf(state) + 1,
+    page_size: rowsPerPage(state) + 1,
   })
   return z.array(storedRow).parse(answer)
 }

@@ -3,7 +3,7 @@ import { each } from '../../content/shapes.ts'
 import type { WorkplaceWords } from '../../content/workplace.ts'
 import { leadForms } from '../../leads/contract.ts'
 import { reference } from '../../leads/reference.ts'
-import { writeShort } from '../../request/write-money.ts'
+import { writeShortMoney } from '../../request/write-money.ts'
 import { artworkSentence } from '../artwork/words.ts'
 import { eventTypeOf } from '../todays-words.ts'
 import { statuses } from './statuses.ts'
@@ -54,7 +54,7 @@ export function showRow(stored: z.infer<typeof storedRow>, words: WorkplaceWords
     reference: reference(row.id),
     ...(subject && { subject }),
     ...(ownerName && { ownerName }),
-    ...(value && currency && { value: writeShort(value, currency) }),
+    ...(value && currency && { value: writeShortMoney(value, currency) }),
     ...(ends && { ends }),
     ...(last && { until: last }),
     ...(artwork && { files: { ...artwork, label: artworkSentence(artwork) } }),

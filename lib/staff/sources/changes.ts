@@ -3,7 +3,7 @@ import { shift } from '../../leads/deadline/day.ts'
 /** What changed in the site's content in one week. */
 export type WeekChanges = { week: string; day: string; texts: string[]; more: number }
 
-const most = 3
+const maxChanges = 3
 
 /** The weeks (by their Mondays) in which content changed, oldest first; `changes` has the newest first. */
 export function changesByWeek(weeks: string[], changes: [day: string, text: string][]): WeekChanges[] {
@@ -11,7 +11,7 @@ export function changesByWeek(weeks: string[], changes: [day: string, text: stri
     const inside = changes.filter(([day]) => day >= week && day < shift(week, 7)).reverse()
     const [day] = inside[0] ?? []
     if (!day) return []
-    const texts = inside.slice(0, most).map(([, text]) => text)
+    const texts = inside.slice(0, maxChanges).map(([, text]) => text)
     return [{ week, day, texts, more: inside.length - texts.length }]
   })
 }

@@ -51,7 +51,7 @@ const counted = z.object({
   ...each(z.number(), 'requests', 'before', 'answered'),
   ...each(number, 'median', 'ninety'),
 })
-export type Counted = z.infer<typeof counted>
+export type ReportCount = z.infer<typeof counted>
 
 /** The answer of the database function read_team, values as texts. */
 const team = z.object({

@@ -1,15 +1,15 @@
 import { fill } from '../../content/fill.ts'
 import { sourcesWords } from '../../content/sources.ts'
 import { submissionsWords, workplaceWords } from '../../content/workplace.ts'
-import { wordsOf } from '../../leads/options.ts'
+import { optionWords } from '../../leads/options.ts'
 import { writeMoney } from '../../request/write-money.ts'
 import { sourceWord } from '../source-words.ts'
-import type { Counted, Report, ReportRow, Team, Week } from './report.ts'
+import type { ReportCount, Report, ReportRow, Team, Week } from './report.ts'
 import type { Part } from './span.ts'
 import { dayWord, differenceWord, numberWord, rowWord, shareWord } from './words.ts'
 
 /** A table in words, for the page and the team's file alike; each row begins with its head. */
-export type Table = {
+export type TableData = {
   title: string
   /** Each column's name, its classes (table.css), and whether it sorts the rows. */
   heads: (readonly [name: string, kind?: string, sort?: 'descending'])[]
@@ -23,7 +23,7 @@ export type Table = {
 
 const numbers = (...names: string[]) => names.map((name) => [name, 'number'] as const)
 
-export function weekTable(weeks: Week[]): Table {
+export function weekTable(weeks: Week[]): TableData {
   const { columns, tabs } = sourcesWords().report
   return {
     title: tabs.week,
@@ -36,7 +36,7 @@ export function weekTable(weeks: Week[]): Table {
 }
 
 /** The numbers by one part of the source. Entries are counted by campaign and page only: nobody enters by a button. */
-export function sourceTable({ rows, weeks }: Report, part: Part): Table {
+export function sourceTable({ rows, weeks }: Report, part: Part): TableData {
   if (part === 'week') return weekTable(weeks)
   const { columns, tabs } = sourcesWords().report
   const all = rows.find((row) => row.part === 'all')
@@ -82,11 +82,11 @@ export function timeWord(minutes: number | null): string {
 /** What one tab of the team's numbers shows. */
 export const teamTables = (team: Team, by: Part) => (by === 'quotes' ? quoteTables : answerTables)(team)
 
-function answerTables({ rows, weeks, people }: Team): Table[] {
+function answerTables({ rows, weeks, people }: Team): TableData[] {
   const { team: said, tabs, all, none } = sourcesWords().report
   const { requests, change, answered, share, median, ninety } = said.columns
   const heads = numbers(requests, change, answered, share, median, ninety)
-  const line = (name: string, one: Counted) => [
+  const line = (name: string, one: ReportCount) => [
     name,
     numberWord(one.requests),
     differenceWord({ before: one.requests - one.before, isNew: false }),
@@ -95,7 +95,7 @@ function answerTables({ rows, weeks, people }: Team): Table[] {
     ...[one.median, one.ninety].map(timeWord),
   ]
   const names = {
-    form: (name: string) => wordsOf(submissionsWords().kinds, name, said.unknown),
+    form: (name: string) => optionWords(submissionsWords().kinds, name, said.unknown),
     country: (name: string) => name || said.unknown,
     campaign: (name: string) => (name ? sourceWord('campaign', name) : none.campaign),
   }
@@ -126,7 +126,7 @@ function answerTables({ rows, weeks, people }: Team): Table[] {
   ]
 }
 
-function quoteTables({ quotes, reasons, sent }: Team): Table[] {
+function quoteTables({ quotes, reasons, sent }: Team): TableData[] {
   const { team: said, tabs, all } = sourcesWords().report
   const worth = (count: number, value: string, currency: string) =>
     count > 0 ? fill(said.worth, { count, total: writeMoney(value, currency) }) : ''
@@ -147,7 +147,7 @@ function quoteTables({ quotes, reasons, sent }: Team): Table[] {
       title: said.why,
       heads: [[said.reason], ...numbers(said.columns.requests, said.value)],
       rows: reasons.map(({ reason, count, worth: values }) => [
-        reason ? wordsOf(workplaceWords().lostBy.reasons, reason) : said.unsaid,
+        reason ? optionWords(workplaceWords().lostBy.reasons, reason) : said.unsaid,
         numberWord(count),
         (values ?? []).map(({ currency, value }) => writeMoney(value, currency)).join(', '),
       ]),

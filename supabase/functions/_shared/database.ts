@@ -8,7 +8,7 @@ export class Unanswered extends Error {
 }
 
 /** Calls a database function over REST, for `wait` milliseconds; the answer is unchecked, or undefined. @throws Unanswered */
-export async function callDatabase({ url, secretKey }: Project, name: string, body: unknown, wait: number) {
+export async function callRpc({ url, secretKey }: Project, name: string, body: unknown, wait: number) {
   try {
     const answer = await post(`${url}/rest/v1/rpc/${name}`, secretKey, body, wait, { apikey: secretKey })
     const said = parse(await answer.text())

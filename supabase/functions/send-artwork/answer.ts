@@ -1,4 +1,4 @@
-import { callDatabase, type Unanswered } from '../_shared/database.ts'
+import { callRpc, type Unanswered } from '../_shared/database.ts'
 import type { Project } from '../_shared/environment.ts'
 import { refusedKinds } from '../_shared/file-kind.ts'
 
@@ -16,7 +16,7 @@ export class Refusal extends Error {
 }
 
 /** Storage or database is unavailable: nothing was acknowledged, and the same request may be repeated. */
-export const later = (kind: string) => new Refusal(503, 'later', kind)
+export const retryLater = (kind: string) => new Refusal(503, 'later', kind)
 
 /** The link or file is unknown or gone. */
 export const unknown = () => new Refusal(404, 'unknown')
@@ -36,7 +36,7 @@ export function json(status: number, body: unknown): Response {
 }
 
 /** In milliseconds. */
-const timeLimit = 8_000
+const databaseTimeoutMs = 8_000
 
 /** A file as the database knows it, with its stored parts. */
 export type Whole = {
@@ -56,11 +56,15 @@ export type Whole = {
  * @returns null for the answer [], which means none
  * @throws Refusal 429 if the visitor has used up the hour, 503 if there is no usable answer
  */
-export async function ask<Answer>(project: Project, name: string, body: object): Promise<Answer | null> {
-  const answer = await callDatabase(project, name, body, timeLimit).catch(({ kind }: Unanswered) => {
-    throw kind === 'limit' ? tooMany(`limit_${name}`) : later(`database_${kind}`)
+export async function askDatabase<Answer>(
+  project: Project,
+  name: string,
+  body: object,
+): Promise<Answer | null> {
+  const answer = await callRpc(project, name, body, databaseTimeoutMs).catch(({ kind }: Unanswered) => {
+    throw kind === 'limit' ? tooMany(`limit_${name}`) : retryLater(`database_${kind}`)
   })
-  if (answer === undefined) throw later('database_status_204')
+  if (answer === undefined) throw retryLater('database_status_204')
   return Array.isArray(answer) && answer.length === 0 ? null : (answer as Answer)
 }
 

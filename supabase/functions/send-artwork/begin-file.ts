@@ -1,15 +1,15 @@
-import { json, Refusal, refused, tooMany, unknown, ask, isRefused } from './answer.ts'
+import { json, Refusal, refused, tooMany, unknown, askDatabase, isRefused } from './answer.ts'
 import { partBytes, type Settings } from './settings.ts'
 
-const largest = 50 * 1024 * 1024
+const maxFileBytes = 50 * 1024 * 1024
 
 /** In characters, of JSON but for the name. */
-const longest = { report: 8_000, purpose: 500, name: 300 }
+const maxCharacters = { report: 8_000, purpose: 500, name: 300 }
 
 type Begun = { id: string; parts: number[]; new: boolean; refused?: 'unknown' | 'full' | 'visitor' | 'day' }
 
 /** Begins a file, or resumes one. `link`: SHA-256 of the token; `visitor`: keyed hash; `file`: as the site says, unverified. */
-export async function beginFile(
+export async function acceptFile(
   settings: Settings,
   link: string,
   visitor: string,
@@ -19,7 +19,7 @@ export async function beginFile(
   // A browser without script only knows both at the end.
   const isPlain = bytes === undefined && sha256 === undefined
   if (bytes === 0) throw refused('empty')
-  if (typeof bytes === 'number' && bytes > largest) throw new Refusal(413, 'too-large')
+  if (typeof bytes === 'number' && bytes > maxFileBytes) throw new Refusal(413, 'too-large')
   const isKnown = Number.isInteger(bytes) && Number(bytes) > 0 && /^[0-9a-f]{64}$/.test(String(sha256))
   const kind = String(file.type)
   if (!(isPlain || isKnown) || typeof file.name !== 'string' || !/^[a-z]{1,10}$/.test(kind))
@@ -28,7 +28,7 @@ export async function beginFile(
   if (not) throw refused(not)
 
   const { visitor: visitor_limit, dayBytes: day_bytes } = settings.limits
-  const begun = await ask<Begun>(settings, 'begin_artwork', {
+  const begun = await askDatabase<Begun>(settings, 'begin_artwork', {
     link,
     visitor,
     visitor_limit,
@@ -39,8 +39,8 @@ export async function beginFile(
       kind,
       replaces: String(file.replaces),
       name: fileName(file.name),
-      purpose: short(file.purpose, longest.purpose),
-      report: short(file.report, longest.report),
+      purpose: short(file.purpose, maxCharacters.purpose),
+      report: short(file.report, maxCharacters.report),
     },
   })
   if (!begun || begun.refused === 'unknown') throw unknown()
@@ -63,7 +63,7 @@ function fileName(typed: string): string {
   const letters = [...typed.toWellFormed().replaceAll('\0', '')]
   if (letters.length === 0) return 'file'
   const ending = /\.[^.]{1,8}$/u.exec(letters.slice(-9).join(''))?.[0] ?? ''
-  return letters.length <= longest.name
+  return letters.length <= maxCharacters.name
     ? letters.join('')
-    : letters.slice(0, longest.name - [...ending].length).join('') + ending
+    : letters.slice(0, maxCharacters.name - [...ending].length).join('') + ending
 }

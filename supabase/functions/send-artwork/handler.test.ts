@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { createHandler } from './handler.ts'
+import { createArtworkHandler } from './handler.ts'
 import { partBytes } from './settings.ts'
 
 const settings = {
@@ -20,6 +20,6 @@ Deno.test('a body from a stranger is read to the length of a part, and no furthe
     },
   })
   const request = new Request('http://localhost/send-artwork/files', { method: 'POST', body })
-  assert.equal((await createHandler(settings, storage, () => {})(request)).status, 401)
+  assert.equal((await createArtworkHandler(settings, storage, () => {})(request)).status, 401)
   assert.ok(sent > partBytes && sent < partBytes + 1_000_000, `${sent} bytes`)
 })

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { isSame } from '../_shared/is-same.ts'
 import { readLeadHeader } from '../_shared/lead-header.ts'
-import { json, Refusal, unknown, ask } from './answer.ts'
+import { json, Refusal, unknown, askDatabase } from './answer.ts'
 import { routes } from './routes.ts'
 import { partBytes, type Settings } from './settings.ts'
 import type { Storage } from './storage.ts'
@@ -10,7 +10,7 @@ const tokenPattern = /^[\w-]{43}$/
 const hashPattern = /^[0-9a-f]{64}$/
 
 /** The function's handler, for the site, with a visitor's token, and the schedule. Logs troubles, never what was typed. */
-export function createHandler(settings: Settings, storage: Storage, log: (line: string) => void) {
+export function createArtworkHandler(settings: Settings, storage: Storage, log: (line: string) => void) {
   return async function handle(request: Request): Promise<Response> {
     try {
       return await answer(request)
@@ -41,7 +41,7 @@ export function createHandler(settings: Settings, storage: Storage, log: (line: 
     const link = createHash('sha256').update(token).digest('hex')
     const visitor = visitorOf(request)
     const isLink = !found.secret && !found.keyed
-    if (isLink && !(await ask<boolean>(settings, 'open_link', { link, visitor }))) throw unknown()
+    if (isLink && !(await askDatabase<boolean>(settings, 'open_link', { link, visitor }))) throw unknown()
     return found.answer({ settings, storage, request, file, part: Number(part), link, visitor })
   }
 

@@ -1,5 +1,5 @@
 import { folderStorage } from './folder-storage.ts'
-import { createHandler } from './handler.ts'
+import { createArtworkHandler } from './handler.ts'
 import { projectStorage } from './storage.ts'
 import { readSettings } from './settings.ts'
 
@@ -7,4 +7,4 @@ const settings = readSettings((name) => Deno.env.get(name))
 // The project's storage, or a folder if one is set.
 const storage = settings.folder ? folderStorage(settings.folder) : projectStorage(settings)
 
-Deno.serve(createHandler(settings, storage, console.error))
+Deno.serve(createArtworkHandler(settings, storage, console.error))

@@ -1,12 +1,21 @@
 import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
-import { later, Refusal, tooMany, unknown, ask, refused, type Whole, isRefused } from './answer.ts'
+import {
+  retryLater,
+  Refusal,
+  tooMany,
+  unknown,
+  askDatabase,
+  refused,
+  type Whole,
+  isRefused,
+} from './answer.ts'
 import { type Settings, partBytes } from './settings.ts'
 import type { Storage } from './storage.ts'
 import { ends, kindOf } from '../_shared/file-kind.ts'
 
 /** Takes one part of a file, stored once it returns; parts may repeat, in any order. `link`: SHA-256 of the token. */
-export async function putPart(
+export async function receivePart(
   settings: Settings,
   storage: Storage,
   link: string,
@@ -18,7 +27,7 @@ export async function putPart(
   if (!digest || !request.body || !Number.isInteger(size)) throw new Refusal(400, 'damaged', 'undigested')
 
   const at = { link, file_id: file, day_bytes: settings.limits.dayBytes }
-  const noted = await ask<{ object?: string; refused?: string }>(settings, 'begin_artwork_part', {
+  const noted = await askDatabase<{ object?: string; refused?: string }>(settings, 'begin_artwork_part', {
     ...at,
     number: part,
     digest,
@@ -32,9 +41,9 @@ export async function putPart(
   if (!object) throw unknown()
 
   await storage.put(object, checked(request.body, digest, size)).catch((error: unknown) => {
-    throw isDamaged(error) ? new Refusal(400, 'damaged', 'part') : later(`storage_put_${codeOf(error)}`)
+    throw isDamaged(error) ? new Refusal(400, 'damaged', 'part') : retryLater(`storage_put_${codeOf(error)}`)
   })
-  const kept = await ask<'kept' | 'day'>(settings, 'keep_artwork_part', { ...at, kept: object })
+  const kept = await askDatabase<'kept' | 'day'>(settings, 'keep_artwork_part', { ...at, kept: object })
   if (kept === 'kept') return
   await storage.remove([object])
   // Others have filled the day's quota, or the file was removed meanwhile.
@@ -93,14 +102,14 @@ export type Finished = {
  * @param claim hash and length, for a file sent without script
  * @throws Refusal 409 if parts are missing or five files are there, 422 if it is not what was announced or not accepted
  */
-export async function finishFile(
+export async function completeFile(
   settings: Settings,
   storage: Storage,
   link: string,
   file: string,
   claim: { sha256?: unknown; bytes?: unknown },
 ): Promise<Finished> {
-  const whole = await ask<Whole>(settings, 'artwork_with_parts', { link, file_id: file })
+  const whole = await askDatabase<Whole>(settings, 'artwork_with_parts', { link, file_id: file })
   if (!whole) throw unknown()
   const { name, purpose, verdict } = whole
   const sha256 = whole.sha256 ?? String(claim.sha256)
@@ -115,7 +124,7 @@ export async function finishFile(
 
   const read = await readWhole(storage, whole)
   const giveUp = async (refusal: Refusal) => {
-    await ask(settings, 'remove_artwork', { link, file_id: file, is_wanted: true })
+    await askDatabase(settings, 'remove_artwork', { link, file_id: file, is_wanted: true })
     throw refusal
   }
   if (read.sha256 !== sha256 || read.bytes !== bytes) return giveUp(new Refusal(422, 'damaged', 'whole'))
@@ -124,17 +133,21 @@ export async function finishFile(
   if (not) return giveUp(refused(not))
 
   const objects = whole.parts.map(({ object }) => object)
-  const finished = await ask<{ id: string; refused?: 'changed' | 'full' }>(settings, 'finish_artwork', {
-    link,
-    file_id: file,
-    objects,
-    by_bytes: kind,
-    digest: sha256,
-    size: bytes,
-  })
+  const finished = await askDatabase<{ id: string; refused?: 'changed' | 'full' }>(
+    settings,
+    'finish_artwork',
+    {
+      link,
+      file_id: file,
+      objects,
+      by_bytes: kind,
+      digest: sha256,
+      size: bytes,
+    },
+  )
   if (finished?.refused === 'full') return giveUp(new Refusal(409, 'full'))
   // Another tab has sent a part again.
-  if (!finished?.id) throw later('parts_changed')
+  if (!finished?.id) throw retryLater('parts_changed')
   return { id: finished.id, ...done }
 }
 
@@ -161,7 +174,7 @@ async function readWhole(storage: Storage, { parts }: Whole) {
 export async function* readParts(storage: Storage, parts: { part: number; object: string }[]) {
   for (const { part, object } of parts) {
     const bytes = await storage.get(object).catch(() => {
-      throw later('storage_get')
+      throw retryLater('storage_get')
     })
     if (!bytes) throw new Refusal(409, 'missing', 'part_lost', { parts: [part] })
     for await (const piece of bytes) yield piece

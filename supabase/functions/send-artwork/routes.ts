@@ -1,14 +1,14 @@
 import { parse } from '../_shared/database.ts'
 import { plainObject } from '../_shared/plain-object.ts'
 import { readText } from '../_shared/read-text.ts'
-import { json, later, unknown, type Whole, ask, Refusal } from './answer.ts'
-import { beginFile } from './begin-file.ts'
-import { finishFile, putPart, streamParts } from './receive-file.ts'
+import { json, retryLater, unknown, type Whole, askDatabase, Refusal } from './answer.ts'
+import { acceptFile } from './begin-file.ts'
+import { completeFile, receivePart, streamParts } from './receive-file.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage.ts'
 
 /** Of a message, in characters, however they are encoded. */
-const longest = 8_000
+const maxMessage = 8_000
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 type Acts = Record<
@@ -23,7 +23,7 @@ export const acts: Acts = {
   read: async (settings, link) => json(200, await there(settings, 'read_request', { link })),
 
   async messages(settings, link, { key, body, due }, visitor) {
-    const text = typed(body, longest)
+    const text = typed(body, maxMessage)
     if (typeof key !== 'string' || !uuid.test(key) || !text) throw refused('malformed')
     const at = Date.parse(typeof due === 'string' ? due : '')
     const message = { key, body: text, due: Number.isNaN(at) ? null : new Date(at).toISOString() }
@@ -59,7 +59,7 @@ const isBelow = (value: unknown, most: number) =>
 
 /** The database's answer about a link that is there. */
 async function there(settings: Settings, name: string, body: object): Promise<unknown> {
-  const answer = await ask<unknown>(settings, name, body)
+  const answer = await askDatabase<unknown>(settings, name, body)
   if (!answer) throw unknown()
   return answer
 }
@@ -100,10 +100,10 @@ const to = (
 ): Route => ({ method, path: new RegExp(`^${path.replace(':id', id)}$`), answer, ...needs })
 
 /** In bytes: a report, a purpose and a name. */
-const largest = 64 * 1024
+const maxBodyBytes = 64 * 1024
 /** No body says nothing. @throws Refusal */
 async function body(request: Request): Promise<Said> {
-  const text = await readText(request, largest)
+  const text = await readText(request, maxBodyBytes)
   const said = plainObject(parse(text === '' ? '{}' : (text ?? '')))
   if (!said) throw refused('malformed')
   return said
@@ -112,27 +112,27 @@ async function body(request: Request): Promise<Said> {
 /** All routes below the function's own name. */
 export const routes: Route[] = [
   to('POST', 'files', async ({ settings, link, visitor, request }) =>
-    beginFile(settings, link, visitor, await body(request)),
+    acceptFile(settings, link, visitor, await body(request)),
   ),
   to('PUT', 'files/:id/(\\d\\d?)', async ({ settings, storage, link, request, file, part }) => {
-    await putPart(settings, storage, link, request, { file, part })
+    await receivePart(settings, storage, link, request, { file, part })
     return json(204, null)
   }),
   to('POST', 'files/:id/done', async ({ settings, storage, link, request, file }) => {
-    return json(200, await finishFile(settings, storage, link, file, await body(request)))
+    return json(200, await completeFile(settings, storage, link, file, await body(request)))
   }),
   to('GET', 'files/:id/content', async ({ settings, storage, link, file }) => {
-    const whole = await ask<Whole>(settings, 'artwork_with_parts', { link, file_id: file })
+    const whole = await askDatabase<Whole>(settings, 'artwork_with_parts', { link, file_id: file })
     if (whole?.state !== 'arrived') throw unknown()
     return new Response(await streamParts(storage, whole.parts))
   }),
   to('PUT', 'files/:id/findings', async ({ settings, link, request, file }) => {
     const checked = await body(request)
-    if (!(await ask(settings, 'note_artwork', { link, file_id: file, checked }))) throw unknown()
+    if (!(await askDatabase(settings, 'note_artwork', { link, file_id: file, checked }))) throw unknown()
     return json(204, null)
   }),
   to('DELETE', 'files/:id', async ({ settings, link, file }) => {
-    if (!(await ask(settings, 'remove_artwork', { link, file_id: file }))) throw unknown()
+    if (!(await askDatabase(settings, 'remove_artwork', { link, file_id: file }))) throw unknown()
     return json(204, null)
   }),
   to('GET', 'opened/:id', ({ settings, storage, link, file }) => openFile(settings, storage, link, file), {
@@ -157,10 +157,10 @@ async function sweep(settings: Settings, storage: Storage): Promise<number> {
   let count = 0
   let removed: string[] = []
   for (;;) {
-    const due = (await ask<string[]>(settings, 'sweep_artwork', { removed })) ?? []
+    const due = (await askDatabase<string[]>(settings, 'sweep_artwork', { removed })) ?? []
     if (due.length === 0) return count
     await storage.remove(due).catch(() => {
-      throw later('storage_remove')
+      throw retryLater('storage_remove')
     })
     removed = due
     count += due.length
@@ -171,7 +171,7 @@ type Opened = { name: string; bytes: number; parts: string[] }
 
 /** Opens a file by the SHA-256 of a ten-minute key. Its name, percent-encoded, is in a header. @throws Refusal 404, 503 */
 async function openFile(settings: Settings, storage: Storage, key: string, file: string): Promise<Response> {
-  const opened = await ask<Opened>(settings, 'opened_artwork', { key_hash: key, file_id: file })
+  const opened = await askDatabase<Opened>(settings, 'opened_artwork', { key_hash: key, file_id: file })
   if (!opened) throw unknown()
   const parts = opened.parts.map((object, part) => ({ part, object }))
   return new Response(await streamParts(storage, parts), {

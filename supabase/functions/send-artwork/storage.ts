@@ -14,7 +14,7 @@ export type Storage = {
 const bucket = 'artwork'
 
 /** Time limit for reading and removing, in milliseconds; writing takes as long as the visitor sends. */
-const timeLimit = 60_000
+const storageTimeoutMs = 60_000
 
 /** Objects in the project's storage, over HTTP. */
 export function projectStorage({ url, secretKey }: Project): Storage {
@@ -37,7 +37,7 @@ export function projectStorage({ url, secretKey }: Project): Storage {
       )
     },
     async get(object) {
-      const signal = AbortSignal.timeout(timeLimit)
+      const signal = AbortSignal.timeout(storageTimeoutMs)
       const answer = await call(`authenticated/${bucket}/${object}`, { signal })
       if (answer.ok) return answer.body
       // Older versions answer 400, with the 404 in the body.
@@ -48,7 +48,7 @@ export function projectStorage({ url, secretKey }: Project): Storage {
     async remove(objects) {
       const type = { 'Content-Type': 'application/json' }
       const body = JSON.stringify({ prefixes: objects })
-      const signal = AbortSignal.timeout(timeLimit)
+      const signal = AbortSignal.timeout(storageTimeoutMs)
       await done(await call(bucket, { method: 'DELETE', headers: type, body, signal }))
     },
   }

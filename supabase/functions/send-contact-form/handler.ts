@@ -3,7 +3,7 @@ import { maxBodyBytes, type Form } from '../_shared/contract.ts'
 import { checkSubmission } from './check.ts'
 import { readSender, type Sender } from './sender.ts'
 import type { Settings } from './settings.ts'
-import { callDatabase, type Unanswered } from '../_shared/database.ts'
+import { callRpc, type Unanswered } from '../_shared/database.ts'
 import { isSame } from '../_shared/is-same.ts'
 import { mailboxOf } from '../_shared/mailbox.ts'
 import { readText } from '../_shared/read-text.ts'
@@ -78,7 +78,7 @@ async function health(request: Request, settings: Settings): Promise<Response | 
   const { healthToken } = settings
   if (request.method !== 'GET' || !healthToken) return null
   if (!isSame(request.headers.get('x-health-token') ?? '', healthToken)) return null
-  const mails = (await callDatabase(settings, 'health', {}, healthLimit).catch(() => null)) ?? null
+  const mails = (await callRpc(settings, 'health', {}, healthLimit).catch(() => null)) ?? null
   return Response.json({ database: mails ? 'ok' : 'down', mails })
 }
 
@@ -86,7 +86,7 @@ async function health(request: Request, settings: Settings): Promise<Response | 
 export type Stored = { id: string; created_at: string; confirmed?: true; artwork?: true }
 
 /** Shorter than the site's wait for the function (lib/leads/deliver.ts), so that it hears what went wrong. */
-const timeLimit = 5_000
+const databaseTimeoutMs = 5_000
 
 /**
  * Stores a request in one transaction and returns once it is committed.
@@ -100,7 +100,7 @@ export async function storeSubmission(
   key: string,
   form: Form,
   sender: Sender,
-  wait = timeLimit,
+  wait = databaseTimeoutMs,
 ): Promise<Stored> {
   const { visitor, caller } = settings.limits
   const { mailbox, company } = (settings.confirms && mailboxOf(form.email)) || {}
@@ -114,7 +114,7 @@ export async function storeSubmission(
     ...(mailbox && { mailbox: hash(`mailbox ${mailbox}`) }),
     ...(company && { mail_domain: hash(`domain ${company}`) }),
   }
-  const stored = await callDatabase(settings, 'store_submission', { request }, wait).catch(
+  const stored = await callRpc(settings, 'store_submission', { request }, wait).catch(
     ({ kind }: Unanswered) => {
       if (kind !== 'limit') throw trouble(kind)
       throw new Refusal(429, 'rate_limit', 'Too many requests. Please try again later.')

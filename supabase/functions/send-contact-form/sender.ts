@@ -56,8 +56,8 @@ const choices =
   'eventType timeline budget city country group verdict proof printed delivered need needQuantity'.split(' ')
 const goodsParts = ['product', 'id', 'quantity']
 /** Longest text, in UTF-16 units, and most products. */
-const longest = 200
-const most = 100
+const maxCharacters = 200
+const maxProducts = 100
 
 /** Where a request came from, as entries of the site's own lists; null if unknown. */
 export const readSource = (told: unknown) => (isObject(told) ? (textsOf(told, sourceParts) as Source) : null)
@@ -68,7 +68,7 @@ export function readFacts(told: unknown): Record<string, unknown> | null {
   const { typed, goods } = told
   if (!Number.isInteger(typed) || Number(typed) < 0 || Number(typed) > fields.details.maxLength) return null
   const texts = Object.entries(textsOf(told, choices)).filter(([, text]) => text)
-  const list = Array.isArray(goods) ? goods.filter(isObject).slice(0, most) : []
+  const list = Array.isArray(goods) ? goods.filter(isObject).slice(0, maxProducts) : []
   return {
     typed,
     ...Object.fromEntries(texts),
@@ -84,4 +84,4 @@ const textsOf = (told: Record<string, unknown>, names: readonly string[]) =>
 
 /** Text that jsonb accepts, on one line. */
 const clean = (value: unknown) =>
-  oneLine(typeof value === 'string' ? value.slice(0, longest).toWellFormed() : '')
+  oneLine(typeof value === 'string' ? value.slice(0, maxCharacters).toWellFormed() : '')

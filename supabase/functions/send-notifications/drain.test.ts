@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { createHandler, drain } from './drain.ts'
+import { createMailHandler, drain } from './drain.ts'
 import { between } from './testing.ts'
 
 const ok = () => Response.json({ id: 'mail-1' })
@@ -68,7 +68,7 @@ Deno.test('without a database or without a key nothing is sent and nothing throw
 
 Deno.test('only the schedule, which knows the secret key, can start a run', async () => {
   const { mails } = await between(1, ok, async (settings) => {
-    const handle = createHandler(settings, assert.fail)
+    const handle = createMailHandler(settings, assert.fail)
     const ask = (apikey: string, method = 'POST') =>
       handle(new Request('http://function/', { method, headers: { apikey } }))
     for (const key of ['', 'guess', 'the-secret-ke', 're_test']) assert.equal((await ask(key)).status, 401)

@@ -61,12 +61,14 @@ type Outcome = {
 }
 
 /** In milliseconds; well below the minute for which a mail is ours. */
-const timeLimit = 10_000
+const mailTimeoutMs = 10_000
 
 /** Hands a mail to the mail service (resend.com/docs/api-reference/emails), which delivers once per key. Never throws. */
 async function deliver(mail: Mail, key: string, message: Message): Promise<Outcome> {
   try {
-    const answer = await post(`${mail.url}/emails`, mail.key, message, timeLimit, { 'Idempotency-Key': key })
+    const answer = await post(`${mail.url}/emails`, mail.key, message, mailTimeoutMs, {
+      'Idempotency-Key': key,
+    })
     return judge(answer.status, parse(await answer.text()))
   } catch (error) {
     return { trouble: isTimeout(error) ? 'timeout' : 'no_answer', pause: true }
@@ -86,7 +88,7 @@ function judge(status: number, body: unknown): Outcome {
 const delivered: Outcome = { trouble: null, pause: false }
 
 /** The function's handler, which only a schedule calls, with the secret key. Logs troubles, never anything that was typed. */
-export function createHandler(settings: Settings, log: (line: string) => void) {
+export function createMailHandler(settings: Settings, log: (line: string) => void) {
   const trouble = (kind: string) => log(JSON.stringify({ function: 'send-notifications', kind }))
   return async function handle(request: Request): Promise<Response> {
     if (request.method !== 'POST') return answer(405, { success: false, error: 'Only POST is accepted.' })

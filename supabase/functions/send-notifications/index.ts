@@ -1,7 +1,7 @@
-import { createHandler } from './drain.ts'
+import { createMailHandler } from './drain.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings((name) => Deno.env.get(name))
 if (!settings.mail) console.log('RESEND_API_KEY is not set: no mail is sent.')
 
-Deno.serve(createHandler(settings, console.error))
+Deno.serve(createMailHandler(settings, console.error))

@@ -1,4 +1,4 @@
-import { callDatabase } from '../_shared/database.ts'
+import { callRpc } from '../_shared/database.ts'
 import type { Project } from '../_shared/environment.ts'
 
 /** A stored request, as in the table. */
@@ -26,15 +26,15 @@ export type Claim = {
 }
 
 /** In milliseconds. */
-const timeLimit = 5_000
+const databaseTimeoutMs = 5_000
 
 /** Claims the next mail that is due; null if there is none. @throws Unanswered */
 export async function claim(project: Project): Promise<Claim | null> {
   // Made by the database; supabase/tests/outbox.test.ts pins its shape.
-  return (await callDatabase(project, 'claim_notification', {}, timeLimit)) as Claim | null
+  return (await callRpc(project, 'claim_notification', {}, databaseTimeoutMs)) as Claim | null
 }
 
 /** Records an attempt, with a short name of what went wrong. @throws Unanswered; the mail is then tried again, by its key */
 export async function finish(project: Project, { id, attempt }: Claim, trouble: string | null) {
-  await callDatabase(project, 'finish_notification', { notification: id, attempt, trouble }, timeLimit)
+  await callRpc(project, 'finish_notification', { notification: id, attempt, trouble }, databaseTimeoutMs)
 }

@@ -13,7 +13,7 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
 }
 
 /** Time limit for a file, in milliseconds. */
-const timeLimit = 600_000
+const downloadTimeoutMs = 600_000
 
 /** Redirects staff to a link valid for ten minutes, others to the sign-in. */
 async function keyToFile(id: string): Promise<Response> {
@@ -33,7 +33,7 @@ async function keyToFile(id: string): Promise<Response> {
 async function sendFile(id: string, key: string): Promise<Response> {
   const path = `opened/${encodeURIComponent(id)}`
   const answer = /^[\w-]{43}$/.test(key)
-    ? await askFunction({ method: 'GET', path, token: key, wait: timeLimit })
+    ? await askFunction({ method: 'GET', path, token: key, wait: downloadTimeoutMs })
     : null
   if (answer?.status !== 200) {
     const status = answer?.status === 503 ? 503 : 404

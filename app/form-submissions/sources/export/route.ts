@@ -4,7 +4,7 @@ import { attempt, callDatabase } from '../../../../lib/staff/desk/call-database.
 import { csvFile, csvText } from '../../../../lib/staff/csv.ts'
 import { isFromElsewhere } from '../../../../lib/staff/is-from-elsewhere.ts'
 import { readReport, type Report, readTeam } from '../../../../lib/staff/sources/report.ts'
-import { type Table, teamTables } from '../../../../lib/staff/sources/tables.ts'
+import { type TableData, teamTables } from '../../../../lib/staff/sources/tables.ts'
 import { differenceWord, numberWord, rowWord } from '../../../../lib/staff/sources/words.ts'
 import { isOfTeam, readShown, sourcesPath } from '../../../../lib/staff/sources/span.ts'
 
@@ -49,7 +49,7 @@ function reportCsv({ weeks, rows }: Report): string {
 }
 
 /** One tab of the team's numbers: each table below its title. */
-const teamCsv = (tables: Table[]) =>
+const teamCsv = (tables: TableData[]) =>
   csvText(
     tables.flatMap(({ title, heads, rows, foot }) => [
       [title],
