@@ -2,7 +2,7 @@
 FROM node:26-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-COPY scripts/run.mjs scripts/
+COPY tools/run.mjs tools/
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY . .
 # Built into canonical links: an image is for one address.
@@ -22,4 +22,4 @@ ENV SITE_URL=$SITE_URL HOST=0.0.0.0 PORT=3000 TRUSTED_PROXIES=1 NODE_ENV=product
 USER node
 EXPOSE 3000
 HEALTHCHECK CMD node -e "fetch('http://127.0.0.1:3000/up').then((up) => process.exit(up.ok ? 0 : 1))"
-CMD ["node", "scripts/serve.ts"]
+CMD ["node", "tools/serve.ts"]

@@ -2,7 +2,7 @@ import next from 'eslint-config-next/core-web-vitals'
 import typescript from 'eslint-config-next/typescript'
 import checkFile from 'eslint-plugin-check-file'
 import { defineConfig, globalIgnores } from 'eslint/config'
-import { noBareText } from './proofs/suite/no-bare-text.mjs'
+import { noBareText } from './tools/suite/no-bare-text.mjs'
 
 const hookRules = next
   .flatMap(({ rules = {} }) => Object.keys(rules))
@@ -97,12 +97,12 @@ export default defineConfig([
   { files: ['app/\\[...path\\]/route.ts'], rules: { 'no-restricted-imports': 'off' } },
   // No components there, for which the rules of hooks would compile each file; and `use` is Playwright's word, not React's.
   {
-    files: ['{delivery,e2e,proofs,scripts,supabase}/**'],
+    files: ['{browser,build,e2e,server,supabase,tools}/**'],
     rules: Object.fromEntries(hookRules.map((rule) => [rule, 'off'])),
   },
   // The inline scripts know no router.
   {
-    files: ['delivery/page-script/*.ts'],
+    files: ['browser/page-script/*.ts'],
     rules: { '@next/next/no-location-assign-relative-destination': 'off' },
   },
   { files: ['*.config.mjs'], rules: { 'import/no-anonymous-default-export': 'off' } },

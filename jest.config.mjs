@@ -8,11 +8,10 @@ const project = (config) =>
     ...config,
   })()
 
-/** Tests below `supabase/` and `proofs/` may start a backend; all others need nothing but themselves. */
-const backend = ['<rootDir>/supabase/', '<rootDir>/proofs/']
+/** Tests in these folders may start a backend; all others need nothing but themselves. */
+const backend = ['<rootDir>/supabase/', '<rootDir>/e2e/', '<rootDir>/tools/']
 const elsewhere = [
   '/node_modules/',
-  '<rootDir>/e2e/',
   '<rootDir>/supabase/functions/',
   ...(process.env.TESTS === 'day' ? ['\\.night\\.test\\.ts$'] : []),
 ]

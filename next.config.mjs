@@ -3,11 +3,11 @@ import { pageNames } from './lib/content/page-names.ts'
 import { page } from './lib/content/pages.ts'
 import { troubleWords } from './lib/content/site.ts'
 import { hasEagerWidget, widgetOrigins } from './lib/content/widgets.ts'
-import { contentChanges } from './delivery/content-changes.ts'
-import { artworkWorkersInDevelopment, checkEntry } from './delivery/artwork-worker.ts'
-import { inlineScript, scriptText } from './delivery/inline-script.ts'
-import { builtFiles } from './delivery/next-output/addresses.ts'
-import { checkWorker, dist, notFoundPage } from './delivery/next-output/dist.ts'
+import { contentChanges } from './build/content-changes.ts'
+import { artworkWorkersInDevelopment, checkEntry } from './build/artwork-worker.ts'
+import { inlineScript, scriptText } from './build/inline-script.ts'
+import { builtFiles } from './build/next-output/addresses.ts'
+import { checkWorker, dist, notFoundPage } from './build/next-output/dist.ts'
 import {
   contentSecurityPolicy,
   emptyPolicy,
@@ -21,9 +21,9 @@ const contentNews = process.env.CONTENT_NEWS
   ? `;addEventListener('load',()=>{new EventSource('${process.env.CONTENT_NEWS}').onmessage=()=>location.reload()})`
   : ''
 /** Watches vendors' frames that load with the page, if there are any. */
-const vendorFrames = hasEagerWidget() ? inlineScript('delivery/page-script/vendor-frames.ts') : ''
-const pageScript = inlineScript('delivery/page-script/main.ts') + vendorFrames + contentNews
-const scriptRules = inlineScript('delivery/defer-scripts/loader/trusted-types.ts')
+const vendorFrames = hasEagerWidget() ? inlineScript('browser/page-script/vendor-frames.ts') : ''
+const pageScript = inlineScript('browser/page-script/main.ts') + vendorFrames + contentNews
+const scriptRules = inlineScript('browser/loader/trusted-types.ts')
 const development = process.env.NODE_ENV === 'development'
 
 /** The addresses of the artwork workers, set by the build. */
@@ -43,7 +43,7 @@ export default {
   poweredByHeader: false,
   generateBuildId: () => process.env.BUILD_ID ?? null,
   reactStrictMode: true,
-  // What the server in front lets through (delivery/serve/refusal.ts); by default, an unfinished post holds 10 MB.
+  // What the server in front lets through (server/refusal.ts); by default, an unfinished post holds 10 MB.
   experimental: {
     globalNotFound: true,
     proxyClientMaxBodySize: '1mb',

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { engines, handsProjects } from './e2e/support/engines.ts'
 import type { Hands } from './e2e/support/other-hands.ts'
 import { allowStockFirefox } from './e2e/support/stock-firefox.ts'
-import { findNginx, hasMupdf } from './proofs/suite/tools.ts'
-import { findShell } from './proofs/suite/find-browser.ts'
+import { findNginx, hasMupdf } from './tools/suite/tools.ts'
+import { findShell } from './tools/suite/find-browser.ts'
 
 const executablePath = findShell()
 const root = process.getuid?.() === 0
@@ -21,6 +21,7 @@ const still = isDay ? { contextOptions: { reducedMotion: 'reduce' as const } } :
 
 export default defineConfig<{ hands: Hands }>({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   // The rest is `npm run test:all`.
   grepInvert: isDay ? /@night/ : undefined,
   forbidOnly: true,

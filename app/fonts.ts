@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// delivery/assets/subset-fonts.ts makes the files before each build.
+// build/assets/subset-fonts.ts makes the files before each build.
 
 /** Everything except ticket data; one variable file, whose width axis serves posters and text. */
 export const archivo = localFont({

@@ -133,7 +133,7 @@ function useFormInView() {
   return inView
 }
 
-/** The last day on which the list is kept (delivery/page-script/goods.ts); nothing where the browser keeps none. */
+/** The last day on which the list is kept (browser/page-script/goods.ts); nothing where the browser keeps none. */
 export function Kept({ words, className }: { words: string; className: string }) {
   const day = new Date(parseInt(stored('goods'), 10))
   if (!day.getTime()) return null

@@ -19,7 +19,7 @@ export function useGoneChoice(
   return posted && options && !Object.hasOwn(options, posted) ? { [posted]: sayId(posted) } : drafted
 }
 
-/** What delivery/page-script/drafts.ts keeps of a form. */
+/** What browser/page-script/drafts.ts keeps of a form. */
 function draftOf(form: string): Values {
   try {
     return JSON.parse(localStorage.drafts || '{}')[form]?.values ?? {}

@@ -132,7 +132,7 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
     if (result.state === 'sent') {
       key.current = undefined
       reset(Object.fromEntries(names.map((name) => [name, ''])))
-      // The drafts (delivery/page-script/drafts.ts) are no longer needed.
+      // The drafts (browser/page-script/drafts.ts) are no longer needed.
       document.getElementById(id)?.dispatchEvent(new Event('draft:clear', { bubbles: true }))
       showToast('success', notices.sent)
       const dialog = document.getElementById(dialogId)
@@ -173,7 +173,7 @@ const halfDates = (id: string): Texts =>
       .map(({ name }) => [name, '?']),
   )
 
-/** The anchor of the section whose button opened the dialog (delivery/page-script/main.ts). */
+/** The anchor of the section whose button opened the dialog (browser/page-script/main.ts). */
 function openerOf(dialogId: string): string {
   const dialog: (HTMLElement & { opener?: HTMLElement }) | null = document.getElementById(dialogId)
   return dialog?.opener?.closest('section[id], main')?.id ?? ''

@@ -102,7 +102,7 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
           </button>
         </>
       ) : (
-        // The page needs its script, so it loads at once (delivery/defer-scripts).
+        // The page needs its script, so it loads at once (build/defer-scripts).
         <p role="status" data-late="now" className="type-lead scripted-only mt-5">
           {words.loading}
         </p>

@@ -1,5 +1,5 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-/** What the page script notes on elements (delivery/page-script). */
+/** What the page script notes on elements (browser/page-script). */
 type Noted = HTMLElement & { touched?: number; opener?: HTMLElement; filled?: string }
 
 const kept = 'form, dialog, details, summary, a, button, input, select, textarea'

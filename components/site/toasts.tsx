@@ -25,7 +25,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   // From here on React changes the page itself.
   useLayoutEffect(() => void dispatchEvent(new Event('app:adopted')), [])
   useEffect(() => {
-    // Tells the loader (delivery/defer-scripts/loader) to replay a held click or form.
+    // Tells the loader (browser/loader) to replay a held click or form.
     adopted?.()
     document.documentElement.dataset.app = 'ready'
     dispatchEvent(new Event('app:settled'))

@@ -102,7 +102,7 @@ describe('a frame that loads with the page has six seconds too, before any scrip
     const eager = { ...widget, ready, load: 'eager' as const }
     document.body.innerHTML = renderToStaticMarkup(<VendorFrame widget={eager} begin="calling" />)
     await jest.isolateModulesAsync(async () => {
-      await import('../../delivery/page-script/vendor-frames.ts')
+      await import('../../browser/page-script/vendor-frames.ts')
     })
     const source = (frame() as HTMLIFrameElement).contentWindow
     const origin = sign.includes('another') ? 'https://evil.example' : eager.origin

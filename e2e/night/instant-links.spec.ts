@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { navigation } from '../../lib/content/frame.ts'
 import { sourcesWords } from '../../lib/content/sources.ts'
-import { findBrowser } from '../../proofs/suite/find-browser.ts'
+import { findBrowser } from '../../tools/suite/find-browser.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 import { sourceOf } from '../support/source-of.ts'

@@ -1,4 +1,4 @@
-import { startSite } from '../../delivery/serve/start-site.ts'
+import { startSite } from '../../server/start-site.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { freePort } from '../support/free-port.ts'
 import { get } from '../support/wire.ts'

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { inlineScript } from '../../delivery/inline-script.ts'
+import { inlineScript } from '../../build/inline-script.ts'
 import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { youngFeatures } from '../support/young-features.ts'
@@ -17,8 +17,8 @@ test('docs/browsers.md lists each feature that older browsers lack, and since wh
       .map((path) => read(`.next/server/app/${path.slice(1) || 'index'}.html`))
       .join('\n')
       .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''),
-    code: ['defer-scripts/loader/main.ts', 'page-script/main.ts', 'page-script/vendor-frames.ts']
-      .map((file) => inlineScript(`delivery/${file}`))
+    code: ['loader/main.ts', 'page-script/main.ts', 'page-script/vendor-frames.ts']
+      .map((file) => inlineScript(`browser/${file}`))
       .join('\n'),
   })
   const version = (number: number) => (Number.isNaN(number) ? '-' : String(number))

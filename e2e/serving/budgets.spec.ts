@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Response } from '@playwright/test'
-import { inlineScript } from '../../delivery/inline-script.ts'
+import { inlineScript } from '../../build/inline-script.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 // What a visitor's line has to carry, in bytes with brotli; the same on every run and every machine.
@@ -21,8 +21,8 @@ function floor(): string[] {
 }
 
 test('The two inline scripts are at most 4 KB', () => {
-  const loader = inlineScript('delivery/defer-scripts/loader/main.ts')
-  const pageScript = inlineScript('delivery/page-script/main.ts')
+  const loader = inlineScript('browser/loader/main.ts')
+  const pageScript = inlineScript('browser/page-script/main.ts')
   const bytes = compressed(loader + pageScript)
   console.log(`the inline scripts: ${bytes} bytes`)
   expect(bytes).toBeLessThanOrEqual(4 * kilobyte)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
-import { startSite } from '../../delivery/serve/start-site.ts'
+import { startSite } from '../../server/start-site.ts'
 import { campaigns } from '../../lib/content/campaigns.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { freePort } from '../support/free-port.ts'
@@ -120,7 +120,7 @@ test('Through nginx the same is summed up from its log, which names nobody @nigh
     SUPABASE_URL: database.url,
     SUPABASE_ANON_KEY: 'publishable',
   }
-  const reader = spawn(process.execPath, ['scripts/entries.ts'], {
+  const reader = spawn(process.execPath, ['tools/entries.ts'], {
     env,
     stdio: ['pipe', 'inherit', 'inherit'],
   })

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startSite } from '../../delivery/serve/start-site.ts'
+import { startSite } from '../../server/start-site.ts'
 import { companyZone } from '../../lib/content/dated.ts'
 import { companyTime } from '../../lib/leads/deadline/day.ts'
 import { send, form } from '../../supabase/tests/support/upload.ts'

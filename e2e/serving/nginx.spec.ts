@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { listFiles } from '../../delivery/next-output/list-files.ts'
+import { listFiles } from '../../build/next-output/list-files.ts'
 import { printing } from '../../lib/content/service-pages.ts'
 import { changedBuild } from '../support/changed-build.ts'
 import { expect } from '../support/fixtures.ts'

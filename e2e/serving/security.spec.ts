@@ -1,6 +1,6 @@
 import type { APIResponse } from '@playwright/test'
 import { globSync } from 'node:fs'
-import { scriptText } from '../../delivery/inline-script.ts'
+import { scriptText } from '../../build/inline-script.ts'
 import { projectRequestWords } from '../../lib/content/lead-forms.ts'
 import { widgetOrigins } from '../../lib/content/widgets.ts'
 import { expect, test } from '../support/fixtures.ts'

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { artworkWorkers } from '../../delivery/artwork-worker.ts'
+import { artworkWorkers } from '../../build/artwork-worker.ts'
 import { emptyPolicy } from '../../lib/security/policy.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { get } from '../support/wire.ts'

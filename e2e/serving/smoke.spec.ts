@@ -1,5 +1,5 @@
-import { smoke } from '../../proofs/smoke/smoke.ts'
-import { Tally } from '../../proofs/torture/proof.ts'
+import { smoke } from '../load/smoke.ts'
+import { Tally } from '../load/proof.ts'
 import { rows } from '../../supabase/tests/support/backend.ts'
 import { expect, test } from '../support/fixtures.ts'
 

@@ -3,7 +3,7 @@ import { Agent, get, request } from 'node:http'
 import { basename, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hero } from '../../lib/content/home/story.ts'
-import { startSite } from '../../delivery/serve/start-site.ts'
+import { startSite } from '../../server/start-site.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { freePort } from '../support/free-port.ts'
 

@@ -1,4 +1,4 @@
-import { startSite, type Site } from '../../delivery/serve/start-site.ts'
+import { startSite, type Site } from '../../server/start-site.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { freePort } from '../support/free-port.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'

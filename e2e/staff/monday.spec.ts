@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startSite } from '../../delivery/serve/start-site.ts'
+import { startSite } from '../../server/start-site.ts'
 import { startLocalBackend } from '../../supabase/local/backend.ts'
 import { DeskPage, statuses, words } from '../support/desk.ts'
 import { Effort } from '../support/effort.ts'

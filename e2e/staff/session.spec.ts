@@ -1,7 +1,7 @@
 import { signInWords } from '../../lib/content/sign-in.ts'
 import { submissionsWords, workplaceWords } from '../../lib/content/workplace.ts'
 import { removeStaff } from '../../lib/staff/accounts/staff.ts'
-import { startSite } from '../../delivery/serve/start-site.ts'
+import { startSite } from '../../server/start-site.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { freePort } from '../support/free-port.ts'
 import { amara } from '../support/project-form.ts'

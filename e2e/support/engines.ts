@@ -1,5 +1,5 @@
 import type { Project } from '@playwright/test'
-import { findFirefox, findWebKit } from '../../proofs/suite/find-browser.ts'
+import { findFirefox, findWebKit } from '../../tools/suite/find-browser.ts'
 import type { Hands } from './other-hands.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { startSite, type Site } from '../../delivery/serve/start-site.ts'
+import { startSite, type Site } from '../../server/start-site.ts'
 import { startSiteNginx } from './site-nginx.ts'
 import { test as base } from './fixtures.ts'
 import { freePort } from './free-port.ts'

@@ -3,8 +3,8 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { startSite } from '../../delivery/serve/start-site.ts'
-import { findShell } from '../../proofs/suite/find-browser.ts'
+import { startSite } from '../../server/start-site.ts'
+import { findShell } from '../../tools/suite/find-browser.ts'
 import { staticPages } from './addresses.ts'
 import { freePort } from './free-port.ts'
 

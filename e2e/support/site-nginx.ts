@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findNginx } from '../../proofs/suite/tools.ts'
+import { findNginx } from '../../tools/suite/tools.ts'
 import { runNginx, temporaryPaths, type RunningNginx } from './run-nginx.ts'
 
 type Options = { port: number; sitePort: number }

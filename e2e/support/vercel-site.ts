@@ -41,7 +41,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Where it was built (scripts/test-vercel.ts). */
+/** Where it was built (tools/test-vercel.ts). */
 const root = process.env.VERCEL_FOLDER ?? ''
 const output = join(root, '.vercel/output')
 const functions = join(output, 'functions')

@@ -72,7 +72,7 @@ test('the nearest color that is named passes', () => {
   expect(faultsOf({ rubine: better })).toBeUndefined()
 })
 
-test.each(globSync('delivery/assets/{drawings,share}/*.svg'))('%s names inks, and no other color', (file) => {
+test.each(globSync('build/assets/{drawings,share}/*.svg'))('%s names inks, and no other color', (file) => {
   const drawing = inked(readFileSync(file, 'utf8'), brand().inks)
   const worn = [...drawing.matchAll(/(?:fill|stroke)="(?!none|url)([^"]+)"/g)].map(([, color]) => color)
   for (const color of worn) expect(Object.values(brand().inks)).toContain(color)

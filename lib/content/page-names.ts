@@ -28,7 +28,7 @@ export const everyPageName = () =>
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.slice(0, -'.yaml'.length))
 
-/** Pages that could not be built at the beginning of a day (delivery/serve/day-builder.ts). */
+/** Pages that could not be built at the beginning of a day (server/day-builder.ts). */
 export const heldPages = () => process.env.HELD_PAGES?.split(',') ?? []
 
 /** Those shown today. */

@@ -139,7 +139,7 @@ test('npm run pictures leaves the picture as it was when the new photograph cann
   writeFileSync(inRoot('content/words.yaml'), `picture: { file: ${entry}, alt: A mug, field: yellow }\n`)
   writeFileSync(inRoot(`public/pictures/${entry}-480.avif`), 'the good one')
   writeFileSync(inRoot(`content/pictures/${entry}.jpg`), await noise(200, 150).jpeg().toBuffer())
-  const { status, stderr } = spawnSync(process.execPath, [resolve('delivery/assets/web-sizes.ts')], {
+  const { status, stderr } = spawnSync(process.execPath, [resolve('build/assets/web-sizes.ts')], {
     cwd: root,
     encoding: 'utf8',
   })

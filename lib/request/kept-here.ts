@@ -24,7 +24,7 @@ export const readOwnRequests = () => read<OwnRequest[]>(requests, [])
 
 const others = (reference: string) => readOwnRequests().filter((one) => one.reference !== reference)
 
-/** And shows the links back to it, or takes them away (delivery/page-script/main.ts). */
+/** And shows the links back to it, or takes them away (browser/page-script/main.ts). */
 function writeOwnRequests(list: OwnRequest[]): void {
   write(requests, list.length > 0 ? list.slice(0, maxRequests) : undefined)
   document.documentElement.toggleAttribute('data-request', list.length > 0)

@@ -13,7 +13,7 @@ const ours = [
   'supabase/functions/send-notifications/settings.ts',
 ]
 
-const folders = ['app', 'lib', 'supabase/functions', 'supabase/local', 'delivery/serve']
+const folders = ['app', 'lib', 'supabase/functions', 'supabase/local', 'server']
 const files = [...folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`)), 'middleware.ts'].filter(
   (file) => !/\.test\.|testing/.test(file) && !ours.includes(file),
 )

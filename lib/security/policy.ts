@@ -23,7 +23,7 @@ export function contentSecurityPolicy({ scripts = [], frames, trustedTypes, deve
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // The only rules on what may become a script are in delivery/defer-scripts/loader/trusted-types.ts.
+    // The only rules on what may become a script are in browser/loader/trusted-types.ts.
     ...(trustedTypes && !development ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
   ].join('; ')
 }

@@ -20,7 +20,7 @@ type End = { code: number | null; said: string }
 
 /** Runs `npm run staff -- …` without npm. */
 async function staff(words: string[], input = password, env: Record<string, string> = {}): Promise<End> {
-  const child = spawn(process.execPath, ['scripts/staff.ts', ...words], {
+  const child = spawn(process.execPath, ['tools/staff.ts', ...words], {
     env: {
       NODE_ENV: 'test',
       PATH: process.env.PATH,

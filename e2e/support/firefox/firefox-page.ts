@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findFirefox } from '../../../proofs/suite/find-browser.ts'
+import { findFirefox } from '../../../tools/suite/find-browser.ts'
 import { freePort } from '../free-port.ts'
 import { Marionette } from './marionette.ts'
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { webKitPrograms } from '../../../proofs/suite/find-browser.ts'
+import { webKitPrograms } from '../../../tools/suite/find-browser.ts'
 import { freePort } from '../free-port.ts'
 
 /**

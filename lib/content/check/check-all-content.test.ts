@@ -40,7 +40,7 @@ test('content as it is delivered is in order', async () => expect(await check())
 function run(...args: string[]) {
   for (const part of ['app', 'lib', 'public', 'node_modules'])
     if (!existsSync(join(root, part))) symlinkSync(resolve(part), join(root, part))
-  return spawnSync(resolve('node_modules/.bin/node'), [resolve('scripts/content-check.ts'), ...args], {
+  return spawnSync(resolve('node_modules/.bin/node'), [resolve('tools/content-check.ts'), ...args], {
     cwd: root,
     encoding: 'utf8',
   })
@@ -137,7 +137,7 @@ test('another ink is no mistake of pictures drawn on the one before', async () =
   edit('brand.yaml', (text) => text.replace(/^ {2}yellow: .*/m, "  yellow: '#ffb38a'"))
   expect(await check()).toEqual([])
   for (const part of ['app', 'lib', 'public', 'node_modules']) symlinkSync(resolve(part), join(root, part))
-  const { stderr } = spawnSync(resolve('node_modules/.bin/node'), [resolve('scripts/content-check.ts')], {
+  const { stderr } = spawnSync(resolve('node_modules/.bin/node'), [resolve('tools/content-check.ts')], {
     cwd: root,
     encoding: 'utf8',
   })

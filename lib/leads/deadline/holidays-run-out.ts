@@ -7,12 +7,12 @@ const warnedBefore = 180
 export function holidaysRunOut(today: Day, to: Day): string | undefined {
   const left = daysBetween(today, to)
   if (left > warnedBefore) return undefined
-  return `The holidays of the deadline helper end in ${left} days, on ${to}; run python3 scripts/make-holidays.py`
+  return `The holidays of the deadline helper end in ${left} days, on ${to}; run python3 tools/make-holidays.py`
 }
 
 /** What to do about listed countries, and cities with a state, without known public holidays; undefined if all are known. */
 export function holidaysUnknown(places: string[], known: string[]): string | undefined {
   const unknown = [...new Set(places)].filter((place) => !known.includes(place))
   if (unknown.length === 0) return undefined
-  return `The deadline helper knows no holidays of ${unknown.join(', ')}, so it counts them as working days; a developer adds them to scripts/make-holidays.py`
+  return `The deadline helper knows no holidays of ${unknown.join(', ')}, so it counts them as working days; a developer adds them to tools/make-holidays.py`
 }

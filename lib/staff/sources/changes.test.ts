@@ -1,4 +1,4 @@
-import { contentChanges } from '../../../delivery/content-changes.ts'
+import { contentChanges } from '../../../build/content-changes.ts'
 import { changesByWeek } from './changes.ts'
 
 test('a change belongs to the week it fell into, from Monday to Sunday', () => {

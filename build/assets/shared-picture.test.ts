@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs'
+import { brand } from '../../lib/content/brand.ts'
+import { pages } from '../../lib/seo/pages.ts'
+import { missingLetters } from '../../lib/content/check/missing-letters.ts'
+import { posterType } from './poster-type.ts'
+import { sharedPicture } from './shared-picture.ts'
+
+const headings = pages().map(({ heading }) => heading)
+const font = posterType({ wdth: 66, wght: 850 })
+
+test('each page has art of its own, its heading fits, and every ink and picture is filled in', async () => {
+  for (const page of pages()) {
+    expect([page.name, existsSync(`build/assets/share/${page.name}.svg`)]).toEqual([page.name, true])
+    expect(page.shared).toBeTruthy()
+    const svg = await sharedPicture(await font, brand(), page)
+    expect(svg.replace(/base64,[^"]+/g, '')).not.toMatch(/\{[a-z-]+\}|href="public|undefined|NaN/)
+  }
+})
+
+test('a page without art shares the common one', async () => {
+  expect(await sharedPicture(await font, brand(), { name: 'winter', heading: headings[0]! })).toContain(
+    '<circle',
+  )
+})
+
+/** The lines of type, by their place. */
+const linesOf = (svg: string) => [...svg.matchAll(/translate\(56 ([\d.]+)\)" d="([^"]*)"/g)]
+
+test.each([
+  ['Can we print your file?', 2],
+  ['Personalization in', 2],
+  // Nothing that content may hold is too long.
+  ['Telecommunications gifts', 1],
+  ['Environmentally responsible printing', 2],
+  ['#PrintedNextDoor', 1],
+  ['Everything that your team needs for the next trade show, near the hall, and the one after it', 5],
+  ['Donaudampfschifffahrtsgesellschaft', 1],
+  ['x'.repeat(90), 3],
+  ['Łódź, Kraków và Đà Nẵng', 3],
+  ['A', 1],
+  ['🎉 New: socks', 1],
+])('"%s" stands in %i lines, none of them beyond the art or empty', async (heading, count) => {
+  const lines = linesOf(await sharedPicture(await font, brand(), { name: 'artwork', heading }))
+  expect(lines).toHaveLength(count)
+  for (const [, baseline, path = ''] of lines) {
+    expect(Number(baseline)).toBeGreaterThan(200)
+    const across = [...path.matchAll(/[A-Z]([\d.-]+)/g)].map(([, x]) => Number(x))
+    expect(Math.max(...across)).toBeGreaterThan(0)
+    expect(Math.max(...across)).toBeLessThan(590)
+  }
+})
+
+test('letters that the face lacks are named, and emoji are none', () => {
+  expect(missingLetters('Ready for 印刷, Łódź & 👩‍💻')).toEqual(['印', '刷'])
+})

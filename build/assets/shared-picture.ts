@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import type { Brand } from '../../lib/content/brand.ts'
+import { type Inks, inked } from '../../lib/content/inks.ts'
+import { drawnLogo } from '../../lib/content/logo.ts'
+import { breakLines, outline, type PosterType } from './poster-type.ts'
+
+const barInks = [
+  ...(['key', 'rubine', 'blue', 'yellow', 'rubine-yellow', 'blue-yellow'] as const),
+  ...(['rubine-blue', 'slate', 'field', 'rule', 'board', 'sheet'] as const),
+]
+
+/** Pages whose ground wants white type. */
+const dark = ['veterinary', 'artwork', 'accessibility']
+
+/** The widest that a heading may be beside the art, and the highest above its last line, in pixels. */
+const column = 580
+const rise = 300
+/** In pixels, from the largest. Words are broken in the smallest alone. */
+const lineHeight = 0.97
+const sizes = [132, 126, 120, 114, 108, 104, 100, 92, 84, 76, 68, 60, 52, 46, 40]
+
+/** The picture of a shared link, 1200 x 630, as SVG: the page's heading beside its own art, which is in share/. */
+export async function sharedPicture(
+  face: PosterType,
+  { name, inks }: Pick<Brand, 'name' | 'inks'>,
+  page: { name: string; heading: string },
+) {
+  const type = inks[dark.includes(page.name) ? 'sheet' : 'key']
+  const { lines, size } = fitted(face, page.heading)
+  const words = lines.map((line, index) => {
+    const baseline = 566 - (lines.length - 1 - index) * size * lineHeight
+    return `<path transform="translate(56 ${baseline})" d="${outline(face, line, size).path}"/>`
+  })
+  const bar = barInks.map((ink, index) => `<path d="M${index * 100} 610h100v20h-100z" fill="${inks[ink]}"/>`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
+    ${await art(page.name, inks)}
+    <g fill="${type}">
+      ${drawnLogo([56, 44, 36], type)}
+      <path transform="translate(104 76)" d="${outline(face, name, 40).path}"/>
+      ${words.join('')}
+    </g>
+    ${bar.join('')}
+    <path d="M0 610h1200v20H0" fill="none" stroke="${inks.key}" stroke-width="3"/>
+  </svg>`
+}
+
+/**
+ * The largest size in which the heading fits, in three lines of the largest to eight of the smallest. A size that leaves a
+ * short word alone on the last line is taken only if all do.
+ */
+function fitted(face: PosterType, heading: string) {
+  const fitting = sizes
+    .map((size) => {
+      const { lines, isBroken } = breakLines(face, heading, size, column)
+      return { lines, size, isBroken, widths: lines.map((line) => outline(face, line, size).width) }
+    })
+    .filter(({ lines, size, isBroken }) => {
+      const fits = lines.length <= Math.floor(rise / (size * lineHeight)) + 1
+      return size === sizes.at(-1) || (fits && !isBroken)
+    })
+  const large = fitting.filter(({ size }) => size >= 100)
+  const among = large.length > 0 ? large : fitting
+  return among.find(({ widths }) => widths.at(-1)! > Math.max(...widths) / 2) ?? among[0]!
+}
+
+/** A page's art with its inks and pictures filled in; pages of content/pages without their own share one. */
+async function art(name: string, inks: Inks): Promise<string> {
+  const own = `build/assets/share/${name}.svg`
+  let drawn = inked(readFileSync(existsSync(own) ? own : 'build/assets/share/other.svg', 'utf8'), inks)
+  for (const [, file = ''] of drawn.matchAll(/href="(public[^"]+)"/g)) {
+    const png = await sharp(file).png().toBuffer()
+    drawn = drawn.replaceAll(file, () => `data:image/png;base64,${png.toString('base64')}`)
+  }
+  return drawn
+}

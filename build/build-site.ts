@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  globSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, relative } from 'node:path'
+import { heldPages } from '../lib/content/page-names.ts'
+import { changeDays } from '../lib/content/change-days.ts'
+import { contentFolder } from '../lib/content/folder.ts'
+import { checkAllContent } from '../lib/content/check/check-all-content.ts'
+import { inWords } from '../lib/content/faults/fault.ts'
+import { writeMailWords } from '../lib/content/mail-words.ts'
+import { allowInline } from './allow-inline.ts'
+import { artworkWorkers, bundleCheck } from './artwork-worker.ts'
+import { subsetFonts } from './assets/subset-fonts.ts'
+import { carryFile } from './next-output/carry-files.ts'
+import { checkBuild, checkedPage } from './next-output/check-build.ts'
+import { actionKey, closeKeys } from './next-output/close-key.ts'
+import { checkWorker, dist, notFoundPage } from './next-output/dist.ts'
+import { nextCommand } from './next-output/next-command.ts'
+import { plainErrorPages, rewritePages } from './next-output/pages.ts'
+import { runCommand } from './run-command.ts'
+import { compressFiles } from '../server/static/compressed-copies.ts'
+import { carryStyles } from './styles/carry-styles.ts'
+
+const stamp = join(dist, 'built-from')
+
+/** Builds the site if its sources have changed; false when that failed, with the error printed. */
+export async function buildSite(): Promise<boolean> {
+  const fingerprint = sourceFingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return true
+  if (!canWrite(existsSync(dist) ? dist : '.')) {
+    console.error(cannotBuild)
+    return false
+  }
+  const held = heldPages().map((name) => `pages/${name}.yaml`)
+  const faults = (await checkAllContent()).faults.filter(({ file }) => !held.includes(file))
+  for (const fault of faults) console.error(inWords(fault))
+  if (faults.length > 0) return false
+  writeMailWords()
+  console.log('Building the site (about half a minute) …')
+  // An interrupted build must not pass for the old one.
+  rmSync(stamp, { force: true })
+  const key = actionKey()
+  const workers = artworkWorkers()
+  const env = {
+    ...process.env,
+    NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: key,
+    NEXT_TELEMETRY_DISABLED: '1',
+    // Every page contains it. Next's default is random: two builds of one commit would differ.
+    BUILD_ID: fingerprint.slice(0, 20),
+    ...workers.addresses,
+  }
+  await subsetFonts()
+  const built =
+    (await runCommand(process.execPath, ['build/assets/draw-brand.ts'], env)) === 0 &&
+    (await runCommand(process.execPath, [nextCommand, 'build'], env)) === 0
+  // A failed build leaves it behind too.
+  if (existsSync(dist)) closeKeys(dist, key)
+  if (!built) return false
+  try {
+    await finishPages()
+    workers.addTo(dist)
+    carryFile(notFoundPage, '[...path]')
+    bundleCheck(checkWorker)
+    carryFile(checkWorker, 'artwork/files')
+  } catch (error) {
+    console.error(
+      `The pages could not be finished: ${error instanceof Error ? error.message : String(error)}`,
+    )
+    return false
+  }
+  const { files, before, after } = await compressFiles(dist)
+  console.log(`compressed ${files} files: ${before} -> ${after} bytes (brotli)`)
+  writeFileSync(stamp, fingerprint)
+  return true
+}
+
+/** In an image or on a disk that nobody writes to. */
+const cannotBuild =
+  'The build in this folder is of other sources, content or another SITE_URL, and the folder cannot be written to. ' +
+  'Build with the same SITE_URL that you start with (docs/operations.md, "In a container").'
+
+function canWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Turns Next's output into what visitors get. */
+async function finishPages() {
+  checkBuild(dist)
+  plainErrorPages(dist)
+  rewritePages(dist, (html) => carryStyles(dist, checkedPage(html)))
+  await import('./defer-scripts/defer-scripts.ts').then(({ deferScripts }) => deferScripts(dist))
+  allowInline(dist)
+}
+
+/** Everything that the build is made from. */
+const sources = [
+  '{app,components,lib,public}/**/*',
+  `${relative('.', contentFolder)}/**/*`,
+  'supabase/functions/_shared/*',
+  '{build,browser}/**/*.{ts,svg}',
+  'server/static/*.ts',
+  '{middleware.ts,next.config.mjs,postcss.config.mjs,tsconfig.json,package-lock.json}',
+]
+
+/** Changes with every source file and built-in setting, and on each day that changes content. */
+function sourceFingerprint(): string {
+  const hash = createHash('sha256')
+    .update([process.env.SITE_URL, process.env.HELD_PAGES, process.env.CONTENT_AT].join())
+    .update(changeDays().join())
+  for (const path of globSync(sources, {
+    exclude: [
+      '**/*.test.*',
+      'public/{brand/**,drawings/**,favicon.ico,apple-touch-icon.png}',
+      'app/{inks.css,fonts/built/**}',
+    ],
+  }).sort())
+    if (statSync(path).isFile()) hash.update(`${path}\0`).update(readFileSync(path)).update('\0')
+  return hash.digest('hex')
+}

@@ -1,0 +1,41 @@
+import { inlineScript } from '../inline-script.ts'
+import { addHashedFile } from '../next-output/hashed-files.ts'
+import { takeOutScripts } from '../next-output/page-scripts.ts'
+import { rewritePages } from '../next-output/pages.ts'
+
+/** As the layout writes it (app/document.tsx). */
+const pageScript = '<script id="page-script">'
+
+/**
+ * Takes Next's scripts out of the prerendered pages. An inline loader before the page script, the same on all of
+ * them, fetches everything on the visitor's first intent.
+ * @throws Error when a page is not as this version of Next is known to write it
+ */
+export function deferScripts(dist: string) {
+  const loader = inlineScript('browser/loader/main.ts')
+  rewritePages(dist, (html) => deferPageScripts(dist, html, loader))
+}
+
+/** @param loader text of the inline script that loads the others */
+export function deferPageScripts(dist: string, html: string, loader: string): string {
+  if (!html.includes(pageScript)) throw new Error('the page has no script of its own')
+  const { html: without, sources, inline } = takeOutScripts(html)
+  const data = addHashedFile(dist, (hash) => `flight/${hash}.js`, inline)
+  const tag = `<script data-src="${[data, ...sources].join(' ')}">`
+  return (
+    askAtOnce(dist, without)
+      // One element and one hash in the policy for both; the loader comes first, as it may hold back a click.
+      .replace(pageScript, () => tag + loader)
+      // The full stylesheet comes with the scripts. Chromium's preload scanner fetches even disabled links.
+      .replace('<link rel="stylesheet" href=', '<link rel="stylesheet" data-href=')
+  )
+}
+
+/** On a page that is useless without React, an element counts as the first intent. */
+function askAtOnce(dist: string, html: string): string {
+  if (!html.includes(' data-late="now"')) return html
+  const text =
+    "document.querySelector('[data-late=now]').dispatchEvent(new Event('change', { bubbles: true }))"
+  const source = addHashedFile(dist, (hash) => `chunks/now-${hash}.js`, text)
+  return html.replace('</body>', () => `<script src="${source}" defer=""></script></body>`)
+}

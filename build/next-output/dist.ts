@@ -1,0 +1,15 @@
+/** Next's output folders, which alternate: one is served while the other is built (server/serve.ts). */
+export const dists = ['.next', '.next-day'] as const
+
+export const dist = process.env.DIST || dists[0]
+
+/** The prerendered page for unknown addresses. */
+export const notFoundPage = `${dist}/server/app/_not-found.html`
+
+/** The check of files that have arrived, in one file. */
+export const checkWorker = `${dist}/check-worker.mjs`
+
+/** A prerendered page in a build's folder. */
+export const builtPage = (folder: string, name: string) => `${folder}/server/app/${name}.html`
+
+export const builtHome = builtPage(dists[0], 'index')

@@ -1,4 +1,0 @@
-// `npm run build`: the production build, sealed.
-import { buildSite } from '../delivery/build-site.ts'
-
-process.exit((await buildSite()) ? 0 : 1)

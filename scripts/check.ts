@@ -1,2 +1,0 @@
-// `npm run check`: the inner loop; needs neither backend nor browser and takes seconds.
-import '../proofs/suite/check.ts'

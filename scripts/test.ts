@@ -1,4 +1,0 @@
-// `npm test`: everything that a change can break. `npm run test:all`: every test there is, for nights and releases.
-import { prove } from '../proofs/suite/prove.ts'
-
-await prove(process.argv[2] === 'all')

@@ -1,0 +1,91 @@
+import { startLocalBackend } from '../supabase/local/backend.ts'
+import { watchContent } from '../build/watch-content.ts'
+import type { ServeSettings } from './settings.ts'
+import { contentDay } from '../lib/content/dated.ts'
+import { noteDayTrouble } from '../lib/content/day-trouble.ts'
+import { changeDays } from '../lib/content/change-days.ts'
+import { followDays } from './follow-days.ts'
+import { type Site, startSite } from './start-site.ts'
+import { dayBuilder } from './day-builder.ts'
+
+/** PGlite accepts `fsync = on` but never syncs: its file layer has no such call. */
+const notForProduction =
+  'The embedded backend is for development and for trying things out: a power cut may lose its last requests.'
+
+/**
+ * Serves the site until a signal, then stops all that it started.
+ * @param shown the day that the pages were built for
+ * @param built whether the build that is under way succeeds
+ */
+export async function serve(
+  settings: ServeSettings,
+  development: boolean,
+  shown: string,
+  built: Promise<boolean>,
+) {
+  const stops: (() => Promise<void>)[] = []
+  let stopping = false
+  const stop = async (code = 0) => {
+    if (stopping) return
+    stopping = true
+    for (const end of stops.reverse()) await end()
+    process.exit(code)
+  }
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
+
+  // Beside the build, which leaves a core idle; if one fails, the other is waited for.
+  const starting = settings.hosted ?? startBackend(settings, stops)
+  await Promise.allSettled([starting, built])
+  const backend = await starting
+  if (!(await built)) return stop(1)
+  noteDayTrouble('')
+  const content = development ? await watchContent() : undefined
+  if (content) stops.push(async () => content.stop())
+  const site = await startSite({ ...settings, backend, development, extra: content?.env })
+  stops.push(site.stop)
+  if (stopping) return
+  if (!development) stops.push(followContent(site, shown))
+  const where = settings.hosted ? `the backend at ${backend.url}` : `the embedded backend at ${backend.url}`
+  console.log(`Keyline is at http://localhost:${settings.port}, ${where}. Ctrl-C stops it.`)
+  if (!settings.hosted) console.log(notForProduction)
+}
+
+/** Switches to the pages of the day whenever content changes. */
+function followContent(site: Site, shown: string) {
+  const builder = dayBuilder()
+  const end = followDays({
+    shown,
+    today: contentDay,
+    hasChanged: (since) => changeDays().some((day) => day > since),
+    build: builder.build,
+    swap: () => builder.swapTo(site.swap),
+    log: (outcome, day) => {
+      const about = { kind: 'content_day', outcome, day, ...builder.trouble() }
+      console.error(timed(JSON.stringify(about)))
+    },
+  })
+  return async () => {
+    end()
+    builder.stop()
+  }
+}
+
+async function startBackend({ port, siteUrl, local }: ServeSettings, stops: (() => Promise<void>)[]) {
+  const siteOrigins = [new URL(siteUrl).origin, `http://localhost:${port}`, `http://127.0.0.1:${port}`]
+  const backend = await startLocalBackend({
+    ...local,
+    siteOrigins,
+    onLog: (line) => console.error(timed(line)),
+  })
+  stops.push(backend.stop)
+  return { url: backend.url, key: backend.anonKey }
+}
+
+/** Gives the helpers' lines a time and a kind; those of the functions are JSON already. */
+function timed(line: string): string {
+  const at = new Date().toISOString()
+  return line.startsWith('{"')
+    ? `{"at":"${at}",${line.slice(1)}`
+    : JSON.stringify({ at, kind: 'backend', text: line })
+}

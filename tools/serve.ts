@@ -1,0 +1,35 @@
+// `npm start`: builds what is stale, starts the embedded backend unless a hosted one is set, and serves the site.
+// `npm run dev` (`--dev`): the same with hot reload.
+import { existsSync } from 'node:fs'
+import { lapsedClaims } from '../lib/content/check/claims-due.ts'
+import { writeEditorFiles } from '../lib/content/check/json-schemas.ts'
+import { claims } from '../lib/content/claims.ts'
+import { contentDay } from '../lib/content/dated.ts'
+import { buildSite } from '../build/build-site.ts'
+import { subsetFonts } from '../build/assets/subset-fonts.ts'
+import { assertPortIsFree } from '../server/assert-port-is-free.ts'
+import { readServeSettings } from '../server/settings.ts'
+import { serve } from '../server/serve.ts'
+
+try {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const development = process.argv.includes('--dev')
+  const settings = readServeSettings(process.env)
+  // For people who edit: a server may have nowhere to write them.
+  if (development) await writeEditorFiles()
+  await assertPortIsFree(settings.port)
+  // Taken before the build, so that a day beginning meanwhile triggers a new one.
+  const shown = contentDay()
+  await serve(settings, development, shown, build(development))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
+
+async function build(development: boolean): Promise<boolean> {
+  if (development) await subsetFonts()
+  else if (!(await buildSite())) return false
+  for (const warning of lapsedClaims(claims().claims, new Date().toISOString().slice(0, 10)))
+    console.warn(warning)
+  return true
+}

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { execSync, spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { carryOut } from '../../e2e/marketer/task.ts'
+import { programOf } from './tools.ts'
+
+// Within the tree, because Next's compiler follows no link that leads out of it.
+const copy = resolve('.local/more-content')
+const empty = () => rmSync(copy, { recursive: true, force: true })
+beforeAll(empty)
+afterAll(empty)
+
+const places = {
+  'Galway, Ireland': [53.27, -9.05],
+  'Ghent, Belgium': [51.05, 3.72],
+  'Aarhus, Denmark': [56.16, 10.2],
+  'Tampere, Finland': [61.5, 23.76],
+  'Graz, Austria': [47.07, 15.44],
+  'Basel, Switzerland': [47.56, 7.59],
+  'Toulouse, France': [43.6, 1.44],
+  'Bilbao, Spain': [43.26, -2.93],
+  'Turin, Italy': [45.07, 7.69],
+  'Leipzig, Germany': [51.34, 12.37],
+}
+const cities = Object.entries(places).map(
+  ([name, [north, east]]) => `      - { city: '${name}', at: [${north}, ${east}] }\n`,
+)
+const quote = (name: string) =>
+  `    - { name: ${name}, company: Owlworks, quote: It came at midnight., rating: 5, verified: false }\n`
+const drink = (id: string) => `  - id: ${id}
+    name: Winter ${id}
+    category: Mugs
+    description: Enameled steel, printed all around.
+    features: [Screen print, 12 oz]
+    picture: { file: drink/campfire-mug, alt: Enameled mug with a printed mark, field: yellow }
+`
+const more = (ids: string[]) => `products:\n${ids.map((id) => drink(id)).join('')}`
+
+const edits = [
+  { file: 'home/drinkware.yaml', from: 'products:\n', to: more(['mug-one', 'mug-two']) },
+  { file: 'home/technology.yaml', from: 'products:\n', to: more(['tech-one', 'tech-two']) },
+  { file: 'home/outdoor-sports.yaml', from: 'products:\n', to: more(['out-one']) },
+  {
+    file: 'home/reviews.yaml',
+    from: '  quotes:\n',
+    to: `  quotes:\n${quote('Zora Midnight')}${quote('Ada Noon')}`,
+  },
+  { file: 'home/locations.yaml', find: " *- \\{ city: 'Dublin.*\\n", to: `$&${cities.join('')}` },
+]
+
+/** As if no Jest had started them. */
+const own = Object.entries(process.env).filter(([name]) => !['NODE_ENV', 'JEST_WORKER_ID'].includes(name))
+const env = Object.fromEntries(own) as NodeJS.ProcessEnv
+/** Every page but the home page, of what the crawler looks at. */
+const otherPages = String.raw`/\S+ (holds|looks)`
+
+test('more products, testimonials and cities leave checks, build and layout green', async () => {
+  mkdirSync(copy, { recursive: true })
+  execSync(`git ls-files -zco --exclude-standard | tar --null -T - -cf - | tar -xf - -C "${copy}"`)
+  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
+  for (const edit of edits) await carryOut(join(copy, 'content'), edit)
+  const failed = [
+    ['tools/content-check.ts'],
+    [programOf('jest'), '--selectProjects', 'unit', '--silent', '--maxWorkers=2'],
+    ['tools/build.ts'],
+    [
+      ...[programOf('playwright'), 'test', '--project', 'journeys', '--no-deps'],
+      ...['serving/budgets', 'visitors/first-screen', 'crawler/pages', '--grep-invert', otherPages],
+    ],
+  ].flatMap((command) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+      cwd: copy,
+      env,
+      encoding: 'utf8',
+    })
+    return status === 0 ? [] : [`${command.join(' ')}\n${stdout}${stderr}`]
+  })
+  expect(failed.join('\n')).toBe('')
+}, 600_000)
