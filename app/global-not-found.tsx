@@ -4,7 +4,7 @@ import { SiteFrame } from '../components/site/site-frame.tsx'
 import { RegisterMark } from '../components/ui/register-mark.tsx'
 import { ChatLauncher } from '../components/widgets/chat-launcher.tsx'
 import { notFoundWords, titleEnding } from '../lib/content/site.ts'
-import { quoteWords } from '../lib/content/lead-forms.ts'
+import { quoteRequestWords } from '../lib/content/lead-forms.ts'
 import { withShared } from '../lib/content/with-shared.ts'
 import { SiteDocument, siteMetadata } from './document.tsx'
 import { chatWords, frameWords } from '../lib/content/frame.ts'
@@ -53,7 +53,7 @@ export default function NotFoundPage() {
             </ul>
           </nav>
         </div>
-        <QuoteDialog words={withShared(quoteWords())} />
+        <QuoteDialog words={withShared(quoteRequestWords())} />
         <ChatLauncher {...chatWords()} />
       </SiteFrame>
     </SiteDocument>

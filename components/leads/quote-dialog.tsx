@@ -3,7 +3,7 @@
 import { lazy, Suspense } from 'react'
 import { withCount } from '../../lib/content/fill.ts'
 import type { QuoteWords } from '../../lib/content/lead-forms.ts'
-import { quoteSchema } from '../../lib/leads/quote.ts'
+import { quoteRequestSchema } from '../../lib/leads/request-a-quote.ts'
 import { submitQuote } from '../../lib/leads/submit.ts'
 import { SelectField, TextField } from './lead-form.tsx'
 import { useGoods } from './use-goods.ts'
@@ -31,7 +31,7 @@ function QuoteForm({ words }: Props) {
   const form = useLeadForm({
     id: 'quote',
     words,
-    schema: quoteSchema,
+    schema: quoteRequestSchema,
     action: submitQuote,
     choices: { interest: words.interests },
   })

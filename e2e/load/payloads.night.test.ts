@@ -1,12 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
-import { leadForms, projectRequestWords, quickQuoteWords, quoteWords } from '../../lib/content/lead-forms.ts'
+import {
+  leadForms,
+  projectRequestWords,
+  quickQuoteWords,
+  quoteRequestWords,
+} from '../../lib/content/lead-forms.ts'
 import { check } from '../../lib/leads/check.ts'
 import type { Submission } from '../../lib/leads/contract.ts'
 import { leadOf, quickQuoteLead, quoteLead } from '../../lib/leads/details.ts'
 import { projectRequestSchema } from '../../lib/leads/project-request.ts'
 import { quickQuoteSchema } from '../../lib/leads/quick-quote.ts'
-import { quoteSchema } from '../../lib/leads/quote.ts'
+import { quoteRequestSchema } from '../../lib/leads/request-a-quote.ts'
 import { readForm } from '../../lib/leads/read-form.ts'
 import { idempotencyKey } from '../../lib/leads/send-lead.ts'
 import { looksLikeSpam } from '../../lib/leads/spam.ts'
@@ -30,7 +35,7 @@ const forms: Form[] = [
     good: { eventType: 'Other', eventDate: '2027-03-05', quantity: '5', details: 'x', company: '', city: '' },
   },
   {
-    schema: quoteSchema({ ...quoteWords(), tooLong }),
+    schema: quoteRequestSchema({ ...quoteRequestWords(), tooLong }),
     submit: (data: never) => quoteLead(data).submission,
     good: { name: 'Ada Lovelace', interest: 'Other', products: '', company: '' },
   },

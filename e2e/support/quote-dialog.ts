@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
 import { hero } from '../../lib/content/home/story.ts'
-import { leadForms, quoteWords } from '../../lib/content/lead-forms.ts'
+import { leadForms, quoteRequestWords } from '../../lib/content/lead-forms.ts'
 import { test } from './fixtures.ts'
 
-export const words = quoteWords()
+export const words = quoteRequestWords()
 
 export const jonas = {
   name: 'Jonas Emil Weber',

@@ -3,7 +3,7 @@ import { fill, withCount } from '../../lib/content/fill.ts'
 import { beforeOrder } from '../../lib/content/home/story.ts'
 import { drinkware, outdoorSports, products as categories, technology } from '../../lib/content/home/goods.ts'
 import { homeSections } from '../../lib/content/home/sections.ts'
-import { leadForms, quoteWords } from '../../lib/content/lead-forms.ts'
+import { leadForms, quoteRequestWords } from '../../lib/content/lead-forms.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { askFor, jonas, needsProducts, QuoteDialog, saidAdded } from '../support/quote-dialog.ts'
 
@@ -90,7 +90,7 @@ test('A product, a category and a sample pack are lines alike, each with its qua
   await expect(open(page, 1)).toBeVisible()
   await ask.click()
   await expect(lines.filter({ hasText: section })).toHaveCount(1)
-  await expect(quote.dialog).toContainText(quoteWords().answers.one)
+  await expect(quote.dialog).toContainText(quoteRequestWords().answers.one)
   await quote.cancel.click()
   await plus(page, section).click()
   await ask.click()
@@ -113,7 +113,7 @@ test('A product, a category and a sample pack are lines alike, each with its qua
   await plus(page, first).click()
   await askFor(page, second).click()
   await expect(lines).toContainText([second, first])
-  await expect(quote.dialog).toContainText(withCount(quoteWords().answers.many, 2))
+  await expect(quote.dialog).toContainText(withCount(quoteRequestWords().answers.many, 2))
   await expect(quote.dialog).toContainText(words.keeps)
   await lines.nth(1).getByRole('textbox').fill('1200')
   // That of what else is needed comes with its words.

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { brand } from '../../lib/content/brand.ts'
 import { deadline } from '../../lib/content/deadline.ts'
-import { leadForms, quoteWords } from '../../lib/content/lead-forms.ts'
+import { leadForms, quoteRequestWords } from '../../lib/content/lead-forms.ts'
 import { shift } from '../../lib/leads/deadline/day.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
@@ -25,7 +25,7 @@ test('The toast of a quote says nothing that its receipt says', async ({ page, c
   const slip = page.locator('.quote-receipt')
   await expect(slip).toBeVisible()
   const toast = quote.toast('success')
-  await expect(toast).toContainText(quoteWords().notices.sent.title)
+  await expect(toast).toContainText(quoteRequestWords().notices.sent.title)
   const said = await sentences(toast)
   expect(said.length).toBeGreaterThan(1)
   const printed = slip.locator(':scope > :not([data-toasts])')

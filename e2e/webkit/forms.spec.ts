@@ -1,4 +1,4 @@
-import { projectRequestWords, quoteWords } from '../../lib/content/lead-forms.ts'
+import { projectRequestWords, quoteRequestWords } from '../../lib/content/lead-forms.ts'
 import { amara } from '../support/project-form.ts'
 import { lucia, words as quickQuoteWords } from '../support/quick-quote.ts'
 import { jonas } from '../support/quote-dialog.ts'
@@ -7,7 +7,13 @@ import { keys } from '../support/webkit/webkit-page.ts'
 
 const forms = [
   { id: 'project-request', words: projectRequestWords(), values: amara, opener: null, dialog: null },
-  { id: 'quote', words: quoteWords(), values: jonas, opener: '#home [commandfor]', dialog: '#quote-dialog' },
+  {
+    id: 'quote',
+    words: quoteRequestWords(),
+    values: jonas,
+    opener: '#home [commandfor]',
+    dialog: '#quote-dialog',
+  },
   {
     id: 'quick-quote',
     words: quickQuoteWords,

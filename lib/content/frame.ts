@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { structuredData } from '../seo/structured-data.ts'
 import { brand } from './brand.ts'
 import { logo } from './logo.ts'
-import { quoteWords } from './lead-forms.ts'
+import { quoteRequestWords } from './lead-forms.ts'
 import { framedWidget, widgets } from './widgets.ts'
 import { withShared } from './with-shared.ts'
 import {
@@ -38,7 +38,7 @@ export type FrameWords = ReturnType<typeof frameWords>
 /** What every marketing page has besides its own words; `name` as in lib/seo/pages.ts. */
 export const pageWords = (name: string) => ({
   frame: frameWords(),
-  quote: withShared(quoteWords()),
+  quote: withShared(quoteRequestWords()),
   graph: structuredData(name),
   chat: chatWords(),
 })

@@ -105,7 +105,7 @@ export const quickQuoteWords = defineContent(
 )
 export type QuickQuoteWords = ReturnType<typeof quickQuoteWords>
 
-export const quoteWords = defineContent(
+export const quoteRequestWords = defineContent(
   'leads/quote.yaml',
   z.strictObject({
     ...texts('title', 'lead', 'else', 'cancel', 'submit', 'sending', 'mailSubject'),
@@ -120,6 +120,8 @@ export const quoteWords = defineContent(
   }),
 )
 /** The id of one of the Request a Quote form's interests. */
-export const interest = oneOf('the interests of leads/quote.yaml', () => Object.keys(quoteWords().interests))
+export const interest = oneOf('the interests of leads/quote.yaml', () =>
+  Object.keys(quoteRequestWords().interests),
+)
 
-export type QuoteWords = ReturnType<typeof quoteWords>
+export type QuoteWords = ReturnType<typeof quoteRequestWords>

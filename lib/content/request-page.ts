@@ -1,7 +1,7 @@
 import { artworkData } from './artwork-data.ts'
 import { brand } from './brand.ts'
 import { office } from './office.ts'
-import { projectRequestWords, quickQuoteWords, quoteWords } from './lead-forms.ts'
+import { projectRequestWords, quickQuoteWords, quoteRequestWords } from './lead-forms.ts'
 import { requestWords } from './request.ts'
 
 /** All words of the page of one request: its own, those of files, and what the forms call their fields and choices. */
@@ -14,13 +14,13 @@ export function requestPageWords() {
     ...requestWords(),
     artwork: artworkData(),
     labels: {
-      need: quoteWords().fields.need.label,
+      need: quoteRequestWords().fields.need.label,
       ...{ eventType: fields.eventType.label, eventDate: fields.eventDate.label },
       ...{ quantity: fields.quantity.label, city: fields.city.label },
       ...{ timeline: quick.timeline.label, budget: quick.budgetRange.label },
     },
     options: {
-      eventType: { ...eventTypes, ...quoteWords().interests, ...projectTypes },
+      eventType: { ...eventTypes, ...quoteRequestWords().interests, ...projectTypes },
       timeline: timelines,
       budget: budgetRanges,
     },

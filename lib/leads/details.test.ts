@@ -2,7 +2,7 @@
 import { deadlineWords } from '../content/deadline.ts'
 import { fill } from '../content/fill.ts'
 import { drinkware } from '../content/home/goods.ts'
-import { projectRequestWords, quickQuoteWords, quoteWords } from '../content/lead-forms.ts'
+import { projectRequestWords, quickQuoteWords, quoteRequestWords } from '../content/lead-forms.ts'
 import { blank, fields } from './contract.ts'
 import { deadlineOf, leadOf, quickQuoteLead, quoteLead } from './details.ts'
 import { longestCity, longestDetails } from './project-request.ts'
@@ -38,7 +38,7 @@ test('the longest details have room for it, and what was typed is told apart by 
 })
 
 test('a quote says its interest and its products, and holds them as data', () => {
-  const [[id = '', interest] = []] = Object.entries(quoteWords().interests)
+  const [[id = '', interest] = []] = Object.entries(quoteRequestWords().interests)
   const { products } = drinkware()
   const [mug = { id: '', name: '' }] = products
   const contact = {
@@ -54,7 +54,7 @@ test('a quote says its interest and its products, and holds them as data', () =>
     { product: 'Sample pack', id: '', quantity: '' },
   ]
   const asked = { need: 'Tote bags', quantity: '300' }
-  const needs = fill(quoteWords().needs, { value: 'Tote bags, 300' })
+  const needs = fill(quoteRequestWords().needs, { value: 'Tote bags, 300' })
   expect(
     quoteLead({
       ...contact,

@@ -1,6 +1,6 @@
 import { deadlineWords } from '../content/deadline.ts'
 import { fill } from '../content/fill.ts'
-import { projectRequestWords, quickQuoteWords, quoteWords } from '../content/lead-forms.ts'
+import { projectRequestWords, quickQuoteWords, quoteRequestWords } from '../content/lead-forms.ts'
 import { blank, type LeadForm, type Submission } from './contract.ts'
 import type { Facts } from './facts.ts'
 import { writeDay } from './deadline/say-deadline.ts'
@@ -10,7 +10,7 @@ import { readChoice, seenAs, optionWords } from './options.ts'
 import { readLines, writeLine } from './product-line.ts'
 import { productName } from './products.ts'
 import type { QuickQuote } from './quick-quote.ts'
-import { type QuoteRequest, splitName } from './quote.ts'
+import { type QuoteRequest, splitName } from './request-a-quote.ts'
 
 /** The first line of a quote request's details (specification, point 7). */
 export const quoteLine = (what: string) => `Quote request for: ${what}`.trim()
@@ -25,7 +25,7 @@ export const goodsLines = ({ goods = [] }: Facts) =>
 
 export const eventTypesOfForms = () => ({
   'project-request': projectRequestWords().eventTypes,
-  quote: quoteWords().interests,
+  quote: quoteRequestWords().interests,
   'quick-quote': quickQuoteWords().projectTypes,
 })
 
@@ -62,7 +62,11 @@ export function writeDetails(form: LeadForm, typed: string, facts: Facts, eventT
   const need = needOf(facts)
   const added = {
     'project-request': [deadlineOf(facts).line],
-    quote: [quoteLine(eventType), need && fill(quoteWords().needs, { value: need }), ...goodsLines(facts)],
+    quote: [
+      quoteLine(eventType),
+      need && fill(quoteRequestWords().needs, { value: need }),
+      ...goodsLines(facts),
+    ],
     'quick-quote': [`${fields.timeline.label}: ${timeline}`, `${fields.budgetRange.label}: ${budget}`],
   }
   return [typed, ...added[form]].filter(Boolean).join('\n')

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import inputs from '../../supabase/functions/_shared/real-inputs.json'
-import { leadForms, projectRequestWords, quickQuoteWords, quoteWords } from '../content/lead-forms.ts'
+import { leadForms, projectRequestWords, quickQuoteWords, quoteRequestWords } from '../content/lead-forms.ts'
 import { phoneLink } from '../staff/phone-link.ts'
 import { fieldLine, readLines, writeQuantity } from './product-line.ts'
 import { projectRequestSchema } from './project-request.ts'
 import { quickQuoteSchema } from './quick-quote.ts'
-import { quoteSchema } from './quote.ts'
+import { quoteRequestSchema } from './request-a-quote.ts'
 
 const { tooLong } = leadForms()
 const schemas = {
   project: projectRequestSchema({ ...projectRequestWords(), tooLong }),
-  quote: quoteSchema({ ...quoteWords(), tooLong }),
+  quote: quoteRequestSchema({ ...quoteRequestWords(), tooLong }),
   quick: quickQuoteSchema({ ...quickQuoteWords(), tooLong }),
 }
 const pairs = (list: Record<string, string | null>) => Object.entries(list)

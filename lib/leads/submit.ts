@@ -1,12 +1,12 @@
 'use server'
 
-import { leadForms, projectRequestWords, quickQuoteWords, quoteWords } from '../content/lead-forms.ts'
+import { leadForms, projectRequestWords, quickQuoteWords, quoteRequestWords } from '../content/lead-forms.ts'
 import { check, type LeadResult, type Values } from './check.ts'
 import { answerRequest } from './deadline/answer-request.ts'
 import { leadOf, quickQuoteFacts, quickQuoteLead, quoteLead, quoteLine } from './details.ts'
 import { longestDetails, projectRequestSchema } from './project-request.ts'
 import { quickQuoteSchema } from './quick-quote.ts'
-import { productsLimit, quoteSchema } from './quote.ts'
+import { productsLimit, quoteRequestSchema } from './request-a-quote.ts'
 import { fieldLine, readLines } from './product-line.ts'
 import { productName } from './products.ts'
 import { seenAs } from './options.ts'
@@ -54,7 +54,7 @@ function nameProduct(data: unknown, values: Values): LeadResult | null {
 
 /** The Request a Quote dialog's action. */
 export async function submitQuote(_previous: LeadResult, data: unknown): Promise<LeadResult> {
-  const schema = quoteSchema({ ...quoteWords(), tooLong: leadForms().tooLong })
+  const schema = quoteRequestSchema({ ...quoteRequestWords(), tooLong: leadForms().tooLong })
   const values = readForm(data, Object.keys(schema.shape))
   const checked = check(schema, values)
   if ('state' in checked) return checked

@@ -71,7 +71,7 @@ async function withContent(of: string) {
     import('../content/workplace.ts'),
     import('../content/workplace.ts'),
   ])
-  const read = { interests: (await import('../content/lead-forms.ts')).quoteWords().interests }
+  const read = { interests: (await import('../content/lead-forms.ts')).quoteRequestWords().interests }
   const quick = (await import('../content/lead-forms.ts')).quickQuoteWords()
   const project = (await import('../content/lead-forms.ts')).projectRequestWords()
   const first = (words: Record<string, string>) => Object.values(words)[0] ?? ''

@@ -12,7 +12,7 @@ export const productsLimit = 4_500
 const longestNeed = 200
 
 /** The Request a Quote dialog, checked by the same schema in the browser and on the server. */
-export function quoteSchema({ errors, interests, tooLong }: QuoteRules) {
+export function quoteRequestSchema({ errors, interests, tooLong }: QuoteRules) {
   return z.object({
     need: limited(longestNeed, tooLong),
     quantity: textField('quantity', tooLong),
@@ -29,7 +29,7 @@ export function quoteSchema({ errors, interests, tooLong }: QuoteRules) {
     products: limited(productsLimit, tooLong),
   })
 }
-export type QuoteRequest = z.infer<ReturnType<typeof quoteSchema>>
+export type QuoteRequest = z.infer<ReturnType<typeof quoteRequestSchema>>
 
 /** "Ana María Ruiz" is Ana and María Ruiz; a one-word name has no last name. */
 export function splitName(name: string): { firstName: string; lastName: string } {
