@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { headquarters } from '../../lib/content/brand.ts'
 import { fill } from '../../lib/content/fill.ts'
@@ -16,11 +16,19 @@ const country = all
 const inCountry = all.filter((city) => city.endsWith(`, ${country}`))
 
 /** What /places.json and the lists of the world's cities answer; jsdom has no network. */
-const leeds = ['Leeds', 'United Kingdom', 12, 57]
+const leeds = ['Leeds', 'United Kingdom', 12, 57, 456]
+const world: Record<string, unknown> = {
+  '/places.json': alsoCalled,
+  '/places/l': [leeds],
+  '/places/c': [
+    ['Cambridge', 'United Kingdom', 12, 78, 128],
+    ['Cambridge', 'USA', 7, 5, 110, 'MA', 'Massachusetts'],
+    ['Cambridge', 'USA', 3, 90, 12, 'OH', 'Ohio'],
+  ],
+}
 beforeEach(() => {
   globalThis.fetch = async (address) => {
-    const body = address === '/places.json' ? alsoCalled : address === '/places/l' ? [leeds] : []
-    return { ok: true, json: async () => body } as Response
+    return { ok: true, json: async () => world[String(address)] ?? [] } as Response
   }
 })
 
@@ -75,7 +83,8 @@ test('another name finds a city as soon as the names have come, and none is aske
   ) as [string, [string]]
   await userEvent.type(renderLocator(), other)
   await waitFor(() => expect(shown()).toContainEqual(expect.stringContaining(`${city}, `)))
-  expect(asked.mock.calls).toEqual([['/places.json']])
+  const addresses = asked.mock.calls.map(([address]) => address)
+  expect(addresses).toEqual([...new Set(addresses)])
 })
 
 test('the mark on the map is that of the city found', async () => {
@@ -112,6 +121,23 @@ test('a city of the world without a press gets the nearest one, with its distanc
   expect(shown()).toEqual([all[12]])
   expect(marked()).toBe(1)
   expect(screen.getByRole('link', { name: said(finder.ask, 'leeds, UK') })).toBeInTheDocument()
+})
+
+test('a city whose name others have gets the largest one’s press, and asks for the others', async () => {
+  const field = renderLocator()
+  await userEvent.type(field, 'cambridge')
+  await expectRead(finder.others)
+  expect(shown()).toEqual([all[12]])
+  const other = within(screen.getByRole('group', { name: finder.others })).getByRole('button')
+  expect(other).toHaveTextContent('Cambridge, MA, USA')
+  await userEvent.tab()
+  expect(other).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('Cambridge, MA, USA')
+  await waitFor(() => expect(shown()).toEqual([all[7]]))
+  expect(screen.queryByRole('group', { name: finder.others })).toBeNull()
+  await waitFor(() => expect(status().textContent).not.toContain(finder.others))
 })
 
 test('punctuation alone finds nothing, and that is said', async () => {

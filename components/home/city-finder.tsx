@@ -3,6 +3,8 @@
 import clsx from 'clsx'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { LocationsWords } from '../../lib/content/home/locations.ts'
+import { enterText } from '../ui/enter-text.ts'
+import { OtherCities } from '../ui/other-cities.tsx'
 import type { Hits } from './search-cities.ts'
 
 /** Filters the list of cities. The search code loads separately, to keep every first tap light. */
@@ -38,6 +40,17 @@ export function CityFinder({ words }: { words: LocationsWords['finder'] }) {
       >
         {hits ? hits.said : words.all}
       </p>
+      {hits && hits.others.length > 0 && (
+        <OtherCities
+          className="type-small mt-2"
+          label={words.others}
+          cities={hits.others}
+          onChoose={(city) => {
+            enterText(field.current, city)
+            field.current?.focus()
+          }}
+        />
+      )}
       {hits?.ask && (
         <a href="#contact" onClick={hits.ask.go} className="button button-key button-small mt-3">
           {hits.ask.label}

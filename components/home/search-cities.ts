@@ -1,7 +1,8 @@
 import { fill } from '../../lib/content/fill.ts'
 import { fetchData } from '../../lib/leads/fetch-data.ts'
 import { findPlaces, type AlsoCalled } from '../../lib/places/find-places.ts'
-import { lookUpCity, type NearCity, sayNear } from '../../lib/places/near-city.ts'
+import { lookUpCities, type NearCity, otherCities, sayNear } from '../../lib/places/near-city.ts'
+import { enterText } from '../ui/enter-text.ts'
 import type { LocationsWords } from '../../lib/content/home/locations.ts'
 
 type Words = LocationsWords['finder']
@@ -13,33 +14,41 @@ const quiet = 500
 const stacked = 1_180
 
 /** `ask` is set for a single city, with a press or without: it notes the city in the contact form. */
-export type Hits = { said: string; ask?: { label: string; go: () => void }; isUnlisted: boolean }
+export type Hits = {
+  said: string
+  ask?: { label: string; go: () => void }
+  /** Of the same name. */
+  others: string[]
+  /** Whether cities of the world may be meant. */
+  looksUp: boolean
+}
 
 /** Searches the cities in the page as the visitor types; as props they would be in the HTML twice. */
 export function watchFinder(field: HTMLInputElement, words: Words, onHits: (hits?: Hits) => void) {
   const locator = field.closest<HTMLElement>('.locator')
   if (!locator) return
   let alsoCalled: AlsoCalled | undefined
-  let near: NearCity | undefined
+  let near: NearCity[] = []
   const region = field.parentElement?.querySelector('[role="status"]')
   let timer: ReturnType<typeof setTimeout>
   const find = () => {
     const hits = searchCities(locator, field.value, words, alsoCalled ?? {}, near)
     onHits(hits)
     clearTimeout(timer)
-    timer = setTimeout(() => region?.replaceChildren(hits?.said ?? ''), quiet)
+    const read = hits && [hits.said, ...(hits.others.length > 0 ? [words.others] : [])].join(' ')
+    timer = setTimeout(() => region?.replaceChildren(read ?? ''), quiet)
     return hits
   }
   async function findByAllNames() {
-    near = undefined
+    near = []
     find()
     // Offline, the names on the page have to do; the next key tries again.
     alsoCalled ??= await fetchData<AlsoCalled>('/places.json')
     const typed = field.value
-    if (!find()?.isUnlisted || !alsoCalled) return
-    const city = await lookUpCity(typed, alsoCalled)
+    if (!find()?.looksUp || !alsoCalled) return
+    const cities = await lookUpCities(typed, alsoCalled)
     if (field.value !== typed) return
-    near = city
+    near = cities
     find()
   }
   // Searches what was typed before this code arrived; otherwise opens the visitor's region: now if nothing below moves,
@@ -66,7 +75,7 @@ function searchCities(
   typed: string,
   words: Words,
   alsoCalled: AlsoCalled,
-  city?: NearCity,
+  all: NearCity[],
 ): Hits | undefined {
   const query = typed.trim()
   const cities = [...locator.querySelectorAll<HTMLElement>('.panel li')]
@@ -74,6 +83,7 @@ function searchCities(
   const names = cities.map(({ textContent }) => textContent)
   const listed = findPlaces(query, names, alsoCalled)
   const { near } = listed
+  const city = near ? all[0] : undefined
   const found = city ? names.map((_, index) => index === city[2]) : listed.found
   const count = found.filter(Boolean).length
   const finding = query !== '' && count > 0
@@ -87,9 +97,12 @@ function searchCities(
   const said = city
     ? fill(words.nearest, { ...sayNear(city), press: names[city[2]] ?? '' })
     : fill(many, { count, query })
+  const press = !near && count === 1 ? found.indexOf(true) : undefined
   const place = (!city && count === 1 && names[found.indexOf(true)]) || query
   const ask = { label: fill(words.ask, { query: place }), go: () => askInContactForm(place) }
-  return { said, isUnlisted: near, ...((city || count < 2) && { ask }) }
+  const others = otherCities(all, press)
+  const looksUp = near || (press !== undefined && listed.whole[press] === true)
+  return { said, others, looksUp, ...((city || count < 2) && { ask }) }
 }
 
 /** During a search, opens the regions with hits; afterwards restores those that were open. */
@@ -107,8 +120,5 @@ function showPanels(locator: HTMLElement, finding: boolean) {
 
 /** Enters the city in the project request, as if typed. */
 function askInContactForm(city: string) {
-  const field = document.querySelector<HTMLInputElement>('#project-request [name="city"]')
-  if (!field) return
-  field.value = city
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  enterText(document.querySelector<HTMLInputElement>('#project-request [name="city"]'), city)
 }

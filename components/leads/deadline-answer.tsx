@@ -8,7 +8,9 @@ import type { Deadline } from '../../lib/content/deadline.ts'
 import { besideList } from '../../lib/leads/deadline/find-city.ts'
 import { type DeadlineRequest, verdict } from '../../lib/leads/deadline/verdict.ts'
 import { fetchData } from '../../lib/leads/fetch-data.ts'
-import { lookUpCity } from '../../lib/places/near-city.ts'
+import { lookUpCities } from '../../lib/places/near-city.ts'
+import { enterText } from '../ui/enter-text.ts'
+import { OtherCities } from '../ui/other-cities.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
 /** `ask`: shown until there is a date. */
@@ -51,13 +53,21 @@ function More({ rules, found, today, formId, group, onGroup }: MoreProps) {
   if (found.kind === 'past') {
     const next = sameDayAgain(found.event, today)
     return (
-      <TextLink className="deadline-more" onClick={() => choose(formId, next)}>
+      <TextLink className="deadline-more" onClick={() => choose(formId, 'eventDate', next)}>
         {fill(rules.change, { day: writeDay(next, today, false) })}
       </TextLink>
     )
   }
   return (
     <>
+      {found.twice && (
+        <OtherCities
+          className="deadline-more"
+          label={rules.others}
+          cities={found.twice.others}
+          onChoose={(city) => choose(formId, 'city', city)}
+        />
+      )}
       {'proof' in found ? (
         <DeadlineRuler found={found} today={today} words={rules.marks} />
       ) : (
@@ -87,13 +97,11 @@ function More({ rules, found, today, formId, group, onGroup }: MoreProps) {
   )
 }
 
-/** Sets the date as if the visitor had chosen it. */
-function choose(formId: string, day: string) {
-  const date = document.querySelector<HTMLInputElement>(`#${formId} [name="eventDate"]`)
-  if (!date) return
-  date.value = day
-  date.dispatchEvent(new Event('input', { bubbles: true }))
-  date.focus()
+/** Fills in a field as if the visitor had. */
+function choose(formId: string, name: string, value: string) {
+  const field = document.querySelector<HTMLInputElement>(`#${formId} [name="${name}"]`)
+  enterText(field, value)
+  field?.focus()
 }
 
 /** Delay after the last change, in milliseconds. */
@@ -122,7 +130,7 @@ function useDeadline(formId: string, group: string) {
       const inTime = loaded !== undefined
       // Offline, nothing is said; the next change tries again.
       loaded ??= await fetchData<Rules>('/deadline.json')
-      const near = loaded && (await besideList(city, loaded, lookUpCity))
+      const near = loaded && (await besideList(city, loaded, lookUpCities))
       if (turn !== latest) return
       setAsked({ event, city, near, at: Date.now() })
       if (inTime || awaited) setRules(loaded)

@@ -8,7 +8,7 @@ import { verdict } from '../../lib/leads/deadline/verdict.ts'
 import { fetchData } from '../../lib/leads/fetch-data.ts'
 import { optionWords } from '../../lib/leads/options.ts'
 import { writeQuantity } from '../../lib/leads/product-line.ts'
-import { lookUpCity, type NearCity } from '../../lib/places/near-city.ts'
+import { lookUpCities, type NearCity } from '../../lib/places/near-city.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
 import { writeCalendarDay } from '../../lib/request/write-time.ts'
 import { DeadlineRuler } from '../leads/deadline-ruler.tsx'
@@ -79,11 +79,11 @@ type SentProps = { request: RequestData; event: string; question: string }
 
 /** What the deadline helper said on the day the request was sent; nothing until its rules come. */
 function SentVerdict({ request: { facts, sent }, event, question }: SentProps) {
-  const [rules, setRules] = useState<Deadline & { near?: NearCity | undefined }>()
+  const [rules, setRules] = useState<Deadline & { near?: NearCity[] | undefined }>()
   const city = facts?.city ?? ''
   useEffect(() => {
     const take = async (all?: Deadline) =>
-      all && setRules({ ...all, near: await besideList(city, all, lookUpCity) })
+      all && setRules({ ...all, near: await besideList(city, all, lookUpCities) })
     void fetchData<Deadline>('/deadline.json').then(take)
   }, [city])
   const now = rules && companyTime(Date.parse(sent), rules.zone)

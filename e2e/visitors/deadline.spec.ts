@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { brand } from '../../lib/content/brand.ts'
 import { deadline } from '../../lib/content/deadline.ts'
-import { sayNear } from '../../lib/places/near-city.ts'
-import { cityOfWorld } from '../../lib/places/world.ts'
+import { otherCities, sayNear } from '../../lib/places/near-city.ts'
+import { citiesOfWorld } from '../../lib/places/world.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { shift } from '../../lib/leads/deadline/day.ts'
 import { sayDeadline } from '../../lib/leads/deadline/say-deadline.ts'
@@ -67,9 +67,20 @@ test('The form says whether an event can be met, and the receipt says the same',
   await expect(form.form.getByText(rules.ask)).toBeVisible()
   await expect(box).toHaveCount(0)
 
-  const [typed, near] = ['Leeds, UK', cityOfWorld('Leeds')!]
+  const [likeliest] = citiesOfWorld('Cambridge')
+  const [other = ''] = otherCities(citiesOfWorld('Cambridge'))
+  await city.fill('Cambridge')
+  await form.fill({ eventDate: shift(now.day, 60) })
+  const which = fill(rules.notes.twice, { place: sayNear(likeliest!).place })
+  await expect(box.getByRole('status')).toContainText(which)
+  await box.getByRole('group', { name: rules.others }).getByRole('button', { name: other }).click()
+  await expect(city).toHaveValue(other)
+  await expect(city).toBeFocused()
+  await expect(box.getByRole('group')).toHaveCount(0)
+
+  const [typed, near] = ['Leeds, UK', citiesOfWorld('Leeds')[0]!]
   await city.fill(typed)
-  await form.fill({ ...amara, lastName: 'Nearby', eventDate: shift(now.day, 60) })
+  await form.fill({ ...amara, lastName: 'Nearby' })
   const press = rules.cities[near[2]]!
   const nearest = fill(rules.notes.near, { ...sayNear(near), press: `${press.name}, ${press.country}` })
   await expect(box.getByRole('status')).toContainText(nearest)

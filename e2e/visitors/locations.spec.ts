@@ -1,7 +1,7 @@
 import { fill } from '../../lib/content/fill.ts'
 import { locations } from '../../lib/content/home/locations.ts'
 import { sayNear } from '../../lib/places/near-city.ts'
-import { cityOfWorld } from '../../lib/places/world.ts'
+import { citiesOfWorld } from '../../lib/places/world.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const { regions } = locations()
@@ -91,7 +91,7 @@ test.describe('in Lisbon', () => {
 
     await section.getByRole('searchbox').fill('')
     lists.length = 0
-    const near = cityOfWorld('Leeds')!
+    const near = citiesOfWorld('Leeds')[0]!
     const press = cities[near[2]]!.city
     await section.getByRole('searchbox').pressSequentially('Leeds')
     await expect(section.getByRole('status')).toHaveText(

@@ -28,8 +28,7 @@ const shape = z
     leadTime: textWith('{count}'),
     buffer: days,
     cutOff: z.partialRecord(z.enum(weekdays), clockTime),
-    ask: text,
-    group: text,
+    ...texts('ask', 'group', 'others'),
     heads: z.strictObject({ comfortable: text, tight: text, rush: text, call: text, past: text }),
     gate: text,
     sentences: z.strictObject({
@@ -45,7 +44,7 @@ const shape = z
       many: textWith('{count}', '{days}'),
       estimated: textWith('{days}'),
       ...texts('and', 'beyond'),
-      ...each(textWith('{place}'), 'home', 'read', 'unknown'),
+      ...each(textWith('{place}'), 'home', 'read', 'twice', 'unknown'),
       near: textWith('{press}', '{miles}', '{km}'),
       noHolidays: textWith('{country}'),
     }),

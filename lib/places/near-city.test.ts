@@ -1,14 +1,22 @@
 /** @jest-environment node */
 import { locations } from '../content/home/locations.ts'
+import { deadline } from '../content/deadline.ts'
+import { findCity } from '../leads/deadline/find-city.ts'
 import holidays from '../leads/deadline/holidays.json' with { type: 'json' }
-import { letterOf, nearCity, sayNear } from './near-city.ts'
-import { citiesUnder, cityOfWorld } from './world.ts'
+import { letterOf, nearCities, otherCities, sayNear } from './near-city.ts'
+import { citiesUnder, citiesOfWorld } from './world.ts'
 
 const { regions, alsoCalled } = locations()
 const presses = regions.flatMap(({ cities }) => cities)
 const said = (typed: string) => {
-  const city = cityOfWorld(typed)
+  const [city] = citiesOfWorld(typed)
   return city && `${sayNear(city).place}: ${presses[city[2]]?.city}`
+}
+/** As the deadline helper and the finder ask. */
+function others(typed: string) {
+  const listed = findCity(typed, deadline())
+  const press = presses.findIndex(({ city }) => city === `${listed?.name}, ${listed?.country}`)
+  return otherCities(citiesOfWorld(typed), listed?.near === false ? press : undefined)
 }
 
 test.each([
@@ -27,18 +35,40 @@ test.each([
   ]),
 ])('%j is %s', (typed, expected) => expect(said(typed)).toEqual(expected))
 
+test.each([
+  ['Springfield', 'Springfield, MA, USA'],
+  ['Portland', 'Portland, ME, USA'],
+  ['Cambridge', 'Cambridge, MA, USA'],
+  ['San José', 'San Jose, CA, USA'],
+  ['Birmingham', 'Birmingham, AL, USA'],
+  ['Valencia', 'Valencia, Spain'],
+  ['cordoba', 'Córdoba, Spain'],
+  ['Georgetown', 'Georgetown, TX, USA'],
+  ['London', 'London, ON, Canada'],
+  ['Newcastle', 'Newcastle, United Kingdom'],
+  ['York', 'York, United Kingdom'],
+])('%j may be %s as well, which is not asked once it is typed', (typed, other) => {
+  expect(others(typed)).toContain(other)
+  expect(others(other)).toEqual([])
+})
+
+test.each(['Paris', 'Kansas City', 'Leeds', 'Washington', 'Mexico', 'Nowheria'])(
+  '%j may be no other: that is tiny, or next door',
+  (typed) => expect(others(typed)).toEqual([]),
+)
+
 test('the way to the press is measured, in kilometers and miles', () => {
-  const leeds = cityOfWorld('Leeds')!
+  const leeds = citiesOfWorld('Leeds')[0]!
   expect(leeds[3]).toBeGreaterThan(50)
   expect(leeds[3]).toBeLessThan(65)
-  expect(sayNear(['Salford', 'United Kingdom', 1, 0])).toMatchObject({ miles: 1, km: 1 })
-  expect(sayNear(['X', 'Y', 0, 100])).toMatchObject({ miles: 62, km: 100 })
+  expect(sayNear(['Salford', 'United Kingdom', 1, 0, 100])).toMatchObject({ miles: 1, km: 1 })
+  expect(sayNear(['X', 'Y', 0, 100, 15])).toMatchObject({ miles: 62, km: 100 })
 })
 
 test('a list under one letter finds what the whole world does, and a press is where it says', () => {
   for (const typed of ['Leeds', 'Portland, Maine', 'Łódź', '14467 Potsdam'])
-    expect(nearCity(typed, citiesUnder(letterOf(typed)!), alsoCalled)).toEqual(cityOfWorld(typed))
-  const [at, distance] = [presses[0]!, cityOfWorld(presses[0]!.city)]
+    expect(nearCities(typed, citiesUnder(letterOf(typed)!), alsoCalled)).toEqual(citiesOfWorld(typed))
+  const [at, distance] = [presses[0]!, citiesOfWorld(presses[0]!.city)[0]]
   expect(presses[distance![2]]).toEqual(at)
   expect(distance![3]).toBeLessThan(25)
 })

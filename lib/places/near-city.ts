@@ -1,7 +1,10 @@
 import { askedFor, searchWords, type AlsoCalled } from './find-places.ts'
 
-/** A city of the world: its name and country, the nearest press by its number in the list, how far that is, its state. */
-export type NearCity = [name: string, country: string, press: number, km: number, ...state: string[]]
+/** A city of the world: its name and country, the nearest press by its number in the list, how far, its people, its state. */
+export type NearCity = [
+  ...[name: string, country: string, press: number, km: number, thousands: number],
+  ...state: string[],
+]
 
 const kmOfMile = 1.609344
 
@@ -11,6 +14,14 @@ const long: Record<string, string> = {
   ...{ fla: 'florida', penna: 'pennsylvania' },
 }
 const inFull = (words: string[]) => words.map((word) => long[word] ?? word)
+
+const named = new Map<string, string[]>()
+/** The words of a city's name, taken apart once: there are 23,000. */
+function nameWords(name: string): string[] {
+  const words = named.get(name) ?? inFull(searchWords(name))
+  named.set(name, words)
+  return words
+}
 
 /** What may have been meant, the likeliest first: another name of a city as "Florence, Italy", and the words as typed. */
 function meanings(typed: string, alsoCalled: AlsoCalled): string[][] {
@@ -25,25 +36,45 @@ function meanings(typed: string, alsoCalled: AlsoCalled): string[][] {
   return [asked]
 }
 
-/** The first city of this name in a list, largest first; whatever else is typed must be its country or state. */
-export function nearCity<City extends [string, string, number, number, ...string[]]>(
+/** Of one name, who lives in a city of as many thousands has to be thought of, however large another one is. */
+const large = 100
+
+/**
+ * The cities of this name in a list, largest first; whatever else is typed must be their country or state. A smaller one may
+ * be meant as well if it is large, or has a tenth of the largest's people: Portland in Maine, but not Paris in Texas.
+ */
+export function nearCities<City extends [string, string, number, number, number, ...string[]]>(
   typed: string,
   cities: readonly City[],
   alsoCalled: AlsoCalled,
-): City | undefined {
+): City[] {
   for (const words of meanings(typed, alsoCalled)) {
     const asked = inFull(words)
-    const city = cities.find(([name, country, , , ...state]) => {
-      const own = inFull(searchWords(name))
+    const found = cities.filter(([name, country, , , , ...state]) => {
+      const own = nameWords(name)
       if (own.some((word, index) => word !== asked[index])) return false
       const around = [country, ...state, ...(alsoCalled[country] ?? [])].flatMap((one) =>
         inFull(searchWords(one)),
       )
       return asked.slice(own.length).every((word) => around.some((one) => isShort(word, one)))
     })
-    if (city) return city
+    const [largest] = found
+    if (largest) return found.filter(([, , , , thousands]) => thousands >= Math.min(large, largest[4] / 10))
   }
-  return undefined
+  return []
+}
+
+/**
+ * In words, the cities that may be meant as well, where the answer differs: by press, or by country. A press is in a large
+ * city, so that beside it only large ones count.
+ * @param press the listed city that was found, by its number
+ */
+export function otherCities(cities: readonly NearCity[], press?: number): string[] {
+  const [first] = cities
+  const others = cities.filter((one) =>
+    press === undefined ? one[2] !== first?.[2] || one[1] !== first[1] : one[2] !== press && one[4] >= large,
+  )
+  return [...new Set(others.map((one) => sayNear(one).place))]
 }
 
 /** Whether a word is a country's or state's, or its beginning: "Calif." */
@@ -52,7 +83,7 @@ const isShort = (word: string, one: string) => one === word || (word.length > 2 
 const lists = new Map<string, Promise<NearCity[]>>()
 
 /** The same in the browser, which asks for all cities that begin with the same letter. */
-export async function lookUpCity(typed: string, alsoCalled: AlsoCalled): Promise<NearCity | undefined> {
+export async function lookUpCities(typed: string, alsoCalled: AlsoCalled): Promise<NearCity[]> {
   for (const words of meanings(typed, alsoCalled)) {
     const letter = letterOf(words.join(' '))
     if (!letter) continue
@@ -60,10 +91,10 @@ export async function lookUpCity(typed: string, alsoCalled: AlsoCalled): Promise
     lists.set(letter, list)
     // Offline, no city is known; the next key tries again.
     const cities = await list.catch(() => void lists.delete(letter))
-    const found = cities && nearCity(words.join(' '), cities, alsoCalled)
-    if (found) return found
+    const found = nearCities(words.join(' '), cities ?? [], alsoCalled)
+    if (found.length > 0) return found
   }
-  return undefined
+  return []
 }
 
 /** The letter from a to z under which a city is listed. */
@@ -71,7 +102,7 @@ export const letterOf = (name: string) =>
   /^[a-z]/.exec(searchWords(name).find((word) => !/\d/.test(word)) ?? '')?.[0]
 
 /** A city and its distance, for texts with {place}, {miles} and {km}. */
-export const sayNear = ([name, country, , km, state]: NearCity) => ({
+export const sayNear = ([name, country, , km, , state]: NearCity) => ({
   place: [name, state, country].filter(Boolean).join(', '),
   miles: Math.max(1, Math.round(km / kmOfMile)),
   km: Math.max(1, km),

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { locations } from '../content/home/locations.ts'
 import { alsoCalled } from './also-called.ts'
-import { letterOf, nearCity, type NearCity } from './near-city.ts'
+import { letterOf, nearCities, type NearCity } from './near-city.ts'
 
-type Place = [name: string, country: string, north: number, east: number, ...state: string[]]
+type Place = [
+  ...[name: string, country: string, north: number, east: number, thousands: number],
+  ...state: string[],
+]
 
 let read: Place[] | undefined
 const world = () =>
@@ -17,20 +20,18 @@ export function citiesUnder(letter: string): NearCity[] {
   return (byLetter.get(letter) ?? []).map(nearestPress())
 }
 
-/** The city that was typed, if it is one of these. */
-export function cityOfWorld(typed: string): NearCity | undefined {
-  const found = nearCity(typed, world(), alsoCalled())
-  return found && nearestPress()(found)
-}
+/** Those of them that may have been typed, the likeliest first. */
+export const citiesOfWorld = (typed: string): NearCity[] =>
+  nearCities(typed, world(), alsoCalled()).map(nearestPress())
 
 function nearestPress() {
   const presses = locations().regions.flatMap(({ cities }) => cities.map(({ at }) => onSphere(...at)))
-  return ([name, country, north, east, ...state]: Place): NearCity => {
+  return ([name, country, north, east, ...rest]: Place): NearCity => {
     const [x, y, z] = onSphere(north, east)
     const cosines = presses.map(([a, b, c]) => a * x + b * y + c * z)
     const nearest = Math.max(...cosines)
     const angle = Math.acos(Math.min(1, nearest))
-    return [name, country, cosines.indexOf(nearest), Math.round(angle * 6371), ...state]
+    return [name, country, cosines.indexOf(nearest), Math.round(angle * 6371), ...rest]
   }
 }
 

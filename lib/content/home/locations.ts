@@ -59,7 +59,7 @@ const shape = z
       headquarters: text,
     }),
     finder: z.strictObject({
-      ...texts('label', 'placeholder'),
+      ...texts('label', 'placeholder', 'others'),
       all: textWith('{count}'),
       ...each(textWith('{query}'), 'one', 'near', 'none', 'ask'),
       many: textWith('{count}', '{query}'),

@@ -1,6 +1,6 @@
 import { deadline } from '../../content/deadline.ts'
 import { isZone } from '../../content/dated.ts'
-import { cityOfWorld } from '../../places/world.ts'
+import { citiesOfWorld } from '../../places/world.ts'
 import type { Facts } from '../facts.ts'
 import { companyTime } from './day.ts'
 import { besideList, findCity } from './find-city.ts'
@@ -16,9 +16,9 @@ export function answerRequest(event: string, typedCity: string, chosen: string, 
   const now = companyTime(Date.now(), words.zone)
   const city = typedCity.replace(/\s+/g, ' ')
   const group = words.production.find(({ id }) => id === chosen)?.id
-  const near = besideList(city, words, cityOfWorld)
+  const near = besideList(city, words, citiesOfWorld)
   const listed = city ? findCity(city, words) : undefined
-  const country = listed?.near === false ? listed.country : (near?.[1] ?? listed?.country)
+  const country = listed?.near === false ? listed.country : (near?.[0]?.[1] ?? listed?.country)
   const found = verdict({ event, city, near, group: chosen, now }, words)
   const said =
     found && sayDeadline(found, words, now.day, { zone: isZone(zone) ? zone : words.zone, isSent: true })

@@ -69,9 +69,9 @@ test('Each city of the delivered list is named by its name, alone and with its c
       expect([typed, find(typed, rules)]).toEqual([typed, `named ${name}, ${country}`])
 })
 
-test('a city of the world is looked up unless a whole word of the list was typed', () => {
+test('a city of the world is looked up, also beside a listed one, but not beside a country', () => {
   const looked = (typed: string) => besideList(typed, sampleRules, () => 'looked up')
-  for (const typed of ['Leeds', 'Cali', 'Lisb', 'Lisbn'])
+  for (const typed of ['Leeds', 'Cali', 'Lisb', 'Lisbn', 'Lisbon', 'NYC'])
     expect([typed, looked(typed)]).toEqual([typed, 'looked up'])
-  for (const typed of ['Lisbon', 'NYC', '']) expect([typed, looked(typed)]).toEqual([typed, undefined])
+  for (const typed of ['United Kingdom', 'uk', '']) expect([typed, looked(typed)]).toEqual([typed, undefined])
 })

@@ -4,13 +4,15 @@ import type { City, Rules } from './rules.ts'
 /** `read`: not typed in full. `first`: several match, and the first stands for them. `near`: not by a whole word of it. */
 export type FoundCity = City & { as: 'named' | 'read' | 'first'; near: boolean }
 
-/** The city of the world that was typed, unless it is one of the list; for verdict(). */
+/** The cities of the world that may have been typed, also beside one of the list, unless that is a country; for verdict(). */
 export function besideList<Near>(
   typed: string,
   rules: Pick<Rules, 'cities' | 'alsoCalled'>,
   lookUp: (typed: string, alsoCalled: AlsoCalled) => Near,
 ): Near | undefined {
-  return typed.trim() && findCity(typed, rules)?.near !== false ? lookUp(typed, rules.alsoCalled) : undefined
+  const listed = findCity(typed, rules)
+  const isCountry = listed?.near === false && listed.as === 'first'
+  return typed.trim() && !isCountry ? lookUp(typed, rules.alsoCalled) : undefined
 }
 
 /**

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { deadline } from '../../content/deadline.ts'
 import { fill, withCount } from '../../content/fill.ts'
+import type { NearCity } from '../../places/near-city.ts'
 import { office } from '../../content/office.ts'
 import { sampleRules } from './sample-rules.ts'
 import { sayDeadline, writeDay } from './say-deadline.ts'
@@ -10,8 +11,8 @@ const words = { ...deadline(), ...sampleRules }
 const { sentences, sent, notes } = words
 const today = '2026-11-20'
 
-function find(event: string, city: string, group = '') {
-  const found = verdict({ event, city, group, now: { day: today, time: '10:00' } }, words)
+function find(event: string, city: string, group = '', near: NearCity[] = []) {
+  const found = verdict({ event, city, near, group, now: { day: today, time: '10:00' } }, words)
   if (!found) throw new Error(`no verdict on ${event}`)
   return found
 }
@@ -54,11 +55,24 @@ test('Once it is sent, nothing asks for a city that nobody can name any more', (
   expect(sentence).not.toContain(fill(notes.home, { place: words.home }))
 })
 
+test('Of several cities of one name it is said for which the days are, also once it is sent', () => {
+  const miami = words.cities.findIndex(({ name }) => name === 'Miami')
+  const inOntario = (thousands: number): NearCity[] => [
+    ['London', 'Canada', miami, 180, thousands, 'ON', 'Ontario'],
+  ]
+  for (const event of ['2026-12-31', '2026-11-23']) {
+    const found = find(event, 'London', '', inOntario(346))
+    expect(found.twice).toEqual({ of: 'London, United Kingdom', others: ['London, ON, Canada'] })
+    expect(tell(found, true).sentence).toContain(fill(notes.twice, { place: 'London, United Kingdom' }))
+  }
+  expect(find('2026-12-31', 'London', '', inOntario(46))).not.toHaveProperty('twice')
+})
+
 test('A city of the world counts by its own country, and its press is named with the way', () => {
   const manchester = words.cities.findIndex(({ name }) => name === 'Manchester')
   const now = { day: today, time: '10:00' }
   const asked = { event: '2026-12-31', city: 'Leeds', group: '', now }
-  const found = verdict({ ...asked, near: ['Leeds', 'United Kingdom', manchester, 57] }, words)!
+  const found = verdict({ ...asked, near: [['Leeds', 'United Kingdom', manchester, 57, 456]] }, words)!
   expect(found).toMatchObject({ kind: 'comfortable', place: 'Leeds', placeIs: 'near' })
   expect(found).toMatchObject({
     delivered: (find('2026-12-31', 'Manchester') as typeof found & Dated).delivered,
@@ -67,7 +81,7 @@ test('A city of the world counts by its own country, and its press is named with
   expect(tell(found).sentence).toContain(way)
   expect(tell(found).sentence).not.toContain(fill(notes.noHolidays, { country: 'United Kingdom' }))
   // Of a listed city, the list knows better.
-  expect(verdict({ ...asked, city: 'Lisbon', near: ['Lisbon', 'USA', 0, 900] }, words)).toMatchObject({
+  expect(verdict({ ...asked, city: 'Lisbon', near: [['Lisbon', 'USA', 0, 900, 20]] }, words)).toMatchObject({
     place: 'Lisbon',
     placeIs: 'named',
   })
@@ -75,7 +89,7 @@ test('A city of the world counts by its own country, and its press is named with
 
 test('Where no holidays are known, that is said, and nothing is comfortable', () => {
   const london = words.cities.findIndex(({ name }) => name === 'London')
-  const near = ['Reykjavík', 'Iceland', london, 1890] as [string, string, number, number]
+  const near: NearCity[] = [['Reykjavík', 'Iceland', london, 1890, 118]]
   const now = { day: today, time: '10:00' }
   const found = verdict({ event: '2027-12-31', city: 'Reykjavik', near, group: '', now }, words)!
   expect(found).toMatchObject({ kind: 'tight', place: 'Reykjavík' })

@@ -33,13 +33,14 @@ export function sayDeadline(
   today: Day,
   { zone = words.zone, isSent = false }: { zone?: string; isSent?: boolean } = {},
 ): Said {
-  const { kind, event, place } = verdict
+  const { kind, event, place, twice } = verdict
   const { heads, sentences, sent } = words
   const day = writeDay(event, today, false)
   const head = { head: heads[kind], where: kind === 'past' ? day : `${place}, ${day}` }
   if (!('proof' in verdict)) {
     const told = isSent ? sent : sentences
-    return { ...head, sentence: kind === 'past' ? told.past : `${told.call} ${words.gate}` }
+    const which = twice ? ` ${fill(words.notes.twice, { place: twice.of })}` : ''
+    return { ...head, sentence: kind === 'past' ? told.past : `${told.call} ${words.gate}${which}` }
   }
   const { spare, proof, printed, delivered } = verdict
   const told = verdict.kind === 'comfortable' && spare === undefined ? 'ample' : verdict.kind
@@ -56,7 +57,7 @@ export function sayDeadline(
 }
 
 function notes(
-  { holidays, place, counted = place, placeIs, from, beyond }: Extract<Verdict, { proof: Day }>,
+  { holidays, place, counted = place, placeIs, twice, from, beyond }: Extract<Verdict, { proof: Day }>,
   { notes: words }: Words,
   today: Day,
   isSent: boolean,
@@ -69,7 +70,7 @@ function notes(
   const sure = list(holidays.filter(({ estimated }) => !estimated))
   const estimated = list(holidays.filter((one) => one.estimated))
   const days = [sure, estimated && fill(words.estimated, { days: estimated })].filter(Boolean).join('; ')
-  const note = placeIs === 'home' && isSent ? 'read' : placeIs
+  const note = twice ? 'twice' : placeIs === 'home' && isSent ? 'read' : placeIs
   const closed = holidays.length === 1 ? words.one : withCount(words.many, holidays.length)
   return [
     ...(days ? [fill(closed, { days })] : []),
@@ -78,7 +79,7 @@ function notes(
     // An asterisk would end the bold text.
     ...(note === 'named' || note === 'near'
       ? []
-      : [fill(words[note], { place: counted.replaceAll('*', '') })]),
+      : [fill(words[note], { place: twice?.of ?? counted.replaceAll('*', '') })]),
     ...(beyond ? [words.beyond] : []),
   ].join(' ')
 }

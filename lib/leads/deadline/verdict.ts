@@ -1,7 +1,7 @@
 import { isCalendarDay } from '../calendar-day.ts'
 import type { CompanyTime, Day, IsOpen } from './day.ts'
 import { dayBefore, lastOpen, openAfter, shift, weekday } from './day.ts'
-import type { NearCity } from '../../places/near-city.ts'
+import { type NearCity, otherCities, sayNear } from '../../places/near-city.ts'
 import { findCity } from './find-city.ts'
 import { weekdays, type City, type Country, type Rules } from './rules.ts'
 
@@ -11,11 +11,11 @@ export const lead = 7
 /** Above this many working days, the time left for the proof is not given as a number. */
 const longestTold = 40
 
-/** `near`: the city of the world that was typed, for one that is not listed. */
+/** `near`: the cities of the world that may have been typed, the likeliest first. */
 export type DeadlineRequest = {
   event: string
   city: string
-  near?: NearCity | undefined
+  near?: readonly NearCity[] | undefined
   group: string
   now: CompanyTime
 }
@@ -24,7 +24,8 @@ export type DeadlineRequest = {
 export type Schedule = { proof: Day; printed: Day; delivered: Day }
 export type Holiday = { day: Day; estimated: boolean }
 
-export type Verdict = { event: Day; place: string } & (
+/** `twice`: which of several cities of the same name this is for, and which not. */
+export type Verdict = { event: Day; place: string; twice?: { of: string; others: string[] } } & (
   | { kind: 'past' | 'call' }
   | ({
       kind: 'comfortable' | 'tight' | 'rush'
@@ -51,18 +52,24 @@ export type Verdict = { event: Day; place: string } & (
  * @returns undefined if `event` is not a calendar day
  */
 export function verdict(
-  { event, city, near, group, now }: DeadlineRequest,
+  { event, city, near: all = [], group, now }: DeadlineRequest,
   rules: Rules,
 ): Verdict | undefined {
   if (!isCalendarDay(event)) return undefined
   const typed = city.trim()
   const listed = findCity(typed || rules.home, rules)
+  const [near] = all
   const beside = near && (!listed || listed.near) ? rules.cities[near[2]] : undefined
   const found = beside ?? listed
   const home = findCity(rules.home, rules)
   if (!home) throw new Error(`${rules.home} is not among the cities`)
   const place = typed ? ((beside ? near?.[0] : listed?.name) ?? typed) : home.name
   if (event < now.day) return { kind: 'past', event, place }
+  const counted = listed && `${listed.name}, ${listed.country}`
+  const index = rules.cities.findIndex(({ name, country }) => `${name}, ${country}` === counted)
+  const others = otherCities(all, beside || !listed ? undefined : index)
+  const of = beside && near ? sayNear(near).place : counted
+  const twice = of && others.length > 0 ? { twice: { of, others } } : {}
 
   const office = openDays(home, rules)
   const isOfficeOpen: IsOpen = (day) => office.isOpen(day) && cutOff(day, rules) !== undefined
@@ -96,7 +103,7 @@ export function verdict(
   const best = choices.find(
     ({ proof, delivered }) => proof >= ready && isOfficeOpen(proof) && press.isOpen(delivered),
   )
-  if (!best) return { kind: 'call', event, place }
+  if (!best) return { kind: 'call', event, place, ...twice }
   const { proof } = best
   const within = (holidays: Holiday[], after: Day, until: Day) =>
     holidays.filter(({ day }) => after < day && day < until)
@@ -109,11 +116,12 @@ export function verdict(
     ...best,
     event,
     place,
+    ...twice,
     spare: spareDays(now.day, proof, isOfficeOpen),
     time: cutOff(proof, rules) ?? '',
     holidays,
     isOpen: (day) => (day < proof ? isOfficeOpen(day) : press.isOpen(day)),
-    ...(listed && { counted: `${listed.name}, ${listed.country}` }),
+    ...(counted && { counted }),
     ...(beside && near && { from: { press: `${beside.name}, ${beside.country}`, city: near, hasHolidays } }),
     placeIs: beside ? 'near' : !listed ? 'unknown' : !typed || listed.as === 'first' ? 'home' : listed.as,
     beyond: event > rules.to,
