@@ -22,6 +22,14 @@ test('Unknown addresses are answered with the 404 page, which leads home', async
   await expect(page.locator('#home')).toBeVisible()
 })
 
+test('Addresses that were typed or cut wrongly lead on', async ({ request }) => {
+  const meant = { '/Printing': '/printing', '/printing.': '/printing', '/contact': '/#contact' }
+  for (const [path, to] of Object.entries(meant)) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 308, to])
+  }
+})
+
 test('An address that cannot be decoded is not found either', async ({ request }) => {
   expect((await request.get('/%E0%A4%A')).status()).toBe(404)
 })
