@@ -172,9 +172,10 @@ function Field({ name, required, className, children }: Props & { children: Reac
 const markOf = (required: boolean | undefined, { required: yes, optional }: Context['marks']) =>
   required ? yes : optional
 
-/** The browser's message, or the server's on a page that answers a form posted without script. */
-function errorOf({ errors, shown, posted }: Context['form'], name: string): string | undefined {
-  return errors[name] ?? (shown === posted && posted.state === 'invalid' ? posted.errors[name] : undefined)
+/** The browser's message, or the server's on a page that answers a form posted without script, until that is corrected. */
+function errorOf({ errors, changed, shown, posted }: Context['form'], name: string): string | undefined {
+  const isAnswer = shown === posted && posted.state === 'invalid' && !changed.includes(name)
+  return errors[name] ?? (isAnswer ? posted.errors[name] : undefined)
 }
 
 function useControl({ name, required }: Props) {

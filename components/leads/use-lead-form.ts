@@ -158,10 +158,11 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
   }
 
   const errors = Object.fromEntries(names.map((name) => [name, formState.errors[name]?.message]))
+  const changed = Object.keys(formState.dirtyFields)
   const shown = answer ?? posted
   // Only the answer to a form posted without script has values to restore.
   const typed: Values = 'values' in posted && posted.state !== 'sent' ? posted.values : {}
-  const state = { errors, posted, typed, shown, sending }
+  const state = { errors, changed, posted, typed, shown, sending }
   return { id, answerId, choices, register, ...state, notices, formAction, submit, again }
 }
 
