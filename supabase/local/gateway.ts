@@ -26,7 +26,8 @@ const longestRequest = 180_000
 export async function startGateway(port: number, keys: Keys, reach: Reach) {
   let underWay = 0
   const server = createServer(
-    { requestTimeout: longestRequest, headersTimeout: 10_000 },
+    // A connection that is closed as its next call comes fails that call: callers let go of it first.
+    { requestTimeout: longestRequest, headersTimeout: 10_000, keepAliveTimeout: 70_000 },
     (request, response) => {
       underWay += 1
       response.once('close', () => (underWay -= 1))
