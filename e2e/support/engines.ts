@@ -81,6 +81,9 @@ export function engines(rest: boolean): Project[] {
   return projects
 }
 
+/** `can`: which hands an engine can be lent to. */
+type Engine = Project & { name: string; can?: RegExp }
+
 /** What a visitor sends or keeps, with others' hands in the page. */
 const inHands =
   'visitors/{artwork,artwork-sent,chosen-products,drafts,locations,product-quote,project-request,quick-quote,quote,request-notes,request-page}.spec.ts'
@@ -98,22 +101,40 @@ export function handsProjects(rest: boolean, use: object): Project<{ hands: Hand
     'extended',
   ]
   if (!day) hands.push('translated in place', 'extended at once', 'second tab', 'one script fails')
-  const chromium = { name: '', use, grepInvert: day ? /@night|@one/ : /@one/, dependencies: ['start'] }
+  const chromium: Engine = {
+    name: '',
+    use,
+    grepInvert: day ? /@night|@one/ : /@one/,
+    dependencies: ['start'],
+  }
   const firefox = findFirefox()
-  const others = [
+  const others: Engine[] = [
     ...(firefox ? [{ name: ', firefox', use: { browserName: 'firefox' as const, ...firefox } }] : []),
     ...(findWebKit() === 'own'
       ? [{ name: ', webkit', use: { browserName: 'webkit' as const, launchOptions: {} } }]
       : []),
+    // Its own journeys: the three forms with a file, a request's page with an acceptance.
+    ...(findWebKit() === 'driver'
+      ? [
+          {
+            name: ', webkit',
+            use: {},
+            testMatch: 'webkit/{forms,request}.spec.ts',
+            can: /^(translated.*|extended)$/,
+          },
+        ]
+      : []),
   ].map((engine) => ({ ...engine, grepInvert: new RegExp(`@one|${notThere.source}`) }))
-  return (rest ? others : [chromium]).flatMap(({ name, use, ...engine }) =>
-    (rest || day ? hands : [...hands, 'slow line' as const]).map((one) => ({
-      ...engine,
-      name: one + name,
-      testMatch: inHands,
-      // Scripts and pictures take most of a minute.
-      ...(one === 'slow line' && { timeout: 240_000, expect: { timeout: 40_000 } }),
-      use: { ...use, hands: one },
-    })),
+  return (rest ? others : [chromium]).flatMap(({ name, use, can = /./, ...engine }) =>
+    (rest || day ? hands : [...hands, 'slow line' as const])
+      .filter((one) => can.test(one))
+      .map((one) => ({
+        testMatch: inHands,
+        ...engine,
+        name: one + name,
+        // Scripts and pictures take most of a minute, a file of 8.6 MB takes three.
+        ...(one === 'slow line' && { timeout: 480_000, expect: { timeout: 220_000 } }),
+        use: { ...use, hands: one },
+      })),
   )
 }

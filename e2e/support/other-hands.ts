@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
 /** What others do to a page that a visitor has open. */
@@ -43,6 +44,19 @@ export async function lendPage(page: Page, hands: Hands) {
     })
 }
 
+/** A page in WebKit's driver, which runs nothing before the first line. */
+type Driven = { run<Given>(script: (given: Given) => void, given: Given): Promise<void> }
+
+/** The same for a page that has loaded, and that nobody has touched yet. */
+export async function lendLoaded(page: Driven, hands: Hands) {
+  if (hands === 'none') return
+  await page.run(withoutNet, null)
+  if (hands === 'extended') await page.run(extend, { atOnce: false, pause })
+  else
+    await page.run(translate, { inPlace: hands.includes('in place'), late: hands.endsWith('intent'), pause })
+  await sleep(2 * pause)
+}
+
 async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -53,6 +67,21 @@ async function slowDown(page: Page) {
     downloadThroughput: rate,
     uploadThroughput: rate,
   })
+  await page.addInitScript(pressLater)
+}
+
+/**
+ * A form is sent when the scripts have come, which people take longer to fill in than: journeys would have the browser post
+ * it by itself, which waits for four seconds and has journeys of its own.
+ */
+function pressLater() {
+  function wait(event: SubmitEvent) {
+    if (document.documentElement.dataset.app || (event.target as HTMLFormElement).method !== 'post') return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    addEventListener('app:settled', () => event.submitter?.click(), { once: true })
+  }
+  addEventListener('submit', wait, { capture: true })
 }
 
 function openTwice(page: Page) {
@@ -117,6 +146,7 @@ function translate({ inPlace, late, pause }: { inPlace: boolean; late: boolean; 
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
   }
   if (late) addEventListener('app:settled', () => setTimeout(begin), { once: true })
+  else if (document.readyState === 'complete') setTimeout(begin, pause)
   else addEventListener('load', () => setTimeout(begin, pause))
 }
 
@@ -140,6 +170,7 @@ function extend({ atOnce, pause }: { atOnce: boolean; pause: number }) {
     document.querySelector('footer a[href*="facebook"]')?.remove()
     addIcons()
   }
+  if (document.readyState === 'complete') return setTimeout(begin, pause)
   if (!atOnce) return addEventListener('load', () => setTimeout(begin, pause))
   new MutationObserver(() => document.body && addIcons()).observe(document, {
     childList: true,

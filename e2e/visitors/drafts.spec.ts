@@ -12,7 +12,7 @@ test('What was typed survives a reload, says so, and can be cleared @engines', a
   await page.goto('/#contact')
   const form = new ProjectForm(page)
   await form.fill(amara)
-  await page.reload()
+  await page.reload({ waitUntil: 'domcontentloaded' })
   expect(await form.typed()).toEqual(amara)
   await expect(form.form.locator('.draft-line')).toBeVisible()
   // Read out a while after the page has loaded.

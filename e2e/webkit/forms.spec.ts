@@ -1,8 +1,19 @@
 import { projectRequestWords, quoteRequestWords } from '../../lib/content/lead-forms.ts'
+import { onePage } from '../support/artwork/make-pdf.ts'
+import { fileOf } from '../support/light-table.ts'
+import { sending } from '../support/receipt-files.ts'
 import { amara } from '../support/project-form.ts'
 import { lucia, words as quickQuoteWords } from '../support/quick-quote.ts'
 import { jonas } from '../support/quote-dialog.ts'
-import { expect, expectFocus, expectText, expectVisible, fill, test } from '../support/webkit/fixtures.ts'
+import {
+  expect,
+  expectFocus,
+  expectText,
+  expectThere,
+  expectVisible,
+  fill,
+  test,
+} from '../support/webkit/fixtures.ts'
 import { keys } from '../support/webkit/webkit-page.ts'
 
 const forms = [
@@ -61,6 +72,12 @@ for (const { id, words, values, opener, dialog } of forms) {
 
     const company = `Webkit ${crypto.randomUUID().slice(0, 8)}`
     await fill(webkit, form, { ...values, company })
+    if (!opener) {
+      await webkit.click(`${form} summary[data-late]`)
+      await expectThere(webkit, `${form}-files`)
+      await webkit.type(fileOf('card.pdf', onePage({})), `${form}-files`)
+      await expectVisible(webkit, `${form} article[data-level]`)
+    }
     await webkit.run((wanted) => {
       const button = document.querySelector<HTMLElement>(wanted)
       button?.click()
@@ -68,6 +85,7 @@ for (const { id, words, values, opener, dialog } of forms) {
     }, submit)
     await expectText(webkit, '.toast[data-kind="success"]', words.notices.sent.title)
     await expectVisible(webkit, `${dialog ? '.quote-receipt' : form} .receipt-reference`)
+    if (!opener) await expectText(webkit, `${form} .sent-files`, sending.arrived)
     if (dialog) {
       await expectVisible(webkit, dialog, false)
       await expectFocus(webkit, '.receipt-heading')

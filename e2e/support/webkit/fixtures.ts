@@ -1,4 +1,5 @@
 import { test as base, expect } from '../fixtures.ts'
+import { lendLoaded } from '../other-hands.ts'
 import { startDriver } from './start-driver.ts'
 import { WebKitPage } from './webkit-page.ts'
 
@@ -19,8 +20,9 @@ async function openWindow(tries = 3): Promise<{ webkit: WebKitPage; stop: () => 
 }
 
 export const test = base.extend<TestFixtures>({
-  webkit: async ({}, use, info) => {
+  webkit: async ({ hands }, use, info) => {
     const { webkit, stop } = await openWindow()
+    webkit.lend = () => lendLoaded(webkit, hands)
     await webkit.resize({ width: 1440, height: 900 })
     await use(webkit)
     if (info.status !== info.expectedStatus)
@@ -37,6 +39,14 @@ export { expect }
 /** Waits until an element is visible, or no longer is. */
 export const expectVisible = (webkit: WebKitPage, selector: string, visible = true) =>
   expect.poll(() => webkit.visible(selector), { message: `${selector} is seen` }).toBe(visible)
+
+/** Waits for an element, seen or not. */
+export const expectThere = (webkit: WebKitPage, selector: string) =>
+  expect
+    .poll(() => webkit.run((wanted) => document.querySelector(wanted) !== null, selector), {
+      message: selector,
+    })
+    .toBe(true)
 
 export const expectText = (webkit: WebKitPage, selector: string, text: string) =>
   expect

@@ -22,6 +22,8 @@ export class WebKitPage {
     return new WebKitPage(`${driver}/session/${sessionId}`)
   }
 
+  /** What others do to each page that has loaded. */
+  lend = async () => {}
   close = () => this.#ask('DELETE', '')
   reload = () => this.#ask('POST', '/refresh', {})
   back = () => this.#ask('POST', '/back', {})
@@ -31,6 +33,7 @@ export class WebKitPage {
   async go(url: string) {
     await this.#ask('POST', '/url', { url })
     await this.run(watch)
+    await this.lend()
   }
   /** @returns what has gone wrong since the page loaded */
   problems = () => this.run(() => (globalThis as Watched).problems ?? [])
