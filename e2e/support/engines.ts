@@ -26,7 +26,7 @@ const notThere = new RegExp(
     'px, without a detail',
     '[Ww]ithout([- ][Jj]ava[Ss]cript| script)', // `(scripting: none)` stays false
     'On paper|A print from|[Nn]o plate behind|and the mark of every fold', // no media emulation
-    'Lists stay unfolded|goes on from page to page|after going back|on the way back', // no events for a restored page
+    'Lists stay unfolded|goes on from page to page|after going back|on the way back|in two tabs and after', // no events for a restored page
     'stub comes after', // stock Firefox ties nothing to scrolling
     'the site that linked here', // no way to set a referrer
     'is a brochure of|are two sheets', // only Chromium makes a PDF
