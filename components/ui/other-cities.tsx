@@ -11,7 +11,7 @@ type Props = {
 /** The other cities of the name that was typed, to choose from. */
 export function OtherCities({ label, cities, onChoose, className }: Props) {
   return (
-    <div role="group" aria-label={label} className={clsx('flex flex-wrap gap-x-4 gap-y-2', className)}>
+    <div role="group" aria-label={label} className={clsx('flex flex-wrap gap-x-4', className)}>
       <span>{label}</span>
       {cities.map((city) => (
         <TextLink key={city} onClick={() => onChoose(city)}>
