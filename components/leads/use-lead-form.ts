@@ -74,7 +74,9 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
   // The values stay in the fields until the answer is drawn, so a click before then would send them again. A click soon
   // after, with nothing typed, was meant for the sent request: it would replace the receipt by "missing".
   useEffect(() => {
-    const timer = setTimeout(() => (busy.current = false), answer?.state === 'sent' ? impatience : 0)
+    // A form that waited for this code is being sent.
+    if (!answer) return
+    const timer = setTimeout(() => (busy.current = false), answer.state === 'sent' ? impatience : 0)
     return () => clearTimeout(timer)
   }, [answer])
   const typing = () => {
