@@ -12,7 +12,7 @@ export function Accept({ words }: { words: ArtworkWords['accept'] }) {
         {words.list.map(({ level, title, types, text }) => (
           <li key={title} className="verdict-tone" data-level={level}>
             <h3 className="type-figure text-6">{title}</h3>
-            <p className="accepted-types">{types}</p>
+            <p className="mt-2 mb-1 font-label">{types}</p>
             <p className="text-3 text-slate">{text}</p>
           </li>
         ))}

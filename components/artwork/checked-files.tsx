@@ -60,7 +60,7 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
   }
   return (
     <article className="checked verdict-tone" data-level={verdict?.level} aria-busy={!verdict}>
-      <div className="checked-seal">
+      <div className="checked-seal md:ruled-r md:border-b-0">
         <h3>{verdict ? sayVerdict(file, facts, verdict, words) : fill(words.checking, { file: name })}</h3>
         <p className="type-data" dir="auto">
           {name}

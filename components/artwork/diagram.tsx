@@ -44,7 +44,7 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
   const own = facts.kind === 'pdf' ? 'page' : 'own'
   const shown = href ? own : 'none'
   return (
-    <div className="checked-drawing">
+    <div className="checked-drawing grid place-items-center p-4 ruled-t bg-board md:border-t-0 md:ruled-l">
       <svg
         viewBox={`0 0 ${room.width} ${room.height}`}
         role="img"
@@ -141,7 +141,7 @@ function Turn({ name, index, facts: { count, pages }, onTurn, words }: TurnProps
     </TextLink>
   )
   return (
-    <p className="drawn-turn">
+    <p className="text-2 leading-body flex items-baseline gap-4">
       {button(index - 1, words.back, words.backLabel)}
       <span aria-live="polite">{fill(words.at, { number: index + 1, count })}</span>
       {button(index + 1, words.on, words.onLabel)}

@@ -32,10 +32,10 @@ export function DropPlace({ id, words, onFiles, isSecond = false, children }: Pr
     <div className="light-table" data-over={over || undefined}>
       {children}
       <div className="light-words scripted-only">
-        <p className="light-drop">{drop}</p>
-        <p className="light-put">{put}</p>
+        <p className="light-drop max-md:hidden">{drop}</p>
+        <p className="light-put md:hidden">{put}</p>
         {/* The loader treats clicks on labels as an intent. */}
-        <label className="light-hit">
+        <label className="light-hit contents">
           <input
             ref={begin}
             id={id}
@@ -48,7 +48,7 @@ export function DropPlace({ id, words, onFiles, isSecond = false, children }: Pr
             onDragLeave={() => setOver(false)}
           />
         </label>
-        <div className="light-buttons">
+        <div className="light-buttons flex flex-wrap justify-center gap-3">
           <label htmlFor={id} className={clsx('button', isSecond ? 'button-key' : 'button-primary')}>
             {choose}
           </label>

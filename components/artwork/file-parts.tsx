@@ -13,7 +13,7 @@ type FileProps = {
 /** A link that opens the file chooser. */
 export function FileButton({ label, said, onFile }: FileProps) {
   return (
-    <label className="file-button text-link">
+    <label className="file-button text-link relative cursor-pointer">
       {label}
       <input
         type="file"

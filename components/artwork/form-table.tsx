@@ -34,7 +34,7 @@ function Table({ formId, products, words }: Props & { words: ArtworkData }) {
   })
 
   return (
-    <div className="form-table">
+    <div className="form-table grid gap-4 py-3 px-0">
       <p>{fold.lead}</p>
       <PurposeList table={table} />
       {choice.name === own.name && <OwnSize table={table} />}

@@ -29,17 +29,20 @@ export function LightTable({ words }: { words: LightTableWords }) {
           <p className="type-lead mt-5 text-text-on-key">{hero.lead}</p>
           <div className="light-bench">
             <PurposeForm table={table} />
-            <ul role="list" className="light-lines">
+            <ul
+              role="list"
+              className="light-lines text-2 grid content-start gap-3 text-text-on-key max-md:order-1"
+            >
               {lines.map(({ of, name, text }) => (
-                <li key={of}>
+                <li className="grid grid-cols-[44px_1fr] gap-4" key={of}>
                   <i data-line={of} aria-hidden="true" />
                   <span>
-                    <b>{name}</b> <span>{fill(text, { edge })}</span>
+                    <b className="text-sheet">{name}</b> <span>{fill(text, { edge })}</span>
                   </span>
                 </li>
               ))}
             </ul>
-            <div className="light-file">
+            <div className="light-file md:[grid-area:1_/_2]">
               <h2 className="type-label mb-3">{words.file}</h2>
               <DropPlace id="artwork-files" words={words} onFiles={table.add}>
                 <Plan purpose={table.purpose} words={words} />
@@ -103,13 +106,18 @@ function PurposeForm({ table }: { table: FilesTable }) {
     if (width + height) choose(measure(choice, { width, height, unit: inUnit, on: onWhat }, own.name))
   }
   return (
-    <form ref={choice.name ? undefined : begin} onSubmit={(event) => event.preventDefault()}>
+    <form
+      className="md:row-[1_/_3]"
+      ref={choice.name ? undefined : begin}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <fieldset>
         <legend className="type-label mb-3">{purpose}</legend>
         <div className="light-sizes">
           {sizes.map((size) => (
             <label key={size.name}>
               <input
+                className="absolute inset-0 opacity-0 cursor-pointer"
                 type="radio"
                 name="size"
                 value={size.name}
@@ -139,7 +147,7 @@ function Outline({ width, height }: { width: number; height: number }) {
   const across = width * scale
   const down = height * scale
   return (
-    <svg viewBox={`0 0 ${room.width} ${room.height}`} aria-hidden="true">
+    <svg className="sm:w-[72px]" viewBox={`0 0 ${room.width} ${room.height}`} aria-hidden="true">
       <rect x={(room.width - across) / 2} y={room.height - 2 - down} width={across} height={down} />
     </svg>
   )

@@ -45,7 +45,7 @@ function Drawing({ purpose: chosen, words: { marks }, width, height, ruler }: Dr
   const outer = edge * scale + 5
   const text = ruler > 20 ? 13 : 11.5
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" fontSize={text}>
+    <svg className="w-full" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" fontSize={text}>
       <path d={`M0 0h${width}v${ruler}H${ruler}v${height - ruler}H0z`} className="fill-yellow" />
       <Ruler at={x} from={ruler} to={width} scale={scale} purpose={purpose} length={ruler} />
       <g transform="matrix(0 1 1 0 0 0)">

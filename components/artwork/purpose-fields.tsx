@@ -102,7 +102,7 @@ export function OwnSize({ table: { words, choice, choose } }: { table: FilesTabl
           <option value="goods">{own.goods}</option>
         </select>
       </label>
-      <p id={error} role="status" className="light-own-error">
+      <p id={error} role="status" className="light-own-error type-label col-span-full text-yellow">
         {(isWrong(width) || isWrong(height)) && own.wrong}
       </p>
     </fieldset>

@@ -19,7 +19,7 @@ function Files({ token, formId, stored, words }: Props & { words: ArtworkData })
   return (
     <>
       <SentFiles sender={sender} reference={stored.reference} words={words} />
-      <p className="sent-foot">{words.sending.stored}</p>
+      <p className="sent-foot text-2 leading-text mt-4">{words.sending.stored}</p>
     </>
   )
 }

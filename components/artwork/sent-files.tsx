@@ -25,7 +25,7 @@ export function SentFiles({ sender, arrivedElsewhere, reference, words }: Props)
   return (
     <div className="sent-files">
       <SentStatus last={items.find(({ id }) => id === sender.last)} words={words} />
-      <ul role="list" className="empty:hidden">
+      <ul role="list" className="empty:hidden text-2 leading-text ruled-t">
         {shown.map((item) => (
           <SentFile key={item.id} item={item} sender={sender} reference={reference} words={words} />
         ))}
@@ -69,7 +69,7 @@ function SentFile({ item, sender, reference, words }: FileProps) {
   return (
     <li data-state={state}>
       <p className="sent-name">
-        <b dir="auto">{name}</b> <span className="type-data">{writeBytes(item.bytes, bytes)}</span>
+        <b dir="auto">{name}</b> <span className="type-data flex-none">{writeBytes(item.bytes, bytes)}</span>
       </p>
       {isMoving && (
         <Patches label={fill(sending.bar, { file: name })} share={sent / item.bytes} said={head} />

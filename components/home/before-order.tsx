@@ -17,9 +17,9 @@ export function BeforeOrder({ words }: { words: Words }) {
         </h2>
         <p className="type-lead text-slate max-md:hidden">{lead}</p>
       </div>
-      <ul role="list" className="before-order ruled-t">
+      <ul role="list" className="before-order ruled-t md:grid-cols-3">
         <Step step={check} drawing="light-table">
-          <p className="before-order-verdict">{check.verdict}</p>
+          <p className="before-order-verdict md:text-5 md:leading-control md:py-2 md:px-4">{check.verdict}</p>
         </Step>
         <Step step={decoration}>
           <div className="crops">
@@ -46,17 +46,26 @@ function Step({ step, drawing, pressed = '', children }: StepProps) {
   return (
     <li>
       <div className="before-order-show">
-        {drawing && <img src={`/drawings/${drawing}.svg`} alt="" width="480" height="300" loading="lazy" />}
+        {drawing && (
+          <img
+            className="absolute inset-0 w-full h-full object-cover"
+            src={`/drawings/${drawing}.svg`}
+            alt=""
+            width="480"
+            height="300"
+            loading="lazy"
+          />
+        )}
         {children}
       </div>
       <div className="before-order-words">
         {'href' in step ? (
-          <h3>
+          <h3 className="md:text-6 md:leading-title">
             <a href={step.href}>{name}</a>
           </h3>
         ) : (
           <div className="ask-cell" data-product={name} data-need={name} data-interest={step.interest}>
-            <h3>
+            <h3 className="md:text-6 md:leading-title">
               <AskLink need={name} interest={step.interest}>
                 {name}
               </AskLink>
@@ -69,8 +78,8 @@ function Step({ step, drawing, pressed = '', children }: StepProps) {
             />
           </div>
         )}
-        <p className="max-sm:hidden">{text}</p>
-        <p className="sm:hidden">{short}</p>
+        <p className="max-sm:hidden max-w-[26em]">{text}</p>
+        <p className="sm:hidden max-w-[26em]">{short}</p>
       </div>
     </li>
   )

@@ -19,16 +19,16 @@ export function Challenges({ words }: { words: ReturnType<typeof challenges> }) 
               {label}
             </h3>
             <div className="max-sm:col-span-2 max-md:row-start-2">
-              <p className="correction-words">
+              <p className="correction-words text-6 x-poster tracking-[-0.004em] text-balance md:text-7 md:leading-solid">
                 <span className="sr-only">{`${spoken.problem} `}</span>
                 <del>{problem}</del>
                 <span className="sr-only">{`. ${spoken.answer} `}</span>
-                <ins>{answer}</ins>
+                <ins className="block mt-2 font-poster no-underline">{answer}</ins>
               </p>
               <p className="mt-3 max-w-[46em] text-2 text-slate md:mt-4 md:text-3">{text}</p>
             </div>
             <p className="text-right sm:max-md:row-span-2">
-              <b className="correction-figure type-figure">{figure}</b>{' '}
+              <b className="type-figure text-7 block text-rubine">{figure}</b>{' '}
               <span className="mt-[2px] block text-1 text-slate md:mt-3 md:text-2">{figureLabel}</span>
             </p>
           </li>

@@ -20,7 +20,7 @@ export function CityFinder({ words }: { words: LocationsWords['finder'] }) {
   }, [words])
 
   return (
-    <div className="city-finder">
+    <div className="city-finder p-4 lg:p-6">
       <label htmlFor={id} className="type-label mb-2 block">
         {words.label}
       </label>

@@ -45,7 +45,7 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
             ))}
           </ul>
           {/* Narrow screens have it as the form's last fold (contact.css). */}
-          <div className="after-beside" data-screen-only="">
+          <div className="after-beside hidden lg:text-2 lg:leading-text lg:block lg:mt-7" data-screen-only="">
             <h3 className="type-label">{common.after.title}</h3>
             <Plates words={common.after} />
           </div>
@@ -75,11 +75,11 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
 
 function Card({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
   return (
-    <div className="contact-row ruled-b">
+    <div className="contact-row ruled-b md:gap-x-4 md:gap-y-0 md:grid-cols-[88px_minmax(0,1fr)]">
       <dt className="type-label">{label}</dt>
-      <dd className="contact-way">
+      <dd className="contact-way type-h4 wrap-anywhere">
         {children}
-        {note && <div className="contact-note">{note}</div>}
+        {note && <div className="text-2 leading-text mt-1 text-slate x-text font-text">{note}</div>}
       </dd>
     </div>
   )

@@ -23,7 +23,12 @@ export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { p
       className="ruled-t"
     >
       {/* Focusable, because it scrolls sideways on phones. */}
-      <div role="region" aria-label={listLabel} tabIndex={0} className="rail mt-6 md:mt-9">
+      <div
+        role="region"
+        aria-label={listLabel}
+        tabIndex={0}
+        className="rail mt-6 md:mt-9 md:mx-0 md:px-0 md:overflow-visible"
+      >
         <ul role="list" className="rail-goods table-ruled">
           {products.map((product, index) => (
             <ProductCard

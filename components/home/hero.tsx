@@ -18,7 +18,7 @@ export function Hero({ words, premiumCatalog }: { words: HeroWords; premiumCatal
       <div className="relative isolate">
         <TrimMark className="left-[max(12px,calc(50%-922px))]" />
         <TrimMark className="right-[max(12px,calc(50%-922px))] -scale-x-100" />
-        <div className="hero-words wrap">
+        <div className="hero-words wrap xl:min-h-[740px]">
           <h1 id="home-heading" className="type-h1">
             {headline.map((line, index) => (
               <Fragment key={line}>
@@ -28,8 +28,11 @@ export function Hero({ words, premiumCatalog }: { words: HeroWords; premiumCatal
               </Fragment>
             ))}
           </h1>
-          <p className="hero-lead type-lead max-w-[30em] md:max-xl:max-w-[41vw]">{lead}</p>
-          <ul role="list" className="hero-bullets text-3 font-label">
+          <p className="type-lead max-w-[30em] md:max-xl:max-w-[41vw] mt-5 md:mt-7">{lead}</p>
+          <ul
+            role="list"
+            className="hero-bullets text-3 font-label flex flex-wrap gap-x-7 gap-y-2 mt-5 max-sm:grid md:mt-5 md:max-w-[44vw] xl:max-w-none"
+          >
             {bullets.map((bullet, index) => (
               <li key={bullet} className="flex items-center gap-3">
                 <span
@@ -40,7 +43,7 @@ export function Hero({ words, premiumCatalog }: { words: HeroWords; premiumCatal
               </li>
             ))}
           </ul>
-          <div className="hero-actions">
+          <div className="hero-actions md:mt-7 md:max-w-[46vw] xl:max-w-none">
             <QuoteButton className="button button-primary max-sm:px-3">{actions.quote}</QuoteButton>
             <a href={actions.stores.href} className="button button-secondary max-sm:px-3">
               {actions.stores.label}
@@ -57,7 +60,9 @@ export function Hero({ words, premiumCatalog }: { words: HeroWords; premiumCatal
         {stats.map(({ figure, label }) => (
           <li key={figure}>
             <b className="type-figure">{figure}</b>{' '}
-            <span className="min-w-0 max-w-[8.5em] text-2 text-balance font-data">{label}</span>
+            <span className="min-w-0 max-w-[8.5em] text-2 text-balance font-data sm:max-md:mt-4">
+              {label}
+            </span>
           </li>
         ))}
       </ul>
@@ -78,8 +83,8 @@ const dieLine =
 /** The goods over a yellow sun: two of the three inks slide into register over the shirt, which does not move. */
 function HeroArt({ pictures }: Pick<HeroWords, 'pictures'>) {
   return (
-    <div className="hero-art">
-      <svg viewBox="0 0 760 760" aria-hidden="true">
+    <div className="hero-art md:absolute md:z-(--z-under) md:right-0 md:bottom-0 md:w-[52vw] md:max-w-none md:m-0 xl:top-0 xl:right-[max(0px,(100cqw_-_1800px)_/_2)] xl:w-auto xl:h-full">
+      <svg className="max-md:absolute max-md:top-[-11.6%]" viewBox="0 0 760 760" aria-hidden="true">
         <circle cx="592" cy="336" r="262" className="hero-ink-yellow fill-yellow" />
         <path d={dieLine} fill="none" className="stroke-key" strokeWidth="1.4" strokeDasharray="7 5" />
       </svg>

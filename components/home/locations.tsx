@@ -15,7 +15,10 @@ export function Locations({ words }: { words: LocationsWords & { home: [number, 
         <WorldMap words={words} />
         <ul role="list" className="locator-summary">
           {words.summary.map(({ figure, text }) => (
-            <li key={text}>
+            <li
+              className="grid lg:grid-cols-[auto_1fr] lg:gap-4 lg:content-center lg:items-baseline lg:py-3 lg:px-6 lg:ruled-t"
+              key={text}
+            >
               <span className="type-figure">{figure}</span> {text}
             </li>
           ))}
@@ -84,8 +87,14 @@ function Leporello({ words }: { words: LocationsWords }) {
           <summary>
             <span className="type-figure">{cities.length}</span>
             <span>
-              <h3>{name}</h3>
-              {note ? <span>{note}</span> : <span className="panel-samples">{sampleOf(cities)}</span>}
+              <h3 className="type-h4 w-fit">{name}</h3>
+              {note ? (
+                <span>{note}</span>
+              ) : (
+                <span className="panel-samples overflow-hidden text-ellipsis whitespace-nowrap">
+                  {sampleOf(cities)}
+                </span>
+              )}
               <span aria-hidden="true" className="panel-list">
                 {cities.slice(0, listed).map(({ city }) => (
                   <span key={city}>{nameOf(city)}</span>
@@ -99,7 +108,10 @@ function Leporello({ words }: { words: LocationsWords }) {
               {cities.map(({ city }, index) => {
                 const country = city.split(', ')[1]
                 return (
-                  <li key={index}>
+                  <li
+                    className="text-3 leading-control break-inside-avoid pt-2 px-0 pb-1 listed-b"
+                    key={index}
+                  >
                     {nameOf(city)}
                     <span className="sr-only">, </span>
                     <span className={country === name ? 'sr-only' : undefined}>{country}</span>

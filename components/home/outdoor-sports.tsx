@@ -30,18 +30,18 @@ export function OutdoorSports({ words }: { words: ReturnType<typeof outdoorSport
   ))
   return (
     <section id="outdoor-sports" aria-labelledby="outdoor-sports-heading" className="ruled-t">
-      <div className="swatches">
+      <div className="swatches md:grid md:grid-cols-12">
         <div className={clsx('swatches-head', headings[products.length % 4])}>
           <h2 id="outdoor-sports-heading" className="type-h1 leading-solid [--h1:1] md:[--h1:1.2]">
             {heading}
           </h2>
           <p className="type-lead">{whole(lead)}</p>
         </div>
-        <ul role="list" className="swatch-list">
+        <ul role="list" className="swatch-list grid grid-cols-2 md:contents">
           {cards.slice(0, first)}
         </ul>
         <MoreGoods {...fold} slanted pictures={products.slice(first).map(({ picture }) => picture)}>
-          <ul role="list" className="swatch-list">
+          <ul role="list" className="swatch-list grid grid-cols-2 md:contents">
             {cards.slice(first)}
           </ul>
         </MoreGoods>

@@ -91,7 +91,7 @@ export function LightboxDialog({ labels, frames, number, open, onShow, onClose }
     >
       <div
         key={number}
-        className="lightbox-stage"
+        className="lightbox-stage min-h-0 touch-pan-y select-none"
         onPointerDown={(event) => (pressed.current = { x: event.clientX, y: event.clientY })}
         onPointerUp={onPointerUp}
       >
@@ -117,10 +117,10 @@ export function LightboxDialog({ labels, frames, number, open, onShow, onClose }
           <h3 id="lightbox-name" className="type-display text-7">
             {frame.name}
           </h3>
-          <dl className="lightbox-facts">
+          <dl className="mt-5 listed-t">
             {facts.map(([label, fact]) => (
-              <div key={label}>
-                <dt>{label}</dt>
+              <div className="text-3 grid grid-cols-[110px_1fr] py-3 listed-b md:py-3" key={label}>
+                <dt className="text-text-on-key">{label}</dt>
                 <dd>{fact}</dd>
               </div>
             ))}

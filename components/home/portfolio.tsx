@@ -53,9 +53,14 @@ export function Portfolio({ words }: { words: ReturnType<typeof portfolio> }) {
                 className="sheet-cut"
               />
               <span className="sheet-edge-bar">
-                <span className="sheet-count">
+                <span className="relative flex-none w-[74px] text-center">
                   <span className="type-figure text-6 text-rubine-on-key">{frames.length - first}</span>
-                  <img src="/drawings/home.svg#ring" alt="" loading="lazy" className="grease-pencil" />
+                  <img
+                    src="/drawings/home.svg#ring"
+                    alt=""
+                    loading="lazy"
+                    className="absolute inset-y-[-10px] inset-x-[-9px] w-[92px] max-w-none h-[62px]"
+                  />
                 </span>
                 <span className="fold-word">{labels.more}</span>
                 <FoldMark />

@@ -62,7 +62,7 @@ type MoreProps = {
 export function MoreGoods({ label, note, close, pictures, slanted = false, children }: MoreProps) {
   return (
     <details className={clsx('fold stack', slanted && 'stack-slanted')}>
-      <summary>
+      <summary className="bg-sheet">
         <FoldedPictures pictures={pictures} className="slivers" />
         <span className="stack-bar">
           <span>

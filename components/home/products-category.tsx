@@ -48,7 +48,9 @@ export function ProductsCategory({ category, span, words }: Props) {
           {kinds && (
             <ul role="list" className="mosaic-kinds">
               {kinds.map((kind, index) => (
-                <li key={index}>{kind}</li>
+                <li className="py-2 listed-b break-inside-avoid" key={index}>
+                  {kind}
+                </li>
               ))}
             </ul>
           )}

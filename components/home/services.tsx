@@ -60,7 +60,7 @@ function ServicesProducts({ products }: Pick<ServicesContent, 'products'>) {
   return (
     <div className="mt-7 md:mt-10">
       <h3 className="type-display text-6">{heading}</h3>
-      <div className="fan mt-5 md:mt-8">
+      <div className="fan mt-5 md:mt-8 isolate md:grid md:grid-cols-[4fr_4fr_5fr] md:gap-x-6 md:gap-y-0 lg:grid-cols-[3fr_3fr_6fr]">
         <Strip {...apparel} className="strip-rubine" />
         <Strip {...promotional} className="strip-yellow" />
         <Strip {...onDemand} className="strip-blue" numbered />
@@ -84,15 +84,15 @@ function Strip({ name, text, items, className, numbered = false }: StripProps) {
     <details className={clsx('fold strip', className)}>
       <summary>
         <div className="strip-face fold-stays">
-          <h4 className="strip-name">
+          <h4 className="strip-name text-5 x-poster flex-1 font-poster text-balance md:max-lg:text-4 md:max-lg:leading-title">
             {`${name} `}
             <span className="font-label">{items.length}</span>
           </h4>
           <FoldMark />
         </div>
       </summary>
-      <div className="strip-words">
-        <p className="mb-1 text-3 text-slate">{text}</p>
+      <div className="strip-words md:max-lg:pl-0">
+        <p className="mb-1 text-3 text-slate pb-2 listed-b">{text}</p>
         <List
           role="list"
           className={clsx(

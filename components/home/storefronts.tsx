@@ -32,9 +32,9 @@ export function Storefronts({ words }: Props) {
         <ol role="list" className={clsx('ruler', steps.length !== 3 && `ruler-${steps.length}`)}>
           {steps.map(({ when, title, text }, index) => (
             <li key={index}>
-              <p className="type-figure text-6 text-yellow">{when}</p>
+              <p className="type-figure text-6 text-yellow text-balance">{when}</p>
               <h3 className="type-h3 max-md:text-4 md:mt-2">{title}</h3>
-              <p className="max-w-[34ch] text-3 md:mt-3">{text}</p>
+              <p className="max-w-[34ch] text-3 md:mt-3 text-balance">{text}</p>
             </li>
           ))}
         </ol>

@@ -7,7 +7,7 @@ type Words = LeadFormsWords['after']
 export function AfterSend({ words, beside }: { words: Words; beside: boolean }) {
   return (
     <details className="after unfold">
-      <summary>
+      <summary className="text-(length:--text-3) min-h-row font-label">
         {words.title}
         <FoldMark />
       </summary>
@@ -28,9 +28,10 @@ export function Plates({ words }: { words: Words }) {
     <ol role="list" className="plates">
       {words.steps.map(({ title, when, text, stress }) => (
         <li key={title}>
-          <b>{title}</b> {when}
+          <b className="text-key font-label">{title}</b> {when}
           <p>
-            <span>{text}</span> {stress && <mark>{stress}</mark>}
+            <span>{text}</span>{' '}
+            {stress && <mark className="text-key font-label bg-yellow py-0 px-1">{stress}</mark>}
           </p>
         </li>
       ))}

@@ -86,8 +86,12 @@ function Lines({ words, goods: { products, asked, write }, catalog }: Props & { 
       <ul ref={list} role="list" aria-label={words.label} className="goods-lines">
         {products.map((line) => (
           <li key={productKey(line)} className="goods-line">
-            <img src={catalog[productKey(line)]?.picture} alt="" />
-            <b className="wrap-anywhere">{withUnit(line.product)}</b>
+            <img
+              className="w-[52px] h-[52px] ruled bg-board object-cover"
+              src={catalog[productKey(line)]?.picture}
+              alt=""
+            />
+            <b className="wrap-anywhere font-label">{withUnit(line.product)}</b>
             <input
               inputMode="numeric"
               maxLength={longestQuantity}
@@ -100,6 +104,7 @@ function Lines({ words, goods: { products, asked, write }, catalog }: Props & { 
               onChange={({ target }) => count(line.product, target.value)}
             />
             <button
+              className="grid place-items-center h-control-small"
               type="button"
               aria-label={fill(words.remove, { product: line.product })}
               onClick={() => remove(line.product)}

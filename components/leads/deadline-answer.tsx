@@ -27,7 +27,7 @@ export function DeadlineAnswer({ ask, formId }: DeadlineProps) {
       <div role="status">
         {said ? (
           <>
-            <p className="deadline-head">
+            <p className="deadline-head print:ruled-b">
               <b>{said.head}</b> <span>{said.where}</span>
             </p>
             <p className="deadline-sentence">{bold(said.sentence)}</p>

@@ -10,7 +10,7 @@ const line = 62
 /** The days on a ruler, hidden from screen readers: the sentence above says the same. */
 export function DeadlineRuler(props: Props) {
   return (
-    <div className="deadline-ruler" aria-hidden="true">
+    <div className="deadline-ruler pt-3 px-4 pb-0 print:mb-3" aria-hidden="true">
       <Drawing {...props} width={600} ticks />
       <Drawing {...props} width={300} />
     </div>
@@ -36,7 +36,7 @@ function Drawing({ found, today, words, width, ticks }: Props & { width: number;
     const { at, anchor } = placeLabel(x(day), width)
     return (
       <text x={at} y={y} textAnchor={anchor}>
-        <tspan className="deadline-mark">{name}</tspan>
+        <tspan className="x-head font-head">{name}</tspan>
         <tspan x={at} dy={16} className="deadline-day">
           {writeDay(day, today, false)}
         </tspan>

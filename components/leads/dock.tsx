@@ -46,7 +46,7 @@ export function Dock({ words, goods, catalog }: Props) {
       aria-label={words.region}
       tabIndex={-1}
       hidden={formInView}
-      className="dock"
+      className="dock fixed z-(--z-dock) top-auto bottom-0 inset-x-0 bg-sheet ruled-t"
       data-screen-only=""
     >
       {!formInView && <SkipLink label={words.skip} />}
@@ -56,7 +56,7 @@ export function Dock({ words, goods, catalog }: Props) {
           label={fill(count === 1 ? words.opened.one : words.opened.many, { count })}
         >
           <Pictures products={products} catalog={catalog} />
-          <span className="dock-names">
+          <span className="dock-names flex-1 min-w-0 leading-text max-sm:hidden">
             <Names products={products} more={words.more} />
             <Kept words={words.kept} className="dock-line text-slate" />
           </span>
@@ -77,7 +77,7 @@ export function Dock({ words, goods, catalog }: Props) {
 function Pictures({ products, catalog }: { products: ProductLine[]; catalog: Catalog }) {
   const shown = products.slice(0, pictures)
   return (
-    <span className="dock-pictures">
+    <span className="dock-pictures flex flex-[0_1_auto] min-w-0 overflow-hidden">
       {shown.map((line) => (
         <img key={productKey(line)} src={catalog[productKey(line)]?.picture} alt="" />
       ))}

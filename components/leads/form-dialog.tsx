@@ -99,7 +99,7 @@ function QuoteReceipt({ title, ...receipt }: ReceiptProps & { title: string }) {
       onKeyDown={onKeyDown}
       className="quote-receipt"
     >
-      <div className="docket-head">
+      <div className="docket-head md:py-5 md:px-7">
         <div>
           <p className="docket-title">{title}</p>
           <p className="text-2 text-slate">{words.received}</p>

@@ -120,10 +120,10 @@ function ArtworkFold({ words: { title, note, text }, ...props }: ArtworkFoldProp
   }
   return (
     <details ref={begin} onToggle={load} className="artwork-fold unfold col-span-full">
-      <summary data-late="">
+      <summary className="text-3 leading-control min-h-row py-3 font-label" data-late="">
         <span>
           {title}
-          <span className="artwork-note">{note}</span>
+          <span className="text-2 leading-control block text-slate font-text">{note}</span>
         </span>
         <FoldMark />
       </summary>
@@ -160,7 +160,7 @@ function Field({ name, required, className, children }: Props & { children: Reac
       <label>
         <span>
           {`${words[name]?.label} `}
-          <span>{markOf(required, marks)}</span>
+          <span className="text-slate font-text">{markOf(required, marks)}</span>
         </span>
         {children}
       </label>

@@ -30,7 +30,7 @@ export function ReceiptCard(props: ReceiptProps) {
     if (token) rememberRequest({ reference, token, sent: at })
   }, [token, reference, at])
   return (
-    <div className="receipt">
+    <div className="receipt md:px-7">
       <RegisterMark className="absolute top-[10px] right-[14px] size-[24px]" />
       <h4 tabIndex={-1} className="receipt-heading">
         {receipt.reference}{' '}
@@ -103,12 +103,16 @@ function Asked({ stored: { goods }, values, words: { fields, common } }: Receipt
   return (
     <>
       <h5 className="receipt-heading mt-5">{receipt.goods}</h5>
-      <ul role="list" className="receipt-goods empty:hidden">
+      <ul role="list" className="receipt-goods empty:hidden text-2 leading-text mt-2 listed-b">
         {goods.map(({ product, quantity, picture }) => (
           <li key={product}>
-            {picture && <img src={picture} alt="" />}
+            {picture && (
+              <img className="flex-none w-[42px] h-[42px] ruled bg-board object-cover" src={picture} alt="" />
+            )}
             <b dir="auto">{withUnit(product)}</b>
-            <span>{writeQuantity(quantity) || (product !== values.need && products.any)}</span>
+            <span className="text-slate">
+              {writeQuantity(quantity) || (product !== values.need && products.any)}
+            </span>
           </li>
         ))}
       </ul>
@@ -116,7 +120,9 @@ function Asked({ stored: { goods }, values, words: { fields, common } }: Receipt
         {typed.map(({ label, value }) => (
           <Fragment key={label}>
             <dt>{label}</dt>
-            <dd dir="auto">{isCalendarDay(value) ? writeCalendarDay(value, 'long') : value}</dd>
+            <dd className="wrap-anywhere whitespace-pre-wrap text-pretty font-text" dir="auto">
+              {isCalendarDay(value) ? writeCalendarDay(value, 'long') : value}
+            </dd>
           </Fragment>
         ))}
       </dl>
@@ -140,7 +146,7 @@ function Moment({ instant, zone }: { instant: string; zone: string }) {
     () => writeMoment(instant),
     () => writeMoment(instant, zone),
   )
-  return <dd>{text}</dd>
+  return <dd className="wrap-anywhere whitespace-pre-wrap text-pretty">{text}</dd>
 }
 
 /** The form for files without script: its fields are on the receipt, inside another form. */

@@ -10,11 +10,17 @@ export function Ask({ words }: { words: Block<'ask'> }) {
           {words.heading}
         </h2>
         {/* The line has no name: without script it is not sent along. */}
-        <form action="/#contact" className="written">
+        <form action="/#contact" className="written sm:grid-cols-[minmax(0,1fr)_auto]">
           <label>
             <span className="type-label">{words.label}</span>
             {/* WebKit counts the placeholder as part of the label. */}
-            <input maxLength={200} dir="auto" placeholder={words.placeholder} aria-label={words.label} />
+            <input
+              className="max-md:text-5"
+              maxLength={200}
+              dir="auto"
+              placeholder={words.placeholder}
+              aria-label={words.label}
+            />
           </label>
           <button
             type="submit"

@@ -35,7 +35,11 @@ export function Opening({ words, blocks }: { words: Block<'opening'>; blocks: An
         )}
       >
         {mark && (
-          <svg viewBox="0 0 620 980" aria-hidden="true" className="opening-mark">
+          <svg
+            viewBox="0 0 620 980"
+            aria-hidden="true"
+            className="opening-mark absolute z-(--z-under) right-0 top-[50%] w-[44%] isolate overflow-visible sm:right-[2%] sm:top-[-4%] sm:w-auto sm:h-[118%]"
+          >
             <text x="20" y="880" className="fill-rubine">
               {mark}
             </text>

@@ -79,14 +79,21 @@ export function Quality({ words }: { words: PrintingWords['quality'] }) {
 export function BusinessCards({ brand, figure }: { brand: Brand; figure: string }) {
   return (
     <div aria-hidden="true" className="card-sheet" data-screen-only="">
-      <img src="/drawings/business-cards.svg" alt="" width="640" height="440" loading="lazy" />
+      <img
+        className="w-full h-auto"
+        src="/drawings/business-cards.svg"
+        alt=""
+        width="640"
+        height="440"
+        loading="lazy"
+      />
       <p className="card-name">{brand.name}</p>
       <p className="card-ways">
         {brand.phone.label}
         <br />
         {brand.email}
       </p>
-      <p className="card-figure">{figure}</p>
+      <p className="top-[38.5cqi]">{figure}</p>
     </div>
   )
 }
@@ -105,12 +112,12 @@ const feet = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 /** Ten feet of roll with familiar sheets on it, to scale; phones show its last eight. */
 function Roll({ words }: { words: PrintingWords['capabilities']['roll'] }) {
   return (
-    <div role="img" aria-label={words.label} className="roll mt-9">
+    <div role="img" aria-label={words.label} className="roll mt-9 md:text-3 md:leading-control">
       <div className="roll-drawing">
-        <div className="roll-paper">
-          <i className="roll-ink roll-yellow" />
-          <i className="roll-ink roll-blue" />
-          <i className="roll-ink roll-rubine" />
+        <div className="roll-paper relative isolate h-[calc(3.2_*_var(--foot))] overflow-clip bg-sheet">
+          <i className="roll-ink left-[calc(0.98_*_var(--foot))] top-[calc(0.24_*_var(--foot))] bg-yellow" />
+          <i className="roll-ink left-[calc(2.57_*_var(--foot))] top-[calc(0.24_*_var(--foot))] bg-blue" />
+          <i className="roll-ink left-[calc(2.56_*_var(--foot))] top-[calc(0.11_*_var(--foot))] w-[calc(1.15_*_var(--foot))] bg-rubine" />
           <span className="roll-name">{words.name}</span>
           {(['poster', 'letter', 'card'] as const).map((sheet) => (
             <span key={sheet} className={`roll-sheet roll-${sheet}`}>

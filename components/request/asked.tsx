@@ -95,7 +95,7 @@ function SentVerdict({ request: { facts, sent }, event, question }: SentProps) {
     <>
       <p className="mb-1 text-2 font-label">{question}</p>
       <div className="deadline verdict-ink" data-kind={found.kind}>
-        <p className="deadline-head">
+        <p className="deadline-head print:ruled-b">
           <b>{said.head}</b> <span>{said.where}</span>
         </p>
         <p className="deadline-sentence">{bold(said.sentence)}</p>

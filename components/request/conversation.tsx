@@ -40,7 +40,7 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
   return (
     <section className="request-part request-notes" aria-labelledby="notes">
       <h2 id="notes">{notes.heading}</h2>
-      <div className="ledger">
+      <div className="ledger flex-1 mb-3">
         {hidden > 0 && (
           <TextLink data-screen-only="" onClick={() => setAll(true)}>
             {fill(hidden === 1 ? notes.earlier.one : notes.earlier.many, { count: hidden })}
@@ -84,9 +84,12 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
             submit()
           }}
         >
-          <b aria-hidden="true">{notes.you}</b>
+          <b className="font-label" aria-hidden="true">
+            {notes.you}
+          </b>
           {fresh && <p className="note-fresh">{fill(notes.fresh, { person: fresh })}</p>}
           <textarea
+            className="md:[grid-area:1_/_2_/_3_/_3]"
             ref={field}
             aria-label={notes.field}
             aria-describedby={tooLong ? 'note-error' : undefined}
@@ -124,7 +127,10 @@ function Note({ who, at, body, children }: NoteProps) {
   return (
     <li className="note">
       <div>
-        <b>{who}</b> <time dateTime={at}>{writeShortTime(at)}</time>
+        <b className="font-label">{who}</b>{' '}
+        <time className="md:block" dateTime={at}>
+          {writeShortTime(at)}
+        </time>
       </div>
       <div>
         <p dir="auto">{body}</p>

@@ -49,9 +49,9 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
     quotes.find(({ number }) => number === shown) ?? last('open') ?? last('accepted') ?? quotes.at(-1)
   const files = <RequestFiles {...part} />
   return (
-    <div className="request" data-state={stepOf[state]}>
+    <div className="request print:p-0" data-state={stepOf[state]}>
       <RequestHead request={request} words={words} />
-      <div className="request-sheet wrap">
+      <div className="request-sheet wrap lg:grid-cols-[minmax(0,1fr)_424px]">
         <div className="request-main">
           {one && (
             <QuotePart
@@ -74,7 +74,7 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
             <Conversation {...part} field={note} onQuote={setShown} />
           </FormBoundary>
         </div>
-        <aside className="request-side" aria-label={words.title}>
+        <aside className="request-side print:ruled-t" aria-label={words.title}>
           <AskedPart request={request} words={words} onAsk={() => begin(words.asked.about)} />
           {!filesFirst && files}
           <RequestLink {...part} />
@@ -99,7 +99,7 @@ function OlderQuote({ sent, words, onShow }: OlderProps) {
     state: words.quote.states[state],
   })
   return (
-    <p className="request-older" data-screen-only="">
+    <p className="py-1 px-5 ruled-t bg-board md:px-7" data-screen-only="">
       <TextLink onClick={() => onShow(number)}>{text}</TextLink>
     </p>
   )

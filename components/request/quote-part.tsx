@@ -41,8 +41,10 @@ export function QuotePart(props: QuoteProps) {
   return (
     <>
       <section className="request-part quote" aria-labelledby="quote" data-state={state}>
-        <div className="quote-head">
-          <h2 id="quote">{fill(own.heading, { number })}</h2>
+        <div className="quote-head flex flex-wrap items-end justify-between gap-x-5 gap-y-3 mb-5">
+          <h2 className="text-7 leading-poster x-poster font-poster" id="quote">
+            {fill(own.heading, { number })}
+          </h2>
           <p>
             <span>{fill(own.from, { person: by, day: writeLong(at) })}</span>
             {before && <br />}
@@ -70,7 +72,7 @@ export function QuotePart(props: QuoteProps) {
           <tbody>
             {rows.map(({ item, beside, amounts }, place) => (
               <tr key={place}>
-                <th scope="row">
+                <th className="max-sm:flex-1" scope="row">
                   <b dir="auto">{item}</b>
                   <small dir="auto">{beside}</small>
                 </th>
@@ -85,7 +87,7 @@ export function QuotePart(props: QuoteProps) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">
+              <th className="max-sm:flex-1" scope="row">
                 <b>{fill(own.total, { currency: nameOfCurrency(currency) })}</b>
                 <small>{taxOf(props)}</small>
               </th>
@@ -142,12 +144,12 @@ function Choice({ index, total, choice, onChoose, sent, words }: ChoiceProps) {
   const of = <span>{words.quote.ofEach}</span>
   if (totals.length === 1 || state !== 'open')
     return (
-      <span className="quote-choice">
+      <span className="quote-choice grid justify-items-end min-h-[44px] cursor-pointer max-sm:justify-items-center">
         <b>{figure}</b> <span>{of}</span>
       </span>
     )
   return (
-    <label className="quote-choice">
+    <label className="quote-choice grid justify-items-end min-h-[44px] cursor-pointer max-sm:justify-items-center">
       <b>{figure}</b> <span>{of}</span>
       <input
         type="radio"
@@ -168,7 +170,7 @@ function Promise({ sent: { quote, state }, words: { quote: own }, now }: QuotePr
   const isSoon = state === 'open' && left <= 2
   const until = writeCalendarDay(quote.until, 'long')
   return (
-    <ul role="list" className="quote-promise">
+    <ul role="list" className="quote-promise grid mt-5 mb-4 ruled">
       {quote.delivered && (
         <li>
           <b>{writeCalendarDay(quote.delivered)}</b>

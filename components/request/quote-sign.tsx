@@ -28,14 +28,15 @@ export function QuoteSign(props: Props) {
       aria-label={own.stamp}
     >
       <p className="quote-stamp">
-        <b>{own.stamp}</b> <span>{writeMoment(accepted.at)}</span>{' '}
+        <b className="text-7 leading-poster x-poster font-poster">{own.stamp}</b>{' '}
+        <span>{writeMoment(accepted.at)}</span>{' '}
         <span dir="auto">
           {[accepted.name, accepted.order && fill(own.order, { order: accepted.order })]
             .filter(Boolean)
             .join(', ')}
         </span>
       </p>
-      <p className="quote-what">
+      <p className="text-4 leading-text max-w-[38em] text-pretty">
         {[
           sentence(own.accepted, props, accepted.choice),
           accepted.by && fill(own.recorded, { person: accepted.by }),
@@ -94,7 +95,9 @@ function Sign(props: Props) {
   return (
     <section className="request-part request-tear quote-sign" aria-label={sign.heading} data-screen-only="">
       <form ref={form} noValidate onSubmit={ask}>
-        <p className="quote-what">{choice === null ? sign.choose : sentence(sign.what, props, choice)}</p>
+        <p className="text-4 leading-text max-w-[38em] text-pretty">
+          {choice === null ? sign.choose : sentence(sign.what, props, choice)}
+        </p>
         {signed && choice !== null && (
           <Sure
             {...props}
@@ -111,7 +114,7 @@ function Sign(props: Props) {
           />
         )}
         <div hidden={Boolean(signed)}>
-          <div className="quote-fields">
+          <div className="grid gap-4 mt-5 mb-3 sm:grid-cols-[minmax(0,1fr)_260px]">
             <label>
               <span className="type-label">{sign.name}</span>
               <input

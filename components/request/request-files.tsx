@@ -53,7 +53,7 @@ export function RequestFiles({ token, request, words, onChange }: PartProps) {
       </p>
       {missing > 0 && <p className="request-notice">{withCount(own.began, missing)}</p>}
       {atSite.length === 0 && missing <= 0 && <p className="text-slate">{own.none}</p>}
-      <ul role="list" className="sent-list">
+      <ul role="list" className="sent-list text-2 ruled-t">
         {atSite.map((file) => (
           <LinkedFile
             key={file.id}
@@ -97,7 +97,7 @@ function LinkedFile({ file, words, onChoose, onRemove }: LinkedProps) {
   return (
     <li data-state={isWhole ? state : 'paused'}>
       <p className="sent-name">
-        <b dir="auto">{name}</b> <span className="type-data">{size}</span>
+        <b dir="auto">{name}</b> <span className="type-data flex-none">{size}</span>
       </p>
       {isWhole ? (
         <>

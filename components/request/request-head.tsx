@@ -38,11 +38,11 @@ export function RequestHead({ request, words }: Props) {
   const who = [[asked.firstName, asked.lastName].filter(Boolean).join(' '), asked.company].filter(Boolean)
   const there = moment && writeTime(moment, office.zone)
   return (
-    <div className="request-ink">
+    <div className="request-ink print:bg-transparent print:text-inherit">
       <div className="wrap">
-        <div className="request-say">
+        <div className="request-say grid gap-x-6 gap-y-4 items-end pt-7 pb-6 lg:grid-cols-[minmax(0,1fr)_424px] lg:pt-8 lg:pb-7 print:pt-0 print:pb-4">
           <h1>{heading}</h1>
-          <p>
+          <p className="text-4 leading-text text-pretty">
             <span>{lead}</span>{' '}
             {known && (
               <a href={`/request#${known.token}`} data-screen-only="">
@@ -52,12 +52,12 @@ export function RequestHead({ request, words }: Props) {
           </p>
         </div>
         <div className="request-head">
-          <dl>
+          <dl className="grid sm:grid-cols-[1fr_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_423px]">
             <div>
               <dt>{facts.reference}</dt>
               <dd className="request-reference">{reference}</dd>
             </div>
-            <div>
+            <div className="lg:ruled-l">
               <dt>{facts.sent}</dt>
               <dd>
                 {writeMoment(sent)}
@@ -65,7 +65,7 @@ export function RequestHead({ request, words }: Props) {
               </dd>
             </div>
             {moment && (
-              <div>
+              <div className="lg:ruled-l">
                 <dt>{latest ? facts.answered : facts.answerBy}</dt>
                 <dd>
                   <span>{writeMoment(moment)}</span>
@@ -95,9 +95,13 @@ function Steps({ request, words: { steps: words } }: Props) {
   }
   const current = stepOf[state]
   return (
-    <ol aria-label={words.label}>
+    <ol
+      className="sm:grid-cols-5 sm:gap-0 sm:p-0 lg:grid-cols-[repeat(3,minmax(0,1fr))_240px_183px] print:hidden"
+      aria-label={words.label}
+    >
       {steps.map((one) => (
         <li
+          className="sm:max-lg:grid-cols-1 sm:max-lg:gap-2 sm:max-lg:content-start sm:max-lg:py-4 sm:max-lg:pr-1 sm:max-lg:pl-5 lg:py-5 lg:pr-1 lg:pl-7"
           key={one}
           data-done={at[one] ? '' : undefined}
           aria-current={one === current ? 'step' : undefined}

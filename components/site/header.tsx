@@ -21,7 +21,7 @@ export function Header({ words }: { words: FrameWords }) {
       <a href="#main" className="skip-link" data-screen-only="">
         {skip}
       </a>
-      <header id="header" className="site-header ruled-b">
+      <header id="header" className="site-header ruled-b sticky top-0 z-(--z-head) bg-sheet">
         <div className="wrap flex h-header items-center gap-3 md:h-[72px] md:gap-5">
           <Logo words={words} />
           <MainMenu words={words} />

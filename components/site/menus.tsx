@@ -31,7 +31,7 @@ export function MainMenu({ words: { navigation: words, catalog } }: { words: Fra
                   type="button"
                   popoverTarget={`menu-${menu}`}
                   aria-label={fill(words.showMenu, { label })}
-                  className="main-menu-toggle"
+                  className="main-menu-toggle grid place-items-center w-[24px] h-control-small"
                 >
                   <Caret />
                 </button>

@@ -11,7 +11,7 @@ export function QuietFrame({ words, children }: { words: FrameWords; children: R
       <a href="#main" className="skip-link" data-screen-only="">
         {navigation.skip}
       </a>
-      <header id="header" className="site-header ruled-b">
+      <header id="header" className="site-header ruled-b sticky top-0 z-(--z-head) bg-sheet">
         <div className="wrap flex h-header items-center md:h-[72px]">
           <Logo words={words} />
           <address className="ml-auto flex gap-5 not-italic">
@@ -24,7 +24,7 @@ export function QuietFrame({ words, children }: { words: FrameWords; children: R
           </address>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="quiet-main">
+      <main id="main" tabIndex={-1} className="quiet-main flex-1">
         {children}
       </main>
       <footer className="on-key bg-key text-2 text-text-on-key" data-screen-only="">

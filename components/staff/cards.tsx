@@ -211,7 +211,7 @@ function CardFilter({ state, words, refusal }: Props & { refusal: string }) {
           <span>{count > 0 ? fill(counted, { count }) : button}</span>
           <FoldMark />
         </summary>
-        <div className="job-bag-cells">
+        <div className="job-bag-cells md:grid-cols-4">
           <FilterCells fields={filtered} values={state} choices={filterChoices(words)} words={filter} />
         </div>
       </details>

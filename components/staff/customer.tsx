@@ -13,7 +13,7 @@ type LinesProps = Words & { lines: Line[]; ticked?: string[] | undefined }
 export function Lines({ words, cards, lines, ticked }: LinesProps) {
   const statuses = { ...cards.statuses, spam: cards.spamStatus }
   return (
-    <ol role="list" className="customer-lines">
+    <ol role="list" className="customer-lines text-2 ruled-b wrap-anywhere">
       {lines.map(({ at, by, theirs, kind, text, file, id, reference, status, sent }, index) => (
         <li key={index} data-kind={kind} data-theirs={theirs || undefined}>
           {ticked && id && reference && (
@@ -33,11 +33,14 @@ export function Lines({ words, cards, lines, ticked }: LinesProps) {
             {(index === 0 ? shortZonedTime : shortDateTime)(at, cards.timeZone)}
           </time>{' '}
           {status && (
-            <span className="desk-status" data-status={status}>
+            <span
+              className="desk-status inline-flex items-center gap-2 whitespace-nowrap"
+              data-status={status}
+            >
               {statuses[status]}
             </span>
           )}
-          <p dir="auto">
+          <p className="max-w-[80ch] whitespace-pre-line" dir="auto">
             {file ? <a href={`/form-submissions/artwork/${file}`}>{text}</a> : (sent?.quote ?? text)}
           </p>
           {sent && <QuoteLines lines={sent.lines} />}
@@ -59,8 +62,8 @@ export function CustomerSheet({ words, cards, read, of, also, refusal, until }: 
     <form action={`${customerPath}#take`}>
       <input type="hidden" name="of" value={of} />
       {read.groups.map(({ why, count, shown, won, lines }) => (
-        <section key={why} className="customer-group">
-          <h2>{groups[why]}</h2>
+        <section key={why} className="customer-group mt-7">
+          <h2 className="text-5 x-tight font-poster">{groups[why]}</h2>
           <p>
             <span>{fill(words.count, { shown, count })}</span>{' '}
             {won && <span>{fill(words.won, { total: won })}</span>}
@@ -68,8 +71,8 @@ export function CustomerSheet({ words, cards, read, of, also, refusal, until }: 
           <Lines {...all} lines={lines} ticked={refusal || why === 'address' ? undefined : also} />
         </section>
       ))}
-      <section id="take" className="customer-group customer-take">
-        <h2>{take.heading}</h2>
+      <section id="take" className="customer-group customer-take mt-7">
+        <h2 className="text-5 x-tight font-poster">{take.heading}</h2>
         <p>{refusal || fill(take.help, { view: groups.address })}</p>
         {seen && (
           <>
@@ -87,7 +90,7 @@ export function CustomerSheet({ words, cards, read, of, also, refusal, until }: 
           </>
         )}
         {!refusal && (
-          <p className="customer-buttons">
+          <p className="customer-buttons flex flex-wrap gap-3 mt-5">
             <button className="desk-button" name="said" value="ask">
               {take.count}
             </button>

@@ -54,9 +54,9 @@ export function ChatLauncher({ label, widget }: { label: string; widget: FramedW
           tabIndex={-1}
           hidden={!open}
           onKeyDown={(event) => event.key === 'Escape' && close()}
-          className="chat-slip"
+          className="chat-slip md:right-[56px] md:bottom-[84px]"
         >
-          <div className="slip-head">
+          <div className="flex items-center justify-between min-h-row py-2 pr-2 pl-5 torn-b md:pl-7">
             <h2 className="type-h3">{widget.words.title}</h2>
             <button type="button" aria-label={widget.words.close} onClick={close} className="toast-close">
               <CloseIcon />

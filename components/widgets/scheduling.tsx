@@ -12,9 +12,9 @@ export function Scheduling({ label, widget }: { label: string; widget: FramedWid
       data-screen-only=""
     >
       <details className="unfold">
-        <summary className="contact-row">
+        <summary className="contact-row md:gap-x-4 md:gap-y-0">
           <span className="type-label">{label}</span>
-          <h3 id="scheduling-heading" className="contact-way">
+          <h3 id="scheduling-heading" className="contact-way type-h4 w-fit wrap-anywhere">
             {widget.words.title}
           </h3>
           <FoldMark />

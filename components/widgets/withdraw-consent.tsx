@@ -18,7 +18,12 @@ export function WithdrawConsent({ words }: { words: ReturnType<typeof widgets>['
     showToast('success', words.notice)
   }
   return (
-    <button type="button" data-late="" onClick={withdraw} className="withdraw-consent">
+    <button
+      type="button"
+      data-late=""
+      onClick={withdraw}
+      className="withdraw-consent underline underline-offset-[4px] min-h-[28px]"
+    >
       {words.button}
     </button>
   )

@@ -42,7 +42,9 @@ export default async function CustomerPage({ searchParams }: { searchParams: Pro
       <DeskBar words={deskBarWords()} name={name} here={customerPath} tickets />
       <main id="main" className="report-page customer">
         <div className="report-head">
-          <h1 dir="auto">{person || words.title}</h1>
+          <h1 className="wrap-anywhere" dir="auto">
+            {person || words.title}
+          </h1>
           <p className="report-tools">
             {person && !refusal && (
               <a className="desk-button" href="#take">

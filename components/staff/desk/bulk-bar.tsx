@@ -43,7 +43,9 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
   }
   return (
     <div className="desk-tools desk-bulk" role="toolbar" aria-label={words.bulk.choose}>
-      <b role="status">{fill(bulk.chosen, { count })}</b>
+      <b className="mr-3 whitespace-nowrap font-label" role="status">
+        {fill(bulk.chosen, { count })}
+      </b>
       {more && <TextButton onClick={onAll}>{fill(bulk.all, { count: more })}</TextButton>}
       <ChoiceMenu
         className="desk-text desk-caret"
@@ -74,7 +76,7 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
         </>
       )}
       <TextButton className="desk-last" onClick={onNone}>
-        {bulk.none} <kbd>Esc</kbd>
+        {bulk.none} <kbd className="text-inherit">Esc</kbd>
       </TextButton>
       {asked && (
         <Question
@@ -106,7 +108,7 @@ export function BulkNotice({ notice }: { notice: Notice | null }) {
   return (
     <div ref={region} role="status" className="desk-notice" data-bad={notice?.bad}>
       {notice && (
-        <p>
+        <p className="flex items-center gap-6 min-h-[40px] pr-4 bg-sheet ruled font-label max-lg:w-fit">
           <span>{notice.text}</span>
           {again && <LinkButton onClick={again}>{bulk.again}</LinkButton>}
           {undo && <LinkButton onClick={undo}>{bulk.undo}</LinkButton>}

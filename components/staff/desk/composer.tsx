@@ -82,8 +82,8 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
       </header>
       <div className="desk-composer-body">
         {/* On a wide screen the ticket stands beside it. */}
-        <details className="desk-request">
-          <summary>{answer.request}</summary>
+        <details className="desk-request max-h-[40vh] overflow-y-auto lg:hidden">
+          <summary className="py-2 font-label">{answer.request}</summary>
           <p dir="auto">{ticket.message}</p>
           {ticket.conversation.map(({ id, who, time, body, quote: offer }) => (
             <p key={id} dir="auto">
@@ -100,7 +100,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
           <span className="type-label">{answer.message}</span>
           <textarea
             ref={field}
-            className="desk-field"
+            className="desk-field w-full"
             rows={quote ? 4 : 7}
             dir="auto"
             maxLength={8000}
@@ -110,7 +110,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
           />
         </label>
         {quote ? (
-          <fieldset disabled={going}>
+          <fieldset className="min-w-0 overflow-x-auto" disabled={going}>
             <QuoteGrid
               draft={quote}
               today={ticket.today}

@@ -64,7 +64,7 @@ export function ChoiceMenu<Value extends string>(props: MenuProps<Value>) {
         {choices.map(({ value, label: words, beside }) => (
           <MenuItem key={value} as="button" type="button" onClick={() => onChoose(value)}>
             <span>{words}</span>
-            {beside && <small>{beside}</small>}
+            {beside && <small className="text-1 text-slate">{beside}</small>}
           </MenuItem>
         ))}
       </MenuItems>
@@ -87,7 +87,7 @@ export function ChoiceList({ label, value, choices, onChoose, className = '' }: 
     <Listbox as="div" value={value} onChange={onChoose} className={`desk-menu-holder ${className}`}>
       <ListboxButton className="desk-field desk-pick" aria-label={`${label}: ${shown}`}>
         <span>
-          <small>{label}</small> <bdi>{shown}</bdi>
+          <small className="text-1 mr-1 text-slate">{label}</small> <bdi>{shown}</bdi>
         </span>
       </ListboxButton>
       <ListboxOptions modal={false} className="desk-menu">

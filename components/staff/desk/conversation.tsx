@@ -19,7 +19,7 @@ type Props = {
 export function Conversation({ ticket, onNoReply, onBack }: Props) {
   const { answer } = useDesk().words
   return (
-    <section className="desk-conversation">
+    <section className="desk-conversation mt-4 pt-3 listed-t">
       <h3>{fill(answer.conversation, { person: ticket.firstName })}</h3>
       {ticket.older && <p>{ticket.older}</p>}
       <ol role="list">

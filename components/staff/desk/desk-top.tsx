@@ -19,7 +19,7 @@ export function ViewTabs({ counts }: { counts: Numbers['counts'] | null }) {
           key={view}
           href={listAddress(state, viewInAddress(view))}
           aria-current={view === current ? 'page' : undefined}
-          className="desk-tab"
+          className="desk-tab max-xl:px-3"
         >
           <span>{words.views.names[view]}</span>{' '}
           {counts && <b>{shortCount(counts[view], words.pages.more)}</b>}
@@ -57,8 +57,8 @@ export function NumberLine({ numbers: { promised, kept, longest, won, quoted }, 
 
 function Number({ figure, words, short }: { figure: string; words: string; short: string }) {
   return (
-    <li>
-      <b>{figure}</b> <span className="desk-wide">{words}</span>
+    <li className="flex items-center gap-2 min-w-0 pl-4 max-xl:gap-1 max-xl:pl-3 max-lg:m-0 max-lg:p-0 max-lg:border-0">
+      <b>{figure}</b> <span className="max-lg:hidden">{words}</span>
       <span className="desk-narrow">{short}</span>
     </li>
   )

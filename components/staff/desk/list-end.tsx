@@ -51,7 +51,7 @@ export function FoundElsewhere({ found }: Pick<DeskData, 'found'>) {
   const others = views.filter((view) => view !== here && found[view])
   if (others.length === 0) return null
   return (
-    <span className="desk-found">
+    <span className="desk-found flex flex-wrap gap-x-4 gap-y-1">
       {others.map((view) => (
         <a key={view} className="desk-link" href={listAddress(state, viewInAddress(view))}>
           {fill(words.empty.filtered.elsewhere, {

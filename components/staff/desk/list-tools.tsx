@@ -105,7 +105,7 @@ function PageSteps({ desk: { rows, first, count, before, after } }: { desk: Desk
   })
   const at = (place: number) => (place > 1 ? String(place) : '')
   return (
-    <div className="desk-steps">
+    <div className="desk-steps max-lg:hidden text-1 flex items-center text-slate whitespace-nowrap">
       {rows.length > 0 && <span>{shown}</span>}
       <Step label={pages.newer} href={before && listAddress(state, { before, at: at(first - pageSize) })}>
         <Icon name="left" />
@@ -156,7 +156,7 @@ function FilterBag({ onClose, onOpenOf }: { onClose: () => void; onOpenOf: (owne
   }
   return (
     <form
-      className="desk-bag"
+      className="desk-bag max-lg:top-full max-lg:grid-cols-2"
       aria-label={filter.label}
       onSubmit={submit}
       onChange={({ currentTarget }) =>
@@ -165,7 +165,7 @@ function FilterBag({ onClose, onOpenOf }: { onClose: () => void; onOpenOf: (owne
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <FilterCells fields={fields} values={values} choices={choices} words={filter} isFocused />
-      <div className="desk-bag-end">
+      <div className="desk-bag-end col-span-full flex flex-wrap items-center gap-3">
         <button className="desk-button desk-key">{filter.apply}</button>
         <a className="desk-button" href={listAddress(unfiltered(state), { ticket: '' })}>
           {filter.clear}

@@ -55,7 +55,7 @@ export function QuoteGrid({ draft, today, isOrdered, wrong, onChange }: Props) {
   return (
     <>
       <table className="desk-grid">
-        <caption>{answer.paste}</caption>
+        <caption className="pb-2 text-slate text-start">{answer.paste}</caption>
         <thead>
           <tr>
             {[...texts, ...(columns.length === 0 ? (['price'] as const) : [])].map((key) => (

@@ -23,10 +23,10 @@ export function QuoteTerms({ draft, today, isOrdered, wrong, onChange }: Props) 
   const first = { until: today, delivered: shift(draft.until || today, 1), terms: undefined }
   const mark = (key: string) => ({ 'data-field': key, 'aria-invalid': key === wrong || undefined })
   return (
-    <div className="desk-terms">
+    <div className="desk-terms grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-3">
       {([...(isOrdered ? (['relation'] as const) : []), 'currency', 'tax'] as const).map((key) => (
         <label key={key}>
-          <span>{answer[key]}</span>
+          <span className="block font-label">{answer[key]}</span>
           <select
             className="desk-field"
             value={draft[key]}
@@ -43,7 +43,7 @@ export function QuoteTerms({ draft, today, isOrdered, wrong, onChange }: Props) 
       ))}
       {(['until', 'delivered', 'terms'] as const).map((key) => (
         <label key={key}>
-          <span>{answer[key]}</span>
+          <span className="block font-label">{answer[key]}</span>
           <input
             type={key === 'terms' ? 'text' : 'date'}
             className="desk-field"

@@ -16,7 +16,7 @@ export function SaveAnswer({ saving: { state }, kept }: { saving: Saving; kept: 
         <ColourBar />
       </div>
       <div role="status" className="desk-answer">
-        {good && <p className="desk-ok">{good}</p>}
+        {good && <p className="text-success font-label">{good}</p>}
         {(state === 'unchanged' || state === 'gone') && (
           <div className="desk-ask">
             <p>{work[state]}</p>

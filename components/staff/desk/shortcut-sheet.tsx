@@ -42,11 +42,11 @@ export function ShortcutSheet({ single, onSingle, onClose }: Props) {
           {shortcuts.close} <kbd>Esc</kbd>
         </DeskButton>
       </div>
-      <div className="desk-keys">
+      <div className="desk-keys grid grid-cols-[repeat(auto-fit,minmax(240px,1fr))] gap-x-8 gap-y-5 py-5 px-6">
         <KeyList title={shortcuts.list} keys={list} />
         <KeyList title={shortcuts.ticket} keys={ticket} />
       </div>
-      <label className="desk-single">
+      <label className="flex items-center gap-3 pt-0 px-6 pb-6 font-label">
         <input
           type="checkbox"
           className="desk-box"
@@ -62,10 +62,10 @@ export function ShortcutSheet({ single, onSingle, onClose }: Props) {
 function KeyList({ title, keys }: { title: string; keys: readonly (readonly [string, string])[] }) {
   return (
     <div>
-      <h3>{title}</h3>
+      <h3 className="text-1 pb-1 ruled-b font-head">{title}</h3>
       <ul role="list">
         {keys.map(([label, key]) => (
-          <li key={key}>
+          <li className="flex justify-between py-1 px-0 listed-b" key={key}>
             {label} <kbd>{key}</kbd>
           </li>
         ))}

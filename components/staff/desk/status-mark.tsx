@@ -6,7 +6,10 @@ import { useDesk } from './desk-context.tsx'
 export function StatusMark({ status, spam }: { status: Status; spam?: boolean }) {
   const { cardWords } = useDesk()
   return (
-    <span className="desk-status" data-status={spam ? 'spam' : status}>
+    <span
+      className="desk-status inline-flex items-center gap-2 whitespace-nowrap"
+      data-status={spam ? 'spam' : status}
+    >
       {spam ? cardWords.spamStatus : cardWords.statuses[status]}
     </span>
   )
@@ -22,7 +25,7 @@ export const statusChoices = statuses.map((status, index) => ({
 export function StatusStrip({ ticket, onChoose }: { ticket: Ticket; onChoose: (status: Status) => void }) {
   const { work } = useDesk().words
   return (
-    <div role="group" aria-label={work.status} className="desk-strip">
+    <div role="group" aria-label={work.status} className="desk-strip max-lg:grid-cols-[repeat(6,1fr)]">
       {statusChoices.map(({ value, label, beside }) => (
         <button
           key={value}

@@ -21,7 +21,12 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
   const { work, row } = words
   const { facts, fields, message, artwork, person, source, history } = ticket
   return (
-    <div className="desk-body" tabIndex={0} role="group" aria-label={ticket.name}>
+    <div
+      className="desk-body max-xl:px-4 max-lg:p-4 max-lg:overflow-visible"
+      tabIndex={0}
+      role="group"
+      aria-label={ticket.name}
+    >
       <p className="desk-paper">
         {`${work.status}: ${ticket.spam ? cardWords.spamStatus : cardWords.statuses[ticket.status]}. ${work.owner}: ${ticket.ownerName || row.nobody}.`}
       </p>
@@ -37,11 +42,11 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
           ))}
         </ul>
       )}
-      <dl className="desk-card">
+      <dl className="desk-card text-2 grid gap-1 max-lg:text-3 max-lg:leading-text">
         {fields.map(({ label, value, href }) => (
           <div key={label}>
-            <dt>{label}</dt>
-            <dd>
+            <dt className="text-1 font-label max-lg:text-2 max-lg:py-1">{label}</dt>
+            <dd className="wrap-anywhere max-lg:py-1">
               <Linked href={href}>{value}</Linked>
             </dd>
           </div>
@@ -50,7 +55,7 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
       {message && <Message key={ticket.id} text={message} />}
       {ticket.conversation.length > 0 && <Conversation {...{ ticket, onNoReply, onBack }} />}
       {(artwork ?? person ?? history.length + source.length > 0) && (
-        <div className="desk-more">
+        <div className="desk-more text-1 mt-3 ruled-t max-lg:text-2">
           {artwork && <ArtworkPart artwork={artwork} onAsk={onAsk} />}
           {person && (
             <section>
@@ -75,7 +80,10 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
               <ol role="list">
                 {history.map(({ at, time, text, note }, index) => (
                   <li key={index}>
-                    <time dateTime={at}>{time}</time> <span>{text}</span>
+                    <time className="text-slate" dateTime={at}>
+                      {time}
+                    </time>{' '}
+                    <span>{text}</span>
                     {note && <q dir="auto">{note}</q>}
                   </li>
                 ))}
@@ -104,7 +112,7 @@ function Message({ text }: { text: string }) {
   const [all, setAll] = useState(false)
   const isLong = text.length > longMessage || text.split('\n').length > 12
   return (
-    <section className="desk-message">
+    <section className="desk-message mt-3 pt-3 listed-t">
       <h3 className="sr-only">{words.parts.message}</h3>
       <p data-folded={(isLong && !all) || undefined} dir="auto">
         {text}
@@ -146,18 +154,18 @@ function ArtworkPart({ artwork, onAsk }: { artwork: NonNullable<Ticket['artwork'
                   <i>{said}</i>
                 )}
                 {(purpose || (reasons && !claimed)) && (
-                  <small>
+                  <small className="text-1 block">
                     <bdi>{purpose}</bdi> {!claimed && reasons && <span>{reasons}</span>}
                   </small>
                 )}
                 {claimed && (
                   <dl className="desk-checks">
                     <div>
-                      <dt>{words.artwork.claimed}</dt>
+                      <dt className="text-slate">{words.artwork.claimed}</dt>
                       <dd>{`${claimed.said}. ${claimed.reasons}`}</dd>
                     </div>
                     <div>
-                      <dt>{words.artwork.found}</dt>
+                      <dt className="text-slate">{words.artwork.found}</dt>
                       <dd>{`${said}. ${reasons}`}</dd>
                     </div>
                   </dl>

@@ -36,7 +36,7 @@ export function TicketList(props: Props) {
   const heads = ['name', 'company', 'subject', 'event', 'due', 'owner', 'status'] as const
   return (
     <>
-      <div className="desk-heads">
+      <div className="desk-heads max-lg:hidden">
         <input
           type="checkbox"
           className="desk-box"
@@ -159,7 +159,7 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
         </span>
         {row.words && <i className="desk-cut">{row.words}</i>}
       </span>
-      <span className="desk-event" data-soon={row.event?.soon || undefined}>
+      <span className="desk-event whitespace-nowrap" data-soon={row.event?.soon || undefined}>
         {row.event && <Event event={row.event} />}
       </span>
       <span className="desk-due" data-late={due?.late || undefined} title={due?.full} aria-label={due?.full}>
@@ -222,7 +222,12 @@ function Event({ event: { text, soon } }: { event: NonNullable<Row['event']> }) 
 /** A sheet with the number of files; of those announced, how many have arrived. */
 function FileCount({ files: { announced, arrived, label } }: { files: NonNullable<Row['files']> }) {
   return (
-    <span className="desk-files" role="img" aria-label={label} title={label}>
+    <span
+      className="desk-files flex-none inline-flex items-center gap-1 text-slate"
+      role="img"
+      aria-label={label}
+      title={label}
+    >
       <Icon name="sheet" /> <span>{announced > arrived ? `${arrived}/${announced}` : arrived}</span>
     </span>
   )

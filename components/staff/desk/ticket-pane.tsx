@@ -32,7 +32,7 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
   const position = place > 0 ? fill(pane.position, { place, count }) : ''
   return (
     <section className="desk-pane" aria-label={pane.label} aria-busy={opened?.state === 'loading'}>
-      <div className="desk-pane-head">
+      <div className="desk-pane-head max-lg:sticky max-lg:z-(--z-stick) max-lg:top-0 max-lg:h-control max-lg:bg-key max-lg:text-text-on-key flex items-center py-0 px-3">
         <TextButton
           className="desk-back"
           aria-label={fill(pane.back, { view: words.views.names[view] })}
@@ -53,19 +53,23 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
               <Icon name={to} />
             </button>
           ))}
-        <span className="desk-position">{position}</span>
+        <span className="desk-position max-lg:text-1 max-lg:order-2 max-lg:my-0 max-lg:mr-2 max-lg:ml-auto max-lg:text-inherit">
+          {position}
+        </span>
       </div>
       {ticket && <TicketTools ticket={ticket} keys={keys} />}
       {ticket ? (
-        <article className="desk-ticket" key={ticket.id}>
-          <header className="desk-ticket-head">
+        <article className="desk-ticket max-lg:mt-3 max-lg:mx-3 max-lg:mb-0" key={ticket.id}>
+          <header className="desk-ticket-head max-xl:px-4 max-lg:flex-wrap max-lg:gap-3 max-lg:p-4">
             <div>
-              <h2 tabIndex={-1} id="desk-ticket-name">
+              <h2 className="max-lg:text-6 max-lg:leading-title" tabIndex={-1} id="desk-ticket-name">
                 <bdi>{ticket.name}</bdi>
               </h2>
-              <time dateTime={ticket.createdAt}>{ticket.time}</time>
+              <time className="text-slate" dateTime={ticket.createdAt}>
+                {ticket.time}
+              </time>
             </div>
-            <span className="desk-reference">{ticket.reference}</span>
+            <span className="desk-reference py-1 px-3 ruled">{ticket.reference}</span>
           </header>
           <p role="status" className="desk-here">
             {ticket.here.join(' ')}

@@ -164,7 +164,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
           }}
         />
       )}
-      <div className="desk-line desk-line-reply">
+      <div className="desk-line desk-line-reply flex-wrap">
         <DeskButton className={composing ? '' : 'desk-go'} onClick={() => setComposing('answer')}>
           {words.answer.open} <kbd aria-hidden="true">r</kbd>
         </DeskButton>
@@ -216,7 +216,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
       <div className="desk-line desk-line-note">
         <textarea
           ref={field}
-          className="desk-field"
+          className="desk-field h-[68px] resize-y"
           rows={2}
           dir="auto"
           maxLength={2000}

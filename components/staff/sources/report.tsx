@@ -40,13 +40,13 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
         <h1>{words.title}</h1>
         {report && (
           <div className="report-tools">
-            <details className="report-pick">
+            <details className="report-pick relative">
               <summary className="desk-button">
                 <span className="sr-only">{words.period}:</span>
                 {fill(words.span, { from: dayWord(report.first), to: dayWord(report.today) })}
               </summary>
               <div>
-                <ul role="list">
+                <ul className="columns-2" role="list">
                   {periods.map(({ label, ...period }) => (
                     <li key={label}>
                       <a
@@ -61,7 +61,7 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
                     </li>
                   ))}
                 </ul>
-                <form action={sourcesPath}>
+                <form className="grid gap-2 p-4 ruled-t" action={sourcesPath}>
                   <input type="hidden" name="by" value={shown.by} />
                   {(['from', 'to'] as const).map((end) => (
                     <label key={end}>
@@ -96,7 +96,7 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
       )}
       {report && !sums && <p className="report-empty">{words.nothing}</p>}
       {sums && (
-        <ul role="list" aria-label={words.sums.label} className="report-sums">
+        <ul role="list" aria-label={words.sums.label} className="report-sums max-md:grid-cols-[1fr_1fr]">
           {sums.map(([figure, label]) => (
             <li key={label}>
               <b>{figure}</b> {label}
@@ -107,14 +107,14 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
       {sums && !isTeam && <WeekPanel words={words} weeks={report?.weeks ?? []} />}
       {sums && isTeam && shown.by === 'answers' && <TeamWeeks words={words} weeks={report.weeks} />}
       {report && (sums ?? manager) && (
-        <nav className="desk-tabs report-tabs" aria-label={words.tabs.label}>
+        <nav className="desk-tabs report-tabs mt-6 ruled-b" aria-label={words.tabs.label}>
           {parts
             .filter((part) => manager || !isOfTeam(part))
             .map((part) => (
               <a
                 key={part}
                 href={shownAddress({ ...shown, by: part })}
-                className="desk-tab"
+                className="desk-tab max-xl:px-3"
                 aria-current={part === shown.by ? 'page' : undefined}
               >
                 {words.tabs[part]}
@@ -127,7 +127,7 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
             <TeamTable key={table.title} words={words} table={table} />
           ))
         : report && sums && <SourceTable table={sourceTable(report, shown.by)} few={words.underFive} />}
-      <p className="report-foot">{isTeam ? words.team.foot : words.foot}</p>
+      <p className="max-w-[90ch] mt-4 text-slate">{isTeam ? words.team.foot : words.foot}</p>
     </>
   )
 }
@@ -173,7 +173,7 @@ function TeamWeeks({ words, weeks }: { words: ReportWords; weeks: Team['weeks'] 
 
 /** A table that scrolls where it is wider than the page. */
 const Scrolled = (props: { table: TableData; few: string }) => (
-  <div className="report-scroll" tabIndex={0} role="region" aria-label={props.table.title}>
+  <div className="report-scroll overflow-x-auto" tabIndex={0} role="region" aria-label={props.table.title}>
     <ReportTable {...props} />
   </div>
 )
@@ -182,14 +182,14 @@ function TeamTable({ words: { team, underFive }, table }: { words: ReportWords; 
   const { title, rows, folded } = table
   const shown =
     rows.length === 0 ? (
-      <p className="report-none">{team.none}</p>
+      <p className="mt-3 text-slate">{team.none}</p>
     ) : (
       <Scrolled table={table} few={underFive} />
     )
   return folded ? (
     <details className="report-fold">
-      <summary>
-        {title} <small>{team.seenBy}</small>
+      <summary className="min-h-control content-center font-head cursor-pointer">
+        {title} <small className="text-1 ml-3 font-data text-slate">{team.seenBy}</small>
       </summary>
       {shown}
     </details>

@@ -17,7 +17,12 @@ export function ReportTable({ table, few, className = 'report-table' }: Props) {
       {cells.map((cell, column) => (
         <td key={column} className={heads[column + 1]?.[1]} data-few={cell === few || undefined}>
           {cell && column + 1 === bars?.column && (
-            <svg width={`${80 * (bars.parts[place] ?? 0)}%`} height="10" aria-hidden="true">
+            <svg
+              className="inline-block mr-3 fill-key"
+              width={`${80 * (bars.parts[place] ?? 0)}%`}
+              height="10"
+              aria-hidden="true"
+            >
               <rect width="100%" height="10" />
             </svg>
           )}

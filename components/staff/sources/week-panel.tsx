@@ -23,9 +23,11 @@ export function WeekPanel({ words: report, weeks, tabled }: Props) {
   )
   const marks = new Map(changed.map(({ week }, place) => [week, letter(place)]))
   return (
-    <section className="report-weeks" aria-labelledby="by-week">
-      <h2 id="by-week">{words.title}</h2>
-      <p>{words.help}</p>
+    <section className="mt-5 py-4 px-5 ruled max-md:p-4" aria-labelledby="by-week">
+      <h2 className="type-h4" id="by-week">
+        {words.title}
+      </h2>
+      <p className="text-slate">{words.help}</p>
       {chartSizes.map((size) => (
         <WeekChart key={size} words={report} weeks={weeks} marks={marks} size={size} />
       ))}
@@ -43,8 +45,8 @@ export function WeekPanel({ words: report, weeks, tabled }: Props) {
             ['running', legend.running],
           ] as const
         ).map(([kind, text]) => (
-          <li key={kind}>
-            <svg viewBox="0 0 18 14" className="report-chart">
+          <li className="flex items-center gap-2" key={kind}>
+            <svg viewBox="0 0 18 14" className="report-chart flex-none w-[18px] h-[14px] m-0">
               {kind === 'entries' && <Hatch id="hatch-legend" />}
               {kind === 'before' ? (
                 <path d="M0 7h18" className="chart-before" />
@@ -64,9 +66,9 @@ export function WeekPanel({ words: report, weeks, tabled }: Props) {
         ))}
       </ul>
       {changed.length > 0 && (
-        <ol role="list" className="report-marks" aria-label={words.changes}>
+        <ol role="list" className="report-marks mt-3" aria-label={words.changes}>
           {changed.map(({ week, day, texts, more }) => (
-            <li key={week}>
+            <li className="grid grid-cols-[18px_92px_minmax(0,1fr)] gap-3 py-1 px-0 listed-t" key={week}>
               <RegisterMark />
               <b>
                 {marks.get(week)}, <time dateTime={day}>{dayWord(day)}</time>
