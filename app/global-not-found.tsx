@@ -28,7 +28,7 @@ export default function NotFoundPage() {
           <h1 data-text={title} className="misregistered type-display">
             {title}
           </h1>
-          <RegisterMark className="slipped-mark" />
+          <RegisterMark className="slipped-mark max-md:hidden" />
           <p className="type-lead mt-7">{lead}</p>
           <p className="mt-7 flex flex-wrap gap-4">
             <a href={home.href} className="button button-primary">

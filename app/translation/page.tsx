@@ -21,8 +21,11 @@ export default function TranslationPage() {
       <Services services={words.services} />
       <Languages words={words.languages} />
       <Industries words={words.industries} />
-      <CallToAction words={words.callToAction} className="ending-short">
-        <Galley lines={words.callToAction.galley} className="galley-large" />
+      <CallToAction words={words.callToAction} className="md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <Galley
+          lines={words.callToAction.galley}
+          className="galley-large grid ruled-t md:auto-rows-[1fr] md:border-t-0 md:ruled-l"
+        />
       </CallToAction>
     </PageFrame>
   )

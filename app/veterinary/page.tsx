@@ -27,11 +27,11 @@ export default function VeterinaryPage() {
       >
         <Testimonials words={words.testimonials} leadSize="text-8" />
       </Section>
-      <CallToAction words={words.callToAction} className="ending-turned">
+      <CallToAction words={words.callToAction} className="ending-turned sm:grid-cols-2">
         <Picture
           picture={words.callToAction.picture}
           sizes="(min-width: 861px) 60vw, 100vw"
-          className="viewfinder"
+          className="viewfinder sm:ruled-r"
         />
       </CallToAction>
     </PageFrame>

@@ -68,7 +68,7 @@ function SentFile({ item, sender, reference, words }: FileProps) {
   const isMoving = state === 'sending' || state === 'paused'
   return (
     <li data-state={state}>
-      <p className="sent-name">
+      <p className="text-(length:--text-3) flex justify-between items-baseline gap-4 wrap-anywhere">
         <b dir="auto">{name}</b> <span className="type-data flex-none">{writeBytes(item.bytes, bytes)}</span>
       </p>
       {isMoving && (

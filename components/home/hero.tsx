@@ -88,8 +88,16 @@ function HeroArt({ pictures }: Pick<HeroWords, 'pictures'>) {
         <circle cx="592" cy="336" r="262" className="hero-ink-yellow fill-yellow" />
         <path d={dieLine} fill="none" className="stroke-key" strokeWidth="1.4" strokeDasharray="7 5" />
       </svg>
-      <CutOut picture={pictures.shirt} sizes={sizes.shirt} className="hero-shirt" />
-      <CutOut picture={pictures.goods} sizes={sizes.goods} className="hero-goods hero-ink-blue" />
+      <CutOut
+        picture={pictures.shirt}
+        sizes={sizes.shirt}
+        className="hero-shirt left-[11%] top-[16.8%] w-[71.4%] max-md:top-[7.9%]"
+      />
+      <CutOut
+        picture={pictures.goods}
+        sizes={sizes.goods}
+        className="hero-goods left-[6.6%] top-[46%] w-[92.2%] max-md:top-[41.9%] hero-ink-blue"
+      />
     </div>
   )
 }

@@ -95,7 +95,7 @@ type Props = { frame: Frame; size: Frame['size']; number: number; newestLabel?: 
 /** A frame in its final size (fit-frames.ts). Clicks before the lightbox has loaded wait for it (data-late). */
 function PortfolioFrame({ frame, size, number, newestLabel }: Props) {
   return (
-    <li id={frameId(number)} className={`frame frame-${size}`}>
+    <li id={frameId(number)} className={`frame relative frame-${size}`}>
       <a href={`#${frameId(number)}`} className="frame-link" data-late="">
         <Picture picture={frame.picture} sizes={sizes[size]} className="frame-picture" />
         <span className="frame-number">{frameNumber(number)}</span>

@@ -61,7 +61,7 @@ type MoreProps = {
 /** The rest of a list of goods; on phones it folds into the edge of a stack (goods-stack.css). */
 export function MoreGoods({ label, note, close, pictures, slanted = false, children }: MoreProps) {
   return (
-    <details className={clsx('fold stack', slanted && 'stack-slanted')}>
+    <details className={clsx('fold stack md:col-span-full', slanted && 'stack-slanted')}>
       <summary className="bg-sheet">
         <FoldedPictures pictures={pictures} className="slivers" />
         <span className="stack-bar">

@@ -25,7 +25,13 @@ type Props = {
 export function ProductsCategory({ category, span, words }: Props) {
   const { name, badge, text, kinds, features, picture, href, interest } = category
   return (
-    <li className={clsx('mosaic-cell', kinds && 'mosaic-wide', span !== (kinds ? 6 : 3) && `mosaic-${span}`)}>
+    <li
+      className={clsx(
+        'mosaic-cell bg-sheet',
+        kinds && 'mosaic-wide',
+        span !== (kinds ? 6 : 3) && `mosaic-${span}`,
+      )}
+    >
       <details className="fold drawer">
         <summary>
           <div className="drawer-front fold-stays">

@@ -23,14 +23,17 @@ export function DeadlineAnswer({ ask, formId }: DeadlineProps) {
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
   const said = answer && sayDeadline(answer.found, answer.rules, answer.today, { zone })
   return (
-    <div className={said ? 'deadline verdict-ink' : 'deadline-ask'} data-kind={answer?.found.kind}>
+    <div
+      className={said ? 'deadline verdict-ink' : 'text-2 leading-text col-span-full text-slate'}
+      data-kind={answer?.found.kind}
+    >
       <div role="status">
         {said ? (
           <>
             <p className="deadline-head print:ruled-b">
               <b>{said.head}</b> <span>{said.where}</span>
             </p>
-            <p className="deadline-sentence">{bold(said.sentence)}</p>
+            <p className="pt-4 px-4 pb-0 leading-text wrap-anywhere">{bold(said.sentence)}</p>
           </>
         ) : (
           ask

@@ -58,7 +58,10 @@ export function Dock({ words, goods, catalog }: Props) {
           <Pictures products={products} catalog={catalog} />
           <span className="dock-names flex-1 min-w-0 leading-text max-sm:hidden">
             <Names products={products} more={words.more} />
-            <Kept words={words.kept} className="dock-line text-slate" />
+            <Kept
+              words={words.kept}
+              className="block overflow-hidden whitespace-nowrap text-ellipsis text-slate"
+            />
           </span>
           <span className="button button-primary button-small">{fill(words.open, { count })}</span>
         </QuoteButton>
@@ -90,7 +93,7 @@ function Pictures({ products, catalog }: { products: ProductLine[]; catalog: Cat
 function Names({ products, more }: { products: ProductLine[]; more: string }) {
   const rest = products.length - names
   return (
-    <span className="dock-line">
+    <span className="block overflow-hidden whitespace-nowrap text-ellipsis">
       {products.slice(0, rest > 0 ? names : undefined).map(({ product, quantity }, index) => (
         <span key={product}>
           {index > 0 && <span> / </span>}

@@ -66,7 +66,11 @@ function Deadline({ children, ...asked }: DeadlineProps & { children: ReactNode 
   return (
     <div ref={begin} onChange={load} className="contents">
       {children}
-      {Answer ? <Answer {...asked} /> : <p className="deadline-ask scripted-only">{asked.ask}</p>}
+      {Answer ? (
+        <Answer {...asked} />
+      ) : (
+        <p className="text-2 leading-text col-span-full text-slate scripted-only">{asked.ask}</p>
+      )}
     </div>
   )
 }

@@ -47,7 +47,12 @@ const parts: { [Kind in AnyBlock['kind']]: ComponentType<BlockProps<Kind>> } = {
 function Ending({ words, brand: { phone } }: BlockProps<'callToAction'>) {
   if (!words.looks) return <CallToAction words={words} phone={phone} />
   return (
-    <CallToAction words={words} phone={phone} className="ending-short bg-blue-dark" onFlood>
+    <CallToAction
+      words={words}
+      phone={phone}
+      className="md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] bg-blue-dark"
+      onFlood
+    >
       <div className="looks">
         <h3 className="type-h3">{words.looks.heading}</h3>
         <Entries list={words.looks.list} />

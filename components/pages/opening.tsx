@@ -55,7 +55,10 @@ export function Opening({ words, blocks }: { words: Block<'opening'>; blocks: An
       {ways.length === 0 ? (
         <ColourBar />
       ) : (
-        <ul role="list" className={mark ? 'shorts' : 'panes'}>
+        <ul
+          role="list"
+          className={mark ? 'shorts grid-cols-2 overflow-clip md:grid-cols-[repeat(4,auto)]' : 'panes'}
+        >
           {ways.map(({ id, words, picture }) => (
             <li key={id}>
               {picture && <Picture picture={picture} eager sizes="(min-width: 600px) 55vw, 180px" />}

@@ -44,7 +44,7 @@ export function AskedPart({ request, words, onAsk }: Props) {
           ))}
         </ul>
       )}
-      <dl className="request-rows">
+      <dl className="request-rows print:mt-2 print:mb-3 my-4">
         {(Object.keys(rows) as (keyof typeof rows)[]).map(
           (key) =>
             rows[key] && (
@@ -59,7 +59,7 @@ export function AskedPart({ request, words, onAsk }: Props) {
         <SentVerdict request={request} event={form.eventDate} question={asked.inTime} />
       )}
       {typed && (
-        <dl className="request-rows">
+        <dl className="request-rows print:mt-2 print:mb-3 my-4">
           <div>
             <dt>{asked.typed}</dt>
             <dd dir="auto" className="whitespace-pre-line">
@@ -98,7 +98,7 @@ function SentVerdict({ request: { facts, sent }, event, question }: SentProps) {
         <p className="deadline-head print:ruled-b">
           <b>{said.head}</b> <span>{said.where}</span>
         </p>
-        <p className="deadline-sentence">{bold(said.sentence)}</p>
+        <p className="pt-4 px-4 pb-0 leading-text wrap-anywhere">{bold(said.sentence)}</p>
         {'proof' in found && <DeadlineRuler found={found} today={now.day} words={rules.marks} />}
       </div>
     </>

@@ -51,8 +51,8 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
   return (
     <div className="request print:p-0" data-state={stepOf[state]}>
       <RequestHead request={request} words={words} />
-      <div className="request-sheet wrap lg:grid-cols-[minmax(0,1fr)_424px]">
-        <div className="request-main">
+      <div className="print:block grid wrap lg:grid-cols-[minmax(0,1fr)_424px]">
+        <div className="request-main print:block">
           {one && (
             <QuotePart
               // Accepted or ended elsewhere, it shows what was stored, whatever was chosen here.
@@ -74,7 +74,7 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
             <Conversation {...part} field={note} onQuote={setShown} />
           </FormBoundary>
         </div>
-        <aside className="request-side print:ruled-t" aria-label={words.title}>
+        <aside className="request-side print:block print:ruled-t" aria-label={words.title}>
           <AskedPart request={request} words={words} onAsk={() => begin(words.asked.about)} />
           {!filesFirst && files}
           <RequestLink {...part} />

@@ -186,7 +186,7 @@ function Sure({ sent, request, words, choice, signed, pressed, busy, onYes, onBa
       <h3 id="sign-sure" className="type-label mt-5">
         {sign.sure}
       </h3>
-      <dl className="request-rows">
+      <dl className="request-rows print:mt-2 print:mb-3 my-4">
         {rows.map(
           ([label, said]) =>
             said && (

@@ -96,7 +96,7 @@ function LinkedFile({ file, words, onChoose, onRemove }: LinkedProps) {
   const isWhole = state === 'arrived'
   return (
     <li data-state={isWhole ? state : 'paused'}>
-      <p className="sent-name">
+      <p className="text-(length:--text-3) flex justify-between items-baseline gap-4 wrap-anywhere">
         <b dir="auto">{name}</b> <span className="type-data flex-none">{size}</span>
       </p>
       {isWhole ? (

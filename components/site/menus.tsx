@@ -79,7 +79,12 @@ function ServicesMenu({ words }: { words: Navigation }) {
         {words.services.map(({ label, href, note, picture }) => (
           <li key={label} className="not-last:ruled-b">
             <a href={href} className="menu-row flex min-h-[76px]">
-              {picture && <FoldedPictures pictures={[picture]} className="menu-picture" />}
+              {picture && (
+                <FoldedPictures
+                  pictures={[picture]}
+                  className="menu-picture relative w-[76px] overflow-hidden ruled-r"
+                />
+              )}
               <span className="grid content-center px-5">
                 <span className="text-3 leading-control font-head">{label}</span>
                 <span className="text-1 leading-control">{note}</span>

@@ -58,7 +58,7 @@ export function CallToAction({ words, phone, className = 'bg-yellow', onFlood, c
   return (
     <section
       aria-labelledby="call-to-action-heading"
-      className={clsx('ending ruled-t', onFlood && 'on-flood text-sheet', className)}
+      className={clsx('ending grid ruled-t', onFlood && 'on-flood text-sheet', className)}
     >
       <div className="ending-words">
         <h2 id="call-to-action-heading" className="type-h1 [--h1:1.1]">

@@ -42,7 +42,11 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
     setAsked({ title: counted(bulk.askDelete), help: bulk.deleteHelp, yes, act: () => onErase(rows) })
   }
   return (
-    <div className="desk-tools desk-bulk" role="toolbar" aria-label={words.bulk.choose}>
+    <div
+      className="desk-tools desk-bulk max-lg:fixed max-lg:z-(--z-stick) max-lg:top-auto max-lg:bottom-0 max-lg:inset-x-0 max-lg:gap-0"
+      role="toolbar"
+      aria-label={words.bulk.choose}
+    >
       <b className="mr-3 whitespace-nowrap font-label" role="status">
         {fill(bulk.chosen, { count })}
       </b>

@@ -159,7 +159,7 @@ export function Desk({ desk, facts, bar }: Props) {
     <DeskProvider value={facts}>
       <div className="desk" data-open={reference !== '' || undefined} data-choosing={choosing || undefined}>
         {bar}
-        <main id="main" tabIndex={-1} className="desk-main">
+        <main id="main" tabIndex={-1} className="desk-main contents">
           <h1 className="sr-only">{words.title}</h1>
           <div className="desk-top">
             <ViewTabs counts={numbers.counts} />

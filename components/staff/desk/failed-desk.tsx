@@ -11,13 +11,13 @@ export function FailedDesk({ facts, bar }: { facts: DeskFacts; bar: ReactNode })
     <DeskProvider value={facts}>
       <div className="desk">
         {bar}
-        <main id="main" className="desk-main">
+        <main id="main" className="desk-main contents">
           <h1 className="sr-only">{title}</h1>
           <div className="desk-top">
             <ViewTabs counts={null} />
           </div>
           <section className="desk-list">
-            <div className="desk-nil">
+            <div className="desk-nil max-lg:py-8 max-lg:px-5">
               <div role="alert" className="desk-ask" data-bad>
                 <p>{failed.title}</p>
                 <small>{failed.help}</small>
@@ -28,7 +28,7 @@ export function FailedDesk({ facts, bar }: { facts: DeskFacts; bar: ReactNode })
             </div>
           </section>
           <section className="desk-pane">
-            <div className="desk-die" />
+            <div className="desk-die col-span-full" />
           </section>
         </main>
       </div>

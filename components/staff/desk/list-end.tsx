@@ -22,7 +22,7 @@ export function EmptyView({ counts, desk: { reach, found } }: Pick<Numbers, 'cou
   const left = searched ? filtered : nothing[view === 'all' ? 'unanswered' : view]
   const { title, help } = isNone ? { title: none, help: noneHelp } : left
   return (
-    <div className="desk-nil">
+    <div className="desk-nil max-lg:py-8 max-lg:px-5">
       <h2>{title}</h2>
       <p>{fill(help, { view: words.views.names[view], count: counts.nobody })}</p>
       <SearchReach reach={reach} />

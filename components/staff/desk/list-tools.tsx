@@ -71,7 +71,7 @@ export function ListTools({ desk, fresh, written, onNews, onChoosing, onOpenOf }
       )}
       {orders.length > 1 && (
         <ChoiceMenu
-          className="desk-button desk-pick desk-order"
+          className="desk-button desk-pick max-lg:w-full"
           label={words.orders[orderOf(state)]}
           name={`${words.orders.label}: ${words.orders[orderOf(state)]}`}
           choices={orders}

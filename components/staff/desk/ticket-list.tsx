@@ -184,7 +184,7 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
         )}
       </span>
       <ChoiceMenu
-        className="desk-status-button"
+        className="desk-status-button flex items-center min-h-[30px]"
         label={<StatusMark status={row.status} spam={row.spam} />}
         name={fill(said.setStatus, {
           person: row.name,
@@ -212,9 +212,9 @@ function Event({ event: { text, soon } }: { event: NonNullable<Row['event']> }) 
   const [before, after] = words.row.event.split('{when}')
   return (
     <>
-      <span className="desk-narrow">{before}</span>
+      <span className="hidden max-lg:inline">{before}</span>
       {soon ? <mark>{text}</mark> : <span>{text}</span>}
-      {after && <span className="desk-narrow">{after}</span>}
+      {after && <span className="hidden max-lg:inline">{after}</span>}
     </>
   )
 }

@@ -34,7 +34,7 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
     <section className="desk-pane" aria-label={pane.label} aria-busy={opened?.state === 'loading'}>
       <div className="desk-pane-head max-lg:sticky max-lg:z-(--z-stick) max-lg:top-0 max-lg:h-control max-lg:bg-key max-lg:text-text-on-key flex items-center py-0 px-3">
         <TextButton
-          className="desk-back"
+          className="desk-back max-lg:text-(length:--text-2) max-lg:inline-flex max-lg:min-h-control-small hidden"
           aria-label={fill(pane.back, { view: words.views.names[view] })}
           onClick={onClose}
         >
@@ -59,8 +59,8 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
       </div>
       {ticket && <TicketTools ticket={ticket} keys={keys} />}
       {ticket ? (
-        <article className="desk-ticket max-lg:mt-3 max-lg:mx-3 max-lg:mb-0" key={ticket.id}>
-          <header className="desk-ticket-head max-xl:px-4 max-lg:flex-wrap max-lg:gap-3 max-lg:p-4">
+        <article className="desk-ticket col-span-full max-lg:mt-3 max-lg:mx-3 max-lg:mb-0" key={ticket.id}>
+          <header className="desk-ticket-head relative flex justify-between items-start gap-4 py-4 px-5 torn-b max-xl:px-4 max-lg:flex-wrap max-lg:gap-3 max-lg:p-4">
             <div>
               <h2 className="max-lg:text-6 max-lg:leading-title" tabIndex={-1} id="desk-ticket-name">
                 <bdi>{ticket.name}</bdi>
@@ -83,7 +83,7 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
           <TicketStub ticket={ticket} {...stub} />
         </article>
       ) : (
-        <div className="desk-die">
+        <div className="desk-die col-span-full">
           <p role="status">
             {opened?.state === 'loading' && <span className="sr-only">{pane.loading}</span>}
             {opened?.state === 'gone' && <span>{words.work.gone}</span>}

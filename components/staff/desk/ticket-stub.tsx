@@ -187,7 +187,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
           value={mail}
           choices={ticket.mails.map(({ id, label }) => ({ value: id, label }))}
           onChoose={setMail}
-          className="desk-template"
+          className="desk-template flex-[1_0_200px]"
         />
         {ticket.phone && (
           <a href={ticket.phone} className="desk-button desk-call">
@@ -204,12 +204,12 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
       </div>
       <StatusStrip ticket={ticket} onChoose={(status) => void setStatus(status)} />
       {ticket.deal.acceptable && (
-        <TextButton className="desk-by-phone" onClick={() => setAsked({ is: 'accepted' })}>
+        <TextButton className="desk-by-phone justify-self-start" onClick={() => setAsked({ is: 'accepted' })}>
           {words.byPhone.open}
         </TextButton>
       )}
       {ticket.deal.unpriced && !asked && (
-        <TextButton className="desk-by-phone" onClick={() => setAsked({ is: 'worth' })}>
+        <TextButton className="desk-by-phone justify-self-start" onClick={() => setAsked({ is: 'worth' })}>
           {words.wonFor.ask}
         </TextButton>
       )}

@@ -48,7 +48,7 @@ export async function Workplace({ state, words, taxes, cards, header }: Props) {
   }
   const bar = (
     <DeskBar words={header} name={reader.name ?? ''} here="/form-submissions" tickets>
-      <span className="desk-narrow">
+      <span className="hidden max-lg:inline">
         <a href={sourcesPath}>{header.sources}</a>
       </span>
       <ShortcutsButton label={header.shortcuts} />

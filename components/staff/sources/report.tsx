@@ -36,7 +36,7 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
   const sums = isTeam ? teamSums(report, words) : report && sourceSums(report, words)
   return (
     <>
-      <div className="report-head">
+      <div className="report-head flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h1>{words.title}</h1>
         {report && (
           <div className="report-tools">
