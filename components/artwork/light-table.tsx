@@ -31,7 +31,7 @@ export function LightTable({ words }: { words: LightTableWords }) {
             <PurposeForm table={table} />
             <ul
               role="list"
-              className="light-lines text-2 grid content-start gap-3 text-text-on-key max-md:order-1"
+              className="light-lines text-2 grid content-start gap-3 text-text-on-key max-md:order-1 min-w-0"
             >
               {lines.map(({ of, name, text }) => (
                 <li className="grid grid-cols-[44px_1fr] gap-4" key={of}>
@@ -42,7 +42,7 @@ export function LightTable({ words }: { words: LightTableWords }) {
                 </li>
               ))}
             </ul>
-            <div className="light-file md:[grid-area:1_/_2]">
+            <div className="light-file md:[grid-area:1_/_2] min-w-0">
               <h2 className="type-label mb-3">{words.file}</h2>
               <DropPlace id="artwork-files" words={words} onFiles={table.add}>
                 <Plan purpose={table.purpose} words={words} />
@@ -107,7 +107,7 @@ function PurposeForm({ table }: { table: FilesTable }) {
   }
   return (
     <form
-      className="md:row-[1_/_3]"
+      className="md:row-[1_/_3] min-w-0"
       ref={choice.name ? undefined : begin}
       onSubmit={(event) => event.preventDefault()}
     >

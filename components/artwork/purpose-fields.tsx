@@ -68,7 +68,7 @@ export function OwnSize({ table: { words, choice, choose } }: { table: FilesTabl
             inputMode="decimal"
             autoComplete="off"
             aria-label={own[side]}
-            className="own-length"
+            className="own-length mt-2"
             value={choice[side]}
             aria-invalid={isWrong(choice[side])}
             aria-describedby={error}
@@ -82,7 +82,7 @@ export function OwnSize({ table: { words, choice, choose } }: { table: FilesTabl
         {own.unit}
         <select
           aria-label={own.unit}
-          className="own-length select"
+          className="own-length select mt-2"
           value={unit}
           onChange={({ target }) => choose(inUnit(choice, target.value === 'mm' ? 'mm' : 'in'))}
         >
@@ -94,7 +94,7 @@ export function OwnSize({ table: { words, choice, choose } }: { table: FilesTabl
         {own.on}
         <select
           aria-label={own.on}
-          className="own-length select"
+          className="own-length select mt-2"
           value={on}
           onChange={({ target }) => type({ on: target.value === 'goods' ? 'goods' : 'paper' })}
         >

@@ -17,7 +17,7 @@ export function BeforeOrder({ words }: { words: Words }) {
         </h2>
         <p className="type-lead text-slate max-md:hidden">{lead}</p>
       </div>
-      <ul role="list" className="before-order ruled-t md:grid-cols-3">
+      <ul role="list" className="before-order ruled-t md:grid-cols-3 grid">
         <Step step={check} drawing="light-table">
           <p className="before-order-verdict md:text-5 md:leading-control md:py-2 md:px-4">{check.verdict}</p>
         </Step>
@@ -60,12 +60,12 @@ function Step({ step, drawing, pressed = '', children }: StepProps) {
       </div>
       <div className="before-order-words">
         {'href' in step ? (
-          <h3 className="md:text-6 md:leading-title">
+          <h3 className="md:text-6 md:leading-title text-5 x-poster w-fit text-key font-poster">
             <a href={step.href}>{name}</a>
           </h3>
         ) : (
           <div className="ask-cell" data-product={name} data-need={name} data-interest={step.interest}>
-            <h3 className="md:text-6 md:leading-title">
+            <h3 className="md:text-6 md:leading-title text-5 x-poster w-fit text-key font-poster">
               <AskLink need={name} interest={step.interest}>
                 {name}
               </AskLink>

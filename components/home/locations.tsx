@@ -19,7 +19,7 @@ export function Locations({ words }: { words: LocationsWords & { home: [number, 
               className="grid lg:grid-cols-[auto_1fr] lg:gap-4 lg:content-center lg:items-baseline lg:py-3 lg:px-6 lg:ruled-t"
               key={text}
             >
-              <span className="type-figure">{figure}</span> {text}
+              <span className="type-figure text-7 lg:text-8">{figure}</span> {text}
             </li>
           ))}
         </ul>
@@ -85,7 +85,7 @@ function Leporello({ words }: { words: LocationsWords }) {
       {words.regions.map(({ id, name, note, zones, cities }) => (
         <details key={id} data-region={id} data-zones={zones.join(' ')} className="unfold panel">
           <summary>
-            <span className="type-figure">{cities.length}</span>
+            <span className="type-figure text-7">{cities.length}</span>
             <span>
               <h3 className="type-h4 w-fit">{name}</h3>
               {note ? (

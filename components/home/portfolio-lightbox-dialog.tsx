@@ -91,7 +91,7 @@ export function LightboxDialog({ labels, frames, number, open, onShow, onClose }
     >
       <div
         key={number}
-        className="lightbox-stage min-h-0 touch-pan-y select-none"
+        className="lightbox-stage min-h-0 touch-pan-y select-none md:grid md:place-items-center md:p-9"
         onPointerDown={(event) => (pressed.current = { x: event.clientX, y: event.clientY })}
         onPointerUp={onPointerUp}
       >

@@ -66,9 +66,11 @@ export function MoreGoods({ label, note, close, pictures, slanted = false, child
         <FoldedPictures pictures={pictures} className="slivers" />
         <span className="stack-bar">
           <span>
-            <span className="fold-word stack-more">{withCount(label, pictures.length)}</span>
+            <span className="fold-word stack-more text-3 leading-control font-head">
+              {withCount(label, pictures.length)}
+            </span>
             <span className="stack-note">{note}</span>
-            <span className="fold-word stack-away">{close}</span>
+            <span className="fold-word stack-away text-3 leading-control font-head">{close}</span>
           </span>
           <FoldMark />
         </span>

@@ -63,7 +63,9 @@ export function Dock({ words, goods, catalog }: Props) {
               className="block overflow-hidden whitespace-nowrap text-ellipsis text-slate"
             />
           </span>
-          <span className="button button-primary button-small">{fill(words.open, { count })}</span>
+          <span className="button button-primary button-small flex-none ml-auto">
+            {fill(words.open, { count })}
+          </span>
         </QuoteButton>
       ) : (
         <p className="dock-open">

@@ -66,7 +66,11 @@ export function LeadFormShell({ form, words, children, dialog, products }: Shell
           </button>
         </p>
         <p role="status" className="sr-only">
-          {cleared ? common.draft.cleared : <span className="draft-said">{common.draft.restored}</span>}
+          {cleared ? (
+            common.draft.cleared
+          ) : (
+            <span className="draft-said invisible">{common.draft.restored}</span>
+          )}
         </p>
         {children}
         <ArtworkFold key={sent?.reference} formId={form.id} products={products} words={words.artwork} />

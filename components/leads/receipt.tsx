@@ -40,9 +40,9 @@ export function ReceiptCard(props: ReceiptProps) {
       </h4>
       <p className="text-2">{receipt.keep}</p>
       <dl className="receipt-data">
-        <dt>{receipt.sent}</dt>
+        <dt className="pr-5 text-slate">{receipt.sent}</dt>
         <Moment instant={at} zone={stored.zone} />
-        <dt>{receipt.answerBy}</dt>
+        <dt className="pr-5 text-slate">{receipt.answerBy}</dt>
         <Moment instant={stored.answerBy} zone={stored.zone} />
       </dl>
       {stored.verdict && (
@@ -119,7 +119,7 @@ function Asked({ stored: { goods }, values, words: { fields, common } }: Receipt
       <dl className="receipt-data receipt-typed empty:hidden">
         {typed.map(({ label, value }) => (
           <Fragment key={label}>
-            <dt>{label}</dt>
+            <dt className="pr-5 text-slate">{label}</dt>
             <dd className="wrap-anywhere whitespace-pre-wrap text-pretty font-text" dir="auto">
               {isCalendarDay(value) ? writeCalendarDay(value, 'long') : value}
             </dd>

@@ -49,8 +49,10 @@ export function AskedPart({ request, words, onAsk }: Props) {
           (key) =>
             rows[key] && (
               <div key={key}>
-                <dt>{labels[key]}</dt>
-                <dd dir="auto">{rows[key]}</dd>
+                <dt className="text-2 font-label">{labels[key]}</dt>
+                <dd className="wrap-anywhere" dir="auto">
+                  {rows[key]}
+                </dd>
               </div>
             ),
         )}
@@ -61,8 +63,8 @@ export function AskedPart({ request, words, onAsk }: Props) {
       {typed && (
         <dl className="request-rows print:mt-2 print:mb-3 my-4">
           <div>
-            <dt>{asked.typed}</dt>
-            <dd dir="auto" className="whitespace-pre-line">
+            <dt className="text-2 font-label">{asked.typed}</dt>
+            <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
               {typed}
             </dd>
           </div>

@@ -103,7 +103,7 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
             }}
           />
-          <button className="button button-small bg-sheet">{notes.send}</button>
+          <button className="button button-small bg-sheet md:[grid-area:2_/_1]">{notes.send}</button>
         </form>
       </div>
       {tooLong > 0 && (

@@ -145,7 +145,7 @@ function RequestLink({ token, request, words: { link }, onChange }: PartProps) {
     }
   }
   return (
-    <section className="request-part request-tear" aria-labelledby="who" data-screen-only="">
+    <section className="request-part torn-t" aria-labelledby="who" data-screen-only="">
       <h2 id="who">{asking ? link.ask : link.heading}</h2>
       {asking ? (
         <>

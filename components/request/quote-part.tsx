@@ -55,12 +55,15 @@ export function QuotePart(props: QuoteProps) {
             </span>
           </p>
         </div>
-        <table className="quote-lines" data-choices={totals.length}>
+        <table
+          className="quote-lines w-full ruled-t ruled-b border-collapse leading-control max-sm:block"
+          data-choices={totals.length}
+        >
           <caption className="sr-only">
             {fill(own.caption, { number, currency: nameOfCurrency(currency) })}
           </caption>
-          <thead>
-            <tr>
+          <thead className="max-sm:block">
+            <tr className="max-sm:flex max-sm:justify-between">
               <th scope="col">{own.item}</th>
               {totals.map((total, index) => (
                 <th key={index} scope="col" data-on={is(index)}>
@@ -69,9 +72,9 @@ export function QuotePart(props: QuoteProps) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-sm:block">
             {rows.map(({ item, beside, amounts }, place) => (
-              <tr key={place}>
+              <tr className="max-sm:flex max-sm:justify-between" key={place}>
                 <th className="max-sm:flex-1" scope="row">
                   <b dir="auto">{item}</b>
                   <small dir="auto">{beside}</small>
@@ -85,8 +88,8 @@ export function QuotePart(props: QuoteProps) {
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
+          <tfoot className="max-sm:block">
+            <tr className="max-sm:flex max-sm:justify-between">
               <th className="max-sm:flex-1" scope="row">
                 <b>{fill(own.total, { currency: nameOfCurrency(currency) })}</b>
                 <small>{taxOf(props)}</small>

@@ -21,12 +21,7 @@ export function QuoteSign(props: Props) {
   if (!accepted) return <Sign {...props} />
   const own = words.quote
   return (
-    <section
-      id="accepted"
-      tabIndex={-1}
-      className="request-part request-tear quote-sign"
-      aria-label={own.stamp}
-    >
+    <section id="accepted" tabIndex={-1} className="request-part quote-sign torn-t" aria-label={own.stamp}>
       <p className="quote-stamp">
         <b className="text-7 leading-poster x-poster font-poster">{own.stamp}</b>{' '}
         <span>{writeMoment(accepted.at)}</span>{' '}
@@ -93,7 +88,7 @@ function Sign(props: Props) {
     if (field) scope?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus()
   }
   return (
-    <section className="request-part request-tear quote-sign" aria-label={sign.heading} data-screen-only="">
+    <section className="request-part quote-sign torn-t" aria-label={sign.heading} data-screen-only="">
       <form ref={form} noValidate onSubmit={ask}>
         <p className="text-4 leading-text max-w-[38em] text-pretty">
           {choice === null ? sign.choose : sentence(sign.what, props, choice)}
@@ -191,8 +186,10 @@ function Sure({ sent, request, words, choice, signed, pressed, busy, onYes, onBa
           ([label, said]) =>
             said && (
               <div key={label}>
-                <dt>{label}</dt>
-                <dd dir="auto">{said}</dd>
+                <dt className="text-2 font-label">{label}</dt>
+                <dd className="wrap-anywhere" dir="auto">
+                  {said}
+                </dd>
               </div>
             ),
         )}

@@ -51,14 +51,14 @@ export function RequestHead({ request, words }: Props) {
             )}
           </p>
         </div>
-        <div className="request-head">
+        <div className="request-head relative ruled torn-b bg-sheet text-key">
           <dl className="grid sm:grid-cols-[1fr_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_423px]">
             <div>
-              <dt>{facts.reference}</dt>
+              <dt className="text-2 leading-body font-label">{facts.reference}</dt>
               <dd className="request-reference">{reference}</dd>
             </div>
             <div className="lg:ruled-l">
-              <dt>{facts.sent}</dt>
+              <dt className="text-2 leading-body font-label">{facts.sent}</dt>
               <dd>
                 {writeMoment(sent)}
                 <small dir="auto">{fill(facts.by, { who: who.join(', ') })}</small>
@@ -66,7 +66,7 @@ export function RequestHead({ request, words }: Props) {
             </div>
             {moment && (
               <div className="lg:ruled-l">
-                <dt>{latest ? facts.answered : facts.answerBy}</dt>
+                <dt className="text-2 leading-body font-label">{latest ? facts.answered : facts.answerBy}</dt>
                 <dd>
                   <span>{writeMoment(moment)}</span>
                   {there !== writeTime(moment) && (

@@ -34,7 +34,7 @@ export function Lines({ words, cards, lines, ticked }: LinesProps) {
           </time>{' '}
           {status && (
             <span
-              className="desk-status inline-flex items-center gap-2 whitespace-nowrap"
+              className="desk-status inline-flex items-center gap-2 whitespace-nowrap ml-2"
               data-status={status}
             >
               {statuses[status]}
@@ -71,12 +71,12 @@ export function CustomerSheet({ words, cards, read, of, also, refusal, until }: 
           <Lines {...all} lines={lines} ticked={refusal || why === 'address' ? undefined : also} />
         </section>
       ))}
-      <section id="take" className="customer-group customer-take mt-7">
+      <section id="take" className="customer-group mt-7">
         <h2 className="text-5 x-tight font-poster">{take.heading}</h2>
         <p>{refusal || fill(take.help, { view: groups.address })}</p>
         {seen && (
           <>
-            <ul role="list" className="desk-facts">
+            <ul role="list" className="desk-facts my-4">
               {Object.entries(erase.counts).map(([part, label]) => (
                 <li key={part}>
                   <b>{seen[part]}</b> {label}
@@ -90,15 +90,19 @@ export function CustomerSheet({ words, cards, read, of, also, refusal, until }: 
           </>
         )}
         {!refusal && (
-          <p className="customer-buttons flex flex-wrap gap-3 mt-5">
-            <button className="desk-button" name="said" value="ask">
+          <p className="flex flex-wrap gap-3 mt-5">
+            <button className="desk-button max-md:min-h-control-small" name="said" value="ask">
               {take.count}
             </button>
-            <button className="desk-button" formAction={`${customerPath}/data`}>
+            <button className="desk-button max-md:min-h-control-small" formAction={`${customerPath}/data`}>
               {take.export}
             </button>
             {seen && (
-              <button className="desk-button desk-key" formMethod="post" formAction={`${customerPath}/data`}>
+              <button
+                className="desk-button desk-key max-md:min-h-control-small"
+                formMethod="post"
+                formAction={`${customerPath}/data`}
+              >
                 {erase.yes}
               </button>
             )}

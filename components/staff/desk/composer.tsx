@@ -97,7 +97,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
           </p>
         ))}
         <label>
-          <span className="type-label">{answer.message}</span>
+          <span className="type-label block mb-2">{answer.message}</span>
           <textarea
             ref={field}
             className="desk-field w-full"
@@ -158,7 +158,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
             <span id="desk-wrong-cell">{wrongWords(answer, state.field, wrong)}</span>
           )}
         </p>
-        <div className="desk-line">
+        <div className="desk-line flex-wrap items-center">
           {going ? (
             // Not the send button, so that it takes the focus.
             <DeskButton

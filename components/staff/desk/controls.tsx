@@ -125,7 +125,7 @@ export function Question({ title, help, yes, no, others = [], onYes, onNo }: Que
   }, [])
   return (
     <div
-      className="desk-ask"
+      className="desk-ask max-lg:-order-1"
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={help ? `${id}-help` : undefined}

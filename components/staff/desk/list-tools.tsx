@@ -187,7 +187,7 @@ function FilterBag({ onClose, onOpenOf }: { onClose: () => void; onOpenOf: (owne
             </a>
           </>
         )}
-        <p role="alert" className="desk-wrong">
+        <p role="alert" className="desk-wrong basis-full">
           {wrong}
         </p>
       </div>

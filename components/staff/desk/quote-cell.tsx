@@ -16,6 +16,7 @@ export function QuoteCell({ name, field, wrong, value, span, takesFocus, onType 
   return (
     <td colSpan={span}>
       <input
+        className="w-full h-[36px] py-1 px-3 bg-transparent"
         aria-label={name}
         // On a phone no heading stands above.
         placeholder={name}

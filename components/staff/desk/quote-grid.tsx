@@ -54,10 +54,10 @@ export function QuoteGrid({ draft, today, isOrdered, wrong, onChange }: Props) {
   }
   return (
     <>
-      <table className="desk-grid">
+      <table className="desk-grid w-full ruled border-collapse table-fixed">
         <caption className="pb-2 text-slate text-start">{answer.paste}</caption>
         <thead>
-          <tr>
+          <tr className="max-sm:flex max-sm:flex-wrap max-sm:ruled-t">
             {[...texts, ...(columns.length === 0 ? (['price'] as const) : [])].map((key) => (
               <th key={key} scope="col">
                 {answer[key]}
@@ -66,6 +66,7 @@ export function QuoteGrid({ draft, today, isOrdered, wrong, onChange }: Props) {
             {columns.map((count, choice) => (
               <th key={choice} scope="col">
                 <input
+                  className="w-full h-[36px] py-1 px-3 bg-transparent"
                   aria-label={name(answer.quantity, choice)}
                   data-field={`columns.${choice}`}
                   aria-invalid={wrong === `columns.${choice}` || undefined}
@@ -81,6 +82,7 @@ export function QuoteGrid({ draft, today, isOrdered, wrong, onChange }: Props) {
         <tbody onKeyDown={(event) => goDown(event, () => onChange(withLine(draft)))}>
           {lines.map((line, at) => (
             <tr
+              className="max-sm:flex max-sm:flex-wrap max-sm:ruled-t"
               key={at}
               data-pasted={line.pasted || undefined}
               onPaste={(event) => paste(event, at)}
@@ -109,6 +111,7 @@ export function QuoteGrid({ draft, today, isOrdered, wrong, onChange }: Props) {
           ))}
           {extras.map((extra, at) => (
             <tr
+              className="max-sm:flex max-sm:flex-wrap max-sm:ruled-t"
               key={`extra-${at}`}
               data-pasted={extra.pasted || undefined}
               onFocus={() => extra.pasted && setExtra(at, {})}
@@ -139,7 +142,7 @@ export function QuoteGrid({ draft, today, isOrdered, wrong, onChange }: Props) {
           ))}
         </tbody>
         <tfoot>
-          <tr>
+          <tr className="max-sm:flex max-sm:flex-wrap max-sm:ruled-t">
             <th scope="row" colSpan={columns.length === 0 ? 3 : 2}>
               {answer.total}
             </th>
@@ -149,7 +152,7 @@ export function QuoteGrid({ draft, today, isOrdered, wrong, onChange }: Props) {
           </tr>
         </tfoot>
       </table>
-      <p className="desk-line">
+      <p className="desk-line flex-wrap items-center">
         <TextButton onClick={() => onChange(withLine(draft))}>{answer.addLine}</TextButton>
         <TextButton
           onClick={() =>

@@ -45,7 +45,7 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
             <button
               key={key}
               type="button"
-              className="desk-step"
+              className="desk-step max-lg:w-control-small max-lg:h-control-small max-lg:text-inherit max-lg:order-3"
               aria-label={pane[name]}
               aria-keyshortcuts={key}
               onClick={() => onStep(step)}
