@@ -3,6 +3,7 @@ import { fill } from '../../lib/content/fill.ts'
 import type { reviews } from '../../lib/content/home/story.ts'
 import type { Testimonial as Entry, Testimonials as Words } from '../../lib/content/page.ts'
 import { fullRows } from '../ui/full-rows.ts'
+import { Picture } from '../ui/picture.tsx'
 import { Section } from '../ui/section.tsx'
 
 const columns = ['hidden', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-2']
@@ -60,7 +61,7 @@ type Props = {
 }
 
 function Testimonial({ testimonial, words, quoteSize, className, small = false }: Props) {
-  const { name, company, quote, rating } = testimonial
+  const { name, company, logo, quote, rating } = testimonial
   return (
     <figure className={className}>
       <Stars
@@ -69,7 +70,14 @@ function Testimonial({ testimonial, words, quoteSize, className, small = false }
         className={small ? 'mb-3 h-[18px] md:mb-5' : 'mb-4 h-[24px] md:mb-6'}
       />
       <blockquote dir="auto" className={quoteSize}>{`“${quote}”`}</blockquote>
-      <figcaption dir="auto" className="mt-4 md:mt-5">
+      <figcaption dir="auto" className={clsx('mt-4 md:mt-5', logo && 'flex items-center gap-4')}>
+        {logo && (
+          <Picture
+            picture={{ ...logo, alt: company }}
+            sizes="96px"
+            className="ruled aspect-2/1 w-[96px] shrink-0"
+          />
+        )}
         <cite className="not-italic">
           <b className="font-head">{name}</b>
           {`, ${company}`}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { interest } from './lead-forms.ts'
 import { pageTitle, searchDescription } from './site.ts'
-import { ownLink, text, listOf, texts, textWith } from './shapes.ts'
+import { ownLink, plainPicture, text, listOf, texts, textWith } from './shapes.ts'
 
 export const pageMeta = z.strictObject({
   title: pageTitle,
@@ -26,6 +26,12 @@ export type CallToActionWords = z.infer<typeof callToAction>
 
 const testimonial = z.strictObject({
   ...texts('name', 'company', 'quote'),
+  logo: plainPicture
+    .refine(({ file }) => file.startsWith('logo/'), {
+      path: ['file'],
+      error: 'is of another shape than a logo; put the logo into the folder logo, like logo/northbeam',
+    })
+    .optional(),
   rating: z.number().int().min(1, 'must be 1 to 5').max(5, 'must be 1 to 5'),
   verified: z.boolean('must be true once the customer has confirmed the words, else false'),
 })

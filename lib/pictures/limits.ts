@@ -17,6 +17,7 @@ const places: Record<string, Place> = {
   'hero/goods': { shape: 16 / 9, bytes: heroHalf },
   'store/window': { ...card, shape: 428 / 384 },
   'tech/kit': { ...card, shape: 4 / 5 },
+  logo: { ...card, shape: 2 },
   pf: { shape: 4 / 3, bytes: { ...card.bytes, 480: 15_000 } },
   serv: halfPage,
 }

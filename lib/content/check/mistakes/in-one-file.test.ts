@@ -15,6 +15,12 @@ const claimed = `${figure} ${units[0]}`.trim()
 
 // Mistakes that only one file can have, or that take a second one to see.
 tryInFiles([
+  ...inFile('home/reviews.yaml', /^( +)rating: /m, {
+    '$1logo: { file: drink/beer-mug, field: sheet }\n$&':
+      'is of another shape than a logo; put the logo into the folder logo, like logo/northbeam',
+    '$1logo: { file: logo/acme, field: sheet }\n$&':
+      /^logo\/acme has no file; put one at content\/pictures\/logo\/acme/,
+  }),
   ...inFile('home/reviews.yaml', /^( +verified:) .*/m, {
     '$1 yes': 'must be true once the customer has confirmed the words, else false',
   }),
