@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writeRandomContent } from '../../proofs/marketer/random-content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { lookHere, nothing } from '../support/look-at.ts'
-import { writeRandomContent } from '../support/random-content.ts'
-import { renderedPages, renderPages } from '../support/render-pages.ts'
+import { renderPages } from '../support/render-pages.ts'
 
 // Layouts hold whatever the schemas allow: the longest and shortest texts and lists, words that cannot break, other
 // scripts. The pages are rendered without a build, and shown with the build's fonts, pictures and rules.
@@ -22,11 +22,11 @@ for (const seed of seeds)
     const built = await (await page.request.get(`${site.url}/`)).text()
     const [html = ''] = /<html[^>]*>/.exec(built) ?? []
     const [, rules = ''] = /<link[^>]* data-href="([^"]+)"/.exec(built) ?? []
-    for (const path of renderedPages) {
+    for (const [path, body] of Object.entries(bodies)) {
       await page.route(site.url + path, (route) =>
         route.fulfill({
           contentType: 'text/html',
-          body: `<!doctype html>${html}<head><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="${rules}"></head><body>${bodies[path]}</body>`,
+          body: `<!doctype html>${html}<head><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="${rules}"></head><body>${body}</body>`,
         }),
       )
       for (const width of [320, 390, 768, 1_440]) {

@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test'
 import { axe } from './axe.ts'
 import { expect } from './fixtures.ts'
 
+/** A marketer's tasks are looked at in these alone. */
+const few = process.env.WIDTHS?.split(',').map(Number)
+
 /** From the narrowest phone to a wide desk, including the widths between the usual ones. */
-export const widths = [320, 390, 600, 700, 768, 834, 1_024, 1_280, 1_440, 2_560]
+export const widths = few ?? [320, 390, 600, 700, 768, 834, 1_024, 1_280, 1_440, 2_560]
 
 /** By day one width of each layout is enough but for the home page in Chromium; by night, everything is looked at in all. */
-export const layoutWidths = process.env.TESTS === 'day' ? [320, 390, 700, 834, 1_280, 1_440] : widths
+export const layoutWidths = !few && process.env.TESTS === 'day' ? [320, 390, 700, 834, 1_280, 1_440] : widths
 
 /** The widths for slow checks that hardly depend on layout, such as axe. */
 export const slowWidths = [390, 1_440]

@@ -3,42 +3,49 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 
-/** The pages that are made of content alone. */
-export const renderedPages = [
-  '/',
-  '/printing',
-  '/translation',
-  '/veterinary',
-  '/decoration',
-  '/questions',
-  '/privacy',
-]
-
 const source = `
   import { renderToStaticMarkup } from 'react-dom/server'
   import Home from './app/page.tsx'
   import Printing from './app/printing/page.tsx'
   import Translation from './app/translation/page.tsx'
   import Veterinary from './app/veterinary/page.tsx'
+  import Artwork from './app/artwork/page.tsx'
+  import Request from './app/request/page.tsx'
   import Landing from './app/[page]/page.tsx'
-  const fixed = { '/': Home, '/printing': Printing, '/translation': Translation, '/veterinary': Veterinary }
+  import * as artwork from './app/artwork.json/route.ts'
+  import * as deadline from './app/deadline.json/route.ts'
+  import * as goods from './app/goods.json/route.ts'
+  import * as places from './app/places.json/route.ts'
+  import * as llms from './app/llms.txt/route.ts'
+  import manifest from './app/manifest.ts'
+  import { brand } from './lib/content/brand.ts'
+  import { confirmation } from './lib/content/confirmation.ts'
+  import { pages } from './lib/seo/pages.ts'
+  import { metadataOf } from './lib/seo/metadata.ts'
+  import { posterType } from './delivery/assets/poster-type.ts'
+  import { sharedPicture } from './delivery/assets/shared-picture.ts'
+  const fixed = { '/': Home, '/printing': Printing, '/translation': Translation, '/veterinary': Veterinary, '/artwork': Artwork }
   const made = {}
-  for (const path of ${JSON.stringify(renderedPages)}) {
-    const Page = fixed[path]
-    const page = Page ? Page() : await Landing({ params: Promise.resolve({ page: path.slice(1) }) })
-    made[path] = renderToStaticMarkup(page)
+  const { name: company, inks } = brand()
+  const face = await posterType({ wdth: 66, wght: 850 })
+  for (const one of pages()) {
+    const Page = fixed[one.path]
+    const page = Page ? Page() : await Landing({ params: Promise.resolve({ page: one.name }) })
+    made[one.path] = renderToStaticMarkup(page)
+    metadataOf(one.name)
+    if (!/<path transform="translate\\(56/.test(await sharedPicture(face, { name: company, inks }, one)))
+      throw new Error('no heading in the picture of ' + one.path)
   }
+  made['/request'] = renderToStaticMarkup(Request())
+  for (const route of [artwork, deadline, goods, places, llms]) await route.GET().text()
+  manifest()
+  confirmation()
   process.stdout.write(JSON.stringify(made))
 `
 
-/**
- * Renders pages from another folder of content, without a build.
- * @returns by path, what stands in their body
- * @throws Error with what the content's check says
- */
-export function renderPages(contentFolder: string): Record<string, string> {
-  const folder = mkdtempSync('node_modules/.rendered-')
-  const outfile = join(folder, 'pages.mjs')
+/** Bundles what the build makes of words: pages, the pictures of their links, and the files that browsers fetch. */
+export function bundlePages(): string {
+  const outfile = join(mkdtempSync('node_modules/.rendered-'), 'pages.mjs')
   buildSync({
     stdin: { contents: source, resolveDir: '.', loader: 'tsx' },
     bundle: true,
@@ -50,12 +57,20 @@ export function renderPages(contentFolder: string): Record<string, string> {
     external: ['*.css'],
     outfile,
   })
-  const { stdout, stderr } = spawnSync(process.execPath, [outfile], {
+  return outfile
+}
+
+/**
+ * Makes it all from another folder of content, without a build.
+ * @returns by path, what stands in the pages' body
+ * @throws Error with what the content's check says
+ */
+export function renderPages(contentFolder: string, bundle = bundlePages()): Record<string, string> {
+  const { stdout, stderr } = spawnSync(process.execPath, [bundle], {
     env: { ...process.env, NODE_ENV: 'production', CONTENT_FOLDER: contentFolder },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
-  rmSync(folder, { recursive: true })
   if (!stdout) throw new Error(stderr)
   return JSON.parse(stdout) as Record<string, string>
 }

@@ -1,15 +1,7 @@
 /** @jest-environment node */
-import { execSync, spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { carryOut } from '../../e2e/marketer/task.ts'
+import { copySite } from '../marketer/site-copy.ts'
+import { carryOut } from '../marketer/task.ts'
 import { programOf } from './tools.ts'
-
-// Within the tree, because Next's compiler follows no link that leads out of it.
-const copy = resolve('.local/more-content')
-const empty = () => rmSync(copy, { recursive: true, force: true })
-beforeAll(empty)
-afterAll(empty)
 
 const places = {
   'Galway, Ireland': [53.27, -9.05],
@@ -49,32 +41,21 @@ const edits = [
   { file: 'home/locations.yaml', find: " *- \\{ city: 'Dublin.*\\n", to: `$&${cities.join('')}` },
 ]
 
-/** As if no Jest had started them. */
-const own = Object.entries(process.env).filter(([name]) => !['NODE_ENV', 'JEST_WORKER_ID'].includes(name))
-const env = Object.fromEntries(own) as NodeJS.ProcessEnv
 /** Every page but the home page, of what the crawler looks at. */
 const otherPages = String.raw`/\S+ (holds|looks)`
 
 test('more products, testimonials and cities leave checks, build and layout green', async () => {
-  mkdirSync(copy, { recursive: true })
-  execSync(`git ls-files -zco --exclude-standard | tar --null -T - -cf - | tar -xf - -C "${copy}"`)
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
-  for (const edit of edits) await carryOut(join(copy, 'content'), edit)
+  const copy = copySite('more-content')
+  for (const edit of edits) await carryOut(copy.content, edit)
   const failed = [
-    ['tools/content-check.ts'],
-    [programOf('jest'), '--selectProjects', 'unit', '--silent', '--maxWorkers=2'],
-    ['tools/build.ts'],
-    [
+    copy.check(),
+    copy.run([programOf('jest'), '--selectProjects', 'unit', '--silent', '--maxWorkers=2']),
+    copy.build(),
+    copy.run([
       ...[programOf('playwright'), 'test', '--project', 'journeys', '--no-deps'],
       ...['serving/budgets', 'visitors/first-screen', 'crawler/pages', '--grep-invert', otherPages],
-    ],
-  ].flatMap((command) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-      cwd: copy,
-      env,
-      encoding: 'utf8',
-    })
-    return status === 0 ? [] : [`${command.join(' ')}\n${stdout}${stderr}`]
-  })
-  expect(failed.join('\n')).toBe('')
+    ]),
+  ].filter(({ isGreen }) => !isGreen)
+  copy.remove()
+  expect(failed.map(({ said }) => said).join('\n')).toBe('')
 }, 600_000)
