@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { builtHome } from '../build/next-output/dist.ts'
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
-import { checkFormerAddresses, releasedPages } from '../lib/content/check/former-addresses.ts'
+import { checkFormerAddresses, historyMissing, releasedPages } from '../lib/content/check/former-addresses.ts'
 import { checkWithdrawnClaims, everClaimed } from '../lib/content/check/withdrawn-claims.ts'
 import { contentFolder } from '../lib/content/folder.ts'
 import { picturesInOldInks } from '../lib/content/check/check-pictures.ts'
@@ -42,6 +42,7 @@ const places = regions
   .flatMap((region) => region.cities)
   .flatMap(({ city, state }) => [city.split(', ')[1] ?? '', ...(state ? [city] : [])])
 for (const warning of [
+  historyMissing(contentFolder),
   holidaysRunOut(today, holidays.to),
   holidaysUnknown(places, Object.keys({ ...holidays.countries, ...holidays.local })),
   ...(faults.length > 0 ? [] : [picturesInOldInks(), ...lapsedClaims(claims().claims, today)]),

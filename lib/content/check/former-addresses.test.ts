@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkFormerAddresses, releasedPages } from './former-addresses.ts'
+import { checkFormerAddresses, historyMissing, releasedPages } from './former-addresses.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'keyline-pages-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -30,4 +30,13 @@ test('the name of a page that goes is asked for, and only a free one may be give
     '"answers" is the address of another page; take it away',
     '"sign-in" is the address of another page; take it away',
   ])
+  expect(historyMissing(folder)).toBeUndefined()
+})
+
+test('a cut history, and none, are said; the check of a pull request has it whole', () => {
+  git('commit', '-qm', 'Again', '--allow-empty')
+  git('clone', '-q', '--depth', '1', `file://${folder}`, 'cut')
+  for (const cut of [join(folder, 'cut'), tmpdir()])
+    expect(historyMissing(cut)).toMatch(/^The history of the files is not here/)
+  expect(readFileSync('.github/workflows/content.yml', 'utf8')).toContain('fetch-depth: 0')
 })

@@ -46,13 +46,22 @@ export function checkFormerAddresses(folder: string, released: readonly string[]
   return faults
 }
 
+/** What git says in a folder; '' without git. */
+export const gitSays = (folder: string, ...command: string[]): string =>
+  spawnSync('git', command, { cwd: resolve(folder), encoding: 'utf8', maxBuffer: 1e9 }).stdout ?? ''
+
+/** Says that what has been taken away cannot be looked for where git's history is missing or cut; undefined where it is whole. */
+export const historyMissing = (folder: string) =>
+  gitSays(folder, 'rev-parse', '--is-shallow-repository').trim() === 'false'
+    ? undefined
+    : 'The history of the files is not here, so nobody looked for claims and pages that have been taken away. The check of the pull request does'
+
 /** The names of all pages that there ever were, as far as the history here goes. */
 export function releasedPages(folder: string): string[] {
   const log = ['log', '--diff-filter=A', '--no-renames', '--name-only', '--format=', '--', 'pages/*.yaml']
-  const { stdout } = spawnSync('git', log, { cwd: resolve(folder), encoding: 'utf8' })
   return [
     ...new Set(
-      (stdout ?? '')
+      gitSays(folder, ...log)
         .split('\n')
         .filter(Boolean)
         .map((file) => basename(file, '.yaml')),

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { visit } from 'yaml'
 import { claimed, saying } from '../faults/claim-figures.ts'
 import { type Fault, parseYaml } from '../faults/fault.ts'
+import { gitSays } from './former-addresses.ts'
 
 /**
  * A claim that has gone from claims.yaml stays on no page.
@@ -35,8 +35,7 @@ export function checkWithdrawnClaims(folder: string, said: readonly string[]): F
 /** What claims have said in words, as far as the history here goes; a mere number may mean something else. */
 export function everClaimed(folder: string): string[] {
   const log = ['log', '-p', '-U0', '--format=', '--', 'claims.yaml']
-  const { stdout } = spawnSync('git', log, { cwd: resolve(folder), encoding: 'utf8' })
-  const said = [...(stdout ?? '').matchAll(/^\+[ -]+(?:figure: |words: \[)(.*?)\]?$/gm)]
+  const said = [...gitSays(folder, ...log).matchAll(/^\+[ -]+(?:figure: |words: \[)(.*?)\]?$/gm)]
   const words = said.flatMap(([, one = '']) => one.split(', '))
   return [...new Set(words.filter((one) => /\p{L}{3}/u.test(one)))]
 }
