@@ -5,6 +5,14 @@ import { fill } from './fill.ts'
 
 const framed = mayHave('{vendor}', '{host}')
 
+const letters = (words: string) => words.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+/** Whether an address could be the vendor's: visitors read who it is beside where their browser goes. */
+function isOf(vendor: string, url: string): boolean {
+  const host = letters(URL.parse(url)?.host ?? '')
+  return !host || vendor.split(/\s+/).some((word) => letters(word).length > 2 && host.includes(letters(word)))
+}
+
 const widget = z.strictObject({
   ...{ vendor: text, ...each(framed, 'title', 'ask', 'start') },
   url: externalUrl,
@@ -12,11 +20,18 @@ const widget = z.strictObject({
   ready: z.enum(['message', 'load'], { error: 'must be message or load' }),
 })
 
+function ofOneCompany({ vendor, url }: z.infer<typeof widget>, context: z.RefinementCtx): void {
+  if (isOf(vendor, url)) return
+  const { host } = new URL(url)
+  const message = `is ${vendor}, and url leads to ${host}; write the name and the address of one company (if both are right, name both: ${vendor}, ${host})`
+  context.addIssue({ code: 'custom', path: ['vendor'], message })
+}
+
 export const widgets = defineContent(
   'widgets.yaml',
   z.strictObject({
-    chat: widget.extend({ launch: text }),
-    scheduling: widget,
+    chat: widget.extend({ launch: text }).superRefine(ofOneCompany),
+    scheduling: widget.superRefine(ofOneCompany),
     frame: z.strictObject(each(framed, 'remembered', 'calling', 'blocked', 'link', 'mail', 'close')),
     withdraw: z.strictObject({ button: text, notice: z.strictObject(texts('title', 'description')) }),
   }),

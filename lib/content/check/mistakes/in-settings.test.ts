@@ -16,6 +16,10 @@ tryInFiles([
   ...inFile('links.yaml', /catalog: .*/, {
     'catalog: https://catalogkeyline': 'names no site, as catalogkeyline has no ending like .com; write it',
   }),
+  ...inFile('widgets.yaml', /vendor: .*/, {
+    'vendor: Intercom':
+      /^is Intercom, and url leads to \S+; write the name and the address of one company \(if both are right, /,
+  }),
   ...inFile('brand.yaml', /(network: LinkedIn, href: ).*?(?= })/, {
     '$1https://www.facebook.com/keyline':
       'leads to another site than its network says; write the address of our page there',
