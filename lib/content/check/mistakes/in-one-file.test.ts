@@ -42,6 +42,13 @@ tryInFiles([
   ...inFile('home/drinkware.yaml', /id: (\S+)([^]*?)id: \S+/, {
     'id: $1$2id: $1': /^lists "\S+" twice; take one away or give it another name$/,
   }),
+  ...inFile('home/locations.yaml', "'Dublin, Ireland'", {
+    "'Dublin, United Kingdom'":
+      /^\[53\.\d+, -6\.\d+\] lies in Ireland; write Dublin, Ireland, or the place of a Dublin in United Kingdom$/,
+  }),
+  ...inFile('home/locations.yaml', /(Berlin, Germany', at: )\[.*?\]/, {
+    '$1[48.14, 11.58]': '[48.14, 11.58] is far from Berlin, Germany, which lies at [52.52, 13.41]; correct it',
+  }),
   ...inFile('home/locations.yaml', /city: '(\w)(\S+, \w+)'(.*\n)/, {
     "city: '$1$2'$3      - { city: '$1-$2'$3": /^lists "(.)-(.*)" twice, first as "\1\2"; /,
   }),

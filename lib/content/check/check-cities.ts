@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isSeq, visit } from 'yaml'
+import holidays from '../../leads/deadline/holidays.json' with { type: 'json' }
+import { lattice, project } from '../../pictures/world-map.ts'
+import { kmBetween, type Place, world } from '../../places/world.ts'
+import { type Fault, nearest, parseYaml } from '../faults/fault.ts'
+import { alike } from '../faults/listed-twice.ts'
+
+const file = 'home/locations.yaml'
+
+/** The English names of all countries, and those whose holidays are known by another one. */
+const namesOf = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const countries = [
+  ...Object.keys(holidays.countries),
+  ...letters.flatMap((one) => letters.flatMap((other) => namesOf.of(one + other) ?? [])),
+]
+
+/** A fault for each city at the place of another, or in the sea, and for a misspelled country; a new one has its warning. */
+export function checkCities(folder: string): Fault[] {
+  const { document, lines } = parseYaml(readFileSync(join(folder, file), 'utf8'))
+  const dots = landDots()
+  const isLand = (north: number, east: number) => {
+    const { x, y } = project(north, east)
+    return dots.some((dot) => (dot.x - x) ** 2 + (dot.y - y) ** 2 < (3 * lattice.step) ** 2)
+  }
+  const faults: Fault[] = []
+  visit(document, {
+    Map(_, map) {
+      const [city = map.get('label'), at] = [map.get('city'), map.get('at')]
+      if (typeof city !== 'string' || !isSeq(at)) return
+      const report = (field: string, advice: string) =>
+        faults.push({ file, line: lines.linePos(map.range?.[0] ?? 0).line, field, advice })
+      const country = city.split(', ').at(-1) ?? ''
+      const meant = !map.has('city') || countries.includes(country) ? undefined : nearest(country, countries)
+      if (meant) report('city', `"${country}" is no country; did you mean ${meant}?`)
+      const [latitude, longitude] = at.toJSON() as unknown[]
+      if (typeof latitude !== 'number' || typeof longitude !== 'number') return
+      if (isLand(latitude, longitude)) {
+        const advice = map.has('city') ? misplaced(city, latitude, longitude) : undefined
+        if (advice) report(`${city} > at`, advice)
+        return
+      }
+      const advice = isLand(longitude, latitude)
+        ? `[${latitude}, ${longitude}] lies in the sea; north comes first: [${longitude}, ${latitude}]`
+        : `[${latitude}, ${longitude}] lies in the sea or off the map; write [latitude, longitude], as a map says them`
+      report(`${city} > at`, advice)
+    },
+  })
+  return faults
+}
+
+/** Kilometers within which a place is in its city, and within which its country is that of the cities around it. */
+const [near, around] = [150, 60]
+
+/** What the cities of the world say against a city's place. */
+function misplaced(city: string, north: number, east: number): string | undefined {
+  const [name = '', country = ''] = city.split(', ')
+  const kmTo = (one: Place) => kmBetween([north, east], [one[2], one[3]])
+  const inCountry = world().filter((one) => one[1] === country)
+  const [found, ...others] = inCountry.filter((one) => alike(one[0]).startsWith(alike(name)))
+  if (inCountry.length === 0 || [found, ...others].some((one) => one && kmTo(one) < near)) return undefined
+  const countries = world().flatMap((one) => (kmTo(one) < around ? one[1] : []))
+  const [there] = countries
+  if (there && !countries.includes(country))
+    return `[${north}, ${east}] lies in ${there}; write ${name}, ${there}, or the place of a ${name} in ${country}`
+  if (found && alike(found[0]) === alike(name))
+    return `[${north}, ${east}] is far from ${city}, which lies at [${found[2]}, ${found[3]}]; correct it`
+}
+
+/** The map's land in map units: one character per dot, every second row shifted right by half a step. */
+const landDots = () =>
+  readFileSync('lib/pictures/land.txt', 'utf8')
+    .split('\n')
+    .flatMap((row, number) =>
+      [...row.matchAll(/#/g)].map(({ index }) => ({
+        x: (index + (number % 2) / 2) * lattice.step,
+        y: lattice.top + number * lattice.rowStep,
+      })),
+    )
