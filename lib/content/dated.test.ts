@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { changeDays } from './change-days.ts'
-import { isShownToday, shownToday } from './dated.ts'
+import { companyZone, isShownToday, shownToday } from './dated.ts'
 import { checkContent } from './faults/check-content.ts'
 import { landingPage } from './pages.ts'
 import { listOf, text } from './shapes.ts'
@@ -71,3 +71,8 @@ test('the days on which content has changed are known, so that a build can be to
   expect(changeDays(folder, '2026-12-03')).toEqual(['2026-11-05', '2026-12-01', '2026-12-03'])
   rmSync(folder, { recursive: true })
 })
+
+test.each(['Europe/Madrid', "'Europe/Madrid'", '"Europe/Madrid" # ours'])(
+  'days change by the zone of the office, written as %s',
+  (zone) => expect(companyZone(`clock: always\nzone: ${zone}\n`)).toBe('Europe/Madrid'),
+)

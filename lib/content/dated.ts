@@ -54,9 +54,9 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** The company's IANA time zone; UTC until a mistake in it is mended. */
-export function companyZone(): string {
-  const [, zone = ''] = /^zone: (.+)/m.exec(readFileSync(join(contentFolder, 'office.yaml'), 'utf8')) ?? []
+/** The company's IANA time zone, as office.yaml has it; UTC until a mistake in it is mended. */
+export function companyZone(office = readFileSync(join(contentFolder, 'office.yaml'), 'utf8')): string {
+  const [, zone = ''] = /^zone: *['"]?([^'"#\s]+)/m.exec(office) ?? []
   return isZone(zone) ? zone : 'UTC'
 }
 
