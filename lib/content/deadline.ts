@@ -60,7 +60,7 @@ const shape = z
       const message = isOpen
         ? `is ${time} on ${day}, and the office closes at ${hours.to} (office.yaml); write an earlier hour`
         : `has ${day}, and the office is closed on it (office.yaml, days); take it away there or here`
-      if (!isOpen || time > hours.to) context.addIssue({ code: 'custom', path: ['cutOff'], message })
+      if (!isOpen || time > hours.to) context.addIssue({ code: 'custom', path: ['cutOff', day], message })
     }
     for (const [index, { days: usual, rush = 1 }] of production.entries())
       if (rush > usual)

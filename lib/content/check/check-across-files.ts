@@ -116,8 +116,12 @@ export function checkFacts(folder: string): Fault[] {
     return { text, ...parseYaml(text) }
   }
   const { document, lines } = read('deadline.yaml')
-  const lineOf = (index: number) => {
-    const node = document.getIn(['production', index], true)
+  const lineOf = (index: number, field: string) => {
+    const [entry, own] = [
+      ['production', index],
+      ['production', index, field],
+    ].map((path) => document.getIn(path, true))
+    const node = own ?? entry
     return lines.linePos((isNode(node) && node.range?.[0]) || 0).line
   }
   const { claims: all } = read('claims.yaml').document.toJS() as { claims: Claim[] }
@@ -142,8 +146,10 @@ export function checkFacts(folder: string): Fault[] {
         ? `makes single pieces by ${single}, which pages/decoration.yaml does not name; say it there`
         : '',
     ]
-    const at = { file: 'deadline.yaml', line: lineOf(index), field: id }
-    return wrong.filter(Boolean).map((advice): Fault => ({ ...at, advice }))
+    return wrong.flatMap((advice, at): Fault[] => {
+      const line = lineOf(index, at < 2 ? 'rush' : 'single')
+      return advice ? [{ file: 'deadline.yaml', line, field: id, advice }] : []
+    })
   })
   // A strip speaks for the goods whose days it shows.
   const strips = globSync('home/*.yaml', { cwd: folder }).flatMap((file): Fault[] => {

@@ -104,6 +104,31 @@ test('a mistake is named with its file, its line and its field, counted as peopl
   )
 })
 
+test('the deadline names the line of the day and of the field', async () => {
+  const lineOf = (words: string) =>
+    readFileSync(join(folder, 'deadline.yaml'), 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes(words)) + 1
+  edit('deadline.yaml', (text) => text.replace(/cutOff: .*/, "cutOff:\n  Monday: '15:00'\n  Friday: '22:00'"))
+  expect(await check()).toEqual([
+    expect.stringMatching(`^deadline.yaml:${lineOf('  Friday')} cutOff > Friday: is 22:00`),
+  ])
+  edit('deadline.yaml', (text) =>
+    text
+      .replace("'22:00'", "'15:00'")
+      .replace(/ +- \{ id: drinkware.*/, (entry) =>
+        entry
+          .replace('{ id', 'id')
+          .replace('rush: 2', 'rush: 3')
+          .replaceAll(', ', '\n    ')
+          .replace(' }', ''),
+      ),
+  )
+  expect(await check()).toEqual([
+    expect.stringMatching(`^deadline.yaml:${lineOf('rush: 3')} drinkware: is made in 3 rush days`),
+  ])
+})
+
 test('links may lead elsewhere, a phone may have an extension, a part of a page an id', async () => {
   edit('footer.yaml', (text) =>
     text.replace('small:\n', `small:\n  - { label: Press, href: 'mailto:press@keyline.example' }\n`),
