@@ -1,59 +1,66 @@
-// `npm run test:marketer`: the tasks of tasks.yaml, one by one on a copy of the site. After each, content passes the check;
-// halfway and at the end also the content tests, a build, and the crawler on every page at every width; last the journeys
-// of the day. Pictures of the pages are in .local/marketer. About twenty minutes.
-import { execSync, spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+// `npm run test:marketer`: what a marketer does in a year and in a quarter, task by task on a copy of the site. After each,
+// content passes the check; what the check refuses first, it refuses with the right words. Each group of year.yaml ends with a
+// build and the crawler at three widths. The tasks of tasks.yaml follow one another on a second copy: halfway and at the end
+// also the content tests, a build, and the crawler at every width; last the journeys of the day. Pictures of the pages are in
+// .local/marketer. About forty minutes; `npm run test:marketer -- year` or `quarter` does one of them, `year 2` one group.
+import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { programOf } from '../../tools/suite/tools.ts'
-import { carryOut, tasks } from './task.ts'
+import { programOf } from '../suite/tools.ts'
+import { copySite, type SiteCopy } from './site-copy.ts'
+import { carryOutTask, type Edit, quarter, year } from './task.ts'
 
+const [wanted, group] = process.argv.slice(2)
 const pictures = resolve('.local/marketer')
-// Within the tree, because Next's compiler follows no link that leads out of it.
-const copy = resolve('.local/marketer-site')
-// Pages are dated by git. Its folder lies outside: next to it Next would not find node_modules.
-const git = { GIT_DIR: resolve('.local/marketer-git'), GIT_WORK_TREE: copy }
-const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...git }
 const results: boolean[] = []
 
-/** Runs a command in the copy, and prints what it said if it failed. */
-function run(what: string, ...command: string[]): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: copy,
-    env,
-    encoding: 'utf8',
-  })
-  results.push(status === 0)
-  console.log(status === 0 ? `green ${what}` : `RED   ${what}\n${stdout}${stderr}`)
+function tell(what: string, isGreen: boolean, said: string): void {
+  results.push(isGreen)
+  console.log(isGreen ? `green ${what}` : `RED   ${what}\n${said}`)
+}
+const run = (what: string, { isGreen, said }: { isGreen: boolean; said: string }) => tell(what, isGreen, said)
+
+function lookAt(site: SiteCopy, crawled: () => ReturnType<SiteCopy['run']>): void {
+  run('a build', site.build())
+  run('the crawler', crawled())
+  run('pictures', site.run(['e2e/support/page-pictures.ts', join(pictures, String(results.length))]))
 }
 
-function buildAndCrawl(): void {
-  execSync('git init -q && git add -A && git -c user.name=a -c user.email=a commit -qm copy', {
-    cwd: copy,
-    env,
-  })
+async function carryOutAll(site: SiteCopy, tasks: typeof quarter, first = 1): Promise<void> {
+  const check = (edits: Edit[]) => {
+    const photos = edits.some((edit) => 'photo' in edit) ? site.run(['scripts/pictures.ts']).said : ''
+    const { isGreen, said } = site.check()
+    return isGreen ? '' : photos + said
+  }
+  for (const [index, task] of tasks.entries()) {
+    const said = await carryOutTask(site.content, task, check)
+    tell(`${first + index} ${task.wanted}`, said === '', said)
+  }
+}
+
+rmSync(pictures, { recursive: true, force: true })
+mkdirSync(pictures, { recursive: true })
+for (const [index, tasks] of wanted === 'quarter' ? [] : year.entries()) {
+  if (group && group !== String(index + 1)) continue
+  const site = copySite('marketer-year')
+  await carryOutAll(site, tasks)
+  lookAt(site, () => site.crawl())
+  site.remove()
+}
+if (wanted !== 'year') {
+  const site = copySite('marketer-site')
+  const half = Math.floor(quarter.length / 2)
   const unit = ['lib', 'components', '--selectProjects', 'unit', '--silent', '--maxWorkers=2']
-  run('the content tests', programOf('jest'), ...unit)
-  run('a build', 'tools/build.ts')
-  const crawler = ['test', '--project=journeys', '--no-deps', 'crawler/pages', '--grep-invert=looks the same']
-  run('the crawler', programOf('playwright'), ...crawler)
-  run('pictures', 'e2e/support/page-pictures.ts', join(pictures, String(results.length)))
+  for (const [first, tasks] of [
+    [1, quarter.slice(0, half)],
+    [half + 1, quarter.slice(half)],
+  ] as const) {
+    await carryOutAll(site, tasks, first)
+    run('the content tests', site.run([programOf('jest'), ...unit]))
+    lookAt(site, () => site.crawl(''))
+  }
+  const journeys = [programOf('playwright'), 'test', '--project', 'journeys', '--no-deps']
+  run('the journeys', site.run(journeys, { TESTS: 'day', CI: 'true' }))
 }
-
-for (const folder of [copy, pictures, git.GIT_DIR]) {
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
-}
-execSync(`git ls-files -zco --exclude-standard | tar --null -T - -cf - | tar -xf - -C "${copy}"`)
-symlinkSync(resolve('node_modules'), join(copy, 'node_modules'))
-for (const [index, { wanted, edits }] of tasks.entries()) {
-  for (const edit of edits) await carryOut(join(copy, 'content'), edit)
-  if (edits.some((edit) => 'photo' in edit)) run('npm run pictures', 'tools/pictures.ts')
-  run(`${index + 1} ${wanted}`, 'tools/content-check.ts')
-  if (index + 1 === Math.floor(tasks.length / 2)) buildAndCrawl()
-}
-buildAndCrawl()
-Object.assign(env, { TESTS: 'day', CI: 'true' })
-run('the journeys', programOf('playwright'), 'test', '--project', 'journeys', '--no-deps')
 const failed = results.filter((passed) => !passed).length
 console.log(`${results.length - failed} passed, ${failed} failed; look at ${pictures}`)
 process.exit(failed)

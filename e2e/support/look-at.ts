@@ -3,7 +3,7 @@ import { axe } from './axe.ts'
 import { expect } from './fixtures.ts'
 
 /** A marketer's tasks are looked at in these alone. */
-const few = process.env.WIDTHS?.split(',').map(Number)
+const few = process.env.WIDTHS ? process.env.WIDTHS.split(',').map(Number) : undefined
 
 /** From the narrowest phone to a wide desk, including the widths between the usual ones. */
 export const widths = few ?? [320, 390, 600, 700, 768, 834, 1_024, 1_280, 1_440, 2_560]

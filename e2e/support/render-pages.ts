@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { buildSync } from 'esbuild'
 
 const source = `
@@ -33,8 +33,10 @@ const source = `
     const page = Page ? Page() : await Landing({ params: Promise.resolve({ page: one.name }) })
     made[one.path] = renderToStaticMarkup(page)
     metadataOf(one.name)
-    if (!/<path transform="translate\\(56/.test(await sharedPicture(face, { name: company, inks }, one)))
-      throw new Error('no heading in the picture of ' + one.path)
+    const picture = await sharedPicture(face, { name: company, inks }, one)
+    const baselines = [...picture.matchAll(/translate\\(56 (-?[\\d.]+)/g)].map(([, y]) => Number(y))
+    // Below the logo.
+    if (!(Math.min(...baselines) > 150)) throw new Error('the heading leaves the picture of ' + one.path)
   }
   made['/request'] = renderToStaticMarkup(Request())
   for (const route of [artwork, deadline, goods, places, llms]) await route.GET().text()
@@ -65,12 +67,14 @@ export function bundlePages(): string {
  * @returns by path, what stands in the pages' body
  * @throws Error with what the content's check says
  */
-export function renderPages(contentFolder: string, bundle = bundlePages()): Record<string, string> {
-  const { stdout, stderr } = spawnSync(process.execPath, [bundle], {
+export function renderPages(contentFolder: string, bundle?: string): Record<string, string> {
+  const program = bundle ?? bundlePages()
+  const { stdout, stderr } = spawnSync(process.execPath, [program], {
     env: { ...process.env, NODE_ENV: 'production', CONTENT_FOLDER: contentFolder },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
+  if (!bundle) rmSync(dirname(program), { recursive: true })
   if (!stdout) throw new Error(stderr)
   return JSON.parse(stdout) as Record<string, string>
 }
