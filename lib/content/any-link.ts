@@ -1,8 +1,18 @@
 import { z } from 'zod'
+import { addresses } from './addresses.ts'
+import { claimed } from './faults/claim-figures.ts'
 import { externalUrl, ownPath, text } from './shapes.ts'
 
 /** A file to download, from public/files; checkFiles says what it may be. */
 const isFile = (value: string) => value.startsWith('/files/')
+
+/** The page that a whole address means, when it is one of ours: our mailbox is under the same name. */
+function ourPath(value: string): string | undefined {
+  const { hostname = '', pathname = '', hash = '' } = URL.parse(value) ?? {}
+  const [, ours] = claimed().contact.email.split('@')
+  const path = pathname.replace(/(?<=.)\/$/, '') + hash
+  if (hostname.replace(/^www\./, '') === ours && addresses().includes(path)) return path
+}
 
 /** A page, section or file of the site, a whole address elsewhere, or a mailbox. */
 export const anyAddress = text
@@ -14,6 +24,8 @@ export const anyAddress = text
         : !isFile(value) && /^(?!tel:).*[.:]/.test(value)
           ? externalUrl
           : ownPath
+    const inside = ourPath(value)
+    if (inside) context.addIssue(`leads to our own site as if it were another; write ${inside}`)
     for (const { message } of shape.safeParse(mailbox ?? value).error?.issues ?? []) context.addIssue(message)
   })
   .describe(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { cityOf, locations } from './home/locations.ts'
+import { today } from './dated.ts'
 import { inks } from './inks.ts'
 import { defineContent, each, externalUrl, listOf, readable, text, texts } from './shapes.ts'
 
@@ -12,7 +13,13 @@ export const brand = defineContent(
   z.strictObject({
     ...texts('name', 'legalName', 'tagline'),
     inks,
-    founded: z.number().int(),
+    founded: z
+      .number()
+      .int()
+      .refine(
+        (year) => year >= 1400 && year <= Number(today().slice(0, 4)),
+        'must be a year of four digits, and not in the future',
+      ),
     phone: z
       .strictObject({
         label: text,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isCalendarDay } from '../leads/calendar-day.ts'
 import { day } from './dated.ts'
 import { defineContent, listOf, text } from './shapes.ts'
 
@@ -28,7 +29,7 @@ const claim = z
       'is a number that could count anything; add a line units: [hours], with the words that stand behind it',
   })
   .refine(({ hours, groups }) => !hours === !groups, 'must have hours and groups, or neither')
-  .refine(({ checked, again }) => checked < again, {
+  .refine(({ checked, again }) => ![checked, again].every(isCalendarDay) || checked < again, {
     path: ['again'],
     error:
       'is not after the day behind checked; write the day by which somebody has to look at this claim again',

@@ -8,7 +8,9 @@ import { defineContent, text, textWith } from './shapes.ts'
 
 const countries: Record<string, { closed: string } | undefined> = holidays.countries
 
-export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:00')
+export const clockTime = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time of 24 hours in quotes, like '09:00' or '18:00'")
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 /** The hour of a time like 18:00 on a 12-hour clock. */
 const hourOf = (time: string) => ((Number(time.slice(0, 2)) + 11) % 12) + 1
@@ -89,7 +91,8 @@ export const office = defineContent(
         context.addIssue({ code: 'custom', path: ['hoursInWords'], message })
       const unsaid = [hours.from, hours.to].find(
         (time) =>
-          clockTime.safeParse(time).success && !new RegExp(`\\b${hourOf(time)}\\b`).test(hoursInWords),
+          clockTime.safeParse(time).success &&
+          !new RegExp(`(?<!\\d)${hourOf(time)}(?!\\d)`).test(hoursInWords),
       )
       if (!unsaid) return
       const message = `does not say ${hourOf(unsaid)}, and hours has ${unsaid}; write the same hours`

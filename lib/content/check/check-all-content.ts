@@ -45,10 +45,17 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
       ...checkFiles(),
       ...checkPictures(folder, manifest),
       ...(await checkPhotographs(folder, manifest)),
-      ...unknown.map((file) => ofFile(file, 'is used by no page; remove it or correct its name')),
+      ...unknown.map((file) => ofFile(file, faultOfUnknown(file))),
     ],
   }
 }
+
+const faultOfUnknown = (file: string) =>
+  file.endsWith('.yml')
+    ? `ends in .yml, which is not read; rename it to ${basename(file, '.yml')}.yaml`
+    : /\.(docx?|odt|pages|rtf|txt|md|html?|pdf)$/i.test(file)
+      ? 'is no file of words, which ends in .yaml; copy its words into one, and remove it'
+      : 'is used by no page; remove it or correct its name'
 
 const ofFile = (file: string, advice: string): Fault => ({ file, line: 1, field: 'file', advice })
 

@@ -6,7 +6,7 @@ import { contentFolder } from '../folder.ts'
 
 type Figure = { id: string; figure: string; units?: string[] | undefined; file?: string }
 type Brand = { name: string; tagline: string; founded: number; address: { city?: string } }
-type Claim = Partial<Figure> & { awaited?: boolean; words?: string[] }
+type Claim = Partial<Figure> & { awaited?: unknown; words?: string[] }
 
 let kept: ReturnType<typeof read> | undefined
 
@@ -36,13 +36,15 @@ function read() {
       ? { id, figure, units, file, awaited, again: again({ id, figure, units }) }
       : [],
   )
-  const waiting = claims.filter(({ awaited }) => awaited)
+  const waiting = claims.filter(({ awaited }) => awaited === true)
   return {
-    figures: figures.filter(({ awaited }) => !awaited),
-    words: claims.flatMap(({ words = [], awaited }) => (awaited ? [] : words)),
+    figures: figures.filter(({ awaited }) => awaited !== true),
+    words: claims.flatMap(({ words = [], awaited }) => (awaited === true ? [] : words)),
     awaited: waiting.flatMap(({ id }) => id ?? []),
     unsaid: [
-      ...figures.filter(({ awaited }) => awaited).map(({ figure, again }) => ({ words: figure, again })),
+      ...figures
+        .filter(({ awaited }) => awaited === true)
+        .map(({ figure, again }) => ({ words: figure, again })),
       ...waiting.flatMap(({ words = [] }) => words.map((one) => ({ words: one, again: saying(one) }))),
     ],
     contact: contactWords(),

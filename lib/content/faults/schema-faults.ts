@@ -18,7 +18,12 @@ type Context = {
 export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Context): string | undefined {
   const name = String(path.at(-1))
   if (issue.code === 'unrecognized_keys') {
+    const [, equal, words] = /^([\w-]+) *= *(.*)$/.exec(name) ?? []
+    if (equal) return `has = in place of a colon; write ${equal}: ${words}`
     const value = cutByComma(context, path)
+    const [, key, numbers] = /^([\w-]+): '(-?[\d.]+, ?-?[\d.]+)'$/.exec(value ?? '') ?? []
+    if (numbers && /\.\d/.test(numbers))
+      return `follows a comma; put brackets around both: ${key}: [${numbers}]`
     const [, decimal] = /^(.*\d,\d{1,2})$/.exec(value?.replaceAll("'", '') ?? '') ?? []
     if (decimal) return `follows a comma inside a number; write ${decimal.replace(',', '.')}`
     if (value) return `follows a comma inside { }; put all of the value in quotes: ${value}`
@@ -30,6 +35,8 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   }
   if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid option'))
     return `must be one of ${issue.values.join(', ')}`
+  if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid input'))
+    return `must be ${issue.values.join(' or ')}, or be left out`
   if (issue.code === 'too_small' && issue.message.startsWith('Too small'))
     return `is too small; write ${issue.inclusive ? `${issue.minimum} or more` : `more than ${issue.minimum}`}`
   if (issue.code === 'too_big' && issue.message.startsWith('Too big'))
@@ -43,7 +50,10 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   const value = at(data, path)
   if (value === undefined) {
     // The misspelled field reports it.
-    if (nearest(name, context.misspelt)) return undefined
+    const isMisspelt = context.misspelt.some(
+      (one) => one.startsWith(`${name} =`) || one.startsWith(`${name}=`),
+    )
+    if (isMisspelt || nearest(name, context.misspelt)) return undefined
     return `is missing; add a line ${name}: …`
   }
   if (value === null) return emptyAdvice(name, issue.expected, context.written)
@@ -56,12 +66,15 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
     return `is cut at its comma; put all of it in quotes: ${quoted(torn)}`
   if (issue.expected === 'string')
     return `must be text, and is read as the ${typeof value} ${String(value)}; put it in quotes: ${quoted(source)}`
+  if (issue.expected === 'boolean' && issue.message.startsWith('Invalid input'))
+    return `must be true or false; it is ${source}`
   if (issue.expected === 'int') return `must be a whole number, and is ${String(value)}`
   if (issue.expected === 'number')
     return /^["']/.test(source)
       ? `must be a number, and is ${JSON.stringify(value)}; write it without quotes`
       : `must be one number, in digits only and such as ${/\d+/.exec(source)?.[0] ?? 5}; it is ${source}`
   if (issue.expected === 'object' || issue.expected === 'record') {
+    if (path.length === 0) return `has no names with a colon; write lines like ${fieldsOf(context, path)}`
     const form = issue.expected === 'object' ? fieldsOf(context, path) : 'an-id: words'
     const now = Array.isArray(value) ? 'take the dashes or [ ] away' : `it is ${source}`
     return `must have lines below it like ${form}; ${now}`
@@ -94,8 +107,8 @@ function emptyAdvice(name: string, expected: string, written: string): string {
 
 /** The fields that a place wants in which something else stands: those that are missing if it has none. */
 function fieldsOf({ schema, data }: Context, path: Path): string {
-  const tried = structuredClone(data)
-  Reflect.set(Object(at(tried, path.slice(0, -1))), path.at(-1) ?? '', {})
+  const tried = path.length > 0 ? structuredClone(data) : {}
+  if (path.length > 0) Reflect.set(Object(at(tried, path.slice(0, -1))), path.at(-1) ?? '', {})
   const names = schema
     .safeParse(tried)
     .error?.issues.flatMap(({ path: other }) =>

@@ -70,6 +70,8 @@ function typeFault(value: string): string | undefined {
   if (feet) return `has ' for feet; write ${feet} ft`
   const [, words] = /"([^"]+)"/.exec(value) ?? []
   if (words) return `has straight quotes; write “${words}”`
+  const [, first, second] = /^(.*\S), - (\S.*)$/.exec(value) ?? []
+  if (first) return `has two entries on one line; write - ${first} and, on a line of its own, - ${second}`
   // Longer numbers with hyphens are dates and phone numbers.
   const [, from, to] = /(?<![\d-])(\d{1,3})-(\d{1,3})(?![\d-])/.exec(value) ?? []
   if (from) return `has a hyphen in a range; write ${from}–${to}`
@@ -129,6 +131,9 @@ function adviceOn({ value, type, comment }: Scalar<string>, file: string, field:
     const meant = nearest((unknown[1] ?? '').trim(), known)
     return `${unknown[0]} is nothing that the site fills in; ${meant ? `did you mean {${meant}}?` : 'write the words in its place, without braces'}`
   }
+  const [other, inside = ''] = /[%｛[]([a-z][\w-]*)[%｝\]](?!\()/.exec(value) ?? []
+  if (other && known.includes(inside) && inside.length > 2)
+    return `${other} is nothing that the site fills in; write {${inside}}`
   const [half] = /[{}]/.exec(value.replace(/\{[^{}]*\}/g, '')) ?? []
   if (half) return `has a ${half} without its other half; write both, as in {count}, or neither`
   const [boast] = (field !== 'quote' && boasts.exec(value)) || []

@@ -75,6 +75,11 @@ const mistakes: Mistake[] = [
       ? `begins with {, which YAML reads as fields; put the value in quotes: ${show({ key: shown, dash: '- ' }, quoted(words.replace(/['"]$/, '')))}`
       : undefined
   },
+  (_, { dash, key, value }) =>
+    dash &&
+    key &&
+    /^[^'"[{#:]*, [a-z]\w*: \S/.test(value) &&
+    `needs { } around its fields; write - { ${key}: ${value} }`,
   (_, { value, ...read }) =>
     /^[^'"[{#].*:( |$)/.test(value) &&
     `has a colon in the value; put it in quotes: ${show(read, quoted(value))}`,
@@ -167,6 +172,9 @@ function noColon(lines: string[], at: number): string | undefined {
   const beside = [at, at - 2].map((line) => read(lines[line] ?? ''))
   if (name && beside.some((one) => one.key && one.indent === indent))
     return `has no colon behind its name; write ${name}: ${words}`
+  const [before, here] = [at - 2, at - 1].map((line) => read(lines[line] ?? ''))
+  if (before?.key && before.value && !here?.key && here?.indent === before.indent)
+    return `belongs to no name; write it behind the line above: ${before.key}: ${quoted(`${before.value.replace(/^(['"])(.*)\1$/, '$2')} ${here.value}`)}`
 }
 
 /** A list entry among fields. */

@@ -46,6 +46,8 @@ tryInSample(
       '  quote: Request a Quote\n  quote: Request a Quote': 'quote is written twice; keep one of the two',
       '  quote: Request a Quote\n  - See one first':
         'begins with a dash, and the line above it with a name and a colon; write it like that one: a-name: See one first',
+      '  quote: Request\n  A Quote':
+        "belongs to no name; write it behind the line above: quote: 'Request A Quote'",
       '  quote = Request a Quote': 'has = in place of a colon; write quote: Request a Quote',
       '  quote Request a Quote': 'has no colon behind its name; write quote: Request a Quote',
       '  <!-- ours -->\n  quote: Request a Quote': 'begins a comment with <!--; write # ours',

@@ -47,7 +47,8 @@ tryInFiles([
       /^\[53\.\d+, -6\.\d+\] lies in Ireland; write Dublin, Ireland, or the place of a Dublin in United Kingdom$/,
   }),
   ...inFile('home/locations.yaml', /(Berlin, Germany', at: )\[.*?\]/, {
-    '$1[48.14, 11.58]': '[48.14, 11.58] is far from Berlin, Germany, which lies at [52.52, 13.41]; correct it',
+    '$1[48.14, 11.58]':
+      '[48.14, 11.58] is far from Berlin, Germany, which lies at [52.52, 13.41]; correct it',
   }),
   ...inFile('home/locations.yaml', /city: '(\w)(\S+, \w+)'(.*\n)/, {
     "city: '$1$2'$3      - { city: '$1-$2'$3": /^lists "(.)-(.*)" twice, first as "\1\2"; /,
@@ -132,7 +133,9 @@ tryInFiles([
     '    again: 2020-01-01':
       'is not after the day behind checked; write the day by which somebody has to look at this claim again',
   }),
-  ...inFile('office.yaml', /(hours: .*from: )'.*?'/, { $19am: 'must be a time like 09:00' }),
+  ...inFile('office.yaml', /(hours: .*from: )'.*?'/, {
+    $19am: /^must be a time of 24 hours in quotes, like '09:00'/,
+  }),
   ...inFile('office.yaml', /^closed: .*/m, {
     "closed: ['2026-02-31']": 'is 2026-02-31, a day that the calendar does not have; correct it',
   }),

@@ -16,6 +16,28 @@ tryInFiles([
   ...inFile('links.yaml', /catalog: .*/, {
     'catalog: https://catalogkeyline': 'names no site, as catalogkeyline has no ending like .com; write it',
   }),
+  ...inFile('brand.yaml', /founded: .*/, {
+    'founded: 19999': /^must be a year of four digits/,
+    'founded: 2999': /and not in the future$/,
+  }),
+  ...inFile('claims.yaml', 'figure: 65+', {
+    'figure: 65+\n    awaited: yes': 'must be true, or be left out',
+  }),
+  ...inFile('claims.yaml', /checked: .*/, { 'checked: yesterday': 'must be a day like 2026-12-25' }),
+  ...inFile('footer.yaml', 'href: /printing', {
+    'href: https://keyline.example/printing/': 'leads to our own site as if it were another; write /printing',
+  }),
+  ...inFile('navigation.yaml', '{ label: About, href: /#about }', {
+    '{ label = About, href = /#about }': 'has = in place of a colon; write label: About',
+    'label: About, href: /#about': 'needs { } around its fields; write - { label: About, href: /#about }',
+  }),
+  ...inFile('home/locations.yaml', 'at: [53.35, -6.26]', {
+    'at: 53.35, -6.26': 'follows a comma; put brackets around both: at: [53.35, -6.26]',
+  }),
+  ...inFile('pages/fair.yaml', undefined, {
+    'Our page about the fair.\n': 'has no names with a colon; write lines like meta: … and blocks: …',
+  }),
+  ...inFile('pages/fair.docx', undefined, { PK: /^is no file of words, which ends in \.yaml; copy/ }),
   ...inFile('widgets.yaml', /vendor: .*/, {
     'vendor: Intercom':
       /^is Intercom, and url leads to \S+; write the name and the address of one company \(if both are right, /,
@@ -156,7 +178,9 @@ tryInFiles([
     "title: 'Rush in {rush} hours'":
       'says {rush} of technology, which that claim of claims.yaml does not cover; take it away, or add technology to its groups',
   }),
-  ...inFile('footer.yml', undefined, { 'claim: Ours': 'is used by no page; remove it or correct its name' }),
+  ...inFile('footer.yml', undefined, {
+    'claim: Ours': 'ends in .yml, which is not read; rename it to footer.yaml',
+  }),
   ...inFile(['home/sections.yaml', 'navigation.yaml'], '  - outdoor-sports', {
     '  # - outdoor-sports':
       '"/#outdoor-sports" leads to a section that home/sections.yaml does not list; list outdoor-sports there, or write a page or section that is shown',

@@ -28,6 +28,8 @@ tryInSample(
         'shows "<!-- was Ask -->"; write the comment on a line of its own, above: # was Ask',
       'Request -- a Quote': 'has hyphens for a dash; write –',
       'Request - a Quote': 'has hyphens for a dash; write –',
+      'Request, - a Quote':
+        'has two entries on one line; write - Request and, on a line of its own, - a Quote',
       'Request--now': 'has hyphens for a dash; write Request–now',
       'Request...': 'has three dots; write …',
       '"Request\\na Quote"':
@@ -58,6 +60,9 @@ tryInSample(
       'Work &amp; play': 'has HTML in it, which would be shown as it is; write Work & play',
       'Work of { days }': '{ days } is nothing that the site fills in; did you mean {days}?',
       "'{count of days'": 'has a { without its other half; write both, as in {count}, or neither',
+      "'[days] of work'": '[days] is nothing that the site fills in; write {days}',
+      'Work of %days%': '%days% is nothing that the site fills in; write {days}',
+      'Work of ｛days｝': '｛days｝ is nothing that the site fills in; write {days}',
       'Work of {{days}}': '{{days}} has two braces; write {days}',
       'Work of {years}':
         '{years} is nothing that the site fills in; write the words in its place, without braces',
