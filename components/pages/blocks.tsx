@@ -14,6 +14,7 @@ import { type BlockProps, Prose, Row, Table } from './prose.tsx'
 import { QuoteButton } from '../leads/quote-button.tsx'
 import { FoldMark } from '../ui/fold-mark.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
+import { fullRows } from '../ui/full-rows.ts'
 
 /** The blocks of a page in content/pages, each drawn by the part of its kind. */
 export function Blocks({ blocks, brand }: { blocks: AnyBlock[]; brand: Brand }) {
@@ -78,23 +79,17 @@ function PictureAndText({ id, words, brand }: BlockProps<'picture'>) {
 }
 
 function Products({ id, words: { heading, quote, list } }: BlockProps<'products'>) {
+  const shares = fullRows(list.length, { phone: 1, middle: 3, lg: 4 })
   return (
     <section aria-labelledby={id} className="ruled-t">
       <div className="wrap py-section">
         <h2 id={id} className="type-h2">
           {heading}
         </h2>
-        <ul
-          role="list"
-          className="mt-8 grid gap-x-6 gap-y-8 grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,40%)),1fr))] lg:grid-cols-4"
-        >
-          {list.map(({ name, text, picture }) => (
-            <li key={name} className="flex flex-col">
-              <Picture
-                picture={picture}
-                sizes="(min-width: 1024px) 22vw, (min-width: 640px) 45vw, 90vw"
-                className="ruled aspect-4/3"
-              />
+        <ul role="list" className="full-rows -mx-3 mt-8 gap-y-8">
+          {list.map(({ name, text, picture }, index) => (
+            <li key={name} className={clsx('flex flex-col px-3', shares[index])}>
+              <Picture picture={picture} sizes="(min-width: 640px) 45vw, 90vw" className="ruled aspect-4/3" />
               <h3 className="type-h3 mt-5">{name}</h3>
               <p className="mt-1 mb-5 text-3 text-slate">{text}</p>
               <QuoteButton

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { brand } from '../../lib/content/brand.ts'
+import { Blocks } from './blocks.tsx'
 import { Prose } from './prose.tsx'
 
 test('links and bold words in running text are set as such, and the rest as it is typed', () => {
@@ -11,5 +12,26 @@ test('links and bold words in running text are set as such, and the rest as it i
   expect([...container.querySelectorAll('b')].map((bold) => bold.textContent)).toContain('T-shirts')
   expect(screen.getByText('$1,200.00')).toHaveClass('whitespace-nowrap')
   expect(container.textContent).toContain('2 * 3 * 4 [sic]')
-  expect(screen.getByRole('link', { name: 'our **files**' })).toHaveAttribute('href', '/artwork')
+  const files = screen.getByRole('link', { name: 'our files' })
+  expect(files).toHaveAttribute('href', '/artwork')
+  expect(files.querySelector('b')).toHaveTextContent('files')
+})
+
+test.each([2, 5, 7])('%i products fill their rows', (count) => {
+  const picture = { file: 'drink/beer-mug', alt: 'A mug', field: 'yellow' } as const
+  const list = Array.from({ length: count }, (_, index) => ({
+    name: `Mug ${index}`,
+    text: 'Fired.',
+    picture,
+  }))
+  const block = {
+    kind: 'products',
+    heading: 'Mugs',
+    quote: { label: 'Ask', interest: 'other' },
+    list,
+  } as const
+  const { container } = render(<Blocks blocks={[{ ...block, list }]} brand={brand()} />)
+  const shares = [...container.querySelectorAll('li')].map((one) => /lg:share-(\d)/.exec(one.className)?.[1])
+  expect(shares.reduce((sum, share) => sum + 60 / Number(share), 0) % 60).toBe(0)
+  expect(shares).not.toContain('1')
 })

@@ -48,7 +48,7 @@ function TextLink({ href, label }: { href: string; label: string }) {
   const Link = href.startsWith('https:') ? ExternalLink : 'a'
   return (
     <Link href={href} className={clsx('text-link inline', href.startsWith('tel:') && 'whitespace-nowrap')}>
-      {label}
+      {label.split('**').map((part, index) => (index % 2 ? <b key={index}>{part}</b> : part))}
     </Link>
   )
 }

@@ -22,11 +22,12 @@ for (const seed of seeds)
     const built = await (await page.request.get(`${site.url}/`)).text()
     const [html = ''] = /<html[^>]*>/.exec(built) ?? []
     const [, rules = ''] = /<link[^>]* data-href="([^"]+)"/.exec(built) ?? []
+    const fonts = built.match(/@font-face\{[^}]*\}|\.[\w-]+_variable\{[^}]*\}/g) ?? []
     for (const [path, body] of Object.entries(bodies)) {
       await page.route(site.url + path, (route) =>
         route.fulfill({
-          contentType: 'text/html',
-          body: `<!doctype html>${html}<head><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="${rules}"></head><body>${body}</body>`,
+          contentType: 'text/html; charset=utf-8',
+          body: `<!doctype html>${html}<head><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="${rules}"><style>${fonts.join('')}</style></head><body>${body}</body>`,
         }),
       )
       for (const width of [320, 390, 768, 1_440]) {
