@@ -51,6 +51,14 @@ export const brand = defineContent(
       .refine(({ city, locality }) => city.includes(locality), {
         path: ['locality'],
         error: 'is another city than the line above it says; write the same one',
+      })
+      .superRefine(({ map, locality }, context) => {
+        const regions = readable(locations)?.regions ?? []
+        const names = regions.flatMap(({ cities }) => cities.map(({ city }) => city.split(', ')[0] ?? ''))
+        const asked = map.replaceAll(/%20|[+_-]/g, ' ')
+        const other = asked.includes(locality) ? undefined : names.find((name) => asked.includes(name))
+        const message = `shows ${other}, and the office is in ${locality}; open the map there, and copy its address`
+        if (other) context.addIssue({ code: 'custom', path: ['map'], message })
       }),
     social: listOf(
       z

@@ -16,6 +16,10 @@ tryInFiles([
   ...inFile('links.yaml', /catalog: .*/, {
     'catalog: https://catalogkeyline': 'names no site, as catalogkeyline has no ending like .com; write it',
   }),
+  ...inFile('brand.yaml', /map: .*/, {
+    'map: https://maps.example/search?query=Madrid%2C%20Spain':
+      /^shows Madrid, and the office is in .*; open the map there, and copy its address$/,
+  }),
   ...inFile('brand.yaml', /founded: .*/, {
     'founded: 19999': /^must be a year of four digits/,
     'founded: 2999': /and not in the future$/,
