@@ -40,7 +40,7 @@ export async function prove(night: boolean): Promise<never> {
     // Journeys wait a fifth of their time; the database's tests use it.
     await journeys(
       'journeys (Playwright)',
-      [{ ...jest('backend'), minutes: 40 }],
+      [{ ...jest('backend'), minutes: night ? 120 : 40 }],
       '--no-deps',
       '--grep-invert',
       '@alone',
