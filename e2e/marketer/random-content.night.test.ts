@@ -16,14 +16,18 @@ const bundle = bundlePages()
 afterAll(() => rmSync(dirname(bundle), { recursive: true }))
 const seeds = Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-test.each(seeds)('content %i that the check passes builds as far as words go', async (seed) => {
-  const folder = mkdtempSync(join(tmpdir(), 'keyline-random-'))
-  await writeRandomContent(folder, seed)
-  const { faults } = await checkAllContent(folder)
-  expect(faults).toEqual([])
-  expect(Object.keys(renderPages(folder, bundle))).toContain('/artwork')
-  rmSync(folder, { recursive: true })
-}, 300_000)
+test.each(seeds)(
+  'content %i that the check passes builds as far as words go',
+  async (seed) => {
+    const folder = mkdtempSync(join(tmpdir(), 'keyline-random-'))
+    await writeRandomContent(folder, seed)
+    const { faults } = await checkAllContent(folder)
+    expect(faults).toEqual([])
+    expect(Object.keys(renderPages(folder, bundle))).toContain('/artwork')
+    rmSync(folder, { recursive: true })
+  },
+  300_000,
+)
 
 // All in one letter, in the longest words that the schemas hold, and mixed.
 test.each([160, 16, 3])(
