@@ -42,10 +42,11 @@ const places = regions
   .flatMap((region) => region.cities)
   .flatMap(({ city, state }) => [city.split(', ')[1] ?? '', ...(state ? [city] : [])])
 for (const warning of [
-  historyMissing(contentFolder),
   holidaysRunOut(today, holidays.to),
   holidaysUnknown(places, Object.keys({ ...holidays.countries, ...holidays.local })),
-  ...(faults.length > 0 ? [] : [picturesInOldInks(), ...lapsedClaims(claims().claims, today)]),
+  ...(faults.length > 0
+    ? []
+    : [historyMissing(contentFolder), picturesInOldInks(), ...lapsedClaims(claims().claims, today)]),
 ])
   if (warning) console.warn(warning)
 console.log(
