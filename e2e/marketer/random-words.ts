@@ -54,7 +54,9 @@ export function wordsOf(was: string, { script, length }: Voice, most: number, in
     .filter(Boolean)
   const spoken = script !== 'own' ? scripts[script].split(' ') : own.length > 0 ? own : ['A']
   // Neighbors begin with other words.
-  const words = spoken.map((_, place) => spoken[(place + index) % spoken.length]!)
+  const turned = spoken.map((_, place) => spoken[(place + index) % spoken.length]!)
+  // No two headings are the same, as no two of a page's parts may be.
+  const words = script === 'own' ? turned : [...turned.slice(0, 1), String(index), ...turned.slice(1)]
   const letters = {
     letter: 1,
     word: words[0]?.length ?? 1,

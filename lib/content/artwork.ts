@@ -74,7 +74,7 @@ export const artwork = defineContent(
   z.strictObject({
     meta: pageMeta,
     hero: z.strictObject({ heading: text, lead: text }),
-    ...texts('purpose', 'file', 'put', 'limits'),
+    ...texts('purpose', 'file'),
     choice: z.strictObject(texts('label', 'pick', 'asked', 'sizes', 'goods')),
     sizes: listOf(size, [3, 24], 'sizes'),
     goods: listOf(area, [0, 60], 'print areas'),
@@ -86,9 +86,11 @@ export const artwork = defineContent(
     plan: textWith('{purpose}', '{size}'),
     bare: text,
     // Shown over the drawing, which stays visible between them.
+    put: short(40),
     drop: short(30),
     choose: short(24),
     photograph: short(24),
+    limits: short(200),
     unscripted: textWith('{email}'),
     ...each(textWith('{file}'), 'checking', 'twice'),
     checked: oneOrMany,

@@ -79,7 +79,7 @@ const blocks = [
   table,
   headed('links', { list: listOf(link, [1, 8], 'links') }),
   part('callToAction', { ...callToAction.shape, looks }),
-  headed('ask', { ...texts('label', 'placeholder', 'button', 'sample', 'note'), interest }),
+  headed('ask', { ...texts('label', 'button', 'sample', 'note'), placeholder: short(60), interest }),
 ] as const
 const kinds = blocks.map(({ shape }) => shape.kind.value).join(', ')
 const block = z.discriminatedUnion('kind', blocks, { error: `has no known kind; write one of ${kinds}` })

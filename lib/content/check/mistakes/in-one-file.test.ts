@@ -15,6 +15,12 @@ const claimed = `${figure} ${units[0]}`.trim()
 
 // Mistakes that only one file can have, or that take a second one to see.
 tryInFiles([
+  ...inFile('artwork.yaml', /^put: .*/m, {
+    [`put: ${'P'.repeat(41)}`]: 'has 41 letters, and its place holds 40; shorten it',
+  }),
+  ...inFile('pages/questions.yaml', /placeholder: .*/, {
+    [`placeholder: ${'P'.repeat(61)}`]: 'has 61 letters, and its place holds 60; shorten it',
+  }),
   ...inFile('home/reviews.yaml', /^( +)rating: /m, {
     '$1logo: { file: drink/beer-mug, field: sheet }\n$&':
       'is of another shape than a logo; put the logo into the folder logo, like logo/northbeam',
