@@ -10,7 +10,7 @@ export function Ask({ words }: { words: Block<'ask'> }) {
           {words.heading}
         </h2>
         {/* The line has no name: without script it is not sent along. */}
-        <form action="/#contact" className="written sm:grid-cols-[minmax(0,1fr)_auto]">
+        <form action="/#contact" className="written sm:grid-cols-[minmax(0,1fr)_fit-content(50%)]">
           <label>
             <span className="type-label">{words.label}</span>
             {/* WebKit counts the placeholder as part of the label. */}

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeRandomContent } from '../../proofs/marketer/random-content.ts'
+import { writeRandomContent } from '../marketer/random-content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { lookHere, nothing } from '../support/look-at.ts'
 import { renderPages } from '../support/render-pages.ts'

@@ -5,7 +5,7 @@
 // .local/marketer. About forty minutes; `npm run test:marketer -- year` or `quarter` does one of them, `year 2` one group.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { programOf } from '../suite/tools.ts'
+import { programOf } from '../../tools/suite/tools.ts'
 import { copySite, type SiteCopy } from './site-copy.ts'
 import { carryOutTask, type Edit, quarter, year } from './task.ts'
 
@@ -27,7 +27,7 @@ function lookAt(site: SiteCopy, crawled: () => ReturnType<SiteCopy['run']>): voi
 
 async function carryOutAll(site: SiteCopy, tasks: typeof quarter, first = 1): Promise<void> {
   const check = (edits: Edit[]) => {
-    const photos = edits.some((edit) => 'photo' in edit) ? site.run(['scripts/pictures.ts']).said : ''
+    const photos = edits.some((edit) => 'photo' in edit) ? site.run(['tools/pictures.ts']).said : ''
     const { isGreen, said } = site.check()
     return isGreen ? '' : photos + said
   }

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { bundlePages, renderPages } from '../../e2e/support/render-pages.ts'
+import { bundlePages, renderPages } from '../support/render-pages.ts'
 import { checkAllContent } from '../../lib/content/check/check-all-content.ts'
 import { writeRandomContent } from './random-content.ts'
 import { copySite } from './site-copy.ts'

@@ -1,7 +1,7 @@
 import { execSync, spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { programOf } from '../suite/tools.ts'
+import { programOf } from '../../tools/suite/tools.ts'
 
 /** Of a phone, a tablet and a desk. */
 const threeWidths = '390,834,1440'
@@ -43,10 +43,10 @@ export function copySite(name: string) {
     content: join(folder, 'content'),
     run,
     remove,
-    check: () => run(['scripts/content-check.ts']),
+    check: () => run(['tools/content-check.ts']),
     build() {
       commit()
-      return run(['scripts/build.ts'])
+      return run(['tools/build.ts'])
     },
     /** Every page at three widths, or at `widths`. */
     crawl: (widths = threeWidths) =>

@@ -17,7 +17,7 @@ type Photo = { photo: string; size?: [number, number]; orientation?: number; cut
 /** With `wrong` edits, which the check refuses first: it `says` why. */
 type Task = { wanted: string; wrong?: Edit[]; says?: string; edits: Edit[] }
 
-const read = (file: string): unknown => parse(readFileSync(`proofs/marketer/${file}`, 'utf8'))
+const read = (file: string): unknown => parse(readFileSync(`e2e/marketer/${file}`, 'utf8'))
 export const quarter = read('tasks.yaml') as Task[]
 /** In groups. */
 export const year = read('year.yaml') as Task[][]

@@ -22,8 +22,8 @@ const source = `
   import { confirmation } from './lib/content/confirmation.ts'
   import { pages } from './lib/seo/pages.ts'
   import { metadataOf } from './lib/seo/metadata.ts'
-  import { posterType } from './delivery/assets/poster-type.ts'
-  import { sharedPicture } from './delivery/assets/shared-picture.ts'
+  import { posterType } from './build/assets/poster-type.ts'
+  import { sharedPicture } from './build/assets/shared-picture.ts'
   const fixed = { '/': Home, '/printing': Printing, '/translation': Translation, '/veterinary': Veterinary, '/artwork': Artwork }
   const made = {}
   const { name: company, inks } = brand()

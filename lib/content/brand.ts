@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cityOf, locations } from './home/locations.ts'
-import { today } from './dated.ts'
+import { contentDay } from './dated.ts'
 import { inks } from './inks.ts'
 import { defineContent, each, externalUrl, listOf, readable, text, texts } from './shapes.ts'
 
@@ -17,7 +17,7 @@ export const brand = defineContent(
       .number()
       .int()
       .refine(
-        (year) => year >= 1400 && year <= Number(today().slice(0, 4)),
+        (year) => year >= 1400 && year <= Number(contentDay().slice(0, 4)),
         'must be a year of four digits, and not in the future',
       ),
     phone: z

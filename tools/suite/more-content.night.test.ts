@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { copySite } from '../marketer/site-copy.ts'
-import { carryOut } from '../marketer/task.ts'
+import { copySite } from '../../e2e/marketer/site-copy.ts'
+import { carryOut } from '../../e2e/marketer/task.ts'
 import { programOf } from './tools.ts'
 
 const places = {
