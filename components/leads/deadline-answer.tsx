@@ -116,7 +116,9 @@ type Rules = Deadline & { phone: { label: string; number: string }; phoneHours: 
 function useDeadline(formId: string, group: string) {
   const [rules, setRules] = useState<Rules>()
   const [asked, setAsked] = useState<Pick<DeadlineRequest, 'event' | 'city' | 'near'> & { at: number }>({
-    ...{ event: '', city: '', at: 0 },
+    event: '',
+    city: '',
+    at: 0,
   })
 
   useEffect(() => {
@@ -129,7 +131,9 @@ function useDeadline(formId: string, group: string) {
     async function read() {
       const data = new FormData(form)
       const text = (name: string) => String(data.get(name) ?? '')
-      const [event, city, turn] = [text('eventDate'), text('city'), ++latest]
+      const event = text('eventDate')
+      const city = text('city')
+      const turn = ++latest
       const inTime = loaded !== undefined
       // Offline, nothing is said; the next change tries again.
       loaded ??= await fetchData<Rules>('/deadline.json')

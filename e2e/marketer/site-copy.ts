@@ -52,7 +52,11 @@ export function copySite(name: string) {
     crawl: (widths = threeWidths) =>
       run(
         [
-          ...[programOf('playwright'), 'test', '--project=journeys', '--no-deps', 'crawler/pages'],
+          programOf('playwright'),
+          'test',
+          '--project=journeys',
+          '--no-deps',
+          'crawler/pages',
           '--grep-invert=looks the same',
         ],
         { WIDTHS: widths },

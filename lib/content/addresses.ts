@@ -8,8 +8,20 @@ import { everyPageName } from './page-names.ts'
 /** Every page that content can link to, with its anchors. e2e/visitors/navigation.spec.ts visits them all. */
 const anchorsOf = {
   '/': [
-    ...['home', 'challenges', 'services', 'products', 'before-order', 'storefronts', 'drinkware'],
-    ...['technology', 'outdoor-sports', 'portfolio', 'about', 'locations', 'reviews', 'translation'],
+    'home',
+    'challenges',
+    'services',
+    'products',
+    'before-order',
+    'storefronts',
+    'drinkware',
+    'technology',
+    'outdoor-sports',
+    'portfolio',
+    'about',
+    'locations',
+    'reviews',
+    'translation',
     'contact',
   ],
   '/artwork': ['templates'],

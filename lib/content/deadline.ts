@@ -18,7 +18,9 @@ const shape = z
     proofDays: days,
     production: listOf(
       z.strictObject({
-        ...{ id: optionId, group: text, days },
+        id: optionId,
+        group: text,
+        days,
         rush: days.optional(),
         single: text.optional(),
       }),

@@ -66,7 +66,8 @@ function hue(color: string | undefined): number | undefined {
 /** What is wrong with an ink of brand.yaml, in one sentence. Contrast with inks that are `wrong` themselves does not count. */
 function faultOf(name: string, inks: Known, wrong: string[]): string | undefined {
   const base = table.shades[name as Shade]?.from ?? name
-  const [own, around] = [hue(inks[name]), hue(inks[base])]
+  const own = hue(inks[name])
+  const around = hue(inks[base])
   const apart = own === undefined || around === undefined ? 0 : Math.abs(own - around)
   if (base in inks && Math.min(apart, 360 - apart) > 30)
     return `is no shade of ${base}, which is ${inks[base]}; take the line away, and the site makes one`

@@ -84,8 +84,16 @@ export const projectRequestWords = defineContent(
 export type ProjectRequestWords = ReturnType<typeof projectRequestWords>
 
 const fields = [
-  ...['firstName', 'lastName', 'email', 'phone', 'company', 'projectType'],
-  ...['timeline', 'budgetRange', 'quantity', 'description'],
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'projectType',
+  'timeline',
+  'budgetRange',
+  'quantity',
+  'description',
 ] as const
 
 export const quickQuoteWords = defineContent(

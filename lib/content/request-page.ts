@@ -15,9 +15,12 @@ export function requestPageWords() {
     artwork: artworkData(),
     labels: {
       need: quoteRequestWords().fields.need.label,
-      ...{ eventType: fields.eventType.label, eventDate: fields.eventDate.label },
-      ...{ quantity: fields.quantity.label, city: fields.city.label },
-      ...{ timeline: quick.timeline.label, budget: quick.budgetRange.label },
+      eventType: fields.eventType.label,
+      eventDate: fields.eventDate.label,
+      quantity: fields.quantity.label,
+      city: fields.city.label,
+      timeline: quick.timeline.label,
+      budget: quick.budgetRange.label,
     },
     options: {
       eventType: { ...eventTypes, ...quoteRequestWords().interests, ...projectTypes },
@@ -25,7 +28,8 @@ export function requestPageWords() {
       budget: budgetRanges,
     },
     office: { zone, hours: hoursInWords, city: address.city },
-    ...{ phone, email },
+    phone,
+    email,
   }
 }
 export type RequestPageWords = ReturnType<typeof requestPageWords>

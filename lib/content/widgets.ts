@@ -14,7 +14,8 @@ function isOf(vendor: string, url: string): boolean {
 }
 
 const widget = z.strictObject({
-  ...{ vendor: text, ...each(framed, 'title', 'ask', 'start') },
+  vendor: text,
+  ...each(framed, 'title', 'ask', 'start'),
   url: externalUrl,
   load: z.enum(['ask', 'eager'], { error: 'must be ask or eager' }),
   ready: z.enum(['message', 'load'], { error: 'must be message or load' }),

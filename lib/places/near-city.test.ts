@@ -68,7 +68,8 @@ test('the way to the press is measured, in kilometers and miles', () => {
 test('a list under one letter finds what the whole world does, and a press is where it says', () => {
   for (const typed of ['Leeds', 'Portland, Maine', 'Łódź', '14467 Potsdam'])
     expect(nearCities(typed, citiesUnder(letterOf(typed)!), alsoCalled)).toEqual(citiesOfWorld(typed))
-  const [at, distance] = [presses[0]!, citiesOfWorld(presses[0]!.city)[0]]
+  const at = presses[0]!
+  const distance = citiesOfWorld(presses[0]!.city)[0]
   expect(presses[distance![2]]).toEqual(at)
   expect(distance![3]).toBeLessThan(25)
 })

@@ -10,8 +10,13 @@ const kmOfMile = 1.609344
 
 /** What maps and people write short, or in the words of another country. */
 const long: Record<string, string> = {
-  ...{ st: 'saint', sankt: 'saint', sint: 'saint', ft: 'fort', mt: 'mount' },
-  ...{ fla: 'florida', penna: 'pennsylvania' },
+  st: 'saint',
+  sankt: 'saint',
+  sint: 'saint',
+  ft: 'fort',
+  mt: 'mount',
+  fla: 'florida',
+  penna: 'pennsylvania',
 }
 const inFull = (words: string[]) => words.map((word) => long[word] ?? word)
 

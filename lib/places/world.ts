@@ -46,6 +46,7 @@ function onSphere(north: number, east: number): [x: number, y: number, z: number
 
 /** How far two places are from each other, each as [latitude, longitude]. */
 export function kmBetween(one: readonly [number, number], other: readonly [number, number]): number {
-  const [[a, b, c], [x, y, z]] = [onSphere(...one), onSphere(...other)]
+  const [a, b, c] = onSphere(...one)
+  const [x, y, z] = onSphere(...other)
   return Math.acos(Math.min(1, a * x + b * y + c * z)) * radius
 }

@@ -101,7 +101,8 @@ function adviceOn(shown: Days | undefined, own?: string): string {
   const elsewhere = 'write a page or section that is always there'
   if (!shown)
     return `is a draft, which nobody sees; ${own ? `add a line draft: true ${own} as well` : elsewhere}`
-  const [from, until] = [shown.from && `from: ${shown.from}`, shown.until < '9999' && `until: ${shown.until}`]
+  const from = shown.from && `from: ${shown.from}`
+  const until = shown.until < '9999' && `until: ${shown.until}`
   const days = [from, until].filter(Boolean).join(' and ')
   return `is shown only ${days.replaceAll(':', '')}; ${own ? `write ${days} ${own} as well` : elsewhere}`
 }

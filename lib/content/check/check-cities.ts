@@ -52,7 +52,8 @@ export function checkCities(folder: string): Fault[] {
 }
 
 /** Kilometers within which a place is in its city, and within which its country is that of the cities around it. */
-const [near, around] = [150, 60]
+const near = 150
+const around = 60
 
 /** What the cities of the world say against a city's place. */
 function misplaced(city: string, north: number, east: number): string | undefined {

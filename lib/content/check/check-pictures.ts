@@ -19,7 +19,8 @@ export function picturesInContent(folder = contentFolder): NamedPicture[] {
     const found: NamedPicture[] = []
     visit(document, {
       Map(_, map) {
-        const [name, field] = [map.get('file'), map.get('field')]
+        const name = map.get('file')
+        const field = map.get('field')
         if (!isMap(map) || typeof name !== 'string' || typeof field !== 'string') return
         found.push({ file, line: lines.linePos(map.range?.[0] ?? 0).line, name, field })
       },

@@ -9,8 +9,13 @@ import { checkWithdrawnClaims, everClaimed } from './withdrawn-claims.ts'
 import { claimList, lapsedClaims, overdueClaims } from './claims-due.ts'
 
 const claim: Claim = {
-  ...{ id: 'presses', figure: '40+', scope: 'Ours', evidence: 'a list', owner: 'Ada' },
-  ...{ checked: '2026-01-01', again: '2026-06-30' },
+  id: 'presses',
+  figure: '40+',
+  scope: 'Ours',
+  evidence: 'a list',
+  owner: 'Ada',
+  checked: '2026-01-01',
+  again: '2026-06-30',
 }
 
 test('a claim is fresh on its day, lapsed on the next, and fails after ninety days', () => {

@@ -27,7 +27,8 @@ export function nearest(word: string, options: readonly string[]): string | unde
 function changesBetween(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)]
   for (let line = 1; line <= one.length; line++) {
-    const [above, row] = [rows[line - 1]!, [line]]
+    const above = rows[line - 1]!
+    const row = [line]
     for (let column = 1; column <= other.length; column++) {
       const replaced = above[column - 1]! + Number(one[line - 1] !== other[column - 1])
       const isSwap = one[line - 1] === other[column - 2] && one[line - 2] === other[column - 1]

@@ -23,7 +23,8 @@ export function pastedFault(value: string, lined: boolean): string | undefined {
   if (mended !== value) return `has letters that another program has mixed up; write ${mended}`
   const bare = value.replace(meant, '')
   const at = bare.search(invisible)
-  const [before, after] = [bare.slice(0, at).split(/\s/).at(-1), bare.slice(at + 1).split(/\s/)[0]]
+  const before = bare.slice(0, at).split(/\s/).at(-1)
+  const after = bare.slice(at + 1).split(/\s/)[0]
   if (at >= 0)
     return `has an invisible character ${before ? `behind "${before}"` : `before "${after}"`}; delete it and type the words again`
   if (value.includes('\n') && !lined)

@@ -16,7 +16,8 @@ const places = `
   .split(/\s+/)
 
 /** Longest heading, and longest text beside running text, that the layout was made for, in characters. */
-const [longestHeading, longest] = [90, 500]
+const longestHeading = 90
+const longest = 500
 const headings = /^(heading|title|headline|name)$/
 
 /** The lists of content/pages whose texts may have links and bold words. */

@@ -190,7 +190,8 @@ export function joinedEntry(text: string): Place | undefined {
   for (const [index, written] of lines.entries()) {
     const advice = badDash(written, read(written)) ?? badBullet(written, read(written))
     if (advice) return { line: index + 1, advice }
-    const [before, here] = [/^( *)- [^:]*$/.exec(lines[index - 1] ?? ''), /^( *)- /.exec(written)]
+    const before = /^( *)- [^:]*$/.exec(lines[index - 1] ?? '')
+    const here = /^( *)- /.exec(written)
     if (before && here && here[1]!.length > before[1]!.length) return { line: index + 1, advice: wrongStep }
   }
 }

@@ -60,7 +60,8 @@ export const drinkware = countedSection(
   'drinkware',
   {
     ...texts('quote', 'listLabel'),
-    ...{ interest, leadTime },
+    interest,
+    leadTime,
     products: listOf(product, [5, 10], 'products'),
     benefits: listOf(titledText, [2, 6], 'benefits'),
   },
@@ -71,7 +72,9 @@ export const technology = countedSection(
   'technology',
   {
     quote: text,
-    ...{ interest, leadTime, picture },
+    interest,
+    leadTime,
+    picture,
     products: listOf(product, [5, 14], 'products'),
     fold,
     benefits: listOf(titledText, [3, 6], 'benefits'),

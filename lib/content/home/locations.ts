@@ -30,7 +30,9 @@ const zone = text.refine(
 const unlisted = 'is no city or country of the list, or not any more; correct its name or remove the line'
 
 const region = z.strictObject({
-  ...{ id: optionId, name: text, note: text.optional() },
+  id: optionId,
+  name: text,
+  note: text.optional(),
   days: z.number().int().min(1).max(60),
   zones: listOf(zone, [0, 60], 'time zones'),
   cities: listOf(city, [1, 60], 'cities'),

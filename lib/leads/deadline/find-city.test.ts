@@ -49,9 +49,21 @@ test.each([
 )
 
 test.each([
-  ...['', ' ', '33101', '?', 'Reykjavik', 'London, Ontario', 'Athens, GA', 'Paris, TX', 'Miami Beach'],
+  '',
+  ' ',
+  '33101',
+  '?',
+  'Reykjavik',
+  'London, Ontario',
+  'Athens, GA',
+  'Paris, TX',
+  'Miami Beach',
   // Beginnings of several with different days, and a wrong letter in no city's own name.
-  ...['M', 'S', 'Cork', 'Iceland', 'Portugl'],
+  'M',
+  'S',
+  'Cork',
+  'Iceland',
+  'Portugl',
 ])('%j is no city of the list', (typed) => expect(find(typed)).toBeUndefined())
 
 test('A name in two countries counts for the first of the list, and that is said', () => {

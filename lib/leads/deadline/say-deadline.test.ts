@@ -118,7 +118,10 @@ test('A date behind us promises nothing', () => {
 const [one, two, three, four] = ['2027-03-09', '2027-03-10', '2027-03-11', '2027-03-14'] as const
 const sure = (...days: string[]) => days.map((day) => ({ day, estimated: false }))
 const estimated = (...days: string[]) => days.map((day) => ({ day, estimated: true }))
-const [d1, d2, d3, d4] = [name(one), name(two), name(three), name(four)]
+const d1 = name(one)
+const d2 = name(two)
+const d3 = name(three)
+const d4 = name(four)
 
 test.each<[what: string, change: object, expected: string]>([
   ['a city that was named, no holiday', {}, ''],

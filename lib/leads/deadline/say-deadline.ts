@@ -17,7 +17,8 @@ export type Said = { head: string; where: string; sentence: string }
 export function writeDay(day: Day, today: Day, weekday = true): string {
   return writeInZone('UTC', day, {
     ...(weekday && { weekday: 'short' }),
-    ...{ month: 'short', day: 'numeric' },
+    month: 'short',
+    day: 'numeric',
     ...((day < today || shift(today, yearTold) < day) && { year: 'numeric' }),
   })
 }
@@ -91,7 +92,8 @@ function momentIn(zone: string, day: Day, time: string, from: string): { day: Da
   const at = 2 * guess - Date.parse(`${there.day}T${there.time}Z`)
   const here = companyTime(at, zone)
   const hour = writeInZone(zone, at, {
-    ...{ timeZoneName: 'short', hour: 'numeric' },
+    timeZoneName: 'short',
+    hour: 'numeric',
     ...(!here.time.endsWith(':00') && { minute: '2-digit' }),
   })
   return { day: here.day, hour }
