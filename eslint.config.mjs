@@ -8,6 +8,22 @@ const hookRules = next
   .flatMap(({ rules = {} }) => Object.keys(rules))
   .filter((rule) => rule.startsWith('react-hooks/'))
 
+/** Code that is quick to write and slow to read. */
+const clever = [
+  {
+    selector: 'SpreadElement > :matches(ObjectExpression, ArrayExpression)',
+    message: 'Write its parts where they go.',
+  },
+  {
+    selector: 'VariableDeclarator[id.type="ArrayPattern"][init.type="ArrayExpression"]',
+    message: 'Declare each on its own.',
+  },
+  {
+    selector: 'MemberExpression[computed=true] > ObjectExpression.object',
+    message: 'Give the table a name.',
+  },
+]
+
 export default defineConfig([
   globalIgnores(['.next*/**', '.local/**', 'next-env.d.ts', 'public/**']),
   ...next,
@@ -22,6 +38,8 @@ export default defineConfig([
       // The same line then works in Next, Node, Deno, Jest and Playwright.
       'import/extensions': ['error', 'ignorePackages'],
       'no-restricted-imports': ['error', { patterns: ['@/*'] }],
+      'no-nested-ternary': 'error',
+      'no-restricted-syntax': ['error', ...clever],
     },
   },
   {
@@ -54,6 +72,7 @@ export default defineConfig([
       ],
       'no-restricted-syntax': [
         'error',
+        ...clever,
         {
           selector: 'JSXOpeningElement[name.name="option"]:not(:has(JSXAttribute[name.name="value"]))',
           message: 'A translator changes its text: give it a value.',
@@ -68,6 +87,7 @@ export default defineConfig([
     rules: {
       'no-restricted-syntax': [
         'error',
+        ...clever,
         {
           selector: 'CallExpression[callee.name="test"] > Literal[value=/^(?!.{0,90}( @\\w+)*$)/]',
           message: 'A test proves one fact: say it in 90 characters.',

@@ -93,7 +93,9 @@ function searchCities(
   })
   showPanels(locator, finding)
   if (!query) return undefined
-  const many = count === 0 ? words.none : near ? words.near : count === 1 ? words.one : words.many
+  const some = count === 1 ? words.one : words.many
+  const matches = near ? words.near : some
+  const many = count === 0 ? words.none : matches
   const said = city
     ? fill(words.nearest, { ...sayNear(city), press: names[city[2]] ?? '' })
     : fill(many, { count, query })

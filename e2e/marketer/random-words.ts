@@ -52,7 +52,8 @@ export function wordsOf(was: string, { script, length }: Voice, most: number, in
     .replace(/\{[\w-]+\}|[.:*[\]()]/g, '')
     .split(/\s+/)
     .filter(Boolean)
-  const spoken = script !== 'own' ? scripts[script].split(' ') : own.length > 0 ? own : ['A']
+  const least = own.length > 0 ? own : ['A']
+  const spoken = script === 'own' ? least : scripts[script].split(' ')
   // Neighbors begin with other words.
   const turned = spoken.map((_, place) => spoken[(place + index) % spoken.length]!)
   // No two headings are the same, as no two of a page's parts may be.

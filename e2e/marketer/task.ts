@@ -43,10 +43,14 @@ export async function carryOutTask(folder: string, task: Task, check: (edits: Ed
   return missing + check(edits)
 }
 
+function fileOf(edit: Exclude<Edit, { rename: string }>): string {
+  if ('photo' in edit) return `pictures/${edit.photo}`
+  return 'windows' in edit ? edit.windows : edit.file
+}
+
 export async function carryOut(folder: string, edit: Edit): Promise<void> {
   if ('rename' in edit) return renameSync(join(folder, edit.rename), join(folder, edit.to))
-  const name = 'photo' in edit ? `pictures/${edit.photo}` : 'windows' in edit ? edit.windows : edit.file
-  const path = join(folder, name)
+  const path = join(folder, fileOf(edit))
   mkdirSync(dirname(path), { recursive: true })
   if ('photo' in edit) return takePhoto(path, edit)
   if ('create' in edit) return writeFileSync(path, edit.create)

@@ -100,7 +100,8 @@ export const inks = z
   .superRefine((value, context) => {
     const written = value as Known
     if (!Object.values(written).every((one) => color.test(one))) return
-    const [all, wrong]: [Known, string[]] = [complete(written), []]
+    const all = complete(written)
+    const wrong: string[] = []
     for (const name of Object.keys(written)) {
       const message = faultOf(name, all, wrong)
       if (!message) continue

@@ -32,7 +32,8 @@ export function readLogo(svg: string): Logo | string {
   if (wrong)
     return `has ${element ? `<${element}>` : `${attribute}="…"`} in it; ${advice[element ?? attribute] ?? 'have it saved as plain shapes, without it'}`
   const shapes: Logo['shapes'] = []
-  const [around, colors]: [Record<string, string>[], Set<string>] = [[], new Set()]
+  const around: Record<string, string>[] = []
+  const colors = new Set<string>()
   for (const [, end, name = '', rest = '', closed] of plain.matchAll(tag)) {
     const isShape = !/^(svg|g)$/.test(name)
     const attributes = { ...around.at(-1) }

@@ -80,12 +80,9 @@ export function kindFindings(name: string, { kind, also, trouble }: FileFacts): 
   const isOther = ending !== undefined && endings[kind]?.test(ending) === false
   const isText = kind === 'document' && ending !== undefined && !isOther
   // Melco's files for embroidery have no beginning of their own.
-  const id =
-    kind === 'unknown' && ending === 'exp'
-      ? 'stitches'
-      : kind === 'document' && !isText
-        ? 'unknown'
-        : named[kind]
+  const isStitches = kind === 'unknown' && ending === 'exp'
+  const known = kind === 'document' && !isText ? 'unknown' : named[kind]
+  const id = isStitches ? 'stitches' : known
   return [
     ...(also ? [{ id: 'two' as const, values: { kind, other: also } }] : []),
     ...(isOther && kind !== 'document' ? [{ id: 'renamed' as const, values: { ending, kind } }] : []),

@@ -107,8 +107,9 @@ test('too much ink is said of a picture as of a page, and not where inks are not
 test('what a press prints badly is said with its figure, of the worst page', () => {
   const said = (name: string, purpose = card) =>
     judge('a.pdf', pdf(name), purpose).findings.filter(({ id }) => ['ink', 'line', 'text'].includes(id))
+  const least = { ink: 300, line: 0.25, text: 5 }
   const finding = (id: 'ink' | 'line' | 'text', value: number) => [
-    { id, values: { value: expect.closeTo(value, 4), least: { ink: 300, line: 0.25, text: 5 }[id] } },
+    { id, values: { value: expect.closeTo(value, 4), least: least[id] } },
   ]
   expect(said('heavy-ink')).toEqual(finding('ink', 345))
   expect(said('heavy-picture')).toEqual(finding('ink', 380))

@@ -47,7 +47,8 @@ export function checkLinks(folder = contentFolder, on = contentDay()): Fault[] {
           const isHidden = hidden.includes(name)
           if (!isHidden && shown && shown.from <= from && shown.until >= link.until) continue
           // A banner has its dates beside its link.
-          const own = isSeq(around.at(-3)) ? 'here' : file === 'banner.yaml' ? 'to its banner' : undefined
+          const banner = file === 'banner.yaml' ? 'to its banner' : undefined
+          const own = isSeq(around.at(-3)) ? 'here' : banner
           const says = isHidden ? adviceOnHidden(name) : adviceOn(shown, isHref ? own : undefined)
           faults.push({ file, line, field: isHref ? 'href' : 'link', advice: `"${href}" ${says}` })
         }

@@ -50,12 +50,13 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
   }
 }
 
-const faultOfUnknown = (file: string) =>
-  file.endsWith('.yml')
-    ? `ends in .yml, which is not read; rename it to ${basename(file, '.yml')}.yaml`
-    : /\.(docx?|odt|pages|rtf|txt|md|html?|pdf)$/i.test(file)
-      ? 'is no file of words, which ends in .yaml; copy its words into one, and remove it'
-      : 'is used by no page; remove it or correct its name'
+function faultOfUnknown(file: string): string {
+  if (file.endsWith('.yml'))
+    return `ends in .yml, which is not read; rename it to ${basename(file, '.yml')}.yaml`
+  return /\.(docx?|odt|pages|rtf|txt|md|html?|pdf)$/i.test(file)
+    ? 'is no file of words, which ends in .yaml; copy its words into one, and remove it'
+    : 'is used by no page; remove it or correct its name'
+}
 
 const ofFile = (file: string, advice: string): Fault => ({ file, line: 1, field: 'file', advice })
 

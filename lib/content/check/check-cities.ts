@@ -28,7 +28,8 @@ export function checkCities(folder: string): Fault[] {
   const faults: Fault[] = []
   visit(document, {
     Map(_, map) {
-      const [city = map.get('label'), at] = [map.get('city'), map.get('at')]
+      const city = map.get('city') ?? map.get('label')
+      const at = map.get('at')
       if (typeof city !== 'string' || !isSeq(at)) return
       const report = (field: string, advice: string) =>
         faults.push({ file, line: lines.linePos(map.range?.[0] ?? 0).line, field, advice })

@@ -61,21 +61,23 @@ export const checkPictures = (folder = contentFolder, manifest = manifestFile): 
   })
 
 /** Bytes of the largest file to download. */
-const largest = 10 * 1024 * 1024
+const maxFileBytes = 10 * 1024 * 1024
 
 /** @returns a fault for each file in public/files that is no PDF to download */
 export const checkFiles = (folder = 'public/files'): Fault[] =>
   globSync('*', { cwd: folder }).flatMap((name) => {
     const bytes = readFileSync(join(folder, name))
-    const advice = !/^[a-z0-9]+(-[a-z0-9]+)*\.pdf$/.test(name)
-      ? 'has a name that is no address; use small letters, digits and hyphens, and the ending .pdf'
-      : !bytes.subarray(0, 1024).includes('%PDF-')
-        ? 'is no PDF, whatever its name says; export it as one'
-        : bytes.length > largest
-          ? `has ${(bytes.length / 1024 / 1024).toFixed(1)} MB, and visitors on a phone should not load more than 10; export it smaller`
-          : ''
+    const advice = faultOfDownload(name, bytes)
     return advice ? [{ file: `../public/files/${name}`, line: 1, field: 'file', advice }] : []
   })
+
+function faultOfDownload(name: string, bytes: Buffer): string | undefined {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*\.pdf$/.test(name))
+    return 'has a name that is no address; use small letters, digits and hyphens, and the ending .pdf'
+  if (!bytes.subarray(0, 1024).includes('%PDF-')) return 'is no PDF, whatever its name says; export it as one'
+  if (bytes.length > maxFileBytes)
+    return `has ${(bytes.length / 1024 / 1024).toFixed(1)} MB, and visitors on a phone should not load more than 10; export it smaller`
+}
 
 /** Says how many pictures still wear inks that brand.yaml has no more; undefined for none. */
 export function picturesInOldInks(): string | undefined {

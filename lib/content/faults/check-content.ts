@@ -30,11 +30,10 @@ export function checkContent<T>(
     const isInList = new RegExp(`^ *- +${twice}:`, 'm').test(text.split('\n').slice(0, line).join('\n'))
     const dash = isInList ? `; if a new entry begins here, write - ${twice}:` : ''
     const isSecond = broken.code === 'MULTIPLE_DOCS'
-    const advice = isSecond
-      ? { line, advice: 'has a ---, which begins another file; take it away' }
-      : twice
-        ? { line, advice: `${twice} is written twice; keep one of the two${dash}` }
-        : explain(text, line)
+    const other = twice
+      ? { line, advice: `${twice} is written twice; keep one of the two${dash}` }
+      : explain(text, line)
+    const advice = isSecond ? { line, advice: 'has a ---, which begins another file; take it away' } : other
     return { faults: [{ file, field: 'file', ...advice }] }
   }
   const joined = joinedEntry(text)

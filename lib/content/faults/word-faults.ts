@@ -142,6 +142,7 @@ function adviceOn({ value, type, comment }: Scalar<string>, file: string, field:
     return `says "${boast}", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml`
   const said = repeated(value)
   if (said) return `says "${said.figure}" by hand; write {${said.id}}, which ${said.file} fills in`
-  const most = headings.test(field) ? longestHeading : isProse || field === 'body' ? Infinity : longest
+  const ownMost = isProse || field === 'body' ? Infinity : longest
+  const most = headings.test(field) ? longestHeading : ownMost
   if (value.length > most) return `has ${value.length} letters, and its place holds ${most}; shorten it`
 }

@@ -106,8 +106,10 @@ function openQuote(line: string): string | undefined {
   }
 }
 
-const show = ({ key, dash }: Partial<Line>, value: string) =>
-  key ? `${key}: ${value}` : dash ? `- ${value}` : value
+function show({ key, dash }: Partial<Line>, value: string): string {
+  if (key) return `${key}: ${value}`
+  return dash ? `- ${value}` : value
+}
 
 /** Quotes a value that itself begins with a quote. */
 const around = (value: string) => {

@@ -39,6 +39,7 @@ export function findCity(
   // A city's days depend only on its country and region: among such cities any will do.
   const isAlike = others.every(({ country, region }) => country === city.country && region === city.region)
   if (!isAlike && named.length === 0) return undefined
-  const as = others.length > 0 ? 'first' : isWhole && named.length > 0 ? 'named' : 'read'
+  const alone = isWhole && named.length > 0 ? 'named' : 'read'
+  const as = others.length > 0 ? 'first' : alone
   return { ...city, near: !isWhole, as }
 }

@@ -71,7 +71,8 @@ function notes(
   const sure = list(holidays.filter(({ estimated }) => !estimated))
   const estimated = list(holidays.filter((one) => one.estimated))
   const days = [sure, estimated && fill(words.estimated, { days: estimated })].filter(Boolean).join('; ')
-  const note = twice ? 'twice' : placeIs === 'home' && isSent ? 'read' : placeIs
+  const ofPlace = placeIs === 'home' && isSent ? 'read' : placeIs
+  const note = twice ? 'twice' : ofPlace
   const closed = holidays.length === 1 ? words.one : withCount(words.many, holidays.length)
   return [
     ...(days ? [fill(closed, { days })] : []),

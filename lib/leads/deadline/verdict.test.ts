@@ -10,12 +10,10 @@ const at = (text: string) => {
   const [day = '', time = ''] = text.split(' ')
   return { day, time }
 }
-const told = (found: Verdict | undefined) =>
-  !found
-    ? 'none'
-    : 'proof' in found
-      ? [found.kind, found.proof, found.printed, found.delivered].join(' ')
-      : found.kind
+function told(found: Verdict | undefined): string {
+  if (!found) return 'none'
+  return 'proof' in found ? [found.kind, found.proof, found.printed, found.delivered].join(' ') : found.kind
+}
 
 const { local } = holidays
 

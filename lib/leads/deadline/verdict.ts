@@ -107,9 +107,15 @@ export function verdict(
   const { proof } = best
   const within = (holidays: Holiday[], after: Day, until: Day) =>
     holidays.filter(({ day }) => after < day && day < until)
+  const begin = shift(proof, -lead)
+  const placeIs = () => {
+    if (beside) return 'near'
+    if (!listed) return 'unknown'
+    return !typed || listed.as === 'first' ? 'home' : listed.as
+  }
   // Until the proof is approved the office's days count, then the press's.
   const holidays = [
-    ...within(office.holidays, [now.day, shift(proof, -lead)].sort()[1]!, proof),
+    ...within(office.holidays, begin > now.day ? begin : now.day, proof),
     ...within(press.holidays, proof, event),
   ]
   return {
@@ -123,7 +129,7 @@ export function verdict(
     isOpen: (day) => (day < proof ? isOfficeOpen(day) : press.isOpen(day)),
     ...(counted && { counted }),
     ...(beside && near && { from: { press: `${beside.name}, ${beside.country}`, city: near, hasHolidays } }),
-    placeIs: beside ? 'near' : !listed ? 'unknown' : !typed || listed.as === 'first' ? 'home' : listed.as,
+    placeIs: placeIs(),
     beyond: event > rules.to,
   }
 }
