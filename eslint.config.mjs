@@ -104,7 +104,7 @@ export default defineConfig([
         {
           patterns: [
             {
-              // It fills in words that it is given.
+              // It only fills in words that it gets.
               regex: '/lib/content/(?!fill\\.ts$)',
               allowTypeImports: true,
               message: 'the route reads the words and hands them down as props',
@@ -115,7 +115,7 @@ export default defineConfig([
     },
   },
   { files: ['app/\\[...path\\]/route.ts'], rules: { 'no-restricted-imports': 'off' } },
-  // No components there, for which the rules of hooks would compile each file; and `use` is Playwright's word, not React's.
+  // There are no components, and the rules of hooks would compile each file; `use` is Playwright's word here, not React's.
   {
     files: ['{browser,build,e2e,server,supabase,tools}/**'],
     rules: Object.fromEntries(hookRules.map((rule) => [rule, 'off'])),

@@ -1,6 +1,6 @@
 import nextJest from 'next/jest.js'
 
-/** @param {import('jest').Config} config what one of the two projects has of its own */
+/** @param {import('jest').Config} config the settings of one of the two projects */
 const project = (config) =>
   nextJest({ dir: './' })({
     modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.local'],
@@ -8,7 +8,7 @@ const project = (config) =>
     ...config,
   })()
 
-/** Tests in these folders may start a backend; all others need nothing but themselves. */
+/** Tests in these folders may start a backend; all others need nothing else. */
 const backend = ['<rootDir>/supabase/', '<rootDir>/e2e/', '<rootDir>/tools/']
 const elsewhere = [
   '/node_modules/',

@@ -43,7 +43,7 @@ export default {
   poweredByHeader: false,
   generateBuildId: () => process.env.BUILD_ID ?? null,
   reactStrictMode: true,
-  // What the server in front lets through (server/refusal.ts); by default, an unfinished post holds 10 MB.
+  // The limit of the server in front (server/refusal.ts); by default, an unfinished post holds 10 MB.
   experimental: {
     globalNotFound: true,
     proxyClientMaxBodySize: '1mb',

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { builtinModules } from 'node:module'
 import { dependencies } from './package.json' with { type: 'json' }
 
-// `npm start` installs `dependencies` and nothing else.
+// `npm start` installs only `dependencies`.
 
-/** What runs without tests: the commands in run.mjs, the processes they start, the site itself. */
+/** Everything that runs without tests: the commands in run.mjs, the processes they start, the site itself. */
 const entries = [
   ...[
     'serve',

@@ -7,16 +7,16 @@ import { findShell } from './tools/suite/find-browser.ts'
 
 const executablePath = findShell()
 const root = process.getuid?.() === 0
-// Where it is not installed and may not be, `npm test` says that these are not run.
+// If it cannot be installed, `npm test` says that these do not run.
 const withoutNginx = findNginx() ? [] : ['nginx*.spec.ts']
 const withoutMupdf = hasMupdf() ? [] : ['sketch-mupdf.spec.ts']
 
 allowStockFirefox()
-/** What `npm run test:engines` runs, and `npm test` leaves out. */
+/** Whether to run the journeys that `npm test` leaves out (`npm run test:engines`). */
 const rest = process.env.ENGINES === 'rest'
 
 const isDay = process.env.TESTS === 'day'
-/** Waiting for motion is a quarter of a journey's time. Firefox, WebKit, and all by night, have it. */
+/** Waiting for motion takes a quarter of a journey's time. Only Firefox, WebKit and the night have it. */
 const still = isDay ? { contextOptions: { reducedMotion: 'reduce' as const } } : {}
 
 export default defineConfig<{ hands: Hands }>({
@@ -28,10 +28,10 @@ export default defineConfig<{ hands: Hands }>({
   // One more than cores: each of them waits a while.
   workers: 3,
   timeout: 60_000,
-  // Three times what all of it takes on two cores: whatever hangs ends with a report.
+  // Three times a full run on two cores, so that a run that hangs ends with a report.
   globalTimeout: 50 * 60_000,
   expect: { timeout: 10_000 },
-  // In a long run only what failed is of interest.
+  // In a long run only failures matter.
   quiet: Boolean(process.env.CI),
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   projects: rest
@@ -59,7 +59,7 @@ export default defineConfig<{ hands: Hands }>({
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Recording takes a quarter of the time: `--trace retain-on-failure` records what fails again.
+    // Recording takes a quarter of the time: `--trace retain-on-failure` records a failure when it is repeated.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,

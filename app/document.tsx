@@ -14,7 +14,7 @@ export function siteMetadata(): Metadata {
     metadataBase: new URL(siteUrl),
     title: { default: title, template: `%s${titleEnding()}` },
     description,
-    // iOS would make links of what looks like a number, before React comes.
+    // iOS would turn anything like a number into a link, before React arrives.
     formatDetection: { telephone: false, date: false, address: false, email: false },
     icons: { icon: '/brand/icon.svg', apple: '/apple-touch-icon.png' },
   }

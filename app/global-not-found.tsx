@@ -24,7 +24,7 @@ export default function NotFoundPage() {
     <SiteDocument>
       <SiteFrame words={words}>
         <div className="wrap relative pt-9 pb-10">
-          {/* Its plates slipped on the press (misregistered.css): one heading for screen readers, three inks on screen. */}
+          {/* The plates slipped on the press (misregistered.css): one heading for screen readers, three inks on screen. */}
           <h1 data-text={title} className="misregistered type-display">
             {title}
           </h1>

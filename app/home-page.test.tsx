@@ -17,11 +17,11 @@ function change(name: string, edit: (text: string) => string) {
   writeFileSync(file, edit(readFileSync(file, 'utf8')))
 }
 
-/** The page as it is made from the copy. */
+/** The page rendered from content. */
 async function homePage(): Promise<string> {
   process.env.CONTENT_FOLDER = copy
   jest.resetModules()
-  // One React for both.
+  // Both must use the same React.
   const { renderToStaticMarkup } = await import('react-dom/server')
   const { default: HomePage } = await import('./page.tsx')
   return renderToStaticMarkup(<HomePage />)
@@ -49,7 +49,7 @@ test('the switch in the words of all forms decides whether the buttons of produc
 test('a marketer adds a region, and takes another away', async () => {
   change('home/locations.yaml', (text) =>
     text
-      // Its cities join the region before it.
+      // Its cities move to the region before it.
       .replace(/\n {2}- id: canada[^]*?cities:(?=\n)/, '')
       .replace(
         '\nregions:\n',

@@ -38,7 +38,7 @@ export const metadata = metadataOf('home')
 const section = <Words,>(Part: ComponentType<{ words: Words }>, words: Words) =>
   isShownToday(words) && <Part words={words} />
 
-/** The name of a product's plus; none where the buttons of products are switched off. */
+/** The label of a product's plus button; none where products have no buttons. */
 const pressed = () => (leadForms().switches.productQuote === 'on' ? leadForms().products.pressed : undefined)
 
 /** All sections; content/home/sections.yaml says which are shown, and in which order. */

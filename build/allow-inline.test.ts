@@ -25,7 +25,7 @@ test("a page's policy allows each inline script and style in it, and neither dat
   expect(policyOf('/a').get('Content-Security-Policy')).toBe(
     `script-src 'self' ${hash('LOADER')} ${hash('PAGE')}; style-src 'self' ${hash('p{}')}; img-src 'self';`,
   )
-  // It shows pictures of a visitor's files.
+  // It shows pictures made from a visitor's files.
   expect(policyOf('/artwork').get('Content-Security-Policy')).toContain("img-src 'self' blob:;")
   expect(policyOf('/').get('Content-Security-Policy')).toBe(
     `script-src 'self' ${hash('LOADER')}; style-src 'self' ${hash('b{}')}; img-src 'self';`,

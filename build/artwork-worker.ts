@@ -3,10 +3,10 @@ import { buildSync } from 'esbuild'
 import { inlineScript } from './inline-script.ts'
 import { addHashedFile, hashedAddress } from './next-output/hashed-files.ts'
 
-/** The scripts, by their setting for the build: one looks at files, one paints their pages. */
+/** The scripts by their build setting: one checks files, one paints their pages. */
 const scripts = { ARTWORK_WORKER: 'lib/artwork/worker.ts', ARTWORK_PAINTER: 'lib/artwork/painter.ts' }
 
-/** Checks files that have arrived, in a thread of the server (lib/uploads/check-arrived.ts). */
+/** Checks uploaded files in a thread of the server (lib/uploads/check-arrived.ts). */
 export const checkEntry = 'lib/uploads/check-worker.ts'
 
 const forEach = (make: (entry: string, setting: string) => string) =>
@@ -26,7 +26,7 @@ export function artworkWorkers() {
   }
 }
 
-/** Makes one file of the server's check: hosts that run each route by itself bring nothing that a thread imports. */
+/** Bundles the server's check: hosts that run each route by itself omit a thread's imports. */
 export const bundleCheck = (outfile: string) =>
   buildSync({
     entryPoints: [checkEntry],

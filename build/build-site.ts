@@ -61,7 +61,7 @@ export async function buildSite(): Promise<boolean> {
   const built =
     (await runCommand(process.execPath, ['build/assets/draw-brand.ts'], env)) === 0 &&
     (await runCommand(process.execPath, [nextCommand, 'build'], env)) === 0
-  // A failed build leaves it behind too.
+  // A failed build leaves its keys behind, too.
   if (existsSync(dist)) closeKeys(dist, key)
   if (!built) return false
   try {
@@ -82,7 +82,7 @@ export async function buildSite(): Promise<boolean> {
   return true
 }
 
-/** In an image or on a disk that nobody writes to. */
+/** On an image or disk that cannot be written. */
 const cannotBuild =
   'The build in this folder is of other sources, content or another SITE_URL, and the folder cannot be written to. ' +
   'Build with the same SITE_URL that you start with (docs/operations.md, "In a container").'
@@ -105,7 +105,7 @@ async function finishPages() {
   allowInline(dist)
 }
 
-/** Everything that the build is made from. */
+/** All inputs of the build. */
 const sources = [
   '{app,components,lib,public}/**/*',
   `${relative('.', contentFolder)}/**/*`,

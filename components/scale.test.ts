@@ -6,7 +6,7 @@ const read = (pattern: string) =>
 const styles = [...read('components/**/*.css'), ...read('app/*.css')]
 const markup = [...read('components/**/*.tsx'), ...read('components/**/*.ts'), ...read('app/**/*.tsx')]
 
-/** Each place that something is written in, with its file and line. Drawings are sized by their box and say so. */
+/** Each place with such a value, with file and line. Drawings are sized by their box, and marked. */
 const found = (files: typeof styles, what: RegExp) =>
   files.flatMap(({ file, text }) =>
     text
@@ -37,7 +37,7 @@ test.each([
   ['a weight', /font-weight: (?!var\(--font-weight-|inherit).*;/g],
   ['a width of the face', /font-stretch: (?!var\(--x-).*;/g],
   ['a line height', /line-height: (?!var\(--leading-|inherit).*;/g],
-  // Up to 3 px are rules and offsets.
+  // Up to 3 px: rules and offsets.
   [
     'a distance',
     /(?<![\w-])(padding|margin|(row-|column-)?gap)[a-z-]*: .*?(?<![\d.])([4-9]|\d{2,})(\.\d+)?px.*;/g,

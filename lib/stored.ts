@@ -1,6 +1,6 @@
 // Texts that outlive the page in this browser. Private windows and full disks may keep none.
 
-/** '' where nothing is kept. */
+/** '' if there is none. */
 export function stored(place: string): string {
   try {
     return localStorage.getItem(place) ?? ''
@@ -15,6 +15,6 @@ export function store(place: string, text: string): void {
     if (text) localStorage.setItem(place, text)
     else localStorage.removeItem(place)
   } catch {
-    // What is on the page stays there.
+    // The page keeps its own state.
   }
 }

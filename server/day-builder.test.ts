@@ -14,7 +14,7 @@ beforeAll(() => {
   const known = builtPage(folders[0], 'known')
   mkdirSync(dirname(known), { recursive: true })
   writeFileSync(known, '')
-  // Fails for the page that the file names, unless that is held.
+  // Fails for the page that the file names, unless that page is held back.
   writeFileSync(
     program,
     `import { readFileSync } from 'node:fs'

@@ -4,14 +4,14 @@ import { setPriority } from 'node:os'
 import { noteDayTrouble } from '../lib/content/day-trouble.ts'
 import { builtPage, dists } from '../build/next-output/dist.ts'
 
-/** Characters of a build's output that are kept, and of the reason that is told. */
+/** Most characters kept of a build's output, and of the reported reason. */
 const maxOutput = 20_000
 const maxReason = 600
 
-/** What is wrong, as the build of content says it: `held` are the pages at fault, by name. */
+/** The content build's report of a failure: `held` names the pages at fault. */
 export type DayTrouble = { reason: string; held: string[] }
 
-/** Reads it out of a failed build's output, which has nothing but our own content in it. */
+/** Reads the failure from a build's output, which contains only our own content. */
 export function troubleIn(output: string): DayTrouble {
   const faults = output.split('\n').filter((line) => /^content\/|Error\b|could not be/.test(line))
   const pages = output.matchAll(/^content\/pages\/([\w-]+)\.yaml|prerendering page "\/([\w-]+)"/gm)
@@ -21,14 +21,14 @@ export function troubleIn(output: string): DayTrouble {
   return { reason, held: [...new Set([...pages].map(([, file, page]) => file ?? page ?? ''))] }
 }
 
-/** `held`: built without pages that are at fault. */
+/** `held`: built without the pages at fault. */
 export type DayOutcome = 'swapped' | 'held' | 'failed'
 
 /**
- * Builds the site in a low-priority process, into the folder that is not being served. New pages that cannot be built hold back
- * themselves alone: it is built once more without them. One that visitors know is never left out.
- * @param program what builds, into the folder that DIST names
- * @returns the builder: `build` resolves to its outcome, `swapTo` hands over the result, `trouble` is what failed
+ * Builds the site in a low-priority process, into the folder that is not being served. New pages that cannot be built are held
+ * back: the site is built once more without them. A page that visitors know is never left out.
+ * @param program the program that builds into the folder that DIST names
+ * @returns the builder: `build` resolves to its outcome, `swapTo` hands over the result, `trouble` describes the failure
  */
 export function dayBuilder(program = 'tools/build.ts', folders: readonly [string, string] = dists) {
   let served: 0 | 1 = 0
@@ -71,7 +71,7 @@ export function dayBuilder(program = 'tools/build.ts', folders: readonly [string
       if (!trouble) shownWithout = ''
       if (!trouble) return 'swapped'
       const isKnown = held.some((name) => existsSync(builtPage(folders[served], name)))
-      // Tried again, with the same pages at fault: what is shown is right.
+      // A retry with the same pages at fault: the site already shows the result.
       if (held.length === 0 || isKnown || held.join() === shownWithout) return 'failed'
       if ((await run(held.join())) !== undefined) return 'failed'
       shownWithout = held.join()

@@ -15,7 +15,7 @@ beforeAll(() =>
 )
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Half an hour before the first of December in Miami, when the entry comes. */
+/** Half an hour before the first of December in Miami, when the entry becomes due. */
 function start(build: () => Promise<DayOutcome>, swap = () => Promise.resolve()) {
   jest.useFakeTimers({ now: Date.parse('2026-12-01T04:30:00Z') })
   const lines: string[] = []

@@ -15,7 +15,7 @@ type Options = {
 const minute = 60_000
 const nextTry = 15 * minute
 
-/** Builds and swaps the pages when a day begins on which content changes; what failed or is held is tried again (/health). */
+/** Builds and swaps the pages on each day when content changes; retries failed and held builds (/health). */
 export function followDays({ shown, today, hasChanged, build, swap, log }: Options): () => void {
   let waiting: NodeJS.Timeout | undefined
   let stopped = false

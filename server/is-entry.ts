@@ -2,12 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 /**
  * Declared bots, and programs. nginx.conf has the same pattern. Bots that pose as browsers seldom send
- * Sec-Fetch-Dest, which all browsers do since Safari 16.4.
+ * Sec-Fetch-Dest, as all browsers do since Safari 16.4.
  */
 export const robots =
   /^$|bot|crawl|spider|slurp|preview|fetch|monitor|headless|lighthouse|python|curl|wget|java|go-http/i
 
-/** Whether somebody came to a page from outside: no bot, prerendering, part of a page, or link of our own. */
+/** Whether a request is a visit from outside: no bot, prerendering, part of a page, or link of our own. */
 export function isEntry(method: string | undefined, headers: IncomingHttpHeaders): boolean {
   return (
     headers['sec-fetch-dest'] === 'document' &&

@@ -7,7 +7,7 @@ const megabyte = 1024 * 1024
 /** Most bytes of a request, longest time to receive it in milliseconds, and lowest average pace in bytes per second. */
 type Limits = { bytes: number; milliseconds: number; pace?: number }
 
-/** As much as Next takes from a form; beyond that it answers 500. */
+/** Next's own limit for a form; beyond it Next answers 500. */
 const form: Limits = { bytes: megabyte, milliseconds: 30_000 }
 
 /** A part of a file at 200 kbit/s (lib/uploads/visitor-call.ts). */
@@ -16,7 +16,7 @@ const part: Limits = { bytes: 4 * megabyte, milliseconds: 170_000 }
 /** A form with five files of 50 MB, from a browser without script; at half a part's pace, because we pause it. */
 const files: Limits = { bytes: 251 * megabyte, milliseconds: 1_800_000, pace: 16 * 1024 }
 
-/** What a script of ours says about a request or a file, which goes on to the function (`largest` in its routes.ts). */
+/** A message of our script about a request or a file, which is forwarded to the function (`maxBodyBytes` in its routes.ts). */
 const words: Limits = { ...form, bytes: 64 * 1024 }
 
 export const artworkPath = '/artwork/files'
@@ -69,7 +69,7 @@ export const filePosts = { ofOne: 2, inAll: 20 }
 /** Connections, which cost memory: a browser has six, an office behind one address some dozens. */
 export const connections = { ofOne: 100, inAll: 1_000 }
 
-/** Counts what is under way per visitor's address; for IPv6, per network that one customer may have. */
+/** Counts concurrent use per visitor's address; for IPv6, per network that one customer may have. */
 export function countCrowd({ ofOne, inAll }: typeof posts) {
   let all = 0
   const underWay = new Map<string, number>()

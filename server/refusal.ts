@@ -9,7 +9,7 @@ const fileMethods = [...methods, 'PUT', 'DELETE']
 
 export const methodsOf = (url = '') => (url.startsWith(`${artworkPath}/`) ? fileMethods : methods)
 
-/** Status for requests that Next would answer with an error of its own. */
+/** The status for requests that Next would answer with an error of its own. */
 export function refusal(request: IncomingMessage): number | undefined {
   const { method = '', url = '', headers, httpVersion } = request
   if (headers.host === undefined && httpVersion !== '1.0') return 400
@@ -31,7 +31,7 @@ export function refusal(request: IncomingMessage): number | undefined {
 export function tidyAddress(url: string): string | undefined {
   const [path = '', ...query] = url.split('?')
   const plain = path.replace(/%(2d|2e|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi, decodeURIComponent)
-  // With two slashes in front it would name a host.
+  // With two leading slashes it would name a host.
   return plain === path ? undefined : [plain.replace(/^[/\\]+/, '/'), ...query].join('?')
 }
 

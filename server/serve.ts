@@ -13,9 +13,9 @@ const notForProduction =
   'The embedded backend is for development and for trying things out: a power cut may lose its last requests.'
 
 /**
- * Serves the site until a signal, then stops all that it started.
+ * Serves the site until a signal, then stops everything it started.
  * @param shown the day that the pages were built for
- * @param built whether the build that is under way succeeds
+ * @param built whether the running build succeeds
  */
 export async function serve(
   settings: ServeSettings,
@@ -34,7 +34,7 @@ export async function serve(
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
 
-  // Beside the build, which leaves a core idle; if one fails, the other is waited for.
+  // Runs beside the build, which leaves a core idle; if one fails, it still waits for the other.
   const starting = settings.hosted ?? startBackend(settings, stops)
   await Promise.allSettled([starting, built])
   const backend = await starting

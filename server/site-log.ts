@@ -1,5 +1,5 @@
-// Imported first in the site's process. Turns what Next and its packages print into one line of JSON without anything
-// that a visitor posted: Next quotes headers, action ids and pieces of bodies, line breaks included.
+// Imported first in the site's process. Turns the output of Next and its packages into one line of JSON without anything that a
+// visitor posted: Next quotes headers, action ids and pieces of bodies, line breaks included.
 
 const places = /^\s*at /
 
@@ -13,7 +13,7 @@ function isOurs(text: string): boolean {
   }
 }
 
-/** The loggable part: an error's name, digest and origin; a text without what is in quotes. */
+/** The loggable part: an error's name, digest and origin; a text without its quotations. */
 export function logLine(parts: unknown[]): string {
   if (parts.length === 1 && typeof parts[0] === 'string' && isOurs(parts[0])) return parts[0]
   const error = parts.find((part) => part instanceof Error)

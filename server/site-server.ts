@@ -26,7 +26,7 @@ import { answerStatic, readAnswers } from './static/answer-static.ts'
 import type { Duplex } from 'node:stream'
 import { emptyPolicy, securityHeaders } from '../lib/security/policy.ts'
 
-/** The headers of every answer, even of those that Next puts no policy on. */
+/** The headers of every answer, even where Next sets no policy. */
 export const defaultHeaders: [string, string][] = [
   ...securityHeaders.map(({ key, value }): [string, string] => [key, value]),
   ['Content-Security-Policy', emptyPolicy],
@@ -37,7 +37,7 @@ const statuses: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Answers what Node refuses before any handler sees it; Node's own answers have no headers. */
+/** Answers requests that Node refuses before any handler sees them; Node's own answers have no headers. */
 export function answerUnreadable(server: Server) {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(417, defaultHeaders.flat()).end()
@@ -66,7 +66,7 @@ const handle = app.getRequestHandler()
 await app.prepare()
 
 const answers = readAnswers(dist)
-// Not when a cache in front does the counting, or counts cannot be stored.
+// Not when a cache in front counts, or counts cannot be stored.
 const entries = process.env.COUNT_ENTRIES !== 'no' && process.env.SUPABASE_URL ? countEntries() : null
 // Node would refuse a missing host in its own words, and hang up on a request for another protocol.
 const options = {
@@ -88,7 +88,7 @@ const server = createServer(options, (request, response) => {
   const refused = refusal(request)
   if (!refused && answerStatic(answers, request, response)) {
     const { method, url: address = '', headers } = request
-    // After the answer, so that nobody waits for the count.
+    // After the answer, so the count delays nobody.
     if (entries && isEntry(method, headers))
       entries.count({ at: Date.now(), address, referrer: headers.referer ?? '' })
     return
@@ -102,7 +102,7 @@ const server = createServer(options, (request, response) => {
   const visitor = String(request.headers['x-forwarded-for'])
   const may = isFilePost(request.method, request.url) ? mayPostFiles : mayPost
   if (carries(request) && !may(visitor, response)) return refuse(response, 429)
-  // A form's answer is a few hundred bytes, quicker sent than compressed. The staff's is their whole list.
+  // A form's answer is a few hundred bytes, quicker sent than compressed. The staff's answer is their whole list.
   if (callsAction(request) && !request.url?.startsWith('/form-submissions'))
     delete request.headers['accept-encoding']
   // Next answers addresses that it cannot decode, or that name a route, with 500; visitors should get a plain 404.
@@ -121,7 +121,7 @@ server.listen(port, process.env.HOST)
 process.on('message', (message) => {
   if (message !== 'retire') return
   retired = true
-  // Closes only the socket: kept-alive connections may be about to ask.
+  // Closes only the socket: kept-alive connections may still send a request.
   TcpServer.prototype.close.call(server)
 })
 

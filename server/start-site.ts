@@ -35,7 +35,7 @@ export type Site = Pick<Supervised<number>, 'pid' | 'stop'> & {
   swap: (dist: string) => Promise<void>
 }
 
-/** The environment of the site's process: only what the site may know, so no backend secrets. */
+/** The environment of the site's process: only variables that the site may know, so no backend secrets. */
 export function siteEnvironment(options: Options): NodeJS.ProcessEnv {
   const { port, siteUrl, backend, development, extra } = options
   return {

@@ -49,7 +49,7 @@ test.each(['', '1', proxy])(
 )
 
 test('a header of nothing but commas costs no time', () => {
-  const begin = process.cpuUsage() // the processor's time: others use this machine as well
+  const begin = process.cpuUsage() // processor time: others use this machine too
   for (let time = 0; time < 10; time += 1) believed('', '127.0.0.1', ' ,'.repeat(7_750))
   expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(500)
 })

@@ -1,7 +1,7 @@
 """Makes lib/leads/deadline/holidays.json: `pip install holidays==0.105`, then `python3 tools/make-holidays.py && npm run fix`.
 
 Public holidays and weekends of the countries in content/home/locations.yaml for three years from this one, by
-vacanza/holidays (MIT), public category only; of the states that locations.yaml names, too. A feast that follows the moon is estimated there and marked with ~.
+vacanza/holidays (MIT), public category only; also of the states that locations.yaml names. Feasts that follow the moon are estimates, marked with ~.
 """
 
 import datetime
@@ -12,7 +12,7 @@ import re
 import holidays
 from holidays.registry import COUNTRIES
 
-# Where the list's name of a country is not that of the package's class.
+# Countries whose name in the list differs from the package's class.
 OTHER_NAMES = {'USA': 'US', 'South Korea': 'KR', 'Türkiye': 'TR'}
 root = pathlib.Path(__file__).parent.parent
 years = range(datetime.date.today().year, datetime.date.today().year + 3)
@@ -50,7 +50,7 @@ countries = sorted(set(re.findall(r"\{ city: '[^,]+, ([^']+)'", text)))
 data = {
     'to': f'{years[-1]}-12-31',
     'countries': {country: days_of(country) for country in countries},
-    # What the state of a city adds to its country's.
+    # Holidays of a city's state that its country lacks.
     'local': {f'{city}, {country}': written(calendar_of(country, state), calendar_of(country)) for city, country, state in states},
 }
 target = root / 'lib/leads/deadline/holidays.json'

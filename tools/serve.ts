@@ -15,10 +15,10 @@ try {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const development = process.argv.includes('--dev')
   const settings = readServeSettings(process.env)
-  // For people who edit: a server may have nowhere to write them.
+  // For people who edit: a server may lack a place to write them.
   if (development) await writeEditorFiles()
   await assertPortIsFree(settings.port)
-  // Taken before the build, so that a day beginning meanwhile triggers a new one.
+  // Taken before the build, so that a day that begins meanwhile triggers a new one.
   const shown = contentDay()
   await serve(settings, development, shown, build(development))
 } catch (error) {

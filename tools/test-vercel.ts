@@ -17,7 +17,7 @@ const journeys = [
   ].map((name) => `e2e/visitors/${name}.spec.ts`),
   ...['sign-in', 'desk-list'].map((name) => `e2e/staff/${name}.spec.ts`),
 ]
-/** What our own server answers before Next is asked. */
+/** Requests that our own server answers before Next. */
 const ownServer = 'cannot be decoded|a mark behind it'
 
 mkdirSync('.local', { recursive: true })

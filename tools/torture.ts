@@ -1,2 +1,2 @@
-// `npm run test:torture`: kills whatever receives a request while requests come in, and counts.
+// `npm run test:torture`: kills the receiving processes while requests arrive, and counts.
 import '../e2e/load/torture.ts'

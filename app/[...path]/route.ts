@@ -11,7 +11,7 @@ const page = join(process.cwd(), process.env.NOT_FOUND_PAGE ?? '')
 
 export async function GET(request: Request) {
   const { pathname, search } = new URL(request.url)
-  // A request for a file of an older build, not a visit.
+  // A request for an older build's file is no visit.
   if (pathname.startsWith(process.env.BUILT_FILES ?? '')) return new Response(null, { status: 404 })
   const meant = meantAddress(pathname + search, (path) => addresses().includes(path))
   if (meant)

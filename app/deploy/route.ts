@@ -7,8 +7,8 @@ export const dynamic = 'force-dynamic'
 const hookTimeoutMs = 10_000
 
 /**
- * Has the host build the site anew: on Vercel, whose own schedule (vercel.json) asks for it every night, so that dated
- * content comes and goes. Nothing is here without both settings, or for anybody else.
+ * Has the host rebuild the site: Vercel's schedule (vercel.json) calls this every night, so that dated content comes and goes.
+ * 404 unless both settings are there and the caller has the secret.
  */
 export async function GET(request: Request): Promise<Response> {
   const { CRON_SECRET, DEPLOY_HOOK } = process.env

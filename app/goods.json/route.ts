@@ -3,7 +3,7 @@ import { catalog, pictureOf } from '../../lib/leads/products.ts'
 
 export const dynamic = 'force-static'
 
-/** All products by their keys, fetched where a list of them is kept: their names and smallest pictures. */
+/** All products by key, for pages that keep a list of them: their names and smallest pictures. */
 export function GET() {
   const entries = catalog().map((one) => {
     const { id = '', name } = one

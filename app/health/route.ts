@@ -13,7 +13,7 @@ export async function GET(request: Request) {
   const token = /^Bearer (\S{1,200})$/.exec(request.headers.get('authorization') ?? '')?.[1]
   const health = await askHealth((isHere && token) || null).catch(() => null)
   if (!health) return new Response(null, { status: 404, headers })
-  // Pages are static: entries whose day has come since the build are missing.
+  // Pages are static: entries that became due since the build are missing.
   const isOld = changeDays().length > Number(process.env.CHANGES)
   const trouble = dayTrouble()
   const isWell = health.database === 'ok' && health.function === 'ok' && !isOld && !trouble

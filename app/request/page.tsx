@@ -6,7 +6,7 @@ import { requestWords } from '../../lib/content/request.ts'
 
 export const generateMetadata = () => ({ title: requestWords().title, robots: { index: false } })
 
-/** One request, for the visitor and whom they forward its link to. The token is in the fragment, so no log or referrer has it. */
+/** One request, for the visitor and anyone given its link. The token is in the fragment, so no log or referrer has it. */
 export default function OneRequestPage() {
   return (
     <QuietFrame words={frameWords()}>

@@ -2,31 +2,31 @@ import { afterPaint, on } from '../page-script/dom.ts'
 import { giveUp } from './app-state.ts'
 import { undoForeignChanges } from './take-back.ts'
 
-/** What only React can handle, and the events that show the visitor wants it. */
+/** Elements that only React can handle, and the events that show the visitor wants them. */
 const wants = '.input,label,button:not([popovertarget]),[data-late]'
 const intents = 'pointerover touchstart keydown focusin change click'
 
 const sources = document.currentScript!.dataset.src!.split(' ')
 let started: boolean
 let isPressed: boolean
-/** Longest wait for somebody who holds a button down, in steps of 50 ms: letting go outside the window is not heard. */
+/** Longest wait while a button is held down, in steps of 50 ms: a release outside the window is not heard. */
 let patience = 20
 on('pointerdown', () => (isPressed = true))
 on('pointerup', () => (isPressed = false))
-/** Own links get the visit's query, and so its campaign, only once the visitor reaches for them. */
+/** Our links get the visit's query, and so its campaign, only when the visitor reaches for them. */
 const search = location.search
 
 function load() {
-  // The page has its own rules inline; what React shows may need others.
+  // The page has its own rules inline; React may need others.
   const rules = document.querySelector<HTMLLinkElement>('link[data-href]')!
   rules.href = rules.dataset.href!
-  // They run once all of them are here: until then, what others did to the page stays as it is.
+  // They run once all have arrived: until then, other programs' changes to the page stay.
   let missing = sources.length
   const run = () => {
-    // There is no click if what was pressed is replaced before it is let go.
+    // There is no click if the pressed element is replaced before the release.
     if (isPressed && patience--) return setTimeout(run, 50)
     undoForeignChanges()
-    // A line that has dropped is often back at once. The first tag may not ask again: it takes its preload's failure.
+    // A dropped line is often back at once. The first tag may not ask again: it would get its preload's failure.
     const again = (src: string) => append('script', { src, onerror: giveUp })
     for (const src of sources)
       append('script', { src, async: false, onerror: () => setTimeout(again, 300, src) })

@@ -1,17 +1,17 @@
 import { on } from '../page-script/dom.ts'
 import { adopted, settled } from './app-state.ts'
 
-// A translator or an extension may have changed the page before React arrives, which adopts only what the server sent.
-// So their changes are taken back until it has, and then made again: by themselves, as their own observers see the page
-// change, or else here. The page script changes attributes alone, which nobody takes back.
+// Translators and extensions may have changed the page before React arrives, which adopts only what the server sent. So their
+// changes are undone until React is done, and then redone: by the programs themselves when their observers see the page change,
+// or else here. The page script changes only attributes, which nobody undoes.
 
-/** All that was taken back, and what is still to be. */
+/** All changes undone, and those still to be undone. */
 const changes: MutationRecord[] = []
 let fresh: MutationRecord[] = []
-/** What others added, and what of ours they took out. */
+/** Nodes that others added, and nodes of ours that they removed. */
 const foreign = new Set<Node>()
 const ours = new Set<Node>()
-/** How often it was done: somebody who does it again at once would make a race of it. */
+/** Rounds so far: a program that repeats its change at once would make it a race. */
 let times = 0
 const observer = new MutationObserver((records) => {
   fresh.push(...records)
@@ -33,7 +33,7 @@ on('DOMContentLoaded', () =>
 )
 on(adopted, () => observer.disconnect())
 
-/** Takes back what others changed, last change first; what they do inside their own elements is theirs. */
+/** Undoes others' changes, last change first, except within their own elements. */
 export function undoForeignChanges() {
   fresh.push(...observer.takeRecords())
   changes.push(...fresh)
@@ -52,7 +52,7 @@ export function undoForeignChanges() {
     for (const node of change.addedNodes) if (foreign.has(node)) (node as ChildNode).remove()
     for (const node of change.removedNodes) if (ours.has(node)) put(node, change)
   }
-  // It was moved.
+  // The focused element was moved.
   if (focused != document.activeElement) focused.focus()
   fresh = []
   observer.takeRecords()
@@ -61,9 +61,9 @@ export function undoForeignChanges() {
 on(settled, () => {
   observer.disconnect()
   documentElement.removeAttribute('translate')
-  // Translators read again what changes.
+  // Translators read changed texts again.
   for (const node of ours) if (node instanceof Text) node.data += ''
-  // Long enough for those who watch their elements.
+  // Long enough for programs that watch their elements.
   setTimeout(() => {
     for (const change of changes)
       for (const node of change.addedNodes)
@@ -71,7 +71,7 @@ on(settled, () => {
           node instanceof Element &&
           foreign.has(node) &&
           !node.isConnected &&
-          // It stood for a text, or around something of ours.
+          // It replaced a text, or enclosed an element of ours.
           !changes.some(({ target, addedNodes, removedNodes }) =>
             target == node
               ? ours.has(addedNodes[0]!)

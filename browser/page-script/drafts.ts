@@ -3,7 +3,7 @@ import { all, on } from './dom.ts'
 type Field = HTMLInputElement
 type LeadForm = HTMLFormElement & {
   elements: { elapsed?: Field }
-  /** First touched, on the page's own clock; NaN if it already had text by then. */
+  /** When it was first touched, on the page's clock; NaN if it already had text by then. */
   touched?: number
   /** Typed into in this tab. */
   isOwn?: boolean
@@ -20,7 +20,7 @@ const week = 6048e5
 function keepDrafts() {
   let details: Values
   let entered: LeadForm | undefined
-  /** Each time anew: other tabs write, too, and what one has sent must not come back. */
+  /** Read anew each time: other tabs write, too, and a draft that one of them has sent must not come back. */
   const read = () => {
     const drafts = JSON.parse(localStorage.drafts || '{}') as Drafts
     for (const id in drafts) if (!(Date.now() - drafts[id]!.at! < week)) delete drafts[id]
@@ -76,7 +76,7 @@ function keepDrafts() {
   on('focusin', ({ target, timeStamp }) => {
     const form = formOf(target)
     if (!form?.elements.elapsed) return // a form that has been answered
-    // On entering it alone: parts of a date field take the focus while it is being cleared.
+    // Only on entering the form: parts of a date field take the focus while it is being cleared.
     if (form != entered) fill((entered = form))
     form.touched ??= timeStamp
   })
@@ -104,14 +104,14 @@ function keepDrafts() {
   })
   on('DOMContentLoaded', () => {
     for (const form of all<LeadForm>('[data-draft]')) {
-      form.reset() // After a reload Firefox has filled it by itself, however old the text is.
+      form.reset() // Firefox fills fields after a reload, however old the text is.
       fill(form)
     }
   })
 }
 
 const keeps = (field: Element) => field.matches('[name].input')
-/** The form around a field, or inside whatever else has the focus. */
+/** The form around a field or any other focused element. */
 const formOf = (target: Element) =>
   target.closest?.<LeadForm>('[data-draft]') || target.querySelector?.<LeadForm>('[data-draft]')
 

@@ -1,5 +1,5 @@
-// The products a visitor has collected: on this device, until seven days after the day of their last change, in all its
-// tabs. The dialog's hidden field takes them to React and into the request, one line each (lib/leads/product-line.ts).
+// The products a visitor has collected: on this device, until seven days after the day of their last change, in all its tabs.
+// The dialog's hidden field passes them to React and into the request, one line each (lib/leads/product-line.ts).
 import { all, on } from './dom.ts'
 
 type QuoteDialog = HTMLElement & { opener?: HTMLElement; filled?: string }
@@ -27,19 +27,19 @@ function read() {
   }
 }
 
-/** @param asked the product that was added or taken out */
+/** @param asked the product added or removed */
 function keep(next: string, asked?: string) {
   list = next
   try {
     if (list) localStorage.goods = new Date().setHours(0, 0, 0, 0) + '\n' + list
     else localStorage.removeItem('goods')
   } catch {
-    // The same.
+    // Storage is off.
   }
   show(asked)
 }
 
-/** Marks the cards by attributes alone: React expects their texts as they came. */
+/** Marks the cards by attributes alone: React expects their texts unchanged. */
 function show(asked = '') {
   const form = dialog()
   const field = form?.querySelector<HTMLInputElement>('[name=products]')
@@ -72,7 +72,7 @@ function show(asked = '') {
   form!.dispatchEvent(new Event('products'))
 }
 
-/** @param first a product that is asked for comes first and stays; otherwise a second press takes it out */
+/** @param first keeps a product asked for, and puts it first; otherwise a second press removes it */
 function choose({ dataset: { product, id = '' } }: HTMLElement, first?: boolean) {
   read()
   const lines = linesOf(list).filter(([name]) => name)
@@ -102,7 +102,7 @@ export function noteChoice(source: HTMLElement, form: QuoteDialog) {
   const filled = (!line && words) || ''
   if (isTyped) need.value += need.value.includes(filled) ? '' : ', ' + filled
   else {
-    // The quantity was of what stood there before.
+    // The quantity belonged to the previous need.
     if (need.value != filled) quantity.value = ''
     need.value = form.filled = filled
   }

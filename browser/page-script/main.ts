@@ -4,8 +4,8 @@ import { afterPaint, all, on } from './dom.ts'
 import './drafts.ts'
 import { noteChoice } from './goods.ts'
 
-// The first page of a session slides the hero's inks into register (components/home/hero-entrance.css). A banner that was
-// closed on this device stays away. What was sent from it is led back to (OwnRequestsLink).
+// The first page of a session slides the hero's inks into register (components/home/hero-entrance.css). A banner closed on this
+// device stays away. Requests sent from this device are linked again (OwnRequestsLink).
 try {
   if (!sessionStorage.seen) document.documentElement.dataset.first = ''
   sessionStorage.seen = 1
@@ -67,7 +67,7 @@ on('click', (event) => {
   })
 })
 
-// A link within the page opens the fold that it leads to; the focus goes to what names it.
+// A link within the page opens the fold that it leads to; the focus goes to its summary.
 on('click', ({ target }) => {
   if (!target.closest('a[href^="#"]')) return
   afterPaint(() => {
@@ -82,8 +82,8 @@ on('beforetoggle', ({ target: popover }) => {
   // For style sheets that cannot anchor a menu to its entry.
   popover.style.setProperty('--entry', (popover.parentElement as HTMLElement).offsetLeft + 'px')
   if (popover.id != 'mobile-menu') return
-  // While the full sheet is open nothing behind it can be focused. The header is released before the sheet closes so
-  // that focus can return; the rest follows.
+  // The open sheet covers everything, so nothing behind it may take the focus. The header is released before the sheet closes,
+  // so that focus can return; the rest follows.
   all('.site-header')[0]!.inert = false
   afterPaint(() => {
     for (const part of all('.site-header, main, footer')) part.inert = popover.matches(':popover-open')
@@ -113,9 +113,9 @@ addEventListener('click', (event) => {
   if (!source) return
   event.preventDefault()
   const dialog = document.getElementById(source.getAttribute('commandfor')!) as HTMLDialogElement | null
-  // On a slow line the button is there before its dialog.
+  // On a slow line the button arrives before its dialog.
   if (!dialog && document.readyState == 'loading') return on('DOMContentLoaded', () => source.click())
-  // Firefox up to 97 has no dialogs, and some pages have no such one.
+  // Firefox up to 97 has no dialogs, and some pages lack this one.
   if (!dialog?.close) return (location.href = '/#contact')
   if (source.matches('[command=close]')) {
     dialog.hidden = true
@@ -124,7 +124,7 @@ addEventListener('click', (event) => {
       dialog.hidden = false
     })
   }
-  // The line on which a visitor writes a question.
+  // The line where a visitor types a question.
   const line = source.closest('.written')?.querySelector('input')
   if (line) source.dataset.need = line.value
   noteChoice(source, dialog)

@@ -20,7 +20,7 @@ for (const page of pages()) {
   writeFileSync(`${folder}/${page.name}.png`, sent)
 }
 const icon = readFileSync(`${folder}/icon.svg`)
-// The first one stands where old iPhones and link services look without reading the page.
+// The first one is where old iPhones and link services look without reading the page.
 for (const [size, file] of [
   [180, 'public/apple-touch-icon.png'],
   [192, `${folder}/icon-192.png`],

@@ -3,10 +3,10 @@ import { create, type Font } from 'fontkit'
 import subsetFont from 'subset-font'
 import { posterFonts } from '../../lib/content/check/missing-letters.ts'
 
-/** The parts of a face, the first of which has most letters. */
+/** The parts of a face; the first has most letters. */
 export type PosterType = Font[]
 
-/** The site's face in one of its widths and weights, with all its letters: which ones content has, makes no difference. */
+/** The site's face in one width and weight, with all its letters, whichever content uses. */
 export async function posterType(axes: { wdth: number; wght: number }): Promise<PosterType> {
   return Promise.all(
     posterFonts.map(async (file) => {
@@ -24,7 +24,7 @@ function opened(bytes: Buffer): Font {
 }
 
 /**
- * A line of type as outlines; what the face lacks is left out.
+ * A line of type as outlines; characters that the face lacks are left out.
  * @param size in pixels
  * @returns SVG path data with its baseline at 0, and the line's width in pixels
  */
@@ -43,7 +43,7 @@ export function outline(type: PosterType, text: string, size: number): { path: s
   return { path: paths.join(''), width: x }
 }
 
-/** The text in pieces that one part of the face has. */
+/** Divides the text into runs that one part of the face covers. */
 function runsOf(type: PosterType, text: string) {
   const runs: { font: Font; letters: string }[] = []
   for (const letter of text) {
@@ -55,7 +55,7 @@ function runsOf(type: PosterType, text: string) {
   return runs
 }
 
-/** Breaks a text into lines of at most `width` pixels; a word that is wider than that goes on in the next line. */
+/** Breaks a text into lines of at most `width` pixels; a wider word goes on in the next line. */
 export function breakLines(type: PosterType, text: string, size: number, width: number) {
   const fits = (line: string) => outline(type, line, size).width <= width
   const lines: string[] = []

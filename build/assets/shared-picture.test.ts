@@ -30,7 +30,7 @@ const linesOf = (svg: string) => [...svg.matchAll(/translate\(56 ([\d.]+)\)" d="
 test.each([
   ['Can we print your file?', 2],
   ['Personalization in', 2],
-  // Nothing that content may hold is too long.
+  // Nothing that content allows is too long.
   ['Telecommunications gifts', 1],
   ['Environmentally responsible printing', 2],
   ['#PrintedNextDoor', 1],

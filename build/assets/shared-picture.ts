@@ -10,13 +10,13 @@ const barInks = [
   ...(['rubine-blue', 'slate', 'field', 'rule', 'board', 'sheet'] as const),
 ]
 
-/** Pages whose ground wants white type. */
+/** Pages whose background needs white type. */
 const dark = ['veterinary', 'artwork', 'accessibility']
 
-/** The widest that a heading may be beside the art, and the highest above its last line, in pixels. */
+/** The largest width of a heading beside the art, and its largest height above the last line, in pixels. */
 const column = 580
 const rise = 300
-/** In pixels, from the largest. Words are broken in the smallest alone. */
+/** In pixels, largest first. Only the smallest breaks words. */
 const lineHeight = 0.97
 const sizes = [132, 126, 120, 114, 108, 104, 100, 92, 84, 76, 68, 60, 52, 46, 40]
 
@@ -47,7 +47,7 @@ export async function sharedPicture(
 
 /**
  * The largest size in which the heading fits, in three lines of the largest to eight of the smallest. A size that leaves a
- * short word alone on the last line is taken only if all do.
+ * short word alone on the last line is used only if all do.
  */
 function fitted(face: PosterType, heading: string) {
   const fitting = sizes

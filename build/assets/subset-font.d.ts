@@ -1,4 +1,4 @@
-/** subset-font has no types; these cover what is used here. */
+/** subset-font has no types; these cover the parts in use. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -3,13 +3,13 @@ import { addHashedFile } from '../next-output/hashed-files.ts'
 import { takeOutScripts } from '../next-output/page-scripts.ts'
 import { rewritePages } from '../next-output/pages.ts'
 
-/** As the layout writes it (app/document.tsx). */
+/** As written by the layout (app/document.tsx). */
 const pageScript = '<script id="page-script">'
 
 /**
  * Takes Next's scripts out of the prerendered pages. An inline loader before the page script, the same on all of
  * them, fetches everything on the visitor's first intent.
- * @throws Error when a page is not as this version of Next is known to write it
+ * @throws Error when a page differs from the output of the known version of Next
  */
 export function deferScripts(dist: string) {
   const loader = inlineScript('browser/loader/main.ts')
@@ -24,7 +24,7 @@ export function deferPageScripts(dist: string, html: string, loader: string): st
   const tag = `<script data-src="${[data, ...sources].join(' ')}">`
   return (
     askAtOnce(dist, without)
-      // One element and one hash in the policy for both; the loader comes first, as it may hold back a click.
+      // One element and one policy hash for both; the loader comes first, as it may hold back a click.
       .replace(pageScript, () => tag + loader)
       // The full stylesheet comes with the scripts. Chromium's preload scanner fetches even disabled links.
       .replace('<link rel="stylesheet" href=', '<link rel="stylesheet" data-href=')

@@ -1,4 +1,4 @@
-/** Everything that the build makes for browsers is below it. */
+/** The folder of everything that the build makes for browsers. */
 export const builtFiles = '/_next/'
 
 /** Files below it are named by their content. */

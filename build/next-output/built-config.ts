@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { dist } from './dist.ts'
 
 /**
- * Makes Next take the settings of its build, as its standalone output does. To read next.config.mjs again, with what that
- * imports, is a third of a start.
+ * Makes Next use its build's settings, as its standalone output does. Reading next.config.mjs and its imports again takes
+ * a third of a start.
  */
 export function takeBuiltConfig() {
   const { config } = JSON.parse(readFileSync(join(dist, 'required-server-files.json'), 'utf8'))

@@ -3,8 +3,8 @@ import { dirname, join, relative, sep } from 'node:path'
 import { dist } from './dist.ts'
 
 /**
- * Hosts that run each route as a function of its own give it the files that Next has traced. What our step after the build
- * makes is unknown to Next: this adds such a file to the traces of its users.
+ * Hosts that run each route as a function of its own give it only the files that Next traced. This adds a file that we make
+ * after the build to the traces of its users.
  * @param route its folder below `app`
  * @throws Error when there is none
  */

@@ -9,7 +9,7 @@ const prerendered = z.object({
 
 /**
  * Finds pages that Next would render again at run time: the policy would block the result.
- * @throws Error with what to change
+ * @throws Error with the change to make
  */
 export function checkBuild(dist: string) {
   const pages = prerendered.parse(JSON.parse(readFileSync(join(dist, 'prerender-manifest.json'), 'utf8')))
@@ -20,7 +20,7 @@ export function checkBuild(dist: string) {
     if (fallback !== false) throw new Error(`${route} renders unknown parameters; set dynamicParams = false`)
 }
 
-/** What a prerendered page must not contain, and why. */
+/** Content that a prerendered page must not have, and why. */
 const forbidden: [RegExp, string][] = [
   [/ style="|<style\b/, 'an inline style, which the policy would block'],
   [/ on[a-z]+="/, 'an inline event handler, which the policy would block'],

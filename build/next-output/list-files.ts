@@ -41,7 +41,7 @@ const manifest = z.object({
   ),
 })
 
-/** What is the same for every visitor: prerendered pages and routes, Next's files, public/. Next has the rest. */
+/** Files that are the same for every visitor: prerendered pages and routes, Next's files, public/. Next serves the rest. */
 export function listFiles(dist: string, publicFolder = 'public'): StaticFile[] {
   const { routes } = manifest.parse(JSON.parse(readFileSync(join(dist, 'prerender-manifest.json'), 'utf8')))
   const prerendered = Object.entries(routes)

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs'
 
-// A Next upgrade is mended in this folder alone: no other source file knows what is Next's own business.
+// A Next upgrade changes this folder alone: no other source file knows Next's internals.
 
-/** Names of its files, addresses, headers, form fields and globals that no documentation promises. */
+/** Names of Next's undocumented files, addresses, headers, form fields and globals. */
 const privateNames =
   /_next\b|__next|TURBOPACK|next\/dist|(routes|prerender|build)-manifest|['"`/]\.next\b|server\/app|_not-found|500\.html|next-action|next-router|\$ACTION|rsc\b/i
 
@@ -12,7 +12,7 @@ const sources = [
   '*.{ts,mjs,conf}',
 ]
 
-/** Must name something, and why. */
+/** Files that must use such a name, and why. */
 const exceptions: Record<string, string> = {
   'eslint.config.mjs': 'leaves the output folder out',
   'jest.config.mjs': 'leaves the output folder out',

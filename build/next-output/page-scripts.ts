@@ -16,8 +16,8 @@ export function withDataInOnePiece(html: string): string {
 
 /**
  * Takes Next's scripts out of a prerendered page; the site's own, which have an id, stay.
- * @returns the page without them, the addresses of its files, and one text that does what its inline scripts did
- * @throws Error when the page is not as this version of Next is known to write it
+ * @returns the page without them, the addresses of its files, and one text equivalent to its inline scripts
+ * @throws Error when the page differs from the output of the known version of Next
  */
 export function takeOutScripts(html: string): { html: string; sources: string[]; inline: string } {
   const sources = new Set<string>()

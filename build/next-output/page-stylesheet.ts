@@ -4,7 +4,7 @@ import { readBuiltFile } from './hashed-files.ts'
 /**
  * A prerendered page's styles in one text, with addresses that hold on the page. Next puts the fonts in another file once
  * the rules exceed 128 KB.
- * @throws Error when there are none, or they have an address that a page would not find
+ * @throws Error when there are none, or an address would not resolve from a page
  */
 export function readStylesheet(dist: string, html: string) {
   const links = [

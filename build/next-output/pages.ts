@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Next's own error pages, which none of our files replaces. */
+/** Next's own error pages, which no file of ours replaces. */
 const errorPages = ['server/app/_global-error.html', 'server/pages/500.html']
 
 const pagesOf = (dist: string) =>

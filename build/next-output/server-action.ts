@@ -1,7 +1,7 @@
 /** How a page posts a form: Next's hidden fields, and the id of the action. */
 export type FormPost = { hidden: Record<string, string>; action: string }
 
-/** @returns Next's own, which a browser without script posts */
+/** @returns Next's own fields, which a browser without script posts */
 export function formPost(hidden: Record<string, string>): FormPost {
   const own = Object.entries(hidden).filter(([name]) => name.startsWith('$ACTION'))
   const action = /"id":"(\w+)"/.exec(own.map(([, value]) => value).join())?.[1]

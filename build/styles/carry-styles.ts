@@ -5,8 +5,8 @@ import { usedRules } from './used-rules.ts'
 
 /**
  * Replaces the link to Next's stylesheet with the rules that the page can need before any script: one request and one
- * round trip less before the first paint. Rules for paper stand at the page's end, since nobody prints before that paint. The
- * file linked there has all rules, as React may need others.
+ * round trip less before the first paint. Print rules go to the page's end, since nobody prints before that paint. The linked
+ * file has all rules, as React may need others.
  */
 export function carryStyles(dist: string, html: string): string {
   const { tags, addresses, css } = readStylesheet(dist, html)

@@ -5,7 +5,7 @@ import parseSelectors, { type Selector } from 'postcss-selector-parser'
  * The rules that a page can use, judged by its tags, classes and ids, and by `data-` attributes that it has or its
  * script sets. Other attributes and pseudo-classes may still change, so they are ignored, as is everything in
  * brackets except for `:has()`, `:is()` and `:where()`, of which one selector has to fit, and for `:not(:has(#id))`.
- * Rules for paper alone are apart.
+ * Print rules are returned separately.
  */
 export function usedRules(css: string, html: string): { head: string; paper: string } {
   const names = namesIn(html)
@@ -49,7 +49,7 @@ export function usedRules(css: string, html: string): { head: string; paper: str
 const isPaper = (rule: AtRule) =>
   rule.name === 'media' && rule.params === 'print' && rule.parent?.type !== 'rule'
 
-/** Keeps the rules for paper alone, in their layers. */
+/** Keeps only print rules, in their layers. */
 function keepPaper(container: Container) {
   container.each((node) => {
     if (node.type === 'atrule' && isPaper(node)) return
@@ -58,7 +58,7 @@ function keepPaper(container: Container) {
   })
 }
 
-/** Removes unused custom properties until none is left: the ones removed may have used others. */
+/** Removes unused custom properties until none is left: a removed one may have used others. */
 function dropUnasked(root: Root) {
   const asked = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
   let dropped = 0

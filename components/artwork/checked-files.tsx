@@ -111,10 +111,10 @@ function dataOf(file: File, facts: FileFacts | undefined, { pages, pixels, bytes
   return count > 0 ? `${count === 1 ? pages.one : fill(pages.many, { count })}, ${size}` : size
 }
 
-/** Waits half a second, because a size is typed key by key. */
+/** Waits half a second, because people type a size key by key. */
 const quiet = 500
 
-/** The live region: what was skipped, what is being checked and what was found, in one sentence for several files. */
+/** The live region: what was skipped, is being checked or was found, in one sentence for several files. */
 export function CheckedStatus({ table: { words, checks, notice, purpose, choice } }: { table: FilesTable }) {
   const { announce, announceAll, checking } = words
   const [read, setRead] = useState('')
@@ -195,7 +195,7 @@ export function useChecks(words: LightTableWords, products: ProductLine[] = []) 
     setChoice(next)
   }
 
-  /** @param name of a size or product, of one's own size, or '' */
+  /** @param name of a size or product, of a custom size, or '' */
   function chooseNamed(name: string) {
     const { sizes, goods, own } = words
     const size = [...sizes, ...goods].find((one) => one.name === name)

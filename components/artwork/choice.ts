@@ -2,9 +2,9 @@ import { type Purpose, purposeOf, type SizeWords } from '../../lib/artwork/verdi
 import { inch, millimeter } from '../../lib/artwork/facts.ts'
 import { type ProductLine, productKey } from '../../lib/leads/product-line.ts'
 
-/** What the fields hold: the name of the chosen size, '' before any is chosen, and the measures as typed. */
+/** The fields' values: the name of the chosen size, '' before any is chosen, and the measures as typed. */
 type Fields = { name: string; width: string; height: string; unit: 'in' | 'mm'; on: SizeWords['on'] }
-/** `size` is the latest that was whole. */
+/** `size` is the latest complete one. */
 export type Choice = Fields & { size?: SizeWords }
 
 const points = { in: inch, mm: millimeter }
@@ -22,7 +22,7 @@ export function chooseSize(size: SizeWords): Choice {
   return { name, width: String(width * by), height: String(height * by), unit: own, on, size }
 }
 
-/** Takes what is typed of a size of one's own, which otherwise is like the one before. */
+/** Takes a field of the custom size; the other fields keep their values. */
 export function measure(choice: Choice, typed: Partial<Fields>, name: string): Choice {
   const next = { ...choice, ...typed, name }
   const { width, height, unit, on } = next
@@ -43,7 +43,7 @@ export function inUnit(choice: Choice, unit: Choice['unit']): Choice {
 /** Formats a length in points for the fields. */
 export const fieldValue = (length: number, unit: Choice['unit']) => written(length / points[unit], unit)
 
-/** Accepts a decimal comma. @returns undefined if it is no length */
+/** Accepts a decimal comma. @returns undefined if the text is no length */
 function numberIn(text: string): number | undefined {
   const value = Number(text.trim().replace(',', '.'))
   return value > 0 && Number.isFinite(value) ? value : undefined

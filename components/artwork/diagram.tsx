@@ -16,7 +16,7 @@ const room = { width: 376, height: 300, side: 22, head: 30, foot: 30 }
 const middle = room.width / 2
 const center = room.head + (room.height - room.head - room.foot) / 2
 
-/** Shows to scale how the file lies on the piece: what it fills, where it is cut, and where what was found is. */
+/** Shows to scale how the file lies on the piece: the area it fills, the cut, and the places of findings. */
 export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) {
   const { marks, drawn } = words
   const [index, setIndex] = useState(0)
@@ -91,7 +91,7 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
   )
 }
 
-/** The sides that lack bleed, and on the one with most room a word of what is wrong. */
+/** The sides that lack bleed, with a word about the problem on the side with most room. */
 function BareSides({ x, y, width, height, sides, text }: SheetPlace & { sides: number[]; text: string }) {
   const right = x + width
   const foot = y + height

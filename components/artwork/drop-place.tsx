@@ -19,7 +19,7 @@ export function DropPlace({ id, words, onFiles, isSecond = false, children }: Pr
   const take = (field: HTMLInputElement) => {
     setOver(false)
     onFiles([...(field.files ?? [])])
-    // So that the same file can be chosen again.
+    // Lets the visitor choose the same file again.
     field.value = ''
   }
   /** Takes files that were chosen before React arrived. */

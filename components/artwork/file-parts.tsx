@@ -22,7 +22,7 @@ export function FileButton({ label, said, onFile }: FileProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onFile(file)
-          // So that the same file can be chosen again.
+          // Lets the visitor choose the same file again.
           target.value = ''
         }}
       />

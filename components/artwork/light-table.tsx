@@ -58,12 +58,12 @@ export function LightTable({ words }: { words: LightTableWords }) {
   )
 }
 
-/** Each file's findings; the live region is there before it has text. */
+/** Each file's findings; the live region exists before it has text. */
 function Verdicts({ table }: { table: FilesTable }) {
   const { words, checks, notice, purpose } = table
   const section = useRef<HTMLElement>(null)
   const before = useRef(0)
-  // Scrolls to the latest file, or to the question that comes before its verdict, when they have been laid out.
+  // Scrolls to the latest file, or to the question before its verdict, once they are laid out.
   useEffect(() => {
     const all = section.current?.querySelectorAll('.purpose-list, .checked')
     const latest = all?.[purpose ? before.current + 1 : 0]
@@ -91,11 +91,11 @@ function Verdicts({ table }: { table: FilesTable }) {
   )
 }
 
-/** What the file is for: a size from the content, or the visitor's own. */
+/** The purpose: a size from the content, or the visitor's own. */
 function PurposeForm({ table }: { table: FilesTable }) {
   const { choice, choose, chooseNamed } = table
   const { purpose, sizes, own } = table.words
-  /** Takes what was chosen before React arrived. */
+  /** Takes the choice made before React arrived. */
   const begin = (form: HTMLFormElement | null) => {
     const data = form && new FormData(form)
     const name = String(data?.get('size') || data?.get('goods') || '')

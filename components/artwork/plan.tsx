@@ -18,7 +18,7 @@ export function Plan({ purpose, words }: Props) {
   )
 }
 
-/** What the rulers measure while nothing is chosen, in points: a table for sheets of letter size. */
+/** The area that the rulers measure before a choice, in points: a table for letter-size sheets. */
 const table = { width: 11 * inch, height: 7 * inch, unit: 'in', edge: 0 } as const
 
 type DrawingProps = Props & { width: number; height: number; ruler: number }

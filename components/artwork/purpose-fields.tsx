@@ -4,11 +4,11 @@ import { inUnit, isLength, measure } from './choice.ts'
 
 type ListProps = {
   table: FilesTable
-  /** Only the products of the site, where the sizes stand above. */
+  /** Only the site's products, where the sizes are shown above. */
   goodsOnly?: boolean
 }
 
-/** What a file can be for as a list, what the request asks for first. */
+/** The possible purposes as a list, those of the request first. */
 export function PurposeList({ table: { words, choice, chooseNamed, asked }, goodsOnly = false }: ListProps) {
   const { sizes, goods, own, choice: said } = words
   const all = goodsOnly
@@ -25,7 +25,7 @@ export function PurposeList({ table: { words, choice, chooseNamed, asked }, good
     <label className="purpose-list">
       <span className="type-label">{label}</span>
       <select
-        // Elsewhere it may lie in a form that is sent.
+        // Elsewhere it may be inside a form that is sent.
         name={goodsOnly ? 'goods' : undefined}
         // WebKit reads the value of a field inside its label as part of the name.
         aria-label={label}

@@ -17,7 +17,7 @@ type Props = {
   words: ArtworkData
 }
 
-/** A request's files on their way, and the field for more. */
+/** A request's files being sent, and the field for more. */
 export function SentFiles({ sender, arrivedElsewhere, reference, words }: Props) {
   const items = useSyncExternalStore(sender.subscribe, sender.read, sender.read)
   const shown = arrivedElsewhere ? items.filter(({ state }) => state !== 'arrived') : items
@@ -59,7 +59,7 @@ function SentStatus({ last, words }: { last: Item | undefined; words: ArtworkDat
 
 type FileProps = { item: Item; sender: Sender; reference: string; words: ArtworkData }
 
-/** A file on its way: its progress, and what can be done about it. */
+/** A file being sent: its progress, and what can be done about it. */
 function SentFile({ item, sender, reference, words }: FileProps) {
   const { sending, bytes } = words
   const { state, sent } = item

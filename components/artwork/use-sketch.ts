@@ -4,17 +4,17 @@ import type { FileFacts } from '../../lib/artwork/facts.ts'
 import type { PaintOrder } from '../../lib/artwork/painter.ts'
 import { shownBox } from '../../lib/artwork/verdict/lay.ts'
 
-/** In milliseconds, until a page is given up. */
+/** Time limit for painting a page, in milliseconds. */
 const sketchTimeoutMs = 8_000
-/** A browser draws an SVG on the page's own thread; one of more bytes would stop it. */
+/** Browsers draw an SVG on the page's own thread; a larger one, in bytes, would block it. */
 const mostDrawn = 128 * 1_024
 
-/** One page at a time is painted, so that only one file more is in memory. */
+/** Paints one page at a time, so that only one more file is in memory. */
 let line: Promise<Blob | undefined> = Promise.resolve(undefined)
 
 /**
  * A picture of a file, or of its page at `index`, painted in the browser by the script `painter`.
- * @returns its address, undefined until it is there and '' if there is none, and what to call if it cannot be shown
+ * @returns its address (undefined before it is there, '' if there is none), and a function to call if it cannot be shown
  */
 export function useSketch(file: File, facts: FileFacts, index: number, painter: string) {
   const [shown, setShown] = useState<{ of: number; href: string }>()
@@ -32,7 +32,7 @@ export function useSketch(file: File, facts: FileFacts, index: number, painter: 
     })
     return () => {
       isWanted = false
-      // A browser that is still reading it would report that it is gone.
+      // A browser that is still reading it would report it as gone.
       setTimeout(() => URL.revokeObjectURL(href), sketchTimeoutMs)
     }
   }, [file, facts, index, painter])
@@ -46,7 +46,7 @@ function paint(file: File, { trouble, pages }: FileFacts, index: number, painter
   return askWorker<Blob>(painter, order, sketchTimeoutMs)
 }
 
-/** Whether the browser knows its kind is seen when it tries; of an SVG it has to be told. */
+/** Only trying shows whether the browser knows a kind; an SVG needs its type. */
 function shownAs(file: File, { kind }: FileFacts) {
   if (kind !== 'svg') return file
   return file.size > mostDrawn ? undefined : file.slice(0, file.size, 'image/svg+xml')

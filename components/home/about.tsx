@@ -7,7 +7,7 @@ import { mailLink } from '../../lib/leads/mail-link.ts'
 
 const inks = ['text-yellow', 'text-rubine', 'text-blue', 'text-yellow']
 
-/** The founding year stands on the rule of the facts (year-figures.css). */
+/** The founding year is part of the rule of facts (year-figures.css). */
 export function About({ words }: { words: ReturnType<typeof about> & { brand: Brand } }) {
   const { heading, lead, features, storefront, quote, brand } = words
   const year = String(brand.founded)

@@ -15,7 +15,7 @@ const country = all
   .find((one, index, list) => list.indexOf(one) !== index)!
 const inCountry = all.filter((city) => city.endsWith(`, ${country}`))
 
-/** What /places.json and the lists of the world's cities answer; jsdom has no network. */
+/** The answer of /places.json and the lists of the world's cities; jsdom has no network. */
 const leeds = ['Leeds', 'United Kingdom', 12, 57, 456]
 const world: Record<string, unknown> = {
   '/places.json': alsoCalled,
@@ -45,8 +45,8 @@ const openRegions = () =>
   [...document.querySelectorAll<HTMLElement>('.panel[open]')].map(({ dataset }) => dataset.region)
 const marked = () => document.querySelectorAll('circle[data-found]').length
 const status = () => screen.getByRole('status')
-/** What is read out, after the pause of half a second. */
-// The matcher for text knows no no-break spaces.
+/** Expects an announcement after its pause of half a second. */
+// The text matcher does not know no-break spaces.
 const expectRead = (words: string) => waitFor(() => expect(status().textContent).toContain(words))
 const said = (words: string, query: string, count = 0) => fill(words, { query, count })
 

@@ -44,7 +44,7 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
               <li key={index}>{event}</li>
             ))}
           </ul>
-          {/* Narrow screens have it as the form's last fold (contact.css). */}
+          {/* On narrow screens it is the form's last fold (contact.css). */}
           <div className="after-beside hidden lg:text-2 lg:leading-text lg:block lg:mt-7" data-screen-only="">
             <h3 className="type-label">{common.after.title}</h3>
             <Plates words={common.after} />

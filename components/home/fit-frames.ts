@@ -10,7 +10,7 @@ const areaOf = (sizes: Size[]) =>
 const columns = [10, 5, 4]
 /** A common multiple of the columns. */
 const full = 20
-/** With the wishes, and then with single frames alone. */
+/** First with the requested sizes, then with single frames alone. */
 const tries = [60, 400] as const
 
 /**

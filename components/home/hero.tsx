@@ -104,7 +104,7 @@ function HeroArt({ pictures }: Pick<HeroWords, 'pictures'>) {
 
 type CutOutProps = { picture: PictureContent; sizes: string; className: string }
 
-/** Goods without a field, on art that the page draws; seen first, so it loads eagerly, but after the font. */
+/** A cut-out picture on art that the page draws; seen first, so it loads eagerly, but after the font. */
 function CutOut({ picture: { file, alt }, sizes, className }: CutOutProps) {
   const files = filesOf(file)
   return (

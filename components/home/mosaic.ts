@@ -1,4 +1,4 @@
-/** The possible rows: what they hold, the columns of each cell (of twelve), and how unusual the row looks. */
+/** The possible rows: their cells, the columns of each (of twelve), and how unusual the row looks. */
 const rows = [
   { wide: 1, narrow: 2, spans: [6, 3], cost: 0 },
   { wide: 0, narrow: 3, spans: [6, 4], cost: 0 },

@@ -42,7 +42,7 @@ export function LightboxDialog({ labels, frames, number, open, onShow, onClose }
   useEffect(() => {
     if (!open) {
       dialog.current?.close()
-      // Again, because the address changing back takes the focus away.
+      // Again: restoring the address takes the focus away.
       if (shown.current) setTimeout(() => focusFrame(number))
       shown.current = false
       return

@@ -11,7 +11,7 @@ import { frameId, frameNumber } from './frame-address.ts'
 
 /** Frames shown on phones before the fold: twenty modules, a multiple of ten, five and four. */
 const first = 12
-/** How many more are partly visible, cut off. */
+/** The number of further frames that are partly visible. */
 const cut = 7
 
 function lightboxFrame({ name, process, quantity, city, interest, picture }: Frame): LightboxFrame {

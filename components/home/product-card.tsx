@@ -13,12 +13,10 @@ import { pictureFields } from '../ui/framed-image.tsx'
 
 type Props = {
   product: Product
-  /**
-   * `leadTime`: production time. `pressed`: the name of the plus, none if its button does nothing, as in the original.
-   */
+  /** `leadTime`: production time. `pressed`: the label of the plus; none if its button does nothing, as in the original. */
   words: { quote: string; interest: string; leadTime: string; pressed?: string }
   sizes: string
-  /** Its line of facts, where its category and all its features do not fit. */
+  /** Its line of facts if category and features do not all fit. */
   facts?: string[]
   row?: boolean
   className?: ClassValue

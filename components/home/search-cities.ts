@@ -13,11 +13,11 @@ const quiet = 500
 /** Up to this width the regions are stacked (leporello-upright.css). */
 const stacked = 1_180
 
-/** `ask` is set for a single city, with a press or without: it notes the city in the contact form. */
+/** `ask` is set for a single city, with or without a press: it enters the city in the contact form. */
 export type Hits = {
   said: string
   ask?: { label: string; go: () => void }
-  /** Of the same name. */
+  /** Other cities of this name. */
   others: string[]
   /** Whether cities of the world may be meant. */
   looksUp: boolean
@@ -42,7 +42,7 @@ export function watchFinder(field: HTMLInputElement, words: Words, onHits: (hits
   async function findByAllNames() {
     near = []
     find()
-    // Offline, the names on the page have to do; the next key tries again.
+    // Offline, the names on the page must do; the next key tries again.
     alsoCalled ??= await fetchData<AlsoCalled>('/places.json')
     const typed = field.value
     if (!find()?.looksUp || !alsoCalled) return
@@ -51,8 +51,8 @@ export function watchFinder(field: HTMLInputElement, words: Words, onHits: (hits
     near = cities
     find()
   }
-  // Searches what was typed before this code arrived; otherwise opens the visitor's region: now if nothing below moves,
-  // or else when the visitor gets there.
+  // Searches any text typed before this code arrived; otherwise opens the visitor's region: now if nothing below moves, or else
+  // when the visitor gets there.
   if (field.value) void findByAllNames()
   else if (innerWidth > stacked || document.activeElement === field) openOwnRegion(locator)
   else field.addEventListener('focus', () => openOwnRegion(locator), { once: true })

@@ -11,7 +11,7 @@ const columns = [
   'grid-cols-2 sm:grid-cols-4',
   'grid-cols-1 lg:grid-cols-5',
 ]
-/** An odd number becomes rows, picture beside words, where one row is too narrow. */
+/** An odd number becomes rows, with pictures beside words, if one row is too narrow. */
 const beside = 'max-lg:grid max-lg:grid-cols-[max(96px,24%)_1fr]'
 
 /** The proofs add ink by ink: the last has all four, and the first of five has none. */

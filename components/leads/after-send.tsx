@@ -3,7 +3,7 @@ import { FoldMark } from '../ui/fold-mark.tsx'
 
 type Words = LeadFormsWords['after']
 
-/** What happens after sending, folded at the form's end. @param beside its links open beside a dialog */
+/** The steps after sending, folded at the form's end. @param beside its links open beside a dialog */
 export function AfterSend({ words, beside }: { words: Words; beside: boolean }) {
   return (
     <details className="after unfold">

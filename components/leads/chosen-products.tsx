@@ -30,11 +30,11 @@ export function ChosenProducts({ words, goods }: Props) {
   )
 }
 
-/** Today's names and pictures. What has left the catalog also leaves the list, which is said; but not while offline. */
+/** Today's names and pictures. Products gone from the catalog leave the list, with a message; but not while offline. */
 function useCatalog({ products, write }: Goods, words: Props['words']['left']): Catalog {
   const [catalog, setCatalog] = useState<Catalog>()
   useEffect(() => void fetchData<Catalog>('/goods.json').then(setCatalog), [])
-  // Once: a tab from before a deployment must not take out what another has added.
+  // Once: a tab from before a deployment must not remove what another tab has added.
   const tidy = useEffectEvent((known: Catalog) => {
     const current = todayIn(products, known)
     const names = (lines: ProductLine[], mark = '\n') => lines.map(({ product }) => product).join(mark)
@@ -50,7 +50,7 @@ function useCatalog({ products, write }: Goods, words: Props['words']['left']): 
 function Lines({ words, goods: { products, asked, write }, catalog }: Props & { catalog: Catalog }) {
   const list = useRef<HTMLUListElement>(null)
 
-  // Otherwise the dialog would focus its first field. It is not modal yet, unless this code came late.
+  // Otherwise the dialog would focus its first field. It is not modal yet, unless this code arrived late.
   useLayoutEffect(() => {
     const line = list.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(asked ?? '')}"]`)
     if (!line) return

@@ -16,7 +16,7 @@ import { TextLink } from '../ui/text-link.tsx'
 /** `ask`: shown until there is a date. */
 export type DeadlineProps = { ask: string; formId: string }
 
-/** The verdict on the event date; the live region is there before its words, so that they are announced. */
+/** The verdict on the event date; the live region exists before its words, so that they are announced. */
 export function DeadlineAnswer({ ask, formId }: DeadlineProps) {
   const [group, setGroup] = useState('')
   const answer = useDeadline(formId, group)
@@ -51,7 +51,7 @@ type MoreProps = NonNullable<ReturnType<typeof useDeadline>> & {
   onGroup: (group: string) => void
 }
 
-/** What helps with the verdict: the next such day, the phone number, the days on a ruler, other products. */
+/** Help with the verdict: the next such day, the phone number, the days on a ruler, other products. */
 function More({ rules, found, today, formId, group, onGroup }: MoreProps) {
   if (found.kind === 'past') {
     const next = sameDayAgain(found.event, today)
@@ -112,7 +112,7 @@ const quiet = 600
 
 type Rules = Deadline & { phone: { label: string; number: string }; phoneHours: string }
 
-/** Whether the goods can arrive in time, by the form's values; undefined until the rules arrive, and without a date. */
+/** Whether the goods can arrive in time, by the form's values; undefined without a date and before the rules arrive. */
 function useDeadline(formId: string, group: string) {
   const [rules, setRules] = useState<Rules>()
   const [asked, setAsked] = useState<Pick<DeadlineRequest, 'event' | 'city' | 'near'> & { at: number }>({
@@ -126,7 +126,7 @@ function useDeadline(formId: string, group: string) {
     let timer: ReturnType<typeof setTimeout>
     let loaded: Rules | undefined
     let latest = 0
-    /** Changes above the form's answer after this would push it out of view. */
+    /** Later changes above the form's answer would push it out of view. */
     let awaited = !form.matches('[aria-busy="true"]') && !form.querySelector('[data-notice]')
     async function read() {
       const data = new FormData(form)
@@ -135,7 +135,7 @@ function useDeadline(formId: string, group: string) {
       const city = text('city')
       const turn = ++latest
       const inTime = loaded !== undefined
-      // Offline, nothing is said; the next change tries again.
+      // Says nothing offline; the next change tries again.
       loaded ??= await fetchData<Rules>('/deadline.json')
       const near = loaded && (await besideList(city, loaded, lookUpCities))
       if (turn !== latest) return

@@ -17,7 +17,7 @@ export function DeadlineRuler(props: Props) {
   )
 }
 
-/** Where a label is written: at its day, or at the edge that it would cross. */
+/** The place of a label: at its day, or at the edge that it would cross. */
 function placeLabel(at: number, width: number) {
   if (at < 50) return { at: 0, anchor: 'start' } as const
   return at > width - 50 ? ({ at: width, anchor: 'end' } as const) : ({ at, anchor: 'middle' } as const)

@@ -11,14 +11,14 @@ import { TextLink } from '../ui/text-link.tsx'
 
 type Props = { words: LeadFormsWords['products']; goods: Goods; catalog: Catalog }
 
-/** How long the last product can be put back, in milliseconds; longer while the focus or the pointer is there. */
+/** How long removing the last product can be undone, in milliseconds; longer while it has the focus or the pointer. */
 const undoMs = 8_000
 const pictures = 6
 const names = 4
 
 const id = 'your-request'
 
-/** The list at the window's lower edge, last in the page; away while a form of ours is in view. */
+/** The list at the window's lower edge, last in the page; hidden while a form of ours is in view. */
 export function Dock({ words, goods, catalog }: Props) {
   const { products, lost, write } = goods
   const formInView = useFormInView()
@@ -138,7 +138,7 @@ function useFormInView() {
   return inView
 }
 
-/** The last day on which the list is kept (browser/page-script/goods.ts); nothing where the browser keeps none. */
+/** The last day on which the list is kept (browser/page-script/goods.ts); empty if the browser keeps none. */
 export function Kept({ words, className }: { words: string; className: string }) {
   const day = new Date(parseInt(stored('goods'), 10))
   if (!day.getTime()) return null

@@ -37,7 +37,7 @@ function Answer({ form, words, inDialog }: Props) {
         <FormNotice
           id={answerId}
           kind="success"
-          // With script, the live region says the rest.
+          // With script, the live region announces the rest.
           notice={shown === posted ? notices.sent : { title: words.common.receipt.title }}
           focus={focus}
         >

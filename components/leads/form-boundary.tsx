@@ -10,7 +10,7 @@ type Props = {
 }
 type State = { broken: boolean }
 
-/** An error in a form costs that form alone: ways to reach us take its place, where it was open in its dialog. */
+/** An error in a form costs only that form: contact links replace it, and open in its dialog if it was open. */
 export class FormBoundary extends Component<Props, State> {
   override state: State = { broken: false }
   static getDerivedStateFromError = (): State => ({ broken: true })

@@ -11,7 +11,7 @@ type Props = Omit<ShellProps, 'dialog'> & {
   keeps?: string
 }
 
-/** A form in a native dialog, which opens without script, and is open in the answer to a form posted without. */
+/** A form in a native dialog. It opens without script, and is open in the answer to a form posted without it. */
 export function FormDialog({ keeps, ...shell }: Props) {
   const { form, words } = shell
   const { shown, posted } = form
@@ -82,7 +82,7 @@ function QuoteReceipt({ title, ...receipt }: ReceiptProps & { title: string }) {
 
   function close() {
     setDone(true)
-    // The bar that it was opened from is gone with its list.
+    // The bar that opened it is gone with its list.
     const to = before.current?.isConnected ? before.current : document.querySelector('main')
     if (to instanceof HTMLElement) to.focus()
   }

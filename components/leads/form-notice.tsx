@@ -5,12 +5,12 @@ type Props = {
   id?: string
   kind: 'error' | 'success' | 'note'
   notice: Pick<Notice, 'title'> & Partial<Notice>
-  /** How to bring it into view: by the browser as the page loads, or now. */
+  /** How it comes into view: by the browser as the page loads, or now. */
   focus: 'on-load' | 'now' | 'no'
   children?: ReactNode
 }
 
-/** Gives it the focus, with its scroll margin in view: Firefox scrolls to nothing that is in view already. */
+/** Focuses an element with its scroll margin in view: Firefox does not scroll to one that is in view already. */
 export function takeFocus(element: HTMLElement | null) {
   element?.focus()
   element?.scrollIntoView({ block: 'nearest' })
@@ -22,7 +22,7 @@ export function FormNotice({ id, kind, notice, focus, children }: Props) {
     <div
       id={id}
       ref={focus === 'now' ? takeFocus : undefined}
-      // Its name is read out when it takes the focus.
+      // Screen readers announce its name when it takes the focus.
       {...(focus !== 'no' && {
         role: 'group',
         'aria-label': [notice.title, notice.description].filter(Boolean).join('. '),

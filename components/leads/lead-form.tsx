@@ -18,9 +18,9 @@ export type ShellProps = {
   form: LeadFormState
   words: ShellWords
   children: ReactNode
-  /** In a dialog: the label of its cancel button, and what that one keeps. */
+  /** In a dialog: the label of its cancel button, and what canceling keeps. */
   dialog?: { cancel: string; keeps?: string }
-  /** What the request asks for, which its artwork is for. */
+  /** The products of the request, which its artwork is for. */
   products?: ProductLine[]
 }
 
@@ -28,9 +28,9 @@ export type ShellProps = {
 export function LeadFormShell({ form, words, children, dialog, products }: ShellProps) {
   const { common, fields } = words
   const [cleared, setCleared] = useState(false)
-  // A failure shows near the button, below what was typed.
+  // A failure shows near the button, below the fields.
   const failed = form.shown.state === 'failed'
-  // A sent request has taken its files along.
+  // A sent request has taken its files with it.
   const sent = form.shown.state === 'sent' ? form.shown.stored : undefined
   const torn = dialog ? undefined : 'torn'
 
@@ -50,7 +50,7 @@ export function LeadFormShell({ form, words, children, dialog, products }: Shell
         className="lead-form @container"
         data-draft=""
         aria-busy={form.sending || undefined}
-        // The receipt is in the form's place: torn off, or plain after a post.
+        // The receipt replaces the form: torn off, or plain after a post.
         data-sent={sent && (form.shown === form.posted ? 'plain' : torn)}
       >
         {!failed && <FormAnswer form={form} words={words} inDialog={dialog !== undefined} />}
@@ -176,7 +176,7 @@ function Field({ name, required, className, children }: Props & { children: Reac
 const markOf = (required: boolean | undefined, { required: yes, optional }: Context['marks']) =>
   required ? yes : optional
 
-/** The browser's message, or the server's on a page that answers a form posted without script, until that is corrected. */
+/** The browser's message, or the server's on a page that answers a form posted without script, until it is corrected. */
 function errorOf({ errors, changed, shown, posted }: Context['form'], name: string): string | undefined {
   const isAnswer = shown === posted && posted.state === 'invalid' && !changed.includes(name)
   return errors[name] ?? (isAnswer ? posted.errors[name] : undefined)
@@ -218,7 +218,7 @@ export function SelectField(props: Props) {
       <select {...control} className="input select">
         <option value="">{placeholder}</option>
         {Object.entries(gone ? { ...options, ...gone } : options).map(([id, option]) => (
-          // Without a value it would be the text, which a translator changes.
+          // Without a value the option's value is its text, which a translator changes.
           <option key={id} value={id} ref={gone?.[id] ? select : undefined}>
             {option}
           </option>

@@ -40,7 +40,7 @@ function ProjectForm({ words, ask }: Props) {
       <TextField name="phone" required type="tel" autoComplete="tel" className={halfOnWide} />
       <TextField name="company" autoComplete="organization" className={halfOnWide} />
       <SelectField name="eventType" className={halfOnWide} />
-      {/* Anew after each request: its answer was on the date that was sent. */}
+      {/* A new one after each request: the last answer was about the sent date. */}
       <Deadline key={shown.state === 'sent' ? shown.stored?.reference : ''} ask={ask} formId={form.id}>
         <h4 className="-mb-2 font-head max-sm:hidden col-span-2">{words.when}</h4>
         <div className="col-span-2 grid grid-cols-2 gap-4 @lg:grid-cols-3">

@@ -23,7 +23,7 @@ const typed = {
 
 test('switched to `log`, the quick quote goes to the console of the browser and nowhere else', async () => {
   const logged = jest.spyOn(console, 'log').mockImplementation(() => undefined)
-  // jsdom has no dialogs; whether it closes is held in a real browser.
+  // jsdom has no dialogs; a journey checks in a real browser that it closes.
   HTMLDialogElement.prototype.close ??= () => undefined
   const { container } = render(<QuickQuoteDialog words={log} />)
   for (const [name, value] of Object.entries(typed)) {

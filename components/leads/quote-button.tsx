@@ -9,9 +9,9 @@ type Props = {
   opens?: 'quote' | 'quick-quote'
   /** One of the quote dialog's interests, preselected. */
   interest?: string
-  /** A product that has no card, which becomes a line of the list. */
+  /** A product without a card, which becomes a line of the list. */
   product?: string
-  /** What is asked for in words: filled into the dialog's first field. */
+  /** A need in words: filled into the dialog's first field. */
   need?: string
   /** Its name for screen readers, if not its text. */
   label?: string
@@ -34,9 +34,9 @@ type ProductProps = {
   product: string
   id?: string
   interest?: string
-  /** Where the words lead instead of to a quote. */
+  /** The link of the words, if it is no quote. */
   href?: string
-  /** Asked for in words while the list is empty, in place of the product as a line. */
+  /** A need in words, used while the list is empty instead of a product line. */
   need?: string
 }
 

@@ -82,7 +82,7 @@ function QuoteForm({ words }: Props) {
         <TextField name="email" required type="email" autoComplete="email" className="col-span-2" />
         <SelectField name="interest" className="col-span-2" />
       </FormDialog>
-      {/* A closed dialog's own is not heard. */}
+      {/* A closed dialog's live region is not announced. */}
       <span role="status" className="sr-only">
         {goods.said}
       </span>

@@ -21,7 +21,7 @@ export type ReceiptProps = {
   children?: ReactNode
 }
 
-/** The ticket's torn-off stub: the reference, when the answer is due, what was sent, and the way to the request's page. */
+/** The ticket's torn-off stub: the reference, when the answer is due, what was sent, and the link to the request's page. */
 export function ReceiptCard(props: ReceiptProps) {
   const { formId, stored, words, children } = props
   const { receipt } = words.common
@@ -86,13 +86,13 @@ export function ReceiptCard(props: ReceiptProps) {
   )
 }
 
-/** Visitors know who they are. */
+/** Left out: visitors know who they are. */
 const person = ['firstName', 'lastName', 'name', 'company', 'phone', 'email']
 
-/** What was sent: the goods, then what was typed about them. */
+/** The sent values: the goods, then the text about them. */
 function Asked({ stored: { goods }, values, words: { fields, common } }: ReceiptProps) {
   const { receipt, products } = common
-  // What was written is one of the goods (goodsOf).
+  // The need in words is one of the goods (goodsOf).
   const told = values.need ? ['need', 'quantity'] : []
   // In the form's order.
   const typed = Object.entries(fields).flatMap(([name, { label }]) => {
@@ -158,7 +158,7 @@ export const PlainArtwork = () => (
 
 type ArtworkProps = { token: string; formId: string; stored: StoredLead; words: ArtworkWords['form'] }
 
-/** The field for files on a receipt, nothing if its code fails to load. Without script a plain file field. */
+/** The receipt's field for files; empty if its code fails to load, and a plain file field without script. */
 function ReceiptArtwork({ words: { title, send }, ...props }: ArtworkProps) {
   const [Files, load] = useLate(async () => (await import('../artwork/receipt-files.tsx')).ReceiptFiles)
   const begin = useEffectEvent(load)

@@ -4,7 +4,7 @@ import type { Values } from '../../lib/leads/check.ts'
 import { sayId, seenAs } from '../../lib/leads/options.ts'
 import type { LeadFormState } from './use-lead-form.ts'
 
-/** What was chosen before its option went, of the form as it was posted or of a draft; an option like the others. */
+/** The choice whose option has gone since, in a posted form or a draft; shown as an option like the others. */
 export function useGoneChoice(
   { id: form, choices, typed }: LeadFormState,
   name: string,
@@ -19,7 +19,7 @@ export function useGoneChoice(
   return posted && options && !Object.hasOwn(options, posted) ? { [posted]: sayId(posted) } : drafted
 }
 
-/** What browser/page-script/drafts.ts keeps of a form. */
+/** A form's draft, as browser/page-script/drafts.ts keeps it. */
 function draftOf(form: string): Values {
   try {
     return JSON.parse(localStorage.drafts || '{}')[form]?.values ?? {}

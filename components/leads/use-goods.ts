@@ -18,7 +18,7 @@ export function useGoods(dialogId: string, words: LeadFormsWords['products'], { 
   const [products, setProducts] = useState<ProductLine[]>([])
   const [asked, setAsked] = useState<string>()
   const [said, setSaid] = useState('')
-  /** What was on the list before the last one was taken out. */
+  /** The list before the last removal. */
   const [lost, setLost] = useState<ProductLine[]>([])
 
   const before = useRef<ProductLine[]>([])

@@ -26,7 +26,7 @@ export type ShellWords = {
   fields: Record<string, FieldWords>
   submit: string
   sending: string
-  /** Without `missing` and `invalid`, the fields' own messages are enough. */
+  /** Where `missing` and `invalid` are absent, the fields' own messages are enough. */
   notices: { missing?: Notice; invalid?: Notice; failed: Notice; sent: Notice }
   mailSubject: string
   mailAddress: string
@@ -57,22 +57,22 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
   const answerId = `${id}-answer`
   const dialogId = `${id}-dialog`
   const [schema] = useState(() => options.schema({ ...words, tooLong: words.common.tooLong }))
-  // The answer to a post opens at the notice. Autofocus would not do: browsers ignore it if the address already has a
-  // fragment, as most links to the form do.
+  // The answer to a post opens at the notice. Autofocus would not do: browsers ignore it if the address already has a fragment,
+  // as most links to the form do.
   const [posted, formAction] = useActionState(action, idle, `#${answerId}`)
   const [answer, setAnswer] = useState<LeadResult | null>(null)
   const [sending, setSending] = useState(false)
   const busy = useRef(false)
   const key = useRef<string>(undefined)
   const names = Object.keys(schema.shape)
-  // No defaultValues: the document holds what was typed before this code arrived.
+  // No defaultValues: the document holds the text typed before this code arrived.
   const { register, handleSubmit, reset, setValue, setError, formState } = useForm<Texts>({
     resolver: (values, ...rest) => zodResolver(schema)({ ...values, ...halfDates(id) }, ...rest),
     reValidateMode: 'onChange',
   })
 
-  // The values stay in the fields until the answer is drawn, so a click before then would send them again. A click soon
-  // after, with nothing typed, was meant for the sent request: it would replace the receipt by "missing".
+  // The values stay in the fields until the answer is drawn, so a click before then would send them again. A click soon after,
+  // with nothing typed, was meant for the sent request: it would replace the receipt with "missing".
   useEffect(() => {
     // A form that waited for this code is being sent.
     if (!answer) return
@@ -94,7 +94,7 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
     const typed = Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')]))
     const values = { ...typed, ...halfDates(id) }
     try {
-      // What is half typed would be taken away.
+      // Setting a half-typed value would erase it.
       for (const name of names) if (values[name] === typed[name]) setValue(name, typed[name] ?? '')
       await handleSubmit(
         () => send(data),
@@ -138,7 +138,7 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
       document.getElementById(id)?.dispatchEvent(new Event('draft:clear', { bubbles: true }))
       showToast('success', notices.sent)
       const dialog = document.getElementById(dialogId)
-      // Closing returns the focus to what opened it.
+      // Closing returns the focus to the opener.
       if (dialog instanceof HTMLDialogElement) dialog.close()
     }
     if (result.state === 'invalid') {
@@ -148,12 +148,12 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
     }
     if (result.state === 'failed') {
       showToast('failed', notices.failed)
-      // The notice of an earlier failure, which stands there already: by itself it takes the focus only as it comes.
+      // An earlier failure's notice is already there, and takes the focus by itself only when it appears.
       takeFocus(document.getElementById(answerId))
     }
   }
 
-  /** Brings the empty form back, in place of the receipt. */
+  /** Replaces the receipt with the empty form. */
   function again() {
     flushSync(() => setAnswer(idle))
     document.querySelector<HTMLElement>(`#${id} .input`)?.focus()
@@ -168,7 +168,7 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
   return { id, answerId, choices, register, ...state, notices, formAction, submit, again }
 }
 
-/** Dates without their year: the browser calls them empty, the schema must not. */
+/** Dates without a year: the browser calls them empty, but the schema must refuse them. */
 const halfDates = (id: string): Texts =>
   Object.fromEntries(
     [...document.querySelectorAll<HTMLInputElement>(`#${id} [type=date]`)]

@@ -9,7 +9,7 @@ export function Ask({ words }: { words: Block<'ask'> }) {
         <h2 id="ask-heading" className="type-h1 [--h1:1.1]">
           {words.heading}
         </h2>
-        {/* The line has no name: without script it is not sent along. */}
+        {/* The field has no name, so it is not sent without script. */}
         <form action="/#contact" className="written sm:grid-cols-[minmax(0,1fr)_fit-content(50%)]">
           <label>
             <span className="type-label">{words.label}</span>

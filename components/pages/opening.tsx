@@ -8,7 +8,7 @@ import { Picture } from '../ui/picture.tsx'
 export const idOf = ({ id }: AnyBlock, place: number) => id ?? `block-${place + 1}`
 export const questionId = (block: string, index: number) => `${block}-${index + 1}`
 
-/** What the opening leads to: short answers, or close crops of the pictures below it. */
+/** The opening's links: short answers, or close crops of the pictures below it. */
 const waysInto = (blocks: AnyBlock[]) =>
   blocks.flatMap((block, index): { id: string; words: string[]; picture?: PictureContent }[] => {
     const id = idOf(block, index)

@@ -21,7 +21,7 @@ export function Prose({ paragraphs, brand, className }: Props) {
 
 type WordsProps = { text: string; brand: Brand }
 
-/** A price, or thousands: no line may break in it, however narrow a column is. */
+/** A price, or thousands: no line may break within it, however narrow the column. */
 const price = /\p{Sc} ?\d[\d.,]*|\d[\d.,]* ?\p{Sc}|\d{1,3}(?:[.,]\d{3})+/u
 const pieces = new RegExp(
   `(\\{email\\}|\\{phone\\}|\\*\\*[^*]+\\*\\*|\\[[^\\]]+\\]\\([^)]+\\)|${price.source})`,
@@ -53,7 +53,7 @@ function TextLink({ href, label }: { href: string; label: string }) {
   )
 }
 
-/** What the part of a block gets: also the id of its heading, and all blocks of its page. */
+/** A block part's props: also the id of its heading, and all blocks of its page. */
 export type BlockProps<Kind> = {
   id: string
   words: Block<Kind>
@@ -63,7 +63,7 @@ export type BlockProps<Kind> = {
 
 type RowProps = { id: string; heading: string; wide?: boolean; children: ReactNode }
 
-/** A ruled strip of the sheet: the heading on the left, its content on the right; what is wide, below it. */
+/** A ruled strip of the sheet: the heading on the left, its content on the right, and wide content below. */
 export function Row({ id, heading, wide, children }: RowProps) {
   return (
     <section aria-labelledby={id} className="page-row ruled-t">

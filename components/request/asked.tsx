@@ -17,7 +17,7 @@ import { TextLink } from '../ui/text-link.tsx'
 
 type Props = { request: RequestData; words: RequestPageWords; onAsk: () => void }
 
-/** What was asked for, as rows. They are never edited: a change is a note. */
+/** The request as rows. They are never edited: a change is a note. */
 export function AskedPart({ request, words, onAsk }: Props) {
   const { asked: form, facts } = request
   const { asked, labels, options } = words
@@ -79,7 +79,7 @@ export function AskedPart({ request, words, onAsk }: Props) {
 
 type SentProps = { request: RequestData; event: string; question: string }
 
-/** What the deadline helper said on the day the request was sent; nothing until its rules come. */
+/** The deadline helper's verdict on the day the request was sent; empty until its rules arrive. */
 function SentVerdict({ request: { facts, sent }, event, question }: SentProps) {
   const [rules, setRules] = useState<Deadline & { near?: NearCity[] | undefined }>()
   const city = facts?.city ?? ''

@@ -6,7 +6,7 @@ import type { PartProps } from './part.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
 const maxCharacters = 8_000
-/** Of longer conversations the older notes fold away. */
+/** Longer conversations fold their older notes. */
 const maxUnfolded = 5
 
 type Props = PartProps & { field: RefObject<HTMLTextAreaElement | null>; onQuote: (number: number) => void }
@@ -19,7 +19,7 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
   const { draft, unsent, setDraft, send, again, takeBack, said } = useUnsent(token, request, onChange)
   const [tooLong, setTooLong] = useState(0)
   const [seen, setSeen] = useState(messages.length)
-  /** Who has answered since the page was opened, until the visitor is at the notes. */
+  /** The author of an answer that arrived since the page was opened, until the visitor reaches the notes. */
   const fresh = messages.slice(seen).findLast(({ by }) => by !== null)?.by
   const hidden = all || messages.length <= maxUnfolded ? 0 : messages.length - maxUnfolded
   const shown = messages.slice(hidden)

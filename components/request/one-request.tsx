@@ -16,7 +16,7 @@ import { forgetRequest } from '../../lib/request/kept-here.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
-/** The job ticket: head, quotes and notes on the left; what was asked, files and the link on the stub. */
+/** The job ticket: head, quotes and notes on the left; request, files and link on the stub. */
 export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean }) {
   const { request, words, token } = part
   const { quotes, state } = request
@@ -30,7 +30,7 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
   const note = useRef<HTMLTextAreaElement>(null)
   useSeen(token, request)
 
-  /** Puts words into the visitor's next note and the caret behind them. */
+  /** Puts words into the visitor's next note, with the caret behind them. */
   function begin(start: string) {
     const field = note.current
     if (!field) return
@@ -55,7 +55,7 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
         <div className="request-main print:block">
           {one && (
             <QuotePart
-              // Accepted or ended elsewhere, it shows what was stored, whatever was chosen here.
+              // If it was accepted or ended elsewhere, it shows what was stored, whatever was chosen here.
               key={`${one.number} ${one.state}`}
               {...part}
               sent={one}
@@ -105,7 +105,7 @@ function OlderQuote({ sent, words, onShow }: OlderProps) {
   )
 }
 
-/** In milliseconds. */
+/** How long an answer must be in view, in milliseconds. */
 const glance = 2_000
 
 /** Reports answers as seen after two seconds in view and a person's action, so that mail scanners do not count. */
@@ -126,7 +126,7 @@ function useSeen(token: string, { messages }: RequestData) {
   }, [token, answers])
 }
 
-/** Who can see the page, and how to end that. */
+/** Says who can see the page, and ends their access. */
 function RequestLink({ token, request, words: { link }, onChange }: PartProps) {
   const [asking, setAsking] = useState(false)
   const [failed, setFailed] = useState(false)

@@ -2,7 +2,7 @@ import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import { optionWords } from '../../lib/leads/options.ts'
 import type { RequestData, RequestQuote } from '../../lib/request/page-data.ts'
 
-/** What each part of a request's page gets. */
+/** The props of each part of a request's page. */
 export type PartProps = {
   /** When the request was read, in milliseconds since 1970. */
   now: number
@@ -19,6 +19,6 @@ export type QuoteProps = PartProps & {
   onShow: (number: number) => void
 }
 
-/** What a quote says of tax, in today's words. */
+/** A quote's sentence about tax, in today's words. */
 export const taxOf = ({ sent, words }: Pick<QuoteProps, 'sent' | 'words'>) =>
   optionWords(words.taxes, sent.quote.tax)

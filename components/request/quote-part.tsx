@@ -8,7 +8,7 @@ import { type QuoteProps, taxOf } from './part.ts'
 import { QuoteSign } from './quote-sign.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
-/** A quote as it was sent: prices for each quantity, promises, and where to accept it. */
+/** A quote as sent: prices for each quantity, promises, and the form to accept it. */
 export function QuotePart(props: QuoteProps) {
   const { sent, request, words, onAsk, onShow } = props
   const { number, quote, relation, totals, state, accepted, by, at } = sent
@@ -16,7 +16,7 @@ export function QuotePart(props: QuoteProps) {
   const { currency } = quote
   const [choice, setChoice] = useState(accepted?.choice ?? (totals.length === 1 ? 0 : quote.asked))
   const before = request.quotes.findLast((one) => one.number < number)
-  // An order gives way to the change that was accepted, anything else to what came last.
+  // An order is replaced by the accepted change, anything else by the latest quote.
   const next = request.quotes.findLast(
     (one) => !accepted || (one.relation === 'change' && one.accepted && one.number > number),
   )

@@ -9,12 +9,12 @@ import { type QuoteProps, taxOf } from './part.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
 type Props = QuoteProps & { choice: number | null }
-/** What was typed, before it is asked once more. */
+/** The typed values, before the last question. */
 type Signed = { name: string; order: string }
 type Trouble = 'noName' | 'noChoice' | 'offline' | 'failed' | 'changed' | 'taken'
 type Answer = { state: 'accepted' | 'changed' | 'taken' | RequestQuote['state'] | 'unknown' }
 
-/** Below the tear: the sentence to accept, the name that signs it, and, once stored, the stamp. */
+/** Below the tear: the sentence to accept, the field for the name that signs it and, once stored, the stamp. */
 export function QuoteSign(props: Props) {
   const { sent, words, request } = props
   const { accepted } = sent
@@ -153,17 +153,17 @@ function Sign(props: Props) {
 type SureProps = Props & {
   choice: number
   signed: Signed
-  /** When a pointer pressed what led here, in milliseconds since the page began; -Infinity if none did. */
+  /** When a pointer pressed the button before, in milliseconds since the page began; -Infinity if none did. */
   pressed: number
   busy: boolean
   onYes: () => void
   onBack: () => void
 }
 
-/** A second press sooner than that belongs to the first, in milliseconds. */
+/** A second press within this many milliseconds belongs to the first. */
 const haste = 600
 
-/** What is ordered, once more. The button takes the focus, and no click of the press that led here. */
+/** The order, asked once more. The button takes the focus, but no second click of the same press. */
 function Sure({ sent, request, words, choice, signed, pressed, busy, onYes, onBack }: SureProps) {
   const { sign, order } = words.quote
   const { facts, asked } = request

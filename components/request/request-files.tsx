@@ -12,7 +12,7 @@ import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
 import { writeBytes } from '../../lib/artwork/verdict/write.ts'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
 
-/** A request's files: arrived, on their way, announced, and the field for more. */
+/** A request's files: arrived, being sent, announced, and the field for more. */
 export function RequestFiles({ token, request, words, onChange }: PartProps) {
   const { files: own, artwork } = words
   const { link, worker } = artwork
@@ -38,7 +38,7 @@ export function RequestFiles({ token, request, words, onChange }: PartProps) {
     heading.current?.focus()
   }
 
-  // A resumed upload shows among those on their way.
+  // A resumed upload is listed with those being sent.
   const isMoving = ({ name, bytes }: AtSite) =>
     items.some((one) => one.state !== 'arrived' && one.name === name && one.bytes === bytes)
   const atSite = files.filter((file) => file.state === 'arrived' || !isMoving(file))
@@ -86,7 +86,7 @@ type LinkedProps = {
 /** Size of every part except a file's last. */
 const partBytes = 5 * 2 ** 20
 
-/** A file that is on the server, completely or in part. */
+/** A file that is on the server in whole or in part. */
 function LinkedFile({ file, words, onChoose, onRemove }: LinkedProps) {
   const { actions, bytes, link, sending, verdicts } = words
   const { state, parts, verdict, findings } = file

@@ -27,7 +27,7 @@ export const stepOf: Record<DealState, Step> = {
   closed: 'closed',
 }
 
-/** Where the request stands: in words, on the ink of its state, and as five places for the punch. */
+/** The state of the request: in words, on its ink, and as five places for the punch. */
 export function RequestHead({ request, words }: Props) {
   const { heading, lead } = say(request, words)
   const { facts, office } = words

@@ -14,16 +14,16 @@ import { useEvents, useEvery } from '../ui/use-events.ts'
 
 type Found = { token: string; is: 'there' | 'gone' | 'away'; request?: RequestData; at: number }
 
-/** Whatever a sentence or a mail program puts behind it. */
+/** Ignores anything that a sentence or a mail program adds after it. */
 const shape = /[\w-]{43}/
 /** Between two looks for news, in milliseconds. */
 const pollMs = 20_000
 
-/** The request that the address's fragment opens, looked up again while the page is in view. */
+/** The request that the address's fragment opens, read again while the page is in view. */
 export function RequestPage({ words }: { words: RequestPageWords }) {
   const [found, setFound] = useState<Found>()
   const turn = useRef(0)
-  /** A link that opens nothing is asked for once: guesses are counted. */
+  /** A link that opens nothing is asked for once, because guesses are counted. */
   const gone = useRef('')
 
   const look = useCallback(async () => {
@@ -32,7 +32,7 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
     const say = (is: Found['is'], request?: RequestData) => {
       if (own !== turn.current) return
       setFound((before) => {
-        // Without a connection, the page stays as it is.
+        // Without a connection, the page stays unchanged.
         if (is === 'away' && before?.token === token) return before.is === 'gone' ? before : { ...before, is }
         return { token, is, request, at: Date.now() }
       })
@@ -114,7 +114,7 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
   )
 }
 
-/** The link has ended, expired or lost a part: the same page for all, so that it reveals nothing. */
+/** The link was ended, expired or cut short: one page for all, so that it reveals nothing. */
 function Gone({ words: { gone, own, email, phone } }: { words: RequestPageWords }) {
   return (
     <div className="wrap min-h-[60vh] pt-8 pb-section">

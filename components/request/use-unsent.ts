@@ -4,10 +4,10 @@ import { keep, storageKey, readKept, type Unsent } from '../../lib/request/kept-
 import type { RequestData } from '../../lib/request/page-data.ts'
 import { useEvents, useEvery } from '../ui/use-events.ts'
 
-/** Before a note that did not get through is tried again, in milliseconds. */
+/** Pause before a note that did not get through is sent again, in milliseconds. */
 const retryMs = 10_000
 
-/** The visitor's unconfirmed notes and the one being written; both outlive the page. By its key a note is stored once. */
+/** The visitor's unconfirmed notes and the one being written; both outlive the page. Its key stores a note once. */
 export function useUnsent(
   token: string,
   { reference, messages }: RequestData,
@@ -40,7 +40,7 @@ export function useUnsent(
           setSaid('waiting')
           return
         }
-        // The list shows it before its own line goes.
+        // The list shows it before its own line disappears.
         await onChange()
         change({ unsent: now.current.unsent.filter((one) => one.key !== key) })
         setSaid('sent')
@@ -73,7 +73,7 @@ export function useUnsent(
       again()
     },
     again,
-    /** Puts a note that was not sent back into the field. */
+    /** Puts an unsent note back into the field. */
     takeBack({ key, body }: Unsent) {
       change({
         draft: [body, now.current.draft].filter(Boolean).join('\n'),

@@ -1,14 +1,14 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-/** What the page script notes on elements (browser/page-script). */
+/** The page script's notes on elements (browser/page-script). */
 type Noted = HTMLElement & { touched?: number; opener?: HTMLElement; filled?: string }
 
 const kept = 'form, dialog, details, summary, a, button, input, select, textarea'
 
 /**
- * Where others changed the page before React could adopt it, React draws all of it again. What was typed, chosen, opened
- * and focused goes from the old elements to their successors, before the next key can get lost. And React may place an
- * element before a text that a translator has replaced, or take such a text out: neither ends in an error.
- * @returns what ends the watch, once React has adopted the page
+ * If others changed the page before React could adopt it, React draws it again. Typed, chosen, opened and focused state moves
+ * from the old elements to their successors, before the next key can get lost. React may also insert before, or remove, a text
+ * that a translator has replaced: neither ends in an error.
+ * @returns a function that ends the watch once React has adopted the page
  */
 export function keepOverRedraw(): () => void {
   guardNodes()
@@ -30,7 +30,7 @@ export function keepOverRedraw(): () => void {
   }
 }
 
-/** Elements by what they are called, and by their order among those of one name. */
+/** Elements by name, and by their order among those of one name. */
 function byName(roots: Iterable<ParentNode>): Map<string, Noted> {
   const named = new Map<string, Noted>()
   for (const root of roots)
@@ -50,7 +50,7 @@ function carryOver(gone: HTMLElement[], focused: Element | null) {
     const now = successors.get(name)
     if (now) carry(old, now, old === focused)
   }
-  // The marks of chosen products are the page script's.
+  // The page script marks chosen products.
   dispatchEvent(new Event('storage'))
 }
 
@@ -64,7 +64,7 @@ function carry(old: Noted, now: Noted, isFocused: boolean) {
   if (isField(old) && isField(now) && now.type !== 'hidden') carryValue(old, now)
   if (!isFocused) return
   now.focus({ preventScroll: true })
-  // There is none in fields for addresses and numbers.
+  // Fields for addresses and numbers have none.
   if (isField(old) && isField(now) && 'selectionStart' in old && old.selectionStart !== null)
     (now as HTMLInputElement).setSelectionRange(old.selectionStart, old.selectionEnd)
 }
@@ -72,7 +72,7 @@ function carry(old: Noted, now: Noted, isFocused: boolean) {
 const isField = (element: Element): element is Field => element.matches('input, select, textarea')
 const isInput = (field: Field): field is HTMLInputElement => field instanceof HTMLInputElement
 
-/** React hears of it, as it may have drawn something for what it found in the field. */
+/** Tells React, which may have drawn something for the field's earlier value. */
 function carryValue(old: Field, now: Field) {
   if (isInput(old) && isInput(now) && /radio|checkbox/.test(old.type)) {
     if (old.checked !== now.checked && (old.checked || old.type === 'checkbox')) now.click()
@@ -82,12 +82,12 @@ function carryValue(old: Field, now: Field) {
     if (old.files?.length === 0) return
     now.files = old.files
   } else if (old.value === now.value) return
-  // React keeps its own setter on the element, by which it would take the value for one of its own.
+  // React keeps its own setter on the element, and would take the value for its own.
   else Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), 'value')?.set?.call(now, old.value)
   for (const type of ['input', 'change']) now.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
-/** Both do what was meant where React's neighbor or child is no longer there. */
+/** Both do the intended change if React's neighbor or child is gone. */
 function guardNodes() {
   const { insertBefore, removeChild } = Node.prototype
   Node.prototype.insertBefore = function <Kind extends Node>(this: Node, node: Kind, before: Node | null) {

@@ -133,7 +133,7 @@ function Group({ label, menu, words: { navigation: words, catalog } }: GroupProp
   )
 }
 
-/** Leads back to what was sent from this device. The page script knows whether it keeps any, before the first paint. */
+/** Links to requests sent from this device. The page script knows before the first paint whether there are any. */
 export function OwnRequestsLink({ words, className }: { words: FrameWords; className: string }) {
   return (
     <a href="/request" className={`own-requests ${className}`}>

@@ -9,7 +9,7 @@ import type { Brand } from '../../lib/content/brand.ts'
 
 type HeroProps = { words: Words & { picture?: PictureContent }; children?: ReactNode }
 
-/** A page's split opening: words at the foot of the left column, a picture or other art on all of the right one. */
+/** A page's split opening: words at the foot of the left column, a picture or other art filling the right one. */
 export function PageHero({ words, children }: HeroProps) {
   const { heading, lead, quote, more, picture } = words
   return (

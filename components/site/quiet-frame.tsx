@@ -3,7 +3,7 @@ import type { FrameWords } from '../../lib/content/frame.ts'
 import { ColourBar } from '../ui/colour-bar.tsx'
 import { Logo } from './logo.tsx'
 
-/** The frame of a private page: the name, how to reach us, and little else to leave by. */
+/** The frame of a private page: the name, contact links, and few links that lead away. */
 export function QuietFrame({ words, children }: { words: FrameWords; children: ReactNode }) {
   const { brand, footer, navigation } = words
   return (

@@ -19,5 +19,5 @@ export function showToast(kind: 'success' | 'error' | 'failed', { title, descrip
   toast[type](words, { id: kind, duration: duration[type] })
 }
 
-/** Takes back the message on mistakes once somebody corrects them. */
+/** Removes the message about mistakes once somebody corrects them. */
 export const dropMistakes = () => toast.dismiss('error')

@@ -8,7 +8,7 @@ import type { FrameWords, PageWords } from '../../lib/content/frame.ts'
 
 type Props<Words> = { words: Words; children: ReactNode }
 
-/** The visitors' header and footer. The staff's workplace has its own header. */
+/** The visitors' header and footer. The staff's desk has its own header. */
 export function SiteFrame({ words, children }: Props<FrameWords>) {
   return (
     <>

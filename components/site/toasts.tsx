@@ -6,7 +6,7 @@ import { toast, useToaster, type Toast } from 'react-hot-toast/headless'
 import { CloseIcon } from '../ui/close-icon.tsx'
 import { keepOverRedraw } from './keep-over-redraw.ts'
 
-/** From before React adopts the page, which is before it draws the first component. */
+/** Begins before React adopts the page, which is before it draws the first component. */
 const adopted = typeof document === 'undefined' ? undefined : keepOverRedraw()
 
 /** Always words, never a function, because show-toast.tsx sets them. */
@@ -60,7 +60,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   )
 }
 
-/** Shows what the regions announce. On phones only the page reports a failure, and has the focus. */
+/** Shows the regions' announcements. On phones only the page reports a failure, and has the focus. */
 function Slip({ one, closeLabel }: { one: Toast; closeLabel: string }) {
   const { id, type } = one
   return (

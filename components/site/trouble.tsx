@@ -3,12 +3,12 @@
 import { useTransition } from 'react'
 import type { TroubleWords } from '../../lib/content/site.ts'
 
-/** Built in (next.config.mjs): whoever needs these words cannot load them any more. */
+/** Built in (next.config.mjs): a page that needs these words can no longer load them. */
 const words = JSON.parse(process.env.TROUBLE ?? '{}') as TroubleWords
 
 type Props = { retry: () => void }
 
-/** Replaces a page of the staff that broke. The error itself is not shown. */
+/** Replaces a staff page that broke. Hides the error itself. */
 export function Trouble({ retry }: Props) {
   return (
     <div className="bg-board">
@@ -42,7 +42,7 @@ export function VisitorTrouble({ retry }: Props) {
   )
 }
 
-/** Replaces a form that broke, where it stood. */
+/** Replaces a broken form in place. */
 export function FormTrouble({ retry }: Props) {
   return (
     <div className="form-notice m-6" data-notice="error" role="alert">

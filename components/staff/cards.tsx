@@ -62,7 +62,7 @@ export async function Cards({ state, words }: Props) {
   )
 }
 
-/** What the database lets this reader see. */
+/** The requests that the database lets this reader see. */
 async function List({ state, words }: Props) {
   const [page, { state: reader, refusal = '' }, open] = await Promise.all([
     listSubmissions(state, words.timeZone),
@@ -114,7 +114,7 @@ async function List({ state, words }: Props) {
 
 type EmptyProps = {
   state: ListState
-  /** Null for anyone who may read. */
+  /** Null for readers with permission. */
   reader: CurrentStaff['state'] | null
   words: SubmissionsWords
 }

@@ -7,7 +7,7 @@ import { shortDateTime, shortZonedTime } from '../../lib/staff/dates.ts'
 import { customerPath } from '../../lib/staff/next-path.ts'
 
 type Words = { words: CustomerWords; cards: SubmissionsWords }
-/** `ticked`: with boxes to tick requests, and those that are. */
+/** `ticked`: the requests that are ticked; without it there are no boxes. */
 type LinesProps = Words & { lines: Line[]; ticked?: string[] | undefined }
 
 export function Lines({ words, cards, lines, ticked }: LinesProps) {
@@ -50,10 +50,10 @@ export function Lines({ words, cards, lines, ticked }: LinesProps) {
   )
 }
 
-/** `refusal`: what sellers read instead of the managers' buttons. `until`: the last day of today's backups. */
+/** `refusal`: the sellers' text instead of the managers' buttons. `until`: the last day of today's backups. */
 type Props = Words & { read: Customer; of: string; also: string[]; refusal: string; until: string }
 
-/** Everything of one customer; below it managers download it, count what erasing would take, and then erase that. */
+/** All requests of one customer; below them managers export the data, count what erasing would remove, and then erase it. */
 export function CustomerSheet({ words, cards, read, of, also, refusal, until }: Props) {
   const { take, erase, groups } = words
   const { seen, named } = read.counted ?? { named: [] }

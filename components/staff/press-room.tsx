@@ -21,7 +21,7 @@ export function PressRoom({ words, heading, children }: Props) {
   )
 }
 
-/** Whom to ask: no mail sends new passwords. */
+/** Names the person to ask: no mail sends new passwords. */
 export function Forgotten({ words: { forgotten, helper } }: { words: SignInWords['form'] }) {
   const { name, email } = helper
   const [before, after] = fill(forgotten, { person: name }).split('{email}')

@@ -13,7 +13,7 @@ import { usePosting } from './use-posting.ts'
 type Props = {
   words: SignInWords
   next: string
-  /** Why somebody was sent here, if it is worth mentioning. */
+  /** Why somebody was sent here, if worth mentioning. */
   arrival: 'expired' | 'signedOut' | null
 }
 
@@ -35,7 +35,7 @@ export function SignInForm({ words, next, arrival }: Props) {
   )
   const [shown, setShown] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  // Focuses the first wrong field, or the notice.
+  // Focuses the first invalid field, or the notice.
   useEffect(() => {
     if (result.state !== 'idle')
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-notice]')?.focus()

@@ -38,7 +38,7 @@ function Reach({ href, children }: { href: string; children: string }) {
   )
 }
 
-/** One request as a ticket. Shows what the visitor typed as plain text, never as markup. */
+/** One request as a ticket. Shows the visitor's text as plain text, never as markup. */
 export function SubmissionCard({
   submission,
   words,

@@ -16,7 +16,7 @@ export function usePosting(
       try {
         await post(data, form)
       } catch (error) {
-        unstable_rethrow(error) // On to another page.
+        unstable_rethrow(error) // on to another page
         startTransition(() => onLost(data))
       }
     })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Every other part, from the second on, in an element. */
+/** Wraps every second part in an element. */
 const between = (parts: string[], wrap: (part: string, key: number) => ReactNode) =>
   parts.map((part, index) => (index % 2 ? wrap(part, index) : part))
 
@@ -10,7 +10,7 @@ export const bold = (sentence: string) =>
 
 const compound = /(?<![\p{L}\d])([\p{L}\d]{1,9}[-–][\p{L}\d]{1,12})(?![\p{L}\d])/u
 
-/** Compounds such as "full-color" and spans such as "24–48" stay on one line, if it has room. */
+/** Compounds such as "full-color" and spans such as "24–48" stay on one line if they fit. */
 export const whole = (text: string) =>
   between(text.split(compound), (part, key) => <Whole key={key}>{part}</Whole>)
 

@@ -18,7 +18,7 @@ export type FramedImageProps = {
   className?: string
   /** How wide the picture is drawn; frames taller than 4:3 crop its sides, so it is wider than they are. */
   sizes?: string
-  /** Loads at once, for what is seen first. */
+  /** Loads at once, for pictures seen first. */
   eager?: boolean
 }
 
@@ -49,7 +49,7 @@ type Props = {
   shape?: Pick<PictureFiles, 'width' | 'height'>
   alt: string
   sizes: string
-  /** Loads at once, for what is seen first. */
+  /** Loads at once, for pictures seen first. */
   eager?: boolean
   /** Eager pictures have high priority by default. */
   fetchPriority?: 'low'

@@ -7,7 +7,7 @@ test.each([3, 4, 5, 6])('with %d in a row none is alone and all entries are ther
     expect(rows).toHaveLength(count)
     expect(Math.min(...rows)).toBeGreaterThan(1)
     expect(Math.max(...rows)).toBeLessThanOrEqual(most)
-    // As many entries say "one of three" as fill rows of three.
+    // The number of "one of three" must fill rows of three.
     for (const size of rows) expect(rows.filter((one) => one === size).length % size).toBe(0)
   }
 })

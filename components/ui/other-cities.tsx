@@ -8,7 +8,7 @@ type Props = {
   className?: string
 }
 
-/** The other cities of the name that was typed, to choose from. */
+/** Other cities of the typed name, to choose from. */
 export function OtherCities({ label, cities, onChoose, className }: Props) {
   return (
     <div role="group" aria-label={label} className={clsx('flex flex-wrap gap-x-4', className)}>

@@ -78,7 +78,7 @@ export function BenefitStrip({ benefits }: { benefits: TitledText[] }) {
   )
 }
 
-/** Facts in a few words each; screen readers skip the slashes between them (facts.css). */
+/** Facts in a few words each; screen readers skip the slashes between them (product-card.css). */
 export function Facts({ facts, className }: { facts: string[]; className?: string }) {
   return (
     <ul role="list" className={clsx('facts', className)}>

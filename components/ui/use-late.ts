@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A part whose code is loaded when it is asked for, undefined until then; after a failure the next call tries again. */
+/** A part whose code loads on request, undefined until then; after a failure the next call tries again. */
 export function useLate<Part>(fetch: () => Promise<Part>) {
   const [part, setPart] = useState<Part>()
   const load = () =>

@@ -68,7 +68,7 @@ export function VendorFrame({ widget, begin }: Props) {
   )
 }
 
-/** How long a vendor may take to report, in milliseconds. */
+/** Time limit for a vendor's report, in milliseconds. */
 const vendorTimeoutMs = 6_000
 
 /** A frame that a blocker left empty looks loaded to us, so the vendor's own message decides, if there is one. */

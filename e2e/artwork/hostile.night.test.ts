@@ -24,7 +24,7 @@ const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 const join = (...parts: (Uint8Array | string)[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part as string, 'latin1'))))
 
-/** Reads, and holds the time: what asks the clock may ask it a little late on a busy machine. */
+/** Reads a file within the time limit. On a busy machine the reader may notice the limit a little late. */
 function readInTime(bytes: Uint8Array) {
   const begin = performance.now()
   const facts = readFile(bytes)
@@ -82,8 +82,8 @@ describe('PDFs that mean harm end in time, with a word', () => {
     expect(readInTime(writePackedPdf(many)).pages).toHaveLength(limits.pages)
   })
   /**
-   * The fastest of a few readings in milliseconds of a processor, by Node alone: Jest's own world is several times slower, and
-   * what else the machine does is not counted.
+   * The fastest of a few readings, in milliseconds of processor time, so other programs do not count. Runs in plain Node:
+   * Jest's environment is several times slower.
    */
   function fastest(bytes: Uint8Array): number {
     const file = joinPath(mkdtempSync(joinPath(tmpdir(), 'keyline-large-')), 'large.pdf')
@@ -133,7 +133,7 @@ describe('PDFs that mean harm end in time, with a word', () => {
     expect(facts.pages[0]?.extents?.length).toBe(400)
     const card = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'paper', seen: 'near' })
     const times = Array.from({ length: 5 }, () => {
-      const begin = process.cpuUsage() // the processor's time: others use this machine as well
+      const begin = process.cpuUsage() // processor time: others use this machine too
       judge('a.pdf', facts, card)
       return process.cpuUsage(begin).user / 1_000
     })
@@ -239,7 +239,7 @@ test('an SVG that goes on and on', () => {
   expect(readInTime(join(entities, svg('<text>&b;</text>'))).letters).toBe(true)
 })
 
-/** Always the same, so that what fails once fails again. */
+/** Repeatable by seed, so a failure can be reproduced. */
 function* numbers(seed: number) {
   for (;;) yield (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
 }

@@ -9,7 +9,7 @@ import { packings, png, psd, tiff } from '../support/artwork/make-raster.ts'
 import { dotsWith } from '../support/artwork/samples.ts'
 import { hasImageMagick } from '../../tools/suite/tools.ts'
 
-// What ImageMagick says of the same pictures: size, dots to the inch, color and ink must be equal.
+// Compares our figures with ImageMagick's: size, resolution, color and ink must be equal.
 
 const folder = mkdtempSync(join(tmpdir(), 'keyline-pictures-'))
 const dots = () => sharp({ create: { width: 120, height: 80, channels: 3, background: '#0085ca' } })
@@ -53,7 +53,7 @@ opinion.each(Object.keys(samples))('ImageMagick says the same of %s', async (nam
 /** Dots of every amount of ink, and a corner full of it. */
 const mixed = Uint8Array.from({ length: 40_000 }, (_, at) => (at < 1_000 ? 240 : (at * at * 31) % 251))
 
-/** The ink that more than a hundredth of the dots reach. */
+/** The ink that more than one dot in a hundred reaches. */
 function heaviest(dots: Uint8Array): number {
   const inks = Array.from({ length: dots.length / 4 }, (_, at) => dots.subarray(4 * at, 4 * at + 4))
   const sums = inks.map((ink) => ink.reduce((sum, one) => sum + one, 0)).sort((one, other) => other - one)

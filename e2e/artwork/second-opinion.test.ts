@@ -9,7 +9,7 @@ import { templates } from '../../lib/artwork/templates.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
 import { hasPoppler } from '../../tools/suite/tools.ts'
 
-// What poppler says of the same files: every figure must be equal.
+// Compares our figures with poppler's: all must be equal.
 
 const folder = mkdtempSync(join(tmpdir(), 'keyline-artwork-'))
 
@@ -24,14 +24,14 @@ function poppler(program: string, name: string, bytes: Uint8Array, ...args: stri
 
 const written = (box: Box) => box.map((one) => one.toFixed(2)).join(' ')
 
-/** What of a box lies in the page. */
+/** The part of a box that lies within the page. */
 const within = (media: Box, box: Box): Box =>
   [
     ...([0, 1] as const).map((side) => Math.max(box[side], media[side])),
     ...([2, 3] as const).map((side) => Math.min(box[side], media[side])),
   ] as Box
 
-/** Poppler fills in absent boxes and cuts them to the page (ISO 32000-2, 14.11.2); we do not, so the same is done here. */
+/** Poppler fills in missing boxes and cuts them to the page (ISO 32000-2, 14.11.2). We do not, so the test does it here. */
 const boxesOf = ({ pages }: FileFacts) =>
   pages.flatMap(({ media, crop = media, bleed = crop, trim = crop, art = crop }) =>
     [media, crop, bleed, trim, art].map((box) => written(within(media, box))),
@@ -63,7 +63,7 @@ opinion('poppler says the same', () => {
   test.each(names)('%s: pictures', (name) => {
     const bytes = samples[name]!
     const rows = poppler('pdfimages', name, bytes, '-list').slice(2).filter(Boolean)
-    // The mask of a picture is listed as one more.
+    // Poppler lists a picture's mask as a picture of its own.
     const said = rows.map((row) => row.trim().split(/ +/)).filter(([, , kind]) => kind !== 'smask')
     const ours = readFile(bytes).pages.flatMap(({ pictures }, page) =>
       pictures.map(({ width, height, ppi }) => [page + 1, width, height, ...ppi.map(Math.round)].join(' ')),

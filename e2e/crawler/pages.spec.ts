@@ -3,18 +3,16 @@ import { expect, test } from '../support/fixtures.ts'
 import { lookAtState, lookAtWidths, slowWidths } from '../support/look-at.ts'
 import { expectSameLooks } from '../support/same-looks.ts'
 
-// Every route at every width, as it arrives.
-
 test.use({ allowedErrors: [/status of 404/], contextOptions: { reducedMotion: 'reduce' } })
 test.setTimeout(240_000)
 
 for (const path of [...staticPages, '/sign-in', '/form-submissions', '/request']) {
   test(`${path} holds at every width`, async ({ page }) => {
     await page.goto(path)
-    // Otherwise iOS makes links of numbers and addresses before React comes.
+    // Otherwise iOS links numbers and addresses before React arrives.
     const format = page.locator('meta[name=format-detection]')
     await expect(format).toHaveAttribute('content', 'telephone=no, date=no, address=no, email=no')
-    // What everybody sees first is looked at in all widths by day, too.
+    // The home page is checked at all widths by day, too.
     await (path === '/' ? lookAtWidths(page) : lookAtState(page))
   })
 }

@@ -6,8 +6,8 @@ import { expect, test } from '../support/fixtures.ts'
 import { lookHere, nothing } from '../support/look-at.ts'
 import { renderPages } from '../support/render-pages.ts'
 
-// Layouts hold whatever the schemas allow: the longest and shortest texts and lists, words that cannot break, other
-// scripts. The pages are rendered without a build, and shown with the build's fonts, pictures and rules.
+// Layouts must hold for anything the schemas allow: the longest and shortest texts and lists, unbreakable words, other scripts.
+// Pages are rendered without a build, and shown with the build's fonts, pictures and rules.
 
 test.setTimeout(240_000)
 
@@ -40,7 +40,7 @@ for (const seed of seeds)
     }
   })
 
-/** Texts that an ancestor cuts off without a way to scroll to them. */
+/** Texts that an ancestor clips without a way to scroll to them. */
 function cutTexts() {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []

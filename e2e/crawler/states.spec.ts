@@ -20,13 +20,13 @@ import { ReceiptFiles } from '../support/receipt-files.ts'
 import { makeManager, SignInPage } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
-// What opens, fails and is answered.
+// States after opening, failing and submitting.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.setTimeout(300_000)
 
 const words = navigation()
-/** A toast lies over what is at the edge for some seconds, and can be closed. */
+/** A toast covers the edge of the page for some seconds. */
 async function closeToasts(page: Page) {
   for (const close of await page.locator('.toast-close').all()) await close.click()
   await expect(page.locator('.toast')).toHaveCount(0)
@@ -142,7 +142,7 @@ test('the page of a request with an answer and a quote, before and after it is a
   await expect(heading).toHaveText(heads.quoted)
   await lookAtState(page)
   await page.getByLabel(said.sign.name).fill('Ada Lovelace')
-  // By key: a pointer's second press so soon would belong to the first.
+  // By key: a second click so soon would count as part of the first.
   await page.getByRole('button', { name: said.sign.accept }).press('Enter')
   await lookAtState(page)
   await page.getByRole('button', { name: said.sign.yes }).click()

@@ -6,12 +6,12 @@ import { startStage } from './stage.ts'
 
 const atOnce = 24
 const kills = 8
-/** One request in this many comes without script: its answer is a whole page, which is slow to render. */
+/** One request in this many is sent without script: its answer is a whole page, which is slow to render. */
 const withoutScript = 50
 
 /**
- * Visitors send through two instances of the site, and retry until told that their request was received. Meanwhile
- * database and function are killed in turn. Every acknowledged request must be stored, exactly once.
+ * Visitors send through two instances of the site, and retry until their request is acknowledged, while the database and
+ * the function are killed in turn. Every acknowledged request must be stored exactly once.
  */
 export const acknowledged: Proof = async (tally, scale) => {
   const total = Math.ceil(10_000 * scale)

@@ -7,10 +7,10 @@ export type Fields = Record<string, string>
 /** The visitor's answer: `reference` if the request was acknowledged. */
 export type Answer = { status: number; reference: string | null; text: string }
 
-/** Longest wait for a visitor, in milliseconds; longer calls throw. */
+/** Time limit for a visitor's call, in milliseconds; then it throws. */
 const patience = 20_000
 
-/** Reads from the served page what a browser would post with the contact form. */
+/** Reads the fields that a browser would post with the contact form from the served page. */
 export async function readForm(site: string): Promise<FormPost> {
   const page = await (await fetch(`${site}/`)).text()
   const form = /<form id="project-request".*?<\/form>/s.exec(page)?.[0] ?? ''
@@ -35,7 +35,7 @@ export async function postPage(site: string, { hidden }: FormPost, fields: Field
   return { status: response.status, reference: sent ? reference : null, text }
 }
 
-/** Calls the action in place, like the page's script; the answer is the action's own. */
+/** Calls the action in place, as the page's script does; the answer is the action's own. */
 export async function callAction(site: string, { action }: FormPost, fields: Fields): Promise<Answer> {
   const call = { action, state: { state: 'idle' }, fields }
   const { status, text, result } = await postAction(`${site}/`, call, AbortSignal.timeout(patience))
@@ -54,7 +54,7 @@ function plain(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
-/** Part of every torture visitor's name and address: may appear in the database and the mails, and nowhere else. */
+/** Part of every torture visitor's name and address. It may appear in the database and the mails, and nowhere else. */
 export const canary = 'canary7f3a'
 
 /** A numbered visitor's request, under its own key. */

@@ -8,7 +8,7 @@ import { inParallel, progress, type Proof, retry } from './proof.ts'
 import { startStage } from './stage.ts'
 
 const kills = 9
-/** Longest time for one try, in milliseconds. */
+/** Time limit for one try, in milliseconds. */
 const patience = 30_000
 
 const seen = z.object({ events: z.array(z.object({ id: z.string() })) })
@@ -17,8 +17,8 @@ const noted = z.object({ id: z.uuid() })
 const page = z.object({ messages: z.array(z.object({ body: z.string() })) })
 
 /**
- * In each conversation the visitor writes, a colleague answers and the visitor writes again, all retried until they are
- * told that it is stored, while the function, the database and both instances of the site are killed in turn.
+ * In each conversation the visitor writes, a colleague answers and the visitor writes again, each retrying until the
+ * message is acknowledged, while the function, the database and both instances of the site are killed in turn.
  */
 export const conversations: Proof = async (tally, scale) => {
   const total = Math.ceil(500 * scale)
@@ -74,7 +74,7 @@ export const conversations: Proof = async (tally, scale) => {
     }
     await note(`Question ${index}`)
     await note(`More ${index}`)
-    // What its writer has not seen would hold an answer back.
+    // An answer is held back if its author has not seen the latest message.
     const { events } = await persist(async () =>
       seen.parse(await staff('read_ticket', { reference: reference(id) })),
     )
@@ -88,7 +88,7 @@ export const conversations: Proof = async (tally, scale) => {
     await tell(answer.body, async () => going.parse(await staff('send_answer', sent)))
     step()
   })
-  // The last answers leave when their ten seconds are over.
+  // The last answers are sent after their ten seconds.
   await sleep(11_000)
   await persist(async () => (await staff('send_due_answers', {})) !== false || null)
 

@@ -3,7 +3,7 @@ import short from './naughty.json' with { type: 'json' }
 /** Texts that have broken programs before. */
 const texts = [...short, '9'.repeat(400), 'x'.repeat(5_001), '🎉'.repeat(2_600)]
 
-// Local copies: Jest looks globals up anew each time, which adds up to seconds over millions of calls.
+// Local copies: Jest looks up globals each time, which adds seconds over millions of calls.
 const { imul, floor } = Math
 const { fromCharCode } = String
 
@@ -36,7 +36,7 @@ export function naughtyValue(next: () => number): unknown {
   return next() < 0.7 ? naughtyText(next) : values[floor(next() * values.length)]
 }
 
-/** A request with some naughty fields; the others are good, so that many requests can be stored. */
+/** A request with some naughty fields; the others are good, so many requests can be stored. */
 export function naughtyForm(next: () => number, good: Record<string, string>): Record<string, string> {
   const share = next() * 0.6
   return Object.fromEntries(

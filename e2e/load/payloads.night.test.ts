@@ -18,7 +18,7 @@ import { looksLikeSpam } from '../../lib/leads/spam.ts'
 import { checkSubmission } from '../../supabase/functions/send-contact-form/check.ts'
 import { naughtyForm, naughtyText, naughtyValue, random } from './naughty.ts'
 
-// 100,000 random and naughty requests through every pure check: nothing throws, and what one side lets through the other does too.
+// Runs 100,000 random and naughty requests through every pure check: nothing throws, and both sides accept the same requests.
 
 const { tooLong } = leadForms()
 const contact = quickQuoteWords()
@@ -57,7 +57,7 @@ const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com
 
 test('100,000 requests pass the checks of form and function without a throw, and both agree', () => {
   const next = random(7)
-  // Gathered, as one `expect` takes longer than what it checks.
+  // Collected first: one `expect` takes longer than the check itself.
   const wrong: unknown[] = []
   let passed = 0
   for (let time = 0; time < 90_000; time += 1) {
@@ -79,6 +79,6 @@ test('100,000 requests pass the checks of form and function without a throw, and
     if (!('problem' in checkSubmission(sent))) wrong.push(sent)
   }
   expect(wrong.slice(0, 5)).toEqual([])
-  // Otherwise nothing was shown.
+  // Otherwise the test would prove nothing.
   expect(passed).toBeGreaterThan(10_000)
 })

@@ -24,7 +24,7 @@ export async function inParallel(count: number, width: number, work: (index: num
   await Promise.all(Array.from({ length: width }, worker))
 }
 
-/** Tries like a visitor, 400 times, 250 ms apart; one that throws has failed. @returns what the first good one found */
+/** Tries 400 times, 250 ms apart, as a visitor would; a try that throws has failed. @returns the first result */
 export async function retry<Found>(attempt: (tries: number) => Promise<Found | null | undefined>) {
   for (let tries = 0; tries < 400; tries += 1) {
     const found = await attempt(tries).catch(() => null)

@@ -15,9 +15,9 @@ const strict: [title: string, header: string, wanted: RegExp][] = [
 ]
 
 /**
- * Twenty outside checks of a deployed site. Leaves nothing behind: the one request it sends is flagged, so that no mail
- * goes out, and erased again.
- * @param backend to erase with, and to ask whether strangers can sign up
+ * Twenty outside checks of a deployed site. Leaves nothing behind: the one request that it sends is flagged, so no mail
+ * goes out, and is erased again.
+ * @param backend erases the request, and says whether strangers can sign up
  */
 export async function smoke(tally: Tally, site: string, backend: StaffConnection): Promise<void> {
   const get = (path: string) =>
@@ -54,7 +54,7 @@ export async function smoke(tally: Tally, site: string, backend: StaffConnection
   tally.check((await erase()) === 1 && (await erase()) === 0, 'it was stored once, and is erased again')
 }
 
-/** `fax` is invisible to people: filling it in flags the request. */
+/** People cannot see `fax`: filling it in flags the request. */
 const testRequest = {
   firstName: 'Smoke test',
   lastName: 'Keyline',

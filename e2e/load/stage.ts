@@ -3,18 +3,18 @@ import { removeFolders, startBackend } from '../../supabase/tests/support/backen
 import { type Site, startSite } from '../../server/start-site.ts'
 import { canary } from './call-action.ts'
 
-/** What all stages of this run print, and what must not appear in it. */
+/** Everything that the stages of this run print, and the secrets that must not appear in it. */
 export const printed: string[] = []
 export const secrets = new Set([canary, 'northbeam.example', 're_test_secret'])
 
-/** Everything comes from one address here; the limits have their own tests. */
+/** All requests come from one address here; the limits have their own tests. */
 const artworkEnv = {
   ARTWORK_PER_VISITOR: '100000000',
   ARTWORK_GB_A_DAY: '100000',
   MESSAGES_PER_VISITOR: '100000000',
 }
 
-/** Starts the whole product from its real parts: the sealed build in two instances, the function under Deno, the database. */
+/** Starts the whole product from its real parts: the production build twice, the function under Deno, and the database. */
 export async function startStage() {
   const onOutput = (text: string) => void printed.push(text)
   const backend = await startBackend({ artworkEnv, onLog: onOutput })
@@ -32,7 +32,7 @@ export async function startStage() {
     backend,
     sites,
     killed: 0,
-    /** Kills one process, which is then restarted; each call takes the next of these parts, and the site's next instance. */
+    /** Kills one process, which is then restarted. Each call takes the next of these parts, and the site's next instance. */
     kill(...parts: ('database' | 'function' | 'artwork' | 'site')[]) {
       const part = parts[this.killed % parts.length] ?? 'site'
       const pid = part === 'site' ? running[this.killed % 2]?.pid() : backend.pids()[part]
@@ -41,7 +41,7 @@ export async function startStage() {
         process.kill(pid, 'SIGKILL')
         this.killed += 1
       } catch {
-        // It is gone and not yet restarted; the next call tries again.
+        // It is dead and not yet restarted; the next call tries again.
       }
     },
     async stop() {

@@ -1,5 +1,5 @@
-// `npm run test:torture`: proofs too slow for `npm test`. `-- --quick` runs each at a fiftieth of its size, `-- <name> …`
-// runs some.
+// `npm run test:torture`: proofs that are too slow for `npm test`. `-- --quick` runs each at a fiftieth of its size, `-- <name>
+// …` only those named.
 import { buildSite } from '../../build/build-site.ts'
 import { acknowledged } from './acknowledged.ts'
 import { conversations } from './conversations.ts'

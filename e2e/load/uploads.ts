@@ -6,18 +6,18 @@ import { rows as storedRows } from '../../supabase/tests/support/backend.ts'
 import { partBytes, pdfOf, sha256, upload, uploads as filesOf } from '../../supabase/tests/support/upload.ts'
 
 const kills = 9
-/** Between two visitors, in milliseconds: faster than files finish. */
+/** Milliseconds between two visitors: shorter than an upload takes. */
 const pace = 80
 
-/** The token of the visitor's own link, in an action's answer. */
+/** The token of the visitor's own link in an action's answer. */
 const ownLink = /"artwork":"([\w-]{43})"/
 
-/** Every tenth file has three parts, the others one of 200 KB. */
+/** Every tenth file has three parts; the others have one of 200 KB. */
 const sizeOf = (index: number) => (index % 10 === 0 ? 2 * partBytes + 4_321 : 200_000 + index)
 
 /**
- * Visitors each send a request and then a file, more and more at once, while the function for files, the database and
- * both instances of the site are killed in turn. Every acknowledged file must be there, with its hash, and every request.
+ * Visitors send a request and then a file, more and more at once, while the artwork function, the database and both instances
+ * of the site are killed in turn. Every acknowledged request must be stored, and every acknowledged file with its hash.
  */
 export const uploads: Proof = async (tally, scale) => {
   const total = Math.ceil(500 * scale)

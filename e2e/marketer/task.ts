@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 
-/** A change to content, as made in an editor (tasks.yaml says what the fields are). */
+/** A change to content, as made in an editor (tasks.yaml describes the fields). */
 export type Edit =
   | { file: string; from: string; to?: string }
   | { file: string; find: string; to?: string }

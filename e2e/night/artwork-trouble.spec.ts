@@ -5,7 +5,7 @@ import { fill } from '../../lib/content/fill.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf, LightTable, words } from '../support/light-table.ts'
 
-// Whatever is laid on the table: a sentence, and the page goes on. What a reader does with worse is in lib/artwork.
+// Any file, however broken, leads to a sentence, and the page goes on. lib/artwork tests the reader with worse.
 
 const card = soundPdfs['card-bleed']!
 const help = words.verdicts.help

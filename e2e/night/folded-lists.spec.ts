@@ -9,7 +9,7 @@ const { apparel, promotional, onDemand } = services().products
 const nameOf = ({ name }: { name: string }) => name
 const cities = locations().regions.flatMap((region) => region.cities)
 
-/** What can be folded in each section, in the order of the page. */
+/** The foldable lists of each section, in page order. */
 const lists: Record<string, string[]> = {
   services: [apparel, promotional, onDemand].flatMap(({ items }) => items),
   products: products().categories.flatMap(({ text, kinds = [] }) => [text, ...kinds]),
@@ -21,7 +21,7 @@ const lists: Record<string, string[]> = {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** What is rendered: words that are folded in are not. */
+/** The rendered text, without folded words. */
 const shown = (section: Locator) => section.evaluate((element: HTMLElement) => element.innerText)
 const missing = (names: string[], text: string) => names.filter((name) => !text.includes(name))
 
@@ -46,7 +46,7 @@ test('A search in the page, here by an address with the words, unfolds the list 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/#home') // all of it laid out
+  await page.goto('/#home') // lays out the whole page
   const seen = await shown(page.locator('body'))
   for (const [id, names] of Object.entries(lists)) {
     const wanted = missing(names, seen).at(-1) ?? ''

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 
-// What unfolds does so where the visitor looks: the summary keeps its place, and what was folded lies right below it.
+// A fold opens in place: its summary does not move, and its content lies right below.
 
 const sections = ['services', 'products', 'technology', 'outdoor-sports', 'portfolio', 'locations']
 const heights = [120, 300, 500]
-/** A strip of the fan straightens as it opens, by the 12 px that it lay over the one before. */
+/** A strip of the fan straightens as it opens, by the 12 px by which it overlapped the one before. */
 const slack = 14
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -13,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const foldsOf = (page: Page, id: string) => page.locator(`#${id} details`)
 type Fold = ReturnType<typeof foldsOf>
 
-/** Folds all but what may be open before it, and scrolls until its summary is so far from the top. */
+/** Folds all but what may be open above, and scrolls until the summary is this far from the top. */
 const bringTo = (fold: Fold, height: number, before: 'nothing' | 'first') =>
   fold.evaluate(
     (details, { wanted, open }) => {
@@ -36,7 +36,7 @@ const look = (fold: Fold) =>
     return { isOpen, className, summary: summary ?? NaN, content: content ?? NaN, bar: bar ?? NaN }
   })
 
-/** The same twice in a row: the browser has scrolled, if it does. */
+/** Waits until two readings in a row are equal: scrolling, if any, has ended. */
 async function settled(fold: Fold) {
   for (let before = ''; ;) {
     const now = await look(fold)
@@ -45,7 +45,7 @@ async function settled(fold: Fold) {
   }
 }
 
-/** @returns whether it stayed, whether what is new is in view, and what to say of it if not */
+/** @returns whether the summary stayed, whether the new content is in view, and the message if not */
 async function unfoldAt(page: Page, fold: Fold, height: number, open: 'nothing' | 'first' = 'nothing') {
   const before = await bringTo(fold, height, open)
   await page.mouse.click(before.x, before.y)
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false])
     for (const width of [320, 390, 768])
       test(`At ${width} px what a visitor unfolds is right below what was clicked`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 })
-        await page.goto('/#home') // all of it laid out
+        await page.goto('/#home') // lays out the whole page
         const lost: string[] = []
         for (const id of sections) {
           const folds = foldsOf(page, id)

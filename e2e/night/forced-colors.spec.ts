@@ -6,7 +6,7 @@ test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } }
 
 type Clip = { x: number; y: number; width: number; height: number }
 
-/** Whether anything is drawn there. */
+/** Whether the clip shows one color only. */
 async function isBlank(page: Page, clip: Clip): Promise<boolean> {
   const { channels } = await sharp(await page.screenshot({ clip })).stats()
   return channels.every(({ min, max }) => max - min < 60)
@@ -20,7 +20,7 @@ const boxOf = async (control: Locator) => {
 test('No plate behind the headline covers the shirt', async ({ page }) => {
   await page.setViewportSize({ width: 1_440, height: 1_000 })
   await page.goto('/')
-  // Below the first line, which reaches over the sleeve, the headline's box has no letters there.
+  // Below the first line, which overlaps the sleeve, the headline's box has no letters there.
   const clip = await page.locator('h1').evaluate((heading) => {
     const range = document.createRange()
     range.selectNodeContents(heading)
@@ -42,7 +42,7 @@ test('Every button says or shows something, and the mark of every fold and produ
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/#main') // all of it laid out
+  await page.goto('/#main') // lays out the whole page
   const blank: string[] = []
   const mute = await page
     .locator(':is(header, main, footer) :is(button:not(.add), summary, .button)')
@@ -56,7 +56,7 @@ test('Every button says or shows something, and the mark of every fold and produ
   for (const mark of await page.locator('main .fold-mark:visible').all())
     if (await isBlank(page, await boxOf(mark)))
       blank.push(`fold ${await mark.locator('xpath=..').innerText()}`)
-  // The plus of a product is drawn by borders.
+  // Borders draw the plus of a product.
   for (const section of ['#drinkware', '#technology', '#outdoor-sports']) {
     const { x, y, width, height } = await boxOf(page.locator(`${section} .add:visible`).first())
     const plus = { x: x + width / 2 - 10, y: y + height / 2 - 10, width: 20, height: 20 }

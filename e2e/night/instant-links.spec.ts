@@ -9,7 +9,7 @@ import { sourceOf } from '../support/source-of.ts'
 const { buttons } = navigation()
 
 const { executablePath } = findBrowser()
-// Playwright switches the back/forward cache off, and a Chromium without a window has none.
+// Playwright switches off the back/forward cache, and headless Chromium has none.
 test.use({
   channel: executablePath ? undefined : 'chromium',
   launchOptions: async ({ launchOptions }, use) =>
@@ -18,7 +18,7 @@ test.use({
 
 type Attempt = { key: { action: string; url: string } }
 
-/** What the browser makes of the speculation rules of the pages that it opens. */
+/** Records what the browser does with the speculation rules of the pages it opens. */
 async function watchSpeculation(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page)
   const faults: unknown[] = []
@@ -48,7 +48,7 @@ test('The browser may prerender what links lead to, and begins when one is hover
   for (const url of sources) expect(url).not.toMatch(/form-submissions|sign-in/)
   expect(faults).toEqual([])
 
-  // The browser does not prerender while a debugger watches: that it was about to is what can be seen here.
+  // The browser does not prerender under a debugger, so the test checks that it was about to.
   expect(attempts).toEqual([])
   await page.getByRole('link', { name: buttons.quote.label }).first().hover()
   await expect.poll(() => attempts).toEqual([site.url + buttons.quote.href])
@@ -68,7 +68,7 @@ for (const alive of [false, true])
     if (alive) {
       await form.field('firstName').fill('Amara')
       await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
-      // A page that is left while code is still on its way is not kept.
+      // The cache does not keep a page that is left while code is loading.
       await page.waitForLoadState('networkidle')
     }
     await page.evaluate(() =>

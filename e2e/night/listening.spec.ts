@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { freePort } from '../support/free-port.ts'
 import { get } from '../support/wire.ts'
 
-// 127.0.0.2 is an address of this machine as those are that others reach it by: who listens at 127.0.0.1 does not hear it.
+// 127.0.0.2 stands for an address by which others reach this machine: a server on 127.0.0.1 does not hear it.
 
 /** @returns the status of an answer at that address; undefined when nothing listens there */
 const statusAt = (address: string, { port }: URL) =>

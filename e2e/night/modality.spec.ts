@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { QuoteDialog } from '../support/quote-dialog.ts'
 
-// A dialog is painted before it is made modal (browser/page-script/main.ts); no one may fall into the gap.
+// A dialog is painted before it becomes modal (browser/page-script/main.ts); nobody may act in between.
 
 test('A dialog is on the screen at once and modal right after, with the focus in it', async ({ page }) => {
   await page.goto('/')

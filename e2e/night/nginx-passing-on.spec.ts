@@ -6,7 +6,7 @@ import { startFront } from '../support/nginx.ts'
 import { openFiles } from '../support/open-files.ts'
 import { ask, get } from '../support/wire.ts'
 
-// A server of the test's own takes the site's place, to see what reaches it and what nginx writes down.
+// The test's own server takes the site's place, to see what nginx forwards and logs.
 
 let server: Server
 let front: Awaited<ReturnType<typeof startFront>>

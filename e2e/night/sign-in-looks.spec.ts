@@ -4,11 +4,11 @@ import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { makeStranger, newEmail, password, SignInPage } from '../support/staff.ts'
 
-// How the sign-in is used by hand and by password managers, and how it looks in each of its states.
+// Using the sign-in by hand and by password managers, and its looks in each state.
 
 const words = signInWords()
 
-// Attempts are counted by address: each test comes from one of its own.
+// Attempts are counted by address, so each test has its own.
 let visitor = 100
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${(visitor += 1)}` }))
 

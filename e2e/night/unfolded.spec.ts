@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
 
-// What a visitor has unfolded is there again after going back, and after loading again.
+// Unfolded lists stay unfolded after going back and after a reload.
 
 test.use({ viewport: { width: 390, height: 844 } })
 

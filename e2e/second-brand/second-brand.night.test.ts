@@ -5,9 +5,8 @@ import { join, resolve } from 'node:path'
 import { freePort } from '../support/free-port.ts'
 import { programOf } from '../../tools/suite/tools.ts'
 
-// Another name, other inks, another logo and first screen: everything follows from content, and looks right.
-
-// Within the tree, because Next's compiler follows no link that leads out of it.
+// Another name, other inks, another logo and first screen: everything follows from content, and looks right. Within the tree:
+// Next's compiler follows no link out of it.
 const copy = resolve('.local/second-brand')
 const brand = 'e2e/second-brand/content'
 const empty = () => rmSync(copy, { recursive: true, force: true })
@@ -19,7 +18,7 @@ beforeAll(() => {
 })
 afterAll(empty)
 
-/** As if no Jest had started them. */
+/** The environment without Jest's own settings. */
 const own = Object.entries(process.env).filter(([name]) => !['NODE_ENV', 'JEST_WORKER_ID'].includes(name))
 const env = Object.fromEntries(own) as NodeJS.ProcessEnv
 const yaml = (folder: string) => readFileSync(join(folder, 'brand.yaml'), 'utf8')

@@ -14,7 +14,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { amara } from '../support/project-form.ts'
 import { sendBytes } from '../support/wire.ts'
 
-// Files by a visitor's own link, through the site: streamed to the function, and checked once more.
+// Files sent by a visitor's link go through the site: it streams them to the function, and checks them again.
 
 const [purpose] = artwork().sizes
 
@@ -31,7 +31,7 @@ test('A request’s answer has a link, and a file comes by it, part by part', as
   expect((await files.done(id)).said).toEqual({ error: 'missing', parts: [0, 2] })
   for (const number of [0, 2]) expect((await files.part(id, bytes, number)).status).toBe(204)
   const { status, said, headers } = await files.done(id)
-  // Random bytes behind a PDF's first line.
+  // Random bytes after a PDF's first line.
   expect([status, said]).toEqual([200, { state: 'arrived', sha256: sha256(bytes), verdict: 'help' }])
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect((await files.read()).said).toMatchObject({
@@ -61,7 +61,7 @@ test('The server finds the same as the browser', async ({ site }) => {
   const { id } = (await files.begin(bytes, { purpose, report: { level: 'help' } })).said
   await files.part(id, bytes, 0)
   expect((await files.done(id)).said).toMatchObject({ verdict: 'ready' })
-  // As of pages, the ink of pictures is measured.
+  // Ink is measured in pictures, too, not only in pages.
   const heavy = Buffer.from(tiff(100, 100, dotsWith(5), 'differences'))
   const begun = (await files.begin(heavy, { name: 'heavy.tif', type: 'tiff', purpose })).said
   await files.part(begun.id, heavy, 0)

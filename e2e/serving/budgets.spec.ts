@@ -4,7 +4,7 @@ import type { Response } from '@playwright/test'
 import { inlineScript } from '../../build/inline-script.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-// What a visitor's line has to carry, in bytes with brotli; the same on every run and every machine.
+// Bytes (brotli) that a visitor downloads; the same on every run and every machine.
 
 const kilobyte = 1_024
 const compressed = (content: string | Buffer) => brotliCompressSync(content).length
@@ -12,7 +12,7 @@ const built = (path: string) => readFileSync(path.replace(/^\/?_next/, '.next'))
 const sum = (paths: string[]) => paths.reduce((total, path) => total + compressed(built(path)), 0)
 const home = () => String(readFileSync('.next/server/app/index.html'))
 
-/** Next's own code, which any page of the App Router loads. */
+/** Next's own code, which every page of the App Router loads. */
 function floor(): string[] {
   const manifest = JSON.parse(String(readFileSync('.next/build-manifest.json'))) as {
     rootMainFiles: string[]
@@ -26,16 +26,16 @@ test('The two inline scripts are at most 4 KB', () => {
   const bytes = compressed(loader + pageScript)
   console.log(`the inline scripts: ${bytes} bytes`)
   expect(bytes).toBeLessThanOrEqual(4 * kilobyte)
-  // They are what the page holds; a vendor that loads with the page adds to them.
+  // The page must hold both; a vendor that loads with the page adds to them.
   expect(home()).toContain(`>${loader}${pageScript}`)
 })
 
-/** What the code weighed on 2026-11-25 (rules for paper apart), with a tenth of air. */
+/** The size of our code on 2026-11-25 (print rules apart), plus a tenth. */
 const code = { scripts: 1.1 * 50_621, rules: 1.1 * 14_835, paper: 1.1 * 2_287 }
-/** What grows with content weighed as much on that day, and may double: then something is wrong. */
+/** The size of everything that grows with content, on that day; twice as much would be a mistake. */
 const content = { page: 2 * 40_874, data: 2 * 33_575, length: 2 * 18_000 }
 
-/** The three largest, for whoever wonders where the weight is. */
+/** The three largest, to show where the weight is. */
 const largest = (parts: { name: string; size: number }[], unit: string) =>
   parts
     .sort((one, other) => other.size - one.size)
@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     page.on('response', (response) => responses.push(response))
     await page.goto('/')
     await page.waitForLoadState('networkidle')
-    // After a short headline, browsers fetch the pictures of the next sections ahead.
+    // After a short headline, browsers prefetch the pictures of the next sections.
     const isAhead = /\/brand\/icon\.svg$|\/pictures\/(?!hero\/)/
     const first = responses.map((response) => response.url()).filter((url) => !isAhead.test(url))
     expect(first.length, first.join('\n')).toBeLessThanOrEqual(8)

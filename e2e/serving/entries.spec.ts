@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { freePort } from '../support/free-port.ts'
 import { startFront } from '../support/nginx.ts'
 
-// Ten thousand visits (by day one thousand), the same to the site itself and through nginx; a stand-in of the database sums up what is
+// Ten thousand visits (one thousand by day), to the site itself and through nginx; a stand-in for the database adds up what is
 // written.
 
 type Row = { page: string; host: string; campaign: string; count: number }
@@ -36,7 +36,7 @@ const { name = '', from = '', until = '' } = campaigns().campaigns[0] ?? {}
 const campaign = from <= today && today <= until ? name : 'other'
 const outside = { referer: 'https://www.news.example/ada' }
 
-/** What comes in a week, by how many of a thousand. */
+/** A week's visits by kind, each with its share in a thousand. */
 function kindsOf(siteUrl: string, etag: string): [number, Visit][] {
   const own = { 'sec-fetch-site': 'same-origin', referer: `${siteUrl}/` }
   return [

@@ -18,12 +18,12 @@ test('One address cannot hold all connections @night', async () => {
       .on('error', () => {})
       .resume()
       .once('close', () => (closed += 1))
-  // Whoever waited for the start may have a connection yet.
+  // The first may have connected while the server was starting.
   await expect.poll(() => closed).toBeGreaterThanOrEqual(30)
   await wait(100)
   const refused = closed
   expect(refused).toBeLessThan(35)
-  // Half a head each: the rest is held for a while, and others are answered meanwhile.
+  // Half a request head each: the server holds some of them, and answers others meanwhile.
   for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: a\r\n')
   const other = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
   other.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')

@@ -4,11 +4,11 @@ import { cookieWith } from '../support/staff.ts'
 import { ask, sendBytes } from '../support/wire.ts'
 
 const noRedirects = { maxRedirects: 0 }
-/** Of a session that is over, and that no service renews. */
+/** An expired session, which no service renews. */
 const expiredSession = cookieWith({ access_token: 'a.b.c', refresh_token: 'gone', expires_at: 1 })
 const crossSite = { multipart: { a: 'b' }, headers: { Origin: 'https://evil.example' } }
 
-/** Each kind of answer that the site gives: what is asked, and the status that shows that it is this kind. */
+/** Each kind of answer that the site gives: the request, and the status that proves the kind. */
 const kinds: Record<string, [(request: APIRequestContext) => Promise<APIResponse>, number]> = {
   'a static page': [(request) => request.get('/'), 200],
   'a page rendered per request': [(request) => request.get('/form-submissions'), 200],
@@ -38,7 +38,7 @@ const kinds: Record<string, [(request: APIRequestContext) => Promise<APIResponse
   'a method that is not allowed': [(request) => request.delete('/'), 405],
 }
 
-/** What no browser sends, by its first lines. */
+/** Requests that no browser sends, by their first lines. */
 const oddities: [string, number][] = [
   ['TRACE /form-submissions HTTP/1.1', 405],
   ['OPTIONS * HTTP/1.1', 405],

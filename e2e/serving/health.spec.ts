@@ -59,7 +59,7 @@ test('A day on which content changes has come, and its pages are not built @nigh
   writeFileSync(join(folder, 'pages/winter.yaml'), `from: ${inTwoDays}\n${page}`)
   const { url: backend, anonKey } = closedSite.backend
 
-  /** What is said when the clock of the site's process is so many days ahead. */
+  /** The answer of a site process whose clock is this many days ahead. */
   async function after(days: number) {
     const port = await freePort()
     const clock = `const now=Date.now;Date.now=()=>now()+${days * 86_400_000}`

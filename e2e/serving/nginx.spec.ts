@@ -40,10 +40,10 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-/** What may differ: how the connection goes on. */
+/** Headers of the connection, which may differ. */
 const ofTheConnection = ['date', 'server', 'connection', 'keep-alive']
 
-/** Every static file in every encoding, as it comes from there. */
+/** Every static file in every encoding, as served from this URL. */
 async function allFiles(from: string) {
   const answers: object[] = []
   for (const encoding of encodings)
@@ -61,7 +61,7 @@ async function allFiles(from: string) {
   return answers
 }
 
-/** How long the site lets caches keep a page. */
+/** How many seconds the site lets caches keep a page. */
 async function keptSeconds(url: string): Promise<number> {
   const { headers } = await get(url)
   return Number(/s-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1])
@@ -112,7 +112,7 @@ test('A new build shows within the time that the site lets caches keep a page, i
   await start(build.folder)
   await wait(seconds * 1_000 + 500)
   await page.goto(`${url}/`)
-  // What has not changed itself: asked again, Node says so with 304.
+  // The header of an unchanged page: Node sends it with a 304, too.
   expect((await get(url)).headers['permissions-policy']).toContain('camera=(self)')
   await page.locator('a[href="/printing"]:visible').first().click()
   await page.waitForURL('**/printing')
@@ -143,7 +143,7 @@ test('What Next answers at the address of a page is not answered from the cache'
 
 test('Whatever is asked of the list is answered as without nginx, or refused', async ({ front, site }) => {
   for (const request of waysAround) {
-    // A whole URL in place of a path is the same request (RFC 9112, 3.2.2); Next takes it for a path.
+    // A full URL in place of a path is the same request (RFC 9112, 3.2.2), but Next takes it for a path.
     if (!request.path.startsWith('/')) continue
     const through = await askOn(front, request)
     const own = await askOn(site.url, request)

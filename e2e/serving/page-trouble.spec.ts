@@ -17,7 +17,7 @@ const { trouble } = site()
 test.describe('what breaks on a visitor’s page', () => {
   test.use({ allowedErrors: [/broken on purpose/] })
 
-  /** React fails as soon as it changes such an attribute of such an element. */
+  /** Makes React fail when it changes this attribute of this element. */
   const breakAt = (page: Page, selector: string, attribute: string) =>
     page.addInitScript(
       ([where = '', what = '']) => {
@@ -107,7 +107,7 @@ test.describe('what breaks on a visitor’s page', () => {
 })
 
 test.describe('a page of the staff in trouble', () => {
-  // What the browser itself, React and Next write about it.
+  // Written by the browser, React and Next.
   test.use({ allowedErrors: [/Server Components render|react\.dev\/errors\/441|ERR_FAILED/] })
 
   for (const width of [320, 1440])
@@ -140,11 +140,11 @@ test.describe('a page of the staff in trouble', () => {
     for (const [script] of html.matchAll(/\/_next\/static\/chunks\/[^"\\]+\.js/g))
       if ((await (await request.get(closedSite.url + script)).text()).includes('current-password'))
         lost = script
-    // It is still on its way when the form is sent.
+    // It is still loading when the form is sent.
     const sent = Promise.withResolvers<void>()
     await page.route(`**${lost}`, async (route) => {
       await sent.promise
-      await route.abort().catch(() => {}) // the page has gone
+      await route.abort().catch(() => {}) // the page is gone
     })
     await page.goto(`${closedSite.url}/sign-in`, { waitUntil: 'domcontentloaded' })
     const email = await makeStaff(closedSite.backend)

@@ -4,7 +4,7 @@ import { site } from '../../lib/content/site.ts'
 import { pages } from '../../lib/seo/pages.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** A page that offers nothing is just a page, and the home page is where each trail begins. */
+/** A page without an offer is just a page, and each trail begins at the home page. */
 const allowed = (name: string) => [
   'Organization',
   'WebSite',
@@ -29,7 +29,7 @@ for (const { name, path, title, description, shared = '' } of pages())
     expect(picture.headers()['content-type']).toBe('image/png')
     const png = await picture.body()
     expect(png.length).toBeLessThan(300_000)
-    // Lines of a headline may stand in blocks of their own.
+    // Lines of a headline may be separate blocks.
     const plain = (text: string) => text.replace(/\s+/g, ' ')
     const heading = plain(await page.locator('h1').innerText())
     const alt = plain((await content('meta[property="og:image:alt"]')) ?? '')

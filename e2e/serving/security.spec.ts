@@ -9,7 +9,7 @@ import { staticPages } from '../support/addresses.ts'
 import { menuLabel } from '../support/menu-label.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 
-/** Every script of the build, as it is asked for. */
+/** The URL of every script of the build. */
 const scriptFiles = () => globSync('.next/static/**/*.js').map((file) => file.replace('.next/', '/_next/'))
 
 function policy(response: APIResponse) {
@@ -32,7 +32,7 @@ test('Static pages carry one policy, in which unsafe sources are styles alone', 
     const { 'img-src': images, ...rules } = policy(answer)
     expectStrict(rules)
     expect({ ...rules, 'style-src': first['style-src'], 'img-src': first['img-src'] }).toEqual(first)
-    // Of pictures that a page makes itself there is one page: it shows visitors their files.
+    // Only one page may show pictures made in the browser: it draws visitors' files.
     const makesPictures = new URL(answer.url()).pathname === '/artwork'
     expect(images).toEqual(["'self'", ...(makesPictures ? ['blob:'] : [])])
     const styles = [...(await answer.text()).matchAll(/<style>([\s\S]*?)<\/style>/g)]
@@ -92,7 +92,7 @@ test('A resting visitor loads no script file and no stylesheet', async ({ page }
   expect(files.length).toBeGreaterThan(1)
 })
 
-// Every other page is asked in visitors/pages.spec.ts.
+// visitors/pages.spec.ts checks every other page.
 test('The list asks no other host for anything while it loads and is scrolled', async ({ page, site }) => {
   const others: string[] = []
   page.on('request', (request) => {
@@ -105,7 +105,7 @@ test('The list asks no other host for anything while it loads and is scrolled', 
 })
 
 test.describe('after a change by an extension', () => {
-  // React says that the page is not as it left the server, and renders it anew.
+  // React reports that the page differs from the server's, and renders it again.
   test.use({ allowedErrors: [/react\.dev\/errors\/418/] })
 
   test('A page works under Trusted Types, and no script file holds a key or what is typed', async ({
@@ -150,7 +150,7 @@ test.describe('after a change by an extension', () => {
       expect(leaked(isList ? text.replaceAll('Canaryword', '') : text), answer.url()).toEqual([])
     }
 
-    // Another visitor's form, posted without script and refused: its answer is rendered on the spot.
+    // Another visitor's form, posted without script and refused: its answer is rendered on request.
     const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url })
     await plain.goto('/#contact')
     const other = new ProjectForm(plain)

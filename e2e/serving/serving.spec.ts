@@ -56,12 +56,12 @@ test('Files with a hash in their name are kept for good, pages for ten seconds',
     const { headers, body } = await get(site.url + address, { 'Accept-Encoding': 'br' })
     expect(headers['cache-control']).toBe(sheet.headers['cache-control'])
     expect(headers['content-encoding']).toBe('br')
-    // A worker has the policy of its file.
+    // A worker takes the policy of its file.
     expect(headers['content-security-policy']).toBe(emptyPolicy)
     expect(body.length).toBeLessThan(1.1 * 438_900)
   }
   const page = await get(`${site.url}/?utm_source=letter`)
-  // `must-revalidate` would add nothing: a browser asks again at once, and to caches `s-maxage` says the same (RFC 9111).
+  // `must-revalidate` would add nothing: browsers ask again at once, and `s-maxage` tells caches the same (RFC 9111).
   expect(page.headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-if-error=86400')
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
 })

@@ -12,7 +12,7 @@ test('A sound site passes all twenty checks, and keeps nothing of them', async (
   const tally = new Tally()
   const before = await rows(closedSite.backend)
   await smoke(tally, closedSite.url, connection(closedSite))
-  // The build of the tests has no SITE_URL.
+  // The tests' build has no SITE_URL.
   expect([tally.passed, tally.failed]).toEqual([19, 1])
   expect(await rows(closedSite.backend)).toEqual(before)
 })

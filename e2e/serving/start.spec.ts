@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { freePort } from '../support/free-port.ts'
 
-// `npm start`, as a developer meets it. What it builds from is built already.
+// `npm start` as a developer uses it. Its inputs are built already.
 
 type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
 
@@ -22,10 +22,10 @@ function start(env: Record<string, string>): Run {
   return run
 }
 
-/** Ctrl-C: a signal to the whole group, as a terminal sends it. */
+/** Ctrl-C signals the whole group, as a terminal does. */
 const pressCtrlC = ({ child }: Run) => process.kill(-(child.pid ?? 0), 'SIGINT')
 
-/** The process that serves pages, by its command. */
+/** The process that serves pages, found by its command. */
 function siteProcess({ child }: Run): number {
   const listed = execFileSync('ps', ['-eo', 'pid=,pgid=,args='], { encoding: 'utf8' })
   const line = listed
@@ -54,7 +54,7 @@ test.beforeEach(async () => {
   }
 })
 test.afterEach(async () => {
-  // One that has failed may have left some.
+  // A failed test may leave some.
   for (const run of runs.filter((one) => !groupIsEmpty(one))) {
     process.kill(-(run.child.pid ?? 0), 'SIGKILL')
     await run.ended

@@ -7,7 +7,7 @@ import { startSite } from '../../server/start-site.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { freePort } from '../support/free-port.ts'
 
-// On a day on which content changes the next build takes the place of the old one while the site runs.
+// On a day when content changes, the next build replaces the old one while the site runs.
 
 test('Another build takes over, and no request of those that come meanwhile is lost', async () => {
   test.setTimeout(120_000)
@@ -23,7 +23,7 @@ test('Another build takes over, and no request of those that come meanwhile is l
   const answers = { before: [] as string[], meanwhile: [] as string[], after: [] as string[] }
   let now: keyof typeof answers = 'before'
   let asking = true
-  /** Each request opens its own connection, or keeps one, as browsers do. */
+  /** Each request opens its own connection or keeps one, as browsers do. */
   async function ask(path: string, keepAlive: boolean) {
     const agent = new Agent({ keepAlive })
     while (asking) {
@@ -35,13 +35,13 @@ test('Another build takes over, and no request of those that come meanwhile is l
   try {
     const visitors = [
       ...Array.from({ length: 8 }, (_, index) => ask('/', index % 2 === 0)),
-      ask('/nowhere', false), // which Next answers
+      ask('/nowhere', false), // answered by Next
     ]
     await expect.poll(() => new Set(answers.before)).toEqual(new Set(['old', 'other']))
     now = 'meanwhile'
     await site.swap(dist)
     now = 'after'
-    // The old build may still take a few; after that, all are from the new one.
+    // The old build may still answer a few; then all answers come from the new one.
     let seen = 0
     const since = () => answers.after.slice(seen, (seen = answers.after.length))
     await expect.poll(() => new Set(since())).toEqual(new Set(['new', 'other']))
@@ -90,10 +90,10 @@ test('A form that comes slowly is answered, though another build has taken over 
   slow.write(begin)
   await sleep(500)
   await site.swap('.next')
-  // Longer than a process is given that is to stop.
+  // Longer than a process gets to stop.
   await sleep(13_000)
   slow.end(end)
-  // It is a form of nobody's, and read to its end.
+  // The form belongs to no action, but is read to its end.
   expect(await status).toBe(400)
   await site.stop()
 })

@@ -4,7 +4,7 @@ import { freePort } from '../support/free-port.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 import { startRoundRobin } from '../support/round-robin.ts'
 
-// Each request goes to the other one of two instances, so whatever one of them kept in memory would be missing.
+// Requests alternate between two instances, so state kept in the memory of one would be missing.
 
 const sites: Site[] = []
 let balancer: { url: string; stop: () => void }
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false])
       ).toBeVisible()
       for (let visit = 0; visit < 2; visit++) {
         await page.goto(`${balancer.url}/form-submissions`)
-        // Without script the list stays folded away, but it is there.
+        // Without script the list stays folded, but it is in the page.
         await expect(page.getByText(`Amara ${lastName}`)).toBeAttached()
       }
     })

@@ -4,11 +4,11 @@ import { connect, type Socket } from 'node:net'
 import { expect, test } from '../support/fixtures.ts'
 import { get, sendBytes } from '../support/wire.ts'
 
-// Requests that somebody begins and does not end.
+// Requests that somebody begins and does not finish.
 
 const megabyte = 1024 * 1024
 
-/** A native form post that lacks its last byte. */
+/** A native form post without its last byte. */
 function beginPost(url: string): Socket {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.on('error', () => {})

@@ -17,7 +17,7 @@ import {
 import { waysAround } from '../support/ways-around.ts'
 import { ask, askOn, type Answer } from '../support/wire.ts'
 
-// A backend without the seed, with a request in it: who gets to see a word of that.
+// A backend without the seed, with one request: nobody but staff may see a word of it.
 
 const words = submissionsWords()
 const list = '/form-submissions'
@@ -80,7 +80,7 @@ test(`${waysAround.length} ways around lead to nothing: for visitors, for strang
       expectNothing(answer, `${way.method ?? 'GET'} ${way.path} ${JSON.stringify(way.headers ?? {})}`)
       answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1)
     }
-  // That they were answered by the page at all shows that they were real requests.
+  // The page itself answered some, so they were real requests.
   expect(answers.get(200)).toBeGreaterThan(waysAround.length)
 })
 
@@ -105,12 +105,12 @@ test('A customer is shown, taken along and erased for nobody from outside, and k
       expect(answer.headers['cache-control']).toContain('private, no-store')
       if (answer.status === 307) expect(answer.headers).not.toHaveProperty('speculation-rules')
     }
-  // Whoever has the cookie: from another site nothing is erased, and what is no form is no failure.
+  // Even with the cookie, another site cannot erase anything, and a body that is no form causes no failure.
   const post = { path: `${customerPath}/data`, method: 'POST', body }
   for (const from of ['cross-site', 'same-site']) {
     const headers = { ...type, cookie: stranger, 'sec-fetch-site': from }
     expect([from, (await ask(url, { ...post, headers })).status]).toEqual([from, 403])
-    // A link there downloads nothing either.
+    // Neither does a link there download anything.
     for (const path of [
       '/form-submissions/export',
       '/form-submissions/quotes',
@@ -135,7 +135,7 @@ test('What Next would fetch ahead holds no row, even for staff, and is no error'
   const { cookie } = await sessionOf(backend, await makeStaff(backend))
   for (const path of [list, '/sign-in'])
     for (const prefetch of ['1', '2']) {
-      // Next leads to an address that names these headers.
+      // Next redirects to an address that names these headers.
       const answer = await fetch(url + path, {
         headers: { cookie, rsc: '1', 'next-router-prefetch': prefetch },
       })

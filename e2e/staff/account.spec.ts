@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { makeStaff, password, sessionOf, SignInPage } from '../support/staff.ts'
 import { get } from '../support/wire.ts'
 
-// Who is signed in looks after the own account.
+// A signed-in user manages their own account.
 
 const words = signInWords()
 const { account } = words
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.locator('body')).not.toBeFocused()
       await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
       expect(await statusOf(url, elsewhere.cookie)).toBe(307)
-      // Still signed in here, and next time with the new one alone.
+      // Still signed in here; next time, only the new password works.
       await page.goto(url + accountPath)
       await expect(page.getByRole('heading', { name: account.title })).toBeVisible()
       await page.getByRole('button', { name: account.sessions.label }).click()
@@ -82,5 +82,5 @@ test('Who is not signed in is sent to the sign-in', async ({ closedSite }) => {
   expect(await statusOf(closedSite.url, '')).toBe(307)
 })
 
-/** What the page answers to whoever shows this cookie. */
+/** The account page's status for this cookie. */
 const statusOf = async (url: string, cookie: string) => (await get(url + accountPath, { cookie })).status

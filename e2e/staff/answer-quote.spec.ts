@@ -8,7 +8,7 @@ import { openDesk, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
-// A quote as it is written into an answer.
+// A quote written into an answer.
 
 const { answer } = words
 const composer = (page: Page) => page.locator('.desk-composer')
@@ -38,7 +38,7 @@ test('With q a quote begins in the currency that is paid at the delivery', async
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem').first()).toHaveText(template?.label ?? '')
-  // What asks for a file by a link of its own is for mails alone.
+  // Only mails ask for a file by a link of its own.
   await expect(page.getByRole('menuitem')).toHaveCount(
     replies().templates.filter(({ body: text }) => !text.includes('{link}')).length,
   )
@@ -72,7 +72,7 @@ test('A pasted table is marked until it is touched, and keeps what is not clear'
   await expect(composer(page)).toContainText('Blue or green?')
   await cell(answer.item).click()
   await expect(composer(page).locator('[data-pasted]')).toHaveCount(1)
-  // A quote without its second price: the total is not known, and it is not sent.
+  // A quote without its second price has no total, and is not sent.
   await expect(composer(page).locator('tfoot td')).toHaveText('–')
   await page.keyboard.press('Control+Enter')
   await expect(cell(answer.price, 2)).toBeFocused()
@@ -89,7 +89,7 @@ test('A pasted table is marked until it is touched, and keeps what is not clear'
   await page.keyboard.press('Control+Enter')
   await expect(cell(answer.extra)).toBeFocused()
   await cell(answer.extra).fill('Set-up')
-  // A Japanese word is confirmed, and the cell is not left.
+  // Enter confirms a Japanese word, and stays in the cell.
   await cell(answer.extra).dispatchEvent('keydown', { key: 'Enter', isComposing: true })
   await expect(cell(answer.extra)).toBeFocused()
   await composer(page).getByRole('button', { name: answer.dropQuote }).click()

@@ -8,7 +8,7 @@ import { openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord } from '../support/staff-list.ts'
 
-// An answer on the page of a request: written, taken back, sent, and what comes back from the visitor.
+// Answering on a ticket's page: writing, undoing, sending, and the visitor's reply.
 
 const { answer } = words
 const page_ = requestWords()
@@ -17,7 +17,7 @@ const marco = 'Marco Rossi'
 const composer = (page: Page) => page.locator('.desk-composer')
 const body = (page: Page) => composer(page).getByRole('textbox', { name: answer.message, exact: true })
 
-/** Presses Tab until what has the focus has this name. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: string) {
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
   for (let presses = 0; presses < 60 && !(await focused()).startsWith(name); presses += 1)
@@ -40,11 +40,11 @@ test('By keyboard alone a quote is pasted, sent, taken back and sent again', asy
   await expect(desk.ticket.getByText(reference(id))).toBeVisible()
   await page.keyboard.press('r')
   await expect(body(page)).toBeFocused()
-  // In the stub: the list stays.
+  // The stub opens in place, so the list stays.
   await expect(desk.row('Ada').getByRole('link')).toBeInViewport()
   const text = 'Hello Ada,\nhere are the prices.'
   await page.keyboard.type(text)
-  // Escape keeps the draft at once, and gives the row back.
+  // Escape saves the draft at once, and returns to the row.
   await page.keyboard.press('Escape')
   await expect(composer(page)).toHaveCount(0)
   await expect(desk.row('Ada').getByRole('link')).toBeFocused()
@@ -71,7 +71,7 @@ test('By keyboard alone a quote is pasted, sent, taken back and sent again', asy
   await expect(composer(page)).toContainText(total)
   await expect(desk.rows).not.toContainText(answer.going)
 
-  // Closed and opened again it is there: the server keeps it.
+  // It is there after closing and opening again: the server keeps it.
   await page.keyboard.press('Escape')
   await expect(composer(page)).toHaveCount(0)
   await page.reload()
@@ -160,7 +160,7 @@ test('A colleague’s answer meanwhile is asked about, and both are sent', async
   await expect(visitor.locator('.note-state')).toHaveCount(0)
   await visitor.context().close()
 
-  // It is told as a new ticket is.
+  // It is announced like a new ticket.
   const written = page.getByRole('link', {
     name: new RegExp(`^${words.written.one}|${words.written.many.split('}')[1]}`),
   })

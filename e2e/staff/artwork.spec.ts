@@ -11,7 +11,7 @@ import { openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord } from '../support/staff-list.ts'
 
-// What staff see of a visitor's files, and how they put them down and ask for better ones.
+// How staff see a visitor's files, decide on them and ask for better ones.
 
 const { artwork, parts } = words
 type Site = Parameters<typeof openDesk>[1]
@@ -35,7 +35,7 @@ test('A ticket tells which files were announced, which came, and what was found'
   const word = newWord()
   const { id, token } = await requestWithLink(closedSite.backend, 3, { company: word })
   await send(closedSite, token, good, 'northbeam-logo.pdf')
-  // Sent again, word for word: staff see one ticket, and its files.
+  // Sent again word for word: staff see one ticket, and its files.
   const again = await requestWithLink(closedSite.backend, 0, { company: word })
   const claim = { level: 'note', findings: [{ id: 'overprint' }] }
   await send(closedSite, again.token, pdfOf(4_000), '\u202efdp. <b>wall</b>', claim)
@@ -55,7 +55,7 @@ test('A ticket tells which files were announced, which came, and what was found'
   await expect(part.getByRole('listitem').filter({ hasText: meant })).toHaveCount(2)
   await expect(part.getByRole('listitem').nth(1)).toContainText(artworkWords().findings.damaged)
   await expect(part.getByRole('listitem').nth(0)).not.toContainText(artworkWords().findings.edge)
-  // What the browser said and what was found are both there where they differ.
+  // Where the browser's check and the server's differ, staff see both.
   const { damaged, overprint } = artworkWords().findings
   const checks = part.getByRole('listitem').nth(1).locator('dl > div')
   await expect(checks).toHaveText([
@@ -75,7 +75,7 @@ test('A ticket tells which files were announced, which came, and what was found'
 
   await desk.ticket.getByRole('button', { name: new RegExp(`^${words.work.take}`) }).click()
   await expect(desk.ticket.getByText(words.work.saved, { exact: true })).toBeVisible()
-  // The other engines have no such emulation.
+  // Other engines lack this emulation.
   if (browserName !== 'chromium') return
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 718, height: 1000 })
@@ -91,7 +91,7 @@ test('A better file is asked for by a mail with a link of the visitor’s own, a
   closedSite,
   allowedErrors,
 }) => {
-  // One try is made to fail.
+  // The first try fails.
   allowedErrors.push(/ERR_FAILED/)
   const word = newWord()
   const { token } = await requestWithLink(closedSite.backend, 1, { company: word })
@@ -109,13 +109,13 @@ test('A better file is asked for by a mail with a link of the visitor’s own, a
   await ask.click()
   await expect(desk.ticket.getByRole('alert').getByText(artwork.notAsked)).toBeVisible()
   await page.unroute(isAction)
-  // Read on its way: the mail that opens takes the answer away.
+  // Read from the request: opening the mail program loses the answer.
   let said = ''
   await page.route(isAction, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     const response = await route.fetch()
     const body = await response.text()
-    // That somebody reads the ticket is a post, too.
+    // Marking the ticket as read is a post, too.
     if (body.includes('request%23')) said = body
     await route.fulfill({ response, body })
   })
@@ -135,7 +135,7 @@ test('A better file is asked for by a mail with a link of the visitor’s own, a
     `/form-submissions/artwork/${id}`,
   )
 
-  // In the language that was chosen for the mail.
+  // In the language chosen for the mail.
   await desk.ticket.getByRole('button', { name: words.work.template }).click()
   await page.getByRole('option', { name: asking.at(-1)!.label }).click()
   await desk.ticket.getByRole('link', { name: words.work.reply }).click()
@@ -157,7 +157,7 @@ test('A file is downloaded by staff or by a link of ten minutes, and by nobody e
   await openDesk(page, closedSite, newWord())
   const led = await page.request.get(path, { maxRedirects: 0 })
   expect(led.status()).toBe(303)
-  // Whoever has the link needs no session.
+  // The link works without a session.
   const answer = await fetch(new URL(led.headers().location ?? '', path))
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'application/octet-stream',

@@ -11,12 +11,12 @@ import { expect, test } from '../support/fixtures.ts'
 import { makeManager, makeStaff, SignInPage } from '../support/staff.ts'
 import { newWord } from '../support/staff-list.ts'
 
-// One customer in one place; a manager downloads and erases it.
+// One customer on one page; a manager exports and erases it.
 
 const words = customerWords()
 const { take, erase, notices, groups } = words
 
-/** A person's two requests, one of the same phone, one of the same company, and one that a note ties to the person. */
+/** Two requests of one person, one with the same phone, one from the same company, and one that a note links to the person. */
 async function storePerson(backend: LocalBackend) {
   const word = newWord()
   const newPhone = () => `305${Math.floor(1_000_000 + Math.random() * 9_000_000)}`
@@ -68,7 +68,7 @@ test.describe('at a desk', () => {
     await expect(counted.getByRole('link')).toHaveText([other])
     await expect(page.getByRole('checkbox', { name: fill(words.tick, { reference: same }) })).toBeChecked()
 
-    // Somebody writes to it meanwhile.
+    // A colleague changes it meanwhile.
     await asColleague(backend, second, { note: 'She called.' })
     await page.getByRole('button', { name: erase.yes }).click()
     await expect(page.getByRole('status').getByText(notices.changed)).toBeVisible()

@@ -11,7 +11,7 @@ import { printedPages } from '../support/printed-pages.ts'
 import { makeManager } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
-// A deal from its quote to its order and its end, the same for staff and visitor.
+// A deal from quote to order to close, the same for staff and visitor.
 
 const { byPhone, ends, wonFor, bulk } = words
 const page_ = requestWords()
@@ -62,7 +62,7 @@ test('Won on a quoted ticket records what was accepted by phone, and can be undo
   const stamp = visitor.getByRole('region', { name: page_.quote.stamp, exact: true })
   await expect(stamp).toContainText(fill(page_.quote.recorded, { person: 'Ada Lovelace' }))
   await expect(stamp).toContainText(fill(page_.quote.order, { order: 'PO-2291' }))
-  // And the ticket has the quote as it was sent, with what was accepted of it.
+  // The ticket shows the quote as sent, with its acceptance.
   const whole = desk.ticket.locator('.desk-quote')
   for (const { item } of [...quote.lines, ...quote.extras]) await expect(whole).toContainText(item)
   await expect(whole).toContainText(fill(page_.quote.order, { order: 'PO-2291' }))
@@ -76,7 +76,7 @@ test('Won on a quoted ticket records what was accepted by phone, and can be undo
       .join(''),
   )
   for (const one of told) expect(paper, one).toContain(bare(one))
-  // So do the chosen tickets' paper, the customer's page and the managers' list.
+  // So do the printed tickets, the customer's page and the managers' list.
   for (const path of [`?show=cards&ids=${id}`, `/customer?of=${reference(id)}`]) {
     const read = await browser.newContext({ storageState: await page.context().storageState() })
     const other = await read.newPage()

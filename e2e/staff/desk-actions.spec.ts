@@ -6,10 +6,9 @@ import { expect, test } from '../support/fixtures.ts'
 import { cookieWith } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
-// Whatever somebody does at the desk when the connection or the session is gone: nothing is shown as done that is not, and the
-// half-written note stays.
+// When the connection or the session is lost, the desk shows nothing as done that is not, and keeps the half-written note.
 
-/** What changes the first ticket, which is open. */
+/** Each action that changes the first ticket, which is open. */
 const actions: Record<string, (desk: DeskPage, page: Page) => Promise<void>> = {
   'a status': (desk) => desk.status('quoted').click(),
   'taking it': (desk) => desk.ticket.getByRole('button', { name: new RegExp(`^${words.work.take}`) }).click(),
@@ -31,7 +30,7 @@ const actions: Record<string, (desk: DeskPage, page: Page) => Promise<void>> = {
   },
 }
 
-/** A desk with two tickets, the first open with half a note. */
+/** A desk with two tickets; the first is open, with half a note. */
 async function begin(page: Page, site: { url: string; backend: LocalBackend }) {
   const word = newWord()
   for (const firstName of ['First', 'Second']) await store(site.backend, word, { firstName })

@@ -9,7 +9,7 @@ import { asColleague, openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
-// Views, orders, pages, many rows at once, and what comes in meanwhile.
+// Views, orders, pages, bulk changes and new arrivals.
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
@@ -186,7 +186,7 @@ test('What comes in is offered, and nothing moves until it is asked for', async 
   await expect(page.getByText(fill(words.pages.shown, { first: 1, last: 1, count: '2' }))).toBeVisible()
   await page.getByRole('button', { name: words.news.one }).click()
   await expect(desk.rows).toHaveCount(2)
-  // By answer due it would be the last, on a page that nobody sees.
+  // Sorted by due time it would be last, on a page out of sight.
   await expect(desk.rows.first()).toContainText('Second')
   const isNew = page.getByRole('img', { name: words.row.isNew })
   await expect(isNew).toHaveCount(1)

@@ -9,18 +9,18 @@ import { lookAt } from '../support/look-at.ts'
 import { makeManager, makeStaff } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
-// Lists that follow the work: by owner, all of a view at once, handed over, and spam that goes for good.
+// Lists follow the work: by owner, a whole view at once, handed over, and spam erased for good.
 
 const { filter } = submissionsWords()
 const { bulk, columns } = words
 
-/** Stores so many requests of different people. */
+/** Stores this many requests of different people. */
 async function storeMany(backend: Parameters<typeof store>[0], word: string, count: number) {
   for (let index = 0; index < count; index += 1)
     await store(backend, word, { firstName: `Number${index}`, email: `person${index}@example.com` })
 }
 
-/** Chooses all that the view holds. */
+/** Selects the whole view. */
 async function chooseAll(page: Page, count: number) {
   await page.getByRole('checkbox', { name: columns.all }).check()
   await page.getByRole('button', { name: fill(bulk.all, { count }) }).click()
@@ -33,7 +33,7 @@ async function change(desk: DeskPage, menu: string, choice: string, count: numbe
   await desk.answer(fill(bulk.yes, { count })).click()
 }
 
-/** Lets the second chunk reach the server and takes its answer away. */
+/** Lets the second chunk reach the server, and drops its answer. */
 async function loseSecondAnswer(context: BrowserContext) {
   let sent = 0
   await context.route(
@@ -85,7 +85,7 @@ test('All of a view is changed with progress, also after a lost answer, and undo
   await lookAt(page, 390, '.desk-bulk')
   await page.getByRole('button', { name: fill(bulk.all, { count: 45 }) }).click()
   await expect(page.getByText(fill(bulk.chosen, { count: 45 }))).toBeVisible()
-  // One of all can be taken out again.
+  // One of the selected can be deselected.
   await page.getByRole('checkbox').nth(1).uncheck()
   await expect(page.getByText(fill(bulk.chosen, { count: 44 }))).toBeVisible()
   await change(desk, bulk.status, statuses.lost, 44)
@@ -150,7 +150,7 @@ test('Everything open of a colleague is handed over in seven clicks', async ({ p
     true,
     true,
   ])
-  // Who is no colleague is no filter.
+  // An unknown owner is no filter.
   await page.goto(`${closedSite.url}/form-submissions?search=${word}&owner=${crypto.randomUUID()}`)
   await expect(desk.rows).toHaveCount(4)
   await expect(page.getByRole('button', { name: words.filter.button, exact: true })).toBeVisible()

@@ -5,8 +5,6 @@ import { expect, test } from '../support/fixtures.ts'
 import { makeManager } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
-// The desk's filter and search.
-
 test('A filter that contradicts itself says which two fields do @night', async ({ page, closedSite }) => {
   await openDesk(page, closedSite, newWord())
   await page.getByRole('button', { name: words.filter.button }).click()

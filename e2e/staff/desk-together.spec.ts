@@ -6,7 +6,7 @@ import { asColleague, type DeskPage, openDesk, statuses, words } from '../suppor
 import { expect, test } from '../support/fixtures.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
-// Two people at one ticket: each sees what the other has saved, and is asked before overwriting it.
+// Two people at one ticket: each sees what the other saved, and is asked before overwriting it.
 
 const { work, replied, conflict } = words
 const { changes } = submissionsWords().work
@@ -14,7 +14,7 @@ const marco = 'Marco Rossi'
 const said = (sentence: string, value = '') => sentence.replace('{by}', marco).replace('{value}', value)
 const referenceOf = (page: Page) => new URL(page.url()).searchParams.get('ticket') ?? ''
 
-/** The mails that open from now on; none does, as there is no mail program here. */
+/** Collects the mails opened from now on; there is no mail program here, so none opens. */
 async function mailsOf(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const mails: string[] = []
@@ -57,7 +57,7 @@ test('What a colleague saves is shown in row and ticket, and the note stays', as
   await expect(desk.ticket.getByText('By phone.')).toBeVisible()
   await expect(desk.note).toHaveValue('Half a note')
   await expect(desk.rows).toHaveCount(3)
-  // It belongs elsewhere now, and goes as the next one is opened.
+  // It no longer belongs to the view, and leaves once the next ticket is opened.
   await desk.open('Second')
   await expect(desk.rows).toHaveCount(2)
 
@@ -95,7 +95,7 @@ test('What a colleague changes elsewhere in the list is marked until it is seen'
       marks('Second').and(page.getByLabel(fill(row.changed, { value: cell }), { exact: true })),
     ).toBeVisible()
   await expect(marks('Third')).toHaveCount(3)
-  // The open one is seen.
+  // The open ticket counts as seen.
   await expect(marks('First')).toHaveCount(0)
   await page.clock.runFor(11_000)
   await expect(marks('Second')).toHaveCount(3)
@@ -127,12 +127,12 @@ test('The row of a ticket that is opened says at once what a colleague has saved
   await expect(desk.row('First')).toContainText(statuses.quoted)
 })
 
-/** Lets the next save reach the server and takes its answer away. */
+/** Lets the next save reach the server, and drops its answer. */
 async function loseAnswer(context: BrowserContext) {
   let isLost = false
   const isAction = (url: URL) => url.pathname === '/form-submissions'
   await context.route(isAction, async (route) => {
-    // What is said when a ticket was read is a post, too.
+    // Marking a ticket as read is a post, too.
     if (isLost || !route.request().postData()?.includes('Wants samples')) return route.fallback()
     isLost = true
     await route.fetch()

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { cookieWith, SignInPage } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
-// What someone has typed is not lost, and nothing untrue is said, whatever happens around it.
+// The desk loses nothing typed and says nothing untrue, whatever fails around it.
 
 const { work } = words
 const over = cookieWith({ access_token: 'a.b.c', refresh_token: 'gone', expires_at: 1_700_000_000 })

@@ -10,16 +10,16 @@ import { freePort } from '../support/free-port.ts'
 import { giveMonday } from '../support/monday.ts'
 import { makeStaff, SignInPage } from '../support/staff.ts'
 
-// A Monday with 325 requests: the ten most urgent ones are answered, taken and noted, with the mouse, with the keyboard
-// alone and on a phone. The list of cards of 2026-11-20, which had neither order nor view for it, took 104 clicks with the
-// mouse and on a phone (13 of them to find out which ten), and 2,839 keys, most of them Tab.
+// A Monday with 325 requests: the ten most urgent are answered, taken and noted by mouse, by keyboard alone and on a phone. The
+// card list of 2026-11-20, with neither sorting nor a view for it, took 104 clicks by mouse and on a phone (13 to find the
+// ten), and 2,839 keys, most of them Tab.
 
-/** Half of what the cards took. */
+/** Half of the clicks that the cards took. */
 const mostClicks = 52
 const urgent = 10
 
 const test = base.extend<{ desk: DeskPage }>({
-  // A day of its own for each.
+  // Each test has its own data.
   desk: async ({ page }, use) => {
     const dir = mkdtempSync(join(tmpdir(), 'keyline-monday-'))
     await giveMonday(dir)
@@ -31,7 +31,7 @@ const test = base.extend<{ desk: DeskPage }>({
     await new SignInPage(page).send(await makeStaff(backend))
     const desk = new DeskPage(page)
     await expect(desk.rows.first()).toBeVisible()
-    // There is no mail program here.
+    // No mail program here.
     await page.addInitScript(() =>
       addEventListener(
         'click',
@@ -106,7 +106,7 @@ test('With the keyboard alone @night', async ({ desk, page }) => {
     await page.keyboard.type('Quote until noon.')
     const undo = page.getByRole('button', { name: words.answer.undo })
     await effort.press('Control+Enter', () => expect(undo).toBeFocused())
-    // It leaves by itself.
+    // It disappears by itself.
     await effort.press('Escape', () => expect(message).toHaveCount(0))
   }
   console.log(`keyboard: ${effort}`)
@@ -117,7 +117,7 @@ test('With the keyboard alone @night', async ({ desk, page }) => {
   await expect
     .poll(
       async () => {
-        // As if the tab was shown again.
+        // As if the tab became visible again.
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
         return done.count()
       },

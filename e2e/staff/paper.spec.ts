@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { printedPages } from '../support/printed-pages.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
-// What the shop floor gets: chosen tickets, or those of the page, some to a sheet.
+// The shop floor's print: selected tickets or those of the page, several to a sheet.
 
 test('Five chosen tickets are two sheets with what the shop floor needs', async ({ page, closedSite }) => {
   const word = newWord()
@@ -39,7 +39,7 @@ test('Five chosen tickets are two sheets with what the shop floor needs', async 
   await desk.ready()
   for (const name of ['One', 'Two', 'Three', 'Four', 'Five'])
     await page.getByRole('checkbox', { name: new RegExp(name) }).check()
-  // Printing by itself would be in the way of the sheets below.
+  // Automatic printing would interfere with the sheets below.
   await page.context().addInitScript(() => {
     window.print = () => (document.documentElement.dataset.askedToPrint = '')
   })

@@ -11,7 +11,7 @@ import { newWord } from '../support/staff-list.ts'
 const { answer, byPhone } = words
 const page_ = requestWords()
 const cells = ['Tote bag', 'Two colours', '250', '2.35']
-/** The same line as three programs copy it: by columns, with its amount behind a number of its own, and from a mail. */
+/** The same line as three programs copy it: with columns, with a numbered amount, and from a mail. */
 const copied = [
   'Tote bag\tTwo colours\t250\t2,35\n',
   'Item\tDecoration\tQty\tUnit price\tAmount\nTote bag\tTwo colours\t250 pcs\t$2.35\t$587.50\n',
@@ -94,7 +94,7 @@ for (const way of ['keyboard', 'mouse'] as const)
             await act(desk.answer(answer.yes))
           })
         else await send()
-        // The next ticket is opened while this answer is going: Escape would take it back.
+        // The next ticket is opened while this answer waits: Escape would undo it.
         await expect(composer.getByRole('button', { name: answer.undo })).toBeFocused()
       }
       const rows = (status: string) => desk.rows.filter({ hasText: status })

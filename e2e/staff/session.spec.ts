@@ -8,8 +8,6 @@ import { amara } from '../support/project-form.ts'
 import { cookieWith, makeManager, makeStaff, sessionOf, SignInPage, storeRequest } from '../support/staff.ts'
 import { askOn } from '../support/wire.ts'
 
-// How a session lives and ends.
-
 const words = signInWords()
 const list = '/form-submissions'
 /** The list as cards, which show every field. */
@@ -64,7 +62,7 @@ test('Signing out ends the session, and going back shows nothing', async ({ page
   await expect(page.getByRole('heading', { name: title })).toBeAttached()
   expect(await page.content()).not.toContain(amara.email)
 
-  // Somebody who had kept the cookie has nothing of it: the token is still good, the session is not.
+  // A stolen cookie is worthless: its token has not expired, but its session has ended.
   const kept = await askOn(closedSite.url, {
     path: cards,
     headers: { cookie: `${cookie?.name}=${cookie?.value}` },
@@ -78,7 +76,7 @@ test('A token that is about to expire is renewed, for the page and for the brows
 }) => {
   const { backend, url } = closedSite
   const { session } = await sessionOf(backend, await makeManager(backend))
-  // The token in it opens nothing, so the page shows rows only if it got the new one.
+  // Its token opens nothing, so rows appear only if the page got the new one.
   const cookie = cookieWith({ ...session, access_token: 'a.b.c', expires_at: past })
   for (const path of [cards, `${list}/export`]) {
     const answer = await askOn(url, { path, headers: { cookie } })
@@ -89,7 +87,7 @@ test('A token that is about to expire is renewed, for the page and for the brows
     expect(String(answer.headers['set-cookie'])).not.toContain('Secure')
     expect(answer.headers['cache-control']).toBe('private, no-store')
   }
-  // Nowhere else, and not while it is good.
+  // Nowhere else, and not while it is valid.
   for (const [path, sent] of [
     ['/', cookie],
     ['/printing?_rsc=1', cookie],
@@ -130,7 +128,7 @@ test('With the backend down the page comes within seconds, and no one is signed 
     const before = Date.now()
     const answer = await askOn(siteInTrouble.url, { path: list, headers: { cookie } })
     expect([fault, answer.status]).toEqual([fault, 200])
-    // The middleware's three seconds and the list's own eight.
+    // The middleware's three seconds plus the list's eight.
     expect(Date.now() - before).toBeLessThan(13_000)
     expect(answer.headers['set-cookie']).toBeUndefined()
     expect(answer.text).toContain(workplaceWords().failed.title)

@@ -4,7 +4,7 @@ import { sourcesPath } from '../../lib/staff/sources/span.ts'
 import { cookieWith, makeManager, makeStaff, password, sessionOf, SignInPage } from '../support/staff.ts'
 import { get } from '../support/wire.ts'
 
-// What signing in leaves behind, and what does not count as signing in.
+// Traces that signing in leaves, and requests that do not count as signing in.
 
 const words = signInWords()
 

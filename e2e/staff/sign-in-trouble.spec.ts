@@ -2,10 +2,8 @@ import { signInWords } from '../../lib/content/sign-in.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { makeStaff, makeStranger, password, SignInPage } from '../support/staff.ts'
 
-// The sign-in while its service is in trouble.
-
 const words = signInWords()
-/** One that is an error, and one that is taken for an answer. */
+/** One error, and one page mistaken for an answer. */
 const byDay = ['refused', 'html'] as const
 const faults = process.env.TESTS === 'day' ? byDay : ([...byDay, 'truncated', 'not stored'] as const)
 

@@ -6,7 +6,7 @@ import { makeStaff, makeStranger, newEmail, SignInPage } from '../support/staff.
 
 const words = signInWords()
 
-// Attempts are counted by address: each test comes from one of its own.
+// Attempts are counted by address, so each test has its own.
 let visitor = 0
 test.beforeEach(({ page }) => page.setExtraHTTPHeaders({ 'x-forwarded-for': `203.0.113.${(visitor += 1)}` }))
 
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false])
       context,
     }) => {
       const email = await makeStaff(closedSite.backend)
-      // The rest of an earlier session is no hindrance.
+      // The remains of an earlier session do no harm.
       await context.addCookies([{ name: 'session.0', value: 'base64-e30', url: closedSite.url }])
       await page.goto(`${closedSite.url}/sign-in?next=${encodeURIComponent('/form-submissions?q=mug')}`)
       const form = new SignInPage(page)
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false])
       expect(days).toBeGreaterThan(6.9)
       expect(days).toBeLessThanOrEqual(7)
 
-      // Signed in already: straight on.
+      // Already signed in: redirected at once.
       await page.goto(`${closedSite.url}/sign-in?next=/form-submissions?q=pen`)
       await expect(page).toHaveURL(`${closedSite.url}/form-submissions?q=pen`)
     })
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [true, false])
       closedSite,
     }) => {
       const email = await makeStaff(closedSite.backend)
-      // Nobody is led to another site.
+      // No redirect to another site.
       await page.goto(`${closedSite.url}/sign-in?next=//evil.example`)
       const form = new SignInPage(page)
       for (let time = 0; time < 5; time++) {

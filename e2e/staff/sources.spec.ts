@@ -15,7 +15,7 @@ import { expect, startWithBackend, test } from '../support/fixtures.ts'
 import { amara } from '../support/project-form.ts'
 import { makeManager, makeStaff, newEmail, password, SignInPage, storeRequest } from '../support/staff.ts'
 
-// The report on where requests came from, over a backend of its own, so that every number is known.
+// The report on where requests came from. It has its own backend, so every number is known.
 
 const { report: words, openers } = sourcesWords()
 const path = '/form-submissions/sources'
@@ -77,7 +77,7 @@ for (const width of [390, 1440])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )
-    // The picture's numbers, as a table for who cannot see it.
+    // The chart's numbers as a table for screen readers.
     await expect(page.getByRole('table', { name: words.tabs.week })).toContainText(words.underFive)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -152,7 +152,7 @@ test('Staff come from their tickets, and read by page, product, button and week'
     .toEqual([openers.home, '7'])
   await tab(page, words.tabs.product).click()
   await expect.poll(async () => (await cells(page, 'Cap')).slice(0, 3)).toEqual(['Cap', '9', '100 %'])
-  // Of people and money, managers alone.
+  // Only managers see people and money.
   for (const part of ['answers', 'quotes'] as const) {
     await expect(tab(page, words.tabs[part])).toHaveCount(0)
     await page.goto(`${own.url}${path}?by=${part}`)
@@ -172,7 +172,7 @@ test('Staff come from their tickets, and read by page, product, button and week'
     .click()
   await page.getByRole('link', { name: fill(words.spans, { count: 4 }), exact: true }).click()
   await expect(page.locator('.report-table tbody tr')).toHaveCount(4)
-  // A calendar month, and days of one's own.
+  // A calendar month, and a custom range.
   const picker = page.locator('.report-pick summary')
   await picker.click()
   await page.getByRole('link', { name: monthWord(today), exact: true }).click()
@@ -243,7 +243,7 @@ test('A manager reads how soon requests are answered and why some are lost', asy
   ])
   const csv = Buffer.concat(await (await download.createReadStream()).toArray()).toString()
   expect(csv).toContain(`"USD","${worth}"`)
-  // Another program looks for days with a plain space.
+  // Other programs expect a plain space in dates.
   expect(csv).toMatch(/"[A-Z][a-z]{2} \d{1,2}"/)
   expect(csv).toContain(`"${reasons.price}","1"`)
 })

@@ -20,7 +20,7 @@ test('Cards are searched, filtered and turned by the address', async ({ page, cl
   await expect(page.getByRole('article')).toHaveCount(25)
   await expect(page.getByRole('article').first()).toContainText('Number26')
 
-  // What came after this was answered or erased meanwhile: the list begins anew.
+  // The row after which this page begins was answered or erased meanwhile: the list begins again.
   await page.goto(`${page.url()}&after=2020-01-01T00:00:00%2B00:00_${crypto.randomUUID()}`)
   await expect(page.getByRole('article')).toHaveCount(25)
 
@@ -57,7 +57,7 @@ test('The download holds the requests of the filter, and nobody else gets it', a
   expect(file.startsWith(`\uFEFF"${words.csv.columns.reference}",`)).toBe(true)
   expect(file.split('\r\n')).toHaveLength(3)
   expect(file).toContain(`"'=1+1"`)
-  // What was just typed counts, asked for or not.
+  // Text just typed counts, whether submitted or not.
   await page.getByLabel(words.filter.status).selectOption('won')
   expect((await fileOf()).split('\r\n')).toHaveLength(2)
   await page.getByLabel(words.filter.status).selectOption('open')

@@ -6,7 +6,7 @@ import type { Quote } from '../../lib/quotes/quote.ts'
 import { expect } from './fixtures.ts'
 import { makeStaff, sessionOf } from './staff.ts'
 
-/** A quote of three quantities, of which the second was asked for. */
+/** A quote of three quantities, of which the visitor asked for the second. */
 export const quote: Quote = {
   currency: 'USD',
   columns: [250, 500, 1000],
@@ -25,14 +25,14 @@ export const quote: Quote = {
   until: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
   terms: 'Half is due with the proof.',
 }
-/** What it costs, at each quantity. */
+/** Its total at each quantity. */
 export const totals = ['$2,490.00', '$4,290.00', '$7,640.00']
 
 /** Accepts the quote that a request's page shows. */
 export async function accept(page: Page, name: string) {
   const { sign } = requestWords().quote
   await page.getByLabel(sign.name).fill(name)
-  // By the keyboard: a second press of the pointer in haste would order nothing.
+  // By keyboard: a second click too soon orders nothing.
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: sign.yes }).click()
 }
@@ -44,7 +44,7 @@ type Said = {
   messages: { state: string; body: string }[]
 }
 
-/** Calls the database as a new colleague would, elsewhere. */
+/** Calls the database as a new colleague in another tab. */
 export async function colleague(backend: LocalBackend, name: string) {
   const email = await makeStaff(backend, name)
   const { token } = await sessionOf(backend, email)
@@ -65,7 +65,7 @@ export async function colleague(backend: LocalBackend, name: string) {
   return {
     email,
     call,
-    /** Sends an answer, which leaves ten seconds later. */
+    /** Sends an answer, which leaves after ten seconds. */
     async send(reference: string, body: string, sent: Quote | null = null) {
       const { events = [] } = (await call('read_ticket', { reference })) ?? {}
       const shown = `{${events.map(({ id }) => id).join(',')}}`
@@ -73,7 +73,7 @@ export async function colleague(backend: LocalBackend, name: string) {
       const said = await call('send_answer', { reference, body, quote: sent, ...more })
       expect(said?.state).toBe('going')
     },
-    /** Waits until every answer has left. */
+    /** Waits until every answer has been sent. */
     async left(reference: string) {
       await expect
         .poll(

@@ -16,7 +16,7 @@ export function filesOf(site: string, token: string) {
   const ask = (...[method, path, ...more]: Ask) => call(method, `/artwork/files${path}`, ...more)
   return {
     ask,
-    /** What the request's page reads, with its files. */
+    /** The data of the request's page, with its files. */
     read: async (headers?: Record<string, string>) => {
       const { status, said } = await call('POST', '/request/read', '{}', headers)
       return { status, said: { ...said, ...Object(said.files) } as Said }

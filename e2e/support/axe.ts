@@ -10,11 +10,11 @@ const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.
  * @param part a selector; all of the page by default
  */
 export async function axe(page: Page, part?: string) {
-  // A page keeps it until the next one.
+  // The script stays until the page is left.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(async (part) => {
     const { axe } = window as unknown as { axe: typeof Axe }
-    // Describing what passed would take longer than finding what did not.
+    // Describing the passes would take longer than finding the violations.
     return (await axe.run(part ?? document, { resultTypes: ['violations'] })).violations
   }, part)
 }

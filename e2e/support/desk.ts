@@ -10,7 +10,7 @@ export const { statuses } = submissionsWords()
 
 type Site = { url: string; backend: LocalBackend }
 
-/** The staff's workplace. */
+/** The staff's desk. */
 export class DeskPage {
   readonly page: Page
   readonly rows: Locator
@@ -73,7 +73,7 @@ export async function openDesk(
   return Object.assign(desk, { email })
 }
 
-/** Changes a ticket as a colleague would, elsewhere. */
+/** Changes a ticket as a colleague in another tab. */
 export async function asColleague(
   backend: LocalBackend,
   reference: string,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Counts clicks and keys, and how long the page makes somebody wait. Typed words are not counted. */
+/** Counts clicks and keys, and the time that the page keeps a person waiting. Typed words do not count. */
 export class Effort {
   clicks = 0
   keys = 0

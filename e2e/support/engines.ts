@@ -4,7 +4,7 @@ import type { Hands } from './other-hands.ts'
 
 /**
  * Journeys for every engine; `npm test` runs those tagged `@engines`, one for each thing that has ever differed.
- * `npm run test:engines` runs all others.
+ * `npm run test:engines` runs the others.
  */
 const main = [
   'visitors/{drafts,portfolio,product-quote,project-request,quick-quote,quote,request-notes,request-page}.spec.ts',
@@ -18,7 +18,7 @@ const all = [
   'night/!(nginx|listening|instant)*.spec.ts',
 ]
 
-/** Simulations of older engines, which only Chromium plays, and features Playwright lacks in other engines. */
+/** Simulations of older engines, which only Chromium plays, and features that Playwright lacks in other engines. */
 const notThere = new RegExp(
   [
     'older-browsers|oldest-browsers',
@@ -45,7 +45,7 @@ const notThere = new RegExp(
  */
 export function engines(rest: boolean): Project[] {
   const day = process.env.TESTS === 'day'
-  // Each of more workers would start the engine and its own sites for a few journeys.
+  // More workers would each start the engine and their own sites for a few journeys.
   const workers = day ? 1 : undefined
   const which: Project = rest
     ? { testMatch: all, testIgnore: main, grepInvert: notThere }
@@ -59,7 +59,7 @@ export function engines(rest: boolean): Project[] {
   const projects: Project[] = []
   const firefox = findFirefox()
   if (firefox) projects.push({ ...which, name: 'firefox', use: { browserName: 'firefox', ...firefox } })
-  // Playwright cannot read the accessibility tree, so a stock Firefox is asked directly.
+  // Playwright cannot read the accessibility tree, so the test asks a stock Firefox directly.
   if (firefox && 'channel' in firefox && rest)
     projects.push({ name: 'firefox-accessibility', testMatch: 'firefox/*.spec.ts' })
   const webkit = findWebKit()
@@ -81,15 +81,15 @@ export function engines(rest: boolean): Project[] {
   return projects
 }
 
-/** `can`: which hands an engine can be lent to. */
+/** `can`: which hands can change pages in this engine. */
 type Engine = Project & { name: string; can?: RegExp }
 
-/** What a visitor sends or keeps, with others' hands in the page. */
+/** Journeys in which a visitor sends or keeps something while a translator or extension changes the page. */
 const inHands =
   'visitors/{artwork,artwork-sent,chosen-products,drafts,locations,product-quote,project-request,quick-quote,quote,request-notes,request-page}.spec.ts'
 
 /**
- * Projects for other hands: four by day in Chromium, all by night, there and in the other engines.
+ * Projects for other hands: four by day in Chromium; all by night, there and in the other engines.
  * @param rest whether to run the other engines' instead
  */
 export function handsProjects(rest: boolean, use: object): Project<{ hands: Hands }>[] {
@@ -113,7 +113,7 @@ export function handsProjects(rest: boolean, use: object): Project<{ hands: Hand
     ...(findWebKit() === 'own'
       ? [{ name: ', webkit', use: { browserName: 'webkit' as const, launchOptions: {} } }]
       : []),
-    // Its own journeys: the three forms with a file, a request's page with an acceptance.
+    // WebKit's own journeys: the three forms with a file, and a request's page with an acceptance.
     ...(findWebKit() === 'driver'
       ? [
           {
@@ -132,7 +132,7 @@ export function handsProjects(rest: boolean, use: object): Project<{ hands: Hand
         testMatch: inHands,
         ...engine,
         name: one + name,
-        // Scripts and pictures take most of a minute, a file of 8.6 MB takes three.
+        // Scripts and pictures take most of a minute; a file of 8.6 MB takes three.
         ...(one === 'slow line' && { timeout: 480_000, expect: { timeout: 220_000 } }),
         use: { ...use, hands: one },
       })),

@@ -6,13 +6,13 @@ import type { BrowserContext } from '@playwright/test'
 const page =
   '<!doctype html><title>Vendor</title><p>The vendor is here</p><script>parent.postMessage("up", "*")</script>'
 
-/** What a vendor, or something between it and the visitor, may do. */
+/** Ways in which a vendor, or something between it and the visitor, may behave. */
 export type Mood = 'answers' | 'is blocked' | 'is silent' | 'refuses frames'
 
 export type FakeVendor = { mood: Mood; visits: string[]; stop: () => void }
 
 /**
- * Stands in for the outside services: a server on loopback that answers all requests to their origins.
+ * Stands in for the outside services: a server on loopback answers all requests to their origins.
  * @param origins those in content/widgets.yaml
  */
 export async function startFakeVendor(context: BrowserContext, origins: string[]): Promise<FakeVendor> {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 const unshowable = {
   id: '7f3a0142-9bc1-4000-8000-000000000000',
   created_at: '2026-11-20T15:42:12Z',
-  form_data: { email: '\ud800' }, // a lone surrogate cannot be put into a link
+  form_data: { email: '\ud800' }, // a link cannot hold a lone surrogate
   kind: 'project-request',
   spam: false,
   status: 'won',
@@ -43,7 +43,7 @@ export const allFaults = Object.keys(faults) as (keyof typeof faults)[]
 
 const answers = {
   ...faults,
-  /** None at all: it owes each visitor a copy, as one with a mail service does. */
+  /** No fault: reports that it owes each visitor a copy, as a backend with a mail service does. */
   copying: (response: ServerResponse) => {
     const stored = { id: crypto.randomUUID(), created_at: new Date().toISOString(), confirmed: true }
     json(response, 200, { success: true, ...stored })
@@ -56,7 +56,7 @@ const json = (response: ServerResponse, status: number, body: unknown) =>
 
 export type FaultyBackend = { url: string; fault: Fault; stop: () => void }
 
-/** Stands in for a failing backend at its network edge: each request meets the fault that is set. */
+/** Stands in for a failing backend at the network: each request meets the fault that is set. */
 export function startFaultyBackend(): Promise<FaultyBackend> {
   return new Promise((resolve) => {
     const backend: FaultyBackend = { url: '', fault: 'refused', stop: () => server.close() }

@@ -19,17 +19,17 @@ type SiteInTrouble = { url: string; backend: FaultyBackend }
 type TestFixtures = {
   /** Console errors that the journey provokes on purpose. */
   allowedErrors: RegExp[]
-  /** Who else has the page in hand. */
+  /** Another program that changes the page. */
   hands: Hands
 }
 type WorkerFixtures = {
-  /** The sealed production build with the real database and function. */
+  /** The production build with the real database and function. */
   site: SiteWithBackend
   /** The same without the seed: as on a hosted project, only staff may read. */
   closedSite: SiteWithBackend
-  /** The same build with a failing backend. */
+  /** The production build with a failing backend. */
   siteInTrouble: SiteInTrouble
-  /** The same build without any settings. */
+  /** The production build without any settings. */
   siteWithoutSettings: { url: string }
 }
 
@@ -113,7 +113,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page, allowedErrors, browserName, hands }, use) => {
     await lendPage(page, hands)
-    // What comes before anything of ours cannot be taken back: React draws the page again.
+    // Changes made before our first script cannot be undone: React draws the page again.
     if (hands === 'extended at once') allowedErrors.push(/react\.dev\/errors\/418/)
     if (hands === 'one script fails') allowedErrors.push(/ERR_FAILED/)
     if (browserName === 'firefox') fillByKeys(page)

@@ -9,7 +9,7 @@ function sign(claims: object, secret: string, header: object = { alg: 'HS256', t
 }
 
 /**
- * Tokens that must open nothing, by what is wrong with them.
+ * Tokens that must open nothing, by their flaw.
  * @param good a staff member's token
  * @param expired the same, expired but with a valid signature
  */
@@ -40,7 +40,7 @@ export function forgedTokens(good: string, expired: string): Record<string, stri
   }
 }
 
-/** An expired token with the signature the backend would have made. */
+/** An expired token, signed as the backend signs. */
 export function expiredToken(good: string, jwtSecret: string): string {
   const claims = JSON.parse(Buffer.from(good.split('.')[1] ?? '', 'base64url').toString()) as object
   return sign({ ...claims, iat: now() - 7200, exp: now() - 3600 }, jwtSecret)

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A sentence of a live region, or what is read out of the focused element. */
+/** A sentence of a live region, or the focused element as it is read out. */
 type Line = { at: number; by: 'region' | 'focus'; text: string }
 
 declare global {
   var heard: Line[]
 }
 
-/** Runs in the page before anything else: records what a screen reader user would hear. */
+/** Records what a screen reader would announce. Runs in the page before anything else. */
 function record() {
   const regions =
     '[role="status"], [role="alert"], [role="log"], output, [aria-live="polite"], [aria-live="assertive"]'
@@ -50,7 +50,7 @@ function record() {
 /** Repeating a sentence within this many milliseconds is a nuisance. */
 const apart = 2_000
 
-/** Listens from the next navigation on, and checks what is heard after each action. */
+/** Listens from the next navigation on, and checks the announcements after each action. */
 export class Heard {
   private readonly page: Page
   private constructor(page: Page) {
@@ -64,7 +64,7 @@ export class Heard {
 
   /**
    * Performs an action and checks that it is announced, that something has the focus, and that nothing is said twice.
-   * @returns what was heard, one line each
+   * @returns the lines heard
    */
   async after(what: string, action: () => Promise<unknown>): Promise<string[]> {
     const before = await this.page.evaluate(() => globalThis.heard.length)

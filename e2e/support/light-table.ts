@@ -20,11 +20,11 @@ export function fileOf(name: string, bytes: Uint8Array | string): string {
   return path
 }
 
-/** A size of content that is printed on paper, and one on goods. */
+/** A size from content that is printed on paper, and one on goods. */
 export const paper = words.sizes.find(({ on }) => on === 'paper')!
 export const shirt = words.sizes.find(({ on }) => on === 'goods')!
 
-/** The expected text for a file: the verdict and the findings, without a size as long as none is chosen. */
+/** The expected text for a file: the verdict and the findings, and the size once one is chosen. */
 export function expected(name: string, bytes: Uint8Array, size?: SizeWords) {
   const purpose = size && purposeOf(size)
   const facts = readFile(bytes)
@@ -50,7 +50,7 @@ export class LightTable {
     this.status = page.getByRole('status').filter({ hasText: /./ })
   }
 
-  /** Chooses what the files are for. */
+  /** Chooses the size that the files are for. */
   choose = ({ name }: SizeWords) => this.page.getByRole('radio', { name }).check({ force: true })
 
   /** The heading and findings of the file at `index`. */

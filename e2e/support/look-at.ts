@@ -8,7 +8,7 @@ const few = process.env.WIDTHS ? process.env.WIDTHS.split(',').map(Number) : und
 /** From the narrowest phone to a wide desk, including the widths between the usual ones. */
 export const widths = few ?? [320, 390, 600, 700, 768, 834, 1_024, 1_280, 1_440, 2_560]
 
-/** By day one width of each layout is enough but for the home page in Chromium; by night, everything is looked at in all. */
+/** By day one width of each layout is enough, except for the home page in Chromium; by night all widths are checked. */
 export const layoutWidths = !few && process.env.TESTS === 'day' ? [320, 390, 700, 834, 1_280, 1_440] : widths
 
 /** The widths for slow checks that hardly depend on layout, such as axe. */
@@ -17,7 +17,7 @@ export const slowWidths = [390, 1_440]
 export const nothing = { sideways: [], overlaps: [], small: [], covered: [] }
 
 /**
- * Checks a page as it is now, at one width: no sideways scroll, no overlapping text, every control large enough and not
+ * Checks the page's current state at one width: no sideways scroll, no overlapping text, every control large enough and not
  * covered, no findings by axe.
  * @param inside checks only this part; dialogs and open menus need not be named
  */
@@ -38,7 +38,7 @@ export async function lookAtWidths(page: Page, inside = '', which = widths): Pro
   }
 }
 
-/** The same of a state of the page. */
+/** The same for a state of the page. */
 export const lookAtState = (page: Page, inside = '', wanted: (width: number) => boolean = () => true) =>
   lookAtWidths(page, inside, layoutWidths.filter(wanted))
 
@@ -68,7 +68,7 @@ export function lookHere(inside = '') {
     return [`${document.documentElement.scrollWidth} in ${view}`, ...wide.slice(-3).map(name)]
   }
 
-  /** Lines of text that overlap those of other elements; tight lines of large type reach into each other's boxes. */
+  /** Lines of text that overlap those of other elements. Tight lines of large type may reach into each other's boxes. */
   function overlaps() {
     const walk = document.createTreeWalker(ground, NodeFilter.SHOW_TEXT)
     const lines: { element: Element; left: number; right: number; top: number; bottom: number }[] = []
@@ -104,14 +104,14 @@ export function lookHere(inside = '') {
     })
   }
 
-  /** Where an ellipsis ends what is too long. */
+  /** Places where an ellipsis cuts a long text. */
   function clips(element: Element): number[] {
     const boxes = [element, element.parentElement ?? element]
     const box = boxes.find((one) => getComputedStyle(one).textOverflow === 'ellipsis')
     return box ? [box.getBoundingClientRect().right] : []
   }
 
-  /** False for what an ancestor clips or scrolls out of sight. */
+  /** False for anything an ancestor clips or scrolls out of sight. */
   function isShown(element: Element, left: number, top: number, width: number, height: number) {
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       if (getComputedStyle(box).overflow === 'visible') continue
@@ -136,7 +136,7 @@ export function lookHere(inside = '') {
     )
   }
 
-  /** The visible target of a control: its label, if the control itself is hidden. */
+  /** The visible target of a control: its label if the control itself is hidden. */
   function face(control: HTMLElement): HTMLElement | undefined {
     const { width, height } = control.getBoundingClientRect()
     if (width > 2 && height > 2) return control
@@ -181,7 +181,7 @@ export function lookHere(inside = '') {
       .map(({ control, box }) => `${Math.round(box.width)} x ${Math.round(box.height)} ${name(control)}`)
   }
 
-  /** Checks the middle of each control and four points inside, once in view: nothing else may lie there. */
+  /** Scrolls each control into view, and checks its middle and four points inside: nothing else may lie there. */
   function covered() {
     const bar = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0
     const before = scrollY
@@ -220,7 +220,7 @@ export function lookHere(inside = '') {
   function isPart(hit: Element | null, control: HTMLElement, target: HTMLElement) {
     if (!hit) return false
     if (target.contains(hit) || hit.closest('label')?.control === control) return true
-    // A scroll bar, which WebKit lays over the content.
+    // WebKit lays scroll bars over the content.
     return hit.contains(target) && hit.scrollWidth > hit.clientWidth && hit !== document.documentElement
   }
 }

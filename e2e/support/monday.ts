@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { giveDatabase } from '../../supabase/tests/support/made-once.ts'
 import { form } from '../../supabase/tests/support/upload.ts'
 
-/** How many requests that Monday has, how many are flagged, and how many answered. */
+/** The numbers of requests, flagged requests and answered requests on that Monday. */
 export const monday = { all: 325, spam: 8, answered: 12 }
 
 const people = [
@@ -37,14 +37,14 @@ const texts = [
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** One event in sixteen is within the week, one in three later; the others have none. */
+/** One event in sixteen is within the week, one in three later; the others have no event. */
 function eventOf(index: number) {
   if (index % 16 === 5) return day(1 + (index % 6))
   return index % 3 === 0 ? day(20 + (index % 90)) : ''
 }
 
 /**
- * Fills a data folder with one Monday's requests. One in sixteen has an event within the week; all came in within the
+ * Fills a data folder with one Monday's requests. One in sixteen has an event within the week; all arrived within the
  * last two days, no two at the same time.
  */
 export async function giveMonday(folder: string): Promise<void> {

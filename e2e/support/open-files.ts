@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** @returns the files that a process and its children hold open (Linux), including unnamed ones; no devices */
+/** @returns the files that a process and its children hold open (Linux), including unnamed ones but not devices */
 export function openFiles(pid: number | undefined): string[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
   return [String(pid), ...children]

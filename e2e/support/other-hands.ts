@@ -1,32 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 
-/** What others do to a page that a visitor has open. */
+/** The changes that others make to a page that a visitor has open. */
 export type Hands =
   | 'none'
-  /** Each text becomes `<font><font>text</font></font>`, as Chrome and Edge do it. */
+  /** Each text becomes `<font><font>text</font></font>`, as in Chrome and Edge. */
   | 'translated on load'
   | 'translated after the intent'
-  /** Texts are changed in place, as Safari and Firefox do it. */
+  /** Texts change in place, as in Safari and Firefox. */
   | 'translated in place'
   | 'translated in place after the intent'
   /** A password manager, a writing aid and an ad blocker. */
   | 'extended'
-  /** The same as soon as each element is there, which is before anything of ours can see it. */
+  /** The same as soon as each element exists, before any of our scripts can see it. */
   | 'extended at once'
-  /** 400 ms away, 50 KB a second; in Chromium alone, which can be slowed down. */
+  /** 400 ms of delay, 50 KB a second; Chromium alone can be slowed down. */
   | 'slow line'
   /** The same page is open in a second tab. */
   | 'second tab'
-  /** The line drops while the second script comes; it is there when it is asked for again. */
+  /** The line drops while the second script loads, and is back for the retry. */
   | 'one script fails'
 
-/** How long after the page has loaded others begin, who look at it first; in milliseconds. */
+/** Milliseconds from the page's load to the others' first change: they look at it first. */
 const pause = 300
 
 /**
- * Lends a visitor's page to others, from before its first line. The words stay the same, so that journeys can read them.
- * The rooms of the staff load their scripts at once, so nothing is taken back there.
+ * Lets others change a visitor's page from before its first line. The words stay the same, so that journeys can read them.
+ * The staff's pages load their scripts at once, so nothing is undone there.
  */
 export async function lendPage(page: Page, hands: Hands) {
   if (hands === 'none') return
@@ -44,10 +44,10 @@ export async function lendPage(page: Page, hands: Hands) {
     })
 }
 
-/** A page in WebKit's driver, which runs nothing before the first line. */
+/** A page in WebKit's driver, which cannot run anything before the first line. */
 type Driven = { run<Given>(script: (given: Given) => void, given: Given): Promise<void> }
 
-/** The same for a page that has loaded, and that nobody has touched yet. */
+/** The same for a page that has loaded and that nobody has touched yet. */
 export async function lendLoaded(page: Driven, hands: Hands) {
   if (hands === 'none') return
   await page.run(withoutNet, null)
@@ -71,8 +71,8 @@ async function slowDown(page: Page) {
 }
 
 /**
- * A form is sent when the scripts have come, which people take longer to fill in than: journeys would have the browser post
- * it by itself, which waits for four seconds and has journeys of its own.
+ * Delays sending until the scripts have arrived, as people take longer to fill in a form. Otherwise the browser would post
+ * it by itself after four seconds, which has its own journeys.
  */
 function pressLater() {
   function wait(event: SubmitEvent) {
@@ -102,7 +102,7 @@ async function failOnce(page: Page) {
   })
 }
 
-/** Takes away the guards of components/site/keep-over-redraw.ts: what they catch is to be mended where it comes from. */
+/** Removes the guards of components/site/keep-over-redraw.ts: whatever they catch must be fixed at its source. */
 function withoutNet() {
   for (const name of ['insertBefore', 'removeChild'] as const) {
     const value = Node.prototype[name]
@@ -110,7 +110,7 @@ function withoutNet() {
   }
 }
 
-/** The words of the page stay what they are: a mark that nobody sees stands for the translation. */
+/** Keeps the page's words: an invisible mark stands for the translation. */
 function translate({ inPlace, late, pause }: { inPlace: boolean; late: boolean; pause: number }) {
   if (/^\/(form-submissions|sign-in)/.test(location.pathname)) return
   const mark = '\u200b'
@@ -166,7 +166,7 @@ function extend({ atOnce, pause }: { atOnce: boolean; pause: number }) {
   function begin() {
     document.body.setAttribute('data-extension', '')
     document.body.prepend(document.createElement('div'))
-    // An ad blocker takes out what looks like a social link.
+    // An ad blocker removes what looks like a social link.
     document.querySelector('footer a[href*="facebook"]')?.remove()
     addIcons()
   }

@@ -39,7 +39,7 @@ export class ProjectForm {
     }
   }
 
-  /** What stands in each field; the event type in words. */
+  /** The value of each field; the event type in words. */
   async typed(): Promise<Typed> {
     const entries = Object.keys(amara).map(async (name) => [
       name,

@@ -17,15 +17,15 @@ export const jonas = {
 const { products, switches } = leadForms()
 const { added } = products
 
-/** Skips what needs Request Quote on products, which content can switch off. */
+/** Skips tests of Request Quote on products, which content can switch off. */
 export const needsProducts = () =>
   test.skip(switches.productQuote === 'off', 'Request Quote on products is switched off')
 
-/** What is said when a product has come onto the list. */
+/** The announcement that a product was added to the list. */
 export const saidAdded = (product: string, count: number) =>
   fill(count === 1 ? added.one : added.many, { product, count })
 
-/** The words that ask for a product or category, chosen or not. */
+/** The control that asks for a product or category, chosen or not. */
 export function askFor(part: Page | Locator, product: string) {
   needsProducts()
   return part.getByRole('button', { name: `, ${product}` })
@@ -36,7 +36,7 @@ export class QuoteDialog {
   readonly dialog: Locator
   readonly submit: Locator
   readonly cancel: Locator
-  /** What is asked for in words. */
+  /** The field for a need in words. */
   readonly need: Locator
 
   constructor(page: Page) {

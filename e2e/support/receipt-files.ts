@@ -5,7 +5,7 @@ import { amara, ProjectForm } from './project-form.ts'
 
 export const { sending, link, plain, form: fold } = artwork()
 
-/** A request's files on their way, on its receipt or on its page. */
+/** A request's files while they are being sent, on its receipt or page. */
 export class ReceiptFiles {
   readonly page: Page
   readonly slip: Locator

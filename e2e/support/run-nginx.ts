@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** `said` returns what nginx has printed so far. */
 export type RunningNginx = { pid: number | undefined; said: () => string; stop: () => Promise<void> }
 
-/** Where nginx puts what exceeds its memory; its default folders belong to root. */
+/** Folders for data that exceeds nginx's memory; the default ones belong to root. */
 export const temporaryPaths = (folder: string) =>
   ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -23,7 +23,7 @@ export async function runNginx(
   configuration: string,
   port: number,
 ): Promise<RunningNginx> {
-  // Below a folder of root's, only root can read the files.
+  // In a folder of root's, only root can read the files.
   const user = process.getuid?.() === 0 ? ' user root;' : ''
   const child = spawn(command, ['-p', folder, '-c', configuration, '-g', `daemon off;${user}`], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -15,10 +15,10 @@ async function looks(page: Page): Promise<string[]> {
 function looksNow(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     for (const dialog of document.querySelectorAll('dialog')) dialog.open = true
-    // A font used only in a dialog loads as it opens.
+    // A font used only in a dialog loads as the dialog opens.
     document.body.getBoundingClientRect()
     await document.fonts.ready
-    // Custom properties are not visible themselves, only through what uses them.
+    // Custom properties show only through the properties that use them.
     const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'))
     const looksOf = (element: Element, part?: string) => {
       const style = getComputedStyle(element, part)
@@ -38,8 +38,8 @@ function looksNow(page: Page): Promise<string[]> {
 }
 
 /**
- * A page inlines the rules it needs before any script; all rules come with the scripts, and must change nothing. Leaves
- * the page unusable: its dialogs are open.
+ * A page inlines the rules that it needs before any script; the full rules come with the scripts, and must change nothing.
+ * Leaves the page unusable, with its dialogs open.
  */
 export async function expectSameLooks(page: Page): Promise<void> {
   // The menu marks the section in view in the next frame.

@@ -7,7 +7,7 @@ import { runNginx, temporaryPaths, type RunningNginx } from './run-nginx.ts'
 type Options = { port: number; sitePort: number }
 
 /**
- * Runs nginx with the repository's configuration in front of the site; only ports, folders it writes to and the number of
+ * Runs nginx with the repository's configuration in front of the site; only ports, writable folders and the number of
  * workers (one) differ.
  * @returns `entries` reads the log of visits
  * @throws Error if nginx is not installed or the configuration lacks a line to be replaced

@@ -13,7 +13,7 @@ export class Sketch {
     this.picture = this.drawing.locator('image')
   }
 
-  /** The color at a place of what is cut out, from its left and top as shares of its size. */
+  /** The color at a place of the cut size, given as shares of its width and height from the top left. */
   async colorAt([across, down]: readonly [number, number]): Promise<string> {
     await this.drawing.scrollIntoViewIfNeeded()
     const { x, y, width, height } = (await this.drawing.locator('.drawn-trim').boundingBox())!
@@ -24,7 +24,7 @@ export class Sketch {
   }
 }
 
-/** How many CSS pixels high the smallest letters in a drawing are set. */
+/** The height of the smallest letters in a drawing, in CSS pixels. */
 export const smallestType = (drawing: Locator) =>
   drawing.locator('> svg').evaluate((svg: SVGSVGElement) => {
     const scale = svg.getScreenCTM()?.a ?? 0

@@ -7,8 +7,8 @@ const fromPlaywright = createRequire(createRequire(import.meta.url).resolve('@pl
 const { ws } = fromPlaywright('playwright-core/lib/utilsBundle') as { ws: Socket }
 
 /**
- * Lets Playwright drive a stock Firefox. It sets media features for each page, which Firefox before 159 (including the
- * ESR) rejects; those calls become harmless status requests.
+ * Lets Playwright drive a stock Firefox. Playwright sets media features for each page, which Firefox before 159 (including
+ * the ESR) rejects; those calls become harmless status requests.
  */
 export function allowStockFirefox() {
   const { send } = ws.prototype
@@ -24,8 +24,8 @@ export function allowStockFirefox() {
 let byKeys = false
 
 /**
- * There, `fill()` appends to an email address instead of replacing it, and React misses changes to fields that are
- * invalid, or have no form or name. Keys work as for people.
+ * In stock Firefox `fill()` appends to an email address instead of replacing it, and React misses changes to fields that are
+ * invalid, or have no form or name. Typing by keys works, as for people.
  */
 export function fillByKeys(page: Page) {
   if (byKeys) return

@@ -1,7 +1,7 @@
 import { blank } from '../../lib/leads/contract.ts'
 import type { StaffSubmission } from '../../lib/staff/submission.ts'
 
-/** What the database says of a ticket without messages. */
+/** The database's values for a ticket without messages. */
 export const noMessages = {
   unmailed: [],
   messages: [],

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { marketingPages } from './addresses.ts'
 import { expect } from './fixtures.ts'
 
-// What each engine itself tells assistive technology: role and name of texts and controls, in page order.
+// The role and name of texts and controls in page order, as each engine reports them to assistive technology.
 
 const parts =
   ':is(h1, h2, h3, a[href], button, input, select, textarea, summary, img[alt]:not([alt=""]), [role="dialog"], nav)'
 
-/** Marks visible elements (an open dialog's only) with their place, so that both engines are asked about the same ones. */
+/** Marks visible elements (only an open dialog's) with their place, so that both engines are asked about the same ones. */
 function mark(wanted: string): number {
   const seen = [...(document.querySelector('dialog:modal') ?? document).querySelectorAll(wanted)].filter(
     (one) =>
@@ -18,9 +18,9 @@ function mark(wanted: string): number {
   return seen.length
 }
 
-/** Differences between the two that matter to nobody. */
+/** Differences between the engines that do not matter. */
 const natively: Record<string, string> = { combobox: 'button', Date: '', textbox: '', DisclosureTriangle: '' }
-/** Firefox appends the name of its own button to file fields. */
+/** Firefox appends its own button's name to file fields. */
 const ofItsOwn = / Browse….*/
 const line = (role = '', name = '') =>
   `${natively[role] ?? role} ${name.replace(/\s+/g, ' ').replace(ofItsOwn, '')}`
@@ -78,20 +78,20 @@ export const states: [string, string[]][] = [
 
 const isModal = () => document.querySelector('dialog:modal') !== null
 
-/** Brings both to a state, and expects the one to tell assistive technology the same as Chromium. */
+/** Brings both to a state, and expects the engine to report the same as Chromium. */
 export async function expectSameTold(driven: Driven, page: Page, url: string, clicks: string[]) {
   await page.setViewportSize({ width: 1440, height: 900 })
-  // Lays out the whole home page: Chromium reports the rest to assistive technology only, not to a query for one element.
+  // Lays out the whole home page: Chromium reports it all to assistive technology, but not to a query for one element.
   const address = new URL(url).pathname === '/' ? `${url}#home` : url
   await driven.go(address)
   await page.goto(address)
-  // On some pages the chat's stub comes with scrolling, where the engine can tie it to that.
+  // On some pages scrolling brings the chat's stub, in engines that support it.
   const scroll = () => scrollTo({ top: 600, behavior: 'instant' })
   if (!clicks.length) await Promise.all([driven.run(scroll), page.evaluate(scroll)])
   for (const place of clicks) {
     await driven.click(place)
     await page.locator(place).first().click()
-    await page.waitForTimeout(1_000) // waits for what opens, with its content
+    await page.waitForTimeout(1_000) // for whatever opens, with its content
   }
   await expect.poll(() => driven.run(isModal)).toBe(await page.evaluate(isModal))
   // Streamed parts may arrive at different times.

@@ -10,8 +10,8 @@ import {
 } from 'node:http'
 import { dirname, extname, join, relative, resolve } from 'node:path'
 
-// Runs what `vercel build` wrote (https://vercel.com/docs/build-output-api), as far as this site's addresses need it:
-// static files, prerendered pages, the middleware, and functions with their traced files and no others.
+// Serves what `vercel build` wrote (https://vercel.com/docs/build-output-api), as far as this site needs it: static files,
+// prerendered pages, the middleware, and functions with only the files they traced.
 
 type Condition = { type: string; key: string; value?: string }
 type Route = {
@@ -31,7 +31,7 @@ type Prerendered = {
 type Running = { child: ChildProcess; port: number }
 type Asked = { url: string; method: string; headers: IncomingHttpHeaders; pathname: string }
 
-/** Of what the output leaves to the host. */
+/** Content types, which the output leaves to the host. */
 const types: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
@@ -41,7 +41,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Where it was built (tools/test-vercel.ts). */
+/** The folder of the build (tools/test-vercel.ts). */
 const root = process.env.VERCEL_FOLDER ?? ''
 const output = join(root, '.vercel/output')
 const functions = join(output, 'functions')
@@ -143,7 +143,7 @@ function isMeant({ src, has = [], missing = [] }: Route, { pathname, headers }: 
   return Boolean(src && new RegExp(src).test(pathname)) && has.every(holds) && !missing.some(holds)
 }
 
-/** Starts one function in a folder that has its own files and those it traced: links, so that none resolves beyond. */
+/** Starts one function in a folder with its own files and those it traced. These are links, so nothing resolves outside. */
 async function startFunction(source: string, env: Record<string, string>): Promise<Running> {
   const folder = join(root, '.vercel/running', String(process.pid), relative(functions, source))
   const own = readdirSync(source, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
@@ -172,7 +172,7 @@ const listen = `.listen(0, '127.0.0.1', function () { process.send(this.address(
 const runFunction = `
   globalThis[Symbol.for('@vercel/request-context')] = { get: () => ({ waitUntil() {} }) }
   require('node:http').createServer(require(process.cwd() + '/___next_launcher.cjs'))${listen}`
-/** An edge function is a module that answers a Request; what it asks of its host, Node has. */
+/** An edge function is a module that answers a Request; Node has everything it needs from its host. */
 const runMiddleware = `
   const { cpSync } = require('node:fs')
   Object.assign(globalThis, { self: globalThis, require, AsyncLocalStorage: require('node:async_hooks').AsyncLocalStorage })

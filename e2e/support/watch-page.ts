@@ -13,7 +13,7 @@ function reportEarlyScripts() {
     )
   new PerformanceObserver((list) => {
     if (intent || !document.querySelector('script[data-src]')) return
-    // A page that depends on its script loads it at once; the element that says so may still be on its way.
+    // A page that depends on its script loads it at once; the element that says so may still be loading.
     const judge = () => {
       if (document.querySelector('[data-late="now"]')) return
       for (const { name } of list.getEntries())
@@ -26,7 +26,7 @@ function reportEarlyScripts() {
 
 /**
  * The console's text. Firefox gives only an error's name, so the page is asked for the rest. A page left while its server
- * still sends cannot answer: the closed connection was all there was to report.
+ * still sends cannot answer: it had only the closed connection to report.
  */
 async function saidBy(message: ConsoleMessage): Promise<string | undefined> {
   const [error] = message.args()
@@ -34,7 +34,7 @@ async function saidBy(message: ConsoleMessage): Promise<string | undefined> {
   return error.evaluate(String).catch(() => undefined)
 }
 
-/** Playwright adds `body {}` before a picture in some engines; our policy refuses it. */
+/** Playwright adds `body {}` before a screenshot in some engines; our policy refuses it. */
 const pictureStyle = /YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=/
 
 /**

@@ -9,7 +9,7 @@ const multipart = {
 const part = (name: string, value: string) =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
-/** Requests that have been, or could be, ways past a check in front of the page. */
+/** Requests that bypass, or could bypass, a check in front of the page. */
 export const waysAround: (WireRequest & { path: string })[] = [
   { path: list },
   { path: list, method: 'HEAD' },

@@ -21,7 +21,7 @@ export async function ask(
   { body = '', ...options }: WireRequest,
 ): Promise<Answer> {
   const request = typeof to === 'string' ? open(to, options) : open({ ...to, ...options })
-  // A refused body aborts the upload; the answer still counts.
+  // Refusing a body aborts the upload; the answer still counts.
   request.on('error', () => {})
   const pieces = [body].flat()
   for (const piece of pieces.slice(0, -1)) request.write(piece)

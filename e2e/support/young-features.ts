@@ -22,7 +22,7 @@ function since(feature: Identifier | undefined): Since | undefined {
 
 const isYoung = (versions: Since) => browsers.some((browser) => !(versions[browser] <= floor[browser]))
 
-/** What a style sheet uses: at-rules, properties, pseudo-classes and functions. */
+/** A style sheet's features: at-rules, properties, pseudo-classes and functions. */
 function* stylesUse(css: string): Generator<[string, Identifier | undefined]> {
   const { 'at-rules': atRules, properties, selectors, types } = bcd.css
   const nodes: postcss.ChildNode[] = []
@@ -51,7 +51,7 @@ function* stylesUse(css: string): Generator<[string, Identifier | undefined]> {
   }
 }
 
-/** What markup uses: elements and attributes. */
+/** Markup's features: elements and attributes. */
 function* markupUses(html: string): Generator<[string, Identifier | undefined]> {
   for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z]+)((?: [^<>]*)?)>/g)) {
     const element = bcd.html.elements?.[tag]
@@ -77,7 +77,7 @@ const interfaces = [
   'Window',
 ]
 
-/** What a script uses of elements, documents and the window. */
+/** A script's features of elements, documents and the window. */
 function* scriptUses(code: string): Generator<[string, Identifier | undefined]> {
   for (const [, name = ''] of code.matchAll(/\.([a-zA-Z]+)\b/g))
     for (const one of interfaces) yield [`.${name}`, bcd.api[one]?.[name]]

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** From the header's edge down to a heading: nothing of the section before, and no empty stretch. */
+/** Pixels from the header's edge down to a heading: nothing of the section before, and no empty stretch. */
 const room = { least: 0, most: 60 }
 
 for (const [width, height] of [

@@ -7,7 +7,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { fileOf, words } from '../support/light-table.ts'
 import { ReceiptFiles, sending } from '../support/receipt-files.ts'
 
-// Whatever happens to a file on its way: the request is stored, and the row says how it is with the file.
+// The request is stored whatever happens to a file's upload, and the row shows the file's state.
 
 const card = soundPdfs['card-bleed']!
 const large = Buffer.concat([Buffer.from(card), Buffer.alloc(11_000_000, 66)])
@@ -147,7 +147,7 @@ test('While 20 MB are checked and sent no task is longer than 50 ms on a phone @
   await page.goto(`/request#${token}`)
   const field = page.locator('.light-field')
   await expect(field).toBeAttached()
-  // React's own beginning is over.
+  // React has started up.
   await page.waitForLoadState('networkidle')
   const tasks = () => page.evaluate(() => (window as unknown as { tasks: number[] }).tasks)
   const before = (await tasks()).length

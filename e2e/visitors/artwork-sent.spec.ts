@@ -18,7 +18,7 @@ import { amara, ProjectForm } from '../support/project-form.ts'
 import { askFor, jonas, QuoteDialog } from '../support/quote-dialog.ts'
 import { link, openFold, ReceiptFiles, sending } from '../support/receipt-files.ts'
 
-// Files that are chosen in a form follow once the request is stored: on the receipt, and later on the request's page.
+// Files chosen in a form are sent once the request is stored: from the receipt, and later from the request's page.
 
 const { goods } = artworkData()
 const card = soundPdfs['card-bleed']!
@@ -26,7 +26,7 @@ const fonts = soundPdfs['two-fonts']!
 /** Two whole parts and a bit. */
 const large = Buffer.concat([Buffer.from(card), Buffer.alloc(9_000_000, 65)])
 
-/** What the site has of a request, as its link tells. */
+/** The site's record of a request, found by its link. */
 async function stored(site: { backend: Parameters<typeof uploads>[0] }, address: string) {
   const [, list] = await uploads(site.backend, address.split('#')[1]!).list()
   return list as {
@@ -35,7 +35,7 @@ async function stored(site: { backend: Parameters<typeof uploads>[0] }, address:
   }
 }
 
-/** In Chromium alone: the content process of Firefox crashes under axe. */
+/** Chromium only: Firefox's content process crashes under axe. */
 const violations = async (page: Page, inside?: string) => {
   if (page.context().browser()?.browserType().name() !== 'chromium') return []
   const found = await axe(page, inside)
@@ -87,7 +87,7 @@ test('Files of a project request arrive after it is stored, and none before', as
     { name: 'large.pdf', state: 'arrived', bytes: large.length },
   ])
   expect(await violations(page, '#contact')).toEqual([])
-  // The fold is as it was at first.
+  // The fold is empty again.
   await expect(form.form.locator('article')).toHaveCount(0)
 })
 
@@ -167,7 +167,7 @@ test.describe('with a cut connection', () => {
     const receipt = await ReceiptFiles.sent(page, [path])
     await expect(receipt.rows.first()).toContainText(sending.why.trouble)
     const address = await receipt.link()
-    // Whoever closes the page now is asked first.
+    // Closing the page now asks first.
     page.once('dialog', (dialog) => void dialog.accept())
     await page.goto('/printing')
     await page.unroute('**/artwork/files/*/1')
@@ -186,7 +186,7 @@ test.describe('with a cut connection', () => {
     const better = page.getByRole('listitem').filter({ hasText: 'better.pdf' })
     await expect(better).toContainText(sending.arrived)
     await expect(row).toHaveCount(0)
-    // Nobody has said what it is for, so a person asks; what is noted of it whatever it is for is said.
+    // Nobody has chosen a use for it, so a person asks; findings that hold for any use are shown.
     const { findings } = judge('better.pdf', readFile(fonts))
     await expect(better).toContainText(words.verdicts.help)
     const noted = findings.filter(({ id }) => weights[id] !== 'good')

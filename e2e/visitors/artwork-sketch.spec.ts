@@ -14,10 +14,10 @@ const yellow = '255 204 0'
 const blue = '0 0 255'
 const red = '255 0 0'
 const white = '255 255 255'
-/** A ground, a blue place at the foot to the left and a red one at the head to the right; 252 x 144 is what is cut. */
+/** A ground with a blue rectangle at the bottom left and a red one at the top right; the cut size is 252 x 144. */
 const content = '1 .8 0 rg -9 -9 270 162 re f 0 0 1 rg 20 20 60 40 re f 1 0 0 rg 170 90 60 40 re f'
 const moved = (x: number, y: number) => `1 0 0 1 ${x} ${y} cm ${content}`
-/** Places of that content: blue, red and the ground between. */
+/** Points of that content: blue, red and the ground between. */
 const places = [
   [50, 40],
   [200, 110],
@@ -25,7 +25,7 @@ const places = [
 ] as const
 const colors = [blue, red, yellow]
 
-/** Lays a file on the table as a card; its drawing is there, its picture perhaps not yet. */
+/** Puts a file on the table as a card; its drawing is there, its picture perhaps not yet. */
 async function lay(page: Page, name: string, bytes: Uint8Array | string): Promise<Sketch> {
   await page.goto('/artwork')
   const table = new LightTable(page)
@@ -36,7 +36,7 @@ async function lay(page: Page, name: string, bytes: Uint8Array | string): Promis
 }
 
 const upright = ([x, y]: readonly [number, number]) => [x / 252, 1 - y / 144] as const
-/** Turned by 90 degrees: the left side is at the head. */
+/** Turned by 90 degrees: the left side is at the top. */
 const turned = ([x, y]: readonly [number, number]) => [y / 144, x / 252] as const
 
 const pages: [name: string, page: PageSketch, where: typeof upright][] = [
@@ -99,12 +99,12 @@ for (const [what, make] of pictures)
   test(`${what} is shown by the browser itself${what === 'an SVG' ? '' : ' @night'}`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
-    // The ending does not say what it is.
+    // The file name's ending does not give its type.
     const sketch = await lay(page, 'logo.bin', await make())
     await expect(sketch.drawing.getByText(drawn.own)).toBeVisible()
     await expect.poll(() => sketch.colorAt([0.45, 0.8])).toBe(blue)
     expect(await sketch.colorAt([0.55, 0.8])).toBe(white)
-    // The check's own script alone was fetched, and nothing was sent.
+    // Only the check's own script was fetched, and nothing was sent.
     expect(asked.filter((one) => one.includes('/static/artwork/'))).toHaveLength(1)
     expect(asked.filter((one) => !one.startsWith('GET '))).toEqual([])
     const { script, foreign } = await page.evaluate(() => ({
@@ -159,7 +159,7 @@ test('What was found is marked where it is', async ({ page }) => {
       async (one) => (await sketch.drawing.locator(one).boundingBox())!,
     ),
   )
-  // The picture fills 100 x 50 points from the left and the foot.
+  // The picture fills 100 x 50 points from the bottom left.
   expect(mark!.width / trim!.width).toBeCloseTo(100 / 252, 1)
   expect(mark!.height / trim!.height).toBeCloseTo(50 / 144, 1)
   expect(mark!.x).toBeCloseTo(trim!.x, -1)
@@ -177,7 +177,7 @@ test('Nothing moves when the picture comes, and without what paints it the frame
   const held = new Promise<void>((resolve) => (fail = resolve))
   let scripts = 0
   await page.route('**/_next/static/artwork/*', async (route) => {
-    // The first reads the file, the second paints it.
+    // The first script reads the file, the second paints it.
     if ((scripts += 1) === 1) return route.continue()
     await held
     await (scripts === 2 ? route.abort() : route.continue())
@@ -224,11 +224,11 @@ test('A kind that browsers do not show has its frame, and says so @night', async
   const sketch = await lay(page, 'a.tif', tiff)
   await expect(sketch.drawing.getByText(drawn.none)).toBeVisible()
   await expect(sketch.drawing.locator('.drawn-file')).toBeVisible()
-  // An SVG that would keep the page busy is not shown either.
+  // Neither is an SVG shown that would keep the page busy.
   const much = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 252 144">${half.repeat(4_000)}</svg>`
   const large = await lay(page, 'a.svg', much)
   await expect(large.drawing.getByText(drawn.none)).toBeVisible()
-  // Nor a page of which a picture would be missing: what reads JPEG 2000 is not allowed here.
+  // Nor a page that would lack a picture: the JPEG 2000 decoder is not allowed here.
   const image =
     '/Type /XObject /Subtype /Image /Width 50 /Height 50 /BitsPerComponent 8 /ColorSpace /DeviceRGB'
   const lacking = onePage(

@@ -49,7 +49,7 @@ test('What a file is for is asked before it is judged', async ({ page }) => {
   expect(await table.said(1)).toEqual(expected('logo.png', logo))
   await expect(table.files.first().getByRole('heading')).toHaveText(words.verdicts.ask)
   await expect(page.locator('.checked-drawing')).toHaveCount(0)
-  // A size of one's own; what it is printed on counts.
+  // A custom size; the material it is printed on counts.
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await field(words.own.width).fill('3.5')
   await expect(page.getByText(words.own.wrong)).toHaveCount(0)

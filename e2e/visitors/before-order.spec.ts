@@ -4,7 +4,7 @@ import { beforeOrder } from '../../lib/content/home/story.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { QuoteDialog } from '../support/quote-dialog.ts'
 
-// What is settled before an order is one step away: from the home page and from the foot of every page.
+// The terms before an order are one step away, from the home page and from the foot of every page.
 
 const { check, decoration, sample } = beforeOrder()
 const support = footer().lists.at(-1)!.links

@@ -3,9 +3,9 @@ import sharp from 'sharp'
 import { homeSections } from '../../lib/content/home/sections.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-// Whoever takes a picture of the page, or reads it whole, never scrolls: all of it is there from the first moment.
+// A screenshot or a reader of the whole page never scrolls: everything is there from the start.
 
-/** Which headings have no letters in a picture of the whole page. */
+/** The headings without letters in a picture of the whole page. */
 async function unpainted(page: Page, picture: Buffer): Promise<string[]> {
   const boxes = await page.locator('main > section').evaluateAll((sections) =>
     sections.map((section) => {
@@ -36,7 +36,7 @@ for (const width of [390, 768, 1_440])
     const words = await page.locator('main > section').evaluateAll((sections) =>
       sections.map((section) => ({
         id: section.id,
-        // Case is a matter of style.
+        // Styles decide the case.
         texts: [...section.querySelectorAll('h1, h2, h3, p')]
           .filter((one) => one.checkVisibility() && !one.closest('details:not([open]), dialog, .sr-only'))
           .flatMap((one) => [...one.childNodes])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** What a visitor types into or presses, as far as the window shows it below the header, and has the launcher over it. */
+/** The visible fields and controls below the header that the launcher covers. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const launcher = document.querySelector('.chat-launcher')
@@ -20,7 +20,7 @@ const covered = (page: Page) =>
       .map((one) => one.getAttribute('name') ?? one.textContent)
   })
 
-/** The texts that the window shows under what is painted of the launcher. */
+/** The texts in the window under the launcher's painted area. */
 const coveredTexts = (page: Page) =>
   page.evaluate(() => {
     const painted = [...document.querySelectorAll(innerWidth < 861 ? '.chat-launcher > *' : '.chat-launcher')]
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false])
         page,
       }) => {
         await page.setViewportSize({ width, height })
-        await page.goto('/#main') // all of it laid out
+        await page.goto('/#main') // lays out the whole page
         for (const id of ['home', 'contact']) {
           const { from, to } = await page.locator(`#${id}`).evaluate((section) => {
             const { top, bottom } = section.getBoundingClientRect()
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false])
           })
           for (let y = from; y < to; y += 100) {
             await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
-            // The menu's mark, which the button heeds, follows a frame later.
+            // The menu's mark, which the button follows, comes a frame later.
             await expect
               .poll(() => covered(page), { message: `${id}, ${Math.round(y)}`, timeout: 2_000 })
               .toEqual([])

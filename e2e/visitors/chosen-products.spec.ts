@@ -21,14 +21,14 @@ const section = categories().categories.find(({ href }) => href)!.name
 const plus = (page: Page, product: string) =>
   page.getByRole('button', { name: fill(words.pressed, { product }), exact: true })
 const dock = (page: Page) => page.getByRole('region', { name: words.region })
-/** The bar's only button; its name has the number in words, its text in figures. */
+/** The bar's only button; its name spells the number, its text has figures. */
 const open = (page: Page, count: number) =>
   dock(page).getByRole('button', {
     name: fill(count === 1 ? words.opened.one : words.opened.many, { count }),
     exact: true,
   })
 
-/** The catalog as it is without a product. */
+/** Removes a product from the catalog. */
 const leaveOut = (page: Page, product: string) =>
   page.route('**/goods.json', async (route) => {
     const all = (await (await route.fetch()).json()) as Record<string, { name: string }>
@@ -116,7 +116,7 @@ test('A product, a category and a sample pack are lines alike, each with its qua
   await expect(quote.dialog).toContainText(withCount(quoteRequestWords().answers.many, 2))
   await expect(quote.dialog).toContainText(words.keeps)
   await lines.nth(1).getByRole('textbox').fill('1200')
-  // That of what else is needed comes with its words.
+  // The quantity of anything else comes with its words.
   const count = quote.dialog.locator('[name="quantity"]')
   await expect(count).toBeHidden()
   await quote.need.fill('Pins')

@@ -8,7 +8,7 @@ import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
 
 const { mailed, notMailed } = confirmation().receipt
 
-/** Each sends a form and tells the visitor's address; the receipts of all three are made alike. */
+/** Each sends a form and returns the visitor's address; all three receipts are made alike. */
 const forms = {
   async 'the project request'(page: Page) {
     const form = new ProjectForm(page)

@@ -11,18 +11,18 @@ import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 
 const rules = deadline()
-/** A city that is not the one which counts without any. */
+/** A city other than the default one. */
 const place = rules.cities.find(({ name }) => !rules.home.startsWith(name))?.name ?? ''
 const now = { day: '2026-11-20', time: '10:00' }
 
-/** The first day ahead on which an event gets such an answer; none where the delivered days never give it. */
+/** The first day on which an event gets this kind of answer; none if the delivered days never give it. */
 const firstDay = (kind: string, city: string) =>
   Array.from({ length: 90 }, (_, ahead) => shift(now.day, ahead + 1)).find(
     (day) => verdict({ event: day, city, group: '', now }, rules)?.kind === kind,
   )
 const tight = firstDay('tight', place) ?? shift(now.day, 22)
 
-/** What is to be read for an event, its bold words plain. */
+/** The expected text for an event, without bold. */
 function said(event: string, city: string, group = '', isSent = false, day = now.day) {
   const found = verdict({ event, city, group, now: { ...now, day } }, rules)
   if (!found) throw new Error(`no verdict on ${event}`)
@@ -30,10 +30,10 @@ function said(event: string, city: string, group = '', isSent = false, day = now
   return { kind: found.kind, head, sentence: sentence.replaceAll('*', '') }
 }
 
-// The hour of a rush job is that of the clock where the visitor is.
+// The hour of a rush job is in the visitor's time zone.
 test.use({ timezoneId: 'Europe/Berlin' })
 
-/** The form on a Friday morning in Miami, wherever and whenever the test runs. */
+/** The form on a Friday morning in Miami, whenever and wherever the test runs. */
 async function openForm(page: Page) {
   await page.clock.setFixedTime(new Date('2026-11-20T15:00:00Z'))
   await page.goto('/#contact')

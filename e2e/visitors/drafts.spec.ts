@@ -15,7 +15,7 @@ test('What was typed survives a reload, says so, and can be cleared @engines', a
   await page.reload({ waitUntil: 'domcontentloaded' })
   expect(await form.typed()).toEqual(amara)
   await expect(form.form.locator('.draft-line')).toBeVisible()
-  // Read out a while after the page has loaded.
+  // Announced a while after the page has loaded.
   const status = form.form.getByRole('status').first()
   expect(await status.innerText()).toBe('')
   await expect(status).toHaveText(draft.restored, { useInnerText: true })
@@ -28,7 +28,7 @@ test('What was typed survives a reload, says so, and can be cleared @engines', a
   expect(Object.values(await form.typed()).join('')).toBe('')
 })
 
-/** Sends what the form holds. @returns the time that the page says it took, in milliseconds */
+/** Sends the form. @returns the time that the page says it took, in milliseconds */
 async function sentAfter(page: Page, form: ProjectForm): Promise<string> {
   const sending = page.waitForRequest((request) => request.method() === 'POST')
   await form.button.click()
@@ -49,7 +49,7 @@ test('The back button brings the filled form back, which can be sent at once', a
   expect(await form.typed()).toEqual({ ...amara, lastName: 'Restored' })
   await page.reload()
   const elapsed = await sentAfter(page, form)
-  // Chromium alone tells what was posted.
+  // Only Chromium reports posted data.
   if (browserName === 'chromium') expect(elapsed).toBe('NaN')
   expect(looksLikeSpam({ trap: '', elapsed: 'NaN' })).toBe(false)
   await page.reload()
@@ -158,7 +158,7 @@ test('A choice that is renamed or gone while the form is open is sent as it was 
   const form = new ProjectForm(page)
   const select = form.field('eventType')
   await form.fill({ ...amara, lastName: 'Renamed' })
-  // As in a page that was built while content had it.
+  // As in a page built while content had the option.
   await select
     .locator('option')
     .nth(1)

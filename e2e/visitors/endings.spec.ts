@@ -3,7 +3,7 @@ import { translation, veterinary } from '../../lib/content/service-pages.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { QuoteDialog } from '../support/quote-dialog.ts'
 
-// Each inner page ends with the step that fits it, and two open with ways into what is below them.
+// Each inner page ends with its fitting next step, and two begin with links to the content below.
 
 const { blocks } = pageOf('questions')
 const ask = blocks.find((block) => block.kind === 'ask')!

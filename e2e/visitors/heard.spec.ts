@@ -13,7 +13,7 @@ import { amara, ProjectForm } from '../support/project-form.ts'
 import { askFor, jonas, QuoteDialog, saidAdded } from '../support/quote-dialog.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
-// After each thing that somebody does who does not see the page, something is heard, once, and the focus is somewhere.
+// After each action a screen reader announces something, once, and something has the focus.
 
 test.setTimeout(120_000)
 

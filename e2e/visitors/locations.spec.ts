@@ -8,7 +8,7 @@ const { regions } = locations()
 const europe = regions.find(({ zones }) => zones.includes('Europe/'))!.id
 const cities = regions.flatMap((region) => region.cities)
 
-/** A city whose name no other place has in it, and another one. */
+/** A city whose name is part of no other name, and another city. */
 const alone = cities.filter(({ city }) => {
   const [name = ''] = city.split(', ')
   return /^[A-Z][a-z]{5,}$/.test(name) && cities.filter((other) => other.city.includes(name)).length === 1
@@ -40,7 +40,7 @@ for (const width of [390, 900, 1_440])
     await page.goto('/#locations')
     for (const { id, name, cities: own } of regions) {
       const panel = page.locator(`.panel[data-region="${id}"]`)
-      // The one that is open is not folded away.
+      // The open one is not folded.
       if (!(await panel.evaluate((one: HTMLDetailsElement) => one.open))) await panel.locator('h3').click()
       await expect(panel.getByRole('listitem').first()).toBeVisible()
       await expect(panel.locator('summary')).toContainText(`${own.length}${name}`)
@@ -123,7 +123,7 @@ test('The list scrolls by keyboard @night', async ({ page }) => {
   const list = page.locator('.panel[open] [tabindex="0"]')
   await list.focus()
   await expect(list).toBeFocused()
-  // While the page itself still glides to the anchor, a key can go to the page instead: a person presses again.
+  // While the page still scrolls to the anchor, a key can go to the page instead: a person presses again.
   await expect(async () => {
     await page.keyboard.press('End')
     expect(await list.evaluate((box) => box.scrollTop)).toBeGreaterThan(100)

@@ -1,7 +1,7 @@
 import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** Places of one line, whose length content:check or the component holds, and what is read out and not seen. */
+/** Single-line places, whose length content:check or the component limits, and texts only for screen readers. */
 const bounded =
   '.site-header, .type-figure, .roll, .strip-name, .light-drop, .light-buttons, .font-native, span.whitespace-nowrap, .sr-only, [hidden], script, style, svg, option'
 
@@ -11,7 +11,7 @@ for (const width of [320, 390, 768, 1024, 1440])
   }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of marketingPages) {
-      await page.goto(`${path}#main`) // all of it laid out
+      await page.goto(`${path}#main`) // lays out the whole page
       const { outside, covered, over, skip } = await page.evaluate((skipped) => {
         const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
         const texts: Text[] = []
@@ -26,14 +26,14 @@ for (const width of [320, 390, 768, 1024, 1440])
           (/auto|scroll|hidden|clip/.test(getComputedStyle(element).overflowX) && element !== document.body
             ? true
             : scrolls(element.parentElement))
-        // Read out and not seen, like the heads of a table on phones.
+        // Only for screen readers, like table heads on phones.
         const isClipped = (element: Element | null): boolean =>
           element !== null &&
           (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement))
         const lines = texts
           .filter(({ parentElement }) => !isClipped(parentElement))
           .filter(({ parentElement }) => parentElement?.checkVisibility() && !scrolls(parentElement))
-          // What is folded in has boxes all the same.
+          // Folded text has boxes all the same.
           .filter(({ parentElement }) => !parentElement?.matches('.unfold:not([open])'))
           .flatMap((text) => {
             const range = document.createRange()
@@ -42,7 +42,7 @@ for (const width of [320, 390, 768, 1024, 1440])
             return [...range.getClientRects()].map((box) => ({ element, box }))
           })
         const named = (element: Element | null) => element?.outerHTML.slice(0, 90) ?? ''
-        /** Where its letters are: tight lines of large type reach into each other with what is above and below them. */
+        /** The box of the letters: tight lines of large type overlap the boxes above and below them. */
         const letters = ({ left, right, top, height }: DOMRect) => ({
           left: left + 1,
           right: right - 1,

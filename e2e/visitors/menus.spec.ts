@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('main')).not.toHaveAttribute('inert')
     await expect(page.locator('#drinkware h2')).toBeInViewport()
     await expect(page.locator('#drinkware')).toBeFocused()
-    // The focus does not take the heading from under the header.
+    // The focus must not scroll the heading from under the header.
     await expect(async () => {
       const gap = await page.locator('#drinkware h2').evaluate((heading) => {
         const bar = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? NaN

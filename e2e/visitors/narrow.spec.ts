@@ -5,17 +5,17 @@ import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 import { jonas, QuoteDialog, words } from '../support/quote-dialog.ts'
 
-/** The words of what is seen of it that stand on two lines. */
+/** The visible words that break over two lines. */
 const brokenWords = (part: Locator) =>
   part.evaluate((seen) => {
     const range = document.createRange()
     const texts = document.createTreeWalker(seen, NodeFilter.SHOW_TEXT)
     const found: string[] = []
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      // Its word is heard there and not seen; what is folded has no lines.
+      // Its word is only for screen readers; folded text has no lines.
       if (text.parentElement?.closest('.chat-launcher')) continue
       if (!text.parentElement?.checkVisibility()) continue
-      // A hyphen, a slash or the at sign may end a line, but not that of a T-shirt.
+      // A line may end at a hyphen, a slash or the at sign, but not within T-shirt.
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/(\b\p{L}-)?[\p{L}\p{N}’]+/gu)) {
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
@@ -28,13 +28,13 @@ const brokenWords = (part: Locator) =>
     return found
   })
 
-/** The narrowest phone, and each width at which columns are narrowest. */
+/** The narrowest phone, and each width where columns are narrowest. */
 for (const width of [320, 361, 640, 861, 1_100, 1_181, 1_361])
   test(`At ${width} px no word is broken over two lines${width === 320 || width === 861 ? '' : ' @night'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 })
-    await page.goto('/#main') // all of it laid out
+    await page.goto('/#main') // lays out the whole page
     expect(await brokenWords(page.locator('main'))).toEqual([])
   })
 
@@ -47,7 +47,7 @@ for (const width of [320, 390])
       await page.goto(`${path}#main`)
       const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize))
       const usual = await size()
-      // What a browser does whose default is 32 px.
+      // Like a browser with a default size of 32 px.
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'))
       expect(await size(), path).toBe(2 * usual)
       const wide = await page.evaluate(() =>

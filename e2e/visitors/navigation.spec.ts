@@ -60,7 +60,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('The section in view is marked in the header @night', async ({ page }) => {
-    await page.goto('/#home') // all of it laid out
+    await page.goto('/#home') // lays out the whole page
     for (const id of ['about', 'locations', 'contact']) {
       await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView())
       await expect(page.locator('.main-menu-link[aria-current]')).toHaveAttribute('href', `/#${id}`)

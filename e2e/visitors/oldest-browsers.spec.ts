@@ -76,7 +76,7 @@ test('Without requestSubmit() a form that was sent before its code came is store
   await withoutRequestSubmit(page)
   await page.goto('/#contact')
   const form = new ProjectForm(page)
-  // Nothing is touched, so that no code has come by the click.
+  // Without a touch, no code has loaded before the click.
   await page.evaluate(
     (typed) => {
       for (const [name, value] of Object.entries(typed))

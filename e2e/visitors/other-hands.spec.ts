@@ -8,13 +8,13 @@ import { amara, ProjectForm } from '../support/project-form.ts'
 import { QuoteDialog } from '../support/quote-dialog.ts'
 import { freePort } from '../support/free-port.ts'
 
-// A page that a translator or an extension has changed before React comes: nothing of the visitor's is lost.
+// Nothing of the visitor's is lost when a translator or an extension changes the page before React arrives.
 
-/** A slow line: time enough to type before the scripts are there. */
+/** A slow line: time to type before the scripts arrive. */
 const delayScripts = (page: Page) =>
   page.route('**/_next/static/**/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800))
-    await route.continue().catch(() => {}) // the page has gone
+    await route.continue().catch(() => {}) // the page is gone
   })
 const adopted = (page: Page) => page.locator('html[data-app=ready]').waitFor({ state: 'attached' })
 

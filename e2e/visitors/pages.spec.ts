@@ -5,7 +5,7 @@ import { veterinary } from '../../lib/content/service-pages.ts'
 import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-/** What people say of us, by the page on which they do. */
+/** Testimonials, by the page that shows them. */
 const testimonials = { '/': reviews().testimonials, '/veterinary': veterinary().testimonials }
 
 test('The marketing pages are static files', () => {
@@ -24,8 +24,8 @@ for (const path of marketingPages)
       if (!request.url().startsWith(site.url)) others.push(request.url())
     })
     await page.goto(path)
-    // What leads out of the site opens in a new tab and tells the other side nothing. The calendar's link opens it in place;
-    // without script, or when that fails, it leads there as a plain link.
+    // External links open a new tab and send no referrer. The calendar's link opens it in place; without script, or when that
+    // fails, it is a plain link.
     const links = await page
       .locator('a[href^="http"]:not([data-late])')
       .evaluateAll((all) =>
@@ -59,7 +59,7 @@ for (const path of marketingPages)
       )
     for (const height of primary) expect(height).toBeGreaterThanOrEqual(44)
 
-    // The other engines have no such emulation.
+    // Other engines lack this emulation.
     if (browserName !== 'chromium') return
     await page.setViewportSize({ width: 1280, height: 720 })
     await page.emulateMedia({ media: 'print' })

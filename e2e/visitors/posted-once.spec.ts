@@ -17,7 +17,7 @@ test('A form that the browser posts itself is posted once, however often it is c
   await page.goto('/#contact')
   const form = new ProjectForm(page)
   await form.fill({ ...amara, lastName: 'Postedonce' })
-  // While the browser is on its way nothing can be asked of the page from outside: it clicks by itself.
+  // During navigation the page answers nothing from outside, so it clicks by itself.
   await form.button.evaluate((button: HTMLElement) => {
     new MutationObserver(() => {
       setTimeout(() => button.click(), 300)

@@ -14,9 +14,9 @@ const pictures = [
   portfolio().frames,
 ]
 
-/** Twelve millimeters, the margin that the style sheet asks for, in points. */
+/** Twelve millimeters, the style sheet's margin, in points. */
 const margin = 34
-/** Told on each sheet, in its head and its foot. */
+/** Printed in the head and foot of each sheet. */
 const running = [brand().name, brand().phone.label, brand().email]
 
 for (const format of ['Letter', 'A4'])
@@ -30,7 +30,7 @@ for (const format of ['Letter', 'A4'])
         expect.soft(text.replace(/\s/g, '')).toContain(told.replace(/\s/g, ''))
     const pdf = printed.toString('latin1')
     const sheets = pdf.match(/\/Type \/Page\b/g)?.length
-    // It grows with content: twice as many would be wrong.
+    // It grows with content; twice as many would be a mistake.
     expect(sheets).toBeLessThan(14)
     expect(sheets, 'what is wider than a sheet makes browsers shrink all of them').toBeGreaterThan(6)
     const expected = pictures.flat().length
@@ -45,7 +45,7 @@ for (const path of marketingPages.filter((one) => one !== '/'))
     site,
   }) => {
     for (const format of ['Letter', 'A4']) {
-      const page = await browser.newPage() // a page that was printed once keeps the paper's width
+      const page = await browser.newPage() // a page keeps the paper's width once it was printed
       await page.goto(`${site.url}${path}`)
       const pages = printedPages(await page.pdf({ format }), margin)
       expect.soft(pages.map(({ cut }) => cut).join(''), `cut on ${format}`).toMatch(/^0+$/)
@@ -56,7 +56,7 @@ for (const path of marketingPages.filter((one) => one !== '/'))
         for (const told of [...running, `${index + 1} of ${pages.length}`])
           expect.soft(text).toContain(told.replace(/\s/g, ''))
       const printed = texts.join('')
-      // What asks for a click stays on the screen.
+      // Controls stay off paper.
       const asked = 'dialog *, form *, .sr-only, .ending-words *, .light-file *'
       const told = page.locator(`main :is(h1, h2, h3, dt, details p):not(${asked})`)
       const words = await told.allTextContents()

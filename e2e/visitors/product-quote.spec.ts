@@ -32,7 +32,7 @@ test('Products are collected, one line each, and are in the details @engines', a
   await ask(first, 1)
   await quantity(first).fill('500-1000')
   await keep()
-  // One that is in the request already is asked for again: its own field, and not the first one's.
+  // A product already in the request is asked for again: its own field takes the focus, not the first one's.
   for (const [product, count, number] of [
     [second, 2, '250'],
     [third, 3, '40'],
@@ -47,7 +47,7 @@ test('Products are collected, one line each, and are in the details @engines', a
     await page.keyboard.type(number)
     await keep()
   }
-  // How many stays when the product is asked for again, and one product's quantity is no other's.
+  // The quantity stays when the product is asked for again, and each product has its own.
   await ask(first, 3, false)
   await expect(quote.field('interest')).toHaveValue(drinkware().interest)
   for (const [product, number] of [
@@ -86,21 +86,21 @@ test('What a page fills in gives way to the next page, but not what was typed', 
   for (const { name } of [one, two]) {
     await askFor(page.locator('#products'), name).click()
     await expect(quote.need).toHaveValue(name)
-    // That of the one before went with it.
+    // The previous product's quantity went with it.
     await expect(quantity).toHaveValue('')
     await quantity.fill('300')
     await quote.cancel.click()
   }
   await quote.open()
   await expect(quote.need).toHaveValue('')
-  // A link inside the dialog opens beside it.
+  // A link inside the dialog opens in a new tab.
   for (const link of await quote.dialog.locator('a').all())
     await expect(link).toHaveAttribute('target', '_blank')
   await quote.need.fill('Pins')
   await quote.cancel.click()
   await askFor(page.locator('#products'), one.name).click()
   await expect(quote.need).toHaveValue('Pins')
-  // What was asked for is a line then.
+  // The product becomes a line.
   const line = quote.dialog.getByRole('listitem').filter({ hasText: one.name })
   await expect(line).toHaveCount(1)
 
@@ -119,7 +119,7 @@ test('What a page fills in gives way to the next page, but not what was typed', 
   await quote.submit.click()
   const receipt = new ReceiptFiles(page, page.locator('.quote-receipt'))
   await expect.poll(() => receipt.state(0)).toBe('arrived')
-  // Told once, with its quantity.
+  // Once, with its quantity.
   await expect(page.locator('.quote-receipt').getByText(category.name, { exact: true })).toHaveCount(1)
   await expect(page.locator('.quote-receipt').getByText('300')).toHaveCount(1)
   await receipt.slip.getByRole('link', { name: leadForms().receipt.page }).click()

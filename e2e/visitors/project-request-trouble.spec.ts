@@ -8,7 +8,7 @@ import { amara, ProjectForm, words } from '../support/project-form.ts'
 const { missing, invalid, failed } = words.notices
 const failure = fill(failed.description, { email: brand().email })
 
-/** Counts what is sent to the server. */
+/** Counts the posts to the server. */
 async function countPosts(form: ProjectForm) {
   const posts: string[] = []
   form.page.on('request', (request) => {
@@ -54,7 +54,7 @@ for (const [width, blank] of [
     await expect(notice).toHaveCount(0)
 
     await form.fill({ email: 'amara@', details: 'x'.repeat(100_000), eventDate: '' })
-    // A month and a day, and no year: the browser gives no value for it.
+    // A month and a day without a year: the browser gives no value.
     await form.field('eventDate').pressSequentially('1204')
     await form.button.click()
     await expect(form.toast('error')).toContainText(invalid.title)
@@ -83,7 +83,7 @@ async function expectFailure(form: ProjectForm, timeout = 5_000) {
   await expect(form.button).toHaveText(words.submit)
 }
 
-/** Sends it after an earlier failure, of which nothing is left that could be taken for the answer. */
+/** Sends again after a failure, and first clears anything that could pass for the answer. */
 async function sendAgain(form: ProjectForm) {
   await form.toast('error').getByRole('button').click()
   await expect(form.toast('error')).toHaveCount(0)
@@ -114,7 +114,7 @@ test('With Submit at the very foot of the screen, a failure is still whole in vi
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto(`${siteInTrouble.url}/#contact`)
   const form = new ProjectForm(page)
-  await form.fill({ ...amara, eventDate: '' }) // nothing but the notice grows
+  await form.fill({ ...amara, eventDate: '' }) // only the notice grows
   await form.button.focus()
   await form.button.evaluate((button) => {
     const { bottom } = button.getBoundingClientRect()
@@ -147,7 +147,7 @@ test('Rules of the deadline that come after a failure wait for the next change @
   const arrived = page.waitForResponse('**/deadline.json')
   release()
   await (await arrived).finished()
-  await page.waitForTimeout(500) // what is not there cannot be waited for
+  await page.waitForTimeout(500) // nothing appears that could be waited for
   await expect(form.form.locator('.deadline')).toHaveCount(0)
   await expect(form.form.locator('[data-notice="error"]')).toBeInViewport({ ratio: 1 })
   await form.field('quantity').fill('90 kits')

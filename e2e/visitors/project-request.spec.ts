@@ -12,7 +12,7 @@ const { receipt } = leadForms()
 
 const empty = Object.fromEntries(Object.keys(amara).map((name) => [name, '']))
 
-/** Kept, and shown back, exactly as it is typed. */
+/** Stored and shown back exactly as typed. */
 const strange = {
   ...amara,
   firstName: '<script>alert(1)</script>',
@@ -29,7 +29,7 @@ for (const width of [390, 768, 1_440])
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/#contact')
     const form = new ProjectForm(page)
-    // Others send Amara's request to the same site, and a second one is told that it is.
+    // Other tests send Amara's request to the same site, and a duplicate is reported as one.
     const asked = { ...amara, details: `${amara.details} ${newWord()}` }
     const apart = async (toast: Locator, ...places: Locator[]) => {
       await expect(toast).toBeVisible()
@@ -42,7 +42,7 @@ for (const width of [390, 768, 1_440])
     await expect(form.form).toMatchAriaSnapshot(
       fieldsSnapshot(words.fields, Object.keys(amara), { lists: ['eventType'], required, invalid: required }),
     )
-    // What is typed runs in the direction of its letters, and a quantity gets figures to type.
+    // Text runs in the direction of its letters, and a quantity gets a numeric keyboard.
     for (const name of ['firstName', 'company', 'details'] as const) {
       await form.field(name).fill('مرحبا')
       expect(await form.field(name).evaluate((field) => field.matches(':dir(rtl)'))).toBe(true)
@@ -59,7 +59,7 @@ for (const width of [390, 768, 1_440])
     await form.fill(asked)
     await form.button.click()
     await expect.poll(() => form.typed()).toEqual(empty)
-    // The toast leaves after a while; the receipt stays.
+    // The toast disappears after a while; the receipt stays.
     const reference = await form.form.locator('.receipt-reference').innerText()
     await form.form.getByRole('link', { name: receipt.page }).click()
     await expectOwnPage(page, reference, asked)
@@ -85,7 +85,7 @@ for (const width of [390, 768, 1_440])
     expect(await earlier.locator('.whitespace-pre-wrap').textContent()).toBe(strange.details)
   })
 
-/** The page of a request holds all of it; its link is in the address's fragment alone. */
+/** A request's page holds all of it; only the address's fragment has its token. */
 async function expectOwnPage(page: Page, reference: string, asked: typeof amara) {
   const { heads, steps, notes, ...parts } = requestWords()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heads.received)
@@ -112,7 +112,7 @@ async function expectOwnPage(page: Page, reference: string, asked: typeof amara)
 
 type Box = Awaited<ReturnType<Locator['boundingBox']>>
 
-/** The area in which two boxes lie over each other. */
+/** The area in which two boxes overlap. */
 function overlap(one: Box, other: Box): number {
   if (!one || !other) return NaN
   const along = (start: 'x' | 'y', size: 'width' | 'height') =>
@@ -164,7 +164,7 @@ test('Three fast clicks after a correction store one request @engines', async ({
   const notice = form.form.locator('[data-notice="success"]')
   await expect(notice).toBeFocused()
   await expect(notice).toBeInViewport()
-  // The toast says that it was received, and says it alone.
+  // Only the toast says that the request was received.
   await expect(notice).toHaveAccessibleName(receipt.title)
   await expect(notice).not.toContainText(words.notices.sent.title)
   await expect(form.toast('error')).toBeHidden()
@@ -173,7 +173,7 @@ test('Three fast clicks after a correction store one request @engines', async ({
   await expect(page.getByRole('heading', { name: 'Amara Tripleclick' })).toHaveCount(1)
 })
 
-// A killed backend takes a while to come back, for which the next journeys would have to wait.
+// A killed backend takes a while to come back, which would delay the next journeys.
 test(
   'What was typed before the scripts arrived is sent, and outlives the backend',
   { tag: '@one' },
@@ -200,7 +200,7 @@ test(
   },
 )
 
-// Without a script there is nothing for others to disturb.
+// Without script there is nothing for others to disturb.
 test(
   'A form that the browser posts by itself is answered in view, and so once more from there @engines',
   { tag: '@one' },
@@ -227,7 +227,7 @@ test(
     const sent = form.form.locator('[data-notice="success"]')
     await expect(sent).toContainText(words.notices.sent.title)
     await expect(sent).toBeInViewport()
-    // The backend was killed by the journey before.
+    // The journey before killed the backend.
     const stored = async () =>
       (await (await request.get('/form-submissions')).text()).match(/<bdi>Amara Byitself<\/bdi>/g)?.length
     await expect.poll(stored).toBe(1)

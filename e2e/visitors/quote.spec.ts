@@ -10,7 +10,7 @@ import { jonas, QuoteDialog, words } from '../support/quote-dialog.ts'
 const { missing, failed, sent } = words.notices
 const { receipt } = leadForms()
 
-/** "Fri, Nov 20, 9:04 PM GMT+9" as milliseconds since 1970, in the year nearest to now; it has to name this zone. */
+/** "Fri, Nov 20, 9:04 PM GMT+9" as milliseconds since 1970, in the year nearest to now. It must name this zone. */
 function readTime(text: string, zone: string): number {
   const year = new Date().getFullYear()
   const [at = 0] = [year - 1, year, year + 1]
@@ -24,7 +24,7 @@ function readTime(text: string, zone: string): number {
   return at
 }
 
-/** Holds both times of a receipt to now and to what was promised, and to the zone they name. */
+/** Compares both times of a receipt with now and with the promise, in the zone they name. */
 async function expectTimes(receipt: Locator, zone: string) {
   const times = receipt.locator('.receipt-data').first().locator('dd')
   await expect(times).toHaveCount(2)
@@ -35,7 +35,7 @@ async function expectTimes(receipt: Locator, zone: string) {
   expect(Math.abs(Date.now() - sentAt)).toBeLessThan(120_000)
 }
 
-/** A zone in which the company is not. */
+/** A zone other than the company's. */
 const timezoneId = office().zone === 'Asia/Tokyo' ? 'Europe/London' : 'Asia/Tokyo'
 test.describe('far from the company', () => {
   test.use({ timezoneId })
@@ -60,7 +60,7 @@ test.describe('far from the company', () => {
     await expect(slip.locator('h4')).toBeFocused()
     await expect(slip).not.toContainText(sent.title)
     await expect(slip).toContainText(receipt.answerBy)
-    // The time by which an answer comes is the one promised, in the zone of the visitor.
+    // The promised time of an answer, in the visitor's zone.
     await expectTimes(slip, timezoneId)
     const reference = await slip.locator('.receipt-reference').innerText()
     await expect(slip).toMatchAriaSnapshot(`
@@ -108,7 +108,7 @@ for (const [width, height] of [
     const quote = new QuoteDialog(page)
     await quote.open()
     await expect(quote.field('name')).toBeFocused()
-    await page.waitForTimeout(300) // whatever else moves it
+    await page.waitForTimeout(300) // anything else that moves it
     // Once, from its button to its first field.
     expect(await page.evaluate(() => document.documentElement.dataset.seen)).toBe('BUTTON name')
 
@@ -130,7 +130,7 @@ for (const [width, height] of [
     await expect(quote.toast('error')).toContainText(missing.description)
     await expect(quote.dialog.getByRole('alert')).toContainText(missing.description)
     await expect(quote.field('name')).toBeFocused()
-    // In a narrow window the notice says it alone, and is in view.
+    // In a narrow window only the notice says it, and it is in view.
     await expect(quote.dialog.locator('.form-notice')).toBeInViewport({ ratio: 1 })
     await expect(quote.field('name')).toHaveAccessibleDescription(words.errors.name)
     await expect(quote.field('email')).toHaveAccessibleDescription(words.errors.email)
@@ -165,7 +165,7 @@ test('After a failure the dialog stays filled, and offers a letter with everythi
   await expect(quote.toast('error')).toContainText(failed.description)
   await expect(quote.dialog).toBeVisible()
   expect(await quote.typed()).toEqual(jonas)
-  // Said once, by the focus: no live region says it too.
+  // Announced once, by the focus: no live region says it too.
   const notice = quote.dialog.getByRole('group', { name: failed.title })
   await expect(notice).toBeFocused()
   await expect(quote.dialog.getByRole('button', { name: leadForms().again })).toBeInViewport({ ratio: 1 })
@@ -230,7 +230,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     const quote = new QuoteDialog(page)
     await quote.open()
-    // A name of its own: the same form sent again gets the first receipt.
+    // Its own name: the same form sent again would get the first receipt.
     await quote.fill({ ...jonas, name: 'Clock Reader' })
     await quote.submit.click()
     await expectTimes(page.locator('#quote-dialog .receipt'), office().zone)

@@ -9,7 +9,7 @@ import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
 
 const { receipt } = leadForms()
 
-/** The sentences that are seen, so that one that is said twice can be found. */
+/** The visible sentences, to find repeated ones. */
 async function sentences(part: Locator) {
   const text = await part.evaluate((element: HTMLElement) => element.innerText)
   return text.split(/\n|(?<=[.!?]) /).flatMap((one) => one.trim() || [])

@@ -4,7 +4,7 @@ import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord } from '../support/staff-list.ts'
 
-// A note on a request's page, while the connection is cut.
+// A note on a request's page while the connection is cut.
 
 const words = requestWords()
 const { notes } = words
@@ -30,7 +30,7 @@ test.describe('with a cut connection', () => {
     await expect(field(page)).toHaveValue('')
     await expect(page.getByText(words.offlineStart.trim())).toBeVisible()
 
-    // Back, but the site does not answer yet: it stores the note, and the answer is lost on the way.
+    // The connection is back, but the site does not answer yet: it stores the note, and the answer is lost.
     let stored = 0
     await page.route('**/request/messages', async (route) => {
       await route.fetch()

@@ -11,7 +11,7 @@ import { openDesk, statuses, words as desk_ } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord } from '../support/staff-list.ts'
 
-// The page of one request: what was asked, the conversation, a quote to accept, and the end of its link.
+// The page of one request: its content, the conversation, accepting a quote, and the end of its link.
 
 const words = requestWords()
 const { notes } = words
@@ -43,7 +43,7 @@ test('A quote in three quantities is accepted once, in whichever tab @engines', 
   const part = page.getByRole('region', { name: fill(words.quote.heading, { number: 1 }) })
   const choices = part.getByRole('radio')
   await expect(choices).toHaveCount(3)
-  // What was asked for is chosen at first.
+  // The quantity asked for is preselected.
   await expect(choices.nth(1)).toBeChecked()
   for (const total of totals) await expect(part).toContainText(total)
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -82,7 +82,7 @@ test('A quote in three quantities is accepted once, in whichever tab @engines', 
 
   await choices.nth(2).check()
   await expect(sheet(page)).toContainText(totals[2]!)
-  // Nobody's name is filled in beforehand.
+  // No name is filled in.
   await expect(sheet(page).getByLabel(sign.name)).toHaveValue('')
   await expect(sheet(page)).toContainText(sign.hint)
   const press = (one: Page) => sheet(one).getByRole('button', { name: sign.accept })
@@ -94,7 +94,7 @@ test('A quote in three quantities is accepted once, in whichever tab @engines', 
   await sheet(page).getByLabel(sign.order).fill('4711')
   let posted = 0
   page.on('request', (request) => (posted += request.url().endsWith('/request/accept') ? 1 : 0))
-  // The second click of a press in haste orders nothing.
+  // The second click of a double click orders nothing.
   await press(page).dblclick()
   await expect(yes(page)).toBeFocused()
   const sure = page.getByRole('group', { name: sign.sure })
@@ -113,10 +113,10 @@ test('A quote in three quantities is accepted once, in whichever tab @engines', 
   await expect(stamp(page)).toBeFocused()
   await expect(choices).toHaveCount(0)
   expect(posted).toBe(1)
-  // Without a mail service nobody is told of a mail.
+  // Without a mail service the page mentions no mail.
   await expect(stamp(page)).not.toContainText(words.quote.confirmed.split('{')[0]!)
 
-  // The other tab still has the quote open, with other values; what was accepted first stays.
+  // The other tab still has the quote open, with other values; the first acceptance stays.
   await accept(other, 'Somebody Else')
   await expect(stamp(other)).toContainText('Priya Raman')
   await expect(stamp(other)).toContainText(totals[2]!)

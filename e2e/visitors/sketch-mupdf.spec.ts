@@ -12,13 +12,13 @@ import { soundPdfs } from '../support/artwork/samples.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf } from '../support/light-table.ts'
 
-// What mupdf paints of the same pages: the box of what is painted is the same within a point.
+// Compares our painting with mupdf's: the painted boxes are equal within a point.
 
 const folder = mkdtempSync(join(tmpdir(), 'keyline-mupdf-'))
 const resolution = 144
-/** Where they differ, and why. */
+/** Known differences, and their reasons. */
 const explained = new Set([
-  // Their letters are not inside, or are none: each program takes others.
+  // The fonts are missing or not embedded: each program substitutes others.
   'font-composed',
   'font-outside',
   'font-outside-described',
@@ -32,7 +32,7 @@ const explained = new Set([
   'inline-picture',
 ])
 
-/** The box of what is not white, in points from the left and the top. */
+/** The box of everything not white, in points from the top left. */
 async function paintedBox(picture: Buffer | string, dots: number): Promise<number[] | undefined> {
   const { data, info } = await sharp(picture)
     .flatten({ background: '#fff' })
@@ -52,7 +52,7 @@ async function paintedBox(picture: Buffer | string, dots: number): Promise<numbe
   return box[0] === Infinity ? undefined : box.map((one) => one / dots)
 }
 
-/** What the site's own script paints, from the box of a page that mupdf paints. */
+/** The box that the site's own script paints, for a page that mupdf paints. */
 async function sketcher(page: Page) {
   const worker = await page.evaluateHandle(
     (address) => new Worker(address),

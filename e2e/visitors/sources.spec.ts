@@ -13,7 +13,7 @@ import { sourceOf } from '../support/source-of.ts'
 const { openers, other, labels } = sourcesWords()
 const today = new Date().toISOString().slice(0, 10)
 const { name = '', from = '', until = '' } = campaigns().campaigns[0] ?? {}
-/** What the first campaign counts as today. */
+/** The campaign that counts today. */
 const campaign = from <= today && today <= until ? name : other
 const entry = `/?utm_source=newsletter&utm_campaign=${name}`
 

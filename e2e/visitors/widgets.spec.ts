@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
   test('The chat is a link to the contact section, on every public page @night', async ({ page, vendor }) => {
     for (const path of staticPages) {
       await page.goto(path)
-      // It keeps off two first screens.
+      // It stays off the first two screens.
       await page.keyboard.press('End')
       await expect(launcher(page)).toHaveAttribute('href', '/#contact')
     }

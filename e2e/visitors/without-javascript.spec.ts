@@ -22,7 +22,7 @@ const { sent, missing, failed } = words.notices
 const files = artwork().form
 const today = new Date().toISOString().slice(0, 10)
 
-/** What the receipt says of an event. */
+/** The receipt's text about an event. */
 function saidOf(event: string, city: string) {
   const rules = deadline()
   const found = verdict({ event, city, group: '', now: { day: today, time: '10:00' } }, rules)
@@ -75,7 +75,7 @@ test('A product’s request keeps what is typed, and a double click stores it on
   await expect(notice).toContainText(sent.description)
   await expect(notice).toBeInViewport()
   await expect(notice).toBeFocused()
-  // The receipt says what was sent, in the form's place; its link brings an empty form back.
+  // The receipt replaces the form and shows the sent values; its link brings an empty form back.
   for (const value of [amara.eventType, amara.quantity]) await expect(notice).toContainText(value)
   const { head, sentence } = saidOf(eventDate, city)
   await expect(form.form.locator('.receipt')).toContainText(`${head} ${sentence}`)

@@ -10,7 +10,7 @@ for (const width of [390, 1440])
     await webkit.resize({ width, height: 900 })
     for (const path of [...marketingPages, '/nope', '/form-submissions', '/sign-in']) {
       await webkit.go(site.url + path)
-      // Pictures that are not near load as well.
+      // Distant pictures load as well.
       await webkit.run(() => document.querySelectorAll('img').forEach((one) => (one.loading = 'eager')))
       const loaded = () => [...document.querySelectorAll('img')].every((one) => one.complete)
       await expect.poll(() => webkit.run(loaded)).toBe(true)

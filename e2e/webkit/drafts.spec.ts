@@ -6,7 +6,7 @@ test('What was typed survives a reload, says so, and can be cleared', async ({ w
   const { draft } = leadForms()
   const details = '#project-request [name="details"]'
   await webkit.go(`${site.url}/#contact`)
-  // How keys fill a date's parts differs between versions of the driver.
+  // Versions of the driver differ in how keys fill a date's parts.
   const typed: Partial<typeof amara> = { ...amara }
   delete typed.eventDate
   await fill(webkit, '#project-request', typed)

@@ -62,7 +62,7 @@ for (const { id, words, values, opener, dialog } of forms) {
     const opened = () =>
       webkit.run((wanted) => document.querySelector('dialog:modal')?.id === wanted, `${id}-dialog`)
     if (opener) await expect.poll(opened).toBe(true)
-    // On a busy machine the browser would post the form by itself before its code has come.
+    // On a busy machine the browser would post the form itself before its code has loaded.
     await webkit.click(`${form} .input`)
     await expectFocus(webkit, 'html[data-app="ready"] input')
     await webkit.click(submit)

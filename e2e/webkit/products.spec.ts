@@ -31,7 +31,7 @@ test('A frame opens large, arrows walk on, and "Quote one like this" names it @n
   await webkit.go(site.url)
   await webkit.click('#frame-03 .frame-link')
   await expectText(webkit, 'dialog.lightbox', frames[2]?.name ?? '')
-  await webkit.type('\uE014') // the arrow to the right
+  await webkit.type('\uE014') // arrow right
   await expectText(webkit, 'dialog.lightbox', frames[3]?.name ?? '')
   await webkit.click('dialog.lightbox [commandfor="quote-dialog"]')
   await expectText(webkit, '#quote-dialog:modal li', frames[3]?.name ?? '')

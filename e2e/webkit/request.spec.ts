@@ -28,7 +28,7 @@ test('The page of a request holds at every width; a note and an accepted quote a
   await webkit.type('Priya Raman', '.quote-sign [name=name]')
   await webkit.click('.quote-sign .button-primary')
   await expectVisible(webkit, '.quote-sign [role=group]')
-  // A second press in haste would order nothing.
+  // A second press too soon would order nothing.
   await setTimeout(700)
   await webkit.click('.quote-sign [role=group] .button-primary')
   await expectText(webkit, 'h1', heads.accepted)

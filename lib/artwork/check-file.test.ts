@@ -4,7 +4,7 @@ import { factsOf, limits } from './facts.ts'
 const file = new File(['a'], 'a.pdf')
 const trouble = (kind: 'complex' | 'large') => factsOf('unknown', { trouble: kind })
 
-/** A worker that does what the test wants. */
+/** A worker that behaves as the test wants. */
 class FakeWorker {
   static last: FakeWorker
   onmessage?: (event: { data: unknown }) => void

@@ -21,9 +21,9 @@ export function askWorker<Answer>(script: string, message: unknown, milliseconds
   })
 }
 
-/** Reads a file in a fresh worker, within the time limit of a check. Never throws: people see to what it cannot read. */
+/** Reads a file in a fresh worker, within the time limit of a check. Never throws: people look at files it cannot read. */
 export async function checkFile(file: File, worker: string): Promise<FileFacts> {
-  // The size is known before anything is read.
+  // The size is known before reading.
   if (file.size > limits.bytes) return factsOf('unknown', { trouble: 'large' })
   return (
     (await askWorker<FileFacts>(worker, file, limits.milliseconds)) ??
@@ -31,7 +31,7 @@ export async function checkFile(file: File, worker: string): Promise<FileFacts> 
   )
 }
 
-/** Whether two files are the same, as far as can be told without reading them. */
+/** Whether two files are the same, judged without reading them. */
 export const isSameFile = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 
@@ -51,6 +51,6 @@ export async function fingerprint(file: Blob): Promise<Fingerprint> {
 /** In milliseconds. */
 const checkTimeoutMs = 60_000
 
-/** What identifies a file or a part of one, computed in a worker, or in the page if that fails. */
+/** The fingerprint of a file or a part of one, computed in a worker, or in the page if that fails. */
 export const fingerprintBeside = async (file: Blob, worker: string): Promise<Fingerprint> =>
   (await askWorker<Fingerprint>(worker, { fingerprint: file }, checkTimeoutMs)) ?? (await fingerprint(file))

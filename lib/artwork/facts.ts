@@ -13,7 +13,7 @@ export type Color = 'gray' | 'rgb' | 'cmyk' | 'lab'
 /** A raster picture as placed on a page: its size in dots, dots per inch across and down, and the box it shows in. */
 export type Placed = Size & { ppi: [number, number]; box?: Box }
 
-/** How far something painted reaches: an area, which covers its box, or lines. */
+/** The extent of something painted: an area, which covers its box, or lines. */
 export type Extent = { box: Box; isArea: boolean }
 
 /** A page with the boxes that the file names, in units of `unit` points. */
@@ -29,13 +29,13 @@ export type PrintPage = {
   pictures: Placed[]
   /** Whether anything is painted; undefined if unknown. */
   painted?: boolean
-  /** What is painted near the cut or past it; undefined if unknown. */
+  /** Extents of paint near the cut or past it; undefined if unknown. */
   extents?: Extent[]
-  /** What crop marks stand around, on a page that does not say where it is cut. */
+  /** The box between crop marks, on a page that does not name its cut. */
   marks?: Box
 } & Press
 
-/** What may be too much or too little for a press, where anything was seen of it; lengths in the page's units. */
+/** Measures that may be too much or too little for a press; undefined if not seen. Lengths are in the page's units. */
 export type Press = {
   /** The most ink in one place, in percent. */
   ink?: number
@@ -48,7 +48,7 @@ export type Press = {
 /** `name` as the file has it: ABCDEF+Name for a font subset. */
 export type Font = { name: string; inside: boolean }
 
-/** What can be told about a file without drawing it. Plain data: the worker posts it to the page. */
+/** Everything known of a file without drawing it. Plain data: the worker posts it to the page. */
 export type FileFacts = {
   kind: Kind
   trouble?: ReadTrouble
@@ -56,23 +56,23 @@ export type FileFacts = {
   maker?: string
   /** A second kind that the same bytes pass for. */
   also?: Kind
-  /** A raster picture: its size in dots, upright, the dots per inch that the file asks for, and its ink as of a page. */
+  /** A raster picture: its size in dots, upright, its requested dots per inch, and its ink like a page's. */
   dots?: Size & { density?: number } & Pick<Press, 'ink'>
   /** The pages looked at, and how many the file has. */
   pages: PrintPage[]
   count: number
   colors: Color[]
   spots: string[]
-  /** Those of them that leave out what lies under them. */
+  /** Those that knock out what lies under them. */
   knocked: string[]
   fonts: Font[]
   /** The background is transparent: the product shows through. */
   clear: boolean
   /** The content is encrypted: only the pages are known, if these. It opens without a password, or perhaps not. */
   sealed: false | 'open' | 'unsure'
-  /** What proves the user's password of a newer lock, which `unlocked` compares. */
+  /** The proof of the user's password in a newer lock, which `unlocked` compares. */
   proof?: { revision: number; user: Uint8Array<ArrayBuffer> }
-  /** Transparency that a press cannot print as it is. */
+  /** Transparency that a press cannot print directly. */
   transparency: boolean
   overprint: boolean
   /** Stamps, comments or fields of a form lie on a page. */
@@ -111,9 +111,9 @@ export const limits = {
   bytes: 50 * 2 ** 20,
   /** Pages that are inspected; all are counted. */
   pages: 20,
-  /** Total bytes of a file's compressed parts once inflated. */
+  /** Total bytes of a file's compressed parts after inflating. */
   inflated: 64 * 2 ** 20,
-  /** The same of its pictures, whose ink is measured. */
+  /** The same for its pictures, whose ink is measured. */
   sampled: 40 * 2 ** 20,
   /** Until the worker is stopped. */
   milliseconds: 10_000,
@@ -130,14 +130,14 @@ export const millimeter = inch / 25.4
 /** Bleed in points: 0.125 in, or 3 mm in metric countries (ISO 15930, PDF/X practice). */
 export const edges = { in: 0.125 * inch, mm: 3 * millimeter }
 
-/** A program's name from a file, in plain letters: the rest is not needed to know it. */
+/** A program's name from a file, in plain letters, which are enough to recognize it. */
 export const makerOf = (...names: string[]) =>
   names
     .map((name) => name.replace(/[^ -~]+/g, '').slice(0, 100))
     .join(' ')
     .trim() || undefined
 
-/** Distance from the cut that text and logos keep, in points: as wide as the bleed. */
+/** The distance that text and logos keep from the cut, in points: as wide as the bleed. */
 export const safe = edges.in
 
 /**
@@ -147,8 +147,8 @@ export const safe = edges.in
 export const dots = { near: { sharp: 300, soft: 150 }, far: { sharp: 30, soft: 15 } }
 
 /**
- * What a press prints well: at most this much ink in one place (SWOP and GRACoL), lines as thin as this, and text from this
- * height in more than one ink, in points.
+ * Limits for good print: the most ink in one place (SWOP and GRACoL) in percent, the thinnest line, and the smallest text in
+ * more than one ink, in points.
  */
 export const press: Required<Press> = { ink: 300, line: 0.25, text: 5 }
 

@@ -2,10 +2,10 @@ import { limits } from './facts.ts'
 import { addUp, inflate, lzw, packBits } from './pdf/filters.ts'
 import { Budget } from './reading.ts'
 
-/** Of how many dots the ink is said, so that noise does not count. */
+/** The share of dots whose ink counts, so that noise does not. */
 const share = 0.01
 
-/** The ink that a hundredth of the dots reach, in percent. @param parts of dots, or of lists by ink @param step to the next dot */
+/** The ink that 1 dot in 100 reaches, in percent. @param parts of dots, or of lists by ink @param step to the next dot */
 export function mostInk(
   parts: Uint8Array[][],
   step: number,
@@ -37,11 +37,11 @@ const unpackers: Record<number, Unpack> = {
   32_773: packBits,
 }
 
-/** Undefined if more must be unpacked than there is room and time for; of what is in many parts, some are looked at. */
+/** Undefined if unpacking needs too much room or time. Of a picture in many parts, only some are measured. */
 function inkOf(parts: Uint8Array[][], size: number, step: number, unpack: Unpack, isInverse = false) {
   const every = Math.ceil(size / limits.sampled)
   const some = parts.filter((_, at) => at % every === 0)
-  // Half of the time, so that the rest of what is known can be told.
+  // Half of the time, so that the other facts can still be told.
   const budget = new Budget(limits.sampled, limits.milliseconds / 2)
   try {
     return mostInk(some, step, isInverse, (part) => unpack(part, budget))
@@ -75,12 +75,12 @@ export function tiffInk(parts: Uint8Array[], tags: Map<number, number[]>): numbe
   return inkOf(places, width * first(257) * inks, step, open)
 }
 
-/** The ink of a Photoshop file in four colors of a byte each; its picture lies behind the layers, row by row. */
+/** The ink of a Photoshop file in four colors of a byte each; its picture follows the layers, row by row. */
 export function psdInk(bytes: Uint8Array, view: DataView): number | undefined {
   const channels = view.getUint16(12)
   const height = view.getUint32(14)
   const width = view.getUint32(18)
-  // Nor what claims to be taller than such a file can be.
+  // Refuses pictures taller than the format allows.
   if (view.getUint16(4) !== 1 || view.getUint32(22) !== 0x80004 || height > 30_000) return undefined
   let start = 26
   for (let part = 0; part < 3; part++) start += 4 + view.getUint32(start)

@@ -1,9 +1,9 @@
 /*! Contains pdf.js, (c) Mozilla Foundation, Apache License 2.0: https://www.apache.org/licenses/LICENSE-2.0 */
 import type { Box } from './facts.ts'
 
-// Paints a page of a PDF beside the page, once per worker, so that a slow one can be given up (check-file.ts).
+// Paints a page of a PDF beside the page, once per worker, so that a slow one can be stopped (check-file.ts).
 
-/** A page, from 1, and what of it is wanted, in its own units. */
+/** A page, from 1, and the box to paint, in its own units. */
 export type PaintOrder = { file: Blob; page: number; box: Box }
 
 /** The longer side of a painting, in dots: as sharp as the drawing on the best screens. */
@@ -25,19 +25,19 @@ class NoFilters {
   destroy() {}
 }
 
-/** @throws what is wrong with the file, so that no painting lacks a part of it */
+/** @throws the file's fault, so that no painting lacks a part of it */
 async function paint({ file, page: number, box }: PaintOrder): Promise<Blob> {
-  // Of a picture that it cannot read, it only warns.
+  // pdf.js only warns of a picture that it cannot read.
   let lacks = false
   console.warn = (said: string) => (lacks ||= /decode image/.test(said))
-  // Where there is no window, it takes all messages for its own.
+  // Without a window, it takes all messages for its own.
   Object.assign(globalThis, { window: globalThis })
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
   const { promise } = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
     stopAtErrors: true,
-    // The policy of this script allows no WebAssembly, and nothing to be fetched.
+    // This script's policy allows neither WebAssembly nor fetching.
     useWasm: false,
     useWorkerFetch: false,
     disableFontFace: true,

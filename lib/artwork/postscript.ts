@@ -25,7 +25,7 @@ export function readPostScript(bytes: Uint8Array, kind: 'eps' | 'ai'): FileFacts
     ...all('DocumentNeededFonts').map((one) => `font ${one}`),
   ])
   return factsOf(kind, {
-    // By its definition, the box is what is painted.
+    // By definition, the box holds everything painted.
     pages: [{ media: box, unit: 1, turned: 0, pictures: [], extents: [{ box, isArea: true }] }],
     count: 1,
     colors,

@@ -49,7 +49,7 @@ function densityOf(tags: Tags): number | undefined {
   return unit === 3 ? density * 2.54 : undefined
 }
 
-/** A picture's size as it is shown: tag 274 may turn it by 90 degrees. */
+/** A picture's size as shown: tag 274 may turn it by 90 degrees. */
 const upright = (width: number, height: number, tags: Tags) =>
   (tags.get(274)?.[0] ?? 1) > 4 ? { width: height, height: width } : { width, height }
 
@@ -108,7 +108,7 @@ function jfifDensity(view: DataView): number | undefined {
   return unit === 2 ? across * 2.54 : undefined
 }
 
-/** What the camera wrote; if that is unreadable, the picture is still good. */
+/** The camera's tags; if they are unreadable, the picture is still good. */
 function exifTags(bytes: Uint8Array, budget: Budget): Tags {
   try {
     return readTags(bytes, budget).tags
@@ -135,7 +135,7 @@ const mostPages = 1_000
 /** The first page of a TIFF, and how many it has. @throws Damaged, TooMuch; RangeError past its end */
 export function readTiff(bytes: Uint8Array, budget: Budget): FileFacts {
   const view = dataViewOf(bytes)
-  // The 64-bit kind, which other programs open.
+  // The 64-bit kind, for which people use other programs.
   if (view.getUint8(2) === 43 || view.getUint8(3) === 43) throw new TooMuch()
   const { tags, next } = readTags(bytes, budget)
   const first = (tag: number) => tags.get(tag)?.[0] ?? 0
@@ -192,7 +192,7 @@ export function readPng(bytes: Uint8Array, budget: Budget): FileFacts {
     const chunk = latin(bytes.subarray(at + 4, at + 8))
     const end = at + 8 + view.getUint32(at)
     budget.pass(end - at)
-    // Of chunks in small letters a reader may do without.
+    // A reader may ignore chunks with a small first letter.
     if (/^[A-Z]/.test(chunk) && sumOf(bytes.subarray(at + 4, end)) !== view.getUint32(end))
       throw new Damaged('a wrong checksum')
     if (chunk === 'IEND') break

@@ -11,7 +11,7 @@ const read = (bytes: Uint8Array | Buffer | string) =>
 const dots = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 9, g: 9, b: 200, alpha: 0.5 } } })
 
-/** What is said of a PDF's content beyond its pages. */
+/** Expected facts of a PDF's content beyond its pages. */
 const contents: Record<string, Partial<FileFacts>> = {
   'color-rgb': { colors: ['rgb'] },
   'color-cmyk': { colors: ['cmyk'] },
@@ -227,7 +227,7 @@ describe('SVG', () => {
   test('cut off', () => expect(known(svg('<g><path/></g>').slice(0, -20)).trouble).toBe('damaged'))
 })
 
-/** A package with these parts in its list, and a comment behind it. */
+/** A package with these parts in its list, followed by a comment. */
 function packageOf(parts: string, comment = '', before = '') {
   const list = `PK\x01\x02${parts}`
   const number = (value: number, bytes: number) =>
@@ -249,7 +249,7 @@ test.each([
   ['document', packageOf('word/document.xml', 'A comment.', '\x07'.repeat(90_000))],
   ['document', packageOf('content.xml').replace('[Content_Types].xml', 'mimetypeapplication/vnd.oasis.text')],
   ['office', packageOf(macros)],
-  // Where the list is not whole, a part may be hidden.
+  // An incomplete list may hide a part.
   ['office', packageOf(macros, '\x07'.repeat(65_000), '\x07'.repeat(9_000))],
   ['office', packageOf(macros + '\x07'.repeat(70_000), '', '\x07'.repeat(9_000))],
   ['office', `${packageOf('word/document.xml')}PK\x05\x06`],

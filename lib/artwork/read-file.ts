@@ -7,7 +7,7 @@ import { readPsd } from './psd.ts'
 import { readJpeg, readPng, readTiff } from './raster.ts'
 import { readSvg } from './read-svg.ts'
 
-/** Other kinds are only named. */
+/** For other kinds, only the name is known. */
 const readers: Partial<Record<Kind, (bytes: Uint8Array, budget: Budget) => FileFacts>> = {
   pdf: readPdf,
   png: readPng,

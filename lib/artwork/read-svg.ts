@@ -19,7 +19,7 @@ const isForeign = (address: string | undefined) =>
 const shape = /^(path|rect|circle|ellipse|line|polyline|polygon|text|image|use|foreignobject)$/
 const inked = /^(fill|stroke|style|(stop-|flood-|lighting-)?color)$/
 const inks = /(?:^|[\s;{])(?:fill|stroke|(?:stop-|flood-|lighting-)?color)\s{0,9}:\s{0,9}([^;}!]{0,99})/gi
-/** Black, white, between them, or what is said elsewhere. */
+/** Black, white, grays between them, or colors defined elsewhere. */
 const gray =
   /^(none|black|white|silver|((dark|light|dim)(slate)?)?gr[ae]y|inherit|currentcolor|transparent|context-\w+|url\(.*|#([\da-f])\5\5|#([\da-f]{2})\6\6|rgb\(\s*(\d+)[\s,]+\7[\s,]+\7\s*\))$/i
 const hasHue = (style: string) => [...style.matchAll(inks)].some(([, ink = '']) => !gray.test(ink.trim()))
@@ -91,7 +91,7 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
   })
 }
 
-/** Whether a rectangle surely colors the whole sheet. */
+/** Whether a rectangle certainly colors the whole sheet. */
 function isGround(attributes: Map<string, string>, { left, top, width, height, unit }: Sheet): boolean {
   const covers = (start: string, from: number, size: string, whole: number) => {
     const at = Number(attributes.get(start) ?? 0)
@@ -148,7 +148,7 @@ function embeddedSize(link: string | undefined, budget: Budget): Size | undefine
         return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
     }
   } catch (error) {
-    // The size lies beyond the part that was read.
+    // The size lies beyond the part read.
     if (error instanceof RangeError) return undefined
     throw error
   }
@@ -205,8 +205,8 @@ const plain = (value: string) =>
   value.slice(0, maxAttribute).replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name]!)
 
 /**
- * Text; character data; what is skipped: comments, instructions, declarations, of which a document type may have a
- * subset in brackets; an end tag; the beginning of a start tag. None goes back over what it has read.
+ * Text; character data; skipped parts: comments, instructions, declarations (a document type may have a subset in
+ * brackets); an end tag; the beginning of a start tag. None backtracks.
  */
 const part =
   /([^<]+)|<!\[CDATA\[([^]*?)(?:\]\]>|$)|<!--[^]*?(?:-->|$)|<\?[^]*?(?:\?>|$)|<![^[>]*(?:\[[^\]]*\]?|>?)|<\/([^\s/>="']*)[^>]*>?|<([^\s/>="']*)/y

@@ -6,7 +6,7 @@ export class TooMuch extends Error {}
 /** Thrown when a file breaks its format, or ends too early. */
 export class Damaged extends Error {}
 
-/** What is left of a check's limits. Every loop over a file uses it up, so none can run forever. */
+/** The rest of a check's limits. Every loop over a file uses some, so none can run forever. */
 export class Budget {
   private inflated: number
   private steps = limits.steps
@@ -44,7 +44,7 @@ export class Budget {
 export function latin(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 4_096)
-    // Spread, it takes four times as long.
+    // Spreading takes four times as long.
     text += String.fromCharCode.apply(null, bytes.subarray(at, at + 4_096) as unknown as number[])
   return text
 }

@@ -17,7 +17,7 @@ test.each(templates())(
       judge('a.pdf', readFile(new Uint8Array(Buffer.from(file, 'latin1'))), asked).findings.map(
         ({ id }) => id,
       )
-    // Its own lines end at the cut.
+    // The template's own lines end at the cut.
     expect(found(text)).toEqual(['shortEdge', 'fits', 'lines', 'inks'])
     const ground = text.replace('stream\n', '$&0 0 0 1 k 0 0 9999 9999 re f ')
     expect(found(ground)).toEqual(['edge', 'fits', 'lines', 'inks'])

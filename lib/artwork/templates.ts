@@ -81,7 +81,7 @@ function write(objects: string[]): string {
 
 const fileOf = (name: string) => `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.pdf`
 
-/** The templates of /artwork, one per format of /printing: what a page shows of them, and their files. */
+/** The templates of /artwork, one per format of /printing: their data for a page, and their files. */
 export function templates() {
   const { layers } = artwork().templates
   return printing().items.list.map((item) => ({

@@ -3,7 +3,7 @@ import { unlocked } from './pdf/lock.ts'
 import { readFile } from './read-file.ts'
 import { fingerprint, type Fingerprint } from './check-file.ts'
 
-// Runs beside the page, one per file, so that a slow file can be given up (check-file.ts).
+// Runs beside the page, one per file, so that a slow file can be stopped (check-file.ts).
 
 addEventListener('message', ({ data }: MessageEvent<File | { fingerprint: Blob }>) => {
   const answer: Promise<FileFacts | Fingerprint> =

@@ -57,7 +57,7 @@ function anchorsIn(name: string): string[] {
     : []
 }
 
-/** What visitors may download. */
+/** Files that visitors may download. */
 export const files = () => globSync('*', { cwd: 'public/files' }).sort()
 
 /** A link in running text, `[words](/printing)`; its address is captured. */

@@ -5,7 +5,7 @@ import { each, texts, textWith } from './shapes.ts'
 const count = textWith('{count}')
 const time = textWith('{time}')
 
-/** What is said while staff write an answer or a quote, and of what was said before. */
+/** Words shown while staff write an answer or a quote, and about earlier ones. */
 export const answerWords = z.strictObject({
   heading: textWith('{person}'),
   quoteHeading: textWith('{number}'),

@@ -3,7 +3,7 @@ import { addresses } from './addresses.ts'
 import { claimed } from './faults/claim-figures.ts'
 import { externalUrl, ownPath, text } from './shapes.ts'
 
-/** A file to download, from public/files; checkFiles says what it may be. */
+/** A file to download, from public/files; checkFiles holds the rules. */
 const isFile = (value: string) => value.startsWith('/files/')
 
 /** The page that a whole address means, when it is one of ours: our mailbox is under the same name. */

@@ -37,7 +37,7 @@ export const findings = z.strictObject({
 
 export const onPages = z.strictObject(each(textWith('{number}', '{sentences}'), 'one', 'many'))
 
-/** What to do about an edge, screen colors, fonts and letters. */
+/** Advice about edge, screen colors, fonts and letters. */
 export const advice = z.strictObject({ edge: textWith('{wanted}'), ...texts('rgb', 'fonts', 'letters') })
 
 const kinds = z.strictObject({
@@ -56,7 +56,7 @@ const measures = {
   unit: z.enum(['in', 'mm', 'ft']),
   color: z.literal('full', { error: 'must be full, or be left out' }).optional(),
 }
-/** In feet, a print that no press makes has the wrong unit. */
+/** A size in feet that exceeds any press has the wrong unit. */
 const inFeet = { in: 12, mm: 304.8, ft: 1 }
 const measured = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ ...shape, ...measures }).refine(
@@ -85,7 +85,7 @@ export const artwork = defineContent(
     marks: z.strictObject({ bleed: textWith('{edge}'), trim: textWith('{size}'), safe: text }),
     plan: textWith('{purpose}', '{size}'),
     bare: text,
-    // Shown over the drawing, which stays visible between them.
+    // Shown over the drawing, which stays visible between the words.
     put: short(40),
     drop: short(30),
     choose: short(24),

@@ -74,5 +74,5 @@ export const brand = defineContent(
 )
 export type Brand = ReturnType<typeof brand>
 
-/** Where our office is; brand.yaml holds that it is listed. */
+/** The city of our office; brand.yaml ensures that it is listed. */
 export const headquarters = () => cityOf(brand().address.city)!

@@ -13,7 +13,7 @@ const campaign = z.strictObject({
   note: text,
 })
 
-/** The campaigns that requests and entries are counted by. */
+/** Campaigns by which requests and entries are counted. */
 export const campaigns = defineContent(
   'campaigns.yaml',
   z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContent, text, texts, textWith } from './shapes.ts'
 
-/** Kinds of lines: on a customer's requests and, from `requests` on, on what was downloaded or erased. */
+/** Kinds of lines: on a customer's requests and, from `requests` on, on downloads and erasures. */
 export const lineKinds = [
   ...(['request', 'message', 'quote', 'accepted', 'recorded', 'note', 'file'] as const),
   ...(['requests', 'report', 'quotes', 'taken', 'person', 'erased', 'spam', 'purged'] as const),

@@ -40,7 +40,7 @@ export function commonDays(parts: readonly unknown[]): Days | undefined {
   return { from: from.at(-1) ?? '', until: until[0] ?? '9999' }
 }
 
-/** Looking a zone up is slow, and every dated entry asks for the day there. */
+/** Looking up a zone is slow, and every dated entry needs its day. */
 const zones = new Set<string>()
 
 export function isZone(name: string): boolean {

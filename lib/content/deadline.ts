@@ -102,7 +102,7 @@ export function deadline(): Deadline {
 }
 export type Deadline = ReturnType<typeof deadlineWords> & Rules
 
-/** The id of a product group of deadline.yaml; read as the words that say how long its production takes. */
+/** The id of a product group of deadline.yaml; read as the words for its production time. */
 export const leadTime = text.transform((id, context) => {
   const { production, leadTime: words } = deadlineWords()
   const days = production.find((rule) => rule.id === id)?.days

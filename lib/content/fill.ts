@@ -1,4 +1,4 @@
-/** Fills in placeholders like `{name}`; what somebody typed shows exactly as typed. */
+/** Fills in placeholders like `{name}`; typed text shows exactly as typed. */
 export const fill = (words: string, values: Record<string, string | number>) =>
   words.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 
@@ -10,7 +10,7 @@ const words = [
   .split(' ')
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 
-/** A whole number below a thousand in words; undefined for those that nobody would spell out. */
+/** A whole number below a thousand in words; undefined for numbers that are not spelled out. */
 export function spelled(count: number): string | undefined {
   if (count % 100 === 0 && count > 0) return words[count / 100] && `${words[count / 100]} hundred`
   const ten = tens[Math.floor(count / 10) - 2]

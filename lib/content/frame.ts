@@ -35,7 +35,7 @@ export const frameWords = () => ({
 })
 export type FrameWords = ReturnType<typeof frameWords>
 
-/** What every marketing page has besides its own words; `name` as in lib/seo/pages.ts. */
+/** A marketing page's words besides its own; `name` as in lib/seo/pages.ts. */
 export const pageWords = (name: string) => ({
   frame: frameWords(),
   quote: withShared(quoteRequestWords()),

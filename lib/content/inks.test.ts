@@ -15,7 +15,7 @@ const six = {
 const faultsOf = (other: object) =>
   inks.safeParse({ ...six, ...other }).error?.issues.map(({ path, message }) => `${path.join()}: ${message}`)
 
-/** As WCAG has it. */
+/** As WCAG defines it. */
 function contrast(one: string, other: string) {
   const [dark, light] = [one, other]
     .map((hex) => {
@@ -50,7 +50,7 @@ test.each([
       'rubine: words in sheet on it have a contrast of 2.8:1 and need 4.5:1; the nearest that passes is #c74878',
     ],
   ],
-  // Only the ink that was changed is named, whatever stands on it.
+  // Only the changed ink is named, whatever is printed on it.
   [
     { key: '#aaaaaa' },
     ['key: its words on sheet have a contrast of 2.3:1 and need 4.5:1; the nearest that passes is #757575'],
@@ -59,7 +59,7 @@ test.each([
     { field: '#a9adb3' },
     ['field: its lines on board have a contrast of 1.9:1 and need 3:1; the nearest that passes is #86898d'],
   ],
-  // A gray has no hue that a shade could miss.
+  // A gray has no hue for a shade to miss.
   [{ slate: '#4a4f5a', key: '#0d2b1f' }, undefined],
   [
     { 'rubine-tint': '#cfe8f6' },

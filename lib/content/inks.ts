@@ -63,7 +63,7 @@ function hue(color: string | undefined): number | undefined {
   return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI
 }
 
-/** What is wrong with an ink of brand.yaml, in one sentence. Contrast with inks that are `wrong` themselves does not count. */
+/** The fault of an ink of brand.yaml, in one sentence. Ignores contrast with inks that are `wrong` themselves. */
 function faultOf(name: string, inks: Known, wrong: string[]): string | undefined {
   const base = table.shades[name as Shade]?.from ?? name
   const own = hue(inks[name])
@@ -76,7 +76,7 @@ function faultOf(name: string, inks: Known, wrong: string[]): string | undefined
   const { as, other, contrast, least } = worst
   const better = nearest(name, inks[name], inks)
   const advice = better ? `the nearest that passes is ${better}` : `nothing passes; change ${other} instead`
-  // Rounded down, so that 4.49 is not said to be 4.5.
+  // Rounded down, so that 4.49 is not reported as 4.5.
   return `${as === 'ground' ? `words in ${other} on it` : `its ${as} on ${other}`} have a contrast of ${Math.floor(contrast * 10) / 10}:1 and need ${least}:1; ${advice}`
 }
 

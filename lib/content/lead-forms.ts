@@ -22,7 +22,7 @@ export type Notice = z.infer<typeof notice>
 export const fieldWords = z.strictObject({ label: text, placeholder: text.optional() })
 export type FieldWords = z.infer<typeof fieldWords>
 
-/** `{days}` becomes those of the goods that take longest. */
+/** `{days}` becomes the days of the slowest goods. */
 const howLong = mayHave('{days}').transform((words) =>
   fill(words, { days: Math.max(...deadlineWords().production.map(({ days }) => days)) }),
 )

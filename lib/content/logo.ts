@@ -15,11 +15,11 @@ const advice: Record<string, string> = {
   style: 'have it saved with presentation attributes in place of styles',
 }
 const tag = /<(\/?)([a-z]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g
-/** Attributes that shapes inherit, and their own. */
+/** Attributes that are allowed: those that shapes inherit, and their own. */
 const taken = /^(transform|fill|stroke|(fill|clip)-rule|stroke-(width|linecap|linejoin))$/
 const own = /^(d|[cr][xy]?|[xy][12]?|width|height|points)$/
 
-/** @returns the logo, or what is wrong with the file in one sentence */
+/** @returns the logo, or the file's fault in one sentence */
 export function readLogo(svg: string): Logo | string {
   const bytes = Buffer.byteLength(svg)
   if (bytes > maxBytes)
@@ -39,7 +39,7 @@ export function readLogo(svg: string): Logo | string {
     const attributes = { ...around.at(-1) }
     for (const [, key = '', , value = ''] of rest.matchAll(/\s([\w:-]+)\s*=\s*(["'])(.*?)\2/gs))
       if (taken.test(key) || (isShape && own.test(key))) {
-        // It would end the attribute that it is written into, or fetch its paint elsewhere.
+        // It would end its attribute, or fetch its paint elsewhere.
         if (/["'<>&]|url\(/i.test(value))
           return `has ${key}="…" with other things than a drawing's; have it saved as plain shapes`
         attributes[key] = key === 'transform' ? `${attributes[key] ?? ''} ${value}`.trim() : value

@@ -3,7 +3,7 @@ import { confirmation } from './confirmation.ts'
 import { office } from './office.ts'
 import { sourcesWords } from './sources.ts'
 
-/** The function that sends mails is deployed by itself and cannot read `content/`. */
+/** The mail function is deployed by itself and cannot read `content/`. */
 export const mailWordsFile = 'supabase/functions/send-notifications/words.json'
 
 /** The mails' words, as JSON. */

@@ -34,10 +34,10 @@ const closedDays = z
     return listed
   })
 
-/** Words that only one zone has, as people write them behind hours. */
+/** Words for one zone only, as people add them to hours. */
 const zoneWords = ['Eastern', 'Central', 'Mountain', 'Pacific', 'Alaska', 'Hawaii', 'British', 'Greenwich']
 
-/** @returns what hours in words say otherwise than the zone or the days do */
+/** @returns the contradictions between hours in words and the zone or the days */
 function contradictions({
   zone,
   days,
@@ -100,7 +100,7 @@ export const office = defineContent(
     })
     .transform(({ closed, ...rest }) => ({
       ...rest,
-      /** Besides holidays. */
+      /** Days off besides holidays. */
       ownClosed: closed,
       // An estimated holiday ends in ~.
       closed: [

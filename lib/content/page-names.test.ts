@@ -9,7 +9,7 @@ test('the names of the delivered pages are addresses', () => {
 
 test('what a route or a folder of public has already is taken', () => {
   const here = [...readdirSync('app'), ...readdirSync('public')].filter((name) => /^[a-z0-9-]+$/.test(name))
-  // Some are led on, or asked for by machines; `index` would show the home page.
+  // Some redirect, or are requested by machines; `index` would show the home page.
   const names = [...here, 'index', '404', 'robots', 'contact']
   expect(names).toContain('printing')
   for (const name of names) expect(faultOfPageName(name)).toMatch(/is the address of another page/)

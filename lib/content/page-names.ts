@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { isShownToday } from './dated.ts'
 import { contentFolder } from './folder.ts'
 
-/** First path segments that are taken: the site's routes, what is in public/, and what others look for or lead on. */
+/** Reserved first path segments: the site's routes, files in public/, and names that redirect or that programs look for. */
 const taken = new RegExp(
   `^(${[
     'artwork|brand|deploy|drawings|files|form-submissions|health|pictures|places|printing|request|sign-in|templates|translation|up',
@@ -12,7 +12,7 @@ const taken = new RegExp(
   ].join('|')})$`,
 )
 
-/** @returns what is wrong with the name of a file in content/pages, in words for its author; undefined if nothing */
+/** @returns the fault of the name of a file in content/pages, in words for its author; undefined if there is none */
 export function faultOfPageName(name: string): string | undefined {
   if (taken.test(name)) return `is the address of another page; give the file another name than ${name}`
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
@@ -31,7 +31,7 @@ export const everyPageName = () =>
 /** Pages that could not be built at the beginning of a day (server/day-builder.ts). */
 export const heldPages = () => process.env.HELD_PAGES?.split(',') ?? []
 
-/** Those shown today. */
+/** Pages shown today. */
 export const pageNames = () => {
   const held = heldPages()
   return everyPageName().filter(

@@ -32,13 +32,13 @@ const quotedProduct = z.strictObject({ name: text, text, picture })
 const link = z.strictObject({ label: text, href: anyAddress })
 /** A pane in the opening that leads here: a close crop and a line. */
 const pane = z.strictObject({ text, picture: plainPicture }).optional()
-/** Question and answer in a few words, for the opening, which leads here. */
+/** A short question and answer for the opening, which leads here. */
 const inShort = z.strictObject({ question: text.optional(), answer: short(16) }).optional()
 const question = z.strictObject({ question: text, answer: paragraphs, short: inShort })
 /** A list beside the words, on blue. */
 const looks = z.strictObject({ heading: text, list: listOf(titledText, [2, 8], 'entries') }).optional()
 
-/** The ids of what stands on every page: header, menus, dialogs, headings, and parts without an id of their own. */
+/** The ids of parts on every page: header, menus, dialogs, headings, and parts without an id of their own. */
 const ownIds =
   /^(main|header|wordmark|structured-data|page-script|(block|menu|mobile|footer|your|quote|quick-quote|project-request|ask)(-.*)?|.*-(heading|title|dialog|error))$/
 const partId = optionId.refine((id) => !ownIds.test(id), 'is taken by the site itself; choose another word')
@@ -91,7 +91,7 @@ const isBeginning = ({ kind }: { kind: string }) => kind === 'hero' || kind === 
 /** A page made of blocks. The first one has the page's title. */
 export const landingPage = z.strictObject({
   ...dates,
-  // Where it was before: these addresses lead to it for good.
+  // Former addresses, which redirect here permanently.
   formerly: listOf(optionId, [1, 12], 'addresses').optional(),
   meta: pageMeta,
   blocks: z

@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** What the site says in all of its files, as one text each, where the office's clock is this one. */
+/** All words of the site, one text per file, with this office clock. */
 async function wordsWith(clock: 'always' | 'working') {
   const office = readFileSync('content/office.yaml', 'utf8')
   writeFileSync(join(folder, 'office.yaml'), office.replace(/^clock: .*/m, `clock: ${clock}`))

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { advice, findings, onPages } from './artwork.ts'
 import { defineContent, listOf, text, withPlaces } from './shapes.ts'
 
-/** Findings of the check in another language; those that are missing are quoted in English. */
+/** Findings of the check in another language; missing ones are quoted in English. */
 const reasons = z.strictObject({ onPages, findings: findings.partial(), advice })
 
-/** Beginnings of an answer, in the order in which they are offered. */
+/** Beginnings of an answer, in the order of the menu. */
 export const replies = defineContent(
   'replies.yaml',
   z.strictObject({
@@ -14,7 +14,7 @@ export const replies = defineContent(
         id: z.string().regex(/^[a-z-]+$/, 'may have small letters and hyphens only'),
         label: text,
         subject: withPlaces(['{reference}'], ['{subject}', '{person}']),
-        // With {link} it brings a new link to the visitor's page; {reasons}, what the check found, ask for a better file.
+        // With {link} it brings a new link to the visitor's page; {reasons}, the check's findings, ask for a better file.
         body: withPlaces(['{person}', '{staff}'], ['{subject}', '{reference}', '{link}', '{reasons}']),
         language: z.enum(['es', 'fr', 'de']).optional(),
       }),

@@ -4,7 +4,7 @@ import { office } from './office.ts'
 import { projectRequestWords, quickQuoteWords, quoteRequestWords } from './lead-forms.ts'
 import { requestWords } from './request.ts'
 
-/** All words of the page of one request: its own, those of files, and what the forms call their fields and choices. */
+/** All words of a request's page: its own, those of files, and the forms' names of fields and choices. */
 export function requestPageWords() {
   const { fields, eventTypes } = projectRequestWords()
   const { timelines, budgetRanges, projectTypes, fields: quick } = quickQuoteWords()

@@ -22,7 +22,7 @@ const words = z
   .describe('In quotes when it holds a colon or a #.')
 
 /**
- * Text in which its reader fills in these places, which may be there, and no others. Everywhere else our own `{phone}`,
+ * Text in which its reader fills in these optional places, and no others. Everywhere else our own `{phone}`,
  * `{email}`, `{hours}` and `{promise}` are filled in.
  */
 export const mayHave = (...places: string[]) =>
@@ -35,7 +35,7 @@ export const mayHave = (...places: string[]) =>
     .superRefine((value, context) => {
       const other = value.match(/\{[^{}]*\}/g)?.find((place) => !places.includes(place))
       const message = `${other} is not filled in here, and would be shown with its braces; write the words in its place`
-      // Of a name that nothing has, the check of words says more.
+      // The check of words says more about an unknown name.
       if (other) context.addIssue({ code: 'custom', message, params: { yields: true } })
     })
 
@@ -60,7 +60,7 @@ export const figure = short(8)
 /** Text with placeholders that the site fills in: `textWith('{count}')`. */
 export const textWith = (...places: string[]) => withPlaces(places)
 
-/** The same, in which others may stand, too. */
+/** The same with further places allowed. */
 export const withPlaces = (places: string[], others: string[] = []) =>
   mayHave(...places, ...others)
     .superRefine((value, context) => {
@@ -104,7 +104,7 @@ export const optionId = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words joined by hyphens, like no-rush')
 
-/** The options of a form, by the ids that are stored, so that they can be renamed. `what` names them in messages. */
+/** The options of a form by their stored ids, so that they can be renamed. `what` names them in messages. */
 export const optionsOf = (range: readonly [number, number], what: string) =>
   z.record(optionId, text).superRefine((options, context) => {
     const { error } = listOf(text, range, what).safeParse(Object.values(options))
@@ -130,7 +130,7 @@ export const oneOf = (what: string, entries: () => readonly string[]) =>
     })
     .describe(`One of ${what}, word for word.`)
 
-/** What another file says; nothing while that one is broken, which it reports itself. */
+/** The content of another file; undefined while that file is broken, which it reports itself. */
 export function readable<T>(entries: () => T): T | undefined {
   try {
     return entries()
@@ -178,7 +178,7 @@ export const picture = z.strictObject({
     ),
   field,
 })
-/** A picture that says nothing the words beside it do not. */
+/** A picture that adds nothing to the words beside it. */
 export const plainPicture = picture.omit({ alt: true }).transform((one) => ({ ...one, alt: '' }))
 export type PictureContent = z.infer<typeof picture>
 

@@ -32,7 +32,7 @@ export const site = defineContent(
   }),
 )
 
-/** What a page or form that breaks says: it is built in, because by then it is too late to load it. */
+/** The words of a page or form that breaks: built in, because by then it is too late to load them. */
 export const troubleWords = () => {
   const { name, phone, email } = brand()
   return { ...site().trouble, name, phone, email }

@@ -38,7 +38,7 @@ export const widgets = defineContent(
   }),
 )
 
-/** Where the widgets come from; the policy allows frames from nowhere else. */
+/** The origins of the widgets; the policy allows frames from nowhere else. */
 export const widgetOrigins = () => [...new Set([widgets().chat, widgets().scheduling].map(originOf))]
 
 export const hasEagerWidget = () =>

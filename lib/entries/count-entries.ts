@@ -33,7 +33,7 @@ export function countEntries() {
 /** Statuses worth another attempt: timeout, and too many requests. */
 const passing = [408, 429]
 
-/** Stores a batch. @returns false to try again; not for one that the database has refused, as it always would. Never throws */
+/** Stores a batch. Never throws. @returns false to try again; true once it is stored, or refused for good */
 export async function writeEntries({ id, counted }: Batch): Promise<boolean> {
   try {
     const { error, status } = await createPublicClient()
@@ -57,7 +57,7 @@ const mostKinds = 1_000
 /** Entries per batch: even the longest stay below the 64 KB limit of a request. */
 const mostAtOnce = 100
 
-/** Sums up entries in memory until `write` has settled a batch, by storing it or as refused for good. */
+/** Sums up entries in memory until `write` has settled a batch: stored, or refused for good. */
 export function entryCounter(write: (batch: Batch) => Promise<boolean>) {
   let kinds = new Map<string, Counted>()
   let waiting: Batch[] = []
@@ -106,11 +106,11 @@ type Lists = {
   pages: readonly string[]
   campaigns: readonly Campaign[]
   siteUrl: string
-  /** The company's, whose days are counted. */
+  /** The company's zone, whose days are counted. */
   zone: string
 }
 
-/** @returns how a visit counts; null if it came from our own page, or its page is not in the sitemap */
+/** @returns the entry of a visit; null if it came from our own page, or its page is not in the sitemap */
 export function entryReader({ pages, campaigns, siteUrl, zone }: Lists): (visit: Visit) => Entry | null {
   const own = hostOf(siteUrl)
   return ({ at, address, referrer }) => {

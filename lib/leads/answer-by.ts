@@ -7,8 +7,8 @@ const minute = 60_000
 const step = 15
 
 /**
- * When the answer to a request is due, in milliseconds since 1970 like `sent`; by office hours, to the quarter of an hour. With a
- * clock that never stops it is a moment at which somebody works: where the office is closed, when it opens next.
+ * When the answer to a request is due, in milliseconds since 1970 like `sent`; by office hours, to the quarter of an hour. A
+ * clock that never stops may end while the office is closed: then the answer is due when it opens next.
  */
 export function answerBy(sent: number, office: Office): number {
   const promised = office.answerWithin * 60

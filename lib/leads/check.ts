@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** Checks what was typed, in the browser and on the server alike: the values, or the answer with a message per field. */
+/** Checks typed values, in the browser and on the server alike: returns the values, or the answer with a message per field. */
 export function check<T>(
   schema: z.ZodMiniType<T>,
   values: Values,
@@ -16,13 +16,13 @@ export function check<T>(
   return { state: 'invalid', missing, errors, values }
 }
 
-/** What a visitor typed, by field name; it goes back into the fields after a failure. */
+/** A visitor's typed values by field name; they go back into the fields after a failure. */
 export type Values = Partial<Record<string, string>>
 
 /**
  * The row's reference, when it was stored and when an answer is due (both ISO 8601), the company's time zone (IANA),
- * and the rest of the receipt. `goods`: what was asked for, with the addresses of pictures. `verdict`: on the event's date,
- * bold words between asterisks. `artwork`: the token of the visitor's link, by which files may follow for 180 days.
+ * and the rest of the receipt. `goods`: the products, with the addresses of pictures. `verdict`: on the event's date,
+ * bold words between asterisks. `artwork`: the token of the visitor's link, which accepts files for 180 days.
  */
 export type StoredLead = {
   reference: string
@@ -37,7 +37,7 @@ export type StoredLead = {
 
 export type LeadResult =
   | { state: 'idle' }
-  /** `values` is what was sent, for the receipt. Without `stored` the form was only logged. */
+  /** `values` were sent, for the receipt. Without `stored` the form was only logged. */
   | { state: 'sent'; stored?: StoredLead; values: Values }
   /** `missing`: a required field is empty; otherwise all are filled in, some wrongly. */
   | { state: 'invalid'; missing: boolean; errors: Values; values: Values }

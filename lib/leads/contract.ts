@@ -12,7 +12,7 @@ export {
 
 export type SubmissionKey = Key
 
-/** What the function takes: a text for every key, and no others. */
+/** The function's input: a text for every key, and no others. */
 export type Submission = Form
 
 export const eachKey = <T>(make: (key: SubmissionKey) => T) =>

@@ -29,17 +29,17 @@ type Delivery = {
   visitor: string
   source: Source
   facts: Facts
-  /** The token by which files may follow, and how many the visitor has chosen. */
+  /** The token for sending files later, and how many the visitor has chosen. */
   artwork: { token: string; announced: number }
 }
 
-/** `confirmed`: a copy is on its way to the visitor. `artwork`: files may follow by the token. */
+/** `confirmed`: a copy is being sent to the visitor. `artwork`: the token accepts files. */
 export type Receipt = { id: string; createdAt: string; confirmed: boolean; artwork: boolean }
 
 /**
  * Sends a submission to the function `send-contact-form`, for `wait` milliseconds.
  * @returns what was stored; null unless it clearly succeeded: then nobody may tell the visitor that it was received, and the
- *   reason is logged without anything that was typed
+ * reason is logged without anything that was typed
  */
 export async function deliver(
   submission: Submission,

@@ -74,7 +74,7 @@ test('a quote says its interest and its products, and holds them as data', () =>
     },
     facts: { typed: 0, eventType: id, goods, need: 'Tote bags', needQuantity: '300' },
   })
-  // A quantity of nothing is none.
+  // A quantity without products means nothing.
   const nothing = quoteLead({ ...contact, quantity: '50', interest: '', products: fieldLine(goods[1]!) })
   expect(nothing.submission.details).toBe('Quote request for:\nSample pack')
   expect(nothing.facts.needQuantity).toBe('')

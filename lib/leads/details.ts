@@ -15,7 +15,7 @@ import { type QuoteRequest, splitName } from './request-a-quote.ts'
 /** The first line of a quote request's details (specification, point 7). */
 export const quoteLine = (what: string) => `Quote request for: ${what}`.trim()
 
-/** What a quote request needs, in words, with its quantity, which is of nothing without them. */
+/** The need of a quote request in words, with its quantity, which means nothing without them. */
 export const needOf = ({ need, needQuantity }: Facts) =>
   need ? [need, needQuantity].filter(Boolean).join(', ') : ''
 
@@ -35,7 +35,7 @@ export function quickQuoteFacts({ timeline, budget }: Facts) {
   return { timeline: optionWords(timelines, timeline), budget: optionWords(budgetRanges, budget) }
 }
 
-/** "Nov 24", which no line breaks; the year is that of the request or the next. */
+/** "Nov 24", unbreakable; the year is that of the request or the next. */
 const near = (day: string) => writeDay(day, day, false)
 
 /** The deadline helper's verdict on a request in today's words; only the delivery city if there was no event date. */
@@ -73,9 +73,9 @@ export function writeDetails(form: LeadForm, typed: string, facts: Facts, eventT
 }
 
 /**
- * What goes to the function: the nine keys, plus the same as data.
+ * The function's input: the nine keys, plus the same as data.
  * @param typed has the details as typed, and the event type by its id
- * @param seen what the visitor saw as the words of each choice
+ * @param seen the words of each choice as the visitor saw them
  */
 export function leadOf(
   form: LeadForm,
@@ -107,6 +107,6 @@ export function quickQuoteLead(asked: QuickQuote, seen: Values = {}) {
   return leadOf('quick-quote', typed, more, seen[seenAs('projectType')])
 }
 
-/** A choice that the form's schema has let through. */
+/** A choice that passed the form's schema. */
 const chosen = (options: Options, posted: string, seen?: string) =>
   readChoice(options, posted, seen) ?? { id: '', words: '' }

@@ -9,7 +9,7 @@ import { readChoice } from './options.ts'
 // Otherwise zod tries `new Function`, which the content security policy reports.
 z.config({ jitless: true })
 
-/** Tells the message of an empty required field from that of a wrong entry (lib/leads/check.ts). */
+/** Distinguishes an empty required field from a wrong entry (lib/leads/check.ts). */
 const missing = { params: { missing: true } }
 
 /** Counts in UTF-16 units like the function and the browser's maxlength; zod's own max counts an emoji as one. */

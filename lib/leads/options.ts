@@ -5,20 +5,20 @@ import { fields } from './contract.ts'
 export const optionWords = (options: Options, id = '', otherwise = id) =>
   Object.hasOwn(options, id) ? options[id]! : otherwise
 
-/** The name under which a form posts the words that its visitor saw of a choice. */
+/** The name under which a form posts the words of a choice as its visitor saw them. */
 export const seenAs = (field: string) => `${field}Words`
 
-/** "corporate-event" for people, if nobody knows better. */
+/** "corporate-event" for people, if there are no words for it. */
 export const sayId = (id: string) => (id[0]?.toUpperCase() ?? '') + id.slice(1).replaceAll('-', ' ')
 
 const shapeOfId = /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/
 const longestWords = fields.eventType.maxLength
 
 /**
- * Reads what a form posted for a choice: its id. An option that is no longer offered keeps the words that the visitor saw,
- * in place of its id, too, which nobody could put into words any more.
+ * Reads a posted choice: its id. An option that is no longer offered keeps the words that the visitor saw, also
+ * in place of its id, for which there are no words any more.
  * @param seen those words
- * @returns both '' if nothing was chosen, undefined for what is no choice
+ * @returns both '' if nothing was chosen, undefined for a value that is no choice
  */
 export function readChoice(options: Options, posted: string, seen = '') {
   if (posted === '' || Object.hasOwn(options, posted))

@@ -6,23 +6,23 @@ export type ProductLine = { product: string; id: string; quantity: string }
 /** Room for "500-1000, or 2 x 50 per size", in UTF-16 units. */
 export const longestQuantity = 40
 
-/** Three digits behind each mark, or two and three in the end, as in India. */
+/** Three digits after each mark, or in the end two and three, as in India. */
 const grouped = /^\d{1,3}(?:([., '’])\d{3}(?:\1\d{3})*)?$|^\d{1,2}(?:,\d{2})*,\d{3}$/
 
-/** How many are meant; undefined for a range, words or more than 9,999,999. */
+/** The quantity meant; undefined for a range, words or more than 9,999,999. */
 export function countOf(quantity: string): number | undefined {
   const typed = plainDigits(quantity).trim()
   const digits = grouped.test(typed) ? typed.replace(/\D/g, '') : typed
   return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined
 }
 
-/** A number with its commas; anything else as it was typed. */
+/** A number with its commas; anything else as typed. */
 export const writeQuantity = (quantity: string) => countOf(quantity)?.toLocaleString('en-US') ?? quantity
 
 /** A product in the form's field: name, id and quantity, separated by tabs. */
 export const fieldLine = ({ product, id, quantity }: ProductLine) => `${product}\t${id}\t${quantity}`
 
-/** What tells products apart: their id, or the name of those without. */
+/** Distinguishes products: their id, or the name of those without. */
 export const productKey = ({ id, product }: Pick<ProductLine, 'product' | 'id'>) => id || product
 
 /** Reads a field with one product per line; of repeated products the first line counts. */
@@ -37,7 +37,7 @@ function readLine(line: string): ProductLine {
   return { product: product.trim(), id: id.trim(), quantity: quantity.trim().slice(0, longestQuantity) }
 }
 
-/** A name in which no line breaks between a number and its unit: `Steel bottle, 25 oz`. */
+/** A name that does not break between a number and its unit: `Steel bottle, 25 oz`. */
 export const withUnit = (name: string) => name.replace(/(\d) (?=\p{L})/gu, '$1\u00a0')
 
 /** For people: `Mini speaker` or `250 × Mini speaker`. */

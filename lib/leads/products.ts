@@ -50,7 +50,7 @@ export function pictureOf({ picture }: Named): string | undefined {
   return width ? `/pictures/${picture.file}-${width}.webp` : undefined
 }
 
-/** What was asked for, in today's names: the products, then what was written. */
+/** The request's goods in today's names: the products, then the need in words. */
 export function goodsOf({ goods = [], need = '', needQuantity = '' }: Partial<Facts>) {
   const written = { product: need, id: '', quantity: needQuantity }
   const known = byKey()

@@ -1,6 +1,6 @@
 import type { Values } from './check.ts'
 
-/** The named texts of whatever was posted, files and missing ones as ''. Line endings become LF; a form post sends CRLF. */
+/** The named texts of any posted data; files and missing ones are ''. Line endings become LF; a form post sends CRLF. */
 export function readForm(data: unknown, names: readonly string[]): Values {
   if (!(data instanceof FormData)) return Object.fromEntries(names.map((name) => [name, '']))
   return Object.fromEntries(

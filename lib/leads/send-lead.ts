@@ -20,8 +20,8 @@ import { looksLikeSpam } from './spam.ts'
 
 /**
  * The last step of every form's action: delivers the checked values and turns the outcome into the form's answer.
- * @param data what was posted, for fields that no visitor fills in: key, fax (the trap for bots), elapsed, opener, referrer,
- *   artwork (how many files will follow)
+ * @param data posted values that no visitor fills in: key, fax (the trap for bots), elapsed, opener, referrer,
+ * artwork (how many files will follow)
  * @param said choices in words, for the receipt
  * @param verdict on the event's date, for the receipt
  */
@@ -69,7 +69,7 @@ const announced = (said: unknown) => (/^[0-5]$/.test(String(said)) ? Number(said
 const promised = (sent: number) => new Date(answerBy(sent, office())).toISOString()
 
 /**
- * Where a request came from: the address that it was posted from, if the browser tells it.
+ * Where a request came from: the address that posted it, if the browser tells it.
  * @param facts counts as the first of its products, or the need, that a current button names
  */
 function readSource(
@@ -92,7 +92,7 @@ function readSource(
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What a submission is stored once under; without script from the content, so that a double click stores one row. */
+/** The key under which a submission is stored once. Without script it is made from the content, against double clicks. */
 export function idempotencyKey(named: unknown, submission: Submission): { key: string; named: boolean } {
   if (typeof named === 'string' && uuid.test(named)) return { key: named.toLowerCase(), named: true }
   const hex = createHash('sha256').update(JSON.stringify(submission)).digest('hex')

@@ -3,7 +3,7 @@ import type { Campaign } from '../content/campaigns.ts'
 /** Our own lists, and the day in the company's time zone, like 2026-11-20. */
 export type Known = { pages: readonly string[]; campaigns: readonly Campaign[]; today: string }
 
-/** Page and campaign of one of our whole addresses, or of ''. Nothing typed gets through: unlisted values become "other". */
+/** Page and campaign of one of our full addresses, or of ''. Nothing typed gets through: unlisted values become "other". */
 export function visitedPage(address: string, { pages, campaigns, today }: Known) {
   if (!URL.canParse(address)) return { page: '', campaign: '' }
   const { pathname, searchParams } = new URL(address)

@@ -33,7 +33,7 @@ export async function submitProjectRequest(_previous: LeadResult, data: unknown)
   return sendLead('project-request', lead, data, values, { eventType }, said)
 }
 
-/** The words that a visitor saw of choices; without script they are not posted. */
+/** The visitor's words for choices; without script they are not posted. */
 const readSeen = (data: unknown, ...names: string[]) => readForm(data, names.map(seenAs))
 
 /**

@@ -1,7 +1,7 @@
 /** The layout's widths in pixels; widths beyond the master's are skipped. */
 export const widths = [240, 480, 800, 1200]
 
-/** A picture's place sets its shape and the limit in bytes per file; its name or folder tells the place. */
+/** A picture's place decides its shape and the limit in bytes per file; its name or folder decides the place. */
 type Place = { shape: number; bytes: Record<number, number> }
 
 const card: Place = { shape: 4 / 3, bytes: { 240: 6_000, 480: 12_000, 800: 25_000, 1200: 45_000 } }

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await write('drink/my mug.jpg', good)
   await write('drink/bare', good)
   await write('drink/square.jpg', await noise(1000, 1000).jpeg().toBuffer())
-  // As a phone writes it: the sensor's pixels, and which way it was held.
+  // As a phone writes it: the sensor's pixels, and how it was held.
   await write('drink/held.jpg', await noise(900, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer())
   await write('drink/half.jpg', good.subarray(0, good.length / 2))
   await write('drink/words.jpg', 'not a picture')

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { limitsOf, transparent } from './limits.ts'
 
-// It would remember what a path had in it before the file was rewritten.
+// Its cache would return an earlier version of a rewritten file.
 sharp.cache(false)
 
 /** A photograph that marketers put into content/pictures. `name` is its name in content: `drink/tumbler-20oz`. */
@@ -70,13 +70,13 @@ async function isCutOut(path: string): Promise<boolean> {
   return [0, side - 1, last - side + 1, last].every((corner) => (pixels[4 * corner + 3] ?? 255) < 128)
 }
 
-/** Whether a photograph says where, when or with which camera it was taken (EXIF, XMP, IPTC). */
+/** Whether a photograph records where, when or with which camera it was taken (EXIF, XMP, IPTC). */
 export async function hasTraces(path: string): Promise<boolean> {
   const { exif, xmp, iptc } = await sharp(path).metadata()
   return Boolean(exif ?? xmp ?? iptc)
 }
 
-/** Takes these traces out of the file; it keeps its color profile, and is turned the way it was held. */
+/** Removes these traces from the file; it keeps its color profile, and is turned upright. */
 export async function removeTraces(path: string): Promise<void> {
   const kept = sharp(readFileSync(path)).autoOrient().keepIccProfile()
   const { format } = await kept.metadata()

@@ -17,7 +17,7 @@ export const searchWords = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** The same of what somebody is looking for, who may be near it. */
+/** The same for a search, whose author may be near the place. */
 export const askedFor = (typed: string) =>
   searchWords(typed.trim().replace(/^(?:near|nr|around|outside|greater|close to)\s/i, ''))
 
@@ -29,7 +29,7 @@ export type AlsoCalled = Record<string, string[]>
 
 /**
  * The places (city and country) that match a query: each of its words begins a word of the place or of its other names. If
- * nothing matches, one wrong letter is forgiven. Punctuation alone matches none. `whole`: all words match completely.
+ * nothing matches, one wrong letter is forgiven. Punctuation alone matches nothing. `whole`: all words match completely.
  */
 export function findPlaces(query: string, places: readonly string[], alsoCalled: AlsoCalled) {
   const asked = askedFor(query)

@@ -8,7 +8,7 @@ export type NearCity = [
 
 const kmOfMile = 1.609344
 
-/** What maps and people write short, or in the words of another country. */
+/** Long forms of abbreviations, and of words from other countries. */
 const long: Record<string, string> = {
   st: 'saint',
   sankt: 'saint',
@@ -21,14 +21,14 @@ const long: Record<string, string> = {
 const inFull = (words: string[]) => words.map((word) => long[word] ?? word)
 
 const named = new Map<string, string[]>()
-/** The words of a city's name, taken apart once: there are 23,000. */
+/** The words of a city's name, split once: there are 23,000. */
 function nameWords(name: string): string[] {
   const words = named.get(name) ?? inFull(searchWords(name))
   named.set(name, words)
   return words
 }
 
-/** What may have been meant, the likeliest first: another name of a city as "Florence, Italy", and the words as typed. */
+/** Possible meanings, likeliest first: another name of a city as "Florence, Italy", and the words as typed. */
 function meanings(typed: string, alsoCalled: AlsoCalled): string[][] {
   // Postal codes are not in the list.
   const asked = askedFor(typed).filter((word) => !/\d/.test(word))
@@ -41,11 +41,11 @@ function meanings(typed: string, alsoCalled: AlsoCalled): string[][] {
   return [asked]
 }
 
-/** Of one name, who lives in a city of as many thousands has to be thought of, however large another one is. */
+/** A city with this many thousand people may be meant, however large its namesake is. */
 const large = 100
 
 /**
- * The cities of this name in a list, largest first; whatever else is typed must be their country or state. A smaller one may
+ * The cities of this name in a list, largest first; any other words must be their country or state. A smaller one may
  * be meant as well if it is large, or has a tenth of the largest's people: Portland in Maine, but not Paris in Texas.
  */
 export function nearCities<City extends [string, string, number, number, number, ...string[]]>(
@@ -70,7 +70,7 @@ export function nearCities<City extends [string, string, number, number, number,
 }
 
 /**
- * In words, the cities that may be meant as well, where the answer differs: by press, or by country. A press is in a large
+ * In words, the cities that may be meant as well, if the answer differs by press or country. A press is in a large
  * city, so that beside it only large ones count.
  * @param press the listed city that was found, by its number
  */

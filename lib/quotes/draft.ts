@@ -2,8 +2,8 @@ import { type Quote, digitsOf } from './quote.ts'
 import { readings, readNumber } from './read-number.ts'
 
 /**
- * A quote while it is written: numbers as they are typed. Without `columns` each line has its own quantity. `pasted`: read out
- * of a table, and not touched since. `left`: rows of tables that were not understood. `signs`: money that stood in them.
+ * A quote while it is written: numbers as typed. Without `columns` each line has its own quantity. `pasted`: read from a
+ * table, and not edited since. `left`: table rows that were not understood. `signs`: currency signs in them.
  */
 export type QuoteDraft = Omit<Quote, 'columns' | 'lines' | 'extras' | 'delivered'> & {
   columns: string[]
@@ -28,7 +28,7 @@ const isWritten = ({ item, decoration, quantity, prices }: DraftLine) =>
 const isCharged = ({ item, note, amounts }: DraftExtra) =>
   [item, note, ...amounts].some((text) => text.trim())
 
-/** @param goods what was asked for, with quantities as typed @param until its last day @param currency its three letters */
+/** @param goods the request's products, with quantities as typed @param until its last day @param currency its three letters */
 export const newDraft = (
   goods: { product: string; quantity: string }[],
   tax: string,
@@ -49,7 +49,7 @@ export const newDraft = (
   ],
 })
 
-/** A draft as it was kept: as typed, or as the quote that was sent and taken back. Null for none. */
+/** A draft as kept: as typed, or as a quote that was sent and undone. Null for none. */
 export function draftFrom(kept: unknown): QuoteDraft | null {
   if (typeof kept !== 'object' || kept === null) return null
   const { columns, lines, delivered, ...rest } = kept as Quote | QuoteDraft
@@ -61,7 +61,7 @@ export function draftFrom(kept: unknown): QuoteDraft | null {
   }
 }
 
-/** A draft as a quote, without blank lines. What is not a number becomes '' or NaN, which the database refuses. */
+/** A draft as a quote, without blank lines. Anything that is no number becomes '' or NaN, which the database refuses. */
 export function quoteOf({
   relation,
   currency,
@@ -100,7 +100,7 @@ export function quoteOf({
   }
 }
 
-/** Where a field of the quote that the database refused, such as lines.0.prices.2, is in its draft, blank lines counted. */
+/** The place in the draft, counting blank lines, of a field that the database refused, such as lines.0.prices.2. */
 export function fieldInDraft(draft: QuoteDraft, field: string): string {
   const [part = '', place, ...rest] = field.split('.')
   if (field === 'columns')
@@ -113,7 +113,7 @@ export function fieldInDraft(draft: QuoteDraft, field: string): string {
   return [part, kept[Number(place)], ...rest].join('.')
 }
 
-/** The prices that can be read in two ways, "1.085" as a dollar and a bit or as a thousand, each way without a doubt. */
+/** The prices with two readings, such as "1.085" (a dollar and a bit, or a thousand), each way without a doubt. */
 export function doubtfulPrices({ lines, currency }: QuoteDraft) {
   return lines.flatMap(({ prices }, line) =>
     prices.flatMap((typed, choice) => {
@@ -144,7 +144,7 @@ export const withLine = (draft: QuoteDraft): QuoteDraft => ({
   lines: [...draft.lines, blankLine(Math.max(draft.columns.length, 1))],
 })
 
-/** What a draft begins with that is to replace a quote: that one, without days that are past. */
+/** The first draft that replaces a quote: that quote without past days. */
 export const draftAfter = (last: unknown, until: string, today: string): QuoteDraft | null => {
   const draft = draftFrom(last)
   return draft && { ...draft, until, delivered: draft.delivered > today ? draft.delivered : '' }

@@ -1,9 +1,9 @@
-/** What a column of a pasted table holds. `other` is not asked for in a quote: a line's place, its unit, its tax. */
+/** The role of a column in a pasted table. `other` is not part of a quote: a line's place, its unit, its tax. */
 export type Role = 'item' | 'sku' | 'decoration' | 'quantity' | 'price' | 'amount' | 'discount' | 'other'
 
 /**
- * How columns are headed in the languages that tables come in, without accents, points and what stands in brackets. The first
- * that fits counts: "unit price" before "unit".
+ * Column headings in the languages of pasted tables, without accents, points and brackets. The first
+ * match counts: "unit price" before "unit".
  */
 const heads: [Role, RegExp][] = [
   [
@@ -64,7 +64,7 @@ const bare = (heading: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** What a column with this heading holds; null for no heading that is known. */
+/** The role of a column with this heading; null if unknown. */
 export function roleOf(heading: string): Role | null {
   const said = bare(heading)
   if (!said || said.length > 40 || /\d{2}/.test(said)) return null
@@ -74,5 +74,5 @@ export function roleOf(heading: string): Role | null {
 const sums =
   /^(grand |net |sub-?|order |zwischen)?(total|subtotal|sum|summe|gesamt\S*|totale|totaal|totalt|celkem|razem|suma|summa|somme|toplam|yhteensa|vat|tax(es)?|sales tax|mwst|ust|tva|iva|btw|moms|mva|dph|kdv|gst|hst|balance( due)?|amount due|to pay|net(to)?|brutto|gross|netto ?summe|importe total|a pagar)\b|^(合計|小計|消費税|総額|合计|小计|总计|税|итого)/
 
-/** Whether a row adds up what stands above it, or says its tax. */
+/** Whether a row adds up those above it, or gives its tax. */
 export const isSum = (text: string) => sums.test(bare(text))

@@ -2,12 +2,12 @@ import { blankLine, type QuoteDraft, withColumns } from './draft.ts'
 import { digitsOf } from './quote.ts'
 import { readTable } from './read-table.ts'
 
-/** A quote has 40 lines at most, and a draft is kept up to a length. */
+/** A quote has 40 lines at most, and a draft's length is limited. */
 const maxItems = { lines: 40, left: 100 }
 const maxCharacters = 300
 
 /**
- * Puts a pasted table from a line on, in place of lines there without a price. What is not clear is left as text.
+ * Puts a pasted table from a line on, replacing lines there without a price. Unclear rows are left as text.
  * @param offered the currencies that the quote may take: it takes the table's if nothing has a price yet
  */
 export function pasteRows(draft: QuoteDraft, text: string, from: number, offered: string[]): QuoteDraft {

@@ -1,12 +1,12 @@
-/** What a quote is to an order: it adds to it, or takes its place once it is accepted; without an order it is the first. */
+/** A quote's relation to an order: it adds to it, or replaces it once it is accepted; without an order it is the first. */
 export const relations = ['first', 'addition', 'change'] as const
 export type Relation = (typeof relations)[number]
 
 /**
- * A quote as it is written and stored; the database refuses any other (private.quote_fault). Prices are of one piece, as text
- * such as `9.60`, one for each of `columns`; without columns each line has its own quantity, and one price. `asked`: the column
- * that was asked for. `tax`: the id of an option. `until`: its last day, in the office's zone. `relation`: to the order that
- * there is.
+ * A quote as written and stored; the database refuses any other (private.quote_fault). Prices are for one piece, as text
+ * such as `9.60`, one for each of `columns`; without columns each line has its own quantity, and one price. `asked`: the
+ * column that was asked for. `tax`: the id of an option. `until`: its last day, in the office's zone. `relation`: to the
+ * existing order.
  */
 export type Quote = {
   relation?: Relation
@@ -21,7 +21,7 @@ export type Quote = {
   terms: string
 }
 
-/** Currencies with other than two digits behind the point (ISO 4217), as in supabase/schemas/quotes.sql. */
+/** Currencies with other than two digits after the point (ISO 4217), as in supabase/schemas/quotes.sql. */
 const digits: Record<string, number> = Object.fromEntries([
   ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'
     .split(' ')
@@ -29,22 +29,22 @@ const digits: Record<string, number> = Object.fromEntries([
   ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((name) => [name, 3]),
 ])
 
-/** A currency's digits behind the point. */
+/** A currency's digits after the point. */
 export const digitsOf = (currency: string) => digits[currency] ?? 2
 
-/** Money as it is typed: a decimal with at most four digits behind the point; a discount is less than nothing. */
+/** Money as typed: a decimal with at most four digits after the point; a discount is negative. */
 const moneyPattern = /^-?\d{1,10}(\.\d{1,4})?$/
 
 /** Digits of `moneyPattern`. */
 const exact = 4
 
-/** What a number of things costs, as `4800.00`, rounded half up to the smallest coin (a discount as much), never in floats; null for no price. */
+/** The price of a quantity, as `4800.00`, rounded half up to the smallest coin, never in floats; null for no price. */
 export function amountOf(price: string, quantity: number, currency: string): string | null {
   const amount = minorAmount(price, quantity, currency)
   return amount === null ? null : inWhole(amount, currency)
 }
 
-/** A quote's totals, one for each quantity; null where something is not a number yet. The database works out the same. */
+/** A quote's totals, one for each quantity; null where something is not a number yet. The database calculates the same. */
 export function totals({ columns, lines, extras, currency }: Totalled): (string | null)[] {
   const choices = columns.length > 0 ? columns : [null]
   return choices.map((column, choice) => {
@@ -63,7 +63,7 @@ export function totals({ columns, lines, extras, currency }: Totalled): (string 
   })
 }
 
-/** The part of a quote that its totals come from. */
+/** The parts of a quote that make up its totals. */
 type Totalled = Pick<Quote, 'currency' | 'columns'> & {
   lines: Pick<Quote['lines'][number], 'quantity' | 'prices'>[]
   extras: Pick<Quote['extras'][number], 'amounts'>[]

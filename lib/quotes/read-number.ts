@@ -1,8 +1,8 @@
-/** Written before or behind money in place of its sign or code, without points. */
+/** Words before or after money in place of its sign or code, without points. */
 const currencyWords =
   /^(?:\p{Sc}|[a-z]{0,3}\p{Sc}|kr|kč|zł|ft|lei|leu|s?fr|rs|rm|rp|din|лв|руб|р|円|元|dhs?|ден|tl|tk|bs|km|грн|тг|s\/|euros?)$/iu
 
-/** Counts things, in the languages that tables come in, without points. */
+/** Units of count in the languages of pasted tables, without points. */
 const unitWords =
   /^(?:pcs?|pces?|pieces?|pce|units?|ea|each|no|nos|copies|sheets|sets?|stk|stck|stück|stücke|st|bl|expl?|ex|pi[eè]ces?|pi[eè]zas?|pzas?|pz|pzs|pezzi|pezzo|uds?|un|und|unid|unidad(?:es)?|unidades?|peças?|pçs?|stuks?|stycken|styck|szt|sztuk|ks|kusů|kpl|kappaletta|db|adet|ad|buc|шт|штук|個|枚|本|部|点|件|个|张|개)$/iu
 
@@ -12,7 +12,7 @@ const isCurrency = (word: string) =>
   currencyWords.test(word) || (/^[A-Z]{3}$|^[a-z]{3}$/.test(word) && currencies.has(word.toUpperCase()))
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
-/** Whether a cell says what is counted or paid in, and no more: "pcs", "EUR". */
+/** Whether a cell names only a unit or currency: "pcs", "EUR". */
 export const isCounted = (cell: string) => {
   const word = cell.replaceAll('.', '')
   return unitWords.test(word) || isCurrency(word)
@@ -20,7 +20,7 @@ export const isCounted = (cell: string) => {
 
 type Bare = { digits: string; isNegative: boolean; signs: string[]; isOfUnit: boolean; per: number }
 
-/** A number's digits and marks, without sign, currency and unit: null where anything else stands beside it. */
+/** A number's digits and marks, without sign, currency and unit; null with anything else beside it. */
 export function bareNumber(typed: string): Bare | null {
   let text = typed
     .replace(/[’'ʼ´`٬]/g, "'")
@@ -52,11 +52,11 @@ export function bareNumber(typed: string): Bare | null {
 }
 
 /**
- * How a number can be read as people of many countries write it: 1,234.50, 1.234,50, 1 234,50, 1'234.50, 1,23,456, kr 95,50,
+ * The readings of a number as written in many countries: 1,234.50, 1.234,50, 1 234,50, 1'234.50, 1,23,456, kr 95,50,
  * (120.00), 95,-, 500 pcs, 235.00 / 100.
- * @param behind the currency's digits behind the point: with two, "1.085" may be one dollar and a bit or a thousand; with three
- *   it is the first, with none (and for counts) the second
- * @returns texts like `1234.50`: none if it is not a number, two if nothing says which
+ * @param behind the currency's digits after the point: with two, "1.085" may be one dollar and a bit or a thousand; with three
+ * it is the first, with none (and for counts) the second
+ * @returns texts like `1234.50`: none if it is not a number, two if it is ambiguous
  */
 export function readings(typed: string, behind = 2): string[] {
   const bare = bareNumber(typed)
@@ -68,7 +68,7 @@ export function readings(typed: string, behind = 2): string[] {
     .map((text) => (isNegative && Number(text) !== 0 ? `-${text}` : text))
 }
 
-/** A number that can be read in one way, as `1234.50`; '' for any other. */
+/** A number with one reading, as `1234.50`; '' for any other. */
 export function readNumber(typed: string, behind = 2): string {
   const [one = '', other] = readings(typed, behind)
   return other === undefined ? one : ''
@@ -76,7 +76,7 @@ export function readNumber(typed: string, behind = 2): string {
 
 function plain(digits: string, behind: number, signs: string[]): string[] {
   if (digits.includes(':')) {
-    // As it was written in Sweden.
+    // As written in Sweden.
     return /^\d+:\d\d$/.test(digits) && signs.some((sign) => /^(kr|sek)$/i.test(sign))
       ? [digits.replace(':', '.')]
       : []
@@ -105,7 +105,7 @@ const isGrouped = (text: string, mark: string) =>
 
 const joined = (whole: string, part = '') => whole.replace(/\D/g, '') + (part && `.${part}`)
 
-/** Of a price for a hundred, what one costs; '' where four digits behind the point do not hold it. */
+/** The price of one from a price for a hundred; '' if it needs more than four digits after the point. */
 function divided(text: string, per: number): string {
   const one = (Number(text) / per).toFixed(4)
   return Math.abs(Number(one) * per - Number(text)) < 1e-6 ? one : ''

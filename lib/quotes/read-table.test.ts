@@ -1,7 +1,7 @@
 import { readTable } from './read-table.ts'
 
-// Tables as they are pasted; → is a tab. What is read: item / decoration / quantity / price, "+ item / note / amount" for what
-// is paid once, "? row" for what is left.
+// Tables as pasted; → is a tab. Expected: item / decoration / quantity / price, "+ item / note / amount" for a one-time charge,
+// "? row" for a row left over.
 const tables: [string, string, string][] = [
   ['five columns', 'Cap→one color→500→12→6000', 'Cap / one color / 500 / 12'],
   ['whole prices', 'Mug→Screen print→250→4→1000', 'Mug / Screen print / 250 / 4'],

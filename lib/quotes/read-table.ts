@@ -4,20 +4,20 @@ import { solveColumns, type Places, solve, sure } from './solve-row.ts'
 import { type PastedRow, splitRows } from './split-rows.ts'
 import { namesOf } from './row-names.ts'
 
-/** What a pasted table says; `left` are the rows that it is not clear how to read, as they were. */
+/** The contents of a pasted table; `left` are unclear rows, as they were. */
 export type PastedTable = {
   columns: string[]
   lines: { item: string; decoration: string; quantity: string; prices: string[] }[]
   extras: { item: string; note: string; amounts: string[] }[]
   left: string[]
-  /** The codes and signs that stand beside its numbers. */
+  /** The codes and signs beside its numbers. */
   signs: string[]
 }
 
 /**
- * Reads a pasted table: by its headings where there are any, else by what multiplies.
- * @param behind the currency's digits behind the point
- * @param choices how many quantities the quote's columns have, 0 where each line has its own
+ * Reads a pasted table: by its headings if it has any, else by the columns that multiply.
+ * @param behind the currency's digits after the point
+ * @param choices how many quantities the quote's columns have, 0 if each line has its own
  */
 export function readTable(pasted: string, behind: number, choices: number): PastedTable {
   const all = splitRows(pasted).map(best)
@@ -84,13 +84,13 @@ function inColumns(cells: string[], roles: (Role | null)[], width: number, end: 
   return { lines: [{ item, decoration, quantity: '', prices: amounts }], extras: [] }
 }
 
-/** What is paid once, however many there are. */
+/** A charge paid once, whatever the quantity. */
 const isCharge = (item: string) =>
   /\b(set.?up|shipping|freight|delivery|screens?\b|plates?|discount|handling|versand|fracht|einrichtung|rabatt|frais|port|livraison|remise|envio|env[ií]o|descuento|spedizione|sconto|verzend\w*|korting|frakt|fragt|rabat)/i.test(
     item,
   )
 
-/** Where a space may mark thousands, the way to cut that multiplies. */
+/** If a space may mark thousands, the split that multiplies. */
 function best(row: PastedRow): PastedRow {
   const [other] = row.others
   if (!other) return row

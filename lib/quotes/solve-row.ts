@@ -1,7 +1,7 @@
 import type { Role } from './headings.ts'
 import { bareNumber, readings } from './read-number.ts'
 
-/** Which cells of a row are numbers of a quote. */
+/** The cells of a row that hold the quote's numbers. */
 export type Places = Partial<Record<'quantity' | 'price' | 'amount' | 'discount', number>> & {
   taken?: number[]
 }
@@ -13,7 +13,7 @@ type Solved =
 /** A number that can be read in one way only. */
 export const sure = (text: string) => (/^-?[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text)
 
-/** Where quantity, price and amount stand: where the headings say so, unless another way multiplies and theirs does not. */
+/** The columns of quantity, price and amount: as headed, unless only another choice multiplies. */
 export function solveColumns(rows: { cells: string[] }[], roles: (Role | null)[]): Places {
   const at = (role: Role) => {
     const place = roles.indexOf(role)
@@ -24,7 +24,7 @@ export function solveColumns(rows: { cells: string[] }[], roles: (Role | null)[]
   if (isHeaded && headed.amount !== undefined && headed.price !== undefined && fits(rows, headed) > 0)
     return headed
   if (isHeaded && (headed.amount ?? headed.price) !== undefined) {
-    // The third one may have a heading that nobody knows.
+    // The third one may have an unknown heading.
     const unknown = roles.flatMap((role, place) => (role ? [] : [place]))
     const more = (['price', 'amount'] as const).filter((role) => headed[role] === undefined)
     const whole = more.flatMap((role) => unknown.map((place) => ({ ...headed, [role]: place })))
@@ -38,7 +38,7 @@ export function solveColumns(rows: { cells: string[] }[], roles: (Role | null)[]
 
 const isPercent = (cell = '') => /^-?\s?\d{1,3}([.,]\d+)?\s?%$/.test(cell)
 
-/** The three cells, and with a rate of discount four, that multiply in most rows that have numbers enough. */
+/** The three cells, with a discount rate four, that multiply in most rows with enough numbers. */
 function findTriple(rows: { cells: string[] }[], roles: (Role | null)[]): Places | undefined {
   const width = Math.max(...rows.map(({ cells }) => cells.length), 0)
   const columns = Array.from({ length: width }, (_, at) => at).filter((at) => {
@@ -71,7 +71,7 @@ function findTriple(rows: { cells: string[] }[], roles: (Role | null)[]): Places
 
 const numbers = (cells: string[]) => cells.filter((cell) => bareNumber(cell))
 
-/** Quantities are counted, prices have signs; the amount stands last, and the quantity before the price. */
+/** Quantities are counted, prices have signs; the amount is last, and the quantity is before the price. */
 function looks(
   rows: { cells: string[] }[],
   { quantity = 0, price = 0, amount = 0, discount }: Places,
@@ -93,7 +93,7 @@ function looks(
 const fits = (rows: { cells: string[] }[], places: Places) =>
   rows.filter(({ cells }) => product(cells, places) !== null).length
 
-/** Without amounts: the two columns of numbers behind the first words. */
+/** Without amounts: the two columns of numbers after the first words. */
 function findPair(rows: { cells: string[] }[], roles: (Role | null)[]): Places {
   const width = Math.max(...rows.map(({ cells }) => cells.length), 0)
   const words = rows.map(({ cells }) => cells.findIndex((cell) => cell && !bareNumber(cell)))
@@ -128,7 +128,7 @@ function product(cells: string[], { quantity, price, amount, discount }: Places)
       for (const sum of read(cells, amount, 2)) {
         const off = Math.abs(Number(count) * Number(each) * (1 - rate) - Number(sum))
         if (off < 0.5 * 10 ** -behindPoint(sum) + 1e-7) return { count, each, sum, rate }
-        // A spreadsheet shows prices rounded: what was multiplied is the amount, divided.
+        // A spreadsheet shows rounded prices: the real one is the amount, divided.
         const exact = behindPoint(each) > 1 && perPiece(count, sum)
         if (exact && Number(exact).toFixed(behindPoint(each)) === each)
           return { count, each: exact, sum, rate: 0 }
@@ -139,7 +139,7 @@ function product(cells: string[], { quantity, price, amount, discount }: Places)
 const rateOf = (cell = '') =>
   isPercent(cell) ? Math.abs(Number.parseFloat(cell.replace(',', '.').replace(/^-/, ''))) / 100 : 0
 
-/** A row as a line or as something paid once; null where it is not clear. */
+/** A row as a line or as a one-time charge; null if unclear. */
 export function solve(cells: string[], places: Places, behind: number): Solved | null {
   const [typed, money, sum] = [places.quantity, places.price, places.amount].map((at) =>
     at === undefined ? '' : (cells[at] ?? ''),
@@ -173,7 +173,7 @@ export function solve(cells: string[], places: Places, behind: number): Solved |
   return each ? line(sure(each)) : null
 }
 
-/** An amount by a number of pieces, where four digits behind the point hold it. */
+/** An amount divided by a number of pieces, if four digits after the point suffice. */
 function perPiece(count: string, amount = ''): string {
   const each = (Number(amount) / Number(count)).toFixed(4).replace(/0{1,2}$/, '')
   return amount && Math.abs(Number(each) * Number(count) - Number(amount)) < 1e-7 ? each : ''

@@ -1,7 +1,7 @@
 import { isCounted, readings } from './read-number.ts'
 import { roleOf } from './headings.ts'
 
-/** A row of a pasted table: its cells, cut otherwise where a space may also mark thousands, and as it was. */
+/** A row of a pasted table: its cells, other splits where a space may also mark thousands, and the original text. */
 export type PastedRow = { cells: string[]; others: string[][]; text: string }
 
 const tidy = (cell: string) => cell.replace(/\s+/g, ' ').trim()
@@ -11,7 +11,7 @@ const rowOf = (cells: string[], text: string, others: string[][] = []): PastedRo
   return { cells: cut(cells), others: others.map(cut), text: tidy(text.replaceAll('\t', '  ')) }
 }
 
-/** Cuts pasted text into rows and cells: a spreadsheet's, a file's with marks between, a mail's with | or spaces, a PDF's. */
+/** Splits pasted text into rows and cells: from a spreadsheet, a file with separators, a mail with | or spaces, a PDF. */
 export function splitRows(pasted: string): PastedRow[] {
   const text = pasted.replace(/\r\n?/g, '\n')
   if (text.includes('\t')) return marked(text, '\t')
@@ -49,7 +49,7 @@ function marked(text: string, mark: '\t' | ';' | ','): PastedRow[] {
   return rows
 }
 
-/** Cells two spaces apart; where these are too few, the numbers behind the words. */
+/** Cells two spaces apart; if there are too few, the numbers after the words. */
 function spaced(line: string): PastedRow {
   const wide = line
     .trim()
@@ -68,7 +68,7 @@ function spaced(line: string): PastedRow {
   return rowOf(cells, line, other.length === cells.length ? [] : [other])
 }
 
-/** "Item Qty Unit price Total" as the headings of words and numbers behind them. */
+/** "Item Qty Unit price Total" as the headings of words and the numbers after them. */
 function headingOf(line: string): PastedRow | null {
   const heads: string[] = []
   for (const word of /\s{2}|\d/.test(line.trim()) ? [] : line.trim().split(' ')) {
@@ -109,7 +109,7 @@ function numbersBehind(text: string, wide: boolean): string[] {
   return cells
 }
 
-/** A mail's table of which nothing is left but a line for each cell, with its headings first. */
+/** A mail's table reduced to a line for each cell, with its headings first. */
 function inColumn(rows: PastedRow[]): PastedRow[] | null {
   const cells = rows.map(({ text }) => text)
   const width = cells.findIndex((cell) => !roleOf(cell))

@@ -1,8 +1,8 @@
 import { store, stored } from '../stored.ts'
 
-// What this browser keeps of a visitor's requests. If it keeps nothing, the page still holds notes, and the mail has the link.
+// A visitor's requests in this browser. If it keeps nothing, the page still holds notes, and the mail has the link.
 
-/** @returns `otherwise` if nothing is kept */
+/** @returns `otherwise` if there is nothing */
 function read<Kept>(place: string, otherwise: Kept): Kept {
   try {
     return (JSON.parse(stored(place)) as Kept | null) ?? otherwise
@@ -24,7 +24,7 @@ export const readOwnRequests = () => read<OwnRequest[]>(requests, [])
 
 const others = (reference: string) => readOwnRequests().filter((one) => one.reference !== reference)
 
-/** And shows the links back to it, or takes them away (browser/page-script/main.ts). */
+/** Also shows or hides the links back to it (browser/page-script/main.ts). */
 function writeOwnRequests(list: OwnRequest[]): void {
   write(requests, list.length > 0 ? list.slice(0, maxRequests) : undefined)
   document.documentElement.toggleAttribute('data-request', list.length > 0)
@@ -33,10 +33,10 @@ function writeOwnRequests(list: OwnRequest[]): void {
 export const rememberRequest = (one: OwnRequest) => writeOwnRequests([one, ...others(one.reference)])
 export const forgetRequest = (reference: string) => writeOwnRequests(others(reference))
 
-/** A note of the visitor that the site has not confirmed. It keeps its key, so that it is stored once. */
+/** A visitor's note that the site has not confirmed. It keeps its key, so that it is stored once. */
 export type Unsent = { key: string; body: string; at: string; trouble?: 'busy' | 'failed' }
 
-/** Where a request's notes are kept. */
+/** The key of a request's notes in this browser. */
 export const storageKey = (reference: string) => `note:${reference}`
 const empty: { draft: string; unsent: Unsent[] } = { draft: '', unsent: [] }
 

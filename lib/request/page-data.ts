@@ -16,12 +16,12 @@ export type AtSite = {
   findings?: Finding[] | null
 }
 
-/** What a visitor wrote, or an answer; `by` is null for the visitor. Instants are ISO 8601 throughout. */
+/** A visitor's message or an answer; `by` is null for the visitor. Instants are ISO 8601 throughout. */
 export type Message = { id: string; by: string | null; at: string; body: string; quote: number | null }
 
 export type Acceptance = { name: string; order: string; choice: number; total: string }
 
-/** A quote that has gone out; `totals` has one text for each choice, as 7250.00. */
+/** A quote that has been sent; `totals` has one text for each choice, as 7250.00. */
 export type RequestQuote = {
   number: number
   at: string
@@ -30,14 +30,14 @@ export type RequestQuote = {
   relation: Relation
   totals: string[]
   state: QuoteState
-  /** `by`: who of staff recorded it. */
+  /** `by`: the staff member who recorded it. */
   accepted: (Acceptance & { at: string; by?: string }) | null
-  /** Whether a mail that says so has gone to the visitor. */
+  /** Whether the visitor got a mail that confirms it. */
   confirmed: boolean
   cancelled: string | null
 }
 
-/** The states of a quote, and of a deal, as supabase/schemas/deals.sql says them. */
+/** The states of a quote and of a deal, as in supabase/schemas/deals.sql. */
 export const quoteStates = ['open', 'replaced', 'withdrawn', 'expired', 'accepted', 'cancelled'] as const
 export type QuoteState = (typeof quoteStates)[number]
 export const dealStates = [
@@ -53,7 +53,7 @@ export type RequestData = {
   promised: string | null
   until: string
   state: DealState
-  /** The request that this one repeats, word for word: there it is answered. */
+  /** The request that this one repeats word for word; it is answered there. */
   first: { reference: string; sent: string } | null
   times: Record<'read' | 'answered' | 'accepted' | 'closed', string | null>
   reader: string | null

@@ -3,11 +3,11 @@ import { digitsOf } from '../quotes/quote.ts'
 /** An amount such as "7250.00" for people, exact to the last digit: "$7,250.00". */
 export const writeMoney = (amount: string, currency: string) => written(amount, currency, {})
 
-/** The price of one, which may go beyond the smallest coin: "$0.085". */
+/** The price of one piece, which may be less than the smallest coin: "$0.085". */
 export const writePrice = (price: string, currency: string) =>
   written(price, currency, { maximumFractionDigits: 4 })
 
-/** As short as it can be said exactly: "$7,250", "$7,250.50". */
+/** As short as it can be exact: "$7,250", "$7,250.50". */
 export const writeShortMoney = (amount: string, currency: string) =>
   written(amount, currency, { trailingZeroDisplay: 'stripIfInteger' })
 

@@ -1,6 +1,6 @@
 const time = { hour: 'numeric', minute: '2-digit' } as const
 
-/** For people: no line ends between a month and its day, or within the time of "Fri, Nov 20, 9:02 AM CST". */
+/** For people: no line breaks between a month and its day, or within the time of "Fri, Nov 20, 9:02 AM CST". */
 export const writeInZone = (
   timeZone: string | undefined,
   at: string | number,

@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-// Every regular expression that meets what somebody outside has sent takes time in proportion to its length, no more.
+// Every regular expression applied to outside input takes time in proportion to the input's length, no more.
 
-/** What meets only our own settings, content and passwords of 72 bytes. */
+/** Expressions applied only to our own settings, content and passwords of 72 bytes. */
 const ours = [
   'lib/content/faults/yaml-faults.ts',
   'lib/pictures/photographs.ts',
@@ -35,7 +35,7 @@ function expressionsOf(file: string): RegExp[] {
 const length = 20_000
 /** In milliseconds. */
 const limit = 40
-/** What makes expressions go back: much of the same, and an end that fits nothing. */
+/** Texts that make expressions backtrack: much of the same, and an end that matches nothing. */
 const texts = [
   ' ',
   '\t',
@@ -63,7 +63,7 @@ const texts = [
   return [many, `a${many}\u0001`, `"${many}\u0001`, `1${many}b`, `a@${many}\u0001`]
 })
 
-/** Milliseconds of the processor; what is slow once is tried again, as it may have collected garbage meanwhile. */
+/** Milliseconds of processor time; a slow result is tried again, as it may include garbage collection. */
 function time(expression: RegExp, text: string, again = 2): number {
   const begin = process.cpuUsage()
   text.replace(expression, '')

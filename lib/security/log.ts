@@ -4,7 +4,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 const store = globalThis as { keylineLogSecret?: Buffer }
 const secret = (store.keylineLogSecret ??= randomBytes(32))
 
-/** Logs a line of JSON with a time: what happened, and about what, never anything that a visitor typed or posted. */
+/** Logs a line of JSON with a time: the event and its facts, never anything that a visitor typed or posted. */
 export function log(kind: string, about: Record<string, string | number> = {}) {
   console.error(JSON.stringify({ at: new Date().toISOString(), kind, ...about }))
 }
@@ -14,7 +14,7 @@ export function pseudonym(address: string): string {
   return createHmac('sha256', secret).update(address.toLowerCase()).digest('hex').slice(0, 12)
 }
 
-/** What to log of an error: the first line of its message, or its name; only for our own errors. */
+/** The loggable part of an error: the first line of its message for our own errors, else its name. */
 export function trouble(error: unknown): string {
   return error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : 'unknown'
 }

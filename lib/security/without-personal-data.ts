@@ -5,7 +5,7 @@ const ours = new Set(addresses().flatMap((address) => address.split(/[/#]/)))
 
 /**
  * An unknown path in loggable form: its first six parts, 100 characters in all, with an ellipsis for each part that is no
- * word: with other signs than letters, digits and hyphens, as long as a token, or with a telephone number's digits.
+ * word: with signs other than letters, digits and hyphens, as long as a token, or with a telephone number's digits.
  */
 export function withoutPersonalData(path: string): string {
   const isWord = (part: string) =>

@@ -13,7 +13,7 @@ function git(...args: string[]): string {
 
 /**
  * When these files, named from the project's root, were last changed; undefined without git, and in a shallow clone, where
- * whatever is older than its first commit seems to be of that one.
+ * older changes seem to belong to its first commit.
  */
 export const lastChange = (files: string[]) =>
   (isWhole() && gitLog('-1', '--format=%cI', '--', ...files).trim()) || undefined

@@ -1,4 +1,4 @@
-/** Addresses that people guess, and where what they want is. */
+/** Addresses that people guess, and the right ones. */
 const guessed: Record<string, string> = {
   '/contact': '/#contact',
   '/contact-us': '/#contact',
@@ -9,7 +9,7 @@ const guessed: Record<string, string> = {
 }
 
 /**
- * Where an unknown address was to lead: in other letters, with a sentence's mark behind it, as a file, or with its fragment
+ * The address meant by an unknown one: in another case, with punctuation at its end, as a file, or with its fragment
  * encoded by a mail program.
  * @param known whether there is a page at an address
  * @returns undefined if that is not known either

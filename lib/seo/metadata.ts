@@ -3,7 +3,7 @@ import { brand } from '../content/brand.ts'
 import { pageNamed } from './pages.ts'
 import { siteUrl } from './site-url.ts'
 
-/** What browsers, search engines and shared links show of a page; build/assets/draw-brand.ts draws its picture. */
+/** A page's data for browsers, search engines and shared links; build/assets/draw-brand.ts draws its picture. */
 export function metadataOf(name: string): Metadata {
   const { path, title, description, heading, shared } = pageNamed(name)
   const alt = [heading, shared].filter(Boolean).join(/[.?!]$/.test(heading) ? ' ' : '. ')

@@ -5,7 +5,7 @@ import { page } from '../content/pages.ts'
 import { printing, translation, veterinary } from '../content/service-pages.ts'
 import { site } from '../content/site.ts'
 
-/** A page for search engines. `shared`: what its shared picture shows; `content`: its files, whose last change dates it. */
+/** A page for search engines. `shared`: the content of its shared picture; `content`: its files, whose last change dates it. */
 export type Page = Record<'name' | 'path' | 'heading' | 'title' | 'description', string> & {
   shared?: string | undefined
   content: string[]

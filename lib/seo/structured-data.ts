@@ -8,7 +8,7 @@ import { siteUrl } from './site-url.ts'
 const organization = `${siteUrl}/#organization`
 const website = `${siteUrl}/#website`
 
-/** What each page offers, by name, in the page's own words. */
+/** Each page's offer, by name, in the page's own words. */
 const offers: Record<string, () => { service: string; items: string[] }> = {
   home: () => ({ service: 'Branded merchandise', items: products().categories.map(({ name }) => name) }),
   printing: () => ({ service: 'Commercial printing', items: printing().items.list.map(({ name }) => name) }),
@@ -21,7 +21,7 @@ const offers: Record<string, () => { service: string; items: string[] }> = {
 }
 
 /**
- * One graph per page for search engines: who we are, what the site is, what the page offers and where it belongs. It
+ * One graph per page for search engines: the company, the site, the page's offer and its place. It
  * never contains testimonials: they are samples until somebody confirms them.
  */
 export function structuredData(name: string): Record<string, unknown> {

@@ -134,7 +134,7 @@ test.each([
 
 test.each([' ', ';', '\n', '; ', ';"', '\t '])('a text of nothing but %j costs no time', (piece) => {
   const row = aSubmission({}, { details: `a${piece.repeat(50_000)}b` })
-  const begin = process.cpuUsage() // the processor's time: others use this machine as well
+  const begin = process.cpuUsage() // processor time: others use this machine too
   csvLine(row, words)
   expect(process.cpuUsage(begin).user / 1_000).toBeLessThan(100)
 })

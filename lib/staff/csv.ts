@@ -13,7 +13,7 @@ import type { ListState } from './list-state.ts'
 /** Without it, spreadsheets do not read UTF-8. */
 const byteOrderMark = '\uFEFF'
 
-/** What spreadsheets take for the start of a formula (OWASP, "CSV Injection"), including full-width forms. */
+/** Characters that spreadsheets read as the start of a formula (OWASP, "CSV Injection"), including full-width forms. */
 const formulaStart = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/
 
 /**
@@ -118,7 +118,7 @@ function line(cells: string[]): string {
   return `${cells.map(cell).join(',')}\r\n`
 }
 
-/** Every cell is quoted; what a spreadsheet would run as a formula gets a leading apostrophe. */
+/** Quotes every cell; a cell that a spreadsheet would run as a formula gets a leading apostrophe. */
 function cell(value: string): string {
   const inside = value.replace(innerFormulaStart, "$&'")
   const text = formulaStart.test(value) ? `'${inside}` : inside

@@ -16,9 +16,9 @@ const answer = z.object({
 })
 
 /**
- * Who requests this page. `stranger`: signed in, but not on the staff list. `marketer`: may only read the report on
- * sources. `expired`: was signed in. `unknown`: the database failed. `role`: only of staff. `refusal`: what sellers read
- * in place of what is for managers.
+ * The reader of this page. `stranger`: signed in, but not on the staff list. `marketer`: may only read the report on
+ * sources. `expired`: was signed in. `unknown`: the database failed. `role`: only for staff. `refusal`: the sellers' text
+ * in place of the managers' parts.
  */
 export type CurrentStaff = {
   state: 'anonymous' | 'stranger' | 'marketer' | 'staff' | 'expired' | 'unknown'

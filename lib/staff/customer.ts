@@ -10,7 +10,7 @@ import { quoteInWords } from './desk/quote-in-words.ts'
 import { dayIn } from './desk/words-of-time.ts'
 
 const text = z.string()
-/** Who did what and when; `by` is null for anyone not signed in, `theirs`: it was the visitor. */
+/** A person's action and its time; `by` is null for anyone not signed in, `theirs`: it was the visitor. */
 const line = z.object({
   at: text,
   by: text.nullable(),
@@ -23,7 +23,7 @@ const line = z.object({
   reference: text.optional(),
   status: z.enum([...statuses, 'spam']).optional(),
   number: z.number().optional(),
-  /** A quote, as it was sent. */
+  /** A quote, as sent. */
   sent: sentQuote.transform(quoteInWords).nullish(),
 })
 export type Line = z.infer<typeof line>
@@ -32,7 +32,7 @@ const why = z.enum(['address', 'phone', 'company'])
 const group = z.object({ why, count: z.number(), shown: z.number(), won: text, lines })
 const counted = z.object({ seen: z.record(text, z.union([z.number(), text])), named: lines })
 
-/** Requests grouped by what they share with one; for managers who ask, what erasing would take. Throws like callDatabase. */
+/** Requests by what they share with one and, for managers, the rows that erasing would remove. Throws as callDatabase. */
 export const readCustomer = async ({ of, also }: z.infer<typeof chosen>, asking: boolean) => ({
   state: 'read' as const,
   groups: z.array(group).parse(await callDatabase('read_customer', { reference: of })),
@@ -40,19 +40,19 @@ export const readCustomer = async ({ of, also }: z.infer<typeof chosen>, asking:
 })
 export type Customer = Awaited<ReturnType<typeof readCustomer>>
 
-/** Which requests an address or a form is about: takes any of its fields. */
+/** The requests that an address or a form is about: takes any of its fields. */
 export const chosen = z.object({
   of: text.regex(/^KL(-[\dA-F]{4}){3}$/).catch(''),
-  /** Ids of requests that a manager ticked beside those of the same address. */
+  /** Ids of requests that a manager ticked in addition to those of the same address. */
   also: z.preprocess((ids) => [ids ?? []].flat(), z.array(z.uuid()).max(100)).catch([]),
 })
 
-/** What was downloaded or erased, newest first, 50 before a line's number; for managers. Throws like callDatabase. */
+/** Downloads and erasures, newest first, 50 before a line's number; for managers. Throws like callDatabase. */
 export const readTaken = async (before: unknown): Promise<Line[]> =>
   lines.parse(
     await callDatabase('read_audit_log', { before: z.coerce.number().int().safeParse(before).data }),
   )
 
-/** The last day of backups that were made today, in words. */
+/** The last day on which today's backups exist, in words. */
 export const backupsUntil = () =>
   longDate(shift(dayIn(submissionsWords().timeZone, Date.now()), customerWords().erase.days))

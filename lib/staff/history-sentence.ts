@@ -3,7 +3,7 @@ import { type SubmissionsWords, workplaceWords } from '../content/workplace.ts'
 import { shortDateTime } from './dates.ts'
 import type { HistoryEntry } from './submission.ts'
 
-/** What somebody did to a ticket, as a sentence, without a note's text. */
+/** A person's change to a ticket, as a sentence, without a note's text. */
 export function historySentence(entry: HistoryEntry, words: SubmissionsWords): string {
   const { change, by, value, signed = '' } = entry
   const { changes } = words.work
@@ -14,7 +14,7 @@ export function historySentence(entry: HistoryEntry, words: SubmissionsWords): s
     released: changes.left,
     reply: value ? changes.replyOn : changes.reply,
     reminder: value ? changes.reminder : changes.awake,
-    // Without a name it is what followed from something that the visitor did.
+    // Without a name it follows from an action of the visitor.
     ...(by ? { accepted: changes.recorded } : { status: changes.became, 'not spam': changes.unflagged }),
   }
   const sentence = sentences[change]

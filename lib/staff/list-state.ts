@@ -34,7 +34,7 @@ const listState = z.object({
   /** `open` is neither won nor lost. */
   status: choice('open', ...statuses),
   spam: choice('without', 'only'),
-  /** A user_id, or nobody. The database takes who is not staff for no filter. */
+  /** A user_id, or nobody. The database ignores an owner who is not staff. */
   owner: z.union([z.literal(['', 'nobody']), z.uuid()]).catch(''),
   campaign: words,
   page: words,

@@ -41,13 +41,13 @@ export async function listSubmissions(state: ListState, zone: string): Promise<L
 }
 
 /**
- * Reads what the database lets this reader see, newest first, 500 at most; the filter's days begin in `zone`, an IANA name.
+ * Reads the rows that the database lets this reader see, newest first, at most 500; the filter's days begin in `zone` (IANA).
  * @param client for a download, which leaves a line for managers; made before the answer streams and cookies are gone
  * @throws as callDatabase; Refused when sellers download
  */
 export async function readSubmissions(state: ListState, size: number, zone: string, client?: SupabaseClient) {
   const [at, id] = (state.after || state.before).split('_')
-  // The cards, or one of the workplace's views, which are sorted.
+  // The cards, or one of the desk's views, which are sorted.
   const shown: Partial<ListState> =
     state.show === 'cards' ? { view: '', order: '' } : { order: orderOf(state) }
   const wanted = {

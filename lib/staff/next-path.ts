@@ -8,7 +8,7 @@ export const accountPath = '/form-submissions/account'
 const list = '/form-submissions'
 const pages = [sourcesPath, accountPath, customerPath]
 
-/** Where to go after signing in, for whatever is wanted: a view of the list, never another site nor a download. */
+/** Where to go after signing in, for any wanted address: a view of the list, never another site nor a download. */
 export function nextPath(wanted: unknown): string {
   // Browsers read a backslash as a slash and drop tabs and line breaks, so none of these is allowed.
   if (typeof wanted !== 'string' || !/^\/form-submissions(?:[/?]|$)/.test(wanted)) return list

@@ -1,11 +1,11 @@
 import { plainDigits } from '../leads/plain-digits.ts'
 
-/** Fewest digits of a number with its area: what follows them and a mark is an extension, or another number. */
+/** Fewest digits of a number with its area: after them and a mark comes an extension, or another number. */
 const whole = 7
 
 const keypad = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 
-/** Calls the first of the numbers that somebody has typed into one field; undefined if there is none. */
+/** Calls the first phone number typed into a field; undefined if there is none. */
 export function phoneLink(typed: string): string | undefined {
   // In "+44 (0)20" the zero is for calls from within the country.
   const text = plainDigits(typed).replace(/(\+.*)\(0\)/, '$1')

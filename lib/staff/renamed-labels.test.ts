@@ -9,13 +9,13 @@ import type { Facts } from '../leads/facts.ts'
 import type { StaffSubmission } from './submission.ts'
 import { aSubmission, noMessages } from '../../e2e/support/submission.ts'
 
-// A marketer renames every label, head and option: what was sent before says the same as what is sent after.
+// A marketer renames every label, heading and option: earlier and later requests read the same.
 
 const mark = ' (renamed)'
 const folder = mkdtempSync(join(tmpdir(), 'keyline-renamed-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Writes the mark behind each text of a file that `isLabel` chooses by its keys, the innermost last. */
+/** Adds the mark after each text of a file that `isLabel` chooses by its keys, the innermost last. */
 function rename(file: string, isLabel: (path: string[]) => boolean) {
   const document: Document = parseDocument(readFileSync(join(folder, file), 'utf8'))
   visit(document, {
@@ -57,7 +57,7 @@ beforeAll(() => {
   rename('submissions.yaml', under('kinds', 'statuses'))
 })
 
-/** The code of the site with other content. */
+/** The site's code with other content. */
 async function withContent(of: string) {
   process.env.CONTENT_FOLDER = of
   jest.resetModules()
@@ -89,7 +89,7 @@ async function withContent(of: string) {
   const typed = 'Mugs 👍'
 
   return {
-    /** The same requests, as they are sent with this content. */
+    /** The same requests, as sent with this content. */
     sent: {
       'project-request': leads.leadOf(
         'project-request',

@@ -29,7 +29,7 @@ export type SignInResult =
   /** The service did not answer, or answered something unknown. */
   | { state: 'down'; email: string }
 
-/** The sign-in action. Takes any input, throws only redirects: staff to where they wanted, others to why not. */
+/** The sign-in action. Takes any input, throws only redirects: staff to where they wanted, others to the reason. */
 export async function signIn(_previous: SignInResult, data: unknown): Promise<SignInResult> {
   const email = textField(data, 'email').trim().slice(0, 320)
   const password = textField(data, 'password')
@@ -70,7 +70,7 @@ async function change(data: unknown): Promise<PasswordResult['said']> {
   if (!email) redirect(`/sign-in?${new URLSearchParams({ next: accountPath })}`)
   const current = textField(data, 'current')
   const typed = textField(data, 'password')
-  // Umlauts are composed on some keyboards and not on others.
+  // Some keyboards compose umlauts, others do not.
   const password = typed.normalize('NFC')
   const asked = await signingIn()
   if (!asked) return 'down'

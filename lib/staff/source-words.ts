@@ -24,7 +24,7 @@ export function sourceRows(source: Source | null | undefined): { label: string; 
   )
 }
 
-/** The list's filters that are chosen rather than typed, with the words of each choice; owners are the desk's. */
+/** The list's filters that have choices, with the words of each; the desk adds owners. */
 export function filterChoices({ filter, kinds, statuses }: SubmissionsWords): FilterChoices {
   const events: Options = Object.assign({}, ...Object.values(eventTypesOfForms()))
   const names = campaigns().campaigns.map(({ name }) => name)

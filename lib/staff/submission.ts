@@ -30,7 +30,7 @@ const file = z.object({
   purpose: purpose.nullable().catch(null),
   /** The reasons. */
   findings,
-  /** What the visitor's browser found, or whatever its sender wrote. */
+  /** The findings of the visitor's browser, or anything its sender wrote. */
   report: z
     .object({ level: z.enum(levels), findings })
     .nullish()
@@ -42,8 +42,8 @@ export const storedArtwork = z.object({ announced: z.number(), files: z.array(fi
 export type StoredArtwork = z.infer<typeof storedArtwork>
 
 /**
- * One change to a ticket: `value` is the status, the owner's name or '', the note, a quote's number, or the id of why it was
- * lost. `by` is '' for the visitor.
+ * One change to a ticket: `value` is the status, the owner's name or '', the note, a quote's number, or the id of the reason
+ * for a loss. `by` is '' for the visitor.
  */
 const historyEntry = z.object({
   at: z.string(),
@@ -69,7 +69,7 @@ const historyEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof historyEntry>
 
-/** A quote as it was sent (lib/quotes/quote.ts). */
+/** A quote as sent (lib/quotes/quote.ts). */
 const quoted = z.object({
   ...each(z.string(), 'currency', 'tax', 'until', 'terms'),
   columns: z.array(z.number()),
@@ -114,7 +114,7 @@ export const submission = z.object({
   /** The state of the mail to sales; null if no mail service was ever set. */
   mail: z.enum(['waiting', 'sending', 'sent', 'held', 'crowded', 'failed']).nullable(),
   deal: z.enum(dealStates).catch('received'),
-  /** What it is worth, such as "4230.00": what was ordered, else what is offered. */
+  /** Its value, such as "4230.00": the order, else the offer. */
   ...each(z.string().nullish(), 'value', 'currency'),
   /** Null if no site of ours sent it. */
   source: z.record(z.enum(sourceParts), z.string()).nullish(),
@@ -132,7 +132,7 @@ const storedMessage = z.object({
   state: z.enum(['going', 'sent']),
   quote: z.number().nullable(),
 })
-/** An own draft; `at` is its version, `shown` the events that its writer had seen, `held` when it was held back. */
+/** An own draft; `at` is its version, `shown` the events that its author had seen, `held` when it was held back. */
 export const storedDraft = z.object({
   body: z.string(),
   quote: z.unknown(),
@@ -140,7 +140,7 @@ export const storedDraft = z.object({
   shown: z.array(z.string()).nullable(),
   held: z.string().nullable(),
 })
-/** What stands on a ticket, for who writes an answer (private.unseen). `by` is null for the visitor. */
+/** An event on a ticket, for the author of an answer (private.unseen). `by` is null for the visitor. */
 const event = z.object({
   id: z.string(),
   kind: z.enum(['message', 'accepted', 'withdrawn', 'cancelled', 'lost']),
@@ -154,9 +154,9 @@ const event = z.object({
 export const wholeTicket = submission.extend({
   ...each(z.string().nullable(), 'event_date', 'remind_at'),
   owed: z.boolean(),
-  /** When the visitor was owed a mail that could not be delivered. */
+  /** Times of mails to the visitor that could not be delivered. */
   unmailed: z.array(z.string()).default([]),
-  /** When the same request came again, word for word. */
+  /** Times when the same request came again, word for word. */
   sent: z.array(z.string()),
   /** When the visitor's last message is due an answer. */
   replied_due: z.string().nullish(),

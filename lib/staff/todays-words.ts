@@ -5,7 +5,7 @@ import { optionWords } from '../leads/options.ts'
 import type { StaffSubmission } from './submission.ts'
 import { longDate } from './dates.ts'
 
-/** An event type in today's words; as it was sent if its id is unknown or gone. */
+/** An event type in today's words; as sent if its id is unknown or gone. */
 export const eventTypeOf = (kind: LeadForm | null | undefined, id: string | undefined, sent: string) =>
   kind ? optionWords(eventTypesOfForms()[kind], id, sent) : sent
 
@@ -20,7 +20,7 @@ export function inTodaysWords({ kind, facts, form_data: sent }: StaffSubmission)
   const typed = [...sent.details].slice(0, facts.typed).join('')
   const details = writeDetails(kind, typed, facts, eventType)
   const { verdict: told } = deadlineOf(facts)
-  // To staff it is not the visitor who is to call.
+  // Staff call the visitor, not the other way round.
   const verdict = told && { ...told, head: told.kind === 'call' ? submissionsWords().callThem : told.head }
   const asksNothing = kind === 'quote' && !eventType && !facts.goods && !facts.need
   const asked = verdict ? typed : details

@@ -7,7 +7,6 @@ import { sessionCookie, sessionInCookie } from './session-cookie.ts'
  * A client with the visitor's session, if any, for pages, actions and route handlers; the database decides what it
  * may do. It never refreshes the session: a page cannot write the new cookie, and the middleware has done it. The
  * database refuses (401) a token that has expired since.
- * @throws Error 'supabaseUrl is required.' or 'supabaseKey is required.' when a setting is missing
  */
 export async function createSessionClient() {
   const { url, key } = supabaseSettings()

@@ -5,7 +5,7 @@ import { supabaseSettings } from '../supabase/environment.ts'
 
 type Ask = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below the function's address. */
+  /** Path below the function's address. */
   path: string
   /** The visitor's token, or a key to one file. */
   token: string

@@ -8,7 +8,7 @@ import { askFunction } from './ask-function.ts'
 import type { Checked, CheckOrder } from './check-worker.ts'
 import { takeTurns } from './take-turns.ts'
 
-/** For fetching the file, on top of the check itself, in milliseconds. */
+/** Extra time for fetching the file, in milliseconds. */
 const fetching = 20_000
 /** For a check's own objects, in MB; the file's bytes come on top. */
 const memory = 256
@@ -47,13 +47,13 @@ export function checkArrived(
 }
 
 async function inThread(order: CheckOrder): Promise<Checked | null> {
-  // check-worker.ts, which the build makes one file of. The thread gets none of this process's environment.
+  // The build bundles check-worker.ts into one file. The thread gets none of this process's environment.
   const thread = new Worker(pathToFileURL(process.env.CHECK_WORKER ?? ''), {
     workerData: order,
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: memory },
   })
-  // Even one that comes as it is ended must not end this process.
+  // Even a late error must not end this process.
   thread.on('error', () => {})
   const signal = AbortSignal.timeout(limits.milliseconds + fetching)
   const [found]: (Checked | null)[] = await once(thread, 'message', { signal }).catch(() => [null])

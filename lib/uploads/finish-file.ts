@@ -14,10 +14,10 @@ const finished = z.object({
 
 /** Time to read 50 MB again, in milliseconds. */
 const readTimeoutMs = 60_000
-/** How long the answer waits for our own check before it goes out without. */
+/** How long the answer waits for our own check, in milliseconds; then it is sent without. */
 const checkTimeoutMs = 12_000
 
-/** Has the function inspect a complete file, then repeats the visitor's check here. `claim`: of a browser without script. */
+/** Has the function inspect a complete file, then repeats the visitor's check here. `claim`: from a browser without script. */
 export async function finishFile(token: string, id: string, claim: object = {}): Promise<Response> {
   const path = `files/${id}/done`
   const answer = await askFunction({ method: 'POST', path, token, body: claim, wait: readTimeoutMs })
@@ -26,7 +26,7 @@ export async function finishFile(token: string, id: string, claim: object = {}):
   if (!data) return later()
   const { state, sha256, check } = data
   const said = check && checkArrived(token, data.id, check)
-  // A host that runs routes by themselves stops them with their answer, unless one asks for time.
+  // A host that runs each route by itself stops it after the answer, unless it asks for time.
   if (said) after(said)
   const verdict = said
     ? await Promise.race([said, sleep(checkTimeoutMs, null, { ref: false })])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const length = z.number().positive().max(100_000)
 
-/** A file's purpose as the visitor's browser says it: an entry of `sizes` in content/artwork.yaml, or a custom size. */
+/** A file's purpose in the browser's words: an entry of `sizes` in content/artwork.yaml, or a custom size. */
 export const purpose = z.object({
   name: z.string().max(100),
   width: length,

@@ -9,7 +9,7 @@ const tokenPattern = /^[\w-]{43}$/
 
 /**
  * Streams the files of a form posted without script to the storage, holding no more than one part. The token comes in
- * a field before them. After the first refused file no more are sent on, but the rest is still read: a browser that
+ * a field before them. After the first refused file no more are forwarded, but the rest is still read: a browser that
  * gets an answer while sending shows an error of its own.
  * @param address of the visitor
  * @returns whether there was a file, and all have arrived
@@ -27,7 +27,7 @@ export async function receiveForm(request: Request, address: string): Promise<bo
       isGood = tokenPattern.test(token) && (await receiveFile(field, token, address))
     }
   } catch {
-    // The post broke off, or is not a form: complete files are kept.
+    // The post broke off, or is not a form: keeps complete files.
     return false
   }
   return came && isGood

@@ -3,7 +3,7 @@ const mostWaiting = 100
 
 type Turn = { whose: string; begin: () => Promise<void> }
 
-/** Runs tasks one at a time; next is whoever has used the least time so far. */
+/** Runs tasks one at a time; next is the owner with the least time used so far. */
 export function takeTurns() {
   const waiting: Turn[] = []
   /** Milliseconds used since the queue was last empty. */

@@ -5,14 +5,14 @@ import { office } from '../content/office.ts'
 import { plainObject } from '../../supabase/functions/_shared/plain-object.ts'
 import { answerBy } from '../leads/answer-by.ts'
 
-/** Who calls, with which token, and about which file and part; both are '' if the call is not about one. */
+/** The caller, the token, and the file and part; both are '' if the call is not about one. */
 export type Call = { token: string; address: string; id: string; part: string }
 
 const idPattern = /^([\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})?$/
 const partPattern = /^\d{0,2}$/
 
 /**
- * Lets a call from our own pages through with the token of a visitor's link; 403 for other sites, 404 for what is malformed.
+ * Admits a call from our own pages with the token of a visitor's link; 403 for other sites, 404 for malformed ones.
  * @param at the parts of the address, checked because the function has other addresses for the server only
  */
 export async function visitorCall(
@@ -43,7 +43,7 @@ const refuse = (status: number, error: string, reason?: string) =>
 
 const saidIn = async (request: Request) => plainObject(await request.json().catch(() => null))
 
-// What a visitor's browser asks about its files; finish-file.ts has the last step.
+// The calls of a visitor's browser about its files; finish-file.ts has the last step.
 
 const begin = z.object({
   name: z.string().min(1).max(10_000),
@@ -52,7 +52,7 @@ const begin = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   purpose: purpose.nullish().catch(null),
   replaces: z.uuid().optional(),
-  // Only the browser's claim: if it is malformed, the file must not fail over it.
+  // Only the browser's claim: the file must not fail if it is malformed.
   report: z.record(z.string(), z.unknown()).optional().catch(undefined),
 })
 
@@ -66,7 +66,7 @@ export async function beginFile(request: Request, { token, address }: Call): Pro
 /** A part at 200 kbit/s, in milliseconds. */
 const partTimeoutMs = 170_000
 
-/** Streams a part on: nothing is kept here, and the sender waits for the storage. */
+/** Streams a part on: keeps nothing here, and the sender waits for the storage. */
 export async function putPart(request: Request, { token, id, part }: Call): Promise<Response> {
   const answer = await askFunction({
     method: 'PUT',
@@ -86,7 +86,7 @@ export async function putPart(request: Request, { token, id, part }: Call): Prom
 
 const acts = ['read', 'messages', 'accept', 'seen', 'end']
 
-/** Passes a call of a request's page on to the function `send-artwork`; 404 for an unknown act. Logs nothing of it. */
+/** Forwards a call of a request's page to the function `send-artwork`; 404 for an unknown act. Logs nothing of it. */
 export async function requestCall(request: Request, act: string, { token, address }: Call) {
   if (!acts.includes(act)) return refuse(404, 'unknown')
   const said = await saidIn(request)

@@ -12,7 +12,7 @@ export const encodings = [
 
 export type Encoding = (typeof encodings)[number]['name']
 
-/** @returns the best one that the visitor accepts; undefined for the file as it is */
+/** @returns the best one that the visitor accepts; undefined for the uncompressed file */
 export function chooseEncoding(accepted: string | undefined, there: Encoding[]): Encoding | undefined {
   if (!accepted) return undefined
   const taken = accepted
@@ -24,7 +24,7 @@ export function chooseEncoding(accepted: string | undefined, there: Encoding[]):
   return there.find((name) => taken.includes(name))
 }
 
-/** Names a text's compressed copies, kept apart from Next's files. `more` is what else the answer contains. */
+/** Names a text's compressed copies, kept apart from Next's files. `more` is the rest of the answer. */
 export const digestOf = (content: Buffer, more = '') =>
   createHash('sha256').update(content).update(more).digest('base64url').slice(0, 22)
 
@@ -49,9 +49,9 @@ const compressors = {
 }
 
 /**
- * Compresses every text that visitors get as small as possible, so that no request has to. Copies are named by
+ * Compresses every text for visitors as small as possible, so that no request has to. Copies are named by
  * content: those of an earlier build are reused, and those that no file needs are deleted.
- * @returns how many texts there are, and their bytes before and after (brotli)
+ * @returns the number of texts, and their bytes before and after (brotli)
  */
 export async function compressFiles(dist: string) {
   const folder = copiesFolder(dist)

@@ -65,7 +65,7 @@ function answerWith(handle: Handle): RequestListener {
 
 async function respond(handle: Handle, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/' } = incoming
-  // Node has joined the values of a name.
+  // Node has joined repeated headers.
   const headers = incoming.headers as Record<string, string>
   const bytes = await buffer(incoming)
   const body = bytes.length > 0 ? new Uint8Array(bytes) : null

@@ -49,7 +49,7 @@ export async function startLocalBackend(options: Options) {
   let artwork: Supervised<number> | undefined
   let notifier: Supervised<number> | null = null
   let stopped: Promise<void> | undefined
-  // From the outside in, so that each part can still finish its last answer.
+  // From the outside in, so that each part can finish its last answer.
   const stopAll = async (): Promise<void> => {
     await notifier?.stop()
     await gateway?.stop()
@@ -82,7 +82,7 @@ export async function startLocalBackend(options: Options) {
     const confirms = { RESEND_API_KEY: mailEnv.RESEND_API_KEY ? 'set' : '' }
     const env = { ...unset.functionEnv, ...functionEnv, ...confirms, ...project, ...callers, ...origins }
     contact = await startFunction({ name: 'function', file: 'serve.ts', hosts, env }, onLog)
-    // In a process of its own, so that its failures never block requests. It is called to delete orphaned files.
+    // In its own process, so that its failures never block requests. It is called to delete orphaned files.
     const files = join(folder, 'artwork')
     const forArtwork = { ...unset.artworkEnv, ...artworkEnv, ...project, ...callers, ARTWORK_DIR: files }
     artwork = await startRepeated(

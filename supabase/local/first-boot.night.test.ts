@@ -9,13 +9,13 @@ import { form, send } from '../tests/support/upload.ts'
 import { readSettings } from './settings.ts'
 import { copySupabase } from '../tests/support/main.ts'
 
-// A first start that is killed at any moment must leave a folder with which the next one works, and only this user.
+// A first start killed at any moment must leave a folder in which the next start works, readable only by this user.
 
 afterAll(removeFolders)
 
 /**
  * Starts the process that makes the database, and kills it after a time in milliseconds, when it serves, or as
- * soon as something holds.
+ * soon as a condition holds.
  */
 async function startAndKill(
   folder: string,
@@ -43,8 +43,8 @@ test('killed ever later, first while PostgreSQL makes its files, then while ours
   readSettings(folder)
   const isMade = (): boolean => existsSync(join(folder, 'database'))
 
-  // Growing by a share and not by a step, so that a slow machine has as many kills as a fast one. What PostgreSQL has made
-  // of its files is thrown away whole, so few kills are enough for that; the last one comes as soon as they are in place.
+  // Grows by a share, not a step, so that a slow machine has as many kills as a fast one. PostgreSQL's half-made files are
+  // discarded whole, so few kills are enough there; the last one comes as soon as the files are in place.
   let kills = 0
   for (let wait = 100; !isMade(); wait *= 2) {
     expect(wait).toBeLessThan(60_000)
@@ -79,7 +79,7 @@ test('a migration that fails leaves nothing of itself, and is applied when it is
   const migrate = (sql: string): void =>
     writeFileSync(join(supabase, 'migrations/29991231000000_next.sql'), sql)
 
-  // It does its work, and then cannot be noted.
+  // It does its work, but cannot be recorded.
   migrate('create table public.half (id int); alter schema supabase_migrations rename to elsewhere')
   await expect(start()).rejects.toThrow('supabase_migrations.schema_migrations')
   migrate('create table public.half (id int)')

@@ -30,7 +30,7 @@ export async function forward(
     headers: { ...headers, ...(isWhole && { 'content-length': body.length }) },
     signal: AbortSignal.timeout(isWhole ? timeLimit.whole : timeLimit.stream),
   })
-  // Nobody is waiting any more.
+  // The caller is gone.
   response.once('close', () => passed.destroy())
   // once() reports errors before the answer, pipeline errors during it.
   passed.on('error', () => {})

@@ -15,7 +15,7 @@ export type FunctionOptions = {
   file: string
   /** `host` or `host:port`, the only addresses it may call. */
   hosts: string[]
-  /** What it may read, and nothing else of our environment. */
+  /** The only environment variables it may read. */
   env: Record<string, string>
   /** A folder it may read and write; without it, it has no access to the disk. */
   files?: string

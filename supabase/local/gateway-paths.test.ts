@@ -1,6 +1,6 @@
 import { contact, publishable, secret, startTestGateway, type TestGateway } from '../tests/support/gateway.ts'
 
-// Which paths and methods the gateway lets through, over real HTTP.
+// Paths and methods that the gateway forwards, over real HTTP.
 
 let gateway: TestGateway
 

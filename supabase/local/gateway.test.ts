@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { contact, publishable, startTestGateway, type TestGateway } from '../tests/support/gateway.ts'
 
-// Keys, bodies and trouble at the gateway, over real HTTP.
+// Keys, bodies and failures at the gateway, over real HTTP.
 
 let gateway: TestGateway
 
@@ -96,7 +96,7 @@ test('it can be reached at 127.0.0.1 and at no other address of this machine', a
       .finally(() => socket.destroy())
   }
   const interfaces = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses)
-  // All of 127.0.0.0/8 is this machine on Linux, so there is another address wherever this runs.
+  // On Linux all of 127.0.0.0/8 is this machine, so there is always another address.
   const others = ['127.0.0.2', '::1', ...interfaces.map(({ address }) => address)]
   const reached = [hostname, ...others].map(async (host) => ((await answers(host)) ? [host] : []))
   expect(new Set((await Promise.all(reached)).flat())).toEqual(new Set(['127.0.0.1']))

@@ -26,7 +26,7 @@ const longestRequest = 180_000
 export async function startGateway(port: number, keys: Keys, reach: Reach) {
   let underWay = 0
   const server = createServer(
-    // A connection that is closed as its next call comes fails that call: callers let go of it first.
+    // Closing a connection as its next call arrives fails that call: callers close it first.
     { requestTimeout: longestRequest, headersTimeout: 10_000, keepAliveTimeout: 70_000 },
     (request, response) => {
       underWay += 1

@@ -16,7 +16,7 @@ afterAll(removeFolders)
 const held = 'held'
 const long = 60_000
 
-/** Tries to take the lock for an owner, in a process of its own, and returns what came of it. */
+/** Tries to take the lock for an owner in a separate process, and returns the result. */
 async function take(
   folder: string,
   owner: number,
@@ -29,7 +29,7 @@ async function take(
   return { child, said }
 }
 
-/** The number of a process that has ended. */
+/** The id of a process that has ended. */
 async function deadPid(): Promise<number> {
   const child = spawn(process.execPath, ['--version'])
   await once(child, 'exit')

@@ -13,8 +13,6 @@ import {
 } from '../tests/support/main.ts'
 import { giveDatabase } from '../tests/support/made-once.ts'
 
-// The local backend as a program: when it cannot start, it says why in one sentence.
-
 const folder = makeFolder()
 let program: Program | undefined
 

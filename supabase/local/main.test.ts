@@ -3,19 +3,17 @@ import { isRunning, makeFolder, removeFolders, until } from '../tests/support/ba
 import { giveDatabase } from '../tests/support/made-once.ts'
 import { type Program, ids, sendTo, startProgram, stopProgram } from '../tests/support/main.ts'
 
-// The local backend as a program: how it ends, and what it leaves behind.
-
 const folder = makeFolder()
 let program: Program | undefined
 
-// One database for all tests, and where it can be one program: they are about how it ends.
+// One database for all tests, and one program where possible: they are about how it ends.
 beforeAll(() => giveDatabase(folder))
 afterAll(async () => {
   if (program) await stopProgram(program)
   removeFolders()
 })
 
-/** The program that the test before has left, or a new one; the test says what is left of it. */
+/** The program left by the test before, or a new one; the test says what it leaves. */
 async function take(): Promise<Program> {
   const taken = program ?? (await startProgram(folder))
   program = undefined

@@ -1,4 +1,4 @@
--- What a hosted project has before its first migration. Can be run again.
+-- The state of a hosted project before its first migration. Can be run again.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then
@@ -13,7 +13,7 @@ begin
 end
 $$;
 create schema if not exists auth;
--- The sign-in service makes these itself; a database without it gets what our migrations need of them.
+-- The sign-in service makes these itself; a database without it gets the parts that our migrations need.
 create table if not exists auth.users (id uuid primary key, email text);
 create table if not exists auth.sessions (
   id uuid primary key,

@@ -9,7 +9,7 @@ type Schedule = {
   secretKey: string
 }
 
-/** A call ends by itself before that, in milliseconds. */
+/** Longest time of a call, in milliseconds; it ends by itself before. */
 const longestRun = 60_000
 
 /** Runs a function and calls it repeatedly, like a hosted project's schedule. */

@@ -47,7 +47,7 @@ describe('a submission', () => {
     const by = (digit: string): Promise<Response> =>
       send(limited, form(), crypto.randomUUID(), {
         ...leadHeader({ visitor: digit.repeat(64) }),
-        // Neither may change who is counted: the gateway knows who calls.
+        // Neither may change who is counted: the gateway knows the caller.
         'x-forwarded-for': crypto.randomUUID(),
         'cf-connecting-ip': crypto.randomUUID(),
       })

@@ -1,8 +1,6 @@
 import { openConversations, quote, type Conversations, zone } from './support/conversation.ts'
 import { people } from './support/raw-database.ts'
 
-// Quotes on a request's page: numbered, replaced, withdrawn, accepted once.
-
 let talk: Conversations
 beforeAll(async () => {
   talk = await openConversations()
@@ -249,7 +247,7 @@ test('lost withdraws what is open or cancels an order, and can be undone', async
     expect(await set(name, { status: 'won', undo: true })).toBe('saved')
     expect(await talk.ticket(name)).toMatchObject({ deal: 'ordered', value: '4230.00' })
   }
-  // Set back in another way, what had ended has ended.
+  // Only undo reopens it; another status change does not.
   await set(name, { status: 'lost', ends: true })
   await set(name, { status: 'contacted' })
   expect(await states(link)).toEqual(['cancelled'])

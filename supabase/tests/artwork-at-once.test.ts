@@ -2,7 +2,7 @@ import { asOwner, type Outcome } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 import { openServerDatabase, type ServerDatabase } from './support/server-database.ts'
 
-// Files from many tabs at once, on a real PostgreSQL server.
+// Concurrent uploads from many tabs, on a real PostgreSQL server.
 
 const connections = 30
 let database: ServerDatabase
@@ -20,7 +20,7 @@ const said = (outcome: Outcome): unknown => ('rows' in outcome ? outcome.rows[0]
 const rows = (sql: string, ...values: unknown[]) => asOwner(database, sql, values)
 
 let number = 1_000
-/** Stores a request and gives the hash of its link. */
+/** Stores a request and returns the hash of its link. */
 async function newLink(): Promise<string> {
   const link = hash((number += 1))
   const artwork = { link, announced: 2 }
@@ -67,7 +67,7 @@ test('a request has five links, and one that is sent again beyond them is stored
   const artwork = { link: hash(99), announced: 1 }
   const again = await keep('store_submission($1)', { key, form: form(), artwork })
   expect(said(again)).not.toHaveProperty('artwork')
-  // Any five of the eight came first.
+  // The first five of the eight, whichever they are.
   const hashes = times(8, hash)
   expect(await rows('select announced from private.links where hash = any ($1)', hashes)).toEqual(
     times(5, () => ({ announced: 5 })),
@@ -131,8 +131,8 @@ test('replacing parts time and again ends at what a request may store in a day',
     whole,
     id,
   )
-  // What came again was counted once.
+  // The repeated part was counted once.
   expect(counted).toEqual({ bytes: whole - 9 })
-  // What came in before may come again.
+  // A stored part may be sent again.
   expect([await store(3), await store(4), await store(3)]).toEqual(['kept', 'day', 'kept'])
 })

@@ -5,7 +5,7 @@ import { makeFolder, removeFolders, rows, startBackend } from './support/backend
 import { askOwner } from './support/ask-owner.ts'
 import { form, partBytes, pdfOf, requestWithLink, send, upload, uploads } from './support/upload.ts'
 
-// What is erased of a person or by age, with its files; and what was never finished goes after a day.
+// Erasing a person or old requests erases their files, and unfinished files go after a day.
 
 type Backend = Awaited<ReturnType<typeof startBackend>>
 let backend: Backend
@@ -33,7 +33,7 @@ async function sweep() {
 async function meanwhile(sql: string) {
   await backend.stop()
   const rows = askOwner(dir, sql)
-  // Where it was, as who asks has the address.
+  // On the same port, as the caller keeps the address.
   backend = await startBackend({ dir, port: Number(new URL(backend.url).port) })
   return rows
 }
@@ -125,7 +125,7 @@ test('unfinished parts go after a day, and a file that has arrived stays', async
        (select count(*)::integer from private.artwork_deletions where object = '${name}') as late`,
   )
   expect(after).toEqual([{ state: 'arrived', late: 0 }])
-  // Each start of the function sweeps; on a busy machine that would take the files first.
+  // Each start of the function sweeps; on a busy machine that would remove the files first.
   await sweep()
   expect(await purgeOld(connection(), 8, true, true)).toMatch(/erased\. Their files went along\.$/)
   expect(stored()).toBe(0)

@@ -10,7 +10,7 @@ import {
 import { form } from './support/upload.ts'
 import { migrations, read } from '../local/migrations.ts'
 
-// Links to a request's files: the visitor's, and those that staff make.
+// Links to a request's files: the visitor's, and those made by staff.
 
 let database: RawDatabase
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function newReference(): Promise<string> {
   const id = (row as { id: string }).id
   return `KL-${id.slice(0, 4)}-${id.slice(4, 8)}-${id.slice(9, 13)}`
 }
-/** As one of staff, kept: `run` takes back what it did. */
+/** Runs as a staff member and keeps the changes, which `run` rolls back. */
 async function asStaff(sql: string, ...values: unknown[]) {
   const claims = {
     sub: '55555555-0000-4000-8000-111111111111',

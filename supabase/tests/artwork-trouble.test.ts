@@ -5,7 +5,7 @@ import { startArtworkFunction, startStorage } from './support/artwork-function.t
 import { makeFolder, removeFolders, startBackend } from './support/backend.ts'
 import { partBytes, pdfOf, requestWithLink, sha256, upload, uploads } from './support/upload.ts'
 
-// What goes wrong with files: the real function and the real database; only a hosted project's storage is a stand-in.
+// Failing uploads, with the real function and database; only a hosted project's storage is a stand-in.
 
 let backend: Awaited<ReturnType<typeof startBackend>>
 const dir = makeFolder()
@@ -89,11 +89,11 @@ test('bytes that are others than announced are not kept', async () => {
     { 'x-part-bytes': '7' },
   ]
   for (const wrong of wrongs) expect(await to.part(id, bytes, 0, wrong)).toEqual(damaged)
-  // A part that the file does not have.
+  // The file has no such part.
   expect(await to.part(id, Buffer.concat([bytes, bytes]), 2)).toEqual(damaged)
   const before = readdirSync(join(dir, 'artwork')).length
   expect((await to.list())[1].files).toMatchObject([{ parts: [] }])
-  // The file has changed while it was read: each part is whole, and the whole is another.
+  // The file changed while it was read: each part is intact, but the whole differs.
   const changed = Buffer.from(bytes)
   changed.write('x', changed.length - 9)
   await to.part(id, bytes, 0)
@@ -164,7 +164,7 @@ test('a visitor begins so many files an hour, a network as many', async () => {
   ] as const)
     expect([name, (await begin(name, as)).status]).toEqual([name, status])
   expect(await (await begin('d', 'b')).json()).toEqual({ error: 'later', seconds: expect.any(Number) })
-  // Of IPv6 a customer has the wider network: its addresses are one visitor.
+  // An IPv6 customer owns the wider network: its addresses are one visitor.
   const other = uploads(backend, await newToken(), one.base)
   const statuses: number[] = []
   for (const as of ['d', 'e', 'f']) {

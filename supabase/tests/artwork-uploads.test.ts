@@ -5,7 +5,7 @@ import { askOwner } from './support/ask-owner.ts'
 import { makeFolder, removeFolders, startBackend } from './support/backend.ts'
 import { partBytes, pdfOf, requestWithLink, sha256, upload, uploads } from './support/upload.ts'
 
-// Files by a visitor's own link: the real function under Deno, the real database, the real folder.
+// Files by a visitor's own link, with the real function under Deno, the real database and folder.
 
 let backend: Awaited<ReturnType<typeof startBackend>>
 const dir = makeFolder()
@@ -32,7 +32,7 @@ test('a file in three parts, in any order, arrives with its hash', async () => {
   expect((await to.part(begun.id, bytes, 1))[0]).toBe(204)
   const arrived = { id: begun.id, state: 'arrived', sha256: sha256(bytes), verdict: null }
   expect(await to.done(begun.id)).toEqual([200, { ...arrived, check: { name: 'logo.pdf', purpose: null } }])
-  // And again, as after an answer that was lost.
+  // Again, as after a lost answer.
   expect((await to.done(begun.id))[0]).toBe(200)
   expect((await to.part(begun.id, bytes, 1))[0]).toBe(204)
 
@@ -98,11 +98,11 @@ test('the same file under the same name is one file; a request holds five', asyn
   expect(await upload(to, bytes)).toBe(id)
   for (const name of ['b', 'c', 'd', 'e']) await upload(to, bytes, { name })
   expect(await to.begin(bytes, { name: 'f' })).toEqual([409, { error: 'full' }])
-  // What its visitor takes away is awaited no more.
+  // A file that its visitor removes is no longer expected.
   expect((await to.list())[1].announced).toBe(2)
   expect((await to.remove(id))[0]).toBe(204)
   expect((await to.list())[1].announced).toBe(1)
-  // Two tabs with the same file at once are one, too.
+  // Two tabs with the same file at once make one, too.
   const both = await Promise.all([to.begin(bytes), to.begin(bytes)])
   expect(new Set(both.map(([, begun]) => begun.id)).size).toBe(1)
   expect(both.map(([status]) => status).sort()).toEqual([200, 201])
@@ -119,7 +119,7 @@ test('a file that replaces one of five comes beside it until it has arrived', as
     expect(await to.begin(bytes, { replaces })).toEqual([409, { error: 'full' }])
   const [status, { id: given }] = await to.begin(pdfOf(9), { replaces: first })
   expect(status).toBe(201)
-  // Another choice before that one came: one place is one file.
+  // Another choice before that one arrived: one place holds one file.
   const [, { id }] = await to.begin(bytes, { replaces: first, name: 'better.pdf' })
   await to.part(id, bytes, 0)
   expect((await to.done(id))[0]).toBe(409)
@@ -129,7 +129,7 @@ test('a file that replaces one of five comes beside it until it has arrived', as
   expect((await to.done(id))[0]).toBe(200)
   expect(new Set(await ids())).toEqual(new Set([...others, id]))
   expect(await to.begin(pdfOf(9))).toEqual([409, { error: 'full' }])
-  // What is there already takes the place at once.
+  // A file that is already there takes the place at once.
   expect(await to.begin(bytes, { replaces: others[0], name: 'better.pdf' })).toMatchObject([200, { id }])
   expect(new Set(await ids())).toEqual(new Set([...others.slice(1), id]))
 })
@@ -165,7 +165,7 @@ test('a verdict is one of the three, and is written once', async () => {
   expect(await verdict()).toMatchObject([{ verdict: 'help' }])
 })
 
-// From a browser without script their hash and length are known at the end.
+// A browser without script tells hash and length at the end.
 const plain = { bytes: undefined, sha256: undefined }
 type Visitor = ReturnType<typeof uploads>
 
@@ -205,7 +205,7 @@ test('five files sent again without script are the same five, and a sixth is too
   expect(await to.begin(pdfOf(9), plain)).toEqual([409, { error: 'full' }])
 })
 
-// The last one, as it stops the backend.
+// Last, as it stops the backend.
 test('a part that was noted and never came is none of the file that has arrived', async () => {
   const { to } = await visitor()
   const bytes = pdfOf(99)

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { freePort } from '../../e2e/support/free-port.ts'
 import { openServerDatabase, type ServerDatabase } from './support/server-database.ts'
 
-// What Supabase's own program says of the database. `db lint` wants an extension that this server lacks: the workflow's.
+// Checks the database with the Supabase CLI. `db lint` needs an extension that this server lacks, so the workflow runs it.
 
 let database: ServerDatabase
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.stop())
 
 const version = /supabase@([\d.]+)/.exec(readFileSync('docs/operations.md', 'utf8'))![1]!
-/** Runs the version of the program that the docs name; rejects if it does not end well. */
+/** Runs the CLI in the version that the docs name; rejects if it fails. */
 const run = (...args: string[]) =>
   promisify(execFile)('npx', ['--yes', `supabase@${version}`, ...args, `--remote=${database.url}`])
 const advise = () => run('db', 'advisors', '--level', 'warn', '--fail-on', 'warn')

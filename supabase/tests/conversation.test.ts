@@ -2,8 +2,6 @@ import { openConversations, type Conversations, zone, quote } from './support/co
 import { reference } from '../../lib/leads/reference.ts'
 import { people } from './support/raw-database.ts'
 
-// What a visitor and staff write to each other on a request's page.
-
 let talk: Conversations
 beforeAll(async () => {
   talk = await openConversations()
@@ -26,7 +24,7 @@ const mails = async () =>
   (await talk.rows('select recipient, kind, state from private.outbox order by created_at, recipient')).map(
     ({ recipient, kind, state }) => `${String(recipient)} ${String(kind)} ${String(state)}`,
   )
-/** As where a mail service has been asked at least once. */
+/** As if the mail service had been called at least once. */
 const withMailService = () => talk.rows('update private.outbox set attempts = 1')
 
 test('a visitor’s message is stored once for each key, and the request is owed an answer again', async () => {
@@ -53,7 +51,7 @@ test('a visitor’s message is stored once for each key, and the request is owed
   expect(row).toMatchObject({ replied: true, status: 'contacted' })
   expect(new Date(String(row?.due)).toISOString()).toBe(due)
   expect(await mails()).toEqual(['sales request waiting', 'sales reply waiting'])
-  // The reminder stays, and is all there is again where no answer is needed.
+  // The reminder stays, and counts again once no answer is needed.
   expect(await talk.listed({ view: 'waiting' })).toEqual([])
   await talk.staff('update_ticket(private.request_by_reference($1), $2)', name, '{"replied": ""}')
   const [waits] = await talk.listed({ view: 'waiting' })
@@ -77,7 +75,7 @@ test('a promise that nobody would give is not believed', async () => {
     ) as unknown as Promise<{ replied: string }[]>
   const [cleared] = await change({ status: 'contacted' })
   expect(await talk.ticket(name)).toMatchObject({ replied_due: null, owed: false })
-  // By what is answered the change is taken back.
+  // Undoing brings back the reply that is owed.
   await change({ status: 'new', replied: cleared?.replied })
   expect(await talk.ticket(name)).toMatchObject({ replied_due: cleared?.replied, owed: true })
   await change({ replied: '' })
@@ -124,7 +122,7 @@ test('another’s link, one that was ended and one that has expired reach nothin
       expect(await talk.rows(`select public.${call}($1) as said`, link)).toEqual([{ said: false }])
   }
   expect(await talk.rows('select body from private.messages')).toEqual([{ body: 'Mine.' }])
-  // Files come by the same link.
+  // Files use the same link.
   const begin = `select public.begin_artwork($1, '{}', 'v') as said`
   expect(await talk.rows(begin, one.link)).toEqual([{ said: { refused: 'unknown' } }])
 })
@@ -189,7 +187,7 @@ test('an answer is held for ten seconds: until then nobody sees it and nothing h
   expect(await mails()).toEqual(['sales request waiting', 'sales reply waiting', 'visitor answer waiting'])
 })
 
-/** Their ten seconds are over. */
+/** Ends their ten seconds. */
 const out = async () => {
   await talk.rows(`update private.messages set out_at = now() where state = 'going'`)
   await talk.staff('send_due_answers()')
@@ -214,7 +212,7 @@ test('what comes in within the ten seconds makes an answer a draft again', async
     draft: { body: 'Good morning.', shown: [], held: expect.any(String) },
   })
   expect((await talk.listed())[0]).toMatchObject({ draft: 'held' })
-  // Who has lost the answer hears where it is.
+  // A client that lost the answer hears where it is.
   expect(await talk.staff('take_back_answer($1)', id)).toEqual({ state: 'back' })
   expect(await talk.send(name, 'Fifty, then.')).toEqual({ state: 'conflict' })
   await talk.send(name, 'Fifty, then.', null, 1)
@@ -234,7 +232,7 @@ test('a deal that is lost while a quote is going out holds it back', async () =>
     draft: { body: 'Here it is.', held: expect.any(String) },
     events: [{ kind: 'lost', by: 'staff' }],
   })
-  // Whoever has seen it may write all the same.
+  // A colleague who has seen it may still write.
   await talk.send(name, 'Here it is.', quote(), 1)
   await out()
   expect(await talk.ticket(name)).toMatchObject({ status: 'quoted', quotes: [{ number: 1, state: 'open' }] })
@@ -244,7 +242,7 @@ test('what changed meanwhile is asked about, and of two answers the first leaves
   const { link, name } = await talk.store()
   await talk.send(name, '', quote())
   await talk.later()
-  // The change is on its way while the first one is accepted.
+  // A change is being sent while the first quote is accepted.
   await talk.send(name, '', quote(), 1)
   await talk.accept(link)
   await out()
@@ -333,7 +331,7 @@ test('a draft has a version: of two tabs neither overwrites the other', async ()
   expect(await keep('Desk: begun. x', at)).toMatchObject({
     draft: { body: 'Three paragraphs.', shown: ['a'] },
   })
-  // Heard twice, it is the same.
+  // Repeating it changes nothing.
   expect(await keep('Three paragraphs.', at)).toMatchObject({ at: expect.any(String) })
   const { draft } = (await talk.ticket(name)) as { draft: { at: string } }
   expect(phone.at).not.toBe(at)
@@ -354,12 +352,12 @@ test('an answer is taken back within its ten seconds, and is the draft again', a
   const again = await talk.send(name, 'Now.')
   await talk.later()
   expect(await talk.staff('take_back_answer($1)', again.id)).toEqual({ state: 'gone out' })
-  // Over, though nothing has let it out yet.
+  // Its time is over, though nothing has sent it yet.
   const third = await talk.send(name, 'Late.', null, 1)
   await talk.rows(`update private.messages set out_at = now() where state = 'going'`)
   expect(await talk.staff('take_back_answer($1)', third.id)).toEqual({ state: 'gone out' })
   expect((await talk.read(link)).messages.map(({ body }) => body)).toEqual(['Now.', 'Late.'])
-  // Nobody takes back what is not theirs.
+  // A colleague cannot undo it.
   const colleague = await asColleague()
   const theirs = await talk.send(name, 'Eve’s.', null, 2, { by: colleague })
   expect(await talk.staff('take_back_answer($1)', theirs.id)).toEqual({ state: 'gone out' })
@@ -502,7 +500,7 @@ test('whoever writes or accepts by the link is no robot', async () => {
     ])
   }
   expect(await mails()).not.toContainEqual(expect.stringContaining('held'))
-  // A colleague who flags it all the same has it kept.
+  // Flagged by a colleague, it is not purged automatically.
   await talk.rows(flag)
   await talk.rows(`update private.tickets set created_at = now() - interval '99 days'`)
   const ids = [writer.id, buyer.id]

@@ -3,7 +3,7 @@ import { codes, linkOf, openColleagues, rounds, times, type Colleagues } from '.
 import { quote } from './support/conversation.ts'
 import type { Outcome } from './support/raw-database.ts'
 
-// Staff, visitors and mails at the same conversations in the same instant, on a real PostgreSQL server.
+// Staff, visitors and mails work on the same conversations at once, on a real PostgreSQL server.
 
 let staff: Colleagues
 beforeAll(async () => {
@@ -85,7 +85,7 @@ test('a message that fifty send with one key is one, and fifty wait at most', as
   expect(await staff.rows('select body from private.messages')).toEqual([{ body: key }])
   const said = await Promise.all(times(100, () => write(crypto.randomUUID())))
   expect(codes(said)).toEqual(['PT429', 'ok'])
-  // Fifty wait for an answer, of which one mail tells.
+  // Fifty wait for an answer; one mail announces them.
   expect(said.filter((one) => 'rows' in one)).toHaveLength(49)
   expect(await staff.rows('select count(*)::int from private.messages')).toEqual([{ count: 50 }])
   expect(await staff.rows(`select count(*)::int from private.outbox where kind = 'reply'`)).toEqual([
@@ -95,7 +95,7 @@ test('a message that fifty send with one key is one, and fifty wait at most', as
 
 const leaver = { id: 'cccccccc-0000-4000-8000-000000000000', email: 'leaver@example.com' }
 const erasures: string[] = []
-/** Calls that work on the same many requests, none of which may fail. */
+/** Calls on the same requests, none of which may fail. */
 const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
   [
     'one person is erased while five ask for news, which lets answers out, mails are claimed and tickets change',
@@ -193,7 +193,7 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
     },
   ],
 ]
-/** As a manager does it: who was faster has changed what was counted, so it is counted again. */
+/** Erases as a manager does: if a concurrent change altered the count, it counts again. */
 async function erase(of: string): Promise<Outcome> {
   const counted = await staff.asColleague(6, 'public.count_customer($1) as answer', [of])
   if (!('rows' in counted)) return counted

@@ -2,7 +2,7 @@ import { reference } from '../../lib/leads/reference.ts'
 import { people, asOwner } from './support/raw-database.ts'
 import { openTickets, type Tickets } from './support/tickets.ts'
 
-// One customer: what belongs together, and what managers take along or erase of it.
+// One customer: which requests belong together, and what managers export or erase.
 
 let tickets: Tickets
 let database: Tickets['database']
@@ -106,7 +106,7 @@ test('what belongs together says why: address, phone or company', async () => {
     ],
     ['note', 'staff', 'Likes blue.'],
   ])
-  // From the other side, and from nowhere.
+  // From the other request, and from none.
   expect((await read(phone)).map(({ why, count: found }) => [why, found])).toEqual([
     ['address', 1],
     ['phone', 1],
@@ -138,7 +138,7 @@ test('a person is counted first and then gone, but for what was not ticked', asy
   expect(named.map((line) => line.reference)).toEqual([reference(company), reference(other)])
   expect((await count(first, [phone, other])).seen).toMatchObject({ requests: 4 })
 
-  // A company's name takes nobody along, nor does an id that does not belong.
+  // Erasing ignores requests that share only the company's name, and ids that do not belong.
   expect(await erase(first, [phone, other], (await count(first, [phone, other])).seen)).toEqual({
     state: 'erased',
   })
@@ -165,7 +165,7 @@ test('what changed since it was counted is not erased, whatever it is', async ()
     await change()
     expect([what, await erase(first, [], seen)]).toEqual([what, { state: 'changed' }])
   }
-  // Others of the same number, and nothing that was seen.
+  // Other requests than those counted, and no count at all.
   expect(await erase(first, [phone], (await count(first)).seen)).toEqual({ state: 'changed' })
   for (const wrong of [{}, []]) expect(await erase(first, [], wrong)).toEqual({ state: 'changed' })
   expect(await there()).toHaveLength(7)

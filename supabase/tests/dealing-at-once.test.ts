@@ -2,8 +2,8 @@ import { reference } from '../../lib/leads/reference.ts'
 import { codes, linkOf, openColleagues, rounds, times, type Colleagues } from './support/colleagues.ts'
 import type { Outcome } from './support/raw-database.ts'
 
-// Quotes that are accepted, recorded, withdrawn and cancelled while who sent them is removed and requests are erased, on a real
-// PostgreSQL server.
+// Accepts, records, withdraws and cancels quotes while their senders are removed and requests erased, on a real PostgreSQL
+// server.
 
 let staff: Colleagues
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => staff.database.stop())
 
 const leaver = { id: 'cccccccc-0000-4000-8000-000000000000', email: 'leaver@example.com' }
-/** Requests whose quotes are open, and whose owner is about to leave. */
+/** Requests with open quotes, whose owner is about to leave. */
 async function quoted(count: number, age = '0 days'): Promise<string[]> {
   await staff.rows('truncate public."Form Sub" cascade')
   const ids = await staff.fill(count, 4, age)
@@ -35,7 +35,7 @@ const withdraw = (time: number, id = '') =>
 const remove = () => staff.asService('public.remove_staff($1)', [leaver.email])
 const end = (time: number, ids: string[]) => staff.changeAll(time, ids, { status: 'lost', ends: true })
 
-/** None of whose calls may fail; who works on a request that is gone meanwhile hears so. */
+/** None of these calls may fail; calls on a request that is gone meanwhile report so. */
 const mixes: [string, (ids: string[]) => Promise<Outcome>[]][] = [
   [
     'a colleague is removed beside acceptances of their quotes',
@@ -86,7 +86,7 @@ test.each(mixes)('in no round one fails: %s', async (_, mix) => {
   for (const round of rounds) {
     const ids = await quoted(18, round % 2 ? '3 years' : '0 days')
     if (round % 3 === 0) await staff.rows('update private.tickets set spam = true')
-    // Some quotes leave meanwhile.
+    // Some quotes are sent meanwhile.
     await staff.converse(ids.slice(12))
     await staff.rows(
       `update private.messages set by_staff = '${leaver.id}', key = gen_random_uuid() where state = 'going'`,
@@ -95,7 +95,7 @@ test.each(mixes)('in no round one fails: %s', async (_, mix) => {
   }
   expect(codes(outcomes).filter((code) => code !== 'PT404')).toEqual(['ok'])
   expect(await staff.orphans()).toEqual([])
-  // Won and an order are one and the same.
+  // A ticket is won exactly when it has an order.
   const torn = `select status from private.tickets as ticket
     where (status = 'won') <> exists (select from private.quotes_in(array[submission_id]) where state = 'accepted')`
   expect(await staff.rows(torn)).toEqual([])

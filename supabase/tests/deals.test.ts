@@ -3,7 +3,7 @@ import { type Status, statuses } from '../../lib/staff/desk/statuses.ts'
 import { openConversations, quote, type Conversations, type Page, zone } from './support/conversation.ts'
 import { people } from './support/raw-database.ts'
 
-// What a deal is, by every combination of status, quotes and flag: page, row, ticket, customer, export, numbers and report agree.
+// The deal in every combination of status, quotes and flag: page, row, ticket, customer, export, numbers and report agree.
 
 let talk: Conversations
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const make: Record<QuoteState, string> = {
   accepted,
   cancelled: `${accepted}, cancelled_at = now()`,
 }
-/** What each should be, said apart from the code. */
+/** The expected deal, written independently of the code. */
 function expected(
   status: Status,
   made: QuoteState | 'none',

@@ -1,7 +1,7 @@
 import { type Visit, entryCounter, entryReader, visitOf } from '../../lib/entries/count-entries.ts'
 import { openMigratedDatabase, type RawDatabase, asOwner } from './support/raw-database.ts'
 
-// Entries in the database: sums that are what was sent, and rows that are bounded.
+// Entries in the database: sums equal what was sent, and rows are bounded.
 
 let database: RawDatabase
 beforeAll(async () => {
@@ -57,7 +57,7 @@ test('a week of 10,000 visits: both ways of serving, two instances each, sum up 
   }
   const pick = <One>(number: number, ...all: One[]) => all[number % all.length] as One
   const visits = Array.from({ length: 10_000 }, (_, number): Visit => ({
-    // Whole seconds, as the log has them.
+    // Whole seconds, as in the log.
     at: Math.floor((monday + number * 60_480) / 1000) * 1000,
     address:
       pick(number, '/', '/printing', '/veterinary', '/') +

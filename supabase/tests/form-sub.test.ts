@@ -2,7 +2,7 @@ import { reference } from '../../lib/leads/reference.ts'
 import { openMigratedDatabase, asOwner, type RawDatabase } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 
-// The table "Form Sub": what it holds, what it refuses, how it is read.
+// The table "Form Sub": contents, refusals, reading.
 
 let database: RawDatabase
 
@@ -79,7 +79,7 @@ test('code and database make the same reference of a request', async () => {
     expect(reference(id)).toBe(searched)
 })
 
-// Where a request came from lies beside it, and goes with it.
+// The source of a request is stored beside it, and erased with it.
 const key = '00000000-0000-4000-8000-000000000019'
 const source = {
   page: '/printing',

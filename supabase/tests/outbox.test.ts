@@ -103,7 +103,7 @@ describe('who sends a mail, and when it is given to somebody else', () => {
   })
 })
 
-// Whoever types a stranger's address must not make a nuisance of us.
+// Typing a stranger's address must not make us send them mails.
 describe('who gets a mail', () => {
   const ada = 'a1'.repeat(32)
   type Options = {

@@ -25,8 +25,7 @@ import {
 } from './support/permission-calls.ts'
 import { ask as askBackend, makeAccountFor, signInFor } from './support/sign-in.ts'
 
-// Who may do what, with real keys and real sign-ins: through the gateway, behind it, and each call of permissions.yaml through
-// the REST interface.
+// Permissions with real keys and sign-ins: through the gateway, behind it, and each call of permissions.yaml over REST.
 
 const folders = { seeded: makeFolder(), closed: makeFolder() }
 let seeded: Awaited<ReturnType<typeof startBackend>>
@@ -162,7 +161,7 @@ describe.each([
   test('the REST interface says the same as the database', async () => {
     const matrix = expected(seed)
     for (const did of Object.values(matrix))
-      // It has no such verb.
+      // REST has no such verb.
       for (const what of Object.keys(did)) if (what.startsWith('truncate')) delete did[what]
     expect(await found()).toEqual(matrix)
   })
@@ -188,7 +187,7 @@ describe.each([
     if (!rest) return null
     const apikey = role === 'service_role' ? backend.secretKey : backend.anonKey
     const token = tokens[role]
-    // Past the gateway, which lets few verbs through: what is behind it must hold by itself, as on a hosted project.
+    // Bypasses the gateway, which allows few verbs: the services behind it must hold by themselves, as on a hosted project.
     const { status, text } = await ask(
       { socketPath: join(folders[seed ? 'seeded' : 'closed'], 'database.sock') },
       {

@@ -22,11 +22,11 @@ import { form } from './support/upload.ts'
 import { openServerDatabase } from './support/server-database.ts'
 import { migrations, read } from '../local/migrations.ts'
 
-// Who may do what (permissions.yaml), asked of PostgreSQL itself: each role, each verb, each table and function.
+// Permissions (permissions.yaml) in PostgreSQL itself: each role, each verb, each table and function.
 
 const noRight = '42501'
 
-/** What a project granted on new tables and functions before ours: newer ones nothing, older ones everything. */
+/** A project's default grants on new tables and functions: newer projects have none, older ones everything. */
 const projects: Record<string, () => Promise<RawDatabase>> = {
   'a newer project': () => openEmbedded(''),
   'an older project': () => openEmbedded(grantsOfOlderProjects),

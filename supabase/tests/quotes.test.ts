@@ -2,7 +2,7 @@ import { type Quote, totals } from '../../lib/quotes/quote.ts'
 import { openMigratedDatabase, asOwner, type RawDatabase } from './support/raw-database.ts'
 import { quote } from './support/conversation.ts'
 
-// The database works out what lib/quotes does, and refuses what is no quote.
+// The database calculates quotes as lib/quotes does, and refuses invalid ones.
 
 let database: RawDatabase
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.stop())
 
-/** The same numbers in each run. */
+/** The same numbers on every run. */
 let seed = 7
 const random = (below: number) => {
   seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
@@ -53,7 +53,7 @@ test('both work out the same totals of a thousand quotes, in any currency', asyn
 const [line] = quote().lines
 const today = new Date().toISOString().slice(0, 10)
 const many = (count: number) => Array.from({ length: count }, () => line)
-/** What it refuses, and its word for where. */
+/** Refused quotes, and the database's word for the place. */
 const refused: [string, object | null][] = [
   ['columns', null],
   ['columns', {}],
@@ -64,7 +64,7 @@ const refused: [string, object | null][] = [
   ['columns', quote({ columns: [1, 2, 3, 4] })],
   ['columns', quote({ columns: [250, 500, 0] })],
   ['columns', quote({ columns: [250, 500, 1.5] })],
-  // What was typed and is no number.
+  // Typed text that is no number.
   ['columns', quote({ columns: [250, 500, NaN] })],
   ['asked', quote({ asked: 3 })],
   ['asked', quote({ asked: -1 })],

@@ -1,7 +1,7 @@
 import { addPeople, openMigratedDatabase, people, asOwner, type RawDatabase } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 
-// What the report says of where requests came from, to whom, and that nothing under five leaves the database.
+// The report's view of where requests came from and who got them; no number under five leaves the database.
 
 let database: RawDatabase
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function report(role = 'stranger', weeks = 2) {
   const outcome = await database.run(role, `select public.read_sources('UTC', $1) as report`, [weeks])
   return 'rows' in outcome ? (outcome.rows[0]?.report as Report) : outcome
 }
-/** Days ago, as the start of this week and the days before it. */
+/** Visits that many days before today: this week, and the days before it. */
 const visits = (days: number, campaign: string, count: number, host = '') =>
   ask(
     `insert into private.entries (day, page, host, campaign, count)
@@ -111,10 +111,10 @@ test('the report of a week reads under a tenth of five years of entries', async 
      from generate_series(0, 5 * 365) as day, generate_series(1, 10) as page, generate_series(1, 20) as host`,
   )
   await ask('analyze private.entries')
-  // Pages and not seconds: they are the same on every machine, whatever else it does.
+  // Pages instead of seconds: they are the same on every machine under any load.
   const [table] = await ask(`select pg_relation_size('private.entries') / 8192 as pages`)
   const pages = async (weeks: number) => {
-    await report('staff', weeks) // The first call also reads the catalog.
+    await report('staff', weeks) // the first call also reads the catalog
     const explain = `explain (analyze, buffers, format json) select public.read_sources('UTC', $1)`
     const outcome = await database.run('staff', explain, [weeks])
     const [row] = 'rows' in outcome ? outcome.rows : []

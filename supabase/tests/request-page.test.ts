@@ -3,8 +3,6 @@ import { startArtworkFunction } from './support/artwork-function.ts'
 import { makeFolder, removeFolders, startBackend } from './support/backend.ts'
 import { requestWithLink } from './support/upload.ts'
 
-// A request's page as the site asks for it: the real function under Deno, the real database.
-
 let backend: Awaited<ReturnType<typeof startBackend>>
 beforeAll(async () => {
   backend = await startBackend()

@@ -2,7 +2,7 @@ import { asOwner } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 import { openTickets, type Tickets } from './support/tickets.ts'
 
-// How many rows the database reads for an answer, which no other load on the machine changes.
+// Rows that the database reads for an answer; other load on the machine does not change them.
 
 let act: Tickets['act']
 let database: Tickets['database']
@@ -23,7 +23,7 @@ afterAll(() => database.stop())
 
 const ask = (sql: string, ...values: unknown[]) => asOwner(database, sql, values)
 
-/** How many rows of a table a call reads. */
+/** The number of a table's rows that a call reads. */
 async function rowsRead(table: string, call: string, values: unknown[]) {
   const read = `(select seq_tup_read + coalesce(idx_tup_fetch, 0) from pg_stat_xact_all_tables
     where schemaname = 'private' and relname = '${table}')`

@@ -36,20 +36,20 @@ const filters = [
     .map((search) => ({ search })),
 ]
 
-// Only Linux tells how much of the processor one process had.
+// Only Linux tells one process's processor time.
 const onLinux = existsSync('/proc/self/schedstat') ? test : test.skip
 onLinux(
   'each answer takes 50 ms of processor or less with 100,000 requests',
   async () => {
     const database = await openServerDatabase(1)
     for (const sql of [read('tests/support/ten-years.sql'), 'vacuum analyze']) await asOwner(database, sql)
-    // Another process would do a part of the work.
+    // Parallel workers would do part of the work in other processes.
     await asOwner(database, 'set max_parallel_workers_per_gather = 0')
     const ask = async (sql: string) => String((await asOwner(database, `select ${sql} as x`, []))[0]?.x)
     const clock = `/proc/${await ask('pg_backend_pid()')}/schedstat`
     const costs: Record<string, number> = {}
     async function measureAs(role: string, call: string, ...values: unknown[]) {
-      // The least of five, and of many more where that is too much, because whatever else runs on the machine adds to each.
+      // The least of five readings, and of many more where that is too much: other load on the machine adds to each.
       let least = Infinity
       for (let run = 0; run < 5 || (run < 100 && least > 50); run++) {
         const before = parseInt(readFileSync(clock, 'utf8'))

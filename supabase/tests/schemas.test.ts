@@ -11,13 +11,13 @@ import { migrations, read } from '../local/migrations.ts'
 
 const ours = `in ('public', 'private')`
 
-/** Who may do what with an object; without any grants, PostgreSQL's defaults apply. */
+/** The grants on an object; without any, PostgreSQL's defaults apply. */
 const grants = (list: string, kind: string, owner: string) => `(
   select array_agg(grantee::regrole || ' ' || privilege_type || case when is_grantable then ' and passes it on' else '' end
     order by grantee::regrole::text, privilege_type)
   from aclexplode(coalesce(${list}, acldefault('${kind}', ${owner}))))`
 
-/** All that PostgreSQL knows of the schemas `public` and `private`, as queries with one row per object. */
+/** Everything that PostgreSQL knows of the schemas `public` and `private`, as queries with one row per object. */
 const catalogs: Record<string, string> = {
   schemas: `
     select nspname, ${grants('nspacl', 'n', 'nspowner')} as grants from pg_namespace where nspname ${ours}`,
@@ -49,7 +49,7 @@ const catalogs: Record<string, string> = {
     select (select count(*) from private.sign_in_salt) as salts, (select count(*) from public.staff) as staff`,
 }
 
-// schemas/ says what the database is now, and the migrations must end exactly there.
+// The schemas describe the current database, and the migrations must produce exactly that.
 
 const [, paths = ''] = /^schema_paths = \[(.*?)\]/ms.exec(read('config.toml')) ?? []
 const files = [...paths.matchAll(/"\.\/schemas\/(.*)"/g)].map(([, file]) => file)
@@ -62,7 +62,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(databases.map((database) => database.stop())))
 
-/** On an older project, where a right that is not taken away is there. */
+/** As on an older project, where a right exists unless it is revoked. */
 async function build(ours: string[]): Promise<RawDatabase> {
   const database = await openRawDatabase()
   await apply(database, [read('local/platform.sql'), grantsOfOlderProjects, ...ours])

@@ -1,14 +1,14 @@
 import { asOwner } from './support/raw-database.ts'
 import { openTickets, type Tickets } from './support/tickets.ts'
 
-// How far a search looks: through all, or through the newest 5,000 for words that many have.
+// The reach of a search: all tickets, or the newest 5,000 for common words.
 
 let tickets: Tickets
 beforeAll(async () => {
   tickets = await openTickets()
   const { database, store } = tickets
   await store({ firstName: 'Oldest', details: 'mugs and zeppelins' }, 10_000)
-  // Many that say the same, one an hour, copied from the first.
+  // Many requests with the same words, one an hour, copied from the first.
   await asOwner(
     database,
     `set session_replication_role = replica;
@@ -43,7 +43,7 @@ test('words of few are looked for among all', async () => {
   expect(await reach({ search: 'zeppelins' })).toBe(0)
   expect(await tickets.names({ search: 'zeppelins mugs', zone: 'UTC' })).toEqual(['Oldest'])
   expect(await tickets.names({ search: 'Oldezt', zone: 'UTC' })).toEqual(['Oldest'])
-  // A word longer than an index takes is no failure.
+  // A word longer than an index entry is no failure.
   expect(await tickets.names({ search: 'z'.repeat(9_000), zone: 'UTC' })).toEqual([])
 })
 

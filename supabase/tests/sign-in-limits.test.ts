@@ -1,7 +1,7 @@
 import { refuseOldSession } from '../local/make-account.ts'
 import { addPeople, openMigratedDatabase, people, asOwner, type RawDatabase } from './support/raw-database.ts'
 
-// How often somebody may try to sign in, and for how long a password may be set after it.
+// Limits of sign-in attempts, and the time in which a password may be set after signing in.
 
 let database: RawDatabase
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => asOwner(database, 'truncate private.sign_in_attempts, private.sign_in_known'))
 afterAll(() => database.stop())
 
-/** The minutes to wait, begun ones counted, as the page says it. */
+/** The minutes to wait, rounded up, as shown on the page. */
 async function attempt(account: string, address: string): Promise<number> {
   const sql = 'select public.count_sign_in_attempt($1, $2) as wait'
   const [row] = await asOwner(database, sql, [account, address])
@@ -87,7 +87,7 @@ test('who signs in has a new five from that address; a stranger cannot give them
   )
   const forget = (role: string) =>
     database.run(role, `select public.forget_sign_in_attempts('203.0.113.1')`, [])
-  // What another role does is rolled back, so the same is done as the owner with these claims.
+  // Other roles' changes are rolled back, so this repeats the call as the owner with these claims.
   expect(await forget('stranger')).toHaveProperty('rows')
   expect(await forget('anon')).toEqual({ code: '42501' })
   expect(await attempt(email, '203.0.113.1')).toBe(15)

@@ -4,7 +4,7 @@ import type { LocalBackend } from '../local/backend.ts'
 import { makeFolder, removeFolders, startBackend } from './support/backend.ts'
 import { ask, password, signInFor } from './support/sign-in.ts'
 
-// The command as it is typed, against a backend that runs.
+// The command as typed, against a running backend.
 
 const dir = makeFolder()
 let backend: LocalBackend & { log: string[] }
@@ -29,7 +29,7 @@ async function staff(words: string[], input = password, env: Record<string, stri
       ...env,
     },
   })
-  child.stdin.on('error', () => {}) // It may have ended before it read.
+  child.stdin.on('error', () => {}) // It may have ended before reading.
   child.stdin.end(input)
   const [out, err, code] = await Promise.all([
     text(child.stdout),
@@ -73,7 +73,7 @@ test('adds, lists, renames and removes; each time one sentence', async () => {
   expect((await role('seller')).said).toBe('ada@example.com is now a seller.\n')
   expect((await role('owner')).said).toMatch(/^The role is seller or manager\./)
   expect((await role('manager', 'nobody@example.com')).said).toMatch(/is not on the staff list/)
-  // A new password, and what was begun with the old one ends.
+  // A new password ends the sessions begun with the old one.
   expect((await staff(['password', 'nobody@example.com'], 'another horse battery')).said).toMatch(
     /is not on the staff list/,
   )

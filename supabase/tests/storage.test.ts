@@ -1,7 +1,7 @@
 import { openMigratedDatabase, asOwner, type RawDatabase } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 
-// What one call of store_submission writes, and when it writes nothing.
+// The rows that one call of store_submission writes, and the calls that write none.
 
 const [visitor, other, caller] = ['a', 'b', 'c'].map((digit) => digit.repeat(64))
 const tooMany = 'PT429'

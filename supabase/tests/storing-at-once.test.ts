@@ -2,7 +2,7 @@ import { type Outcome, asOwner } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 import { openServerDatabase, type ServerDatabase } from './support/server-database.ts'
 
-// Sixty connections at once to a real PostgreSQL server: PGlite has one, and nobody can be in its way.
+// Sixty concurrent connections to a real PostgreSQL server: PGlite has only one.
 
 const connections = 60
 
@@ -101,7 +101,7 @@ test('each mail is claimed once, however many send', async () => {
     for (;;) {
       const outcome = await database.keep('service_role', 'select public.claim_notification() as mail', [])
       const mail = 'rows' in outcome ? (outcome.rows[0]?.mail as { id: string } | null) : { id: outcome.code }
-      // Nothing is there, or others have all that is.
+      // Nothing is there, or other connections have claimed it all.
       if (!mail) return
       claimed.push(mail.id)
     }

@@ -5,7 +5,7 @@ import { openTickets, type Tickets } from './support/tickets.ts'
 
 type Line = { number: number }
 
-// Who may take requests away, what managers read of it, and how spam goes.
+// Exporting requests, the log that managers read, and erasing spam.
 
 let tickets: Tickets
 let database: Tickets['database']
@@ -43,7 +43,7 @@ test('a list is taken away by managers alone, whole or after a key; each that be
     [chosen, key?.created_at, ids[1]],
     people.manager,
   )
-  // A key that nobody was given begins a list, too.
+  // An unused key begins a list, too.
   await asOwner(database, `update private.audit_log set at = at - interval '11 minutes'`)
   await tickets.act(`public.export_submissions('{}', now(), $3)`, [ids[1]], people.manager)
   await tickets.act('public.note_report()', [])
@@ -77,7 +77,7 @@ test('what a command erases is a line without a name', async () => {
 
 const ask = (sql: string, ...values: unknown[]) => asOwner(database, sql, values)
 
-/** Stores a request of so many days ago. */
+/** Stores a request that is this many days old. */
 async function store(details: string, spam: boolean, days: number) {
   const [stored] = await ask(`select public.store_submission($1) ->> 'id' as id`, {
     key: crypto.randomUUID(),

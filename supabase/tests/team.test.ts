@@ -1,7 +1,7 @@
 import { asOwner } from './support/raw-database.ts'
 import { openTickets, type Tickets } from './support/tickets.ts'
 
-// What managers read of their team: what was asked and answered, in the office's own hours, what was quoted, and why it was lost.
+// The managers' team numbers: requests and answers in office hours, quotes, and reasons for losses.
 
 let tickets: Tickets
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function team(
 }
 const read = async (closed: string[] = []) => (await team('manager', closed)) as Team
 
-/** A moment of a past week in the office's zone: its day is 1 for Monday, of the last whole week. */
+/** A time in a past week in the office's zone: day 1 is Monday of the last whole week. */
 const moment = (day: number, time: string, weeksAgo = 1) =>
   `((date_trunc('week', now() at time zone 'America/New_York')::date + ${day - 1 - 7 * weeksAgo} + time '${time}') at time zone 'America/New_York')`
 const dayOf = async (day: number, weeksAgo = 1) => {
@@ -49,7 +49,7 @@ const dayOf = async (day: number, weeksAgo = 1) => {
 }
 
 let number = 0
-/** A request that came then and, if it was answered, when and by whom. */
+/** A request with its time of arrival and, if answered, the answer's time and author. */
 async function asked(came: string, answered?: string, by = 'Ada', told = {}) {
   const id = await tickets.store({ email: `${(number += 1)}@x.example` }, 0, false, told)
   await asOwner(
@@ -122,7 +122,7 @@ test('median and nine of ten stand by form, country and campaign, without robots
       told,
     )
   await asked(moment(2, '10:00'), undefined, '', { source: { campaign: 'autumn' } })
-  // A draft is no answer, and neither is what the visitor writes.
+  // Neither a draft nor the visitor's own message is an answer.
   const waits = await asked(moment(2, '10:00'))
   for (const values of [`'Ada', 'draft'`, `null, 'sent'`])
     await asOwner(

@@ -2,7 +2,7 @@ import { reference } from '../../lib/leads/reference.ts'
 import { asOwner } from './support/raw-database.ts'
 import { openTickets, type Tickets, type Found } from './support/tickets.ts'
 
-// What staff finds in the list, and in which order.
+// Which tickets staff find in the list, and in which order.
 
 let tickets: Tickets
 let database: Tickets['database']

@@ -3,7 +3,7 @@ import { people, asOwner } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 import { openTickets, type Tickets } from './support/tickets.ts'
 
-// What staff does with requests, and how they are erased.
+// How staff work on requests, and how requests are erased.
 
 let tickets: Tickets
 let database: Tickets['database']
@@ -73,7 +73,7 @@ test('taking the flag away from one that came with too many others lets its mail
   expect(row).toMatchObject({ spam: true, mail: 'crowded' })
   await act(`public.update_ticket($3, '{"spam": false}')`, [row?.id])
   expect(await asOwner(database, 'select state from private.outbox', [])).toEqual([{ state: 'waiting' }])
-  // Nobody has ever tried to send one: the list does not say that it is on its way.
+  // No mail was ever tried: the list does not claim that one is on its way.
   expect((await list())[0]).toMatchObject({ spam: false, mail: null })
 })
 
@@ -130,7 +130,7 @@ test('old requests are erased some at a time, oldest first', async () => {
   expect([await purge(true, true), await names()]).toEqual([1, ['1']])
 })
 
-/** What a ticket tells of the customer's others. */
+/** A ticket's list of the customer's other requests. */
 async function others(id: string) {
   const [row] = await act('public.read_ticket($3) as read', [reference(id)])
   return (row?.read as { person: { company: number; won: string | null } }).person

@@ -2,7 +2,7 @@ import { asOwner, type Outcome } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 import { codes, openColleagues, rounds, times, type Colleagues } from './support/colleagues.ts'
 
-// Two dozen people who work on the same requests on a real PostgreSQL server, while others are erased.
+// Two dozen people work on the same requests while others are erased, on a real PostgreSQL server.
 
 const connections = 24
 
@@ -27,7 +27,7 @@ const change = (time: number, id: string, changes: object) =>
   asColleague(time, 'public.update_ticket($1, $2)', [id, JSON.stringify(changes)])
 
 test('no note is lost, and no ticket differs from its history, however many change it', async () => {
-  // The same from the same person would be one ticket with its repeats.
+  // The same request from the same person would be one ticket with repeats.
   const ids = await Promise.all(times(5, (time) => store(`ada${time}@example.com`)))
   const statuses = ['contacted', 'quoted', 'won', 'lost']
   const done = await Promise.all(
@@ -109,7 +109,7 @@ test('of two dozen saves in the same instant one wins and all others are asked',
   expect(codes(answers)).toEqual(['ok'])
   const states = answers.map((one) => ('rows' in one ? (one.rows[0]?.answer as { state: string }).state : ''))
   const won = await rows(`select value from private.ticket_history where change = 'status'`)
-  // Who wanted the same as the winner has nothing to be asked about.
+  // A call that wanted the winning value needs no question.
   const agreed = statuses.indexOf(String(won[0]?.value))
   expect(won).toHaveLength(1)
   expect(states.filter((state, time) => time % 4 !== agreed && state !== 'conflict')).toEqual([])
@@ -139,7 +139,7 @@ test('a note that is saved fifty times with one key, because answers were lost, 
 })
 
 const leaver = { id: 'cccccccc-0000-4000-8000-000000000000', email: 'leaver@example.com' }
-/** Calls that work on the same many requests, none of which may fail. */
+/** Calls on the same requests, none of which may fail. */
 const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
   [
     'one person is erased from a page that is changed',

@@ -2,7 +2,7 @@ import { reference } from '../../lib/leads/reference.ts'
 import { people, asOwner } from './support/raw-database.ts'
 import { openTickets, type Tickets } from './support/tickets.ts'
 
-// What staff find in the views of the workplace, and what happens when two of them change the same.
+// The desk's views, and two colleagues who change the same ticket.
 
 let tickets: Tickets
 let database: Tickets['database']
@@ -79,7 +79,7 @@ test('of one owner, or of nobody, and of those that are open; who is not staff i
     expect(await found({ owner: unknown })).toHaveLength(4)
   const counted = await answer('public.count_tickets($3)', [{ view: 'all', zone, owner, status: 'open' }])
   expect(counted).toBe(1)
-  // The download reads these.
+  // The download uses this filter.
   const filter = { view: 'all', order: 'newest', zone, owner }
   expect(await tickets.names(filter)).toEqual(['Won', 'Mine'])
 })
@@ -244,7 +244,7 @@ test('a search counts what each view has of what it finds', async () => {
   expect(await found({ search: 'acme', status: 'won' })).toEqual({ ...none, all: 1 })
   expect(await found({ search: reference(flagged) })).toEqual({ ...none, spam: 1 })
   expect(await found({ search: 'nothing' })).toEqual(none)
-  // What a view is said to have is what it shows.
+  // Each view's count equals the rows it shows.
   for (const [view, count] of Object.entries(counts))
     expect([view, (await names({ view, search: 'acme' })).length]).toEqual([view, count])
 })

@@ -24,7 +24,7 @@ export const jestTests = (report: string) =>
 
 export const browserReport = 'test-results/e2e.json'
 
-/** No test is skipped on purpose: one that was did not run, because something before it failed. */
+/** No test is skipped on purpose: a skipped one did not run because something before it failed. */
 export const browserTests = () =>
   read(
     browserReport,

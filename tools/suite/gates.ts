@@ -22,7 +22,7 @@ export function jest(kind: 'unit' | 'backend', only: string[] = []): Step {
       '--json',
       '--outputFile',
       report,
-      // The backend's have journeys beside them.
+      // Journeys run beside the backend's tests.
       ...(kind === 'backend' ? ['--maxWorkers=1'] : []),
       ...only,
     ),
@@ -30,7 +30,7 @@ export function jest(kind: 'unit' | 'backend', only: string[] = []): Step {
   }
 }
 
-/** What Next's build writes for it must be whole, or not there. In one thread: the tests have the other cores. */
+/** The types written by Next's build must be complete or absent. One thread: the tests have the other cores. */
 export const types = tool(
   'types (TypeScript)',
   'tsc',

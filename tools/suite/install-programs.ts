@@ -11,7 +11,7 @@ type Program = {
   packages: string[]
   /** Playwright's name for its own build. */
   own?: string
-  /** What cannot run without it. */
+  /** Names the tests that cannot run without it. */
   without: string
 }
 
@@ -57,14 +57,14 @@ const browser: Program = {
   without: 'every journey',
 }
 
-/** Runs a command that says what it does in hundreds of lines, and prints only those of its errors if it fails. */
+/** Runs a command with a long output, and prints only its errors if it fails. */
 function quietly(command: string, ...args: string[]) {
   const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' })
   if (status !== 0) console.error(stderr)
 }
 
 /**
- * Installs what journeys and tests need and the machine lacks: system packages as root on Debian or Ubuntu, otherwise
+ * Installs the programs that journeys and tests need: system packages as root on Debian or Ubuntu, otherwise
  * Playwright's browsers. One line names what will not run for lack of a program.
  * @throws Error if there is still no Chromium
  */

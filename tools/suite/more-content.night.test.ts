@@ -41,7 +41,7 @@ const edits = [
   { file: 'home/locations.yaml', find: " *- \\{ city: 'Dublin.*\\n", to: `$&${cities.join('')}` },
 ]
 
-/** Every page but the home page, of what the crawler looks at. */
+/** All pages that the crawler checks, except the home page. */
 const otherPages = String.raw`/\S+ (holds|looks)`
 
 test('more products, testimonials and cities leave checks, build and layout green', async () => {

@@ -1,4 +1,4 @@
-/** What an expression may come to. @param {any} node @returns {any[]} */
+/** The possible results of an expression. @param {any} node @returns {any[]} */
 const outcomes = (node) => {
   if (node.type === 'LogicalExpression')
     return [...(node.operator === '&&' ? [] : outcomes(node.left)), ...outcomes(node.right)]
@@ -7,7 +7,7 @@ const outcomes = (node) => {
   return [node]
 }
 
-/** By these names, elements go from hand to hand here. */
+/** Names under which elements are passed around here. */
 const elements = /^(children|files|bar|slips|top|map|createPortal|label|link|page)$/
 function nameOf({ type, name, property, callee, expression }) {
   if (type === 'CallExpression') return nameOf(callee)
@@ -29,8 +29,8 @@ const isThere = (child) =>
   child.type === 'JSXText' ? /\S/.test(child.value) : child.expression?.type !== 'JSXEmptyExpression'
 
 /**
- * A translator puts elements of its own in the place of texts. React then fails to place anything before such a text, or
- * to take it out: so beside anything that comes and goes, a text is in an element of its own.
+ * A translator replaces texts with elements of its own. React then cannot place anything before such a text, nor
+ * remove it: so a text beside anything that comes and goes needs an element of its own.
  * @type {import('eslint').Rule.RuleModule}
  */
 export const noBareText = {
@@ -41,7 +41,7 @@ export const noBareText = {
       if (parts.length < 2 || !parts.some(comesAndGoes)) return
       for (const node of parts) if (isBare(node)) context.report({ node, messageId: 'bare' })
     }
-    // Nobody knows what stands beside what a part comes to.
+    // The neighbors of a part's result are unknown here.
     const checkPart = ({ argument }) => {
       const parts = argument ? outcomes(argument) : []
       if (!parts.some(({ type }) => type === 'JSXElement')) return

@@ -22,7 +22,7 @@ export async function prove(night: boolean): Promise<never> {
     ? script('production build, twice the same', 'tools/suite/same-build.ts')
     : script('production build', 'tools/build.ts')
   const runs = [
-    // Long ones first, so that all lanes end together. Types come last: what the build writes for them must be whole.
+    // Long ones first, so that all lanes end together. Types come last: the build's own types must be complete.
     await runSteps(
       [
         programs,
@@ -65,7 +65,7 @@ export async function prove(night: boolean): Promise<never> {
   process.exit(sum('failed') === 0 ? 0 : 1)
 }
 
-/** Of about 320 journeys. */
+/** Most unsteady journeys, of about 320. */
 const mostUnsteady = 3
 
 function run(title: string, args: string[]): Promise<Tally> {

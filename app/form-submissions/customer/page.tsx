@@ -24,7 +24,7 @@ export default async function CustomerPage({ searchParams }: { searchParams: Pro
   const { of, also } = chosen.parse(asked)
   const said = String(asked.said)
   const { state, role, refusal = '', name = '' } = await currentStaff()
-  // The sign-in sends marketers on to what they may read.
+  // The sign-in redirects marketers to the pages they may read.
   if (state !== 'staff' && state !== 'unknown')
     redirect(`/sign-in?${new URLSearchParams({ next: `${customerPath}?of=${of}` })}`)
   const asking = role === 'manager' && ['ask', 'changed', 'failed'].includes(said)

@@ -3,7 +3,7 @@ import { currentStaff } from '../../../lib/staff/current-staff.ts'
 import { attempt, noStore as headers, statusOf } from '../../../lib/staff/desk/call-database.ts'
 import { readTicket } from '../../../lib/staff/desk/read-desk.ts'
 
-/** One ticket for the workplace: 404 if it does not exist, 401 if the session has ended. */
+/** One ticket for the desk: 404 if it does not exist, 401 if the session has ended. */
 export async function GET(request: NextRequest) {
   const read = await attempt('ticket_not_read', async () => {
     const { state } = await currentStaff()

@@ -1,12 +1,12 @@
 import type { QuoteDraft } from '../../../lib/quotes/draft.ts'
 import { store, stored } from '../../../lib/stored.ts'
 
-/** An answer while it is written. `shown`: the events that were on the screen. `base`: the version of the draft it began with. */
+/** An answer being written. `shown`: the events on the screen. `base`: the draft version it began with. */
 export type Written = { body: string; quote: QuoteDraft | null; shown: string[]; base: string | null }
 
 const placeOf = (me: string, id: string) => `answer:${me}:${id}`
 
-/** What this browser keeps of an answer until the server has it; null for nothing. */
+/** This browser's copy of an answer until the server has it; null for none. */
 export function keptHere(me: string, id: string): Written | null {
   try {
     return JSON.parse(stored(placeOf(me, id))) as Written

@@ -9,7 +9,7 @@ import type { BulkAnswer as Notice } from './use-bulk.ts'
 
 type Props = {
   rows: readonly Chosen[]
-  /** How many the view holds, in words; '' if no more than are chosen. */
+  /** The size of the view in words; '' if no more rows than the chosen ones. */
   more: string
   onAll: () => void
   onChange: (rows: readonly Chosen[], changes: Changes, said: string) => void
@@ -33,7 +33,7 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
       title: fill(counted(bulk.ask), { change }),
       help: others > 0 && changes.owner !== me ? fill(bulk.others, { count: others }) : '',
       yes: fill(bulk.yes, { count }),
-      // With the rows as they are now: a later change by a colleague is a conflict.
+      // Sends the rows as they are now: a later change by a colleague is a conflict.
       act: () => onChange(rows, changes, change),
     })
   }
@@ -97,13 +97,13 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
   )
 }
 
-/** The result of changing many rows. The live region is there before its words. */
+/** The result of changing many rows. The live region exists before its words. */
 export function BulkNotice({ notice }: { notice: Notice | null }) {
   const { bulk, lostBy } = useDesk().words
   const { undo, again, why } = notice ?? {}
   const region = useRef<HTMLDivElement>(null)
 
-  // The bar or button that had the focus is gone.
+  // The bar or button with the focus is gone.
   useEffect(() => {
     if (!notice || notice.busy || document.activeElement !== document.body) return
     const next = region.current?.querySelector('button') ?? document.querySelector('.desk-name[tabindex="0"]')

@@ -4,7 +4,7 @@ import type { useAnswer } from './use-answer.ts'
 
 type Props = Pick<ReturnType<typeof useAnswer>, 'state' | 'news' | 'other' | 'choose' | 'confirm'>
 
-/** Above Send: what its writer may not have seen, and what another tab or device of theirs has written. */
+/** Above Send: events that the author may not have seen, and the draft from another tab or device. */
 export function CameIn({ state, news, other, choose, confirm }: Props) {
   const { came, other: words } = useDesk().words.answer
   return (

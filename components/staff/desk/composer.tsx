@@ -73,7 +73,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
             onChoose={(chosen) => {
               const text = templates.find(({ id }) => id === chosen)?.body ?? ''
               change({ body: body.trim() ? `${body}\n\n${text}` : text })
-              // After the menu, which gives the focus back to its button.
+              // After the menu, which returns the focus to its button.
               setTimeout(() => field.current?.focus())
             }}
             className="desk-button"
@@ -81,7 +81,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
         )}
       </header>
       <div className="desk-composer-body">
-        {/* On a wide screen the ticket stands beside it. */}
+        {/* On a wide screen the ticket is beside it. */}
         <details className="desk-request max-h-[40vh] overflow-y-auto lg:hidden">
           <summary className="py-2 font-label">{answer.request}</summary>
           <p dir="auto">{ticket.message}</p>
@@ -189,7 +189,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
   )
 }
 
-/** What is wrong, with the cell's name where it is one: "Price of one, 2". */
+/** The problem, with the cell's name if it is one: "Price of one, 2". */
 function wrongWords(answer: WorkplaceWords['answer'], field: string, inDraft: string): string {
   if (field in answer.wrong) return answer.wrong[field as keyof typeof answer.wrong]
   const [part = '', place, key = 'quantity'] = inDraft.split('.')

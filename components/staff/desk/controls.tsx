@@ -11,7 +11,7 @@ import {
 } from '@headlessui/react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
-/** Buttons of the workplace, which post no form: in a box, as words alone, and as a link. */
+/** The desk's buttons, which post no form: in a box, as words alone, and as a link. */
 export const DeskButton = looking('desk-button')
 export const TextButton = looking('desk-text')
 export const LinkButton = looking('desk-link')

@@ -11,11 +11,11 @@ import { tellChanged } from './use-news.ts'
 type Props = {
   ticket: Ticket
   onNoReply: () => void
-  /** An answer that was going is a draft again. */
+  /** Called when an answer becomes a draft again. */
   onBack: () => void
 }
 
-/** What visitor and staff wrote to each other on the request's page. */
+/** The messages between visitor and staff on the request's page. */
 export function Conversation({ ticket, onNoReply, onBack }: Props) {
   const { answer } = useDesk().words
   return (
@@ -41,7 +41,7 @@ export function Conversation({ ticket, onNoReply, onBack }: Props) {
   )
 }
 
-/** Takes an own answer back, wherever its ticket is seen until it has left. */
+/** Undoes the reader's own answer, wherever its ticket is shown, until it has been sent. */
 function Undo({ id, onBack }: { id: string; onBack: () => void }) {
   const { answer } = useDesk().words
   const [said, setSaid] = useState('')
@@ -64,7 +64,7 @@ function Withdraw({ reference, number }: { reference: string; number: number }) 
   async function withdraw() {
     const { state } = await withdrawQuote({ reference, number }).catch(() => ({ state: 'failed' as const }))
     if (state === 'failed') return setStep(state)
-    // With the ticket that is now read, the question and its button go.
+    // Reading the ticket again removes the question and its button.
     document.getElementById('desk-ticket-name')?.focus()
     tellChanged()
   }

@@ -9,14 +9,14 @@ import type { Status } from '../../../lib/staff/desk/statuses.ts'
 import { DeskButton, Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 
-/** What is asked about a deal: before its quote or order ends, what they accepted, what it is worth, why it was lost. */
+/** The questions about a deal: before its quote or order ends, what was accepted, its value, why it was lost. */
 export type DealQuestions = { is: 'why' | 'worth' | 'accepted' } | { is: 'ends'; status: Status }
 
 type Props = {
   ticket: Ticket
   asked: DealQuestions
   onSave: (changes: Changes) => void
-  /** The status that was asked about, once more. */
+  /** The status of the question, confirmed. */
   onEnd: (status: Status) => void
   onRecorded: () => void
   onClose: () => void
@@ -91,7 +91,7 @@ function Ask({ title, help, onSubmit, onClose, children }: AskProps) {
       aria-label={title}
       onSubmit={submit}
       onKeyDown={(event) => {
-        // Ctrl + Enter saves the note, and not what is asked here.
+        // Ctrl + Enter saves the note, not the answer to this question.
         event.stopPropagation()
         if (event.key === 'Escape') onClose()
       }}
@@ -105,7 +105,7 @@ function Ask({ title, help, onSubmit, onClose, children }: AskProps) {
 
 function Acceptance({ ticket, onRecorded, onClose }: Pick<Props, 'ticket' | 'onRecorded' | 'onClose'>) {
   const { byPhone, ends } = useDesk().words
-  // As it was when it was opened: what has changed since is not recorded.
+  // The quote as opened: later changes are not recorded.
   const [quote] = useState(ticket.deal.acceptable)
   const [trouble, setTrouble] = useState<'noName' | 'failed'>()
   const busy = useRef(false)

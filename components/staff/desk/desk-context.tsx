@@ -10,14 +10,14 @@ import type { ListState } from '../../../lib/staff/list-state.ts'
 export type DeskFacts = {
   words: WorkplaceWords
   cardWords: Pick<SubmissionsWords, 'reach' | 'statuses' | 'kinds' | 'filter' | 'notGiven' | 'spamStatus'>
-  /** Who a ticket may belong to: nobody first, then all staff by user_id. */
+  /** Possible owners: nobody first, then all staff by user_id. */
   owners: { value: string; label: string }[]
   choices: FilterChoices
   /** Each form's event types, by id. */
   eventTypes: Record<string, Options>
-  /** What a quote says of tax, by id. */
+  /** A quote's sentences about tax, by id. */
   taxes: Options
-  /** What the reader is told instead of a download; '' for managers. */
+  /** The reader's text instead of a download; '' for managers. */
   refusal: string
   /** The reader's user_id. */
   me: string

@@ -101,7 +101,7 @@ export function Desk({ desk, facts, bar }: Props) {
     const said = changes.status ? cardWords.statuses[changes.status] : words.row.take
     change([row], changes, said)
   }
-  /** Chooses all that a list holds, also on pages that are not shown. */
+  /** Chooses all rows of a list, including those on other pages. */
   async function chooseList(list: ListState) {
     const answer = await chooseTickets(list).catch(() => ({ state: 'failed' as const }))
     if (answer.state === 'refused') end()
@@ -215,7 +215,7 @@ export function Desk({ desk, facts, bar }: Props) {
             onSaved={replace}
             onEnded={end}
             onDone={offer}
-            // At once, because the next key is meant for the list.
+            // At once: the next key is meant for the list.
             onLeave={() => focusNow(reference)}
           />
           <BulkNotice notice={notice} />

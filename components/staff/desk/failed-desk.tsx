@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { type DeskFacts, DeskProvider, useDesk } from './desk-context.tsx'
 import { ViewTabs } from './desk-top.tsx'
 
-/** The workplace when the database does not answer: without counts and rows, but not claiming that there are none. */
+/** The desk when the database does not answer: without counts and rows, but not claiming that there are none. */
 export function FailedDesk({ facts, bar }: { facts: DeskFacts; bar: ReactNode }) {
   const { title, failed } = facts.words
   return (
@@ -36,7 +36,7 @@ export function FailedDesk({ facts, bar }: { facts: DeskFacts; bar: ReactNode })
   )
 }
 
-/** The session has ended: hides customers' data; the sign-in leads back to this ticket. `isKept`: whether this browser keeps words of it. */
+/** The session has ended: hides customers' data; the sign-in leads back. `isKept`: this browser keeps an unsent text. */
 export function EndedSheet({ reference, isKept }: { reference: string; isKept: boolean }) {
   const { ended } = useDesk().words
   const link = useRef<HTMLAnchorElement>(null)

@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers())
 
 const keys = [...'acjkmoqrsx12345', 'ArrowDown', 'Escape']
 
-/** What is done when these keys are pressed one after the other, with a pause in milliseconds. */
+/** The actions of these keys, pressed one after the other with a pause in milliseconds. */
 function typed(text: string | string[], pause: number): string {
   const done: string[] = []
   const press = createKeyBurst()

@@ -1,18 +1,18 @@
-/** Keys that change a ticket: they wait, in milliseconds, for what may show that they are letters of a word. */
+/** Keys that change a ticket. They wait, in case more letters show that they are part of a word. */
 const changing = /^[acmos1-5]$/
 const burstMs = 300
-/** How long a key after a letter that means nothing still counts as one of the same words. */
+/** How long, in milliseconds, a key after a letter without meaning still belongs to the same words. */
 const typing = 700
-/** Moving on right after a change is meant so, unless more letters follow; it waits with it. */
+/** Moving on right after a change is intended, unless more letters follow; it waits with the change. */
 const moving = ['j', 'k']
 
-/** Tells keys that are meant from words that somebody types while no field has the focus: these change nothing. */
+/** Tells shortcuts from words typed while no field has the focus, which change nothing. */
 export function createKeyBurst() {
   let held: (() => void)[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   let typedAt = -Infinity
 
-  /** Ends the waiting. @returns what waited */
+  /** Ends the waiting. @returns the waiting action */
   function release() {
     const acts = held
     clearTimeout(timer)
@@ -26,7 +26,7 @@ export function createKeyBurst() {
     timer = setTimeout(run, burstMs)
   }
 
-  /** @param act what the key does, if anything @returns whether the key was taken */
+  /** @param act the key's action, if any @returns whether the key was taken */
   return function press(name: string, act: (() => void) | undefined): boolean {
     const isLetter = name.length === 1 || name.startsWith('Shift+')
     if (name === ' ') release()

@@ -132,7 +132,7 @@ function Step({ label, href, children }: { label: string; href: string; children
 /** Each view already decides whether it holds flagged tickets. */
 const fields = filterFields.filter((field) => field !== 'spam')
 
-/** The filter as a job bag; a contradiction is reported with the names of both fields. */
+/** The filter as a job bag; reports a contradiction with the names of both fields. */
 function FilterBag({ onClose, onOpenOf }: { onClose: () => void; onOpenOf: (owner: string) => void }) {
   const { words, cardWords, choices, eventTypes, state, refusal } = useDesk()
   const { filter } = cardWords

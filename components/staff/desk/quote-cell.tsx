@@ -4,7 +4,7 @@ type CellProps = {
   name: string
   /** Its place in the quote, such as lines.0.prices.2. */
   field: string
-  /** The place that cannot be sent as it is. */
+  /** The field that cannot be sent as it is. */
   wrong: string
   value: string
   span?: number
@@ -18,12 +18,12 @@ export function QuoteCell({ name, field, wrong, value, span, takesFocus, onType 
       <input
         className="w-full h-[36px] py-1 px-3 bg-transparent"
         aria-label={name}
-        // On a phone no heading stands above.
+        // On a phone there is no heading above.
         placeholder={name}
         data-field={field}
         aria-invalid={field === wrong || undefined}
         aria-describedby={field === wrong ? 'desk-wrong-cell' : undefined}
-        // So that an added quote can be typed at once.
+        // Lets the author type into an added quote at once.
         autoFocus={takesFocus}
         maxLength={200}
         value={value}
@@ -33,7 +33,7 @@ export function QuoteCell({ name, field, wrong, value, span, takesFocus, onType 
   )
 }
 
-/** Enter goes to the same column of the next row, and makes one below the last; an input method's own Enter stays there. */
+/** Enter goes to the same column of the next row, and adds one below the last; an input method's Enter stays. */
 export function goDown(event: KeyboardEvent, onNew: () => void) {
   const { key, ctrlKey, metaKey, target, nativeEvent } = event
   if (

@@ -6,7 +6,7 @@ import { useDesk } from './desk-context.tsx'
 
 type Props = { draft: QuoteDraft; onChange: (draft: QuoteDraft) => void }
 
-/** What a person has to look at: rows that were read out of a table, what was not, and prices of two readings. */
+/** Rows that a person must check: those read from a table, those not read, and prices with two readings. */
 export function QuoteDoubts({ draft, onChange }: Props) {
   const { answer } = useDesk().words
   const { lines, extras, left = [], signs = [], currency } = draft

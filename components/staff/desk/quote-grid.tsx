@@ -38,7 +38,7 @@ export function QuoteGrid({ draft, today, isOrdered, wrong, onChange }: Props) {
   const quote = quoteOf(draft)
   const sums = quote.lines.length ? totals(quote) : []
   const set = (more: Partial<QuoteDraft>) => onChange({ ...draft, ...more })
-  // Whoever touches a row has looked at it.
+  // Editing a row counts as checking it.
   const setLine = (at: number, more: Partial<DraftLine>) =>
     set({ lines: lines.with(at, { ...lines[at]!, ...more, pasted: false }) })
   const setExtra = (at: number, more: Partial<DraftExtra>) =>

@@ -10,7 +10,7 @@ type Props = {
   onChange: (draft: QuoteDraft) => void
 }
 
-/** What holds for a whole quote: its currency, tax, days and terms. */
+/** The terms of a whole quote: its currency, tax, days and conditions. */
 export function QuoteTerms({ draft, today, isOrdered, wrong, onChange }: Props) {
   const { words, taxes } = useDesk()
   const { answer, currencies } = words
@@ -19,7 +19,7 @@ export function QuoteTerms({ draft, today, isOrdered, wrong, onChange }: Props) 
     currency: Object.keys(currencies).map((one) => [one, one] as const),
     tax: Object.entries(taxes),
   }
-  // Whoever accepts on the last day still gets it in time.
+  // An acceptance on the last day is still delivered in time.
   const first = { until: today, delivered: shift(draft.until || today, 1), terms: undefined }
   const mark = (key: string) => ({ 'data-field': key, 'aria-invalid': key === wrong || undefined })
   return (

@@ -2,7 +2,7 @@ import { ColourBar } from '../../ui/colour-bar.tsx'
 import { useDesk } from './desk-context.tsx'
 import type { Saving } from './use-save.ts'
 
-/** The result of a save. The live regions are there before their words, so that screen readers announce them. */
+/** The result of a save. The live regions exist before their words, so that screen readers announce them. */
 export function SaveAnswer({ saving: { state }, kept }: { saving: Saving; kept: boolean }) {
   const { work, artwork, lost } = useDesk().words
   const idle = kept && state === 'idle' ? work.kept : ''

@@ -7,7 +7,7 @@ import { useDesk } from './desk-context.tsx'
 
 type Props = { single: boolean; onSingle: (on: boolean) => void; onClose: () => void }
 
-/** All keys of the workplace; those without Ctrl can be turned off. */
+/** All shortcuts of the desk; those without Ctrl can be turned off. */
 export function ShortcutSheet({ single, onSingle, onClose }: Props) {
   const { words, cardWords } = useDesk()
   const { shortcuts } = words
@@ -74,7 +74,7 @@ function KeyList({ title, keys }: { title: string; keys: readonly (readonly [str
   )
 }
 
-/** Opens the list of keys, which also has its own key. */
+/** Opens the list of shortcuts, which also has its own key. */
 export function ShortcutsButton({ label }: { label: string }) {
   return (
     <button type="button" onClick={() => dispatchEvent(new KeyboardEvent('keydown', { key: '?' }))}>

@@ -21,7 +21,7 @@ export const statusChoices = statuses.map((status, index) => ({
   beside: String(index + 1),
 }))
 
-/** A ticket's status, each a key's press away. */
+/** A ticket's status, each one key away. */
 export function StatusStrip({ ticket, onChoose }: { ticket: Ticket; onChoose: (status: Status) => void }) {
   const { work } = useDesk().words
   return (

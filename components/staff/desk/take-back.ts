@@ -4,8 +4,8 @@ import { takeAnswerBack } from '../../../lib/staff/desk/answer.ts'
 const retryMs = 1_000
 
 /**
- * Takes an answer back. Without a network nobody knows whether it is, so the server is asked until it says.
- * @param onUnknown after a try that was not answered
+ * Undoes an answer. Without a network the result is unknown, so it asks the server until it says.
+ * @param onUnknown called after a try without an answer
  */
 export async function takeBackAnswer(id: string, onUnknown: () => void) {
   for (;;) {

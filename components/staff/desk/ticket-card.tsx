@@ -11,11 +11,11 @@ type Props = {
   ticket: Ticket
   onAsk: () => void
   onNoReply: () => void
-  /** An answer that was going is a draft again. */
+  /** Called when an answer becomes a draft again. */
   onBack: () => void
 }
 
-/** The visitor's request and what became of it; empty parts are hidden. */
+/** The visitor's request and its history; empty parts are hidden. */
 export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
   const { words, cardWords } = useDesk()
   const { work, row } = words

@@ -17,7 +17,7 @@ type Props = {
   /** The reference of the one row in the tab order. */
   stop: string
   chosen: readonly Row[]
-  /** Ids of rows that were saved and no longer belong in this view. */
+  /** Ids of saved rows that no longer belong in this view. */
   left: ReadonlySet<string>
   /** Cells that others have changed since their row was seen, by the row's id. */
   changed: ReadonlyMap<string, readonly Cell[]>
@@ -219,7 +219,7 @@ function Event({ event: { text, soon } }: { event: NonNullable<Row['event']> }) 
   )
 }
 
-/** A sheet with the number of files; of those announced, how many have arrived. */
+/** A sheet with the number of files; if some were announced, how many have arrived. */
 function FileCount({ files: { announced, arrived, label } }: { files: NonNullable<Row['files']> }) {
   return (
     <span

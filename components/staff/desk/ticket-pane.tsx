@@ -98,7 +98,7 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
 /** How long a ticket is open until it counts as read, in milliseconds. */
 const glance = 1_000
 
-/** The visitor's page tells who reads the request. */
+/** Tells the visitor's page who is reading the request. */
 function useReading(reference: string) {
   useEffect(() => {
     if (!reference) return

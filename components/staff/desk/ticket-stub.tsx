@@ -19,14 +19,14 @@ export type StubProps = {
   onSaved: (ticket: Ticket) => void
   onEnded: () => void
   onLeave: () => void
-  /** Offers to take a change back, wherever one is by then. */
+  /** Offers to undo a change, wherever the reader is by then. */
   onDone: (said: string, undo: Work) => void
 }
 
 /** Only this page changes the stored draft, so there is nothing to subscribe to. */
 const never = () => () => undefined
 
-/** The stub of the open ticket: reply, take it, set its status, note what was agreed. */
+/** The stub of the open ticket: reply, take it, set its status, note the agreement. */
 export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket }) {
   const { keys, onSaved, onEnded, onLeave, onDone } = props
   const { words, cardWords, owners, me } = useDesk()
@@ -71,7 +71,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
     if (state === 'saved' && status === 'lost') setAsked({ is: 'why' })
     if (state === 'saved' && status === 'won') setAsked({ is: 'worth' })
   }
-  /** Opens the chosen mail that brings a link to the visitor's page; one that asks for a better file, if none is chosen. */
+  /** Opens the chosen mail that brings a link to the visitor's page; if none is chosen, one that asks for a better file. */
   async function askForFile() {
     const asking = chosen?.brings ? chosen : ticket.mails.find(({ brings }) => brings === 'file')
     if (!asking || !(await ask(asking.id))) return
@@ -121,7 +121,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
           no={replied.no}
           onYes={() => {
             setAsksReplied(false)
-            // Next comes the note on what was agreed.
+            // The note on the agreement comes next.
             void save({ status: 'contacted', owner: 'me' }).then(
               (state) => state === 'saved' && field.current?.focus(),
             )

@@ -10,7 +10,7 @@ import { tellChanged } from './use-news.ts'
 type State =
   | { is: 'writing' | 'sending' | 'failed' | 'gone' | 'asking' | 'held' }
   | { is: 'invalid'; field: string }
-  /** `unknown`: whether it could be taken back is not known yet. */
+  /** `unknown`: not yet known whether it was undone. */
   | { is: 'going'; id: string; outAt: number; unknown?: boolean }
 
 type Options = {
@@ -23,9 +23,9 @@ type Options = {
 }
 
 /**
- * An answer while it is written, and for the ten seconds in which it can be taken back. The server keeps the draft and counts
- * the seconds, so closing the page neither loses nor stops it. What has come in since the writer looked is `news`: it is asked
- * about before the answer is sent, and holds it back when it is about to leave.
+ * An answer while it is written, and for the ten seconds in which it can be undone. The server keeps the draft and counts
+ * the seconds, so closing the page neither loses nor stops it. `news` are events since the author looked: they are asked
+ * about before the answer is sent, and hold it back when it is about to leave.
  */
 export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options) {
   const own = useDraft(me, ticket, onEnded, begin)
@@ -36,14 +36,14 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
   const news = ticket.events.filter(({ id }) => id !== goingId && !draft.shown.includes(id))
   const all = () => ticket.events.map(({ id }) => id)
 
-  /** It is a draft again. */
+  /** Makes it a draft again. */
   function again(stored: Ticket | null) {
     // Sent again, it is another answer.
     key.current = crypto.randomUUID()
     if (stored) adopt(stored.draft)
     setState({ is: stored?.draft?.held ? 'held' : 'writing' })
   }
-  // It has left, so the ticket shows it now; or it was held back.
+  // It was sent, so the ticket shows it; or it was held back.
   const leave = useEffectEvent(async () => {
     const stored = await look()
     if (state.is !== 'going') return
@@ -61,12 +61,12 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
 
   function change(next: { body?: string; quote?: QuoteDraft | null; shown?: string[] }) {
     own.change(next)
-    // Looking at a row of a wrong quote mends nothing.
+    // Checking a row of an invalid quote does not make it valid.
     const sent = (quote?: QuoteDraft | null) => JSON.stringify(quote && quoteOf(quote))
     const isSame = next.quote && sent(next.quote) === sent(draft.quote)
     if (state.is !== 'going' && !isSame) setState({ is: 'writing' })
   }
-  /** @param confirmed the writer has seen what came in */
+  /** @param confirmed the author has seen the news */
   async function send(confirmed = false) {
     if (state.is === 'sending' || state.is === 'going') return
     const { body, quote } = draft
@@ -98,7 +98,7 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
     }
     setState(result.state === 'invalid' ? { is: 'invalid', field: result.field } : { is: 'failed' })
   }
-  /** Takes it back while there is time; asks again until it is known. */
+  /** Undoes it while there is time; asks again until the result is known. */
   async function undo(): Promise<boolean> {
     if (state.is !== 'going' || state.unknown) return false
     const taken = await takeBackAnswer(state.id, () => setState({ ...state, unknown: true }))
@@ -109,12 +109,12 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
     else again(stored)
     return taken === 'done'
   }
-  /** Saves the draft, and closes unless that fails; what is going is taken back. */
+  /** Saves the draft, and closes unless that fails; undoes an answer that is being sent. */
   async function close() {
     if (state.is === 'going' && !(await undo())) return
     const kept = await save()
     if (kept !== 'done') return setState({ is: kept === 'met' ? 'writing' : 'failed' })
-    // So that it shows this draft when opened again.
+    // So that the ticket shows this draft when opened again.
     await look()
     onClose()
   }
@@ -126,7 +126,7 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
     send,
     undo,
     close,
-    /** Of two versions, or of what came in. */
+    /** Chooses between two versions, or accepts the news. */
     choose: own.settle,
     settle: () => setState({ is: 'writing' }),
     confirm: () => change({ shown: all() }),

@@ -18,7 +18,7 @@ export type BulkAnswer = {
   busy?: boolean
   undo?: (() => void) | false
   again?: () => void
-  /** Notes why they are lost, by the reason's id. */
+  /** Records the reason for losing them, by its id. */
   why?: (reason: string) => void
 }
 
@@ -30,7 +30,7 @@ type Job = {
   send: (work: Work[], key?: string) => Promise<BulkResult>
   say: (job: Job) => BulkAnswer
   count: number
-  /** Of the next call: if its answer is lost, it is repeated under this key, and done once. */
+  /** The key of the next call: if its answer is lost, the call is repeated under this key and done once. */
   key?: string
   saved: Work[]
   conflicts: number
@@ -73,7 +73,7 @@ export function useBulk({ bulk, work, lostBy }: WorkplaceWords, onEnded: () => v
     setNotice({ ...said, text: told.join(' ') || work.unchanged })
     tellChanged(...job.saved.map(({ id }) => id))
   }
-  /** Queues a job behind the one that is running. */
+  /** Queues a job behind the running one. */
   function begin(job: Job) {
     last.current = last.current.then(() => run(job))
   }
@@ -94,7 +94,7 @@ export function useBulk({ bulk, work, lostBy }: WorkplaceWords, onEnded: () => v
   return {
     notice,
     tell: (text: string) => setNotice({ text, bad: true }),
-    /** Says what was done with one ticket, with the way to undo it. */
+    /** Reports a change of one ticket, with undo. */
     offer: (text: string, work: Work) => setNotice({ text, undo: undo([work]) }),
     /** @param said the change in words, for the notice */
     change: (rows: readonly Chosen[], changes: Changes, said: string) =>

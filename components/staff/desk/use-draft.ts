@@ -4,15 +4,15 @@ import { type KeepResult, keepAnswer } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { keepHere, keptHere, type Written } from './answer-draft.ts'
 
-/** Until what was written is saved, in milliseconds; the words are in this browser at once. */
+/** Delay before a draft is saved, in milliseconds; this browser has it at once. */
 const saveDelayMs = 3_000
 
 type Stored = { body: string; quote: unknown; at: string; shown: string[] | null } | null
 type Other = Extract<KeepResult, { state: 'met' }>['draft']
 
 /**
- * The draft of an answer: kept in this browser with each key, on the server every few seconds, as a version of its own, so that
- * another tab or device is never overwritten: `other` is what it has written.
+ * The draft of an answer: kept in this browser with each key, and on the server every few seconds under its own version, so
+ * another tab or device is never overwritten: `other` is their draft.
  * @param begin makes the first quote if no draft has one
  */
 export function useDraft(me: string, ticket: Ticket, onEnded: () => void, begin: () => QuoteDraft | null) {
@@ -32,7 +32,7 @@ export function useDraft(me: string, ticket: Ticket, onEnded: () => void, begin:
   const [other, setOther] = useState<{ draft: Other }>()
   const [keptAt, setKeptAt] = useState('')
   const now = useRef(draft)
-  // What this browser kept was not saved.
+  // This browser's copy was not saved.
   const isUnkept = useRef(here !== null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const saving = useRef(Promise.resolve<KeepResult['state']>('done'))
@@ -64,12 +64,12 @@ export function useDraft(me: string, ticket: Ticket, onEnded: () => void, begin:
     if (!isLatest) timer.current ??= setTimeout(() => void save(), saveDelayMs)
     return 'done'
   }
-  /** Saves what is not saved yet, one after the other. @param always also what has not changed: another tab may have */
+  /** Saves unsaved changes, one after the other. @param always also without changes: another tab may have some */
   function save(always = false): Promise<KeepResult['state']> {
     saving.current = saving.current.then(() => (isUnkept.current || always ? saveNow() : 'done'))
     return saving.current
   }
-  /** Goes on from a draft as it is stored. */
+  /** Continues from a stored draft. */
   function adopt(stored: Stored) {
     clearTimeout(timer.current)
     timer.current = undefined
@@ -78,7 +78,7 @@ export function useDraft(me: string, ticket: Ticket, onEnded: () => void, begin:
     setOther(undefined)
     set(written(stored))
   }
-  /** Of two versions: theirs, or what is on the screen. */
+  /** Chooses between two versions: theirs, or the one on the screen. */
   function settle(takes: boolean) {
     if (takes) return adopt(other?.draft ?? null)
     set({ ...now.current, base: other?.draft?.at ?? null })
@@ -90,12 +90,12 @@ export function useDraft(me: string, ticket: Ticket, onEnded: () => void, begin:
     if (base && at > base && !isUnkept.current) adopt(ticket.draft)
   })
   const at = ticket.draft?.at ?? ''
-  // Written on another device, while nothing was here.
+  // Written on another device while there was nothing here.
   useEffect(() => hear(at), [at])
   const saveLast = useEffectEvent(() => void save())
   useEffect(() => {
     saveLast()
-    // Another ticket is opened meanwhile.
+    // Another ticket is being opened.
     return () => saveLast()
   }, [])
   return { draft, other, keptAt, change, save, adopt, settle }

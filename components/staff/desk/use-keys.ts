@@ -5,11 +5,11 @@ import { store, stored } from '../../../lib/stored.ts'
 import { useEvents } from '../../ui/use-events.ts'
 import { createKeyBurst } from './key-burst.ts'
 
-/** What the workplace's keys do with the open ticket. */
+/** The actions of the desk's keys on the open ticket. */
 export type StubKeys = {
   /** Opens the composer, with a quote or without. */
   answer: (quoted: boolean) => void
-  /** Opens the composer with the draft that was just taken back. */
+  /** Opens the composer with the draft just restored. */
   resume: () => void
   take: () => void
   status: (status: Status) => void
@@ -36,7 +36,7 @@ function onSetting(changed: () => void) {
   return () => removeEventListener('storage', changed)
 }
 
-/** The workplace's single-letter keys, which can be turned off; one with shift is named `Shift+x`. */
+/** The desk's single-letter keys, which can be turned off; one with shift is named `Shift+x`. */
 export function useKeys(keys: Record<string, () => void>) {
   const single = useSyncExternalStore(
     onSetting,
@@ -59,7 +59,7 @@ export function useKeys(keys: Record<string, () => void>) {
     single,
     switchSingle(on: boolean) {
       store(setting, on ? 'on' : 'off')
-      dispatchEvent(new Event('storage')) // The browser tells other tabs only.
+      dispatchEvent(new Event('storage')) // the browser tells only other tabs
     },
   }
 }

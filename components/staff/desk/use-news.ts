@@ -12,12 +12,12 @@ type Options = {
   since: number
   title: string
   rows: string[]
-  /** Gets these rows and the open ticket as now stored, and the ids of what the reader has changed. */
+  /** Gets these rows and the open ticket as now stored, and the ids of tickets the reader has changed. */
   onNews: (news: News, mine: readonly string[]) => void
   onEnded: () => void
 }
 
-/** Polls every 10 s, and at once when the tab is shown again: new requests, replies and acceptances, the view's count, the figures above the list. */
+/** Polls every 10 s, and when the tab is shown again: news of requests, replies, acceptances, the view's count and figures. */
 export function useNews({ numbers, count, since, title, rows, onNews, onEnded }: Options) {
   const [news, setNews] = useState({ fresh: 0, written: [] as string[], count, numbers, now: since })
   const mine = useRef<string[]>([])
@@ -53,7 +53,7 @@ export const tellChanged = (...mine: string[]) =>
 
 type Asked<T> = { state: 'answered'; value: T } | { state: 'ended' | 'gone' | 'failed' }
 
-/** Fetches JSON from one of the workplace's addresses. An ended session redirects to the sign-in, which is not JSON. */
+/** Fetches JSON from one of the desk's addresses. An ended session redirects to the sign-in, which is not JSON. */
 export async function askServer<T>(path: string, values: Record<string, string>): Promise<Asked<T>> {
   try {
     const answer = await fetch(`/form-submissions/${path}?${new URLSearchParams(values)}`)

@@ -4,7 +4,7 @@ import type { Row } from '../../../lib/staff/desk/row.ts'
 import type { Chosen } from '../../../lib/staff/desk/save.ts'
 import { fitsView } from '../../../lib/staff/desk/views.ts'
 
-/** What cells show that a colleague may change; new rows are marked at `name`. */
+/** Contents of cells that a colleague may change; new rows are marked at `name`. */
 const cells = {
   subject: ({ value, replied, accepted, going, draft, ends, files, times }: Row) =>
     [value, replied, accepted, going, draft, ends, files?.arrived, times].join(),
@@ -15,7 +15,7 @@ const cells = {
 export type Cell = keyof typeof cells | 'name'
 const marked = Object.keys(cells) as (keyof typeof cells)[]
 
-/** How many rows the next page shows for the first time. */
+/** Stores how many rows the next page shows for the first time. */
 const newKey = 'desk:new'
 export const keepNew = (count: number) => sessionStorage.setItem(newKey, String(count))
 
@@ -41,13 +41,13 @@ export function useRows(first: readonly Row[], view: View, me: string) {
     sessionStorage.removeItem(newKey)
     if (count > 0) setChanged(new Map(first.slice(0, count).map(({ id }) => [id, ['name']])))
   })
-  // After the first paint, which is the server's.
+  // After the first paint, which comes from the server.
   useEffect(() => {
     const frame = requestAnimationFrame(() => markNew())
     return () => cancelAnimationFrame(frame)
   }, [])
 
-  /** The cells that differ from what was shown, until their row is seen. */
+  /** The cells that changed since they were shown, until their row is seen. */
   function changedIn(row: Row, now: Row | undefined): readonly Cell[] {
     const old = changed.get(row.id) ?? []
     if (!now || isSeen(row)) return []
@@ -58,7 +58,7 @@ export function useRows(first: readonly Row[], view: View, me: string) {
     left,
     changed,
     see: (id = '') => changed.get(id)?.length && setChanged(new Map(changed).set(id, [])),
-    /** Updates rows in place to what is stored; deleted ones have left. `mine`: changed by the reader. */
+    /** Updates rows to their stored state; deleted ones have left. `mine`: changed by the reader. */
     put(stored: readonly Row[], mine: readonly string[]) {
       const now = new Map(stored.map((row) => [row.id, row]))
       setErased(rows.map(({ id }) => id).filter((wanted) => !now.has(wanted)))

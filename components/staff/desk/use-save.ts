@@ -15,7 +15,7 @@ const idle: Saving = { state: 'idle' }
 
 /**
  * Saves one ticket's changes, one save at a time. A lost connection is a result, too, and loses nothing typed. `onDone` gets
- * what takes a change back.
+ * the changes that undo it.
  */
 export function useSave(
   ticket: Ticket,

@@ -22,7 +22,7 @@ type Props = {
   header: DeskBarWords
 }
 
-/** The staff's workplace. Anyone who is not on the staff list gets the cards' page, which says so. */
+/** The staff's desk. Readers outside the staff list get the cards' page, which tells them so. */
 export async function Workplace({ state, words, taxes, cards, header }: Props) {
   const [reader, desk, colleagues] = await Promise.all([currentStaff(), readDesk(state), readStaff()])
   if (reader.state === 'marketer') redirect(sourcesPath)

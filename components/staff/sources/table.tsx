@@ -2,7 +2,7 @@ import type { TableData } from '../../../lib/staff/sources/tables.ts'
 
 type Props = {
   table: TableData
-  /** What a figure says that is hidden. */
+  /** The text in place of a hidden figure. */
   few: string
   className?: string
 }

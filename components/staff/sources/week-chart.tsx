@@ -3,7 +3,7 @@ import type { Week } from '../../../lib/staff/sources/report.ts'
 import { dayWord, numberWord } from '../../../lib/staff/sources/words.ts'
 import { RegisterMark } from '../../ui/register-mark.tsx'
 
-/** Phones have the words above the bars, not beside them. Widths are close to those on screen, so text keeps its size. */
+/** On phones the words are above the bars, not beside them. Widths are close to those on screen, so text keeps its size. */
 const sizes = {
   wide: { width: 1160, left: 82, bar: 52, labels: 13, entries: 148, requests: 248 },
   middle: { width: 680, left: 74, bar: 32, labels: 11, entries: 148, requests: 248 },

@@ -6,7 +6,7 @@ export type Body = string | { dict: string; data: Uint8Array | string }
 const bytesOf = (data: Uint8Array | string) =>
   typeof data === 'string' ? Buffer.from(data, 'latin1') : Buffer.from(data)
 
-/** A stream compressed the way most programs do. */
+/** A compressed stream, as most programs write it. */
 export const packed = (data: string | Uint8Array, dict = ''): Body => ({
   dict: `${dict} /Filter /FlateDecode`,
   data: deflateSync(bytesOf(data)),
@@ -45,7 +45,7 @@ export function writePdf(bodies: Body[], trailer = ''): Uint8Array {
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** The same in the newer form: a compressed object stream, and a cross-reference stream of differences. */
+/** The same in the newer form: a compressed object stream, and a differential cross-reference stream. */
 export function writePackedPdf(bodies: Body[], trailer = ''): Uint8Array {
   const parts = [Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1')]
   const texts = bodies.flatMap((body, index) => (typeof body === 'string' ? [{ id: index + 1, body }] : []))

@@ -41,14 +41,14 @@ export function png(
   )
 }
 
-/** Up to 128 bytes as they are, with a byte that says nothing behind them, as some programs write. */
+/** Up to 128 bytes uncompressed, then a no-op byte, as some programs write. */
 const bits = (row: Uint8Array) => Buffer.concat([Buffer.from([row.length - 1]), row, Buffer.from([128])])
 const rowsOf = (dots: Uint8Array, length: number) =>
   Array.from({ length: dots.length / length }, (_, row) => dots.subarray(row * length, (row + 1) * length))
 /** One ink of CMYK dots. */
 const inkOf = (dots: Uint8Array, ink: number) => dots.filter((_, at) => at % 4 === ink)
 
-/** How dots of CMYK are packed, by the number that TIFF has for it, as differences, and with a list for each ink. */
+/** The packings of CMYK dots by TIFF's number: compressed, as differences, and with a plane for each ink. */
 export const packings = {
   plain: [1],
   differences: [8, 2],
@@ -101,7 +101,7 @@ export function tiff(
   return new Uint8Array(Buffer.concat([head, ...parts, longs, count, ...list, uint32(0)]))
 }
 
-/** A Photoshop file without layers: of values that are all the same, or of CMYK dots, whose run lengths lie behind their lengths. */
+/** A Photoshop file without layers, of equal values or of CMYK dots, whose run lengths follow the table of their sizes. */
 export function psd(
   width: number,
   height: number,

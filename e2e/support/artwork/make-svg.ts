@@ -1,4 +1,4 @@
-/** An SVG of a card, 3.5 by 2 inches, with something in it. */
+/** An SVG of a card, 3.5 by 2 inches, with this content. */
 export const svg = (inside: string, attributes = 'width="3.5in" height="2in" viewBox="0 0 252 144"') =>
   new TextEncoder().encode(`<?xml version="1.0"?>
 <!-- what > says: <script> in a comment is no script -->

@@ -19,7 +19,7 @@ const textOn = 'BT /F 12 Tf 20 20 Td (Salt Row) Tj ET'
 const descriptor = (file: string) =>
   `<< /Type /FontDescriptor /FontName /Keyline /Flags 32 /FontBBox [0 0 1000 1000] /ItalicAngle 0 /Ascent 800 /Descent -200 /CapHeight 700 /StemV 80 ${file} >>`
 
-/** A spot in the middle, so that a page is not blank. */
+/** A spot in the middle, so the page is not blank. */
 const content = '.5 g 60 60 9 9 re f'
 
 /** Cards of 3.5 x 2 in, with and without bleed. */
@@ -63,9 +63,9 @@ const boxes: Record<string, Uint8Array> = {
   ]),
 }
 
-/** A card with bleed, as its boxes say. */
+/** The boxes of a card with bleed. */
 const withBleed = { media: '0 0 270 162', entries: '/TrimBox [9 9 261 153] /BleedBox [0 0 270 162]' }
-/** A page with a layer that is not shown, and a form in it. */
+/** A page with a hidden layer, and a form on that layer. */
 function hiding(content: string) {
   const resources = '/Properties << /L 3 0 R >> /XObject << /Fm 4 0 R >>'
   const form = packed(
@@ -81,7 +81,7 @@ function hiding(content: string) {
 }
 const marks = '0 G 9 0 m 9 -9 l 261 0 m 261 -9 l 0 9 m -9 9 l 270 153 m 279 153 l S'
 
-/** What is painted of a card, and what is not. */
+/** Files that differ in the paint on a card. */
 const painted: Record<string, Uint8Array> = {
   blank: onePage(withBleed),
   'white-alone': onePage({
@@ -182,7 +182,7 @@ const pictures: Record<string, Uint8Array> = {
 const shadow = '/Type /XObject /Subtype /Form /BBox [0 0 252 144] /Resources << /XObject << /Im 4 0 R >> >>'
 const stamp =
   '/Type /XObject /Subtype /Form /BBox [0 0 10 10] /Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>'
-/** A page with a stamp; `flags` are how it is shown. */
+/** A page with a stamp; `flags` say how it is shown. */
 const stamped = (flags: string) =>
   onePage(
     {
@@ -202,7 +202,7 @@ const colors: Record<string, Uint8Array> = {
   'color-cmyk': onePage({ content: '1 0 0 0 K 0 0 m 99 99 l S' }),
   'color-gray': onePage({ content: '.5 g 0 0 99 99 re f' }),
   'color-set-but-not-used': onePage({ content: '1 0 0 rg 0 1 0 RG 0 0 0 1 k 0 0 9 9 re f' }),
-  // In texts and lists nothing is an operator, nor in a text that ends where it seems to.
+  // Texts and lists hold no operators, even if a text seems to end early.
   'color-words-in-text': onePage({
     content: 'BT 3 Tr [(1 0 0 rg \\) f) 5 <31 30> (0 (1) 0 rg)] TJ ET [3 1] 0 d 9 9 9 9 re .5 g f',
   }),
@@ -267,7 +267,7 @@ const fonts: Record<string, Uint8Array> = {
   }),
 }
 
-/** Eight crop marks around a card whose corner lies at 27, 27, each drawn alone; `more` stand further out. */
+/** Eight crop marks around a card whose corner lies at 27, 27, each a path of its own; `more` moves them further out. */
 export const cropMarks = (more = 0) => {
   const left = 27 - more
   const right = 279 + more
@@ -278,7 +278,7 @@ export const cropMarks = (more = 0) => {
   return `.25 w ${[...rows, ...columns].join(' ')}`
 }
 const helvetica = '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>'
-/** Dots of CMYK, of which `heavy` in a hundred bear 380 % of ink and the others 100 %. */
+/** CMYK dots, of which `heavy` in a hundred carry 380 % ink and the others 100 %. */
 export const dotsWith = (heavy: number) =>
   Uint8Array.from({ length: 40_000 }, (_, at) => {
     const inks = (at >> 2) % 100 < heavy ? [242, 242, 242, 243] : [0, 0, 0, 255]
@@ -298,7 +298,7 @@ const spot = (name: string, state: string) =>
     resources: `/ColorSpace << /S [/Separation /${name} /DeviceCMYK ${tint}] >> /ExtGState << /G << ${state} >> >>`,
   })
 
-/** What a press prints badly. */
+/** Files that a press prints badly. */
 const press: Record<string, Uint8Array> = {
   'heavy-ink': onePage({ content: '.9 .8 .8 .95 k 60 60 9 9 re f' }),
   'heavy-enough': onePage({ content: '.6 .4 .4 1 k 60 60 9 9 re f 1 .5 .5 1 K 60 60 9 9 re S' }),
@@ -345,7 +345,7 @@ const press: Record<string, Uint8Array> = {
 
 export const soundPdfs = { ...boxes, ...painted, ...pictures, ...colors, ...fonts, ...press }
 
-/** Of these poppler says something else: it lists no pictures of a state's mask, and fonts of what is hidden. */
+/** Poppler differs on these: it lists no pictures of a state's mask, and does list fonts of hidden content. */
 export const disputedPdfs: Record<string, Uint8Array> = {
   'raster-shadow': onePage(
     {

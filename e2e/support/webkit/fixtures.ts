@@ -4,10 +4,10 @@ import { startDriver } from './start-driver.ts'
 import { WebKitPage } from './webkit-page.ts'
 
 type TestFixtures = {
-  /** A new window. The test fails if the page leaves problems behind. */
+  /** A new window. The test fails if the page leaves errors behind. */
   webkit: WebKitPage
 }
-/** Restarts everything if a window does not open: on a busy machine the driver sometimes waits forever. */
+/** Opens a window, restarting everything if that fails: on a busy machine the driver sometimes waits forever. */
 async function openWindow(tries = 3): Promise<{ webkit: WebKitPage; stop: () => void }> {
   const { url, stop } = await startDriver()
   try {

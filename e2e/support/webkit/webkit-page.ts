@@ -22,20 +22,20 @@ export class WebKitPage {
     return new WebKitPage(`${driver}/session/${sessionId}`)
   }
 
-  /** What others do to each page that has loaded. */
+  /** Changes that others make to each loaded page. */
   lend = async () => {}
   close = () => this.#ask('DELETE', '')
   reload = () => this.#ask('POST', '/refresh', {})
   back = () => this.#ask('POST', '/back', {})
   screenshot = async () => Buffer.from((await this.#ask('GET', '/screenshot')) as string, 'base64')
 
-  /** Loads a page, and records what goes wrong in it. */
+  /** Loads a page, and records errors in it. */
   async go(url: string) {
     await this.#ask('POST', '/url', { url })
     await this.run(watch)
     await this.lend()
   }
-  /** @returns what has gone wrong since the page loaded */
+  /** @returns the errors since the page loaded */
   problems = () => this.run(() => (globalThis as Watched).problems ?? [])
 
   /** Runs a function in the page. Its result must be JSON; elements are passed by selector. */
@@ -46,12 +46,12 @@ export class WebKitPage {
     })) as Result
   }
 
-  /** Gives the page itself this size, in CSS pixels, whatever the window's frame adds. */
+  /** Gives the page itself this size in CSS pixels, whatever the window's frame adds. */
   async resize(wanted: Size) {
     for (let window = wanted, tries = 0; tries < 3; tries++) {
       await this.#ask('POST', '/window/rect', window)
       const inner = await this.run(() => ({ width: innerWidth, height: innerHeight }))
-      // No smaller than the page: a window that is slow to shrink still has its old size here.
+      // No smaller than the page: a window that is slow to shrink still reports its old size here.
       window = {
         width: Math.max(wanted.width, window.width + wanted.width - inner.width),
         height: Math.max(wanted.height, window.height + wanted.height - inner.height),
@@ -69,7 +69,7 @@ export class WebKitPage {
     await this.#ask('POST', `/element/${await this.#find(selector)}/click`, {})
   }
 
-  /** Types on the keyboard, into a field or whatever has the focus. */
+  /** Types into a field, or into whatever has the focus. */
   async type(text: string, selector?: string) {
     const target = selector ? await this.#find(selector) : ((await this.#active()) ?? '')
     await this.#ask('POST', `/element/${target}/value`, { text: text.replaceAll('\n', keys.enter) })

@@ -4,16 +4,16 @@ import { unpack } from './filters.ts'
 import type { Objects } from './objects.ts'
 import { Dict, Name, Stream, type Value } from './lexer.ts'
 
-/** What is printed with: kinds of color, and inks by name; `bare` if none of it is put on, which leaves the paper white. */
+/** The inks in use: kinds of color, and inks by name; `bare` if none is put on, which leaves the paper white. */
 export type InkUse = {
   colors: readonly Color[]
   spots: readonly string[]
   bare?: boolean
-  /** Each ink there is, as crop marks are drawn. */
+  /** All inks, as crop marks are drawn. */
   every?: boolean
-  /** It leads a knife, so that neither its width nor where it ends matters in print. */
+  /** It guides a knife, so neither its width nor its end matters in print. */
   cuts?: boolean
-  /** All of it in one place, in percent; undefined if that is not known. */
+  /** The total ink in one place, in percent; undefined if unknown. */
   ink?: number
   /** More than one ink makes the color. */
   mixed?: boolean
@@ -38,7 +38,7 @@ const plain: Record<string, InkUse> = {
   Lab: lab,
 }
 
-/** By the number of components, if a profile says no more. */
+/** By the number of components, unless a profile says more. */
 const byCount: Record<number, InkUse> = { 1: gray, 3: rgb, 4: cmyk }
 
 /** The process colors; any other name is a spot color (ISO 32000-2, 8.6.6.4). */
@@ -90,7 +90,7 @@ export function inAmounts({ colors, spots, every, cuts }: InkUse, values: number
   let used = 0
   let white = 0
   let mixed = false
-  // Once for each color that is set: a drawing may have a million.
+  // Once for each color set: a drawing may have a million.
   for (const value of values) {
     const amount = Math.min(1, Math.max(0, value))
     mixed ||= amount !== values[0]
@@ -104,7 +104,7 @@ export function inAmounts({ colors, spots, every, cuts }: InkUse, values: number
   return { ...all, mixed, bare: white === values.length }
 }
 
-/** A picture's inks; how much of them lies in one place is known where its dots are not compressed as a JPEG is. */
+/** A picture's inks. Their amount in one place is known unless its dots are compressed as JPEG. */
 export function inksOfPicture(picture: Stream, inks: InkUse, objects: Objects): InkUse {
   const { dict } = picture
   const [family] = [objects.get(dict, 'ColorSpace')].flat()

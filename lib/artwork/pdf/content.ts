@@ -13,14 +13,14 @@ const of = (words: string[], operator: Operator) => words.map((word) => [word, o
 /** Text rendering mode of invisible letters, such as text behind a scan. */
 const invisible = 3
 
-/** What each operator does with its operands. */
+/** Applies an operator to its operands. */
 type Operator = (content: Content, numbers: number[], other: Value | undefined) => void
 
-/** Reads the content that paints a page (ISO 32000-2, 7.8 and 8) and notes what it shows, without drawing. */
+/** Reads the content that paints a page (ISO 32000-2, 7.8 and 8) and records what it shows, without drawing. */
 export class Content {
   private state = firstState()
   private textMatrix = identity
-  /** The box, on the page, of the path under way, and whether it will clip. */
+  /** The current path's box on the page, and whether it will clip. */
   private path = nowhere()
   private clips = false
   private readonly saved: State[] = []
@@ -148,7 +148,7 @@ export class Content {
 
   private tint(which: 'fill' | 'stroke', inks: InkUse, numbers: number[], name?: Value) {
     const pattern = this.named('Pattern', name)
-    // A tile does not lie where it is painted.
+    // A tile's own place is not where it is painted.
     if (pattern instanceof Stream) this.form(pattern, identity, nowhere())
     else if (pattern) this.shade(this.objects.dict(pattern)?.entries.get('Shading'))
     this.state[which] = pattern ? noInk : inAmounts(inks, numbers)
@@ -161,7 +161,7 @@ export class Content {
     state.width = this.objects.number(dict, 'LW') ?? state.width
     state.over = { ...state.over, ...overprintOf(dict, this.objects) }
     const mask = this.objects.get(this.objects.dict(dict?.entries.get('SMask')), 'G')
-    // Its colors are not printed, but what it masks is only as sharp as its pictures.
+    // Its colors are not printed, but the masked area is only as sharp as its pictures.
     const inside = new Seen()
     if (mask instanceof Stream) this.form(mask, state.matrix, nowhere(), inside)
     this.seen.pictures.push(...inside.pictures)
@@ -206,7 +206,7 @@ export class Content {
     content.read(objects.unpack(form) ?? new Uint8Array())
   }
 
-  /** What an annotation shows: a stamp, a comment, a field of a form (ISO 32000-2, 12.5.5). */
+  /** Reads the look of an annotation: a stamp, a comment, a field of a form (ISO 32000-2, 12.5.5). */
   annotate(annotation: Dict) {
     const { objects } = this
     const looks = objects.get(objects.dict(annotation.entries.get('AP')), 'N')

@@ -26,7 +26,7 @@ test('Deflate, whole and cut off', () => {
 })
 
 test('the differences of all five filters of PNG', () => {
-  // Rows of three dots in two bytes; what each filter makes of them is worked out by hand (PNG 3rd edition, 9.2).
+  // Rows of three dots in two bytes; the result of each filter was worked out by hand (PNG 3rd edition, 9.2).
   const rows = [
     [0, 10, 20, 30, 40, 50, 60],
     [1, 10, 20, 20, 20, 20, 20],

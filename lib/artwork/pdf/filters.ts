@@ -41,7 +41,7 @@ export function unpack({ dict, data }: Stream, resolve: Resolve, budget: Budget)
   return bytes
 }
 
-/** Reverses TIFF's predictor: a byte is the difference from the one a dot, or `step`, before it in its row. */
+/** Reverses TIFF's predictor: a byte is the difference from the one `step` bytes before it in its row. */
 export function addUp(bytes: Uint8Array, step: number, width: number) {
   for (let at = 0; at < bytes.length; at++) if (at % width >= step) bytes[at]! += bytes[at - step]!
 }
@@ -97,7 +97,7 @@ class Output {
     this.length += piece.length
   }
 
-  /** Adds what it has there, of which the last byte may be the first that is added. */
+  /** Repeats earlier output; the last source byte may be the first that is added. */
   repeat(from: number, to: number) {
     const by = this.length - from
     this.add(new Uint8Array(to - from + 1))
@@ -110,7 +110,7 @@ class Output {
 /** One compressed byte can yield a thousand, so a chunk yields at most 33 MB. Smaller chunks take far longer. */
 const bite = 32_768
 
-/** Deflate with zlib's two-byte header. Truncated or corrupt data yields what comes before the fault. */
+/** Deflate with zlib's two-byte header. Truncated or corrupt data yields everything before the fault. */
 export function inflate(data: Uint8Array, budget: Budget): Uint8Array {
   const output = new Output(budget, 4 * data.length)
   const inflater = new Inflate((piece) => output.add(piece))
@@ -128,7 +128,7 @@ export function lzw(data: Uint8Array, budget: Budget, early = 1): Uint8Array {
   const clear = 256
   const end = 257
   const roots = Array.from({ length: 256 }, (_, byte) => Uint8Array.of(byte))
-  // Where each code's bytes begin. Codes from 258 on stand for these in turn, and for the byte behind them.
+  // Where each code's bytes begin. Codes from 258 on stand for these in turn, and for the byte that follows.
   let starts: number[] = []
   let held = 0
   let bits = 0
@@ -145,7 +145,7 @@ export function lzw(data: Uint8Array, budget: Budget, early = 1): Uint8Array {
       ;[starts, width] = [[], 9]
       continue
     }
-    // More have no code.
+    // Further entries have no code.
     if (starts.length < 4_096) starts.push(output.length)
     if (code < clear) output.add(roots[code]!)
     else if (code < 257 + starts.length) output.repeat(starts[code - 258]!, starts[code - 257]!)
@@ -187,7 +187,7 @@ function asciiHex(data: Uint8Array): Uint8Array {
   )
 }
 
-/** Packed as by a Macintosh, where the number that ends a PDF's data says nothing (TIFF 6.0, section 9). */
+/** Packed as by a Macintosh, where the number that ends a PDF's data has no meaning (TIFF 6.0, section 9). */
 export const packBits = (data: Uint8Array, budget: Budget) => runLength(data, budget, false)
 
 function runLength(data: Uint8Array, budget: Budget, ends = true): Uint8Array {

@@ -43,7 +43,7 @@ export class Stream {
 /** Strings are bytes, one per character. */
 export type Value = null | boolean | number | string | Name | Ref | Word | Value[] | Dict | Stream
 
-/** What a byte is: 0 part of a word, 1 a space, 2 a delimiter. A table, as every byte is looked up. */
+/** The kind of each byte: 0 part of a word, 1 a space, 2 a delimiter. A table, as every byte is looked up. */
 const kinds = new Uint8Array(256)
 for (const space of '\0\t\n\f\r ') kinds[space.charCodeAt(0)] = 1
 for (const end of '()<>[]{}/%') kinds[end.charCodeAt(0)] = 2
@@ -168,7 +168,7 @@ export class Lexer {
     return (isNegative ? -value : value) / (scale || 1)
   }
 
-  /** Reads the numbers before a word or a name of a content stream, where lists and what texts say do not matter. */
+  /** Reads the numbers before a word or a name of a content stream, ignoring lists and texts. */
   operands(numbers: number[], most: number) {
     const { bytes, at: start } = this
     for (;;) {
@@ -226,7 +226,7 @@ export class Lexer {
     }
   }
 
-  /** Behind its beginning, which pictures in content do not have. */
+  /** Reads a dictionary after its opening `<<`, which inline pictures lack. */
   dict(depth = 0): Dict {
     const dict = new Dict()
     for (;;) {

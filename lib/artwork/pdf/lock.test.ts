@@ -26,7 +26,7 @@ const locked128 = {
   U: '5b0a72a4ddd99925086bf443e81f9edf28bf4e5e4e758a4164004e56fffa0108',
   id: 'C8DC7B7813F123E1C64967F6A085FD96',
 }
-/** Entries as qpdf 11 wrote them with AES-256: with a user's password, and with an owner's alone. */
+/** Entries as qpdf 11 wrote them with AES-256: with a user's password, and with only an owner's. */
 const aes = {
   locked: {
     O: 'bb0fa0f36602a5033e0428526bbc1292b38cc6a00275a8ab97c25131c7e445a47072d8cdad80d45bd8a327839d9df6da',
@@ -53,7 +53,7 @@ const encrypted = ({ R, O, U, id }: typeof free40, string = (digits: string) => 
     ),
   )
 
-/** With all escapes there are: by letter, in octal digits, and a line that goes on (ISO 32000-2, 7.3.4.2). */
+/** Uses every escape: by letter, in octal digits, and a continued line (ISO 32000-2, 7.3.4.2). */
 const escaped = (digits: string) => {
   const letters: Record<number, string> = {
     8: 'b',
@@ -118,7 +118,7 @@ const newer = (
 const asked = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'goods', seen: 'near' })
 
 describe('AES-256', () => {
-  /** As Adobe's extension level 3 has it: one hash of salt and no password. */
+  /** As in Adobe's extension level 3: one hash of salt and no password. */
   const early = (U: string) => ({
     U:
       createHash('sha256')
@@ -127,7 +127,7 @@ describe('AES-256', () => {
   })
   test.each<[string, FileFacts]>([
     ['revision 6', newer(aes.free)],
-    // Of which one round more makes another hash; poppler and mupdf open it.
+    // One round more would make another hash; poppler and mupdf open it.
     [
       'revision 6, ended late',
       newer({
@@ -136,7 +136,7 @@ describe('AES-256', () => {
     ],
     ['revision 5', newer(early(aes.locked.U), 5)],
   ])('with an owner’s password alone it opens, and its pages are known: %s', async (_, facts) => {
-    // Until its proof is compared, nothing is said of it.
+    // Unknown until its proof is compared.
     expect(facts).toMatchObject({ sealed: 'unsure', count: 1 })
     const open = await unlocked(facts)
     expect(open).toMatchObject({ sealed: 'open', count: 1, pages: [{ trim: [9, 9, 243, 135] }] })

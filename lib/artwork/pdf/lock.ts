@@ -29,7 +29,7 @@ export function needsPassword(lock: Dict, trailer: Dict, objects: Objects): bool
   return !made.every((byte, index) => byte === user[index])
 }
 
-/** Algorithm 5: the first 16 bytes of what proves a key. */
+/** Algorithm 5: the first 16 bytes of a key's proof. */
 function check(key: Uint8Array, id: Uint8Array): Uint8Array {
   let text: Uint8Array = md5(Uint8Array.of(...noPassword, ...id))
   const rounds = Array.from({ length: 20 }, (_, round) => key.map((byte) => byte ^ round))
@@ -53,7 +53,7 @@ function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
   })
 }
 
-/** What a lock from revision 5 on keeps of the user's password. */
+/** The proof of the user's password in a lock from revision 5 on. */
 export const proofOf = (lock: Dict, objects: Objects) => ({
   revision: objects.number(lock, 'R') ?? 0,
   user: bytesOf(objects.get(lock, 'U')),
@@ -80,7 +80,7 @@ async function hashOf(salt: Uint8Array<ArrayBuffer>, revision: number): Promise<
     for (let at = 0; at < text.length; at += key.length) text.set(key, at)
     const cipher = { name: 'AES-CBC', iv: key.slice(16, 32) }
     const aes = await crypto.subtle.importKey('raw', key.slice(0, 16), 'AES-CBC', false, ['encrypt'])
-    // Without the padding, which is a block of its own.
+    // Without the padding, a block of its own.
     const made = new Uint8Array(await crypto.subtle.encrypt(cipher, aes, text)).slice(0, text.length)
     const sum = made.subarray(0, 16).reduce((all, byte) => all + byte, 0)
     key = await sha([256, 384, 512][sum % 3]!, made)

@@ -26,7 +26,7 @@ const { max, min } = Math
 export const everywhere: Box = [-Infinity, -Infinity, Infinity, Infinity]
 /** A box to grow. */
 export const nowhere = (): Box => [Infinity, Infinity, -Infinity, -Infinity]
-/** What two boxes share; upside down if that is nothing. */
+/** The intersection of two boxes; upside down if empty. */
 export const meet = (a: Box, b: Box): Box => [
   max(a[0], b[0]),
   max(a[1], b[1]),

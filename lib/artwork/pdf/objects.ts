@@ -12,7 +12,7 @@ export class Objects {
   readonly bytes: Uint8Array
   readonly budget: Budget
   readonly places: Map<number, ObjectPlace>
-  /** For what is not needed to know a file: when it is used up, the rest stays unknown. */
+  /** For facts that are not essential: once it is used up, the rest stays unknown. */
   spare: Budget | undefined = new Budget(limits.sampled)
   /** Layers that are not shown (ISO 32000-2, 8.11). */
   hidden = new Set<Value | undefined>()

@@ -4,10 +4,10 @@ import { Objects, type ObjectPlace } from './objects.ts'
 
 export type Found = { objects: Objects; trailer: Dict }
 
-/** Where a file's end is looked for: some systems append to it. */
+/** The part searched for a file's end: some systems append to it. */
 export const tailOf = (bytes: Uint8Array) => latin(bytes.subarray(-65_536))
 
-/** More than a file has that was saved again and again. */
+/** More sections than any file has, even if saved again and again. */
 const mostSections = 500
 
 /**

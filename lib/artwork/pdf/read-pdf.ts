@@ -7,7 +7,7 @@ import { findObjects, readTables, tailOf, type Found } from './places.ts'
 import { Seen } from './seen.ts'
 import { Dict, Ref, Stream } from './lexer.ts'
 
-/** Of metadata: programs write their names first. */
+/** In bytes of metadata: programs write their names first. */
 const longestPacket = 65_536
 
 /** US Letter, which readers assume for a page without a size. */
@@ -49,7 +49,7 @@ function describe({ objects, trailer }: Found, mended: boolean): FileFacts {
       ...(lock instanceof Dict && needs === undefined && { proof: proofOf(lock, objects) }),
     })
   return factsOf('pdf', {
-    // A file that lost its end may have lost a page, or half of one.
+    // A file without its end may lack a page, or half of one.
     ...((pages.length === 0 || (mended && !tailOf(objects.bytes).includes('%%EOF'))) && {
       trouble: 'damaged' as const,
     }),
@@ -66,7 +66,7 @@ function describe({ objects, trailer }: Found, mended: boolean): FileFacts {
   })
 }
 
-/** Who made the file, by its information or, in newer ones, its metadata (ISO 32000-2, 14.3). */
+/** The program that made the file, by its information or, in newer ones, its metadata (ISO 32000-2, 14.3). */
 function readMaker(trailer: Dict, objects: Objects): string | undefined {
   const info = objects.dict(trailer.entries.get('Info'))
   const named = ['Creator', 'Producer'].map((key) => objects.get(info, key))
@@ -81,7 +81,7 @@ function readMaker(trailer: Dict, objects: Objects): string | undefined {
   )
 }
 
-/** A page, and what it inherits from the page tree. */
+/** A page, and its inheritance from the page tree. */
 type Leaf = { dict: Dict; inherited: Dict }
 
 const passedOn = ['Resources', 'MediaBox', 'CropBox', 'Rotate']
@@ -117,7 +117,7 @@ export function readPdfPages(root: Dict | undefined, objects: Objects): { leaves
   return { leaves, count: said !== undefined && said >= leaves.length ? said : leaves.length }
 }
 
-/** How far inside a page without a trim box it may be cut: a bleed, in points. */
+/** The largest margin at which a page without a trim box may be cut: a bleed, in points. */
 const furthest = edges.in + 1
 
 function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSealed: boolean): PrintPage {

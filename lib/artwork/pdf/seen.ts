@@ -5,20 +5,20 @@ import { corners, everywhere, grow, type Matrix, meet, nowhere } from './matrix.
 import type { Objects } from './objects.ts'
 import { fontOf } from './state.ts'
 
-/** More pictures than a design has on a page; enough to find a soft one. */
+/** More pictures than any design's page has; enough to find a soft one. */
 const mostPictures = 2_000
-/** More areas at the cut than can be told apart; what lies on another one does not count. */
+/** More areas at the cut than can be told apart; areas within another one do not count. */
 const mostExtents = 400
 
 const isWithin = (inner: Box, outer: Box) =>
   inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3]
 
-/** More straight lines than crop marks are, as in a table. */
+/** More straight lines than crop marks need, as in a table. */
 const mostTicks = 400
 
 const isBox = (box: Box) => box[0] <= box[2] && box[1] <= box[3]
 
-/** What the pages' content showed. */
+/** Everything that the pages' content showed. */
 export class Seen {
   readonly colors = new Set<InkUse['colors'][number]>()
   readonly spots = new Set<string>()
@@ -28,23 +28,23 @@ export class Seen {
   transparency = false
   overprint = false
   annotations = false
-  /** Of the current page, like the rest. */
+  /** The current page's, like the rest. */
   pictures: Placed[] = []
   painted = false
-  /** Undefined once there are too many, or one that is not known. */
+  /** Undefined after too many, or after an unknown one. */
   extents: Extent[] | undefined = []
   press: Press = {}
-  /** Straight lines, which may be crop marks: measured when that is known. */
+  /** Straight lines, which may be crop marks: measured once that is known. */
   private ticks: { box: Box; press: Press }[] = []
   private media: Box = everywhere
   private inner: Box = everywhere
 
-  /** @param inner what lies so far from the cut that its extents do not matter */
+  /** @param inner the area so far inside the cut that its extents do not matter */
   begin(media: Box, inner: Box) {
     Object.assign(this, { media, inner, pictures: [], painted: false, extents: [], press: {}, ticks: [] })
   }
 
-  /** @param isOver leaves the inks that lie under it */
+  /** @param isOver keeps the inks that lie under it */
   paint({ colors, spots, bare }: InkUse, isOver = false) {
     if (bare) return
     for (const color of colors) this.colors.add(color)
@@ -54,7 +54,7 @@ export class Seen {
     }
   }
 
-  /** Notes what a press has to print. @param box where it is; what lies past the cut is not printed */
+  /** Records what a press must print. @param box its place; anything beyond the cut is not printed */
   measure({ ink, line, text }: Press, box?: Box, cut = this.inner) {
     const { press } = this
     if (box && !isBox(meet(box, cut))) return
@@ -63,7 +63,7 @@ export class Seen {
     if (text) press.text = Math.min(text, press.text ?? Infinity)
   }
 
-  /** Notes how far something painted reaches. @param isArea undefined if some of the box may be left unpainted */
+  /** Records the extent of something painted. @param isArea undefined if some of the box may be left unpainted */
   cover(box: Box, isArea: boolean | undefined, press: Press = {}) {
     const own = meet(box, this.media)
     if (!isBox(own)) return
@@ -77,7 +77,7 @@ export class Seen {
     else this.extents?.push({ box: own, isArea })
   }
 
-  /** Notes what a graphics state means for the press: transparency and overprint (ISO 32000-2, 8.4.5). */
+  /** Records what a graphics state means for the press: transparency and overprint (ISO 32000-2, 8.4.5). */
   state(dict: Dict | undefined, objects: Objects) {
     const blend = objects.get(dict, 'BM')
     const mode = Array.isArray(blend) ? objects.resolve(blend[0]) : blend
@@ -94,7 +94,7 @@ export class Seen {
     this.fonts.set(font.name + font.inside, font)
   }
 
-  /** Ends a page. @returns what crop marks stand around, if its cut is not known otherwise */
+  /** Ends a page. @returns the box between crop marks, unless its cut is already known */
   end(isCut: boolean): Box | undefined {
     const marks = isCut ? undefined : markedBox(this.ticks.map(({ box }) => box))
     for (const { box, press } of this.ticks) this.measure(press, box, marks)
@@ -117,11 +117,11 @@ export class Seen {
   }
 }
 
-/** The least room between crop marks in one row, and the most between the marks of the cut and those of its bleed, in points. */
+/** In points: the least gap between crop marks in a row, and the largest from the marks of the cut to those of the bleed. */
 const apart = 36
 const beside = 18
 
-/** The box that crop marks stand around: at each of its sides a line before it and one behind, with room between them. */
+/** The box between crop marks: at each of its sides a line before it and one after it, with a gap between them. */
 function markedBox(ticks: Box[]): Box | undefined {
   const places = (side: 0 | 1) => {
     const along = side === 0 ? 1 : 0
@@ -133,7 +133,7 @@ function markedBox(ticks: Box[]): Box | undefined {
   const inner = (all: number[]) => {
     const least = Math.min(...all)
     const most = Math.max(...all)
-    // Marks of the bleed stand around those of the cut.
+    // Marks of the bleed lie outside those of the cut.
     return [
       Math.max(...all.filter((one) => one < least + beside)),
       Math.min(...all.filter((one) => one > most - beside)),

@@ -4,16 +4,16 @@ import { Dict, Name, Stream } from './lexer.ts'
 import { everywhere, identity, type Matrix } from './matrix.ts'
 import type { Objects } from './objects.ts'
 
-/** What stays set while a page is painted (ISO 32000-2, 8.4.1). */
+/** The settings that last while a page is painted (ISO 32000-2, 8.4.1). */
 export type State = {
   matrix: Matrix
-  /** The box, on the page, of what may be painted. */
+  /** The box on the page to which painting is limited. */
   clip: Box
   fill: InkUse
   stroke: InkUse
-  /** Whether they leave the inks that lie under them. */
+  /** Whether they keep the inks that lie under them. */
   over: { fill: boolean; stroke: boolean }
-  /** Of lines. */
+  /** Width of lines. */
   width: number
   font?: Dict
   size: number
@@ -31,7 +31,7 @@ export const firstState = (): State => ({
   mode: 0,
 })
 
-/** Whether fills and strokes leave what lies under them, as far as a graphics state says so; `OP` alone is for both. */
+/** Whether fills and strokes keep the inks under them, as far as a graphics state says so; `OP` alone is for both. */
 export function overprintOf(dict: Dict | undefined, objects: Objects): Partial<State['over']> {
   const stroke = objects.get(dict, 'OP')
   const fillAlone = objects.get(dict, 'op')

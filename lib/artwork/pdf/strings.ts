@@ -1,6 +1,6 @@
 import { Damaged } from '../reading.ts'
 
-/** Behind `(a string)`. */
+/** The offset after `(a string)`. */
 export function endOfText(bytes: Uint8Array, at: number): number {
   const open = 40
   const close = 41
@@ -14,14 +14,14 @@ export function endOfText(bytes: Uint8Array, at: number): number {
   return at + 1
 }
 
-/** Behind `<48657861>`. @throws Damaged when it has no end */
+/** The offset after `<48657861>`. @throws Damaged when it has no end */
 export function endOfHex(bytes: Uint8Array, at: number): number {
   const end = bytes.indexOf(62, at)
   if (end < 0) throw new Damaged('a string without an end')
   return end + 1
 }
 
-/** Escapes, and what they stand for: a line that goes on, for nothing. */
+/** Escapes and their characters; a continued line has none. */
 const escapes = 'nrtbf\n\r'
 const meant = ['\n', '\r', '\t', '\b', '\f', '', '']
 

@@ -1,6 +1,6 @@
 import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 
-/** Why a file cannot arrive, however often it is sent. `lost`: too many attempts failed. */
+/** Reasons why a file cannot arrive, however often it is sent. `lost`: too many attempts failed. */
 export type Reason = 'lost' | 'changed' | 'full' | 'large' | 'expired' | Kind | 'empty'
 
 export class Refusal extends Error {
@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Thrown when an attempt failed; `milliseconds` is the shortest wait, if the server names one. */
+/** Thrown by a failed attempt; `milliseconds` is the shortest wait, if the server names one. */
 export class Later extends Error {
   readonly milliseconds: number
   constructor(milliseconds = 0) {
@@ -35,7 +35,7 @@ const reasons: Record<string, Reason> = {
 /**
  * Calls the site about the files of a request, with its link's token, below /artwork/files.
  * @returns the answer; undefined if it is empty
- * @throws Refusal, or Later when it did not work this time
+ * @throws Refusal, or Later for a failure that may pass
  */
 export async function ask<Answer>(token: string, method: string, path = '', body?: object): Promise<Answer> {
   const answer = await fetch(`/artwork/files${path}`, {

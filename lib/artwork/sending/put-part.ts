@@ -5,7 +5,7 @@ const standstillMs = 30_000
 
 /**
  * Sends one part of a file, whose `sha256` is in hex; it has arrived when this returns.
- * @param onSent receives the bytes of the part that are on their way or have arrived
+ * @param onSent gets how many of the part's bytes are being sent or have arrived
  * @throws Later
  */
 export async function putPart(

@@ -9,7 +9,7 @@ import { putPart } from './put-part.ts'
 /** The longest report that the site takes, in characters of JSON. */
 const maxReportCharacters = 8_000
 
-/** What the site learns about a file before it is sent. @throws Refusal if the site is known to refuse such a file */
+/** The site's facts about a file before it is sent. @throws Refusal if the site is known to refuse such a file */
 export async function announce(
   file: File,
   purpose: SizeWords | null,
@@ -31,7 +31,7 @@ export async function announce(
   }
 }
 
-/** Why a file will not arrive, as far as is known of it here; undefined if it may. */
+/** The reason why a file will not arrive, as far as this page knows; undefined if it may. */
 export function refusalOf(file: File, facts?: FileFacts): Reason | undefined {
   if (file.size > limits.bytes) return 'large'
   if (file.size === 0) return 'empty'
@@ -44,16 +44,16 @@ function reportOf(name: string, facts: FileFacts, purpose: SizeWords): Announcem
   return JSON.stringify(findings).length > maxReportCharacters ? null : { level, findings }
 }
 
-/** What the site learns about a file before its bytes. */
+/** The site's facts about a file before its bytes. */
 export type Announcement = {
   name: string
   bytes: number
   type: Kind
-  /** Of the whole file, in hex. */
+  /** Hash of the whole file, in hex. */
   sha256: string
   purpose: SizeWords | null
   report: Pick<FileVerdict, 'level' | 'findings'> | null
-  /** Id of the request's file whose place it takes when it has arrived. */
+  /** Id of the request's file that it replaces once it has arrived. */
   replaces?: string
 }
 
@@ -63,7 +63,7 @@ type Begun = { id: string; partBytes: number; parts: number[] }
 type Watch = {
   /** Address of the worker's script. */
   worker: string
-  /** Bytes that are on their way or have arrived. */
+  /** Bytes being sent or arrived. */
   onSent: (bytes: number) => void
   signal: AbortSignal
 }

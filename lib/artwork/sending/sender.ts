@@ -20,7 +20,7 @@ export type Item = {
   name: string
   bytes: number
   state: 'waiting' | 'reading' | 'sending' | 'paused' | 'arrived' | 'failed'
-  /** Bytes that are on their way or have arrived. */
+  /** Bytes being sent or arrived. */
   sent: number
   why?: 'asked' | 'offline' | 'trouble'
   reason?: Reason
@@ -84,7 +84,7 @@ export class Sender {
     this.wake()
   }
 
-  /** Sends another file in place of one that failed. */
+  /** Sends another file to replace a failed one. */
   readonly replace = (id: number, file: File) => {
     this.files.set(id, { ...this.files.get(id)!, file, facts: undefined })
     this.announced.delete(id)
@@ -163,7 +163,7 @@ export class Sender {
 type Rest = {
   /** In milliseconds; forever if absent. */
   most?: number
-  /** The wait the site has asked for, in milliseconds: only `wake` cuts it short. */
+  /** The wait that the site asked for, in milliseconds: only `wake` cuts it short. */
   least?: number
   /** Receives the function that ends the wait. */
   onBegin: (wake: () => void) => void
@@ -191,7 +191,7 @@ function rest({ most, least = 0, onBegin }: Rest): Promise<boolean> {
 
 const senders = new Map<string, Sender>()
 
-/** The only sender of a request in this page; it outlives what shows it. `begin` gives the files that are there already. */
+/** The only sender of a request in this page; it outlives its components. `begin` gives the files that are there already. */
 export function senderOf(token: string, worker: string, begin: () => ToSend[]): Sender {
   const known = senders.get(token)
   if (known) return known

@@ -1,14 +1,14 @@
 import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 import type { FileFacts, Size } from '../facts.ts'
 
-/** From "nobody needed" to "needs us"; `ask` cannot be said before it is known what the file is for. */
+/** From "no person needed" to "needs us"; `ask` waits for the file's purpose. */
 export const levels = ['good', 'note', 'ask', 'help'] as const
 export type Level = (typeof levels)[number]
 
 const of = <Weight extends Level, Id extends string>(level: Weight, ...ids: Id[]) =>
   Object.fromEntries(ids.map((id) => [id, level])) as Record<Id, Weight>
 
-/** Everything that the check can find, with its weight; the sentences are in content/artwork.yaml. */
+/** Every finding with its weight; the sentences are in content/artwork.yaml. */
 export const weights = {
   ...of('good', 'edge', 'fits', 'lines', 'fontsInside', 'sharp', 'picturesSharp', 'inks', 'spots', 'clear'),
   ...of('note', 'soft', 'picturesSoft', 'noEdge', 'thinEdge', 'rgb', 'fonts', 'letters', 'scaled', 'shape'),
@@ -22,7 +22,7 @@ export const weights = {
 
 export type FindingId = keyof typeof weights
 
-/** What the advice on a finding is about, where it depends on the program that made the file. */
+/** The topic of a finding's advice, if it depends on the program that made the file. */
 export function topicOf(id: FindingId) {
   if (/Edge$/.test(id)) return 'edge'
   return id === 'rgb' || id === 'fonts' || id === 'letters' ? id : undefined
@@ -53,11 +53,11 @@ const endings: Partial<Record<Kind, RegExp>> = {
   psd: /^ps[db]$/,
   heic: /^hei[cf]$/,
   webp: /^webp$/,
-  // A text by any other ending may be anything.
+  // A text with any other ending may be anything.
   document: /^(docx|xlsx|pptx|od[tsp]|txt|csv|tsv|md|json|xml|po|xliff?|srt|vtt|strings)$/,
 }
 
-/** Kinds that are no artwork yet, or not to be read here. */
+/** Kinds that are not artwork yet, or that cannot be read here. */
 const named: Partial<Record<Kind, Finding['id']>> = {
   heic: 'phone',
   webp: 'phone',
@@ -79,7 +79,7 @@ export function kindFindings(name: string, { kind, also, trouble }: FileFacts): 
   const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase()
   const isOther = ending !== undefined && endings[kind]?.test(ending) === false
   const isText = kind === 'document' && ending !== undefined && !isOther
-  // Melco's files for embroidery have no beginning of their own.
+  // Melco's embroidery files have no signature.
   const isStitches = kind === 'unknown' && ending === 'exp'
   const known = kind === 'document' && !isText ? 'unknown' : named[kind]
   const id = isStitches ? 'stitches' : known

@@ -51,7 +51,7 @@ test.each([
   ['color-spot', ['noEdge', 'fits', 'lines', 'spots']],
   ['see-through', ['noEdge', 'seeThrough', 'fits', 'lines']],
   ['overprint', ['noEdge', 'overprint', 'fits', 'lines']],
-  // What is said to be ready was seen.
+  // A blank page is never called ready.
   ['blank', ['blank']],
   ['white-alone', ['blank']],
   ['clipped-away', ['blank']],
@@ -70,7 +70,7 @@ test.each([
   ['font-inside-is-nothing', ['noEdge', 'fonts', 'fits', 'lines']],
   ['stamped', ['noEdge', 'rgb', 'fonts', 'annotations', 'fits', 'lines']],
   ['stamped-out-of-sight', ['noEdge', 'fits', 'lines']],
-  // What a press prints badly.
+  // Files that a press prints badly.
   ['ground-in-a-hidden-layer', ['blank']],
   ['ground-in-a-hidden-form', ['blank']],
   ['mark-in-a-hidden-layer', ['edge', 'fits', 'lines']],
@@ -117,7 +117,7 @@ test('what a press prints badly is said with its figure, of the worst page', () 
   expect(said('small-text')).toEqual(finding('text', 4))
   // Twice as large, it is thick enough.
   expect(said('hairline', { ...card, width: 2 * card.width, height: 2 * card.height })).toEqual([])
-  // Inks of their own are not mixed; a line breaks up on anything.
+  // Spot inks on goods are not mixed; a thin line breaks up on anything.
   expect([...said('heavy-ink', shirt), ...said('small-text', shirt)]).toEqual([])
   expect(said('hairline', { ...shirt, width: card.width, height: card.height })).toHaveLength(1)
   const pages = ['.2 w', '.1 w', ''].map((content) => ({ content: `${content} 90 90 m 99 99 l S` }))
@@ -235,7 +235,7 @@ test('a screen’s colors matter on paper alone, so that a drawing for goods can
   expect(judge('a.svg', drawing, shirt)).toMatchObject({ level: 'good', findings: [{ id: 'lines' }] })
   expect(idsOf(drawing)).toEqual(['noEdge', 'rgb', 'fits', 'lines'])
   expect(idsOf(readFile(svg('<defs/>')), shirt)).toEqual(['blank'])
-  // On paper one is ready that is black on a ground of gray.
+  // On paper a black drawing on gray ground is ready.
   const ground = '<rect width="270" height="162" fill="#ccc"/><path d="M9 9h99v9z"/>'
   const whole = readFile(svg(ground, 'width="270pt" height="162pt" viewBox="0 0 270 162"'))
   expect(judge('a.svg', whole, card)).toMatchObject({
@@ -265,7 +265,7 @@ test('files for embroidery machines are named, with what to do', () => {
     for (const asked of [shirt, undefined])
       expect(judge(name, facts, asked)).toMatchObject({ level: 'help', findings: [{ id: 'stitches' }] })
   expect(judge('logo.bin', other, shirt)).toMatchObject({ findings: [{ id: 'unknown' }] })
-  // As CorelDRAW wrote until 2005; newer ones are packed.
+  // As CorelDRAW wrote until 2005; newer files are packed.
   expect(readFile(Buffer.from('RIFF\x01\x02\x03\x04CDRBvrsn')).kind).toBe('drawing')
 })
 
@@ -421,7 +421,7 @@ describe('before it is known what a file is for', () => {
     ['font-outside', ['ask', 'purpose', 'fonts', 'lines']],
     ['color-spot', ['ask', 'purpose', 'lines', 'spots']],
     ['rgb-300', ['ask', 'purpose']],
-    // It is so for any purpose.
+    // This holds for any purpose.
     ['blank', ['help', 'blank', 'purpose']],
   ])('%s', (name, expected) => expect(said(pdf(name))).toEqual(expected))
   test('a picture', () => expect(said(readFile(png(512, 512, 6)))).toEqual(['ask', 'purpose']))

@@ -16,13 +16,13 @@ import { type Purpose, grown, isShape, isSize, scaleInto, scaled, turnedLike } f
 export type FileVerdict = { level: Level; findings: Finding[]; print?: Print }
 
 /**
- * Judges a file for a purpose, most important findings first. Of the name only the ending counts. Without a purpose it
- * says what is so for any, and asks.
+ * Judges a file for a purpose, most important findings first. Only the ending of the name counts. Without a purpose it gives
+ * the findings that hold for any, and asks.
  */
 export function judge(name: string, facts: FileFacts, purpose?: Purpose): FileVerdict {
   const { print, findings: found } = findIn(facts, purpose)
   const known = kindFindings(name, facts)
-  // A text or a list is for no size.
+  // A text or a list has no size.
   const isSettled = known.some(({ id }) => weights[id] === 'help' || id === 'document')
   const asks = !purpose && !facts.trouble && !isSettled
   const all = [
@@ -49,7 +49,7 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
   const outside = fonts.filter(({ inside }) => !inside).length
   const isRgb = colors.includes('rgb')
   const found: [holds: boolean, id: Finding['id'], values?: Finding['values']][] = [
-    // Most goods are printed with inks of their own, engraved or embroidered.
+    // Most goods are printed with spot inks, engraved or embroidered.
     [isRgb && (edge > 0 || purpose?.color === 'full'), 'rgb'],
     [!isRgb && colors.includes('cmyk'), 'inks'],
     [spots.length > 0, 'spots', { names: spots.join('\n'), knocked: facts.knocked.join('\n') }],
@@ -106,7 +106,7 @@ function bringsEdge(dots: NonNullable<FileFacts['dots']>, purpose: Purpose, whol
   return !isShape(whole, purpose) && isShape(dots, whole)
 }
 
-/** Judges the pages of a vector file, which is shown as its first one lies. */
+/** Judges the pages of a vector file; its first one decides how it is shown. */
 export function judgePages(
   { pages, sealed }: Pick<FileFacts, 'pages' | 'sealed'>,
   purpose: Purpose | undefined,
@@ -120,7 +120,7 @@ export function judgePages(
     }
   const filled = pages.filter(({ painted }) => painted !== false).length
   const findings = [...all.values()].flatMap(({ finding: { id, values }, on }): Finding[] => {
-    // What is good is said only if it is so on each page.
+    // A good finding counts only if it holds on each page.
     if (weights[id] === 'good') return on.length === filled ? [{ id, values }] : []
     return on.length === pages.length ? [{ id, values }] : [{ id, values: { ...values, on: on.join(', ') } }]
   })
@@ -133,7 +133,7 @@ export function judgePages(
 /** A page as it would be printed: with the dots per inch of its pictures, and lengths in points. */
 type JudgedPage = Judged & { densities: number[]; press?: Press }
 
-/** What can be said of a page whatever it is for. */
+/** The findings of a page that hold for any purpose. */
 const unasked = ({ painted }: PrintPage): JudgedPage => ({
   findings: painted === false ? [{ id: 'blank' }] : [],
   densities: [],
@@ -156,7 +156,7 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
   }
 }
 
-/** What a press prints badly, each of the page where it is worst. Most goods have inks of their own. */
+/** Findings of bad print, each for the worst page. Most goods have spot inks. */
 function pressFindings(pages: Press[], purpose: Purpose | undefined): Finding[] {
   const isMixed = purpose !== undefined && (purpose.edge > 0 || purpose.color === 'full')
   const find = (id: 'ink' | 'line' | 'text', excess: (value: number) => number): Finding[] => {

@@ -3,15 +3,15 @@ import { meet } from '../pdf/matrix.ts'
 import type { Finding } from './findings.ts'
 import { type Purpose, grown, isShape, isSize, scaleInto, turnedLike } from './purpose.ts'
 
-/** How a page lies on the piece. Its sides are those of a box: left, bottom, right and top, before it is turned. */
+/** How a page lies on the piece. Its sides are those of a box: left, bottom, right and top, before turning. */
 export type Lay = {
   purpose: Purpose
-  /** What is cut out: its size as shown, and where it is, in the page's own units. */
+  /** The cut: its size as shown, and its place, in the page's own units. */
   cut: Size
   box: Box
-  /** Makes what is cut out as large as the piece. */
+  /** Scales the cut to the piece. */
   scale: number
-  /** How much of the page, and of what is painted at the cut, lies past it on each side, on the piece. */
+  /** How far the page, and anything painted at the cut, reaches past it on each side, on the piece. */
   room: number[]
   reach?: number[]
 }
@@ -25,10 +25,10 @@ export const usualEdges = [edges.in, edges.mm]
 const past = (outer: Box, inner: Box, side: (typeof sides)[number]) =>
   side < 2 ? inner[side] - outer[side] : outer[side] - inner[side]
 
-/** How far around the cut a page is shown, in points: what lies further out is marks. */
+/** How far around the cut a page is shown, in points: beyond are only marks. */
 const around = 36
 
-/** What of a page is shown: its bleed, or what of it there is. */
+/** The part of a page that is shown: its bleed, as far as there is any. */
 export function shownBox({ media, crop = media, bleed = media, marks, trim = marks, unit }: PrintPage): Box {
   if (!trim) return meet(crop, media)
   const by = around / unit
@@ -51,10 +51,10 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
   const by = (unmarked ?? 0) / unit
   const [left, bottom, right, top] = visible
   const box: Box = [left + by, bottom + by, right - by, top - by]
-  // A page of another shape is not scaled to this one.
+  // A page of another shape is not scaled to the piece.
   const scale = scaleInto(cut, purpose)
   const own = unit * (isShape(cut, purpose) ? scale : 1)
-  // Of what lies at crop marks, only what lies at the border is known too.
+  // At crop marks, only the ink at the border is known, too.
   const reach = marks ? undefined : extents && overhangs(extents, box).map((beyond) => beyond * own)
   const room = sides.map((side) => {
     if (!trim) return by * own
@@ -69,10 +69,10 @@ function sizeOf([left, bottom, right, top]: Box, { unit, turned }: PrintPage): S
   return turned % 180 === 0 ? { width: across, height: up } : { width: up, height: across }
 }
 
-/** What ends this close to the cut ends at it, in points. */
+/** Anything that ends this close to the cut ends at it, in points. */
 const slack = 0.5
 
-/** How far what is painted at each side of the cut goes past it where it goes least; Infinity where nothing is. */
+/** The smallest overhang of painted things at each side of the cut; Infinity where there are none. */
 function overhangs(extents: Extent[], cut: Box): number[] {
   const inner: Box = [cut[2], cut[3], cut[0], cut[1]]
   const inside = extents.filter(({ box }) => sides.every((side) => past(box, inner, side) > slack))
@@ -90,7 +90,7 @@ function overhangs(extents: Extent[], cut: Box): number[] {
     let least = Infinity
     for (let one = touching.pop(); one && one.beyond < least; one = touching.pop()) {
       const { from, to, beyond } = one
-      // An area that goes further hides where another one ends.
+      // An area that goes further hides the end of another.
       const over = touching.find((area) => area.isArea && area.from <= from && area.to >= to)
       least = Math.min(least, over?.beyond ?? beyond)
     }
@@ -101,7 +101,7 @@ function overhangs(extents: Extent[], cut: Box): number[] {
 /** The smaller bleed is enough. */
 const enoughFor = ({ edge }: Purpose) => Math.min(edge, edges.mm) - 0.1
 
-/** What is to be said of the edge. @param sealed whether what is painted cannot be seen */
+/** The findings about the edge. @param sealed whether the painting is encrypted */
 export function edgeFindings({ purpose, room, reach }: Lay, sealed: boolean): Finding[] {
   const { edge: wanted } = purpose
   if (wanted === 0) return []

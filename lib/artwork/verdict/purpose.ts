@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { purpose } from '../../uploads/purpose.ts'
 import { type Size, edges, inch, millimeter, same } from '../facts.ts'
 
-/** What a file is for, in points. */
+/** A file's purpose, in points. */
 export type Purpose = Size & {
   name: string
   /** For writing lengths. */
@@ -10,7 +10,7 @@ export type Purpose = Size & {
   /** Width of the bleed; 0 on goods, which are not cut. */
   edge: number
   seen: 'near' | 'far'
-  /** Set on goods that are printed with the press's colors, as paper is. */
+  /** Set on goods printed with the press's colors, like paper. */
   color?: 'full'
 }
 

@@ -41,7 +41,7 @@ export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', word
   return on ? fill(onPages[on.includes(',') ? 'many' : 'one'], { number: on, sentences }) : sentences
 }
 
-/** What to do, in the words of the program that made the file, as far as both are known. */
+/** The advice in the words of the program that made the file, as far as both are known. */
 function adviceOn(id: Finding['id'], maker: string, { advice, programs }: Words): string[] {
   const topic = topicOf(id)
   const own = programs.find(({ names }) => names.some((name) => maker.includes(plain(name))))
@@ -51,7 +51,7 @@ function adviceOn(id: Finding['id'], maker: string, { advice, programs }: Words)
 /** Compared without case, spaces and signs. */
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Knives, white and finishes have names of inks too. */
+/** Knives, white and finishes are named like inks. */
 function saySpots(names: string[], knocked: string[], { findings, inks, knockout }: Words): string {
   const toolOf = (name: string) => inks.find((one) => one.names.some((usual) => plain(usual) === plain(name)))
   const said = new Map<string, string[]>()

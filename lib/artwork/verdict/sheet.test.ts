@@ -51,7 +51,7 @@ test.each<[string, Uint8Array, number[]]>([
   ['in larger units, printed as large as the piece', pdf('large-unit'), [-126, -47.2, 252, 94.5]],
 ])('a page %s lies where it is printed', (_, bytes, place) => expect(sheet(bytes).lies).toEqual(place))
 
-// 18 points of bleed on the left, 9 on the right, 6 at the foot, 3 at the head, before the page is turned.
+// 18 points of bleed on the left, 9 on the right, 6 at the bottom, 3 at the top, before turning.
 test.each([
   [0, [-144, -75, 279, 153]],
   [90, [-78, -144, 153, 279]],
@@ -99,7 +99,7 @@ test('a picture that is too coarse is marked where it lies, and how coarse it is
   expect(sheet(large).coarse).toEqual([[144, -126, 47, 50, 25]])
   expect(sheet(placed('0 100 -50 0 252 0', '/Rotate 90')).coarse).toEqual([[72, -72, 76, 100, 50]])
   expect(sheet(placed('10 0 0 5 20 10')).coarse).toEqual([])
-  // What is clipped away is not shown, so neither is it marked.
+  // Clipped parts are not shown, so they are not marked.
   expect(sheet(placed('1 0 0 1 0 0 cm 20 10 30 30 re W n 100 0 0 50 20 10')).coarse[0]).toEqual([
     72, -106, 32, 30, 30,
   ])

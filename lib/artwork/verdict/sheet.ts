@@ -7,10 +7,10 @@ import { type Purpose, turnedLike } from './purpose.ts'
 /** In points on the piece, from its middle to the right and down. */
 export type SheetPlace = Size & { x: number; y: number }
 
-/** How a page or a picture lies on the piece, which is turned as it is, and where what was found is. */
+/** How a page or picture lies on the piece, which turns with it, and the places of the findings. */
 export type Sheet = {
   purpose: Purpose
-  /** Undefined if that is not known. */
+  /** Undefined if unknown. */
   lies?: SheetPlace
   /** Left, bottom, right and top, as numbers, of the piece as shown. */
   edge?: { id: FindingId; sides: number[] }
@@ -18,7 +18,7 @@ export type Sheet = {
   coarse: (SheetPlace & { dpi: number })[]
 }
 
-/** More marks hide what they mark. */
+/** More marks would hide the picture. */
 const mostCoarse = 3
 
 /** @param index of the page, from 0 */

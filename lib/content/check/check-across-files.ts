@@ -30,7 +30,7 @@ export function checkLinks(folder = contentFolder, on = contentDay()): Fault[] {
           const link = commonDays(maps)
           if (!target || !link || hidden.includes(file)) continue
           const { line } = lines.linePos(range?.[0] ?? 0)
-          // An entry of the catalog's menu stands for a category, unless it leads to another section.
+          // An entry of the catalog's menu names a category, unless it leads to another section.
           const { label = '', catalogOnly } = maps.at(-1) ?? {}
           const isCategory = href === '/#products' && !catalogOnly && around.some(isCatalog)
           const categories = isCategory ? categoriesOf(target) : []
@@ -46,7 +46,7 @@ export function checkLinks(folder = contentFolder, on = contentDay()): Fault[] {
           if (from > link.until) continue
           const isHidden = hidden.includes(name)
           if (!isHidden && shown && shown.from <= from && shown.until >= link.until) continue
-          // A banner has its dates beside its link.
+          // A banner's dates are beside its link.
           const banner = file === 'banner.yaml' ? 'to its banner' : undefined
           const own = isSeq(around.at(-3)) ? 'here' : banner
           const says = isHidden ? adviceOnHidden(name) : adviceOn(shown, isHref ? own : undefined)
@@ -57,7 +57,7 @@ export function checkLinks(folder = contentFolder, on = contentDay()): Fault[] {
   return faults
 }
 
-/** The file that says when a page or a section of the home page is shown. */
+/** The file with the dates of a page, or of a section of the home page. */
 const targetOf = (href: string) => {
   const [, page, section] = /^\/([a-z0-9-]*)(?:#(.*))?$/.exec(href) ?? []
   return page ? `pages/${page}.yaml` : `home/${section}.yaml`
@@ -153,7 +153,7 @@ export function checkFacts(folder: string): Fault[] {
       return advice ? [{ file: 'deadline.yaml', line, field: id, advice }] : []
     })
   })
-  // A strip speaks for the goods whose days it shows.
+  // A strip applies to the goods whose days it shows.
   const strips = globSync('home/*.yaml', { cwd: folder }).flatMap((file): Fault[] => {
     const { text, document } = read(file)
     const said = timed.find(({ id }) => text.replace(/^[ \t]*#.*/gm, '').includes(`{${id}}`))

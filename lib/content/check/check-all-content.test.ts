@@ -16,7 +16,7 @@ import sharp from 'sharp'
 import { checkAllContent } from './check-all-content.ts'
 import { checkFiles, picturesInContent } from './check-pictures.ts'
 
-// The check on a copy of the content with one mistake in it, as a marketer would make it.
+// The check finds one mistake in a copy of the content, made as a marketer would make it.
 
 let root = ''
 let folder = ''

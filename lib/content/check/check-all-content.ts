@@ -27,7 +27,7 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
     if (!names.includes(file)) return [ofFile(file, 'is missing; bring it back')]
     return faultsOf(file, readFileSync(join(folder, file)), schema)
   })
-  // All texts take words from these: until they can be read, nothing else can be judged.
+  // All texts take words from these: nothing else can be checked until they can be read.
   const unread = faults.filter(({ file, field }) => /^(brand|claims)\./.test(file) && field === 'file')
   if (unread.length > 0) return { files: names.length, faults: unread }
   const unknown = names.filter((name) => name !== 'logo.svg' && !known.some(({ file }) => file === name))

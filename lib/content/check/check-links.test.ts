@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What is said on a day to a file with this in it, without the section's own link. */
+/** The check's answer on a day to a file with this in it, without the section's own link. */
 function check(yaml: string, on = '2026-11-21') {
   writeFileSync(join(folder, 'footer.yaml'), yaml)
   return checkLinks(folder, on).filter(({ file }) => file === 'footer.yaml')

@@ -45,7 +45,7 @@ function drawnPictures(folder: string, manifest: string) {
   return picturesInContent(folder).flatMap((picture) => {
     const files = made[picture.name]
     const isPhotograph = photographed.includes(picture.name)
-    // A name of another shape is reported by its schema, and a photograph by itself.
+    // The schema reports a name of another shape, and a photograph has its own message.
     if (!isName.test(picture.name) || (!files && isPhotograph)) return []
     const drawn = fields.options.find((name) => data?.inks[name] === files?.color)
     return [{ ...picture, files, drawn, isDrawn: !isPhotograph && !filled.includes(picture.name) }]

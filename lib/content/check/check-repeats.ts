@@ -4,7 +4,7 @@ import { isPair, isScalar, type Pair, visit, type YAMLMap } from 'yaml'
 import { type Fault, nearest, parseYaml } from '../faults/fault.ts'
 import { alike } from '../faults/listed-twice.ts'
 
-/** What tells a page, a picture or a product from all others, and what to do about a second one. */
+/** Texts that are unique to a page, a picture or a product, and the advice on a second one. */
 const own = {
   title: 'is the title of another page, so that search results show two alike; say what this one has',
   description: 'describes another page, so that search results show two alike; say what this one has',
@@ -18,7 +18,7 @@ const ownFields = (map: YAMLMap, within: string): (keyof typeof own)[] => {
   return map.has('alt') ? ['alt'] : []
 }
 
-/** A fault for what is told in the words of another one, anywhere on the site, and for a print area of no product. */
+/** A fault for texts that repeat another one anywhere on the site, and for a print area of no product. */
 export function checkRepeats(folder: string): Fault[] {
   const seen = new Map<string, unknown>()
   const areas: (Omit<Fault, 'advice'> & { product: string })[] = []
@@ -47,7 +47,7 @@ export function checkRepeats(folder: string): Fault[] {
       },
     })
   }
-  // One that no other id is like is of a product that has gone, and shows nothing.
+  // An area with an id unlike any other belongs to a product that is gone, and shows nothing.
   const bare = products.filter((id) => areas.every(({ product }) => product !== id))
   for (const { product, ...where } of areas) {
     const meant = products.includes(product) ? undefined : nearest(product, bare)

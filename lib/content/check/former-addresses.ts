@@ -6,9 +6,9 @@ import { type Fault, parseYaml } from '../faults/fault.ts'
 import { faultOfPageName } from '../page-names.ts'
 
 /**
- * An address is for good: links in mails and printed codes lead there.
+ * Addresses are permanent: links in mails and printed codes use them.
  * @param released the names that pages have had
- * @returns a fault for each name that leads nowhere any more, and for each former one that is no free address
+ * @returns a fault for each name that no longer leads anywhere, and for each former one that is in use
  */
 export function checkFormerAddresses(folder: string, released: readonly string[]): Fault[] {
   const names = globSync('pages/*.yaml', { cwd: folder }).map((file) => basename(file, '.yaml'))
@@ -56,7 +56,7 @@ export const historyMissing = (folder: string) =>
     ? undefined
     : 'The history of the files is not here, so nobody looked for claims and pages that have been taken away. The check of the pull request does'
 
-/** The names of all pages that there ever were, as far as the history here goes. */
+/** The names of all pages ever released, as far as the local history goes. */
 export function releasedPages(folder: string): string[] {
   const log = ['log', '--diff-filter=A', '--no-renames', '--name-only', '--format=', '--', 'pages/*.yaml']
   return [

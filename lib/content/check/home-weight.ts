@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 const size = (text: string) => brotliCompressSync(text).length / 1024
 
-/** A line on what the home page weighs, compressed; '' without git. @param page undefined before the first build */
+/** A line on the home page's compressed size; '' without git. @param page undefined before the first build */
 export function homeWeight(page: string | undefined): string {
   const files = globSync('content/home/*.yaml').sort()
   const now = size(files.map((file) => readFileSync(file, 'utf8')).join(''))

@@ -6,7 +6,7 @@ import { definitions } from './definitions.ts'
 
 export const hovers: Record<string, string> = parse(readFileSync('lib/content/check/hovers.yaml', 'utf8'))
 
-/** The files of .vscode that help while typing content: a JSON schema for each file, and settings. */
+/** The files of .vscode that help with typing content: a JSON schema for each file, and settings. */
 export async function editorFiles(): Promise<Record<string, string>> {
   const all = [...(await definitions()), { file: 'pages/*.yaml', schema: landingPage }]
   const made = all.map(({ file, schema }) => {

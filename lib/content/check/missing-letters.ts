@@ -9,7 +9,7 @@ export const posterFonts = ['latin', 'latin-ext', 'vietnamese'].map(
   (part) => `node_modules/@fontsource-variable/archivo/files/archivo-${part}-wdth-normal.woff2`,
 )
 
-/** What the device draws, such as emoji, or nobody sees. */
+/** Characters that the device draws, such as emoji, or that are invisible. */
 const noLetter = /[\p{Extended_Pictographic}\p{Emoji_Component}\p{Default_Ignorable_Code_Point}\s]/u
 
 let letters: Set<number> | undefined

@@ -12,7 +12,7 @@ const fields = (file: string) =>
     .filter((one) => one.file === file)
     .map(({ field }) => field)
 
-/** Writes a file anew, some texts in it replaced. */
+/** Rewrites a file with some texts replaced. */
 function change(file: string, ...changes: [RegExp, string][]) {
   const text = String(readFileSync(join('content', file)))
   writeFileSync(

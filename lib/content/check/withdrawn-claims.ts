@@ -6,9 +6,9 @@ import { type Fault, parseYaml } from '../faults/fault.ts'
 import { gitSays } from './former-addresses.ts'
 
 /**
- * A claim that has gone from claims.yaml stays on no page.
- * @param said what claims ever said
- * @returns a fault for each text that still says what no claim stands behind
+ * A claim removed from claims.yaml must be gone from all pages.
+ * @param said the words that claims ever used
+ * @returns a fault for each text that still makes a claim without backing
  */
 export function checkWithdrawnClaims(folder: string, said: readonly string[]): Fault[] {
   const { words, figures, unsaid } = claimed()
@@ -32,7 +32,7 @@ export function checkWithdrawnClaims(folder: string, said: readonly string[]): F
   })
 }
 
-/** What claims have said in words, as far as the history here goes; a mere number may mean something else. */
+/** The words of all claims ever made, as far as the local history goes; a mere number may mean something else. */
 export function everClaimed(folder: string): string[] {
   const log = ['log', '-p', '-U0', '--format=', '--', 'claims.yaml']
   const said = [...gitSays(folder, ...log).matchAll(/^\+[ -]+(?:figure: |words: \[)(.*?)\]?$/gm)]

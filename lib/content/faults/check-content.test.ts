@@ -18,7 +18,7 @@ const check = (yaml: string) => {
 const awaited = claims().claims.find((claim) => claim.awaited)?.id
 
 test('a file as it should be gives its data', () => {
-  // On a Mac accents come apart from their letters.
+  // A Mac separates accents from their letters.
   expect(check('title: Cafe\u0301\nproducts:\n  - name: B\n  - name: C\n')).toEqual({
     title: 'Café',
     products: [{ name: 'B' }, { name: 'C' }],

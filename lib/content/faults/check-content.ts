@@ -9,7 +9,7 @@ import { TextDecoder } from 'node:util'
 
 type Path = readonly PropertyKey[]
 
-/** Only brand.yaml writes these out; other texts take them from it. */
+/** Only brand.yaml spells these out; other texts take them from it. */
 const saidHere = ['name', 'tagline']
 
 /** Checks a content file against its schema: its data, or every fault; of invalid YAML the first, which causes the rest. */
@@ -60,7 +60,7 @@ export function checkContent<T>(
       const [from = 0, to = 0] = nodeOf(document, path)?.range ?? []
       const written = text.split('\n')[line - 1] ?? ''
       const source = text.slice(from, to).trim()
-      // What names an awaited claim is left out, and was needed.
+      // A required text that names an awaited claim was left out.
       const waits = issue.code === 'invalid_type' && document.hasIn(path) && /\{[\w-]+\}/.exec(source)
       const advice =
         waits && at(data, short) === undefined

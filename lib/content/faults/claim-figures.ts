@@ -11,8 +11,8 @@ type Claim = Partial<Figure> & { awaited?: unknown; words?: string[] }
 let kept: ReturnType<typeof read> | undefined
 
 /**
- * What other texts take from claims.yaml and brand.yaml: `figures`, the `words` of claims without one, and how we are reached.
- * `awaited`: claims that the owner has yet to confirm, and what texts may not say until then. The files' own schemas report
+ * Values that other texts take from claims.yaml and brand.yaml: `figures`, the `words` of claims without one, and our contact
+ * details. `awaited`: claims that the owner has yet to confirm, and words to avoid until then. The files' own schemas report
  * their faults.
  */
 export const claimed = () => (kept && process.env.NODE_ENV !== 'development' ? kept : (kept = read()))
@@ -51,7 +51,7 @@ function read() {
   }
 }
 
-/** A content file as it is, empty if it cannot be read. */
+/** A parsed content file, empty if it cannot be read. */
 function parsed<T extends object>(file: string): Partial<T> {
   try {
     return Object(parse(readFileSync(join(contentFolder, file), 'utf8')))
@@ -63,10 +63,10 @@ function parsed<T extends object>(file: string): Partial<T> {
 const isMap = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data)
 
-/** Of each list that has lost entries, where those that are left stood. */
+/** For each list that lost entries, the original places of the rest. */
 const stood = new WeakMap<object, number[]>()
 
-/** Leaves out what names an awaited claim: a field, a whole list entry, and a list that this empties. */
+/** Leaves out parts that name an awaited claim: a field, a whole list entry, and a list that this empties. */
 export function withoutAwaited(data: unknown, awaited = claimed().awaited): unknown {
   if (typeof data === 'string') return awaited.some((id) => data.includes(`{${id}}`)) ? undefined : data
   if (isMap(data)) {
@@ -88,7 +88,7 @@ export function withoutAwaited(data: unknown, awaited = claimed().awaited): unkn
   return data.length > 0 && entries.length === 0 ? undefined : entries
 }
 
-/** Where the value at a path stands in its file. */
+/** The place in the file of the value at a path. */
 export function pathInFile(data: unknown, path: readonly PropertyKey[]): PropertyKey[] {
   let part = data
   return path.map((key) => {
@@ -113,9 +113,9 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 export const saying = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])${escaped(words).replace(/[ -]/g, '[\\s-]')}(?![\\p{L}\\d])`, 'iu')
 
-/** Matches the figure where a text repeats it by hand: as it is, or its number or word with what it counts. */
+/** Matches a figure that a text repeats by hand: as it is, or its number or word with its unit. */
 function again({ id, figure, units = [id] }: Figure): RegExp {
-  // Its town may be meant for itself.
+  // The town itself may be meant.
   if (id === 'headquarters') {
     const ours = '(?:[Hh]eadquarter|[Bb]ased|[Ff]ounded|since|our office)[^.]*'
     return new RegExp(`(?<=${ours})\\b${escaped(figure)}\\b|\\b${escaped(figure)}\\b(?=[^.]*${ours})`)
@@ -132,7 +132,7 @@ function again({ id, figure, units = [id] }: Figure): RegExp {
 export const repeated = (text: string): Figure | undefined =>
   claimed().figures.find(({ again }) => again.test(text))
 
-/** How and when we are reached, as texts name it. */
+/** How and when to reach us, as texts name it. */
 function contactWords(): Record<'phone' | 'email' | 'hours' | 'promise', string> {
   const { phone, email = '' } = parsed<{ phone: { label?: string }; email: string }>('brand.yaml')
   const office = parsed<{

@@ -14,7 +14,7 @@ export const quoted = (value: string) =>
 export const plainly = (value: string) =>
   /^[\s{[\]}@`%&*!|>?,'"#+\d-]|: | #|:$/.test(value) ? quoted(value) : value
 
-/** The option that was probably meant: fewest changed letters, and no more than a third of the word. */
+/** The option probably meant: fewest changed letters, and no more than a third of the word. */
 export function nearest(word: string, options: readonly string[]): string | undefined {
   const ranked = options
     .map((option) => ({ option, changes: changesBetween(word.toLowerCase(), option.toLowerCase()) }))
@@ -58,7 +58,7 @@ export function parseYaml(text: string): Parsed {
   return found
 }
 
-/** Words never mean YAML's own marks (& * !), which could repeat a value a billion times: they are errors, and go. */
+/** Words never mean YAML's own marks (& * !), which could repeat a value a billion times: they are errors, and are removed. */
 function tidied(document: Parsed['document']) {
   const report = ({ range }: Node) =>
     document.errors.push(
@@ -72,7 +72,7 @@ function tidied(document: Parsed['document']) {
       return words
     },
     Value(_, node) {
-      // Behind > and | stands a line break that nobody wrote.
+      // After > and | YAML adds a line break that nobody wrote.
       if (isScalar(node) && /^BLOCK/.test(node.type ?? '')) node.value = String(node.value).trimEnd()
       if (!node.anchor && !node.tag) return
       report(node)

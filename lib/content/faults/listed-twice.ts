@@ -1,18 +1,18 @@
-/** What makes an entry unique in its list: its text, or its id, the first of these names, and its menu. */
+/** Fields that must be unique in a list: an entry's text, or its id, the first of these names, and its menu. */
 const unique = [['id'], ['name', 'city', 'title', 'label', 'network', 'product'], ['menu']]
 const namesOf = (entry: unknown) =>
   typeof entry !== 'object' || entry === null
     ? [entry]
     : unique.map((keys): unknown => Reflect.get(entry, keys.find((key) => key in entry) ?? ''))
 
-/** Names that differ in capitals, accents, spaces and hyphens alone are the same to who reads them. */
+/** Names that differ only in capitals, accents, spaces and hyphens look the same to readers. */
 export const alike = (name: string) =>
   name
     .normalize('NFD')
     .replace(/[\s\p{Pd}\u0300-\u036f]/gu, '')
     .toLowerCase()
 
-/** @returns a mistake for each entry that a list has already */
+/** @returns a mistake for each repeated entry of a list */
 export function listedTwice(entries: unknown[]): { index: number; message: string }[] {
   const seen = new Map<string, string>()
   return entries.flatMap((entry, index) =>

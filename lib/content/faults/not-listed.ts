@@ -1,6 +1,6 @@
 import { nearest } from './fault.ts'
 
-/** What to do about a value that is not in the list that `what` names. */
+/** Advice on a value that is not in the list named by `what`. */
 export function notListed(value: string, list: readonly string[], what: string): string {
   const ending = list.filter((one) => one.length > 1 && value.endsWith(one))
   const page = list.find((one) => one.length > 1 && value.startsWith(`${one}#`))
@@ -10,7 +10,7 @@ export function notListed(value: string, list: readonly string[], what: string):
   return `"${value}" is not among ${what}; ${advice}`
 }
 
-/** What an address says that leads out of the site. */
+/** The message about an address that leads out of the site. */
 function elsewhere(value: string): string | undefined {
   if (/^(mailto|tel):/.test(value)) return 'write {email} or {phone} in a text, which makes a link of it'
   if (/^https?:|^www\./.test(value))

@@ -9,12 +9,12 @@ const misread = new RegExp(`[ÂÃ][${upper}]|[ÄÅÎÏÐ](?![‘’“”…])[$
 const asMeant = (letters: string) =>
   new TextDecoder().decode(Uint8Array.from(letters, (one) => windows.indexOf(one)))
 
-/** Soft hyphens, and what holds emoji and letters of other scripts together, are meant. */
+/** Soft hyphens and joiners of emoji and of other scripts are intended. */
 const meant =
   /\u00ad|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})|(?<=(?!\p{sc=Latin})[\p{L}\p{M}])[\u200c\u200d]|(?<=\u{1f3f4})[\u{e0061}-\u{e007f}]+/gu
 const invisible = /(?!\n)[\p{C}\p{Zl}\p{Zp}\ufffc]/u
 
-/** What Word, Docs, mails and PDFs bring into a text with its words. `lined`: its place keeps line breaks. */
+/** Faults that Word, Docs, mails and PDFs bring into a text. `lined`: its place keeps line breaks. */
 export function pastedFault(value: string, lined: boolean): string | undefined {
   const words = value.split(/\s/)
   const lost = words.find((word) => word.includes('\ufffd'))

@@ -14,7 +14,7 @@ type Context = {
   data: unknown
 }
 
-/** Tells a marketer how to fix what the schema refuses; undefined when another message covers it. */
+/** Tells a marketer how to fix a value that the schema refuses; undefined when another message covers it. */
 export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Context): string | undefined {
   const name = String(path.at(-1))
   if (issue.code === 'unrecognized_keys') {
@@ -84,7 +84,7 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   return issue.message
 }
 
-/** The whole value that a comma has cut in two within `{ }`: its rest is read as a field without words. */
+/** The whole value that a comma cut in two within `{ }`: YAML reads the rest as a field without words. */
 function cutByComma({ written, data }: Context, path: Path): string | undefined {
   if (at(data, path) !== null) return undefined
   const name = String(path.at(-1))
@@ -105,7 +105,7 @@ function emptyAdvice(name: string, expected: string, written: string): string {
     : `is empty; write the words behind ${name}:`
 }
 
-/** The fields that a place wants in which something else stands: those that are missing if it has none. */
+/** The required fields of a place that holds something else. */
 function fieldsOf({ schema, data }: Context, path: Path): string {
   const tried = path.length > 0 ? structuredClone(data) : {}
   if (path.length > 0) Reflect.set(Object(at(tried, path.slice(0, -1))), path.at(-1) ?? '', {})

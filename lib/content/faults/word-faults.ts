@@ -15,7 +15,7 @@ const places = `
   .trim()
   .split(/\s+/)
 
-/** Longest heading, and longest text beside running text, that the layout was made for, in characters. */
+/** The longest heading, and the longest text beside running text, that the layout allows, in characters. */
 const longestHeading = 90
 const longest = 500
 const headings = /^(heading|title|headline|name)$/
@@ -35,7 +35,7 @@ type Found = { offset: number; field: string; advice: string }
 
 /**
  * Mistakes that are valid YAML but would show on the page.
- * @param says whose words they are: `leads/` quotes the specification to the letter, and claims.yaml has the figures
+ * @param file decides the rules: `leads/` quotes the specification to the letter, and claims.yaml has the figures
  */
 export function wordFaults(document: Document, file: string): Found[] {
   const found: Found[] = []
@@ -91,7 +91,7 @@ const withoutHtml = (value: string) =>
 const signs =
   'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)'
 
-/** Here words between asterisks are bold (components/ui/bold.tsx). */
+/** Files where words between asterisks are bold (components/ui/bold.tsx). */
 const boldFiles = /^(deadline|widgets)\./
 
 function adviceOn({ value, type, comment }: Scalar<string>, file: string, field: string, isProse: boolean) {

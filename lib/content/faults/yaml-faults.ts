@@ -18,7 +18,7 @@ const badDash: Mistake = (line) => {
   return words && `needs a space behind the dash: - ${words}`
 }
 
-/** What can be wrong with one line, commonest first; each says what to write, or nothing. */
+/** Possible mistakes in one line, commonest first; each gives its advice, or nothing. */
 const mistakes: Mistake[] = [
   (line) => /^ *\t/.test(line) && 'begins with a tab; use spaces, two for each step',
   (line) => line.includes('\u00a0') && 'has a no-break space; delete it and type an ordinary one',
@@ -85,7 +85,7 @@ const mistakes: Mistake[] = [
     `has a colon in the value; put it in quotes: ${show(read, quoted(value))}`,
 ]
 
-/** Only near the parser's line: elsewhere a list may well go on in the next line. */
+/** Only near the parser's line: elsewhere a list may continue in the next line. */
 const unclosed: Mistake = (line) => {
   const bare = line.replace(/"[^"]*"|'[^']*'| #.*/g, '')
   for (const [open, close] of ['[]', '{}'] as Iterable<string>)
@@ -93,7 +93,7 @@ const unclosed: Mistake = (line) => {
       return `has an opening ${open} that is never closed; write ${close} at the end of the line`
 }
 
-/** What follows the quote that opens a value on this line and is not closed on it. */
+/** The text after a quote that opens a value on this line and is not closed on it. */
 function openQuote(line: string): string | undefined {
   const opening = /(^\s*|[:,{[] *|- +)(["'])/g
   for (let found = opening.exec(line); found; found = opening.exec(line)) {
@@ -123,7 +123,7 @@ const wrongStep =
 
 type Place = { line: number; advice: string }
 
-/** The lines, with comments and long texts (`>-`), which YAML takes as they are, blanked out. */
+/** The lines without comments and long texts (`>-`), which YAML takes literally. */
 function structure(text: string): string[] {
   let deeper = Infinity
   return text.split('\n').map((line) => {
@@ -161,7 +161,7 @@ export function explain(text: string, at: number): Place {
     : { line: at, advice: strayDash(lines, at) ?? noColon(lines, at) ?? wrongStep }
 }
 
-/** The line of a list entry that stands elsewhere than those that begin alike: the parser may stop at the line before. */
+/** The line of a list entry indented unlike its neighbors: the parser may stop at the line before. */
 const oddEntry = (lines: string[], at: number) =>
   [at, at + 1].find((line) => {
     const { dash, key, indent } = read(lines[line - 1] ?? '')
@@ -186,7 +186,7 @@ function strayDash(lines: string[], at: number): string | undefined {
   return `begins with a dash, and the line above it with a name and a colon; write it like that one: a-name: ${here.value}`
 }
 
-/** The first list entry that YAML reads as a continuation of the line above: valid, but not what was meant. */
+/** The first list entry that YAML reads as a continuation of the line above: valid, but not intended. */
 export function joinedEntry(text: string): Place | undefined {
   const lines = structure(text)
   for (const [index, written] of lines.entries()) {

@@ -20,7 +20,7 @@ const city = z.strictObject({
     .optional(),
 })
 
-/** Old names of areas stand for zones, too. */
+/** Old area names are zones, too. */
 const zones = [...Intl.supportedValuesOf('timeZone'), 'US/', 'Canada/', 'Brazil/', 'Mexico/', 'Chile/']
 const zone = text.refine(
   (name) => isZone(name) || (name.includes('/') && zones.some((one) => one.startsWith(name))),
@@ -91,7 +91,7 @@ export const locations = defineContent('home/locations.yaml', counting)
 
 export type LocationsWords = ReturnType<typeof locations>
 
-/** Our own city as the list has it, of an address like Miami, Florida, USA. */
+/** Our own city as listed, from an address like Miami, Florida, USA. */
 export function cityOf(address: string) {
   const [town, ...rest] = address.split(', ')
   for (const region of locations().regions) {

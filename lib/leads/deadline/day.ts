@@ -54,7 +54,7 @@ export function sameDayAgain(day: Day, today: Day): Day {
 
 export type CompanyTime = { day: Day; /** Like 15:00. */ time: string }
 
-/** Making one costs a hundred times what using it does. */
+/** Making one costs a hundred times as much as using it. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /** The day and time in an IANA time zone, mostly the company's; `at` in milliseconds since 1970. */

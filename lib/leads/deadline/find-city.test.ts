@@ -58,7 +58,7 @@ test.each([
   'Athens, GA',
   'Paris, TX',
   'Miami Beach',
-  // Beginnings of several with different days, and a wrong letter in no city's own name.
+  // Beginnings of several cities with different days, and a wrong letter that is not in a city's own name.
   'M',
   'S',
   'Cork',

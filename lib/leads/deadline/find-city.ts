@@ -4,7 +4,7 @@ import type { City, Rules } from './rules.ts'
 /** `read`: not typed in full. `first`: several match, and the first stands for them. `near`: not by a whole word of it. */
 export type FoundCity = City & { as: 'named' | 'read' | 'first'; near: boolean }
 
-/** The cities of the world that may have been typed, also beside one of the list, unless that is a country; for verdict(). */
+/** The cities of the world that may be meant, besides one of the list, unless that is a country; for verdict(). */
 export function besideList<Near>(
   typed: string,
   rules: Pick<Rules, 'cities' | 'alsoCalled'>,
@@ -16,7 +16,7 @@ export function besideList<Near>(
 }
 
 /**
- * The listed city that was typed, matched like the city finder does: whole words first, then beginnings of words,
+ * The listed city that was typed, matched as in the city finder: whole words first, then beginnings of words,
  * then one wrong letter, which has to be in the city's own name.
  * @returns undefined when no city matches, or several with different days and none by its name
  */

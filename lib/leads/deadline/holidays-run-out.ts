@@ -3,14 +3,14 @@ import { type Day, daysBetween } from './day.ts'
 /** How many days before the known holidays end to warn. */
 const warnedBefore = 180
 
-/** What to do if the holidays known up to `to` end soon; undefined while there is time. */
+/** Advice if the holidays known up to `to` end soon; undefined while there is time. */
 export function holidaysRunOut(today: Day, to: Day): string | undefined {
   const left = daysBetween(today, to)
   if (left > warnedBefore) return undefined
   return `The holidays of the deadline helper end in ${left} days, on ${to}; run python3 tools/make-holidays.py`
 }
 
-/** What to do about listed countries, and cities with a state, without known public holidays; undefined if all are known. */
+/** Advice about listed countries, and cities with a state, without known public holidays; undefined if all are known. */
 export function holidaysUnknown(places: string[], known: string[]): string | undefined {
   const unknown = [...new Set(places)].filter((place) => !known.includes(place))
   if (unknown.length === 0) return undefined

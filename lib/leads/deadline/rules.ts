@@ -38,7 +38,7 @@ export type Rules = {
   cities: City[]
   alsoCalled: AlsoCalled
   countries: Record<string, Country>
-  /** By city, as "London, United Kingdom": the holidays of its part of the country alone. */
+  /** By city, as "London, United Kingdom": the holidays of its part of the country only. */
   local: Record<string, string>
   /** The last day whose holidays are known. */
   to: Day

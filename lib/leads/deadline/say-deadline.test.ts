@@ -80,7 +80,7 @@ test('A city of the world counts by its own country, and its press is named with
   const way = fill(notes.near, { press: 'Manchester, United Kingdom', miles: 35, km: 57 })
   expect(tell(found).sentence).toContain(way)
   expect(tell(found).sentence).not.toContain(fill(notes.noHolidays, { country: 'United Kingdom' }))
-  // Of a listed city, the list knows better.
+  // For a listed city, the list knows better.
   expect(verdict({ ...asked, city: 'Lisbon', near: [['Lisbon', 'USA', 0, 900, 20]] }, words)).toMatchObject({
     place: 'Lisbon',
     placeIs: 'named',

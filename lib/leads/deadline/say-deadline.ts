@@ -67,7 +67,7 @@ function notes(
     const days = ofKind.map(({ day }) => writeDay(day, today, false))
     return [days.slice(0, -1).join(', '), days.at(-1)].filter(Boolean).join(` ${words.and} `)
   }
-  // Separately, to show which are estimated.
+  // Separate, to show which are estimated.
   const sure = list(holidays.filter(({ estimated }) => !estimated))
   const estimated = list(holidays.filter((one) => one.estimated))
   const days = [sure, estimated && fill(words.estimated, { days: estimated })].filter(Boolean).join('; ')

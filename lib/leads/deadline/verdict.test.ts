@@ -17,7 +17,7 @@ function told(found: Verdict | undefined): string {
 
 const { local } = holidays
 
-/** What is asked, and the verdict with the latest days for proof, print and delivery; reckoned by another program. */
+/** A request, and the verdict with the latest days for proof, print and delivery; computed by another program. */
 const goldenRows = String(readFileSync(`${__dirname}/golden-rows.txt`))
   .trim()
   .split('\n')

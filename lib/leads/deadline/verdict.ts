@@ -5,13 +5,13 @@ import { type NearCity, otherCities, sayNear } from '../../places/near-city.ts'
 import { findCity } from './find-city.ts'
 import { weekdays, type City, type Country, type Rules } from './rules.ts'
 
-/** How many days before the proof are told of and drawn. */
+/** How many days before the proof are mentioned and drawn. */
 export const lead = 7
 
 /** Above this many working days, the time left for the proof is not given as a number. */
 const longestTold = 40
 
-/** `near`: the cities of the world that may have been typed, the likeliest first. */
+/** `near`: cities of the world that may be meant, likeliest first. */
 export type DeadlineRequest = {
   event: string
   city: string
@@ -24,14 +24,14 @@ export type DeadlineRequest = {
 export type Schedule = { proof: Day; printed: Day; delivered: Day }
 export type Holiday = { day: Day; estimated: boolean }
 
-/** `twice`: which of several cities of the same name this is for, and which not. */
+/** `twice`: the chosen city among several of the same name, and the others. */
 export type Verdict = { event: Day; place: string; twice?: { of: string; others: string[] } } & (
   | { kind: 'past' | 'call' }
   | ({
       kind: 'comfortable' | 'tight' | 'rush'
       /** Working days for the proof; absent if there are too many to tell. */
       spare?: number
-      /** The hour by which the approval has to come. */
+      /** The hour by which the approval must arrive. */
       time: string
       holidays: Holiday[]
       /** Whether goods are made or delivered on a day between today and the event. */
@@ -93,7 +93,7 @@ export function verdict(
     const printed = lastOpen(dayBefore(delivered, transit, press.isOpen), press.isOpen)
     return { delivered, printed, proof: lastOpen(dayBefore(printed, days, press.isOpen), isOfficeOpen) }
   }
-  // A place that is unknown, or its holidays are, is never comfortable.
+  // An unknown place, or one with unknown holidays, is never comfortable.
   const choices = [
     ...(found && hasHolidays ? [{ kind: 'comfortable' as const, ...backFrom(early, made.days) }] : []),
     { kind: 'tight' as const, ...backFrom(latest, made.days) },
@@ -137,7 +137,7 @@ export function verdict(
 const cutOff = (day: Day, { cutOff: hours }: Rules) => hours[weekdays[weekday(day)] ?? '']
 const longest = ({ transit }: Rules) => Math.max(...Object.values(transit))
 
-/** The working days of a place, and the holidays that fall on what would be one. */
+/** The working days of a place, and the holidays that would otherwise be working days. */
 function openDays({ name, country }: Pick<City, 'name' | 'country'>, { countries, local, closed }: Rules) {
   const { rest, closed: text }: Country = countries[country] ?? { rest: [0, 6], closed: '' }
   const holidays = [...text.split(' '), ...(local[`${name}, ${country}`] ?? '').split(' '), ...closed]

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** `code` and `message` say what went wrong unless `ok`. */
+/** `code` and `message` describe the failure unless `ok`. */
 type BackendAnswer = { ok: boolean; content: unknown; code?: string; message?: string }
 
 /** How long to wait for an answer, in milliseconds. */

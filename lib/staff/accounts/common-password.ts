@@ -6,7 +6,7 @@ const list = 'lib/staff/accounts/common-passwords.txt'
 /** Fewest characters, and most bytes: the hash ignores any more. */
 export const lengths = { least: 12, most: 72 }
 
-/** What is wrong with a new password, which must not be the account's `own` address or name. */
+/** The fault of a new password, which must not be the account's `own` address or name. */
 export function passwordFault(password: string, own: string[]): 'short' | 'long' | 'common' | null {
   if (password.length < lengths.least) return 'short'
   if (Buffer.byteLength(password) > lengths.most) return 'long'

@@ -13,7 +13,7 @@ async function makeAccount(to: StaffConnection, email: string, password: string)
   return existed
 }
 
-/** Puts an account on the staff list; an existing one keeps its password. @returns what was done @throws Error, one sentence */
+/** Puts an account on the staff list; an existing one keeps its password. @returns the result @throws Error, one sentence */
 export async function addStaff(to: StaffConnection, { email, name, password }: Person): Promise<string> {
   const existed = await makeAccount(to, email, password)
   const trouble = 'The account exists but is not on the staff list yet: {reason}. Run this again.'

@@ -57,7 +57,7 @@ test('what the visitor’s browser said stands beside what the server found, whe
   expect(
     said({ level: 'note', findings: [{ id: 'spots', values: { names: 'a' } }, { id: 'rgb' }] }),
   ).toBeUndefined()
-  // The server has not looked yet, or the file is not here.
+  // The server has not checked it yet, or the file is not here.
   const unchecked = { verdict: null, findings: null }
   expect(said({ level: 'note', findings: [{ id: 'rgb' }] }, unchecked)).toEqual({
     said: verdicts.note,

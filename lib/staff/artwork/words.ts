@@ -17,7 +17,7 @@ export function artworkSentence({ announced, arrived }: { announced: number; arr
   return fill(sentence, { count: all, arrived })
 }
 
-/** A file's findings that somebody should know of, one sentence each. */
+/** A file's findings worth knowing, one sentence each. */
 function reasonsOf(
   findings: StoredArtwork['files'][number]['findings'],
   purpose: SizeWords | null,
@@ -28,7 +28,7 @@ function reasonsOf(
     .map((finding) => sayFinding(finding, purpose?.unit === 'mm' ? 'mm' : 'in', words))
 }
 
-/** For a letter to the visitor: what the server found in the files that are here, each after the file's name. */
+/** For a letter to the visitor: the server's findings in the files that are here, each after the file's name. */
 export function reasonsFor({ files }: StoredArtwork, language: Template['language']): string[] {
   const words = content()
   const own = language && replies().reasons[language]
@@ -42,7 +42,7 @@ export function reasonsFor({ files }: StoredArtwork, language: Template['languag
     )
 }
 
-/** The server's verdict for each of the browser's; what the browser asks, a person has to. */
+/** The server's verdict for each of the browser's; where the browser asks, a person must decide. */
 const claims = { good: 'ready', note: 'note', ask: 'help', help: 'help' } as const
 
 /** The files of a request in words; `isHere` if it can be opened. */
@@ -70,7 +70,7 @@ export function artworkWords({ announced, files }: StoredArtwork) {
         purpose: purpose ? purposeWords(purpose, artwork.purpose) : '',
         /** The server's findings. */
         reasons,
-        /** What the visitor's browser said, if it differs. */
+        /** The browser's verdict, if it differs. */
         claimed: claimed && isHere && isOther ? claimed : undefined,
       }
     }),
@@ -84,13 +84,13 @@ const purposeWords = (purpose: SizeWords, sentence: string) =>
 const endings =
   /\.(pdf|ai|eps|ps|svg|png|jpe?g|jfif|tiff?|psd|psb|hei[cf]|webp|gif|avif|bmp|indd|idml|cdr|afdesign|afphoto|afpub|xcf|txt|docx|xlsx|pptx|od[tsp]|csv|tsv)$/i
 
-/** Characters that reverse text, break lines or are invisible, but for those that join letters. */
+/** Characters that reverse text, break lines or are invisible, except those that join letters. */
 const unseen = /(?:[\p{Cc}\p{Zl}\p{Zp}]|[^\P{Cf}\u200c\u200d])+/gu
 
-/** A name for people: on one line, and in the order in which it was typed. */
+/** A name for people: on one line, in the order of typing. */
 export const shownName = (typed: string) => typed.replace(unseen, ' ').trim() || '…'
 
-/** A Content-Disposition header (RFC 6266) with a name for any system; `.bin` is appended unless the ending is of print. */
+/** A Content-Disposition header (RFC 6266) with a name for any system; adds `.bin` unless the ending is a print file's. */
 export function asAttachment(typed: string): string {
   const plain = shownName(typed)
     .replace(/[/\\:*?"<>|%;]/g, '_')

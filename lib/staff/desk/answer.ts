@@ -30,7 +30,7 @@ const sent = z.object({
 
 type Done = { state: 'done' } | Failed
 
-/** A list as PostgreSQL writes one. */
+/** A list in PostgreSQL's format. */
 const listed = (ids: string[]) => `{${ids.filter((id) => /^[\w:-]+$/.test(id)).join(',')}}`
 
 const doing = (act: () => Promise<unknown>) =>
@@ -40,7 +40,7 @@ const doing = (act: () => Promise<unknown>) =>
   })
 
 /**
- * Keeps what a colleague is writing, as a version: `at`, with its `time` in words. `met`: another tab or device has written
+ * Keeps a colleague's draft as a version: `at`, with its `time` in words. `met`: another tab or device has written
  * since `base`, and nothing was kept. Takes any input, never throws.
  */
 export const keepAnswer = async (posted: unknown) =>
@@ -64,7 +64,7 @@ export const sendAnswer = async (posted: unknown) =>
   })
 export type AnswerResult = Awaited<ReturnType<typeof sendAnswer>>
 
-/** Takes an answer back that has not left. Takes any input, never throws. */
+/** Undoes an answer that has not left. Takes any input, never throws. */
 export const takeAnswerBack = async (posted: unknown): Promise<Done> =>
   attempt('answer_not_sent', async () => {
     const taken = z
@@ -73,14 +73,14 @@ export const takeAnswerBack = async (posted: unknown): Promise<Done> =>
     return { state: taken.state === 'back' ? 'done' : 'gone' }
   })
 
-/** Withdraws an open quote; one that was accepted meanwhile stays as it is. Takes any input, never throws. */
+/** Withdraws an open quote; one accepted meanwhile stays. Takes any input, never throws. */
 export const withdrawQuote = async (posted: unknown) =>
   doing(async () => {
     const { number: which, ...of } = z.object({ reference, number: z.int() }).parse(posted)
     await callDatabase('withdraw_quote', { ...of, which })
   })
 
-/** Notes that a person reads a ticket, and lets the answers leave whose time has come. Takes any input, never throws. */
+/** Records that a person reads a ticket, and lets due answers leave. Takes any input, never throws. */
 export const noteReading = async (posted: unknown) =>
   doing(async () => callDatabase('mark_read', { reference: reference.parse(posted) }))
 
@@ -95,7 +95,7 @@ export const askForArtwork = async (posted: unknown) =>
       callDatabase('read_ticket', { reference }),
       currentStaff(),
     ])
-    // In the fragment, so that it gets into no log.
+    // In the fragment, so it appears in no log.
     const link = `${siteUrl}/request#${token}`
     const mails = mailsFor(wholeTicket.parse(ticket), replies().templates, name, link)
     const mail = mails.find(({ id }) => id === template)

@@ -23,7 +23,7 @@ export async function callDatabase(name: string, values: Record<string, unknown>
   return data
 }
 
-/** `gone`: the thing itself no longer exists. */
+/** `gone`: it no longer exists. */
 export type Failed = { state: 'gone' | 'refused' | 'failed' }
 
 export const statusOf = { gone: 404, refused: 401, failed: 503 }
@@ -31,7 +31,7 @@ export const statusOf = { gone: 404, refused: 401, failed: 503 }
 /** For answers to one reader only. */
 export const noStore = { 'Cache-Control': 'private, no-store' }
 
-/** Turns what an action throws into a result; logs it under a name unless the reason is known. */
+/** Turns anything an action throws into a result; logs it under a name unless the reason is known. */
 export async function attempt<Result>(name: string, act: () => Promise<Result>): Promise<Result | Failed> {
   try {
     return await act()

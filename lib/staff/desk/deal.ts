@@ -3,13 +3,13 @@ import type { WorkplaceWords } from '../../content/workplace.ts'
 import { writeMoney } from '../../request/write-money.ts'
 import type { SentQuote, WholeTicket } from '../submission.ts'
 
-/** A quote's sum: of the quantity that was accepted, else asked for, else of the first. */
+/** A quote's total: of the accepted quantity, else the requested one, else the first. */
 export const totalOf = ({ totals, accepted, quote }: SentQuote) =>
   totals[accepted?.choice ?? quote.asked ?? 0] ?? ''
 
 const moneyOf = (one: SentQuote) => writeMoney(totalOf(one), one.quote.currency)
 
-/** What a deal is worth, in words; what a change of status would end; and what they may have accepted by phone or mail. */
+/** A deal's value in words; what a change of status would end; and what may have been accepted by phone or mail. */
 export function dealOf({ quotes, value, currency, deal, status }: WholeTicket, words: WorkplaceWords) {
   const { facts, answer, ends, byPhone } = words
   const isOrdered = deal === 'ordered' || deal === 'more'
@@ -37,7 +37,7 @@ export function dealOf({ quotes, value, currency, deal, status }: WholeTicket, w
           ]
         : []),
     ],
-    /** What Lost would end, or leaving Won: '' for nothing. */
+    /** The quote or order that Lost, or leaving Won, would end; '' for none. */
     ending: {
       withdrawn: open ? fill(ends.quote, { number: open.number, total: moneyOf(open) }) : '',
       cancelled: numbers
@@ -58,7 +58,7 @@ export function dealOf({ quotes, value, currency, deal, status }: WholeTicket, w
             })),
           }
         : null,
-    /** Won without a quote, and nobody has said what it is worth. */
+    /** Won without a quote, and its value is unknown. */
     unpriced: status === 'won' && quotes.length === 0 && !value,
   }
 }

@@ -10,7 +10,7 @@ import { inTodaysWords } from '../todays-words.ts'
 const quotedCharacters = 500
 
 /**
- * The mails that staff can start an answer from: with greeting, reference and `staff` who signs, and the request quoted below.
+ * The mails that staff can start an answer from: with greeting, reference, signature (`staff`), and the quoted request.
  * @param link to the visitor's page, for mails that bring it; they have no address without it
  */
 export function mailsFor(

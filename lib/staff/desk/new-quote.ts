@@ -8,13 +8,13 @@ import { productName } from '../../leads/products.ts'
 import { draftAfter, newDraft, type QuoteDraft } from '../../quotes/draft.ts'
 import type { WholeTicket } from '../submission.ts'
 
-/** Days. */
+/** In days. */
 const usual = 14
 
-/** What a quote begins with: the last one; else what was asked for, in the currency and with the tax of where it goes. */
+/** The start of a new quote: the last one; else the request, in the currency and with the tax of its destination. */
 export function newQuote({ facts, event_date: event, quotes }: WholeTicket, today: string): QuoteDraft {
   const { currencies, taxed } = workplaceWords()
-  // The proof is the gate: who accepts on its day is late. After the event it binds nobody.
+  // The proof is the gate: an acceptance on its day is late. After the event, the gate no longer applies.
   const gate = event && event < today ? null : (facts?.proof ?? event)
   const latest = [shift(today, usual), ...(gate ? [shift(gate, -1)] : [])].toSorted()[0] ?? today
   const until = latest < today ? today : latest

@@ -8,7 +8,7 @@ import { shortDateTime } from '../dates.ts'
 import type { SentQuote } from '../submission.ts'
 import { totalOf } from './deal.ts'
 
-/** A quote's number, total and state; and line by line, as the visitor reads it, with what was accepted of it, by whom and for which order number of theirs. */
+/** A quote's number, total and state; and its lines as the visitor reads them, with acceptance, signer and order number. */
 export function quoteInWords(one: SentQuote): { quote: string; lines: string[] } {
   const { number, state, quote, accepted } = one
   const { answer } = workplaceWords()

@@ -28,7 +28,7 @@ export type DeskData = {
   count: number
   /** If a search covered only the newest tickets: how many; else 0. */
   reach: number
-  /** For a search: how many each view has of what it finds, up to 1,001. */
+  /** For a search: how many matches each view has, up to 1,001. */
   found: Partial<Numbers['counts']>
   first: number
   /** Milliseconds since 1970. */
@@ -44,7 +44,7 @@ export function ticketFilter(state: ListState): Record<string, string> {
   return { ...databaseFilter(state, submissionsWords().timeZone), order: orderOf(state) }
 }
 
-/** The workplace's data for an address; null when the database failed (logged) or refuses this reader. */
+/** The desk's data for an address; null when the database failed (logged) or refuses this reader. */
 export async function readDesk(state: ListState): Promise<DeskData | null> {
   try {
     const filter = ticketFilter(state)
@@ -117,7 +117,7 @@ export type News = Omit<z.infer<typeof storedNews>, 'rows' | 'ticket'> & {
 }
 
 /**
- * How many tickets a view has gained and holds, the numbers above the list, and the current state of what is shown.
+ * How many tickets a view has gained and holds, the numbers above the list, and the current state of the tickets shown.
  * @param params the view's address; `since`: when it was read (milliseconds since 1970); `rows`: its rows' ids
  */
 export const readNews = async (params: SearchParams) =>

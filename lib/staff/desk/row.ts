@@ -12,17 +12,17 @@ import { dayIn, columnDay, soonWords } from './words-of-time.ts'
 /** A row of the list, as the database function list_tickets returns it, without empty fields. */
 export const storedRow = z.object({
   ...each(z.string(), 'id', 'key', 'name', 'due'),
-  /** One that only a newer database knows takes nothing else along. */
+  /** A value that only a newer database knows must not fail the rest. */
   status: z.enum(statuses).catch('new'),
   kind: z.enum(leadForms).nullish(),
-  /** `event_type`: the id of the chosen option; `subject`: what was sent for it. */
+  /** `event_type`: the id of the chosen option; `subject`: the words sent for it. */
   ...each(z.string().optional(), 'company', 'event_type', 'subject', 'words', 'event', 'remind'),
   ...each(z.string().optional(), 'owner', 'owner_name', 'value', 'currency'),
-  /** `replied`: the visitor waits for an answer to a note; `accepted`: a quote was; `going`: an answer is. */
+  /** `replied`: the visitor waits for an answer to a note; `accepted`: they accepted a quote; `going`: an answer is. */
   ...each(z.boolean().optional(), 'rush', 'owed', 'spam', 'replied', 'accepted', 'going'),
-  /** The reader's own answer that has not gone out; `held`: something came in before it left. */
+  /** The reader's own unsent answer; `held`: something came in before it left. */
   draft: z.enum(['kept', 'held']).optional(),
-  /** The quote that waits for their answer, and the end of its last day, or of the one that has expired. */
+  /** The quote that waits for an answer, and the end of its last day, or of the one that has expired. */
   open: z.number().optional(),
   until: z.string().optional(),
   times: z.number().optional(),

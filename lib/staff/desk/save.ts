@@ -16,7 +16,7 @@ import { fill } from '../../content/fill.ts'
 import { writeTime } from '../../request/write-time.ts'
 
 const day = z.union([z.literal(''), z.iso.date()])
-/** Nothing else changes. Owner '' is nobody, reminder '' is never; `replied`: when an answer is due, or '' if none is needed. */
+/** All possible changes. Owner '' is nobody, reminder '' never; `replied`: when an answer is due, '' if none is needed. */
 const changes = z.object({
   status: z.enum(statuses).optional(),
   reason: z
@@ -28,14 +28,14 @@ const changes = z.object({
   remind: day.transform((on) => on && startOfDay(on, submissionsWords().timeZone)).optional(),
   note: z.string().max(2_000).optional(),
   replied: z.union([z.literal(''), z.iso.datetime({ offset: true })]).optional(),
-  /** What it is worth, won without a quote. */
+  /** The value of a ticket won without a quote. */
   value: z.string().max(20).optional(),
   currency: z.string().length(3).optional(),
-  /** The quote or order that ends with the status was said; or what the last status ended comes back. */
+  /** The person was told which quote or order ends with the status; or the change undoes one that ended it. */
   ...each(z.literal(true).optional(), 'ends', 'undo'),
 })
 export type Changes = z.input<typeof changes>
-/** What the page showed of the fields that a colleague may have changed since. */
+/** The page's values of fields that a colleague may have changed since. */
 const shown = z
   .object({ status: z.string(), owner: z.string(), spam: z.boolean(), remind: z.string() })
   .partial()
@@ -50,7 +50,7 @@ const met = z.object({
 const saved = z.object({
   id: z.string(),
   state: z.enum(['saved', 'unchanged', 'conflict', 'gone', 'noOwner', 'ends', 'quoted']),
-  /** As they were before; a reminder only if it was changed, an answer owed only if the change has ended it. */
+  /** Earlier values; a reminder only if it was changed, an owed answer only if the change has ended it. */
   ...each(z.string().nullable(), 'status', 'owner', 'remind', 'replied'),
   spam: z.boolean().nullable(),
 })
@@ -58,7 +58,7 @@ const answer = saved.extend({ ticket: wholeTicket, met: met.nullable() })
 
 export type SaveResult =
   | { state: 'saved'; ticket: Ticket; undo: Work }
-  /** `ends`: a quote or an order would end, which was not said; `quoted`: an open quote is won by accepting it. */
+  /** `ends`: a quote or an order would end, which must be confirmed; `quoted`: an open quote is won by accepting it. */
   | { state: 'unchanged' | 'ends' | 'quoted'; ticket: Ticket }
   /** A colleague was faster; nothing is saved. `question` asks whether to save anyway. */
   | { state: 'conflict'; ticket: Ticket; question: string; by: string }
@@ -85,7 +85,7 @@ export const saveTicket = async (posted: unknown): Promise<SaveResult> =>
 
 const bulk = z.object({ work: z.array(work).max(100), key: z.uuid().optional() })
 
-/** What takes a change back; without changes where there is nothing to take back. */
+/** The changes that undo one; empty if there is nothing to undo. */
 function undoing(before: z.infer<typeof saved>, made: z.infer<typeof changes>): Work {
   const old = { status: before.status ?? '', owner: before.owner ?? '', spam: before.spam ?? false }
   const undone = Object.entries(old).filter(([key]) => key in made)
@@ -99,14 +99,14 @@ function undoing(before: z.infer<typeof saved>, made: z.infer<typeof changes>): 
   return {
     id: before.id,
     changes: { ...Object.fromEntries(undone), ...ended },
-    // A reminder that was set is not compared: it would be written otherwise.
+    // A set reminder is not compared: its stored text differs.
     shown: { ...old, ...made, remind: made.remind ? undefined : '' },
   }
 }
 
 /**
- * `saved` is the work that undoes it; tickets that a colleague has changed (`conflicts`) are left alone, and those of which a
- * quote or an order would end (`kept`).
+ * `saved` is the work that undoes it. Left alone: tickets that a colleague has changed (`conflicts`), and those that would
+ * lose a quote or an order (`kept`).
  */
 export type BulkResult =
   | { state: 'saved'; saved: Work[]; conflicts: number; gone: number; kept?: number }
@@ -114,7 +114,7 @@ export type BulkResult =
   | Failed
 
 /**
- * Saves one change on up to 100 tickets and answers with how to undo it; again with the same key, it only answers. Takes any
+ * Saves one change on up to 100 tickets, and returns its undo; with the same key again, it only answers. Takes any
  * input and never throws.
  */
 export const saveTickets = async (posted: unknown): Promise<BulkResult> =>
@@ -135,18 +135,18 @@ export const saveTickets = async (posted: unknown): Promise<BulkResult> =>
     return { state: 'saved', saved: undo, conflicts, gone, kept }
   })
 
-/** A chosen ticket, as it was then. */
+/** A chosen ticket, as it was when chosen. */
 export type Chosen = Pick<Row, 'id' | 'status' | 'owner' | 'spam'>
 const chosen = z.array(storedRow.pick({ id: true, status: true, owner: true, spam: true }))
 
-/** All tickets of a view, by the parameters of its address, 10,000 at most. Takes any input and never throws. */
+/** All tickets of a view, by the parameters of its address, at most 10,000. Takes any input and never throws. */
 export const chooseTickets = async (params: SearchParams) =>
   attempt('tickets_not_read', async () => {
     const filter = ticketFilter(readListState(params))
     return { state: 'chosen' as const, all: chosen.parse(await callDatabase('choose_tickets', { filter })) }
   })
 
-/** Erases up to 100 flagged tickets for good; again, it answers the same. Takes any input and never throws. */
+/** Erases up to 100 flagged tickets for good; repeated, it answers the same. Takes any input and never throws. */
 export const deleteSpam = async (posted: unknown): Promise<BulkResult> =>
   attempt('spam_not_deleted', async (): Promise<BulkResult> => {
     const ids = z.array(z.uuid()).max(100).parse(posted)

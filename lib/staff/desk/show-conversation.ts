@@ -6,7 +6,7 @@ import type { WholeTicket } from '../submission.ts'
 import { newQuote } from './new-quote.ts'
 import { quoteInWords } from './quote-in-words.ts'
 
-/** What visitor and staff wrote to each other, with each quote as it was sent, and what a writer begins with. */
+/** The messages of visitor and staff, with each quote as sent, and the start of a new answer. */
 export function showConversation(whole: WholeTicket, words: WorkplaceWords, zone: string, today: string) {
   const { answer } = words
   const visitor = fill(answer.visitor, { person: whole.form_data.firstName })
@@ -27,13 +27,13 @@ export function showConversation(whole: WholeTicket, words: WorkplaceWords, zone
         time: shortDateTime(at, zone),
         body,
         going: state === 'going',
-        /** Until when the reader can take it back, in milliseconds since 1970; 0 for never. */
+        /** Until when the reader can undo it, in milliseconds since 1970; 0 for never. */
         outAt: mine && out ? Date.parse(out) : 0,
         seen: seen ? fill(answer.seen, { time: shortDateTime(seen, zone) }) : '',
         ...quoteOf(quote),
       }),
     ),
-    /** What the reader has begun to write, and who else is writing. */
+    /** The reader's own draft, and others who are writing. */
     draft: whole.draft ?? null,
     events: events(whole, words, zone),
     isOrdered: whole.deal === 'ordered' || whole.deal === 'more',
@@ -47,13 +47,13 @@ export function showConversation(whole: WholeTicket, words: WorkplaceWords, zone
     mailable: plainAddress.test(whole.form_data.email) && whole.unmailed.length === 0,
     /** Whether the visitor's last message waits for an answer. */
     replied: Boolean(whole.replied_due),
-    /** The next quote's number, and what it begins with. */
+    /** The next quote's number, and its start. */
     number: whole.quotes.length + 1,
     newQuote: newQuote(whole, today),
   }
 }
 
-/** What a writer may have missed, in words. */
+/** Events that an author may have missed, in words. */
 function events(
   { events: all, messages, form_data: form }: WholeTicket,
   words: WorkplaceWords,

@@ -42,7 +42,7 @@ test.each([
   ['Lisbon', 'EUR', abroad],
   ['Tokyo', 'JPY', abroad],
   ['Miami, USA', 'USD', home],
-  // No currency of its own in the list, no city of ours, none at all.
+  // A currency that we do not offer, an unknown city, and no city.
   ['Warsaw', 'USD', abroad],
   ['Atlantis', 'USD', home],
   ['', 'USD', home],
@@ -55,7 +55,7 @@ test.each([
 test.each([
   ['2026-11-27', '2026-12-30', '2026-11-26'],
   ['2026-12-24', '2026-12-30', '2026-12-09'],
-  // The proof's day is today or over; the event itself is over.
+  // The proof is due today or overdue; the event itself is over.
   ['2026-11-25', '2026-12-30', '2026-11-25'],
   ['2026-11-10', '2026-11-24', '2026-12-09'],
 ])('with the proof due on %s for %s a quote is good until %s', (proof, event_date, until) => {

@@ -89,7 +89,7 @@ function cardFields(form: WholeTicket['form_data'], notGiven: string): CardField
 type Said = ReturnType<typeof inTodaysWords>
 type Deadline = Said['verdict']
 
-/** What the deadline helper said when the request was sent: for the strip, and in full. */
+/** The deadline helper's verdict when the request was sent: for the strip, and in full. */
 const verdictFact = (deadline: Deadline, words: SubmissionsWords): Fact[] =>
   deadline ? [{ big: deadline.head, small: words.deadline, verdict: deadline.kind }] : []
 const deadlineField = (deadline: Deadline, words: SubmissionsWords): CardField[] =>
@@ -153,7 +153,7 @@ function history(whole: WholeTicket, zone: string) {
       ['note', 'draft'].includes(entry.change) ? entry.value : '',
     ),
   )
-  // If somebody marked it as spam, the mail to sales is held since then.
+  // If somebody marked it as spam, the mail to sales has been held since.
   const marked = whole.mail === 'held' ? whole.history.findLastIndex(({ change }) => change === 'spam') : -1
   const told = whole.mail && line(whole.history[marked]?.at ?? whole.created_at, words.mail[whole.mail])
   const unmailed = whole.unmailed.map((at) => line(at, words.unmailed))
@@ -185,7 +185,7 @@ function reminderChoices(today: string, event: string | null, words: WorkplaceWo
   const choices = [
     [words.tomorrow, shift(today, 1)],
     ...(event ? [[words.before, shift(event, -1)] as const] : []),
-    // Before Monday, which is the same day if today is one.
+    // Before Monday, which is the same day if today is a Monday.
     [words.week, shift(today, 7)],
     [words.monday, shift(today, (8 - weekday) % 7 || 7)],
   ] as const

@@ -14,7 +14,7 @@ const listed = (ids: readonly string[]) => ids.map((id) => `'${id}'`).join(', ')
 test('the database has a condition for each view, and counts each', () => {
   const [, conditions = ''] = /return case view\n(.*?)\n  end;/s.exec(schema('desk_views')) ?? []
   for (const view of views)
-    // Those who wait for an answer are what is left.
+    // Unanswered is the remaining case.
     if (view !== 'unanswered') expect(conditions).toContain(`when '${view}' then`)
   for (const file of ['desk_views', 'desk_numbers'])
     expect(schema(file)).toContain(`array[${listed(views)}]) as view`)

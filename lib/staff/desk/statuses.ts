@@ -1,4 +1,4 @@
-/** The workplace's views, in the order of their tabs; the address omits the first. */
+/** The desk's views, in the order of their tabs; the address omits the first. */
 export const views = [
   ...(['unanswered', 'mine', 'nobody', 'quotes', 'drafts'] as const),
   ...(['soon', 'waiting', 'spam', 'all'] as const),
@@ -9,5 +9,5 @@ export type View = (typeof views)[number]
 export const statuses = ['new', 'contacted', 'quoted', 'won', 'lost'] as const
 export type Status = (typeof statuses)[number]
 
-/** As `private.is_open` has it. */
+/** Same rule as `private.is_open`. */
 export const isOpen = (status: Status): boolean => status !== 'won' && status !== 'lost'

@@ -3,7 +3,7 @@ import { callBackend, askDatabase, type StaffConnection } from '../accounts/call
 /** Requests erased per statement, so that none runs long on a large table. */
 const batch = 1_000
 
-/** Erases all that one person has sent, files and queued mails too; without `sure` it only counts. @throws Error */
+/** Erases everything that one person has sent, files and queued mails too; without `sure` it only counts. @throws Error */
 export async function erasePerson(from: StaffConnection, address: string, sure: boolean): Promise<string> {
   const found = await askDatabase<number>(from, 'erase_submissions', { address, carry_out: sure })
   return sure
@@ -13,7 +13,7 @@ export async function erasePerson(from: StaffConnection, address: string, sure: 
 
 /**
  * Erases requests stored more than some days ago, in batches; without `sure` it only counts them, by outcome.
- * @returns sentences about what was, or would be, erased @throws Error with one sentence; earlier batches stay erased
+ * @returns sentences about the requests erased or to be erased @throws Error with one sentence; earlier batches stay erased
  */
 export async function purgeOld(from: StaffConnection, days: number, sure: boolean, unansweredToo: boolean) {
   const before = new Date(Date.now() - days * 86_400_000).toISOString()

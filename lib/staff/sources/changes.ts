@@ -1,6 +1,6 @@
 import { shift } from '../../leads/deadline/day.ts'
 
-/** What changed in the site's content in one week. */
+/** A week's changes of the site's content. */
 export type WeekChanges = { week: string; day: string; texts: string[]; more: number }
 
 const maxChanges = 3

@@ -32,7 +32,7 @@ export type Week = Report['weeks'][number]
 /** Today in the company's zone. */
 export const currentDay = () => dayIn(submissionsWords().timeZone, Date.now())
 
-/** The zone, and the weeks or days that are asked for. */
+/** The zone, and the weeks or days to report. */
 const spanOf = ({ weeks, from, to }: Shown) => ({
   zone: submissionsWords().timeZone,
   weeks,
@@ -79,7 +79,7 @@ const team = z.object({
       acceptedValue: value,
     }),
   ),
-  /** null where nobody said why, or what it was worth. */
+  /** null if the reason, or the value, is unknown. */
   reasons: z.array(
     z.object({
       reason: z.string().nullable(),
@@ -90,7 +90,7 @@ const team = z.object({
 })
 export type Team = z.infer<typeof team>
 
-/** What managers read of their team, over the same days; as readReport. */
+/** The managers' team numbers over the same days; as readReport. */
 export async function readTeam(shown: Shown): Promise<Team | null> {
   const { zone, days, hours, closed } = office()
   const open = { zone, days: days.map((day) => weekdays.indexOf(day) || 7), ...hours, closed }

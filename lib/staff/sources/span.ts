@@ -23,7 +23,7 @@ const shown = z
   .transform((asked) => (asked.from && asked.from <= asked.to ? asked : { ...asked, from: '', to: '' }))
 export type Shown = z.infer<typeof shown>
 
-/** What the address asks to see; invalid parts are ignored. */
+/** The view named by the address; invalid parts are ignored. */
 export const readShown = (params: SearchParams) => shown.parse(params)
 
 export const sourcesPath = '/form-submissions/sources'
@@ -31,7 +31,7 @@ export const sourcesPath = '/form-submissions/sources'
 export const shownAddress = ({ weeks, by, from, to }: Shown, path = sourcesPath) =>
   from ? `${path}?from=${from}&to=${to}&by=${by}` : `${path}?weeks=${weeks}&by=${by}`
 
-/** A year of calendar months up to a day's own, the latest first, by their first and last days. */
+/** A year of calendar months up to the given day's, latest first, by their first and last days. */
 export function monthsUntil(today: string) {
   const [year = 0, month = 0] = today.split('-').map(Number)
   const dayOf = (months: number, date: number) =>

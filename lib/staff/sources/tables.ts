@@ -8,7 +8,7 @@ import type { ReportCount, Report, ReportRow, Team, Week } from './report.ts'
 import type { Part } from './span.ts'
 import { dayWord, differenceWord, numberWord, rowWord, shareWord } from './words.ts'
 
-/** A table in words, for the page and the team's file alike; each row begins with its head. */
+/** A table in words, for the page and the team's file alike; each row begins with its heading. */
 export type TableData = {
   title: string
   /** Each column's name, its classes (table.css), and whether it sorts the rows. */
@@ -79,7 +79,7 @@ export function timeWord(minutes: number | null): string {
   return fill(times.hours, { count: Number((minutes / 60).toFixed(1)) })
 }
 
-/** What one tab of the team's numbers shows. */
+/** The tables of one tab of the team's numbers. */
 export const teamTables = (team: Team, by: Part) => (by === 'quotes' ? quoteTables : answerTables)(team)
 
 function answerTables({ rows, weeks, people }: Team): TableData[] {

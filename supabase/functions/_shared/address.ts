@@ -1,4 +1,4 @@
-/** An address as rate limits count it. */
+/** An address in the form that rate limits count. */
 export type Counted = {
   /** An IPv4 address, or an IPv6 /64, since its owner has every address in it. */
   visitor: string
@@ -6,7 +6,7 @@ export type Counted = {
   network: string | null
 }
 
-/** Reduces an address, as a connection or proxy names it, to what is counted; anything but IPv6 is used as is. */
+/** Reduces an address, as a connection or proxy names it, to its counted form; anything but IPv6 is used as is. */
 export function countedAddress(address: string): Counted {
   const groups = address.includes(':') ? ipv6Groups(address) : null
   if (!groups) return { visitor: address, network: null }

@@ -12,7 +12,7 @@ export async function callRpc({ url, secretKey }: Project, name: string, body: u
   try {
     const answer = await post(`${url}/rest/v1/rpc/${name}`, secretKey, body, wait, { apikey: secretKey })
     const said = parse(await answer.text())
-    // Whatever status REST gives it.
+    // Whichever status REST gives it.
     if (Object(said).code === 'PT429') throw new Unanswered('limit')
     if (answer.status === 204) return undefined
     if (answer.status !== 200) throw new Unanswered(`status_${answer.status}`)
@@ -22,7 +22,7 @@ export async function callRpc({ url, secretKey }: Project, name: string, body: u
   }
 }
 
-/** Posts JSON to who trusts a key, for `wait` milliseconds. */
+/** Posts JSON with a bearer key, for `wait` milliseconds. */
 export const post = (url: string, key: string, body: unknown, wait: number, more: Record<string, string>) =>
   fetch(url, {
     method: 'POST',

@@ -1,9 +1,9 @@
 export type Get = (name: string) => string | undefined
 
 /**
- * Reads what Supabase sets: newer projects provide keys as JSON dictionaries (SUPABASE_SECRET_KEYS), older ones as single
+ * Reads Supabase's variables: newer projects provide keys as JSON dictionaries (SUPABASE_SECRET_KEYS), older ones as single
  * values (SUPABASE_SERVICE_ROLE_KEY), many both.
- * @throws Error naming what is missing
+ * @throws Error naming the missing ones
  */
 export function readProject(get: Get) {
   const secretKeys = [...dictionary(get('SUPABASE_SECRET_KEYS')), ...list(get('SUPABASE_SERVICE_ROLE_KEY'))]

@@ -5,8 +5,8 @@ export type Kind =
   | ('document' | 'office' | 'drawing' | 'stitches' | 'archive' | 'html' | 'program' | 'unknown')
 
 /**
- * Kinds that we do not take: visitors are told what to send instead. 'office' has macros, or may have: RTF, files from before
- * 2007, and packages whose list of parts is not whole.
+ * Refused kinds: visitors are told what to send instead. 'office' has or may have macros: RTF, files from before
+ * 2007, and packages with an incomplete list of parts.
  */
 export const refusedKinds: readonly string[] = ['office', 'archive', 'html', 'program'] satisfies Kind[]
 
@@ -37,18 +37,18 @@ const beginnings: [RegExp, Kind][] = [
 
 const pdf = /%PDF-[12]\.\d/
 const html = /<(!doctype html|html|script|head|body|iframe)\b/i
-/** What no text has. */
+/** Control characters that no text contains. */
 const control = /[\0-\x08\x0e-\x1f]/
-/** What packed files are by their parts, whose names are at the beginning and in the list at the end. */
+/** The kinds of packed files by their parts, whose names are at the beginning and in the list at the end. */
 const packed: [RegExp, Kind][] = [
   [/vbaProject\.bin|\/macrosheets\/|Basic\/script-lc\.xml/, 'office'],
   [/\[Content_Types\]\.xml|mimetypeapplication\/vnd\.oasis/, 'document'],
   [/application\/x-vnd\.corel|riffData\.cdr|indesign-idml|application\/x-krita|image\/openraster/, 'drawing'],
 ]
-/** How far from a file's beginning and end its kind is looked for; the list of a package's parts is at its end. */
+/** How many bytes at a file's beginning and end reveal its kind; the list of a package's parts is at the end. */
 export const ends = { first: 8 * head, last: 64 * head }
 
-/** Tells a file's kind by its bytes alone; `also`: what other programs would read the same bytes as. */
+/** Tells a file's kind by its bytes alone; `also`: the kind that other programs would see in the same bytes. */
 export function kindOf(bytes: Uint8Array): { kind: Kind; also?: Kind } {
   const text = latin(bytes.subarray(0, head))
   const known = beginnings.find(([beginning]) => beginning.test(text))?.[1]

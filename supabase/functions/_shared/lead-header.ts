@@ -2,12 +2,12 @@ import { Buffer } from 'node:buffer'
 
 const name = 'X-Lead-Facts'
 
-/** The header for what the site knows besides a request's nine keys, so that they stay nine. */
+/** The header for the site's facts about a request besides its nine keys, so that they stay nine. */
 export const leadHeader = (told: object) => ({
   [name]: Buffer.from(JSON.stringify(told)).toString('base64url'),
 })
 
-/** What a caller claims in it, unverified; empty if it is missing or unreadable. */
+/** A caller's unverified claims in it; empty if it is missing or unreadable. */
 export function readLeadHeader(headers: Headers): Record<string, unknown> {
   try {
     const told: unknown = JSON.parse(Buffer.from(headers.get(name) ?? '', 'base64url').toString())

@@ -1,4 +1,4 @@
-/** Addresses that no mail program can read as more than one; others get no mail. */
+/** Addresses that every mail program reads as one; others get no mail. */
 export const plainAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/
 
 /** Domains that lead to the same provider's mailboxes. */

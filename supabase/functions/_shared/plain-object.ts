@@ -1,4 +1,4 @@
-/** Deeper than anything of ours; the deepest that JSON can be read is more than can be written again. */
+/** Deeper than anything of ours. JSON can be read to a depth that cannot be written again. */
 const deepest = 12
 
 const isShallow = (value: unknown, levels = deepest): boolean =>
@@ -6,7 +6,7 @@ const isShallow = (value: unknown, levels = deepest): boolean =>
   value === null ||
   (levels > 0 && Object.values(value).every((one) => isShallow(one, levels - 1)))
 
-/** A body as the object that it has to be; null for a text or a list, whose spread would have a key for each letter. */
+/** The body, which must be an object; null for a text or a list, whose spread would have a key for each letter. */
 export function plainObject(said: unknown): Record<string, unknown> | null {
   const isObject = typeof said === 'object' && said !== null && !Array.isArray(said)
   return isObject && isShallow(said) ? { ...said } : null

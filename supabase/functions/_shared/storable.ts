@@ -1,22 +1,22 @@
-// What is stored of a typed text: one rule for the browser, the site and the function.
+// How typed text is stored: one rule for the browser, the site and the function.
 
-/** What nobody sees: direction marks, zero-width spaces. Not the joiners of emoji and of many scripts, nor the tags of flags. */
+/** Invisible characters: direction marks, zero-width spaces. Not the joiners of emoji and many scripts, nor tags of flags. */
 const unseen = /[^\P{Cf}\u200c\u200d\u{e0020}-\u{e007f}]/gu
 
-/** On one line, in the order in which it was typed. */
+/** On one line, in the order of typing. */
 export const oneLine = (text: string) =>
   text
     .replace(unseen, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
 
-/** Without visible changes: PostgreSQL refuses NUL and lone surrogates, and that loses a customer. */
+/** Without visible changes: PostgreSQL refuses NUL and lone surrogates, which would lose a customer. */
 const plain = (text: string) => text.toWellFormed().replaceAll('\0', '').trim()
 
-/** In letters and digits as narrow as others, without joiners: a Japanese keyboard types wide ones. */
+/** In narrow letters and digits, without joiners: a Japanese keyboard types wide ones. */
 const narrow = (text: string) => oneLine(plain(text).normalize('NFKC'))
 
-/** The one address that a mail program, a link or a sentence puts something around. */
+/** The one address in a text that a mail program, a link or a sentence wraps. */
 function address(typed: string): string {
   const text = narrow(typed).replace(/[。｡]/g, '.')
   const named = [...text.matchAll(/<([^<>@]*@[^<>]*)>/g)]

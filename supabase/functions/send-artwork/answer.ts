@@ -53,7 +53,7 @@ export type Whole = {
 
 /**
  * Calls a database function (supabase/schemas/artwork_*.sql, whose tests pin the answers' shapes).
- * @returns null for the answer [], which means none
+ * @returns null for the empty answer []
  * @throws Refusal 429 if the visitor has used up the hour, 503 if there is no usable answer
  */
 export async function askDatabase<Answer>(
@@ -68,7 +68,7 @@ export async function askDatabase<Answer>(
   return Array.isArray(answer) && answer.length === 0 ? null : (answer as Answer)
 }
 
-/** Why we do not accept a file of such a kind; null if we do. */
+/** The reason why we refuse a kind of file; null if we accept it. */
 export function isRefused(kind: string): string | null {
   return refusedKinds.includes(kind) ? kind : null
 }

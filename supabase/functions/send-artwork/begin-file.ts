@@ -3,12 +3,12 @@ import { partBytes, type Settings } from './settings.ts'
 
 const maxFileBytes = 50 * 1024 * 1024
 
-/** In characters, of JSON but for the name. */
+/** Longest values, in characters; all but the name are JSON. */
 const maxCharacters = { report: 8_000, purpose: 500, name: 300 }
 
 type Begun = { id: string; parts: number[]; new: boolean; refused?: 'unknown' | 'full' | 'visitor' | 'day' }
 
-/** Begins a file, or resumes one. `link`: SHA-256 of the token; `visitor`: keyed hash; `file`: as the site says, unverified. */
+/** Begins or resumes a file. `link`: SHA-256 of the token; `visitor`: keyed hash; `file`: the site's words, unverified. */
 export async function acceptFile(
   settings: Settings,
   link: string,
@@ -16,7 +16,7 @@ export async function acceptFile(
   file: Record<string, unknown>,
 ) {
   const { bytes, sha256 } = file
-  // A browser without script only knows both at the end.
+  // A browser without script knows both only at the end.
   const isPlain = bytes === undefined && sha256 === undefined
   if (bytes === 0) throw refused('empty')
   if (typeof bytes === 'number' && bytes > maxFileBytes) throw new Refusal(413, 'too-large')
@@ -58,7 +58,7 @@ function short(value: unknown, most: number): unknown {
     : undefined
 }
 
-/** A name as typed, as far as the database can hold it. Shortened names keep their extension. */
+/** A name as typed, cut to the database's limit. Shortened names keep their extension. */
 function fileName(typed: string): string {
   const letters = [...typed.toWellFormed().replaceAll('\0', '')]
   if (letters.length === 0) return 'file'

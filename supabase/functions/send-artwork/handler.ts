@@ -9,7 +9,7 @@ import type { Storage } from './storage.ts'
 const tokenPattern = /^[\w-]{43}$/
 const hashPattern = /^[0-9a-f]{64}$/
 
-/** The function's handler, for the site, with a visitor's token, and the schedule. Logs troubles, never what was typed. */
+/** Creates the handler for the site, with a visitor's token, and for the schedule. Logs problems, never typed text. */
 export function createArtworkHandler(settings: Settings, storage: Storage, log: (line: string) => void) {
   return async function handle(request: Request): Promise<Response> {
     try {
@@ -22,8 +22,7 @@ export function createArtworkHandler(settings: Settings, storage: Storage, log: 
         log(JSON.stringify({ function: 'send-artwork', kind, status }))
       return json(status, { error: refusal.error, ...refusal.more })
     } finally {
-      // A caller cut off while still sending would not read the answer. But anybody may call, so no more than a part is
-      // read.
+      // A caller cut off while sending would not read the answer. But anybody may call, so at most one part is read.
       if (request.body && !request.bodyUsed) await drain(request.body)
     }
   }
@@ -45,7 +44,7 @@ export function createArtworkHandler(settings: Settings, storage: Storage, log: 
     return found.answer({ settings, storage, request, file, part: Number(part), link, visitor })
   }
 
-  /** Keyed, so that trying all addresses reveals nothing. For IPv6 the wider network, since one customer has it all. */
+  /** Keyed, so that trying all addresses reveals nothing. IPv6 uses the wider network, since one customer has it all. */
   function visitorOf({ headers }: Request): string {
     const told = readLeadHeader(headers)
     const named = String(told.network ?? told.visitor)

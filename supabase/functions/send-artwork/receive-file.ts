@@ -60,7 +60,7 @@ const isDamaged = (error: unknown) =>
 const codeOf = (error: unknown) =>
   /^E[A-Z]{2,12}$/.exec(String((error as { code?: unknown }).code ?? ''))?.[0] ?? 'failed'
 
-/** The bytes are not the ones announced. */
+/** The bytes differ from those announced. */
 class Damaged extends Error {}
 
 /** The SHA-256 of a Content-Digest (RFC 9530: `sha-256=:RK/0qy18MlBSVnWgjwz6lZEWjP/lF5HF9bvEF8FabDg=:`), in hex; or null. */
@@ -69,7 +69,7 @@ function digestOf(header: string | null): string | null {
   return found ? Buffer.from(found, 'base64').toString('hex') : null
 }
 
-/** Passes bytes through, but fails with Damaged at the end, before they are kept, if hash (hex) or length are others. */
+/** Passes bytes through, but fails with Damaged at the end, before they are kept, if hash (hex) or length differ. */
 function checked(bytes: ReadableStream<Uint8Array>, digest: string, size: number) {
   const hash = createHash('sha256')
   let passed = 0
@@ -88,7 +88,7 @@ function checked(bytes: ReadableStream<Uint8Array>, digest: string, size: number
   )
 }
 
-/** `check`: what still has to be checked. */
+/** `check`: the check still to be done. */
 export type Finished = {
   id: string
   state: 'arrived'
@@ -100,7 +100,7 @@ export type Finished = {
 /**
  * Confirms a file's arrival after reading it back from the storage, from first byte to last.
  * @param claim hash and length, for a file sent without script
- * @throws Refusal 409 if parts are missing or five files are there, 422 if it is not what was announced or not accepted
+ * @throws Refusal 409 if parts are missing or five files are there, 422 if it differs from its announcement or is refused
  */
 export async function completeFile(
   settings: Settings,

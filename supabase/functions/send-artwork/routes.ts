@@ -7,7 +7,7 @@ import { completeFile, receivePart, streamParts } from './receive-file.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage.ts'
 
-/** Of a message, in characters, however they are encoded. */
+/** Longest message in characters, however encoded. */
 const maxMessage = 8_000
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -15,10 +15,10 @@ type Acts = Record<
   string,
   (settings: Settings, link: string, said: Said, visitor: string) => Promise<Response>
 >
-/** Passed on by the site, unverified. */
+/** Forwarded by the site, unverified. */
 type Said = Record<string, unknown>
 
-/** What a request's page can do, by the last part of its path. @throws Refusal */
+/** The actions of a request's page, by the last part of their path. @throws Refusal */
 export const acts: Acts = {
   read: async (settings, link) => json(200, await there(settings, 'read_request', { link })),
 
@@ -57,7 +57,7 @@ const refused = (reason: string) => new Refusal(422, 'refused', reason, { reason
 const isBelow = (value: unknown, most: number) =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) < most
 
-/** The database's answer about a link that is there. */
+/** The database's answer about an existing link. @throws Refusal if there is none */
 async function there(settings: Settings, name: string, body: object): Promise<unknown> {
   const answer = await askDatabase<unknown>(settings, name, body)
   if (!answer) throw unknown()
@@ -82,7 +82,7 @@ type Route = {
     settings: Settings
     storage: Storage
     request: Request
-    /** A file's id; for a request's page, what to do. */
+    /** A file's id; for a request's page, the action. */
     file: string
     part: number
     /** SHA-256 of the visitor's token, or of a key to one file. */
@@ -101,7 +101,7 @@ const to = (
 
 /** In bytes: a report, a purpose and a name. */
 const maxBodyBytes = 64 * 1024
-/** No body says nothing. @throws Refusal */
+/** Parses the body; an empty one is an empty object. @throws Refusal */
 async function body(request: Request): Promise<Said> {
   const text = await readText(request, maxBodyBytes)
   const said = plainObject(parse(text === '' ? '{}' : (text ?? '')))
@@ -152,7 +152,7 @@ export const routes: Route[] = [
   ),
 ]
 
-/** Removes orphans from the storage: of unfinished, removed and erased files. @throws Refusal 503, with some removed */
+/** Removes orphans from the storage: parts of unfinished, removed and erased files. @throws Refusal 503, with some removed */
 async function sweep(settings: Settings, storage: Storage): Promise<number> {
   let count = 0
   let removed: string[] = []

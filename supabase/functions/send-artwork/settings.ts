@@ -1,12 +1,12 @@
 import { count, type Get, type Project, readCallerKeys, readProject } from '../_shared/environment.ts'
 
-/** Of a file's parts; only the last may be smaller. */
+/** Size of a file's parts in bytes; only the last may be smaller. */
 export const partBytes = 4 * 1024 * 1024
 
 export type Settings = Project & {
   /** Keys callers may use. */
   callerKeys: string[]
-  /** Files that a visitor may begin and messages they may write per hour, and bytes that all may store per day. */
+  /** Most files that a visitor may begin and messages they may write per hour, and most bytes that all may store per day. */
   limits: { visitor: number; messages: number; dayBytes: number }
   /** A folder to use instead of the project's storage, with the embedded database. */
   folder?: string

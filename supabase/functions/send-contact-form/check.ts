@@ -2,12 +2,12 @@ import { isCalendarDay } from '../_shared/calendar-day.ts'
 import { storable } from '../_shared/storable.ts'
 import { emailPattern, fields, type Form, type Key, keys, phonePattern } from '../_shared/contract.ts'
 
-/** What is wrong with a submission. `field` is one of the nine keys, or `''` for the whole body. */
+/** The fault of a submission. `field` is one of the nine keys, or `''` for the whole body. */
 export type Problem = { field: Key | ''; error: string }
 
 type Checked = { form: Form } | { problem: Problem }
 
-/** Whether a body may be stored, with its text as it is stored. The site has checked it; this is for whoever calls directly. */
+/** Whether a body may be stored, with its text as stored. The site has checked it; this is for direct callers. */
 export function checkSubmission(body: unknown): Checked {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return refuse('', 'The request must be a JSON object.')
@@ -41,5 +41,5 @@ function findError(key: Key, text: string): string | null {
 
 const refuse = (field: Key | '', error: string): Checked => ({ problem: { field, error } })
 
-/** What looks like an e-mail address or a dialable number; only trying reveals whether they work. */
+/** The shapes of an e-mail address and a dialable number; only trying reveals whether they work. */
 const shapes = { email: new RegExp(emailPattern, 'u'), phone: new RegExp(phonePattern, 'u') }

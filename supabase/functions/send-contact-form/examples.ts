@@ -7,10 +7,10 @@ type Rejected = Example & { status: number; field: string }
 // The type inferred from the file would be a union of all its invalid values.
 const examples = file as unknown as { accepted: Accepted[]; rejected: Rejected[] }
 
-/** For tests: what must be stored, and with which text. */
+/** For tests: bodies that must be stored, and their text as stored. */
 export const accepted = examples.accepted.map(grow)
 
-/** For tests: what must be refused, with which status and for which field. */
+/** For tests: bodies that must be refused, with the status and field. */
 export const rejected = examples.rejected.map(grow)
 
 /** Expands long texts, which the file only describes. */

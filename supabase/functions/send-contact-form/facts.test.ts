@@ -61,7 +61,7 @@ Deno.test('anything else is none', () => {
     assert.equal(readSource(told), null)
     assert.equal(readFacts(told), null)
   }
-  // It is a length of the details: the database reckons with it.
+  // It is the length of the details: the database calculates with it.
   for (const typed of [undefined, -1, 1.5, 1e300, 'x', 5_601])
     assert.equal(readFacts({ ...facts, typed }), null)
 })

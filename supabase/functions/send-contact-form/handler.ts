@@ -10,7 +10,7 @@ import { readText } from '../_shared/read-text.ts'
 
 type Connection = { remoteAddr: { hostname?: string } }
 
-/** The function's handler, which reports success only for a stored request. Logs failures, never what was typed. */
+/** The function's handler, which reports success only for a stored request. Logs failures, never typed text. */
 export function createHandler(settings: Settings, log: (line: string) => void, store = storeSubmission) {
   return async function handle(request: Request, connection?: Connection): Promise<Response> {
     let headers = new Headers()
@@ -85,7 +85,7 @@ async function health(request: Request, settings: Settings): Promise<Response | 
 /** A stored row. `created_at` is ISO 8601; `confirmed`: the visitor gets a mail; `artwork`: the visitor's link takes files. */
 export type Stored = { id: string; created_at: string; confirmed?: true; artwork?: true }
 
-/** Shorter than the site's wait for the function (lib/leads/deliver.ts), so that it hears what went wrong. */
+/** Shorter than the site's wait for the function (lib/leads/deliver.ts), so that the site hears of the failure. */
 const databaseTimeoutMs = 5_000
 
 /**

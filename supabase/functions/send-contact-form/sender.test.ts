@@ -9,7 +9,7 @@ const visitor = 'a1'.repeat(32)
 const hashed = /^[0-9a-f]{64}$/
 const ask = (headers: Record<string, string>, remote = '192.0.2.1', secret = 's') =>
   readSender(post(form, headers), remote, secret)
-/** What a caller tells is read. */
+/** Reads a caller's claims. */
 const read = (told: object, remote?: string, secret?: string) => ask(leadHeader(told), remote, secret)
 
 Deno.test('only true flags a request, and a flagged one is stored like any other', async () => {

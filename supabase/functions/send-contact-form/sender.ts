@@ -4,7 +4,7 @@ import { leadForms, fields, type Source, sourceParts } from '../_shared/contract
 import { readLeadHeader } from '../_shared/lead-header.ts'
 import { oneLine } from '../_shared/storable.ts'
 
-/** The sender of a request, with what the site says about it; null for what is unknown. */
+/** The sender of a request, with the site's claims about it; null where unknown. */
 export type Sender = ReturnType<typeof readSender>
 
 const hashPattern = /^[0-9a-f]{64}$/
@@ -25,7 +25,7 @@ export function readSender(request: Request, remote: string, secret: string) {
   const network = visitor ? matching(hashPattern, told.network) : address.network
   return {
     kind: leadForms.find((form) => form === told.form) ?? null,
-    /** Whether the site suspects a robot. It is stored all the same. */
+    /** Whether the site suspects a robot. The request is stored all the same. */
     spam: told.spam === true,
     /** Keyed hash of the visitor's address, or of the caller's if it names no visitor. */
     visitor: hash(visitor ? `visitor ${visitor}` : `address ${address.visitor}`),
@@ -33,7 +33,7 @@ export function readSender(request: Request, remote: string, secret: string) {
     network: network && hash(`network ${network}`),
     /** Keyed hash of the calling address: the site's server, or anybody. */
     caller: hash(`address ${address.visitor}`),
-    /** When the site has promised an answer, ISO 8601; the database verifies it. */
+    /** The time by which the site promised an answer, ISO 8601; the database verifies it. */
     due: matching(isoPattern, told.due),
     /** For keys derived from content: how many seconds equal content counts as one request. */
     within: told.named === false ? tenMinutes : null,
@@ -62,7 +62,7 @@ const maxProducts = 100
 /** Where a request came from, as entries of the site's own lists; null if unknown. */
 export const readSource = (told: unknown) => (isObject(told) ? (textsOf(told, sourceParts) as Source) : null)
 
-/** The inquiry as data (lib/leads/facts.ts); null for none or an invalid one, for which no request is refused. */
+/** The inquiry as data (lib/leads/facts.ts); null for none or an invalid one. Invalid facts never refuse a request. */
 export function readFacts(told: unknown): Record<string, unknown> | null {
   if (!isObject(told)) return null
   const { typed, goods } = told

@@ -175,7 +175,7 @@ function redirect(request: Request): Response {
   return new Response(null, { status: 307, headers: { location: '/elsewhere' } })
 }
 
-/** The beginning of a good answer, and then nothing for longer than anybody waits. */
+/** The beginning of a good answer, then silence for longer than any time limit. */
 function dripping(): ReadableStream<Uint8Array> {
   let timer: ReturnType<typeof setTimeout>
   return new ReadableStream({

@@ -29,7 +29,7 @@ export function postText(text: string, change: Record<string, string | null> = {
   return new Request('http://function/send-contact-form', { method: 'POST', headers, body: text })
 }
 
-/** The handler, its log, and what it stores in a storage that always works. */
+/** The handler with a storage that always works, its log, and the stored requests. */
 export function working() {
   const log: string[] = []
   const stored: { key: string; form: unknown; sender: Sender }[] = []

@@ -43,7 +43,7 @@ export function compose(
   const doubt = doubtful ? [words.sales.doubtful.text, ''] : []
   const text = [...doubt, ...head, '', ...lines].join('\n')
 
-  // A rarer address is in the text all the same.
+  // A rarer address gets no Reply-To below, but the text has it.
   const subject = oneLine(
     `${doubtful ? `${words.sales.doubtful.subject} ` : ''}${name} Request from ${who}`.replaceAll(
       /\p{Cf}/gu,
@@ -98,7 +98,7 @@ export function confirm({ kind, link, submission, promised }: Claim, { from, to,
   }
 }
 
-/** The mail that says what the visitor did on the page: no note's words, but an order's total and number. Goes to the ticket's owner, or else to sales. */
+/** The mail about a visitor's action on the page, without a note's words; to the ticket's owner, or else to sales. */
 export function tell({ kind, about, owner, order, submission }: Claim, { from, to, site }: Mail): Message {
   const name = reference(submission.id)
   const { subject, text } = words.sales[kind === 'accepted' ? kind : 'reply']

@@ -40,7 +40,7 @@ Deno.test('the visitor reads when we answer and the link to the page, and an ans
     reply_to: 'b@keyline.example',
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   })
-  // In the company's own zone it is still the day before.
+  // In the company's zone it is still the day before.
   const answer = words.answerBy.replace('{when}', 'Friday, November 20, 10:00 PM EST')
   const { text: opening } = words.visitor.request
   assert.equal(text, `${opening}\n\n${answer}\n\n${page}`)

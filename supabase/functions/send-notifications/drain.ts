@@ -7,7 +7,7 @@ import type { Mail, Settings } from './settings.ts'
 /** Longest run, in milliseconds: a scheduled function starts every minute. */
 const longestRun = 45_000
 
-/** The database gives it up at once. */
+/** The database gives up such a mail at once. */
 const unaddressed = { trouble: 'address', pause: false }
 
 /** The result of a run. `paused`: it ended early, because the mail service or database is in trouble. */
@@ -56,7 +56,7 @@ function write(claimed: Claim, mail: Mail) {
 /** The result of a delivery: `trouble` is null if the mail service has the mail, otherwise a short name for the outbox. */
 type Outcome = {
   trouble: string | null
-  /** Whether the next mail would fail as well, so that it is time to wait. */
+  /** Whether the next mail would fail as well, so it is time to wait. */
   pause: boolean
 }
 
@@ -87,7 +87,7 @@ function judge(status: number, body: unknown): Outcome {
 
 const delivered: Outcome = { trouble: null, pause: false }
 
-/** The function's handler, which only a schedule calls, with the secret key. Logs troubles, never anything that was typed. */
+/** The function's handler, which only a schedule calls, with the secret key. Logs problems, never typed text. */
 export function createMailHandler(settings: Settings, log: (line: string) => void) {
   const trouble = (kind: string) => log(JSON.stringify({ function: 'send-notifications', kind }))
   return async function handle(request: Request): Promise<Response> {

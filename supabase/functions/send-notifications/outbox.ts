@@ -5,9 +5,9 @@ import type { Project } from '../_shared/environment.ts'
 export type Submission = { id: string; created_at: string; form_data: Record<string, string> }
 
 /**
- * A mail that is ours to send, for a minute. `kind`: what it is about, `about`: the number of a quote. `promised`: when an
- * answer is due, ISO 8601; `source`: where the request came from; `goods`: its products with their ids; `owner`: the address
- * of whoever has the ticket; `order`: what was accepted, to sales; `doubtful`: it looks like a robot's; `link`: the token of a new link, to the visitor. Each only if known.
+ * A mail that is ours to send, for a minute. `about`: the number of a quote; `promised`: when an answer is due, ISO 8601;
+ * `source`: where the request came from; `goods`: its products with their ids; `owner`: the owner's address; `order`: what
+ * was accepted, for sales; `doubtful`: looks like a robot's; `link`: a new link's token, for the visitor. Each if known.
  */
 export type Claim = {
   id: string
@@ -34,7 +34,7 @@ export async function claim(project: Project): Promise<Claim | null> {
   return (await callRpc(project, 'claim_notification', {}, databaseTimeoutMs)) as Claim | null
 }
 
-/** Records an attempt, with a short name of what went wrong. @throws Unanswered; the mail is then tried again, by its key */
+/** Records an attempt, with a short name of the problem. @throws Unanswered; the mail is then tried again under the same key */
 export async function finish(project: Project, { id, attempt }: Claim, trouble: string | null) {
   await callRpc(project, 'finish_notification', { notification: id, attempt, trouble }, databaseTimeoutMs)
 }

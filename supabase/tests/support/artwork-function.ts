@@ -11,7 +11,7 @@ import { findDeno, readPort, rights } from '../../local/function-runner.ts'
 const script = join(__dirname, '../../local/deno/artwork.ts')
 
 /**
- * Another instance of the function for files, whose bytes go to the project's storage without a folder.
+ * Another instance of the artwork function, which uses the project's storage instead of a folder.
  * @param blocks longest file it may write, in blocks of 512 bytes, to simulate a full disk
  */
 export async function startArtworkFunction(

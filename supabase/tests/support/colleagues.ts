@@ -18,7 +18,7 @@ export const codes = (outcomes: Outcome[]) =>
 /** The hash of the link that `store` makes for a request. */
 export const linkOf = (id: string) => sha256(id)
 
-/** Many people of staff on a real PostgreSQL server, each with a connection of their own. */
+/** Many staff members on a real PostgreSQL server, each with their own connection. */
 export async function openColleagues(connections: number) {
   const database = await openServerDatabase(connections)
   const colleagues = times(connections, (time) => {

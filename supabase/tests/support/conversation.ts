@@ -5,7 +5,7 @@ import { openTickets } from './tickets.ts'
 
 type Answer = Record<string, unknown> & { state?: string }
 
-/** What a page reads; see read_request. */
+/** The data of a request's page; see read_request. */
 export type Page = {
   state: string
   times: Record<string, string | null>
@@ -17,7 +17,7 @@ export type Page = {
 export const visitor = 'f0'.repeat(32)
 export const zone = 'America/New_York'
 
-/** A quote of three quantities, of which the second was asked for; 4,230 for 500. */
+/** A quote of three quantities, of which the visitor asked for the second; 4,230 for 500. */
 export const quote = (change: object = {}) => ({
   currency: 'USD',
   columns: [250, 500, 1000],

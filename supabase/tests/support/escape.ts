@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 
-// Run under Deno with the function's rights, this tries to escape and prints what it could do.
+// Runs under Deno with the function's rights, tries to escape and prints the successes.
 
 const [allowed = '', forbidden = ''] = process.argv.slice(2)
 

@@ -1,5 +1,5 @@
--- For tests: what a hosted project has before its first migration. Run by its superuser, whom nobody but Supabase is:
--- migrations are run by `postgres`, which owns the database and what the migrations make, and nothing else.
+-- For tests: the state of a hosted project before its first migration. Run by the superuser, which only Supabase can use;
+-- `postgres` runs the migrations, and owns only the database and everything they create.
 create role postgres login createdb createrole replication bypassrls;
 create role anon nologin noinherit;
 create role authenticated nologin noinherit;

@@ -1,6 +1,6 @@
 import { takeLock } from '../../local/lock.ts'
 
-// Locks a folder for an owner, says so, and holds the lock for some milliseconds.
+// Locks a folder for an owner, reports it, and holds the lock for some milliseconds.
 
 const [folder = '', owner, milliseconds] = process.argv.slice(2)
 try {

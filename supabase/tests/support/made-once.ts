@@ -7,7 +7,7 @@ import { startDatabase } from '../../local/database.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const kept = join(root, '.local/tests')
 
-/** Caches what is slow to make until a migration, a package or supabase/local changes. Copy the result; never write to it. */
+/** Caches slow results until a migration, a package or supabase/local changes. Copy the result; never write to it. */
 export async function madeOnce(name: string, make: (draft: string) => Promise<void>): Promise<string> {
   const version = currentVersion()
   const made = join(kept, `${version}-${name}`)

@@ -59,7 +59,7 @@ export async function sendTo(program: Program, key: string): Promise<{ success: 
   return (await send(program, form(), key)).json()
 }
 
-/** What is stored, as the site sees it. */
+/** The ids of the stored requests, as the site sees them. */
 export async function ids({ url, anonKey }: Program): Promise<string[]> {
   const response = await fetch(`${url}/rest/v1/Form%20Sub?select=id`, { headers: { apikey: anonKey } })
   const rows: { id: string }[] = await response.json()

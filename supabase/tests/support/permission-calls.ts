@@ -23,7 +23,7 @@ export type Call = {
   rest: { method: string; path: string; headers?: Record<string, string>; body?: object } | null
 }
 
-/** What each role could do; refusals are left out. */
+/** The successes of each role; refusals are left out. */
 export type Matrix = Record<string, Record<string, string>>
 
 export function tableCall(table: string, verb: Verb): Call {
@@ -63,7 +63,7 @@ export function functionCall(name: string): Call {
   }
 }
 
-/** Whether something came back; a function's result is alone in its row. */
+/** Whether an answer has content; a function's result is alone in its row. */
 export function amount(content: unknown): 'something' | 'nothing' {
   if (Array.isArray(content) && content.length === 1) {
     const values = Object.values(content[0] as object)
@@ -73,11 +73,11 @@ export function amount(content: unknown): 'something' | 'nothing' {
   return empty ? 'nothing' : 'something'
 }
 
-/** What permissions.yaml allows, in the same shape as what tests find. */
+/** The permissions of permissions.yaml, in the shape of the tests' findings. */
 export function expected(seed: boolean): Matrix {
   const matrix: Matrix = Object.fromEntries(roles.map((role) => [role, {}]))
   const allow = (what: string, allowed: object) => {
-    // What staff may, managers may.
+    // Managers may do everything that staff may.
     const all = 'staff' in allowed ? { manager: allowed.staff, ...allowed } : allowed
     for (const [role, outcome] of Object.entries(all)) (matrix[role] ??= {})[what] = outcome
   }

@@ -6,7 +6,7 @@ import { databaseFlags } from '../../local/database.ts'
 /** A statement's rows, or PostgreSQL's error code. */
 export type Outcome = { rows: Record<string, unknown>[] } | { code: string }
 
-/** PostgreSQL in memory, without anything of ours in it. */
+/** PostgreSQL in memory, without any of our schema. */
 export type RawDatabase = {
   /**
    * Runs one statement with parameters, or several without. Changes by `postgres` stay; those by other roles are rolled

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A database that serves many clients at once. */
 export type ServerDatabase = RawDatabase & {
-  /** Like `run`, but keeps every role's changes; the claims may be of somebody not among `people`. */
+  /** Like `run`, but keeps every role's changes; the claims may name somebody outside `people`. */
   keep(role: string, sql: string, parameters?: unknown[], claims?: Claims): Promise<Outcome>
   deadlocks(): Promise<number>
   /** Its address for other programs, if it was opened on a port. */
@@ -123,7 +123,7 @@ export async function startPostgres(connections: number, port?: number) {
   return {
     host: folder,
     async stop() {
-      // Immediately: nobody needs its data.
+      // At once: its data is not needed.
       process.off('exit', kill)
       kill()
       await ended

@@ -1,8 +1,8 @@
--- Ten years of a good team: 100,000 requests of 30,000 addresses, six in a thousand still unanswered, with all that came of them.
+-- Ten years of a good team: 100,000 requests of 30,000 addresses with their history, six in a thousand still unanswered.
 insert into auth.users (id, email) select ('a0000000-0000-4000-8000-00000000000' || n)::uuid, n || '@staff.example' from generate_series(1, 5) as n;
 insert into public.staff (user_id, name, email) select id, 'Zoe', email from auth.users where email like '%@staff.example';
 
--- By hand, because the trigger's two statements are planned anew for each row.
+-- By hand, because the trigger's two statements would be planned again for each row.
 alter table public."Form Sub" disable trigger open_ticket;
 insert into public."Form Sub" (created_at, form_data)
 select at, jsonb_build_object(
@@ -38,7 +38,7 @@ insert into private.ticket_history (submission_id, at, by_name, change, value)
   select id, created_at + entry * interval '5 hours', 'Zoe', (array['status', 'note', 'owner'])[entry], (array['won', 'Called.', 'Zoe'])[entry]
   from made, generate_series(1, 3) as entry order by created_at;
 insert into private.links (hash, submission_id, announced) select encode(sha256(id::text::bytea), 'hex'), id, 2 * (n % 4 = 0)::integer from made;
--- An answer to each that is not new, a quote in every second of them.
+-- An answer to each request that is not new, every second one with a quote.
 insert into private.messages (submission_id, by_staff, by_name, body, at)
   select id, ('a0000000-0000-4000-8000-00000000000' || 1 + n % 5)::uuid, 'Zoe', 'Here is what it costs.', created_at + interval '3 hours'
   from made where n % 157 > 0 and n >= 60 order by created_at;

@@ -29,7 +29,7 @@ export async function openTickets() {
       ])
       return 'rows' in outcome ? outcome.rows[0]?.count : outcome.code
     },
-    /** Stores a request as if sent some hours ago; `told`: what the site says about it. */
+    /** Stores a request as if sent some hours ago; `told`: the site's claims about it. */
     async store(changes: Record<string, string>, hoursAgo = 0, spam = false, told = {}): Promise<string> {
       const [row] = await asOwner(database, 'select public.store_submission($1) as stored', [
         { key: crypto.randomUUID(), form: form(changes), spam, ...told },
@@ -46,7 +46,7 @@ export async function openTickets() {
         )
       return id
     },
-    /** Acts as a staff member, a seller unless said otherwise, and keeps the changes: a raw database rolls back those of other roles. */
+    /** Acts as a staff member, a seller by default, and keeps the changes: a raw database rolls back those of other roles. */
     act: (sql: string, parameters: unknown[], { sub, ...claims } = people.staff) =>
       asOwner(
         database,

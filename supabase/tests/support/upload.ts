@@ -48,7 +48,7 @@ export function uploads(
   return {
     token,
     ask,
-    /** What the request's page reads, with its files. */
+    /** The data of the request's page, with its files. */
     list: async (): Promise<[number, Said]> => {
       const [status, page] = await said(await ask('POST', 'request/read', '{}'))
       return [status, { ...page, ...Object(page.files) }]
@@ -75,7 +75,7 @@ export async function upload(to: ReturnType<typeof uploads>, bytes: Uint8Array, 
   for (let number = 0; number * partBytes < bytes.length; number += 1) await to.part(id, bytes, number)
   const [status, answer] = await to.done(id)
   if (status !== 200) throw new Error(`not arrived: ${status} ${JSON.stringify(answer)}`)
-  return String(answer.id ?? id) // The site does not tell it.
+  return String(answer.id ?? id) // The site does not return it.
 }
 
 /** A valid submission, with some fields changed. */

@@ -5,7 +5,7 @@ import { askFunction } from '../../../../lib/uploads/ask-function.ts'
 import { attempt, callDatabase, noStore, statusOf } from '../../../../lib/staff/desk/call-database.ts'
 import { asAttachment } from '../../../../lib/staff/artwork/words.ts'
 
-/** Sends signed-in staff on to a visitor's file, by a link that lasts ten minutes and can be passed on to the printer. */
+/** Redirects signed-in staff to a visitor's file, by a link that lasts ten minutes and can be forwarded to the printer. */
 export async function GET(request: NextRequest, { params }: { params: Promise<{ id: string }> }) {
   const { id } = await params
   const key = request.nextUrl.searchParams.get('key')
@@ -15,7 +15,7 @@ export async function GET(request: NextRequest, { params }: { params: Promise<{ 
 /** Time limit for a file, in milliseconds. */
 const downloadTimeoutMs = 600_000
 
-/** Redirects staff to a link valid for ten minutes, others to the sign-in. */
+/** Redirects staff to a link valid for ten minutes, and others to the sign-in. */
 async function keyToFile(id: string): Promise<Response> {
   const path = `/form-submissions/artwork/${encodeURIComponent(id)}`
   const to = (Location: string) => new Response(null, { status: 303, headers: { Location, ...noStore } })

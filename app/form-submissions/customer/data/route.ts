@@ -12,9 +12,9 @@ const chosenIn = (fields: URLSearchParams | FormData) =>
 const refuse = (status: number) => new Response(null, { status, headers })
 
 /**
- * All that is stored of one person as a JSON file, for managers: {"exported_at", "requests": […]}, newest first. A request has
- * what staff read of it: "reference", "created_at", "form_data" as typed, "facts", "source", "status", "value", "messages",
- * "quotes", "artwork" (names of files) and "history", with notes as the change "note". Instants are ISO 8601 in UTC.
+ * Everything stored about one person as a JSON file, for managers: {"exported_at", "requests": […]}, newest first. A request
+ * has the fields staff can read: "reference", "created_at", "form_data" as typed, "facts", "source", "status", "value",
+ * "messages", "quotes", "artwork" (file names), "history" (notes are the change "note"). Instants are ISO 8601 in UTC.
  */
 export async function GET({ headers: asked, nextUrl }: NextRequest) {
   if (isFromElsewhere(asked)) return refuse(403)
@@ -29,9 +29,9 @@ export async function GET({ headers: asked, nextUrl }: NextRequest) {
   return new Response(said.file, { headers: { ...headers, ...type } })
 }
 
-/** Erases what a manager has counted, and leads back to the page, which says what became of it. */
+/** Erases the requests that a manager has counted, and redirects to the page, which shows the result. */
 export async function POST(request: NextRequest) {
-  // The cookie alone would let a page of a sibling site erase.
+  // With the cookie alone, a page of a sibling site could erase.
   if (!isSameOrigin(request.headers)) return refuse(403)
   const data = await request.formData().catch(() => undefined)
   if (!data) return refuse(422)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { inSample, tryInSample } from './sample.ts'
 
-// Mistakes that a file can have by itself.
+// Mistakes that any file can have by itself.
 tryInSample(
   [
     // Writing YAML, and saving files.

@@ -19,7 +19,7 @@ export const inFile = (
 
 const folder = mkdtempSync(join(tmpdir(), 'keyline-content-'))
 
-/** What the whole check says to the content with one file changed. */
+/** The whole check's answer to the content with one file changed. */
 async function adviceOnFile(file: string, saidIn: string, from: Mistake['from'], to: string) {
   const before = from === undefined ? undefined : readFileSync(join('content', file), 'utf8')
   const after = before === undefined ? to : before.replace(from!, to)
@@ -32,7 +32,7 @@ async function adviceOnFile(file: string, saidIn: string, from: Mistake['from'],
   return faults.map(({ advice }) => advice)
 }
 
-/** Tries each mistake in the whole content, where the check has to name it and no other file. */
+/** Tries each mistake in the whole content, where the check must name it and no other file. */
 export function tryInFiles(mistakes: Mistake[]) {
   beforeAll(() => cpSync('content', folder, { recursive: true }))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -7,13 +7,13 @@ import { page } from '../../pages.ts'
 import { inFile, tryInFiles } from './in-files.ts'
 
 const menus = readFileSync('content/navigation.yaml', 'utf8')
-/** A category that the catalog's menu leads to. */
+/** A category in the catalog's menu. */
 const inMenu = products().categories.findLast(({ name }) => menus.includes(`label: ${name},`))!.name
 const [{ figure = '', units = [''] } = {}] = claims().claims.filter((one) => one.figure)
 const [town] = brand().address.city.split(',')
 const claimed = `${figure} ${units[0]}`.trim()
 
-// Mistakes that only one file can have, or that take a second one to see.
+// Mistakes that only one file can have, or that show only with a second one.
 tryInFiles([
   ...inFile('artwork.yaml', /^put: .*/m, {
     [`put: ${'P'.repeat(41)}`]: 'has 41 letters, and its place holds 40; shorten it',

@@ -114,7 +114,7 @@ tryInFiles([
     [`title: ${'T'.repeat(20_001)}`]: /^is longer than 20000 characters/,
     [`title: ${'T'.repeat(61)}`]: 'has 61 letters; search results show 60, so take 1 away',
   }),
-  // Each place fills in its own words, and everywhere how and when we are reached (text.test.ts).
+  // Each place fills in its own words, and all fill in how and when to reach us (text.test.ts).
   ...inFile('printing.yaml', /(hero:\n  heading: ).*/, { '$1Your {count} brands': unfilled }),
   ...inFile('banner.yaml', /^banners:[^]*/m, {
     "banners: [{ text: 'Ask {person}' }]": unfilled,
@@ -156,7 +156,7 @@ tryInFiles([
       /^have \d+ letters together, and the header holds 62; shorten or remove one$/,
   }),
   ...inFile('office.yaml', /zone: .*/, { 'zone: Miami': 'must be an IANA time zone, like America/New_York' }),
-  // Its working clock would never come to an end.
+  // Its working clock would never end.
   ...inFile('office.yaml', /(hours: .*from: )'.*?'(.*to: )'.*?'/, {
     "$1'09:00'$2'09:10'": 'must be open for an hour or more',
   }),

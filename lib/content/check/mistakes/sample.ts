@@ -5,11 +5,11 @@ import { listOf, ownLink, picture, text, textWith } from '../../shapes.ts'
 type Says = string | RegExp
 type Mistake = { from?: string; to: string | Buffer; says: Says }
 
-/** What stands in place of `from`, and what the check says about it. */
+/** Replaces `from`, with the check's answer to each. */
 export const inSample = (from: string, mistakes: Record<string, Says>): Mistake[] =>
   Object.entries(mistakes).map(([to, says]) => ({ from, to, says }))
 
-/** A content file as marketers know them, so that the tables ask nothing of the delivered words. */
+/** A typical content file, so that the tables do not depend on the delivered words. */
 const sample = `# The first screen.
 heading: Work that lasts
 lead: >-
@@ -57,7 +57,7 @@ const adviceOn = (content: string | Buffer) => {
   return 'faults' in checked ? checked.faults.map(({ advice }) => advice) : []
 }
 
-/** Tries each mistake, and what looks odd and is right, in the sample. */
+/** Tries each mistake, and each oddity that is right, in the sample. */
 export function tryInSample(
   mistakes: Mistake[],
   accepted: [what: string, from: string | RegExp, to: string][],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { inSample, tryInSample } from './sample.ts'
 
-// What is valid YAML, and would show on the page.
+// Valid YAML that would show on the page.
 tryInSample(
   [
     ...inSample('heading: Work that lasts', {
@@ -11,7 +11,7 @@ tryInSample(
       'Request\u200b a Quote':
         'has an invisible character behind "Request"; delete it and type the words again',
     }),
-    // What Word, Docs, mails and PDFs bring.
+    // Text pasted from Word, Docs, mails and PDFs.
     ...inSample('Request a Quote', {
       'Request a \u202eetouQ':
         'has an invisible character before "etouQ"; delete it and type the words again',
