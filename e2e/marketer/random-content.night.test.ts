@@ -7,8 +7,8 @@ import { checkAllContent } from '../../lib/content/check/check-all-content.ts'
 import { writeRandomContent } from './random-content.ts'
 import { copySite } from './site-copy.ts'
 
-// What the check passes, builds: random words, counts and numbers at what the schemas allow, all of them as far as words
-// go, and some whole. Random contents are looked at in e2e/crawler/random-content.spec.ts.
+// Content that passes the check also builds: random words, counts and numbers at the schemas' limits. Every seed renders the
+// pages, some make a whole build. e2e/crawler/random-content.spec.ts checks the looks of random content.
 
 /** `SEEDS=27-60` tries some of them. */
 const [from = 1, to = 200] = (process.env.SEEDS ?? '').split('-').filter(Boolean).map(Number)

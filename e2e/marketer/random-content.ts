@@ -11,13 +11,13 @@ import { landingPage } from '../../lib/content/pages.ts'
 import { type Content } from '../../lib/content/shapes.ts'
 import { type Dice, dice, isOneVoice, type Voice, voiceFor, wordsOf } from './random-words.ts'
 
-/** What marketers write for visitors. */
+/** The files that marketers write for visitors. */
 const written = [
   '{home,pages,leads}/*.yaml',
   '{artwork,banner,deadline,footer,navigation,not-found,office,printing,request,site,translation,veterinary}.yaml',
 ]
 
-/** Names by which other files know an entry, and lists that others lean on. */
+/** Names by which other files know an entry, and lists on which others depend. */
 const known = /^(id|city|code|product|href|file|field|kind|interest|leadTime|zones?|at|production|catalog)$/
 const leanedOn = /^(categories|cities)$/
 const shuffled = 'home/sections.yaml'
@@ -27,7 +27,7 @@ const guide = 'pages/decoration.yaml'
 type Path = (string | number)[]
 type Schema = Content<unknown>['schema']
 type Leaf = { path: Path; was: string; voice: Voice; tries: number; most: number }
-/** A file of random content: how it is written, and what each text of it was. */
+/** A file of random content: its source, and the original of each text. */
 type Written = {
   file: string
   data: unknown
@@ -39,7 +39,7 @@ type Written = {
 
 /**
  * Random words, counts and numbers in a copy of `content/`, as the check allows them: as long, as short, as many and as few.
- * @returns what the check has refused on the way
+ * @returns the values that the check refused on the way
  */
 export async function writeRandomContent(folder: string, seed: number): Promise<Fault[]> {
   cpSync('content', folder, { recursive: true })

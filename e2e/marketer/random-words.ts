@@ -1,7 +1,7 @@
 /** Numbers from 0 to 1. */
 export type Dice = () => number
 
-/** The same numbers for the same seed (mulberry32). */
+/** Random numbers, repeatable by seed (mulberry32). */
 export const dice =
   (seed: number): Dice =>
   () => {
@@ -11,7 +11,7 @@ export const dice =
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 
-/** Words in other scripts and languages, among them some that cannot break; `own` are those of the text itself. */
+/** Words in other scripts and languages, some of them unbreakable; `own` are the words of the text itself. */
 const scripts = {
   own: '',
   polish: 'Łódź źdźbło żółć gęślą jaźń część święto Bydgoszcz najlepszy wydruk ćma ół',
@@ -28,7 +28,7 @@ export type Voice = { script: keyof typeof scripts; length: (typeof lengths)[num
 
 const [ownOnly, ...others] = Object.keys(scripts) as (keyof typeof scripts)[]
 
-/** Every fourth content is all in one voice, in turn; the others mix them, in half of the files. */
+/** Every fourth content uses one voice throughout, in turn; the others mix voices, in half of the files. */
 export const isOneVoice = (seed: number) => seed % 4 === 0
 
 export function voiceFor(seed: number): () => Voice {
@@ -56,7 +56,7 @@ export function wordsOf(was: string, { script, length }: Voice, most: number, in
   const spoken = script === 'own' ? least : scripts[script].split(' ')
   // Neighbors begin with other words.
   const turned = spoken.map((_, place) => spoken[(place + index) % spoken.length]!)
-  // No two headings are the same, as no two of a page's parts may be.
+  // Headings differ, as a page's parts must.
   const words = script === 'own' ? turned : [...turned.slice(0, 1), String(index), ...turned.slice(1)]
   const letters = {
     letter: 1,
@@ -69,7 +69,7 @@ export function wordsOf(was: string, { script, length }: Voice, most: number, in
   if (length === 'letter' && script === 'own') return String.fromCodePoint(65 + (index % 26)) + places
   const all = words.join(' ')
   const line = Array.from({ length: Math.ceil(room / all.length) + 1 }, () => all).join(' ')
-  // Never half of a letter.
+  // Never cuts a letter in half.
   const end = letterSegments.segment(line).containing(room)?.index ?? line.length
   const text = line.slice(0, end)
   return (text.trim() || words[0]!) + places

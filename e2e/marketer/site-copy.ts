@@ -3,18 +3,18 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { programOf } from '../../tools/suite/tools.ts'
 
-/** Of a phone, a tablet and a desk. */
+/** The widths of a phone, a tablet and a desktop. */
 const threeWidths = '390,834,1440'
 
 /**
- * A copy of the site whose content may be changed.
- * @param name of its folder within .local, because Next's compiler follows no link that leads out of the tree
+ * A copy of the site with editable content.
+ * @param name of its folder within .local, because Next's compiler follows no link out of the tree
  */
 export function copySite(name: string) {
   const folder = resolve('.local', name)
-  // Pages are dated by git. Its folder lies outside: next to it Next would not find node_modules.
+  // Git dates the pages. Its folder lies outside the copy, or Next would not find node_modules.
   const git = { GIT_DIR: `${folder}-git`, GIT_WORK_TREE: folder }
-  // As if no Jest had started it.
+  // Without Jest's own settings.
   const own = Object.entries(process.env).filter(([key]) => !['NODE_ENV', 'JEST_WORKER_ID'].includes(key))
   const ours = Object.entries({ NEXT_TELEMETRY_DISABLED: '1', ...git })
   const env = Object.fromEntries([...own, ...ours]) as NodeJS.ProcessEnv
@@ -28,7 +28,7 @@ export function copySite(name: string) {
         env,
       },
     )
-  /** @returns whether a command of the copy succeeds, and what it says */
+  /** @returns whether a command of the copy succeeds, and its output */
   function run(command: string[], more = {}) {
     const options = { cwd: folder, env: { ...env, ...more }, encoding: 'utf8', maxBuffer: 1e9 } as const
     const { status, stdout, stderr } = spawnSync(process.execPath, command, options)

@@ -54,7 +54,7 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** The company's IANA time zone, as office.yaml has it; UTC until a mistake in it is mended. */
+/** The company's IANA time zone from office.yaml; UTC while it has a mistake. */
 export function companyZone(office = readFileSync(join(contentFolder, 'office.yaml'), 'utf8')): string {
   const [, zone = ''] = /^zone: *['"]?([^'"#\s]+)/m.exec(office) ?? []
   return isZone(zone) ? zone : 'UTC'
@@ -66,7 +66,7 @@ export const contentDay = () => process.env.CONTENT_AT || companyTime(Date.now()
 const isShown = ({ from = '', until = '9999', draft }: Dated, on: string, drafts: boolean) =>
   from <= on && on <= until && (drafts || !draft)
 
-/** @returns how many entries are shown today, and on each later day on which that changes */
+/** @returns how many entries are shown today, and on each later day when that changes */
 export function countsFrom(entries: readonly unknown[], on = contentDay()): { on: string; count: number }[] {
   const all = entries.map(datesOf)
   const days = all.flatMap(({ from, until }) => [from, until && shift(until, 1)])

@@ -24,7 +24,7 @@ export function citiesUnder(letter: string): NearCity[] {
 export const citiesOfWorld = (typed: string): NearCity[] =>
   nearCities(typed, world(), alsoCalled()).map(nearestPress())
 
-/** Of the earth, in kilometers. */
+/** The earth's radius in kilometers. */
 const radius = 6_371
 
 function nearestPress() {

@@ -9,7 +9,7 @@ import { alike } from '../faults/listed-twice.ts'
 
 const file = 'home/locations.yaml'
 
-/** The English names of all countries, and those whose holidays are known by another one. */
+/** The English names of all countries, and those whose holidays are listed under another name. */
 const namesOf = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const countries = [
@@ -17,7 +17,7 @@ const countries = [
   ...letters.flatMap((one) => letters.flatMap((other) => namesOf.of(one + other) ?? [])),
 ]
 
-/** A fault for each city at the place of another, or in the sea, and for a misspelled country; a new one has its warning. */
+/** A fault for each city at the place of another, or in the sea, and for a misspelled country; a new one has its own warning. */
 export function checkCities(folder: string): Fault[] {
   const { document, lines } = parseYaml(readFileSync(join(folder, file), 'utf8'))
   const dots = landDots()
@@ -56,7 +56,7 @@ export function checkCities(folder: string): Fault[] {
 const near = 150
 const around = 60
 
-/** What the cities of the world say against a city's place. */
+/** The fault of a city's place, judged by the cities of the world. */
 function misplaced(city: string, north: number, east: number): string | undefined {
   const [name = '', country = ''] = city.split(', ')
   const kmTo = (one: Place) => kmBetween([north, east], [one[2], one[3]])

@@ -46,11 +46,11 @@ export function checkFormerAddresses(folder: string, released: readonly string[]
   return faults
 }
 
-/** What git says in a folder; '' without git. */
+/** Git's output in a folder; '' without git. */
 export const gitSays = (folder: string, ...command: string[]): string =>
   spawnSync('git', command, { cwd: resolve(folder), encoding: 'utf8', maxBuffer: 1e9 }).stdout ?? ''
 
-/** Says that what has been taken away cannot be looked for where git's history is missing or cut; undefined where it is whole. */
+/** Warns that removed claims and pages cannot be found if git's history is missing or cut; undefined if it is complete. */
 export const historyMissing = (folder: string) =>
   gitSays(folder, 'rev-parse', '--is-shallow-repository').trim() === 'false'
     ? undefined
