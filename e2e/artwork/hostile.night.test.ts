@@ -8,14 +8,7 @@ import { limits } from '../../lib/artwork/facts.ts'
 import { readFile } from '../../lib/artwork/read-file.ts'
 import { judge } from '../../lib/artwork/verdict/judge.ts'
 import { purposeOf } from '../../lib/artwork/verdict/purpose.ts'
-import {
-  onePage,
-  packed,
-  pagesOf,
-  writePackedPdf,
-  writePdf,
-  type Body,
-} from '../support/artwork/make-pdf.ts'
+import { onePage, packed, pagesOf, writePackedPdf, writePdf, type Body } from '../support/artwork/make-pdf.ts'
 import { png } from '../support/artwork/make-raster.ts'
 import { svg } from '../support/artwork/make-svg.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
