@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs'
+import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
+import parseSelectors, { type Selector } from 'postcss-selector-parser'
 
 const read = (pattern: string) =>
   globSync(pattern, { exclude: ['**/*.test.*'] }).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
@@ -61,3 +63,70 @@ test.each([
   ['a layer', /(?<=[\s"'`:])-?z-[\d[][^\s"'`]*/g],
   ['a window width', /(?<=[\s"'`:])(min|max)-\[[^\]]*\]:[^\s"'`]*/g],
 ])('no markup has %s of its own', (_, what) => expect(found(markup, what)).toEqual([]))
+
+const screens = styles.map(({ file, text }) => ({ file, root: postcss.parse(text) }))
+/** Utilities are for everybody. */
+const utilities = new Set<string>()
+for (const { root } of screens) root.walkAtRules('utility', ({ params }) => void utilities.add(params))
+// Paper is laid out by sheets of its own, which name the classes of others.
+for (const { root } of screens)
+  root.walkAtRules('media', (rule) => void (rule.params === 'print' && rule.remove()))
+
+/** The classes that a selector styles: of its last part that has any; several of a list in brackets. */
+function ownClasses({ nodes }: Selector): string[] {
+  const last = nodes.findLastIndex(({ type }) => type === 'combinator')
+  const part = nodes.slice(last + 1)
+  const classes = part.flatMap((node) =>
+    node.type === 'pseudo' && /^:(is|where)$/.test(node.value)
+      ? node.nodes.flatMap(ownClasses)
+      : node.type === 'class' && !utilities.has(node.value)
+        ? [node.value]
+        : [],
+  )
+  if (classes.length > 0 || last < 0 || part.some(({ type }) => type === 'nesting')) return classes
+  return ownClasses(parseSelectors.selector({ nodes: nodes.slice(0, last), value: '' }))
+}
+
+/** A declaration may stand in a condition within its rule. */
+const ruleAround = ({ parent }: ChildNode): Rule | undefined =>
+  parent?.type === 'rule'
+    ? (parent as Rule)
+    : parent?.type === 'atrule'
+      ? ruleAround(parent as AtRule)
+      : undefined
+
+/** The classes that a rule styles, for each of its selectors; a nested rule without any styles those around it. */
+function styledClasses(rule: Rule): string[][] {
+  const around = rule.parent?.type === 'rule' ? styledClasses(rule.parent as Rule) : []
+  return parseSelectors()
+    .astSync(rule.selector)
+    .nodes.flatMap((selector) => {
+      const classes = [...new Set(ownClasses(selector))]
+      return classes.length > 0 ? [classes] : around
+    })
+}
+
+test('a class is styled in one file', () => {
+  const homes = new Map<string, Set<string>>()
+  for (const { file, root } of screens)
+    root.walkDecls((declaration) => {
+      const rule = ruleAround(declaration)
+      const styled = rule ? styledClasses(rule) : []
+      // A rule for several classes stands with one of them.
+      if (styled.length !== 1 || styled[0]?.length !== 1) return
+      const [name = ''] = styled[0]
+      homes.set(name, (homes.get(name) ?? new Set()).add(file))
+    })
+  expect([...homes].filter(([, files]) => files.size > 1).map(([name, files]) => [name, ...files])).toEqual(
+    [],
+  )
+})
+
+test('nothing is !important but on paper', () => {
+  const important: string[] = []
+  for (const { file, root } of screens)
+    root.walkDecls((declaration) => {
+      if (declaration.important) important.push(`${file}:${declaration.source?.start?.line}: ${declaration}`)
+    })
+  expect(important).toEqual([])
+})
