@@ -27,7 +27,7 @@ export function LightTable({ words }: { words: LightTableWords }) {
             {hero.heading}
           </h1>
           <p className="type-lead mt-5 text-text-on-key">{hero.lead}</p>
-          <div className="light-bench">
+          <div className="light-bench grid gap-6 mt-7 md:grid-rows-[auto_1fr] md:grid-cols-[4fr_8fr] md:gap-x-8 md:gap-y-6 md:mt-8">
             <PurposeForm table={table} />
             <ul
               role="list"

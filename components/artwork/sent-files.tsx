@@ -74,7 +74,7 @@ function SentFile({ item, sender, reference, words }: FileProps) {
       {isMoving && (
         <Patches label={fill(sending.bar, { file: name })} share={sent / item.bytes} said={head} />
       )}
-      <p className="sent-state">
+      <p className="sent-state flex gap-3 mt-[2px]">
         {state === 'paused' && (
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M3 1h3.5v14H3zM9.5 1H13v14H9.5z" />

@@ -44,7 +44,7 @@ type StepProps = {
 function Step({ step, drawing, pressed = '', children }: StepProps) {
   const { name, text, short } = step
   return (
-    <li>
+    <li className="relative grid grid-cols-[118px_minmax(0,1fr)] min-h-[96px] bg-sheet sm:grid-cols-[300px_minmax(0,1fr)] sm:min-h-[150px] md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)]">
       <div className="before-order-show">
         {drawing && (
           <img

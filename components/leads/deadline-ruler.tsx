@@ -45,7 +45,7 @@ function Drawing({ found, today, words, width, ticks }: Props & { width: number;
   }
   const isHoliday = (day: Day) => holidays.some((one) => one.day === day)
   return (
-    <svg viewBox={`0 0 ${width} 112`}>
+    <svg className="w-full overflow-visible stroke-key stroke-[1.2]" viewBox={`0 0 ${width} 112`}>
       {days.map((day) => {
         const at = x(day)
         if (isHoliday(day))

@@ -105,7 +105,7 @@ function Asked({ stored: { goods }, values, words: { fields, common } }: Receipt
       <h5 className="receipt-heading mt-5">{receipt.goods}</h5>
       <ul role="list" className="receipt-goods empty:hidden text-2 leading-text mt-2 listed-b">
         {goods.map(({ product, quantity, picture }) => (
-          <li key={product}>
+          <li className="flex gap-3 items-center py-[3px] listed-t" key={product}>
             {picture && (
               <img className="flex-none w-[42px] h-[42px] ruled bg-board object-cover" src={picture} alt="" />
             )}

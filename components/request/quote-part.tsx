@@ -77,7 +77,9 @@ export function QuotePart(props: QuoteProps) {
               <tr className="max-sm:flex max-sm:justify-between" key={place}>
                 <th className="max-sm:flex-1" scope="row">
                   <b dir="auto">{item}</b>
-                  <small dir="auto">{beside}</small>
+                  <small className="text-2 leading-control block mt-[2px] text-slate" dir="auto">
+                    {beside}
+                  </small>
                 </th>
                 {amounts.map(([amount, each], index) => (
                   <td key={index} data-on={is(index)}>
@@ -92,7 +94,7 @@ export function QuotePart(props: QuoteProps) {
             <tr className="max-sm:flex max-sm:justify-between">
               <th className="max-sm:flex-1" scope="row">
                 <b>{fill(own.total, { currency: nameOfCurrency(currency) })}</b>
-                <small>{taxOf(props)}</small>
+                <small className="text-2 leading-control block mt-[2px] text-slate">{taxOf(props)}</small>
               </th>
               {totals.map((total, index) => (
                 <td key={index} data-on={is(index)}>

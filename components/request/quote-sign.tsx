@@ -24,8 +24,8 @@ export function QuoteSign(props: Props) {
     <section id="accepted" tabIndex={-1} className="request-part quote-sign torn-t" aria-label={own.stamp}>
       <p className="quote-stamp">
         <b className="text-7 leading-poster x-poster font-poster">{own.stamp}</b>{' '}
-        <span>{writeMoment(accepted.at)}</span>{' '}
-        <span dir="auto">
+        <span className="text-data font-mono">{writeMoment(accepted.at)}</span>{' '}
+        <span className="text-data font-mono" dir="auto">
           {[accepted.name, accepted.order && fill(own.order, { order: accepted.order })]
             .filter(Boolean)
             .join(', ')}

@@ -101,7 +101,7 @@ function LinkedFile({ file, words, onChoose, onRemove }: LinkedProps) {
       </p>
       {isWhole ? (
         <>
-          <p className="sent-state">
+          <p className="sent-state flex gap-3 mt-[2px]">
             <FileMark level="good" />
             <span>
               <span className="sent-head">{sending.arrived}</span>{' '}

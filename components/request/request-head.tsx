@@ -38,7 +38,7 @@ export function RequestHead({ request, words }: Props) {
   const who = [[asked.firstName, asked.lastName].filter(Boolean).join(' '), asked.company].filter(Boolean)
   const there = moment && writeTime(moment, office.zone)
   return (
-    <div className="request-ink print:bg-transparent print:text-inherit">
+    <div className="request-ink print:bg-transparent print:text-inherit bg-(--ink) text-(--on)">
       <div className="wrap">
         <div className="request-say grid gap-x-6 gap-y-4 items-end pt-7 pb-6 lg:grid-cols-[minmax(0,1fr)_424px] lg:pt-8 lg:pb-7 print:pt-0 print:pb-4">
           <h1>{heading}</h1>

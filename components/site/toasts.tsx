@@ -65,7 +65,11 @@ function Slip({ one, closeLabel }: { one: Toast; closeLabel: string }) {
   const { id, type } = one
   return (
     <div className="toast" data-kind={type} data-toast={id}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="toast-stub">
+      <svg
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        className="w-full h-full p-4 bg-(--tone) fill-none stroke-sheet stroke-[3]"
+      >
         <path d={type === 'success' ? 'M5 12.5l4.5 4.5L19 7.5' : 'M12 5v9M12 17v2.6'} />
       </svg>
       <div id={id} aria-hidden="true" className="toast-words">

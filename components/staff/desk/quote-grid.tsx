@@ -54,9 +54,9 @@ export function QuoteGrid({ draft, today, isOrdered, wrong, onChange }: Props) {
   }
   return (
     <>
-      <table className="desk-grid w-full ruled border-collapse table-fixed">
-        <caption className="pb-2 text-slate text-start">{answer.paste}</caption>
-        <thead>
+      <table className="desk-grid w-full ruled border-collapse table-fixed max-sm:block">
+        <caption className="pb-2 text-slate text-start max-sm:block">{answer.paste}</caption>
+        <thead className="max-sm:block">
           <tr className="max-sm:flex max-sm:flex-wrap max-sm:ruled-t">
             {[...texts, ...(columns.length === 0 ? (['price'] as const) : [])].map((key) => (
               <th key={key} scope="col">
@@ -79,7 +79,7 @@ export function QuoteGrid({ draft, today, isOrdered, wrong, onChange }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={(event) => goDown(event, () => onChange(withLine(draft)))}>
+        <tbody className="max-sm:block" onKeyDown={(event) => goDown(event, () => onChange(withLine(draft)))}>
           {lines.map((line, at) => (
             <tr
               className="max-sm:flex max-sm:flex-wrap max-sm:ruled-t"
@@ -141,7 +141,7 @@ export function QuoteGrid({ draft, today, isOrdered, wrong, onChange }: Props) {
             </tr>
           ))}
         </tbody>
-        <tfoot>
+        <tfoot className="max-sm:block">
           <tr className="max-sm:flex max-sm:flex-wrap max-sm:ruled-t">
             <th scope="row" colSpan={columns.length === 0 ? 3 : 2}>
               {answer.total}

@@ -44,7 +44,7 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
       )}
       <dl className="desk-card text-2 grid gap-1 max-lg:text-3 max-lg:leading-text">
         {fields.map(({ label, value, href }) => (
-          <div key={label}>
+          <div className="max-lg:grid-cols-[78px_minmax(0,1fr)] max-lg:gap-[2px]" key={label}>
             <dt className="text-1 font-label max-lg:text-2 max-lg:py-1">{label}</dt>
             <dd className="wrap-anywhere max-lg:py-1">
               <Linked href={href}>{value}</Linked>

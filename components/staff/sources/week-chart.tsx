@@ -112,6 +112,6 @@ export function WeekChart({ words: { week: words, legend }, weeks, marks, size }
 /** The ink of entries. Each chart has its own, because one in a hidden picture does not paint. */
 export const Hatch = ({ id }: { id: string }) => (
   <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-    <path d="M0 0v5" className="chart-hatch" />
+    <path d="M0 0v5" className="stroke-key stroke-[1.6]" />
   </pattern>
 )
