@@ -76,24 +76,19 @@ for (const { root } of screens)
 function ownClasses({ nodes }: Selector): string[] {
   const last = nodes.findLastIndex(({ type }) => type === 'combinator')
   const part = nodes.slice(last + 1)
-  const classes = part.flatMap((node) =>
-    node.type === 'pseudo' && /^:(is|where)$/.test(node.value)
-      ? node.nodes.flatMap(ownClasses)
-      : node.type === 'class' && !utilities.has(node.value)
-        ? [node.value]
-        : [],
-  )
+  const classes = part.flatMap((node) => {
+    if (node.type === 'pseudo' && /^:(is|where)$/.test(node.value)) return node.nodes.flatMap(ownClasses)
+    return node.type === 'class' && !utilities.has(node.value) ? [node.value] : []
+  })
   if (classes.length > 0 || last < 0 || part.some(({ type }) => type === 'nesting')) return classes
   return ownClasses(parseSelectors.selector({ nodes: nodes.slice(0, last), value: '' }))
 }
 
 /** A declaration may stand in a condition within its rule. */
-const ruleAround = ({ parent }: ChildNode): Rule | undefined =>
-  parent?.type === 'rule'
-    ? (parent as Rule)
-    : parent?.type === 'atrule'
-      ? ruleAround(parent as AtRule)
-      : undefined
+function ruleAround({ parent }: ChildNode): Rule | undefined {
+  if (parent?.type === 'rule') return parent as Rule
+  return parent?.type === 'atrule' ? ruleAround(parent as AtRule) : undefined
+}
 
 /** The classes that a rule styles, for each of its selectors; a nested rule without any styles those around it. */
 function styledClasses(rule: Rule): string[][] {
