@@ -63,9 +63,9 @@ export function Footer({ words }: Props) {
           className="grid grid-cols-2 gap-x-5 gap-y-6 pt-8 pb-4 sm:grid-cols-4 md:py-9 lg:grid-cols-[4fr_repeat(4,2.2fr)]"
         >
           <ContactDetails words={words} />
-          {lists.map(({ title, links }) => (
-            <nav key={title} aria-labelledby={`footer-${title}`} className="group last:col-span-2">
-              <h2 id={`footer-${title}`} className="mb-1 text-3 font-head md:mb-3">
+          {lists.map(({ title, links }, index) => (
+            <nav key={title} aria-labelledby={`footer-${index}`} className="group last:col-span-2">
+              <h2 id={`footer-${index}`} className="mb-1 text-3 font-head md:mb-3">
                 {title}
               </h2>
               <ul role="list" className="group-last:columns-2 group-last:gap-5">
