@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isPair, isScalar, type Pair, visit, type YAMLMap } from 'yaml'
+import { isMap, isNode, isPair, type Pair, visit, type YAMLMap } from 'yaml'
+import { commonDays } from '../dated.ts'
 import { type Fault, nearest, parseYaml } from '../faults/fault.ts'
 import { alike } from '../faults/listed-twice.ts'
 
@@ -10,12 +11,22 @@ const own = {
   description: 'describes another page, so that search results show two alike; say what this one has',
   alt: 'describes another picture; say what this one shows',
   id: 'is the id of another product; give this one its own',
+  heading: 'is the heading of another part of the same page; say what this one has',
+  headline: 'is the heading of another part of the same page; say what this one has',
 }
 
-const ownFields = (map: YAMLMap, within: string): (keyof typeof own)[] => {
+const ownFields = (map: YAMLMap, within: string, isHome: boolean): (keyof typeof own)[] => {
+  if (isHome && map.has('headline')) return ['headline']
+  if (isHome || within === 'blocks') return map.has('heading') ? ['heading'] : []
   if (within === 'meta') return ['title', 'description']
   if (within === 'products' && map.has('category')) return ['id']
   return map.has('alt') ? ['alt'] : []
+}
+
+/** Whether both are shown on a day. */
+function areTogether(one: unknown, other: unknown): boolean {
+  const days = isMap(one) && isMap(other) ? commonDays([one.toJSON(), other.toJSON()]) : undefined
+  return !!days && days.from <= days.until
 }
 
 /** A fault for texts that repeat another one anywhere on the site, and for a print area of no product. */
@@ -29,18 +40,22 @@ export function checkRepeats(folder: string): Fault[] {
     const { document, lines } = parseYaml(readFileSync(join(folder, name), 'utf8'))
     const at = (map: YAMLMap, field: string) => {
       const node = map.get(field, true)
-      return { file, line: lines.linePos((isScalar(node) && node.range?.[0]) || 0).line, field }
+      return { file, line: lines.linePos((isNode(node) && node.range?.[0]) || 0).line, field }
     }
     visit(document, {
       Map(_, map, around) {
         const within = String(around.findLast((one): one is Pair => isPair(one))?.key)
         if (file === 'artwork.yaml' && within === 'goods' && map.has('product'))
           areas.push({ ...at(map, 'product'), product: String(map.get('product')) })
-        for (const field of ownFields(map, within)) {
-          const words = `${field} ${alike(String(map.get(field)))}`
+        const isHome = around.length === 1 && file.startsWith('home/')
+        for (const field of ownFields(map, within, isHome)) {
+          const isHeading = field.startsWith('head')
+          const said = [(map.toJSON() as Record<string, unknown>)[field]].flat().join(' ')
+          const words = `${isHeading ? (isHome ? 'home' : file) : field} ${alike(said)}`
           const told = field === 'alt' ? map.get('file') : map
           if (field === 'id') products.push(String(map.get('id')))
-          if (seen.has(words) && seen.get(words) !== told)
+          const isTold = seen.has(words) && seen.get(words) !== told
+          if (isTold && (!isHeading || areTogether(seen.get(words), told)))
             faults.push({ ...at(map, field), advice: own[field] })
           else seen.set(words, told)
         }
