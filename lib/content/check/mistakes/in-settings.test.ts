@@ -6,8 +6,8 @@ const unfilled = /is not filled in here, and would be shown with its braces/
 
 // Mistakes in the settings of the whole site.
 tryInFiles([
-  ...inFile('claims.yaml', 'figure: 65+', {
-    'figure: 65\u2066+': 'has an invisible character behind "65"; delete it and type the words again',
+  ...inFile('claims.yaml', /(figure: \d+)\+/, {
+    '$1\u2066+': /^has an invisible character behind "\d+"; delete it and type the words again$/,
   }),
   ...inFile('links.yaml', 'https:', { 'http:': 'must be a whole address that starts with https://' }),
   ...inFile('claims.yaml', / +units: \[continents\]\n/, {
@@ -24,8 +24,8 @@ tryInFiles([
     'founded: 19999': /^must be a year of four digits/,
     'founded: 2999': /and not in the future$/,
   }),
-  ...inFile('claims.yaml', 'figure: 65+', {
-    'figure: 65+\n    awaited: yes': 'must be true, or be left out',
+  ...inFile('claims.yaml', /figure: \d+\+/, {
+    '$&\n    awaited: yes': 'must be true, or be left out',
   }),
   ...inFile('claims.yaml', /checked: .*/, { 'checked: yesterday': 'must be a day like 2026-12-25' }),
   ...inFile('footer.yaml', 'href: /printing', {
