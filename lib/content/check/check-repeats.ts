@@ -51,7 +51,8 @@ export function checkRepeats(folder: string): Fault[] {
         for (const field of ownFields(map, within, isHome)) {
           const isHeading = field.startsWith('head')
           const said = [(map.toJSON() as Record<string, unknown>)[field]].flat().join(' ')
-          const words = `${isHeading ? (isHome ? 'home' : file) : field} ${alike(said)}`
+          const page = isHome ? 'home' : file
+          const words = `${isHeading ? page : field} ${alike(said)}`
           const told = field === 'alt' ? map.get('file') : map
           if (field === 'id') products.push(String(map.get('id')))
           const isTold = seen.has(words) && seen.get(words) !== told
