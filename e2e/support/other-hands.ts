@@ -58,15 +58,24 @@ export async function lendLoaded(page: Driven, hands: Hands) {
 }
 
 async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page)
+  const context = page.context()
+  const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   const rate = 50 * 1024
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: rate,
-    uploadThroughput: rate,
-  })
+  const setLine = (offline: boolean) =>
+    session.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 400,
+      downloadThroughput: rate,
+      uploadThroughput: rate,
+    })
+  await setLine(false)
+  // Requests keep to this session's line: without this, they get through while the browser says that it is offline.
+  const setOffline = context.setOffline.bind(context)
+  context.setOffline = async (offline) => {
+    if (!page.isClosed()) await setLine(offline)
+    await setOffline(offline)
+  }
   await page.addInitScript(pressLater)
 }
 
