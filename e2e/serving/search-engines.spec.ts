@@ -21,6 +21,8 @@ for (const { name, path, title, description, shared = '' } of pages())
     await expect(page).toHaveTitle(new RegExp(title.replace(/[|+]/g, '\\$&')))
     const content = (selector: string) => page.locator(selector).getAttribute('content')
     expect(await content('meta[name="description"]')).toBe(description)
+    // iOS would put links of its own into what React holds.
+    expect(await content('meta[name="format-detection"]')).toMatch(/telephone=no.*address=no/)
     const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
     expect(new URL(canonical ?? '').pathname).toBe(path)
     await expect(page.locator('h1')).toHaveCount(1)

@@ -1,7 +1,7 @@
 import { notFoundWords } from '../../lib/content/site.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-const { title, home } = notFoundWords()
+const { title, home, pages } = notFoundWords()
 
 test.use({ allowedErrors: [/status of 404/] })
 
@@ -17,6 +17,8 @@ test('Unknown addresses are answered with the 404 page, which leads home', async
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/)
+  const offered = page.getByRole('main').getByRole('navigation', { name: pages }).getByRole('link')
+  expect(await offered.count()).toBeGreaterThan(2)
   await page.getByRole('link', { name: home.label }).click()
   await page.waitForURL('**/')
   await expect(page.locator('#home')).toBeVisible()
