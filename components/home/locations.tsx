@@ -108,10 +108,7 @@ function Leporello({ words }: { words: LocationsWords }) {
               {cities.map(({ city }, index) => {
                 const country = city.split(', ')[1]
                 return (
-                  <li
-                    className="text-3 leading-control break-inside-avoid pt-2 px-0 pb-1 listed-b"
-                    key={index}
-                  >
+                  <li key={index}>
                     {nameOf(city)}
                     <span className="sr-only">, </span>
                     <span className={country === name ? 'sr-only' : undefined}>{country}</span>

@@ -6,10 +6,7 @@ import { useDesk } from './desk-context.tsx'
 export function StatusMark({ status, spam }: { status: Status; spam?: boolean }) {
   const { cardWords } = useDesk()
   return (
-    <span
-      className="desk-status inline-flex items-center gap-2 whitespace-nowrap"
-      data-status={spam ? 'spam' : status}
-    >
+    <span className="desk-status" data-status={spam ? 'spam' : status}>
       {spam ? cardWords.spamStatus : cardWords.statuses[status]}
     </span>
   )

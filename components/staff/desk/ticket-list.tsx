@@ -159,7 +159,7 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
         </span>
         {row.words && <i className="desk-cut">{row.words}</i>}
       </span>
-      <span className="desk-event whitespace-nowrap" data-soon={row.event?.soon || undefined}>
+      <span className="desk-event" data-soon={row.event?.soon || undefined}>
         {row.event && <Event event={row.event} />}
       </span>
       <span className="desk-due" data-late={due?.late || undefined} title={due?.full} aria-label={due?.full}>
@@ -184,7 +184,7 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
         )}
       </span>
       <ChoiceMenu
-        className="desk-status-button flex items-center min-h-[30px]"
+        className="desk-status-button"
         label={<StatusMark status={row.status} spam={row.spam} />}
         name={fill(said.setStatus, {
           person: row.name,
@@ -222,12 +222,7 @@ function Event({ event: { text, soon } }: { event: NonNullable<Row['event']> }) 
 /** A sheet with the number of files; if some were announced, how many have arrived. */
 function FileCount({ files: { announced, arrived, label } }: { files: NonNullable<Row['files']> }) {
   return (
-    <span
-      className="desk-files flex-none inline-flex items-center gap-1 text-slate"
-      role="img"
-      aria-label={label}
-      title={label}
-    >
+    <span className="desk-files" role="img" aria-label={label} title={label}>
       <Icon name="sheet" /> <span>{announced > arrived ? `${arrived}/${announced}` : arrived}</span>
     </span>
   )
