@@ -68,9 +68,9 @@ test.each([
   ['claims.yaml', /figure: .*/, 'figure: [1', /^content\/claims\.yaml:\d+ file: has an opening \[ /],
   [
     'home/locations.yaml',
-    / *- \{ city: 'Bratislava.*\n/,
-    '',
-    /^content\/home\/locations\.yaml:\d+ alsoCalled > Bratislava: is no city or country of the list/,
+    /alsoCalled:\n/,
+    '$&  Atlantis: [Atlantida]\n',
+    /^content\/home\/locations\.yaml:\d+ alsoCalled > Atlantis: is no city or country of the list/,
   ],
   ['office.yaml', /zone: .*/, 'zone: Eastern Time', /^content\/office\.yaml:\d+ zone: must be an IANA /],
 ])('a broken %s, which other files lean on, is the only one that is named', (file, from, to, says) => {
@@ -82,11 +82,14 @@ test.each([
 
 test('what says a claim that is awaited is named, or left out where it can be', () => {
   edit('claims.yaml', (text) =>
-    text.replace(/figure: ISO.*/, 'awaited: true').replace(/words: \[same-day\]/, '$&\n    awaited: true'),
+    text
+      .replace(/figure: ISO.*/, 'awaited: true')
+      .replace(/( {2}- id: )iso(\n(?:.+\n)+)/, '$&\n$1tomorrow\n    words: [tomorrow]$2'),
   )
+  edit('home/hero.yaml', (text) => text.replace(/figure: [^,]+/, 'figure: Tomorrow'))
   const { stderr } = run()
   expect(stderr).toMatch(/printing\.yaml:\d+ quality > standard: names \{iso\}, which claims.yaml awaits/)
-  expect(stderr).toMatch(/home\/hero\.yaml:\d+ figure: says "same-day", a claim that claims.yaml awaits/)
+  expect(stderr).toMatch(/home\/hero\.yaml:\d+ figure: says "tomorrow", a claim that claims.yaml awaits/)
 })
 
 test('a mistake is named with its file, its line and its field, counted as people do', async () => {
