@@ -24,7 +24,7 @@ export default function TranslationPage() {
       <CallToAction words={words.callToAction} className="md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Galley
           lines={words.callToAction.galley}
-          className="galley-large grid ruled-t md:auto-rows-[1fr] md:border-t-0 md:ruled-l"
+          className="galley-large grid ruled-t md:auto-rows-[1fr] md:border-t-0 md:ruled-l print:hidden!"
         />
       </CallToAction>
     </PageFrame>

@@ -13,7 +13,7 @@ type FileProps = {
 /** A link that opens the file chooser. */
 export function FileButton({ label, said, onFile }: FileProps) {
   return (
-    <label className="file-button text-link relative cursor-pointer">
+    <label className="file-button text-link relative cursor-pointer" data-screen-only="">
       {label}
       <input
         type="file"

@@ -117,14 +117,19 @@ type SentActionsProps = { item: Item; name: string; sender: Sender; reference: s
 
 function SentActions({ item: { id, state, reason }, name, sender, reference, words }: SentActionsProps) {
   const { sending, actions } = words
-  if (state === 'sending') return <p className="sent-actions">{link(sending.pause, sender.pause)}</p>
+  if (state === 'sending')
+    return (
+      <p className="sent-actions" data-screen-only="">
+        {link(sending.pause, sender.pause)}
+      </p>
+    )
   if (state !== 'paused' && state !== 'failed') return null
   const { subject, line } = sending.letter
   const letter = mailLink(words.email, fill(subject, { reference }), [fill(line, { file: name })])
   // Retrying is pointless for a file that was refused.
   const mayPass = reason === 'lost' || reason === 'full'
   return (
-    <p className="sent-actions">
+    <p className="sent-actions" data-screen-only="">
       {state === 'paused' && link(sending.goOn, sender.goOn)}
       {state === 'failed' && mayPass && link(sending.again, () => sender.again(id))}
       {state === 'failed' && !mayPass && reason !== 'expired' && (

@@ -64,7 +64,7 @@ function ServicesProducts({ products }: Pick<ServicesContent, 'products'>) {
         <Strip {...apparel} className="strip-rubine" />
         <Strip {...promotional} className="strip-yellow" />
         <Strip {...onDemand} className="strip-blue" numbered />
-        <p className="fan-more flex flex-wrap gap-x-6 gap-y-3 max-md:mt-8">
+        <p className="fan-more flex flex-wrap gap-x-6 gap-y-3 max-md:mt-8" data-screen-only="">
           {more.map(({ label, href }) => (
             <a key={href} href={href} className="text-link">
               {label}

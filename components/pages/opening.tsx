@@ -39,6 +39,7 @@ export function Opening({ words, blocks }: { words: Block<'opening'>; blocks: An
             viewBox="0 0 620 980"
             aria-hidden="true"
             className="opening-mark absolute z-(--z-under) right-0 top-[50%] w-[44%] isolate overflow-visible sm:right-[2%] sm:top-[-4%] sm:w-auto sm:h-[118%]"
+            data-screen-only=""
           >
             <text x="20" y="880" className="fill-rubine">
               {mark}
@@ -58,6 +59,7 @@ export function Opening({ words, blocks }: { words: Block<'opening'>; blocks: An
         <ul
           role="list"
           className={mark ? 'shorts grid-cols-2 overflow-clip md:grid-cols-[repeat(4,auto)]' : 'panes'}
+          data-screen-only=""
         >
           {ways.map(({ id, words, picture }) => (
             <li key={id}>

@@ -155,7 +155,7 @@ function RequestLink({ token, request, words: { link }, onChange }: PartProps) {
               {link.failed}
             </p>
           )}
-          <p className="request-acts">
+          <p className="request-acts" data-screen-only="">
             <button type="button" className="button button-small button-secondary" onClick={() => void end()}>
               {link.yes}
             </button>
@@ -167,7 +167,7 @@ function RequestLink({ token, request, words: { link }, onChange }: PartProps) {
       ) : (
         <>
           <p>{fill(link.text, { day: writeDate(request.until) })}</p>
-          <p className="request-acts">
+          <p className="request-acts" data-screen-only="">
             <TextLink onClick={() => void copy()}>{link.copy}</TextLink>
             <TextLink onClick={() => setAsking(true)}>{link.end}</TextLink>
           </p>

@@ -194,7 +194,7 @@ function Sure({ sent, request, words, choice, signed, pressed, busy, onYes, onBa
             ),
         )}
       </dl>
-      <div className="request-acts">
+      <div className="request-acts" data-screen-only="">
         <button
           type="button"
           autoFocus

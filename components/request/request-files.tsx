@@ -118,7 +118,7 @@ function LinkedFile({ file, words, onChoose, onRemove }: LinkedProps) {
       ) : (
         <p>{fill(link.begun, { sent, all: size })}</p>
       )}
-      <p className="sent-actions">
+      <p className="sent-actions" data-screen-only="">
         <FileButton
           label={isWhole ? actions.replace : link.resume.label}
           said={fill(isWhole ? actions.replaceLabel : link.resume.said, { file: name })}

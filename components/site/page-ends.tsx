@@ -60,7 +60,7 @@ export function CallToAction({ words, phone, className = 'bg-yellow', onFlood, c
       aria-labelledby="call-to-action-heading"
       className={clsx('ending grid ruled-t', onFlood && 'on-flood text-sheet', className)}
     >
-      <div className="ending-words">
+      <div className="ending-words" data-screen-only="">
         <h2 id="call-to-action-heading" className="type-h1 [--h1:1.1]">
           {heading}
         </h2>

@@ -23,7 +23,10 @@ export function DeskBar({ words, name, here, tickets, children }: Props) {
     </a>
   )
   return (
-    <header className="desk-bar on-key max-lg:sticky max-lg:z-(--z-stick) max-lg:top-0 max-lg:h-control max-lg:py-0 max-lg:pr-1 max-lg:pl-4">
+    <header
+      className="desk-bar on-key max-lg:sticky max-lg:z-(--z-stick) max-lg:top-0 max-lg:h-control max-lg:py-0 max-lg:pr-1 max-lg:pl-4"
+      data-screen-only=""
+    >
       <a className="desk-logo max-lg:mr-auto" href="/">
         <Mark logo={words.logo} />
         {words.brand}

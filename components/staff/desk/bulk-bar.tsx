@@ -44,6 +44,7 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
   return (
     <div
       className="desk-tools desk-bulk max-lg:fixed max-lg:z-(--z-stick) max-lg:top-auto max-lg:bottom-0 max-lg:inset-x-0 max-lg:gap-0"
+      data-screen-only=""
       role="toolbar"
       aria-label={words.bulk.choose}
     >
@@ -110,7 +111,7 @@ export function BulkNotice({ notice }: { notice: Notice | null }) {
     if (next instanceof HTMLElement) next.focus()
   }, [notice])
   return (
-    <div ref={region} role="status" className="desk-notice" data-bad={notice?.bad}>
+    <div ref={region} role="status" className="desk-notice" data-screen-only="" data-bad={notice?.bad}>
       {notice && (
         <p className="flex items-center gap-6 min-h-[40px] pr-4 bg-sheet ruled font-label max-lg:w-fit">
           <span>{notice.text}</span>

@@ -13,7 +13,7 @@ export function FailedDesk({ facts, bar }: { facts: DeskFacts; bar: ReactNode })
         {bar}
         <main id="main" className="desk-main contents">
           <h1 className="sr-only">{title}</h1>
-          <div className="desk-top">
+          <div className="desk-top" data-screen-only="">
             <ViewTabs counts={null} />
           </div>
           <section className="desk-list">
@@ -28,7 +28,7 @@ export function FailedDesk({ facts, bar }: { facts: DeskFacts; bar: ReactNode })
             </div>
           </section>
           <section className="desk-pane">
-            <div className="desk-die col-span-full" />
+            <div className="desk-die col-span-full" data-screen-only="" />
           </section>
         </main>
       </div>

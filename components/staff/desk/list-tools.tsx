@@ -39,7 +39,7 @@ export function ListTools({ desk, fresh, written, onNews, onChoosing, onOpenOf }
     location.assign(listAddress(state, { search: typed, ticket: '' }))
   }
   return (
-    <div className="desk-tools">
+    <div className="desk-tools" data-screen-only="">
       <form role="search" onSubmit={search} className="desk-search" action="/form-submissions">
         <Icon name="lens" />
         <input

@@ -60,7 +60,9 @@ export function TicketList(props: Props) {
             isLastLate={order === 'due' && Boolean(isLate(row)) && !isLate(rows[index + 1])}
           />
         ))}
-        <li className="desk-end">{end}</li>
+        <li className="desk-end" data-screen-only="">
+          {end}
+        </li>
       </ul>
     </>
   )

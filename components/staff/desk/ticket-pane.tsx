@@ -32,7 +32,10 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
   const position = place > 0 ? fill(pane.position, { place, count }) : ''
   return (
     <section className="desk-pane" aria-label={pane.label} aria-busy={opened?.state === 'loading'}>
-      <div className="desk-pane-head max-lg:sticky max-lg:z-(--z-stick) max-lg:top-0 max-lg:h-control max-lg:bg-key max-lg:text-text-on-key flex items-center py-0 px-3">
+      <div
+        className="desk-pane-head max-lg:sticky max-lg:z-(--z-stick) max-lg:top-0 max-lg:h-control max-lg:bg-key max-lg:text-text-on-key flex items-center py-0 px-3"
+        data-screen-only=""
+      >
         <TextButton
           className="desk-back max-lg:text-(length:--text-2) max-lg:inline-flex max-lg:min-h-control-small hidden"
           aria-label={fill(pane.back, { view: words.views.names[view] })}
@@ -83,7 +86,7 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
           <TicketStub ticket={ticket} {...stub} />
         </article>
       ) : (
-        <div className="desk-die col-span-full">
+        <div className="desk-die col-span-full" data-screen-only="">
           <p role="status">
             {opened?.state === 'loading' && <span className="sr-only">{pane.loading}</span>}
             {opened?.state === 'gone' && <span>{words.work.gone}</span>}
@@ -115,7 +118,7 @@ function TicketTools({ ticket, keys }: { ticket: Ticket; keys: Props['keys'] }) 
     setCopied(true)
   }
   return (
-    <div className="desk-ticket-tools">
+    <div className="desk-ticket-tools" data-screen-only="">
       <ReminderMenu key={ticket.id} ticket={ticket} onRemind={(remind) => keys.current?.change({ remind })} />
       <TextButton onClick={() => keys.current?.spam()}>{ticket.spam ? pane.notSpam : pane.spam}</TextButton>
       <TextButton onClick={() => void copy()}>

@@ -90,6 +90,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
   return (
     <div
       className="desk-stub"
+      data-screen-only=""
       data-busy={saving.state === 'saving' || undefined}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && event.target === field.current) onLeave()
