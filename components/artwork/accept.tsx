@@ -8,7 +8,7 @@ import { DieLine } from '../ui/die-line.tsx'
 export function Accept({ words }: { words: ArtworkWords['accept'] }) {
   return (
     <Section name="accept" words={words} className="ruled-t">
-      <ul role="list" className="accepted">
+      <ul role="list" className="accepted grid gap-x-6 gap-y-4 mt-6 md:grid-cols-[repeat(3,1fr)]">
         {words.list.map(({ level, title, types, text }) => (
           <li key={title} className="verdict-tone" data-level={level}>
             <h3 className="type-figure text-6">{title}</h3>

@@ -62,10 +62,10 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
     <article className="checked verdict-tone" data-level={verdict?.level} aria-busy={!verdict}>
       <div className="checked-seal md:ruled-r md:border-b-0">
         <h3>{verdict ? sayVerdict(file, facts, verdict, words) : fill(words.checking, { file: name })}</h3>
-        <p className="type-data" dir="auto">
+        <p className="type-data mt-1" dir="auto">
           {name}
         </p>
-        <p className="type-data">{dataOf(file, facts, words)}</p>
+        <p className="type-data mt-1">{dataOf(file, facts, words)}</p>
       </div>
       <div className="checked-why">
         <ul role="list">

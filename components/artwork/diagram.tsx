@@ -46,6 +46,7 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
   return (
     <div className="checked-drawing grid place-items-center p-4 ruled-t bg-board md:border-t-0 md:ruled-l">
       <svg
+        className="w-full max-h-[300px] bg-board [forced-color-adjust:none]"
         viewBox={`0 0 ${room.width} ${room.height}`}
         role="img"
         aria-label={lies ? fill(drawn.lies, { size }) : drawn.unknown}
@@ -55,14 +56,18 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
         {lies && (
           <svg {...bleed} viewBox={`${bleed.x} ${bleed.y} ${bleed.width} ${bleed.height}`}>
             {href && <image href={href} {...at(lies)} preserveAspectRatio="none" onError={fail} />}
-            <rect {...at(lies)} className="drawn-file" data-shown={href ? '' : undefined} />
+            <rect
+              {...at(lies)}
+              className="drawn-file fill-blue-tint stroke-blue-dark stroke-[1.5] data-shown:fill-none"
+              data-shown={href ? '' : undefined}
+            />
           </svg>
         )}
-        {edge > 0 && <rect {...around(-safe)} className="light-safe" />}
-        <rect {...trim} className="drawn-trim" />
+        {edge > 0 && <rect {...around(-safe)} className="fill-none stroke-blue-dark stroke-[1.5]" />}
+        <rect {...trim} className="drawn-trim fill-none stroke-key stroke-[1.8] [stroke-dasharray:8_5]" />
         {coarse.map((one, place) => (
           <Fragment key={place}>
-            <rect {...at(one)} className="drawn-coarse" />
+            <rect {...at(one)} className="drawn-coarse fill-none stroke-rubine-dark stroke-[2.5]" />
             <text
               x={middle + (one.x + one.width / 2) * scale}
               y={center + (one.y + one.height / 2) * scale + 4}
@@ -74,7 +79,10 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
         ))}
         {bare && <BareSides {...trim} sides={bare.sides} text={drawn[bare.id as 'noEdge']} />}
         {!lies && (
-          <path d={`M${middle} ${center - 26}v30M${middle} ${center + 12}v6`} className="drawn-unknown" />
+          <path
+            d={`M${middle} ${center - 26}v30M${middle} ${center + 12}v6`}
+            className="fill-none stroke-key stroke-[6]"
+          />
         )}
         <text x={bleed.x} y={bleed.y - 8} className="fill-rubine-dark">
           {edge > 0 ? fill(marks.bleed, { edge: writeLength(edge, unit) }) : ''}
@@ -112,7 +120,10 @@ function BareSides({ x, y, width, height, sides, text }: SheetPlace & { sides: n
   const order = width >= height ? [3, 1, 0, 2] : [0, 2, 3, 1]
   return (
     <>
-      <path d={sides.map((side) => lines[side]).join('')} className="drawn-bare" />
+      <path
+        d={sides.map((side) => lines[side]).join('')}
+        className="drawn-bare fill-none stroke-rubine-dark stroke-[5]"
+      />
       <text {...words[order.find((side) => sides.includes(side))!]} className="drawn-mark">
         {text}
       </text>

@@ -49,10 +49,13 @@ export function DropPlace({ id, words, onFiles, isSecond = false, children }: Pr
           />
         </label>
         <div className="light-buttons flex flex-wrap justify-center gap-3">
-          <label htmlFor={id} className={clsx('button', isSecond ? 'button-key' : 'button-primary')}>
+          <label
+            htmlFor={id}
+            className={clsx('button relative cursor-pointer', isSecond ? 'button-key' : 'button-primary')}
+          >
             {choose}
           </label>
-          <label className="button bg-sheet light-photograph">
+          <label className="button bg-sheet light-photograph relative cursor-pointer">
             {photograph}
             <input
               type="file"

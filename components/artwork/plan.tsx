@@ -45,15 +45,22 @@ function Drawing({ purpose: chosen, words: { marks }, width, height, ruler }: Dr
   const outer = edge * scale + 5
   const text = ruler > 20 ? 13 : 11.5
   return (
-    <svg className="w-full" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" fontSize={text}>
+    <svg
+      className="w-full max-sm:first:hidden sm:last:hidden"
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      fontSize={text}
+    >
       <path d={`M0 0h${width}v${ruler}H${ruler}v${height - ruler}H0z`} className="fill-yellow" />
       <Ruler at={x} from={ruler} to={width} scale={scale} purpose={purpose} length={ruler} />
       <g transform="matrix(0 1 1 0 0 0)">
         <Ruler at={y} from={ruler} to={height} scale={scale} purpose={purpose} length={ruler} upright />
       </g>
       {purpose.edge > 0 && <rect {...box(edge)} className="light-bleed" />}
-      {chosen && <rect {...box(0)} className="light-trim" />}
-      {purpose.edge > 0 && <rect {...box(-safe)} className="light-safe" />}
+      {chosen && (
+        <rect {...box(0)} className="light-trim fill-sheet stroke-key stroke-[2] [stroke-dasharray:9_6]" />
+      )}
+      {purpose.edge > 0 && <rect {...box(-safe)} className="fill-none stroke-blue-dark stroke-[1.5]" />}
       {chosen && (
         <>
           <path

@@ -59,7 +59,7 @@ export function OwnSize({ table: { words, choice, choose } }: { table: FilesTabl
   const type = (typed: Parameters<typeof measure>[1]) => choose(measure(choice, typed, own.name))
   const isWrong = (text: string) => (text !== '' || choice.size !== undefined) && !isLength(text, unit)
   return (
-    <fieldset className="light-own">
+    <fieldset className="light-own grid grid-cols-[1fr_1fr] gap-3 items-end mt-4">
       <legend className="sr-only">{own.legend}</legend>
       {(['width', 'height'] as const).map((side) => (
         <label key={side} className="type-label">

@@ -31,7 +31,7 @@ export function SentFiles({ sender, arrivedElsewhere, reference, words }: Props)
         ))}
       </ul>
       {shown.length > 0 || !arrivedElsewhere ? (
-        <p className="sent-add">
+        <p className="sent-add mt-0">
           <FileButton label={words.sending.add} onFile={(file) => add([file])} />
         </p>
       ) : (
@@ -67,7 +67,7 @@ function SentFile({ item, sender, reference, words }: FileProps) {
   const { head, rest } = sayState(item, words)
   const isMoving = state === 'sending' || state === 'paused'
   return (
-    <li data-state={state}>
+    <li className="pt-3 px-0 pb-4 listed-b" data-state={state}>
       <p className="text-(length:--text-3) flex justify-between items-baseline gap-4 wrap-anywhere">
         <b dir="auto">{name}</b> <span className="type-data flex-none">{writeBytes(item.bytes, bytes)}</span>
       </p>
@@ -104,10 +104,14 @@ function Patches({ label, share, said }: { label: string; share: number; said: s
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuetext={said}
-      className="patches"
+      className="patches grid grid-cols-[repeat(12,1fr)] h-[10px] mt-2 mx-0 mb-[3px] bg-board"
     >
       {Array.from({ length: patches }, (_, patch) => (
-        <i key={patch} data-on={patch < filled || undefined} />
+        <i
+          className="nth-12:[--patch:var(--color-success)]"
+          key={patch}
+          data-on={patch < filled || undefined}
+        />
       ))}
     </div>
   )

@@ -19,10 +19,12 @@ export function BeforeOrder({ words }: { words: Words }) {
       </div>
       <ul role="list" className="before-order ruled-t md:grid-cols-3 grid">
         <Step step={check} drawing="light-table">
-          <p className="before-order-verdict md:text-5 md:leading-control md:py-2 md:px-4">{check.verdict}</p>
+          <p className="before-order-verdict text-2 leading-control x-poster absolute left-0 bottom-0 py-1 px-3 bg-success text-sheet font-poster md:text-5 md:leading-control md:py-2 md:px-4">
+            {check.verdict}
+          </p>
         </Step>
         <Step step={decoration}>
-          <div className="crops">
+          <div className="crops grid auto-cols-[minmax(0,1fr)] grid-flow-col h-full">
             {decoration.pictures.map((picture) => (
               <Picture key={picture.file} picture={picture} sizes="400px" />
             ))}
@@ -45,7 +47,7 @@ function Step({ step, drawing, pressed = '', children }: StepProps) {
   const { name, text, short } = step
   return (
     <li className="relative grid grid-cols-[118px_minmax(0,1fr)] min-h-[96px] bg-sheet sm:grid-cols-[300px_minmax(0,1fr)] sm:min-h-[150px] md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)]">
-      <div className="before-order-show">
+      <div className="before-order-show relative overflow-hidden ruled-r md:h-[max(300px,20.8vw)] md:border-r-0 md:ruled-b">
         {drawing && (
           <img
             className="absolute inset-0 w-full h-full object-cover"

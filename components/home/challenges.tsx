@@ -21,7 +21,7 @@ export function Challenges({ words }: { words: ReturnType<typeof challenges> }) 
             <div className="max-sm:col-span-2 max-md:row-start-2">
               <p className="correction-words text-6 x-poster tracking-[-0.004em] text-balance md:text-7 md:leading-solid">
                 <span className="sr-only">{`${spoken.problem} `}</span>
-                <del>{problem}</del>
+                <del className="md:decoration-4">{problem}</del>
                 <span className="sr-only">{`. ${spoken.answer} `}</span>
                 <ins className="block mt-2 font-poster no-underline">{answer}</ins>
               </p>

@@ -59,8 +59,8 @@ export function Hero({ words, premiumCatalog }: { words: HeroWords; premiumCatal
       <ul role="list" className={clsx('hero-stats ruled-t', stats.length !== 3 && 'hero-stats-even')}>
         {stats.map(({ figure, label }) => (
           <li key={figure}>
-            <b className="type-figure">{figure}</b>{' '}
-            <span className="min-w-0 max-w-[8.5em] text-2 text-balance font-data sm:max-md:mt-4">
+            <b className="type-figure block">{figure}</b>{' '}
+            <span className="min-w-0 max-w-[8.5em] text-2 text-balance font-data sm:max-md:mt-4 block">
               {label}
             </span>
           </li>
@@ -84,8 +84,17 @@ const dieLine =
 function HeroArt({ pictures }: Pick<HeroWords, 'pictures'>) {
   return (
     <div className="hero-art md:absolute md:z-(--z-under) md:right-0 md:bottom-0 md:w-[52vw] md:max-w-none md:m-0 xl:top-0 xl:right-[max(0px,(100cqw_-_1800px)_/_2)] xl:w-auto xl:h-full">
-      <svg className="max-md:absolute max-md:top-[-11.6%]" viewBox="0 0 760 760" aria-hidden="true">
-        <circle cx="592" cy="336" r="262" className="hero-ink-yellow fill-yellow" />
+      <svg
+        className="max-md:absolute max-md:top-[-11.6%] overflow-visible"
+        viewBox="0 0 760 760"
+        aria-hidden="true"
+      >
+        <circle
+          cx="592"
+          cy="336"
+          r="262"
+          className="hero-ink-yellow motion-safe:[--out-of-register:-10px] fill-yellow"
+        />
         <path d={dieLine} fill="none" className="stroke-key" strokeWidth="1.4" strokeDasharray="7 5" />
       </svg>
       <CutOut

@@ -10,7 +10,7 @@ export function Locations({ words }: { words: LocationsWords & { home: [number, 
   return (
     <Section id="locations" words={{ heading: words.heading }} className="ruled-t bg-board">
       <p className="type-lead mt-5 text-slate">{words.lead}</p>
-      <div className="locator mt-6 md:mt-8">
+      <div className="locator grid lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] mt-6 md:mt-8">
         <CityFinder words={words.finder} />
         <WorldMap words={words} />
         <ul role="list" className="locator-summary">
@@ -60,12 +60,12 @@ function WorldMap({ words: { map: words, regions, home: at } }: Parameters<typeo
       </div>
       <ul role="list" className="flex flex-wrap gap-x-7 gap-y-1 pl-4 text-2">
         {Object.entries({ 'bg-rubine': words.chosen, 'bg-blue': words.others }).map(([ink, name]) => (
-          <li key={ink} className="flex items-center gap-3">
+          <li key={ink} className="flex items-center gap-3 first:order-1">
             <span aria-hidden="true" className={`size-[12px] rounded-full forced-color-adjust-none ${ink}`} />
             {name}
           </li>
         ))}
-        <li className="flex items-center gap-3">
+        <li className="flex items-center gap-3 first:order-1">
           <RegisterMark className="size-[20px]" />
           {words.headquarters}
         </li>

@@ -102,7 +102,13 @@ function PortfolioFrame({ frame, size, number, newestLabel }: Props) {
         <span className="frame-name">{frame.name}</span>
         {newestLabel && <span className="sr-only">{newestLabel}</span>}
       </a>
-      {newestLabel && <img src="/drawings/home.svg#frame-ring" alt="" className="frame-ring" />}
+      {newestLabel && (
+        <img
+          src="/drawings/home.svg#frame-ring"
+          alt=""
+          className="frame-ring absolute inset-[-10px] w-[calc(100%_+_20px)] max-w-none h-[calc(100%_+_20px)] pointer-events-none"
+        />
+      )}
       <p className="frame-facts">{[frame.process, frame.quantity, frame.city].join('\u2003')}</p>
     </li>
   )

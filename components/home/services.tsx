@@ -61,9 +61,9 @@ function ServicesProducts({ products }: Pick<ServicesContent, 'products'>) {
     <div className="mt-7 md:mt-10">
       <h3 className="type-display text-6">{heading}</h3>
       <div className="fan mt-5 md:mt-8 isolate md:grid md:grid-cols-[4fr_4fr_5fr] md:gap-x-6 md:gap-y-0 lg:grid-cols-[3fr_3fr_6fr]">
-        <Strip {...apparel} className="strip-rubine" />
-        <Strip {...promotional} className="strip-yellow" />
-        <Strip {...onDemand} className="strip-blue" numbered />
+        <Strip {...apparel} className="[--ink:var(--color-rubine)]" />
+        <Strip {...promotional} className="[--ink:var(--color-yellow)] [--on:var(--color-key)]" />
+        <Strip {...onDemand} className="[--ink:var(--color-blue-dark)]" numbered />
         <p className="fan-more flex flex-wrap gap-x-6 gap-y-3 max-md:mt-8" data-screen-only="">
           {more.map(({ label, href }) => (
             <a key={href} href={href} className="text-link">
@@ -82,7 +82,7 @@ function Strip({ name, text, items, className, numbered = false }: StripProps) {
   const List = numbered ? 'ol' : 'ul'
   return (
     <details className={clsx('fold strip', className)}>
-      <summary>
+      <summary className="focus-visible:outline-3 focus-visible:outline-blue-dark focus-visible:outline-offset-2">
         <div className="strip-face fold-stays">
           <h4 className="strip-name text-5 x-poster flex-1 font-poster text-balance md:max-lg:text-4 md:max-lg:leading-title">
             {`${name} `}

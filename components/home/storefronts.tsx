@@ -31,7 +31,7 @@ export function Storefronts({ words }: Props) {
         <YellowColumns items={benefits} className="mt-6 md:mt-9" />
         <ol role="list" className={clsx('ruler', steps.length !== 3 && `ruler-${steps.length}`)}>
           {steps.map(({ when, title, text }, index) => (
-            <li key={index}>
+            <li className="last:pb-0" key={index}>
               <p className="type-figure text-6 text-yellow text-balance">{when}</p>
               <h3 className="type-h3 max-md:text-4 md:mt-2">{title}</h3>
               <p className="max-w-[34ch] text-3 md:mt-3 text-balance">{text}</p>

@@ -80,10 +80,15 @@ function Lines({ words, goods: { products, asked, write }, catalog }: Props & { 
   return (
     <div className="col-span-full">
       <p className="goods-line type-label" aria-hidden="true">
-        <span>{words.label}</span>
-        <span>{words.count}</span>
+        <span className="first:col-span-2">{words.label}</span>
+        <span className="first:col-span-2">{words.count}</span>
       </p>
-      <ul ref={list} role="list" aria-label={words.label} className="goods-lines">
+      <ul
+        ref={list}
+        role="list"
+        aria-label={words.label}
+        className="goods-lines max-h-[min(420px,50dvh)] overflow-y-auto ruled-t ruled-b"
+      >
         {products.map((line) => (
           <li key={productKey(line)} className="goods-line">
             <img

@@ -24,7 +24,11 @@ export function DeadlineAnswer({ ask, formId }: DeadlineProps) {
   const said = answer && sayDeadline(answer.found, answer.rules, answer.today, { zone })
   return (
     <div
-      className={said ? 'deadline verdict-ink' : 'text-2 leading-text col-span-full text-slate'}
+      className={
+        said
+          ? 'deadline col-span-full min-w-0 @container pb-4 ruled bg-sheet verdict-ink'
+          : 'text-2 leading-text col-span-full text-slate'
+      }
       data-kind={answer?.found.kind}
     >
       <div role="status">

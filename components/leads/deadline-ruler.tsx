@@ -35,7 +35,7 @@ function Drawing({ found, today, words, width, ticks }: Props & { width: number;
   const label = (day: Day, name: string, y: number) => {
     const { at, anchor } = placeLabel(x(day), width)
     return (
-      <text x={at} y={y} textAnchor={anchor}>
+      <text className="text-1 leading-body [stroke:none]" x={at} y={y} textAnchor={anchor}>
         <tspan className="x-head font-head">{name}</tspan>
         <tspan x={at} dy={16} className="deadline-day">
           {writeDay(day, today, false)}
@@ -45,7 +45,10 @@ function Drawing({ found, today, words, width, ticks }: Props & { width: number;
   }
   const isHoliday = (day: Day) => holidays.some((one) => one.day === day)
   return (
-    <svg className="w-full overflow-visible stroke-key stroke-[1.2]" viewBox={`0 0 ${width} 112`}>
+    <svg
+      className="w-full overflow-visible stroke-key stroke-[1.2] last:max-w-[400px]"
+      viewBox={`0 0 ${width} 112`}
+    >
       {days.map((day) => {
         const at = x(day)
         if (isHoliday(day))
@@ -53,7 +56,7 @@ function Drawing({ found, today, words, width, ticks }: Props & { width: number;
             <path
               key={day}
               d={`M${at - cross} ${line + 5}l${2 * cross} ${2 * cross}m0-${2 * cross}l-${2 * cross} ${2 * cross}`}
-              className="deadline-holiday"
+              className="stroke-rubine-dark stroke-[2.2]"
             >
               <title>{`${words.holiday}, ${writeDay(day, today, false)}`}</title>
             </path>
@@ -69,7 +72,7 @@ function Drawing({ found, today, words, width, ticks }: Props & { width: number;
       <rect x={x(event) - 2.5} y={line - 18} width="5" height="36">
         <title>{`${words.event}, ${writeDay(event, today, false)}`}</title>
       </rect>
-      <path d={`M${x(proof)} ${line - 11}l10 11-10 11-10-11z`} className="deadline-proof" />
+      <path d={`M${x(proof)} ${line - 11}l10 11-10 11-10-11z`} className="fill-yellow" />
       <circle cx={x(printed)} cy={line} r="7" className="fill-blue" />
       <circle cx={x(delivered)} cy={line} r="7" className="fill-rubine" />
       {label(proof, words.proof, 18)}

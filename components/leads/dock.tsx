@@ -46,7 +46,7 @@ export function Dock({ words, goods, catalog }: Props) {
       aria-label={words.region}
       tabIndex={-1}
       hidden={formInView}
-      className="dock fixed z-(--z-dock) top-auto bottom-0 inset-x-0 bg-sheet ruled-t"
+      className="dock focus-visible:-outline-offset-3 fixed z-(--z-dock) top-auto bottom-0 inset-x-0 bg-sheet ruled-t"
       data-screen-only=""
     >
       {!formInView && <SkipLink label={words.skip} />}

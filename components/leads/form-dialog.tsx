@@ -39,7 +39,11 @@ export function FormDialog({ keeps, ...shell }: Props) {
             </>
           }
         >
-          <div className="sending-bar" data-on={form.sending || undefined} aria-hidden="true" />
+          <div
+            className="sending-bar data-on:sticky data-on:z-(--z-stick) data-on:top-[84px] md:data-on:top-[92px]"
+            data-on={form.sending || undefined}
+            aria-hidden="true"
+          />
           <LeadFormShell {...shell} dialog={{ cancel: words.cancel, keeps }} />
         </Docket>
         <div data-toasts="" />

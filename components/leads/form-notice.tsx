@@ -32,7 +32,7 @@ export function FormNotice({ id, kind, notice, focus, children }: Props) {
       data-notice={kind}
       className="form-notice"
     >
-      <p className="form-notice-title">{notice.title}</p>
+      <p className="form-notice-title text-(--tone) font-head">{notice.title}</p>
       {notice.description && <p>{notice.description}</p>}
       {children}
     </div>

@@ -123,7 +123,11 @@ function ArtworkFold({ words: { title, note, text }, ...props }: ArtworkFoldProp
     if (fold?.open) load()
   }
   return (
-    <details ref={begin} onToggle={load} className="artwork-fold unfold col-span-full">
+    <details
+      ref={begin}
+      onToggle={load}
+      className="text-2 leading-text mt-1 ruled-t ruled-b open:pb-5 unfold col-span-full"
+    >
       <summary className="text-3 leading-control min-h-row py-3 font-label" data-late="">
         <span>
           {title}

@@ -32,7 +32,7 @@ export function ReceiptCard(props: ReceiptProps) {
   return (
     <div className="receipt md:px-7">
       <RegisterMark className="absolute top-[10px] right-[14px] size-[24px]" />
-      <h4 tabIndex={-1} className="receipt-heading">
+      <h4 tabIndex={-1} className="receipt-heading type-label w-fit mb-1">
         {receipt.reference}{' '}
         <span className="receipt-reference" translate="no">
           {reference}
@@ -102,14 +102,16 @@ function Asked({ stored: { goods }, values, words: { fields, common } }: Receipt
   if (goods.length + typed.length === 0) return null
   return (
     <>
-      <h5 className="receipt-heading mt-5">{receipt.goods}</h5>
+      <h5 className="receipt-heading type-label w-fit mb-1 mt-5">{receipt.goods}</h5>
       <ul role="list" className="receipt-goods empty:hidden text-2 leading-text mt-2 listed-b">
         {goods.map(({ product, quantity, picture }) => (
           <li className="flex gap-3 items-center py-[3px] listed-t" key={product}>
             {picture && (
               <img className="flex-none w-[42px] h-[42px] ruled bg-board object-cover" src={picture} alt="" />
             )}
-            <b dir="auto">{withUnit(product)}</b>
+            <b className="flex-1 min-w-0 font-label" dir="auto">
+              {withUnit(product)}
+            </b>
             <span className="text-slate">
               {writeQuantity(quantity) || (product !== values.need && products.any)}
             </span>

@@ -10,7 +10,10 @@ export function Ask({ words }: { words: Block<'ask'> }) {
           {words.heading}
         </h2>
         {/* The field has no name, so it is not sent without script. */}
-        <form action="/#contact" className="written sm:grid-cols-[minmax(0,1fr)_fit-content(50%)]">
+        <form
+          action="/#contact"
+          className="written grid gap-x-7 gap-y-4 items-end mt-6 sm:grid-cols-[minmax(0,1fr)_fit-content(50%)]"
+        >
           <label>
             <span className="type-label">{words.label}</span>
             {/* WebKit counts the placeholder as part of the label. */}
@@ -37,7 +40,7 @@ export function Ask({ words }: { words: Block<'ask'> }) {
             {words.sample}
           </AskLink>
         </p>
-        <div aria-hidden="true" className="written-lines" />
+        <div aria-hidden="true" className="written-lines hidden" />
       </div>
     </section>
   )

@@ -58,13 +58,17 @@ export function Opening({ words, blocks }: { words: Block<'opening'>; blocks: An
       ) : (
         <ul
           role="list"
-          className={mark ? 'shorts grid-cols-2 overflow-clip md:grid-cols-[repeat(4,auto)]' : 'panes'}
+          className={
+            mark
+              ? 'shorts grid-cols-2 overflow-clip md:grid-cols-[repeat(4,auto)]'
+              : 'panes sm:auto-cols-[minmax(0,1fr)] sm:grid-flow-col'
+          }
           data-screen-only=""
         >
           {ways.map(({ id, words, picture }) => (
             <li key={id}>
               {picture && <Picture picture={picture} eager sizes="(min-width: 600px) 55vw, 180px" />}
-              <a href={`#${id}`}>
+              <a className="focus-visible:-outline-offset-3" href={`#${id}`}>
                 {words.map((line) => (
                   <span key={line}>{line}</span>
                 ))}

@@ -96,7 +96,10 @@ function SentVerdict({ request: { facts, sent }, event, question }: SentProps) {
   return (
     <>
       <p className="mb-1 text-2 font-label">{question}</p>
-      <div className="deadline verdict-ink" data-kind={found.kind}>
+      <div
+        className="deadline col-span-full min-w-0 @container pb-4 ruled bg-sheet verdict-ink"
+        data-kind={found.kind}
+      >
         <p className="deadline-head print:ruled-b">
           <b>{said.head}</b> <span>{said.where}</span>
         </p>

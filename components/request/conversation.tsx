@@ -58,7 +58,7 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
           ))}
           {unsent.map((one) => (
             <Note key={one.key} who={notes.you} at={one.at} body={one.body}>
-              <span className="note-state">{sayState(one)}</span>
+              <span className="note-state text-rubine-dark font-label">{sayState(one)}</span>
               {one.trouble && (
                 <>
                   <TextLink onClick={again}>{notes.again}</TextLink>

@@ -45,7 +45,7 @@ export function QuotePart(props: QuoteProps) {
           <h2 className="text-7 leading-poster x-poster font-poster" id="quote">
             {fill(own.heading, { number })}
           </h2>
-          <p>
+          <p className="text-2 text-slate md:text-end">
             <span>{fill(own.from, { person: by, day: writeLong(at) })}</span>
             {before && <br />}
             <span>
@@ -122,7 +122,7 @@ export function QuotePart(props: QuoteProps) {
             </TextLink>
           </div>
         )}
-        <p className="quote-paper">{own.signature}</p>
+        <p className="quote-paper print:[margin-top:30pt] print:pt-1 print:ruled-t">{own.signature}</p>
       </section>
       {(state === 'open' || state === 'accepted') && (
         <FormBoundary>
@@ -157,6 +157,7 @@ function Choice({ index, total, choice, onChoose, sent, words }: ChoiceProps) {
     <label className="quote-choice grid justify-items-end min-h-[44px] cursor-pointer max-sm:justify-items-center">
       <b>{figure}</b> <span>{of}</span>
       <input
+        className="w-[24px] h-[24px] mt-1 mx-0 mb-0 [accent-color:var(--color-key)]"
         type="radio"
         name="choice"
         checked={index === choice}
@@ -175,7 +176,7 @@ function Promise({ sent: { quote, state }, words: { quote: own }, now }: QuotePr
   const isSoon = state === 'open' && left <= 2
   const until = writeCalendarDay(quote.until, 'long')
   return (
-    <ul role="list" className="quote-promise grid mt-5 mb-4 ruled">
+    <ul role="list" className="quote-promise sm:auto-cols-[1fr] sm:grid-flow-col grid mt-5 mb-4 ruled">
       {quote.delivered && (
         <li>
           <b>{writeCalendarDay(quote.delivered)}</b>

@@ -48,7 +48,7 @@ export function RequestFiles({ token, request, words, onChange }: PartProps) {
       <h2 id="files" ref={heading} tabIndex={-1}>
         {own.heading}
       </h2>
-      <p role="status" className="linked-said">
+      <p role="status" className="not-empty:mt-3">
         {said}
       </p>
       {missing > 0 && <p className="request-notice">{withCount(own.began, missing)}</p>}
@@ -95,7 +95,7 @@ function LinkedFile({ file, words, onChoose, onRemove }: LinkedProps) {
   const sent = writeBytes(Math.min(file.bytes, parts.length * partBytes), bytes)
   const isWhole = state === 'arrived'
   return (
-    <li data-state={isWhole ? state : 'paused'}>
+    <li className="pt-3 px-0 pb-4 listed-b print:last:border-0" data-state={isWhole ? state : 'paused'}>
       <p className="text-(length:--text-3) flex justify-between items-baseline gap-4 wrap-anywhere">
         <b dir="auto">{name}</b> <span className="type-data flex-none">{size}</span>
       </p>

@@ -38,7 +38,7 @@ export function RequestHead({ request, words }: Props) {
   const who = [[asked.firstName, asked.lastName].filter(Boolean).join(' '), asked.company].filter(Boolean)
   const there = moment && writeTime(moment, office.zone)
   return (
-    <div className="request-ink print:bg-transparent print:text-inherit bg-(--ink) text-(--on)">
+    <div className="forced-colors:ruled-b print:bg-transparent print:text-inherit bg-(--ink) text-(--on)">
       <div className="wrap">
         <div className="request-say grid gap-x-6 gap-y-4 items-end pt-7 pb-6 lg:grid-cols-[minmax(0,1fr)_424px] lg:pt-8 lg:pb-7 print:pt-0 print:pb-4">
           <h1>{heading}</h1>
@@ -53,21 +53,21 @@ export function RequestHead({ request, words }: Props) {
         </div>
         <div className="request-head relative ruled torn-b bg-sheet text-key">
           <dl className="grid sm:grid-cols-[1fr_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_423px]">
-            <div>
+            <div className="first:border-t-0">
               <dt className="text-2 leading-body font-label">{facts.reference}</dt>
-              <dd className="request-reference">{reference}</dd>
+              <dd className="request-reference leading-text text-balance">{reference}</dd>
             </div>
-            <div className="lg:ruled-l">
+            <div className="lg:ruled-l first:border-t-0">
               <dt className="text-2 leading-body font-label">{facts.sent}</dt>
-              <dd>
+              <dd className="leading-text text-balance">
                 {writeMoment(sent)}
                 <small dir="auto">{fill(facts.by, { who: who.join(', ') })}</small>
               </dd>
             </div>
             {moment && (
-              <div className="lg:ruled-l">
+              <div className="lg:ruled-l first:border-t-0">
                 <dt className="text-2 leading-body font-label">{latest ? facts.answered : facts.answerBy}</dt>
-                <dd>
+                <dd className="leading-text text-balance">
                   <span>{writeMoment(moment)}</span>
                   {there !== writeTime(moment) && (
                     <small>{fill(facts.there, { time: there ?? '', city: office.city })}</small>
@@ -96,12 +96,12 @@ function Steps({ request, words: { steps: words } }: Props) {
   const current = stepOf[state]
   return (
     <ol
-      className="sm:grid-cols-5 sm:gap-0 sm:p-0 lg:grid-cols-[repeat(3,minmax(0,1fr))_240px_183px] print:hidden"
+      className="sm:grid-cols-5 sm:gap-0 sm:p-0 lg:grid-cols-[repeat(3,minmax(0,1fr))_240px_183px] print:hidden grid gap-3 pt-4 px-5 pb-5 ruled-t"
       aria-label={words.label}
     >
       {steps.map((one) => (
         <li
-          className="sm:max-lg:grid-cols-1 sm:max-lg:gap-2 sm:max-lg:content-start sm:max-lg:py-4 sm:max-lg:pr-1 sm:max-lg:pl-5 lg:py-5 lg:pr-1 lg:pl-7"
+          className="sm:max-lg:grid-cols-1 sm:max-lg:gap-2 sm:max-lg:content-start sm:max-lg:py-4 sm:max-lg:pr-1 sm:max-lg:pl-5 lg:py-5 lg:pr-1 lg:pl-7 grid grid-cols-[30px_minmax(0,1fr)] gap-x-4 gap-y-0 items-center leading-control"
           key={one}
           data-done={at[one] ? '' : undefined}
           aria-current={one === current ? 'step' : undefined}

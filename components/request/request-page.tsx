@@ -69,7 +69,7 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
     return (
       <>
         {is === 'away' && (
-          <p role="status" className="request-strip" data-screen-only="">
+          <p role="status" className="request-strip py-4 bg-key text-sheet" data-screen-only="">
             <span className="wrap">
               {fill(words.offline, {
                 start: navigator.onLine ? '' : words.offlineStart,

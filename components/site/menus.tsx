@@ -31,7 +31,7 @@ export function MainMenu({ words: { navigation: words, catalog } }: { words: Fra
                   type="button"
                   popoverTarget={`menu-${menu}`}
                   aria-label={fill(words.showMenu, { label })}
-                  className="main-menu-toggle grid place-items-center w-[24px] h-control-small"
+                  className="main-menu-toggle focus-visible:-outline-offset-3 grid place-items-center w-[24px] h-control-small"
                 >
                   <Caret />
                 </button>
@@ -147,7 +147,13 @@ export function MobileMenu({ words: frame }: { words: FrameWords }) {
   const { navigation: words, brand } = frame
   const { phone } = brand
   return (
-    <div id="mobile-menu" popover="auto" className="mobile-menu" role="dialog" aria-label={words.mainLabel}>
+    <div
+      id="mobile-menu"
+      popover="auto"
+      className="mobile-menu fixed inset-0 w-full max-w-none h-full max-h-none m-0 p-0 border-0 bg-sheet text-key overflow-y-auto overscroll-contain"
+      role="dialog"
+      aria-label={words.mainLabel}
+    >
       <div className="ruled-b wrap flex h-header items-center justify-between md:h-[72px]">
         <Logo words={frame} />
         <button

@@ -15,10 +15,16 @@ export function QuietFrame({ words, children }: { words: FrameWords; children: R
         <div className="wrap flex h-header items-center md:h-[72px]">
           <Logo words={words} />
           <address className="ml-auto flex gap-5 not-italic">
-            <a href={`mailto:${brand.email}`} className="quiet-link max-sm:hidden">
+            <a
+              href={`mailto:${brand.email}`}
+              className="text-2 leading-body inline-flex items-center min-h-[44px] font-label max-sm:hidden"
+            >
               {brand.email}
             </a>
-            <a href={`tel:${brand.phone.number}`} className="quiet-link">
+            <a
+              href={`tel:${brand.phone.number}`}
+              className="text-2 leading-body inline-flex items-center min-h-[44px] font-label"
+            >
               {brand.phone.label}
             </a>
           </address>

@@ -116,7 +116,13 @@ export function Reviews({ words }: { words: ReturnType<typeof reviews> }) {
     <Section id="reviews" words={words} title="type-h3 mb-6 md:mb-7" className="ruled-t bg-yellow">
       <Testimonials words={testimonials} leadSize="text-8" />
       <h3 className="mt-5 mb-3 font-label md:mt-9">{audienceHeading}</h3>
-      <ul role="list" className={clsx('audiences ruled', shares.length > 0 && 'full-rows')}>
+      <ul
+        role="list"
+        className={clsx(
+          'audiences grid grid-cols-[repeat(2,1fr)] overflow-clip sm:grid-cols-[repeat(3,1fr)] lg:grid-cols-[repeat(6,auto)] ruled',
+          shares.length > 0 && 'full-rows',
+        )}
+      >
         {audiences.map((audience, index) => (
           <li key={index} className={shares[index]}>
             {audience}

@@ -46,7 +46,7 @@ export function VisitorTrouble({ retry }: Props) {
 export function FormTrouble({ retry }: Props) {
   return (
     <div className="form-notice m-6" data-notice="error" role="alert">
-      <p className="form-notice-title">{words.title}</p>
+      <p className="form-notice-title text-(--tone) font-head">{words.title}</p>
       <p>{words.kept}</p>
       <Ways />
       <Retry retry={retry} />

@@ -191,7 +191,7 @@ function CardFilter({ state, words, refusal }: Props & { refusal: string }) {
       autoComplete="off"
       role="search"
       aria-label={filter.label}
-      className="job-bag mt-8"
+      className="job-bag ruled bg-sheet mt-8"
       data-screen-only
     >
       {state.show && <input type="hidden" name="show" value={state.show} />}
@@ -211,7 +211,7 @@ function CardFilter({ state, words, refusal }: Props & { refusal: string }) {
           <span>{count > 0 ? fill(counted, { count }) : button}</span>
           <FoldMark />
         </summary>
-        <div className="job-bag-cells md:grid-cols-4">
+        <div className="grid grid-cols-2 gap-px py-px bg-key md:grid-cols-4">
           <FilterCells fields={filtered} values={state} choices={filterChoices(words)} words={filter} />
         </div>
       </details>

@@ -17,8 +17,14 @@ export function Lines({ words, cards, lines, ticked }: LinesProps) {
       {lines.map(({ at, by, theirs, kind, text, file, id, reference, status, sent }, index) => (
         <li key={index} data-kind={kind} data-theirs={theirs || undefined}>
           {ticked && id && reference && (
-            <label className="customer-tick">
-              <input type="checkbox" name="also" value={id} defaultChecked={ticked.includes(id)} />
+            <label className="customer-tick absolute top-(--spacing-1) left-0 grid place-items-center w-[32px] h-[32px] max-md:top-0 max-md:left-[-10px] max-md:w-control-small max-md:h-control-small">
+              <input
+                className="w-[18px] h-[18px]"
+                type="checkbox"
+                name="also"
+                value={id}
+                defaultChecked={ticked.includes(id)}
+              />
               <span className="sr-only">{fill(words.tick, { reference })}</span>
             </label>
           )}
@@ -78,7 +84,7 @@ export function CustomerSheet({ words, cards, read, of, also, refusal, until }: 
           <>
             <ul role="list" className="desk-facts my-4">
               {Object.entries(erase.counts).map(([part, label]) => (
-                <li key={part}>
+                <li className="max-xl:px-3 max-xl:x-head" key={part}>
                   <b>{seen[part]}</b> {label}
                 </li>
               ))}

@@ -45,7 +45,7 @@ export default async function CustomerPage({ searchParams }: { searchParams: Pro
           <h1 className="wrap-anywhere" dir="auto">
             {person || words.title}
           </h1>
-          <p className="report-tools">
+          <p className="report-tools flex flex-wrap gap-3 max-md:gap-2">
             {person && !refusal && (
               <a className="desk-button" href="#take">
                 {words.take.heading}

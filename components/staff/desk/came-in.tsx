@@ -10,19 +10,23 @@ export function CameIn({ state, news, other, choose, confirm }: Props) {
   return (
     <div role="status" className="desk-came">
       {other && (
-        <div className="desk-ask">
+        <div className="desk-ask overflow-auto max-h-[220px] mb-3">
           <p>{other.draft ? words.heading : words.gone}</p>
-          {other.draft && <blockquote dir="auto">{other.draft.body}</blockquote>}
+          {other.draft && (
+            <blockquote className="whitespace-pre-line wrap-anywhere" dir="auto">
+              {other.draft.body}
+            </blockquote>
+          )}
           <DeskButton onClick={() => choose(false)}>{words.keep}</DeskButton>
           <DeskButton onClick={() => choose(true)}>{words.take}</DeskButton>
         </div>
       )}
       {news.length > 0 && state.is !== 'going' && (
-        <div className="desk-ask">
+        <div className="desk-ask overflow-auto max-h-[220px] mb-3">
           <p>{state.is === 'held' ? came.held : came.heading}</p>
           <ul role="list">
             {news.map(({ id, text }) => (
-              <li key={id} dir="auto">
+              <li className="whitespace-pre-line wrap-anywhere" key={id} dir="auto">
                 {text}
               </li>
             ))}

@@ -45,7 +45,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
   const templates = ticket.mails.filter(({ brings }) => !brings)
   return (
     <section
-      className="desk-composer"
+      className="desk-composer fixed z-(--z-head) inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] grid-cols-[minmax(0,1fr)] bg-sheet lg:data-quote:top-[82px] lg:data-quote:bottom-0 lg:data-quote:right-[clamp(530px,40%,760px)] lg:data-quote:left-0 lg:not-data-quote:static lg:not-data-quote:gap-3"
       data-quote={quote ? '' : undefined}
       aria-labelledby="desk-answer"
       onKeyDown={(event) => {

@@ -86,7 +86,7 @@ export function ChoiceList({ label, value, choices, onChoose, className = '' }: 
   return (
     <Listbox as="div" value={value} onChange={onChoose} className={`desk-menu-holder ${className}`}>
       <ListboxButton className="desk-field desk-pick" aria-label={`${label}: ${shown}`}>
-        <span>
+        <span className="truncate min-w-0">
           <small className="text-1 mr-1 text-slate">{label}</small> <bdi>{shown}</bdi>
         </span>
       </ListboxButton>

@@ -87,7 +87,7 @@ function Ask({ title, help, onSubmit, onClose, children }: AskProps) {
     <form
       ref={form}
       noValidate
-      className="desk-ask desk-ask-fields"
+      className="desk-ask desk-ask-fields grid gap-2"
       aria-label={title}
       onSubmit={submit}
       onKeyDown={(event) => {
@@ -96,7 +96,7 @@ function Ask({ title, help, onSubmit, onClose, children }: AskProps) {
         if (event.key === 'Escape') onClose()
       }}
     >
-      <p>{title}</p>
+      <p className="empty:hidden">{title}</p>
       {help && <small>{help}</small>}
       {children}
     </form>
@@ -153,10 +153,10 @@ function Acceptance({ ticket, onRecorded, onClose }: Pick<Props, 'ticket' | 'onR
         placeholder={byPhone.order}
         maxLength={60}
       />
-      <p role="alert" className="desk-wrong">
+      <p role="alert" className="desk-wrong empty:hidden">
         {trouble && byPhone[trouble]}
       </p>
-      <span>
+      <span className="items-center">
         <DeskButton type="submit" className="desk-key">
           {byPhone.yes}
         </DeskButton>
@@ -177,7 +177,7 @@ function Worth({ ticket, onSave, onClose }: Pick<Props, 'ticket' | 'onSave' | 'o
   }
   return (
     <Ask title={wonFor.ask} onSubmit={submit} onClose={onClose}>
-      <span>
+      <span className="items-center">
         <input
           name="amount"
           className="desk-field"
@@ -202,7 +202,7 @@ function Worth({ ticket, onSave, onClose }: Pick<Props, 'ticket' | 'onSave' | 'o
         </DeskButton>
         <TextButton onClick={onClose}>{wonFor.skip}</TextButton>
       </span>
-      <p role="alert" className="desk-wrong">
+      <p role="alert" className="desk-wrong empty:hidden">
         {wrong && wonFor.wrong}
       </p>
     </Ask>

@@ -13,7 +13,10 @@ const maxCount = 1_000
 export function ViewTabs({ counts }: { counts: Numbers['counts'] | null }) {
   const { words, state, view: current } = useDesk()
   return (
-    <nav aria-label={words.views.label} className="desk-tabs">
+    <nav
+      aria-label={words.views.label}
+      className="desk-tabs flex items-end gap-1 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] max-lg:py-0 max-lg:px-4"
+    >
       {views.map((view) => (
         <a
           key={view}

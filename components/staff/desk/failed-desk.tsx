@@ -17,7 +17,7 @@ export function FailedDesk({ facts, bar }: { facts: DeskFacts; bar: ReactNode })
             <ViewTabs counts={null} />
           </div>
           <section className="desk-list">
-            <div className="desk-nil max-lg:py-8 max-lg:px-5">
+            <div className="desk-nil grid content-start justify-items-start gap-3 py-9 px-8 max-lg:py-8 max-lg:px-5">
               <div role="alert" className="desk-ask" data-bad>
                 <p>{failed.title}</p>
                 <small>{failed.help}</small>
@@ -49,14 +49,14 @@ export function EndedSheet({ reference, isKept }: { reference: string; isKept: b
         <div className="desk-sheet-head">
           <h2 id="desk-ended">{ended.title}</h2>
         </div>
-        <div className="desk-ended-words">
+        <div className="desk-ended-words text-2 grid gap-5 pt-5 px-6 pb-6">
           <p>{ended.text}</p>
           {isKept && (
             <div className="desk-ask">
               <p>{ended.note}</p>
               <small>
                 {before}
-                <span className="desk-mono">{reference}</span>
+                <span className="text-data font-mono x-head font-label whitespace-nowrap">{reference}</span>
                 {after}
               </small>
             </div>

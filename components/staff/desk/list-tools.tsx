@@ -40,7 +40,12 @@ export function ListTools({ desk, fresh, written, onNews, onChoosing, onOpenOf }
   }
   return (
     <div className="desk-tools" data-screen-only="">
-      <form role="search" onSubmit={search} className="desk-search" action="/form-submissions">
+      <form
+        role="search"
+        onSubmit={search}
+        className="desk-search relative flex-1 min-w-[120px] max-lg:basis-full"
+        action="/form-submissions"
+      >
         <Icon name="lens" />
         <input
           type="search"
@@ -54,7 +59,9 @@ export function ListTools({ desk, fresh, written, onNews, onChoosing, onOpenOf }
           maxLength={200}
           autoComplete="off"
         />
-        <kbd aria-hidden="true">/</kbd>
+        <kbd className="absolute right-[8px] top-[8px] py-px px-2 ruled-field rounded-sm" aria-hidden="true">
+          /
+        </kbd>
       </form>
       {fresh > 0 && (
         <DeskButton className="desk-news" onClick={onNews}>
@@ -106,7 +113,7 @@ function PageSteps({ desk: { rows, first, count, before, after } }: { desk: Desk
   const at = (place: number) => (place > 1 ? String(place) : '')
   return (
     <div className="desk-steps max-lg:hidden text-1 flex items-center text-slate whitespace-nowrap">
-      {rows.length > 0 && <span>{shown}</span>}
+      {rows.length > 0 && <span className="first:mr-2">{shown}</span>}
       <Step label={pages.newer} href={before && listAddress(state, { before, at: at(first - pageSize) })}>
         <Icon name="left" />
       </Step>
@@ -123,7 +130,7 @@ function Step({ label, href, children }: { label: string; href: string; children
       {children}
     </a>
   ) : (
-    <span className="desk-step" data-off>
+    <span className="desk-step first:mr-2" data-off>
       {children}
     </span>
   )

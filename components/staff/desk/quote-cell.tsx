@@ -16,7 +16,7 @@ export function QuoteCell({ name, field, wrong, value, span, takesFocus, onType 
   return (
     <td colSpan={span}>
       <input
-        className="w-full h-[36px] py-1 px-3 bg-transparent"
+        className="w-full h-[36px] py-1 px-3 bg-transparent aria-[invalid]:outline-3 aria-[invalid]:outline-rubine-dark aria-[invalid]:-outline-offset-3"
         aria-label={name}
         // On a phone there is no heading above.
         placeholder={name}

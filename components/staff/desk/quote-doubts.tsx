@@ -36,7 +36,9 @@ export function QuoteDoubts({ draft, onChange }: Props) {
       {left.length > 0 && (
         <div className="desk-ask">
           <p>{answer.unread}</p>
-          <pre dir="auto">{left.join('\n')}</pre>
+          <pre className="overflow-auto max-h-[160px] whitespace-pre-wrap" dir="auto">
+            {left.join('\n')}
+          </pre>
           <TextButton onClick={() => onChange({ ...draft, left: [] })}>{answer.unreadDone}</TextButton>
         </div>
       )}

@@ -66,7 +66,7 @@ export function QuoteGrid({ draft, today, isOrdered, wrong, onChange }: Props) {
             {columns.map((count, choice) => (
               <th key={choice} scope="col">
                 <input
-                  className="w-full h-[36px] py-1 px-3 bg-transparent"
+                  className="w-full h-[36px] py-1 px-3 bg-transparent aria-[invalid]:outline-3 aria-[invalid]:outline-rubine-dark aria-[invalid]:-outline-offset-3"
                   aria-label={name(answer.quantity, choice)}
                   data-field={`columns.${choice}`}
                   aria-invalid={wrong === `columns.${choice}` || undefined}

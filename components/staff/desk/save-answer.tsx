@@ -15,7 +15,7 @@ export function SaveAnswer({ saving: { state }, kept }: { saving: Saving; kept: 
       <div className="desk-saving">
         <ColourBar />
       </div>
-      <div role="status" className="desk-answer">
+      <div role="status" className="empty:absolute">
         {good && <p className="text-success font-label">{good}</p>}
         {(state === 'unchanged' || state === 'gone') && (
           <div className="desk-ask">
@@ -24,7 +24,7 @@ export function SaveAnswer({ saving: { state }, kept }: { saving: Saving; kept: 
           </div>
         )}
       </div>
-      <div role="alert" className="desk-answer">
+      <div role="alert" className="empty:absolute">
         {bad && <p className="desk-wrong">{bad}</p>}
       </div>
     </>

@@ -66,7 +66,7 @@ function KeyList({ title, keys }: { title: string; keys: readonly (readonly [str
       <ul role="list">
         {keys.map(([label, key]) => (
           <li className="flex justify-between py-1 px-0 listed-b" key={key}>
-            {label} <kbd>{key}</kbd>
+            {label} <kbd className="py-[2px] px-2 ruled-field rounded-sm text-key">{key}</kbd>
           </li>
         ))}
       </ul>
@@ -78,7 +78,10 @@ function KeyList({ title, keys }: { title: string; keys: readonly (readonly [str
 export function ShortcutsButton({ label }: { label: string }) {
   return (
     <button type="button" onClick={() => dispatchEvent(new KeyboardEvent('keydown', { key: '?' }))}>
-      {label} <kbd aria-hidden="true">?</kbd>
+      {label}{' '}
+      <kbd className="py-px px-1 ruled-field text-sheet" aria-hidden="true">
+        ?
+      </kbd>
     </button>
   )
 }

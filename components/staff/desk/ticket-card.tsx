@@ -33,7 +33,7 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
       {facts.length > 0 && (
         <ul role="list" className="desk-facts">
           {facts.map(({ big, small, kind, clock, verdict }) => (
-            <li key={big} data-kind={kind} data-clock={clock}>
+            <li className="max-xl:px-3 max-xl:x-head" key={big} data-kind={kind} data-clock={clock}>
               <b className={verdict && 'deadline-badge verdict-ink'} data-kind={verdict}>
                 {big}
               </b>{' '}
@@ -59,7 +59,7 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
           {artwork && <ArtworkPart artwork={artwork} onAsk={onAsk} />}
           {person && (
             <section>
-              <h3>{words.parts.person}</h3>
+              <h3 className="text-1 font-label">{words.parts.person}</h3>
               <p>
                 {person.text}.{' '}
                 <a href={person.href} className="desk-link">
@@ -70,13 +70,13 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
           )}
           {source.length > 0 && (
             <section>
-              <h3>{words.parts.source}</h3>
+              <h3 className="text-1 font-label">{words.parts.source}</h3>
               <p>{source.map(({ label, value }) => `${label}: ${value}`).join(' · ')}</p>
             </section>
           )}
           {history.length > 0 && (
             <section>
-              <h3>{words.parts.history}</h3>
+              <h3 className="text-1 font-label">{words.parts.history}</h3>
               <ol role="list">
                 {history.map(({ at, time, text, note }, index) => (
                   <li key={index}>
@@ -114,7 +114,11 @@ function Message({ text }: { text: string }) {
   return (
     <section className="desk-message mt-3 pt-3 listed-t">
       <h3 className="sr-only">{words.parts.message}</h3>
-      <p data-folded={(isLong && !all) || undefined} dir="auto">
+      <p
+        className="text-2 whitespace-pre-wrap max-lg:text-3 max-lg:leading-text"
+        data-folded={(isLong && !all) || undefined}
+        dir="auto"
+      >
         {text}
       </p>
       {isLong && (
@@ -135,7 +139,7 @@ function ArtworkPart({ artwork, onAsk }: { artwork: NonNullable<Ticket['artwork'
   const { sentence, files } = artwork
   return (
     <section>
-      <h3>{words.parts.artwork}</h3>
+      <h3 className="text-1 font-label">{words.parts.artwork}</h3>
       <div className="desk-artwork">
         <p>{sentence}</p>
         {files.length > 0 && (
@@ -145,13 +149,13 @@ function ArtworkPart({ artwork, onAsk }: { artwork: NonNullable<Ticket['artwork'
                 <Linked href={isHere ? `/form-submissions/artwork/${id}` : undefined} download>
                   {name}
                 </Linked>{' '}
-                <span className="desk-size">{size}</span>{' '}
+                <span className="desk-size text-slate not-italic">{size}</span>{' '}
                 {verdict ? (
                   <b className="deadline-badge verdict-ink" data-kind={inks[verdict]}>
                     {said}
                   </b>
                 ) : (
-                  <i>{said}</i>
+                  <i className="text-slate not-italic">{said}</i>
                 )}
                 {(purpose || (reasons && !claimed)) && (
                   <small className="text-1 block">
@@ -159,7 +163,7 @@ function ArtworkPart({ artwork, onAsk }: { artwork: NonNullable<Ticket['artwork'
                   </small>
                 )}
                 {claimed && (
-                  <dl className="desk-checks">
+                  <dl className="text-1 grid grid-cols-[1fr_1fr] gap-x-3 gap-y-0">
                     <div>
                       <dt className="text-slate">{words.artwork.claimed}</dt>
                       <dd>{`${claimed.said}. ${claimed.reasons}`}</dd>

@@ -60,7 +60,10 @@ export function TicketList(props: Props) {
             isLastLate={order === 'due' && Boolean(isLate(row)) && !isLate(rows[index + 1])}
           />
         ))}
-        <li className="desk-end" data-screen-only="">
+        <li
+          className="flex flex-wrap gap-x-4 gap-y-2 items-center justify-between py-4 px-(--pad) text-slate"
+          data-screen-only=""
+        >
           {end}
         </li>
       </ul>
@@ -117,7 +120,7 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
       />
       <a
         href={address}
-        className="desk-name"
+        className="desk-name max-lg:text-(length:--text-3) max-lg:order-1 max-lg:[flex:1_0_calc(100%_-_110px)] max-lg:max-w-[calc(100%_-_110px)] max-lg:font-label"
         data-reference={row.reference}
         aria-current={isOpen || undefined}
         tabIndex={row.reference === stop ? 0 : -1}
@@ -131,8 +134,10 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
       >
         <bdi>{row.name}</bdi>
       </a>
-      <bdi className="desk-company">{row.company ?? <i>{cardWords.notGiven}</i>}</bdi>
-      <span className="desk-subject">
+      <bdi className="desk-company max-lg:order-3 max-lg:flex-[0_1_auto] max-lg:max-w-[55%] max-lg:font-data">
+        {row.company ?? <i className="not-italic text-slate">{cardWords.notGiven}</i>}
+      </bdi>
+      <span className="desk-subject flex flex-wrap items-center gap-x-3 h-[20px] overflow-hidden max-lg:order-4 max-lg:flex-[1_1_40%] max-lg:h-auto max-lg:flex-nowrap max-lg:text-slate">
         <span>
           {news && (
             <b className="desk-tag" data-news={news}>
@@ -154,20 +159,36 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
           {row.value && <span className="flex-none text-slate">{row.value}</span>}
           {row.files && <FileCount files={row.files} />}
           {row.times && (
-            <span className="desk-chip" aria-label={fill(said.sentTimes, { count: row.times })}>
+            <span
+              className="text-1 leading-control flex-none py-px px-1 ruled-field rounded-sm bg-sheet text-slate font-data"
+              aria-label={fill(said.sentTimes, { count: row.times })}
+            >
               {fill(said.times, { count: row.times })}
             </span>
           )}
         </span>
-        {row.words && <i className="desk-cut">{row.words}</i>}
+        {row.words && (
+          <i className="desk-cut flex-[1_1_72px] not-italic text-slate max-lg:hidden">{row.words}</i>
+        )}
       </span>
-      <span className="desk-event" data-soon={row.event?.soon || undefined}>
+      <span
+        className="desk-event whitespace-nowrap max-lg:empty:hidden max-lg:order-6"
+        data-soon={row.event?.soon || undefined}
+      >
         {row.event && <Event event={row.event} />}
       </span>
-      <span className="desk-due" data-late={due?.late || undefined} title={due?.full} aria-label={due?.full}>
+      <span
+        className="desk-due max-lg:text-(length:--text-2) max-lg:order-2 max-lg:flex-[0_0_100px] max-lg:text-right"
+        data-late={due?.late || undefined}
+        title={due?.full}
+        aria-label={due?.full}
+      >
         {row.waits ?? due?.short}
       </span>
-      <span className="desk-owner" data-mine={row.owner === me || undefined}>
+      <span
+        className="desk-owner max-lg:order-8 max-lg:ml-auto max-lg:text-key"
+        data-mine={row.owner === me || undefined}
+      >
         {row.ownerName ? (
           <bdi title={row.ownerName}>{firstName(row.ownerName)}</bdi>
         ) : (
@@ -215,7 +236,7 @@ function Event({ event: { text, soon } }: { event: NonNullable<Row['event']> }) 
   return (
     <>
       <span className="hidden max-lg:inline">{before}</span>
-      {soon ? <mark>{text}</mark> : <span>{text}</span>}
+      {soon ? <mark className="max-lg:ml-0">{text}</mark> : <span>{text}</span>}
       {after && <span className="hidden max-lg:inline">{after}</span>}
     </>
   )
@@ -224,7 +245,12 @@ function Event({ event: { text, soon } }: { event: NonNullable<Row['event']> }) 
 /** A sheet with the number of files; if some were announced, how many have arrived. */
 function FileCount({ files: { announced, arrived, label } }: { files: NonNullable<Row['files']> }) {
   return (
-    <span className="desk-files" role="img" aria-label={label} title={label}>
+    <span
+      className="desk-files flex-none inline-flex items-center gap-1 text-slate"
+      role="img"
+      aria-label={label}
+      title={label}
+    >
       <Icon name="sheet" /> <span>{announced > arrived ? `${arrived}/${announced}` : arrived}</span>
     </span>
   )

@@ -56,13 +56,16 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
               <Icon name={to} />
             </button>
           ))}
-        <span className="desk-position max-lg:text-1 max-lg:order-2 max-lg:my-0 max-lg:mr-2 max-lg:ml-auto max-lg:text-inherit">
+        <span className="my-0 mr-auto ml-[2px] text-slate whitespace-nowrap max-lg:text-1 max-lg:order-2 max-lg:my-0 max-lg:mr-2 max-lg:ml-auto max-lg:text-inherit">
           {position}
         </span>
       </div>
       {ticket && <TicketTools ticket={ticket} keys={keys} />}
       {ticket ? (
-        <article className="desk-ticket col-span-full max-lg:mt-3 max-lg:mx-3 max-lg:mb-0" key={ticket.id}>
+        <article
+          className="desk-ticket relative flex flex-col min-h-0 mt-0 mx-(--pad) mb-4 bg-sheet ruled col-span-full max-lg:mt-3 max-lg:mx-3 max-lg:mb-0"
+          key={ticket.id}
+        >
           <header className="desk-ticket-head relative flex justify-between items-start gap-4 py-4 px-5 torn-b max-xl:px-4 max-lg:flex-wrap max-lg:gap-3 max-lg:p-4">
             <div>
               <h2 className="max-lg:text-6 max-lg:leading-title" tabIndex={-1} id="desk-ticket-name">
@@ -72,9 +75,14 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
                 {ticket.time}
               </time>
             </div>
-            <span className="desk-reference py-1 px-3 ruled">{ticket.reference}</span>
+            <span className="desk-reference text-data font-mono x-head font-label whitespace-nowrap py-1 px-3 ruled">
+              {ticket.reference}
+            </span>
           </header>
-          <p role="status" className="desk-here">
+          <p
+            role="status"
+            className="not-empty:text-1 not-empty:py-2 not-empty:px-5 not-empty:listed-b not-empty:bg-yellow"
+          >
             {ticket.here.join(' ')}
           </p>
           <TicketCard
@@ -118,7 +126,10 @@ function TicketTools({ ticket, keys }: { ticket: Ticket; keys: Props['keys'] }) 
     setCopied(true)
   }
   return (
-    <div className="desk-ticket-tools" data-screen-only="">
+    <div
+      className="desk-ticket-tools flex items-center pr-3 max-lg:absolute max-lg:z-(--z-over) max-lg:top-auto max-lg:bottom-[104px] max-lg:inset-x-[8px] max-lg:grid max-lg:grid-cols-[1fr_1fr] max-lg:justify-items-start max-lg:py-0 max-lg:px-4 max-lg:text-key"
+      data-screen-only=""
+    >
       <ReminderMenu key={ticket.id} ticket={ticket} onRemind={(remind) => keys.current?.change({ remind })} />
       <TextButton onClick={() => keys.current?.spam()}>{ticket.spam ? pane.notSpam : pane.spam}</TextButton>
       <TextButton onClick={() => void copy()}>
@@ -142,7 +153,7 @@ function ReminderMenu({ ticket, onRemind }: { ticket: Ticket; onRemind: (day: st
   if (picks)
     return (
       <form
-        className="desk-day"
+        className="desk-day flex gap-2"
         onKeyDown={(event) => event.key === 'Escape' && setPicks(false)}
         action={(data) => {
           setPicks(false)

@@ -191,7 +191,10 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
           className="desk-template flex-[1_0_200px]"
         />
         {ticket.phone && (
-          <a href={ticket.phone} className="desk-button desk-call">
+          <a
+            href={ticket.phone}
+            className="desk-button desk-call max-lg:inline-flex max-lg:right-[108px] max-lg:w-[80px]"
+          >
             {work.call}
           </a>
         )}
@@ -214,7 +217,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
           {words.wonFor.ask}
         </TextButton>
       )}
-      <div className="desk-line desk-line-note">
+      <div className="desk-line desk-line-note max-lg:contents">
         <textarea
           ref={field}
           className="desk-field h-[68px] resize-y"
@@ -226,7 +229,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
           value={note}
           onChange={(event) => type(event.target.value)}
         />
-        <div>
+        <div className="grid grid-rows-[30px_minmax(32px,auto)] flex-none gap-2 w-[166px] max-lg:contents">
           <ChoiceList
             label={work.owner}
             value={ticket.owner}

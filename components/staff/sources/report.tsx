@@ -39,7 +39,7 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
       <div className="report-head flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h1>{words.title}</h1>
         {report && (
-          <div className="report-tools">
+          <div className="report-tools flex flex-wrap gap-3 max-md:gap-2">
             <details className="report-pick relative">
               <summary className="desk-button">
                 <span className="sr-only">{words.period}:</span>
@@ -50,6 +50,7 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
                   {periods.map(({ label, ...period }) => (
                     <li key={label}>
                       <a
+                        className="block py-3 px-4 whitespace-nowrap aria-[current]:font-head max-md:gap-2 max-md:py-4 max-md:px-3"
                         href={shownAddress({ ...shown, ...period })}
                         aria-current={
                           Object.entries(period).every(([key, value]) => shown[key as 'from'] === value) ||
@@ -87,18 +88,27 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
         )}
       </div>
       {!report && (
-        <div role="alert" className="report-empty">
+        <div role="alert" className="report-empty text-4 leading-text max-w-[60ch] mt-7">
           <p>{words.failed}</p>
           <a className="desk-button" href={shownAddress(shown)}>
             {again}
           </a>
         </div>
       )}
-      {report && !sums && <p className="report-empty">{words.nothing}</p>}
+      {report && !sums && (
+        <p className="report-empty text-4 leading-text max-w-[60ch] mt-7">{words.nothing}</p>
+      )}
       {sums && (
-        <ul role="list" aria-label={words.sums.label} className="report-sums max-md:grid-cols-[1fr_1fr]">
+        <ul
+          role="list"
+          aria-label={words.sums.label}
+          className="report-sums ruled-t ruled-b grid grid-cols-[repeat(4,1fr)] mt-5 max-md:grid-cols-[1fr_1fr]"
+        >
           {sums.map(([figure, label]) => (
-            <li key={label}>
+            <li
+              className="flex flex-wrap items-baseline gap-x-3 gap-y-[2px] py-3 pr-0 pl-4 text-slate first:pl-0 max-md:odd:pl-0 max-md:odd:border-l-0"
+              key={label}
+            >
               <b>{figure}</b> {label}
             </li>
           ))}
@@ -107,7 +117,10 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
       {sums && !isTeam && <WeekPanel words={words} weeks={report?.weeks ?? []} />}
       {sums && isTeam && shown.by === 'answers' && <TeamWeeks words={words} weeks={report.weeks} />}
       {report && (sums ?? manager) && (
-        <nav className="desk-tabs report-tabs mt-6 ruled-b" aria-label={words.tabs.label}>
+        <nav
+          className="desk-tabs flex items-end gap-1 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] max-lg:py-0 max-lg:px-4 report-tabs mt-6 ruled-b"
+          aria-label={words.tabs.label}
+        >
           {parts
             .filter((part) => manager || !isOfTeam(part))
             .map((part) => (
