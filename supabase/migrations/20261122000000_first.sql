@@ -1,3 +1,9 @@
+-- Supabase lets every role use what is created in `public`, and PostgreSQL lets everybody call a new function. Here nobody may
+-- use anything that a `grant` does not name.
+alter default privileges revoke execute on functions from public;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
+
 -- Hidden from the REST interface, which exposes only `public`. Never expose `private`.
 create schema private;
 revoke all on schema private from public, anon, authenticated, service_role;
@@ -28,7 +34,6 @@ as $$
       and created_at > now() - interval '7 days'
   )
 $$;
-revoke all on function private.has_live_session() from public, anon, authenticated, service_role;
 
 -- Whether the caller is staff. Reads the table on every call, so removing somebody takes effect at once. security definer: the
 -- caller may not read the table itself.
@@ -40,7 +45,6 @@ set search_path = ''
 as $$
   select private.has_live_session() and exists (select from public.staff where user_id = (select auth.uid()))
 $$;
-revoke all on function public.is_staff() from public, anon, authenticated, service_role;
 grant execute on function public.is_staff() to authenticated;
 
 -- Whether the caller is a manager.
@@ -53,11 +57,9 @@ as $$
   select private.has_live_session()
     and exists (select from public.staff where user_id = (select auth.uid()) and role = 'manager')
 $$;
-revoke all on function private.is_manager() from public, anon, authenticated, service_role;
 
 -- `(select …)` is evaluated once per statement, not once per row.
 alter table public.staff enable row level security;
-revoke all on public.staff from public, anon, authenticated, service_role;
 grant select on public.staff to service_role, authenticated;
 create policy "staff know each other" on public.staff
   for select to authenticated using ((select public.is_staff()));
@@ -140,8 +142,6 @@ begin
 end
 $$;
 
-revoke all on function public.add_staff(text, text), public.set_staff_role(text, text), public.remove_staff(text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.add_staff(text, text), public.set_staff_role(text, text), public.remove_staff(text)
   to service_role;
 
@@ -153,7 +153,6 @@ create table public.marketers (
   added_at timestamptz not null default now()
 );
 alter table public.marketers enable row level security;
-revoke all on public.marketers from public, anon, authenticated, service_role;
 grant select on public.marketers to service_role;
 
 -- Whether the caller may read numbers: staff and marketers.
@@ -192,7 +191,6 @@ as $$
     )
   end
 $$;
-revoke all on function public.current_staff() from public, anon, authenticated, service_role;
 grant execute on function public.current_staff() to authenticated;
 
 -- Makes an account a marketer: 'added', 'renamed', 'unchanged', 'no_account', or 'staff' if it already may more.
@@ -245,9 +243,6 @@ as $$
   ) as lines
 $$;
 
-revoke all on function
-  public.may_read_numbers(), public.add_marketer(text, text), public.list_accounts(), public.account_of(text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.may_read_numbers() to authenticated;
 grant execute on function public.add_marketer(text, text), public.list_accounts(), public.account_of(text) to service_role;
 
@@ -258,7 +253,6 @@ create table private.sign_in_salt (
 );
 insert into private.sign_in_salt default values;
 alter table private.sign_in_salt enable row level security;
-revoke all on private.sign_in_salt from public, anon, authenticated, service_role;
 
 create table private.sign_in_attempts (
   kind text not null check (kind in ('pair', 'address', 'account')),
@@ -269,7 +263,6 @@ create table private.sign_in_attempts (
 );
 create index sign_in_attempts_began on private.sign_in_attempts (began_at);
 alter table private.sign_in_attempts enable row level security;
-revoke all on private.sign_in_attempts from public, anon, authenticated, service_role;
 
 -- Addresses that have signed in to an account in the last 30 days, as hashes of the pair.
 create table private.sign_in_known (
@@ -277,7 +270,6 @@ create table private.sign_in_known (
   at timestamptz not null default now()
 );
 alter table private.sign_in_known enable row level security;
-revoke all on private.sign_in_known from public, anon, authenticated, service_role;
 
 create function private.sign_in_hash(kind text, account text, address text) returns bytea
 language sql
@@ -361,9 +353,6 @@ as $$
   on conflict (hash) do update set at = now();
 $$;
 
-revoke all on function private.sign_in_hash(text, text, text), private.count_sign_in(text, bytea, integer, interval),
-  public.count_sign_in_attempt(text, text), public.forget_sign_in_attempts(text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.count_sign_in_attempt(text, text) to anon, authenticated;
 grant execute on function public.forget_sign_in_attempts(text) to authenticated;
 
@@ -378,7 +367,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.end_sessions() from public, anon, authenticated, service_role;
 create trigger end_sessions_with_old_password after update on auth.users
   for each row
   when (to_jsonb(old) ->> 'encrypted_password' is distinct from to_jsonb(new) ->> 'encrypted_password')
@@ -415,7 +403,6 @@ create index form_sub_email on public."Form Sub" (lower(form_data ->> 'email'));
 -- Supabase projects differ in default grants: old ones grant everything, new ones nothing. So everything is revoked first, here
 -- as for every table and function. Only store_submission inserts; no role may.
 alter table public."Form Sub" enable row level security;
-revoke all on public."Form Sub" from public, anon, authenticated, service_role;
 grant select on public."Form Sub" to service_role, authenticated;
 create policy "staff read" on public."Form Sub"
   for select to authenticated using ((select public.is_staff()));
@@ -434,7 +421,6 @@ create table private.receipts (
 create index receipts_submission on private.receipts (submission_id);
 
 alter table private.receipts enable row level security;
-revoke all on private.receipts from public, anon, authenticated, service_role;
 
 -- Counters under keyed hashes that the function makes; they reveal no person. Shared by all instances of site and function.
 -- Per hour: requests by visitor, network (of IPv6 visitors) and caller; 'artwork', 'message' and 'guess' (unknown links tried) by
@@ -452,7 +438,6 @@ create table private.rate_limits (
 );
 create index rate_limits_hour on private.rate_limits (hour);
 alter table private.rate_limits enable row level security;
-revoke all on private.rate_limits from public, anon, authenticated, service_role;
 
 -- Counts one request in the running hour, or day for a mailbox, and returns the count. Exact for one row, locked until the
 -- transaction ends; a caller's count leaves out uncommitted requests of others.
@@ -492,7 +477,6 @@ begin
   return count_now;
 end
 $$;
-revoke all on function private.count_request(text, text) from public, anon, authenticated, service_role;
 
 -- Outgoing mail: to sales for each stored request, to the visitor if it is confirmed, later for messages, answers and
 -- acceptances. Rows are inserted in the transaction of the event and sent later by send-notifications, so a mail outage delays
@@ -521,7 +505,6 @@ create index outbox_due on private.outbox (next_attempt_at) where state in ('wai
 -- For has_mail_service, asked for each ticket.
 create index outbox_tried on private.outbox (id) where attempts > 0;
 alter table private.outbox enable row level security;
-revoke all on private.outbox from public, anon, authenticated, service_role;
 
 -- Whether any mail was ever attempted: without a mail service they wait forever.
 create function private.has_mail_service() returns boolean
@@ -531,7 +514,6 @@ set search_path = ''
 as $$
   select exists (select from private.outbox where attempts > 0)
 $$;
-revoke all on function private.has_mail_service() from public, anon, authenticated, service_role;
 
 -- Claims the mail that has been due longest, for `lease` seconds; null if none is due. After that, another sender may claim it.
 --   {"id", "attempt", "recipient", "kind", "about", "submission": {"id", "created_at", "form_data"}, "promised", "source",
@@ -606,8 +588,6 @@ as $$
   where id = notification and (trouble is null or (state = 'sending' and attempts = attempt))
 $$;
 
-revoke all on function public.claim_notification(integer), public.finish_notification(uuid, integer, text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.claim_notification(integer), public.finish_notification(uuid, integer, text)
   to service_role;
 
@@ -789,12 +769,6 @@ as $$
   from (select private.reference(stored.id)) as named (reference)
 $$;
 
-revoke all on function
-  private.fold(text), private.fold_written_out(text), private.word_keys(text), private.search_words(text),
-  private.reference(uuid), private.phone_digits(text), private.company_key(text), private.deletion_keys(text), private.fuzzy_keys(jsonb),
-  private.ticket_words(public."Form Sub")
-  from public, anon, authenticated, service_role;
-
 -- Turns a search into a text query.
 
 -- A word as a lexeme of a query.
@@ -894,10 +868,6 @@ as $$
   ) as words
 $$;
 
-revoke all on function
-  private.lexeme(text, boolean), private.pasted_reference(text), private.search_query(text), private.near_query(text)
-  from public, anon, authenticated, service_role;
-
 -- The sales team's work on a request; the request row itself is immutable. One ticket per row of "Form Sub".
 create table private.tickets (
   submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
@@ -949,7 +919,6 @@ language sql
 immutable
 set search_path = ''
 as $$ select status not in ('won', 'lost') $$;
-revoke all on function private.is_open(text) from public, anon, authenticated, service_role;
 
 create index tickets_newest on private.tickets (created_at desc, submission_id desc);
 create index tickets_kind on private.tickets (kind, created_at desc, submission_id desc);
@@ -967,7 +936,6 @@ create index tickets_email on private.tickets (email);
 create index tickets_company on private.tickets (company);
 create index tickets_repeats on private.tickets (repeat_of) where repeat_of is not null;
 alter table private.tickets enable row level security;
-revoke all on private.tickets from public, anon, authenticated, service_role;
 
 -- What was asked as data (lib/leads/facts.ts), with options by id: the request's details say the same to people and are never
 -- parsed. "typed" is how many characters of the details the visitor typed.
@@ -976,7 +944,6 @@ create table private.facts (
   facts jsonb not null check (jsonb_typeof(facts) = 'object')
 );
 alter table private.facts enable row level security;
-revoke all on private.facts from public, anon, authenticated, service_role;
 
 -- The words by which a request is found. Apart from its ticket, because most changes of a ticket change no words.
 create table private.search_index (
@@ -988,7 +955,6 @@ create table private.search_index (
 create index search_index_words on private.search_index using gin (words);
 create index search_index_fuzzy_keys on private.search_index using gin (fuzzy_keys);
 alter table private.search_index enable row level security;
-revoke all on private.search_index from public, anon, authenticated, service_role;
 
 -- A ticket is due at its reminder or the deadline of the visitor's message, else when an answer was promised.
 create function private.set_due() returns trigger
@@ -1000,7 +966,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_due() from public, anon, authenticated, service_role;
 
 create trigger tickets_due before insert or update of remind_at, replied_due, promised_at on private.tickets
 for each row execute function private.set_due();
@@ -1015,7 +980,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.forget_reason() from public, anon, authenticated, service_role;
 
 create trigger tickets_reason before insert or update of status, lost_reason on private.tickets
 for each row when (new.status <> 'lost' and new.lost_reason is not null) execute function private.forget_reason();
@@ -1040,7 +1004,6 @@ create index ticket_history_of on private.ticket_history (submission_id, id);
 create index ticket_history_written on private.ticket_history (at) where change in ('reply', 'accepted') and by_name = '';
 create index ticket_history_status on private.ticket_history (at) where change = 'status';
 alter table private.ticket_history enable row level security;
-revoke all on private.ticket_history from public, anon, authenticated, service_role;
 
 -- A calendar day typed as 2027-03-05; null for anything else, February 30 included.
 create function private.calendar_day(typed text) returns date
@@ -1112,10 +1075,6 @@ $$;
 create trigger open_ticket after insert on public."Form Sub"
   for each row execute function private.open_ticket_of_new_row();
 
-revoke all on function
-  private.calendar_day(text), private.add_words(uuid, text), private.open_ticket(public."Form Sub"), private.open_ticket_of_new_row()
-  from public, anon, authenticated, service_role;
-
 -- The private links of a request: they open its page and take its files. The database has only the SHA-256 of their tokens.
 create table private.links (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
@@ -1130,7 +1089,6 @@ create table private.links (
 create index links_of on private.links (submission_id);
 create index links_expires on private.links (expires_at);
 alter table private.links enable row level security;
-revoke all on private.links from public, anon, authenticated, service_role;
 
 -- 256 random bits as 43 letters of base64url. Without an extension, PostgreSQL has no other strong source.
 create function private.new_token() returns text
@@ -1216,10 +1174,6 @@ begin
 end
 $$;
 
-revoke all on function
-  private.new_token(), private.token_hash(text), private.add_link(uuid, text, integer), private.make_link(uuid, text, integer),
-  private.request_by_link(text), public.open_link(text, text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.open_link(text, text) to service_role;
 
 -- The conversation between staff and visitor on a request. Writers hold the request's ticket (update_tickets has the order of
@@ -1257,7 +1211,6 @@ create index messages_going on private.messages (out_at) where state = 'going';
 create index messages_by on private.messages (by_staff) where by_staff is not null;
 create unique index messages_draft on private.messages (submission_id, by_staff) where state = 'draft';
 alter table private.messages enable row level security;
-revoke all on private.messages from public, anon, authenticated, service_role;
 
 -- Quotes, each sent with an answer. Immutable: a newer quote replaces an older one.
 create table private.quotes (
@@ -1285,7 +1238,6 @@ create unique index quotes_of_message on private.quotes (message_id);
 create index quotes_ends on private.quotes (ends_at);
 create index quotes_accepted on private.quotes (accepted_at) where accepted_at is not null;
 alter table private.quotes enable row level security;
-revoke all on private.quotes from public, anon, authenticated, service_role;
 
 -- Decimal digits of a currency (ISO 4217).
 create function private.minor_digits(currency text) returns integer
@@ -1408,11 +1360,6 @@ begin
   return null;
 end
 $$;
-
-revoke all on function
-  private.minor_digits(text), private.typed_money(jsonb), private.typed_count(jsonb), private.quote_totals(jsonb),
-  private.quote_fault(jsonb, date)
-  from public, anon, authenticated, service_role;
 
 -- The state of quotes and deals, derived here alone, for the request's page, the desk, reports and mails.
 
@@ -1546,9 +1493,6 @@ as $$
   from private.quotes_in(array[submission]) as known join private.messages as message on message.id = (one).message_id
 $$;
 
-revoke all on function private.quotes_in(uuid[]), private.deal_of(private.tickets), private.quotes_of(uuid)
-  from public, anon, authenticated, service_role;
-
 -- Stores a contact request with its receipt, ticket and mails, all or nothing. "confirmed": whether the visitor gets a copy;
 -- "artwork": whether files may follow.
 --   {"key": uuid, "form": form_data, "spam", "kind", "facts", "source", "artwork": {"link", "announced"}, "visitor", "network",
@@ -1659,7 +1603,6 @@ begin
 end
 $$;
 
-revoke all on function public.store_submission(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.store_submission(jsonb) to service_role;
 
 -- Files that visitors send after their request, through its link. These tables describe them. The bytes are in storage, in 4 MB
@@ -1695,7 +1638,6 @@ create table private.artwork (
 create index artwork_begun_at on private.artwork (begun_at);
 create index artwork_expires on private.artwork (expires_at) where expires_at is not null;
 alter table private.artwork enable row level security;
-revoke all on private.artwork from public, anon, authenticated, service_role;
 
 -- Recorded before the upload, so storage never holds an object this table does not know.
 create table private.artwork_parts (
@@ -1710,7 +1652,6 @@ create table private.artwork_parts (
   primary key (artwork_id, part)
 );
 alter table private.artwork_parts enable row level security;
-revoke all on private.artwork_parts from public, anon, authenticated, service_role;
 
 -- Objects to delete from storage. Each is deleted twice, an hour apart, because an upload may still be running while its file is
 -- removed.
@@ -1720,7 +1661,6 @@ create table private.artwork_deletions (
   removed_at timestamptz
 );
 alter table private.artwork_deletions enable row level security;
-revoke all on private.artwork_deletions from public, anon, authenticated, service_role;
 
 create function private.queue_part_deletion() returns trigger
 language plpgsql
@@ -1744,7 +1684,6 @@ create table private.artwork_usage (
 );
 create index artwork_room_of on private.artwork_usage (submission_id);
 alter table private.artwork_usage enable row level security;
-revoke all on private.artwork_usage from public, anon, authenticated, service_role;
 
 -- Ten-minute download links for staff and those they share them with, by SHA-256.
 create table private.artwork_downloads (
@@ -1758,7 +1697,6 @@ create index artwork_downloads_of on private.artwork_downloads (artwork_id);
 create index artwork_downloads_whose on private.artwork_downloads (staff_id);
 create index artwork_downloads_expires on private.artwork_downloads (expires_at);
 alter table private.artwork_downloads enable row level security;
-revoke all on private.artwork_downloads from public, anon, authenticated, service_role;
 
 -- Locks and returns a file of the link's request; all null if there is none. Locks the request first, as erasing does.
 create function private.own_artwork(link text, file_id uuid) returns private.artwork
@@ -1803,11 +1741,6 @@ begin
   return true;
 end
 $$;
-
-revoke all on function
-  private.queue_part_deletion(), private.own_artwork(text, uuid), private.quota_left(uuid, bigint),
-  private.use_quota(uuid, integer, bigint)
-  from public, anon, authenticated, service_role;
 
 -- Storage bucket of a hosted project: private and without policies, so only the secret key reads or lists it. The embedded
 -- backend keeps files in a folder instead.
@@ -1882,10 +1815,6 @@ as $$
   ) as counted
 $$;
 
-revoke all on function
-  private.artwork_verdict(jsonb), private.with_repeats(uuid), private.artwork_of(uuid), private.artwork_count(uuid)
-  from public, anon, authenticated, service_role;
-
 -- Where a request came from, in ids from the site's own lists: nothing personal. Erased with the request.
 create table private.sources (
   submission_id uuid primary key references public."Form Sub" (id) on delete cascade,
@@ -1902,7 +1831,6 @@ create table private.sources (
 create index sources_campaign on private.sources (campaign) where campaign <> '';
 create index sources_page on private.sources (page);
 alter table private.sources enable row level security;
-revoke all on private.sources from public, anon, authenticated, service_role;
 
 -- Where a request came from: {"page", "opener", "product", "campaign", "host"}; null if it was not recorded.
 create function private.source_of(submission uuid) returns jsonb
@@ -1912,7 +1840,6 @@ set search_path = ''
 as $$
   select to_jsonb(source) - 'submission_id' from private.sources as source where source.submission_id = submission
 $$;
-revoke all on function private.source_of(uuid) from public, anon, authenticated, service_role;
 
 -- Visits by their first page: daily counts by kind and nothing else.
 create table private.entries (
@@ -1933,7 +1860,6 @@ create table private.entry_batches (
 create index entry_batches_at on private.entry_batches (at);
 alter table private.entries enable row level security;
 alter table private.entry_batches enable row level security;
-revoke all on private.entries, private.entry_batches from public, anon, authenticated, service_role;
 
 -- Adds the counts of one site instance; a batch counts once. Anybody may call it, so rows are bounded: from 1,000 kinds a day on,
 -- new ones lose their host, from 2,000 on everything but their number.
@@ -1986,7 +1912,6 @@ begin
   end loop;
 end
 $$;
-revoke all on function public.count_entries(uuid, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.count_entries(uuid, jsonb) to anon;
 
 -- A search as a condition on `ticket`: tickets that match its words, or are owned by the person it names; near matches if there
@@ -2096,10 +2021,6 @@ begin
 end
 $$;
 
-revoke all on function
-  private.search_condition(text), private.ticket_condition(jsonb), private.searched_tickets(jsonb)
-  from public, anon, authenticated, service_role;
-
 -- Whether everybody may read the list. Only the local seed says so.
 create function public.submissions_open_to_everyone() returns boolean
   language sql immutable set search_path = '' as 'select false';
@@ -2178,10 +2099,6 @@ begin
 end
 $$;
 
-revoke all on function
-  public.submissions_open_to_everyone(), private.may_read_submissions(),
-  public.search_reach(jsonb), public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
-  from public, anon, authenticated, service_role;
 grant execute on function
   public.search_reach(jsonb), public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
   to authenticated;
@@ -2199,7 +2116,6 @@ create table private.audit_log (
   ids uuid[] not null default '{}'
 );
 alter table private.audit_log enable row level security;
-revoke all on private.audit_log from public, anon, authenticated, service_role;
 
 -- Logs an export or erasure of at least one request.
 create function private.log_audit_event(what text, count integer, ids uuid[] default '{}') returns void
@@ -2325,10 +2241,6 @@ begin
 end
 $$;
 
-revoke all on function
-  private.log_audit_event(text, integer, uuid[]), private.require_manager(), public.read_audit_log(bigint),
-  public.export_submissions(jsonb, timestamptz, uuid, integer), public.export_quotes(), public.note_report()
-  from public, anon, authenticated, service_role;
 grant execute on function
   public.read_audit_log(bigint), public.export_submissions(jsonb, timestamptz, uuid, integer), public.export_quotes(), public.note_report()
   to authenticated;
@@ -2342,7 +2254,6 @@ create unlogged table private.readers (
   primary key (submission_id, staff_id)
 );
 alter table private.readers enable row level security;
-revoke all on private.readers from public, anon, authenticated, service_role;
 
 -- Records that the caller has a ticket open; null for none.
 create function private.note_reader(submission uuid) returns void
@@ -2401,8 +2312,6 @@ begin
 end
 $$;
 
-revoke all on function private.note_reader(uuid), public.poll_desk(jsonb, timestamptz, text, text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.poll_desk(jsonb, timestamptz, text, text) to authenticated;
 
 -- Events on a ticket that are not in `shown`: messages by id, and what became of a quote, as "accepted:2". kind: 'message',
@@ -2496,9 +2405,6 @@ as $$
     from private.messages where submission_id = submission
   ) as ranked on ranked.id = message.id
 $$;
-revoke all on function
-  private.unseen(uuid, text[], private.messages), private.draft_of(private.messages), private.conversation(uuid)
-  from public, anon, authenticated, service_role;
 
 -- A ticket with everything that staff read of it.
 create function private.ticket_json(ticket private.tickets) returns jsonb
@@ -2552,8 +2458,6 @@ as $$
   where stored.id = ticket.submission_id
 $$;
 
-revoke all on function private.ticket_json(private.tickets) from public, anon, authenticated, service_role;
-
 -- Returns the caller's name. Locks their row first, so that nobody is removed in the middle of their work. Raises 42501 unless
 -- the caller is staff.
 create function private.require_staff() returns text
@@ -2582,7 +2486,6 @@ create table private.bulk_answers (
 );
 create index bulk_answers_at on private.bulk_answers (at);
 alter table private.bulk_answers enable row level security;
-revoke all on private.bulk_answers from public, anon, authenticated, service_role;
 
 -- Changes tickets and logs who did. `changes` has only what is to differ; `shown` the values the caller saw.
 --   [{"id", "changes": {"status": "lost", "reason": "price", "owner": "me", "note": "Called."}, "shown": {"status": "quoted"}, "key"}]
@@ -2786,10 +2689,6 @@ begin
 end
 $$;
 
-revoke all on function
-  private.require_staff(),
-  public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb, uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb, uuid) to authenticated;
 
 -- A row of the list.
@@ -2835,8 +2734,6 @@ as $$
   cross join private.deal_of(ticket) as deal
   where stored.id = ticket.submission_id
 $$;
-
-revoke all on function private.ticket_row(private.tickets) from public, anon, authenticated, service_role;
 
 -- The desk's views, their orders, and what each holds.
 
@@ -3038,10 +2935,6 @@ begin
 end
 $$;
 
-revoke all on function
-  public.choose_tickets(jsonb), public.count_found(jsonb), private.in_view(text, text), private.view_condition(jsonb),
-  public.list_tickets(jsonb, text, uuid, boolean, integer, boolean), public.count_tickets(jsonb, integer, timestamptz)
-  from public, anon, authenticated, service_role;
 grant execute on function
   public.choose_tickets(jsonb), public.count_found(jsonb), public.list_tickets(jsonb, text, uuid, boolean, integer, boolean), public.count_tickets(jsonb, integer, timestamptz)
   to authenticated;
@@ -3097,7 +2990,6 @@ begin
 end
 $$;
 
-revoke all on function public.desk_numbers(text) from public, anon, authenticated, service_role;
 grant execute on function public.desk_numbers(text) to authenticated;
 
 -- A request by its reference in any notation; null if none.
@@ -3154,7 +3046,6 @@ begin
 end
 $$;
 
-revoke all on function private.request_by_reference(text), public.read_ticket(text) from public, anon, authenticated, service_role;
 grant execute on function public.read_ticket(text) to authenticated;
 
 -- Uploading a file, for the function send-artwork alone. `link` is the SHA-256 of the visitor's token, in hex.
@@ -3292,10 +3183,6 @@ begin
 end
 $$;
 
-revoke all on function
-  private.files_of_visitor(uuid), public.begin_artwork(text, jsonb, text, integer, bigint),
-  public.begin_artwork_part(text, uuid, integer, text, integer, bigint), public.keep_artwork_part(text, uuid, uuid, bigint)
-  from public, anon, authenticated, service_role;
 grant execute on function
   public.begin_artwork(text, jsonb, text, integer, bigint),
   public.begin_artwork_part(text, uuid, integer, text, integer, bigint), public.keep_artwork_part(text, uuid, uuid, bigint)
@@ -3435,10 +3322,6 @@ begin
 end
 $$;
 
-revoke all on function
-  public.artwork_with_parts(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
-  public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid, boolean), public.sweep_artwork(uuid[], integer)
-  from public, anon, authenticated, service_role;
 grant execute on function
   public.artwork_with_parts(text, uuid), public.finish_artwork(text, uuid, uuid[], text, integer, jsonb),
   public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid, boolean), public.sweep_artwork(uuid[], integer)
@@ -3595,10 +3478,6 @@ begin
 end
 $$;
 
-revoke all on function
-  private.draft_again(private.messages, timestamptz),
-  private.send_due_answers(uuid), private.enqueue_email(uuid, text, text, text), private.release_mails(uuid), public.send_due_answers()
-  from public, anon, authenticated, service_role;
 grant execute on function public.send_due_answers() to authenticated;
 
 -- A request's page, for the function send-artwork alone, which has asked open_link. `link` is the SHA-256 of the token, in hex.
@@ -3790,10 +3669,6 @@ begin
 end
 $$;
 
-revoke all on function
-  public.read_request(text), public.add_message(text, jsonb, text, integer), public.accept_quote(text, jsonb),
-  public.see_request(text), public.end_links(text)
-  from public, anon, authenticated, service_role;
 grant execute on function
   public.read_request(text), public.add_message(text, jsonb, text, integer), public.accept_quote(text, jsonb),
   public.see_request(text), public.end_links(text)
@@ -3950,10 +3825,6 @@ begin
 end
 $$;
 
-revoke all on function
-  private.lock_request(text), public.mark_read(text), public.keep_draft(text, text, jsonb, timestamptz, text[]),
-  public.send_answer(text, uuid, text, jsonb, text[], text), public.take_back_answer(uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function
   public.mark_read(text), public.keep_draft(text, text, jsonb, timestamptz, text[]),
   public.send_answer(text, uuid, text, jsonb, text[], text), public.take_back_answer(uuid)
@@ -4050,9 +3921,6 @@ begin
 end
 $$;
 
-revoke all on function
-  private.order_quote(uuid, jsonb, text), public.record_acceptance(text, jsonb), public.withdraw_quote(text, integer)
-  from public, anon, authenticated, service_role;
 grant execute on function public.record_acceptance(text, jsonb), public.withdraw_quote(text, integer) to authenticated;
 
 -- What staff do with files.
@@ -4116,8 +3984,6 @@ as $$
   ), '[]')
 $$;
 
-revoke all on function public.ask_for_artwork(text), public.open_artwork(uuid), public.opened_artwork(text, uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function public.ask_for_artwork(text), public.open_artwork(uuid) to authenticated;
 grant execute on function public.opened_artwork(text, uuid) to service_role;
 
@@ -4129,7 +3995,6 @@ set search_path = ''
 as $$
   select case when number >= 5 then number end
 $$;
-revoke all on function private.hide_small_numbers(numeric) from public, anon, authenticated, service_role;
 
 -- Where requests came from in the last weeks, which begin on Monday in `zone`, the running one included. "before" is the same for
 -- the span before. days_from, days_to: these days instead, inclusive; weeks begin on the first. Numbers under five are null. []
@@ -4221,7 +4086,6 @@ begin
   return answer;
 end
 $$;
-revoke all on function public.read_sources(text, integer, date, date) from public, anon, authenticated, service_role;
 grant execute on function public.read_sources(text, integer, date, date) to authenticated;
 
 -- What managers read of their team in the last weeks, which begin on Monday in `zone`, the running one included. "before" is the
@@ -4390,7 +4254,6 @@ begin
   return answer;
 end
 $$;
-revoke all on function public.read_team(text, jsonb, integer, date, date) from public, anon, authenticated, service_role;
 grant execute on function public.read_team(text, jsonb, integer, date, date) to authenticated;
 
 -- Erases a person's requests by e-mail address, ignoring case, with their receipts, tickets, notes, links, messages, quotes and
@@ -4465,10 +4328,6 @@ begin
 end
 $$;
 
-revoke all on function
-  public.erase_submissions(text, boolean), public.purge_submissions(timestamptz, boolean, integer, boolean),
-  public.count_old_submissions(timestamptz)
-  from public, anon, authenticated, service_role;
 grant execute on function
   public.erase_submissions(text, boolean), public.purge_submissions(timestamptz, boolean, integer, boolean),
   public.count_old_submissions(timestamptz) to service_role;
@@ -4555,9 +4414,7 @@ begin
 end
 $$;
 
-revoke all on function public.delete_spam(uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.delete_spam(uuid[]) to authenticated;
-revoke all on function private.is_spoken_for(uuid), public.purge_spam(integer, integer) from public, anon, authenticated, service_role;
 grant execute on function public.purge_spam(integer, integer) to service_role;
 
 -- Formats an amount for people: "4,290.00 USD".
@@ -4607,8 +4464,6 @@ as $$
   from public."Form Sub" as stored, btrim((form_data ->> 'firstName') || ' ' || (form_data ->> 'lastName')) as name
   where id = ticket.submission_id
 $$;
-
-revoke all on function private.money(numeric, text), private.activity_of(private.tickets) from public, anon, authenticated, service_role;
 
 -- One customer: related requests and, for managers, exporting and erasing them.
 
@@ -4811,11 +4666,6 @@ begin
 end
 $$;
 
-revoke all on function
-  private.phone_end(text), private.related_requests(uuid),
-  private.selected_requests(uuid, uuid[]), private.count_stored(uuid[]), public.read_customer(text), public.count_customer(text, uuid[]),
-  public.export_customer(text, uuid[]), public.erase_customer(text, uuid[], jsonb)
-  from public, anon, authenticated, service_role;
 grant execute on function
   public.read_customer(text), public.count_customer(text, uuid[]), public.export_customer(text, uuid[]),
   public.erase_customer(text, uuid[], jsonb)
@@ -4839,5 +4689,4 @@ begin
   );
 end
 $$;
-revoke all on function public.health() from public, anon, authenticated, service_role;
 grant execute on function public.health() to authenticated, service_role;

@@ -45,5 +45,3 @@ as $$
   from public."Form Sub" as stored, btrim((form_data ->> 'firstName') || ' ' || (form_data ->> 'lastName')) as name
   where id = ticket.submission_id
 $$;
-
-revoke all on function private.money(numeric, text), private.activity_of(private.tickets) from public, anon, authenticated, service_role;

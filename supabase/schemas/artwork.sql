@@ -31,7 +31,6 @@ create table private.artwork (
 create index artwork_begun_at on private.artwork (begun_at);
 create index artwork_expires on private.artwork (expires_at) where expires_at is not null;
 alter table private.artwork enable row level security;
-revoke all on private.artwork from public, anon, authenticated, service_role;
 
 -- Recorded before the upload, so storage never holds an object this table does not know.
 create table private.artwork_parts (
@@ -46,7 +45,6 @@ create table private.artwork_parts (
   primary key (artwork_id, part)
 );
 alter table private.artwork_parts enable row level security;
-revoke all on private.artwork_parts from public, anon, authenticated, service_role;
 
 -- Objects to delete from storage. Each is deleted twice, an hour apart, because an upload may still be running while its file is
 -- removed.
@@ -56,7 +54,6 @@ create table private.artwork_deletions (
   removed_at timestamptz
 );
 alter table private.artwork_deletions enable row level security;
-revoke all on private.artwork_deletions from public, anon, authenticated, service_role;
 
 create function private.queue_part_deletion() returns trigger
 language plpgsql
@@ -80,7 +77,6 @@ create table private.artwork_usage (
 );
 create index artwork_room_of on private.artwork_usage (submission_id);
 alter table private.artwork_usage enable row level security;
-revoke all on private.artwork_usage from public, anon, authenticated, service_role;
 
 -- Ten-minute download links for staff and those they share them with, by SHA-256.
 create table private.artwork_downloads (
@@ -94,7 +90,6 @@ create index artwork_downloads_of on private.artwork_downloads (artwork_id);
 create index artwork_downloads_whose on private.artwork_downloads (staff_id);
 create index artwork_downloads_expires on private.artwork_downloads (expires_at);
 alter table private.artwork_downloads enable row level security;
-revoke all on private.artwork_downloads from public, anon, authenticated, service_role;
 
 -- Locks and returns a file of the link's request; all null if there is none. Locks the request first, as erasing does.
 create function private.own_artwork(link text, file_id uuid) returns private.artwork
@@ -139,11 +134,6 @@ begin
   return true;
 end
 $$;
-
-revoke all on function
-  private.queue_part_deletion(), private.own_artwork(text, uuid), private.quota_left(uuid, bigint),
-  private.use_quota(uuid, integer, bigint)
-  from public, anon, authenticated, service_role;
 
 -- Storage bucket of a hosted project: private and without policies, so only the secret key reads or lists it. The embedded
 -- backend keeps files in a folder instead.

@@ -59,7 +59,3 @@ as $$
     from private.artwork where submission_id in (select id from own)
   ) as counted
 $$;
-
-revoke all on function
-  private.artwork_verdict(jsonb), private.with_repeats(uuid), private.artwork_of(uuid), private.artwork_count(uuid)
-  from public, anon, authenticated, service_role;

@@ -59,7 +59,5 @@ as $$
   ), '[]')
 $$;
 
-revoke all on function public.ask_for_artwork(text), public.open_artwork(uuid), public.opened_artwork(text, uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function public.ask_for_artwork(text), public.open_artwork(uuid) to authenticated;
 grant execute on function public.opened_artwork(text, uuid) to service_role;

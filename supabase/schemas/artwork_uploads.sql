@@ -133,10 +133,6 @@ begin
 end
 $$;
 
-revoke all on function
-  private.files_of_visitor(uuid), public.begin_artwork(text, jsonb, text, integer, bigint),
-  public.begin_artwork_part(text, uuid, integer, text, integer, bigint), public.keep_artwork_part(text, uuid, uuid, bigint)
-  from public, anon, authenticated, service_role;
 grant execute on function
   public.begin_artwork(text, jsonb, text, integer, bigint),
   public.begin_artwork_part(text, uuid, integer, text, integer, bigint), public.keep_artwork_part(text, uuid, uuid, bigint)

@@ -11,7 +11,6 @@ create table private.audit_log (
   ids uuid[] not null default '{}'
 );
 alter table private.audit_log enable row level security;
-revoke all on private.audit_log from public, anon, authenticated, service_role;
 
 -- Logs an export or erasure of at least one request.
 create function private.log_audit_event(what text, count integer, ids uuid[] default '{}') returns void
@@ -137,10 +136,6 @@ begin
 end
 $$;
 
-revoke all on function
-  private.log_audit_event(text, integer, uuid[]), private.require_manager(), public.read_audit_log(bigint),
-  public.export_submissions(jsonb, timestamptz, uuid, integer), public.export_quotes(), public.note_report()
-  from public, anon, authenticated, service_role;
 grant execute on function
   public.read_audit_log(bigint), public.export_submissions(jsonb, timestamptz, uuid, integer), public.export_quotes(), public.note_report()
   to authenticated;

@@ -89,6 +89,3 @@ as $$
     from private.messages where submission_id = submission
   ) as ranked on ranked.id = message.id
 $$;
-revoke all on function
-  private.unseen(uuid, text[], private.messages), private.draft_of(private.messages), private.conversation(uuid)
-  from public, anon, authenticated, service_role;

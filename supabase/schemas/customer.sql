@@ -199,11 +199,6 @@ begin
 end
 $$;
 
-revoke all on function
-  private.phone_end(text), private.related_requests(uuid),
-  private.selected_requests(uuid, uuid[]), private.count_stored(uuid[]), public.read_customer(text), public.count_customer(text, uuid[]),
-  public.export_customer(text, uuid[]), public.erase_customer(text, uuid[], jsonb)
-  from public, anon, authenticated, service_role;
 grant execute on function
   public.read_customer(text), public.count_customer(text, uuid[]), public.export_customer(text, uuid[]),
   public.erase_customer(text, uuid[], jsonb)

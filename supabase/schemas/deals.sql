@@ -129,6 +129,3 @@ as $$
   ) order by (one).number), '[]')
   from private.quotes_in(array[submission]) as known join private.messages as message on message.id = (one).message_id
 $$;
-
-revoke all on function private.quotes_in(uuid[]), private.deal_of(private.tickets), private.quotes_of(uuid)
-  from public, anon, authenticated, service_role;

@@ -49,5 +49,4 @@ begin
 end
 $$;
 
-revoke all on function public.desk_numbers(text) from public, anon, authenticated, service_role;
 grant execute on function public.desk_numbers(text) to authenticated;

@@ -198,10 +198,6 @@ begin
 end
 $$;
 
-revoke all on function
-  public.choose_tickets(jsonb), public.count_found(jsonb), private.in_view(text, text), private.view_condition(jsonb),
-  public.list_tickets(jsonb, text, uuid, boolean, integer, boolean), public.count_tickets(jsonb, integer, timestamptz)
-  from public, anon, authenticated, service_role;
 grant execute on function
   public.choose_tickets(jsonb), public.count_found(jsonb), public.list_tickets(jsonb, text, uuid, boolean, integer, boolean), public.count_tickets(jsonb, integer, timestamptz)
   to authenticated;

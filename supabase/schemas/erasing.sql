@@ -70,10 +70,6 @@ begin
 end
 $$;
 
-revoke all on function
-  public.erase_submissions(text, boolean), public.purge_submissions(timestamptz, boolean, integer, boolean),
-  public.count_old_submissions(timestamptz)
-  from public, anon, authenticated, service_role;
 grant execute on function
   public.erase_submissions(text, boolean), public.purge_submissions(timestamptz, boolean, integer, boolean),
   public.count_old_submissions(timestamptz) to service_role;

@@ -104,7 +104,3 @@ begin
   end if;
 end
 $$;
-
-revoke all on function
-  private.search_condition(text), private.ticket_condition(jsonb), private.searched_tickets(jsonb)
-  from public, anon, authenticated, service_role;

@@ -29,7 +29,6 @@ create index form_sub_email on public."Form Sub" (lower(form_data ->> 'email'));
 -- Supabase projects differ in default grants: old ones grant everything, new ones nothing. So everything is revoked first, here
 -- as for every table and function. Only store_submission inserts; no role may.
 alter table public."Form Sub" enable row level security;
-revoke all on public."Form Sub" from public, anon, authenticated, service_role;
 grant select on public."Form Sub" to service_role, authenticated;
 create policy "staff read" on public."Form Sub"
   for select to authenticated using ((select public.is_staff()));

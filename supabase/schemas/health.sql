@@ -16,5 +16,4 @@ begin
   );
 end
 $$;
-revoke all on function public.health() from public, anon, authenticated, service_role;
 grant execute on function public.health() to authenticated, service_role;

@@ -14,7 +14,6 @@ create table private.rate_limits (
 );
 create index rate_limits_hour on private.rate_limits (hour);
 alter table private.rate_limits enable row level security;
-revoke all on private.rate_limits from public, anon, authenticated, service_role;
 
 -- Counts one request in the running hour, or day for a mailbox, and returns the count. Exact for one row, locked until the
 -- transaction ends; a caller's count leaves out uncommitted requests of others.
@@ -54,4 +53,3 @@ begin
   return count_now;
 end
 $$;
-revoke all on function private.count_request(text, text) from public, anon, authenticated, service_role;

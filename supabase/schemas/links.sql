@@ -12,7 +12,6 @@ create table private.links (
 create index links_of on private.links (submission_id);
 create index links_expires on private.links (expires_at);
 alter table private.links enable row level security;
-revoke all on private.links from public, anon, authenticated, service_role;
 
 -- 256 random bits as 43 letters of base64url. Without an extension, PostgreSQL has no other strong source.
 create function private.new_token() returns text
@@ -98,8 +97,4 @@ begin
 end
 $$;
 
-revoke all on function
-  private.new_token(), private.token_hash(text), private.add_link(uuid, text, integer), private.make_link(uuid, text, integer),
-  private.request_by_link(text), public.open_link(text, text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.open_link(text, text) to service_role;

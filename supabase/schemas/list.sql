@@ -76,10 +76,6 @@ begin
 end
 $$;
 
-revoke all on function
-  public.submissions_open_to_everyone(), private.may_read_submissions(),
-  public.search_reach(jsonb), public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
-  from public, anon, authenticated, service_role;
 grant execute on function
   public.search_reach(jsonb), public.list_submissions(jsonb, timestamptz, uuid, boolean, integer)
   to authenticated;

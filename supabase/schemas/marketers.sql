@@ -6,7 +6,6 @@ create table public.marketers (
   added_at timestamptz not null default now()
 );
 alter table public.marketers enable row level security;
-revoke all on public.marketers from public, anon, authenticated, service_role;
 grant select on public.marketers to service_role;
 
 -- Whether the caller may read numbers: staff and marketers.
@@ -45,7 +44,6 @@ as $$
     )
   end
 $$;
-revoke all on function public.current_staff() from public, anon, authenticated, service_role;
 grant execute on function public.current_staff() to authenticated;
 
 -- Makes an account a marketer: 'added', 'renamed', 'unchanged', 'no_account', or 'staff' if it already may more.
@@ -98,8 +96,5 @@ as $$
   ) as lines
 $$;
 
-revoke all on function
-  public.may_read_numbers(), public.add_marketer(text, text), public.list_accounts(), public.account_of(text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.may_read_numbers() to authenticated;
 grant execute on function public.add_marketer(text, text), public.list_accounts(), public.account_of(text) to service_role;

@@ -33,4 +33,3 @@ create index messages_going on private.messages (out_at) where state = 'going';
 create index messages_by on private.messages (by_staff) where by_staff is not null;
 create unique index messages_draft on private.messages (submission_id, by_staff) where state = 'draft';
 alter table private.messages enable row level security;
-revoke all on private.messages from public, anon, authenticated, service_role;

@@ -89,7 +89,4 @@ begin
 end
 $$;
 
-revoke all on function
-  private.order_quote(uuid, jsonb, text), public.record_acceptance(text, jsonb), public.withdraw_quote(text, integer)
-  from public, anon, authenticated, service_role;
 grant execute on function public.record_acceptance(text, jsonb), public.withdraw_quote(text, integer) to authenticated;

@@ -25,7 +25,6 @@ create index outbox_due on private.outbox (next_attempt_at) where state in ('wai
 -- For has_mail_service, asked for each ticket.
 create index outbox_tried on private.outbox (id) where attempts > 0;
 alter table private.outbox enable row level security;
-revoke all on private.outbox from public, anon, authenticated, service_role;
 
 -- Whether any mail was ever attempted: without a mail service they wait forever.
 create function private.has_mail_service() returns boolean
@@ -35,7 +34,6 @@ set search_path = ''
 as $$
   select exists (select from private.outbox where attempts > 0)
 $$;
-revoke all on function private.has_mail_service() from public, anon, authenticated, service_role;
 
 -- Claims the mail that has been due longest, for `lease` seconds; null if none is due. After that, another sender may claim it.
 --   {"id", "attempt", "recipient", "kind", "about", "submission": {"id", "created_at", "form_data"}, "promised", "source",
@@ -110,7 +108,5 @@ as $$
   where id = notification and (trouble is null or (state = 'sending' and attempts = attempt))
 $$;
 
-revoke all on function public.claim_notification(integer), public.finish_notification(uuid, integer, text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.claim_notification(integer), public.finish_notification(uuid, integer, text)
   to service_role;

@@ -7,7 +7,6 @@ create unlogged table private.readers (
   primary key (submission_id, staff_id)
 );
 alter table private.readers enable row level security;
-revoke all on private.readers from public, anon, authenticated, service_role;
 
 -- Records that the caller has a ticket open; null for none.
 create function private.note_reader(submission uuid) returns void
@@ -66,6 +65,4 @@ begin
 end
 $$;
 
-revoke all on function private.note_reader(uuid), public.poll_desk(jsonb, timestamptz, text, text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.poll_desk(jsonb, timestamptz, text, text) to authenticated;

@@ -24,7 +24,6 @@ create unique index quotes_of_message on private.quotes (message_id);
 create index quotes_ends on private.quotes (ends_at);
 create index quotes_accepted on private.quotes (accepted_at) where accepted_at is not null;
 alter table private.quotes enable row level security;
-revoke all on private.quotes from public, anon, authenticated, service_role;
 
 -- Decimal digits of a currency (ISO 4217).
 create function private.minor_digits(currency text) returns integer
@@ -147,8 +146,3 @@ begin
   return null;
 end
 $$;
-
-revoke all on function
-  private.minor_digits(text), private.typed_money(jsonb), private.typed_count(jsonb), private.quote_totals(jsonb),
-  private.quote_fault(jsonb, date)
-  from public, anon, authenticated, service_role;

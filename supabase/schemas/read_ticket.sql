@@ -52,5 +52,4 @@ begin
 end
 $$;
 
-revoke all on function private.request_by_reference(text), public.read_ticket(text) from public, anon, authenticated, service_role;
 grant execute on function public.read_ticket(text) to authenticated;

@@ -12,4 +12,3 @@ create table private.receipts (
 create index receipts_submission on private.receipts (submission_id);
 
 alter table private.receipts enable row level security;
-revoke all on private.receipts from public, anon, authenticated, service_role;

@@ -6,7 +6,6 @@ set search_path = ''
 as $$
   select case when number >= 5 then number end
 $$;
-revoke all on function private.hide_small_numbers(numeric) from public, anon, authenticated, service_role;
 
 -- Where requests came from in the last weeks, which begin on Monday in `zone`, the running one included. "before" is the same for
 -- the span before. days_from, days_to: these days instead, inclusive; weeks begin on the first. Numbers under five are null. []
@@ -98,5 +97,4 @@ begin
   return answer;
 end
 $$;
-revoke all on function public.read_sources(text, integer, date, date) from public, anon, authenticated, service_role;
 grant execute on function public.read_sources(text, integer, date, date) to authenticated;

@@ -187,10 +187,6 @@ begin
 end
 $$;
 
-revoke all on function
-  public.read_request(text), public.add_message(text, jsonb, text, integer), public.accept_quote(text, jsonb),
-  public.see_request(text), public.end_links(text)
-  from public, anon, authenticated, service_role;
 grant execute on function
   public.read_request(text), public.add_message(text, jsonb, text, integer), public.accept_quote(text, jsonb),
   public.see_request(text), public.end_links(text)

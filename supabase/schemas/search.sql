@@ -175,9 +175,3 @@ as $$
   ))
   from (select private.reference(stored.id)) as named (reference)
 $$;
-
-revoke all on function
-  private.fold(text), private.fold_written_out(text), private.word_keys(text), private.search_words(text),
-  private.reference(uuid), private.phone_digits(text), private.company_key(text), private.deletion_keys(text), private.fuzzy_keys(jsonb),
-  private.ticket_words(public."Form Sub")
-  from public, anon, authenticated, service_role;

@@ -96,7 +96,3 @@ as $$
     where length(word) >= 3
   ) as words
 $$;
-
-revoke all on function
-  private.lexeme(text, boolean), private.pasted_reference(text), private.search_query(text), private.near_query(text)
-  from public, anon, authenticated, service_role;

@@ -149,8 +149,4 @@ begin
 end
 $$;
 
-revoke all on function
-  private.draft_again(private.messages, timestamptz),
-  private.send_due_answers(uuid), private.enqueue_email(uuid, text, text, text), private.release_mails(uuid), public.send_due_answers()
-  from public, anon, authenticated, service_role;
 grant execute on function public.send_due_answers() to authenticated;

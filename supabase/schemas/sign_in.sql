@@ -5,7 +5,6 @@ create table private.sign_in_salt (
 );
 insert into private.sign_in_salt default values;
 alter table private.sign_in_salt enable row level security;
-revoke all on private.sign_in_salt from public, anon, authenticated, service_role;
 
 create table private.sign_in_attempts (
   kind text not null check (kind in ('pair', 'address', 'account')),
@@ -16,7 +15,6 @@ create table private.sign_in_attempts (
 );
 create index sign_in_attempts_began on private.sign_in_attempts (began_at);
 alter table private.sign_in_attempts enable row level security;
-revoke all on private.sign_in_attempts from public, anon, authenticated, service_role;
 
 -- Addresses that have signed in to an account in the last 30 days, as hashes of the pair.
 create table private.sign_in_known (
@@ -24,7 +22,6 @@ create table private.sign_in_known (
   at timestamptz not null default now()
 );
 alter table private.sign_in_known enable row level security;
-revoke all on private.sign_in_known from public, anon, authenticated, service_role;
 
 create function private.sign_in_hash(kind text, account text, address text) returns bytea
 language sql
@@ -108,9 +105,6 @@ as $$
   on conflict (hash) do update set at = now();
 $$;
 
-revoke all on function private.sign_in_hash(text, text, text), private.count_sign_in(text, bytea, integer, interval),
-  public.count_sign_in_attempt(text, text), public.forget_sign_in_attempts(text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.count_sign_in_attempt(text, text) to anon, authenticated;
 grant execute on function public.forget_sign_in_attempts(text) to authenticated;
 
@@ -125,7 +119,6 @@ begin
   return null;
 end
 $$;
-revoke all on function private.end_sessions() from public, anon, authenticated, service_role;
 create trigger end_sessions_with_old_password after update on auth.users
   for each row
   when (to_jsonb(old) ->> 'encrypted_password' is distinct from to_jsonb(new) ->> 'encrypted_password')

@@ -14,7 +14,6 @@ create table private.sources (
 create index sources_campaign on private.sources (campaign) where campaign <> '';
 create index sources_page on private.sources (page);
 alter table private.sources enable row level security;
-revoke all on private.sources from public, anon, authenticated, service_role;
 
 -- Where a request came from: {"page", "opener", "product", "campaign", "host"}; null if it was not recorded.
 create function private.source_of(submission uuid) returns jsonb
@@ -24,4 +23,3 @@ set search_path = ''
 as $$
   select to_jsonb(source) - 'submission_id' from private.sources as source where source.submission_id = submission
 $$;
-revoke all on function private.source_of(uuid) from public, anon, authenticated, service_role;

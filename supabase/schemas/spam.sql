@@ -80,7 +80,5 @@ begin
 end
 $$;
 
-revoke all on function public.delete_spam(uuid[]) from public, anon, authenticated, service_role;
 grant execute on function public.delete_spam(uuid[]) to authenticated;
-revoke all on function private.is_spoken_for(uuid), public.purge_spam(integer, integer) from public, anon, authenticated, service_role;
 grant execute on function public.purge_spam(integer, integer) to service_role;

@@ -24,7 +24,6 @@ as $$
       and created_at > now() - interval '7 days'
   )
 $$;
-revoke all on function private.has_live_session() from public, anon, authenticated, service_role;
 
 -- Whether the caller is staff. Reads the table on every call, so removing somebody takes effect at once. security definer: the
 -- caller may not read the table itself.
@@ -36,7 +35,6 @@ set search_path = ''
 as $$
   select private.has_live_session() and exists (select from public.staff where user_id = (select auth.uid()))
 $$;
-revoke all on function public.is_staff() from public, anon, authenticated, service_role;
 grant execute on function public.is_staff() to authenticated;
 
 -- Whether the caller is a manager.
@@ -49,11 +47,9 @@ as $$
   select private.has_live_session()
     and exists (select from public.staff where user_id = (select auth.uid()) and role = 'manager')
 $$;
-revoke all on function private.is_manager() from public, anon, authenticated, service_role;
 
 -- `(select …)` is evaluated once per statement, not once per row.
 alter table public.staff enable row level security;
-revoke all on public.staff from public, anon, authenticated, service_role;
 grant select on public.staff to service_role, authenticated;
 create policy "staff know each other" on public.staff
   for select to authenticated using ((select public.is_staff()));
@@ -136,7 +132,5 @@ begin
 end
 $$;
 
-revoke all on function public.add_staff(text, text), public.set_staff_role(text, text), public.remove_staff(text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.add_staff(text, text), public.set_staff_role(text, text), public.remove_staff(text)
   to service_role;

@@ -108,5 +108,4 @@ begin
 end
 $$;
 
-revoke all on function public.store_submission(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.store_submission(jsonb) to service_role;

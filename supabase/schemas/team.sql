@@ -164,5 +164,4 @@ begin
   return answer;
 end
 $$;
-revoke all on function public.read_team(text, jsonb, integer, date, date) from public, anon, authenticated, service_role;
 grant execute on function public.read_team(text, jsonb, integer, date, date) to authenticated;

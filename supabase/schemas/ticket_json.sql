@@ -49,5 +49,3 @@ as $$
   cross join private.deal_of(ticket) as deal
   where stored.id = ticket.submission_id
 $$;
-
-revoke all on function private.ticket_json(private.tickets) from public, anon, authenticated, service_role;

@@ -49,7 +49,6 @@ language sql
 immutable
 set search_path = ''
 as $$ select status not in ('won', 'lost') $$;
-revoke all on function private.is_open(text) from public, anon, authenticated, service_role;
 
 create index tickets_newest on private.tickets (created_at desc, submission_id desc);
 create index tickets_kind on private.tickets (kind, created_at desc, submission_id desc);
@@ -67,7 +66,6 @@ create index tickets_email on private.tickets (email);
 create index tickets_company on private.tickets (company);
 create index tickets_repeats on private.tickets (repeat_of) where repeat_of is not null;
 alter table private.tickets enable row level security;
-revoke all on private.tickets from public, anon, authenticated, service_role;
 
 -- What was asked as data (lib/leads/facts.ts), with options by id: the request's details say the same to people and are never
 -- parsed. "typed" is how many characters of the details the visitor typed.
@@ -76,7 +74,6 @@ create table private.facts (
   facts jsonb not null check (jsonb_typeof(facts) = 'object')
 );
 alter table private.facts enable row level security;
-revoke all on private.facts from public, anon, authenticated, service_role;
 
 -- The words by which a request is found. Apart from its ticket, because most changes of a ticket change no words.
 create table private.search_index (
@@ -88,7 +85,6 @@ create table private.search_index (
 create index search_index_words on private.search_index using gin (words);
 create index search_index_fuzzy_keys on private.search_index using gin (fuzzy_keys);
 alter table private.search_index enable row level security;
-revoke all on private.search_index from public, anon, authenticated, service_role;
 
 -- A ticket is due at its reminder or the deadline of the visitor's message, else when an answer was promised.
 create function private.set_due() returns trigger
@@ -100,7 +96,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.set_due() from public, anon, authenticated, service_role;
 
 create trigger tickets_due before insert or update of remind_at, replied_due, promised_at on private.tickets
 for each row execute function private.set_due();
@@ -115,7 +110,6 @@ begin
   return new;
 end
 $$;
-revoke all on function private.forget_reason() from public, anon, authenticated, service_role;
 
 create trigger tickets_reason before insert or update of status, lost_reason on private.tickets
 for each row when (new.status <> 'lost' and new.lost_reason is not null) execute function private.forget_reason();
@@ -140,7 +134,6 @@ create index ticket_history_of on private.ticket_history (submission_id, id);
 create index ticket_history_written on private.ticket_history (at) where change in ('reply', 'accepted') and by_name = '';
 create index ticket_history_status on private.ticket_history (at) where change = 'status';
 alter table private.ticket_history enable row level security;
-revoke all on private.ticket_history from public, anon, authenticated, service_role;
 
 -- A calendar day typed as 2027-03-05; null for anything else, February 30 included.
 create function private.calendar_day(typed text) returns date
@@ -211,7 +204,3 @@ end
 $$;
 create trigger open_ticket after insert on public."Form Sub"
   for each row execute function private.open_ticket_of_new_row();
-
-revoke all on function
-  private.calendar_day(text), private.add_words(uuid, text), private.open_ticket(public."Form Sub"), private.open_ticket_of_new_row()
-  from public, anon, authenticated, service_role;

@@ -26,7 +26,6 @@ create table private.bulk_answers (
 );
 create index bulk_answers_at on private.bulk_answers (at);
 alter table private.bulk_answers enable row level security;
-revoke all on private.bulk_answers from public, anon, authenticated, service_role;
 
 -- Changes tickets and logs who did. `changes` has only what is to differ; `shown` the values the caller saw.
 --   [{"id", "changes": {"status": "lost", "reason": "price", "owner": "me", "note": "Called."}, "shown": {"status": "quoted"}, "key"}]
@@ -230,8 +229,4 @@ begin
 end
 $$;
 
-revoke all on function
-  private.require_staff(),
-  public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb, uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb, uuid) to authenticated;

@@ -149,10 +149,6 @@ begin
 end
 $$;
 
-revoke all on function
-  private.lock_request(text), public.mark_read(text), public.keep_draft(text, text, jsonb, timestamptz, text[]),
-  public.send_answer(text, uuid, text, jsonb, text[], text), public.take_back_answer(uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function
   public.mark_read(text), public.keep_draft(text, text, jsonb, timestamptz, text[]),
   public.send_answer(text, uuid, text, jsonb, text[], text), public.take_back_answer(uuid)
