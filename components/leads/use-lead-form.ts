@@ -3,12 +3,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { startTransition, type SubmitEvent, useActionState, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useForm } from 'react-hook-form'
+import { type FieldErrors, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 import type { FieldWords, LeadFormsWords, Notice } from '../../lib/content/lead-forms.ts'
 import type { Options } from '../../lib/content/shapes.ts'
-import { check, idle, type LeadAction, type LeadResult, type Values } from '../../lib/leads/check.ts'
+import { idle, type LeadAction, type LeadResult, refuse, type Values } from '../../lib/leads/check.ts'
 import { seenAs } from '../../lib/leads/options.ts'
 import { dropMistakes, showToast } from '../site/show-toast.tsx'
 import { useEvents } from '../ui/use-events.ts'
@@ -17,7 +17,7 @@ import { takeFocus } from './form-notice.tsx'
 /** Longest wait for an answer, in milliseconds: slightly more than the action's own limit. */
 const answerTimeoutMs = 10_000
 /** How long after the receipt a click still refers to the previous request, in milliseconds. */
-const impatience = 2_000
+const impatienceMs = 2_000
 
 type Texts = Record<string, string>
 
@@ -62,43 +62,26 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
   const [posted, formAction] = useActionState(action, idle, `#${answerId}`)
   const [answer, setAnswer] = useState<LeadResult | null>(null)
   const [sending, setSending] = useState(false)
-  const busy = useRef(false)
+  const busyRef = useBusy(id, answer)
   const key = useRef<string>(undefined)
   const names = Object.keys(schema.shape)
-  // No defaultValues: the document holds the text typed before this code arrived.
-  const { register, handleSubmit, reset, setValue, setError, formState } = useForm<Texts>({
-    resolver: (values, ...rest) => zodResolver(schema)({ ...values, ...halfDates(id) }, ...rest),
+  // No defaultValues: the document holds the text typed before this code arrived. Each check reads the document, because
+  // autofill does not always notify React.
+  const { register, handleSubmit, reset, setError, formState } = useForm<Texts>({
+    resolver: (_, ...rest) => zodResolver(schema)(typedIn(id, names), ...rest),
     reValidateMode: 'onChange',
   })
 
-  // The values stay in the fields until the answer is drawn, so a click before then would send them again. A click soon after,
-  // with nothing typed, was meant for the sent request: it would replace the receipt with "missing".
-  useEffect(() => {
-    // A form that waited for this code is being sent.
-    if (!answer) return
-    const timer = setTimeout(() => (busy.current = false), answer.state === 'sent' ? impatience : 0)
-    return () => clearTimeout(timer)
-  }, [answer])
-  const typing = () => {
-    busy.current = false
-    dropMistakes()
-  }
-  useEvents('input', typing, () => document.getElementById(id))
-
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy.current) return
-    busy.current = true
-    // Reads the document, because autofill does not always notify React.
+    if (busyRef.current) return
+    busyRef.current = true
     const data = new FormData(event.currentTarget)
-    const typed = Object.fromEntries(names.map((name) => [name, String(data.get(name) ?? '')]))
-    const values = { ...typed, ...halfDates(id) }
+    const values = typedIn(id, names)
     try {
-      // Setting a half-typed value would erase it.
-      for (const name of names) if (values[name] === typed[name]) setValue(name, typed[name] ?? '')
       await handleSubmit(
         () => send(data),
-        () => take(check(schema, values)),
+        (wrong) => take(refuse(messagesOf(wrong, names), values)),
       )()
     } catch {
       take({ state: 'failed', values })
@@ -111,25 +94,11 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
     setSending(true)
     key.current ??= globalThis.crypto?.randomUUID?.() // undefined on plain http in a local network: the server makes one
     if (key.current) data.set('key', key.current)
-    data.set('opener', openerOf(dialogId))
-    for (const { name, value, selectedOptions } of document.querySelectorAll<HTMLSelectElement>(
-      `#${id} select`,
-    ))
-      if (value) data.set(seenAs(name), selectedOptions[0]?.text ?? '')
-    data.set('referrer', document.referrer)
-    const result = await Promise.race([
-      call(scriptAction ?? action, data),
-      new Promise<null>((late) => setTimeout(late, answerTimeoutMs, null)),
-    ])
-    if (!result) throw new Error('no answer in time')
-    take(result)
+    addCircumstances(data, id, dialogId)
+    take(await call(scriptAction ?? action, data))
   }
 
-  function take(result: LeadResult | { data: Texts }) {
-    if ('data' in result) {
-      busy.current = false
-      return
-    }
+  function take(result: LeadResult) {
     setAnswer(result)
     if (result.state === 'sent') {
       key.current = undefined
@@ -159,7 +128,7 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
     document.querySelector<HTMLElement>(`#${id} .input`)?.focus()
   }
 
-  const errors = Object.fromEntries(names.map((name) => [name, formState.errors[name]?.message]))
+  const errors = messagesOf(formState.errors, names)
   const changed = Object.keys(formState.dirtyFields)
   const shown = answer ?? posted
   // Only the answer to a form posted without script has values to restore.
@@ -168,13 +137,51 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
   return { id, answerId, choices, register, ...state, notices, formAction, submit, again }
 }
 
-/** Dates without a year: the browser calls them empty, but the schema must refuse them. */
-const halfDates = (id: string): Texts =>
+/**
+ * Whether a click would send again what is being sent. The values stay in the fields until the answer is drawn. A click soon
+ * after, with nothing typed, was meant for the sent request: it would replace the receipt with "missing".
+ */
+function useBusy(id: string, answer: LeadResult | null) {
+  const busy = useRef(false)
+  useEffect(() => {
+    // A form that waited for this code is being sent.
+    if (!answer) return
+    const timer = setTimeout(() => (busy.current = false), answer.state === 'sent' ? impatienceMs : 0)
+    return () => clearTimeout(timer)
+  }, [answer])
+  const typing = () => {
+    busy.current = false
+    dropMistakes()
+  }
+  useEvents('input', typing, () => document.getElementById(id))
+  return busy
+}
+
+const messagesOf = (errors: FieldErrors<Texts>, names: string[]): Values =>
   Object.fromEntries(
-    [...document.querySelectorAll<HTMLInputElement>(`#${id} [type=date]`)]
-      .filter(({ validity }) => validity.badInput)
-      .map(({ name }) => [name, '?']),
+    names.filter((name) => errors[name]?.message).map((name) => [name, errors[name]?.message]),
   )
+
+/** The values in the document. A date without a year is empty for the browser, but the schema must refuse it. */
+function typedIn(id: string, names: string[]): Texts {
+  const form = document.getElementById(id)
+  const data = form instanceof HTMLFormElement ? new FormData(form) : undefined
+  const typed = names.map((name) => [name, String(data?.get(name) ?? '')] as const)
+  const halfDates = [...document.querySelectorAll<HTMLInputElement>(`#${id} [type=date]`)]
+    .filter(({ validity }) => validity.badInput)
+    .map(({ name }) => [name, '?'] as const)
+  return Object.fromEntries([...typed, ...halfDates])
+}
+
+/** Adds what opened the form, where the visitor came from, and the words of chosen options. */
+function addCircumstances(data: FormData, id: string, dialogId: string): void {
+  data.set('opener', openerOf(dialogId))
+  for (const { name, value, selectedOptions } of document.querySelectorAll<HTMLSelectElement>(
+    `#${id} select`,
+  ))
+    if (value) data.set(seenAs(name), selectedOptions[0]?.text ?? '')
+  data.set('referrer', document.referrer)
+}
 
 /** The anchor of the section whose button opened the dialog (browser/page-script/main.ts). */
 function openerOf(dialogId: string): string {
@@ -182,7 +189,14 @@ function openerOf(dialogId: string): string {
   return dialog?.opener?.closest('section[id], main')?.id ?? ''
 }
 
-const call = (action: LeadAction, data: FormData) =>
-  new Promise<LeadResult>((resolve, reject) =>
-    startTransition(() => action(idle, data).then(resolve, reject)),
-  )
+/** @throws Error if no answer comes in time */
+async function call(action: LeadAction, data: FormData): Promise<LeadResult> {
+  const result = await Promise.race([
+    new Promise<LeadResult>((resolve, reject) =>
+      startTransition(() => action(idle, data).then(resolve, reject)),
+    ),
+    new Promise<null>((late) => setTimeout(late, answerTimeoutMs, null)),
+  ])
+  if (!result) throw new Error('no answer in time')
+  return result
+}

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { storable } from '../../supabase/functions/_shared/storable.ts'
 
 /** Checks typed values, in the browser and on the server alike: returns the values, or the answer with a message per field. */
 export function check<T>(
@@ -8,13 +9,17 @@ export function check<T>(
   const parsed = schema.safeParse(values)
   if (parsed.success) return { data: parsed.data }
   const errors: Values = {}
-  let missing = false
-  for (const issue of parsed.error.issues) {
-    errors[String(issue.path[0])] ??= issue.message
-    if (issue.code === 'custom' && issue.params?.missing === true) missing = true
-  }
-  return { state: 'invalid', missing, errors, values }
+  for (const issue of parsed.error.issues) errors[String(issue.path[0])] ??= issue.message
+  return refuse(errors, values)
 }
+
+/** The answer to wrong values: says whether a required one is empty. */
+export const refuse = (errors: Values, values: Values): Extract<LeadResult, { state: 'invalid' }> => ({
+  state: 'invalid',
+  missing: Object.keys(errors).some((name) => storable(values[name] ?? '') === ''),
+  errors,
+  values,
+})
 
 /** A visitor's typed values by field name; they go back into the fields after a failure. */
 export type Values = Partial<Record<string, string>>

@@ -9,9 +9,6 @@ import { readChoice } from './options.ts'
 // Otherwise zod tries `new Function`, which the content security policy reports.
 z.config({ jitless: true })
 
-/** Distinguishes an empty required field from a wrong entry (lib/leads/check.ts). */
-const missing = { params: { missing: true } }
-
 /** Counts in UTF-16 units like the function and the browser's maxlength; zod's own max counts an emoji as one. */
 export function limited(max: number, tooLong: string, kind?: string) {
   return z.string().check(
@@ -27,7 +24,7 @@ export function textField(key: SubmissionKey, tooLong: string) {
 
 export function required(key: SubmissionKey, tooLong: string, message: string, max = fields[key].maxLength) {
   return limited(max, tooLong, fields[key].kind).check(
-    z.refine((value) => value !== '', { error: message, ...missing }),
+    z.refine((value) => value !== '', message),
   )
 }
 
