@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
 import { fill } from '../../../lib/content/fill.ts'
-import { fieldInDraft, type QuoteDraft } from '../../../lib/quotes/draft.ts'
+import { fieldInDraft } from '../../../lib/quotes/draft.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { CameIn } from './came-in.tsx'
-import { ChoiceMenu, DeskButton, Question, TextButton } from './controls.tsx'
+import { type ComposerPart, ComposerHead, MessageField, QuoteField, RequestFold } from './composer-fields.tsx'
+import { DeskButton, Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
-import { QuoteGrid } from './quote-grid.tsx'
 import { useAnswer } from './use-answer.ts'
 
 type Props = {
@@ -19,30 +19,18 @@ type Props = {
 
 /** Composes an answer in the stub; with a quote, it takes the list's place beside the request. */
 export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
-  const { words, cardWords, me } = useDesk()
-  const { answer } = words
-  const own = useAnswer({
-    me,
-    ticket,
-    look,
-    onClose,
-    onEnded,
-    begin: () => (quoted ? ticket.newQuote : null),
-  })
-  const { state, keptAt, change, send, undo, close, settle } = own
-  const { body, quote } = own.draft
-  const [dropped, setDropped] = useState<QuoteDraft>()
+  const { me } = useDesk()
+  const begin = () => (quoted ? ticket.newQuote : null)
+  const own = useAnswer({ me, ticket, look, onClose, onEnded, begin })
+  const { state, send, close } = own
+  const { quote } = own.draft
   const wrong = state.is === 'invalid' && quote ? fieldInDraft(quote, state.field) : ''
   useEffect(() => {
     if (wrong) document.querySelector<HTMLElement>(`[data-field="${wrong}"]`)?.focus()
   }, [wrong, state])
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const going = state.is === 'going'
-  const status = quote ? cardWords.statuses.quoted : cardWords.statuses.contacted
-  const mailable = ticket.mailable ? answer.will : answer.unmailable
-  const promise = ticket.mailed ? fill(mailable, { status, email: ticket.email }) : answer.unmailed
-  const templates = ticket.mails.filter(({ brings }) => !brings)
+  const part = { ticket, own, wrong, field }
   return (
     <section
       className="desk-composer fixed z-(--z-head) inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] grid-cols-[minmax(0,1fr)] bg-sheet lg:data-quote:top-[82px] lg:data-quote:bottom-0 lg:data-quote:right-[clamp(530px,40%,760px)] lg:data-quote:left-0 lg:not-data-quote:static lg:not-data-quote:gap-3"
@@ -60,132 +48,86 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
         }
       }}
     >
-      <header>
-        <h2 id="desk-answer">
-          {quote
-            ? fill(answer.quoteHeading, { number: ticket.number })
-            : fill(answer.heading, { person: ticket.firstName })}
-        </h2>
-        {!going && (
-          <ChoiceMenu
-            label={words.work.template}
-            choices={templates.map(({ id, label }) => ({ value: id, label }))}
-            onChoose={(chosen) => {
-              const text = templates.find(({ id }) => id === chosen)?.body ?? ''
-              change({ body: body.trim() ? `${body}\n\n${text}` : text })
-              // After the menu, which returns the focus to its button.
-              setTimeout(() => field.current?.focus())
-            }}
-            className="desk-button"
-          />
-        )}
-      </header>
+      <ComposerHead {...part} />
       <div className="desk-composer-body">
-        {/* On a wide screen the ticket is beside it. */}
-        <details className="desk-request max-h-[40vh] overflow-y-auto lg:hidden">
-          <summary className="py-2 font-label">{answer.request}</summary>
-          <p dir="auto">{ticket.message}</p>
-          {ticket.conversation.map(({ id, who, time, body, quote: offer }) => (
-            <p key={id} dir="auto">
-              <b>{`${who}, ${time}`}</b> <span>{[body, offer].filter(Boolean).join('\n')}</span>
-            </p>
-          ))}
-        </details>
-        {ticket.writing.map((name) => (
-          <p key={name} className="desk-ask">
-            {fill(answer.writing, { person: name })}
-          </p>
-        ))}
-        <label>
-          <span className="type-label block mb-2">{answer.message}</span>
-          <textarea
-            ref={field}
-            className="desk-field w-full"
-            rows={quote ? 4 : 7}
-            dir="auto"
-            maxLength={8000}
-            readOnly={going}
-            value={body}
-            onChange={(event) => change({ body: event.target.value })}
-          />
-        </label>
-        {quote ? (
-          <fieldset className="min-w-0 overflow-x-auto" disabled={going}>
-            <QuoteGrid
-              draft={quote}
-              today={ticket.today}
-              isOrdered={ticket.isOrdered}
-              wrong={wrong}
-              onChange={(next) => change({ quote: next })}
-            />
-            <TextButton
-              onClick={() => {
-                setDropped(quote)
-                change({ quote: null })
-              }}
-            >
-              {answer.dropQuote}
-            </TextButton>
-          </fieldset>
-        ) : (
-          <DeskButton disabled={going} onClick={() => change({ quote: dropped ?? ticket.newQuote })}>
-            {dropped ? answer.restoreQuote : answer.addQuote}
-          </DeskButton>
-        )}
+        <RequestFold ticket={ticket} />
+        <MessageField {...part} />
+        <QuoteField {...part} />
       </div>
       <footer>
-        <CameIn {...own} />
-        {state.is === 'asking' && (
-          <Question
-            title={answer.came.ask}
-            help={answer.came.help}
-            yes={answer.yes}
-            no={answer.no}
-            onYes={() => void send(true)}
-            onNo={settle}
-          />
-        )}
-        <p role="status">
-          {going && !state.unknown ? (
-            <Countdown outAt={state.outAt} />
-          ) : (
-            <span>{going ? answer.unknown : promise}</span>
-          )}
-        </p>
-        <p role="alert" className="desk-wrong">
-          {(state.is === 'failed' || state.is === 'gone') && <span>{answer[state.is]}</span>}
-          {state.is === 'invalid' && (
-            <span id="desk-wrong-cell">{wrongWords(answer, state.field, wrong)}</span>
-          )}
-        </p>
-        <div className="desk-line flex-wrap items-center">
-          {going ? (
-            // Not the send button, so that it takes the focus.
-            <DeskButton
-              key="undo"
-              className="desk-key"
-              autoFocus
-              onClick={() => void undo().then(() => field.current?.focus())}
-            >
-              {answer.undo}
-            </DeskButton>
-          ) : (
-            <DeskButton
-              key="send"
-              className="desk-go"
-              aria-disabled={state.is === 'sending' || undefined}
-              onClick={() => void send()}
-            >
-              {answer.send} <kbd aria-hidden="true">Ctrl ↵</kbd>
-            </DeskButton>
-          )}
-          <TextButton onClick={() => void close()}>
-            {answer.keep} <kbd aria-hidden="true">Esc</kbd>
-          </TextButton>
-          {keptAt && <span className="text-slate">{fill(answer.kept, { time: keptAt })}</span>}
-        </div>
+        <Answer {...part} />
+        <Buttons {...part} />
       </footer>
     </section>
+  )
+}
+
+/** What came in meanwhile, what will happen, and what went wrong. */
+function Answer({ ticket, own, wrong }: ComposerPart) {
+  const { words, cardWords } = useDesk()
+  const { answer } = words
+  const { state, send, settle } = own
+  const status = own.draft.quote ? cardWords.statuses.quoted : cardWords.statuses.contacted
+  const mailable = ticket.mailable ? answer.will : answer.unmailable
+  const promise = ticket.mailed ? fill(mailable, { status, email: ticket.email }) : answer.unmailed
+  return (
+    <>
+      <CameIn {...own} />
+      {state.is === 'asking' && (
+        <Question
+          title={answer.came.ask}
+          help={answer.came.help}
+          yes={answer.yes}
+          no={answer.no}
+          onYes={() => void send(true)}
+          onNo={settle}
+        />
+      )}
+      <p role="status">
+        {state.is === 'going' && !state.unknown ? (
+          <Countdown outAt={state.outAt} />
+        ) : (
+          <span>{state.is === 'going' ? answer.unknown : promise}</span>
+        )}
+      </p>
+      <p role="alert" className="desk-wrong">
+        {(state.is === 'failed' || state.is === 'gone') && <span>{answer[state.is]}</span>}
+        {state.is === 'invalid' && <span id="desk-wrong-cell">{wrongWords(answer, state.field, wrong)}</span>}
+      </p>
+    </>
+  )
+}
+
+function Buttons({ own, field }: ComposerPart) {
+  const { answer } = useDesk().words
+  const { state, keptAt, send, undo, close } = own
+  return (
+    <div className="desk-line flex-wrap items-center">
+      {state.is === 'going' ? (
+        // Not the send button, so that it takes the focus.
+        <DeskButton
+          key="undo"
+          className="desk-key"
+          autoFocus
+          onClick={() => void undo().then(() => field.current?.focus())}
+        >
+          {answer.undo}
+        </DeskButton>
+      ) : (
+        <DeskButton
+          key="send"
+          className="desk-go"
+          aria-disabled={state.is === 'sending' || undefined}
+          onClick={() => void send()}
+        >
+          {answer.send} <kbd aria-hidden="true">Ctrl ↵</kbd>
+        </DeskButton>
+      )}
+      <TextButton onClick={() => void close()}>
+        {answer.keep} <kbd aria-hidden="true">Esc</kbd>
+      </TextButton>
+      {keptAt && <span className="text-slate">{fill(answer.kept, { time: keptAt })}</span>}
+    </div>
   )
 }
 

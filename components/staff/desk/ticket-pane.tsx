@@ -5,7 +5,8 @@ import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { ChoiceMenu, Icon, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { TicketCard } from './ticket-card.tsx'
-import { type StubProps, TicketStub } from './ticket-stub.tsx'
+import { TicketStub } from './ticket-stub.tsx'
+import type { StubProps } from './use-stub.ts'
 import type { Opened } from './use-ticket.ts'
 
 type Props = StubProps & {

@@ -1,0 +1,122 @@
+import { type RefObject, useState } from 'react'
+import { fill } from '../../../lib/content/fill.ts'
+import type { QuoteDraft } from '../../../lib/quotes/draft.ts'
+import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import { ChoiceMenu, DeskButton, TextButton } from './controls.tsx'
+import { useDesk } from './desk-context.tsx'
+import { QuoteGrid } from './quote-grid.tsx'
+import type { useAnswer } from './use-answer.ts'
+
+/** What each part of the composer needs. */
+export type ComposerPart = {
+  ticket: Ticket
+  own: ReturnType<typeof useAnswer>
+  /** The field of the quote that is refused, or ''. */
+  wrong: string
+  field: RefObject<HTMLTextAreaElement | null>
+}
+
+/** The heading, and the templates that can be added. */
+export function ComposerHead({ ticket, own, field }: ComposerPart) {
+  const { answer, work } = useDesk().words
+  const { body, quote } = own.draft
+  const templates = ticket.mails.filter(({ brings }) => !brings)
+  return (
+    <header>
+      <h2 id="desk-answer">
+        {quote
+          ? fill(answer.quoteHeading, { number: ticket.number })
+          : fill(answer.heading, { person: ticket.firstName })}
+      </h2>
+      {own.state.is !== 'going' && (
+        <ChoiceMenu
+          label={work.template}
+          choices={templates.map(({ id, label }) => ({ value: id, label }))}
+          onChoose={(chosen) => {
+            const text = templates.find(({ id }) => id === chosen)?.body ?? ''
+            own.change({ body: body.trim() ? `${body}\n\n${text}` : text })
+            // After the menu, which returns the focus to its button.
+            setTimeout(() => field.current?.focus())
+          }}
+          className="desk-button"
+        />
+      )}
+    </header>
+  )
+}
+
+/** The request. On a wide screen the ticket is beside it. */
+export function RequestFold({ ticket: { message, conversation } }: { ticket: Ticket }) {
+  const { answer } = useDesk().words
+  return (
+    <details className="desk-request max-h-[40vh] overflow-y-auto lg:hidden">
+      <summary className="py-2 font-label">{answer.request}</summary>
+      <p dir="auto">{message}</p>
+      {conversation.map(({ id, who, time, body, quote: offer }) => (
+        <p key={id} dir="auto">
+          <b>{`${who}, ${time}`}</b> <span>{[body, offer].filter(Boolean).join('\n')}</span>
+        </p>
+      ))}
+    </details>
+  )
+}
+
+/** The message, below who else is writing one. */
+export function MessageField({ ticket, own, field }: ComposerPart) {
+  const { answer } = useDesk().words
+  return (
+    <>
+      {ticket.writing.map((name) => (
+        <p key={name} className="desk-ask">
+          {fill(answer.writing, { person: name })}
+        </p>
+      ))}
+      <label>
+        <span className="type-label block mb-2">{answer.message}</span>
+        <textarea
+          ref={field}
+          className="desk-field w-full"
+          rows={own.draft.quote ? 4 : 7}
+          dir="auto"
+          maxLength={8000}
+          readOnly={own.state.is === 'going'}
+          value={own.draft.body}
+          onChange={(event) => own.change({ body: event.target.value })}
+        />
+      </label>
+    </>
+  )
+}
+
+/** The quote, or the button that adds one; one that was dropped can be restored. */
+export function QuoteField({ ticket, own, wrong }: ComposerPart) {
+  const { answer } = useDesk().words
+  const { quote } = own.draft
+  const [dropped, setDropped] = useState<QuoteDraft>()
+  const isGoing = own.state.is === 'going'
+  if (!quote)
+    return (
+      <DeskButton disabled={isGoing} onClick={() => own.change({ quote: dropped ?? ticket.newQuote })}>
+        {dropped ? answer.restoreQuote : answer.addQuote}
+      </DeskButton>
+    )
+  return (
+    <fieldset className="min-w-0 overflow-x-auto" disabled={isGoing}>
+      <QuoteGrid
+        draft={quote}
+        today={ticket.today}
+        isOrdered={ticket.isOrdered}
+        wrong={wrong}
+        onChange={(next) => own.change({ quote: next })}
+      />
+      <TextButton
+        onClick={() => {
+          setDropped(quote)
+          own.change({ quote: null })
+        }}
+      >
+        {answer.dropQuote}
+      </TextButton>
+    </fieldset>
+  )
+}

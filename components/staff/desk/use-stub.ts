@@ -1,0 +1,89 @@
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react'
+import { fill } from '../../../lib/content/fill.ts'
+import type { Changes, Work } from '../../../lib/staff/desk/save.ts'
+import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import type { Status } from '../../../lib/staff/desk/statuses.ts'
+import type { DealQuestions } from './deal-questions.tsx'
+import { useDesk } from './desk-context.tsx'
+import type { StubKeys } from './use-keys.ts'
+import { useNote } from './use-note.ts'
+import { useSave } from './use-save.ts'
+
+export type StubProps = {
+  keys: RefObject<StubKeys | null>
+  onSaved: (ticket: Ticket) => void
+  onEnded: () => void
+  onLeave: () => void
+  /** Offers to undo a change, wherever the reader is by then. */
+  onDone: (said: string, undo: Work) => void
+}
+
+export type Stub = ReturnType<typeof useStub>
+
+/** What can be done with the open ticket, by buttons and by keys, and what is asked about it. */
+export function useStub(ticket: Ticket, { keys, onSaved, onEnded, onDone }: StubProps) {
+  const { words, cardWords, owners, me } = useDesk()
+  const [mail, setMail] = useState(ticket.mails[0]?.id ?? '')
+  const [asksReplied, setAsksReplied] = useState(false)
+  const [asked, setAsked] = useState<DealQuestions>()
+  const [composing, setComposing] = useState<'answer' | 'quote'>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { note, key, isKept, write } = useNote(me, ticket.id)
+  const { saving, save, ask, look, settle } = useSave(ticket, onSaved, onEnded, (undo, changes) => {
+    const { status, spam, owner, remind } = changes
+    const person = owners.find(({ value }) => value === (owner === 'me' ? me : owner))?.label
+    const flag = remind !== undefined ? words.due.reminded : words.bulk[spam ? 'spam' : 'notSpam']
+    const value = status ? cardWords.statuses[status] : (person ?? flag)
+    onDone(fill(words.work.changed, { person: ticket.name, value }), undo)
+  })
+  const chosen = ticket.mails.find(({ id }) => id === mail) ?? ticket.mails[0]
+
+  function type(text: string) {
+    write(text)
+    if (saving.state !== 'idle' && saving.state !== 'saving') settle()
+  }
+  async function saveNote(changes: Changes = {}) {
+    if ((await save({ ...changes, note }, key)) === 'saved') write('')
+  }
+  async function setStatus(status: Status, more: Changes = {}) {
+    setAsked(undefined)
+    const state = await save({ status, ...more })
+    if (state === 'ends') setAsked({ is: state, status })
+    if (state === 'quoted') setAsked({ is: 'accepted' })
+    if (state === 'saved' && status === 'lost') setAsked({ is: 'why' })
+    if (state === 'saved' && status === 'won') setAsked({ is: 'worth' })
+  }
+  /** Opens the chosen mail that brings a link to the visitor's page; if none is chosen, one that asks for a better file. */
+  async function askForFile() {
+    const asking = chosen?.brings ? chosen : ticket.mails.find(({ brings }) => brings === 'file')
+    if (!asking || !(await ask(asking.id))) return
+    setMail(asking.id)
+    setAsksReplied(true)
+  }
+  const take = () => void save({ owner: 'me' })
+  useImperativeHandle(keys, () => ({
+    answer: (quoted) => setComposing(quoted ? 'quote' : 'answer'),
+    resume: () => void look().then(() => setComposing('answer')),
+    take,
+    status: (status) => void setStatus(status),
+    change: (changes) => void save(changes),
+    spam: () => void save({ spam: !ticket.spam }),
+    ask: () => void askForFile(),
+  }))
+  const asking = { asked, setAsked, asksReplied, setAsksReplied, composing, setComposing }
+  const noting = { field, note, isKept, type, saveNote }
+  return {
+    saving,
+    save,
+    look,
+    settle,
+    mail,
+    chosen,
+    setMail,
+    setStatus,
+    askForFile,
+    take,
+    ...asking,
+    ...noting,
+  }
+}
