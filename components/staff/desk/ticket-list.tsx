@@ -60,12 +60,7 @@ export function TicketList(props: Props) {
             isLastLate={order === 'due' && Boolean(isLate(row)) && !isLate(rows[index + 1])}
           />
         ))}
-        <li
-          className="flex flex-wrap gap-x-4 gap-y-2 items-center justify-between py-4 px-(--pad) text-slate"
-          data-screen-only=""
-        >
-          {end}
-        </li>
+        <li className="desk-end">{end}</li>
       </ul>
     </>
   )
@@ -88,7 +83,6 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
   const isChosen = chosen.includes(row)
   const { row: said } = words
   const due = row.owed && !row.waits ? dueWords(row.due, now, words.due) : null
-  const news = (['going', 'replied', 'accepted'] as const).find((one) => row[one])
   // The whole address: otherwise a new tab, or a click before the script, loses the list.
   const address = listAddress(state, { after, before, at, ticket: row.reference })
   function click(event: MouseEvent) {
@@ -120,7 +114,7 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
       />
       <a
         href={address}
-        className="desk-name max-lg:text-(length:--text-3) max-lg:order-1 max-lg:[flex:1_0_calc(100%_-_110px)] max-lg:max-w-[calc(100%_-_110px)] max-lg:font-label"
+        className="desk-name"
         data-reference={row.reference}
         aria-current={isOpen || undefined}
         tabIndex={row.reference === stop ? 0 : -1}
@@ -134,77 +128,16 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
       >
         <bdi>{row.name}</bdi>
       </a>
-      <bdi className="desk-company max-lg:order-3 max-lg:flex-[0_1_auto] max-lg:max-w-[55%] max-lg:font-data">
-        {row.company ?? <i className="not-italic text-slate">{cardWords.notGiven}</i>}
-      </bdi>
-      <span className="desk-subject flex flex-wrap items-center gap-x-3 h-[20px] overflow-hidden max-lg:order-4 max-lg:flex-[1_1_40%] max-lg:h-auto max-lg:flex-nowrap max-lg:text-slate">
-        <span>
-          {news && (
-            <b className="desk-tag" data-news={news}>
-              {news === 'accepted' && row.open
-                ? fill(words.answer.more, { number: row.open })
-                : words.answer[news]}
-            </b>
-          )}
-          {row.draft && <b className="desk-tag">{said.drafts[row.draft]}</b>}
-          {row.ends && (
-            <b className="desk-tag">
-              {row.open
-                ? fill(said.ends, { number: row.open, when: row.ends })
-                : fill(said.expired, { when: row.ends })}
-            </b>
-          )}
-          {row.rush && <b className="desk-tag">{said.rush}</b>}
-          <span className="desk-cut">{row.subject}</span>
-          {row.value && <span className="flex-none text-slate">{row.value}</span>}
-          {row.files && <FileCount files={row.files} />}
-          {row.times && (
-            <span
-              className="text-1 leading-control flex-none py-px px-1 ruled-field rounded-sm bg-sheet text-slate font-data"
-              aria-label={fill(said.sentTimes, { count: row.times })}
-            >
-              {fill(said.times, { count: row.times })}
-            </span>
-          )}
-        </span>
-        {row.words && (
-          <i className="desk-cut flex-[1_1_72px] not-italic text-slate max-lg:hidden">{row.words}</i>
-        )}
-      </span>
-      <span
-        className="desk-event whitespace-nowrap max-lg:empty:hidden max-lg:order-6"
-        data-soon={row.event?.soon || undefined}
-      >
+      <bdi className="desk-company">{row.company ?? <i>{cardWords.notGiven}</i>}</bdi>
+      <Subject row={row} />
+      <span className="desk-event" data-soon={row.event?.soon || undefined}>
         {row.event && <Event event={row.event} />}
       </span>
-      <span
-        className="desk-due max-lg:text-(length:--text-2) max-lg:order-2 max-lg:flex-[0_0_100px] max-lg:text-right"
-        data-late={due?.late || undefined}
-        title={due?.full}
-        aria-label={due?.full}
-      >
+      <span className="desk-due" data-late={due?.late || undefined} title={due?.full} aria-label={due?.full}>
         {row.waits ?? due?.short}
       </span>
-      <span
-        className="desk-owner max-lg:order-8 max-lg:ml-auto max-lg:text-key"
-        data-mine={row.owner === me || undefined}
-      >
-        {row.ownerName ? (
-          <bdi title={row.ownerName}>{firstName(row.ownerName)}</bdi>
-        ) : (
-          <>
-            <span className="desk-nobody">{said.nobody}</span>
-            <button
-              type="button"
-              className="desk-take"
-              tabIndex={-1}
-              aria-label={fill(said.takeOf, { person: row.name })}
-              onClick={() => actions.change(row, { owner: 'me' })}
-            >
-              {said.take}
-            </button>
-          </>
-        )}
+      <span className="desk-owner" data-mine={row.owner === me || undefined}>
+        <Owner row={row} onTake={() => actions.change(row, { owner: 'me' })} />
       </span>
       <ChoiceMenu
         className="desk-status-button"
@@ -230,13 +163,70 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
   )
 }
 
+/** What is asked for, with what is new about it. */
+function Subject({ row }: { row: Row }) {
+  const { words } = useDesk()
+  const said = words.row
+  const news = (['going', 'replied', 'accepted'] as const).find((one) => row[one])
+  return (
+    <span className="desk-subject">
+      <span>
+        {news && (
+          <b className="desk-tag" data-news={news}>
+            {news === 'accepted' && row.open
+              ? fill(words.answer.more, { number: row.open })
+              : words.answer[news]}
+          </b>
+        )}
+        {row.draft && <b className="desk-tag">{said.drafts[row.draft]}</b>}
+        {row.ends && (
+          <b className="desk-tag">
+            {row.open
+              ? fill(said.ends, { number: row.open, when: row.ends })
+              : fill(said.expired, { when: row.ends })}
+          </b>
+        )}
+        {row.rush && <b className="desk-tag">{said.rush}</b>}
+        <span className="desk-cut">{row.subject}</span>
+        {row.value && <span className="flex-none text-slate">{row.value}</span>}
+        {row.files && <FileCount files={row.files} />}
+        {row.times && (
+          <span className="desk-chip" aria-label={fill(said.sentTimes, { count: row.times })}>
+            {fill(said.times, { count: row.times })}
+          </span>
+        )}
+      </span>
+      {row.words && <i className="desk-cut">{row.words}</i>}
+    </span>
+  )
+}
+
+function Owner({ row, onTake }: { row: Row; onTake: () => void }) {
+  const said = useDesk().words.row
+  if (row.ownerName) return <bdi title={row.ownerName}>{firstName(row.ownerName)}</bdi>
+  return (
+    <>
+      <span className="desk-nobody">{said.nobody}</span>
+      <button
+        type="button"
+        className="desk-take"
+        tabIndex={-1}
+        aria-label={fill(said.takeOf, { person: row.name })}
+        onClick={onTake}
+      >
+        {said.take}
+      </button>
+    </>
+  )
+}
+
 function Event({ event: { text, soon } }: { event: NonNullable<Row['event']> }) {
   const { words } = useDesk()
   const [before, after] = words.row.event.split('{when}')
   return (
     <>
       <span className="hidden max-lg:inline">{before}</span>
-      {soon ? <mark className="max-lg:ml-0">{text}</mark> : <span>{text}</span>}
+      {soon ? <mark>{text}</mark> : <span>{text}</span>}
       {after && <span className="hidden max-lg:inline">{after}</span>}
     </>
   )
@@ -245,12 +235,7 @@ function Event({ event: { text, soon } }: { event: NonNullable<Row['event']> }) 
 /** A sheet with the number of files; if some were announced, how many have arrived. */
 function FileCount({ files: { announced, arrived, label } }: { files: NonNullable<Row['files']> }) {
   return (
-    <span
-      className="desk-files flex-none inline-flex items-center gap-1 text-slate"
-      role="img"
-      aria-label={label}
-      title={label}
-    >
+    <span className="desk-files" role="img" aria-label={label} title={label}>
       <Icon name="sheet" /> <span>{announced > arrived ? `${arrived}/${announced}` : arrived}</span>
     </span>
   )
