@@ -149,7 +149,7 @@ test('Files can be added on the receipt itself, by keyboard too; the same one is
   const chooser = page.waitForEvent('filechooser')
   // The receipt takes the focus first.
   await expect(form.toast('success')).toBeVisible()
-  await receipt.slip.locator('input[type="file"]').first().press('Enter')
+  await receipt.slip.getByLabel(sending.add).press('Enter')
   const path = fileOf('card.pdf', card)
   await (await chooser).setFiles(path)
   await expect(receipt.rows.first()).toContainText(sending.arrived)
