@@ -36,7 +36,6 @@ function focusFrame(number: number) {
 
 export function LightboxDialog({ labels, frames, number, open, onShow, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const pressed = useRef({ x: 0, y: 0 })
   const shown = useRef(false)
 
   useEffect(() => {
@@ -58,11 +57,6 @@ export function LightboxDialog({ labels, frames, number, open, onShow, onClose }
     if (event.key === 'ArrowLeft') move(-1)
     if (event.key === 'ArrowRight') move(1)
   }
-  function onPointerUp(event: PointerEvent) {
-    const x = event.clientX - pressed.current.x
-    const y = event.clientY - pressed.current.y
-    if (Math.abs(x) > swipe && Math.abs(x) > Math.abs(y)) move(x < 0 ? 1 : -1)
-  }
   function afterClose() {
     focusFrame(number)
     if (open) onClose()
@@ -76,11 +70,6 @@ export function LightboxDialog({ labels, frames, number, open, onShow, onClose }
   const frame = frames[number - 1]
   if (!frame) return null
   const position = fill(labels.position, { number: frameNumber(number), count: frames.length })
-  const facts = [
-    [labels.process, frame.process],
-    [labels.quantity, frame.quantity],
-    [labels.city, frame.city],
-  ]
   return (
     <dialog
       ref={dialog}
@@ -89,19 +78,7 @@ export function LightboxDialog({ labels, frames, number, open, onShow, onClose }
       onClose={afterClose}
       onKeyDown={onKeyDown}
     >
-      <div
-        key={number}
-        className="lightbox-stage min-h-0 touch-pan-y select-none md:grid md:place-items-center md:p-9"
-        onPointerDown={(event) => (pressed.current = { x: event.clientX, y: event.clientY })}
-        onPointerUp={onPointerUp}
-      >
-        <FramedImage
-          picture={frame.picture}
-          files={frame.files}
-          sizes="(min-width: 861px) calc(100vw - 472px), 100vw"
-          className="frame-picture"
-        />
-      </div>
+      <Stage key={number} frame={frame} onMove={move} />
       <div className="lightbox-side">
         <div className="flex items-center justify-between gap-5">
           <p className="type-data text-2 text-yellow">{position}</p>
@@ -114,17 +91,7 @@ export function LightboxDialog({ labels, frames, number, open, onShow, onClose }
           </button>
         </div>
         <div aria-live="polite" className="mt-5 md:mt-auto">
-          <h3 id="lightbox-name" className="type-display text-7">
-            {frame.name}
-          </h3>
-          <dl className="mt-5 listed-t">
-            {facts.map(([label, fact]) => (
-              <div className="text-3 grid grid-cols-[110px_1fr] py-3 listed-b md:py-3" key={label}>
-                <dt className="text-text-on-key">{label}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts frame={frame} labels={labels} />
         </div>
         <div className="mt-7 grid grid-cols-2 gap-3">
           <button type="button" className="button border-sheet" onClick={() => move(-1)}>
@@ -141,5 +108,52 @@ export function LightboxDialog({ labels, frames, number, open, onShow, onClose }
         </div>
       </div>
     </dialog>
+  )
+}
+
+/** The picture. A swipe moves on or back. */
+function Stage({ frame, onMove }: { frame: LightboxFrame; onMove: (step: number) => void }) {
+  const pressed = useRef({ x: 0, y: 0 })
+  function onPointerUp(event: PointerEvent) {
+    const x = event.clientX - pressed.current.x
+    const y = event.clientY - pressed.current.y
+    if (Math.abs(x) > swipe && Math.abs(x) > Math.abs(y)) onMove(x < 0 ? 1 : -1)
+  }
+  return (
+    <div
+      className="lightbox-stage min-h-0 touch-pan-y select-none md:grid md:place-items-center md:p-9"
+      onPointerDown={(event) => (pressed.current = { x: event.clientX, y: event.clientY })}
+      onPointerUp={onPointerUp}
+    >
+      <FramedImage
+        picture={frame.picture}
+        files={frame.files}
+        sizes="(min-width: 861px) calc(100vw - 472px), 100vw"
+        className="frame-picture"
+      />
+    </div>
+  )
+}
+
+function Facts({ frame, labels }: { frame: LightboxFrame; labels: LightboxLabels }) {
+  const facts = [
+    [labels.process, frame.process],
+    [labels.quantity, frame.quantity],
+    [labels.city, frame.city],
+  ]
+  return (
+    <>
+      <h3 id="lightbox-name" className="type-display text-7">
+        {frame.name}
+      </h3>
+      <dl className="mt-5 listed-t">
+        {facts.map(([label, fact]) => (
+          <div className="text-3 grid grid-cols-[110px_1fr] py-3 listed-b md:py-3" key={label}>
+            <dt className="text-text-on-key">{label}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }

@@ -13,7 +13,7 @@ type Props = PartProps & { field: RefObject<HTMLTextAreaElement | null>; onQuote
 
 /** The notes as a ledger, oldest first; the next free lines are the visitor's. */
 export function Conversation({ token, request, words, now, onChange, field, onQuote }: Props) {
-  const { notes, office, phone } = words
+  const { notes, office } = words
   const { messages, answerer, reader } = request
   const [all, setAll] = useState(false)
   const { draft, unsent, setDraft, send, again, takeBack, said } = useUnsent(token, request, onChange)
@@ -31,11 +31,6 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
     if (length === 0 || length > maxCharacters) return field.current?.focus()
     send()
     field.current?.focus()
-  }
-  function sayState({ trouble }: (typeof unsent)[number]) {
-    if (!trouble) return notes.sending
-    if (trouble === 'busy') return fill(notes.busy, { phone: phone.label })
-    return navigator.onLine ? notes.failed : notes.waiting
   }
   return (
     <section className="request-part request-notes" aria-labelledby="notes">
@@ -57,22 +52,16 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
             </Note>
           ))}
           {unsent.map((one) => (
-            <Note key={one.key} who={notes.you} at={one.at} body={one.body}>
-              <span className="note-state text-rubine-dark font-label">{sayState(one)}</span>
-              {one.trouble && (
-                <>
-                  <TextLink onClick={again}>{notes.again}</TextLink>
-                  <TextLink
-                    onClick={() => {
-                      takeBack(one)
-                      field.current?.focus()
-                    }}
-                  >
-                    {notes.back}
-                  </TextLink>
-                </>
-              )}
-            </Note>
+            <UnsentNote
+              key={one.key}
+              note={one}
+              words={words}
+              onAgain={again}
+              onTakeBack={() => {
+                takeBack(one)
+                field.current?.focus()
+              }}
+            />
           ))}
         </ol>
         <form
@@ -118,6 +107,33 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
         {fill(notes.hours, { hours: office.hours, time: writeTime(now, office.zone) })}
       </p>
     </section>
+  )
+}
+
+type UnsentProps = {
+  note: ReturnType<typeof useUnsent>['unsent'][number]
+  words: Props['words']
+  onAgain: () => void
+  onTakeBack: () => void
+}
+
+/** A note that is on its way, or did not get through. */
+function UnsentNote({ note, words: { notes, phone }, onAgain, onTakeBack }: UnsentProps) {
+  function sayState() {
+    if (!note.trouble) return notes.sending
+    if (note.trouble === 'busy') return fill(notes.busy, { phone: phone.label })
+    return navigator.onLine ? notes.failed : notes.waiting
+  }
+  return (
+    <Note who={notes.you} at={note.at} body={note.body}>
+      <span className="note-state text-rubine-dark font-label">{sayState()}</span>
+      {note.trouble && (
+        <>
+          <TextLink onClick={onAgain}>{notes.again}</TextLink>
+          <TextLink onClick={onTakeBack}>{notes.back}</TextLink>
+        </>
+      )}
+    </Note>
   )
 }
 

@@ -13,31 +13,13 @@ export function QuotePart(props: QuoteProps) {
   const { sent, request, words, onAsk, onShow } = props
   const { number, quote, relation, totals, state, accepted, by, at } = sent
   const own = words.quote
-  const { currency } = quote
   const [choice, setChoice] = useState(accepted?.choice ?? (totals.length === 1 ? 0 : quote.asked))
   const before = request.quotes.findLast((one) => one.number < number)
   // An order is replaced by the accepted change, anything else by the latest quote.
   const next = request.quotes.findLast(
     (one) => !accepted || (one.relation === 'change' && one.accepted && one.number > number),
   )
-  const is = (index: number) => (index === choice ? '' : undefined)
   const ended = state === 'open' || state === 'accepted' ? undefined : own[state]
-  const rows = [
-    ...quote.lines.map(({ item, decoration, prices, quantity }) => ({
-      item,
-      beside: decoration,
-      amounts: prices.map((price, index) => {
-        const count = quote.columns[index] ?? quantity ?? 0
-        const each = { count: count.toLocaleString('en-US'), price: writePrice(price, currency) }
-        return [amountOf(price, count, currency), fill(own.at, each)] as const
-      }),
-    })),
-    ...quote.extras.map(({ item, note: beside, amounts }) => ({
-      item,
-      beside,
-      amounts: amounts.map((amount) => [amount, ''] as const),
-    })),
-  ]
   return (
     <>
       <section className="request-part quote" aria-labelledby="quote" data-state={state}>
@@ -55,55 +37,7 @@ export function QuotePart(props: QuoteProps) {
             </span>
           </p>
         </div>
-        <table
-          className="quote-lines w-full ruled-t ruled-b border-collapse leading-control max-sm:block"
-          data-choices={totals.length}
-        >
-          <caption className="sr-only">
-            {fill(own.caption, { number, currency: nameOfCurrency(currency) })}
-          </caption>
-          <thead className="max-sm:block">
-            <tr className="max-sm:flex max-sm:justify-between">
-              <th scope="col">{own.item}</th>
-              {totals.map((total, index) => (
-                <th key={index} scope="col" data-on={is(index)}>
-                  <Choice index={index} total={total} choice={choice} onChoose={setChoice} {...props} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="max-sm:block">
-            {rows.map(({ item, beside, amounts }, place) => (
-              <tr className="max-sm:flex max-sm:justify-between" key={place}>
-                <th className="max-sm:flex-1" scope="row">
-                  <b dir="auto">{item}</b>
-                  <small className="text-2 leading-control block mt-[2px] text-slate" dir="auto">
-                    {beside}
-                  </small>
-                </th>
-                {amounts.map(([amount, each], index) => (
-                  <td key={index} data-on={is(index)}>
-                    <span>{each}</span>
-                    <b>{writeMoney(amount ?? '', currency)}</b>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          <tfoot className="max-sm:block">
-            <tr className="max-sm:flex max-sm:justify-between">
-              <th className="max-sm:flex-1" scope="row">
-                <b>{fill(own.total, { currency: nameOfCurrency(currency) })}</b>
-                <small className="text-2 leading-control block mt-[2px] text-slate">{taxOf(props)}</small>
-              </th>
-              {totals.map((total, index) => (
-                <td key={index} data-on={is(index)}>
-                  {writeMoney(total, currency)}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
+        <Lines choice={choice} onChoose={setChoice} {...props} />
         <Promise {...props} />
         {quote.terms && <p dir="auto">{quote.terms}</p>}
         {ended && (
@@ -133,12 +67,85 @@ export function QuotePart(props: QuoteProps) {
   )
 }
 
-type ChoiceProps = QuoteProps & {
-  index: number
-  total: string
-  choice: number | null
-  onChoose: (index: number) => void
+type LinesProps = QuoteProps & { choice: number | null; onChoose: (index: number) => void }
+
+/** The prices of each line for each quantity, and their totals. */
+function Lines(props: LinesProps) {
+  const { sent, words, choice } = props
+  const { number, quote, totals } = sent
+  const own = words.quote
+  const { currency } = quote
+  const is = (index: number) => (index === choice ? '' : undefined)
+  const rows = [
+    ...quote.lines.map(({ item, decoration, prices, quantity }) => ({
+      item,
+      beside: decoration,
+      amounts: prices.map((price, index) => {
+        const count = quote.columns[index] ?? quantity ?? 0
+        const each = { count: count.toLocaleString('en-US'), price: writePrice(price, currency) }
+        return [amountOf(price, count, currency), fill(own.at, each)] as const
+      }),
+    })),
+    ...quote.extras.map(({ item, note: beside, amounts }) => ({
+      item,
+      beside,
+      amounts: amounts.map((amount) => [amount, ''] as const),
+    })),
+  ]
+  return (
+    <table
+      className="quote-lines w-full ruled-t ruled-b border-collapse leading-control max-sm:block"
+      data-choices={totals.length}
+    >
+      <caption className="sr-only">
+        {fill(own.caption, { number, currency: nameOfCurrency(currency) })}
+      </caption>
+      <thead className="max-sm:block">
+        <tr className="max-sm:flex max-sm:justify-between">
+          <th scope="col">{own.item}</th>
+          {totals.map((total, index) => (
+            <th key={index} scope="col" data-on={is(index)}>
+              <Choice index={index} total={total} {...props} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {rows.map(({ item, beside, amounts }, place) => (
+          <tr className="max-sm:flex max-sm:justify-between" key={place}>
+            <th className="max-sm:flex-1" scope="row">
+              <b dir="auto">{item}</b>
+              <small className="text-2 leading-control block mt-[2px] text-slate" dir="auto">
+                {beside}
+              </small>
+            </th>
+            {amounts.map(([amount, each], index) => (
+              <td key={index} data-on={is(index)}>
+                <span>{each}</span>
+                <b>{writeMoney(amount ?? '', currency)}</b>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot className="max-sm:block">
+        <tr className="max-sm:flex max-sm:justify-between">
+          <th className="max-sm:flex-1" scope="row">
+            <b>{fill(own.total, { currency: nameOfCurrency(currency) })}</b>
+            <small className="text-2 leading-control block mt-[2px] text-slate">{taxOf(props)}</small>
+          </th>
+          {totals.map((total, index) => (
+            <td key={index} data-on={is(index)}>
+              {writeMoney(total, currency)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  )
 }
+
+type ChoiceProps = LinesProps & { index: number; total: string }
 
 /** A quantity; a choice if there are several and the quote is open. */
 function Choice({ index, total, choice, onChoose, sent, words }: ChoiceProps) {

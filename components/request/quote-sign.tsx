@@ -109,30 +109,7 @@ function Sign(props: Props) {
           />
         )}
         <div hidden={Boolean(signed)}>
-          <div className="grid gap-4 mt-5 mb-3 sm:grid-cols-[minmax(0,1fr)_260px]">
-            <label>
-              <span className="type-label">{sign.name}</span>
-              <input
-                name="name"
-                className="input"
-                autoComplete="name"
-                maxLength={120}
-                dir="auto"
-                placeholder={sign.nameHint}
-                aria-invalid={trouble === 'noName'}
-                aria-describedby="sign-error sign-hint"
-              />
-            </label>
-            <label>
-              <span className="type-label">
-                {sign.order} <span>{sign.optional}</span>
-              </span>
-              <input name="order" className="input" maxLength={60} autoComplete="off" />
-            </label>
-          </div>
-          <p id="sign-hint" className="text-2 text-slate">
-            {sign.hint}
-          </p>
+          <NameFields sign={sign} isNameMissing={trouble === 'noName'} />
           <Acts {...props}>
             <button
               className="button button-primary"
@@ -147,6 +124,39 @@ function Sign(props: Props) {
         </p>
       </form>
     </section>
+  )
+}
+
+type FieldsProps = { sign: Props['words']['quote']['sign']; isNameMissing: boolean }
+
+function NameFields({ sign, isNameMissing }: FieldsProps) {
+  return (
+    <>
+      <div className="grid gap-4 mt-5 mb-3 sm:grid-cols-[minmax(0,1fr)_260px]">
+        <label>
+          <span className="type-label">{sign.name}</span>
+          <input
+            name="name"
+            className="input"
+            autoComplete="name"
+            maxLength={120}
+            dir="auto"
+            placeholder={sign.nameHint}
+            aria-invalid={isNameMissing}
+            aria-describedby="sign-error sign-hint"
+          />
+        </label>
+        <label>
+          <span className="type-label">
+            {sign.order} <span>{sign.optional}</span>
+          </span>
+          <input name="order" className="input" maxLength={60} autoComplete="off" />
+        </label>
+      </div>
+      <p id="sign-hint" className="text-2 text-slate">
+        {sign.hint}
+      </p>
+    </>
   )
 }
 

@@ -44,20 +44,15 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
     setState({ is: stored?.draft?.held ? 'held' : 'writing' })
   }
   // It was sent, so the ticket shows it; or it was held back.
-  const leave = useEffectEvent(async () => {
+  async function leave() {
     const stored = await look()
     if (state.is !== 'going') return
     if (!stored) return setState({ ...state, outAt: Date.now() + 2_000 })
     tellChanged(ticket.id)
     if (stored.draft?.held) return again(stored)
     onClose()
-  })
-  const going = state.is === 'going' && !state.unknown ? state.outAt : 0
-  useEffect(() => {
-    if (!going) return
-    const timer = setTimeout(() => void leave(), Math.max(going - Date.now(), 0) + 500)
-    return () => clearTimeout(timer)
-  }, [going])
+  }
+  useAfter(state.is === 'going' && !state.unknown ? state.outAt : 0, leave)
 
   function change(next: { body?: string; quote?: QuoteDraft | null; shown?: string[] }) {
     own.change(next)
@@ -131,4 +126,14 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
     settle: () => setState({ is: 'writing' }),
     confirm: () => change({ shown: all() }),
   }
+}
+
+/** Runs something half a second after a moment in milliseconds since 1970; 0 is never. */
+function useAfter(moment: number, run: () => Promise<void>) {
+  const runNow = useEffectEvent(run)
+  useEffect(() => {
+    if (!moment) return
+    const timer = setTimeout(() => void runNow(), Math.max(moment - Date.now(), 0) + 500)
+    return () => clearTimeout(timer)
+  }, [moment])
 }

@@ -28,10 +28,6 @@ type Props = {
 /** One part of the numbers over some weeks: totals, by week and in tables. null: could not be read. `again` retries. */
 export function SourcesReport({ words, report, shown, today, again, manager }: Props) {
   const isTeam = report !== null && 'people' in report
-  const periods = [
-    ...spans.map((weeks) => ({ label: fill(words.spans, { count: weeks }), weeks, from: '', to: '' })),
-    ...monthsUntil(today).map((month) => ({ label: monthWord(month.from), ...month })),
-  ]
   const SourceTable = shown.by === 'week' ? Scrolled : ReportTable
   const sums = isTeam ? teamSums(report, words) : report && sourceSums(report, words)
   return (
@@ -39,52 +35,7 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
       <div className="report-head flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h1>{words.title}</h1>
         {report && (
-          <div className="report-tools flex flex-wrap gap-3 max-md:gap-2">
-            <details className="report-pick relative">
-              <summary className="desk-button">
-                <span className="sr-only">{words.period}:</span>
-                {fill(words.span, { from: dayWord(report.first), to: dayWord(report.today) })}
-              </summary>
-              <div>
-                <ul className="columns-2" role="list">
-                  {periods.map(({ label, ...period }) => (
-                    <li key={label}>
-                      <a
-                        className="block py-3 px-4 whitespace-nowrap aria-[current]:font-head max-md:gap-2 max-md:py-4 max-md:px-3"
-                        href={shownAddress({ ...shown, ...period })}
-                        aria-current={
-                          Object.entries(period).every(([key, value]) => shown[key as 'from'] === value) ||
-                          undefined
-                        }
-                      >
-                        {label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-                <form className="grid gap-2 p-4 ruled-t" action={sourcesPath}>
-                  <input type="hidden" name="by" value={shown.by} />
-                  {(['from', 'to'] as const).map((end) => (
-                    <label key={end}>
-                      {words[end]}{' '}
-                      <input
-                        required
-                        type="date"
-                        name={end}
-                        className="desk-field"
-                        max={today}
-                        defaultValue={report[end === 'from' ? 'first' : 'today']}
-                      />
-                    </label>
-                  ))}
-                  <button className="desk-button">{words.show}</button>
-                </form>
-              </div>
-            </details>
-            <a className="desk-button" href={shownAddress(shown, `${sourcesPath}/export`)}>
-              {words.export}
-            </a>
-          </div>
+          <Period words={words} shown={shown} first={report.first} last={report.today} today={today} />
         )}
       </div>
       {!report && (
@@ -142,6 +93,64 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
         : report && sums && <SourceTable table={sourceTable(report, shown.by)} few={words.underFive} />}
       <p className="max-w-[90ch] mt-4 text-slate">{isTeam ? words.team.foot : words.foot}</p>
     </>
+  )
+}
+
+type PeriodProps = Pick<Props, 'words' | 'shown' | 'today'> & { first: string; last: string }
+
+/** Which weeks are shown, others to choose from, and the file of what is shown. */
+function Period({ words, shown, today, first, last }: PeriodProps) {
+  const periods = [
+    ...spans.map((weeks) => ({ label: fill(words.spans, { count: weeks }), weeks, from: '', to: '' })),
+    ...monthsUntil(today).map((month) => ({ label: monthWord(month.from), ...month })),
+  ]
+  return (
+    <div className="report-tools flex flex-wrap gap-3 max-md:gap-2">
+      <details className="report-pick relative">
+        <summary className="desk-button">
+          <span className="sr-only">{words.period}:</span>
+          {fill(words.span, { from: dayWord(first), to: dayWord(last) })}
+        </summary>
+        <div>
+          <ul className="columns-2" role="list">
+            {periods.map(({ label, ...period }) => (
+              <li key={label}>
+                <a
+                  className="block py-3 px-4 whitespace-nowrap aria-[current]:font-head max-md:gap-2 max-md:py-4 max-md:px-3"
+                  href={shownAddress({ ...shown, ...period })}
+                  aria-current={
+                    Object.entries(period).every(([key, value]) => shown[key as 'from'] === value) ||
+                    undefined
+                  }
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <form className="grid gap-2 p-4 ruled-t" action={sourcesPath}>
+            <input type="hidden" name="by" value={shown.by} />
+            {(['from', 'to'] as const).map((end) => (
+              <label key={end}>
+                {words[end]}{' '}
+                <input
+                  required
+                  type="date"
+                  name={end}
+                  className="desk-field"
+                  max={today}
+                  defaultValue={end === 'from' ? first : last}
+                />
+              </label>
+            ))}
+            <button className="desk-button">{words.show}</button>
+          </form>
+        </div>
+      </details>
+      <a className="desk-button" href={shownAddress(shown, `${sourcesPath}/export`)}>
+        {words.export}
+      </a>
+    </div>
   )
 }
 
