@@ -15,9 +15,10 @@ const own = {
   headline: 'is the heading of another part of the same page; say what this one has',
 }
 
-const ownFields = (map: YAMLMap, within: string, isHome: boolean): (keyof typeof own)[] => {
-  if (isHome && map.has('headline')) return ['headline']
-  if (isHome || within === 'blocks') return map.has('heading') ? ['heading'] : []
+/** @param isPart a part of the home page, or anything on a page of its own */
+const ownFields = (map: YAMLMap, within: string, isPart: boolean): (keyof typeof own)[] => {
+  if (isPart && map.has('headline')) return ['headline']
+  if (isPart && map.has('heading')) return ['heading']
   if (within === 'meta') return ['title', 'description']
   if (within === 'products' && map.has('category')) return ['id']
   return map.has('alt') ? ['alt'] : []
@@ -48,7 +49,7 @@ export function checkRepeats(folder: string): Fault[] {
         if (file === 'artwork.yaml' && within === 'goods' && map.has('product'))
           areas.push({ ...at(map, 'product'), product: String(map.get('product')) })
         const isHome = around.length === 1 && file.startsWith('home/')
-        for (const field of ownFields(map, within, isHome)) {
+        for (const field of ownFields(map, within, isHome || document.has('meta'))) {
           const isHeading = field.startsWith('head')
           const said = [(map.toJSON() as Record<string, unknown>)[field]].flat().join(' ')
           const page = isHome ? 'home' : file

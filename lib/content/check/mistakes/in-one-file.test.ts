@@ -81,9 +81,11 @@ tryInFiles([
   ...inFile(['home/drinkware.yaml', 'home/hero.yaml'], /^heading: .*/m, {
     'heading: your brand, printed next door in {countries} countries': /^is the heading of another part of/,
   }),
-  ...inFile('pages/privacy.yaml', /( heading: .*)([^]*?) heading: .*/, {
-    $1$2$1: 'is the heading of another part of the same page; say what this one has',
-  }),
+  ...['pages/privacy.yaml', 'printing.yaml'].flatMap((file) =>
+    inFile(file, /( heading: .*)([^]*?) heading: .*/, {
+      $1$2$1: 'is the heading of another part of the same page; say what this one has',
+    }),
+  ),
   ...inFile('home/portfolio.yaml', /( alt: .*)([^]*?) alt: .*/, {
     $1$2$1: 'describes another picture; say what this one shows',
   }),
