@@ -1,8 +1,8 @@
-import '../../components/staff/workplace.css'
+import '../../components/staff/desk.css'
 import { connection } from 'next/server'
 import { Cards } from '../../components/staff/cards.tsx'
-import { Workplace } from '../../components/staff/desk/workplace.tsx'
-import { cardsWords, deskBarWords, submissionsWords, workplaceWords } from '../../lib/content/workplace.ts'
+import { DeskPage } from '../../components/staff/desk/desk-page.tsx'
+import { cardsWords, deskBarWords, submissionsWords, deskWords } from '../../lib/content/desk.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { readListState, type SearchParams } from '../../lib/staff/list-state.ts'
 import { sessionToken } from '../../lib/supabase/session-client.ts'
@@ -11,7 +11,7 @@ import { privatePage } from '../../lib/seo/private-page.ts'
 export const dynamic = 'force-dynamic'
 
 export const generateMetadata = async () =>
-  privatePage((await sessionToken()) ? workplaceWords().title : submissionsWords().title)
+  privatePage((await sessionToken()) ? deskWords().title : submissionsWords().title)
 
 export default async function FormSubmissionsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   // Keeps the page's data out of Next's prefetches.
@@ -20,9 +20,9 @@ export default async function FormSubmissionsPage({ searchParams }: { searchPara
   if (state.show === 'cards' || !(await sessionToken())) return <Cards state={state} words={cardsWords()} />
   // Not streamed: streamed parts only show with script.
   return (
-    <Workplace
+    <DeskPage
       state={state}
-      words={workplaceWords()}
+      words={deskWords()}
       taxes={requestWords().taxes}
       cards={cardsWords()}
       header={deskBarWords()}

@@ -5,7 +5,7 @@ import { SignInForm } from '../../components/staff/sign-in-form.tsx'
 import { signInWords } from '../../lib/content/sign-in.ts'
 import { currentStaff } from '../../lib/staff/current-staff.ts'
 import { nextPath } from '../../lib/staff/next-path.ts'
-import { sourcesPath } from '../../lib/staff/sources/span.ts'
+import { sourcesPath } from '../../lib/staff/reports/span.ts'
 import { privatePage } from '../../lib/seo/private-page.ts'
 
 export const dynamic = 'force-dynamic'

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import { Suspense } from 'react'
 import { fill } from '../../lib/content/fill.ts'
-import type { CardsWords, SubmissionsWords } from '../../lib/content/workplace.ts'
+import type { CardsWords, SubmissionsWords } from '../../lib/content/desk.ts'
 import { type CurrentStaff, currentStaff } from '../../lib/staff/current-staff.ts'
 import {
   isFiltered,
@@ -12,7 +12,7 @@ import {
 } from '../../lib/staff/list-address.ts'
 import type { ListState } from '../../lib/staff/list-state.ts'
 import { isOpenToEveryone, type ListPage, listSubmissions } from '../../lib/staff/list-submissions.ts'
-import { sourcesPath } from '../../lib/staff/sources/span.ts'
+import { sourcesPath } from '../../lib/staff/reports/span.ts'
 import { sessionToken } from '../../lib/supabase/session-client.ts'
 import { SiteFrame } from '../site/site-frame.tsx'
 import { RegisterMark } from '../ui/register-mark.tsx'

@@ -1,6 +1,6 @@
 import type { CustomerWords } from '../../lib/content/customer.ts'
 import { fill } from '../../lib/content/fill.ts'
-import type { SubmissionsWords } from '../../lib/content/workplace.ts'
+import type { SubmissionsWords } from '../../lib/content/desk.ts'
 import type { Customer, Line } from '../../lib/staff/customer.ts'
 import { QuoteLines } from './quote-lines.tsx'
 import { shortDateTime, shortZonedTime } from '../../lib/staff/dates.ts'

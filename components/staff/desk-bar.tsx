@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { DeskBarWords } from '../../lib/content/workplace.ts'
+import type { DeskBarWords } from '../../lib/content/desk.ts'
 import { accountPath } from '../../lib/staff/next-path.ts'
-import { sourcesPath } from '../../lib/staff/sources/span.ts'
+import { sourcesPath } from '../../lib/staff/reports/span.ts'
 import { Mark } from '../site/logo.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 

@@ -1,4 +1,4 @@
-import type { SubmissionsWords } from '../../lib/content/workplace.ts'
+import type { SubmissionsWords } from '../../lib/content/desk.ts'
 import type { FilterChoices, FilterField } from '../../lib/staff/list-address.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import type { SubmissionsWords } from '../../lib/content/workplace.ts'
+import type { SubmissionsWords } from '../../lib/content/desk.ts'
 import { fields } from '../../lib/leads/contract.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { artworkWords } from '../../lib/staff/artwork/words.ts'

@@ -1,4 +1,4 @@
-import { submissionsWords } from '../../lib/content/workplace.ts'
+import { submissionsWords } from '../../lib/content/desk.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { customerPath } from '../../lib/staff/next-path.ts'
 import { rows } from '../../supabase/tests/support/backend.ts'

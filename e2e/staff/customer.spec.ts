@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { customerWords } from '../../lib/content/customer.ts'
 import { fill } from '../../lib/content/fill.ts'
-import { submissionsWords } from '../../lib/content/workplace.ts'
+import { submissionsWords } from '../../lib/content/desk.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { accountPath, customerPath } from '../../lib/staff/next-path.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'

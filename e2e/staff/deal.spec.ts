@@ -1,6 +1,6 @@
 import { fill } from '../../lib/content/fill.ts'
 import { requestWords } from '../../lib/content/request.ts'
-import { submissionsWords } from '../../lib/content/workplace.ts'
+import { submissionsWords } from '../../lib/content/desk.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { accept, colleague, quote, totals } from '../support/answers.ts'

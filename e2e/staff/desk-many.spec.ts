@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
-import { submissionsWords } from '../../lib/content/workplace.ts'
+import { submissionsWords } from '../../lib/content/desk.ts'
 import { removeStaff } from '../../lib/staff/accounts/staff.ts'
 import { asColleague, type DeskPage, openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'

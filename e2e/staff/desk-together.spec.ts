@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
-import { submissionsWords } from '../../lib/content/workplace.ts'
+import { submissionsWords } from '../../lib/content/desk.ts'
 import { colleague } from '../support/answers.ts'
 import { asColleague, type DeskPage, openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'

@@ -1,5 +1,5 @@
 import { fill } from '../../lib/content/fill.ts'
-import { submissionsWords } from '../../lib/content/workplace.ts'
+import { submissionsWords } from '../../lib/content/desk.ts'
 import { named } from '../support/aria.ts'
 import { asColleague, openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'

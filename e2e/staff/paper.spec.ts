@@ -1,5 +1,5 @@
 import { fill } from '../../lib/content/fill.ts'
-import { submissionsWords } from '../../lib/content/workplace.ts'
+import { submissionsWords } from '../../lib/content/desk.ts'
 import { longDate } from '../../lib/staff/dates.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'

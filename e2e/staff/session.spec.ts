@@ -1,5 +1,5 @@
 import { signInWords } from '../../lib/content/sign-in.ts'
-import { submissionsWords, workplaceWords } from '../../lib/content/workplace.ts'
+import { submissionsWords, deskWords } from '../../lib/content/desk.ts'
 import { removeStaff } from '../../lib/staff/accounts/staff.ts'
 import { startSite } from '../../server/start-site.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -131,7 +131,7 @@ test('With the backend down the page comes within seconds, and no one is signed 
     // The middleware's three seconds plus the list's eight.
     expect(Date.now() - before).toBeLessThan(13_000)
     expect(answer.headers['set-cookie']).toBeUndefined()
-    expect(answer.text).toContain(workplaceWords().failed.title)
+    expect(answer.text).toContain(deskWords().failed.title)
   }
 })
 

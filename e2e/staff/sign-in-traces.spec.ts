@@ -1,6 +1,6 @@
 import { signInWords } from '../../lib/content/sign-in.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { sourcesPath } from '../../lib/staff/sources/span.ts'
+import { sourcesPath } from '../../lib/staff/reports/span.ts'
 import { cookieWith, makeManager, makeStaff, password, sessionOf, SignInPage } from '../support/staff.ts'
 import { get } from '../support/wire.ts'
 

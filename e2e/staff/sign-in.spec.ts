@@ -1,6 +1,6 @@
 import { fill } from '../../lib/content/fill.ts'
 import { signInWords } from '../../lib/content/sign-in.ts'
-import { workplaceWords } from '../../lib/content/workplace.ts'
+import { deskWords } from '../../lib/content/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { makeStaff, makeStranger, newEmail, SignInPage } from '../support/staff.ts'
 
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false])
       const form = new SignInPage(page)
       await form.send(email)
       await expect(page).toHaveURL(`${closedSite.url}/form-submissions?q=mug`)
-      await expect(page.getByRole('navigation', { name: workplaceWords().views.label })).toBeVisible()
+      await expect(page.getByRole('navigation', { name: deskWords().views.label })).toBeVisible()
 
       const [cookie, ...more] = await context.cookies()
       expect(more).toEqual([])

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
 import { sourcesWords } from '../../lib/content/sources.ts'
-import { submissionsWords, workplaceWords } from '../../lib/content/workplace.ts'
+import { submissionsWords, deskWords } from '../../lib/content/desk.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { addMarketer } from '../../lib/staff/accounts/staff.ts'
 import { shift } from '../../lib/leads/deadline/day.ts'
-import { dayWord, monthWord } from '../../lib/staff/sources/words.ts'
+import { dayWord, monthWord } from '../../lib/staff/reports/words.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
@@ -71,7 +71,7 @@ for (const width of [390, 1440])
     await signIn(page, await makeMarketer(own.backend), '/form-submissions')
     await expect(page).toHaveURL(own.url + path)
     await expect(page.getByRole('heading', { name: words.title })).toBeVisible()
-    await expect(page.getByRole('link', { name: workplaceWords().title })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: deskWords().title })).toHaveCount(0)
     await expect(tab(page, words.tabs.quotes)).toHaveCount(0)
     if (browserName === 'chromium') expect(await axe(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
@@ -198,7 +198,7 @@ test('Staff come from their tickets, and read by page, product, button and week'
 
 test('A manager reads how soon requests are answered and why some are lost', async ({ page }) => {
   const { team } = words
-  const { reasons } = workplaceWords().lostBy
+  const { reasons } = deskWords().lostBy
   const dana = await colleague(own.backend, 'Dana Reyes')
   const answered = await requestWithLink(own.backend, 0, { details: 'A quote, please.' })
   await dana.send(reference(answered.id), '', quote)

@@ -1,4 +1,4 @@
-import { submissionsWords } from '../../lib/content/workplace.ts'
+import { submissionsWords } from '../../lib/content/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const words = submissionsWords()

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { submissionsWords, workplaceWords } from '../../lib/content/workplace.ts'
+import { submissionsWords, deskWords } from '../../lib/content/desk.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { colleague } from './answers.ts'
 import { expect } from './fixtures.ts'
 import { makeStaff, SignInPage } from './staff.ts'
 
-export const words = workplaceWords()
+export const words = deskWords()
 export const { statuses } = submissionsWords()
 
 type Site = { url: string; backend: LocalBackend }

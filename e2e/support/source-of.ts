@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { submissionsWords } from '../../lib/content/workplace.ts'
+import { submissionsWords } from '../../lib/content/desk.ts'
 
 const { columns } = submissionsWords().csv
 

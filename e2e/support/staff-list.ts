@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { submissionsWords } from '../../lib/content/workplace.ts'
+import { submissionsWords } from '../../lib/content/desk.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { form } from '../../supabase/tests/support/upload.ts'
 import { expect } from './fixtures.ts'

@@ -23,9 +23,7 @@ export function textField(key: SubmissionKey, tooLong: string) {
 }
 
 export function required(key: SubmissionKey, tooLong: string, message: string, max = fields[key].maxLength) {
-  return limited(max, tooLong, fields[key].kind).check(
-    z.refine((value) => value !== '', message),
-  )
+  return limited(max, tooLong, fields[key].kind).check(z.refine((value) => value !== '', message))
 }
 
 /** A required e-mail address or phone number. */

@@ -2,7 +2,7 @@
 import { fill } from '../content/fill.ts'
 import { quickQuoteWords } from '../content/lead-forms.ts'
 import { sourcesWords } from '../content/sources.ts'
-import { submissionsWords, workplaceWords } from '../content/workplace.ts'
+import { submissionsWords, deskWords } from '../content/desk.ts'
 import { fields, keys } from '../leads/contract.ts'
 import { batchSize, csvHead, csvLine, csvStream } from './csv.ts'
 import { keyOf } from './list-address.ts'
@@ -16,7 +16,7 @@ const cells = (text: string) =>
 const {
   verdicts,
   announced: { many: announced },
-} = workplaceWords().artwork
+} = deskWords().artwork
 
 test('the file begins with a byte order mark and its titles, one for each cell of a line', () => {
   const head = csvHead(words)

@@ -1,4 +1,4 @@
-import type { SubmissionsWords } from '../content/workplace.ts'
+import type { SubmissionsWords } from '../content/desk.ts'
 import { fields, keys, sourceParts } from '../leads/contract.ts'
 import { goodsLines } from '../leads/details.ts'
 import { reference } from '../leads/reference.ts'

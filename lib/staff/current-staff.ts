@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { createSessionClient, sessionToken } from '../supabase/session-client.ts'
 import { fill } from '../content/fill.ts'
 import { signInWords } from '../content/sign-in.ts'
-import { submissionsWords } from '../content/workplace.ts'
+import { submissionsWords } from '../content/desk.ts'
 import { sessionEnded } from '../supabase/session-cookie.ts'
 
 const answer = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { customerWords, lineKinds } from '../content/customer.ts'
-import { submissionsWords } from '../content/workplace.ts'
+import { submissionsWords } from '../content/desk.ts'
 import { shift } from '../leads/deadline/day.ts'
 import { longDate } from './dates.ts'
 import { callDatabase } from './desk/call-database.ts'

@@ -1,5 +1,5 @@
 import { fill } from '../content/fill.ts'
-import { type SubmissionsWords, workplaceWords } from '../content/workplace.ts'
+import { type SubmissionsWords, deskWords } from '../content/desk.ts'
 import { shortDateTime } from './dates.ts'
 import type { HistoryEntry } from './submission.ts'
 
@@ -20,7 +20,7 @@ export function historySentence(entry: HistoryEntry, words: SubmissionsWords): s
   const sentence = sentences[change]
   const ids: Record<string, Record<string, string>> = {
     status: words.statuses,
-    reason: workplaceWords().lostBy.reasons,
+    reason: deskWords().lostBy.reasons,
   }
   const known = ids[change] ?? {}
   const day = change === 'reminder' && value ? shortDateTime(value, words.timeZone) : value

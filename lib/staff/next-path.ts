@@ -1,4 +1,4 @@
-import { sourcesPath } from './sources/span.ts'
+import { sourcesPath } from './reports/span.ts'
 
 export const customerPath = '/form-submissions/customer'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { each } from '../content/shapes.ts'
-import { submissionsWords, workplaceWords } from '../content/workplace.ts'
+import { submissionsWords, deskWords } from '../content/desk.ts'
 import { csvText, writeInstant } from './csv.ts'
 import { callDatabase } from './desk/call-database.ts'
 import { sentQuote } from './submission.ts'
@@ -14,7 +14,7 @@ const line = sentQuote.pick({ number: true, state: true, accepted: true }).exten
 export async function quotesCsv() {
   const lines = z.array(line).parse(await callDatabase('export_quotes', {}))
   const { csv, timeZone } = submissionsWords()
-  const { states } = workplaceWords().answer
+  const { states } = deskWords().answer
   const rows = lines.map(({ accepted, state, sent, quantity, ...one }) => ({
     ...one,
     number: String(one.number),

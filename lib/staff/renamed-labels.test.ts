@@ -61,15 +61,15 @@ beforeAll(() => {
 async function withContent(of: string) {
   process.env.CONTENT_FOLDER = of
   jest.resetModules()
-  const [leads, options, csv, ticket, row, words, submissions, workplace] = await Promise.all([
+  const [leads, options, csv, ticket, row, words, submissions, desk] = await Promise.all([
     import('../leads/details.ts'),
     import('../leads/product-line.ts'),
     import('./csv.ts'),
     import('./desk/show-ticket.ts'),
     import('./desk/row.ts'),
     import('./todays-words.ts'),
-    import('../content/workplace.ts'),
-    import('../content/workplace.ts'),
+    import('../content/desk.ts'),
+    import('../content/desk.ts'),
   ])
   const read = { interests: (await import('../content/lead-forms.ts')).quoteRequestWords().interests }
   const quick = (await import('../content/lead-forms.ts')).quickQuoteWords()
@@ -138,7 +138,7 @@ async function withContent(of: string) {
         csv: csv.csvLine(stored, submissions.submissionsWords()),
         card: words.inTodaysWords(stored),
         ticket: ticket.showTicket({ ...whole, ...noMessages }, 'Ada', 0),
-        row: row.showRow(listed, workplace.workplaceWords(), 'UTC', 0),
+        row: row.showRow(listed, desk.deskWords(), 'UTC', 0),
       }
     },
   }

@@ -1,5 +1,5 @@
 import { productName } from '../leads/products.ts'
-import type { SubmissionsWords } from '../content/workplace.ts'
+import type { SubmissionsWords } from '../content/desk.ts'
 import { eventTypesOfForms } from '../leads/details.ts'
 import { pages } from '../seo/pages.ts'
 import { campaigns } from '../content/campaigns.ts'

@@ -1,4 +1,4 @@
-import { submissionsWords } from '../content/workplace.ts'
+import { submissionsWords } from '../content/desk.ts'
 import { deadlineOf, eventTypesOfForms, quickQuoteFacts, writeDetails } from '../leads/details.ts'
 import { type LeadForm, fields, keys, type SubmissionKey } from '../leads/contract.ts'
 import { optionWords } from '../leads/options.ts'

@@ -910,7 +910,7 @@ create table private.tickets (
   -- The value of a ticket won without a quote; else see private.deal_of.
   won_value numeric,
   won_currency text check (won_currency ~ '^[A-Z]{3}$'),
-  -- Why it was lost, an id of content/workplace.yaml; null if not given.
+  -- Why it was lost, an id of content/desk.yaml; null if not given.
   lost_reason text check (lost_reason ~ '^[a-z][a-z0-9-]{0,39}$')
 );
 -- Whether a request is still being worked on. The only place that knows which statuses are open.

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { NextRequest } from 'next/server'
-import { submissionsWords } from '../../../lib/content/workplace.ts'
+import { submissionsWords } from '../../../lib/content/desk.ts'
 import { csvFile, csvStream, batchSize, exportName } from '../../../lib/staff/csv.ts'
 import { currentStaff } from '../../../lib/staff/current-staff.ts'
 import { isFromElsewhere } from '../../../lib/staff/is-from-elsewhere.ts'

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { submissionsWords } from '../../../lib/content/workplace.ts'
+import { submissionsWords } from '../../../lib/content/desk.ts'
 import { csvFile } from '../../../lib/staff/csv.ts'
 import { currentStaff } from '../../../lib/staff/current-staff.ts'
 import { attempt } from '../../../lib/staff/desk/call-database.ts'

@@ -1,18 +1,18 @@
-import '../../../components/staff/workplace.css'
-import '../../../components/staff/sources/report.css'
-import '../../../components/staff/sources/chart.css'
-import '../../../components/staff/sources/table.css'
+import '../../../components/staff/desk.css'
+import '../../../components/staff/reports/report.css'
+import '../../../components/staff/reports/chart.css'
+import '../../../components/staff/reports/table.css'
 import { redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { DeskBar } from '../../../components/staff/desk-bar.tsx'
-import { SourcesReport } from '../../../components/staff/sources/report.tsx'
+import { SourcesReport } from '../../../components/staff/reports/report.tsx'
 import { sourcesWords } from '../../../lib/content/sources.ts'
-import { deskBarWords, workplaceWords } from '../../../lib/content/workplace.ts'
+import { deskBarWords, deskWords } from '../../../lib/content/desk.ts'
 import { log, trouble } from '../../../lib/security/log.ts'
 import { currentStaff } from '../../../lib/staff/current-staff.ts'
 import type { SearchParams } from '../../../lib/staff/list-state.ts'
-import { currentDay, readReport, readTeam } from '../../../lib/staff/sources/report.ts'
-import { isOfTeam, readShown, sourcesPath } from '../../../lib/staff/sources/span.ts'
+import { currentDay, readReport, readTeam } from '../../../lib/staff/reports/report.ts'
+import { isOfTeam, readShown, sourcesPath } from '../../../lib/staff/reports/span.ts'
 import { privatePage } from '../../../lib/seo/private-page.ts'
 
 export const dynamic = 'force-dynamic'
@@ -40,7 +40,7 @@ export default async function SourcesPage({ searchParams }: { searchParams: Prom
           report={read}
           shown={shown}
           today={currentDay()}
-          again={workplaceWords().failed.again}
+          again={deskWords().failed.again}
           manager={manager}
         />
       </main>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
+import type { DeskWords } from '../../../lib/content/desk.ts'
 import { fill } from '../../../lib/content/fill.ts'
 import { fieldInDraft } from '../../../lib/quotes/draft.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
@@ -132,7 +132,7 @@ function Buttons({ own, field }: ComposerPart) {
 }
 
 /** The problem, with the cell's name if it is one: "Price of one, 2". */
-function wrongWords(answer: WorkplaceWords['answer'], field: string, inDraft: string): string {
+function wrongWords(answer: DeskWords['answer'], field: string, inDraft: string): string {
   if (field in answer.wrong) return answer.wrong[field as keyof typeof answer.wrong]
   const [part = '', place, key = 'quantity'] = inDraft.split('.')
   const names = { ...answer, prices: answer.price, amounts: answer.amount }

@@ -2,13 +2,13 @@
 
 import { createContext, useContext } from 'react'
 import type { Options } from '../../../lib/content/shapes.ts'
-import type { SubmissionsWords, WorkplaceWords } from '../../../lib/content/workplace.ts'
+import type { SubmissionsWords, DeskWords } from '../../../lib/content/desk.ts'
 import type { View } from '../../../lib/staff/desk/statuses.ts'
 import type { FilterChoices } from '../../../lib/staff/list-address.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
 
 export type DeskFacts = {
-  words: WorkplaceWords
+  words: DeskWords
   cardWords: Pick<SubmissionsWords, 'reach' | 'statuses' | 'kinds' | 'filter' | 'notGiven' | 'spamStatus'>
   /** Possible owners: nobody first, then all staff by user_id. */
   owners: { value: string; label: string }[]
@@ -30,6 +30,6 @@ export const DeskProvider = Context.Provider
 
 export function useDesk(): DeskFacts {
   const facts = useContext(Context)
-  if (!facts) throw new Error('outside of the workplace')
+  if (!facts) throw new Error('outside of the desk')
   return facts
 }

@@ -8,7 +8,7 @@ import {
   deleteSpam,
   saveTickets,
 } from '../../../lib/staff/desk/save.ts'
-import type { WorkplaceWords } from '../../../lib/content/workplace.ts'
+import type { DeskWords } from '../../../lib/content/desk.ts'
 import { newKey } from './note-draft.ts'
 import { tellChanged } from './use-news.ts'
 
@@ -40,7 +40,7 @@ type Job = {
 
 const save: Job['send'] = (work, key) => saveTickets({ work, key })
 
-export function useBulk({ bulk, work, lostBy }: WorkplaceWords, onEnded: () => void) {
+export function useBulk({ bulk, work, lostBy }: DeskWords, onEnded: () => void) {
   const [notice, setNotice] = useState<BulkAnswer | null>(null)
   const last = useRef(Promise.resolve())
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { artwork } from '../../content/artwork.ts'
-import { workplaceWords } from '../../content/workplace.ts'
+import { deskWords } from '../../content/desk.ts'
 import { storedArtwork } from '../submission.ts'
 import { replies } from '../../content/replies.ts'
 import { artworkWords, reasonsFor } from './words.ts'
@@ -16,7 +16,7 @@ test('what a file is for and what is to be told of it stand in words; what is go
   const said = wordsOf({ purpose, findings: [{ id: 'inks' }, { id: 'rgb' }, { id: 'soft', values }] })
   const { advice, findings } = artwork()
   expect(said?.purpose).toBe(
-    workplaceWords().artwork.purpose.replace('{purpose}', 'Mug').replace('{size}', '8.5 × 3.5 in'),
+    deskWords().artwork.purpose.replace('{purpose}', 'Mug').replace('{size}', '8.5 × 3.5 in'),
   )
   expect(said?.reasons).toBe(
     [
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('what the visitor’s browser said stands beside what the server found, where the two differ', () => {
-  const { verdicts } = workplaceWords().artwork
+  const { verdicts } = deskWords().artwork
   const { findings, advice } = artwork()
   const rgb = `${findings.rgb} ${advice.rgb}`
   const found = { verdict: 'note', findings: [{ id: 'inks' }, { id: 'rgb' }] }

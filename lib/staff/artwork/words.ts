@@ -5,12 +5,12 @@ import { writeBytes, writeSize } from '../../artwork/verdict/write.ts'
 import { artwork as content } from '../../content/artwork.ts'
 import { fill } from '../../content/fill.ts'
 import { replies, type Template } from '../../content/replies.ts'
-import { workplaceWords } from '../../content/workplace.ts'
+import { deskWords } from '../../content/desk.ts'
 import type { StoredArtwork } from '../submission.ts'
 
 /** How many files a request has, and whether announced ones are missing; '' for none. */
 export function artworkSentence({ announced, arrived }: { announced: number; arrived: number }): string {
-  const { artwork } = workplaceWords()
+  const { artwork } = deskWords()
   const all = Math.max(announced, arrived)
   if (all === 0) return ''
   const sentence = (all > arrived ? artwork.announced : artwork.files)[all === 1 ? 'one' : 'many']
@@ -47,7 +47,7 @@ const claims = { good: 'ready', note: 'note', ask: 'help', help: 'help' } as con
 
 /** The files of a request in words; `isHere` if it can be opened. */
 export function artworkWords({ announced, files }: StoredArtwork) {
-  const { artwork } = workplaceWords()
+  const { artwork } = deskWords()
   const arrived = files.filter(({ state }) => state === 'arrived').length
   return {
     sentence: artworkSentence({ announced: Math.max(announced, files.length), arrived }),

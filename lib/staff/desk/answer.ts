@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { office } from '../../content/office.ts'
-import { submissionsWords } from '../../content/workplace.ts'
+import { submissionsWords } from '../../content/desk.ts'
 import { writeTime } from '../../request/write-time.ts'
 import { attempt, callDatabase, type Failed } from './call-database.ts'
 import { replies } from '../../content/replies.ts'

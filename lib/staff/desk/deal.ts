@@ -1,5 +1,5 @@
 import { fill } from '../../content/fill.ts'
-import type { WorkplaceWords } from '../../content/workplace.ts'
+import type { DeskWords } from '../../content/desk.ts'
 import { writeMoney } from '../../request/write-money.ts'
 import type { SentQuote, WholeTicket } from '../submission.ts'
 
@@ -10,7 +10,7 @@ export const totalOf = ({ totals, accepted, quote }: SentQuote) =>
 const moneyOf = (one: SentQuote) => writeMoney(totalOf(one), one.quote.currency)
 
 /** A deal's value in words; what a change of status would end; and what may have been accepted by phone or mail. */
-export function dealOf({ quotes, value, currency, deal, status }: WholeTicket, words: WorkplaceWords) {
+export function dealOf({ quotes, value, currency, deal, status }: WholeTicket, words: DeskWords) {
   const { facts, answer, ends, byPhone } = words
   const isOrdered = deal === 'ordered' || deal === 'more'
   const ordered = quotes.filter(({ state }) => state === 'accepted')

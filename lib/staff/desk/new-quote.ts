@@ -1,6 +1,6 @@
 import { deadline } from '../../content/deadline.ts'
 import { requestWords } from '../../content/request.ts'
-import { workplaceWords } from '../../content/workplace.ts'
+import { deskWords } from '../../content/desk.ts'
 import { shift } from '../../leads/deadline/day.ts'
 import { findCity } from '../../leads/deadline/find-city.ts'
 import { countOf } from '../../leads/product-line.ts'
@@ -13,7 +13,7 @@ const usual = 14
 
 /** The start of a new quote: the last one; else the request, in the currency and with the tax of its destination. */
 export function newQuote({ facts, event_date: event, quotes }: WholeTicket, today: string): QuoteDraft {
-  const { currencies, taxed } = workplaceWords()
+  const { currencies, taxed } = deskWords()
   // The proof is the gate: an acceptance on its day is late. After the event, the gate no longer applies.
   const gate = event && event < today ? null : (facts?.proof ?? event)
   const latest = [shift(today, usual), ...(gate ? [shift(gate, -1)] : [])].toSorted()[0] ?? today

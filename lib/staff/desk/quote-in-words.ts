@@ -1,6 +1,6 @@
 import { fill } from '../../content/fill.ts'
 import { requestWords } from '../../content/request.ts'
-import { submissionsWords, workplaceWords } from '../../content/workplace.ts'
+import { submissionsWords, deskWords } from '../../content/desk.ts'
 import { amountOf } from '../../quotes/quote.ts'
 import { writeMoney, writePrice } from '../../request/write-money.ts'
 import { writeCalendarDay } from '../../request/write-time.ts'
@@ -11,7 +11,7 @@ import { totalOf } from './deal.ts'
 /** A quote's number, total and state; and its lines as the visitor reads them, with acceptance, signer and order number. */
 export function quoteInWords(one: SentQuote): { quote: string; lines: string[] } {
   const { number, state, quote, accepted } = one
-  const { answer } = workplaceWords()
+  const { answer } = deskWords()
   const { timeZone } = submissionsWords()
   const { quote: said, taxes } = requestWords()
   const { currency, columns, lines, extras, tax, until, delivered, terms } = quote

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { log, trouble } from '../../security/log.ts'
 import { each } from '../../content/shapes.ts'
-import { submissionsWords, workplaceWords } from '../../content/workplace.ts'
+import { submissionsWords, deskWords } from '../../content/desk.ts'
 import { cutPage, keyOf, rowsPerPage } from '../list-address.ts'
 import { currentStaff } from '../current-staff.ts'
 import { databaseFilter, type ListState, readListState, type SearchParams } from '../list-state.ts'
@@ -89,7 +89,7 @@ async function readRows(state: ListState, filter: object) {
 }
 
 const showRows = (rows: z.infer<typeof storedRow>[], now: number) =>
-  rows.map((row) => showRow(row, workplaceWords(), submissionsWords().timeZone, now))
+  rows.map((row) => showRow(row, deskWords(), submissionsWords().timeZone, now))
 
 /** One ticket by its reference; null if there is none that this reader may see. Throws like callDatabase. */
 export async function readTicket(reference: string): Promise<Ticket | null> {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { each } from '../../content/shapes.ts'
-import type { WorkplaceWords } from '../../content/workplace.ts'
+import type { DeskWords } from '../../content/desk.ts'
 import { leadForms } from '../../leads/contract.ts'
 import { reference } from '../../leads/reference.ts'
 import { writeShortMoney } from '../../request/write-money.ts'
@@ -29,7 +29,7 @@ export const storedRow = z.object({
   artwork: z.object(each(z.number(), 'announced', 'arrived')).optional(),
 })
 /** A row with its days in words; `now` in milliseconds since 1970. `waits` is the day until which it waits. */
-export function showRow(stored: z.infer<typeof storedRow>, words: WorkplaceWords, zone: string, now: number) {
+export function showRow(stored: z.infer<typeof storedRow>, words: DeskWords, zone: string, now: number) {
   const {
     event,
     owner_name: ownerName,

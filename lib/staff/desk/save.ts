@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { each } from '../../content/shapes.ts'
-import { submissionsWords, workplaceWords } from '../../content/workplace.ts'
+import { submissionsWords, deskWords } from '../../content/desk.ts'
 import { currentStaff, readStaff } from '../current-staff.ts'
 import { readListState, type SearchParams } from '../list-state.ts'
 import { attempt, callDatabase, type Failed } from './call-database.ts'
@@ -21,7 +21,7 @@ const changes = z.object({
   status: z.enum(statuses).optional(),
   reason: z
     .string()
-    .refine((id) => id in workplaceWords().lostBy.reasons)
+    .refine((id) => id in deskWords().lostBy.reasons)
     .optional(),
   owner: z.union([z.literal(['', 'me']), z.uuid()]).optional(),
   spam: z.boolean().optional(),
@@ -161,7 +161,7 @@ function conflictQuestion(
   wanted: z.infer<typeof changes>,
 ) {
   const { status, spam, owner_name: owner, remind_at: remind } = ticket
-  const { conflict: words, row, pane, reminders } = workplaceWords()
+  const { conflict: words, row, pane, reminders } = deskWords()
   const { statuses, timeZone } = submissionsWords()
   const inWords = (instant: string) => shortDay(dayIn(timeZone, instant), dayIn(timeZone, Date.now()), true)
   const time = writeTime(at ?? Date.now(), timeZone)

@@ -1,5 +1,5 @@
 import { fill } from '../../content/fill.ts'
-import type { WorkplaceWords } from '../../content/workplace.ts'
+import type { DeskWords } from '../../content/desk.ts'
 import { plainAddress } from '../../../supabase/functions/_shared/mailbox.ts'
 import { shortDateTime } from '../dates.ts'
 import type { WholeTicket } from '../submission.ts'
@@ -7,7 +7,7 @@ import { newQuote } from './new-quote.ts'
 import { quoteInWords } from './quote-in-words.ts'
 
 /** The messages of visitor and staff, with each quote as sent, and the start of a new answer. */
-export function showConversation(whole: WholeTicket, words: WorkplaceWords, zone: string, today: string) {
+export function showConversation(whole: WholeTicket, words: DeskWords, zone: string, today: string) {
   const { answer } = words
   const visitor = fill(answer.visitor, { person: whole.form_data.firstName })
   const sayColleague = (by: string, mine: boolean) => (mine ? answer.you : by)
@@ -54,11 +54,7 @@ export function showConversation(whole: WholeTicket, words: WorkplaceWords, zone
 }
 
 /** Events that an author may have missed, in words. */
-function events(
-  { events: all, messages, form_data: form }: WholeTicket,
-  words: WorkplaceWords,
-  zone: string,
-) {
+function events({ events: all, messages, form_data: form }: WholeTicket, words: DeskWords, zone: string) {
   const { came, you } = words.answer
   return all.map(({ id, kind, number, by, mine, at }) => {
     const time = shortDateTime(at, zone)

@@ -1,5 +1,5 @@
 import { requestWords } from '../../content/request.ts'
-import { submissionsWords, workplaceWords } from '../../content/workplace.ts'
+import { submissionsWords, deskWords } from '../../content/desk.ts'
 import { aSubmission, noMessages } from '../../../e2e/support/submission.ts'
 import { showTicket } from './show-ticket.ts'
 
@@ -36,7 +36,7 @@ test('a mail that the visitor never got stands in the history', () => {
 })
 
 const [home] = Object.keys(requestWords().taxes)
-const [abroad] = Object.entries(workplaceWords().taxed).find(([, countries]) => countries.length === 0) ?? []
+const [abroad] = Object.entries(deskWords().taxed).find(([, countries]) => countries.length === 0) ?? []
 
 test.each([
   ['Lisbon', 'EUR', abroad],
@@ -65,7 +65,7 @@ test.each([
   expect(shown.newQuote.until).toBe(until)
 })
 
-const { tomorrow, monday, week, before } = workplaceWords().reminders
+const { tomorrow, monday, week, before } = deskWords().reminders
 
 test.each([
   ['2026-11-23', null, [tomorrow, week]], // a Monday

@@ -1,12 +1,7 @@
 import { customerWords } from '../../content/customer.ts'
 import { fill } from '../../content/fill.ts'
 import { replies } from '../../content/replies.ts'
-import {
-  submissionsWords,
-  type SubmissionsWords,
-  workplaceWords,
-  type WorkplaceWords,
-} from '../../content/workplace.ts'
+import { submissionsWords, type SubmissionsWords, deskWords, type DeskWords } from '../../content/desk.ts'
 import { fields } from '../../leads/contract.ts'
 import { shift } from '../../leads/deadline/day.ts'
 import { reference } from '../../leads/reference.ts'
@@ -38,7 +33,7 @@ type CardField = { label: string; value: string; href?: string }
 
 /** A ticket in words, so that browsers need no dates or contract. `staff` signs mails; `now` in milliseconds since 1970. */
 export function showTicket(whole: WholeTicket, staff: string, now: number) {
-  const words = workplaceWords()
+  const words = deskWords()
   const cardWords = submissionsWords()
   const said = inTodaysWords(whole)
   const { form, verdict } = said
@@ -99,7 +94,7 @@ function facts(
   whole: WholeTicket,
   { timeline, budget }: Said,
   worth: Fact[],
-  words: WorkplaceWords,
+  words: DeskWords,
   now: number,
 ): Fact[] {
   const { event_date: event, sent, remind_at: remind } = whole
@@ -163,7 +158,7 @@ function history(whole: WholeTicket, zone: string) {
   )
 }
 
-function person({ id, person: known }: WholeTicket, { person: words }: WorkplaceWords, timeZone: string) {
+function person({ id, person: known }: WholeTicket, { person: words }: DeskWords, timeZone: string) {
   if (!known) return null
   const month =
     known.won && new Date(known.won).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone })
@@ -180,7 +175,7 @@ function person({ id, person: known }: WholeTicket, { person: words }: Workplace
 }
 
 /** The days offered for a reminder, unique and from tomorrow on; `today` is in the company's zone. */
-function reminderChoices(today: string, event: string | null, words: WorkplaceWords['reminders']) {
+function reminderChoices(today: string, event: string | null, words: DeskWords['reminders']) {
   const weekday = new Date(today).getUTCDay()
   const choices = [
     [words.tomorrow, shift(today, 1)],

@@ -1,9 +1,9 @@
 import { fill } from '../../content/fill.ts'
-import { workplaceWords } from '../../content/workplace.ts'
+import { deskWords } from '../../content/desk.ts'
 import { daysBetween } from '../../leads/deadline/day.ts'
 import { dayIn, dueWords, startOfDay } from './words-of-time.ts'
 
-const { due } = workplaceWords()
+const { due } = deskWords()
 
 test.each([
   ['a day of 23 hours', '2026-03-08T06:00:00Z', '2026-03-09T06:00:00Z'],

@@ -1,5 +1,5 @@
 import { fill } from '../../content/fill.ts'
-import type { WorkplaceWords } from '../../content/workplace.ts'
+import type { DeskWords } from '../../content/desk.ts'
 import { companyTime, daysBetween } from '../../leads/deadline/day.ts'
 import { writeInZone } from '../../request/write-time.ts'
 
@@ -8,7 +8,7 @@ export type Due = { late: boolean; short: string; full: string }
 const minute = 60_000
 
 /** Time left for an answer, or how late it is: short for a row, in full for the ticket. `now` in milliseconds since 1970. */
-export function dueWords(due: string, now: number, words: WorkplaceWords['due']): Due {
+export function dueWords(due: string, now: number, words: DeskWords['due']): Due {
   const left = new Date(due).getTime() - now
   const late = left < 0
   const [count, short, full] = countTime(Math.floor(Math.abs(left) / minute), words)
@@ -20,10 +20,7 @@ export function dueWords(due: string, now: number, words: WorkplaceWords['due'])
   }
 }
 
-function countTime(
-  minutes: number,
-  words: WorkplaceWords['due'],
-): [number, string, WorkplaceWords['due']['fullDays']] {
+function countTime(minutes: number, words: DeskWords['due']): [number, string, DeskWords['due']['fullDays']] {
   const hours = Math.floor(minutes / 60)
   if (hours < 1) return [minutes, words.minutes, words.fullMinutes]
   if (hours < 48) return [hours, words.hours, words.fullHours]
@@ -64,7 +61,7 @@ export function columnDay(day: string, today: string): string {
 }
 
 /** "today", "tomorrow", or "in 3 days" within a week; null for other days. */
-export function soonWords(day: string, today: string, words: WorkplaceWords['soon']): string | null {
+export function soonWords(day: string, today: string, words: DeskWords['soon']): string | null {
   const days = daysBetween(today, day)
   if (days < 0 || days > 7) return null
   if (days < 2) return days === 0 ? words.today : words.tomorrow

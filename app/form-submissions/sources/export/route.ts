@@ -3,10 +3,10 @@ import { sourcesWords } from '../../../../lib/content/sources.ts'
 import { attempt, callDatabase } from '../../../../lib/staff/desk/call-database.ts'
 import { csvFile, csvText } from '../../../../lib/staff/csv.ts'
 import { isFromElsewhere } from '../../../../lib/staff/is-from-elsewhere.ts'
-import { readReport, type Report, readTeam } from '../../../../lib/staff/sources/report.ts'
-import { type TableData, teamTables } from '../../../../lib/staff/sources/tables.ts'
-import { differenceWord, numberWord, rowWord } from '../../../../lib/staff/sources/words.ts'
-import { isOfTeam, readShown, sourcesPath } from '../../../../lib/staff/sources/span.ts'
+import { readReport, type Report, readTeam } from '../../../../lib/staff/reports/report.ts'
+import { type TableData, teamTables } from '../../../../lib/staff/reports/tables.ts'
+import { differenceWord, numberWord, rowWord } from '../../../../lib/staff/reports/words.ts'
+import { isOfTeam, readShown, sourcesPath } from '../../../../lib/staff/reports/span.ts'
 
 /** The report as a CSV file. Readers without permission are sent to sign in. */
 export async function GET(request: NextRequest) {

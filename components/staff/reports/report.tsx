@@ -1,6 +1,6 @@
 import { fill } from '../../../lib/content/fill.ts'
 import type { ReportWords } from '../../../lib/content/sources.ts'
-import type { Report, Team } from '../../../lib/staff/sources/report.ts'
+import type { Report, Team } from '../../../lib/staff/reports/report.ts'
 import {
   isOfTeam,
   monthsUntil,
@@ -9,9 +9,9 @@ import {
   shownAddress,
   sourcesPath,
   spans,
-} from '../../../lib/staff/sources/span.ts'
-import { sourceTable, type TableData, teamTables, timeWord } from '../../../lib/staff/sources/tables.ts'
-import { dayWord, monthWord, numberWord, shareWord } from '../../../lib/staff/sources/words.ts'
+} from '../../../lib/staff/reports/span.ts'
+import { sourceTable, type TableData, teamTables, timeWord } from '../../../lib/staff/reports/tables.ts'
+import { dayWord, monthWord, numberWord, shareWord } from '../../../lib/staff/reports/words.ts'
 import { ReportTable } from './table.tsx'
 import { WeekPanel } from './week-panel.tsx'
 

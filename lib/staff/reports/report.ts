@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { office } from '../../content/office.ts'
 import { each } from '../../content/shapes.ts'
-import { submissionsWords } from '../../content/workplace.ts'
+import { submissionsWords } from '../../content/desk.ts'
 import { weekdays } from '../../leads/deadline/rules.ts'
 import { callDatabase } from '../desk/call-database.ts'
 import { dayIn } from '../desk/words-of-time.ts'

@@ -1,6 +1,6 @@
 import { fill } from '../../content/fill.ts'
 import { sourcesWords } from '../../content/sources.ts'
-import { submissionsWords, workplaceWords } from '../../content/workplace.ts'
+import { submissionsWords, deskWords } from '../../content/desk.ts'
 import { optionWords } from '../../leads/options.ts'
 import { writeMoney } from '../../request/write-money.ts'
 import { sourceWord } from '../source-words.ts'
@@ -147,7 +147,7 @@ function quoteTables({ quotes, reasons, sent }: Team): TableData[] {
       title: said.why,
       heads: [[said.reason], ...numbers(said.columns.requests, said.value)],
       rows: reasons.map(({ reason, count, worth: values }) => [
-        reason ? optionWords(workplaceWords().lostBy.reasons, reason) : said.unsaid,
+        reason ? optionWords(deskWords().lostBy.reasons, reason) : said.unsaid,
         numberWord(count),
         (values ?? []).map(({ currency, value }) => writeMoney(value, currency)).join(', '),
       ]),

@@ -1,6 +1,6 @@
 import type { ReportWords } from '../../../lib/content/sources.ts'
-import type { Week } from '../../../lib/staff/sources/report.ts'
-import { dayWord, numberWord } from '../../../lib/staff/sources/words.ts'
+import type { Week } from '../../../lib/staff/reports/report.ts'
+import { dayWord, numberWord } from '../../../lib/staff/reports/words.ts'
 import { RegisterMark } from '../../ui/register-mark.tsx'
 
 /** On phones the words are above the bars, not beside them. Widths are close to those on screen, so text keeps its size. */

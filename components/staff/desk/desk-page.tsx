@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation'
 import type { Options } from '../../../lib/content/shapes.ts'
-import type { CardsWords, DeskBarWords, WorkplaceWords } from '../../../lib/content/workplace.ts'
+import type { CardsWords, DeskBarWords, DeskWords } from '../../../lib/content/desk.ts'
 import { currentStaff, readStaff } from '../../../lib/staff/current-staff.ts'
-import { sourcesPath } from '../../../lib/staff/sources/span.ts'
+import { sourcesPath } from '../../../lib/staff/reports/span.ts'
 import { eventTypesOfForms } from '../../../lib/leads/details.ts'
 import { readDesk } from '../../../lib/staff/desk/read-desk.ts'
 import { viewOf } from '../../../lib/staff/desk/views.ts'
@@ -16,14 +16,14 @@ import { ShortcutsButton } from './shortcut-sheet.tsx'
 
 type Props = {
   state: ListState
-  words: WorkplaceWords
+  words: DeskWords
   taxes: Options
   cards: CardsWords
   header: DeskBarWords
 }
 
 /** The staff's desk. Readers outside the staff list get the cards' page, which tells them so. */
-export async function Workplace({ state, words, taxes, cards, header }: Props) {
+export async function DeskPage({ state, words, taxes, cards, header }: Props) {
   const [reader, desk, colleagues] = await Promise.all([currentStaff(), readDesk(state), readStaff()])
   if (reader.state === 'marketer') redirect(sourcesPath)
   if (reader.state !== 'staff' && reader.state !== 'unknown') return <Cards state={state} words={cards} />

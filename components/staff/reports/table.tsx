@@ -1,4 +1,4 @@
-import type { TableData } from '../../../lib/staff/sources/tables.ts'
+import type { TableData } from '../../../lib/staff/reports/tables.ts'
 
 type Props = {
   table: TableData

@@ -15,8 +15,8 @@ const counted = z.strictObject({ one: count, many: count })
 const changed = z.strictObject({ one: textWith('{change}'), many: textWith('{count}', '{change}') })
 const nothing = z.strictObject(texts('title', 'help'))
 
-export const workplaceWords = defineContent(
-  'workplace.yaml',
+export const deskWords = defineContent(
+  'desk.yaml',
   z.strictObject({
     ...texts('title', 'list', 'lost'),
     bar: z.strictObject(texts('label', 'shortcuts', 'menu', 'search')),
@@ -163,7 +163,7 @@ export const workplaceWords = defineContent(
     }),
   }),
 )
-export type WorkplaceWords = ReturnType<typeof workplaceWords>
+export type DeskWords = ReturnType<typeof deskWords>
 
 export const submissionsWords = defineContent(
   'submissions.yaml',
@@ -225,10 +225,10 @@ export const submissionsWords = defineContent(
 export type SubmissionsWords = ReturnType<typeof submissionsWords>
 
 export const deskBarWords = () => ({
-  ...workplaceWords().bar,
+  ...deskWords().bar,
   brand: brand().name,
   logo: logo(),
-  requests: workplaceWords().title,
+  requests: deskWords().title,
   sources: sourcesWords().report.nav,
   account: signInWords().account.title,
   signOut: signInWords().signOut,
@@ -239,6 +239,6 @@ export const cardsWords = () => ({
   ...submissionsWords(),
   frame: frameWords(),
   signOut: signInWords().signOut,
-  fold: workplaceWords().filter,
+  fold: deskWords().filter,
 })
 export type CardsWords = ReturnType<typeof cardsWords>
