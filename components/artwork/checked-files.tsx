@@ -1,5 +1,5 @@
 import { useEffect, useState, useRef } from 'react'
-import { type FileFacts, limits } from '../../lib/artwork/facts.ts'
+import { type FileFacts, limits, type Size } from '../../lib/artwork/facts.ts'
 import { weights, levels } from '../../lib/artwork/verdict/findings.ts'
 import { refusalOf } from '../../lib/artwork/sending/send-file.ts'
 import { type FileVerdict, judge } from '../../lib/artwork/verdict/judge.ts'
@@ -50,11 +50,9 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
   const { actions } = words
   const name = showName(file.name)
   const verdict = facts && judge(file.name, facts, purpose)
-  const print = verdict?.print
-  const sharp = verdict?.findings.some((one) => one.id === 'soft') ? print?.sharp : undefined
+  const sharp = verdict?.findings.some((one) => one.id === 'soft') ? verdict.print?.sharp : undefined
   /** Makes the piece as large as the file is sharp. */
-  function fit(width: number, { width: across, height: down }: { width: number; height: number }) {
-    const height = (width * down) / across
+  function fit({ width, height }: Size) {
     const typed = { width: fieldValue(width, unit), height: fieldValue(height, unit) }
     choose(measure(choice, typed, words.own.name))
   }
@@ -77,9 +75,9 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
           ))}
         </ul>
         <p className="flex flex-wrap gap-x-5">
-          {print && sharp && (
-            <TextLink onClick={() => fit(sharp, print)}>
-              {fill(actions.fit, { size: writeWidth(sharp, unit) })}
+          {sharp && (
+            <TextLink onClick={() => fit(sharp)}>
+              {fill(actions.fit, { size: writeWidth(sharp.width, unit) })}
             </TextLink>
           )}
           {verdict && verdict.level !== 'good' && (

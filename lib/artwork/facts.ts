@@ -27,6 +27,10 @@ export type PrintPage = {
   /** Clockwise, as shown. */
   turned: 0 | 90 | 180 | 270
   pictures: Placed[]
+  /** It has pictures whose dots are not known. */
+  unseen?: true
+  /** The file does not say how large it is; its box is a usual one. */
+  unsized?: true
   /** Whether anything is painted; undefined if unknown. */
   painted?: boolean
   /** Extents of paint near the cut or past it; undefined if unknown. */
@@ -45,6 +49,18 @@ export type Press = {
   text?: number
 }
 
+/** What the dots of a picture show. */
+export type Seen = {
+  /** The background is transparent: the product shows through. Undefined if unknown. */
+  clear?: boolean
+  /** Much of it is half transparent, beyond edges drawn smoothly. */
+  faint?: true
+  /** The color that lies around the drawing, to the border. */
+  ground?: 'white' | 'plain'
+  /** Nothing, or white alone. */
+  blank?: true
+}
+
 /** `name` as the file has it: ABCDEF+Name for a font subset. */
 export type Font = { name: string; inside: boolean }
 
@@ -57,7 +73,7 @@ export type FileFacts = {
   /** A second kind that the same bytes pass for. */
   also?: Kind
   /** A raster picture: its size in dots, upright, its requested dots per inch, and its ink like a page's. */
-  dots?: Size & { density?: number } & Pick<Press, 'ink'>
+  dots?: Size & { density?: number } & Pick<Press, 'ink'> & Omit<Seen, 'clear'>
   /** The pages looked at, and how many the file has. */
   pages: PrintPage[]
   count: number
@@ -66,8 +82,7 @@ export type FileFacts = {
   /** Those that knock out what lies under them. */
   knocked: string[]
   fonts: Font[]
-  /** The background is transparent: the product shows through. */
-  clear: boolean
+  clear?: boolean
   /** The content is encrypted: only the pages are known, if these. It opens without a password, or perhaps not. */
   sealed: false | 'open' | 'unsure'
   /** The proof of the user's password in a newer lock, which `unlocked` compares. */
@@ -142,9 +157,9 @@ export const safe = edges.in
 
 /**
  * Dots per inch at print size. The eye resolves 300 at 30 cm (one arc minute); from half of that up an edge looks
- * soft, below it blurred. A banner is seen from ten times as far, 3 m, so a tenth is enough.
+ * soft, below it blurred. A banner is seen from three times as far, a meter or more, so a third is enough.
  */
-export const dots = { near: { sharp: 300, soft: 150 }, far: { sharp: 30, soft: 15 } }
+export const dots = { near: { sharp: 300, soft: 150 }, far: { sharp: 100, soft: 50 } }
 
 /**
  * Limits for good print: the most ink in one place (SWOP and GRACoL) in percent, the thinnest line, and the smallest text in
@@ -152,5 +167,7 @@ export const dots = { near: { sharp: 300, soft: 150 }, far: { sharp: 30, soft: 1
  */
 export const press: Required<Press> = { ink: 300, line: 0.25, text: 5 }
 
-/** Tolerances: sizes in points (half a millimeter), shapes as a fraction. */
-export const same = { size: millimeter / 2, shape: 0.02 }
+/** Tolerances: sizes in points (half a millimeter), shapes and dots per inch as a fraction. */
+export const same = { size: millimeter / 2, shape: 0.02, dots: 0.02 }
+
+export const isSharp = (dpi: number, seen: keyof typeof dots) => dpi >= dots[seen].sharp * (1 - same.dots)

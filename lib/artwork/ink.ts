@@ -56,38 +56,56 @@ function joined(parts: Uint8Array[], inks: number) {
   return all.map((first, at) => [first, ...[1, 2, 3].map((ink) => parts[at + ink * all.length]!)])
 }
 
+/** How the parts of a TIFF are unpacked, and how many values a dot has in one; undefined for the packings of JPEG and fax. */
+export function tiffPacking(tags: Map<number, number[]>): { open: Unpack; step: number } | undefined {
+  const first = (tag: number, otherwise = 1) => tags.get(tag)?.[0] ?? otherwise
+  const packing = first(259)
+  const unpack = unpackers[packing]
+  const step = first(284) === 2 ? 1 : first(277)
+  const isWide = first(258) === 16
+  const isSummed = first(317) === 2 && packing !== 1
+  if (!unpack || first(317) > 2 || (isSummed && isWide)) return undefined
+  const open: Unpack = (data, budget) => {
+    const dots = unpack(data, budget)
+    if (isSummed) addUp(dots, step, step * first(322, first(256)))
+    return dots
+  }
+  return { open, step }
+}
+
 /** The ink of a TIFF in four colors of a byte each. */
 export function tiffInk(parts: Uint8Array[], tags: Map<number, number[]>): number | undefined {
   const first = (tag: number, otherwise = 1) => tags.get(tag)?.[0] ?? otherwise
-  const width = first(256)
   const inks = first(277)
-  const packing = first(259)
-  const isApart = first(284) === 2
-  const unpack = unpackers[packing]
-  if (!unpack || first(262) !== 5 || inks < 4 || first(258) !== 8) return undefined
-  const step = isApart ? 1 : inks
-  const open: Unpack = (data, budget) => {
-    const dots = unpack(data, budget)
-    if (first(317) === 2 && packing !== 1) addUp(dots, step, step * first(322, width))
-    return dots
-  }
-  const places = isApart ? joined(parts, inks) : parts.map((part) => [part])
-  return inkOf(places, width * first(257) * inks, step, open)
+  const packing = tiffPacking(tags)
+  if (!packing || first(262) !== 5 || inks < 4 || first(258) !== 8) return undefined
+  const { open, step } = packing
+  const places = step === 1 ? joined(parts, inks) : parts.map((part) => [part])
+  return inkOf(places, first(256) * first(257) * inks, step, open)
 }
 
-/** The ink of a Photoshop file in four colors of a byte each; its picture follows the layers, row by row. */
-export function psdInk(bytes: Uint8Array, view: DataView): number | undefined {
+/** A Photoshop file's picture, which follows the layers ink by ink and row by row; undefined where it is packed otherwise. */
+export function psdRows(bytes: Uint8Array, view: DataView) {
   const channels = view.getUint16(12)
   const height = view.getUint32(14)
   const width = view.getUint32(18)
+  const depth = view.getUint16(22)
   // Refuses pictures taller than the format allows.
-  if (view.getUint16(4) !== 1 || view.getUint32(22) !== 0x80004 || height > 30_000) return undefined
+  if (view.getUint16(4) !== 1 || ![8, 16].includes(depth) || height > 30_000) return undefined
   let start = 26
   for (let part = 0; part < 3; part++) start += 4 + view.getUint32(start)
   const packing = view.getUint16(start)
+  if (packing > 1) return undefined
   let at = start + 2 + packing * 2 * channels * height
-  const rows = Array.from({ length: packing > 1 ? 0 : 4 * height }, (_, row) =>
-    bytes.subarray(at, (at += packing === 1 ? view.getUint16(start + 2 + 2 * row) : width)),
+  const rows = Array.from({ length: channels * height }, (_, row) =>
+    bytes.subarray(at, (at += packing === 1 ? view.getUint16(start + 2 + 2 * row) : (width * depth) / 8)),
   )
-  return inkOf(joined(rows, 4), 4 * width * height, 1, packing === 1 ? packBits : unpackers[1]!, true)
+  return { rows, depth, open: packing === 1 ? packBits : unpackers[1]! }
+}
+
+/** The ink of a Photoshop file in four colors of a byte each. */
+export function psdInk({ rows, depth, open }: NonNullable<ReturnType<typeof psdRows>>, view: DataView) {
+  if (view.getUint16(24) !== 4 || depth !== 8) return undefined
+  const size = 4 * view.getUint32(14)
+  return inkOf(joined(rows.slice(0, size), 4), size * view.getUint32(18), 1, open, true)
 }

@@ -1,6 +1,7 @@
-import { factsOf, type Color, type FileFacts } from './facts.ts'
-import { psdInk } from './ink.ts'
-import { type Budget, dataViewOf, Damaged, latin } from './reading.ts'
+import { factsOf, type Color, type FileFacts, type Seen } from './facts.ts'
+import { psdInk, psdRows } from './ink.ts'
+import { Look, lookAt } from './look.ts'
+import { type Budget, dataViewOf, Damaged, latin, TooMuch } from './reading.ts'
 
 /** Color modes of a Photoshop file (Adobe's file format specification, "File Header Section"). */
 const modeColors: Record<number, Color> = {
@@ -14,39 +15,107 @@ const modeColors: Record<number, Color> = {
 }
 const inksOf: Record<Color, number> = { gray: 1, rgb: 3, cmyk: 4, lab: 3 }
 const duotone = 8
-/** The image resource with the density, a 16.16 fixed-point number. */
-const resolution = 1005
+/** Image resources: the density, a 16.16 fixed-point number; names and kinds of channels; whether the picture is a whole one. */
+const resource = { resolution: 1005, names: 1006, kindsOfOld: 1007, version: 1057, kinds: 1077 }
 
 /** The header of a Photoshop file. @throws Damaged, TooMuch; RangeError where the file ends too early */
 export function readPsd(bytes: Uint8Array, budget: Budget): FileFacts {
   const view = dataViewOf(bytes)
-  const channels = view.getUint16(12)
   const mode = view.getUint16(24)
   const height = view.getUint32(14)
   const width = view.getUint32(18)
   if (!width || !height) throw new Damaged('no size')
   const color = modeColors[mode]
-  const inks = inksOf[color ?? 'rgb']
-  return factsOf('psd', {
-    dots: { width, height, density: resolutionOf(bytes, view, budget), ink: psdInk(bytes, view) },
-    colors: color && mode !== duotone ? [color] : [],
-    clear: channels > inks,
-  })
-}
-
-function resolutionOf(bytes: Uint8Array, view: DataView, budget: Budget): number | undefined {
   // After the header and the color table.
   const start = 34 + view.getUint32(26)
   const end = start + view.getUint32(start - 4)
-  for (let at = start; at + 12 <= end;) {
+  const own = bytes.subarray(start, end)
+  const density = resourcesIn(own, budget).get(resource.resolution)
+  const picture = psdRows(bytes, view)
+  const spots = spotsIn(own, budget)
+  const isMerged = resourcesIn(own, budget).get(resource.version)?.[4] !== 0
+  const { clear, ...seen } = seenIn(isMerged ? picture : undefined, view, hasClearGround(bytes.subarray(end)))
+  return factsOf('psd', {
+    dots: {
+      width,
+      height,
+      density: density && dataViewOf(density).getUint32(0) / 65_536,
+      ink: picture && psdInk(picture, view),
+      ...(spots.length === 0 && seen),
+    },
+    colors: color && mode !== duotone ? [color] : [],
+    spots,
+    clear,
+  })
+}
+
+/**
+ * Whether the first channel beyond the colors is the transparency of the whole, not a selection or an ink: a number of layers
+ * below zero says so, which stands elsewhere where a value has more than a byte. @param layers the section about layers
+ */
+const hasClearGround = (layers: Uint8Array) =>
+  dataViewOf(layers).getUint32(0) > 0 &&
+  (layers[8]! > 127 ||
+    /8BIM(Mtrn|Mt16|Mt32|Lr(16|32)[^]{4}[\x80-\xff])/.test(latin(layers.subarray(0, 4_096))))
+
+/** What the picture shows that all layers make together. */
+function seenIn(picture: ReturnType<typeof psdRows>, view: DataView, hasAlpha: boolean): Seen {
+  const height = view.getUint32(14)
+  const width = view.getUint32(18)
+  const color = modeColors[view.getUint16(24)] ?? 'lab'
+  const inks = inksOf[color]
+  const look = new Look(width, height, hasAlpha)
+  return lookAt(look, (budget) => {
+    if (!picture || color === 'lab' || view.getUint16(24) === 2) throw new TooMuch()
+    const { rows, depth, open } = picture
+    const step = depth / 8
+    for (let y = 0; y < height && !look.isSettled; y++) {
+      const lines = Array.from({ length: inks + Number(hasAlpha) }, (_, channel) =>
+        open(rows[channel * height + y]!, budget),
+      )
+      if (lines.some(({ length }) => length < width * step)) throw new Damaged('dots are missing')
+      budget.pass(width)
+      const dots = new Uint8Array(4 * width).fill(255)
+      for (let x = 0; x < width; x++) {
+        const value = (channel: number) => lines[channel]![x * step]!
+        for (let part = 0; part < 3; part++)
+          dots[4 * x + part] =
+            color === 'cmyk' ? Math.max(0, value(part) + value(3) - 255) : value(color === 'gray' ? 0 : part)
+        if (hasAlpha) dots[4 * x + 3] = value(inks)
+      }
+      look.row(y, dots)
+    }
+  })
+}
+
+/** Photoshop's records, as far as they can be read. */
+function resourcesIn(bytes: Uint8Array, budget: Budget): Map<number, Uint8Array> {
+  const view = dataViewOf(bytes)
+  const found = new Map<number, Uint8Array>()
+  for (let at = 0; at + 12 <= bytes.length;) {
     budget.step()
-    if (latin(bytes.subarray(at, at + 4)) !== '8BIM') return undefined
-    const name = view.getUint8(at + 6)
-    const data = at + 6 + even(name + 1) + 4
-    if (view.getUint16(at + 4) === resolution) return view.getUint32(data) / 65_536
-    at = data + even(view.getUint32(data - 4))
+    if (latin(bytes.subarray(at, at + 4)) !== '8BIM') break
+    const data = at + 6 + even(view.getUint8(at + 6) + 1) + 4
+    const end = data + view.getUint32(data - 4)
+    found.set(view.getUint16(at + 4), bytes.subarray(data, end))
+    at = even(end)
   }
-  return undefined
+  return found
 }
 
 const even = (length: number) => length + (length % 2)
+const spot = 2
+
+/** The names of channels that are inks, by Photoshop's records. */
+export function spotsIn(records: Uint8Array, budget: Budget): string[] {
+  const found = resourcesIn(records, budget)
+  const list = found.get(resource.names) ?? new Uint8Array()
+  const names: string[] = []
+  for (let at = 0; at < list.length; at += 1 + list[at]!)
+    names.push(latin(list.subarray(at + 1, at + 1 + list[at]!)))
+  // Each has a color in four numbers, and how much it covers; the older list fills each record up.
+  const kinds = found.get(resource.kinds)?.subarray(4) ?? found.get(resource.kindsOfOld)
+  const size = found.has(resource.kinds) ? 13 : 14
+  const shift = (kinds?.length ?? 0) / size - names.length
+  return names.filter((name, at) => name && kinds?.[(at + shift) * size + 12] === spot)
+}

@@ -1,6 +1,8 @@
 import { type Budget, dataViewOf, Damaged, latin, TooMuch } from './reading.ts'
-import { factsOf, type Color, type FileFacts } from './facts.ts'
-import { tiffInk } from './ink.ts'
+import { factsOf, type Color, type FileFacts, type Seen } from './facts.ts'
+import { tiffInk, tiffPacking } from './ink.ts'
+import { Look, lookAt } from './look.ts'
+import { spotsIn } from './psd.ts'
 
 /** Bytes per value by type (TIFF 6.0, section 2): byte, ASCII, short, long, rational. */
 const widths: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8 }
@@ -131,6 +133,10 @@ const tiffColors: Record<number, Color> = {
 }
 /** Lists of tags: pages and thumbnails. */
 const mostPages = 1_000
+/** Tag 254: a smaller copy, or a mask. */
+const isPage = (tags: Tags) => ((tags.get(254)?.[0] ?? 0) & 5) === 0
+/** The patterns of colors on a camera's chip, and what is next to them (DNG 1.7, chapter 4). */
+const isOfChip = (tags: Tags) => [32_803, 34_892].includes(tags.get(262)?.[0] ?? 0)
 
 /** The first page of a TIFF, and how many it has. @throws Damaged, TooMuch; RangeError past its end */
 export function readTiff(bytes: Uint8Array, budget: Budget): FileFacts {
@@ -139,6 +145,10 @@ export function readTiff(bytes: Uint8Array, budget: Budget): FileFacts {
   if (view.getUint8(2) === 43 || view.getUint8(3) === 43) throw new TooMuch()
   const { tags, next } = readTags(bytes, budget)
   const first = (tag: number) => tags.get(tag)?.[0] ?? 0
+  const isOfCamera =
+    tags.has(50_706) || isOfChip(tags) || first(254) === 1 || latin(bytes.subarray(8, 10)) === 'CR'
+  if (isOfCamera || (tags.get(330) ?? []).some((at) => isOfChip(readTags(bytes, budget, at).tags)))
+    return factsOf('raw')
   const width = first(256)
   const height = first(257)
   if (!width || !height) throw new Damaged('no size')
@@ -148,56 +158,82 @@ export function readTiff(bytes: Uint8Array, budget: Budget): FileFacts {
   if (ends.some((end) => end > bytes.length)) throw new Damaged('cut off')
   const parts = places.map((place, index) => bytes.subarray(place, ends[index]))
   let count = 1
-  const seen = new Set<number>()
-  for (let at = next; at > 0 && !seen.has(at) && seen.size < mostPages; count++) {
-    seen.add(at)
-    at = readTags(bytes, budget, at).next
+  const visited = new Set<number>()
+  for (let at = next; at > 0 && !visited.has(at) && visited.size < mostPages;) {
+    visited.add(at)
+    const page = readTags(bytes, budget, at)
+    if (isPage(page.tags)) count += 1
+    at = page.next
   }
   const color = tiffColors[first(262)]
+  const spots = [...inksIn(tags), ...spotsIn(Uint8Array.from(tags.get(34_377) ?? []), budget)]
+  const { clear, ...seen } = dotsIn(parts, tags, view.getUint8(0) === 0x49)
   return factsOf('tiff', {
-    dots: { ...upright(width, height, tags), density: densityOf(tags), ink: tiffInk(parts, tags) },
+    dots: {
+      ...upright(width, height, tags),
+      density: densityOf(tags),
+      ink: tiffInk(parts, tags),
+      ...(spots.length === 0 && seen),
+    },
     count,
     colors: color ? [color] : [],
-    // Extra samples of types 1 and 2 are alpha (section 18).
-    clear: (tags.get(338) ?? []).some((sample) => sample === 1 || sample === 2),
+    spots,
+    clear,
   })
 }
 
-/** Bits of a color type: color and alpha (PNG 3rd edition, 11.2.1). */
-const hasColor = 2
-const hasAlpha = 4
-const inchInMeters = 0.0254
+/** The names of inks beyond the usual four (tag 333), each ended by a zero. */
+const inksIn = (tags: Tags) =>
+  latin(Uint8Array.from(tags.get(333) ?? []))
+    .split('\0')
+    .filter((name) => name && !/^(cyan|magenta|yellow|black)$/i.test(name))
 
-const remainders = Uint32Array.from({ length: 256 }, (_, byte) => {
-  for (let bit = 0; bit < 8; bit++) byte = byte & 1 ? (byte >>> 1) ^ 0xedb88320 : byte >>> 1
-  return byte
-})
-
-/** The checksum of a chunk's name and data (PNG, annex D). */
-function sumOf(bytes: Uint8Array): number {
-  let sum = -1
-  for (let at = 0; at < bytes.length; at++) sum = remainders[(sum ^ bytes[at]!) & 255]! ^ (sum >>> 8)
-  return ~sum >>> 0
-}
-
-/** The header of a PNG, and whether the file is complete. @throws Damaged, TooMuch */
-export function readPng(bytes: Uint8Array, budget: Budget): FileFacts {
-  const view = dataViewOf(bytes)
-  const kind = view.getUint8(25)
-  const dots: FileFacts['dots'] = { width: view.getUint32(16), height: view.getUint32(20) }
-  let clear = (kind & hasAlpha) > 0
-  if (latin(bytes.subarray(12, 16)) !== 'IHDR') throw new Damaged('no header')
-  for (let at = 8; ; at += view.getUint32(at) + 12) {
-    budget.step()
-    const chunk = latin(bytes.subarray(at + 4, at + 8))
-    const end = at + 8 + view.getUint32(at)
-    budget.pass(end - at)
-    // A reader may ignore chunks with a small first letter.
-    if (/^[A-Z]/.test(chunk) && sumOf(bytes.subarray(at + 4, end)) !== view.getUint32(end))
-      throw new Damaged('a wrong checksum')
-    if (chunk === 'IEND') break
-    if (chunk === 'tRNS') clear = true
-    if (chunk === 'pHYs' && view.getUint8(at + 16) === 1) dots.density = view.getUint32(at + 8) * inchInMeters
-  }
-  return factsOf('png', { dots, clear, colors: [(kind & hasColor) > 0 ? 'rgb' : 'gray'] })
+/** What the dots show, strip by strip or tile by tile. */
+function dotsIn(parts: Uint8Array[], tags: Tags, little: boolean): Seen {
+  const first = (tag: number, otherwise = 1) => tags.get(tag)?.[0] ?? otherwise
+  const width = first(256)
+  const height = first(257)
+  const kind = first(262)
+  const channels = first(277)
+  const bits = first(258)
+  // Of extra samples, 1 and 2 are alpha (section 18); others are a selection or an ink.
+  const extras = tags.get(338) ?? []
+  const alpha = extras.findIndex((sample) => sample === 1 || sample === 2) + channels - extras.length
+  const hasAlpha = alpha >= channels - extras.length
+  const look = new Look(width, height, hasAlpha)
+  return lookAt(look, (budget) => {
+    const packing = tiffPacking(tags)
+    if (!packing || ![8, 16].includes(bits) || ![0, 1, 2, 5].includes(kind)) throw new TooMuch()
+    const { open, step } = packing
+    const size = bits / 8
+    const high = little ? size - 1 : 0
+    const columns = first(322, width)
+    const rows = first(323, Math.min(first(278, height), height))
+    const across = Math.ceil(width / columns)
+    const each = across * Math.ceil(height / rows)
+    for (let part = 0; part < each && !look.isSettled; part++) {
+      const planes = Array.from({ length: channels / step }, (_, at) =>
+        open(parts[part + at * each]!, budget),
+      )
+      const left = (part % across) * columns
+      const top = Math.floor(part / across) * rows
+      for (let y = top; y < Math.min(height, top + rows); y++) {
+        budget.pass(columns)
+        const dots = new Uint8Array(4 * Math.min(columns, width - left)).fill(255)
+        for (let x = 0; 4 * x < dots.length; x++) {
+          const at = (y - top) * columns + x
+          const sample = (one: number) =>
+            step === 1 ? planes[one]![at * size + high]! : planes[0]![(at * step + one) * size + high]!
+          const black = kind === 5 ? sample(3) : 0
+          for (let part = 0; part < 3; part++) {
+            const value = sample(kind < 2 ? 0 : part)
+            dots[4 * x + part] = kind % 5 === 0 ? Math.max(0, 255 - value - black) : value
+          }
+          if (hasAlpha) dots[4 * x + 3] = sample(alpha)
+        }
+        look.row(y, dots, left)
+      }
+      if (planes.some(({ length }) => length < columns * size * step)) throw new Damaged('dots are missing')
+    }
+  })
 }

@@ -21,7 +21,10 @@ export const findings = z.strictObject({
   ...each(textWith('{size}'), 'fits', 'picturesShape'),
   ...each(textWith('{dpi}'), 'sharp', 'picturesSharp'),
   picturesSoft: withPlaces(['{dpi}'], ['{sharp}', '{soft}']),
-  ...each(textWith('{kind}'), 'phone', 'screen'),
+  ...each(textWith('{kind}'), 'phone', 'web', 'screen'),
+  drawing: textWith('{kind}', '{how}'),
+  more: textWith('{count}'),
+  unsized: textWith('{size}'),
   spots: textWith('{names}'),
   soft: textWith('{sharp}', '{soft}'),
   thinEdge: textWith('{edge}'),
@@ -42,8 +45,18 @@ export const advice = z.strictObject({ edge: textWith('{wanted}'), ...texts('rgb
 
 const kinds = z.strictObject({
   ...texts('pdf', 'ai', 'eps', 'svg', 'png', 'jpeg', 'tiff', 'psd', 'heic', 'webp', 'gif', 'avif', 'bmp'),
+  ...texts('ico', 'jxl', 'jp2', 'tga', 'raw', 'indesign', 'affinity', 'sketch', 'xd', 'figma', 'iwork'),
+  ...texts('procreate', 'gimp', 'cad', 'metafile'),
   ...texts('document', 'office', 'drawing', 'stitches', 'archive', 'html', 'program', 'unknown'),
 })
+
+/** How to get something printable out of files that are not read. */
+const exports = z.strictObject(
+  texts(
+    ...(['drawing', 'raw', 'jxl', 'jp2', 'tga', 'gimp', 'cad', 'metafile', 'indesign', 'affinity'] as const),
+    ...(['sketch', 'xd', 'figma', 'iwork', 'procreate'] as const),
+  ),
+)
 
 const layer = text.regex(/^[ -~]+$/, 'has letters that not every drawing program knows; use plain ones')
 
@@ -128,6 +141,7 @@ export const artwork = defineContent(
     inks: z.array(z.strictObject({ names: z.array(text).min(1), text: textWith('{names}') })),
     onPages,
     kinds,
+    exports,
     form: z.strictObject({ title: text, note: text, text, send: text }),
     sending: z.strictObject({
       ...texts('add', 'waiting', 'reading', 'pause', 'goOn', 'arrived', 'failed', 'again'),
@@ -158,7 +172,11 @@ export const artwork = defineContent(
     accept: z.strictObject({
       heading: text,
       list: listOf(
-        z.strictObject({ level: z.enum(['good', 'note', 'help']), title: text, types: text, text }),
+        z.strictObject({
+          level: z.enum(['good', 'note', 'help']),
+          ...texts('title', 'types'),
+          text: mayHave('{near}', '{far}'),
+        }),
         [3, 3],
         'kinds of files',
       ),

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-function chunk(name: string, data: Uint8Array): Buffer {
+/** A chunk of a PNG. */
+export function chunk(name: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
   const length = Buffer.alloc(4)
   const check = Buffer.alloc(4)
@@ -9,7 +10,7 @@ function chunk(name: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, check])
 }
 
-const uint32 = (...numbers: number[]) => {
+export const uint32 = (...numbers: number[]) => {
   const bytes = Buffer.alloc(4 * numbers.length)
   numbers.forEach((number, index) => bytes.writeUInt32BE(number, 4 * index))
   return bytes
@@ -18,7 +19,7 @@ const uint32 = (...numbers: number[]) => {
 /** Bytes per dot by color type: gray, color, gray with alpha, color with alpha. */
 const widths: Record<number, number> = { 0: 1, 2: 3, 4: 2, 6: 4 }
 
-/** A PNG of one color; `kind` is the format's number of the color type, `density` in dots per inch. */
+/** A PNG of one color, on a transparent ground if it has any; `kind` is the format's number of the color type, `density` in dots per inch. */
 export function png(
   width: number,
   height: number,
@@ -26,7 +27,12 @@ export function png(
   density?: number,
   more: Buffer[] = [],
 ): Uint8Array {
-  const rows = Buffer.alloc(height * (1 + width * (widths[kind] ?? 1)), 0)
+  const step = widths[kind] ?? 1
+  const row = Buffer.alloc(1 + width * step)
+  const drawn = Buffer.from(row)
+  for (let x = Math.floor(width / 4); kind > 3 && x < width * 0.75; x++) drawn[(x + 1) * step] = 255
+  const isDrawn = (y: number) => y >= height / 4 && y < height * 0.75
+  const rows = Buffer.concat(Array.from({ length: height }, (_, y) => (isDrawn(y) ? drawn : row)))
   const head = Buffer.concat([uint32(width, height), Buffer.from([8, kind, 0, 0, 0])])
   const meters = density === undefined ? [] : [Math.round(density / 0.0254)]
   return new Uint8Array(
@@ -101,7 +107,18 @@ export function tiff(
   return new Uint8Array(Buffer.concat([head, ...parts, longs, count, ...list, uint32(0)]))
 }
 
-/** A Photoshop file without layers, of equal values or of CMYK dots, whose run lengths follow the table of their sizes. */
+/** A record of Photoshop's. */
+export function record(id: number, data: Uint8Array): Buffer {
+  const head = Buffer.from('8BIM\0\0\0\0\0\0\0\0', 'latin1')
+  head.writeUInt16BE(id, 4)
+  head.writeUInt32BE(data.length, 8)
+  return Buffer.concat([head, data, Buffer.alloc(data.length % 2)])
+}
+
+/**
+ * A Photoshop file of equal values or of CMYK dots, whose run lengths follow the table of their sizes. It has no layers, or
+ * this number of them, below zero if its first channel beyond the colors is the transparency of all.
+ */
 export function psd(
   width: number,
   height: number,
@@ -110,10 +127,11 @@ export function psd(
   density: number,
   dots?: Uint8Array,
   isPacked = false,
+  { layers = 0, records = Buffer.alloc(0), last = 128 } = {},
 ): Uint8Array {
   const picture = dots
     ? Buffer.concat([0, 1, 2, 3].map((ink) => inkOf(dots, ink).map((byte) => 255 - byte)))
-    : Buffer.alloc(width * height * channels, 128)
+    : Buffer.concat([Buffer.alloc(width * height * (channels - 1), 128), Buffer.alloc(width * height, last)])
   const rows = isPacked ? rowsOf(picture, width).map(bits) : [picture]
   const lengths = Buffer.alloc(isPacked ? 2 * rows.length : 0)
   if (isPacked) rows.forEach(({ length }, at) => lengths.writeUInt16BE(length, 2 * at))
@@ -125,18 +143,16 @@ export function psd(
   head.writeUInt32BE(width, 18)
   head.writeUInt16BE(8, 22)
   head.writeUInt16BE(mode, 24)
-  const resolution = Buffer.alloc(28)
-  resolution.write('8BIM')
-  resolution.writeUInt16BE(1005, 4)
-  resolution.writeUInt32BE(16, 8)
-  for (const at of [12, 20]) resolution.writeUInt32BE(density * 65_536, at)
-  for (const at of [16, 18, 24, 26]) resolution.writeUInt16BE(1, at)
+  const dense = uint32(density * 65_536, 65_537)
+  const resolution = Buffer.concat([record(1005, Buffer.concat([dense, dense])), records])
+  const counted = Buffer.alloc(layers === 0 ? 0 : 2)
+  if (layers !== 0) counted.writeInt16BE(layers)
   return new Uint8Array(
     Buffer.concat([
       head,
       uint32(0, resolution.length),
       resolution,
-      uint32(0),
+      ...(layers === 0 ? [uint32(0)] : [uint32(counted.length + 4, counted.length), counted]),
       Buffer.from([0, isPacked ? 1 : 0]),
       lengths,
       ...rows,

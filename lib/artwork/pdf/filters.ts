@@ -67,7 +67,7 @@ function unpredict(data: Uint8Array, bits: number, columns: number): Uint8Array 
   return output
 }
 
-function paeth(left: number, up: number, corner: number): number {
+export function paeth(left: number, up: number, corner: number): number {
   const a = Math.abs(up - corner)
   const b = Math.abs(left - corner)
   const c = Math.abs(left + up - 2 * corner)

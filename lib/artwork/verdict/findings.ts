@@ -14,7 +14,8 @@ export const weights = {
   ...of('note', 'soft', 'picturesSoft', 'noEdge', 'thinEdge', 'rgb', 'fonts', 'letters', 'scaled', 'shape'),
   ...of('note', 'picturesShape', 'seeThrough', 'overprint', 'script', 'foreign', 'pages', 'sealed'),
   ...of('note', 'phone', 'renamed', 'edgeRoom', 'shortEdge', 'annotations', 'unseen', 'ink', 'line', 'text'),
-  ...of('note', 'marks', 'spread', 'document'),
+  ...of('note', 'marks', 'spread', 'document', 'web', 'more', 'whiteBox', 'colorBox', 'faint', 'maybeClear'),
+  ...of('note', 'picturesUnseen', 'unsized', 'registration'),
   ...of('ask', 'purpose'),
   ...of('help', 'locked', 'damaged', 'complex', 'empty', 'large', 'unread', 'office', 'archive', 'screen'),
   ...of('help', 'html', 'two', 'unknown', 'blank', 'protected', 'drawing', 'stitches'),
@@ -37,8 +38,8 @@ export const withMaker =
   (finding: Finding): Finding =>
     maker && topicOf(finding.id) ? { ...finding, values: { ...finding.values, maker } } : finding
 
-/** How a file would be printed, in points: its size, and the widths up to which dots stay sharp and soft. */
-export type Print = Size & { sharp?: number; soft?: number }
+/** How a file would be printed, in points: its size, how dense its dots are then, and at which size they are sharp. */
+export type Print = Size & { dpi?: number; /** Of the piece. */ sharp?: Size }
 export type Judged = { findings: Finding[]; print?: Print }
 
 /** File endings per kind; Illustrator files are PDFs, or PostScript if they are old. */
@@ -46,7 +47,7 @@ const endings: Partial<Record<Kind, RegExp>> = {
   pdf: /^(pdf|ai)$/,
   ai: /^(ai|eps|ps)$/,
   eps: /^(eps|ps|ai|epsf)$/,
-  svg: /^svg$/,
+  svg: /^svgz?$/,
   png: /^png$/,
   jpeg: /^(jpe?g|jfif|jpe)$/,
   tiff: /^tiff?$/,
@@ -57,13 +58,19 @@ const endings: Partial<Record<Kind, RegExp>> = {
   document: /^(docx|xlsx|pptx|od[tsp]|txt|csv|tsv|md|json|xml|po|xliff?|srt|vtt|strings)$/,
 }
 
+const each = <Id extends FindingId>(id: Id, ...kinds: Kind[]) =>
+  Object.fromEntries(kinds.map((kind) => [kind, id])) as Partial<Record<Kind, Id>>
+
+/** Kinds by the ending of their names, as they have no signature: Melco's embroidery, and old pictures of Targa. */
+const unsigned: Record<string, Kind> = { exp: 'stitches', tga: 'tga' }
+
 /** Kinds that are not artwork yet, or that cannot be read here. */
 const named: Partial<Record<Kind, Finding['id']>> = {
   heic: 'phone',
-  webp: 'phone',
-  gif: 'screen',
-  avif: 'screen',
-  bmp: 'screen',
+  webp: 'web',
+  ...each('screen', 'gif', 'avif', 'bmp', 'ico'),
+  ...each('drawing', 'raw', 'jxl', 'jp2', 'tga', 'gimp', 'cad', 'metafile', 'indesign', 'affinity'),
+  ...each('drawing', 'sketch', 'xd', 'figma', 'iwork', 'procreate'),
   document: 'document',
   office: 'office',
   drawing: 'drawing',
@@ -75,14 +82,12 @@ const named: Partial<Record<Kind, Finding['id']>> = {
 }
 
 /** Findings about the kind of a file, and about a name that suggests another one. */
-export function kindFindings(name: string, { kind, also, trouble }: FileFacts): Finding[] {
+export function kindFindings(name: string, { kind: read, also, trouble }: FileFacts): Finding[] {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase()
+  const kind = (read === 'unknown' && unsigned[ending ?? '']) || read
   const isOther = ending !== undefined && endings[kind]?.test(ending) === false
   const isText = kind === 'document' && ending !== undefined && !isOther
-  // Melco's embroidery files have no signature.
-  const isStitches = kind === 'unknown' && ending === 'exp'
-  const known = kind === 'document' && !isText ? 'unknown' : named[kind]
-  const id = isStitches ? 'stitches' : known
+  const id = kind === 'document' && !isText ? 'unknown' : named[kind]
   return [
     ...(also ? [{ id: 'two' as const, values: { kind, other: also } }] : []),
     ...(isOther && kind !== 'document' ? [{ id: 'renamed' as const, values: { ending, kind } }] : []),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { artwork } from '../../content/artwork.ts'
 import { fill } from '../../content/fill.ts'
-import { factsOf, type FileFacts } from '../facts.ts'
+import { dots as sharpness, factsOf, type FileFacts } from '../facts.ts'
 import { readFile } from '../read-file.ts'
 import {
   onePage,
@@ -29,6 +29,8 @@ const words = artwork()
 const card = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'paper', seen: 'near' })
 const shirt = purposeOf({ name: 'Shirt', width: 12, height: 16, unit: 'in', on: 'goods', seen: 'near' })
 const banner = purposeOf({ name: 'Banner', width: 8, height: 3, unit: 'ft', on: 'paper', seen: 'far' })
+
+const square = { width: 512, height: 512 }
 
 const idsOf = (facts: FileFacts, asked: typeof card | undefined = card, name = 'file') =>
   judge(name, facts, asked).findings.map(({ id }) => id)
@@ -88,7 +90,7 @@ test.each([
   ['crop-marks', ['edgeRoom', 'marks', 'fits', 'lines', 'inks']],
   ['crop-marks-and-bleed-marks', ['edgeRoom', 'marks', 'fits', 'lines']],
   ['crop-marks-of-every-ink', ['edgeRoom', 'marks', 'fits', 'lines']],
-  ['text-of-every-ink', ['noEdge', 'ink', 'text', 'fonts', 'fits', 'lines']],
+  ['text-of-every-ink', ['noEdge', 'registration', 'text', 'fonts', 'fits', 'lines']],
   ['short-lines-inside', ['noEdge', 'fits', 'lines']],
   ['spread', ['noEdge', 'spread', 'lines']],
   ['spread-with-bleed', ['noEdge', 'spread', 'lines']],
@@ -365,7 +367,7 @@ describe('dots', () => {
     const { findings, level } = judge('logo.png', readFile(png(512, 512, 6)), { ...shirt, unit: 'mm' })
     expect(level).toBe('note')
     expect(findings.map(({ id }) => id)).toEqual(['soft', 'clear'])
-    const sentence = fill(words.findings.soft, { sharp: '43 mm', soft: '87 mm' })
+    const sentence = fill(words.findings.soft, { sharp: '43 mm', soft: '86 mm' })
     expect(sayFinding(findings[0]!, 'mm', words)).toBe(sentence)
   })
   test.each([
@@ -382,10 +384,45 @@ describe('dots', () => {
     expect(idsOf(readFile(png(2400, 3600, 0, density)), poster)).toContain('noEdge')
   })
   test('a banner is seen from afar', () => {
-    const small = readFile(png(2880, 1080, 0))
-    expect(idsOf(small, banner)).toContain('sharp')
-    expect(idsOf(small, { ...banner, seen: 'near' })).toContain('soft')
+    const picture = (width: number) => factsOf('jpeg', { dots: { width, height: (width * 3) / 8 } })
+    const { far } = sharpness
+    expect(idsOf(picture(96 * far.sharp), banner)).toContain('sharp')
+    expect(idsOf(picture(96 * far.sharp), { ...banner, seen: 'near' })).toContain('soft')
+    expect(idsOf(picture(96 * far.soft), banner)).toContain('soft')
   })
+  test('one dot too few in a hundred is sharp; a size that is said is that of the cut piece', () => {
+    const found = (dpi: number) => {
+      const dots = { width: 3.75 * dpi, height: 2.25 * dpi }
+      const { findings, print } = judge('a.jpg', factsOf('jpeg', { dots }), card)
+      return [findings.map((one) => sayFinding(one, 'in', words))[0], print?.sharp?.width] as const
+    }
+    expect(found(299)[0]).toBe(fill(words.findings.sharp, { dpi: 299 }))
+    const [said, width] = found(285)
+    expect(said).toBe(fill(words.findings.soft, { sharp: '3.3 in (84 mm)', soft: '6.6 in (168 mm)' }))
+    expect(width).toBeCloseTo(252 * 0.95, 5)
+  })
+})
+
+test.each<[string, Partial<FileFacts>, string[]]>([
+  ['a clear ground', { clear: true }, ['soft', 'clear']],
+  ['one that may be', { clear: undefined }, ['soft', 'maybeClear']],
+  ['a white one', { dots: { ...square, ground: 'white' } }, ['soft', 'whiteBox']],
+  ['one of a color', { dots: { ...square, ground: 'plain' } }, ['soft', 'colorBox']],
+  ['soft edges', { clear: true, dots: { ...square, faint: true } }, ['soft', 'faint', 'clear']],
+  ['nothing', { clear: true, dots: { ...square, blank: true } }, ['blank']],
+  ['more pages', { count: 3 }, ['soft', 'more']],
+])('goods show through a picture: %s', (_, known, expected) => {
+  const facts = factsOf('tiff', { dots: square, ...known })
+  expect(idsOf(facts, shirt)).toEqual(expected)
+  const onPaper = idsOf(facts)
+  expect(onPaper.filter((id) => /clear|box|faint/i.test(id))).toEqual([])
+})
+
+test('bleed is not known of a picture that may be transparent', () => {
+  const dots = { width: 1125, height: 675 }
+  expect(idsOf(factsOf('webp', { dots, clear: undefined }))).toContain('edgeRoom')
+  expect(idsOf(factsOf('png', { dots: { ...dots, faint: true } }))).toContain('edgeRoom')
+  expect(idsOf(factsOf('png', { dots }))).toContain('edge')
 })
 
 test.each<[string, FileFacts, string[]]>([

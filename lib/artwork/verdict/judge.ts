@@ -1,5 +1,5 @@
 import type { FileFacts, PrintPage, Press, Size } from '../facts.ts'
-import { dots as sharpness, inch, press as limits, same } from '../facts.ts'
+import { dots as sharpness, inch, isSharp, press as limits, same } from '../facts.ts'
 import {
   type Finding,
   type Judged,
@@ -39,13 +39,15 @@ export function judge(name: string, facts: FileFacts, purpose?: Purpose): FileVe
 
 function findIn({ trouble, dots, clear, ...facts }: FileFacts, purpose: Purpose | undefined): Judged {
   if (trouble) return { findings: [{ id: trouble }] }
-  if (dots) return purpose ? judgeDots(dots, clear, purpose) : { findings: [] }
+  if (dots?.blank) return { findings: [{ id: 'blank' }] }
+  if (dots) return purpose ? judgeDots(dots, clear === false && !dots.faint, purpose) : { findings: [] }
   return judgePages(facts, purpose)
 }
 
 function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Finding[] {
-  const { colors, spots, fonts, count, pages } = facts
+  const { colors, spots, fonts, count, pages, dots } = facts
   const { edge = 0 } = purpose ?? {}
+  const showsThrough = purpose?.edge === 0 && !dots?.blank
   const outside = fonts.filter(({ inside }) => !inside).length
   const isRgb = colors.includes('rgb')
   const found: [holds: boolean, id: Finding['id'], values?: Finding['values']][] = [
@@ -56,7 +58,11 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
     [outside > 0, 'fonts', { count: outside }],
     [fonts.length > 0 && outside === 0, 'fontsInside'],
     [facts.letters, 'letters'],
-    [facts.clear && purpose?.edge === 0, 'clear'],
+    [showsThrough && facts.clear === true, 'clear'],
+    [showsThrough && facts.clear === undefined, 'maybeClear'],
+    [showsThrough && dots?.ground === 'white', 'whiteBox'],
+    [showsThrough && dots?.ground === 'plain', 'colorBox'],
+    [showsThrough && dots?.faint === true, 'faint'],
     [facts.transparency, 'seeThrough'],
     [facts.overprint, 'overprint'],
     [facts.annotations, 'annotations'],
@@ -65,35 +71,37 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
     [facts.sealed === 'unsure', 'protected'],
     [facts.script, 'script'],
     [facts.foreign, 'foreign'],
+    [!facts.foreign && pages.some(({ unseen }) => unseen), 'picturesUnseen'],
     [pages.length > 0 && count > pages.length, 'pages', { count, looked: pages.length }],
+    [pages.length === 0 && count > 1, 'more', { count }],
   ]
   return found.flatMap(([holds, id, values]) => (holds ? [{ id, ...(values && { values }) }] : []))
 }
 
 /** Judges a raster picture, printed as large as the piece allows. */
-function judgeDots(dots: NonNullable<FileFacts['dots']>, clear: boolean, asked: Purpose): Judged {
+function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked: Purpose): Judged {
   const purpose = turnedLike(asked, dots)
   const whole = grown(purpose, purpose.edge)
   const hasEdge = purpose.edge > 0 && bringsEdge(dots, purpose, whole)
   const scale = scaleInto(dots, hasEdge ? whole : purpose)
   const dpi = inch / scale
+  const print = scaled(dots, scale)
   const { sharp, soft } = sharpness[purpose.seen]
-  const sharpWidth = (dots.width / sharp) * inch
-  const softWidth = (dots.width / soft) * inch
   const { width, height, edge } = purpose
+  // Sizes are said of the piece, without what is cut off.
+  const piece = hasEdge ? { width, height } : print
   const findings: Finding[] = [
-    dpi >= sharp - 0.5
+    isSharp(dpi, purpose.seen)
       ? { id: 'sharp', values: { dpi: Math.round(dpi) } }
-      : { id: 'soft', values: { sharp: sharpWidth, soft: softWidth } },
+      : { id: 'soft', values: { sharp: (piece.width * dpi) / sharp, soft: (piece.width * dpi) / soft } },
   ]
-  const edgeThere = clear ? 'edgeRoom' : 'edge'
+  const edgeThere = isSolid ? 'edge' : 'edgeRoom'
   const id = hasEdge ? edgeThere : 'noEdge'
   if (edge > 0) findings.push({ id, values: { wanted: edge } })
   if (edge > 0 && !hasEdge && !isShape(dots, purpose))
     findings.push({ id: 'picturesShape', values: { width, height } })
   findings.push(...pressFindings([{ ink: dots.ink }], purpose))
-  const print = { ...scaled(dots, scale), sharp: sharpWidth, soft: softWidth }
-  return { findings, print }
+  return { findings, print: { ...print, dpi, sharp: scaled(piece, dpi / sharp) } }
 }
 
 /** Whether the picture has bleed: by the size that the file states, else by its shape if bleed changes that. */
@@ -143,7 +151,7 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
   const { unit, pictures, marks, ink, line, text } = page
   const lay = layPage(page, asked)
   const { cut, purpose, scale } = lay
-  const sizes = sizeFindings(cut, purpose, asked)
+  const sizes = page.unsized ? unsizedFindings(purpose) : sizeFindings(cut, purpose, asked)
   if (marks && purpose.edge > 0) sizes.push({ id: 'marks', values: { ...cut } })
   return {
     findings:
@@ -164,7 +172,11 @@ function pressFindings(pages: Press[], purpose: Purpose | undefined): Finding[] 
     const worst = Math.max(...all)
     const page = all.indexOf(worst)
     const on = pages.length > 1 && { on: String(page + 1) }
-    return worst > 1 ? [{ id, values: { value: pages[page]![id]!, least: limits[id], ...on } }] : []
+    if (worst <= 1) return []
+    const value = pages[page]![id]!
+    // All four inks in full are a swatch for marks.
+    if (id === 'ink' && value > 399) return [{ id: 'registration', values: { ...on } }]
+    return [{ id, values: { value, least: limits[id], ...on } }]
   }
   return [
     ...(isMixed ? find('ink', (value) => value / (limits.ink + 0.5)) : []),
@@ -174,15 +186,19 @@ function pressFindings(pages: Press[], purpose: Purpose | undefined): Finding[] 
 }
 
 function pictureFindings(densities: number[], pages: PrintPage[], purpose: Purpose | undefined): Finding[] {
+  const isUnseen = pages.some(({ unseen }) => unseen)
   if (pages.some(({ pictures }) => pictures.length > 0)) {
     if (!purpose) return []
     const { sharp, soft } = sharpness[purpose.seen]
     const dpi = Math.round(Math.min(...densities))
-    if (dpi >= sharp) return [{ id: 'picturesSharp', values: { dpi } }]
+    if (isSharp(dpi, purpose.seen)) return [{ id: 'picturesSharp', values: { dpi } }]
     return [{ id: 'picturesSoft', values: { dpi, sharp, soft } }]
   }
-  return pages.some(({ painted }) => painted) ? [{ id: 'lines' }] : []
+  return pages.some(({ painted }) => painted) && !isUnseen ? [{ id: 'lines' }] : []
 }
+
+const unsizedFindings = ({ width, height, edge }: Purpose): Finding[] =>
+  edge > 0 ? [{ id: 'unsized', values: { width, height } }] : []
 
 /** On goods, a drawing can be any size. */
 function sizeFindings(cut: Size, { width, height, edge }: Purpose, asked: Size): Finding[] {

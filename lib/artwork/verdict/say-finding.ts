@@ -6,12 +6,12 @@ import { rounded, writeLength, writeSize, writeWidth } from './write.ts'
 
 type Words = Pick<
   ArtworkWords,
-  'findings' | 'advice' | 'programs' | 'kinds' | 'inks' | 'knockout' | 'onPages'
+  'findings' | 'advice' | 'programs' | 'kinds' | 'exports' | 'inks' | 'knockout' | 'onPages'
 >
 
 /** A finding as a sentence, with lengths in the unit that the visitor chose. */
 export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', words: Words): string {
-  const { findings, kinds, onPages } = words
+  const { findings, kinds, exports, onPages } = words
   if (id === 'spots')
     return saySpots(String(values.names).split('\n'), String(values.knocked ?? '').split('\n'), words)
   const number = (key: string) => Number(values[key])
@@ -31,6 +31,7 @@ export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', word
     ...size('page', 'pageWidth', 'pageHeight'),
     ...kind('kind'),
     ...kind('other'),
+    how: exports[values.kind as keyof typeof exports] ?? exports.drawing,
   }
   const finding = id === 'fonts' ? withCount(findings.fonts, number('count')) : findings[id]
   const sentences = fill(

@@ -1,4 +1,4 @@
-import { type Box, dots as sharpness, type FileFacts, type PrintPage, type Size } from '../facts.ts'
+import { type Box, type FileFacts, isSharp, type PrintPage, type Size } from '../facts.ts'
 import type { FindingId } from './findings.ts'
 import type { FileVerdict } from './judge.ts'
 import { bareSides, edgeFindings, layPage, shownBox } from './lay.ts'
@@ -30,16 +30,15 @@ export function sheetOf(
 ): Sheet {
   const page = facts.pages[index]
   if (!print) return { purpose: asked, coarse: [] }
-  const { sharp } = sharpness[asked.seen]
   if (!page) {
     const lies = { x: -print.width / 2, y: -print.height / 2, ...print }
-    const dpi = Math.round((sharp * (print.sharp ?? print.width)) / print.width)
+    const { dpi = Infinity } = print
     const isBare = findings.some(({ id }) => id === 'noEdge')
     return {
       purpose: turnedLike(asked, print),
       lies,
       ...(isBare && { edge: { id: 'noEdge', sides: [0, 1, 2, 3] } }),
-      coarse: dpi < sharp ? [{ ...lies, dpi }] : [],
+      coarse: isSharp(dpi, asked.seen) ? [] : [{ ...lies, dpi: Math.round(dpi) }],
     }
   }
   const lay = layPage(page, asked)
@@ -56,7 +55,7 @@ export function sheetOf(
       }),
     coarse: page.pictures
       .map(({ ppi, box }) => ({ ...(box && place(box)), dpi: Math.round(Math.min(...ppi) / scale) }))
-      .filter((one): one is SheetPlace & { dpi: number } => one.dpi < sharp && 'x' in one)
+      .filter((one): one is SheetPlace & { dpi: number } => !isSharp(one.dpi, asked.seen) && 'x' in one)
       .toSorted((one, other) => one.dpi - other.dpi)
       .slice(0, mostCoarse),
   }

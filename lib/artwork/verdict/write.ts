@@ -7,10 +7,10 @@ export const rounded = (value: number, places: number) => String(Number(value.to
 export const writeLength = (points: number, unit: 'in' | 'mm') =>
   unit === 'mm' ? `${rounded(points / millimeter, 1)} mm` : `${rounded(points / inch, 3)} in`
 
-/** A width given in points: in whole millimeters, after inches where those are customary. */
+/** A width given in points, and no more: in whole millimeters, after inches where those are customary. */
 export function writeWidth(points: number, unit: 'in' | 'mm'): string {
-  const metric = `${rounded(points / millimeter, 0)} mm`
-  return unit === 'mm' ? metric : `${rounded(points / inch, 1)} in (${metric})`
+  const metric = `${Math.floor(points / millimeter + 0.01)} mm`
+  return unit === 'mm' ? metric : `${Math.floor((points / inch) * 10 + 0.01) / 10} in (${metric})`
 }
 
 /** "96 KB", "1.8 MB". */

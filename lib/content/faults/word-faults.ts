@@ -6,9 +6,9 @@ import { pastedFault } from './pasted-faults.ts'
 
 /** Placeholders that a text may contain. */
 const places = `
-  all arrived by categories change city count country currency day days delivered done dpi edge email ending event
-  file first from height host hours items kept kind km label last least length link looked max miles mine minutes month
-  names notes number order other page people percent person phone place press price printed product promise
+  all arrived by categories change city count country currency day days delivered done dpi edge email ending event far
+  file first from height host hours how items kept kind km label last least length link looked max miles mine minutes month
+  names near notes number order other page people percent person phone place press price printed product promise
   promised proof purpose query rating reasons reference region regions sent sentences sharp shown signed size soft staff start state
   status tax template time to total until value vendor verdict verdicts view wanted what when who width
 `

@@ -1,7 +1,8 @@
 /** The kinds of files that their bytes reveal. */
 export type Kind =
   | ('pdf' | 'ai' | 'eps' | 'svg' | 'png' | 'jpeg' | 'tiff' | 'psd')
-  | ('heic' | 'webp' | 'gif' | 'avif' | 'bmp')
+  | ('heic' | 'webp' | 'gif' | 'avif' | 'bmp' | 'ico' | 'jxl' | 'jp2' | 'tga' | 'raw')
+  | ('indesign' | 'affinity' | 'sketch' | 'xd' | 'figma' | 'iwork' | 'procreate' | 'gimp' | 'cad' | 'metafile')
   | ('document' | 'office' | 'drawing' | 'stitches' | 'archive' | 'html' | 'program' | 'unknown')
 
 /**
@@ -19,17 +20,30 @@ const tail = 256
 const beginnings: [RegExp, Kind][] = [
   [/^\x89PNG\r\n\x1a\n/, 'png'],
   [/^\xff\xd8\xff/, 'jpeg'],
+  // Of cameras: Fujifilm, Canon, Panasonic, Olympus, Sigma, Minolta. Others look like a TIFF.
+  [/^(FUJIFILMCCD-RAW|[^]{4}ftypcrx |IIU\0|IIR[OS]|FOVb|\0MRM)/, 'raw'],
   [/^(II[*+]\0|MM\0[*+])/, 'tiff'],
   [/^8BPS\0[\x01\x02]/, 'psd'],
   [/^RIFF[^]{4}WEBP/, 'webp'],
   [/^RIFF[^]{4}CDR/, 'drawing'],
   [/^[^]{4}ftyp(heic|heix|hevc|heim|heis|mif1|msf1)/, 'heic'],
   [/^[^]{4}ftypavi[fs]/, 'avif'],
+  [/^(\xff\x0a|\0\0\0\x0cJXL )/, 'jxl'],
+  [/^(\0\0\0\x0cjP {2}|\xff\x4f\xff\x51)/, 'jp2'],
+  [/^\0\0\x01\0[^\0]\0/, 'ico'],
+  [/^\x06\x06\xed\xf5\xd8\x1d\x46\xe5\xbd\x31\xef\xe7\xfe\x74\xb7\x1d/, 'indesign'],
+  [/^\0\xffKA/, 'affinity'],
+  [/^gimp xcf/, 'gimp'],
+  [/^fig-kiwi/, 'figma'],
+  // Of QuarkXPress, FreeHand, Clip Studio and PaintShop Pro.
+  [/^([^]{2}(MM|II)XPR|AGD[1-4]|CSFCHUNK|Paint Shop Pro)/, 'drawing'],
+  [/^(AC10\d\d|AutoCAD Binary DXF|(\s*999\r?\n.*\r?\n)*\s*0\r?\nSECTION)/, 'cad'],
+  [/^(\xd7\xcd\xc6\x9a|[\x01\x02]\0\x09\0\0[\x01\x03]|\x01\0\0\0[^]{36} EMF)/, 'metafile'],
   [/^GIF8[79]a/, 'gif'],
   [/^BM[^]{4}\0\0\0\0/, 'bmp'],
   [/^(\xd0\xcf\x11\xe0|\{\\rtf)/, 'office'],
-  [/^(PK\x03\x04|PK\x05\x06|Rar!|7z\xbc\xaf|\x1f\x8b)/, 'archive'],
-  [/^(\xc5\xd0\xd3\xc6|%!PS)/, 'eps'],
+  [/^(PK\x03\x04|PK\x05\x06|Rar!|7z\xbc\xaf)/, 'archive'],
+  [/^(\xc5\xd0\xd3\xc6|(\xef\xbb\xbf|[\x04\s])*%!PS)/, 'eps'],
   [/^(LA:[^]{16}\rST:|#PES\d)/, 'stitches'],
   // For Windows, Linux and macOS, and scripts.
   [/^(MZ|\x7fELF|#!|\xca\xfe\xba\xbe|(\xfe\xed\xfa|[\xce\xcf]\xfa\xed)[\xce\xcf\xfe])/, 'program'],
@@ -43,15 +57,25 @@ const control = /[\0-\x08\x0e-\x1f]/
 const packed: [RegExp, Kind][] = [
   [/vbaProject\.bin|\/macrosheets\/|Basic\/script-lc\.xml/, 'office'],
   [/\[Content_Types\]\.xml|mimetypeapplication\/vnd\.oasis/, 'document'],
-  [/application\/x-vnd\.corel|riffData\.cdr|indesign-idml|application\/x-krita|image\/openraster/, 'drawing'],
+  [/application\/x-vnd\.corel|riffData\.cdr|application\/x-krita|image\/openraster/, 'drawing'],
+  [/indesign-idml/, 'indesign'],
+  [/application\/vnd\.adobe\.(xd|sparkler)/, 'xd'],
+  [/pages\/[\dA-F-]{36}\.json/, 'sketch'],
+  [/canvas\.fig/, 'figma'],
+  [/Document\.archive/, 'procreate'],
+  [/Index\/Document\.iwa|Metadata\/BuildVersionHistory\.plist/, 'iwork'],
 ]
 /** How many bytes at a file's beginning and end reveal its kind; the list of a package's parts is at the end. */
 export const ends = { first: 8 * head, last: 64 * head }
 
-/** Tells a file's kind by its bytes alone; `also`: the kind that other programs would see in the same bytes. */
-export function kindOf(bytes: Uint8Array): { kind: Kind; also?: Kind } {
+/**
+ * Tells a file's kind by its bytes alone; `also`: the kind that other programs would see in the same bytes.
+ * @param unzip of the beginning of a packed SVG, as far as it goes
+ */
+export function kindOf(bytes: Uint8Array, unzip: (first: Uint8Array) => Uint8Array): { kind: Kind; also?: Kind } {
   const text = latin(bytes.subarray(0, head))
   const known = beginnings.find(([beginning]) => beginning.test(text))?.[1]
+  if (/^\x1f\x8b/.test(text)) return { kind: isSvg(textOf(unzip(bytes.subarray(0, ends.first)))) ? 'svg' : 'archive' }
   if (known === 'archive') {
     const [first, last] = [bytes.subarray(0, ends.first), bytes.subarray(-ends.last)].map(latin) as [
       string,
@@ -64,10 +88,13 @@ export function kindOf(bytes: Uint8Array): { kind: Kind; also?: Kind } {
   if (known) return { kind: known, ...also(bytes, text) }
   if (pdf.test(text)) return { kind: 'pdf', ...also(bytes, text.slice(0, text.search(pdf)) || text) }
   const letters = textOf(bytes.subarray(0, 8 * head))
-  if (/<svg[\s>:]/i.test(letters) && /^\s*</.test(letters)) return { kind: 'svg' }
+  if (isSvg(letters)) return { kind: 'svg' }
   if (html.test(letters)) return { kind: 'html' }
+  if (latin(bytes.subarray(-18)) === 'TRUEVISION-XFILE.\0') return { kind: 'tga' }
   return { kind: bytes.length > 0 && !control.test(letters) ? 'document' : 'unknown' }
 }
+
+const isSvg = (letters: string) => /^\s*</.test(letters) && /<([\w.-]{1,99}:)?svg[\s>]/i.test(letters)
 
 /** Whether the list of a package's parts is within its last bytes, so that none is hidden: by its size, before its end record. */
 function hasWholeList(last: string): boolean {

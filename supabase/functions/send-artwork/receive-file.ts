@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
+import { constants, gunzipSync } from 'node:zlib'
 import {
   retryLater,
   Refusal,
@@ -128,7 +129,7 @@ export async function completeFile(
     throw refusal
   }
   if (read.sha256 !== sha256 || read.bytes !== bytes) return giveUp(new Refusal(422, 'damaged', 'whole'))
-  const kind = kindOf(read.ends)
+  const kind = kindOf(read.ends, unzip)
   const not = isRefused(kind.kind)
   if (not) return giveUp(refused(not))
 
@@ -149,6 +150,15 @@ export async function completeFile(
   // Another tab has sent a part again.
   if (!finished?.id) throw retryLater('parts_changed')
   return { id: finished.id, ...done }
+}
+
+/** The beginning of what is packed; nothing if it is broken. */
+function unzip(first: Uint8Array): Uint8Array {
+  try {
+    return gunzipSync(first, { finishFlush: constants.Z_SYNC_FLUSH })
+  } catch {
+    return new Uint8Array()
+  }
 }
 
 /** Hash, length and both ends of the stored file, which reveal its kind; the middle is not kept in memory. */

@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import sharp from 'sharp'
+import { chunk, png, psd, record } from '../../e2e/support/artwork/make-raster.ts'
+import type { FileFacts } from './facts.ts'
+import { readFile } from './read-file.ts'
+
+const svg = (inside: string) =>
+  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40">${inside}</svg>`))
+/** A drawing on nothing, and on white. */
+const logo = () => svg('<circle cx="30" cy="20" r="14" fill="teal"/>')
+const boxed = () => logo().flatten({ background: '#fefefe' }).ensureAlpha()
+const shadow = () =>
+  svg(
+    '<defs><radialGradient id="a"><stop/><stop offset="1" stop-opacity="0"/></radialGradient></defs><circle cx="30" cy="20" r="19" fill="url(#a)"/>',
+  )
+const scan = () =>
+  sharp({
+    create: {
+      width: 60,
+      height: 40,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+const nothing = () => svg('')
+
+/** The third sample of each dot as associated (1) or as a mere selection (0), where sharp writes alpha. */
+function extra(bytes: Buffer, kind: number): Buffer {
+  const little = bytes[0] === 0x49
+  const at = bytes.lastIndexOf(little ? Buffer.from([0x52, 1, 3, 0]) : Buffer.from([1, 0x52, 0, 3]))
+  if (little) bytes.writeUInt16LE(kind, at + 8)
+  else bytes.writeUInt16BE(kind, at + 8)
+  return bytes
+}
+
+const palette = (holes: number[]) => [
+  chunk('PLTE', Buffer.from([255, 255, 255, 0, 0, 99])),
+  chunk('tRNS', Buffer.from(holes)),
+]
+const none = { clear: false, faint: undefined, ground: undefined, blank: undefined }
+const clear = { ...none, clear: true }
+const white = { ...none, ground: 'white' }
+const plain = { ...none, ground: 'plain' }
+
+test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
+  ['PNG', () => logo().png().toBuffer(), clear],
+  ['PNG, opaque', () => boxed().png().toBuffer(), white],
+  ['PNG without alpha', () => boxed().removeAlpha().png().toBuffer(), white],
+  ['PNG, on a color', () => logo().flatten({ background: '#fc0' }).png().toBuffer(), plain],
+  ['PNG, gray', () => logo().grayscale().png().toBuffer(), clear],
+  ['PNG, gray, opaque', () => boxed().grayscale().png().toBuffer(), white],
+  ['PNG of two bytes', () => logo().toColourspace('rgb16').png().toBuffer(), clear],
+  ['PNG of two bytes, opaque', () => boxed().toColourspace('rgb16').png().toBuffer(), white],
+  ['PNG, interlaced', () => logo().png({ progressive: true }).toBuffer(), clear],
+  ['PNG, interlaced, opaque', () => boxed().png({ progressive: true }).toBuffer(), white],
+  ['PNG with a palette', () => logo().png({ palette: true }).toBuffer(), clear],
+  ['PNG with a palette, opaque', () => boxed().png({ palette: true, colours: 4 }).toBuffer(), white],
+  ['PNG with a hole in its palette', () => png(9, 9, 3, 72, palette([0])), { ...clear, blank: true }],
+  ['PNG with one that is not used', () => png(9, 9, 3, 72, palette([255, 0])), { ...white, blank: true }],
+  [
+    'PNG with a color for none',
+    () => png(9, 9, 2, 72, [chunk('tRNS', Buffer.alloc(6))]),
+    { ...clear, blank: true },
+  ],
+  ['PNG with one that it lacks', () => png(9, 9, 2, 72, [chunk('tRNS', Buffer.alloc(6, 1))]), plain],
+  ['PNG of a photograph', () => scan().png().toBuffer(), none],
+  ['PNG of a photograph with alpha', () => scan().ensureAlpha().png().toBuffer(), none],
+  ['PNG with a shadow', () => shadow().png().toBuffer(), { ...clear, faint: true }],
+  ['PNG with a veil', () => boxed().ensureAlpha(0.7).png().toBuffer(), { ...none, faint: true }],
+  ['PNG of nothing', () => nothing().png().toBuffer(), { ...clear, blank: true }],
+  [
+    'PNG of white',
+    () => nothing().flatten({ background: '#fff' }).png().toBuffer(),
+    { ...white, blank: true },
+  ],
+  ['PNG, white on nothing', () => svg('<path fill="#fff" d="M9 9h9v9z"/>').png().toBuffer(), clear],
+  ['TIFF', () => logo().tiff({ compression: 'none' }).toBuffer(), clear],
+  ['TIFF, opaque', () => boxed().tiff({ compression: 'lzw' }).toBuffer(), white],
+  ['TIFF, associated', async () => extra(await logo().tiff({ compression: 'deflate' }).toBuffer(), 1), clear],
+  [
+    'TIFF with a selection',
+    async () => extra(await logo().tiff({ compression: 'none' }).toBuffer(), 0),
+    plain,
+  ],
+  [
+    'TIFF in tiles',
+    () => logo().tiff({ tile: true, tileWidth: 16, tileHeight: 16, compression: 'deflate' }).toBuffer(),
+    clear,
+  ],
+  ['TIFF of two bytes', () => boxed().toColourspace('rgb16').tiff({ compression: 'none' }).toBuffer(), white],
+  ['TIFF in four colors', () => boxed().toColourspace('cmyk').tiff({ compression: 'lzw' }).toBuffer(), white],
+  ['WebP', () => logo().webp({ lossless: true }).toBuffer(), { ...none, clear: undefined }],
+  ['WebP, opaque', () => boxed().webp({ lossless: true }).toBuffer(), none],
+  ['WebP, of loss', () => logo().webp().toBuffer(), { ...none, clear: undefined }],
+  ['WebP, of loss, opaque', () => boxed().removeAlpha().webp().toBuffer(), none],
+  ['Photoshop with a selection', () => psd(40, 30, 3, 4, 72, undefined, false, { layers: 1 }), plain],
+  [
+    'Photoshop',
+    () => psd(40, 30, 3, 4, 72, undefined, false, { layers: -1, last: 0 }),
+    { ...clear, blank: true },
+  ],
+  ['Photoshop, opaque', () => psd(40, 30, 3, 4, 72, undefined, false, { layers: -1, last: 255 }), plain],
+])('what the dots show: %s', async (_, make, expected) => {
+  const { clear, dots } = readFile(new Uint8Array(await make()))
+  const { faint, ground, blank } = dots!
+  expect({ clear, faint, ground, blank }).toEqual(expected)
+})
+
+test('a channel that is an ink is named, in a Photoshop file and in a TIFF of it', () => {
+  const kinds = Buffer.concat([2, 0].map((kind) => Buffer.from([...Buffer.alloc(12), kind])))
+  const records = Buffer.concat([
+    record(1006, Buffer.from('\x05White\x07Alpha 1', 'latin1')),
+    record(1077, Buffer.concat([Buffer.from([0, 0, 0, 1]), kinds])),
+  ])
+  const facts: FileFacts = readFile(psd(9, 9, 4, 6, 300, undefined, false, { records }))
+  expect(facts).toMatchObject({ spots: ['White'], clear: false, dots: { width: 9 } })
+  // Its other inks may be empty: the drawing is not blank, and has no box.
+  expect([facts.dots?.ground, facts.dots?.blank]).toEqual([undefined, undefined])
+})

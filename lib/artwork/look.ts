@@ -1,0 +1,125 @@
+import type { Seen } from './facts.ts'
+import { limits } from './facts.ts'
+import { Budget } from './reading.ts'
+
+/** Alpha up to here shows nothing; from there on it hides what lies under it. */
+const least = 5
+const most = 250
+/** How far a value may be from another of the same color: dots of a scan or a screenshot vary. */
+const near = 12
+/** From here on, all three values are white. */
+const white = 243
+/** Dots side by side, and rows one below the other, that an edge drawn smoothly does not make half transparent. */
+const wide = 4
+/** Shares: of all dots that a ground lets through; of what is visible, half transparent; of the border, another color. */
+const share = { clear: 0.005, faint: 0.002, other: 0.25 }
+
+/** Looks at a picture's dots, row by row: at what is transparent, and at the ground by its border. */
+export class Look {
+  private readonly width: number
+  private readonly height: number
+  private readonly hasAlpha: boolean
+  /** How many dots above one another are half transparent, by column. */
+  private readonly depths: Uint8Array
+  private first?: Uint8Array
+  private count = 0
+  private clear = 0
+  private visible = 0
+  private soft = 0
+  private other = 0
+  private isOpen = false
+  private isVaried = false
+
+  constructor(width: number, height: number, hasAlpha: boolean) {
+    this.width = width
+    this.height = height
+    this.hasAlpha = hasAlpha
+    this.depths = new Uint8Array(hasAlpha ? width : 0)
+  }
+
+  /**
+   * Takes dots of a row, the first row first. @param dots red, green, blue and alpha, a byte each
+   * @param from their first column @param step to the next one
+   */
+  row(y: number, dots: Uint8Array, from = 0, step = 1) {
+    const length = dots.length / 4
+    const [red = 0, green = 0, blue = 0, alpha = 0] = (this.first ??= dots.slice(0, 4))
+    const isSame = (at: number) =>
+      Math.abs(dots[at]! - red) <= near &&
+      Math.abs(dots[at + 1]! - green) <= near &&
+      Math.abs(dots[at + 2]! - blue) <= near &&
+      Math.abs(dots[at + 3]! - alpha) <= near
+    const isEnd = y === 0 || y === this.height - 1
+    for (let at = 0, x = from; at < dots.length; at += 4, x += step) {
+      const isSide = x === 0 || x === this.width - 1
+      if (!isSide && !isEnd) continue
+      const isOther = !isSame(at) || dots[at + 3]! < most
+      if (isSide && isEnd && dots[at + 3]! < 128) this.isOpen = true
+      this.other += isSide && isEnd && isOther ? Infinity : Number(isOther)
+    }
+    for (let at = 0; at < dots.length && !this.isVaried; at += 4) this.isVaried = !isSame(at)
+    this.count += length
+    if (this.hasAlpha) this.shine(dots, from, step)
+  }
+
+  private shine(dots: Uint8Array, from: number, step: number) {
+    const { depths } = this
+    let clear = 0
+    let visible = 0
+    let soft = 0
+    let run = 0
+    for (let at = 3, x = from; at < dots.length; at += 4, x += step) {
+      const alpha = dots[at]!
+      if (alpha < 128) clear += 1
+      if (alpha > least) visible += 1
+      if (alpha <= least || alpha >= most) {
+        depths[x] = run = 0
+        continue
+      }
+      run += 1
+      if (depths[x]! < wide) depths[x]! += 1
+      if (run >= wide && depths[x] === wide) soft += 1
+    }
+    this.clear += clear
+    this.visible += visible
+    this.soft += soft
+  }
+
+  private get isMixed() {
+    return this.other > share.other * 2 * (this.width + this.height)
+  }
+
+  /** Whether further dots can tell nothing more. */
+  get isSettled() {
+    return !this.hasAlpha && this.isMixed
+  }
+
+  /** @param isWhole whether these were all the dots: what a part shows is true of all, what it lacks is unknown */
+  end(isWhole: boolean): Seen {
+    const isClear = this.isOpen || this.clear > share.clear * this.count
+    const isFaint = this.soft > share.faint * this.visible
+    const unknown = isWhole || !this.hasAlpha ? false : undefined
+    const [r = 0, g = 0, b = 0, a = 0] = this.first ?? []
+    const isWhite = Math.min(r, g, b) >= white
+    const isPlain = isWhole && a >= most && !this.isMixed
+    return {
+      clear: isClear || unknown,
+      ...(isFaint && { faint: true }),
+      ...(isPlain && { ground: isWhite ? 'white' : 'plain' }),
+      ...(isWhole && !this.isVaried && (a <= least || (isWhite && isPlain)) && { blank: true }),
+    }
+  }
+}
+
+/** What may be unpacked to look at a picture, which is kept row by row: as many dots as a shirt's at 600 to the inch. */
+const unpacked = 256 * 2 ** 20
+
+/** Has a picture looked at for at most half of a check's time; unknown where it is packed in an unknown way, or broken. */
+export function lookAt(look: Look, read: (budget: Budget) => void): Seen {
+  try {
+    read(new Budget(unpacked, limits.milliseconds / 2))
+    return look.end(true)
+  } catch {
+    return look.end(look.isSettled)
+  }
+}
