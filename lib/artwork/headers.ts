@@ -60,8 +60,9 @@ function largest(view: DataView, text: string, box = 'ispe', to = 8) {
 const ratios = [0, 1, 1.2, 4 / 3, 1.5, 16 / 9, 1.25, 2]
 
 function jxlSize(view: DataView, text: string) {
-  const box = /jxl(c|p[^]{4})/.exec(text)
-  let bit = 8 * (box ? box.index + box[0].length + 2 : 2)
+  // The signature, behind which the bits begin, and the box around it.
+  const start = /(^|jxlc|jxlp[^]{4})\xff\x0a/.exec(text)!
+  let bit = 8 * (start.index + start[0].length)
   const read = (count: number) => {
     let value = 0
     for (let place = 0; place < count; place++, bit++)

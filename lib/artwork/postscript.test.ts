@@ -26,6 +26,13 @@ describe('PostScript', () => {
       }),
     )
   })
+  test('a box, fonts and a head with any space', () => {
+    const facts = read(
+      ` \n${eps('%%BoundingBox:   36   36\t288  180 \n%%DocumentNeededResources:  font  Keyline')}`,
+    )
+    expect(facts.pages[0]?.media).toEqual([36, 36, 288, 180])
+    expect(facts.fonts).toEqual([{ name: 'Keyline', inside: false }])
+  })
   test('a box at the end', () =>
     expect(
       read(`${eps('%%BoundingBox: (atend)')}%%Trailer\n%%BoundingBox: 0 0 9 9\n`).pages[0]?.media,

@@ -59,7 +59,7 @@ function continued(lines: string[], index: number, comment: string): string {
 }
 
 function boxOf(text: string): Box | undefined {
-  const [a, b, c, d] = text.split(/\s/).map(parseFloat)
+  const [a, b, c, d] = text.trim().split(/\s+/).map(parseFloat)
   if (a === undefined || b === undefined || c === undefined || d === undefined) return undefined
   return c > a && d > b ? [a, b, c, d] : undefined
 }
@@ -67,7 +67,7 @@ function boxOf(text: string): Box | undefined {
 const fontsOf = (resources: string[]) =>
   resources.flatMap((text) =>
     text.split('\n').flatMap((line) => {
-      const [kind, ...names] = line.split(/\s/)
+      const [kind, ...names] = line.trim().split(/\s+/)
       return kind === 'font' ? names.filter(Boolean) : []
     }),
   )

@@ -2,8 +2,7 @@
 import sharp from 'sharp'
 import { factsOf, limits, type FileFacts } from './facts.ts'
 import { readFile } from './read-file.ts'
-import { packings, png, psd, tiff } from '../../e2e/support/artwork/make-raster.ts'
-import { svg } from '../../e2e/support/artwork/make-svg.ts'
+import { packings, png, psd, tiff, uint32 } from '../../e2e/support/artwork/make-raster.ts'
 import { dotsWith, soundPdfs } from '../../e2e/support/artwork/samples.ts'
 
 const read = (bytes: Uint8Array | Buffer | string) =>
@@ -87,6 +86,11 @@ describe('JPEG', () => {
       factsOf('jpeg', { colors: ['rgb'], dots: { width: 40, height: 30, density: 240 } }),
     )
   })
+  test('with anything between its segments', async () => {
+    const bytes = await dots(40, 30).jpeg().toBuffer()
+    const stray = [bytes.subarray(0, 20), Buffer.from([0, 9, 0xff, 0xd0]), bytes.subarray(20)]
+    expect(read(Buffer.concat(stray)).dots).toMatchObject({ width: 40, height: 30 })
+  })
   test('of four inks', async () => {
     const bytes = await dots(40, 30).toColourspace('cmyk').jpeg().toBuffer()
     expect(read(bytes).colors).toEqual(['cmyk'])
@@ -128,6 +132,38 @@ describe('TIFF', () => {
 test('a TIFF of the 64-bit kind is no damaged one', () =>
   expect(read('II+\0\x08\0\0\0\x10\0\0\0\0\0\0\0').trouble).toBe('complex'))
 
+test('the pages of a TIFF are counted, without its small copies', async () => {
+  const first = await dots(9, 9).tiff({ compression: 'none' }).toBuffer()
+  // A second list of tags, of one tag: 254.
+  const second = (kind: number) => Buffer.from([1, 0, 254, 0, 4, 0, 1, 0, 0, 0, kind, 0, 0, 0, 0, 0, 0, 0])
+  const start = first.readUInt32LE(4)
+  const count = (kind: number) => {
+    const bytes = Buffer.concat([first, second(kind)])
+    bytes.writeUInt32LE(first.length, start + 2 + 12 * first.readUInt16LE(start))
+    return read(bytes).count
+  }
+  expect([count(0), count(2), count(1), count(4)]).toEqual([2, 2, 1, 1])
+})
+
+test('sizes of kinds whose dots are not read', async () => {
+  const box = (name: string, ...numbers: number[]) =>
+    `${name}\0\0\0\0${Buffer.concat(numbers.map((one) => uint32(one))).toString('latin1')}`
+  const heic = `\0\0\0\x18ftypheic${box('ispe', 512, 512)}${box('ispe', 4032, 3024)}${box('ispe', 320, 240)}`
+  const size = (bytes: string | Buffer) => {
+    const { width, height } = read(bytes).dots ?? {}
+    return [width, height]
+  }
+  expect(size(heic)).toEqual([4032, 3024])
+  expect(size(`${heic}irot\x01`)).toEqual([3024, 4032])
+  expect(size(await dots(400, 300).webp({ lossless: true }).toBuffer())).toEqual([400, 300])
+  expect(size(await dots(400, 300, 4).webp().toBuffer())).toEqual([400, 300])
+  expect(size(await dots(400, 300).webp().toBuffer())).toEqual([400, 300])
+  expect(size(await dots(400, 300).avif().toBuffer())).toEqual([400, 300])
+  expect(size(await dots(400, 300).gif().toBuffer())).toEqual([400, 300])
+  // Small, 96 rows, 4 to 3; and 300 rows by 400.
+  expect(size('\xff\x0a\xd7\0\0')).toEqual([128, 96])
+})
+
 test('PSD', () => {
   expect(readFile(psd(40, 30, 4, 4, 300))).toEqual(
     factsOf('psd', {
@@ -160,103 +196,3 @@ describe('the ink of a picture in four colors', () => {
     expect(readFile(tall).dots?.ink).toBeUndefined()
   })
 })
-
-describe('SVG', () => {
-  const known = (bytes: Uint8Array) => readFile(bytes)
-  test('its size in inches and by its view box', () => {
-    expect(known(svg('<path d="M0 0h9"/>')).pages[0]?.media).toEqual([0, 0, 252, 144])
-    expect(known(svg('', 'viewBox="0 0 96 48"')).pages[0]?.media).toEqual([0, 0, 72, 36])
-    expect(known(svg('', 'width="50%"')).trouble).toBe('damaged')
-  })
-  test.each<[string, string, Partial<FileFacts>]>([
-    ['nothing of note', '<g><path d="M0 0h9"/></g>', {}],
-    ['letters', '<text x="1">Salt Row</text>', { letters: true }],
-    ['a script', '<script>alert(1)</script>', { script: true }],
-    ['a script in an attribute', '<path onload="alert(1)"/>', { script: true }],
-    ['a script in a link', '<a href=" javascript:alert(1)"><path/></a>', { script: true }],
-    ['a part elsewhere', '<image xlink:href="https://a.example/b.png"/>', { foreign: true, colors: ['rgb'] }],
-    ['rules elsewhere', '<style>@import "https://a.example/b.css";</style>', { foreign: true }],
-    ['rules elsewhere, wrapped', '<style><![CDATA[a{fill:url(//a.example)}]]></style>', { foreign: true }],
-    ['HTML', '<foreignObject><p>a</p></foreignObject>', { foreign: true, colors: ['rgb'] }],
-    ['a link, which is no part', '<a href="https://a.example"><path/></a>', {}],
-    ['see-through', '<g opacity=".5"><path/></g>', { transparency: true }],
-  ])('%s', (_, inside, expected) => {
-    const facts = known(svg(inside))
-    expect(facts).toEqual(factsOf('svg', { colors: ['gray'], count: 1, pages: facts.pages, ...expected }))
-  })
-  test.each([
-    ['<path fill="#1A1a1A" stroke="rgb(9, 9,9)" style="stop-color: #ccc; fill:none"/>', 'gray'],
-    ['<style>.a { fill: white; stroke: currentColor }</style><path color="DimGray"/>', 'gray'],
-    ['<path fill="#1A1B1A"/>', 'rgb'],
-    ['<path stroke="rgb(9 9 10)"/>', 'rgb'],
-    ['<path style="opacity:1;fill:tomato"/>', 'rgb'],
-    ['<style>.a{stroke:#000}.b{fill:var(--x)}</style><path/>', 'rgb'],
-    ['<image/>', 'rgb'],
-  ])('the colors of %s', (inside, color) => expect(known(svg(inside)).colors).toEqual([color]))
-  test.each([
-    ['0 0 252 144', '<rect width="100%" height="100%" fill="#111"/><path/>'],
-    ['0 0 252 144', '<path/><rect x="-1" y="0" width="260" height="144" fill="red" id="g"/>'],
-    ['-9 -9 270 162', '<rect x="-9" y="-9" width="270" height="162" fill="#000"/>'],
-  ])('a ground under all of it is known: %s %s', (viewBox, inside) => {
-    const [page] = known(svg(inside, `viewBox="${viewBox}"`)).pages
-    expect(page?.media).toBeDefined()
-    expect(page?.extents).toEqual([{ box: page?.media, isArea: true }])
-  })
-  test.each([
-    '<rect width="252" height="143" fill="#000"/>',
-    '<rect x="1" width="100%" height="100%" fill="#000"/>',
-    '<rect width="100%" height="100%"/>',
-    '<rect width="100%" height="100%" fill="White"/>',
-    '<rect width="100%" height="100%" fill="#000" opacity=".5"/>',
-    '<rect width="100%" height="100%" fill="#000" rx="9"/>',
-    '<g clip-path="url(#a)"><rect width="100%" height="100%" fill="#000"/></g>',
-  ])('what is no ground, or perhaps none: %s', (inside) =>
-    expect(known(svg(inside)).pages[0]?.extents).toBeUndefined(),
-  )
-  test('the density of a picture inside, through two transforms', () => {
-    const data = Buffer.from(png(100, 50)).toString('base64')
-    const facts = known(
-      svg(
-        `<g transform="scale(2)"><image transform="matrix(.5 0 0 .5 9 9)" width="36" height="18" href="data:image/png;base64,${data}"/></g>`,
-      ),
-    )
-    expect(facts.pages[0]?.pictures).toEqual([{ width: 100, height: 50, ppi: [200, 200] }])
-  })
-  test('cut off', () => expect(known(svg('<g><path/></g>').slice(0, -20)).trouble).toBe('damaged'))
-})
-
-/** A package with these parts in its list, followed by a comment. */
-function packageOf(parts: string, comment = '', before = '') {
-  const list = `PK\x01\x02${parts}`
-  const number = (value: number, bytes: number) =>
-    String.fromCharCode(...Array.from({ length: bytes }, (_, place) => (value >> (8 * place)) & 255))
-  const end = `PK\x05\x06${'\0'.repeat(8)}${number(list.length, 4)}${number(0, 4)}${number(comment.length, 2)}`
-  return `PK\x03\x04[Content_Types].xml${before}${list}${end}${comment}`
-}
-const macros = 'word/vbaProject.bin'
-
-test.each([
-  ['heic', '\0\0\0\x18ftypheic'],
-  ['avif', '\0\0\0\x18ftypavif'],
-  ['webp', 'RIFF\x10\0\0\0WEBPVP8 '],
-  ['gif', 'GIF89a'],
-  ['office', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'],
-  ['office', '{\\rtf1'],
-  ['program', 'MZ\x90\0'],
-  ['document', packageOf('word/document.xml')],
-  ['document', packageOf('word/document.xml', 'A comment.', '\x07'.repeat(90_000))],
-  ['document', packageOf('content.xml').replace('[Content_Types].xml', 'mimetypeapplication/vnd.oasis.text')],
-  ['office', packageOf(macros)],
-  // An incomplete list may hide a part.
-  ['office', packageOf(macros, '\x07'.repeat(65_000), '\x07'.repeat(9_000))],
-  ['office', packageOf(macros + '\x07'.repeat(70_000), '', '\x07'.repeat(9_000))],
-  ['office', `${packageOf('word/document.xml')}PK\x05\x06`],
-  ['office', 'PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0[Content_Types].xml'],
-  ['drawing', 'PK\x03\x04\0\0mimetypeapplication/x-vnd.corel.draw.document+zip'],
-  ['drawing', `PK\x03\x04${'\x07'.repeat(40_000)}PK\x01\x02content/riffData.cdr`],
-  ['archive', 'PK\x03\x04\x14\0\x06\0\x08\0\0\0!\0logo.ai'],
-  ['archive', 'Rar!\x1a\x07'],
-  ['html', '<!doctype html><p>a'],
-  ['document', 'Name;Street\r\nM\xfcller;Hauptstra\xdfe 1\r\n'],
-  ['unknown', 'no kind at all\x01'],
-])('%s is named', (kind, bytes) => expect(read(bytes)).toEqual(factsOf(kind as FileFacts['kind'])))

@@ -2,12 +2,13 @@ import { type Kind, kindOf } from '../../supabase/functions/_shared/file-kind.ts
 import { Budget, Damaged, TooMuch } from './reading.ts'
 import { factsOf, type FileFacts } from './facts.ts'
 import { readHeader } from './headers.ts'
+import { readJpeg } from './jpeg.ts'
 import { inflate } from './pdf/filters.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import { readPostScript } from './postscript.ts'
 import { readPng } from './png.ts'
 import { readPsd } from './psd.ts'
-import { readJpeg, readTiff } from './raster.ts'
+import { readTiff } from './tiff.ts'
 import { readSvg } from './read-svg.ts'
 
 type Reader = (bytes: Uint8Array, budget: Budget) => FileFacts

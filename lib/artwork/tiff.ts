@@ -10,10 +10,10 @@ const widths: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8 }
 const maxTagValues = 65_536
 
 /** Values by tag; rationals as quotients. */
-type Tags = Map<number, number[]>
+export type Tags = Map<number, number[]>
 
 /** The first list of tags of a TIFF, or of the one inside a JPEG; `next` is where another begins, or 0. @throws RangeError */
-function readTags(bytes: Uint8Array, budget: Budget, at?: number): { tags: Tags; next: number } {
+export function readTags(bytes: Uint8Array, budget: Budget, at?: number): { tags: Tags; next: number } {
   const view = dataViewOf(bytes)
   const little = view.getUint8(0) === 0x49
   const start = at ?? view.getUint32(4, little)
@@ -43,7 +43,7 @@ function readTags(bytes: Uint8Array, budget: Budget, at?: number): { tags: Tags;
 }
 
 /** Dots per inch by tags 282 and 296; undefined if they have no unit. */
-function densityOf(tags: Tags): number | undefined {
+export function densityOf(tags: Tags): number | undefined {
   const [density = 0] = tags.get(282) ?? []
   const [unit = 2] = tags.get(296) ?? []
   if (!(density > 0) || !Number.isFinite(density)) return undefined
@@ -52,73 +52,8 @@ function densityOf(tags: Tags): number | undefined {
 }
 
 /** A picture's size as shown: tag 274 may turn it by 90 degrees. */
-const upright = (width: number, height: number, tags: Tags) =>
+export const upright = (width: number, height: number, tags: Tags) =>
   (tags.get(274)?.[0] ?? 1) > 4 ? { width: height, height: width } : { width, height }
-
-/** Every kind of start of frame; the numbers between are tables (ITU T.81, table B.1). */
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-const scan = 0xda
-const jfif = 0xe0
-const exif = 0xe1
-const componentColors: Record<number, Color> = { 1: 'gray', 3: 'rgb', 4: 'cmyk' }
-
-/** The header of a JPEG. @throws Damaged, TooMuch; RangeError where the file ends too early */
-export function readJpeg(bytes: Uint8Array, budget: Budget): FileFacts {
-  const view = dataViewOf(bytes)
-  let frame: { width: number; height: number; parts: number } | undefined
-  let density: number | undefined
-  let tags: Tags = new Map()
-  let at = 2
-  for (let marker = 0; marker !== scan;) {
-    budget.step()
-    if (view.getUint8(at) !== 0xff) throw new Damaged('no marker where one should be')
-    marker = view.getUint8(at + 1)
-    if (marker === 0xff) {
-      at += 1
-      continue
-    }
-    const length = view.getUint16(at + 2)
-    const body = bytes.subarray(at + 4, at + 2 + length)
-    if (isFrame(marker))
-      frame = { height: view.getUint16(at + 5), width: view.getUint16(at + 7), parts: view.getUint8(at + 9) }
-    if (marker === jfif && latin(body.subarray(0, 5)) === 'JFIF\0') density = jfifDensity(dataViewOf(body))
-    if (marker === exif && latin(body.subarray(0, 6)) === 'Exif\0\0')
-      tags = exifTags(body.subarray(6), budget)
-    at += 2 + length
-  }
-  if (!frame?.width || !frame.height) throw new Damaged('no size')
-  if (!hasEnd(bytes, at)) throw new Damaged('cut off')
-  const { width, height, parts } = frame
-  const color = componentColors[parts]
-  return factsOf('jpeg', {
-    dots: { ...upright(width, height, tags), density: density ?? densityOf(tags) },
-    colors: color ? [color] : [],
-  })
-}
-
-/** Two bytes that image data never contains mark the end; phones append a film. */
-function hasEnd(bytes: Uint8Array, from: number): boolean {
-  for (let at = from; (at = bytes.indexOf(0xff, at)) >= 0; at++) if (bytes[at + 1] === 0xd9) return true
-  return false
-}
-
-/** JFIF 1.02: the unit is inch or centimeter; otherwise the numbers are an aspect ratio. */
-function jfifDensity(view: DataView): number | undefined {
-  const unit = view.getUint8(7)
-  const across = view.getUint16(8)
-  if (unit === 1) return across
-  return unit === 2 ? across * 2.54 : undefined
-}
-
-/** The camera's tags; if they are unreadable, the picture is still good. */
-function exifTags(bytes: Uint8Array, budget: Budget): Tags {
-  try {
-    return readTags(bytes, budget).tags
-  } catch (error) {
-    if (error instanceof RangeError) return new Map()
-    throw error
-  }
-}
 
 /** Tag 262 (TIFF 6.0, section 8, and the notes on Lab). */
 const tiffColors: Record<number, Color> = {

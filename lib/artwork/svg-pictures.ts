@@ -1,0 +1,177 @@
+import type { Kind } from '../../supabase/functions/_shared/file-kind.ts'
+import { inch, type Placed, type Size } from './facts.ts'
+import { readHeader } from './headers.ts'
+import { identity, type Matrix, times } from './pdf/matrix.ts'
+import { frameOf } from './jpeg.ts'
+import { type Budget, dataViewOf } from './reading.ts'
+import { type Attributes, lengthOf, matrixIn, numbersIn, pixel, propertyOf, viewOf } from './svg-units.ts'
+
+/** Where an element lies: the ids of those around it and its own, and its matrix, to the page or to what it is defined in. */
+export type Place = { ids: string[]; isDefined: boolean; matrix: Matrix }
+
+/** What is painted only where something refers to it. */
+const definitions = /^(defs|pattern|symbol|clippath|mask|marker)$/
+
+export const onPage: Place = { ids: [], isDefined: false, matrix: identity }
+
+/** @param place of the element around it */
+export function placeIn(place: Place, open: string, attributes: Attributes): Place {
+  const id = attributes.get('id')
+  const isApart = definitions.test(open)
+  const view = open === 'svg' && place !== onPage ? viewOf(attributes) : undefined
+  const width = view && lengthOf(attributes.get('width'))
+  const zoom = view && width ? width / pixel / view.width : 1
+  const own = times([zoom, 0, 0, zoom, 0, 0], matrixIn(propertyOf(attributes, 'transform')))
+  return {
+    ids: id ? [...place.ids, id] : place.ids,
+    isDefined: place.isDefined || isApart,
+    matrix: isApart ? identity : times(own, place.matrix),
+  }
+}
+
+type Painted = Place & Size & { dots: Size }
+/** Its content is measured in boxes of what it fills, or as everything else, or by a view box of its own. */
+type Pattern = { isBox: boolean; isPlain: boolean; matrix: Matrix }
+
+/** Finds out how large a drawing paints the pictures in it, through patterns and references, as Figma writes them. */
+export class Pictures {
+  private readonly pictures: Painted[] = []
+  private readonly uses: (Place & { of: string })[] = []
+  private readonly patterns = new Map<string, Pattern>()
+  private readonly fills: (Place & { of: string; box?: Size })[] = []
+  /** Whether there is one of which the dots or the size are not known. */
+  isUnseen = false
+
+  /** @param sheet in user units */
+  add(
+    open: string,
+    attributes: Attributes,
+    link: string | undefined,
+    place: Place,
+    sheet: Size,
+    budget: Budget,
+  ) {
+    if (open === 'image') this.addPicture(attributes, link, place, sheet, budget)
+    if (open === 'use' && link) this.uses.push({ ...place, of: link.trim().slice(1) })
+    const [, of] = /^\s*url\(\s*["']?#([^"')]+)/.exec(propertyOf(attributes, 'fill') ?? '') ?? []
+    if (of) this.fills.push({ ...place, of, box: boxOf(open, attributes) })
+    if (open !== 'pattern') return
+    const isPlain = !viewOf(attributes)
+    const isBox = isPlain && attributes.get('patterncontentunits') === 'objectBoundingBox'
+    const matrix = matrixIn(attributes.get('patterntransform'))
+    this.patterns.set(attributes.get('id') ?? '', { isBox, isPlain, matrix })
+  }
+
+  private addPicture(
+    attributes: Attributes,
+    link: string | undefined,
+    place: Place,
+    sheet: Size,
+    budget: Budget,
+  ) {
+    // A drawing in a drawing has no dots.
+    if (/^\s*data:image\/svg/i.test(link ?? '')) return
+    const dots = embeddedSize(link, budget)
+    if (!dots) {
+      this.isUnseen = true
+      return
+    }
+    const side = (name: 'width' | 'height') => {
+      const length = lengthOf(propertyOf(attributes, name), sheet[name] * pixel)
+      return length && length / pixel / dots[name]
+    }
+    const across = side('width')
+    const down = side('height')
+    const fit = attributes.get('preserveaspectratio') ?? ''
+    const both = (/slice/.test(fit) ? Math.max : Math.min)(across ?? down ?? 1, down ?? across ?? 1)
+    const isFree = fit.startsWith('none')
+    const width = dots.width * ((isFree && across) || both)
+    const height = dots.height * ((isFree && down) || both)
+    this.pictures.push({ ...place, dots, width, height })
+  }
+
+  /** @param unit points per user unit of the sheet */
+  placed(unit: number, budget: Budget): Placed[] {
+    return this.pictures.flatMap(({ dots, width, height, ...place }) =>
+      this.matricesOf(place, budget).map(([a, b, c, d]): Placed => {
+        const across = Math.hypot(a, b) * width * unit
+        const down = Math.hypot(c, d) * height * unit
+        return { ...dots, ppi: [(dots.width * inch) / across, (dots.height * inch) / down] }
+      }),
+    )
+  }
+
+  /** From something to the page, each time that it is painted. */
+  private matricesOf({ ids, isDefined, matrix }: Place, budget: Budget, depth = 0): Matrix[] {
+    budget.step(1 + this.uses.length + this.fills.length)
+    if (depth > 8) return []
+    const used = this.uses
+      .filter(({ of }) => ids.includes(of))
+      .flatMap((use) => this.matricesOf({ ...use, matrix: times(matrix, use.matrix) }, budget, depth + 1))
+    const filled = this.fills
+      .filter(({ of }) => ids.includes(of))
+      .flatMap((fill) => {
+        const pattern = this.patterns.get(fill.of)
+        if (!pattern) return []
+        const user = pattern.isPlain ? { width: 1, height: 1 } : undefined
+        const box = pattern.isBox ? fill.box : user
+        if (!box) this.isUnseen = true
+        const inBox: Matrix = [box?.width ?? 0, 0, 0, box?.height ?? 0, 0, 0]
+        const whole = times(times(times(matrix, inBox), pattern.matrix), fill.matrix)
+        return box ? this.matricesOf({ ...fill, matrix: whole }, budget, depth + 1) : []
+      })
+    return [...(isDefined ? [] : [matrix]), ...used, ...filled]
+  }
+}
+
+/** The box that a shape fills; undefined if that takes more than its corners. */
+function boxOf(open: string, attributes: Attributes): Size | undefined {
+  const number = (name: string) => Number(attributes.get(name) ?? NaN)
+  const sized = (width: number, height: number) => (width > 0 && height > 0 ? { width, height } : undefined)
+  if (open === 'rect') return sized(number('width'), number('height'))
+  if (open === 'circle') return sized(2 * number('r'), 2 * number('r'))
+  if (open === 'ellipse') return sized(2 * number('rx'), 2 * number('ry'))
+  const path = attributes.get('d') ?? `M${attributes.get('points') ?? ''}`
+  // Steps from where the last one ended would have to be summed.
+  if (/[abcdhlmqstv]/.test(path)) return undefined
+  const xs: number[] = []
+  const ys: number[] = []
+  for (const [, command = '', list] of path.matchAll(/([A-Z])([^A-Z]*)/gi)) {
+    // The last two of an arc's seven numbers, or pairs, or one direction alone.
+    const isArc = command === 'A'
+    numbersIn(list).forEach((number, at) => {
+      if (command === 'V' || (isArc ? at % 7 === 6 : command !== 'H' && at % 2 === 1)) ys.push(number)
+      else if (!isArc || at % 7 === 5) xs.push(number)
+    })
+  }
+  const span = (all: number[]) =>
+    all.reduce((most, one) => Math.max(most, one), -Infinity) -
+    all.reduce((least, one) => Math.min(least, one), Infinity)
+  return sized(span(xs), span(ys))
+}
+
+/** The letters of a picture that are enough for most, and for those behind a long profile. */
+const letters = [65_536, 2 ** 23]
+
+/** The size in dots of a picture embedded as `data:`, from its first bytes; undefined where it is not there. */
+function embeddedSize(link: string | undefined, budget: Budget): Size | undefined {
+  const [head = '', mime = ''] = /^\s*data:image\/([a-z+-]{1,20})[^,]{0,99};base64,/i.exec(link ?? '') ?? []
+  const kind = mime.toLowerCase().replace('jpg', 'jpeg') as Kind
+  for (const most of head ? letters : []) {
+    const data = link!.slice(head.length, head.length + most).replace(/&[^;]{0,9};|%..|[^A-Za-z0-9+/]/g, '')
+    budget.pass(data.length)
+    const bytes = Uint8Array.from(atob(data.slice(0, data.length - (data.length % 4))), (one) =>
+      one.charCodeAt(0),
+    )
+    try {
+      const view = dataViewOf(bytes)
+      if (kind === 'png') return { width: view.getUint32(16), height: view.getUint32(20) }
+      const size = kind === 'jpeg' ? frameOf(bytes, budget) : readHeader(bytes, kind).dots
+      if (size) return { width: size.width, height: size.height }
+    } catch (error) {
+      // The size lies beyond the part read.
+      if (!(error instanceof RangeError)) throw error
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,64 @@
+import { inch, millimeter, type Size } from './facts.ts'
+import { identity, type Matrix, times } from './pdf/matrix.ts'
+
+export type Attributes = Map<string, string>
+
+/** Points per CSS unit (css-values, 6.2); a pixel is 1/96 inch, and type has 16 of them where nothing else is said. */
+export const pixel = inch / 96
+const units: Record<string, number> = {
+  '': pixel,
+  px: pixel,
+  pt: 1,
+  pc: 12,
+  in: inch,
+  mm: millimeter,
+  cm: 10 * millimeter,
+  q: millimeter / 4,
+  em: 16 * pixel,
+  rem: 16 * pixel,
+  ex: 8 * pixel,
+}
+
+/** @param whole what percentages are of, in points @returns points; undefined where it depends on what is not known */
+export function lengthOf(text: string | undefined, whole?: number, own = pixel): number | undefined {
+  const [, number = '', unit = ''] =
+    /^\s*([+-]?[\d.]{1,20}(?:e[+-]?\d{1,3})?)\s{0,9}([a-z]{0,3}|%)\s*$/i.exec(text ?? '') ?? []
+  const named = unit === '%' ? whole && whole / 100 : units[unit.toLowerCase()]
+  const length = parseFloat(number) * (named === pixel ? own : (named ?? NaN))
+  return length > 0 && Number.isFinite(length) ? length : undefined
+}
+
+/** A property by its style, or else by its attribute. */
+export function propertyOf(attributes: Attributes, name: string): string | undefined {
+  const style = attributes.get('style')
+  const own = style?.includes(name) && new RegExp(`(?:^|[;\\s])${name}\\s*:([^;!]{1,2000})`).exec(style)
+  return own ? own[1] : attributes.get(name)
+}
+
+export const numbersIn = (text: string | undefined) =>
+  (text ?? '').match(/[+-]?(?:\d{1,20}\.?\d{0,20}|\.\d{1,20})(?:e[+-]?\d{1,3})?/gi)?.map(Number) ?? []
+
+/** The matrix of a `transform`, without what only moves or slants. */
+export function matrixIn(transform: string | undefined): Matrix {
+  let matrix = identity
+  for (const [, name = '', list] of (transform ?? '')
+    .slice(0, 2_000)
+    .matchAll(/(matrix|scale|rotate)\(([^)]{1,200})\)/gi)) {
+    const [a = 1, b = name === 'scale' ? a : 0, c = 0, d = 1] = numbersIn(list)
+    const angle = (a * Math.PI) / 180
+    const turn: Matrix = [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0]
+    const own: Record<string, Matrix> = {
+      matrix: [a, b, c, d, 0, 0],
+      scale: [a, 0, 0, b, 0, 0],
+      rotate: turn,
+    }
+    matrix = times(own[name.toLowerCase()]!, matrix)
+  }
+  return matrix
+}
+
+/** What a view box scales its content by; nothing if it does not. */
+export function viewOf(attributes: Attributes): (Size & { left: number; top: number }) | undefined {
+  const [left = 0, top = 0, width = 0, height = 0] = numbersIn(attributes.get('viewbox'))
+  return width > 0 && height > 0 ? { left, top, width, height } : undefined
+}
