@@ -24,7 +24,7 @@ export function useSketch(file: File, facts: FileFacts, index: number, painter: 
     const picture =
       facts.kind === 'pdf'
         ? (line = line.then(() => (isWanted ? paint(file, facts, index, painter) : undefined)))
-        : Promise.resolve(shownAs(file, facts))
+        : shownAs(file, facts).catch(() => undefined)
     void picture.then((blob) => {
       if (!isWanted) return
       if (blob) href = URL.createObjectURL(blob)
@@ -39,15 +39,20 @@ export function useSketch(file: File, facts: FileFacts, index: number, painter: 
   return [shown?.of === index ? shown.href : undefined, () => setShown({ of: index, href: '' })] as const
 }
 
-function paint(file: File, { trouble, pages }: FileFacts, index: number, painter: string) {
+/** A protected file is not painted: nothing is said of what is in it. */
+function paint(file: File, { trouble, pages, sealed }: FileFacts, index: number, painter: string) {
   const page = pages[index]
-  if (trouble || !page) return undefined
+  if (trouble || sealed || !page) return undefined
   const order: PaintOrder = { file, page: index + 1, box: shownBox(page) }
   return askWorker<Blob>(painter, order, sketchTimeoutMs)
 }
 
-/** Only trying shows whether the browser knows a kind; an SVG needs its type. */
-function shownAs(file: File, { kind }: FileFacts) {
+/** Only trying shows whether the browser knows a kind; an SVG needs its type, and no packing. */
+async function shownAs(file: File, { kind, trouble }: FileFacts): Promise<Blob | undefined> {
   if (kind !== 'svg') return file
-  return file.size > mostDrawn ? undefined : file.slice(0, file.size, 'image/svg+xml')
+  if (trouble || file.size > mostDrawn) return undefined
+  const [first] = new Uint8Array(await file.slice(0, 1).arrayBuffer())
+  const unpack = () => new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))).blob()
+  const drawing = first === 0x1f ? await unpack() : file
+  return drawing.size > mostDrawn ? undefined : drawing.slice(0, drawing.size, 'image/svg+xml')
 }

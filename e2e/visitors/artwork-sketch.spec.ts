@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { onePage, pagesOf, type PageSketch, writePdf } from '../support/artwork/make-pdf.ts'
@@ -90,9 +91,11 @@ const pictures: [name: string, bytes: () => Promise<Uint8Array | string> | strin
   ],
   ['an SVG', () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 252 144">${half}</svg>`],
   [
-    'an SVG without a view box',
+    'a packed SVG without a view box',
     () =>
-      `<svg xmlns="http://www.w3.org/2000/svg" width="252pt" height="144pt"><rect width="50%" height="100%" fill="#00f"/></svg>`,
+      gzipSync(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="252pt" height="144pt"><rect width="50%" height="100%" fill="#00f"/></svg>`,
+      ),
   ],
 ]
 for (const [what, make] of pictures)

@@ -1,3 +1,4 @@
+import { onePage, pagesOf, writePdf } from '../support/artwork/make-pdf.ts'
 import { png } from '../support/artwork/make-raster.ts'
 import { templates } from '../../lib/artwork/templates.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
@@ -6,6 +7,7 @@ import { fill, withCount } from '../../lib/content/fill.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { artworkData } from '../../lib/content/artwork-data.ts'
 import { expected, fileOf, LightTable, paper, shirt, words } from '../support/light-table.ts'
+import { Sketch } from '../support/sketch.ts'
 
 const card = soundPdfs['card-bleed']!
 const fonts = soundPdfs['two-fonts']!
@@ -193,4 +195,29 @@ test('A sentence says what to do without JavaScript', async ({ browser, site }) 
   await expect(page.getByText(words.unscripted.split('{email}')[0]!)).toBeVisible()
   await expect(page.getByText(words.choose, { exact: true })).toBeHidden()
   await page.close()
+})
+
+test('A stencil packed as a fax is shown, and of a protected file no page', async ({ page }) => {
+  // Eight black rows of eight dots (ITU T.6): the first by its runs, the others as the one above.
+  const bits = `001${'00110101'}${'000101'}${'11'.repeat(7)}${'000000000001'.repeat(2)}`.padEnd(56, '0')
+  const fax = Buffer.from(bits.match(/.{8}/g)!.map((byte) => parseInt(byte, 2)))
+  const stencil =
+    '/Type /XObject /Subtype /Image /Width 8 /Height 8 /BitsPerComponent 1 /ImageMask true /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns 8 /Rows 8 >>'
+  const faxed = onePage(
+    { content: '0 0 1 rg q 60 0 0 40 20 20 cm /Im Do Q', resources: '/XObject << /Im 3 0 R >>' },
+    [{ dict: stencil, data: fax.toString('latin1') }],
+  )
+  await page.goto('/artwork')
+  const table = new LightTable(page)
+  await table.choose(paper)
+  await table.field.setInputFiles(fileOf('fax.pdf', faxed))
+  const sketch = new Sketch(page)
+  await expect(sketch.drawing.getByText(words.drawn.page)).toBeVisible()
+  expect(await sketch.colorAt([26 / 252, 1 - 26 / 144])).toBe('0 0 255')
+  expect(await sketch.colorAt([0.5, 0.5])).toBe('255 255 255')
+  // Opens without a password, as Ghostscript wrote it.
+  const lock =
+    '/Encrypt << /Filter /Standard /V 1 /Length 40 /R 2 /P 4294967292 /O <c92422687facee686e373f10b5c7d04738053152f7e2ee30e11c69ec442576ab> /U <b790dbf4b3e2b9499f3896109ca590e6fdd80b1d66c543b742796ec03c42b144> >> /ID [<E356B0AC196F6C02423DD5C9A2687B99> <E356B0AC196F6C02423DD5C9A2687B99>]'
+  await table.field.setInputFiles(fileOf('sealed.pdf', writePdf(pagesOf([{ content: '' }]), lock)))
+  await expect(new Sketch(page, 1).drawing.getByText(words.drawn.none)).toBeVisible()
 })

@@ -1,4 +1,6 @@
 /*! Contains pdf.js, (c) Mozilla Foundation, Apache License 2.0: https://www.apache.org/licenses/LICENSE-2.0 */
+/*! and a decoder of PDFium, (c) The PDFium Authors, BSD 3-Clause License: https://opensource.org/license/bsd-3-clause */
+import readFax from 'pdfjs-dist/wasm/jbig2_nowasm_fallback.js'
 import type { Box } from './facts.ts'
 
 // Paints a page of a PDF beside the page, once per worker, so that a slow one can be stopped (check-file.ts).
@@ -25,20 +27,36 @@ class NoFilters {
   destroy() {}
 }
 
+/**
+ * pdf.js takes its decoders as WebAssembly, which this script's policy does not allow. That of fax and JBIG2 is here as a
+ * script; that of JPEG 2000 would weigh twice as much.
+ */
+class Decoders {
+  async fetch({ filename }: { filename: string }) {
+    if (filename !== 'jbig2.wasm') throw new Error(filename)
+    return new Uint8Array()
+  }
+}
+const compiler = {
+  instantiate: async (_: unknown, imports: unknown) => ({ instance: { exports: readFax(imports) } }),
+}
+
+/** What pdf.js says of a part that it leaves out. */
+const lacking = /decode image|failed to initialize|Instance: |isn't ready|was removed/
+
 /** @throws the file's fault, so that no painting lacks a part of it */
 async function paint({ file, page: number, box }: PaintOrder): Promise<Blob> {
   // pdf.js only warns of a picture that it cannot read.
   let lacks = false
-  console.warn = (said: string) => (lacks ||= /decode image/.test(said))
+  console.warn = (said: string) => (lacks ||= lacking.test(said))
   // Without a window, it takes all messages for its own.
-  Object.assign(globalThis, { window: globalThis })
+  Object.assign(globalThis, { window: globalThis, WebAssembly: compiler })
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
   const { promise } = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
     stopAtErrors: true,
-    // This script's policy allows neither WebAssembly nor fetching.
-    useWasm: false,
+    BinaryDataFactory: Decoders,
     useWorkerFetch: false,
     disableFontFace: true,
     maxImageSize: 2 ** 27,
