@@ -193,14 +193,6 @@ export function useChecks(words: LightTableWords, products: ProductLine[] = []) 
     setChoice(next)
   }
 
-  /** @param name of a size or product, of a custom size, or '' */
-  function chooseNamed(name: string) {
-    const { sizes, goods, own } = words
-    const size = [...sizes, ...goods].find((one) => one.name === name)
-    if (size) choose(chooseSize(size))
-    else choose(name ? measure(choice, {}, own.name) : noChoice)
-  }
-
   function replace(old: number, file: File) {
     setNotice('')
     const check = { id: (count.current += 1), file }
@@ -213,5 +205,5 @@ export function useChecks(words: LightTableWords, products: ProductLine[] = []) 
     setChecks((all) => all.filter((one) => one.id !== id))
   }
   const purpose = purposeFrom(choice)
-  return { words, choice, choose, chooseNamed, asked, purpose, checks, notice, add, replace, remove }
+  return { words, choice, choose, asked, purpose, checks, notice, add, replace, remove }
 }

@@ -16,7 +16,8 @@ test('another unit keeps the lengths', () => {
   const metric = inUnit(card, 'mm')
   expect([metric.width, metric.height]).toEqual(['88.9', '50.8'])
   expect(inUnit(metric, 'in')).toEqual(card)
-  expect(purposeFrom(metric)).toMatchObject({ name: sizes[0]!.name, unit: 'mm', width: 252 })
+  expect(metric.size).toMatchObject({ name: sizes[0]!.name, unit: 'mm', width: 88.9, height: 50.8 })
+  expect(purposeFrom(metric)).toMatchObject({ unit: 'mm', width: expect.closeTo(252, 5) })
 })
 
 test('a size of one’s own is otherwise like the one before', () => {

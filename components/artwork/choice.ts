@@ -1,5 +1,6 @@
 import { type Purpose, purposeOf, type SizeWords } from '../../lib/artwork/verdict/purpose.ts'
 import { inch, millimeter } from '../../lib/artwork/facts.ts'
+import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 import { type ProductLine, productKey } from '../../lib/leads/product-line.ts'
 
 /** The fields' values: the name of the chosen size, '' before any is chosen, and the measures as typed. */
@@ -22,6 +23,13 @@ export function chooseSize(size: SizeWords): Choice {
   return { name, width: String(width * by), height: String(height * by), unit: own, on, size }
 }
 
+/** @param name of a size or product, of a custom size, or '' */
+export function chooseNamed(choice: Choice, name: string, { sizes, goods, own }: LightTableWords): Choice {
+  const size = [...sizes, ...goods].find((one) => one.name === name)
+  if (size) return chooseSize(size)
+  return name ? measure(choice, {}, own.name) : noChoice
+}
+
 /** Takes a field of the custom size; the other fields keep their values. */
 export function measure(choice: Choice, typed: Partial<Fields>, name: string): Choice {
   const next = { ...choice, ...typed, name }
@@ -31,13 +39,21 @@ export function measure(choice: Choice, typed: Partial<Fields>, name: string): C
   return { ...next, size: { seen: 'near', ...choice.size, ...measures, name } }
 }
 
-/** Converts the lengths into another unit. */
+/** Converts the lengths into another unit, in which they are then said. */
 export function inUnit(choice: Choice, unit: Choice['unit']): Choice {
   const turned = (text: string) => {
     const value = numberIn(text)
     return value === undefined ? text : written((value * points[choice.unit]) / points[unit], unit)
   }
-  return { ...choice, unit, width: turned(choice.width), height: turned(choice.height) }
+  const next = { ...choice, unit, width: turned(choice.width), height: turned(choice.height) }
+  const whole = purposeFrom(choice)
+  const size = whole && {
+    ...choice.size!,
+    width: Number(written(whole.width / points[unit], unit)),
+    height: Number(written(whole.height / points[unit], unit)),
+    unit,
+  }
+  return { ...next, size }
 }
 
 /** Formats a length in points for the fields. */
@@ -53,8 +69,7 @@ export const isLength = (text: string, unit: Choice['unit']) =>
   (numberIn(text) ?? Infinity) * points[unit] <= maxInches * inch
 
 /** The chosen size in points; undefined before there is one. */
-export const purposeFrom = ({ size, unit }: Choice): Purpose | undefined =>
-  size && { ...purposeOf(size), unit }
+export const purposeFrom = ({ size }: Choice): Purpose | undefined => size && purposeOf(size)
 
 /** The print areas of the products that a request asks for, in their order. */
 export const sizesFor = <Area extends { product: string }>(lines: ProductLine[], goods: Area[]): Area[] =>

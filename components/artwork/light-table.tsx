@@ -8,7 +8,7 @@ import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 import { fill, withCount } from '../../lib/content/fill.ts'
 import { QuoteButton } from '../leads/quote-button.tsx'
 import { CheckedFiles, CheckedStatus, type FilesTable, useChecks } from './checked-files.tsx'
-import { measure } from './choice.ts'
+import { chooseNamed, measure } from './choice.ts'
 import { DropPlace } from './drop-place.tsx'
 import { OwnSize, PurposeList } from './purpose-fields.tsx'
 import { Plan } from './plan.tsx'
@@ -93,7 +93,7 @@ function Verdicts({ table }: { table: FilesTable }) {
 
 /** The purpose: a size from the content, or the visitor's own. */
 function PurposeForm({ table }: { table: FilesTable }) {
-  const { choice, choose, chooseNamed } = table
+  const { choice, choose } = table
   const { purpose, sizes, own } = table.words
   /** Takes the choice made before React arrived. */
   const begin = (form: HTMLFormElement | null) => {
@@ -101,7 +101,7 @@ function PurposeForm({ table }: { table: FilesTable }) {
     const name = String(data?.get('size') || data?.get('goods') || '')
     const fields = form?.querySelectorAll<HTMLInputElement>('.light-own .own-length') ?? []
     const [width = '', height = '', unit, on] = Array.from(fields, ({ value }) => value)
-    if (name) return chooseNamed(name)
+    if (name) return choose(chooseNamed(choice, name, table.words))
     const [inUnit, onWhat] = [unit === 'mm' ? 'mm' : 'in', on === 'goods' ? 'goods' : 'paper'] as const
     if (width + height) choose(measure(choice, { width, height, unit: inUnit, on: onWhat }, own.name))
   }
@@ -122,7 +122,7 @@ function PurposeForm({ table }: { table: FilesTable }) {
                 name="size"
                 value={size.name}
                 checked={choice.name === size.name}
-                onChange={() => chooseNamed(size.name)}
+                onChange={() => choose(chooseNamed(choice, size.name, table.words))}
               />
               <Outline width={size.width} height={size.height} />
               {size.name}

@@ -1,15 +1,18 @@
 import { useId } from 'react'
 import type { FilesTable } from './checked-files.tsx'
-import { inUnit, isLength, measure } from './choice.ts'
+import { chooseNamed, inUnit, isLength, measure } from './choice.ts'
+
+/** What is chosen, and the choices. */
+export type PurposeTable = Pick<FilesTable, 'words' | 'choice' | 'choose' | 'asked'>
 
 type ListProps = {
-  table: FilesTable
+  table: PurposeTable
   /** Only the site's products, where the sizes are shown above. */
   goodsOnly?: boolean
 }
 
 /** The possible purposes as a list, those of the request first. */
-export function PurposeList({ table: { words, choice, chooseNamed, asked }, goodsOnly = false }: ListProps) {
+export function PurposeList({ table: { words, choice, choose, asked }, goodsOnly = false }: ListProps) {
   const { sizes, goods, own, choice: said } = words
   const all = goodsOnly
     ? [{ label: said.goods, list: goods }]
@@ -31,7 +34,7 @@ export function PurposeList({ table: { words, choice, chooseNamed, asked }, good
         aria-label={label}
         className="own-length select"
         value={isListed ? choice.name : ''}
-        onChange={({ target }) => chooseNamed(target.value)}
+        onChange={({ target }) => choose(chooseNamed(choice, target.value, words))}
       >
         <option value="">{said.pick}</option>
         {groups.map(({ label: group, list }) => (
@@ -52,7 +55,7 @@ export function PurposeList({ table: { words, choice, chooseNamed, asked }, good
  * The visitor's own size. Its fields have a separate class, because drafts save every `.input`. Their label appears
  * twice: WebKit reads the value of a field inside its label as part of the name.
  */
-export function OwnSize({ table: { words, choice, choose } }: { table: FilesTable }) {
+export function OwnSize({ table: { words, choice, choose } }: { table: PurposeTable }) {
   const { own } = words
   const error = useId()
   const { width, height, unit, on } = choice

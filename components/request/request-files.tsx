@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { SizeWords } from '../../lib/artwork/verdict/purpose.ts'
 import { ask } from '../../lib/artwork/sending/ask.ts'
 import { senderOf } from '../../lib/artwork/sending/sender.ts'
 import { fill, withCount } from '../../lib/content/fill.ts'
 import type { AtSite } from '../../lib/request/page-data.ts'
+import { type Choice, noChoice } from '../artwork/choice.ts'
+import { OwnSize, PurposeList } from '../artwork/purpose-fields.tsx'
 import { writeDate } from '../../lib/request/write-time.ts'
 import { SentFiles } from '../artwork/sent-files.tsx'
 import { FileButton, FileMark, RemoveButton, showName } from '../artwork/file-parts.tsx'
@@ -28,14 +31,18 @@ export function RequestFiles({ token, request, words, onChange }: PartProps) {
     if (arrived > 0) void onChange()
   }, [arrived, onChange])
 
-  async function remove({ id, name }: AtSite) {
-    const sentence = await ask(token, 'DELETE', `/${id}`).then(
-      () => link.removed,
-      () => link.failed,
-    )
+  async function say({ name }: AtSite, done: Promise<string>) {
+    const sentence = await done.catch(() => link.failed)
     await onChange()
     setSaid(fill(sentence, { file: showName(name) }))
     heading.current?.focus()
+  }
+
+  /** Has a file that is there checked for a purpose. */
+  async function check({ id, name, bytes, kind, sha256 }: AtSite, purpose: SizeWords) {
+    await ask(token, 'POST', '', { name, bytes, type: kind, sha256, purpose })
+    const { verdict } = await ask<Pick<AtSite, 'verdict'>>(token, 'POST', `/${id}/done`)
+    return fill(artwork.sending.said, { state: verdict ? wordOf(verdict, artwork) : artwork.sending.arrived })
   }
 
   // A resumed upload is listed with those being sent.
@@ -63,7 +70,13 @@ export function RequestFiles({ token, request, words, onChange }: PartProps) {
               const replaces = file.state === 'arrived' ? file.id : undefined
               sender.add([{ file: chosen, purpose: file.purpose ?? null, replaces }])
             }}
-            onRemove={() => void remove(file)}
+            onRemove={() =>
+              void say(
+                file,
+                ask(token, 'DELETE', `/${file.id}`).then(() => link.removed),
+              )
+            }
+            onPurpose={(purpose) => void say(file, check(file, purpose))}
           />
         ))}
       </ul>
@@ -81,19 +94,22 @@ type LinkedProps = {
   words: ArtworkData
   onChoose: (file: File) => void
   onRemove: () => void
+  onPurpose: (purpose: SizeWords) => void
 }
 
 /** Size of every part except a file's last. */
 const partBytes = 5 * 2 ** 20
 
 /** A file that is on the server in whole or in part. */
-function LinkedFile({ file, words, onChoose, onRemove }: LinkedProps) {
-  const { actions, bytes, link, sending, verdicts } = words
+function LinkedFile({ file, words, onChoose, onRemove, onPurpose }: LinkedProps) {
+  const { actions, bytes, link, sending } = words
   const { state, parts, verdict, findings } = file
   const name = showName(file.name)
   const size = writeBytes(file.bytes, bytes)
   const sent = writeBytes(Math.min(file.bytes, parts.length * partBytes), bytes)
   const isWhole = state === 'arrived'
+  const isAsked = findings?.some(({ id }) => id === 'purpose') ?? false
+  const isSound = isAsked && findings?.every(({ id }) => weights[id] !== 'help')
   return (
     <li className="pt-3 px-0 pb-4 listed-b print:last:border-0" data-state={isWhole ? state : 'paused'}>
       <p className="text-(length:--text-3) flex justify-between items-baseline gap-4 wrap-anywhere">
@@ -105,15 +121,16 @@ function LinkedFile({ file, words, onChoose, onRemove }: LinkedProps) {
             <FileMark level="good" />
             <span>
               <span className="sent-head">{sending.arrived}</span>{' '}
-              <span>{verdict && `· ${verdicts[verdict === 'ready' ? 'good' : verdict]}`}</span>
+              <span>{verdict && `· ${wordOf(isSound ? 'ask' : verdict, words)}`}</span>
             </span>
           </p>
           {findings
             ?.filter(({ id }) => weights[id] !== 'good')
-            .map((finding) => sayFinding(finding, 'in', words))
+            .map((finding) => sayFinding(finding, file.purpose?.unit === 'mm' ? 'mm' : 'in', words))
             .map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
+          {isAsked && <PurposeForm name={name} words={words} onPurpose={onPurpose} />}
         </>
       ) : (
         <p>{fill(link.begun, { sent, all: size })}</p>
@@ -127,5 +144,36 @@ function LinkedFile({ file, words, onChoose, onRemove }: LinkedProps) {
         <RemoveButton name={name} words={actions} onRemove={onRemove} />
       </p>
     </li>
+  )
+}
+
+/** A verdict in words. */
+const wordOf = (verdict: NonNullable<AtSite['verdict']> | 'ask', { verdicts }: ArtworkData) =>
+  verdicts[verdict === 'ready' ? 'good' : verdict]
+
+type PurposeProps = { name: string; words: ArtworkData; onPurpose: (purpose: SizeWords) => void }
+
+/** What a file is for, where that was not said before it was sent. */
+function PurposeForm({ name, words, onPurpose }: PurposeProps) {
+  const [choice, choose] = useState<Choice>(noChoice)
+  const table = { words, choice, choose, asked: [] }
+  const { own, link } = words
+  return (
+    <form
+      className="grid gap-3 mt-2"
+      data-screen-only=""
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (choice.size) onPurpose(choice.size)
+      }}
+    >
+      <PurposeList table={table} />
+      {choice.name === own.name && <OwnSize table={table} />}
+      <p>
+        <button className="button" aria-label={fill(link.purpose.said, { file: name })}>
+          {link.purpose.label}
+        </button>
+      </p>
+    </form>
   )
 }

@@ -186,13 +186,25 @@ test.describe('with a cut connection', () => {
     const better = page.getByRole('listitem').filter({ hasText: 'better.pdf' })
     await expect(better).toContainText(sending.arrived)
     await expect(row).toHaveCount(0)
-    // Nobody has chosen a use for it, so a person asks; findings that hold for any use are shown.
+    // Nobody has chosen a use for it, which is asked; findings that hold for any use are shown.
     const { findings } = judge('better.pdf', readFile(fonts))
-    await expect(better).toContainText(words.verdicts.help)
+    await expect(better).toContainText(words.verdicts.ask)
     const noted = findings.filter(({ id }) => weights[id] !== 'good')
     expect(noted.length).toBeGreaterThan(0)
     for (const one of noted) await expect(better).toContainText(sayFinding(one, 'in', words))
-    expect((await stored(site, address)).files.map(({ name }) => name)).toEqual(['better.pdf'])
+    const list = better.getByLabel(words.choice.label)
+    expect(await violations(page)).toEqual([])
+    await list.selectOption(words.own.name)
+    await better.getByLabel(words.own.unit).selectOption('mm')
+    await better.getByLabel(words.own.width).fill('89')
+    await better.getByLabel(words.own.height).fill('51')
+    await better.getByRole('button', { name: fill(link.purpose.said, { file: 'better.pdf' }) }).click()
+    const own = { ...words.own, width: 89, height: 51, unit: 'mm', on: 'paper', seen: 'near' } as const
+    const metric = expected('better.pdf', fonts, own)
+    await expect(better).toContainText(metric.verdict)
+    await expect(better).toContainText(metric.sentences[0]!)
+    await expect(list).toHaveCount(0)
+    expect((await stored(site, address)).files).toMatchObject([{ name: 'better.pdf', verdict: 'note' }])
     await better
       .getByRole('button', { name: fill(words.actions.removeLabel, { file: 'better.pdf' }) })
       .click()

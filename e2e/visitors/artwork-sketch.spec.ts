@@ -66,7 +66,7 @@ for (const [what, page, where] of pages)
   })
 
 const half = '<rect width="126" height="144" fill="#00f"/>'
-const pictures: [name: string, bytes: () => Promise<Uint8Array | string> | string][] = [
+const pictures: [name: string, bytes: () => Promise<Uint8Array | string> | Uint8Array | string][] = [
   [
     'a PNG',
     () =>

@@ -27,6 +27,16 @@ test.each(templates())(
   },
 )
 
+test('for each of them there is a purpose of its size', () => {
+  const sizeOf = ({ width, height }: { width: number; height: number }) => [width, height].join()
+  const known = artwork().sizes.map((size) => sizeOf(purposeOf(size)))
+  for (const { sheet, unit = 'in' } of templates()) {
+    const [width, height] = sheet
+    const purpose = purposeOf({ name: '', width, height, unit, on: 'paper', seen: 'near' })
+    expect(known).toContain(sizeOf(purpose))
+  }
+})
+
 test('there is one for each format, and feet are feet', () => {
   expect(templates().map(({ name }) => name)).toEqual(printing().items.list.map(({ name }) => name))
   expect(new Set(templates().map(({ file }) => file)).size).toBe(templates().length)

@@ -156,7 +156,7 @@ export const artwork = defineContent(
     }),
     link: z.strictObject({
       begun: textWith('{sent}', '{all}'),
-      resume: z.strictObject({ label: text, said: textWith('{file}') }),
+      ...each(z.strictObject({ label: text, said: textWith('{file}') }), 'resume', 'purpose'),
       ...each(textWith('{file}'), 'removed', 'failed'),
     }),
     plain: z.strictObject({

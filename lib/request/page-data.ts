@@ -8,6 +8,9 @@ export type AtSite = {
   id: string
   name: string
   bytes: number
+  kind: string
+  /** In hex; null while a browser without script is sending it. */
+  sha256: string | null
   state: 'begun' | 'arrived'
   parts: number[]
   purpose?: SizeWords | null

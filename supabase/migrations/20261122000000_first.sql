@@ -3051,7 +3051,7 @@ grant execute on function public.read_ticket(text) to authenticated;
 -- Uploading a file, for the function send-artwork alone. `link` is the SHA-256 of the visitor's token, in hex.
 
 -- A request's files as its visitor reads them.
---   {"announced", "files": [{"id", "name", "kind", "bytes", "state", "parts", "verdict", "purpose", "findings", "at"}]}
+--   {"announced", "files": [{"id", "name", "kind", "bytes", "sha256", "state", "parts", "verdict", "purpose", "findings", "at"}]}
 create function private.files_of_visitor(request uuid) returns jsonb
 language sql
 stable
@@ -3062,8 +3062,8 @@ as $$
     'announced', coalesce((select max(announced) from private.links where submission_id = request), 0),
     'files', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'id', file.id, 'name', file.name, 'kind', file.kind, 'bytes', file.bytes, 'state', file.state,
-        'verdict', private.artwork_verdict(file.findings), 'purpose', file.purpose,
+        'id', file.id, 'name', file.name, 'kind', file.kind, 'bytes', file.bytes, 'sha256', file.sha256,
+        'state', file.state, 'verdict', private.artwork_verdict(file.findings), 'purpose', file.purpose,
         'findings', file.findings -> 'findings', 'at', coalesce(file.arrived_at, file.begun_at),
         'parts', (
           select coalesce(jsonb_agg(part order by part), '[]') from private.artwork_parts
@@ -3076,7 +3076,8 @@ as $$
 $$;
 
 -- Begins a file or resumes it. `file` has name, bytes, sha256, kind, purpose, report, and the id of the file it replaces; a
--- browser without script sends neither bytes nor sha256.
+-- browser without script sends neither bytes nor sha256. A file that has arrived takes a purpose that comes later, and is then to
+-- be checked once more.
 --   {"id", "state", "parts", "new"} or {"refused": "unknown" | "full" | "visitor" | "day"}
 -- visitor: keyed hash, for the limit on new files. day_bytes: the quota of all visitors for a day.
 create function public.begin_artwork(
@@ -3103,7 +3104,10 @@ begin
   select * into own from private.artwork
   where submission_id = request and sha256 = file ->> 'sha256' and name = file ->> 'name';
   if found then
-    if own.state = 'arrived' then delete from private.artwork where id = old and id <> own.id;
+    if own.state = 'arrived' then
+      delete from private.artwork where id = old and id <> own.id;
+      update private.artwork set purpose = file -> 'purpose', findings = findings - 'level' - 'findings'
+      where id = own.id and purpose is null and jsonb_typeof(file -> 'purpose') = 'object';
     else update private.artwork set replaces = coalesce(old, replaces) where id = own.id;
     end if;
     return jsonb_build_object('id', own.id, 'state', own.state, 'new', false, 'parts', (

@@ -165,6 +165,25 @@ test('a verdict is one of the three, and is written once', async () => {
   expect(await verdict()).toMatchObject([{ verdict: 'help' }])
 })
 
+test('a purpose that is said after a file is taken once, and the file is checked again', async () => {
+  const { to } = await visitor()
+  const bytes = pdfOf(99)
+  const id = await upload(to, bytes)
+  const level = (said: string) =>
+    to.ask('PUT', `files/${id}/findings`, JSON.stringify({ level: said, findings: [] }))
+  await level('help')
+  const card = { name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'paper', seen: 'near' }
+  for (const purpose of [null, card, { ...card, name: 'Other' }])
+    expect(await to.begin(bytes, { purpose })).toMatchObject([200, { id }])
+  expect(await to.done(id)).toMatchObject([200, { verdict: null, check: { purpose: card } }])
+  expect((await level('good')).status).toBe(204)
+  // What is known is not asked again.
+  await to.begin(bytes, { purpose: card })
+  const [{ sha256: hash, ...file }] = (await to.list())[1].files as [Record<string, unknown>]
+  expect(file).toMatchObject({ purpose: card, verdict: 'ready' })
+  expect(hash).toBe(sha256(bytes))
+})
+
 // A browser without script tells hash and length at the end.
 const plain = { bytes: undefined, sha256: undefined }
 type Visitor = ReturnType<typeof uploads>

@@ -2,7 +2,18 @@
 export type Kind =
   | ('pdf' | 'ai' | 'eps' | 'svg' | 'png' | 'jpeg' | 'tiff' | 'psd')
   | ('heic' | 'webp' | 'gif' | 'avif' | 'bmp' | 'ico' | 'jxl' | 'jp2' | 'tga' | 'raw')
-  | ('indesign' | 'affinity' | 'sketch' | 'xd' | 'figma' | 'iwork' | 'procreate' | 'gimp' | 'cad' | 'metafile')
+  | (
+      | 'indesign'
+      | 'affinity'
+      | 'sketch'
+      | 'xd'
+      | 'figma'
+      | 'iwork'
+      | 'procreate'
+      | 'gimp'
+      | 'cad'
+      | 'metafile'
+    )
   | ('document' | 'office' | 'drawing' | 'stitches' | 'archive' | 'html' | 'program' | 'unknown')
 
 /**
@@ -72,10 +83,14 @@ export const ends = { first: 8 * head, last: 64 * head }
  * Tells a file's kind by its bytes alone; `also`: the kind that other programs would see in the same bytes.
  * @param unzip of the beginning of a packed SVG, as far as it goes
  */
-export function kindOf(bytes: Uint8Array, unzip: (first: Uint8Array) => Uint8Array): { kind: Kind; also?: Kind } {
+export function kindOf(
+  bytes: Uint8Array,
+  unzip: (first: Uint8Array) => Uint8Array,
+): { kind: Kind; also?: Kind } {
   const text = latin(bytes.subarray(0, head))
   const known = beginnings.find(([beginning]) => beginning.test(text))?.[1]
-  if (/^\x1f\x8b/.test(text)) return { kind: isSvg(textOf(unzip(bytes.subarray(0, ends.first)))) ? 'svg' : 'archive' }
+  if (/^\x1f\x8b/.test(text))
+    return { kind: isSvg(textOf(unzip(bytes.subarray(0, ends.first)))) ? 'svg' : 'archive' }
   if (known === 'archive') {
     const [first, last] = [bytes.subarray(0, ends.first), bytes.subarray(-ends.last)].map(latin) as [
       string,
