@@ -1,5 +1,6 @@
 import { type Budget, dataViewOf, Damaged, latin } from './reading.ts'
 import { factsOf, type Color, type FileFacts, type Size } from './facts.ts'
+import { JpegTables } from './jpeg-ground.ts'
 import { densityOf, readTags, type Tags, upright } from './tiff.ts'
 
 /** Every kind of start of frame; the numbers between are tables (ITU T.81, table B.1). */
@@ -46,8 +47,12 @@ export function readJpeg(bytes: Uint8Array, budget: Budget): FileFacts {
   let density: number | undefined
   let tags: Tags = new Map()
   let at = 0
+  const tables = new JpegTables()
+  let head: Uint8Array = new Uint8Array()
   for (const { marker, body, next } of segmentsOf(bytes, budget)) {
     frame = frameIn(marker, body) ?? frame
+    tables.take(marker, body, isFrame(marker))
+    head = body
     if (marker === jfif && latin(body.subarray(0, 5)) === 'JFIF\0') density = jfifDensity(dataViewOf(body))
     if (marker === exif && latin(body.subarray(0, 6)) === 'Exif\0\0')
       tags = exifTags(body.subarray(6), budget)
@@ -57,8 +62,10 @@ export function readJpeg(bytes: Uint8Array, budget: Budget): FileFacts {
   if (!hasEnd(bytes, at)) throw new Damaged('cut off')
   const { width, height, parts } = frame
   const color = componentColors[parts]
+  const { clear, ...seen } = tables.look(bytes, head, at)
   return factsOf('jpeg', {
-    dots: { ...upright(width, height, tags), density: density ?? densityOf(tags) },
+    clear,
+    dots: { ...seen, ...upright(width, height, tags), density: density ?? densityOf(tags) },
     colors: color ? [color] : [],
   })
 }

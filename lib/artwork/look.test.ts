@@ -23,6 +23,20 @@ const scan = () =>
       noise: { type: 'gaussian', mean: 128, sigma: 60 },
     },
   })
+const sky = () =>
+  svg(
+    '<linearGradient id="a"><stop stop-color="#08f"/><stop offset="1" stop-color="#fff"/></linearGradient><path fill="url(#a)" d="M0 0h60v40H0z"/>',
+  )
+/** Two gray blocks, with a restart between them. */
+const restarted = () =>
+  Buffer.from(
+    [
+      `ffd8ffdb004300${'01'.repeat(64)}ffc0000b080008001001011100`,
+      `ffc40015000002${'00'.repeat(14)}000affc400141001${'00'.repeat(15)}00`,
+      'ffdd00040001ffda0008010100003f006007ffd06007ffd9',
+    ].join(''),
+    'hex',
+  )
 const nothing = () => svg('')
 
 /** The third sample of each dot as associated (1) or as a mere selection (0), where sharp writes alpha. */
@@ -75,6 +89,15 @@ test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
     { ...white, blank: true },
   ],
   ['PNG, white on nothing', () => svg('<path fill="#fff" d="M9 9h9v9z"/>').png().toBuffer(), clear],
+  ['JPEG', () => boxed().jpeg().toBuffer(), white],
+  ['JPEG, progressive', () => boxed().jpeg({ progressive: true }).toBuffer(), white],
+  ['JPEG, gray', () => boxed().grayscale().jpeg().toBuffer(), white],
+  ['JPEG, of every dot’s color', () => boxed().jpeg({ chromaSubsampling: '4:4:4' }).toBuffer(), white],
+  ['JPEG, on a color', () => logo().flatten({ background: '#fc0' }).jpeg().toBuffer(), plain],
+  ['JPEG of a photograph', () => sky().jpeg().toBuffer(), none],
+  ['JPEG of a photograph, progressive', () => sky().jpeg({ progressive: true }).toBuffer(), none],
+  ['JPEG with restarts', restarted, plain],
+  ['JPEG of white', () => nothing().flatten({ background: '#fff' }).jpeg().toBuffer(), white],
   ['TIFF', () => logo().tiff({ compression: 'none' }).toBuffer(), clear],
   ['TIFF, opaque', () => boxed().tiff({ compression: 'lzw' }).toBuffer(), white],
   ['TIFF, associated', async () => extra(await logo().tiff({ compression: 'deflate' }).toBuffer(), 1), clear],

@@ -83,7 +83,10 @@ describe('JPEG', () => {
   test('its size, colors and density', async () => {
     const bytes = await dots(40, 30).withMetadata({ density: 240 }).jpeg().toBuffer()
     expect(read(bytes)).toEqual(
-      factsOf('jpeg', { colors: ['rgb'], dots: { width: 40, height: 30, density: 240 } }),
+      factsOf('jpeg', {
+        colors: ['rgb'],
+        dots: { width: 40, height: 30, density: 240, ground: 'plain' },
+      }),
     )
   })
   test('with anything between its segments', async () => {

@@ -1,0 +1,183 @@
+import type { Seen } from './facts.ts'
+import { Look, lookAt } from './look.ts'
+import { Damaged, TooMuch } from './reading.ts'
+
+/** How many codes each length has, and what they stand for, in order (ITU T.81, annex C). */
+type Codes = { counts: Uint8Array; symbols: Uint8Array }
+type Part = {
+  across: number
+  down: number
+  step: number
+  dc: Codes
+  ac: Codes
+  last: number
+  rows: number[][]
+}
+
+/** What a JPEG's segments say of how its dots are packed, by marker. */
+export class JpegTables {
+  private readonly codes = new Map<number, Codes>()
+  private readonly steps = new Map<number, number>()
+  private parts: { id: number; sides: number; table: number }[] = []
+  private restart = 0
+  private width = 0
+  private height = 0
+  private isProgressive = false
+  private isRgb = false
+
+  /** @param isFrame whether it names the picture's size and parts */
+  take(marker: number, body: Uint8Array, isFrame: boolean) {
+    if (marker === 0xdd) this.restart = body[0]! * 256 + body[1]!
+    if (marker === 0xee) this.isRgb = body[11] === 0
+    if (marker === 0xdb)
+      for (let at = 0; at < body.length; at += body[at]! > 15 ? 129 : 65)
+        this.steps.set(body[at]! & 15, body[at]! > 15 ? body[at + 1]! * 256 + body[at + 2]! : body[at + 1]!)
+    for (let at = 0; marker === 0xc4 && at < body.length;) {
+      const counts = body.subarray(at + 1, at + 17)
+      const end = at + 17 + counts.reduce((sum, one) => sum + one, 0)
+      this.codes.set(body[at]!, { counts, symbols: body.subarray(at + 17, end) })
+      at = end
+    }
+    if (!isFrame) return
+    // 8 bits to a value, packed by Huffman's codes.
+    if (marker <= 0xc2 && body[0] === 8) this.isProgressive = marker === 0xc2
+    else this.restart = NaN
+    this.height = body[1]! * 256 + body[2]!
+    this.width = body[3]! * 256 + body[4]!
+    this.parts = Array.from({ length: body[5]! }, (_, part) => {
+      const [id = 0, sides = 0, table = 0] = body.subarray(6 + 3 * part)
+      return { id, sides, table }
+    })
+  }
+
+  /**
+   * Looks at the mean colors of the picture's blocks of 8 by 8 dots, which stand first in each.
+   * @param head of its first scan @param at where its bits begin
+   */
+  look(bytes: Uint8Array, head: Uint8Array, at: number): Seen {
+    const isAlone = this.parts.length === 1
+    const across = isAlone ? 1 : Math.max(...this.parts.map(({ sides }) => sides >> 4))
+    const down = isAlone ? 1 : Math.max(...this.parts.map(({ sides }) => sides & 15))
+    const columns = Math.ceil(this.width / (8 * across))
+    const rows = Math.ceil(this.height / (8 * down))
+    const look = new Look(columns * across, rows * down, false)
+    const seen = lookAt(look, (budget) => {
+      const isSome = head[0] !== this.parts.length || head[head.length - 3]! > 0
+      if (isSome || ![1, 3].includes(this.parts.length) || Number.isNaN(this.restart)) throw new TooMuch()
+      const shift = head[head.length - 1]! & 15
+      const parts = this.parts.map(({ sides, table }, part): Part => {
+        const named = head[2 + 2 * part]!
+        return {
+          across: isAlone ? 1 : sides >> 4,
+          down: isAlone ? 1 : sides & 15,
+          step: (this.steps.get(table)! * 2 ** shift) / 8,
+          dc: this.codes.get(named >> 4)!,
+          ac: this.codes.get(16 + (named & 15))!,
+          last: 0,
+          rows: [],
+        }
+      })
+      const bits = new Bits(bytes, at)
+      for (let row = 0, unit = 0; row < rows && !look.isSettled; row++) {
+        for (const part of parts) part.rows = Array.from({ length: part.down }, () => [])
+        for (let column = 0; column < columns; column++, unit++) {
+          if (this.restart && unit > 0 && unit % this.restart === 0) {
+            bits.restart()
+            for (const part of parts) part.last = 0
+          }
+          for (const part of parts)
+            for (let block = 0; block < part.across * part.down; block++) {
+              budget.step()
+              part.last += bits.signed(bits.symbol(part.dc))
+              part.rows[Math.floor(block / part.across)]!.push(128 + part.last * part.step)
+              for (let place = 1; !this.isProgressive && place < 64;) {
+                const symbol = bits.symbol(part.ac)
+                if (symbol === 0) break
+                bits.signed(symbol & 15)
+                place += (symbol >> 4) + 1
+              }
+            }
+        }
+        for (let line = 0; line < down; line++)
+          look.row(row * down + line, this.dotsOf(parts, line / down, columns * across, across))
+      }
+    })
+    // Of means, faint lines are not told from nothing.
+    delete seen.blank
+    return seen
+  }
+
+  /** A row of blocks as dots. @param down how far into the rows of each part, as a share */
+  private dotsOf(parts: Part[], down: number, count: number, across: number): Uint8Array {
+    const dots = new Uint8ClampedArray(4 * count).fill(255)
+    for (let column = 0; column < count; column++) {
+      const [y = 0, b = 128, r = 128] = parts.map(
+        (part) => part.rows[Math.floor(down * part.down)]![Math.floor((column * part.across) / across)]!,
+      )
+      const isPlain = this.isRgb || this.parts[0]?.id === 82
+      const [red, green, blue] = isPlain
+        ? [y, b, r]
+        : [y + 1.402 * (r - 128), y - 0.344 * (b - 128) - 0.714 * (r - 128), y + 1.772 * (b - 128)]
+      dots.set([red!, green!, blue!], 4 * column)
+    }
+    return new Uint8Array(dots.buffer)
+  }
+}
+
+/** Reads bits; a byte of ones is followed by a zero, or by a marker (annex F). */
+class Bits {
+  private readonly bytes: Uint8Array
+  private at: number
+  private held = 0
+  private left = 0
+
+  constructor(bytes: Uint8Array, at: number) {
+    this.bytes = bytes
+    this.at = at
+  }
+
+  private next() {
+    if (this.left === 0) {
+      this.held = this.bytes[this.at]!
+      if (this.held === undefined) throw new Damaged('cut off')
+      // Behind the last bits, zeros follow.
+      if (this.held === 255 && this.bytes[this.at + 1] !== 0) this.held = 0
+      else this.at += this.held === 255 ? 2 : 1
+      this.left = 8
+    }
+    this.left -= 1
+    return (this.held >> this.left) & 1
+  }
+
+  symbol({ counts, symbols }: Codes): number {
+    let code = 0
+    let first = 0
+    let index = 0
+    for (let length = 0; length < 16; length++) {
+      code = code * 2 + this.next()
+      const count = counts[length]!
+      first *= 2
+      if (code < first + count) return symbols[index + code - first]!
+      index += count
+      first += count
+    }
+    throw new Damaged('no such code')
+  }
+
+  /** A number of so many bits; one that begins with a zero is below zero. */
+  signed(count: number): number {
+    let value = 0
+    for (let bit = 0; bit < count; bit++) value = value * 2 + this.next()
+    return count > 0 && value < 2 ** (count - 1) ? value - 2 ** count + 1 : value
+  }
+
+  restart() {
+    this.left = 0
+    while (
+      this.at < this.bytes.length &&
+      !(this.bytes[this.at] === 255 && (this.bytes[this.at + 1]! & 0xf8) === 0xd0)
+    )
+      this.at++
+    this.at += 2
+  }
+}
