@@ -155,8 +155,19 @@ describe('SVG', () => {
     expect(ppis(figma(shape))).toEqual([expected])
     expect(ppis(figma(shape, 2))).toEqual([expected / 2])
   })
-  test('a shape whose box is not known leaves the picture unseen', () =>
-    expect(ppis(figma('<path d="m0 0h252v144z" fill="url(#p)"/>'))).toEqual(['?']))
+  test.each([
+    '<path d="m0 0h252v144z" fill="url(#p)"/>',
+    '<path d="M0 0H252V144Z" stroke="url(#p)"/>',
+    '<style>.a{fill:url(#p)}</style><path class="a" d="M0 0H252V144Z"/>',
+    '<pattern id="q" href="#p" patternTransform="scale(2)"/><rect width="252" height="144" fill="url(#q)"/>',
+    `<image class="a" ${own}/>`,
+  ])('where the size of a picture is not known, it is unseen: %s', (shape) =>
+    expect(ppis(figma(shape))).toEqual(['?']),
+  )
+  test('a style sheet elsewhere is missing, too', () => {
+    const sheet = Buffer.concat([Buffer.from('<?xml-stylesheet href="a.css"?>'), svg('<path/>').subarray(21)])
+    expect(known(sheet)).toMatchObject({ foreign: true, count: 1 })
+  })
 
   test('pictures of every kind, and behind a long profile', async () => {
     const webp = await dots(1050, 600).webp().toBuffer()

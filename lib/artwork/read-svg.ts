@@ -33,8 +33,9 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
   let colored = false
   let grounded = false
   // Drawing programs name themselves in a comment.
-  const [, maker = ''] =
-    /<!-- (?:Generator|Creator): ([^>]{1,100})/.exec(textOf(bytes.subarray(0, 2_000))) ?? []
+  const head = textOf(bytes.subarray(0, 2_000))
+  const [, maker = ''] = /<!-- (?:Generator|Creator): ([^>]{1,100})/.exec(head) ?? []
+  known.foreign = /<\?xml-stylesheet\s/.test(head)
   for (const token of tagsOf(textOf(bytes), budget)) {
     if ('text' in token) {
       if (inside === 'style' && linked.test(token.text)) known.foreign = true

@@ -72,7 +72,9 @@ export class Pictures {
     // A drawing in a drawing has no dots.
     if (/^\s*data:image\/svg/i.test(link ?? '')) return
     const dots = embeddedSize(link, budget)
-    if (!dots) {
+    // A style sheet may set its size, too.
+    const isStyled = attributes.has('class') && !propertyOf(attributes, 'width')
+    if (!dots || isStyled) {
       this.isUnseen = true
       return
     }
@@ -92,13 +94,16 @@ export class Pictures {
 
   /** @param unit points per user unit of the sheet */
   placed(unit: number, budget: Budget): Placed[] {
-    return this.pictures.flatMap(({ dots, width, height, ...place }) =>
-      this.matricesOf(place, budget).map(([a, b, c, d]): Placed => {
+    return this.pictures.flatMap(({ dots, width, height, ...place }) => {
+      const matrices = this.matricesOf(place, budget)
+      // A style sheet or another pattern may paint with it.
+      if (matrices.length === 0 && this.patterns.size > 0) this.isUnseen = true
+      return matrices.map(([a, b, c, d]): Placed => {
         const across = Math.hypot(a, b) * width * unit
         const down = Math.hypot(c, d) * height * unit
         return { ...dots, ppi: [(dots.width * inch) / across, (dots.height * inch) / down] }
-      }),
-    )
+      })
+    })
   }
 
   /** From something to the page, each time that it is painted. */

@@ -82,7 +82,7 @@ const purposeWords = (purpose: SizeWords, sentence: string) =>
 
 /** Endings of print files, texts and lists; any other might run on a double click, or bring macros. */
 const endings =
-  /\.(pdf|ai|eps|ps|svg|png|jpe?g|jfif|tiff?|psd|psb|hei[cf]|webp|gif|avif|bmp|indd|idml|cdr|afdesign|afphoto|afpub|xcf|txt|docx|xlsx|pptx|od[tsp]|csv|tsv)$/i
+  /\.(pdf|ai|eps|ps|svg|png|jpe?g|jfif|tiff?|psd|psb|hei[cf]|webp|gif|avif|bmp|indd|idml|cdr|af|afdesign|afphoto|afpub|xcf|svgz|sketch|xd|fig|procreate|pages|key|dwg|dxf|emf|wmf|jxl|jp2|tga|dng|nef|arw|cr[23]|raf|txt|docx|xlsx|pptx|od[tsp]|csv|tsv)$/i
 
 /** Characters that reverse text, break lines or are invisible, except those that join letters. */
 const unseen = /(?:[\p{Cc}\p{Zl}\p{Zp}]|[^\P{Cf}\u200c\u200d])+/gu
