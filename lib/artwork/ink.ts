@@ -90,8 +90,9 @@ export function psdRows(bytes: Uint8Array, view: DataView) {
   const height = view.getUint32(14)
   const width = view.getUint32(18)
   const depth = view.getUint16(22)
-  // Refuses pictures taller than the format allows.
-  if (view.getUint16(4) !== 1 || ![8, 16].includes(depth) || height > 30_000) return undefined
+  // Refuses pictures taller, or of more parts, than the format allows.
+  if (view.getUint16(4) !== 1 || ![8, 16].includes(depth) || height > 30_000 || channels > 56)
+    return undefined
   let start = 26
   for (let part = 0; part < 3; part++) start += 4 + view.getUint32(start)
   const packing = view.getUint16(start)

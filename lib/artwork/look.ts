@@ -1,6 +1,6 @@
 import type { Seen } from './facts.ts'
 import { limits } from './facts.ts'
-import { Budget } from './reading.ts'
+import { Budget, TooMuch } from './reading.ts'
 
 /** Alpha up to here shows nothing; from there on it hides what lies under it. */
 const least = 5
@@ -14,9 +14,12 @@ const wide = 4
 /** Shares: of all dots that a ground lets through; of what is visible, half transparent; of the border, another color. */
 const share = { clear: 0.005, faint: 0.002, other: 0.25 }
 
+/** Dots of a row; more make no picture. */
+const widest = 2 ** 20
+
 /** Looks at a picture's dots, row by row: at what is transparent, and at the ground by its border. */
 export class Look {
-  private readonly width: number
+  readonly width: number
   private readonly height: number
   private readonly hasAlpha: boolean
   /** How many dots above one another are half transparent, by column. */
@@ -34,7 +37,7 @@ export class Look {
     this.width = width
     this.height = height
     this.hasAlpha = hasAlpha
-    this.depths = new Uint8Array(hasAlpha ? width : 0)
+    this.depths = new Uint8Array(hasAlpha ? Math.min(width, widest) : 0)
   }
 
   /**
@@ -117,6 +120,7 @@ const unpacked = 256 * 2 ** 20
 /** Has a picture looked at for at most half of a check's time; unknown where it is packed in an unknown way, or broken. */
 export function lookAt(look: Look, read: (budget: Budget) => void): Seen {
   try {
+    if (look.width > widest) throw new TooMuch()
     read(new Budget(unpacked, limits.milliseconds / 2))
     return look.end(true)
   } catch {

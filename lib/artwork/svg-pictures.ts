@@ -6,24 +6,24 @@ import { frameOf } from './jpeg.ts'
 import { type Budget, dataViewOf } from './reading.ts'
 import { type Attributes, lengthOf, matrixIn, numbersIn, pixel, propertyOf, viewOf } from './svg-units.ts'
 
-/** Where an element lies: the ids of those around it and its own, and its matrix, to the page or to what it is defined in. */
-export type Place = { ids: string[]; isDefined: boolean; matrix: Matrix }
+/** Where an element lies: in which others, and its matrix, to the page or to what it is defined in. */
+export type Place = { id?: string; around?: Place; isDefined: boolean; matrix: Matrix }
 
 /** What is painted only where something refers to it. */
 const definitions = /^(defs|pattern|symbol|clippath|mask|marker)$/
 
-export const onPage: Place = { ids: [], isDefined: false, matrix: identity }
+export const onPage: Place = { isDefined: false, matrix: identity }
 
 /** @param place of the element around it */
 export function placeIn(place: Place, open: string, attributes: Attributes): Place {
-  const id = attributes.get('id')
   const isApart = definitions.test(open)
   const view = open === 'svg' && place !== onPage ? viewOf(attributes) : undefined
   const width = view && lengthOf(attributes.get('width'))
   const zoom = view && width ? width / pixel / view.width : 1
   const own = times([zoom, 0, 0, zoom, 0, 0], matrixIn(propertyOf(attributes, 'transform')))
   return {
-    ids: id ? [...place.ids, id] : place.ids,
+    id: attributes.get('id'),
+    around: place,
     isDefined: place.isDefined || isApart,
     matrix: isApart ? identity : times(own, place.matrix),
   }
@@ -107,14 +107,17 @@ export class Pictures {
   }
 
   /** From something to the page, each time that it is painted. */
-  private matricesOf({ ids, isDefined, matrix }: Place, budget: Budget, depth = 0): Matrix[] {
-    budget.step(1 + this.uses.length + this.fills.length)
+  private matricesOf(place: Place, budget: Budget, depth = 0): Matrix[] {
+    const { isDefined, matrix } = place
+    const ids = new Set<string | undefined>()
+    for (let one: Place | undefined = place; one; one = one.around) ids.add(one.id)
+    budget.step(1 + ids.size + this.uses.length + this.fills.length)
     if (depth > 8) return []
     const used = this.uses
-      .filter(({ of }) => ids.includes(of))
+      .filter(({ of }) => ids.has(of))
       .flatMap((use) => this.matricesOf({ ...use, matrix: times(matrix, use.matrix) }, budget, depth + 1))
     const filled = this.fills
-      .filter(({ of }) => ids.includes(of))
+      .filter(({ of }) => ids.has(of))
       .flatMap((fill) => {
         const pattern = this.patterns.get(fill.of)
         if (!pattern) return []
