@@ -36,7 +36,7 @@ export function measure(choice: Choice, typed: Partial<Fields>, name: string): C
   const { width, height, unit, on } = next
   if (!isLength(width, unit) || !isLength(height, unit)) return next
   const measures = { width: numberIn(width)!, height: numberIn(height)!, unit, on }
-  return { ...next, size: { seen: 'near', ...choice.size, ...measures, name } }
+  return { ...next, size: { seen: 'near', ...choice.size, ...measures, pages: undefined, name } }
 }
 
 /** Converts the lengths into another unit, in which they are then said. */

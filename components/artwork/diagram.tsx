@@ -20,7 +20,7 @@ const center = room.head + (room.height - room.head - room.foot) / 2
 export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) {
   const { marks, drawn } = words
   const [index, setIndex] = useState(0)
-  const { purpose, lies, edge: bare, coarse } = sheetOf(facts, verdict, asked, index)
+  const { purpose, lies, edge: bare, coarse, near } = sheetOf(facts, verdict, asked, index)
   const [href, fail] = useSketch(file, facts, index, words.painter)
   const { edge, unit } = purpose
   const scale = Math.min(
@@ -65,7 +65,7 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
         )}
         {edge > 0 && <rect {...around(-safe)} className="fill-none stroke-blue-dark stroke-[1.5]" />}
         <rect {...trim} className="drawn-trim fill-none stroke-key stroke-[1.8] [stroke-dasharray:8_5]" />
-        {coarse.map((one, place) => (
+        {[...coarse, ...near].map((one, place) => (
           <Fragment key={place}>
             <rect {...at(one)} className="drawn-coarse fill-none stroke-rubine-dark stroke-[2.5]" />
             <text
@@ -73,7 +73,7 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
               y={center + (one.y + one.height / 2) * scale + 4}
               className="drawn-mark"
             >
-              {fill(drawn.dots, { dpi: one.dpi })}
+              {'dpi' in one ? fill(drawn.dots, { dpi: String(one.dpi) }) : drawn.near}
             </text>
           </Fragment>
         ))}

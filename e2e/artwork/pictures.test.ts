@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { readFile } from '../../lib/artwork/read-file.ts'
 import { packings, png, psd, tiff } from '../support/artwork/make-raster.ts'
-import { dotsWith } from '../support/artwork/samples.ts'
+import { dotsWith } from '../support/artwork/press-samples.ts'
 import { hasImageMagick } from '../../tools/suite/tools.ts'
 
 // Compares our figures with ImageMagick's: size, resolution, color and ink must be equal.

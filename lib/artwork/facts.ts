@@ -6,15 +6,25 @@ export type Size = { width: number; height: number }
 export type Box = [number, number, number, number]
 
 /** Why a check stopped early. */
-export type ReadTrouble = 'empty' | 'large' | 'unread' | 'locked' | 'damaged' | 'complex'
+export type ReadTrouble =
+  'empty' | 'large' | 'unread' | 'locked' | 'damaged' | 'complex' | 'withoutPdf' | 'portfolio' | 'form'
 
 export type Color = 'gray' | 'rgb' | 'cmyk' | 'lab'
 
 /** A raster picture as placed on a page: its size in dots, dots per inch across and down, and the box it shows in. */
 export type Placed = Size & { ppi: [number, number]; box?: Box }
 
-/** The extent of something painted: an area, which covers its box, or lines. */
-export type Extent = { box: Box; isArea: boolean }
+/**
+ * The extent of something painted: an area, which covers its box, or lines, in the order of painting. `tone` tells its color
+ * from others; what is `bare` leaves white what lies under it.
+ */
+export type Extent = { box: Box; isArea: boolean; bare?: boolean; tone?: number }
+
+/** Text, or what goes along a side as a frame does, perhaps too near to the cut. */
+export type Near = { box: Box; isText: boolean }
+
+/** Something of note on a page. */
+export type Sign = 'rgb' | 'seeThrough' | 'overprint' | 'vanishes' | 'annotations' | 'broken'
 
 /** A page with the boxes that the file names, in units of `unit` points. */
 export type PrintPage = {
@@ -33,8 +43,12 @@ export type PrintPage = {
   unsized?: true
   /** Whether anything is painted; undefined if unknown. */
   painted?: boolean
+  /** White art is, which shows on goods that have a color. */
+  white?: boolean
   /** Extents of paint near the cut or past it; undefined if unknown. */
   extents?: Extent[]
+  close?: Near[]
+  signs?: Sign[]
   /** The box between crop marks, on a page that does not name its cut. */
   marks?: Box
 } & Press
@@ -45,8 +59,11 @@ export type Press = {
   ink?: number
   /** The thinnest line. */
   line?: number
-  /** The height of the smallest text in more than one ink. */
+  /** The size of the smallest text: in more than one ink, in one, in white on a color, and in much ink. */
   text?: number
+  tiny?: number
+  reversed?: number
+  rich?: number
 }
 
 /** What the dots of a picture show. */
@@ -70,6 +87,12 @@ export type FileFacts = {
   trouble?: ReadTrouble
   /** The program that made it, as it names itself. */
   maker?: string
+  /** The standard for printing that it names: PDF/X-4. */
+  standard?: string
+  /** The printing condition that its colors are made for, as it names it. */
+  intent?: string
+  /** Layers of a template that would be printed with it. */
+  guides?: string[]
   /** A second kind that the same bytes pass for. */
   also?: Kind
   /** A raster picture: its size in dots, upright, its requested dots per inch, and its ink like a page's. */
@@ -163,9 +186,12 @@ export const dots = { near: { sharp: 300, soft: 150 }, far: { sharp: 100, soft: 
 
 /**
  * Limits for good print: the most ink in one place (SWOP and GRACoL) in percent, the thinnest line, and the smallest text in
- * more than one ink, in points.
+ * more than one ink, in one, in white on a color, and in much ink, in points.
  */
-export const press: Required<Press> = { ink: 300, line: 0.25, text: 5 }
+export const press: Required<Press> = { ink: 300, line: 0.25, text: 5, tiny: 4, reversed: 6, rich: 12 }
+
+/** More ink than this, in percent, gives small text colored edges. */
+export const richInk = 150
 
 /** Tolerances: sizes in points (half a millimeter), shapes and dots per inch as a fraction. */
 export const same = { size: millimeter / 2, shape: 0.02, dots: 0.02 }

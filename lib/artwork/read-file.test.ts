@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { factsOf, limits, type FileFacts } from './facts.ts'
 import { readFile } from './read-file.ts'
 import { packings, png, psd, tiff, uint32 } from '../../e2e/support/artwork/make-raster.ts'
-import { dotsWith, soundPdfs } from '../../e2e/support/artwork/samples.ts'
+import { dotsWith } from '../../e2e/support/artwork/press-samples.ts'
+import { soundPdfs } from '../../e2e/support/artwork/samples.ts'
 
 const read = (bytes: Uint8Array | Buffer | string) =>
   readFile(new Uint8Array(Buffer.from(bytes as string, 'latin1')))
@@ -33,7 +34,7 @@ const contents: Record<string, Partial<FileFacts>> = {
   'picture-with-soft-mask': { colors: ['rgb'], transparency: true },
   'see-through': { colors: ['gray'], transparency: true },
   multiply: { colors: ['gray'], transparency: true },
-  overprint: { colors: ['gray'], overprint: true },
+  overprint: { colors: ['cmyk'], overprint: true },
 }
 
 test.each(Object.entries(contents))('PDF: %s', (name, expected) => {
@@ -50,7 +51,8 @@ test('a page keeps the boxes it names, and none that it does not', () => {
       turned: 0,
       pictures: [],
       painted: true,
-      extents: [{ box: [0, 0, 252, 144], isArea: true }],
+      extents: [{ box: [0, 0, 252, 144], isArea: true, tone: expect.any(Number) }],
+      signs: ['rgb'],
     },
   ])
   expect(readFile(soundPdfs['large-unit']!).pages[0]?.unit).toBe(2)

@@ -8,6 +8,8 @@ export class Damaged extends Error {}
 
 /** The rest of a check's limits. Every loop over a file uses some, so none can run forever. */
 export class Budget {
+  /** How many compressed parts broke off. */
+  faults = 0
   private inflated: number
   private steps = limits.steps
   private sinceClock = 0

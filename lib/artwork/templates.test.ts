@@ -17,10 +17,10 @@ test.each(templates())(
       judge('a.pdf', readFile(new Uint8Array(Buffer.from(file, 'latin1'))), asked).findings.map(
         ({ id }) => id,
       )
-    // The template's own lines end at the cut.
-    expect(found(text)).toEqual(['shortEdge', 'fits', 'lines', 'inks'])
+    // Its guides are on, and nothing is drawn beneath.
+    expect(found(text)).toEqual(['blank', 'guides'])
     const ground = text.replace('stream\n', '$&0 0 0 1 k 0 0 9999 9999 re f ')
-    expect(found(ground)).toEqual(['edge', 'fits', 'lines', 'inks'])
+    expect(found(ground)).toEqual(['guides', 'edge', 'fits', 'lines', 'inks'])
     const { bleed, trim, folds, safe } = artwork().templates.layers
     const layers = [bleed, trim, ...(form === 'flat' || form === 'round' ? [] : [folds]), safe]
     expect([...text.matchAll(/\/OCG \/Name \((.*?)\)/g)].map(([, name]) => name)).toEqual(layers)

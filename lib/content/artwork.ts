@@ -28,7 +28,11 @@ export const findings = z.strictObject({
   spots: textWith('{names}'),
   soft: textWith('{sharp}', '{soft}'),
   thinEdge: textWith('{edge}'),
-  ...each(textWith('{value}', '{least}'), 'ink', 'line', 'text'),
+  ...each(textWith('{value}', '{least}'), 'ink', 'line', 'text', 'tiny', 'reversed', 'rich'),
+  ...each(textWith('{edge}', '{wanted}'), 'safe', 'frame'),
+  cutText: textWith('{wanted}'),
+  ...each(textWith('{names}'), 'guides', 'intent'),
+  tooMany: textWith('{count}'),
   marks: textWith('{size}'),
   spread: textWith('{page}'),
   scaled: withPlaces(['{page}', '{percent}'], ['{size}']),
@@ -38,7 +42,10 @@ export const findings = z.strictObject({
   two: textWith('{kind}', '{other}'),
 })
 
-export const onPages = z.strictObject(each(textWith('{number}', '{sentences}'), 'one', 'many'))
+export const onPages = z.strictObject({
+  ...each(textWith('{number}', '{sentences}'), 'one', 'many'),
+  range: textWith('{first}', '{last}'),
+})
 
 /** Advice about edge, screen colors, fonts and letters. */
 export const advice = z.strictObject({ edge: textWith('{wanted}'), ...texts('rgb', 'fonts', 'letters') })
@@ -68,6 +75,7 @@ const measures = {
   height: length,
   unit: z.enum(['in', 'mm', 'ft']),
   color: z.literal('full', { error: 'must be full, or be left out' }).optional(),
+  pages: z.literal([1, 2], { error: 'must be 1 or 2, or be left out' }).optional(),
 }
 /** A size in feet that exceeds any press has the wrong unit. */
 const inFeet = { in: 12, mm: 304.8, ft: 1 }
@@ -124,7 +132,7 @@ export const artwork = defineContent(
     bytes: z.strictObject({ kb: textWith('{count}'), mb: textWith('{count}') }),
     drawn: z.strictObject({
       lies: textWith('{size}'),
-      ...texts('unknown', 'page', 'own', 'waiting', 'none', 'noEdge', 'thinEdge', 'shortEdge'),
+      ...texts('unknown', 'page', 'own', 'waiting', 'none', 'noEdge', 'thinEdge', 'shortEdge', 'near'),
       dots: textWith('{dpi}'),
       turn: z.strictObject({
         at: textWith('{number}', '{count}'),

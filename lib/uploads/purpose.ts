@@ -11,4 +11,5 @@ export const purpose = z.object({
   on: z.enum(['paper', 'goods']),
   seen: z.enum(['near', 'far']),
   color: z.literal('full').optional(),
+  pages: z.number().int().positive().optional(),
 })

@@ -17,14 +17,31 @@ export type InkUse = {
   ink?: number
   /** More than one ink makes the color. */
   mixed?: boolean
+  /** Black alone, or a gray of it, in this space or as it is set. */
+  alone?: boolean
+  black?: boolean
+  /** How many values a color has, where its names tell. */
+  count?: number
+  /** Tells colors apart. */
+  tone?: number
+  /** Tiles with gaps, perhaps. */
+  tiled?: boolean
+  /** Turns a color's values into those of the inks, as tables of colors do. */
+  look?: (values: number[]) => number[]
 }
 
 const only = (color: Color): InkUse => ({ colors: [color], spots: [] })
 export const gray = only('gray')
 export const rgb = only('rgb')
 export const cmyk = only('cmyk')
-export const lab = only('lab')
+// As if white were 1 1 1.
+const lab: InkUse = {
+  ...only('lab'),
+  look: ([light = 0, ...hues]) => [light / 100, ...hues.map((one) => 1 - Math.abs(one) / 128)],
+}
 export const noInk: InkUse = { colors: [], spots: [] }
+/** What paints before a color is set. */
+export const black: InkUse = { ...gray, black: true, tone: 300 }
 
 const plain: Record<string, InkUse> = {
   DeviceGray: gray,
@@ -60,6 +77,8 @@ function named(names: string[]): InkUse {
     spots: spots.map(decoded),
     every: names.includes('All'),
     cuts: names.every((name) => knife.test(name)),
+    count: names.length,
+    ...(names.every((name) => name === 'Black') && { alone: true }),
   }
 }
 
@@ -77,31 +96,57 @@ export function inksOf(space: Value | undefined, objects: Objects, spaces?: Dict
   const name = family instanceof Name ? family.name : ''
   if (name === 'ICCBased' && second instanceof Stream)
     return byCount[objects.number(second.dict, 'N') ?? 0] ?? inner(second.dict.entries.get('Alternate'))
-  if (/^(Indexed|I|Pattern)$/.test(name)) return inner(value[1])
+  if (/^(Indexed|I)$/.test(name)) return indexed(inner(value[1]), objects.resolve(value[3]), objects)
+  if (name === 'Pattern') return inner(value[1])
   if (name === 'Separation') return second instanceof Name ? named([second.name]) : noInk
   if (name === 'DeviceN' && Array.isArray(second))
     return named(second.map(objects.resolve).flatMap((one) => (one instanceof Name ? [one.name] : [])))
   return plain[name] ?? noInk
 }
 
+/** The inks of a table of colors, each a byte for each ink (ISO 32000-2, 8.6.6.3). */
+function indexed(inks: InkUse, table: Value | undefined, objects: Objects): InkUse {
+  const text = typeof table === 'string' ? table : ''
+  const bytes =
+    table instanceof Stream ? objects.unpack(table) : Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  const [color] = inks.colors
+  const count = inks.count ?? (color ? counts[color] : 1)
+  const look = ([place = 0]: number[]) => {
+    const values = Array.from({ length: count }, (_, at) => (bytes?.[place * count + at] ?? 99) / 255)
+    return color === 'lab' ? values.map((one, at) => (at === 0 ? one : 1 - Math.abs(2 * one - 1))) : values
+  }
+  return { ...inks, look }
+}
+
+const counts: Record<Color, number> = { gray: 1, rgb: 3, lab: 3, cmyk: 4 }
+
 /** The same inks in the amounts of a color (ISO 32000-2, 8.6.8). */
-export function inAmounts({ colors, spots, every, cuts }: InkUse, values: number[]): InkUse {
+export function inAmounts(inks: InkUse, set: number[]): InkUse {
+  const { colors, spots, every, alone, look } = inks
+  const values = look ? look(set) : set
   let sum = 0
   let used = 0
   let white = 0
   let mixed = false
+  let tone = 100 * values.length
   // Once for each color set: a drawing may have a million.
   for (const value of values) {
     const amount = Math.min(1, Math.max(0, value))
     mixed ||= amount !== values[0]
     sum += amount
+    tone = 3 * tone + amount
     used += amount > 0 ? 1 : 0
     white += amount === 1 ? 1 : 0
   }
-  const all = { colors, spots, every, cuts }
-  if (every || spots.length > 0 || colors.includes('cmyk'))
-    return { ...all, mixed: every || used > 1, bare: used === 0, ink: (every ? 400 : 100) * sum }
-  return { ...all, mixed, bare: white === values.length }
+  const isInk = every || spots.length > 0 || colors[0] === 'cmyk'
+  return {
+    ...inks,
+    tone,
+    black: alone ?? (colors[0] === 'gray' || (used < 2 && values[3]! > 0)),
+    mixed: isInk ? every || used > 1 : mixed,
+    bare: isInk ? used === 0 : white === values.length,
+    ink: isInk ? (every ? 400 : 100) * sum : undefined,
+  }
 }
 
 /** A picture's inks. Their amount in one place is known unless its dots are compressed as JPEG. */

@@ -110,16 +110,38 @@ class Output {
 /** One compressed byte can yield a thousand, so a chunk yields at most 33 MB. Smaller chunks take far longer. */
 const bite = 32_768
 
+/** After a fault, what lies before it in its chunk is read in small ones. */
+const nibble = 16
+
 /** Deflate with zlib's two-byte header. Truncated or corrupt data yields everything before the fault. */
 export function inflate(data: Uint8Array, budget: Budget): Uint8Array {
   const output = new Output(budget, 4 * data.length)
-  const inflater = new Inflate((piece) => output.add(piece))
+  const fault = pushAll(data, data.length, (piece) => output.add(piece))
+  if (fault === undefined) return output.end()
+  budget.faults += 1
+  let known = output.length
+  pushAll(data, fault, (piece) => {
+    budget.pass(piece.length)
+    output.add(piece.subarray(Math.min(known, piece.length)))
+    known = Math.max(0, known - piece.length)
+  })
+  return output.end()
+}
+
+/** @param fine where small chunks begin @returns where the chunk with a fault begins @throws TooMuch */
+function pushAll(data: Uint8Array, fine: number, add: (piece: Uint8Array) => void): number | undefined {
+  const inflater = new Inflate(add)
+  let at = 2
   try {
-    for (let at = 2; at < data.length; at += bite) inflater.push(data.subarray(at, at + bite))
+    for (let step; at < data.length; at += step) {
+      step = at < fine ? bite : nibble
+      inflater.push(data.subarray(at, at + step))
+    }
   } catch (error) {
     if (error instanceof TooMuch) throw error
+    return at
   }
-  return output.end()
+  return undefined
 }
 
 /** Codes of 9 to 12 bits (ISO 32000-2, 7.4.4). */

@@ -63,6 +63,9 @@ const maxToken = 65_536
 export class Lexer {
   readonly bytes: Uint8Array
   at: number
+  /** Where the texts before a word begin and end, and how many numbers precede them. */
+  readonly texts: number[] = []
+  lead = 0
   private readonly budget: Budget
 
   constructor(bytes: Uint8Array, budget: Budget, at = 0) {
@@ -168,15 +171,16 @@ export class Lexer {
     return (isNegative ? -value : value) / (scale || 1)
   }
 
-  /** Reads the numbers before a word or a name of a content stream, ignoring lists and texts. */
+  /** Reads the numbers before a word or a name of a content stream, those in lists too, and the places of texts. */
   operands(numbers: number[], most: number) {
     const { bytes, at: start } = this
     for (;;) {
       this.skipSpace()
       const byte = bytes[this.at]
-      if (byte === open) this.at = endOfText(bytes, this.at)
-      else if (byte === less && bytes[this.at + 1] !== less) this.at = endOfHex(bytes, this.at)
-      else if (byte === 91 || byte === 93) this.at += 1
+      if (byte === open || (byte === less && bytes[this.at + 1] !== less)) {
+        if (this.texts.length === 0) this.lead = numbers.length
+        this.texts.push(this.at, (this.at = (byte === open ? endOfText : endOfHex)(bytes, this.at)))
+      } else if (byte === 91 || byte === 93) this.at += 1
       else {
         const number = this.plainNumber()
         if (Number.isNaN(number)) break

@@ -1,7 +1,7 @@
 import { md5 } from '@noble/hashes/legacy.js'
 import { type FileFacts, factsOf } from '../facts.ts'
 import type { Objects } from './objects.ts'
-import type { Dict } from './lexer.ts'
+import { Dict } from './lexer.ts'
 
 /** The padding that stands in for a missing password (ISO 32000-1, 7.6.3.3, Algorithm 2). */
 const noPassword = Uint8Array.from(
@@ -21,13 +21,35 @@ export function needsPassword(lock: Dict, trailer: Dict, objects: Objects): bool
   const id = bytesOf(Array.isArray(ids) ? objects.resolve(ids[0]) : undefined)
   const rights = new Uint8Array(Int32Array.of((objects.number(lock, 'P') ?? 0) | 0).buffer)
   const isBare = revision >= 4 && objects.get(lock, 'EncryptMetadata') === false
-  const length = revision === 2 ? 5 : Math.min(16, Math.max(5, (objects.number(lock, 'Length') ?? 40) / 8))
+  const length = Math.min(16, Math.max(5, keyBits(lock, objects) / 8))
   const parts = [...noPassword, ...owner.subarray(0, 32), ...rights, ...id]
   let key = md5(Uint8Array.from([...parts, ...(isBare ? [255, 255, 255, 255] : [])])).subarray(0, length)
   for (let round = 0; revision > 2 && round < 50; round++) key = md5(key).subarray(0, length)
   const made = revision === 2 ? rc4(key, noPassword) : check(key, id)
   return !made.every((byte, index) => byte === user[index])
 }
+
+/** A filter of crypt filters, from version 4 on (7.6.6). */
+function filterOf(lock: Dict, key: string, objects: Objects) {
+  const name = objects.name(lock, key) ?? 'Identity'
+  return { name, own: objects.dict(objects.dict(lock.entries.get('CF'))?.entries.get(name)) }
+}
+
+function keyBits(lock: Dict, objects: Objects): number {
+  const version = objects.number(lock, 'V') ?? 0
+  if (version < 2) return 40
+  const said = objects.number(lock, 'Length') ?? 40
+  if (version < 4) return said
+  // Programs write it in bytes, in bits or not at all; AES has but one.
+  const { own } = filterOf(lock, 'StmF', objects)
+  const length = objects.number(own, 'Length') ?? 16
+  return objects.name(own, 'CFM') === 'V2' ? length * (length < 40 ? 8 : 1) : 128
+}
+
+/** Whether neither content nor text is encrypted: attachments alone may be. */
+export const isForAttachments = (lock: Dict, objects: Objects) =>
+  objects.get(lock, 'CF') instanceof Dict &&
+  ['StmF', 'StrF'].every((key) => filterOf(lock, key, objects).name === 'Identity')
 
 /** Algorithm 5: the first 16 bytes of a key's proof. */
 function check(key: Uint8Array, id: Uint8Array): Uint8Array {

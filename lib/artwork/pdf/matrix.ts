@@ -49,5 +49,29 @@ export function grow(box: Box, [a, b, c, d, e, f]: Matrix, numbers: readonly num
   return box
 }
 
+/** Whether two boxes are the same within a point. */
+export const isAlike = (one: Box, other: Box) =>
+  one.every((place, side) => Math.abs(place - other[side]!) <= 1)
+/** The smallest box around two. */
+export const around = (a: Box, b: Box): Box => [
+  min(a[0], b[0]),
+  min(a[1], b[1]),
+  max(a[2], b[2]),
+  max(a[3], b[3]),
+]
+/** Grows a box on all sides. */
+export const widen = ([left, bottom, right, top]: Box, by: number): Box => [
+  left - by,
+  bottom - by,
+  right + by,
+  top + by,
+]
+export const isBox = (box: Box) => box[0] <= box[2] && box[1] <= box[3]
+/** Whether two boxes have a place in common. */
+export const isMeeting = (one: Box, other: Box) =>
+  one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3]
+export const isWithin = (inner: Box, outer: Box) =>
+  inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3]
+
 /** The corners of a rectangle, for `grow`. */
 export const corners = (x: number, y: number, X: number, Y: number) => [x, y, X, y, x, Y, X, Y]

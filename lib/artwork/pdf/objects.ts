@@ -1,6 +1,7 @@
 import { Budget, Damaged } from '../reading.ts'
 import { type Box, limits } from '../facts.ts'
 import { unpack } from './filters.ts'
+import { Layers } from './layers.ts'
 import { Lexer, Dict, Name, Ref, Stream, Word, type Value } from './lexer.ts'
 
 /** Where an object is: at an offset in the file, or at an index in an object stream. */
@@ -14,8 +15,6 @@ export class Objects {
   readonly places: Map<number, ObjectPlace>
   /** For facts that are not essential: once it is used up, the rest stays unknown. */
   spare: Budget | undefined = new Budget(limits.sampled)
-  /** Layers that are not shown (ISO 32000-2, 8.11). */
-  hidden = new Set<Value | undefined>()
   private readonly known = new Map<number, Value | undefined>()
   private readonly unpacked = new Map<Stream, Uint8Array | undefined>()
   private readonly opened = new Map<number, (Value | undefined)[]>()
@@ -43,6 +42,8 @@ export class Objects {
 
   /** An entry of a dictionary, resolved. */
   get = (dict: Dict | undefined, key: string) => this.resolve(dict?.entries.get(key))
+
+  layers = new Layers(undefined, this)
 
   number(dict: Dict | undefined, key: string): number | undefined {
     const value = this.get(dict, key)
@@ -92,6 +93,11 @@ export class Objects {
     const next = lexer.next()
     if (!(next instanceof Word && next.word === 'stream')) return value
     let start = lexer.at
+    // Some programs write blanks before the end of the line.
+    const isBlank = (at: number) => this.bytes[at] === 32 || this.bytes[at] === 9
+    let end = start
+    while (isBlank(end)) end += 1
+    if (this.bytes[end] === 13 || this.bytes[end] === 10) start = end
     if (this.bytes[start] === 13) start += 1
     if (this.bytes[start] === 10) start += 1
     return new Stream(value, this.bytes.subarray(start, this.endOf(start, this.number(value, 'Length'))))

@@ -1,7 +1,10 @@
 import { TooMuch, type Budget, latin } from '../reading.ts'
-import { factsOf, type FileFacts, type PrintPage, edges, limits, makerOf } from '../facts.ts'
+import { factsOf, type FileFacts, type PrintPage, type Sign, edges, limits, makerOf } from '../facts.ts'
+import { annotate } from './annotations.ts'
 import { Content } from './content.ts'
-import { needsPassword, proofOf } from './lock.ts'
+import { Layers } from './layers.ts'
+import { isForAttachments, needsPassword, proofOf } from './lock.ts'
+import { isAlike, meet } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { findObjects, readTables, tailOf, type Found } from './places.ts'
 import { Seen } from './seen.ts'
@@ -31,12 +34,12 @@ function fromTables(body: Uint8Array, budget: Budget): FileFacts | undefined {
 }
 
 function describe({ objects, trailer }: Found, mended: boolean): FileFacts {
-  const lock = objects.get(trailer, 'Encrypt')
+  const entry = objects.get(trailer, 'Encrypt')
+  const lock = entry instanceof Dict && isForAttachments(entry, objects) ? undefined : entry
   const needs = lock instanceof Dict ? needsPassword(lock, trailer, objects) : lock !== undefined
   if (needs) return factsOf('pdf', { trouble: 'locked' })
   const root = objects.dict(trailer.entries.get('Root'))
-  const layers = objects.dict(objects.get(objects.dict(root?.entries.get('OCProperties')), 'D'))
-  objects.hidden = new Set([objects.get(layers, 'OFF')].flat().map(objects.resolve).filter(Boolean))
+  objects.layers = new Layers(root, objects)
   const { leaves, count } = readPdfPages(root, objects)
   const seen = new Seen()
   const pages = leaves.map((leaf) => readPage(leaf, objects, seen, lock !== undefined))
@@ -48,37 +51,66 @@ function describe({ objects, trailer }: Found, mended: boolean): FileFacts {
       sealed: needs === false && pages.length > 0 ? 'open' : 'unsure',
       ...(lock instanceof Dict && needs === undefined && { proof: proofOf(lock, objects) }),
     })
+  const has = (sign: Sign) => pages.some(({ signs }) => signs?.includes(sign))
+  const { maker, standard } = readInfo(trailer, objects)
+  // A file without its end may lack a page, or half of one.
+  const isCutOff = pages.length === 0 || (mended && !tailOf(objects.bytes).includes('%%EOF'))
+  const isBroken = has('broken') && !pages.some(({ painted }) => painted)
+  const hollow = hollowOf(root, leaves, seen.words, objects)
   return factsOf('pdf', {
-    // A file without its end may lack a page, or half of one.
-    ...((pages.length === 0 || (mended && !tailOf(objects.bytes).includes('%%EOF'))) && {
-      trouble: 'damaged' as const,
-    }),
+    ...(isCutOff || isBroken ? { trouble: 'damaged' } : hollow && { trouble: hollow }),
     pages,
     count,
-    maker: readMaker(trailer, objects),
+    maker,
+    ...(standard && { standard }),
+    ...intentOf(root, objects),
     colors: [...seen.colors].sort(),
     spots: [...seen.spots].sort(),
     knocked: [...seen.knocked].sort(),
     fonts: [...seen.fonts.values()],
-    transparency: seen.transparency,
-    overprint: seen.overprint,
-    annotations: seen.annotations,
+    transparency: has('seeThrough'),
+    overprint: has('overprint'),
+    annotations: has('annotations'),
+    ...(seen.guides.size > 0 && { guides: [...seen.guides] }),
   })
 }
 
-/** The program that made the file, by its information or, in newer ones, its metadata (ISO 32000-2, 14.3). */
-function readMaker(trailer: Dict, objects: Objects): string | undefined {
+/** What is shown in place of the art: by Illustrator without PDF content, a portfolio, or a form of Adobe's own kind. */
+function hollowOf(root: Dict | undefined, [first]: Leaf[], words: string, objects: Objects) {
+  const said = words.replace(/\W/g, '')
+  const pieces = objects.dict(first?.dict.entries.get('PieceInfo'))
+  if (pieces?.entries.has('Illustrator') && /savedwithoutPDFContent/i.test(said)) return 'withoutPdf'
+  if (root?.entries.has('Collection')) return 'portfolio'
+  const form = objects.dict(root?.entries.get('AcroForm'))
+  const isWaiting = /^Pleasewait/i.test(said) || objects.get(root, 'NeedsRendering') === true
+  return form?.entries.has('XFA') && isWaiting ? 'form' : undefined
+}
+
+/** The paper and press that the colors are made for (ISO 32000-2, 14.11.5). */
+function intentOf(root: Dict | undefined, objects: Objects): { intent?: string } {
+  const [first] = [objects.get(root, 'OutputIntents')].flat().map((one) => objects.dict(one))
+  const named = ['OutputConditionIdentifier', 'OutputCondition', 'Info'].map((key) => objects.get(first, key))
+  const intent = makerOf(...named.map((one) => (typeof one === 'string' ? one : '')))
+  return intent ? { intent } : {}
+}
+
+/** The program that made the file, and its PDF/X, by its information or its metadata (ISO 32000-2, 14.3). */
+function readInfo(trailer: Dict, objects: Objects): Pick<FileFacts, 'maker' | 'standard'> {
   const info = objects.dict(trailer.entries.get('Info'))
   const named = ['Creator', 'Producer'].map((key) => objects.get(info, key))
+  const version = objects.get(info, 'GTS_PDFXVersion')
   const packet = objects.get(objects.dict(trailer.entries.get('Root')), 'Metadata')
   const bytes = packet instanceof Stream ? objects.unpack(packet) : undefined
-  const said = latin(bytes?.subarray(0, longestPacket) ?? new Uint8Array()).matchAll(
-    /(?:CreatorTool|pdf:Producer)(?:>|=")([^<"]{1,200})/g,
-  )
-  return makerOf(
-    ...named.map((one) => (typeof one === 'string' ? one : '')),
-    ...Array.from(said, ([, name = '']) => name),
-  )
+  const text = latin(bytes?.subarray(0, longestPacket) ?? new Uint8Array())
+  const said = text.matchAll(/(?:CreatorTool|pdf:Producer)(?:>|=")([^<"]{1,200})/g)
+  const written = `${typeof version === 'string' ? version : ''} ${text}`
+  return {
+    maker: makerOf(
+      ...named.map((one) => (typeof one === 'string' ? one : '')),
+      ...Array.from(said, ([, name = '']) => name),
+    ),
+    standard: /PDF\/X-\d\w?/.exec(written)?.[0],
+  }
 }
 
 /** A page, and its inheritance from the page tree. */
@@ -126,15 +158,19 @@ function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSea
   const trim = objects.box(dict, 'TrimBox')
   const turns = (objects.number(inherited, 'Rotate') ?? 0) / 90
   const unit = Math.max(0, objects.number(dict, 'UserUnit') ?? 1) || 1
-  const [[left, bottom, right, top], by] = trim ? [trim, 1] : [crop ?? media, furthest / unit]
-  seen.begin(media, [left + by, bottom + by, right - by, top - by])
+  const visible = meet(crop ?? media, media)
+  // A trim box that is the whole page may hold a bleed, too.
+  const isWhole = !trim || isAlike(trim, visible)
+  seen.begin(media, isWhole ? visible : trim, isWhole ? furthest / unit : 1)
+  const faults = objects.budget.faults
   const content = new Content(objects, seen, objects.dict(inherited.entries.get('Resources')) ?? new Dict())
   const list = (key: string) => [objects.get(dict, key)].flat().map(objects.resolve)
   for (const stream of isSealed ? [] : list('Contents'))
     if (stream instanceof Stream) content.read(objects.unpack(stream) ?? new Uint8Array())
   for (const annotation of isSealed ? [] : list('Annots'))
-    if (annotation instanceof Dict) new Content(objects, seen, new Dict()).annotate(annotation)
-  const marks = seen.end(trim?.some((place, side) => Math.abs(place - media[side]!) > 1) ?? false)
+    if (annotation instanceof Dict) annotate(annotation, objects, seen)
+  if (objects.budget.faults > faults) seen.signs.add('broken')
+  const marks = seen.end(trim !== undefined && !isAlike(trim, media))
   return {
     media,
     crop,
@@ -145,5 +181,8 @@ function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSea
     turned: ((((Math.round(turns) % 4) + 4) % 4) * 90) as PrintPage['turned'],
     pictures: seen.pictures,
     ...(!isSealed && { painted: seen.painted, extents: seen.extents, marks, ...seen.press }),
+    ...(seen.close.length > 0 && { close: seen.close }),
+    ...(seen.white && { white: true }),
+    ...(seen.signs.size > 0 && { signs: [...seen.signs] }),
   }
 }

@@ -1,22 +1,63 @@
-import { type Box, type Extent, type Font, type Placed, type Press, inch } from '../facts.ts'
+import {
+  type Box,
+  type Extent,
+  type Font,
+  type Near,
+  type Placed,
+  type Press,
+  inch,
+  richInk,
+  type Sign,
+} from '../facts.ts'
 import type { InkUse } from './colors.ts'
-import { Dict, Name } from './lexer.ts'
-import { corners, everywhere, grow, type Matrix, meet, nowhere } from './matrix.ts'
+import { markedBox } from './crop-marks.ts'
+import type { Dict } from './lexer.ts'
+import {
+  around,
+  corners,
+  everywhere,
+  grow,
+  isBox,
+  isMeeting,
+  isWithin,
+  type Matrix,
+  meet,
+  nowhere,
+  widen,
+} from './matrix.ts'
 import type { Objects } from './objects.ts'
+import type { Shape } from './path.ts'
 import { fontOf } from './state.ts'
 
 /** More pictures than any design's page has; enough to find a soft one. */
 const mostPictures = 2_000
 /** More areas at the cut than can be told apart; areas within another one do not count. */
 const mostExtents = 400
-
-const isWithin = (inner: Box, outer: Box) =>
-  inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3]
-
 /** More straight lines than crop marks need, as in a table. */
 const mostTicks = 400
+/** More places that white may cover than are told apart. */
+const mostGrounds = 100
+/** Comparisons of a page's areas with the pictures that they may hide. */
+const mostCompared = 2_000_000
+/** How far inside the cut text and frames may be too near, in points, at half the size. */
+const near = 20
 
-const isBox = (box: Box) => box[0] <= box[2] && box[1] <= box[3]
+/** Letters of one line, that are often set one by one. */
+function isBeside(one: Box, other: Box): boolean {
+  const near = (one[3] - one[1]) / 2
+  const isClose = one[0] - near < other[2] && one[2] + near > other[0]
+  return isClose && Math.abs(one[1] - other[1]) < near && Math.abs(one[3] - other[3]) < 2 * near
+}
+
+/** How something is painted: the width of a line, the height of letters; `over` keeps the inks that lie under it. */
+type Paint = { inks: InkUse; line?: number; text?: number; over: boolean; isClear: boolean }
+
+/** What makes text of an ink too small. */
+function smallTextOf({ bare, mixed, ink = 0 }: InkUse): 'reversed' | 'rich' | 'text' | 'tiny' {
+  if (bare) return 'reversed'
+  if (ink > richInk) return 'rich'
+  return mixed ? 'text' : 'tiny'
+}
 
 /** Everything that the pages' content showed. */
 export class Seen {
@@ -24,30 +65,55 @@ export class Seen {
   readonly spots = new Set<string>()
   readonly knocked = new Set<string>()
   readonly fonts = new Map<string, Font>()
+  /** The first words of the file. */
+  words = ''
+  /** Layers of a template that would be printed. */
+  readonly guides = new Set<string>()
   private readonly known = new Set<Dict>()
-  transparency = false
-  overprint = false
-  annotations = false
   /** The current page's, like the rest. */
+  signs = new Set<Sign>()
   pictures: Placed[] = []
   painted = false
+  /** White art: none of it is a ground under the whole page. */
+  white = false
   /** Undefined after too many, or after an unknown one. */
   extents: Extent[] | undefined = []
+  /** Text and frames that may be too near to the cut. */
+  close: Near[] = []
   press: Press = {}
+  /** The largest scale at which a drawn letter was looked into. */
+  readonly drawn = new Map<unknown, number>()
   /** Straight lines, which may be crop marks: measured once that is known. */
-  private ticks: { box: Box; press: Press }[] = []
+  private ticks: { box: Box; paint: Paint }[] = []
+  /** What is painted so far, which white may cover. */
+  private grounds: Box[] = []
+  private compared = 0
   private media: Box = everywhere
+  /** What is surely seen, the area so far inside the cut that extents do not matter, and the same for text. */
+  private seen: Box = everywhere
   private inner: Box = everywhere
+  private deep: Box = everywhere
 
-  /** @param inner the area so far inside the cut that its extents do not matter */
-  begin(media: Box, inner: Box) {
-    Object.assign(this, { media, inner, pictures: [], painted: false, extents: [], press: {}, ticks: [] })
+  begin(media: Box, seen: Box, by: number) {
+    const inner = widen(seen, -by)
+    Object.assign(this, { media, seen, inner, deep: widen(inner, -near), pictures: [], painted: false })
+    Object.assign(this, {
+      white: false,
+      extents: [],
+      close: [],
+      press: {},
+      ticks: [],
+      grounds: [],
+      compared: 0,
+    })
+    this.signs = new Set()
+    this.drawn.clear()
   }
 
   /** @param isOver keeps the inks that lie under it */
-  paint({ colors, spots, bare }: InkUse, isOver = false) {
-    if (bare) return
+  private paint({ colors, spots }: InkUse, isOver = false) {
     for (const color of colors) this.colors.add(color)
+    if (colors.includes('rgb')) this.signs.add('rgb')
     for (const spot of spots) {
       this.spots.add(spot)
       if (!isOver) this.knocked.add(spot)
@@ -55,36 +121,101 @@ export class Seen {
   }
 
   /** Records what a press must print. @param box its place; anything beyond the cut is not printed */
-  measure({ ink, line, text }: Press, box?: Box, cut = this.inner) {
+  private measure({ inks, line, text }: Paint, box: Box, cut = this.inner) {
     const { press } = this
-    if (box && !isBox(meet(box, cut))) return
-    if (ink !== undefined) press.ink = Math.max(ink, press.ink ?? 0)
+    if (!isMeeting(box, cut)) return
+    if (inks.ink !== undefined) press.ink = Math.max(inks.ink, press.ink ?? 0)
     if (line !== undefined) press.line = Math.min(line, press.line ?? Infinity)
-    if (text) press.text = Math.min(text, press.text ?? Infinity)
+    if (!text) return
+    const kind = smallTextOf(inks)
+    press[kind] = Math.min(text, press[kind] ?? Infinity)
   }
 
-  /** Records the extent of something painted. @param isArea undefined if some of the box may be left unpainted */
-  cover(box: Box, isArea: boolean | undefined, press: Press = {}) {
+  /** Records something painted, unless it is out of sight. */
+  cover(box: Box, shape: Shape, paint: Paint) {
+    const { inks, line, text, over, isClear } = paint
+    const { bare } = inks
+    const isText = text !== undefined
     const own = meet(box, this.media)
     if (!isBox(own)) return
-    this.painted = true
-    const isTick = press.line !== undefined && Math.min(own[2] - own[0], own[3] - own[1]) < 0.1
-    if (isTick && this.ticks.length < mostTicks) this.ticks.push({ box: own, press })
-    else this.measure(press, own)
-    if (isWithin(own, this.inner)) return
-    if (this.extents?.some((one) => one.isArea && isWithin(own, one.box))) return
-    if (isArea === undefined || this.extents?.length === mostExtents) this.extents = undefined
-    else this.extents?.push({ box: own, isArea })
+    if (inks.cuts) {
+      this.paint(inks, over)
+      this.painted ||= !bare
+      return
+    }
+    const isOn = (bare || over) && this.grounds.some((one) => isMeeting(one, own))
+    if (bare) this.white ||= !(shape && isWithin(this.seen, own))
+    else this.painted = true
+    if (bare && !isOn) return
+    if (!bare) this.paint(inks, over)
+    if (isOn && over && !inks.colors.includes('rgb')) {
+      if (bare) this.signs.add('vanishes')
+      else if (inks.colors.length > 0 && !inks.black) this.signs.add('overprint')
+    }
+    const isTick = line !== undefined && Math.min(own[2] - own[0], own[3] - own[1]) < 0.1
+    if (isTick && this.ticks.length < mostTicks) this.ticks.push({ box: own, paint })
+    else this.measure(paint, own)
+    const hides = shape === true && !isClear && !over
+    if (hides) this.hide(own, bare)
+    if (!bare && !isText && line === undefined) this.ground(own)
+    const wide = line ? widen(own, line / 2) : own
+    const isBareFrame = bare && line !== undefined && !isTick
+    const isArea = shape === true || (bare === true && isTick)
+    if (isWithin(wide, this.deep)) return
+    const extent = { box: wide, isArea, ...(bare && { bare }), tone: inks.tone }
+    this.extend(extent, isBareFrame ? undefined : shape, isText)
   }
 
-  /** Records what a graphics state means for the press: transparency and overprint (ISO 32000-2, 8.4.5). */
-  state(dict: Dict | undefined, objects: Objects) {
-    const blend = objects.get(dict, 'BM')
-    const mode = Array.isArray(blend) ? objects.resolve(blend[0]) : blend
-    const isClear = (key: string) => (objects.number(dict, key) ?? 1) < 1
-    if (isClear('ca') || isClear('CA') || objects.get(dict, 'SMask') instanceof Dict) this.transparency = true
-    if (mode instanceof Name && !/^(Normal|Compatible)$/.test(mode.name)) this.transparency = true
-    if (objects.get(dict, 'OP') === true || objects.get(dict, 'op') === true) this.overprint = true
+  /** Forgets what an area hides. */
+  private hide(own: Box, bare = false) {
+    const keep = ({ box }: { box?: Box }) => !box || !isWithin(box, own)
+    this.compared += this.pictures.length
+    if (this.compared < mostCompared && !this.pictures.every(keep)) this.pictures = this.pictures.filter(keep)
+    if (isWithin(own, this.deep)) return
+    if (this.extents && !this.extents.every(keep)) this.extents = this.extents.filter(keep)
+    if (!this.close.every(keep)) this.close = this.close.filter(keep)
+    if (bare) this.grounds = this.grounds.filter((box) => !isWithin(box, own))
+  }
+
+  private ground(own: Box) {
+    const { grounds } = this
+    if (grounds.some((one) => isWithin(own, one))) return
+    const last = grounds.at(-1)
+    if (grounds.length < mostGrounds) grounds.push(own)
+    else grounds[mostGrounds - 1] = around(last!, own)
+  }
+
+  /** Records the extent of something near the cut or past it. */
+  private extend(one: Extent, shape: Shape, isText: boolean) {
+    const { box, isArea, bare, tone } = one
+    const { extents } = this
+    const [left, bottom, right, top] = this.seen
+    // A frame goes along most of a side.
+    const isLong = box[2] - box[0] > (right - left) / 2 || box[3] - box[1] > (top - bottom) / 2
+    if (isText || (isLong && !bare && !isWithin(this.seen, box))) this.approach(box, isText)
+    if (isText || isWithin(box, this.inner) || !extents) return
+    const hasGround = ({ box: ground, isArea: isOne, tone: other, bare: isBare }: Extent) =>
+      isOne && !isBare && isWithin(box, ground) && (!isArea || (other !== undefined && other === tone))
+    if (!bare && extents.some(hasGround)) return
+    if (shape === undefined || extents.length === mostExtents) this.extents = undefined
+    else extents.push(one)
+  }
+
+  private approach(box: Box, isText: boolean) {
+    const last = this.close.at(-1)
+    if (isText && last?.isText && isBeside(box, last.box)) {
+      if (!isWithin(box, last.box)) last.box = around(box, last.box)
+    } else if (this.close.length < mostExtents) this.close.push({ box, isText })
+  }
+
+  /** Takes over what a tile or a mask showed, which is painted elsewhere. */
+  take(other: Seen, hasColors: boolean) {
+    for (const picture of other.pictures) this.pictures.push({ ...picture, box: undefined })
+    if (!hasColors) return
+    for (const color of other.colors) this.paint({ colors: [color], spots: [] })
+    this.paint({ colors: [], spots: [...other.spots] }, true)
+    for (const spot of other.knocked) this.knocked.add(spot)
+    for (const [name, font] of other.fonts) this.fonts.set(name, font)
   }
 
   font(dict: Dict, objects: Objects) {
@@ -97,59 +228,20 @@ export class Seen {
   /** Ends a page. @returns the box between crop marks, unless its cut is already known */
   end(isCut: boolean): Box | undefined {
     const marks = isCut ? undefined : markedBox(this.ticks.map(({ box }) => box))
-    for (const { box, press } of this.ticks) this.measure(press, box, marks)
+    for (const { box, paint } of this.ticks) this.measure(paint, box, marks)
     return marks
   }
 
-  /** A picture fills the unit square of the current matrix. */
+  /** A picture fills the unit square of the current matrix. One of a single row is a fill. */
   place(width: number, height: number, matrix: Matrix, clip: Box) {
     const [a, b, c, d] = matrix
     const across = (width * inch) / Math.hypot(a, b)
     const down = (height * inch) / Math.hypot(c, d)
+    const box = meet(clip, grow(nowhere(), matrix, corners(0, 0, 1, 1)))
+    const seen = meet(box, this.seen)
+    const isSeen = seen[2] > seen[0] && seen[3] > seen[1] && width > 1 && height > 1
     // Drawn without extent, it is invisible.
-    if (Number.isFinite(across) && Number.isFinite(down) && this.pictures.length < mostPictures)
-      this.pictures.push({
-        width,
-        height,
-        ppi: [across, down],
-        box: meet(clip, grow(nowhere(), matrix, corners(0, 0, 1, 1))),
-      })
+    if (isSeen && Number.isFinite(across) && Number.isFinite(down) && this.pictures.length < mostPictures)
+      this.pictures.push({ width, height, ppi: [across, down], box })
   }
-}
-
-/** In points: the least gap between crop marks in a row, and the largest from the marks of the cut to those of the bleed. */
-const apart = 36
-const beside = 18
-
-/** The box between crop marks: at each of its sides a line before it and one after it, with a gap between them. */
-function markedBox(ticks: Box[]): Box | undefined {
-  const places = (side: 0 | 1) => {
-    const along = side === 0 ? 1 : 0
-    const flat = ticks.filter((one) => one[side + 2]! - one[side] < 0.1 && one[along + 2]! - one[along] > 4)
-    const isPair = (one: Box, other: Box) =>
-      Math.abs(one[side] - other[side]) < 0.5 && other[along] - one[along + 2]! > apart
-    return flat.filter((one) => flat.some((other) => isPair(one, other) || isPair(other, one)))
-  }
-  const inner = (all: number[]) => {
-    const least = Math.min(...all)
-    const most = Math.max(...all)
-    // Marks of the bleed lie outside those of the cut.
-    return [
-      Math.max(...all.filter((one) => one < least + beside)),
-      Math.min(...all.filter((one) => one > most - beside)),
-    ] as const
-  }
-  const upright = places(0)
-  const level = places(1)
-  const [left, right] = inner(upright.map(([x]) => x))
-  const [bottom, top] = inner(level.map(([, y]) => y))
-  const isOutside = (low: number, high: number, from: number, to: number) => high < from + 1 || low > to - 1
-  const isMarked =
-    upright.length > 0 &&
-    level.length > 0 &&
-    right - left > apart &&
-    top - bottom > apart &&
-    upright.every((one) => isOutside(one[1], one[3], bottom, top)) &&
-    level.every((one) => isOutside(one[0], one[2], left, right))
-  return isMarked ? [left, bottom, right, top] : undefined
 }

@@ -1,35 +1,60 @@
 import type { Box, Font } from '../facts.ts'
-import { gray, type InkUse } from './colors.ts'
+import { black, type InkUse } from './colors.ts'
 import { Dict, Name, Stream } from './lexer.ts'
 import { everywhere, identity, type Matrix } from './matrix.ts'
 import type { Objects } from './objects.ts'
+import type { Shape } from './path.ts'
 
 /** The settings that last while a page is painted (ISO 32000-2, 8.4.1). */
 export type State = {
   matrix: Matrix
-  /** The box on the page to which painting is limited. */
+  /** The box on the page to which painting is limited, and how the limit fills it. */
   clip: Box
+  shape: Shape
   fill: InkUse
   stroke: InkUse
   /** Whether they keep the inks that lie under them. */
   over: { fill: boolean; stroke: boolean }
+  /** Transparent, so that it hides nothing. */
+  isClear: boolean
   /** Width of lines. */
   width: number
   font?: Dict
   size: number
   mode: number
+  text: TextState
 }
+
+/** What is set seldom (ISO 32000-2, 9.3); `stretch` is 1 for letters as wide as they are. */
+export type TextState = Record<'spacing' | 'words' | 'stretch' | 'leading' | 'rise', number>
 
 export const firstState = (): State => ({
   matrix: identity,
   clip: everywhere,
-  fill: gray,
-  stroke: gray,
+  shape: true,
+  fill: black,
+  stroke: black,
   over: { fill: false, stroke: false },
+  isClear: false,
   width: 1,
+  font: undefined,
   size: 0,
   mode: 0,
+  text: { spacing: 0, words: 0, stretch: 1, leading: 0, rise: 0 },
 })
+
+/** Whether a graphics state makes things transparent (ISO 32000-2, 11.6); undefined if it does not say. */
+export function isClearIn(dict: Dict | undefined, objects: Objects): boolean | undefined {
+  const [blend] = [objects.get(dict, 'BM')].flat().map(objects.resolve)
+  const mask = objects.get(dict, 'SMask')
+  const amounts = ['ca', 'CA'].map((key) => objects.number(dict, key))
+  if (blend === undefined && mask === undefined && amounts.every((one) => one === undefined)) return undefined
+  return (
+    amounts.some((one) => one !== undefined && one < 1) ||
+    mask instanceof Dict ||
+    (blend instanceof Name && !/^(Normal|Compatible)$/.test(blend.name))
+  )
+}
 
 /** Whether fills and strokes keep the inks under them, as far as a graphics state says so; `OP` alone is for both. */
 export function overprintOf(dict: Dict | undefined, objects: Objects): Partial<State['over']> {
@@ -44,11 +69,15 @@ export function overprintOf(dict: Dict | undefined, objects: Objects): Partial<S
 
 const programs = ['FontFile', 'FontFile2', 'FontFile3']
 
+/** The dictionary that describes a font's letters: of a composite one, its descendant's. */
+export function describedBy(font: Dict, objects: Objects): Dict {
+  const list = objects.get(font, 'DescendantFonts')
+  return objects.dict(Array.isArray(list) ? list[0] : undefined) ?? font
+}
+
 /** A font's name, and whether it is embedded (ISO 32000-2, 9.6 to 9.9). */
 export function fontOf(font: Dict, objects: Objects): Font {
-  const list = objects.get(font, 'DescendantFonts')
-  const described = objects.dict(Array.isArray(list) ? list[0] : undefined) ?? font
-  const descriptor = objects.dict(described.entries.get('FontDescriptor'))
+  const descriptor = objects.dict(describedBy(font, objects).entries.get('FontDescriptor'))
   const name = objects.get(font, 'BaseFont')
   return {
     name: name instanceof Name ? name.name : '',

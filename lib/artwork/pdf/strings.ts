@@ -1,5 +1,3 @@
-import { Damaged } from '../reading.ts'
-
 /** The offset after `(a string)`. */
 export function endOfText(bytes: Uint8Array, at: number): number {
   const open = 40
@@ -14,11 +12,10 @@ export function endOfText(bytes: Uint8Array, at: number): number {
   return at + 1
 }
 
-/** The offset after `<48657861>`. @throws Damaged when it has no end */
+/** The offset after `<48657861>`, or the end of all where it has none. */
 export function endOfHex(bytes: Uint8Array, at: number): number {
   const end = bytes.indexOf(62, at)
-  if (end < 0) throw new Damaged('a string without an end')
-  return end + 1
+  return (end < 0 ? bytes.length : end) + 1
 }
 
 /** Escapes and their characters; a continued line has none. */
@@ -33,3 +30,10 @@ export const unescaped = (text: string) =>
 
 export const fromHex = (digits: string) =>
   digits.replace(/[^0-9a-fA-F]/g, '').replace(/../g, (pair) => String.fromCharCode(parseInt(pair, 16)))
+
+/** The value of a digit of base 16; NaN of anything else. */
+export function hexDigit(byte: number): number {
+  if (byte > 47 && byte < 58) return byte - 48
+  const letter = byte | 32
+  return letter > 96 && letter < 103 ? letter - 87 : NaN
+}

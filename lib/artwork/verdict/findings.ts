@@ -11,14 +11,27 @@ const of = <Weight extends Level, Id extends string>(level: Weight, ...ids: Id[]
 /** Every finding with its weight; the sentences are in content/artwork.yaml. */
 export const weights = {
   ...of('good', 'edge', 'fits', 'lines', 'fontsInside', 'sharp', 'picturesSharp', 'inks', 'spots', 'clear'),
+  ...of('good', 'white', 'live'),
   ...of('note', 'soft', 'picturesSoft', 'noEdge', 'thinEdge', 'rgb', 'fonts', 'letters', 'scaled', 'shape'),
   ...of('note', 'picturesShape', 'seeThrough', 'overprint', 'script', 'foreign', 'pages', 'sealed'),
   ...of('note', 'phone', 'renamed', 'edgeRoom', 'shortEdge', 'annotations', 'unseen', 'ink', 'line', 'text'),
   ...of('note', 'marks', 'spread', 'document', 'web', 'more', 'whiteBox', 'colorBox', 'faint', 'maybeClear'),
-  ...of('note', 'picturesUnseen', 'unsized', 'registration'),
+  ...of(
+    'note',
+    'picturesUnseen',
+    'unsized',
+    'registration',
+    'safe',
+    'cutText',
+    'frame',
+    'guides',
+    'blankPage',
+  ),
+  ...of('note', 'tooMany', 'turns', 'vanishes', 'broken', 'tiny', 'reversed', 'rich', 'intent'),
   ...of('ask', 'purpose'),
   ...of('help', 'locked', 'damaged', 'complex', 'empty', 'large', 'unread', 'office', 'archive', 'screen'),
   ...of('help', 'html', 'two', 'unknown', 'blank', 'protected', 'drawing', 'stitches'),
+  ...of('help', 'withoutPdf', 'portfolio', 'form'),
 }
 
 export type FindingId = keyof typeof weights

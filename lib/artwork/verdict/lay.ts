@@ -1,5 +1,14 @@
-import { type Box, type Extent, type PrintPage, type Size, edges } from '../facts.ts'
-import { meet } from '../pdf/matrix.ts'
+import {
+  type Box,
+  type Extent,
+  type Near,
+  type PrintPage,
+  type Size,
+  edges,
+  millimeter,
+  safe,
+} from '../facts.ts'
+import { isAlike, meet, widen } from '../pdf/matrix.ts'
 import type { Finding } from './findings.ts'
 import { type Purpose, grown, isShape, isSize, scaleInto, turnedLike } from './purpose.ts'
 
@@ -9,20 +18,24 @@ export type Lay = {
   /** The cut: its size as shown, and its place, in the page's own units. */
   cut: Size
   box: Box
-  /** Scales the cut to the piece. */
+  /** Scales the cut to the piece, and its units to points on the piece. */
   scale: number
+  own: number
   /** How far the page, and anything painted at the cut, reaches past it on each side, on the piece. */
   room: number[]
   reach?: number[]
+  /** Text touches the cut. */
+  touches: boolean
 }
 
-const sides = [0, 1, 2, 3] as const
+export const sides = [0, 1, 2, 3] as const
+type Side = (typeof sides)[number]
 
 /** Both bleeds are common in the trade. */
 export const usualEdges = [edges.in, edges.mm]
 
 /** How far a box reaches past another on one side. */
-const past = (outer: Box, inner: Box, side: (typeof sides)[number]) =>
+export const past = (outer: Box, inner: Box, side: Side) =>
   side < 2 ? inner[side] - outer[side] : outer[side] - inner[side]
 
 /** How far around the cut a page is shown, in points: beyond are only marks. */
@@ -39,28 +52,28 @@ export function shownBox({ media, crop = media, bleed = media, marks, trim = mar
 
 /** @param asked for a piece, which is turned as the page is */
 export function layPage(page: PrintPage, asked: Purpose): Lay {
-  const { media, crop, bleed = media, marks, unit, extents } = page
+  const { media, crop, bleed = media, marks, unit, extents, close = [] } = page
   const trim = marks ?? page.trim
   const visible = trim ?? crop ?? media
   const named = sizeOf(visible, page)
   const purpose = turnedLike(asked, named)
-  // A page without a trim box has bleed too if its size is exactly the right one with bleed.
-  const usual = purpose.edge > 0 && !trim ? usualEdges : []
+  // A page without a trim box, or with one of its own size, has bleed too if its size is exactly the right one with bleed.
+  const isWhole = !trim || isAlike(trim, meet(crop ?? media, media))
+  const usual = purpose.edge > 0 && isWhole ? usualEdges : []
   const unmarked = usual.find((edge) => isSize(named, grown(purpose, edge)))
   const cut = unmarked ? purpose : named
   const by = (unmarked ?? 0) / unit
-  const [left, bottom, right, top] = visible
-  const box: Box = [left + by, bottom + by, right - by, top - by]
+  const box = widen(visible, -by)
   // A page of another shape is not scaled to the piece.
   const scale = scaleInto(cut, purpose)
   const own = unit * (isShape(cut, purpose) ? scale : 1)
   // At crop marks, only the ink at the border is known, too.
   const reach = marks ? undefined : extents && overhangs(extents, box).map((beyond) => beyond * own)
   const room = sides.map((side) => {
-    if (!trim) return by * own
+    if (!trim || unmarked) return by * own
     return Math.max(0, Math.min(past(bleed, trim, side), past(media, trim, side))) * own
   })
-  return { purpose, cut, box, scale, room, reach }
+  return { purpose, cut, box, scale, room, reach, own, touches: hasTextAt(close, box) }
 }
 
 function sizeOf([left, bottom, right, top]: Box, { unit, turned }: PrintPage): Size {
@@ -71,45 +84,77 @@ function sizeOf([left, bottom, right, top]: Box, { unit, turned }: PrintPage): S
 
 /** Anything that ends this close to the cut ends at it, in points. */
 const slack = 0.5
+/** As far as a cut may be off, in points. */
+const slip = millimeter
+/** The length of an area along the cut, in points, from which its end shows as a line. */
+const shownLength = 18
+
+/** A thing as it lies across one side of the cut: how far it reaches past it, and the part of the side that it takes. */
+type Crossing = Extent & { beyond: number; from: number; to: number; order: number }
+
+/** Whether a box reaches into the cut. */
+export const isInside = (box: Box, cut: Box) =>
+  sides.every((side) => (side < 2 ? cut[side + 2]! - box[side] : box[side] - cut[side - 2]!) > slack)
+/** The ends of a box along a side. */
+export const along = (side: Side) => (side % 2 === 0 ? ([1, 3] as const) : ([0, 2] as const))
+
+/** What touches the cut on a side from within. White reaches as far as the color that it leaves. */
+function crossings(extents: Extent[], cut: Box, side: Side): Crossing[] {
+  const [low, high] = along(side)
+  return extents.flatMap((one, order) => {
+    const { box, bare } = one
+    if (!(bare || isInside(box, cut)) || past(box, cut, side) <= -slack) return []
+    const [left, bottom, right, top] = box
+    const reach: Box = bare ? [right, top, left, bottom] : box
+    const from = Math.max(box[low], cut[low])
+    return [{ ...one, beyond: past(reach, cut, side), from, to: Math.min(box[high], cut[high]), order }]
+  })
+}
 
 /** The smallest overhang of painted things at each side of the cut; Infinity where there are none. */
 function overhangs(extents: Extent[], cut: Box): number[] {
-  const inner: Box = [cut[2], cut[3], cut[0], cut[1]]
-  const inside = extents.filter(({ box }) => sides.every((side) => past(box, inner, side) > slack))
   return sides.map((side) => {
-    const [low, high] = side % 2 === 0 ? ([1, 3] as const) : ([0, 2] as const)
-    const touching = inside
-      .map(({ box, isArea }) => ({
-        beyond: past(box, cut, side),
-        isArea,
-        from: Math.max(box[low], cut[low]),
-        to: Math.min(box[high], cut[high]),
-      }))
-      .filter(({ beyond }) => beyond > -slack)
-      .sort((one, other) => other.beyond - one.beyond)
-    let least = Infinity
-    for (let one = touching.pop(); one && one.beyond < least; one = touching.pop()) {
-      const { from, to, beyond } = one
-      // An area that goes further hides the end of another.
-      const over = touching.find((area) => area.isArea && area.from <= from && area.to >= to)
-      least = Math.min(least, over?.beyond ?? beyond)
+    const all = crossings(extents, cut, side)
+    const isHidden = (one: Crossing) => {
+      const isPanel = one.isArea && one.to - one.from >= shownLength && one.beyond < slip
+      const covers = (other: Crossing) =>
+        other.isArea &&
+        !other.bare &&
+        other.from <= one.from &&
+        other.to >= one.to &&
+        other.beyond > one.beyond
+      // An area that goes further hides the end of another, but a panel shows on a ground.
+      return all.some((other) => covers(other) && (other.order > one.order || !isPanel))
     }
-    return least
+    const isStrip = (one: Crossing) => {
+      const isOn = (other: Crossing) =>
+        !other.bare && other.order < one.order && other.from < one.to && other.to > one.from
+      return one.isArea && one.to - one.from >= shownLength && one.beyond > -safe && all.some(isOn)
+    }
+    const ends = all.filter((one) => (one.bare ? isStrip(one) : !isHidden(one)))
+    return Math.min(...ends.map(({ beyond }) => beyond))
   })
 }
 
 /** The smaller bleed is enough. */
 const enoughFor = ({ edge }: Purpose) => Math.min(edge, edges.mm) - 0.1
 
+/** Whether text touches the cut, so that it cannot be said that nothing is cut. */
+const hasTextAt = (close: Near[], cut: Box) =>
+  close.some(
+    ({ box, isText }) => isText && isInside(box, cut) && sides.some((side) => past(box, cut, side) > -slack),
+  )
+
 /** The findings about the edge. @param sealed whether the painting is encrypted */
-export function edgeFindings({ purpose, room, reach }: Lay, sealed: boolean): Finding[] {
+export function edgeFindings({ purpose, room, reach, touches }: Lay, sealed: boolean): Finding[] {
   const { edge: wanted } = purpose
   if (wanted === 0) return []
   const enough = enoughFor(purpose)
   const edge = Math.min(...room)
   if (edge < enough) return [{ id: edge > 1 ? 'thinEdge' : 'noEdge', values: { edge, wanted } }]
   if (!reach) return sealed ? [] : [{ id: 'edgeRoom' }]
-  return [Math.min(...reach) >= enough - slack ? { id: 'edge' } : { id: 'shortEdge', values: { wanted } }]
+  if (Math.min(...reach) < enough - slack) return [{ id: 'shortEdge', values: { wanted } }]
+  return touches ? [] : [{ id: 'edge' }]
 }
 
 /** The sides on which the edge is too small, or color ends too early. */

@@ -12,13 +12,15 @@ export type Purpose = Size & {
   seen: 'near' | 'far'
   /** Set on goods printed with the press's colors, like paper. */
   color?: 'full'
+  /** How many sides it has; unknown for what is folded, bound or of an own size. */
+  pages?: number
 }
 
 const points = { in: inch, mm: millimeter, ft: 12 * inch }
 
 export type SizeWords = z.infer<typeof purpose>
 
-export function purposeOf({ name, width, height, unit, on, seen, color }: SizeWords): Purpose {
+export function purposeOf({ name, width, height, unit, on, seen, color, pages }: SizeWords): Purpose {
   const system = unit === 'mm' ? 'mm' : 'in'
   return {
     name,
@@ -28,6 +30,7 @@ export function purposeOf({ name, width, height, unit, on, seen, color }: SizeWo
     edge: on === 'paper' ? edges[system] : 0,
     seen,
     color,
+    pages,
   }
 }
 

@@ -39,7 +39,21 @@ export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', word
     written,
   )
   const on = String(values.on ?? '')
-  return on ? fill(onPages[on.includes(',') ? 'many' : 'one'], { number: on, sentences }) : sentences
+  if (!on) return sentences
+  return fill(onPages[on.includes(',') ? 'many' : 'one'], { number: sayPages(on, onPages.range), sentences })
+}
+
+/** Numbers in turn, three or more of them by the first and the last: "2, 5 to 9". */
+function sayPages(on: string, range: string): string {
+  const runs: number[][] = []
+  for (const number of on.split(', ').map(Number)) {
+    const last = runs.at(-1)
+    if (last && last.at(-1) === number - 1) last.push(number)
+    else runs.push([number])
+  }
+  return runs
+    .map((run) => (run.length > 2 ? fill(range, { first: run[0]!, last: run.at(-1)! }) : run.join(', ')))
+    .join(', ')
 }
 
 /** The advice in the words of the program that made the file, as far as both are known. */

@@ -2,6 +2,7 @@ import { type Box, type FileFacts, isSharp, type PrintPage, type Size } from '..
 import type { FindingId } from './findings.ts'
 import type { FileVerdict } from './judge.ts'
 import { bareSides, edgeFindings, layPage, shownBox } from './lay.ts'
+import { nearThings } from './near-cut.ts'
 import { type Purpose, turnedLike } from './purpose.ts'
 
 /** In points on the piece, from its middle to the right and down. */
@@ -16,10 +17,12 @@ export type Sheet = {
   edge?: { id: FindingId; sides: number[] }
   /** Pictures that are too coarse. */
   coarse: (SheetPlace & { dpi: number })[]
+  /** Text and frames too near to the cut. */
+  near: SheetPlace[]
 }
 
-/** More marks would hide the picture. */
-const mostCoarse = 3
+/** More marks of a kind would hide the picture. */
+const mostMarks = 3
 
 /** @param index of the page, from 0 */
 export function sheetOf(
@@ -29,7 +32,7 @@ export function sheetOf(
   index: number,
 ): Sheet {
   const page = facts.pages[index]
-  if (!print) return { purpose: asked, coarse: [] }
+  if (!print) return { purpose: asked, coarse: [], near: [] }
   if (!page) {
     const lies = { x: -print.width / 2, y: -print.height / 2, ...print }
     const { dpi = Infinity } = print
@@ -39,6 +42,7 @@ export function sheetOf(
       lies,
       ...(isBare && { edge: { id: 'noEdge', sides: [0, 1, 2, 3] } }),
       coarse: isSharp(dpi, asked.seen) ? [] : [{ ...lies, dpi: Math.round(dpi) }],
+      near: [],
     }
   }
   const lay = layPage(page, asked)
@@ -57,7 +61,10 @@ export function sheetOf(
       .map(({ ppi, box }) => ({ ...(box && place(box)), dpi: Math.round(Math.min(...ppi) / scale) }))
       .filter((one): one is SheetPlace & { dpi: number } => !isSharp(one.dpi, asked.seen) && 'x' in one)
       .toSorted((one, other) => one.dpi - other.dpi)
-      .slice(0, mostCoarse),
+      .slice(0, mostMarks),
+    near: nearThings(page, lay)
+      .slice(0, mostMarks)
+      .flatMap(({ box }) => place(box) ?? []),
   }
 }
 

@@ -1,0 +1,23 @@
+import { onePage, packed, type Body } from './make-pdf.ts'
+
+// What the sample files are made of.
+
+/** A raster picture as an object: `parts` are the bytes per dot in its color space. */
+export const picture = (width: number, height: number, space: string, parts: number, more = ''): Body =>
+  packed(
+    new Uint8Array(width * height * parts).fill(120),
+    `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace ${space} ${more}`,
+  )
+
+export const place = (width: number, height: number) => `q ${width} 0 0 ${height} 0 0 cm /Im Do Q`
+/** A page with the picture `Im`, the first of the objects. */
+export const placed = (content: string, ...objects: Body[]) =>
+  onePage({ content, resources: '/XObject << /Im 3 0 R >>' }, objects)
+export const tint = '<< /FunctionType 2 /Domain [0 1] /C0 [0 0 0 0] /C1 [0 1 1 0] /N 1 >>'
+export const helvetica = '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>'
+
+/** The boxes of a card with bleed. */
+export const withBleed = { media: '0 0 270 162', entries: '/TrimBox [9 9 261 153] /BleedBox [0 0 270 162]' }
+
+/** A spot in the middle, so the page is not blank. */
+export const content = '.5 g 60 60 9 9 re f'

@@ -1,0 +1,162 @@
+import { latin } from '../reading.ts'
+import { Dict, Name, Stream, type Value } from './lexer.ts'
+import { type Matrix, matrixOf } from './matrix.ts'
+import type { Objects } from './objects.ts'
+import { describedBy } from './state.ts'
+import { hexDigit, unescaped } from './strings.ts'
+
+/** A font's measures, in its own units: a thousand to the size, or as the matrix of a drawn font says. */
+export type Letters = {
+  /** Codes have two bytes. */
+  isWide: boolean
+  matrix: Matrix
+  widthOf: (code: number) => number
+  top: number
+  /** Of letters that reach below the line. */
+  bottom: number
+  /** The codes of a plain font are those of ASCII. */
+  isPlain: boolean
+  /** Of a drawn font: the drawing of a code. */
+  drawingOf?: (code: number) => Stream | undefined
+  resources?: Dict
+}
+
+const thousandth: Matrix = [0.001, 0, 0, 0.001, 0, 0]
+
+/** Of every letter, as some of them test; a table, as every letter is looked up. */
+export const tableOf = (letters: RegExp, one: number, other: number) =>
+  Array.from({ length: 256 }, (_, code) => (letters.test(String.fromCharCode(code)) ? one : other))
+
+/** About as wide as the letters of Helvetica, for fonts that name no widths. */
+const narrow = tableOf(/[ !'(),./:;I[\]\\fijlrt|]/, 280, 556)
+const wide = tableOf(/[A-HJ-Z%@mw]/, 720, 0)
+const usualWidth = (code: number) => wide[code] || narrow[code] || 556
+
+const known = new WeakMap<Dict, Letters>()
+const noFont = new Dict()
+
+/** The measures of a font (ISO 32000-2, 9.2.4 and 9.8); what it does not name is as in most fonts. */
+export function lettersOf(font: Dict = noFont, objects: Objects): Letters {
+  const found = known.get(font)
+  if (found) return found
+  const letters = measure(font, objects)
+  known.set(font, letters)
+  return letters
+}
+
+function measure(font: Dict, objects: Objects): Letters {
+  const own = describedBy(font, objects)
+  const descriptor = objects.dict(own.entries.get('FontDescriptor'))
+  const isDrawn = objects.name(font, 'Subtype') === 'Type3'
+  const matrix = (isDrawn && matrixOf(listIn(font, 'FontMatrix', objects))) || thousandth
+  const unit = Math.abs(matrix[3]) || 0.001
+  const box = listIn(isDrawn ? font : descriptor, 'FontBBox', objects)
+  const within = (value: unknown, least: number, most: number, usual: number) =>
+    typeof value === 'number' && value * unit >= least && value * unit <= most ? value : usual / unit
+  const cap = objects.number(descriptor, 'CapHeight')
+  const descent = -Math.abs(objects.number(descriptor, 'Descent') ?? 0)
+  const isWide = own !== font
+  return {
+    isWide,
+    matrix,
+    widthOf: isWide ? wideWidths(own, objects) : widths(font, descriptor, objects),
+    top: within(cap ?? (isDrawn ? box[3] : undefined), 0.4, 1.2, 0.72),
+    bottom: within(descent || box[1], -0.5, -0.05, -0.22),
+    isPlain: !isWide && !isDrawn && ((objects.number(descriptor, 'Flags') ?? 32) & 4) === 0,
+    ...(isDrawn && {
+      drawingOf: drawings(font, objects),
+      resources: objects.dict(font.entries.get('Resources')),
+    }),
+  }
+}
+
+const listIn = (dict: Dict | undefined, key: string, objects: Objects): (Value | undefined)[] => {
+  const list = objects.get(dict, key)
+  return Array.isArray(list) ? list.map(objects.resolve) : []
+}
+
+function widths(font: Dict, descriptor: Dict | undefined, objects: Objects) {
+  const list = listIn(font, 'Widths', objects)
+  const first = objects.number(font, 'FirstChar') ?? 0
+  const missing = objects.number(descriptor, 'MissingWidth') ?? 0
+  if (list.length === 0) return usualWidth
+  return (code: number) => {
+    const value = list[code - first]
+    return typeof value === 'number' ? value : missing
+  }
+}
+
+/** `W` lists a code and the widths from it on, or the first and last code of one width (ISO 32000-2, 9.7.4.3). */
+function wideWidths(font: Dict, objects: Objects) {
+  const list = listIn(font, 'W', objects)
+  const usual = objects.number(font, 'DW') ?? 1_000
+  const found = new Map<number, number>()
+  const look = (code: number) => {
+    objects.budget.step(list.length)
+    for (let at = 0; at + 1 < list.length;) {
+      const from = Number(list[at])
+      const next = list[at + 1]
+      if (Array.isArray(next) && code >= from && code < from + next.length) return Number(next[code - from])
+      if (!Array.isArray(next) && code >= from && code <= Number(next)) return Number(list[at + 2])
+      at += Array.isArray(next) ? 2 : 3
+    }
+    return usual
+  }
+  return (code: number) => {
+    if (!found.has(code)) found.set(code, look(code) || 0)
+    return found.get(code)!
+  }
+}
+
+/** The drawings of a drawn font by their codes (ISO 32000-2, 9.6.4). */
+function drawings(font: Dict, objects: Objects) {
+  const names = new Map<number, string>()
+  let code = 0
+  for (const one of listIn(objects.dict(font.entries.get('Encoding')), 'Differences', objects)) {
+    if (typeof one === 'number') code = one
+    else if (one instanceof Name) names.set(code++, one.name)
+  }
+  const all = objects.dict(font.entries.get('CharProcs'))
+  return (of: number) => {
+    const drawing = objects.get(all, names.get(of) ?? '')
+    return drawing instanceof Stream ? drawing : undefined
+  }
+}
+
+/** Reads the codes of texts, which lie between offsets in a page's content, in turn. */
+export function readCodes(all: number[], bytes: Uint8Array, texts: readonly number[], isWide: boolean) {
+  all.length = 0
+  for (let place = 0; place < texts.length; place += 2) {
+    const start = texts[place]! + 1
+    const end = texts[place + 1]! - 1
+    if (bytes[start - 1] !== 40) readHex(bytes, start, end, all)
+    else if (!readPlain(bytes, start, end, all))
+      for (const letter of unescaped(latin(bytes.subarray(start, end)))) all.push(letter.charCodeAt(0))
+  }
+  if (!isWide) return
+  for (let at = 0; 2 * at + 1 < all.length; at++) all[at] = all[2 * at]! * 256 + all[2 * at + 1]!
+  all.length >>= 1
+}
+
+/** A text without escapes, as most are. @returns false if it has some */
+function readPlain(bytes: Uint8Array, start: number, end: number, all: number[]): boolean {
+  const before = all.length
+  for (let at = start; at < end; at++) {
+    if (bytes[at] === 92) {
+      all.length = before
+      return false
+    }
+    all.push(bytes[at]!)
+  }
+  return true
+}
+
+function readHex(bytes: Uint8Array, start: number, end: number, all: number[]) {
+  let high = NaN
+  for (let at = start; at < end; at++) {
+    const digit = hexDigit(bytes[at]!)
+    if (Number.isNaN(digit)) continue
+    if (!Number.isNaN(high)) all.push(high * 16 + digit)
+    high = Number.isNaN(high) ? digit : NaN
+  }
+}

@@ -1,0 +1,82 @@
+import { cmyk, gray, inksOf, rgb } from './colors.ts'
+import type { Content } from './content.ts'
+import type { Value } from './lexer.ts'
+import { identity, matrixOf, times } from './matrix.ts'
+import type { TextState } from './state.ts'
+
+/** Most saved states. */
+const maxDepth = 512
+
+const of = (words: string[], operator: Operator) => words.map((word) => [word, operator] as const)
+
+/** Applies an operator to its operands. */
+type Operator = (content: Content, numbers: number[], other: Value | undefined) => void
+
+/** Sets one number of the text's state, in units of `by`. */
+const text =
+  (key: keyof TextState, by = 1): Operator =>
+  ({ state }, [value = 0]) =>
+    (state.text = { ...state.text, [key]: value * by })
+
+/** What the operators of a page's content do (ISO 32000-2, annex A). */
+export const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
+  ['q', (it) => it.saved.length < maxDepth && it.saved.push({ ...it.state })],
+  ['Q', (it) => (it.state = it.saved.pop() ?? it.state)],
+  ['cm', (it, numbers) => (it.state.matrix = times(matrixOf(numbers) ?? identity, it.state.matrix))],
+  ['w', (it, [width]) => (it.state.width = width ?? it.state.width)],
+  ['gs', (it, _, name) => it.setState(it.named('ExtGState', name))],
+  ['m', (it, numbers) => it.path.move(it.state.matrix, numbers)],
+  ...of(['l', 'c', 'v', 'y'], (it, numbers) => it.path.add(it.state.matrix, numbers)),
+  [
+    're',
+    (it, [x = 0, y = 0, width = 0, height = 0]) => it.path.rectangle(it.state.matrix, x, y, width, height),
+  ],
+  ...of(['W', 'W*'], (it) => (it.clips = true)),
+  ['n', (it) => it.end()],
+  ...of(['f', 'F', 'f*'], (it) => it.end(true)),
+  ...of(['s', 'S'], (it) => it.end(false, true)),
+  ...of(['b', 'b*', 'B', 'B*'], (it) => it.end(true, true)),
+  ...Object.entries({ g: gray, rg: rgb, k: cmyk }).flatMap(([word, inks]): [string, Operator][] => [
+    [word, (it, numbers) => it.tint('fill', inks, numbers)],
+    [word.toUpperCase(), (it, numbers) => it.tint('stroke', inks, numbers)],
+  ]),
+  ...of(['sc', 'scn'], (it, numbers, name) => it.tint('fill', it.state.fill, numbers, name)),
+  ...of(['SC', 'SCN'], (it, numbers, name) => it.tint('stroke', it.state.stroke, numbers, name)),
+  ['cs', (it, _, name) => (it.state.fill = inksOf(name, it.objects, it.own('ColorSpace')))],
+  ['CS', (it, _, name) => (it.state.stroke = inksOf(name, it.objects, it.own('ColorSpace')))],
+  ...of(['BT', 'Tm'], (it, numbers) => it.line.set(matrixOf(numbers) ?? identity)),
+  ['Td', (it, [x = 0, y = 0]) => it.line.move(x, y)],
+  [
+    'TD',
+    (it, [x = 0, y = 0]) => {
+      text('leading')(it, [-y], undefined)
+      it.line.move(x, y)
+    },
+  ],
+  ['T*', (it) => it.line.move(0, -it.state.text.leading)],
+  ['TL', text('leading')],
+  ['Tc', text('spacing')],
+  ['Tw', text('words')],
+  ['Tz', text('stretch', 0.01)],
+  ['Ts', text('rise')],
+  ['Tr', (it, [mode = 0]) => (it.state.mode = mode)],
+  [
+    'Tf',
+    (it, [size = 0], name) => {
+      it.state.font = it.objects.dict(it.named('Font', name))
+      it.state.size = size
+    },
+  ],
+  ...of(['Tj', 'TJ'], (it, numbers) => it.show(numbers)),
+  ...of(["'", '"'], (it, [words, spacing]) => {
+    if (words !== undefined && spacing !== undefined) it.state.text = { ...it.state.text, words, spacing }
+    it.line.move(0, -it.state.text.leading)
+    it.show([])
+  }),
+  ['ET', (it) => it.endText()],
+  ['Do', (it, _, name) => it.draw(it.named('XObject', name))],
+  ['BMC', (it) => it.mark()],
+  ['BDC', (it, _, name) => it.mark(it.named('Properties', name))],
+  ['EMC', (it) => ([it.seen, it.guide] = it.marked.pop() ?? [it.seen, it.guide])],
+  ['sh', (it, _, name) => it.paint('fill', it.shading(it.named('Shading', name)), it.state.clip, true)],
+])

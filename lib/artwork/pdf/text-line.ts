@@ -1,0 +1,96 @@
+import type { Box } from '../facts.ts'
+import type { Content } from './content.ts'
+import type { Lexer } from './lexer.ts'
+import { type Letters, readCodes, tableOf } from './letters.ts'
+import { extentOf, identity, type Matrix, times } from './matrix.ts'
+import type { State } from './state.ts'
+
+/** Letters of plain fonts that reach below the line. */
+const low = tableOf(/[gjpqyQ,;()[\]{}|/@$_\x7f-\xff]/, 1, 0)
+
+/** Moves a matrix in its own units. */
+const moved = ([a, b, c, d, e, f]: Matrix, x: number, y: number): Matrix => [
+  a,
+  b,
+  c,
+  d,
+  x * a + y * c + e,
+  x * b + y * d + f,
+]
+
+/** The place of text as it is set, letter after letter (ISO 32000-2, 9.4). */
+export class TextLine {
+  /** Of the text shown last: its codes, the height of its letters, and their box unless they are blank. */
+  readonly codes: number[] = []
+  size = 0
+  box: Box | undefined
+  private matrix = identity
+  private start = identity
+
+  set(matrix: Matrix) {
+    this.matrix = this.start = matrix
+  }
+
+  move(x: number, y: number) {
+    this.set(moved(this.start, x, y))
+  }
+
+  /**
+   * Sets the texts before an operator and moves on by their width.
+   * @param moves numbers that move letters, some before the first text
+   * @param content looks into the drawings of letters
+   */
+  show(
+    { bytes, texts, lead }: Lexer,
+    moves: readonly number[],
+    { matrix: page, size, text }: State,
+    { isWide, widthOf, top, bottom, isPlain, drawingOf, matrix: own, resources }: Letters,
+    content: Content,
+  ) {
+    const { spacing, words, stretch, rise } = text
+    const matrix = times(this.matrix, page)
+    const thousandth = (size * stretch) / 1_000
+    let across = 0
+    let behind = 0
+    for (let at = 0; at < moves.length; at++)
+      if (at < lead) across -= moves[at]! * thousandth
+      else behind -= moves[at]! * thousandth
+    const { codes } = this
+    readCodes(codes, bytes, texts, isWide)
+    const unit = own[0] * size * stretch
+    let from = Infinity
+    let to = -Infinity
+    let isLow = !isPlain
+    for (let at = 0; at < codes.length; at++) {
+      const code = codes[at]!
+      // Of other fonts, the first glyphs are blanks.
+      const isBlank = isWide ? code < 4 : code === 32
+      const next = across + widthOf(code) * unit
+      const drawing = drawingOf?.(code)
+      if (drawing) {
+        const place: Matrix = [size * stretch, 0, 0, size, across, rise]
+        content.drawLetter(drawing, times(own, times(place, matrix)), resources)
+      }
+      if (!isBlank) {
+        if (across < from) from = across
+        if (next > to) to = next
+        isLow ||= low[code] === 1
+      }
+      across = next + (spacing + (isBlank && !isWide ? words : 0)) * stretch
+    }
+    this.matrix = moved(this.matrix, across + behind, 0)
+    this.size = Math.abs(size) * extentOf(matrix)
+    const up = own[3] * size
+    const foot = rise + (isLow ? bottom * up : 0)
+    // Moves between letters are taken as made at the end.
+    this.box = from > to ? undefined : boxOf(matrix, from, foot, to + behind, rise + top * up)
+  }
+}
+
+/** The box of a rectangle on the page. */
+function boxOf([a, b, c, d, e, f]: Matrix, x: number, y: number, X: number, Y: number): Box {
+  const left = Math.min(a * x, a * X) + Math.min(c * y, c * Y) + e
+  const bottom = Math.min(b * x, b * X) + Math.min(d * y, d * Y) + f
+  const right = Math.max(a * x, a * X) + Math.max(c * y, c * Y) + e
+  return [left, bottom, right, Math.max(b * x, b * X) + Math.max(d * y, d * Y) + f]
+}

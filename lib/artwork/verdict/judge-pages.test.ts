@@ -1,0 +1,206 @@
+/** @jest-environment node */
+import { artwork } from '../../content/artwork.ts'
+import { fill } from '../../content/fill.ts'
+import type { FileFacts } from '../facts.ts'
+import { readFile } from '../read-file.ts'
+import { disputedPdfs } from '../../../e2e/support/artwork/content-samples.ts'
+import { onePage, type PageSketch, pagesOf, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
+import { cropMarks } from '../../../e2e/support/artwork/press-samples.ts'
+import { picture } from '../../../e2e/support/artwork/sample-parts.ts'
+import { soundPdfs } from '../../../e2e/support/artwork/samples.ts'
+import { judge } from './judge.ts'
+import { purposeOf } from './purpose.ts'
+import { sayFinding } from './say-finding.ts'
+
+const words = artwork()
+const card = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'paper', seen: 'near' })
+const shirt = purposeOf({ name: 'Shirt', width: 12, height: 16, unit: 'in', on: 'goods', seen: 'near' })
+
+const idsOf = (facts: FileFacts, asked = card) => judge('file', facts, asked).findings.map(({ id }) => id)
+const pdf = (name: string) => readFile((soundPdfs[name] ?? disputedPdfs[name])!)
+
+test.each([
+  ['card-bleed', ['edge', 'fits', 'lines', 'inks']],
+  ['card-no-boxes', ['noEdge', 'rgb', 'fits', 'lines']],
+  ['card-trim-is-media', ['noEdge', 'fits', 'lines', 'inks']],
+  ['card-bleed-beyond-media', ['noEdge', 'fits', 'lines']],
+  ['card-edge-without-boxes', ['edge', 'fits', 'lines', 'inks']],
+  ['card-thin-bleed', ['thinEdge', 'fits', 'lines']],
+  ['turned', ['noEdge', 'fits', 'lines']],
+  ['large-unit', ['noEdge', 'shape', 'lines']],
+  ['font-outside', ['noEdge', 'fonts', 'fits', 'lines']],
+  ['two-fonts', ['noEdge', 'cutText', 'fonts', 'fits', 'lines']],
+  ['font-inside', ['noEdge', 'fits', 'lines', 'fontsInside']],
+  ['rgb-300', ['noEdge', 'rgb', 'fits', 'picturesSharp']],
+  ['gray-72', ['noEdge', 'picturesSoft', 'fits']],
+  ['color-spot', ['noEdge', 'fits', 'lines', 'spots']],
+  ['see-through', ['noEdge', 'seeThrough', 'fits', 'lines']],
+  ['overprint', ['noEdge', 'overprint', 'fits', 'lines', 'inks']],
+  // A blank page is never called ready.
+  ['blank', ['blank']],
+  ['white-alone', ['blank']],
+  ['clipped-away', ['blank']],
+  ['art-ends-at-trim', ['shortEdge', 'fits', 'lines', 'inks']],
+  ['art-is-clipped-at-trim', ['shortEdge', 'fits', 'lines']],
+  ['art-ends-on-one-side', ['shortEdge', 'fits', 'lines']],
+  ['art-ends-in-its-form', ['shortEdge', 'fits', 'lines']],
+  ['curve-ends-at-trim', ['shortEdge', 'fits', 'lines']],
+  ['art-on-a-ground', ['shortEdge', 'fits', 'lines', 'inks']],
+  ['ground-on-art', ['edge', 'fits', 'lines', 'inks']],
+  ['frame-on-art', ['shortEdge', 'fits', 'lines']],
+  ['shade-to-the-edge', ['edge', 'fits', 'lines']],
+  ['art-away-from-trim', ['edge', 'fits', 'lines']],
+  ['card-of-85-mm', ['shape', 'edge', 'lines']],
+  ['raster-shadow', ['noEdge', 'picturesSoft', 'seeThrough', 'fits']],
+  ['font-inside-is-nothing', ['noEdge', 'fonts', 'fits', 'lines']],
+  ['stamped', ['noEdge', 'rgb', 'fonts', 'annotations', 'fits', 'lines']],
+  ['stamped-out-of-sight', ['noEdge', 'fits', 'lines']],
+  // Files that a press prints badly.
+  ['ground-in-a-hidden-layer', ['blank']],
+  ['ground-in-a-hidden-form', ['blank']],
+  ['mark-in-a-hidden-layer', ['edge', 'fits', 'lines']],
+  ['heavy-ink', ['noEdge', 'ink', 'fits', 'lines', 'inks']],
+  ['heavy-enough', ['noEdge', 'fits', 'lines', 'inks']],
+  ['heavy-outside', ['edge', 'fits', 'lines', 'inks']],
+  ['heavy-picture', ['noEdge', 'ink', 'fits', 'picturesSharp', 'inks']],
+  ['heavy-dots', ['noEdge', 'fits', 'picturesSharp', 'inks']],
+  ['heavy-inverse', ['noEdge', 'fits', 'picturesSharp', 'inks']],
+  ['hairline', ['noEdge', 'line', 'fits', 'lines']],
+  ['hairline-of-state', ['noEdge', 'line', 'fits', 'lines']],
+  ['line-enough', ['noEdge', 'fits', 'lines']],
+  ['small-text', ['noEdge', 'text', 'fonts', 'fits', 'lines', 'inks']],
+  ['small-text-in-black', ['noEdge', 'fonts', 'fits', 'lines', 'inks']],
+  ['crop-marks', ['edgeRoom', 'marks', 'fits', 'lines', 'inks']],
+  ['crop-marks-and-bleed-marks', ['edgeRoom', 'marks', 'fits', 'lines']],
+  ['crop-marks-of-every-ink', ['edgeRoom', 'marks', 'fits', 'lines']],
+  ['text-of-every-ink', ['noEdge', 'registration', 'rich', 'fonts', 'fits', 'lines']],
+  ['short-lines-inside', ['noEdge', 'fits', 'lines']],
+  ['spread', ['noEdge', 'spread', 'lines']],
+  ['spread-with-bleed', ['noEdge', 'spread', 'lines']],
+])('a card: %s', (name, expected) => expect(idsOf(pdf(name))).toEqual(expected))
+
+test('what a press prints badly is said with its figure, of the worst page', () => {
+  const said = (name: string, purpose = card) =>
+    judge('a.pdf', pdf(name), purpose).findings.filter(({ id }) => ['ink', 'line', 'text'].includes(id))
+  const least = { ink: 300, line: 0.25, text: 5 }
+  const finding = (id: 'ink' | 'line' | 'text', value: number) => [
+    { id, values: { value: expect.closeTo(value, 4), least: least[id] } },
+  ]
+  expect(said('heavy-ink')).toEqual(finding('ink', 345))
+  expect(said('heavy-picture')).toEqual(finding('ink', 380))
+  expect(said('hairline')).toEqual(finding('line', 0.2))
+  expect(said('small-text')).toEqual(finding('text', 4))
+  // Twice as large, it is thick enough.
+  expect(said('hairline', { ...card, width: 2 * card.width, height: 2 * card.height })).toEqual([])
+  // Spot inks on goods are not mixed; a thin line breaks up on anything.
+  expect([...said('heavy-ink', shirt), ...said('small-text', shirt)]).toEqual([])
+  expect(said('hairline', { ...shirt, width: card.width, height: card.height })).toHaveLength(1)
+  const pages = ['.2 w', '.1 w', ''].map((content) => ({ content: `${content} 90 90 m 99 99 l S` }))
+  const [line] = judge('a.pdf', readFile(writePdf(pagesOf(pages))), card).findings.filter(
+    ({ id }) => id === 'line',
+  )
+  const sentences = fill(words.findings.line, { value: '0.1', least: 0.25 })
+  expect(sayFinding(line!, 'in', words)).toBe(fill(words.onPages.one, { number: 2, sentences }))
+})
+
+test('crop marks name the cut where the file does not, and nothing on goods', () => {
+  for (const name of ['crop-marks', 'crop-marks-and-bleed-marks']) {
+    const facts = pdf(name)
+    expect(facts.pages[0]?.marks).toEqual([27, 27, 279, 171])
+    expect(judge('a.pdf', facts, card).findings).toContainEqual({
+      id: 'marks',
+      values: { width: 252, height: 144 },
+    })
+    expect(idsOf(facts, shirt)).not.toContain('marks')
+  }
+  const media = '0 0 306 198'
+  const content = cropMarks()
+  const sameAsMedia = readFile(onePage({ media, content, entries: '/TrimBox [0 0 306 198]' }))
+  expect(sameAsMedia.pages[0]?.marks).toEqual([27, 27, 279, 171])
+  const known = readFile(onePage({ media, content, entries: '/TrimBox [27 27 279 171]' }))
+  expect(known.pages[0]?.marks).toBeUndefined()
+  // Three of four corners mark no box.
+  const three = content.replace('279 183 m 279 198 l S', '').replace('291 171 m 306 171 l S', '')
+  expect(readFile(onePage({ media, content: three })).pages[0]?.marks).toBeUndefined()
+})
+
+test('a knife that leaves out the colors under it is told to the person, and an ink is not', () => {
+  const said = (facts: FileFacts) =>
+    judge('a.pdf', facts, card)
+      .findings.filter(({ id }) => id === 'spots')
+      .map((one) => sayFinding(one, 'in', words))
+  const [knife] = words.inks
+  const cut = fill(knife!.text, { names: 'CutContour' })
+  expect(said(pdf('knife'))).toEqual([`${cut} ${fill(words.knockout, { names: 'CutContour' })}`])
+  expect(said(pdf('knife-on-top'))).toEqual([cut])
+  expect(said(pdf('color-spot'))).toEqual([fill(words.findings.spots, { names: 'PANTONE 186 C' })])
+})
+
+test('the line for a knife may be thin and end anywhere, whatever it is called', () => {
+  const page = (name: string) => ({
+    media: '0 0 270 162',
+    entries: '/TrimBox [9 9 261 153] /BleedBox [0 0 270 162]',
+    content: '0 0 0 1 k 60 60 40 40 re f /S CS 1 SCN .01 w 9 9 252 144 re S',
+    resources: `/ColorSpace << /S [/Separation /${name.replaceAll(' ', '#20')} /DeviceCMYK << /FunctionType 2 /Domain [0 1] /N 1 >>] >>`,
+  })
+  for (const name of words.inks[0]!.names)
+    expect([name, ...idsOf(readFile(onePage(page(name))))]).toEqual([
+      name,
+      'edge',
+      'fits',
+      'lines',
+      'inks',
+      'spots',
+    ])
+  expect(idsOf(readFile(onePage(page('Gold fold'))))).toEqual(expect.arrayContaining(['shortEdge', 'line']))
+})
+
+test('a picture in a page that is printed at another size has other dots', () => {
+  const page = {
+    media: '0 0 126 72',
+    content: 'q 126 0 0 72 0 0 cm /Im Do Q',
+    resources: '/XObject << /Im 3 0 R >>',
+  }
+  const facts = readFile(onePage(page, [picture(1050, 600, '/DeviceCMYK', 4)]))
+  expect(judge('a.pdf', facts, card).findings).toContainEqual({ id: 'picturesSharp', values: { dpi: 300 } })
+  expect(idsOf(facts)).toContain('scaled')
+  const unit = readFile(onePage({ ...page, entries: '/UserUnit 2' }, [picture(1050, 600, '/DeviceCMYK', 4)]))
+  expect(judge('a.pdf', unit, card).findings).toContainEqual({ id: 'picturesSharp', values: { dpi: 300 } })
+  expect(idsOf(unit)).toContain('fits')
+})
+
+test('a transparent picture shows bleed only with a ground under it', () => {
+  const entries = '/TrimBox [9 9 261 153] /BleedBox [0 0 270 162]'
+  const mask = picture(1125, 675, '/DeviceGray', 1)
+  const said = (more: string, before = '', matrix = '270 0 0 162 0 0') => {
+    const content = `${before} q ${matrix} cm /Im Do Q`
+    const page = { media: '0 0 270 162', entries, content, resources: '/XObject << /Im 3 0 R >>' }
+    return idsOf(readFile(onePage(page, [picture(1125, 675, '/DeviceCMYK', 4, more), mask])))[0]
+  }
+  expect(said('')).toBe('edge')
+  expect(said('/SMask 4 0 R')).toBe('edgeRoom')
+  expect(said('/Mask 4 0 R')).toBe('edgeRoom')
+  expect(said('/Mask [0 0 0 0 0 0 0 0]')).toBe('edgeRoom')
+  expect(said('/ImageMask true')).toBe('edgeRoom')
+  expect(said('/Mask 4 0 R', '0 0 270 162 re f')).toBe('edge')
+  expect(said('/Mask 4 0 R', '', '99 0 0 99 30 30')).toBe('edge')
+})
+
+test('each page is judged: what is said of some names them, and what is good is so on all', () => {
+  const whole = { media: '0 0 270 162', content: '0 0 270 162 re f' }
+  const a4 = { media: '0 0 595 842', content: '9 9 9 9 re f' }
+  const said = (...pages: PageSketch[]) => judge('a.pdf', readFile(writePdf(pagesOf(pages))), card).findings
+  const lines = { id: 'lines' }
+  expect(said(whole, whole).map(({ id }) => id)).toEqual(['edge', 'fits', 'lines'])
+  const shape = { id: 'shape', values: expect.objectContaining({ pageWidth: 595, on: '2, 3' }) }
+  expect(said(whole, a4, a4)).toEqual([
+    { id: 'noEdge', values: { edge: 0, wanted: 9, on: '2, 3' } },
+    shape,
+    lines,
+  ])
+  const blank = { id: 'blankPage', values: { on: '1' } }
+  expect(said({ ...whole, content: '' }, whole).slice(0, 2)).toMatchObject([blank, { id: 'edge' }])
+  const short = said(whole, { ...whole, content: '0 0 261 162 re f' })[0]!
+  const sentences = fill(`${words.findings.shortEdge} ${words.advice.edge}`, { wanted: '0.125 in' })
+  expect(sayFinding(short, 'in', words)).toBe(fill(words.onPages.one, { number: 2, sentences }))
+})

@@ -1,0 +1,146 @@
+import type { FileFacts, PrintPage, Press, Size } from '../facts.ts'
+import { dots as sharpness, inch, isSharp, millimeter } from '../facts.ts'
+import { type Finding, type Judged, weights } from './findings.ts'
+import { edgeFindings, layPage, usualEdges } from './lay.ts'
+import { nearFindings } from './near-cut.ts'
+import { pressFindings } from './press-findings.ts'
+import { type Purpose, grown, isShape, isSize, scaled, turnedLike } from './purpose.ts'
+
+/** Judges the pages of a vector file; its first one decides how it is shown. */
+export function judgePages(
+  { pages, sealed }: Pick<FileFacts, 'pages' | 'sealed'>,
+  purpose: Purpose | undefined,
+) {
+  const judged = pages.map((page) => (purpose ? judgePage(page, purpose, sealed !== false) : unasked(page)))
+  const all = new Map<string, { finding: Finding; on: boolean[] }>()
+  for (const [index, { findings }] of judged.entries())
+    for (const finding of findings) {
+      const key = likeness(finding, purpose)
+      const { finding: known = finding, on = pages.map(() => false) } = all.get(key) ?? {}
+      on[index] = true
+      all.set(key, { finding: worse(known, finding), on })
+    }
+  const filled = judged.filter(({ isBlank }) => !isBlank).length
+  const findings = [...all.values()].flatMap(({ finding: { id, values }, on }): Finding[] => {
+    // A good finding counts only if it holds on each page.
+    if (weights[id] === 'good') return on.filter(Boolean).length === filled ? [{ id, values }] : []
+    return [{ id: id === 'blank' && filled > 0 ? 'blankPage' : id, values: merged(values, onPages(on)) }]
+  })
+  const presses = judged.map(({ press = {} }) => press)
+  const others = [
+    ...turnFindings(pages, purpose),
+    ...pressFindings(presses, purpose),
+    ...pictureFindings(judged, purpose),
+  ]
+  return { findings: [...findings, ...others], print: judged[0]?.print }
+}
+
+const merged = (values: Finding['values'], on: Finding['values']) =>
+  values || on ? { ...values, ...on } : undefined
+
+/** The pages on which something holds, by number; undefined if on none or all. */
+export function onPages(holds: boolean[]): { on: string } | undefined {
+  const on = holds.flatMap((one, index) => (one ? [index + 1] : []))
+  return on.length > 0 && on.length < holds.length ? { on: on.join(', ') } : undefined
+}
+
+/** The same for findings that read the same, or differ by a distance alone. */
+function likeness({ id, values }: Finding, purpose: Purpose | undefined): string {
+  if (nearest.has(id)) return id
+  const step = purpose?.unit === 'mm' ? millimeter : inch / 100
+  const written = (key: string, value: unknown) =>
+    /^page/.test(key) && typeof value === 'number' ? Math.round(value / step) : value
+  return JSON.stringify({ id, values }, written)
+}
+
+/** Said once, with the smallest distance of all pages. */
+const nearest = new Set<Finding['id']>(['safe', 'frame', 'cutText'])
+const worse = (one: Finding, other: Finding) =>
+  nearest.has(one.id) && Number(other.values?.edge) < Number(one.values?.edge) ? other : one
+
+/** A back that lies across while the front stands upright, or the other way round. */
+function turnFindings(pages: PrintPage[], purpose: Purpose | undefined): Finding[] {
+  if (!purpose || purpose.edge === 0 || pages.length === 0) return []
+  const turns = pages.map((page) => {
+    const { cut } = layPage(page, purpose)
+    return isShape(cut, turnedLike(purpose, cut)) ? Math.sign(Math.round(cut.width - cut.height)) : 0
+  })
+  const isTurned = turns.map((one) => one * turns[0]! < 0)
+  return isTurned.includes(true) ? [{ id: 'turns', values: onPages(isTurned) }] : []
+}
+
+/** A page as it would be printed: with the dots per inch of its pictures, and lengths in points. */
+type JudgedPage = Judged & {
+  densities: number[]
+  press?: Press
+  isBlank: boolean
+  isDrawn: boolean
+  hasPictures: boolean
+}
+
+/** The findings of a page that hold for any purpose. */
+function unasked({ painted, white, pictures, unseen }: PrintPage): JudgedPage {
+  const isBlank = painted === false && !white
+  return {
+    findings: isBlank ? [{ id: 'blank' }] : [],
+    densities: [],
+    isBlank,
+    isDrawn: painted !== undefined && !isBlank && !unseen,
+    hasPictures: pictures.length > 0,
+  }
+}
+
+function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage {
+  const { unit, pictures, marks, ink } = page
+  const lay = layPage(page, asked)
+  const { cut, purpose, scale } = lay
+  const sizes = page.unsized ? unsizedFindings(purpose) : sizeFindings(cut, purpose, asked)
+  if (marks && purpose.edge > 0) sizes.push({ id: 'marks', values: { ...cut } })
+  // White is art on goods, which have a color.
+  const isBlank = page.painted === false && !(purpose.edge === 0 && page.white)
+  const length = (key: keyof Press) => page[key] && page[key] * unit * scale
+  return {
+    findings: isBlank
+      ? [...sizes.filter(({ id }) => weights[id] !== 'good'), { id: 'blank' }]
+      : [...edgeFindings(lay, sealed), ...nearFindings(page, lay), ...sizes],
+    print: scaled(cut, scale),
+    densities: pictures.map(({ ppi }) => Math.min(...ppi) / unit / scale),
+    press: {
+      ink,
+      line: length('line'),
+      text: length('text'),
+      tiny: length('tiny'),
+      reversed: length('reversed'),
+      rich: length('rich'),
+    },
+    isBlank,
+    isDrawn: page.painted !== undefined && !isBlank && !page.unseen,
+    hasPictures: pictures.length > 0,
+  }
+}
+
+function pictureFindings(pages: JudgedPage[], purpose: Purpose | undefined): Finding[] {
+  if (!pages.some(({ hasPictures }) => hasPictures))
+    return pages.some(({ isDrawn }) => isDrawn) ? [{ id: 'lines' }] : []
+  if (!purpose) return []
+  const { sharp, soft } = sharpness[purpose.seen]
+  const least = pages.map(({ densities }) => Math.round(Math.min(...densities)))
+  const dpi = Math.min(...least)
+  if (isSharp(dpi, purpose.seen)) return [{ id: 'picturesSharp', values: { dpi } }]
+  const on = onPages(least.map((one) => !isSharp(one, purpose.seen)))
+  return [{ id: 'picturesSoft', values: { dpi, sharp, soft, ...on } }]
+}
+
+const unsizedFindings = ({ width, height, edge }: Purpose): Finding[] =>
+  edge > 0 ? [{ id: 'unsized', values: { width, height } }] : []
+
+/** On goods, a drawing can be any size. */
+function sizeFindings(cut: Size, { width, height, edge }: Purpose, asked: Size): Finding[] {
+  if (edge === 0) return []
+  const values = { width, height, pageWidth: cut.width, pageHeight: cut.height }
+  if (isSize(cut, { width, height })) return [{ id: 'fits', values }]
+  const double = { width: 2 * asked.width, height: asked.height }
+  if ([0, ...usualEdges].some((by) => isSize(cut, grown(double, by)))) return [{ id: 'spread', values }]
+  if (!isShape(cut, { width, height })) return [{ id: 'shape', values }]
+  return [{ id: 'scaled', values: { ...values, percent: Math.round((width / cut.width) * 100) } }]
+}

@@ -1,0 +1,46 @@
+import { type Box, edges, type Near, type PrintPage } from '../facts.ts'
+import type { Finding } from './findings.ts'
+import { along, isInside, type Lay, past, sides } from './lay.ts'
+
+/** Text or a frame that is nearer to the cut than the safe line, and how near, in points on the piece. */
+export type NearThing = Near & { room: number }
+
+/** The smaller of the usual distances is enough. */
+const enough = Math.min(...Object.values(edges)) - 0.5
+/** What ends nearer than this ends at the cut. */
+const none = 0.5
+
+/** What is nearer to the cut than it should be, nearest first. */
+export function nearThings({ close = [] }: PrintPage, { purpose, box: cut, own }: Lay): NearThing[] {
+  if (purpose.edge === 0) return []
+  return close
+    .flatMap(({ box, isText }) => {
+      if (!isInside(box, cut)) return []
+      const rooms = sides
+        .filter((side) => isText || isLong(box, cut, side))
+        .map((side) => -past(box, cut, side) * own)
+        // A frame that reaches the cut is one of color.
+        .filter((room) => isText || room > none)
+      const room = Math.min(...rooms)
+      return room < enough ? [{ box, isText, room: Math.max(0, room) }] : []
+    })
+    .toSorted((one, other) => one.room - other.room)
+}
+
+/** Whether it goes along most of a side. */
+function isLong(box: Box, cut: Box, side: (typeof sides)[number]): boolean {
+  const [low, high] = along(side)
+  return Math.min(box[high], cut[high]) - Math.max(box[low], cut[low]) > (cut[high] - cut[low]) / 2
+}
+
+/** The findings about text and frames near the cut: each for the nearest. */
+export function nearFindings(page: PrintPage, lay: Lay): Finding[] {
+  const all = nearThings(page, lay)
+  const { unit } = lay.purpose
+  return [true, false].flatMap((isText): Finding[] => {
+    const first = all.find((one) => one.isText === isText)
+    if (!first) return []
+    const ofText = first.room < none ? 'cutText' : 'safe'
+    return [{ id: isText ? ofText : 'frame', values: { edge: first.room, wanted: edges[unit] } }]
+  })
+}
