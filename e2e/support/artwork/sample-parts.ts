@@ -1,4 +1,4 @@
-import { onePage, packed, type Body } from './make-pdf.ts'
+import { onePage, packed, pagesOf, writePdf, type Body, type PageSketch } from './make-pdf.ts'
 
 // What the sample files are made of.
 
@@ -21,3 +21,19 @@ export const withBleed = { media: '0 0 270 162', entries: '/TrimBox [9 9 261 153
 
 /** A spot in the middle, so the page is not blank. */
 export const content = '.5 g 60 60 9 9 re f'
+
+export const red = '0 1 1 0 k'
+/** A card that is fine: a ground to the edge of its bleed. */
+export const ground = `${red} 0 0 270 162 re f`
+export const card = (content: string, resources = '', more: Body[] = []) =>
+  onePage({ ...withBleed, content, resources }, more)
+export const text = (x: number, y: number, size = 10, more = '(Salt Row) Tj') =>
+  `BT /F ${size} Tf 1 0 0 1 ${x} ${y} Tm ${more} ET`
+
+/** With a catalog of its own. */
+export function withRoot(root: string, page: PageSketch, more: Body[] = [], trailer = '') {
+  const [, ...rest] = pagesOf([{ ...withBleed, ...page }], more)
+  return writePdf([`<< /Type /Catalog /Pages 2 0 R ${root} >>`, ...rest], trailer)
+}
+
+export const state = (entries: string) => `/ExtGState << /G << ${entries} >> >>`

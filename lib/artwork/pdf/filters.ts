@@ -110,32 +110,32 @@ class Output {
 /** One compressed byte can yield a thousand, so a chunk yields at most 33 MB. Smaller chunks take far longer. */
 const bite = 32_768
 
-/** After a fault, what lies before it in its chunk is read in small ones. */
-const nibble = 16
-
 /** Deflate with zlib's two-byte header. Truncated or corrupt data yields everything before the fault. */
 export function inflate(data: Uint8Array, budget: Budget): Uint8Array {
   const output = new Output(budget, 4 * data.length)
-  const fault = pushAll(data, data.length, (piece) => output.add(piece))
-  if (fault === undefined) return output.end()
-  budget.faults += 1
-  let known = output.length
-  pushAll(data, fault, (piece) => {
-    budget.pass(piece.length)
-    output.add(piece.subarray(Math.min(known, piece.length)))
-    known = Math.max(0, known - piece.length)
-  })
+  let fault = pushAll(data, 2, bite, (piece) => output.add(piece))
+  if (fault !== undefined) budget.faults += 1
+  // What lies before a fault is lost with its chunk: it is read again from there in smaller ones.
+  for (const step of [256, 1]) {
+    if (fault === undefined) break
+    let known = output.length
+    fault = pushAll(data, fault, step, (piece) => {
+      budget.pass(piece.length)
+      output.add(piece.subarray(Math.min(known, piece.length)))
+      known = Math.max(0, known - piece.length)
+    })
+  }
   return output.end()
 }
 
-/** @param fine where small chunks begin @returns where the chunk with a fault begins @throws TooMuch */
-function pushAll(data: Uint8Array, fine: number, add: (piece: Uint8Array) => void): number | undefined {
+/** @param from where chunks of `step` begin @returns where the chunk with a fault begins @throws TooMuch */
+function pushAll(data: Uint8Array, from: number, step: number, add: (piece: Uint8Array) => void) {
   const inflater = new Inflate(add)
   let at = 2
   try {
-    for (let step; at < data.length; at += step) {
-      step = at < fine ? bite : nibble
-      inflater.push(data.subarray(at, at + step))
+    for (let next; at < data.length; at = next) {
+      next = at < from ? Math.min(from, at + bite) : at + step
+      inflater.push(data.subarray(at, next))
     }
   } catch (error) {
     if (error instanceof TooMuch) throw error

@@ -73,5 +73,12 @@ export const isMeeting = (one: Box, other: Box) =>
 export const isWithin = (inner: Box, outer: Box) =>
   inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3]
 
+/** Letters of one line, that are often set one by one. */
+export function isBeside(one: Box, other: Box): boolean {
+  const near = (one[3] - one[1]) / 2
+  const isClose = one[0] - near < other[2] && one[2] + near > other[0]
+  return isClose && Math.abs(one[1] - other[1]) < near && Math.abs(one[3] - other[3]) < 2 * near
+}
+
 /** The corners of a rectangle, for `grow`. */
 export const corners = (x: number, y: number, X: number, Y: number) => [x, y, X, y, x, Y, X, Y]

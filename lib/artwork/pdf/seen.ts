@@ -11,12 +11,14 @@ import {
 } from '../facts.ts'
 import type { InkUse } from './colors.ts'
 import { markedBox } from './crop-marks.ts'
+import { Grounds } from './grounds.ts'
 import type { Dict } from './lexer.ts'
 import {
   around,
   corners,
   everywhere,
   grow,
+  isBeside,
   isBox,
   isMeeting,
   isWithin,
@@ -35,19 +37,10 @@ const mostPictures = 2_000
 const mostExtents = 400
 /** More straight lines than crop marks need, as in a table. */
 const mostTicks = 400
-/** More places that white may cover than are told apart. */
-const mostGrounds = 100
 /** Comparisons of a page's areas with the pictures that they may hide. */
 const mostCompared = 2_000_000
 /** How far inside the cut text and frames may be too near, in points, at half the size. */
 const near = 20
-
-/** Letters of one line, that are often set one by one. */
-function isBeside(one: Box, other: Box): boolean {
-  const near = (one[3] - one[1]) / 2
-  const isClose = one[0] - near < other[2] && one[2] + near > other[0]
-  return isClose && Math.abs(one[1] - other[1]) < near && Math.abs(one[3] - other[3]) < 2 * near
-}
 
 /** How something is painted: the width of a line, the height of letters; `over` keeps the inks that lie under it. */
 type Paint = { inks: InkUse; line?: number; text?: number; over: boolean; isClear: boolean }
@@ -86,7 +79,7 @@ export class Seen {
   /** Straight lines, which may be crop marks: measured once that is known. */
   private ticks: { box: Box; paint: Paint }[] = []
   /** What is painted so far, which white may cover. */
-  private grounds: Box[] = []
+  private grounds = new Grounds()
   private compared = 0
   private media: Box = everywhere
   /** What is surely seen, the area so far inside the cut that extents do not matter, and the same for text. */
@@ -96,16 +89,18 @@ export class Seen {
 
   begin(media: Box, seen: Box, by: number) {
     const inner = widen(seen, -by)
-    Object.assign(this, { media, seen, inner, deep: widen(inner, -near), pictures: [], painted: false })
-    Object.assign(this, {
-      white: false,
-      extents: [],
-      close: [],
-      press: {},
-      ticks: [],
-      grounds: [],
-      compared: 0,
-    })
+    this.media = media
+    this.seen = seen
+    this.inner = inner
+    this.deep = widen(inner, -near)
+    this.painted = this.white = false
+    this.pictures = []
+    this.extents = []
+    this.close = []
+    this.ticks = []
+    this.press = {}
+    this.grounds = new Grounds()
+    this.compared = 0
     this.signs = new Set()
     this.drawn.clear()
   }
@@ -143,7 +138,7 @@ export class Seen {
       this.painted ||= !bare
       return
     }
-    const isOn = (bare || over) && this.grounds.some((one) => isMeeting(one, own))
+    const isOn = (bare || over) && this.grounds.isColored(own)
     if (bare) this.white ||= !(shape && isWithin(this.seen, own))
     else this.painted = true
     if (bare && !isOn) return
@@ -156,8 +151,8 @@ export class Seen {
     if (isTick && this.ticks.length < mostTicks) this.ticks.push({ box: own, paint })
     else this.measure(paint, own)
     const hides = shape === true && !isClear && !over
-    if (hides) this.hide(own, bare)
-    if (!bare && !isText && line === undefined) this.ground(own)
+    if (hides) this.hide(own)
+    if (!isText && line === undefined && (!bare || hides)) this.grounds.add({ box: own, bare })
     const wide = line ? widen(own, line / 2) : own
     const isBareFrame = bare && line !== undefined && !isTick
     const isArea = shape === true || (bare === true && isTick)
@@ -167,22 +162,13 @@ export class Seen {
   }
 
   /** Forgets what an area hides. */
-  private hide(own: Box, bare = false) {
+  private hide(own: Box) {
     const keep = ({ box }: { box?: Box }) => !box || !isWithin(box, own)
     this.compared += this.pictures.length
     if (this.compared < mostCompared && !this.pictures.every(keep)) this.pictures = this.pictures.filter(keep)
     if (isWithin(own, this.deep)) return
     if (this.extents && !this.extents.every(keep)) this.extents = this.extents.filter(keep)
     if (!this.close.every(keep)) this.close = this.close.filter(keep)
-    if (bare) this.grounds = this.grounds.filter((box) => !isWithin(box, own))
-  }
-
-  private ground(own: Box) {
-    const { grounds } = this
-    if (grounds.some((one) => isWithin(own, one))) return
-    const last = grounds.at(-1)
-    if (grounds.length < mostGrounds) grounds.push(own)
-    else grounds[mostGrounds - 1] = around(last!, own)
   }
 
   /** Records the extent of something near the cut or past it. */

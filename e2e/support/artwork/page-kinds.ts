@@ -1,0 +1,81 @@
+import { constants, deflateSync } from 'node:zlib'
+import { onePage, packed, pagesOf, writePdf } from './make-pdf.ts'
+import { card, content, ground, helvetica, state, text, withBleed, withRoot } from './sample-parts.ts'
+
+// Whole files that are easily taken for what they are not.
+
+const stream = (end: string) =>
+  new Uint8Array(
+    Buffer.from(
+      `%PDF-1.4\n1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj\n2 0 obj <</Type/Pages/Count 1/Kids[3 0 R]>> endobj\n3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 252 144]/Contents 4 0 R>> endobj\n4 0 obj <</Length ${content.length}>> stream${end}${content}\nendstream endobj\ntrailer <</Root 1 0 R>>\n%%EOF`,
+    ),
+  )
+const tabled = (base: string, table: string) => `/ColorSpace << /I [/Indexed ${base} 3 <${table}>] >>`
+const cielab = '[/Lab << /WhitePoint [.96 1 .82] /Range [-100 100 -100 100] >>]'
+
+/** Pages that are not blank, though it is easy to think so. */
+export const full: Record<string, Uint8Array> = {
+  'blanks-after-stream': stream(' \r\n'),
+  'blanks-and-a-feed-after-stream': stream(' \t\n'),
+  'lab-color': card('/L cs 50 2 9 sc 60 60 99 9 re f', `/ColorSpace << /L ${cielab} >>`),
+  'color-of-a-table': card('/I cs 2 sc 60 60 99 9 re f', tabled('/DeviceRGB', 'FFFFFF0000000000FF00FF00')),
+  'ink-of-a-table': card(
+    '/I cs 1 sc 60 60 99 9 re f',
+    tabled('/DeviceCMYK', '00000000FFFF0000000000FF000000FF'),
+  ),
+  'stray-sign': card(`${content} < 30 30 9 9 re f`),
+  'note-without-a-look': onePage({
+    entries: '/Annots [<< /Type /Annot /Subtype /Square /Rect [30 30 99 99] /C [1 0 0] /F 4 >>]',
+  }),
+}
+/** Those that are, in white of any kind. */
+export const white: Record<string, Uint8Array> = {
+  'lab-white': card('/L cs 100 0 0 sc 60 60 99 9 re f', `/ColorSpace << /L ${cielab} >>`),
+  'white-of-a-table': card('/I cs 0 sc 60 60 99 9 re f', tabled('/DeviceRGB', 'FFFFFF0000000000FF00FF00')),
+  'white-text': card(`1 g ${text(60, 60)}`, helvetica),
+}
+export const whiteGround = card('1 g 0 0 270 162 re f')
+
+/** A page whose compressed content breaks off after this. */
+export function broken(content: string) {
+  const good = deflateSync(content, { finishFlush: constants.Z_SYNC_FLUSH })
+  const bodies = pagesOf([withBleed])
+  bodies[3] = { dict: '/Filter /FlateDecode', data: Buffer.concat([good, Buffer.alloc(200, 7)]) }
+  return writePdf(bodies)
+}
+
+const asIf = (words: string) => ({ content: text(20, 60, 8, `(${words}) Tj`), resources: helvetica })
+const placeholder = 'Please wait... If this message is not eventually replaced'
+/** Pages that stand in for what another program shows. */
+export const hollow: Record<string, Uint8Array> = {
+  withoutPdf: onePage({
+    ...asIf('This is an Adobe\\256 Illustrator\\256 File that was saved without PDF Content.'),
+    entries: '/PieceInfo << /Illustrator << /Private << /AIMetaData 9 0 R >> >> >>',
+  }),
+  portfolio: withRoot('/Collection << /Type /Collection /View /D >>', asIf('For the best experience')),
+  form: withRoot('/AcroForm << /XFA [] /Fields [] >>', asIf(placeholder)),
+}
+/** Files that look like these and are not. */
+export const whole: Record<string, Uint8Array> = {
+  'illustrator-with-its-pdf': onePage({
+    ...asIf('Salt Row'),
+    entries: '/PieceInfo << /Illustrator << >> >>',
+  }),
+  'form-with-pages': withRoot('/AcroForm << /XFA [] /Fields [] >>', asIf('Name of the applicant')),
+}
+
+const shadow = { content: `${ground} /G gs 60 60 9 9 re f`, resources: state('/ca .5') }
+const metadata = (version: string) =>
+  packed(
+    `<x:xmpmeta><pdfxid:GTS_PDFXVersion>${version}</pdfxid:GTS_PDFXVersion></x:xmpmeta>`,
+    '/Type /Metadata /Subtype /XML',
+  )
+export const standards: Record<string, Uint8Array> = {
+  live: withRoot('/Metadata 3 0 R', shadow, [metadata('PDF/X-4')]),
+  seeThrough: withRoot('', shadow, [], '/Info << /GTS_PDFXVersion (PDF/X-3:2003) >>'),
+}
+export const madeFor = (condition: string) =>
+  withRoot(
+    `/OutputIntents [<< /Type /OutputIntent /S /GTS_PDFX /OutputConditionIdentifier (${condition}) >>]`,
+    { content: ground },
+  )
