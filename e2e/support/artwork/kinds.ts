@@ -73,7 +73,7 @@ const layer = (name: string, more = '') => `<< /Type /OCG /Name (${name}) ${more
 const onLayer = `${content} /OC /L BDC ${ground} EMC`
 const layered = (root: string, more: Body[], properties = '3 0 R') =>
   withRoot(
-    `/OCProperties << /OCGs [3 0 R] /D << ${root} >> >>`,
+    `/OCProperties << /OCGs [${more.map((_, at) => `${3 + at} 0 R`).join(' ')}] /D << ${root} >> >>`,
     { content: onLayer, resources: `/Properties << /L ${properties} >>` },
     more,
   )

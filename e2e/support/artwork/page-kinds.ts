@@ -4,12 +4,12 @@ import { card, content, ground, helvetica, state, text, withBleed, withRoot } fr
 
 // Whole files that are easily taken for what they are not.
 
-const stream = (end: string) =>
-  new Uint8Array(
-    Buffer.from(
-      `%PDF-1.4\n1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj\n2 0 obj <</Type/Pages/Count 1/Kids[3 0 R]>> endobj\n3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 252 144]/Contents 4 0 R>> endobj\n4 0 obj <</Length ${content.length}>> stream${end}${content}\nendstream endobj\ntrailer <</Root 1 0 R>>\n%%EOF`,
-    ),
-  )
+/** A page whose compressed content begins after blanks. */
+function stream(end: string) {
+  const text = Buffer.from(onePage({ content })).toString('latin1')
+  // The table is wrong then, so that the objects are searched.
+  return new Uint8Array(Buffer.from(text.replace('stream\n', `stream${end}`), 'latin1'))
+}
 const tabled = (base: string, table: string) => `/ColorSpace << /I [/Indexed ${base} 3 <${table}>] >>`
 const cielab = '[/Lab << /WhitePoint [.96 1 .82] /Range [-100 100 -100 100] >>]'
 

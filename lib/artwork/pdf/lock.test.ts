@@ -53,6 +53,32 @@ const encrypted = ({ R, O, U, id }: typeof free40, string = (digits: string) => 
     ),
   )
 
+/** Crypt filters of version 4, whose key has 128 bits wherever that is not written (ISO 32000-2, 7.6.6). */
+const filtered = (filters: string, { O, U, id } = free128) =>
+  readFile(
+    writePdf(
+      pagesOf([{ content: '0 0 0 1 k 30 30 9 9 re f' }]),
+      `/Encrypt << /Filter /Standard /V 4 /R 4 /P 4294967292 /O <${O}> /U <${U}> ${filters} >> /ID [<${id}> <${id}>]`,
+    ),
+  )
+
+test.each([
+  '/CF << /StdCF << /CFM /AESV2 >> >> /StmF /StdCF /StrF /StdCF',
+  '/Length 40 /CF << /StdCF << /CFM /AESV2 /Length 16 >> >> /StmF /StdCF /StrF /StdCF',
+  '/CF << /StdCF << /CFM /V2 /Length 128 >> >> /StmF /StdCF /StrF /StdCF',
+])('a key of 128 bits opens, however its length is written: %s', (filters) => {
+  expect(filtered(filters)).toMatchObject({ sealed: 'open', count: 1 })
+  expect(filtered(filters, locked128).trouble).toBe('locked')
+})
+
+test.each(['/StmF /Identity /StrF /Identity', ''])(
+  'where attachments alone are encrypted, the pages are read: %s',
+  (filters) => {
+    const facts = filtered(`/CF << /StdCF << /CFM /AESV2 >> >> /EFF /StdCF ${filters}`, locked128)
+    expect(facts).toMatchObject({ sealed: false, colors: ['cmyk'], pages: [{ painted: true }] })
+  },
+)
+
 /** Uses every escape: by letter, in octal digits, and a continued line (ISO 32000-2, 7.3.4.2). */
 const escaped = (digits: string) => {
   const letters: Record<number, string> = {

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { readFile } from '../../lib/artwork/read-file.ts'
+import * as kinds from '../support/artwork/kinds.ts'
+import * as files from '../support/artwork/page-kinds.ts'
+import { hasPoppler } from '../../tools/suite/tools.ts'
+
+// Compares with poppler what we say is painted: where text lies, and whether anything is there.
+
+const folder = mkdtempSync(join(tmpdir(), 'keyline-painted-'))
+const opinion = hasPoppler() ? describe : describe.skip
+
+function poppler(program: string, name: string, bytes: Uint8Array, ...args: string[]): Buffer {
+  const file = join(folder, `${name}.pdf`)
+  writeFileSync(file, bytes)
+  return execFileSync(program, [...args, file, ...(program === 'pdftotext' ? ['-'] : [])], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+}
+
+/** The dots of the first page, at one to a point. */
+const dotsOf = (name: string, bytes: Uint8Array) =>
+  sharp(poppler('pdftoppm', name, bytes, '-png', '-r', '72', '-singlefile')).removeAlpha()
+
+opinion('poppler says the same', () => {
+  const texts = Object.entries(kinds.byTheCut).filter(([name]) =>
+    /^text-(?!inside|unseen|clipped|moved|turned|of-wide)/.test(name),
+  )
+  test.each(texts)('%s: where it begins and ends', (name, bytes) => {
+    const words = poppler('pdftotext', name, bytes, '-bbox').toString()
+    const said = (key: string) =>
+      Array.from(words.matchAll(new RegExp(`${key}="([\\d.-]+)"`, 'g')), ([, x]) => Number(x))
+    const [page] = readFile(bytes).pages
+    const boxes = page!.close!.filter(({ isText }) => isText).map(({ box }) => box)
+    const ours = [Math.min(...boxes.map(([left]) => left)), Math.max(...boxes.map(([, , right]) => right))]
+    const theirs = [Math.min(...said('xMin')), Math.max(...said('xMax'))]
+    // Of a line only what comes near the cut is kept.
+    for (const [side, one] of theirs.entries())
+      if (side === 1 || !name.includes('steps')) expect(Math.abs(ours[side]! - one)).toBeLessThan(4)
+  })
+
+  // Poppler draws a note without a look as it likes.
+  const { 'note-without-a-look': _, ...full } = files.full
+  const pages = { ...full, ...files.white, ...kinds.grounds, broken: files.broken('.5 g 60 60 99 9 re f') }
+  test.each(Object.entries(pages))('%s: whether anything is painted', async (name, bytes) => {
+    const { channels } = await dotsOf(name, bytes).stats()
+    expect(readFile(bytes).pages[0]!.painted).toBe(channels.some(({ min }) => min < 250))
+  })
+
+  test.each(Object.entries({ ...kinds.layers, ...kinds.shownLayers }))(
+    '%s: whether it is hidden',
+    async (name, bytes) => {
+      const [red, green] = await dotsOf(name, bytes)
+        .extract({ left: 0, top: 0, width: 1, height: 1 })
+        .raw()
+        .toBuffer()
+      expect(readFile(bytes).colors.includes('cmyk')).toBe(green! < red!)
+    },
+  )
+})
