@@ -44,9 +44,14 @@ opinion('poppler says the same', () => {
   })
 
   // Poppler draws a note without a look as it likes.
-  const { 'note-without-a-look': _, ...full } = files.full
-  const pages = { ...full, ...files.white, ...kinds.grounds, broken: files.broken('.5 g 60 60 99 9 re f') }
-  test.each(Object.entries(pages))('%s: whether anything is painted', async (name, bytes) => {
+  const pages = {
+    ...files.full,
+    ...files.white,
+    ...kinds.grounds,
+    broken: files.broken('.5 g 60 60 99 9 re f'),
+  }
+  const compared = Object.entries(pages).filter(([name]) => name !== 'note-without-a-look')
+  test.each(compared)('%s: whether anything is painted', async (name, bytes) => {
     const { channels } = await dotsOf(name, bytes).stats()
     expect(readFile(bytes).pages[0]!.painted).toBe(channels.some(({ min }) => min < 250))
   })

@@ -15,6 +15,12 @@ const boxes: Record<string, Uint8Array> = {
   }),
   'card-trim-is-media': onePage({ entries: '/TrimBox [0 0 252 144]', content: '0 0 0 1 k 0 0 9 9 re f' }),
   'card-edge-without-boxes': onePage({ media: '0 0 270 162', content: '0 0 0 1 k 0 0 9 9 re f' }),
+  // As Illustrator writes an artboard with its bleed drawn in.
+  'card-and-bleed-are-media': onePage({
+    media: '0 0 270 162',
+    entries: '/TrimBox [0 0 270 162] /BleedBox [0 0 270 162] /ArtBox [0 0 270 162]',
+    content: '0 1 1 0 k 0 0 270 162 re f',
+  }),
   'card-thin-bleed': onePage({
     media: '0 0 256 148',
     entries: '/TrimBox [2 2 254 146] /BleedBox [0 0 256 148]',

@@ -1,30 +1,29 @@
 import { Content } from './content.ts'
 import { Dict, Stream } from './lexer.ts'
-import { corners, grow, identity, matrixOf, nowhere } from './matrix.ts'
+import { corners, grow, identity, type Matrix, matrixOf, nowhere } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import type { Seen } from './seen.ts'
+
+/** What is not printed unless it has a look. */
+const unseen = /^(Link|Popup)$/
 
 /** Reads the look of an annotation: a stamp, a comment, a field of a form (ISO 32000-2, 12.5.5). */
 export function annotate(annotation: Dict, objects: Objects, seen: Seen) {
   const looks = objects.get(objects.dict(annotation.entries.get('AP')), 'N')
   const look = looks instanceof Dict ? objects.get(looks, objects.name(annotation, 'AS') ?? '') : looks
   const place = objects.box(annotation, 'Rect')
-  const isHidden = ((objects.number(annotation, 'F') ?? 0) & 2) > 0
-  if (!place || isHidden || /^(Link|Popup)$/.test(objects.name(annotation, 'Subtype') ?? '')) return
+  const isHidden =
+    ((objects.number(annotation, 'F') ?? 0) & 2) > 0 || objects.layers.isHidden(objects.get(annotation, 'OC'))
+  const isDrawn = look instanceof Stream
+  if (!place || isHidden || (!isDrawn && unseen.test(objects.name(annotation, 'Subtype') ?? ''))) return
   seen.signs.add('annotations')
   // Programs draw one without a look as they like.
-  seen.painted = true
-  if (!(look instanceof Stream)) return
+  seen.painted ||= !isDrawn
+  if (!isDrawn) return
   const own = matrixOf(objects.get(look.dict, 'Matrix')) ?? identity
   const [x, y, X, Y] = grow(nowhere(), own, corners(...(objects.box(look.dict, 'BBox') ?? place)))
   const across = (place[2] - place[0]) / (X - x)
   const up = (place[3] - place[1]) / (Y - y)
-  new Content(objects, seen, new Dict()).form(look, [
-    across,
-    0,
-    0,
-    up,
-    place[0] - x * across,
-    place[1] - y * up,
-  ])
+  const matrix: Matrix = [across, 0, 0, up, place[0] - x * across, place[1] - y * up]
+  new Content(objects, seen, new Dict()).form(look, matrix)
 }

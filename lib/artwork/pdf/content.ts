@@ -60,7 +60,6 @@ export class Content {
     Object.assign(this.state, start)
   }
 
-  /** Continues after the previous stream: a page's streams form one, split between any two words. */
   read(bytes: Uint8Array) {
     const lexer = (this.lexer = new Lexer(bytes, this.objects.budget))
     for (;;) {
@@ -125,8 +124,9 @@ export class Content {
     const { size, codes, box } = this.line
     if (seen.words.length < mostWords) seen.words += String.fromCharCode(...codes.slice(0, mostWords))
     if (mode > invisible && box) this.limits = around(this.limits, box)
-    if (mode % 4 === invisible || !box) return
+    if (mode % 4 === invisible) return
     if (font) seen.font(font, objects)
+    if (!box) return
     const isDrawing = letters.drawingOf !== undefined
     const height = isDrawing ? 0 : size
     if (mode % 4 !== 1) this.paint('fill', fill, box, false, height)

@@ -149,6 +149,18 @@ export function readPdfPages(root: Dict | undefined, objects: Objects): { leaves
   return { leaves, count: said !== undefined && said >= leaves.length ? said : leaves.length }
 }
 
+/** A page's streams as one, split between any two words. */
+function joined(parts: Uint8Array[]): Uint8Array {
+  if (parts.length === 1) return parts[0]!
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length + 1, 0)).fill(10)
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length + 1
+  }
+  return all
+}
+
 /** The largest margin at which a page without a trim box may be cut: a bleed, in points. */
 const furthest = edges.in + 1
 
@@ -165,8 +177,10 @@ function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSea
   const faults = objects.budget.faults
   const content = new Content(objects, seen, objects.dict(inherited.entries.get('Resources')) ?? new Dict())
   const list = (key: string) => [objects.get(dict, key)].flat().map(objects.resolve)
-  for (const stream of isSealed ? [] : list('Contents'))
-    if (stream instanceof Stream) content.read(objects.unpack(stream) ?? new Uint8Array())
+  const parts = (isSealed ? [] : list('Contents')).flatMap((stream) =>
+    stream instanceof Stream ? [objects.unpack(stream) ?? new Uint8Array()] : [],
+  )
+  content.read(joined(parts))
   for (const annotation of isSealed ? [] : list('Annots'))
     if (annotation instanceof Dict) annotate(annotation, objects, seen)
   if (objects.budget.faults > faults) seen.signs.add('broken')

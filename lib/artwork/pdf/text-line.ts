@@ -63,8 +63,8 @@ export class TextLine {
     let isLow = !isPlain
     for (let at = 0; at < codes.length; at++) {
       const code = codes[at]!
-      // Of other fonts, the first glyphs are blanks.
-      const isBlank = isWide ? code < 4 : code === 32
+      // Of most other fonts, glyph 1 or 3 is the blank.
+      const isBlank = isWide ? code === 1 || code === 3 : code === 32 && isPlain
       const next = across + widthOf(code) * unit
       const drawing = drawingOf?.(code)
       if (drawing) {

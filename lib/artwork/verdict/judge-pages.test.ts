@@ -25,6 +25,7 @@ test.each([
   ['card-trim-is-media', ['noEdge', 'fits', 'lines', 'inks']],
   ['card-bleed-beyond-media', ['noEdge', 'fits', 'lines']],
   ['card-edge-without-boxes', ['edge', 'fits', 'lines', 'inks']],
+  ['card-and-bleed-are-media', ['edge', 'fits', 'lines', 'inks']],
   ['card-thin-bleed', ['thinEdge', 'fits', 'lines']],
   ['turned', ['noEdge', 'fits', 'lines']],
   ['large-unit', ['noEdge', 'shape', 'lines']],
