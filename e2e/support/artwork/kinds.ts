@@ -40,6 +40,9 @@ export const byTheCut: Record<string, Uint8Array> = {
   'text-clipped-at-the-cut': card(`${ground} 0 g q 30 30 99 99 re W n ${text(2, 60)} Q`, helvetica),
   'frame-2-pt-inside': card(`0 0 0 1 K 2 w 12 12 246 138 re S`),
   'frame-of-four-bars': card('12 12 246 1 re 12 149 246 1 re 12 12 1 138 re 257 12 1 138 re f'),
+  'white-frame-2-pt-inside': card(`${ground} 1 G 1 w 12 12 246 138 re S`),
+  'ring-2-pt-inside': card(`${red} 11 11 248 140 re 14 14 242 134 re f*`),
+  'thin-border-of-color': card(`${ground} 1 g 12 12 246 138 re f`),
   'frame-at-the-safe-line': card('1 w 19 19 232 124 re S'),
   'rule-in-the-middle': card('1 w 30 60 m 240 60 l S'),
 }

@@ -178,7 +178,7 @@ export class Seen {
     const [left, bottom, right, top] = this.seen
     // A frame goes along most of a side.
     const isLong = box[2] - box[0] > (right - left) / 2 || box[3] - box[1] > (top - bottom) / 2
-    if (isText || (isLong && !bare && !isWithin(this.seen, box))) this.approach(box, isText)
+    if (isText || (isLong && !isWithin(this.seen, box))) this.approach(box, isText)
     if (isText || isWithin(box, this.inner) || !extents) return
     const hasGround = ({ box: ground, isArea: isOne, tone: other, bare: isBare }: Extent) =>
       isOne && !isBare && isWithin(box, ground) && (!isArea || (other !== undefined && other === tone))

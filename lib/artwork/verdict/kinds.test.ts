@@ -41,6 +41,9 @@ describe('text and frames by the cut', () => {
     'text-turned-at-the-cut': 'safe',
     'frame-2-pt-inside': 'frame',
     'frame-of-four-bars': 'frame',
+    'white-frame-2-pt-inside': 'frame',
+    'ring-2-pt-inside': 'frame',
+    'thin-border-of-color': 'frame',
   })
   test('where text is cut, it is not said that no line can show', () => {
     expect(claimsEdge(kinds.byTheCut['text-over-the-cut']!)).toBe(false)
