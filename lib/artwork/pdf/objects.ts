@@ -1,7 +1,6 @@
 import { Budget, Damaged } from '../reading.ts'
 import { type Box, limits } from '../facts.ts'
 import { unpack } from './filters.ts'
-import { Layers } from './layers.ts'
 import { Lexer, Dict, Name, Ref, Stream, Word, type Value } from './lexer.ts'
 
 /** Where an object is: at an offset in the file, or at an index in an object stream. */
@@ -43,7 +42,14 @@ export class Objects {
   /** An entry of a dictionary, resolved. */
   get = (dict: Dict | undefined, key: string) => this.resolve(dict?.entries.get(key))
 
-  layers = new Layers(undefined, this)
+  /** What is not printed, and the lines of a template; none before the catalog is read. */
+  layers: {
+    isHidden: (layer: Value | undefined) => boolean
+    guideOf: (layer: Value | undefined) => string | undefined
+  } = {
+    isHidden: () => false,
+    guideOf: () => undefined,
+  }
 
   number(dict: Dict | undefined, key: string): number | undefined {
     const value = this.get(dict, key)

@@ -1,16 +1,46 @@
-import { cmyk, gray, inksOf, rgb } from './colors.ts'
-import type { Content } from './content.ts'
-import type { Value } from './lexer.ts'
+import type { Box } from '../facts.ts'
+import { cmyk, gray, type InkUse, inksOf, rgb } from './colors.ts'
+import type { Dict, Value } from './lexer.ts'
 import { identity, matrixOf, times } from './matrix.ts'
-import type { TextState } from './state.ts'
+import type { Objects } from './objects.ts'
+import type { Path, Shape } from './path.ts'
+import type { Seen } from './seen.ts'
+import type { State, TextState } from './state.ts'
+import type { TextLine } from './text-line.ts'
 
 /** Most saved states. */
 const maxDepth = 512
 
 const of = (words: string[], operator: Operator) => words.map((word) => [word, operator] as const)
 
+type Paint = 'fill' | 'stroke'
+
+/** What operators change: the reading of a page's content (content.ts). */
+export type Painting = {
+  state: State
+  saved: State[]
+  readonly path: Path
+  clips: boolean
+  readonly line: TextLine
+  readonly objects: Objects
+  seen: Seen
+  guide: string | undefined
+  readonly marked: [Seen, string | undefined][]
+  own: (kind: string) => Dict | undefined
+  named: (kind: string, name: Value | undefined) => Value | undefined
+  end: (fills?: boolean, strokes?: boolean) => void
+  tint: (which: Paint, inks: InkUse, numbers: number[], name?: Value) => void
+  show: (moves: number[]) => void
+  endText: () => void
+  draw: (object: Value | undefined) => void
+  mark: (layer?: Value) => void
+  shading: (shading: Value | undefined) => InkUse
+  paint: (which: Paint, inks: InkUse, box: Box, shape: Shape) => void
+  setState: (value: Value | undefined) => void
+}
+
 /** Applies an operator to its operands. */
-type Operator = (content: Content, numbers: number[], other: Value | undefined) => void
+type Operator = (content: Painting, numbers: number[], other: Value | undefined) => void
 
 /** Sets one number of the text's state, in units of `by`. */
 const text =

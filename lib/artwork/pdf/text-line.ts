@@ -1,6 +1,5 @@
 import type { Box } from '../facts.ts'
-import type { Content } from './content.ts'
-import type { Lexer } from './lexer.ts'
+import type { Dict, Lexer, Stream } from './lexer.ts'
 import { type Letters, readCodes, tableOf } from './letters.ts'
 import { extentOf, identity, type Matrix, times } from './matrix.ts'
 import type { State } from './state.ts'
@@ -45,7 +44,7 @@ export class TextLine {
     moves: readonly number[],
     { matrix: page, size, text }: State,
     { isWide, widthOf, top, bottom, isPlain, drawingOf, matrix: own, resources }: Letters,
-    content: Content,
+    content: { drawLetter: (drawing: Stream, matrix: Matrix, resources?: Dict) => void },
   ) {
     const { spacing, words, stretch, rise } = text
     const matrix = times(this.matrix, page)
