@@ -68,7 +68,10 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
       <div className="checked-why">
         <ul role="list">
           {verdict?.findings.map((finding) => (
-            <li key={JSON.stringify(finding)}>
+            <li
+              className="grid grid-cols-[20px_1fr] gap-3 py-1 px-0 leading-body"
+              key={JSON.stringify(finding)}
+            >
               <FileMark level={weights[finding.id]} />
               <span>{sayFinding(finding, unit, words)}</span>
             </li>

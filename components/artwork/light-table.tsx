@@ -27,7 +27,7 @@ export function LightTable({ words }: { words: LightTableWords }) {
             {hero.heading}
           </h1>
           <p className="type-lead mt-5 text-text-on-key">{hero.lead}</p>
-          <div className="light-bench grid gap-6 mt-7 md:grid-rows-[auto_1fr] md:grid-cols-[4fr_8fr] md:gap-x-8 md:gap-y-6 md:mt-8">
+          <div className="light-bench print:block grid gap-6 mt-7 md:grid-rows-[auto_1fr] md:grid-cols-[4fr_8fr] md:gap-x-8 md:gap-y-6 md:mt-8">
             <PurposeForm table={table} />
             <ul
               role="list"
@@ -35,7 +35,11 @@ export function LightTable({ words }: { words: LightTableWords }) {
             >
               {lines.map(({ of, name, text }) => (
                 <li className="grid grid-cols-[44px_1fr] gap-4" key={of}>
-                  <i data-line={of} aria-hidden="true" />
+                  <i
+                    className="print:data-line:border-key print:data-line:[print-color-adjust:exact]"
+                    data-line={of}
+                    aria-hidden="true"
+                  />
                   <span>
                     <b className="text-sheet">{name}</b> <span>{fill(text, { edge })}</span>
                   </span>

@@ -7,7 +7,10 @@ export function Challenges({ words }: { words: ReturnType<typeof challenges> }) 
     <Section id="challenges" words={words} head="md:grid-cols-[8fr_4fr]" className="ruled-t bg-board">
       <ol role="list" className="ruled-t mt-6 md:mt-9">
         {corrections.map(({ label, problem, answer, text, figure, figureLabel }, index) => (
-          <li key={index} className="correction ruled-b">
+          <li
+            key={index}
+            className="correction grid grid-cols-[minmax(0,1fr)_fit-content(45%)] gap-x-5 gap-y-3 items-start py-4 md:grid-cols-[minmax(0,2.6fr)_minmax(0,7fr)_minmax(0,2.4fr)] md:gap-x-6 md:gap-y-3 md:pt-6 md:pb-7 print:grid-rows-[auto_1fr] ruled-b"
+          >
             <h3 className="type-label wrap-anywhere text-balance flex items-start gap-4 pt-1 font-label md:pt-3 md:text-3">
               {/* The proofreader's mark for "take out". */}
               <img

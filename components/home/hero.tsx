@@ -43,7 +43,7 @@ export function Hero({ words, premiumCatalog }: { words: HeroWords; premiumCatal
               </li>
             ))}
           </ul>
-          <div className="hero-actions md:mt-7 md:max-w-[46vw] xl:max-w-none">
+          <div className="hero-actions flex flex-wrap items-center gap-4 mt-6 max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,40%)),1fr))] max-sm:gap-3 md:mt-7 md:max-w-[46vw] xl:max-w-none">
             <QuoteButton className="button button-primary max-sm:px-3">{actions.quote}</QuoteButton>
             <a href={actions.stores.href} className="button button-secondary max-sm:px-3">
               {actions.stores.label}
@@ -58,9 +58,12 @@ export function Hero({ words, premiumCatalog }: { words: HeroWords; premiumCatal
       {/* Two to four ruled cells: a figure and its label on one baseline. */}
       <ul role="list" className={clsx('hero-stats ruled-t', stats.length !== 3 && 'hero-stats-even')}>
         {stats.map(({ figure, label }) => (
-          <li key={figure}>
+          <li
+            className="md:first:[padding-left:calc((100cqw_-_var(--sheet))_/_2)] print:flex print:gap-4 print:items-center print:py-0 print:first:pl-0"
+            key={figure}
+          >
             <b className="type-figure block">{figure}</b>{' '}
-            <span className="min-w-0 max-w-[8.5em] text-2 text-balance font-data sm:max-md:mt-4 block">
+            <span className="min-w-0 max-w-[8.5em] text-2 text-balance font-data sm:max-md:mt-4 block print:m-0">
               {label}
             </span>
           </li>

@@ -60,7 +60,7 @@ function ServicesProducts({ products }: Pick<ServicesContent, 'products'>) {
   return (
     <div className="mt-7 md:mt-10">
       <h3 className="type-display text-6">{heading}</h3>
-      <div className="fan mt-5 md:mt-8 isolate md:grid md:grid-cols-[4fr_4fr_5fr] md:gap-x-6 md:gap-y-0 lg:grid-cols-[3fr_3fr_6fr]">
+      <div className="fan print:grid-cols-[3fr_3fr_8fr] print:gap-6 mt-5 md:mt-8 isolate md:grid md:grid-cols-[4fr_4fr_5fr] md:gap-x-6 md:gap-y-0 lg:grid-cols-[3fr_3fr_6fr]">
         <Strip {...apparel} className="[--ink:var(--color-rubine)]" />
         <Strip {...promotional} className="[--ink:var(--color-yellow)] [--on:var(--color-key)]" />
         <Strip {...onDemand} className="[--ink:var(--color-blue-dark)]" numbered />
@@ -86,7 +86,7 @@ function Strip({ name, text, items, className, numbered = false }: StripProps) {
         <div className="strip-face fold-stays">
           <h4 className="strip-name text-5 x-poster flex-1 font-poster text-balance md:max-lg:text-4 md:max-lg:leading-title">
             {`${name} `}
-            <span className="font-label">{items.length}</span>
+            <span className="font-label ml-[0.35em]">{items.length}</span>
           </h4>
           <FoldMark />
         </div>

@@ -29,9 +29,12 @@ export function Storefronts({ words }: Props) {
           <StorefrontsShop sign={sign} window={window} />
         </div>
         <YellowColumns items={benefits} className="mt-6 md:mt-9" />
-        <ol role="list" className={clsx('ruler', steps.length !== 3 && `ruler-${steps.length}`)}>
+        <ol
+          role="list"
+          className={clsx('ruler print:ruled-t print:mt-6', steps.length !== 3 && `ruler-${steps.length}`)}
+        >
           {steps.map(({ when, title, text }, index) => (
-            <li className="last:pb-0" key={index}>
+            <li className="last:pb-0 print:pt-4" key={index}>
               <p className="type-figure text-6 text-yellow text-balance">{when}</p>
               <h3 className="type-h3 max-md:text-4 md:mt-2">{title}</h3>
               <p className="max-w-[34ch] text-3 md:mt-3 text-balance">{text}</p>

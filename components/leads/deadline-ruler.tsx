@@ -37,7 +37,7 @@ function Drawing({ found, today, words, width, ticks }: Props & { width: number;
     return (
       <text className="text-1 leading-body [stroke:none]" x={at} y={y} textAnchor={anchor}>
         <tspan className="x-head font-head">{name}</tspan>
-        <tspan x={at} dy={16} className="deadline-day">
+        <tspan x={at} dy={16} className="text-1 leading-body font-mono stretch-tight font-label">
           {writeDay(day, today, false)}
         </tspan>
       </text>

@@ -110,7 +110,7 @@ function Products({ id, words: { heading, quote, list } }: BlockProps<'products'
 function Questions({ id, words: { heading, list }, brand }: BlockProps<'questions'>) {
   return (
     <Row id={id} heading={heading}>
-      <div className="questions ruled-t">
+      <div className="questions print:border-b-0 print:border-t-0 ruled-t">
         {list.map(({ question, answer }, index) => (
           <div key={question} id={questionId(id, index)} className="question ruled-b">
             <details className="unfold">

@@ -58,13 +58,16 @@ export function Quality({ words }: { words: PrintingWords['quality'] }) {
       />
       <div className="px-gutter py-9 md:pb-10 md:pl-9 xl:pr-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">
         <p className="quality-figure max-sm:max-w-[2em] md:max-w-[2em] tracking-[-.02em]">{words.standard}</p>
-        <h2 id="quality-heading" className="type-display mt-8 text-7">
+        <h2 id="quality-heading" className="type-display mt-8 text-7 print:m-0">
           {words.heading}
         </h2>
         <p className="type-lead mt-5 mb-7 text-slate">{words.lead}</p>
         <ul role="list" className="ruled-t">
           {words.checks.map(({ title, text }) => (
-            <li key={title} className="ruled-b grid gap-x-5 gap-y-1 py-4 lg:grid-cols-[120px_1fr]">
+            <li
+              key={title}
+              className="ruled-b grid gap-x-5 gap-y-1 py-4 lg:grid-cols-[120px_1fr] print:grid-cols-[110px_1fr] print:items-baseline print:[padding-block:1.5mm]"
+            >
               <h3 className="type-h3">{title}</h3>
               <p className="text-3 text-slate">{text}</p>
             </li>
@@ -112,8 +115,12 @@ const feet = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 /** Ten feet of roll with familiar sheets on it, to scale; phones show its last eight. */
 function Roll({ words }: { words: PrintingWords['capabilities']['roll'] }) {
   return (
-    <div role="img" aria-label={words.label} className="roll mt-9 md:text-3 md:leading-control">
-      <div className="roll-drawing">
+    <div
+      role="img"
+      aria-label={words.label}
+      className="roll print:break-inside-avoid print:ruled mt-9 md:text-3 md:leading-control"
+    >
+      <div className="roll-drawing print:[--foot:10cqi]">
         <div className="roll-paper relative isolate h-[calc(3.2_*_var(--foot))] overflow-clip bg-sheet">
           <i className="roll-ink left-[calc(0.98_*_var(--foot))] top-[calc(0.24_*_var(--foot))] bg-yellow" />
           <i className="roll-ink left-[calc(2.57_*_var(--foot))] top-[calc(0.24_*_var(--foot))] bg-blue" />
@@ -125,7 +132,7 @@ function Roll({ words }: { words: PrintingWords['capabilities']['roll'] }) {
             </span>
           ))}
         </div>
-        <div className="roll-ruler">
+        <div className="roll-ruler print:border-key print:m-0">
           {feet.map((foot) => (
             <span key={foot} className="type-data">
               {foot} {words.unit}

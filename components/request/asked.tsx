@@ -35,11 +35,20 @@ export function AskedPart({ request, words, onAsk }: Props) {
     <section className="request-part" aria-labelledby="asked">
       <h2 id="asked">{asked.heading}</h2>
       {facts?.goods && facts.goods.length > 0 && (
-        <ul role="list" className="request-goods">
+        <ul role="list" className="ruled-t ruled-b">
           {facts.goods.map(({ product, quantity }) => (
-            <li key={product}>
-              <b dir="auto">{product}</b>
-              {quantity ? <span>{writeQuantity(quantity)}</span> : <small>{asked.open}</small>}
+            <li
+              className="flex items-center justify-between gap-4 min-h-[48px] py-3 not-first:listed-t"
+              key={product}
+            >
+              <b className="font-label leading-control wrap-anywhere" dir="auto">
+                {product}
+              </b>
+              {quantity ? (
+                <span className="text-(length:--text-5) x-poster font-poster">{writeQuantity(quantity)}</span>
+              ) : (
+                <small className="flex-none text-(length:--text-2) text-slate">{asked.open}</small>
+              )}
             </li>
           ))}
         </ul>

@@ -65,7 +65,7 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
           ))}
         </ol>
         <form
-          className="note-write"
+          className="note-write focus-within:[box-shadow:-10px_0_0_var(--color-blue-dark)]"
           data-screen-only=""
           onFocus={() => setSeen(messages.length)}
           onSubmit={(event) => {
@@ -78,7 +78,7 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
           </b>
           {fresh && <p className="note-fresh">{fill(notes.fresh, { person: fresh })}</p>}
           <textarea
-            className="md:[grid-area:1_/_2_/_3_/_3]"
+            className="md:[grid-area:1_/_2_/_3_/_3] w-full min-h-[calc(4_*_var(--line))] resize-none [field-sizing:content]"
             ref={field}
             aria-label={notes.field}
             aria-describedby={tooLong ? 'note-error' : undefined}
@@ -141,7 +141,7 @@ type NoteProps = { who: string; at: string; body: string; children: React.ReactN
 
 function Note({ who, at, body, children }: NoteProps) {
   return (
-    <li className="note">
+    <li className="note pb-(--line)">
       <div>
         <b className="font-label">{who}</b>{' '}
         <time className="md:block" dateTime={at}>

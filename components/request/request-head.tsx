@@ -53,11 +53,11 @@ export function RequestHead({ request, words }: Props) {
         </div>
         <div className="request-head relative ruled torn-b bg-sheet text-key">
           <dl className="grid sm:grid-cols-[1fr_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_423px]">
-            <div className="first:border-t-0">
+            <div className="first:border-t-0 sm:first:col-span-full lg:first:col-auto">
               <dt className="text-2 leading-body font-label">{facts.reference}</dt>
               <dd className="request-reference leading-text text-balance">{reference}</dd>
             </div>
-            <div className="lg:ruled-l first:border-t-0">
+            <div className="lg:ruled-l first:border-t-0 sm:first:col-span-full lg:first:col-auto">
               <dt className="text-2 leading-body font-label">{facts.sent}</dt>
               <dd className="leading-text text-balance">
                 {writeMoment(sent)}
@@ -65,7 +65,7 @@ export function RequestHead({ request, words }: Props) {
               </dd>
             </div>
             {moment && (
-              <div className="lg:ruled-l first:border-t-0">
+              <div className="lg:ruled-l first:border-t-0 sm:first:col-span-full lg:first:col-auto">
                 <dt className="text-2 leading-body font-label">{latest ? facts.answered : facts.answerBy}</dt>
                 <dd className="leading-text text-balance">
                   <span>{writeMoment(moment)}</span>

@@ -13,7 +13,7 @@ type HeroProps = { words: Words & { picture?: PictureContent }; children?: React
 export function PageHero({ words, children }: HeroProps) {
   const { heading, lead, quote, more, picture } = words
   return (
-    <section className="page-hero grid sm:grid-cols-[minmax(min-content,7fr)_minmax(0,6fr)] md:min-h-[620px]">
+    <section className="page-hero print:grid-cols-[5fr_4fr] print:[gap:8mm] print:items-center grid sm:grid-cols-[minmax(min-content,7fr)_minmax(0,6fr)] md:min-h-[620px]">
       <div className="flex flex-col justify-end px-gutter py-8 md:py-9 md:pr-8 xl:pl-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">
         <h1 className="type-h1 leading-solid md:[--h1:1.57]">{heading}</h1>
         <p className="type-lead mt-5 text-slate md:mt-6">{lead}</p>

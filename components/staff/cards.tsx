@@ -97,9 +97,12 @@ async function List({ state, words }: Props) {
           <p className="mt-6 font-label" data-screen-only>
             {all === 1 ? words.counted.one : fill(words.counted.many, { shown: rows.length, count: all })}
           </p>
-          <ul role="list" className="job-tickets mt-5 grid gap-5 sm:grid-cols-2 md:gap-7">
+          <ul
+            role="list"
+            className="job-tickets print:items-stretch print:[gap:5mm]! print:m-0! mt-5 grid gap-5 sm:grid-cols-2 md:gap-7"
+          >
             {rows.map((row) => (
-              <li key={row.id}>
+              <li className="print:grid print:min-h-[118mm]!" key={row.id}>
                 <SubmissionCard submission={row} words={words} />
               </li>
             ))}

@@ -94,7 +94,7 @@ export function SubmissionCard({
             <QuoteLines lines={lines} />
           </div>
         ))}
-        <dl className="grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2 px-5 pt-4 pb-5 text-3 leading-text md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-5 md:px-7 md:pt-5 md:pb-6">
+        <dl className="grid grid-cols-[72px_minmax(0,1fr)] items-baseline gap-x-3 gap-y-2 px-5 pt-4 pb-5 text-3 leading-text md:grid-cols-[112px_minmax(0,1fr)] md:gap-x-5 md:px-7 md:pt-5 md:pb-6 print:gap-y-0">
           {verdict && (
             <Row label={words.deadline} isLong={false}>
               <b className="deadline-badge verdict-ink" data-kind={verdict.kind}>

@@ -16,7 +16,7 @@ export function Services({ services }: { services: TranslationService[] }) {
             className="gap-x-6 py-8 not-first:ruled-t sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:[&>:is(h2,p)]:col-span-2 md:py-9 md:odd:pr-9 md:nth-2:border-t-0 md:even:pl-9 md:odd:last:col-span-2 md:odd:last:columns-2 md:odd:last:gap-[calc(2*var(--spacing-9))] md:odd:last:pr-0 md:odd:last:[&>*]:break-inside-avoid"
           >
             <h2 className="type-display text-7">{title}</h2>
-            <p className="type-lead mt-5 text-slate">{text}</p>
+            <p className="type-lead mt-5 text-slate print:self-end">{text}</p>
             <Galley lines={proof} className="ruled mt-7" />
             <Picture
               picture={picture}

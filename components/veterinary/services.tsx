@@ -17,12 +17,12 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
             />
             <div className="px-5 py-5">
               <h3 className="type-h3 not-print:type-display not-print:text-6">{large.title}</h3>
-              <p className="mt-3 mb-4 text-3 text-slate">{large.text}</p>
+              <p className="mt-3 mb-4 text-3 text-slate print:[margin:1mm_0]">{large.text}</p>
               <Facts facts={large.tags} />
             </div>
           </div>
         )}
-        <ul role="list" className="grid md:auto-rows-fr">
+        <ul role="list" className="grid md:auto-rows-fr print:contents">
           {rest.map(({ title, text, tags, picture }) => (
             <li
               key={title}
@@ -30,7 +30,7 @@ export function Services({ words }: { words: VeterinaryWords['services'] }) {
             >
               <div className="flex flex-col gap-3 px-5 py-6 md:pt-7">
                 <h3 className="type-h3">{title}</h3>
-                <p className="mb-3 text-slate">{text}</p>
+                <p className="mb-3 text-slate print:[margin:1mm_0]">{text}</p>
                 <Facts facts={tags} className="mt-auto" />
               </div>
               <Picture

@@ -49,6 +49,7 @@ export function VendorFrame({ widget, begin }: Props) {
         <iframe
           ref={frame}
           src={url}
+          className="relative flex-1 w-full min-h-0 ruled-b data-[eager=blocked]:hidden"
           title={words.title}
           sandbox={sandbox}
           referrerPolicy="strict-origin"

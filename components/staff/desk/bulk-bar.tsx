@@ -43,7 +43,7 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
   }
   return (
     <div
-      className="desk-tools desk-bulk max-lg:fixed max-lg:z-(--z-stick) max-lg:top-auto max-lg:bottom-0 max-lg:inset-x-0 max-lg:gap-0"
+      className="desk-tools desk-bulk gap-1 bg-key text-sheet max-lg:fixed max-lg:z-(--z-stick) max-lg:top-auto max-lg:bottom-0 max-lg:inset-x-0 max-lg:gap-0"
       data-screen-only=""
       role="toolbar"
       aria-label={words.bulk.choose}

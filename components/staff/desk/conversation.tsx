@@ -25,7 +25,11 @@ export function Conversation({ ticket, onNoReply, onBack }: Props) {
       <ol role="list">
         {ticket.conversation.map(
           ({ id, who, theirs, time, body, going, outAt, seen, quote, open, lines }) => (
-            <li className="data-theirs:border-yellow" key={id} data-theirs={theirs || undefined}>
+            <li
+              className="data-theirs:border-yellow mt-3 pl-3 border-l-4 border-rule"
+              key={id}
+              data-theirs={theirs || undefined}
+            >
               <b dir="auto">{who}</b> <span className="text-slate">{going ? answer.going : time}</span>
               <p dir="auto">{body}</p>
               {(quote || seen) && <small>{[quote, seen].filter(Boolean).join('. ')}</small>}

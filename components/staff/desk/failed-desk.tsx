@@ -45,7 +45,11 @@ export function EndedSheet({ reference, isKept }: { reference: string; isKept: b
   const [before, after] = ended.noteHelp.split('{reference}')
   return (
     <div className="desk-veil">
-      <section className="desk-sheet desk-ended" role="alertdialog" aria-labelledby="desk-ended">
+      <section
+        className="desk-sheet desk-ended w-[460px] [box-shadow:6px_6px_0_var(--color-yellow)]"
+        role="alertdialog"
+        aria-labelledby="desk-ended"
+      >
         <div className="desk-sheet-head">
           <h2 id="desk-ended">{ended.title}</h2>
         </div>

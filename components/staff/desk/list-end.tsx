@@ -23,7 +23,7 @@ export function EmptyView({ counts, desk: { reach, found } }: Pick<Numbers, 'cou
   const { title, help } = isNone ? { title: none, help: noneHelp } : left
   return (
     <div className="desk-nil grid content-start justify-items-start gap-3 py-9 px-8 max-lg:py-8 max-lg:px-5">
-      <h2>{title}</h2>
+      <h2 className="text-7 leading-head max-w-[9em] stretch-poster font-poster text-balance">{title}</h2>
       <p>{fill(help, { view: words.views.names[view], count: counts.nobody })}</p>
       <SearchReach reach={reach} />
       <FoundElsewhere found={found} />

@@ -22,7 +22,7 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
   const { facts, fields, message, artwork, person, source, history } = ticket
   return (
     <div
-      className="desk-body max-xl:px-4 max-lg:p-4 max-lg:overflow-visible"
+      className="desk-body print:overflow-visible! max-xl:px-4 max-lg:p-4 max-lg:overflow-visible"
       tabIndex={0}
       role="group"
       aria-label={ticket.name}
@@ -33,7 +33,12 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
       {facts.length > 0 && (
         <ul role="list" className="desk-facts">
           {facts.map(({ big, small, kind, clock, verdict }) => (
-            <li className="max-xl:px-3 max-xl:x-head" key={big} data-kind={kind} data-clock={clock}>
+            <li
+              className="max-xl:px-3 max-xl:x-head max-lg:basis-[min(45%,200px)]"
+              key={big}
+              data-kind={kind}
+              data-clock={clock}
+            >
               <b className={verdict && 'deadline-badge verdict-ink'} data-kind={verdict}>
                 {big}
               </b>{' '}
@@ -84,7 +89,14 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
                       {time}
                     </time>{' '}
                     <span>{text}</span>
-                    {note && <q dir="auto">{note}</q>}
+                    {note && (
+                      <q
+                        className="block pl-3 border-l-4 border-l-yellow [quotes:none] whitespace-pre-wrap"
+                        dir="auto"
+                      >
+                        {note}
+                      </q>
+                    )}
                   </li>
                 ))}
               </ol>
@@ -115,7 +127,7 @@ function Message({ text }: { text: string }) {
     <section className="desk-message mt-3 pt-3 listed-t">
       <h3 className="sr-only">{words.parts.message}</h3>
       <p
-        className="text-2 whitespace-pre-wrap max-lg:text-3 max-lg:leading-text"
+        className="text-2 whitespace-pre-wrap max-lg:text-3 max-lg:leading-text data-folded:line-clamp-12 print:data-folded:block! print:data-folded:overflow-visible!"
         data-folded={(isLong && !all) || undefined}
         dir="auto"
       >

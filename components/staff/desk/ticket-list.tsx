@@ -93,7 +93,7 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
   }
   return (
     <li
-      className="desk-row"
+      className="desk-row print:[box-shadow:none]!"
       data-open={isOpen || undefined}
       data-chosen={isChosen || undefined}
       data-last-late={isLastLate || undefined}

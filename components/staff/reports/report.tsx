@@ -33,7 +33,7 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
   return (
     <>
       <div className="report-head flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <h1>{words.title}</h1>
+        <h1 className="text-7 stretch-poster font-poster tracking-[-0.008em]">{words.title}</h1>
         {report && (
           <Period words={words} shown={shown} first={report.first} last={report.today} today={today} />
         )}
@@ -60,7 +60,7 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
               className="flex flex-wrap items-baseline gap-x-3 gap-y-[2px] py-3 pr-0 pl-4 text-slate first:pl-0 max-md:odd:pl-0 max-md:odd:border-l-0"
               key={label}
             >
-              <b>{figure}</b> {label}
+              <b className="text-6 stretch-poster font-poster text-key">{figure}</b> {label}
             </li>
           ))}
         </ul>
