@@ -31,7 +31,7 @@ export function SentFiles({ sender, arrivedElsewhere, reference, words }: Props)
         ))}
       </ul>
       {shown.length > 0 || !arrivedElsewhere ? (
-        <p className="sent-add mt-0">
+        <p className="mt-0">
           <FileButton label={words.sending.add} onFile={(file) => add([file])} />
         </p>
       ) : (

@@ -44,7 +44,7 @@ export function About({ words }: { words: ReturnType<typeof about> & { brand: Br
       </div>
       <div className="ruled-t">
         <div className="wrap">
-          <dl className="ruled-cells full-rows">
+          <dl className="ruled-cells full-rows print:grid-cols-[repeat(6,1fr)]">
             {features.map(({ figure, text }, index) => (
               <div key={index} className={shares[index]}>
                 <dt className="type-figure text-6">{figure}</dt>

@@ -66,7 +66,12 @@ function Step({ step, drawing, pressed = '', children }: StepProps) {
             <a href={step.href}>{name}</a>
           </h3>
         ) : (
-          <div className="ask-cell" data-product={name} data-need={name} data-interest={step.interest}>
+          <div
+            className="ask-cell contents"
+            data-product={name}
+            data-need={name}
+            data-interest={step.interest}
+          >
             <h3 className="md:text-6 md:leading-title text-5 x-poster w-fit text-key font-poster">
               <AskLink need={name} interest={step.interest}>
                 {name}
@@ -76,7 +81,7 @@ function Step({ step, drawing, pressed = '', children }: StepProps) {
               type="button"
               aria-label={fill(pressed, { product: name })}
               aria-pressed="false"
-              className="add scripted-only"
+              className="add scripted-only md:inset-y-auto md:right-[15px] md:left-auto md:w-control md:h-control md:border-0"
             />
           </div>
         )}

@@ -77,7 +77,7 @@ function Card({ label, note, children }: { label: string; note?: string; childre
   return (
     <div className="contact-row ruled-b md:gap-x-4 md:gap-y-0 md:grid-cols-[88px_minmax(0,1fr)]">
       <dt className="type-label">{label}</dt>
-      <dd className="contact-way type-h4 wrap-anywhere">
+      <dd className="type-h4 wrap-anywhere">
         {children}
         {note && <div className="text-2 leading-text mt-1 text-slate x-text font-text">{note}</div>}
       </dd>

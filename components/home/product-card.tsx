@@ -39,7 +39,7 @@ export function ProductCard({ product, words, sizes, facts, row = false, classNa
       ) : (
         <div className="ask-cell">
           <button type="button" className="ask">
-            <span className="ask-label">{quote}</span>
+            <span>{quote}</span>
           </button>
         </div>
       )}

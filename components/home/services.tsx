@@ -19,7 +19,10 @@ export function Services({ words }: { words: ServicesContent }) {
   const { features, poster, products } = words
   return (
     <Section id="services" words={words} head="[&>p]:max-w-none" className="ruled-t">
-      <ul role="list" className={clsx('table-ruled mt-6 grid md:mt-9', columns[features.length])}>
+      <ul
+        role="list"
+        className={clsx('table-ruled mt-6 grid md:mt-9 print:grid-cols-[1fr_1fr]', columns[features.length])}
+      >
         {features.map(({ title, text }, index) => (
           <li key={title} className={clsx(features.length !== 4 && beside)}>
             <ServicesProof inks={index + 5 - features.length} poster={poster} />

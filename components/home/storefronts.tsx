@@ -15,7 +15,7 @@ export function Storefronts({ words }: Props) {
       aria-labelledby="storefronts-heading"
       className="on-flood ruled-t overflow-hidden bg-blue-dark text-sheet"
     >
-      <div className="wrap py-section">
+      <div className="wrap py-section print:grid-cols-[1fr_360px] print:gap-x-8 print:gap-y-0">
         <div className="grid gap-x-6 gap-y-6 sm:grid-cols-[7fr_5fr]">
           <div>
             <h2 id="storefronts-heading" className="type-h1">

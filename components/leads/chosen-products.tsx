@@ -87,6 +87,7 @@ function Lines({ words, goods: { products, asked, write }, catalog }: Props & { 
         ref={list}
         role="list"
         aria-label={words.label}
+        // Six lines, and the focused field below them in view.
         className="goods-lines max-h-[min(420px,50dvh)] overflow-y-auto ruled-t ruled-b"
       >
         {products.map((line) => (
@@ -101,7 +102,7 @@ function Lines({ words, goods: { products, asked, write }, catalog }: Props & { 
               inputMode="numeric"
               maxLength={longestQuantity}
               autoComplete="off"
-              className="input"
+              className="input text-right"
               data-line={line.product}
               aria-label={fill(words.quantity, { product: line.product })}
               placeholder={words.any}

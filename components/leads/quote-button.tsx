@@ -42,7 +42,7 @@ type ProductProps = {
 
 /** A card's last cell: its words open the quote, its plus adds to the list. Without script, the words post the contact form. */
 export function ProductQuoteButton({ label, pressed, product, id, interest, href, need }: ProductProps) {
-  const words = <span className="ask-label">{label}</span>
+  const words = <span>{label}</span>
   const name = `${label}, ${product}`
   const named = { 'data-product': product, 'data-id': id, 'data-interest': interest, 'data-need': need }
   return (

@@ -61,7 +61,7 @@ export function Quality({ words }: { words: PrintingWords['quality'] }) {
         <h2 id="quality-heading" className="type-display mt-8 text-7 print:m-0">
           {words.heading}
         </h2>
-        <p className="type-lead mt-5 mb-7 text-slate">{words.lead}</p>
+        <p className="type-lead mt-5 mb-7 text-slate print:[margin:2mm_0]">{words.lead}</p>
         <ul role="list" className="ruled-t">
           {words.checks.map(({ title, text }) => (
             <li

@@ -92,7 +92,9 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
             }}
           />
-          <button className="button button-small bg-sheet md:[grid-area:2_/_1]">{notes.send}</button>
+          <button className="button button-small bg-sheet md:[grid-area:2_/_1] justify-self-start self-start h-[calc(2_*_var(--line)_+_1px)] -mt-[1px]">
+            {notes.send}
+          </button>
         </form>
       </div>
       {tooLong > 0 && (

@@ -23,7 +23,7 @@ export function QuotePart(props: QuoteProps) {
   return (
     <>
       <section className="request-part quote" aria-labelledby="quote" data-state={state}>
-        <div className="quote-head flex flex-wrap items-end justify-between gap-x-5 gap-y-3 mb-5">
+        <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3 mb-5">
           <h2 className="text-7 leading-poster x-poster font-poster" id="quote">
             {fill(own.heading, { number })}
           </h2>

@@ -94,6 +94,7 @@ function Steps({ request, words: { steps: words } }: Props) {
     closed: words.closed.next,
   }
   const current = stepOf[state]
+  // Places for the punch: a hole shows the ground, a dashed circle is where the next one goes.
   return (
     <ol
       className="sm:grid-cols-5 sm:gap-0 sm:p-0 lg:grid-cols-[repeat(3,minmax(0,1fr))_240px_183px] print:hidden grid gap-3 pt-4 px-5 pb-5 ruled-t"

@@ -69,8 +69,8 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
     return (
       <>
         {is === 'away' && (
-          <p role="status" className="request-strip py-4 bg-key text-sheet" data-screen-only="">
-            <span className="wrap">
+          <p role="status" className="py-4 bg-key text-sheet" data-screen-only="">
+            <span className="wrap block">
               {fill(words.offline, {
                 start: navigator.onLine ? '' : words.offlineStart,
                 time: writeTime(at),

@@ -214,6 +214,7 @@ function CardFilter({ state, words, refusal }: Props & { refusal: string }) {
           <span>{count > 0 ? fill(counted, { count }) : button}</span>
           <FoldMark />
         </summary>
+        {/* Whole: of 1.5 px between fractions of a row, screens draw now one, now two. */}
         <div className="grid grid-cols-2 gap-px py-px bg-key md:grid-cols-4">
           <FilterCells fields={filtered} values={state} choices={filterChoices(words)} words={filter} />
         </div>

@@ -87,7 +87,10 @@ export function Industries({ words }: { words: Words['industries'] }) {
             className="ruled aspect-2/1 max-sm:aspect-video"
           />
         </div>
-        <ul role="list" className="ruled-t ruled-b ruled-cells full-rows mt-8 md:mt-9">
+        <ul
+          role="list"
+          className="ruled-t ruled-b ruled-cells full-rows mt-8 md:mt-9 print:m-0 print:[clip-path:none]"
+        >
           {words.list.map(({ title, text }, index) => (
             <li key={title} className={shares[index]}>
               <h3 className="text-6 font-head x-poster">{title}</h3>

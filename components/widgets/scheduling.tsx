@@ -14,7 +14,7 @@ export function Scheduling({ label, widget }: { label: string; widget: FramedWid
       <details className="unfold">
         <summary className="contact-row md:gap-x-4 md:gap-y-0 grid-cols-[56px_minmax(0,1fr)_auto] items-center min-h-row md:grid-cols-[88px_minmax(0,1fr)_auto]">
           <span className="type-label">{label}</span>
-          <h3 id="scheduling-heading" className="contact-way type-h4 w-fit wrap-anywhere">
+          <h3 id="scheduling-heading" className="type-h4 w-fit wrap-anywhere">
             {widget.words.title}
           </h3>
           <FoldMark />

@@ -41,7 +41,7 @@ export default async function CustomerPage({ searchParams }: { searchParams: Pro
     <div className="desk report">
       <DeskBar words={deskBarWords()} name={name} here={customerPath} tickets />
       <main id="main" className="report-page customer">
-        <div className="report-head flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <h1 className="wrap-anywhere text-7 stretch-poster font-poster tracking-[-0.008em]" dir="auto">
             {person || words.title}
           </h1>

@@ -133,7 +133,7 @@ function Acceptance({ ticket, onRecorded, onClose }: Pick<Props, 'ticket' | 'onR
       onClose={onClose}
     >
       {choices.map(({ label }, index) => (
-        <label key={label} className="desk-choice">
+        <label key={label}>
           <input type="radio" name="choice" value={index} defaultChecked={index === quote.asked} /> {label}
         </label>
       ))}

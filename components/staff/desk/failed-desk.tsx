@@ -18,10 +18,10 @@ export function FailedDesk({ facts, bar }: { facts: DeskFacts; bar: ReactNode })
           </div>
           <section className="desk-list">
             <div className="desk-nil grid content-start justify-items-start gap-3 py-9 px-8 max-lg:py-8 max-lg:px-5">
-              <div role="alert" className="desk-ask" data-bad>
+              <div role="alert" className="desk-ask max-w-[520px]" data-bad>
                 <p>{failed.title}</p>
                 <small>{failed.help}</small>
-                <a className="desk-button desk-key" href="">
+                <a className="desk-button desk-key mt-4" href="">
                   {failed.again}
                 </a>
               </div>
@@ -53,7 +53,7 @@ export function EndedSheet({ reference, isKept }: { reference: string; isKept: b
         <div className="desk-sheet-head">
           <h2 id="desk-ended">{ended.title}</h2>
         </div>
-        <div className="desk-ended-words text-2 grid gap-5 pt-5 px-6 pb-6">
+        <div className="text-2 grid gap-5 pt-5 px-6 pb-6">
           <p>{ended.text}</p>
           {isKept && (
             <div className="desk-ask">
@@ -67,7 +67,7 @@ export function EndedSheet({ reference, isKept }: { reference: string; isKept: b
           )}
           <a
             ref={link}
-            className="desk-button desk-go"
+            className="desk-button desk-go min-h-[40px]"
             href={`/sign-in?${new URLSearchParams({ reason: 'expired', next: here })}`}
           >
             {ended.signIn}

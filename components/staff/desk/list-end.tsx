@@ -28,7 +28,7 @@ export function EmptyView({ counts, desk: { reach, found } }: Pick<Numbers, 'cou
       <SearchReach reach={reach} />
       <FoundElsewhere found={found} />
       {searched && !isNone && view !== 'all' && (
-        <a className="desk-button" href={listAddress(state, { ...viewInAddress('all') })}>
+        <a className="desk-button mt-4" href={listAddress(state, { ...viewInAddress('all') })}>
           {filtered.link}
         </a>
       )}
@@ -38,7 +38,7 @@ export function EmptyView({ counts, desk: { reach, found } }: Pick<Numbers, 'cou
         </a>
       )}
       {!searched && view === 'mine' && counts.nobody > 0 && (
-        <a className="desk-button" href={listAddress(state, viewInAddress('nobody'))}>
+        <a className="desk-button mt-4" href={listAddress(state, viewInAddress('nobody'))}>
           {empty.mine.link}
         </a>
       )}
@@ -77,7 +77,7 @@ export function ListEnd({ desk }: { desk: DeskData }) {
       <span>{fill(pages.end, { shown, count: shortCount(count, pages.more) })}</span>
       <SearchReach reach={reach} />
       <FoundElsewhere found={found} />
-      <a className="desk-link desk-print" target="_blank" href={paperAddress(state, desk.rows)}>
+      <a className="desk-link" target="_blank" href={paperAddress(state, desk.rows)}>
         {fill(pages.print, { count: shown })}
       </a>
       {after && (

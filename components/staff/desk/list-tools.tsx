@@ -112,7 +112,7 @@ function PageSteps({ desk: { rows, first, count, before, after } }: { desk: Desk
   })
   const at = (place: number) => (place > 1 ? String(place) : '')
   return (
-    <div className="desk-steps max-lg:hidden text-1 flex items-center text-slate whitespace-nowrap">
+    <div className="max-lg:hidden text-1 flex items-center text-slate whitespace-nowrap">
       {rows.length > 0 && <span className="first:mr-2">{shown}</span>}
       <Step label={pages.newer} href={before && listAddress(state, { before, at: at(first - pageSize) })}>
         <Icon name="left" />
@@ -172,7 +172,7 @@ function FilterBag({ onClose, onOpenOf }: { onClose: () => void; onOpenOf: (owne
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <FilterCells fields={fields} values={values} choices={choices} words={filter} isFocused />
-      <div className="desk-bag-end col-span-full flex flex-wrap items-center gap-3">
+      <div className="col-span-full flex flex-wrap items-center gap-3">
         <button className="desk-button desk-key">{filter.apply}</button>
         <a className="desk-button" href={listAddress(unfiltered(state), { ticket: '' })}>
           {filter.clear}
@@ -186,15 +186,15 @@ function FilterBag({ onClose, onOpenOf }: { onClose: () => void; onOpenOf: (owne
           <span>{refusal}</span>
         ) : (
           <>
-            <a className="desk-link" href={listAddress(state, typed, '/form-submissions/export')}>
+            <a className="desk-link ml-auto" href={listAddress(state, typed, '/form-submissions/export')}>
               {filter.export}
             </a>
-            <a className="desk-link" href="/form-submissions/quotes">
+            <a className="desk-link ml-auto" href="/form-submissions/quotes">
               {filter.quotes}
             </a>
           </>
         )}
-        <p role="alert" className="desk-wrong basis-full">
+        <p role="alert" className="desk-wrong basis-full empty:hidden">
           {wrong}
         </p>
       </div>

@@ -18,7 +18,7 @@ export function QuoteDoubts({ draft, onChange }: Props) {
     document.querySelector<HTMLElement>(`[data-field="lines.${line}.prices.${choice}"]`)?.focus()
   }
   return (
-    <div role="status" className="desk-doubts">
+    <div role="status">
       {read > 0 && <p className="desk-ask">{fill(answer.pasted, { count: read })}</p>}
       {signs.length > 0 && (
         <p className="desk-ask">{fill(answer.signs, { value: signs.join(' '), currency })}</p>

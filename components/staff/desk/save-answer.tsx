@@ -15,6 +15,7 @@ export function SaveAnswer({ saving: { state }, kept }: { saving: Saving; kept: 
       <div className="desk-saving">
         <ColourBar />
       </div>
+      {/* Not hidden while empty: screen readers miss regions that have just appeared. */}
       <div role="status" className="empty:absolute">
         {good && <p className="text-success font-label">{good}</p>}
         {(state === 'unchanged' || state === 'gone') && (

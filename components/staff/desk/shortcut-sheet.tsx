@@ -42,7 +42,7 @@ export function ShortcutSheet({ single, onSingle, onClose }: Props) {
           {shortcuts.close} <kbd>Esc</kbd>
         </DeskButton>
       </div>
-      <div className="desk-keys grid grid-cols-[repeat(auto-fit,minmax(240px,1fr))] gap-x-8 gap-y-5 py-5 px-6">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(240px,1fr))] gap-x-8 gap-y-5 py-5 px-6">
         <KeyList title={shortcuts.list} keys={list} />
         <KeyList title={shortcuts.ticket} keys={ticket} />
       </div>

@@ -161,7 +161,7 @@ function ArtworkPart({ artwork, onAsk }: { artwork: NonNullable<Ticket['artwork'
                 <Linked href={isHere ? `/form-submissions/artwork/${id}` : undefined} download>
                   {name}
                 </Linked>{' '}
-                <span className="desk-size text-slate not-italic">{size}</span>{' '}
+                <span className="text-slate not-italic">{size}</span>{' '}
                 {verdict ? (
                   <b className="deadline-badge verdict-ink" data-kind={inks[verdict]}>
                     {said}

@@ -38,7 +38,7 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
         data-screen-only=""
       >
         <TextButton
-          className="desk-back max-lg:text-(length:--text-2) max-lg:inline-flex max-lg:min-h-control-small hidden"
+          className="max-lg:text-(length:--text-2) max-lg:inline-flex max-lg:min-h-control-small hidden"
           aria-label={fill(pane.back, { view: words.views.names[view] })}
           onClick={onClose}
         >
@@ -158,7 +158,7 @@ function ReminderMenu({ ticket, onRemind }: { ticket: Ticket; onRemind: (day: st
   if (picks)
     return (
       <form
-        className="desk-day flex gap-2"
+        className="flex gap-2"
         onKeyDown={(event) => event.key === 'Escape' && setPicks(false)}
         action={(data) => {
           setPicks(false)
@@ -172,7 +172,7 @@ function ReminderMenu({ ticket, onRemind }: { ticket: Ticket; onRemind: (day: st
           name="day"
           aria-label={reminders.day}
           min={ticket.reminders[0]?.day}
-          className="desk-field"
+          className="desk-field w-[150px]"
         />
         <button className="desk-button">{reminders.set}</button>
       </form>

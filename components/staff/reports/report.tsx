@@ -32,23 +32,21 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
   const sums = isTeam ? teamSums(report, words) : report && sourceSums(report, words)
   return (
     <>
-      <div className="report-head flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h1 className="text-7 stretch-poster font-poster tracking-[-0.008em]">{words.title}</h1>
         {report && (
           <Period words={words} shown={shown} first={report.first} last={report.today} today={today} />
         )}
       </div>
       {!report && (
-        <div role="alert" className="report-empty text-4 leading-text max-w-[60ch] mt-7">
+        <div role="alert" className="text-4 leading-text max-w-[60ch] mt-7">
           <p>{words.failed}</p>
-          <a className="desk-button" href={shownAddress(shown)}>
+          <a className="desk-button mt-5" href={shownAddress(shown)}>
             {again}
           </a>
         </div>
       )}
-      {report && !sums && (
-        <p className="report-empty text-4 leading-text max-w-[60ch] mt-7">{words.nothing}</p>
-      )}
+      {report && !sums && <p className="text-4 leading-text max-w-[60ch] mt-7">{words.nothing}</p>}
       {sums && (
         <ul
           role="list"
@@ -78,7 +76,7 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
               <a
                 key={part}
                 href={shownAddress({ ...shown, by: part })}
-                className="desk-tab max-xl:px-3"
+                className="desk-tab max-xl:px-3 max-md:h-control-small max-md:pt-4 max-md:aria-[current]:h-[45.5px]"
                 aria-current={part === shown.by ? 'page' : undefined}
               >
                 {words.tabs[part]}
