@@ -19,7 +19,7 @@ export function BeforeOrder({ words }: { words: Words }) {
       </div>
       <ul role="list" className="before-order print:border-0 ruled-t md:grid-cols-3 grid">
         <Step step={check} drawing="light-table">
-          <p className="before-order-verdict text-2 leading-control x-poster absolute left-0 bottom-0 py-1 px-3 bg-success text-sheet font-poster md:text-5 md:leading-control md:py-2 md:px-4">
+          <p className="before-order-verdict text-2 leading-control poster absolute left-0 bottom-0 py-1 px-3 bg-success text-sheet md:text-5 md:leading-control md:py-2 md:px-4">
             {check.verdict}
           </p>
         </Step>
@@ -62,7 +62,7 @@ function Step({ step, drawing, pressed = '', children }: StepProps) {
       </div>
       <div className="before-order-words print:py-0 print:px-4">
         {'href' in step ? (
-          <h3 className="md:text-6 md:leading-title text-5 x-poster w-fit text-key font-poster">
+          <h3 className="md:text-6 md:leading-title text-5 poster w-fit text-key">
             <a href={step.href}>{name}</a>
           </h3>
         ) : (
@@ -72,7 +72,7 @@ function Step({ step, drawing, pressed = '', children }: StepProps) {
             data-need={name}
             data-interest={step.interest}
           >
-            <h3 className="md:text-6 md:leading-title text-5 x-poster w-fit text-key font-poster">
+            <h3 className="md:text-6 md:leading-title text-5 poster w-fit text-key">
               <AskLink need={name} interest={step.interest}>
                 {name}
               </AskLink>

@@ -87,7 +87,7 @@ function Strip({ name, text, items, className, numbered = false }: StripProps) {
     <details className={clsx('fold strip', className)}>
       <summary className="focus-visible:outline-3 focus-visible:outline-blue-dark focus-visible:outline-offset-2">
         <div className="strip-face fold-stays">
-          <h4 className="strip-name text-5 x-poster flex-1 font-poster text-balance md:max-lg:text-4 md:max-lg:leading-title">
+          <h4 className="strip-name text-5 poster flex-1 text-balance md:max-lg:text-4 md:max-lg:leading-title">
             {`${name} `}
             <span className="font-label ml-[0.35em]">{items.length}</span>
           </h4>

@@ -18,7 +18,7 @@ export function Ask({ words }: { words: Block<'ask'> }) {
             <span className="type-label">{words.label}</span>
             {/* WebKit counts the placeholder as part of the label. */}
             <input
-              className="max-md:text-5 text-7 leading-title x-poster w-full py-2 border-b-4 font-poster"
+              className="max-md:text-5 text-7 leading-title poster w-full py-2 border-b-4"
               maxLength={200}
               dir="auto"
               placeholder={words.placeholder}

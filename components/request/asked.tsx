@@ -45,7 +45,7 @@ export function AskedPart({ request, words, onAsk }: Props) {
                 {product}
               </b>
               {quantity ? (
-                <span className="text-(length:--text-5) x-poster font-poster">{writeQuantity(quantity)}</span>
+                <span className="text-(length:--text-5) poster">{writeQuantity(quantity)}</span>
               ) : (
                 <small className="flex-none text-(length:--text-2) text-slate">{asked.open}</small>
               )}

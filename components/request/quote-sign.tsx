@@ -23,7 +23,7 @@ export function QuoteSign(props: Props) {
   return (
     <section id="accepted" tabIndex={-1} className="request-part quote-sign torn-t" aria-label={own.stamp}>
       <p className="quote-stamp">
-        <b className="text-7 leading-poster x-poster font-poster">{own.stamp}</b>{' '}
+        <b className="text-7 leading-poster poster">{own.stamp}</b>{' '}
         <span className="text-data font-mono">{writeMoment(accepted.at)}</span>{' '}
         <span className="text-data font-mono" dir="auto">
           {[accepted.name, accepted.order && fill(own.order, { order: accepted.order })]
