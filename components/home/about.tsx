@@ -30,10 +30,7 @@ export function About({ words }: { words: ReturnType<typeof about> & { brand: Br
           </div>
         </div>
       </div>
-      <div
-        className="year wrap md:mt-9 @container mt-8 print:block! print:m-0 print:pb-0!"
-        data-screen-only=""
-      >
+      <div className="year wrap md:mt-9 @container mt-8" data-screen-only="">
         <div role="img" aria-label={year} className="year-figures">
           {[...year].map((digit, place) => (
             <span key={place} className={clsx('overprint', inks[place])}>
@@ -44,7 +41,7 @@ export function About({ words }: { words: ReturnType<typeof about> & { brand: Br
       </div>
       <div className="ruled-t">
         <div className="wrap">
-          <dl className="ruled-cells full-rows print:grid-cols-[repeat(6,1fr)]">
+          <dl className="ruled-cells full-rows">
             {features.map(({ figure, text }, index) => (
               <div key={index} className={shares[index]}>
                 <dt className="type-figure text-6">{figure}</dt>

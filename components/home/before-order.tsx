@@ -17,7 +17,7 @@ export function BeforeOrder({ words }: { words: Words }) {
         </h2>
         <p className="type-lead text-slate max-md:hidden">{lead}</p>
       </div>
-      <ul role="list" className="before-order print:border-0 ruled-t md:grid-cols-3 grid">
+      <ul role="list" className="before-order ruled-t md:grid-cols-3 grid">
         <Step step={check} drawing="light-table">
           <p className="before-order-verdict text-2 leading-control poster absolute left-0 bottom-0 py-1 px-3 bg-success text-sheet md:text-5 md:leading-control md:py-2 md:px-4">
             {check.verdict}
@@ -46,8 +46,8 @@ type StepProps = {
 function Step({ step, drawing, pressed = '', children }: StepProps) {
   const { name, text, short } = step
   return (
-    <li className="relative grid grid-cols-[118px_minmax(0,1fr)] min-h-[96px] bg-sheet sm:grid-cols-[300px_minmax(0,1fr)] sm:min-h-[150px] md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)] print:grid-cols-[4fr_5fr] print:items-start print:border-0">
-      <div className="print:aspect-8/5 print:h-auto print:ruled relative overflow-hidden ruled-r md:h-[max(300px,20.8vw)] md:border-r-0 md:ruled-b">
+    <li className="relative grid grid-cols-[118px_minmax(0,1fr)] min-h-[96px] bg-sheet sm:grid-cols-[300px_minmax(0,1fr)] sm:min-h-[150px] md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)]">
+      <div className="relative overflow-hidden ruled-r md:h-[max(300px,20.8vw)] md:border-r-0 md:ruled-b">
         {drawing && (
           <img
             className="absolute inset-0 w-full h-full object-cover"
@@ -60,7 +60,7 @@ function Step({ step, drawing, pressed = '', children }: StepProps) {
         )}
         {children}
       </div>
-      <div className="before-order-words print:py-0 print:px-4">
+      <div className="before-order-words">
         {'href' in step ? (
           <h3 className="md:text-6 md:leading-title text-5 poster w-fit text-key">
             <a href={step.href}>{name}</a>

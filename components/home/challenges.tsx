@@ -7,10 +7,7 @@ export function Challenges({ words }: { words: ReturnType<typeof challenges> }) 
     <Section id="challenges" words={words} head="md:grid-cols-[8fr_4fr]" className="ruled-t bg-board">
       <ol role="list" className="ruled-t mt-6 md:mt-9">
         {corrections.map(({ label, problem, answer, text, figure, figureLabel }, index) => (
-          <li
-            key={index}
-            className="correction grid grid-cols-[minmax(0,1fr)_fit-content(45%)] gap-x-5 gap-y-3 items-start py-4 md:grid-cols-[minmax(0,2.6fr)_minmax(0,7fr)_minmax(0,2.4fr)] md:gap-x-6 md:gap-y-3 md:pt-6 md:pb-7 print:grid-rows-[auto_1fr] ruled-b"
-          >
+          <li key={index} className="correction ruled-b">
             <h3 className="type-label wrap-anywhere text-balance flex items-start gap-4 pt-1 font-label md:pt-3 md:text-3">
               {/* The proofreader's mark for "take out". */}
               <img
@@ -24,7 +21,7 @@ export function Challenges({ words }: { words: ReturnType<typeof challenges> }) 
             <div className="max-sm:col-span-2 max-md:row-start-2">
               <p className="correction-words text-6 x-poster tracking-[-0.004em] text-balance md:text-7 md:leading-solid">
                 <span className="sr-only">{`${spoken.problem} `}</span>
-                <del className="md:decoration-4">{problem}</del>
+                <del>{problem}</del>
                 <span className="sr-only">{`. ${spoken.answer} `}</span>
                 <ins className="block mt-2 font-poster no-underline">{answer}</ins>
               </p>

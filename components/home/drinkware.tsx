@@ -27,11 +27,11 @@ export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { p
         role="region"
         aria-label={listLabel}
         tabIndex={0}
-        className="rail print:overflow-visible print:mx-0 print:p-0 mt-6 md:mt-9 md:mx-0 md:px-0 md:overflow-visible"
+        className="rail mt-6 md:mt-9 md:mx-0 md:px-0 md:overflow-visible"
       >
         <ul
           role="list"
-          className="rail-goods flex w-max md:grid md:w-auto md:grid-cols-6 lg:grid-cols-[minmax(0,15fr)_repeat(6,minmax(0,3.5fr))] print:flex-wrap print:w-auto table-ruled"
+          className="rail-goods flex w-max md:grid md:w-auto md:grid-cols-6 lg:grid-cols-[minmax(0,15fr)_repeat(6,minmax(0,3.5fr))] table-ruled"
         >
           {products.map((product, index) => (
             <ProductCard

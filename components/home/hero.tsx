@@ -58,12 +58,9 @@ export function Hero({ words, premiumCatalog }: { words: HeroWords; premiumCatal
       {/* Two to four ruled cells: a figure and its label on one baseline. */}
       <ul role="list" className={clsx('hero-stats ruled-t', stats.length !== 3 && 'hero-stats-even')}>
         {stats.map(({ figure, label }) => (
-          <li
-            className="md:first:[padding-left:calc((100cqw_-_var(--sheet))_/_2)] print:flex print:gap-4 print:items-center print:py-0 print:first:pl-0"
-            key={figure}
-          >
+          <li className="md:first:[padding-left:calc((100cqw_-_var(--sheet))_/_2)]" key={figure}>
             <b className="type-figure block">{figure}</b>{' '}
-            <span className="min-w-0 max-w-[8.5em] text-2 text-balance font-data sm:max-md:mt-4 block print:m-0">
+            <span className="min-w-0 max-w-[8.5em] text-2 text-balance font-data sm:max-md:mt-4 block">
               {label}
             </span>
           </li>

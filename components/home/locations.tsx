@@ -10,16 +10,16 @@ export function Locations({ words }: { words: LocationsWords & { home: [number, 
   return (
     <Section id="locations" words={{ heading: words.heading }} className="ruled-t bg-board">
       <p className="type-lead mt-5 text-slate">{words.lead}</p>
-      <div className="locator print:grid-cols-[3fr_2fr] print:gap-x-8 print:gap-y-3 grid lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] mt-6 md:mt-8">
+      <div className="locator grid lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] mt-6 md:mt-8">
         <CityFinder words={words.finder} />
         <WorldMap words={words} />
         <ul
           role="list"
-          className="locator-summary grid grid-cols-[repeat(auto-fit,minmax(80px,1fr))] gap-x-5 gap-y-2 p-4 ruled-t ruled-r ruled-l bg-sheet lg:border-t-0 lg:ruled-b lg:grid-rows-none lg:grid-cols-none lg:auto-rows-[1fr] lg:gap-0 lg:p-0 print:grid-rows-none print:grid-cols-none"
+          className="locator-summary grid grid-cols-[repeat(auto-fit,minmax(80px,1fr))] gap-x-5 gap-y-2 p-4 ruled-t ruled-r ruled-l bg-sheet lg:border-t-0 lg:ruled-b lg:grid-rows-none lg:grid-cols-none lg:auto-rows-[1fr] lg:gap-0 lg:p-0"
         >
           {words.summary.map(({ figure, text }) => (
             <li
-              className="grid lg:grid-cols-[auto_1fr] lg:gap-4 lg:content-center lg:items-baseline lg:py-3 lg:px-6 lg:ruled-t print:text-4 print:leading-body print:py-3 print:px-0 print:ruled-t"
+              className="grid lg:grid-cols-[auto_1fr] lg:gap-4 lg:content-center lg:items-baseline lg:py-3 lg:px-6 lg:ruled-t"
               key={text}
             >
               <span className="type-figure text-7 lg:text-8">{figure}</span> {text}
@@ -84,7 +84,7 @@ const listed = 8
 /** A folded map (leporello.css). Panels open independently: closing one would move the page under the finger. */
 function Leporello({ words }: { words: LocationsWords }) {
   return (
-    <div role="group" aria-label={words.listLabel} className="leporello print:col-span-full print:columns-4">
+    <div role="group" aria-label={words.listLabel} className="leporello">
       {words.regions.map(({ id, name, note, zones, cities }) => (
         <details key={id} data-region={id} data-zones={zones.join(' ')} className="unfold panel">
           <summary>

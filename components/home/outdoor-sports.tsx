@@ -30,13 +30,8 @@ export function OutdoorSports({ words }: { words: ReturnType<typeof outdoorSport
   ))
   return (
     <section id="outdoor-sports" aria-labelledby="outdoor-sports-heading" className="ruled-t">
-      <div className="swatches print:[--text-2:1.0625rem] print:grid-cols-[repeat(7,1fr)] md:grid md:grid-cols-12">
-        <div
-          className={clsx(
-            'swatches-head print:col-span-full print:pt-0 print:px-0 print:pb-4',
-            headings[products.length % 4],
-          )}
-        >
+      <div className="swatches md:grid md:grid-cols-12">
+        <div className={clsx('swatches-head', headings[products.length % 4])}>
           <h2 id="outdoor-sports-heading" className="type-h1 leading-solid [--h1:1] md:[--h1:1.2]">
             {heading}
           </h2>

@@ -43,7 +43,7 @@ export function Portfolio({ words }: { words: ReturnType<typeof portfolio> }) {
           <p className="type-lead max-w-[28em] text-text-on-key max-md:mt-5">{lead}</p>
         </div>
         <PortfolioLightbox labels={labels} frames={frames.map(lightboxFrame)}>
-          <ul role="list" className="contact-sheet print:[--columns:10]">
+          <ul role="list" className="contact-sheet">
             {all.slice(0, first)}
           </ul>
           <details className="fold sheet-edge">
@@ -66,7 +66,7 @@ export function Portfolio({ words }: { words: ReturnType<typeof portfolio> }) {
                 <FoldMark />
               </span>
             </summary>
-            <ul role="list" className="contact-sheet print:[--columns:10]">
+            <ul role="list" className="contact-sheet">
               {all.slice(first)}
             </ul>
           </details>

@@ -52,7 +52,7 @@ export function ProductsCategory({ category, span, words }: Props) {
         <div className="mosaic-words">
           <p className="text-2 text-slate md:text-3">{text}</p>
           {kinds && (
-            <ul role="list" className="mosaic-kinds print:text-(length:--text-1)">
+            <ul role="list" className="mosaic-kinds">
               {kinds.map((kind, index) => (
                 <li className="py-2 listed-b break-inside-avoid" key={index}>
                   {kind}

@@ -19,10 +19,7 @@ export function Services({ words }: { words: ServicesContent }) {
   const { features, poster, products } = words
   return (
     <Section id="services" words={words} head="[&>p]:max-w-none" className="ruled-t">
-      <ul
-        role="list"
-        className={clsx('table-ruled mt-6 grid md:mt-9 print:grid-cols-[1fr_1fr]', columns[features.length])}
-      >
+      <ul role="list" className={clsx('table-ruled mt-6 grid md:mt-9', columns[features.length])}>
         {features.map(({ title, text }, index) => (
           <li key={title} className={clsx(features.length !== 4 && beside)}>
             <ServicesProof inks={index + 5 - features.length} poster={poster} />
@@ -63,7 +60,7 @@ function ServicesProducts({ products }: Pick<ServicesContent, 'products'>) {
   return (
     <div className="mt-7 md:mt-10">
       <h3 className="type-display text-6">{heading}</h3>
-      <div className="fan print:grid-cols-[3fr_3fr_8fr] print:gap-6 mt-5 md:mt-8 isolate md:grid md:grid-cols-[4fr_4fr_5fr] md:gap-x-6 md:gap-y-0 lg:grid-cols-[3fr_3fr_6fr]">
+      <div className="fan mt-5 md:mt-8 isolate md:grid md:grid-cols-[4fr_4fr_5fr] md:gap-x-6 md:gap-y-0 lg:grid-cols-[3fr_3fr_6fr]">
         <Strip {...apparel} className="[--ink:var(--color-rubine)]" />
         <Strip {...promotional} className="[--ink:var(--color-yellow)] [--on:var(--color-key)]" />
         <Strip {...onDemand} className="[--ink:var(--color-blue-dark)]" numbered />

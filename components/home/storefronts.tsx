@@ -15,7 +15,7 @@ export function Storefronts({ words }: Props) {
       aria-labelledby="storefronts-heading"
       className="on-flood ruled-t overflow-hidden bg-blue-dark text-sheet"
     >
-      <div className="wrap py-section print:grid-cols-[1fr_360px] print:gap-x-8 print:gap-y-0">
+      <div className="wrap py-section">
         <div className="grid gap-x-6 gap-y-6 sm:grid-cols-[7fr_5fr]">
           <div>
             <h2 id="storefronts-heading" className="type-h1">
@@ -29,12 +29,9 @@ export function Storefronts({ words }: Props) {
           <StorefrontsShop sign={sign} window={window} />
         </div>
         <YellowColumns items={benefits} className="mt-6 md:mt-9" />
-        <ol
-          role="list"
-          className={clsx('ruler print:ruled-t print:mt-6', steps.length !== 3 && `ruler-${steps.length}`)}
-        >
+        <ol role="list" className={clsx('ruler', steps.length !== 3 && `ruler-${steps.length}`)}>
           {steps.map(({ when, title, text }, index) => (
-            <li className="last:pb-0 print:pt-4" key={index}>
+            <li className="last:pb-0" key={index}>
               <p className="type-figure text-6 text-yellow text-balance">{when}</p>
               <h3 className="type-h3 max-md:text-4 md:mt-2">{title}</h3>
               <p className="max-w-[34ch] text-3 md:mt-3 text-balance">{text}</p>

@@ -103,7 +103,7 @@ function QuoteReceipt({ title, ...receipt }: ReceiptProps & { title: string }) {
       onKeyDown={onKeyDown}
       className="quote-receipt"
     >
-      <div className="docket-head md:py-5 md:px-7">
+      <div className="docket-head notched md:py-5 md:px-7">
         <div>
           <p className="docket-title">{title}</p>
           <p className="text-2 text-slate">{words.received}</p>

@@ -51,7 +51,7 @@ export function RequestHead({ request, words }: Props) {
             )}
           </p>
         </div>
-        <div className="request-head relative ruled torn-b bg-sheet text-key">
+        <div className="request-head notched relative ruled torn-b bg-sheet text-key">
           <dl className="grid sm:grid-cols-[1fr_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_423px]">
             <div className="first:border-t-0 sm:first:col-span-full lg:first:col-auto">
               <dt className="text-2 leading-body font-label">{facts.reference}</dt>

@@ -6,7 +6,7 @@ type Props = { head: ReactNode; children: ReactNode; className?: string; ground?
 export function Docket({ head, children, className, ground = 'board' }: Props) {
   return (
     <div className={`docket ${className ?? ''}`} data-ground={ground}>
-      <div className="docket-head md:py-5 md:px-7">{head}</div>
+      <div className="docket-head notched md:py-5 md:px-7">{head}</div>
       {children}
     </div>
   )

@@ -50,7 +50,7 @@ export function EndedSheet({ reference, isKept }: { reference: string; isKept: b
         role="alertdialog"
         aria-labelledby="desk-ended"
       >
-        <div className="desk-sheet-head">
+        <div className="desk-sheet-head notched">
           <h2 id="desk-ended">{ended.title}</h2>
         </div>
         <div className="text-2 grid gap-5 pt-5 px-6 pb-6">

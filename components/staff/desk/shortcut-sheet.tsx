@@ -36,7 +36,7 @@ export function ShortcutSheet({ single, onSingle, onClose }: Props) {
   ] as const
   return (
     <dialog ref={dialog} className="desk-sheet" aria-labelledby="desk-keys" onClose={onClose}>
-      <div className="desk-sheet-head">
+      <div className="desk-sheet-head notched">
         <h2 id="desk-keys">{shortcuts.title}</h2>
         <DeskButton onClick={() => dialog.current?.close()}>
           {shortcuts.close} <kbd>Esc</kbd>

@@ -67,7 +67,7 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
           className="desk-ticket print:m-0! relative flex flex-col min-h-0 mt-0 mx-(--pad) mb-4 bg-sheet ruled col-span-full max-lg:mt-3 max-lg:mx-3 max-lg:mb-0"
           key={ticket.id}
         >
-          <header className="desk-ticket-head relative flex justify-between items-start gap-4 py-4 px-5 torn-b max-xl:px-4 max-lg:flex-wrap max-lg:gap-3 max-lg:p-4">
+          <header className="desk-ticket-head notched relative flex justify-between items-start gap-4 py-4 px-5 torn-b max-xl:px-4 max-lg:flex-wrap max-lg:gap-3 max-lg:p-4">
             <div>
               <h2
                 className="max-lg:text-6 max-lg:leading-title line-clamp-3"

@@ -17,7 +17,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
   const { saving, look, composing, setComposing, asked, setAsked, field, isKept, saveNote, setStatus } = stub
   return (
     <div
-      className="desk-stub"
+      className="desk-stub notched"
       data-screen-only=""
       data-busy={saving.state === 'saving' || undefined}
       onKeyDown={(event) => {
