@@ -60,7 +60,9 @@ export function TicketList(props: Props) {
             isLastLate={order === 'due' && Boolean(isLate(row)) && !isLate(rows[index + 1])}
           />
         ))}
-        <li className="desk-end">{end}</li>
+        <li className="desk-end" data-screen-only="">
+          {end}
+        </li>
       </ul>
     </>
   )
@@ -93,7 +95,7 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
   }
   return (
     <li
-      className="desk-row print:[box-shadow:none]!"
+      className="desk-row"
       data-open={isOpen || undefined}
       data-chosen={isChosen || undefined}
       data-last-late={isLastLate || undefined}

@@ -95,10 +95,7 @@ function ReplyLine({ ticket, stub }: PartProps) {
         className="desk-template flex-[1_0_200px]"
       />
       {ticket.phone && (
-        <a
-          href={ticket.phone}
-          className="desk-button desk-call max-lg:inline-flex max-lg:right-[108px] max-lg:w-[80px]"
-        >
+        <a href={ticket.phone} className="desk-button desk-call">
           {work.call}
         </a>
       )}
