@@ -13,10 +13,7 @@ const maxCount = 1_000
 export function ViewTabs({ counts }: { counts: Numbers['counts'] | null }) {
   const { words, state, view: current } = useDesk()
   return (
-    <nav
-      aria-label={words.views.label}
-      className="desk-tabs flex items-end gap-1 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] max-lg:py-0 max-lg:px-4"
-    >
+    <nav aria-label={words.views.label} className="desk-tabs">
       {views.map((view) => (
         <a
           key={view}
@@ -49,11 +46,7 @@ export function NumberLine({ numbers: { promised, kept, longest, won, quoted }, 
   const figure = fill(numbers.kept.figure, { kept, promised })
   const sums = quoted.map(({ value, currency }) => writeShortMoney(value, currency)).join(', ')
   return (
-    <ul
-      role="list"
-      aria-label={numbers.label}
-      className="desk-numbers flex flex-wrap gap-x-0 gap-y-1 min-h-[40px] ml-auto text-slate whitespace-nowrap max-lg:justify-between max-lg:gap-x-4 max-lg:gap-y-0 max-lg:min-h-[36px] max-lg:m-0 max-lg:py-1 max-lg:px-4 max-lg:whitespace-normal max-lg:ruled-t max-lg:bg-sheet"
-    >
+    <ul role="list" aria-label={numbers.label} className="desk-numbers">
       {promised > 0 && <Number {...numbers.kept} figure={figure} />}
       {longest !== null && <Number figure={waiting} {...numbers.longest} />}
       <Number figure={String(won)} {...numbers.won} />
@@ -65,8 +58,7 @@ export function NumberLine({ numbers: { promised, kept, longest, won, quoted }, 
 function Number({ figure, words, short }: { figure: string; words: string; short: string }) {
   return (
     <li className="flex items-center gap-2 min-w-0 pl-4 max-xl:gap-1 max-xl:pl-3 max-lg:m-0 max-lg:p-0 max-lg:border-0">
-      <b className="text-4 leading-text stretch-poster font-poster text-key">{figure}</b>{' '}
-      <span className="max-lg:hidden">{words}</span>
+      <b>{figure}</b> <span className="max-lg:hidden">{words}</span>
       <span className="hidden max-lg:inline">{short}</span>
     </li>
   )

@@ -25,6 +25,7 @@ export function StatusStrip({ ticket, onChoose }: { ticket: Ticket; onChoose: (s
     <div role="group" aria-label={work.status} className="desk-strip max-lg:grid-cols-[repeat(6,1fr)]">
       {statusChoices.map(({ value, label, beside }) => (
         <button
+          className="focus-visible:-outline-offset-3 max-lg:nth-4:border-l-0"
           key={value}
           type="button"
           aria-pressed={ticket.status === value}

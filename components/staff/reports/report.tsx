@@ -66,10 +66,7 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
       {sums && !isTeam && <WeekPanel words={words} weeks={report?.weeks ?? []} />}
       {sums && isTeam && shown.by === 'answers' && <TeamWeeks words={words} weeks={report.weeks} />}
       {report && (sums ?? manager) && (
-        <nav
-          className="desk-tabs flex items-end gap-1 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] max-lg:py-0 max-lg:px-4 report-tabs mt-6 ruled-b"
-          aria-label={words.tabs.label}
-        >
+        <nav className="desk-tabs report-tabs mt-6 ruled-b" aria-label={words.tabs.label}>
           {parts
             .filter((part) => manager || !isOfTeam(part))
             .map((part) => (
