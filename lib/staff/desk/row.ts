@@ -45,6 +45,10 @@ export function showRow(stored: z.infer<typeof storedRow>, words: DeskWords, zon
   const subject = eventTypeOf(kind, type, row.subject ?? '')
   const today = dayIn(zone, now)
   const soon = event && soonWords(event, today, words.soon)
+  // Most are not soon, and a row is sent once for each.
+  const shownEvent: { text: string; soon?: true } | undefined = event
+    ? { text: soon ?? columnDay(event, today), ...(soon && { soon: true }) }
+    : undefined
   // The end of a day is the next one's first instant.
   const last = until && dayIn(zone, Date.parse(until) - 1)
   const ends = last && (row.open ? soonWords(last, today, words.soon) : columnDay(last, today))
@@ -58,7 +62,7 @@ export function showRow(stored: z.infer<typeof storedRow>, words: DeskWords, zon
     ...(ends && { ends }),
     ...(last && { until: last }),
     ...(artwork && { files: { ...artwork, label: artworkSentence(artwork) } }),
-    ...(event && { event: { text: soon ?? columnDay(event, today), soon: soon !== null } }),
+    ...(shownEvent && { event: shownEvent }),
     ...(day && { waits: soonWords(day, today, words.soon) ?? columnDay(day, today) }),
   }
 }
