@@ -92,10 +92,7 @@ const pictures: [name: string, bytes: () => Promise<Uint8Array | string> | Uint8
   ['an SVG', () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 252 144">${half}</svg>`],
   [
     'a packed SVG without a view box',
-    () =>
-      gzipSync(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="252pt" height="144pt"><rect width="50%" height="100%" fill="#00f"/></svg>`,
-      ),
+    () => gzipSync(`<svg xmlns="http://www.w3.org/2000/svg" width="252" height="144">${half}</svg>`),
   ],
 ]
 for (const [what, make] of pictures)
