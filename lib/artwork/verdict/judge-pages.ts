@@ -28,7 +28,7 @@ export function judgePages(
   })
   const presses = judged.map(({ press = {} }) => press)
   const others = [
-    ...turnFindings(pages, purpose),
+    ...turnFindings(judged, purpose),
     ...pressFindings(presses, purpose),
     ...pictureFindings(judged, purpose),
   ]
@@ -59,12 +59,13 @@ const worse = (one: Finding, other: Finding) =>
   nearest.has(one.id) && Number(other.values?.edge) < Number(one.values?.edge) ? other : one
 
 /** A back that lies across while the front stands upright, or the other way round. */
-function turnFindings(pages: PrintPage[], purpose: Purpose | undefined): Finding[] {
-  if (!purpose || purpose.edge === 0 || pages.length === 0) return []
-  const turns = pages.map((page) => {
-    const { cut } = layPage(page, purpose)
-    return isShape(cut, turnedLike(purpose, cut)) ? Math.sign(Math.round(cut.width - cut.height)) : 0
-  })
+function turnFindings(pages: JudgedPage[], purpose: Purpose | undefined): Finding[] {
+  if (!purpose || purpose.edge === 0) return []
+  const turns = pages.map(({ print }) =>
+    print && isShape(print, turnedLike(purpose, print))
+      ? Math.sign(Math.round(print.width - print.height))
+      : 0,
+  )
   const isTurned = turns.map((one) => one * turns[0]! < 0)
   return isTurned.includes(true) ? [{ id: 'turns', values: onPages(isTurned) }] : []
 }

@@ -131,8 +131,8 @@ function overhangs(extents: Extent[], cut: Box): number[] {
         !other.bare && other.order < one.order && other.from < one.to && other.to > one.from
       return one.isArea && one.to - one.from >= shownLength && one.beyond > -safe && all.some(isOn)
     }
-    const ends = all.filter((one) => (one.bare ? isStrip(one) : !isHidden(one)))
-    return Math.min(...ends.map(({ beyond }) => beyond))
+    const nearest = all.sort((one, other) => one.beyond - other.beyond)
+    return nearest.find((one) => (one.bare ? isStrip(one) : !isHidden(one)))?.beyond ?? Infinity
   })
 }
 
