@@ -150,15 +150,19 @@ export class Seen {
     const isTick = line !== undefined && Math.min(own[2] - own[0], own[3] - own[1]) < 0.1
     if (isTick && this.ticks.length < mostTicks) this.ticks.push({ box: own, paint })
     else this.measure(paint, own)
+    if (isText) {
+      if (!isWithin(own, this.deep)) this.approach(own, true)
+      return
+    }
     const hides = shape === true && !isClear && !over
     if (hides) this.hide(own)
-    if (!isText && line === undefined && (!bare || hides)) this.grounds.add({ box: own, bare })
+    if (line === undefined && (!bare || hides)) this.grounds.add({ box: own, bare })
     const wide = line ? widen(own, line / 2) : own
     const isBareFrame = bare && line !== undefined && !isTick
     const isArea = shape === true || (bare === true && isTick)
     if (isWithin(wide, this.deep)) return
     const extent = { box: wide, isArea, ...(bare && { bare }), tone: inks.tone }
-    this.extend(extent, isBareFrame ? undefined : shape, isText)
+    this.extend(extent, isBareFrame ? undefined : shape)
   }
 
   /** Forgets what an area hides. */
@@ -172,14 +176,14 @@ export class Seen {
   }
 
   /** Records the extent of something near the cut or past it. */
-  private extend(one: Extent, shape: Shape, isText: boolean) {
+  private extend(one: Extent, shape: Shape) {
     const { box, isArea, bare, tone } = one
     const { extents } = this
     const [left, bottom, right, top] = this.seen
     // A frame goes along most of a side.
     const isLong = box[2] - box[0] > (right - left) / 2 || box[3] - box[1] > (top - bottom) / 2
-    if (isText || (isLong && !isWithin(this.seen, box))) this.approach(box, isText)
-    if (isText || isWithin(box, this.inner) || !extents) return
+    if (isLong && !isWithin(this.seen, box)) this.approach(box, false)
+    if (isWithin(box, this.inner) || !extents) return
     const hasGround = ({ box: ground, isArea: isOne, tone: other, bare: isBare }: Extent) =>
       isOne && !isBare && isWithin(box, ground) && (!isArea || (other !== undefined && other === tone))
     if (!bare && extents.some(hasGround)) return
