@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { type Body, packed, pagesOf, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
+import { svg } from '../../../e2e/support/artwork/make-svg.ts'
+import { artwork } from '../../content/artwork.ts'
+import { fill } from '../../content/fill.ts'
+import type { FileFacts } from '../facts.ts'
+import { readFile } from '../read-file.ts'
+import { judge } from './judge.ts'
+import { purposeOf } from './purpose.ts'
+import { sayFinding } from './say-finding.ts'
+
+const words = artwork()
+const card = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'paper', seen: 'near' })
+
+describe('what to do is said in the words of the program that made the file', () => {
+  const page = {
+    content: '1 0 0 rg 0 0 99 99 re f BT /F 9 Tf (a) Tj ET',
+    resources: '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>',
+  }
+  const madeBy = (trailer: string, more: Body[] = [], root = '') => {
+    const bodies = pagesOf([page], more)
+    bodies[0] = `<< /Type /Catalog /Pages 2 0 R ${root} >>`
+    return readFile(writePdf(bodies, trailer))
+  }
+  const said = (facts: FileFacts, asked: typeof card | undefined = card) =>
+    Object.fromEntries(
+      judge('file', facts, asked).findings.map((one) => [one.id, sayFinding(one, 'in', words)]),
+    )
+  const told = (advice: { edge?: string; rgb?: string; fonts?: string }) => {
+    const { noEdge, rgb, fonts } = words.findings
+    return {
+      noEdge: fill(`${noEdge} ${advice.edge}`, { wanted: '0.125 in' }),
+      rgb: `${rgb} ${advice.rgb}`,
+      fonts: `${fonts.one} ${advice.fonts}`,
+    }
+  }
+  const named = (name: string) => words.programs.find(({ names }) => names.includes(name))!
+
+  test.each([
+    [
+      '/Creator (Adobe Illustrator 28.0 \\(Macintosh\\)) /Producer (Adobe PDF library 17.00)',
+      'Adobe Illustrator',
+    ],
+    ['/Creator (Adobe InDesign 19.0 \\(Windows\\)) /Producer (Adobe PDF Library 17.0)', 'Adobe InDesign'],
+    ['/Creator (Canva) /Producer (Canva)', 'Canva'],
+    ['/Creator (Microsoft\\256 Word for Microsoft 365) /Producer (x)', 'Microsoft Word'],
+    ['/Creator <FEFF0041006600660069006E00690074007900200044006500730069>', 'Affinity'],
+    ['/Producer (Corel PDF Engine Version 22.0.0.412)', 'CorelDRAW'],
+  ])('PDF: %s', (info, name) => {
+    expect(said(madeBy(`/Info << ${info} >>`))).toMatchObject(told(named(name)))
+  })
+  test('by its metadata too, and in general words where it is not known', () => {
+    const packet = '<x:xmpmeta><xmp:CreatorTool>Adobe InDesign 20.1</xmp:CreatorTool></x:xmpmeta>'
+    const xmp = madeBy('', [packed(packet, '/Type /Metadata /Subtype /XML')], '/Metadata 3 0 R')
+    expect(said(xmp)).toMatchObject(told(named('Adobe InDesign')))
+    for (const info of [
+      '',
+      '/Info << /Creator (Scribus) >>',
+      '/Info << /Creator 3 >>',
+      '/Info 3',
+      '/Info << /Creator (\\000\\001) >>',
+    ])
+      expect(said(madeBy(info))).toMatchObject(told(words.advice))
+  })
+  test('of an SVG and an EPS', () => {
+    const drawing = svg('<!-- Creator: CorelDRAW 2024 --><text>a</text>')
+    expect(said(readFile(drawing)).letters).toBe(`${words.findings.letters} ${named('CorelDRAW').letters}`)
+    expect(said(readFile(svg('<text>a</text>'))).letters).toBe(
+      `${words.findings.letters} ${words.advice.letters}`,
+    )
+    const eps =
+      '%!PS-Adobe-3.0 EPSF-3.0\n%%Creator: Adobe Illustrator(R) 24\n%%BoundingBox: 0 0 252 144\n%%DocumentNeededResources: font A\n'
+    expect(said(readFile(Buffer.from(eps)))).toMatchObject({ fonts: told(named('Adobe Illustrator')).fonts })
+  })
+  test('a name is kept in plain letters and short, as it is stored with the findings', () => {
+    const { maker } = madeBy(`/Info << /Creator (\\000A\\377${'b'.repeat(5_000)}) >>`)
+    expect(maker).toBe(`A${'b'.repeat(99)}`)
+  })
+})
