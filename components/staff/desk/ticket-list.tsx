@@ -227,9 +227,9 @@ function Event({ event: { text, soon } }: { event: NonNullable<Row['event']> }) 
   const [before, after] = words.row.event.split('{when}')
   return (
     <>
-      <span className="hidden max-lg:inline">{before}</span>
+      <i>{before}</i>
       {soon ? <mark>{text}</mark> : <span>{text}</span>}
-      {after && <span className="hidden max-lg:inline">{after}</span>}
+      {after && <i>{after}</i>}
     </>
   )
 }
