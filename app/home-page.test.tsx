@@ -74,7 +74,9 @@ test('the banners of the day stand on top, with a name that changes with their w
   }
   expect(await homePage()).not.toContain('class="banner')
   show('Closed on Friday')
-  expect(await homePage()).toMatch(/<main[^>]*><aside class="banner[^>]*><div[^>]*><p[^>]*><span>Closed on Friday/)
+  expect(await homePage()).toMatch(
+    /<main[^>]*><aside class="banner[^>]*><div[^>]*><p[^>]*><span>Closed on Friday/,
+  )
   const friday = await id()
   show('Closed on Friday\n  - text: Back on Monday')
   expect(await homePage()).toMatch(/Closed on Friday.*Back on Monday/)
