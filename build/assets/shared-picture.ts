@@ -18,7 +18,7 @@ const column = 580
 const rise = 300
 /** In pixels, largest first. Only the smallest breaks words. */
 const lineHeight = 0.97
-const sizes = [132, 126, 120, 114, 108, 104, 100, 92, 84, 76, 68, 60, 52, 46, 40]
+const sizes = [132, 126, 120, 114, 108, 104, 100, 92, 84, 76, 68, 60, 52, 46, 40, 34, 28]
 
 /** The picture of a shared link, 1200 x 630, as SVG: the page's heading beside its own art, which is in share/. */
 export async function sharedPicture(
@@ -46,7 +46,7 @@ export async function sharedPicture(
 }
 
 /**
- * The largest size in which the heading fits, in three lines of the largest to eight of the smallest. A size that leaves a
+ * The largest size in which the heading fits, in three lines of the largest to twelve of the smallest. A size that leaves a
  * short word alone on the last line is used only if all do.
  */
 function fitted(face: PosterType, heading: string) {
