@@ -102,7 +102,7 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
   const length = (key: keyof Press) => page[key] && page[key] * unit * scale
   return {
     findings: isBlank
-      ? [...sizes.filter(({ id }) => weights[id] !== 'good'), { id: 'blank' }]
+      ? [...sizes.filter(({ id }) => weights[id] !== 'good' && id !== 'scaled'), { id: 'blank' }]
       : [...edgeFindings(lay, sealed), ...nearFindings(page, lay), ...sizes],
     print: scaled(cut, scale),
     densities: pictures.map(({ ppi }) => Math.min(...ppi) / unit / scale),

@@ -30,11 +30,14 @@ export function judge(name: string, facts: FileFacts, purpose?: Purpose): FileVe
   // A text or a list has no size.
   const isSettled = known.some(({ id }) => weights[id] === 'help' || id === 'document')
   const asks = !purpose && !facts.trouble && !isSettled
+  const content = facts.trouble ? [] : contentFindings(facts, purpose)
+  // Nothing good is said of what nobody sees.
+  const isBlank = found.some(({ id }) => id === 'blank')
   const all = [
     ...known,
     ...(asks ? [{ id: 'purpose' as const }] : []),
     ...found,
-    ...(facts.trouble ? [] : contentFindings(facts, purpose)),
+    ...(isBlank ? content.filter(({ id }) => weights[id] !== 'good') : content),
   ]
   const weight = ({ id }: Finding) => levels.indexOf(weights[id])
   all.sort((one, other) => weight(other) - weight(one))
@@ -79,7 +82,7 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
     [has('broken'), 'broken', on('broken')],
     [facts.guides !== undefined, 'guides', { names: facts.guides?.join(', ') ?? '' }],
     [edge > 0 && uncoated.test(facts.intent ?? ''), 'intent', { names: facts.intent ?? '' }],
-    [purpose?.edge === 0 && pages.some(({ white }) => white), 'white'],
+    [purpose?.edge === 0 && pages.some(({ white }) => white) && !has('vanishes'), 'white'],
     [count > sides, 'tooMany', { count }],
     [pages.some(({ painted }) => painted === undefined) && !facts.sealed, 'unseen'],
     [facts.sealed === 'open', 'sealed'],

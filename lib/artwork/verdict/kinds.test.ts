@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import * as kinds from '../../../e2e/support/artwork/kinds.ts'
 import { pagesOf, type PageSketch, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
+import { png } from '../../../e2e/support/artwork/make-raster.ts'
 import * as files from '../../../e2e/support/artwork/page-kinds.ts'
 import { withBleed } from '../../../e2e/support/artwork/sample-parts.ts'
 import { artwork } from '../../content/artwork.ts'
@@ -186,3 +187,24 @@ test.each([
   ['FOGRA51', []],
   ['CGATS TR 001', []],
 ])('colors made for %s', (condition, expected) => expect(notesOn(files.madeFor(condition))).toEqual(expected))
+
+test('goods hang or stand one way: a wide drawing is as wide as they are', () => {
+  const [sharp] = judge('a.png', readFile(png(1050, 600, 6)), shirt).findings.filter(
+    ({ id }) => id === 'soft',
+  )
+  expect(sharp?.values?.sharp).toBeCloseTo((1050 / 300) * 72)
+  const { purpose } = sheetOf(
+    readFile(png(1050, 600, 6)),
+    judge('a.png', readFile(png(1050, 600, 6)), shirt),
+    shirt,
+    0,
+  )
+  expect(purpose.width).toBe(shirt.width)
+})
+
+test('nothing good is said of a page on which nothing is seen', () => {
+  const white = { media: '0 0 189 108', content: '0 0 0 0 k 9 9 99 90 re f' }
+  const said = judge('a.pdf', readFile(writePdf(pagesOf([white]))), card).findings
+  expect(said.map(({ id }) => id)).toContain('blank')
+  expect(said.filter(({ id }) => weights[id] === 'good' || id === 'scaled')).toEqual([])
+})

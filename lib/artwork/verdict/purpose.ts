@@ -44,9 +44,9 @@ export const isSize = (one: Size, other: Size, tolerance = same.size) =>
 export const isShape = (one: Size, other: Size) =>
   Math.abs((one.width * other.height) / (one.height * other.width) - 1) <= same.shape
 
-/** The purpose turned to the orientation of the file. */
+/** The purpose turned to the orientation of the file. Goods hang or stand one way. */
 export const turnedLike = (purpose: Purpose, { width, height }: Size): Purpose =>
-  width === height || width > height === purpose.width > purpose.height
+  purpose.edge === 0 || width === height || width > height === purpose.width > purpose.height
     ? purpose
     : { ...purpose, width: purpose.height, height: purpose.width }
 
