@@ -59,7 +59,7 @@ export function siteEnvironment(options: Options): NodeJS.ProcessEnv {
 
 /**
  * Starts Next in a separate process, and restarts it whenever it dies.
- * @throws Error when it exits before that
+ * @throws Error when it exits before it is ready
  */
 export async function startSite(options: Options): Promise<Site> {
   const { port, development = false, onOutput } = options

@@ -1,8 +1,8 @@
 /** The folder of everything that the build makes for browsers. */
 export const builtFiles = '/_next/'
 
-/** Files below it are named by their content. */
+/** Files under it have the hash of their content in their names. */
 export const hashedFiles = '/_next/static/'
 
-/** Next's picture resizer, which would serve anybody any size; it is closed. */
+/** Next's image optimizer, which would resize for anyone; it is closed. */
 export const pictureMaker = '/_next/image?url=%2Fbrand%2Ficon.svg&w=640&q=75'

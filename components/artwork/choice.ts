@@ -39,7 +39,7 @@ export function measure(choice: Choice, typed: Partial<Fields>, name: string): C
   return { ...next, size: { seen: 'near', ...choice.size, ...measures, pages: undefined, name } }
 }
 
-/** Converts the lengths into another unit, in which they are then said. */
+/** Converts the lengths to another unit. */
 export function inUnit(choice: Choice, unit: Choice['unit']): Choice {
   const turned = (text: string) => {
     const value = numberIn(text)

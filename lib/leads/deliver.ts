@@ -37,7 +37,7 @@ type Delivery = {
 export type Receipt = { id: string; createdAt: string; confirmed: boolean; artwork: boolean }
 
 /**
- * Sends a submission to the function `send-contact-form`, for `wait` milliseconds.
+ * Sends a submission to the function `send-contact-form`, and gives up after `wait` milliseconds.
  * @returns what was stored; null unless it clearly succeeded: then nobody may tell the visitor that it was received, and the
  * reason is logged without anything that was typed
  */

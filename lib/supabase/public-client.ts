@@ -4,7 +4,7 @@ import { supabaseSettings } from './environment.ts'
 let made: { url: string; key: string; client: SupabaseClient } | undefined
 
 /**
- * A client with the publishable key and no session: it may do what anyone may. One serves all requests.
+ * A client with the publishable key and no session: it may do what anyone may. Shared by all requests.
  * @throws Error 'supabaseUrl is required.' or 'supabaseKey is required.' when a setting is missing
  */
 export function createPublicClient(): SupabaseClient {

@@ -7,7 +7,7 @@ import { dayIn } from '../../../lib/staff/desk/words-of-time.ts'
 import { isFromElsewhere } from '../../../lib/staff/is-from-elsewhere.ts'
 import { quotesCsv } from '../../../lib/staff/quotes-csv.ts'
 
-/** All quotes as a CSV file, for managers. Others are refused, or sent to sign in if that helps. */
+/** All quotes as a CSV file, for managers. Other staff are refused, and the signed out are sent to sign in. */
 export async function GET(request: NextRequest) {
   const words = submissionsWords()
   if (isFromElsewhere(request.headers)) return new Response(words.empty.stranger, { status: 403 })

@@ -80,7 +80,7 @@ export const withdrawQuote = async (posted: unknown) =>
     await callDatabase('withdraw_quote', { ...of, which })
   })
 
-/** Records that a person reads a ticket, and lets due answers leave. Takes any input, never throws. */
+/** Records that a person is reading a ticket. Takes any input, never throws. */
 export const noteReading = async (posted: unknown) =>
   doing(async () => callDatabase('mark_read', { reference: reference.parse(posted) }))
 

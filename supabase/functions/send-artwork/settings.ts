@@ -6,7 +6,7 @@ export const partBytes = 4 * 1024 * 1024
 export type Settings = Project & {
   /** Keys callers may use. */
   callerKeys: string[]
-  /** Most files that a visitor may begin and messages they may write per hour, and most bytes that all may store per day. */
+  /** A visitor's files and messages per hour, and the bytes that all together may store per day. */
   limits: { visitor: number; messages: number; dayBytes: number }
   /** A folder to use instead of the project's storage, with the embedded database. */
   folder?: string
