@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { EventEmitter } from 'node:events'
-import { countedAddress } from '../supabase/functions/_shared/address.ts'
+import { countedAddress } from '../supabase/functions/_shared/ip-address.ts'
 
 const megabyte = 1024 * 1024
 

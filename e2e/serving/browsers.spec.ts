@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { inlineScript } from '../../build/inline-script.ts'
 import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { youngFeatures } from '../support/young-features.ts'
+import { findYoungFeatures } from '../support/young-features.ts'
 
 const chunks = '.next/static/chunks'
 const read = (file: string) => String(readFileSync(file))
 
 test('docs/browsers.md lists each feature that older browsers lack, and since when they have it', () => {
-  const used = youngFeatures({
+  const used = findYoungFeatures({
     css: readdirSync(chunks)
       .filter((file) => file.endsWith('.css'))
       .map((file) => read(`${chunks}/${file}`))

@@ -2,9 +2,9 @@ import bcd, { type Identifier } from '@mdn/browser-compat-data' with { type: 'js
 import postcss from 'postcss'
 
 /** The oldest browsers that can show pages and send the project request (docs/browsers.md). */
-const floor = { chrome: 90, firefox: 90, safari: 15.4 }
-type Browser = keyof typeof floor
-const browsers = Object.keys(floor) as Browser[]
+const oldestBrowsers = { chrome: 90, firefox: 90, safari: 15.4 }
+type Browser = keyof typeof oldestBrowsers
+const browsers = Object.keys(oldestBrowsers) as Browser[]
 
 /** The version that introduced a feature, by browser; NaN if it is missing. */
 export type Since = Record<Browser, number>
@@ -20,10 +20,11 @@ function since(feature: Identifier | undefined): Since | undefined {
   return { chrome: version('chrome'), firefox: version('firefox'), safari: version('safari') }
 }
 
-const isYoung = (versions: Since) => browsers.some((browser) => !(versions[browser] <= floor[browser]))
+const isYoung = (versions: Since) =>
+  browsers.some((browser) => !(versions[browser] <= oldestBrowsers[browser]))
 
 /** A style sheet's features: at-rules, properties, pseudo-classes and functions. */
-function* stylesUse(css: string): Generator<[string, Identifier | undefined]> {
+function* featuresOfStyles(css: string): Generator<[string, Identifier | undefined]> {
   const { 'at-rules': atRules, properties, selectors, types } = bcd.css
   const nodes: postcss.ChildNode[] = []
   postcss.parse(css).walk((node) => void nodes.push(node))
@@ -38,7 +39,7 @@ function* stylesUse(css: string): Generator<[string, Identifier | undefined]> {
         yield [`:${name}`, selectors?.[name]]
     if (node.type === 'decl') {
       yield [node.prop, properties?.[node.prop]]
-      // A value counts only if its property is older than the floor.
+      // A value counts only if its property is older than the oldest browsers.
       const property = since(properties?.[node.prop])
       if (property && !isYoung(property))
         for (const word of node.value.split(/\s+/))
@@ -52,7 +53,7 @@ function* stylesUse(css: string): Generator<[string, Identifier | undefined]> {
 }
 
 /** Markup's features: elements and attributes. */
-function* markupUses(html: string): Generator<[string, Identifier | undefined]> {
+function* featuresOfMarkup(html: string): Generator<[string, Identifier | undefined]> {
   for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z]+)((?: [^<>]*)?)>/g)) {
     const element = bcd.html.elements?.[tag]
     yield [`<${tag}>`, element]
@@ -78,15 +79,15 @@ const interfaces = [
 ]
 
 /** A script's features of elements, documents and the window. */
-function* scriptUses(code: string): Generator<[string, Identifier | undefined]> {
+function* featuresOfScripts(code: string): Generator<[string, Identifier | undefined]> {
   for (const [, name = ''] of code.matchAll(/\.([a-zA-Z]+)\b/g))
     for (const one of interfaces) yield [`.${name}`, bcd.api[one]?.[name]]
 }
 
-/** @returns the features in use that are younger than the floor, by name, with the versions that introduced them */
-export function youngFeatures(used: { css: string; html: string; code: string }): Map<string, Since> {
+/** @returns the features in use that are younger than the oldest browsers, by name, with the versions that introduced them */
+export function findYoungFeatures(used: { css: string; html: string; code: string }): Map<string, Since> {
   const found = new Map<string, Since>()
-  for (const part of [stylesUse(used.css), markupUses(used.html), scriptUses(used.code)])
+  for (const part of [featuresOfStyles(used.css), featuresOfMarkup(used.html), featuresOfScripts(used.code)])
     for (const [name, feature] of part) {
       const versions = since(feature)
       if (versions && isYoung(versions)) found.set(name, versions)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { countedAddress } from '../../supabase/functions/_shared/address.ts'
+import { countedAddress } from '../../supabase/functions/_shared/ip-address.ts'
 import { log } from '../security/log.ts'
 import { createPublicClient } from '../supabase/public-client.ts'
 import { backendTimeoutMs } from '../supabase/environment.ts'

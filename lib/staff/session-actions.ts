@@ -3,7 +3,7 @@
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { countedAddress } from '../../supabase/functions/_shared/address.ts'
+import { countedAddress } from '../../supabase/functions/_shared/ip-address.ts'
 import { log, trouble } from '../security/log.ts'
 import { createAuthClient } from '../supabase/auth-client.ts'
 import { createPublicClient } from '../supabase/public-client.ts'

@@ -6,7 +6,7 @@ import { companyTime, type Day, shift } from './day.ts'
 import type { Holiday, Verdict } from './verdict.ts'
 
 /** Days further away than this show their year. */
-const yearTold = 300
+const maxDaysWithoutYear = 300
 
 type Words = Pick<Deadline, 'heads' | 'sentences' | 'sent' | 'gate' | 'notes' | 'zone'>
 
@@ -19,7 +19,7 @@ export function writeDay(day: Day, today: Day, weekday = true): string {
     ...(weekday && { weekday: 'short' }),
     month: 'short',
     day: 'numeric',
-    ...((day < today || shift(today, yearTold) < day) && { year: 'numeric' }),
+    ...((day < today || shift(today, maxDaysWithoutYear) < day) && { year: 'numeric' }),
   })
 }
 

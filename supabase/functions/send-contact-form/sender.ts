@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { callerAddress, countedAddress } from '../_shared/address.ts'
+import { callerAddress, countedAddress } from '../_shared/ip-address.ts'
 import { leadForms, fields, type Source, sourceParts } from '../_shared/contract.ts'
 import { readLeadHeader } from '../_shared/lead-header.ts'
 import { oneLine } from '../_shared/storable.ts'

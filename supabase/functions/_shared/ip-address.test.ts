@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { countedAddress } from './address.ts'
+import { countedAddress } from './ip-address.ts'
 
 const both = (address: string) => Object.values(countedAddress(address))
 
