@@ -33,6 +33,9 @@ type WorkerFixtures = {
   siteWithoutSettings: { url: string }
 }
 
+/** By our own server, or as Vercel's functions (`npm run test:vercel`). */
+const startBuild = process.env.VERCEL_FOLDER ? startVercel : startSite
+
 /** Starts the build with its own backend; `stop` ends both. */
 export async function startWithBackend(seed: boolean) {
   const dir = mkdtempSync(join(tmpdir(), 'keyline-e2e-'))
@@ -53,8 +56,7 @@ export async function startWithBackend(seed: boolean) {
     log.push(text)
     process.stdout.write(text)
   }
-  const start = process.env.VERCEL_FOLDER ? startVercel : startSite
-  const site = await start({
+  const site = await startBuild({
     port,
     siteUrl: url,
     backend: { url: backend.url, key: backend.anonKey },
@@ -93,7 +95,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const backend = await startFaultyBackend()
       const port = await freePort()
       const url = `http://localhost:${port}`
-      const site = await startSite({ port, siteUrl: url, backend: { url: backend.url, key: 'publishable' } })
+      const site = await startBuild({ port, siteUrl: url, backend: { url: backend.url, key: 'publishable' } })
       await use({ url, backend })
       await site.stop()
       backend.stop()
