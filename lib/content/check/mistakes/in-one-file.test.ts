@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { brand } from '../../brand.ts'
 import { claims } from '../../claims.ts'
 import { products } from '../../home/goods.ts'
@@ -9,6 +10,9 @@ import { inFile, tryInFiles } from './in-files.ts'
 const menus = readFileSync('content/navigation.yaml', 'utf8')
 /** A category in the catalog's menu. */
 const inMenu = products().categories.findLast(({ name }) => menus.includes(`label: ${name},`))!.name
+/** As written, with its placeholders. */
+const { headline: lines } = parse(readFileSync('content/home/hero.yaml', 'utf8')) as { headline: string[] }
+const headline = lines.join(' ')
 const [{ figure = '', units = [''] } = {}] = claims().claims.filter((one) => one.figure)
 const [town] = brand().address.city.split(',')
 const claimed = `${figure} ${units[0]}`.trim()
@@ -79,7 +83,7 @@ tryInFiles([
     [`$1 '${page('accessibility').meta.title.toUpperCase()}'`]: /^is the title of another page/,
   }),
   ...inFile(['home/drinkware.yaml', 'home/hero.yaml'], /^heading: .*/m, {
-    'heading: your brand, printed next door in {countries} countries': /^is the heading of another part of/,
+    [`heading: "${headline.toLowerCase()}"`]: /^is the heading of another part of/,
   }),
   ...['pages/privacy.yaml', 'printing.yaml'].flatMap((file) =>
     inFile(file, /( heading: .*)([^]*?) heading: .*/, {
