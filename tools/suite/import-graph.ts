@@ -20,7 +20,7 @@ const directions: { target: string[]; from: string[]; except?: string[]; message
     target: ['lib/**'],
     from: ['supabase/**'],
     except: [
-      'supabase/functions/_shared/{contract,address,mailbox,calendar-day,file-kind,lead-header,plain-object,reference,storable}.ts',
+      'supabase/functions/_shared/{contract,ip-address,mailbox,calendar-day,file-kind,lead-header,plain-object,reference,storable}.ts',
       'supabase/functions/send-contact-form/examples.ts',
     ],
     message:
