@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderSteps } from '../request/order-steps.ts'
 import { defineContent, each, text, textWith } from './shapes.ts'
 
 const toVisitor = z.strictObject({ subject: textWith('{reference}'), text })
@@ -7,7 +8,10 @@ export const confirmation = defineContent(
   'leads/confirmation.yaml',
   z.strictObject({
     mail: z.strictObject({
-      visitor: z.strictObject({ request: toVisitor, answer: toVisitor, accepted: toVisitor }),
+      visitor: z.strictObject({
+        ...each(toVisitor, 'request', 'answer', 'accepted'),
+        steps: z.strictObject(each(toVisitor, ...orderSteps)),
+      }),
       answerBy: textWith('{when}'),
       page: textWith('{link}'),
       shared: text,

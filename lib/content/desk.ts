@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContent, each, optionsOf, text, texts, textWith } from './shapes.ts'
+import { orderSteps } from '../request/order-steps.ts'
 import { statuses, views } from '../staff/desk/statuses.ts'
 import { leadForms } from '../leads/contract.ts'
 import { answerWords } from './answer-words.ts'
@@ -115,10 +116,21 @@ export const deskWords = defineContent(
       heading: textWith('{number}'),
       choice: textWith('{what}', '{total}'),
     }),
+    order: z.strictObject({
+      label: text,
+      steps: z.strictObject(texts('none', ...orderSteps)),
+      short: z.strictObject(texts(...orderSteps)),
+      since: textWith('{day}'),
+      parcels: z.strictObject({
+        ...texts('ask', 'help', 'carrier', 'number', 'link', 'more', 'yes', 'save', 'edit'),
+        parcel: count,
+      }),
+      back: z.strictObject({ ask: textWith('{step}'), ...texts('help', 'why', 'yes', 'missing') }),
+    }),
     wonFor: z.strictObject(texts('ask', 'amount', 'yes', 'skip', 'wrong')),
     replied: z.strictObject({ ask: text, help: textWith('{template}'), yes: text, no: text }),
     conflict: z.strictObject({
-      ...each(textWith('{by}', '{value}', '{time}', '{mine}'), 'status', 'owner', 'remind'),
+      ...each(textWith('{by}', '{value}', '{time}', '{mine}'), 'status', 'owner', 'remind', 'step'),
       ...each(textWith('{by}', '{time}', '{mine}'), 'took', 'released', 'spam', 'notSpam', 'awake'),
       ...texts('somebody', 'visitor', 'help', 'yes'),
       no: textWith('{by}'),
@@ -136,6 +148,7 @@ export const deskWords = defineContent(
     empty: z.strictObject({
       ...texts('none', 'noneHelp'),
       ...each(nothing, 'unanswered', 'nobody', 'quotes', 'drafts', 'soon', 'waiting', 'spam'),
+      ...each(nothing, 'proof', 'produce', 'ship'),
       mine: z.strictObject({ title: text, help: count, link: text }),
       filtered: z.strictObject({
         ...texts('title', 'link', 'clear'),
@@ -197,7 +210,7 @@ export const submissionsWords = defineContent(
           'withdrawn',
           'cancelled',
         ),
-        ...each(textWith('{by}', '{value}'), 'restored', 'reason'),
+        ...each(textWith('{by}', '{value}'), 'restored', 'reason', 'step', 'parcels'),
         accepted: textWith('{signed}', '{value}'),
         recorded: textWith('{by}', '{signed}', '{value}'),
         became: textWith('{value}'),

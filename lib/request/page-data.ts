@@ -1,6 +1,7 @@
 import type { Finding } from '../artwork/verdict/findings.ts'
 import type { SizeWords } from '../artwork/verdict/purpose.ts'
 import type { Facts } from '../leads/facts.ts'
+import type { Order } from './order-steps.ts'
 import type { Quote, Relation } from '../quotes/quote.ts'
 
 /** A file on the server; `parts` lists those that have arrived. */
@@ -66,4 +67,5 @@ export type RequestData = {
   files: { announced: number; files: AtSite[] }
   messages: Message[]
   quotes: RequestQuote[]
+  order: Order | null
 }

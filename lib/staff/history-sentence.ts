@@ -21,6 +21,7 @@ export function historySentence(entry: HistoryEntry, words: SubmissionsWords): s
   const ids: Record<string, Record<string, string>> = {
     status: words.statuses,
     reason: deskWords().lostBy.reasons,
+    step: { ...deskWords().order.steps, '': deskWords().order.steps.none },
   }
   const known = ids[change] ?? {}
   const day = change === 'reminder' && value ? shortDateTime(value, words.timeZone) : value

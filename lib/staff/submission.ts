@@ -3,6 +3,7 @@ import { each } from '../content/shapes.ts'
 import { eachKey, leadForms, sourceParts } from '../leads/contract.ts'
 import { facts } from '../leads/facts.ts'
 import { relations } from '../quotes/quote.ts'
+import { order } from '../request/order-steps.ts'
 import { dealStates, quoteStates } from '../request/page-data.ts'
 import { statuses } from './desk/statuses.ts'
 import { levels, weights } from '../artwork/verdict/findings.ts'
@@ -42,8 +43,8 @@ export const storedArtwork = z.object({ announced: z.number(), files: z.array(fi
 export type StoredArtwork = z.infer<typeof storedArtwork>
 
 /**
- * One change to a ticket: `value` is the status, the owner's name or '', the note, a quote's number, or the id of the reason
- * for a loss. `by` is '' for the visitor.
+ * One change to a ticket: `value` is the status, the owner's name or '', the note, a quote's number, the id of the reason for a
+ * loss, an order's step or '', or the number of parcels. `by` is '' for the visitor.
  */
 const historyEntry = z.object({
   at: z.string(),
@@ -61,6 +62,8 @@ const historyEntry = z.object({
       'restored',
       'draft',
       'link',
+      'step',
+      'parcels',
     ] as const),
   ]),
   value: z.string(),
@@ -118,6 +121,8 @@ export const submission = z.object({
   ...each(z.string().nullish(), 'value', 'currency'),
   /** Null if no site of ours sent it. */
   source: z.record(z.enum(sourceParts), z.string()).nullish(),
+  /** Null before there is one. */
+  order: order.nullish(),
   artwork: storedArtwork.nullish(),
   history: z.array(historyEntry),
   quotes: z.array(sentQuote).default([]),

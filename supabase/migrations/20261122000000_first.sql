@@ -496,8 +496,8 @@ create table private.outbox (
   last_error text check (last_error ~ '^[a-z0-9_]{1,40}$'),
   created_at timestamptz not null default now(),
   recipient text not null default 'sales' check (recipient in ('sales', 'visitor')),
-  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted')),
-  -- The message's id, or the quote's number.
+  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted', 'step')),
+  -- The id of the message or of the history's entry, or the quote's number.
   about text not null default '',
   unique (submission_id, recipient, kind, about)
 );
@@ -517,7 +517,7 @@ $$;
 
 -- Claims the mail that has been due longest, for `lease` seconds; null if none is due. After that, another sender may claim it.
 --   {"id", "attempt", "recipient", "kind", "about", "submission": {"id", "created_at", "form_data"}, "promised", "source",
---    "goods", "owner", "order": {"total", "order"}, "doubtful", "link"}
+--    "goods", "owner", "order": {"total", "order"}, "step", "doubtful", "link"}
 -- "promised": when an answer is due. "goods": the requested products. "owner": the address of the ticket's owner. "order",
 -- "doubtful": to sales. "link": to the visitor, the token of a new link.
 create function public.claim_notification(lease integer default 60) returns jsonb
@@ -564,6 +564,10 @@ begin
         'total', private.money((accepted ->> 'total')::numeric, quote ->> 'currency'), 'order', accepted -> 'order'
       ) from private.quotes
       where claimed.recipient = 'sales' and submission_id = claimed.submission_id and number::text = claimed.about
+    ),
+    'step', (
+      select value from private.ticket_history
+      where claimed.kind = 'step' and submission_id = claimed.submission_id and id::text = claimed.about
     ),
     'doubtful', (select spam from private.tickets where submission_id = claimed.submission_id),
     -- Fifty, because a mail is attempted at most so often, and each attempt may be the one that arrived.
@@ -911,7 +915,11 @@ create table private.tickets (
   won_value numeric,
   won_currency text check (won_currency ~ '^[A-Z]{3}$'),
   -- Why it was lost, an id of content/desk.yaml; null if not given.
-  lost_reason text check (lost_reason ~ '^[a-z][a-z0-9-]{0,39}$')
+  lost_reason text check (lost_reason ~ '^[a-z][a-z0-9-]{0,39}$'),
+  -- How far the order of a won ticket is (order_steps.sql); null before its first step.
+  order_step text check (order_step in ('proof', 'approved', 'production', 'shipped', 'delivered')),
+  -- Of a shipped order: [{"carrier", "number", "link"}].
+  parcels jsonb not null default '[]' check (length(parcels::text) <= 10000)
 );
 -- Whether a request is still being worked on. The only place that knows which statuses are open.
 create function private.is_open(status text) returns boolean
@@ -934,6 +942,7 @@ create index tickets_waiting on private.tickets (remind_at) where remind_at is n
 create index tickets_promised on private.tickets (promised_at);
 create index tickets_email on private.tickets (email);
 create index tickets_company on private.tickets (company);
+create index tickets_orders on private.tickets (order_step, event_date) where status = 'won';
 create index tickets_repeats on private.tickets (repeat_of) where repeat_of is not null;
 alter table private.tickets enable row level security;
 
@@ -985,7 +994,7 @@ create trigger tickets_reason before insert or update of status, lost_reason on 
 for each row when (new.status <> 'lost' and new.lost_reason is not null) execute function private.forget_reason();
 
 -- Who did what to a ticket, and when. Notes have change = 'note'; a leaver's unsent draft has 'draft'. by_name is a colleague's,
--- or '' for the visitor, who may sign with any name. For quotes the value is the number.
+-- or '' for the visitor, who may sign with any name. For quotes the value is the number, for steps of an order '' is none.
 create table private.ticket_history (
   id bigint generated always as identity primary key,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
@@ -994,7 +1003,7 @@ create table private.ticket_history (
   by_name text not null,
   change text not null check (change in (
     'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason',
-    'cancelled', 'restored', 'draft', 'link'
+    'cancelled', 'restored', 'draft', 'link', 'step', 'parcels'
   )),
   value text not null check (length(value) <= 2000),
   -- Idempotency key of a note.
@@ -1491,6 +1500,80 @@ as $$
     'cancelled', (one).cancelled_at
   ) order by (one).number), '[]')
   from private.quotes_in(array[submission]) as known join private.messages as message on message.id = (one).message_id
+$$;
+
+-- The steps of an order from its acceptance to delivery. update_tickets takes them.
+
+-- 0 before the first step.
+create function private.step_place(step text) returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(array_position('{proof,approved,production,shipped,delivered}', step), 0)
+$$;
+
+-- Up to twenty parcels as typed, without empty ones: [{"carrier", "number", "link"}]. Null for anything but an array.
+create function private.parcels_in(typed jsonb) returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(typed) = 'array' then (
+    select coalesce(jsonb_agg(parcel order by place), '[]')
+    from jsonb_array_elements(jsonb_path_query_array(typed, '$[0 to 19]')) with ordinality as entry (value, place),
+      jsonb_build_object(
+        'carrier', left(btrim(coalesce(value ->> 'carrier', '')), 40),
+        'number', left(btrim(coalesce(value ->> 'number', '')), 60), 'link', left(btrim(coalesce(value ->> 'link', '')), 300)
+      ) as parcel
+    where parcel <> '{"carrier": "", "number": "", "link": ""}'
+  ) end
+$$;
+
+-- An order, as its page and its ticket show it: {"step", "times": {step: instant}, "parcels"}. A step's time is when it was first
+-- reached since an earlier one was set; a step that was passed over has none.
+create function private.order_of(ticket private.tickets) returns jsonb
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  with entry as (
+    select id, at, value as step, private.step_place(value) as place from private.ticket_history
+    where submission_id = ticket.submission_id and change = 'step'
+  )
+  select jsonb_build_object('step', ticket.order_step, 'parcels', ticket.parcels, 'times', (
+    select coalesce(jsonb_object_agg(step, at), '{}') from (
+      select step, min(at) as at from entry
+      where place between 1 and private.step_place(ticket.order_step) and id > all (
+        select earlier.id from entry as earlier where earlier.place < entry.place
+      )
+      group by step
+    ) as reached
+  ))
+$$;
+
+-- Queues the mail about a ticket's step, unless it was undone or goes back. It waits ten seconds, the time of an undo, which takes
+-- it back, as the next step does. Callers hold the ticket.
+create function private.mail_step(request uuid, before text, undone boolean) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  entry constant text := (
+    select max(id)::text from private.ticket_history where submission_id = request and change = 'step'
+  );
+begin
+  delete from private.outbox where submission_id = request and kind = 'step' and state = 'waiting';
+  if undone or private.step_place(before) >= (
+    select private.step_place(order_step) from private.tickets where submission_id = request
+  ) then
+    return;
+  end if;
+  perform private.enqueue_email(request, 'visitor', 'step', entry);
+  update private.outbox set next_attempt_at = now() + interval '10 seconds'
+  where submission_id = request and kind = 'step' and about = entry;
+end
 $$;
 
 -- Stores a contact request with its receipt, ticket and mails, all or nothing. "confirmed": whether the visitor gets a copy;
@@ -2422,6 +2505,7 @@ as $$
     'answered_at', ticket.answered_at, 'changed_at', ticket.changed_at,
     'read_at', ticket.read_at, 'read_by', ticket.read_by, 'replied_due', ticket.replied_due,
     'deal', deal.state, 'value', deal.value::text, 'currency', deal.currency,
+    'order', case when deal.state in ('ordered', 'more') then private.order_of(ticket) end,
     'source', private.source_of(ticket.submission_id),
     'artwork', private.artwork_of(ticket.submission_id),
     -- Without a mail service, mail is not said to be on its way.
@@ -2491,12 +2575,12 @@ alter table private.bulk_answers enable row level security;
 --   [{"id", "changes": {"status": "lost", "reason": "price", "owner": "me", "note": "Called."}, "shown": {"status": "quoted"}, "key"}]
 -- changes: status; reason (of a lost ticket: an id, or ''); value and currency (of a ticket won without a quote); owner (a
 -- user_id, 'me', '' for nobody); spam; remind (an instant, '' for never); replied (an instant, '' if no answer is owed); note
--- (added, never replaced). ends: the caller knows that the status withdraws an open quote or cancels an order. undo: restores
+-- (added, never replaced); step (of an order, '' for none; a step back needs a note) and parcels (private.parcels_in). ends: the caller knows that the status withdraws an open quote or cancels an order. undo: restores
 -- what the last change of status ended. A note with a stored `key` is not stored again.
---   [{"id", "state", "status", "owner", "spam", "remind", "replied", "met": {"change", "by", "at"}}]
--- The response has the values from before, for an undo; `remind` and `replied` only if this call has changed them. Nothing is
--- stored unless state is "saved": "unchanged"; "gone" (erased); "noOwner" (not staff); "ends" (would end a quote or order unknown
--- to the caller); "quoted" (a quote is open: record_acceptance wins it); "conflict" (`met`: somebody has changed it since it was
+--   [{"id", "state", "status", "owner", "spam", "remind", "replied", "step", "met": {"change", "by", "at"}}]
+-- The response has the values from before, for an undo; `remind`, `replied` and `step` only if this call has changed them. Nothing
+-- is stored unless state is "saved": "unchanged"; "gone" (erased); "noOwner" (not staff); "ends" (would end a quote or order unknown
+-- to the caller); "quoted" (a quote is open: record_acceptance wins it); "noOrder" (a step without an order); "back" (no note says why); "conflict" (`met`: somebody has changed it since it was
 -- shown). A ticket shown with an owner who has since left counts as unowned. A repeated bulk_key returns the first response.
 create function public.update_tickets(work jsonb, bulk_key uuid default null) returns jsonb
 language plpgsql
@@ -2562,6 +2646,9 @@ begin
         when changes ->> 'status' = 'won' and old.status <> 'won' and not changes ? 'undo' then null
         else old.won_value
       end as won_value,
+      case when changes ? 'step' then nullif(changes ->> 'step', '') else old.order_step end as order_step,
+      coalesce(private.parcels_in(changes -> 'parcels'), old.parcels) as parcels,
+      deal.state in ('ordered', 'more') as ordered,
       -- Whether the status ends a quote or an order.
       case
         when changes ->> 'status' = old.status or changes ? 'undo' then false
@@ -2577,9 +2664,12 @@ begin
       when owner is distinct from (old).owner and owner is not null
         and not exists (select from public.staff where user_id = owner) then 'noOwner'
       when note is null
-        and row(status, owner, spam, remind_at, replied_due, lost_reason, won_value) is not distinct from row(
-          (old).status, (old).owner, (old).spam, (old).remind_at, (old).replied_due, (old).lost_reason, (old).won_value
+        and row(status, owner, spam, remind_at, replied_due, lost_reason, won_value, order_step, parcels) is not distinct from row(
+          (old).status, (old).owner, (old).spam, (old).remind_at, (old).replied_due, (old).lost_reason, (old).won_value,
+          (old).order_step, (old).parcels
         ) then 'unchanged'
+      when order_step is distinct from (old).order_step and not ordered then 'noOrder'
+      when private.step_place(order_step) < private.step_place((old).order_step) and note is null and not changes ? 'undo' then 'back'
       when quoted then 'quoted'
       when ends and not changes ? 'ends' then 'ends'
       else 'saved'
@@ -2590,6 +2680,7 @@ begin
         ('status', '{status}'::text[], (old).status, status),
         ('owner', '{owner, released}', coalesce((old).owner::text, ''), coalesce(owner::text, '')),
         ('spam', '{spam, not spam}', (old).spam::text, spam::text),
+        ('step', '{step}', coalesce((old).order_step, ''), coalesce(order_step, '')),
         ('remind', '{reminder}', coalesce(to_jsonb((old).remind_at) #>> '{}', ''), coalesce(to_jsonb(remind_at) #>> '{}', ''))
       ) as value (change, entries, before, after)
       left join lateral (
@@ -2610,7 +2701,9 @@ begin
       (4, remind_at is distinct from (old).remind_at, 'reminder',
         coalesce(to_char(remind_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '')),
       (5, note is not null, 'note', note),
-      (6, lost_reason is distinct from (old).lost_reason and lost_reason is not null, 'reason', lost_reason)
+      (6, lost_reason is distinct from (old).lost_reason and lost_reason is not null, 'reason', lost_reason),
+      (7, order_step is distinct from (old).order_step, 'step', coalesce(order_step, '')),
+      (8, parcels <> (old).parcels, 'parcels', jsonb_array_length(parcels)::text)
     ) as entry (place, happened, change, value)
     where state = 'saved' and happened order by id, place
   ), settled as (
@@ -2643,6 +2736,7 @@ begin
     update private.tickets as ticket
     set status = decided.status, owner = decided.owner, spam = decided.spam, remind_at = decided.remind_at,
       replied_due = decided.replied_due, lost_reason = decided.lost_reason, changed_at = now(),
+      order_step = decided.order_step, parcels = decided.parcels,
       won_value = decided.won_value, won_currency = coalesce(decided.changes ->> 'currency', ticket.won_currency),
       answered_at = case when decided.status <> 'new' then coalesce(answered_at, now()) end
     from decided where ticket.submission_id = decided.id and decided.state = 'saved'
@@ -2651,9 +2745,15 @@ begin
     'id', id, 'state', case when state is null then 'gone' when state = 'stored' then 'saved' else state end,
     'status', (old).status, 'owner', (old).owner, 'spam', (old).spam,
     'remind', case when state = 'saved' and remind_at is distinct from (old).remind_at then coalesce(to_jsonb((old).remind_at), '""') end,
-    'replied', case when state = 'saved' and replied_due is null then (old).replied_due end, 'met', met
+    'replied', case when state = 'saved' and replied_due is null then (old).replied_due end,
+    'step', case when state = 'saved' and order_step is distinct from (old).order_step then coalesce((old).order_step, '') end,
+    'met', met
   )), '[]') into answers
   from asked left join decided using (id);
+
+  perform private.mail_step((entry ->> 'id')::uuid, answer ->> 'step', entry -> 'changes' ? 'undo')
+  from jsonb_array_elements(answers) as answer join jsonb_array_elements(entries) as entry on entry ->> 'id' = answer ->> 'id'
+  where answer ->> 'step' is not null;
 
   if bulk_key is not null then
     update private.bulk_answers set answer = answers where asked_by = auth.uid() and key = bulk_key;
@@ -2717,7 +2817,7 @@ as $$
     'owner', ticket.owner, 'owner_name', (select name from public.staff where user_id = ticket.owner),
     'artwork', private.artwork_count(ticket.submission_id),
     'deal', deal.state, 'open', deal.open, 'until', deal.until, 'value', deal.value::text, 'currency', deal.currency, 'replied', ticket.replied_due is not null or null,
-    'accepted', deal.orders <> '{}' or null,
+    'accepted', deal.orders <> '{}' or null, 'step', case when ticket.status = 'won' then ticket.order_step end,
     'going', exists (
       select from private.messages where submission_id = ticket.submission_id and state = 'going'
     ) or null,
@@ -2763,6 +2863,9 @@ begin
         select submission_id from private.quotes where ends_at > now() - interval ''14 days'' and withdrawn_at is null and accepted_at is null
       )) and (private.deal_of(ticket)).until > now() - interval ''14 days''', auth.uid()
     )
+    when 'proof' then 'not ticket.spam and ticket.status = ''won'' and (ticket.order_step is null or ticket.order_step = ''proof'')'
+    when 'produce' then 'not ticket.spam and ticket.status = ''won'' and ticket.order_step = ''approved'''
+    when 'ship' then 'not ticket.spam and ticket.status = ''won'' and ticket.order_step = ''production'''
     when 'drafts' then format(
       'not ticket.spam and ticket.submission_id = any (array(
         select submission_id from private.messages where by_staff = %L and state = ''draft''
@@ -2896,7 +2999,7 @@ begin
       select string_agg(
         format('%L, least(count(*) filter (where %s), 1001)', view, private.in_view(view, filter ->> 'zone')), ', '
       )
-      from unnest(array['unanswered', 'mine', 'nobody', 'quotes', 'drafts', 'soon', 'waiting', 'spam', 'all']) as view
+      from unnest(array['unanswered', 'mine', 'nobody', 'quotes', 'proof', 'produce', 'ship', 'drafts', 'soon', 'waiting', 'spam', 'all']) as view
     ),
     (private.searched_tickets(filter)).tickets,
     private.view_condition(filter || '{"view": "any"}')
@@ -2958,7 +3061,7 @@ begin
     'me', auth.uid(),
     'counts', (
       select jsonb_object_agg(view, public.count_tickets(jsonb_build_object('view', view, 'zone', zone)))
-      from unnest(array['unanswered', 'mine', 'nobody', 'quotes', 'drafts', 'soon', 'waiting', 'spam', 'all']) as view
+      from unnest(array['unanswered', 'mine', 'nobody', 'quotes', 'proof', 'produce', 'ship', 'drafts', 'soon', 'waiting', 'spam', 'all']) as view
     ),
     'longest', (select min(created_at) from private.tickets where owed and status = 'new' and remind_at is null),
     'won', (
@@ -3490,7 +3593,8 @@ grant execute on function public.send_due_answers() to authenticated;
 -- reveal the answers to others.
 --   {"reference", "sent", "promised", "until", "state": private.deal_of, "first": {"reference", "sent"},
 --    "times": {"read", "answered", "accepted", "closed"}, "reader", "answerer", "form", "asked": form_data, "facts",
---    "files": {"announced", "files"}, "messages": [{"id", "by", "at", "body", "quote"}], "quotes": private.quotes_of}
+--    "files": {"announced", "files"}, "messages": [{"id", "by", "at", "body", "quote"}], "quotes": private.quotes_of,
+--    "order": private.order_of, null if there is none}
 -- "first" is the request that this one repeats and where it is answered. "messages" has the newest 100.
 create function public.read_request(link text) returns jsonb
 language plpgsql
@@ -3535,7 +3639,8 @@ begin
           select * from private.messages where submission_id = request and state = 'sent' order by at desc, id desc limit 100
         ) as message
       ), '[]'),
-      'quotes', private.quotes_of(request)
+      'quotes', private.quotes_of(request),
+      'order', case when deal.state in ('ordered', 'more') then private.order_of(ticket) end
     )
     from private.links as own
     join public."Form Sub" as stored on stored.id = own.submission_id

@@ -17,7 +17,7 @@ begin
     'me', auth.uid(),
     'counts', (
       select jsonb_object_agg(view, public.count_tickets(jsonb_build_object('view', view, 'zone', zone)))
-      from unnest(array['unanswered', 'mine', 'nobody', 'quotes', 'drafts', 'soon', 'waiting', 'spam', 'all']) as view
+      from unnest(array['unanswered', 'mine', 'nobody', 'quotes', 'proof', 'produce', 'ship', 'drafts', 'soon', 'waiting', 'spam', 'all']) as view
     ),
     'longest', (select min(created_at) from private.tickets where owed and status = 'new' and remind_at is null),
     'won', (

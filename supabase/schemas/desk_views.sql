@@ -26,6 +26,9 @@ begin
         select submission_id from private.quotes where ends_at > now() - interval ''14 days'' and withdrawn_at is null and accepted_at is null
       )) and (private.deal_of(ticket)).until > now() - interval ''14 days''', auth.uid()
     )
+    when 'proof' then 'not ticket.spam and ticket.status = ''won'' and (ticket.order_step is null or ticket.order_step = ''proof'')'
+    when 'produce' then 'not ticket.spam and ticket.status = ''won'' and ticket.order_step = ''approved'''
+    when 'ship' then 'not ticket.spam and ticket.status = ''won'' and ticket.order_step = ''production'''
     when 'drafts' then format(
       'not ticket.spam and ticket.submission_id = any (array(
         select submission_id from private.messages where by_staff = %L and state = ''draft''
@@ -159,7 +162,7 @@ begin
       select string_agg(
         format('%L, least(count(*) filter (where %s), 1001)', view, private.in_view(view, filter ->> 'zone')), ', '
       )
-      from unnest(array['unanswered', 'mine', 'nobody', 'quotes', 'drafts', 'soon', 'waiting', 'spam', 'all']) as view
+      from unnest(array['unanswered', 'mine', 'nobody', 'quotes', 'proof', 'produce', 'ship', 'drafts', 'soon', 'waiting', 'spam', 'all']) as view
     ),
     (private.searched_tickets(filter)).tickets,
     private.view_condition(filter || '{"view": "any"}')

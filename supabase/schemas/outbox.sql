@@ -16,8 +16,8 @@ create table private.outbox (
   last_error text check (last_error ~ '^[a-z0-9_]{1,40}$'),
   created_at timestamptz not null default now(),
   recipient text not null default 'sales' check (recipient in ('sales', 'visitor')),
-  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted')),
-  -- The message's id, or the quote's number.
+  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted', 'step')),
+  -- The id of the message or of the history's entry, or the quote's number.
   about text not null default '',
   unique (submission_id, recipient, kind, about)
 );
@@ -37,7 +37,7 @@ $$;
 
 -- Claims the mail that has been due longest, for `lease` seconds; null if none is due. After that, another sender may claim it.
 --   {"id", "attempt", "recipient", "kind", "about", "submission": {"id", "created_at", "form_data"}, "promised", "source",
---    "goods", "owner", "order": {"total", "order"}, "doubtful", "link"}
+--    "goods", "owner", "order": {"total", "order"}, "step", "doubtful", "link"}
 -- "promised": when an answer is due. "goods": the requested products. "owner": the address of the ticket's owner. "order",
 -- "doubtful": to sales. "link": to the visitor, the token of a new link.
 create function public.claim_notification(lease integer default 60) returns jsonb
@@ -84,6 +84,10 @@ begin
         'total', private.money((accepted ->> 'total')::numeric, quote ->> 'currency'), 'order', accepted -> 'order'
       ) from private.quotes
       where claimed.recipient = 'sales' and submission_id = claimed.submission_id and number::text = claimed.about
+    ),
+    'step', (
+      select value from private.ticket_history
+      where claimed.kind = 'step' and submission_id = claimed.submission_id and id::text = claimed.about
     ),
     'doubtful', (select spam from private.tickets where submission_id = claimed.submission_id),
     -- Fifty, because a mail is attempted at most so often, and each attempt may be the one that arrived.

@@ -4,7 +4,8 @@
 -- reveal the answers to others.
 --   {"reference", "sent", "promised", "until", "state": private.deal_of, "first": {"reference", "sent"},
 --    "times": {"read", "answered", "accepted", "closed"}, "reader", "answerer", "form", "asked": form_data, "facts",
---    "files": {"announced", "files"}, "messages": [{"id", "by", "at", "body", "quote"}], "quotes": private.quotes_of}
+--    "files": {"announced", "files"}, "messages": [{"id", "by", "at", "body", "quote"}], "quotes": private.quotes_of,
+--    "order": private.order_of, null if there is none}
 -- "first" is the request that this one repeats and where it is answered. "messages" has the newest 100.
 create function public.read_request(link text) returns jsonb
 language plpgsql
@@ -49,7 +50,8 @@ begin
           select * from private.messages where submission_id = request and state = 'sent' order by at desc, id desc limit 100
         ) as message
       ), '[]'),
-      'quotes', private.quotes_of(request)
+      'quotes', private.quotes_of(request),
+      'order', case when deal.state in ('ordered', 'more') then private.order_of(ticket) end
     )
     from private.links as own
     join public."Form Sub" as stored on stored.id = own.submission_id

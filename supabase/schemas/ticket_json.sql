@@ -14,6 +14,7 @@ as $$
     'answered_at', ticket.answered_at, 'changed_at', ticket.changed_at,
     'read_at', ticket.read_at, 'read_by', ticket.read_by, 'replied_due', ticket.replied_due,
     'deal', deal.state, 'value', deal.value::text, 'currency', deal.currency,
+    'order', case when deal.state in ('ordered', 'more') then private.order_of(ticket) end,
     'source', private.source_of(ticket.submission_id),
     'artwork', private.artwork_of(ticket.submission_id),
     -- Without a mail service, mail is not said to be on its way.

@@ -24,7 +24,7 @@ as $$
     'owner', ticket.owner, 'owner_name', (select name from public.staff where user_id = ticket.owner),
     'artwork', private.artwork_count(ticket.submission_id),
     'deal', deal.state, 'open', deal.open, 'until', deal.until, 'value', deal.value::text, 'currency', deal.currency, 'replied', ticket.replied_due is not null or null,
-    'accepted', deal.orders <> '{}' or null,
+    'accepted', deal.orders <> '{}' or null, 'step', case when ticket.status = 'won' then ticket.order_step end,
     'going', exists (
       select from private.messages where submission_id = ticket.submission_id and state = 'going'
     ) or null,

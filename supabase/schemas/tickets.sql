@@ -41,7 +41,11 @@ create table private.tickets (
   won_value numeric,
   won_currency text check (won_currency ~ '^[A-Z]{3}$'),
   -- Why it was lost, an id of content/desk.yaml; null if not given.
-  lost_reason text check (lost_reason ~ '^[a-z][a-z0-9-]{0,39}$')
+  lost_reason text check (lost_reason ~ '^[a-z][a-z0-9-]{0,39}$'),
+  -- How far the order of a won ticket is (order_steps.sql); null before its first step.
+  order_step text check (order_step in ('proof', 'approved', 'production', 'shipped', 'delivered')),
+  -- Of a shipped order: [{"carrier", "number", "link"}].
+  parcels jsonb not null default '[]' check (length(parcels::text) <= 10000)
 );
 -- Whether a request is still being worked on. The only place that knows which statuses are open.
 create function private.is_open(status text) returns boolean
@@ -64,6 +68,7 @@ create index tickets_waiting on private.tickets (remind_at) where remind_at is n
 create index tickets_promised on private.tickets (promised_at);
 create index tickets_email on private.tickets (email);
 create index tickets_company on private.tickets (company);
+create index tickets_orders on private.tickets (order_step, event_date) where status = 'won';
 create index tickets_repeats on private.tickets (repeat_of) where repeat_of is not null;
 alter table private.tickets enable row level security;
 
@@ -115,7 +120,7 @@ create trigger tickets_reason before insert or update of status, lost_reason on 
 for each row when (new.status <> 'lost' and new.lost_reason is not null) execute function private.forget_reason();
 
 -- Who did what to a ticket, and when. Notes have change = 'note'; a leaver's unsent draft has 'draft'. by_name is a colleague's,
--- or '' for the visitor, who may sign with any name. For quotes the value is the number.
+-- or '' for the visitor, who may sign with any name. For quotes the value is the number, for steps of an order '' is none.
 create table private.ticket_history (
   id bigint generated always as identity primary key,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
@@ -124,7 +129,7 @@ create table private.ticket_history (
   by_name text not null,
   change text not null check (change in (
     'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason',
-    'cancelled', 'restored', 'draft', 'link'
+    'cancelled', 'restored', 'draft', 'link', 'step', 'parcels'
   )),
   value text not null check (length(value) <= 2000),
   -- Idempotency key of a note.

@@ -31,12 +31,12 @@ alter table private.bulk_answers enable row level security;
 --   [{"id", "changes": {"status": "lost", "reason": "price", "owner": "me", "note": "Called."}, "shown": {"status": "quoted"}, "key"}]
 -- changes: status; reason (of a lost ticket: an id, or ''); value and currency (of a ticket won without a quote); owner (a
 -- user_id, 'me', '' for nobody); spam; remind (an instant, '' for never); replied (an instant, '' if no answer is owed); note
--- (added, never replaced). ends: the caller knows that the status withdraws an open quote or cancels an order. undo: restores
+-- (added, never replaced); step (of an order, '' for none; a step back needs a note) and parcels (private.parcels_in). ends: the caller knows that the status withdraws an open quote or cancels an order. undo: restores
 -- what the last change of status ended. A note with a stored `key` is not stored again.
---   [{"id", "state", "status", "owner", "spam", "remind", "replied", "met": {"change", "by", "at"}}]
--- The response has the values from before, for an undo; `remind` and `replied` only if this call has changed them. Nothing is
--- stored unless state is "saved": "unchanged"; "gone" (erased); "noOwner" (not staff); "ends" (would end a quote or order unknown
--- to the caller); "quoted" (a quote is open: record_acceptance wins it); "conflict" (`met`: somebody has changed it since it was
+--   [{"id", "state", "status", "owner", "spam", "remind", "replied", "step", "met": {"change", "by", "at"}}]
+-- The response has the values from before, for an undo; `remind`, `replied` and `step` only if this call has changed them. Nothing
+-- is stored unless state is "saved": "unchanged"; "gone" (erased); "noOwner" (not staff); "ends" (would end a quote or order unknown
+-- to the caller); "quoted" (a quote is open: record_acceptance wins it); "noOrder" (a step without an order); "back" (no note says why); "conflict" (`met`: somebody has changed it since it was
 -- shown). A ticket shown with an owner who has since left counts as unowned. A repeated bulk_key returns the first response.
 create function public.update_tickets(work jsonb, bulk_key uuid default null) returns jsonb
 language plpgsql
@@ -102,6 +102,9 @@ begin
         when changes ->> 'status' = 'won' and old.status <> 'won' and not changes ? 'undo' then null
         else old.won_value
       end as won_value,
+      case when changes ? 'step' then nullif(changes ->> 'step', '') else old.order_step end as order_step,
+      coalesce(private.parcels_in(changes -> 'parcels'), old.parcels) as parcels,
+      deal.state in ('ordered', 'more') as ordered,
       -- Whether the status ends a quote or an order.
       case
         when changes ->> 'status' = old.status or changes ? 'undo' then false
@@ -117,9 +120,12 @@ begin
       when owner is distinct from (old).owner and owner is not null
         and not exists (select from public.staff where user_id = owner) then 'noOwner'
       when note is null
-        and row(status, owner, spam, remind_at, replied_due, lost_reason, won_value) is not distinct from row(
-          (old).status, (old).owner, (old).spam, (old).remind_at, (old).replied_due, (old).lost_reason, (old).won_value
+        and row(status, owner, spam, remind_at, replied_due, lost_reason, won_value, order_step, parcels) is not distinct from row(
+          (old).status, (old).owner, (old).spam, (old).remind_at, (old).replied_due, (old).lost_reason, (old).won_value,
+          (old).order_step, (old).parcels
         ) then 'unchanged'
+      when order_step is distinct from (old).order_step and not ordered then 'noOrder'
+      when private.step_place(order_step) < private.step_place((old).order_step) and note is null and not changes ? 'undo' then 'back'
       when quoted then 'quoted'
       when ends and not changes ? 'ends' then 'ends'
       else 'saved'
@@ -130,6 +136,7 @@ begin
         ('status', '{status}'::text[], (old).status, status),
         ('owner', '{owner, released}', coalesce((old).owner::text, ''), coalesce(owner::text, '')),
         ('spam', '{spam, not spam}', (old).spam::text, spam::text),
+        ('step', '{step}', coalesce((old).order_step, ''), coalesce(order_step, '')),
         ('remind', '{reminder}', coalesce(to_jsonb((old).remind_at) #>> '{}', ''), coalesce(to_jsonb(remind_at) #>> '{}', ''))
       ) as value (change, entries, before, after)
       left join lateral (
@@ -150,7 +157,9 @@ begin
       (4, remind_at is distinct from (old).remind_at, 'reminder',
         coalesce(to_char(remind_at, 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), '')),
       (5, note is not null, 'note', note),
-      (6, lost_reason is distinct from (old).lost_reason and lost_reason is not null, 'reason', lost_reason)
+      (6, lost_reason is distinct from (old).lost_reason and lost_reason is not null, 'reason', lost_reason),
+      (7, order_step is distinct from (old).order_step, 'step', coalesce(order_step, '')),
+      (8, parcels <> (old).parcels, 'parcels', jsonb_array_length(parcels)::text)
     ) as entry (place, happened, change, value)
     where state = 'saved' and happened order by id, place
   ), settled as (
@@ -183,6 +192,7 @@ begin
     update private.tickets as ticket
     set status = decided.status, owner = decided.owner, spam = decided.spam, remind_at = decided.remind_at,
       replied_due = decided.replied_due, lost_reason = decided.lost_reason, changed_at = now(),
+      order_step = decided.order_step, parcels = decided.parcels,
       won_value = decided.won_value, won_currency = coalesce(decided.changes ->> 'currency', ticket.won_currency),
       answered_at = case when decided.status <> 'new' then coalesce(answered_at, now()) end
     from decided where ticket.submission_id = decided.id and decided.state = 'saved'
@@ -191,9 +201,15 @@ begin
     'id', id, 'state', case when state is null then 'gone' when state = 'stored' then 'saved' else state end,
     'status', (old).status, 'owner', (old).owner, 'spam', (old).spam,
     'remind', case when state = 'saved' and remind_at is distinct from (old).remind_at then coalesce(to_jsonb((old).remind_at), '""') end,
-    'replied', case when state = 'saved' and replied_due is null then (old).replied_due end, 'met', met
+    'replied', case when state = 'saved' and replied_due is null then (old).replied_due end,
+    'step', case when state = 'saved' and order_step is distinct from (old).order_step then coalesce((old).order_step, '') end,
+    'met', met
   )), '[]') into answers
   from asked left join decided using (id);
+
+  perform private.mail_step((entry ->> 'id')::uuid, answer ->> 'step', entry -> 'changes' ? 'undo')
+  from jsonb_array_elements(answers) as answer join jsonb_array_elements(entries) as entry on entry ->> 'id' = answer ->> 'id'
+  where answer ->> 'step' is not null;
 
   if bulk_key is not null then
     update private.bulk_answers set answer = answers where asked_by = auth.uid() and key = bulk_key;

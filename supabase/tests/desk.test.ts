@@ -1,4 +1,5 @@
 import { reference } from '../../lib/leads/reference.ts'
+import { views } from '../../lib/staff/desk/statuses.ts'
 import { people, asOwner } from './support/raw-database.ts'
 import { openTickets, type Tickets } from './support/tickets.ts'
 
@@ -228,20 +229,20 @@ test('a search counts what each view has of what it finds', async () => {
   await save(won, { status: 'won' })
   await save(waits, { remind: new Date(Date.now() + 86_400_000).toISOString() })
   const found = (filter: object) => answer('public.count_found($3)', [{ zone, view: 'mine', ...filter }])
-  const none = {
-    unanswered: 0,
-    mine: 0,
-    nobody: 0,
-    quotes: 0,
-    drafts: 0,
-    soon: 0,
-    waiting: 0,
-    spam: 0,
-    all: 0,
+  const none = Object.fromEntries(views.map((view) => [view, 0]))
+  const counts = {
+    ...none,
+    unanswered: 2,
+    mine: 1,
+    nobody: 1,
+    proof: 1,
+    soon: 1,
+    waiting: 1,
+    spam: 1,
+    all: 4,
   }
-  const counts = { ...none, unanswered: 2, mine: 1, nobody: 1, soon: 1, waiting: 1, spam: 1, all: 4 }
   expect(await found({ search: 'acme' })).toEqual(counts)
-  expect(await found({ search: 'acme', status: 'won' })).toEqual({ ...none, all: 1 })
+  expect(await found({ search: 'acme', status: 'won' })).toEqual({ ...none, proof: 1, all: 1 })
   expect(await found({ search: reference(flagged) })).toEqual({ ...none, spam: 1 })
   expect(await found({ search: 'nothing' })).toEqual(none)
   // Each view's count equals the rows it shows.

@@ -1,16 +1,25 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import { readNumber } from '../../../lib/quotes/read-number.ts'
 import { digitsOf } from '../../../lib/quotes/quote.ts'
 import { recordAcceptance } from '../../../lib/staff/desk/orders.ts'
 import type { Changes } from '../../../lib/staff/desk/save.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import type { OrderStep } from '../../../lib/request/order-steps.ts'
 import type { Status } from '../../../lib/staff/desk/statuses.ts'
+import { Ask } from './ask.tsx'
 import { DeskButton, Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
+import { ParcelsQuestion, StepBackQuestion } from './order-questions.tsx'
 
-/** The questions about a deal: before its quote or order ends, what was accepted, its value, why it was lost. */
-export type DealQuestions = { is: 'why' | 'worth' | 'accepted' } | { is: 'ends'; status: Status }
+/**
+ * The questions about a deal: before its quote or order ends, what was accepted, its value, why it was lost, how its order was
+ * shipped, and why it goes back a step ('' for the start).
+ */
+export type DealQuestions =
+  | { is: 'why' | 'worth' | 'accepted' | 'parcels' }
+  | { is: 'ends'; status: Status }
+  | { is: 'back'; step: OrderStep | '' }
 
 type Props = {
   ticket: Ticket
@@ -41,6 +50,8 @@ export function DealQuestion({ ticket, asked, onSave, onEnd, onRecorded, onClose
     )
   }
   if (asked.is === 'accepted') return <Acceptance ticket={ticket} onRecorded={onRecorded} onClose={onClose} />
+  if (asked.is === 'parcels') return <ParcelsQuestion ticket={ticket} onSave={onSave} onClose={onClose} />
+  if (asked.is === 'back') return <StepBackQuestion step={asked.step} onSave={onSave} onClose={onClose} />
   if (asked.is === 'worth')
     return ticket.deal.unpriced ? <Worth ticket={ticket} onSave={onSave} onClose={onClose} /> : null
   const [why, ...others] = Object.entries(lostBy.reasons).map(([reason, label]) => ({
@@ -58,48 +69,6 @@ export function DealQuestion({ ticket, asked, onSave, onEnd, onRecorded, onClose
       onYes={why.onChoose}
       onNo={onClose}
     />
-  )
-}
-
-type AskProps = {
-  title: string
-  help?: string
-  onSubmit: (data: FormData) => void
-  onClose: () => void
-  children: ReactNode
-}
-
-/** A question with fields. Focuses the first, and returns the focus afterwards. */
-function Ask({ title, help, onSubmit, onClose, children }: AskProps) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    const before = document.activeElement
-    form.current?.querySelector('input')?.focus()
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-    }
-  }, [])
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    onSubmit(new FormData(event.currentTarget))
-  }
-  return (
-    <form
-      ref={form}
-      noValidate
-      className="desk-ask desk-ask-fields grid gap-2"
-      aria-label={title}
-      onSubmit={submit}
-      onKeyDown={(event) => {
-        // Ctrl + Enter saves the note, not the answer to this question.
-        event.stopPropagation()
-        if (event.key === 'Escape') onClose()
-      }}
-    >
-      <p className="empty:hidden">{title}</p>
-      {help && <small>{help}</small>}
-      {children}
-    </form>
   )
 }
 

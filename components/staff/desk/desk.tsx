@@ -2,6 +2,7 @@
 
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { DeskData } from '../../../lib/staff/desk/read-desk.ts'
+import { orderSteps } from '../../../lib/request/order-steps.ts'
 import { statuses } from '../../../lib/staff/desk/statuses.ts'
 import { listOptions, unfiltered } from '../../../lib/staff/list-address.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
@@ -165,6 +166,9 @@ function useListKeys(list: OpenList, stub: RefObject<StubKeys | null>, state: Li
     q: () => stub.current?.answer(true),
     a: () => stub.current?.take(),
     ...Object.fromEntries(statuses.map((status, key) => [key + 1, () => stub.current?.status(status)])),
+    ...Object.fromEntries(
+      orderSteps.map((step, key) => [`Shift+${key + 1}`, () => stub.current?.step(step)]),
+    ),
     '?': onHelp,
   })
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { orderSteps } from '../../../lib/request/order-steps.ts'
 import { statuses } from '../../../lib/staff/desk/statuses.ts'
 import { DeskButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
@@ -32,6 +33,7 @@ export function ShortcutSheet({ single, onSingle, onClose }: Props) {
     [keys.owner, 'o'],
     [keys.spam, 's'],
     ...statuses.map((status, index) => [cardWords.statuses[status], String(index + 1)] as const),
+    ...orderSteps.map((step, index) => [words.order.steps[step], `Shift ${index + 1}`] as const),
     [keys.save, 'Ctrl ↵'],
   ] as const
   return (

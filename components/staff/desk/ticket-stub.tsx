@@ -2,6 +2,7 @@ import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { ChoiceList, DeskButton, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { Composer } from './composer.tsx'
+import { OrderStrip } from './order-strip.tsx'
 import { StatusStrip } from './status-mark.tsx'
 import { SaveAnswer } from './save-answer.tsx'
 import { StubQuestions } from './stub-questions.tsx'
@@ -14,7 +15,19 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
   const { onEnded, onLeave } = props
   const { answer, byPhone, wonFor } = useDesk().words
   const stub = useStub(ticket, props)
-  const { saving, look, composing, setComposing, asked, setAsked, field, isKept, saveNote, setStatus } = stub
+  const {
+    saving,
+    look,
+    composing,
+    setComposing,
+    asked,
+    setAsked,
+    field,
+    isKept,
+    saveNote,
+    setStatus,
+    setStep,
+  } = stub
   return (
     <div
       className="desk-stub notched"
@@ -48,6 +61,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
       )}
       <ReplyLine ticket={ticket} stub={stub} />
       <StatusStrip ticket={ticket} onChoose={(status) => void setStatus(status)} />
+      <OrderStrip ticket={ticket} onChoose={setStep} onParcels={() => setAsked({ is: 'parcels' })} />
       {ticket.deal.acceptable && (
         <TextButton className="desk-by-phone justify-self-start" onClick={() => setAsked({ is: 'accepted' })}>
           {byPhone.open}

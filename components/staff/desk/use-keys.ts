@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import type { OrderStep } from '../../../lib/request/order-steps.ts'
 import type { Status } from '../../../lib/staff/desk/statuses.ts'
 import type { Changes } from '../../../lib/staff/desk/save.ts'
 import { store, stored } from '../../../lib/stored.ts'
@@ -13,6 +14,7 @@ export type StubKeys = {
   resume: () => void
   take: () => void
   status: (status: Status) => void
+  step: (step: OrderStep) => void
   change: (changes: Changes) => void
   spam: () => void
   ask: () => void
@@ -36,6 +38,13 @@ function onSetting(changed: () => void) {
   return () => removeEventListener('storage', changed)
 }
 
+/** A digit's key by its place, unless it takes Shift to type the digit, as in France. */
+function nameWithShift({ key, code }: KeyboardEvent) {
+  const digit = /^Digit(\d)$/.exec(code)?.[1]
+  if (digit && !/\d/.test(key)) return `Shift+${digit}`
+  return /^[a-z]$/i.test(key) ? `Shift+${key.toLowerCase()}` : key
+}
+
 /** The desk's single-letter keys, which can be turned off; one with shift is named `Shift+x`. */
 export function useKeys(keys: Record<string, () => void>) {
   const single = useSyncExternalStore(
@@ -51,7 +60,7 @@ export function useKeys(keys: Record<string, () => void>) {
     if (target.closest(hasOwnKeys)) return
     // In a scrolling pane, the arrows scroll.
     if (event.key.startsWith('Arrow') && target.closest('.desk-pane')) return
-    const name = event.shiftKey && /^[a-z]$/i.test(event.key) ? `Shift+${event.key.toLowerCase()}` : event.key
+    const name = event.shiftKey ? nameWithShift(event) : event.key
     if (!single && name.length === 1 && name !== '?') return
     if (press(name, keys[name])) event.preventDefault()
   })

@@ -10,7 +10,7 @@ const cells = {
     [value, replied, accepted, going, draft, ends, files?.arrived, times].join(),
   due: ({ due, owed, waits }: Row) => [due, owed, waits].join(),
   owner: ({ owner }: Row) => owner,
-  status: ({ status, spam }: Row) => [status, spam].join(),
+  status: ({ status, spam, step }: Row) => [status, spam, step].join(),
 }
 export type Cell = keyof typeof cells | 'name'
 const marked = Object.keys(cells) as (keyof typeof cells)[]

@@ -32,10 +32,11 @@ export function useSave(
     if (busy.current) return 'busy'
     busy.current = true
     setSaving({ state: 'saving' })
-    const { id, status, owner, spam, remind } = ticket
-    const result = await saveTicket({ id, changes, noteKey, shown: { status, owner, spam, remind } }).catch(
-      (): SaveResult => ({ state: 'failed' }),
-    )
+    const { id, status, owner, spam, remind, order } = ticket
+    const shown = { status, owner, spam, remind, step: order?.step ?? '' }
+    const result = await saveTicket({ id, changes, noteKey, shown }).catch((): SaveResult => ({
+      state: 'failed',
+    }))
     busy.current = false
     if (result.state === 'conflict') {
       setSaving({ state: 'conflict', wanted: changes, question: result.question, by: result.by })

@@ -1,5 +1,6 @@
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
+import { type OrderStep, stepPlace } from '../../../lib/request/order-steps.ts'
 import type { Changes, Work } from '../../../lib/staff/desk/save.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import type { Status } from '../../../lib/staff/desk/statuses.ts'
@@ -30,10 +31,11 @@ export function useStub(ticket: Ticket, { keys, onSaved, onEnded, onDone }: Stub
   const field = useRef<HTMLTextAreaElement>(null)
   const { note, key, isKept, write } = useNote(me, ticket.id)
   const { saving, save, ask, look, settle } = useSave(ticket, onSaved, onEnded, (undo, changes) => {
-    const { status, spam, owner, remind } = changes
+    const { status, spam, owner, remind, step } = changes
     const person = owners.find(({ value }) => value === (owner === 'me' ? me : owner))?.label
     const flag = remind !== undefined ? words.due.reminded : words.bulk[spam ? 'spam' : 'notSpam']
-    const value = status ? cardWords.statuses[status] : (person ?? flag)
+    const said = step === undefined ? (person ?? flag) : words.order.steps[step || 'none']
+    const value = status ? cardWords.statuses[status] : said
     onDone(fill(words.work.changed, { person: ticket.name, value }), undo)
   })
   const chosen = ticket.mails.find(({ id }) => id === mail) ?? ticket.mails[0]
@@ -53,6 +55,14 @@ export function useStub(ticket: Ticket, { keys, onSaved, onEnded, onDone }: Stub
     if (state === 'saved' && status === 'lost') setAsked({ is: 'why' })
     if (state === 'saved' && status === 'won') setAsked({ is: 'worth' })
   }
+  /** Goes on to a step of the order; asks for the parcels first, and why it goes back. */
+  function setStep(step: OrderStep) {
+    const { order } = ticket
+    if (!order || order.step === step) return
+    if (step === 'shipped' && stepPlace(order.step) < stepPlace(step)) setAsked({ is: 'parcels' })
+    else if (stepPlace(order.step) > stepPlace(step)) setAsked({ is: 'back', step })
+    else void save({ step })
+  }
   /** Opens the chosen mail that brings a link to the visitor's page; if none is chosen, one that asks for a better file. */
   async function askForFile() {
     const asking = chosen?.brings ? chosen : ticket.mails.find(({ brings }) => brings === 'file')
@@ -66,6 +76,7 @@ export function useStub(ticket: Ticket, { keys, onSaved, onEnded, onDone }: Stub
     resume: () => void look().then(() => setComposing('answer')),
     take,
     status: (status) => void setStatus(status),
+    step: setStep,
     change: (changes) => void save(changes),
     spam: () => void save({ spam: !ticket.spam }),
     ask: () => void askForFile(),
@@ -81,6 +92,7 @@ export function useStub(ticket: Ticket, { keys, onSaved, onEnded, onDone }: Stub
     chosen,
     setMail,
     setStatus,
+    setStep,
     askForFile,
     take,
     ...asking,

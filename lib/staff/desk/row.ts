@@ -3,6 +3,7 @@ import { each } from '../../content/shapes.ts'
 import type { DeskWords } from '../../content/desk.ts'
 import { leadForms } from '../../leads/contract.ts'
 import { reference } from '../../leads/reference.ts'
+import { orderSteps } from '../../request/order-steps.ts'
 import { writeShortMoney } from '../../request/write-money.ts'
 import { artworkSentence } from '../artwork/words.ts'
 import { eventTypeOf } from '../todays-words.ts'
@@ -22,6 +23,8 @@ export const storedRow = z.object({
   ...each(z.boolean().optional(), 'rush', 'owed', 'spam', 'replied', 'accepted', 'going'),
   /** The reader's own unsent answer; `held`: something came in before it left. */
   draft: z.enum(['kept', 'held']).optional(),
+  /** The step of its order. */
+  step: z.enum(orderSteps).optional(),
   /** The quote that waits for an answer, and the end of its last day, or of the one that has expired. */
   open: z.number().optional(),
   until: z.string().optional(),

@@ -5,6 +5,7 @@ import { each } from '../../content/shapes.ts'
 import { submissionsWords, deskWords } from '../../content/desk.ts'
 import { currentStaff, readStaff } from '../current-staff.ts'
 import { readListState, type SearchParams } from '../list-state.ts'
+import { orderSteps, parcel } from '../../request/order-steps.ts'
 import { attempt, callDatabase, type Failed } from './call-database.ts'
 import { ticketFilter } from './read-desk.ts'
 import { type Row, storedRow } from './row.ts'
@@ -28,6 +29,9 @@ const changes = z.object({
   remind: day.transform((on) => on && startOfDay(on, submissionsWords().timeZone)).optional(),
   note: z.string().max(2_000).optional(),
   replied: z.union([z.literal(''), z.iso.datetime({ offset: true })]).optional(),
+  /** Of its order, '' for none; a step back needs a note. */
+  step: z.enum(['', ...orderSteps]).optional(),
+  parcels: z.array(parcel).max(20).optional(),
   /** The value of a ticket won without a quote. */
   value: z.string().max(20).optional(),
   currency: z.string().length(3).optional(),
@@ -37,29 +41,33 @@ const changes = z.object({
 export type Changes = z.input<typeof changes>
 /** The page's values of fields that a colleague may have changed since. */
 const shown = z
-  .object({ status: z.string(), owner: z.string(), spam: z.boolean(), remind: z.string() })
+  .object({ status: z.string(), owner: z.string(), spam: z.boolean(), remind: z.string(), step: z.string() })
   .partial()
 const work = z.object({ id: z.uuid(), changes, shown })
 export type Work = z.input<typeof work>
 const single = work.extend({ noteKey: z.uuid().optional() })
 const met = z.object({
-  change: z.enum(['status', 'owner', 'spam', 'remind']),
+  change: z.enum(['status', 'owner', 'spam', 'remind', 'step']),
   by: z.string(),
   at: z.string().nullable(),
 })
 const saved = z.object({
   id: z.string(),
-  state: z.enum(['saved', 'unchanged', 'conflict', 'gone', 'noOwner', 'ends', 'quoted']),
-  /** Earlier values; a reminder only if it was changed, an owed answer only if the change has ended it. */
+  state: z.enum(['saved', 'unchanged', 'conflict', 'gone', 'noOwner', 'ends', 'quoted', 'noOrder', 'back']),
+  /** Earlier values; a reminder or step only if it was changed, an owed answer only if the change has ended it. */
   ...each(z.string().nullable(), 'status', 'owner', 'remind', 'replied'),
+  step: z.enum(['', ...orderSteps]).nullable(),
   spam: z.boolean().nullable(),
 })
 const answer = saved.extend({ ticket: wholeTicket, met: met.nullable() })
 
 export type SaveResult =
   | { state: 'saved'; ticket: Ticket; undo: Work }
-  /** `ends`: a quote or an order would end, which must be confirmed; `quoted`: an open quote is won by accepting it. */
-  | { state: 'unchanged' | 'ends' | 'quoted'; ticket: Ticket }
+  /**
+   * `ends`: a quote or an order would end, which must be confirmed; `quoted`: an open quote is won by accepting it; `back`: a
+   * step back needs a note.
+   */
+  | { state: 'unchanged' | 'ends' | 'quoted' | 'back'; ticket: Ticket }
   /** A colleague was faster; nothing is saved. `question` asks whether to save anyway. */
   | { state: 'conflict'; ticket: Ticket; question: string; by: string }
   | { state: 'noOwner' }
@@ -75,7 +83,8 @@ export const saveTicket = async (posted: unknown): Promise<SaveResult> =>
     const { name = '' } = await currentStaff()
     const ticket = showTicket(stored.ticket, name, Date.now())
     if (stored.state === 'saved') return { state: 'saved', ticket, undo: undoing(stored, values.changes) }
-    if (stored.state === 'ends' || stored.state === 'quoted') return { state: stored.state, ticket }
+    if (stored.state === 'ends' || stored.state === 'quoted' || stored.state === 'back')
+      return { state: stored.state, ticket }
     if (stored.state !== 'conflict' || !stored.met) return { state: 'unchanged', ticket }
     const { owner } = values.changes
     const colleague = owner ? (await readStaff()).find(({ user_id }) => user_id === owner) : undefined
@@ -90,7 +99,8 @@ function undoing(before: z.infer<typeof saved>, made: z.infer<typeof changes>): 
   const old = { status: before.status ?? '', owner: before.owner ?? '', spam: before.spam ?? false }
   const undone = Object.entries(old).filter(([key]) => key in made)
   const ended = {
-    ...(made.status && { undo: true as const }),
+    ...((made.status || made.step !== undefined) && { undo: true as const }),
+    ...(before.step !== null && { step: before.step }),
     ...(before.remind !== null && {
       remind: before.remind && dayIn(submissionsWords().timeZone, before.remind),
     }),
@@ -160,8 +170,8 @@ function conflictQuestion(
   ticket: WholeTicket,
   wanted: z.infer<typeof changes>,
 ) {
-  const { status, spam, owner_name: owner, remind_at: remind } = ticket
-  const { conflict: words, row, pane, reminders } = deskWords()
+  const { status, spam, owner_name: owner, remind_at: remind, order } = ticket
+  const { conflict: words, row, pane, reminders, order: orderWords } = deskWords()
   const { statuses, timeZone } = submissionsWords()
   const inWords = (instant: string) => shortDay(dayIn(timeZone, instant), dayIn(timeZone, Date.now()), true)
   const time = writeTime(at ?? Date.now(), timeZone)
@@ -169,6 +179,11 @@ function conflictQuestion(
   const questions: Record<string, [sentence: string, value: string, mine: string]> = {
     status: [words.status, statuses[status], wanted.status ? statuses[wanted.status] : ''],
     owner: [owner ? given : words.released, owner ?? '', wanted.owner || row.nobody],
+    step: [
+      words.step,
+      orderWords.steps[order?.step ?? 'none'],
+      wanted.step === undefined ? '' : orderWords.steps[wanted.step || 'none'],
+    ],
     spam: [spam ? words.spam : words.notSpam, '', wanted.spam ? pane.spam : pane.notSpam],
     remind: [
       remind ? words.remind : words.awake,

@@ -57,6 +57,8 @@ export function showTicket(whole: WholeTicket, staff: string, now: number) {
     artwork: artwork(whole),
     ...showConversation(whole, words, zone, today),
     deal,
+    /** Null before there is one. */
+    order: whole.order ?? null,
     today,
     person: person(whole, words, zone),
     status: whole.status,
@@ -122,6 +124,11 @@ function facts(
     if (soon) found.push({ big: fill(words.facts.event, { when: soon }), small: day, kind: 'soon' })
   }
   found.push(...worth)
+  const { step, times } = whole.order ?? {}
+  if (step) {
+    const day = shortDay(dayIn(zone, times?.[step] ?? whole.changed_at ?? whole.created_at), today, true)
+    found.push({ big: words.order.steps[step], small: fill(words.order.since, { day }) })
+  }
   if (timeline) found.push({ big: timeline, small: words.facts.timeline })
   if (budget) found.push({ big: budget, small: words.facts.budget })
   if (sent.length > 0)

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { firstMigration } from '../../../supabase/write-first-migration.ts'
 import { mailWords, mailWordsFile } from '../../content/mail-words.ts'
 import { sourcesWords } from '../../content/sources.ts'
+import { orderSteps } from '../../request/order-steps.ts'
 import { readListState } from '../list-state.ts'
 import released from './released-ids.json' with { type: 'json' }
 import { storedRow } from './row.ts'
@@ -22,6 +23,11 @@ test('the database has a condition for each view, and counts each', () => {
 
 test('the database takes each status, and no other', () => {
   expect(schema('tickets')).toContain(`check (status in (${listed(statuses)}))`)
+})
+
+test('the database has the steps of an order in their order', () => {
+  expect(schema('tickets')).toContain(`check (order_step in (${listed(orderSteps)}))`)
+  expect(schema('order_steps')).toContain(`array_position('{${orderSteps.join(',')}}', step)`)
 })
 
 test('the migration is what the schemas say; else: npm run fix', () => {
@@ -49,6 +55,7 @@ test('an id that was ever released stays: requests, histories and saved links ha
     views,
     filters: Object.keys(readListState({})),
     openers: Object.keys(sourcesWords().openers),
+    steps: /order_step in \(([^)]*)/.exec(schema('tickets'))![1]!.match(/(?<=')\w+(?=')/g),
     changes: /change text not null check \(change in \(([^)]*)/
       .exec(schema('tickets'))![1]!
       .match(/(?<=')\w[\w ]*(?=')/g),

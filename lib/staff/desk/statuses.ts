@@ -1,6 +1,7 @@
 /** The desk's views, in the order of their tabs; the address omits the first. */
 export const views = [
-  ...(['unanswered', 'mine', 'nobody', 'quotes', 'drafts'] as const),
+  ...(['unanswered', 'mine', 'nobody', 'quotes'] as const),
+  ...(['proof', 'produce', 'ship', 'drafts'] as const),
   ...(['soon', 'waiting', 'spam', 'all'] as const),
 ] as const
 export type View = (typeof views)[number]

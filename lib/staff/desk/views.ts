@@ -6,9 +6,14 @@ export type Order = 'due' | 'event' | 'newest' | 'until'
 
 export const viewOf = ({ view }: Pick<ListState, 'view'>): View => view || 'unanswered'
 
+/** The steps of an order in the views of orders: '' before the first. */
+const stepsIn = { proof: ['', 'proof'], produce: ['approved'], ship: ['production'] }
+const isOfOrders = (view: View): view is keyof typeof stepsIn => view in stepsIn
+
 /** The orders of a view. All tickets and spam have just one: only the latest matter there, except to a search. */
 export function ordersOf(view: View): readonly Order[] {
   if (view === 'quotes') return ['until', 'event', 'newest']
+  if (isOfOrders(view)) return ['event', 'newest']
   return view === 'all' || view === 'spam' ? ['newest'] : ['due', 'event', 'newest']
 }
 
@@ -24,9 +29,10 @@ export function viewInAddress(view: View): Partial<ListState> {
 
 /** Whether a row still belongs to a view after a change; work does not change an event's day. */
 export function fitsView(view: View, row: Row, me: string): boolean {
-  const { owed, waits, spam, status, owner, until, draft } = row
+  const { owed, waits, spam, status, owner, until, draft, step = '' } = row
+  if (isOfOrders(view)) return !spam && status === 'won' && stepsIn[view].includes(step)
   const due = Boolean(owed && !waits)
-  const fits: Record<View, boolean> = {
+  const fits: Record<Exclude<View, keyof typeof stepsIn>, boolean> = {
     unanswered: due,
     mine: due && owner === me,
     nobody: due && !owner,

@@ -80,10 +80,12 @@ const hour = read({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
  * type anybody's address, and mail programs turn almost anything into links, so it contains nothing typed but that address.
  * @returns null for an address that could be read as more than one
  */
-export function confirm({ kind, link, submission, promised }: Claim, { from, to, site }: Mail) {
+export function confirm({ kind, link, step, submission, promised }: Claim, { from, to, site }: Mail) {
   const { email = '' } = submission.form_data
   if (!plainAddress.test(email)) return null
-  const { subject, text } = words.visitor[kind === 'reply' ? 'answer' : kind]
+  // Of a note, only sales are told; without its step, a mail says that there is news.
+  const event = kind === 'reply' || kind === 'step' ? 'answer' : kind
+  const { subject, text } = step ? words.visitor.steps[step] : words.visitor[event]
   const moment = promised && `${day.format(Date.parse(promised))}, ${hour.format(Date.parse(promised))}`
   const until = kind === 'request' && moment ? [words.answerBy.replace('{when}', moment)] : []
   const page =

@@ -56,6 +56,14 @@ Deno.test('an answer and an accepted quote are told in a sentence and a link', (
   }
 })
 
+Deno.test('each step of an order is told in a sentence and a link', () => {
+  for (const [step, { subject, text }] of Object.entries(words.visitor.steps)) {
+    const said = write({}, { kind: 'step', about: '7', step: step as keyof typeof words.visitor.steps })
+    assert.equal(said?.subject, subject.replace('{reference}', name))
+    assert.equal(said?.text, `${text}\n\n${page}`)
+  }
+})
+
 Deno.test('without the address of the site a mail has no link, and no word about one', () => {
   const { text } = words.visitor.answer
   assert.equal(write({}, { kind: 'answer' }, mail)?.text, text)

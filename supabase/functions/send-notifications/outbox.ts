@@ -1,5 +1,6 @@
 import { callRpc } from '../_shared/database.ts'
 import type { Project } from '../_shared/environment.ts'
+import type words from './words.json' with { type: 'json' }
 
 /** A stored request, as in the table. */
 export type Submission = { id: string; created_at: string; form_data: Record<string, string> }
@@ -7,13 +8,13 @@ export type Submission = { id: string; created_at: string; form_data: Record<str
 /**
  * A mail that is ours to send, for a minute. `about`: the number of a quote; `promised`: when an answer is due, ISO 8601;
  * `source`: where the request came from; `goods`: its products with their ids; `owner`: the owner's address; `order`: what
- * was accepted, for sales; `doubtful`: looks like a robot's; `link`: a new link's token, for the visitor. Each if known.
+ * was accepted, for sales; `step`: how far the order is; `doubtful`: looks like a robot's; `link`: a new link's token, for the visitor. Each if known.
  */
 export type Claim = {
   id: string
   attempt: number
   recipient: 'sales' | 'visitor'
-  kind: 'request' | 'reply' | 'answer' | 'accepted'
+  kind: 'request' | 'reply' | 'answer' | 'accepted' | 'step'
   about: string
   submission: Submission
   promised?: string | null
@@ -22,6 +23,7 @@ export type Claim = {
   owner?: string | null
   doubtful?: boolean
   order?: { total: string; order?: string | null } | null
+  step?: keyof (typeof words)['visitor']['steps'] | null
   link?: string | null
 }
 

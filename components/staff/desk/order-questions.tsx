@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { fill } from '../../../lib/content/fill.ts'
+import { type OrderStep, type Parcel, stepPlace } from '../../../lib/request/order-steps.ts'
+import type { Changes } from '../../../lib/staff/desk/save.ts'
+import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import { Ask } from './ask.tsx'
+import { DeskButton, TextButton } from './controls.tsx'
+import { useDesk } from './desk-context.tsx'
+
+type Props = { onSave: (changes: Changes) => void; onClose: () => void }
+
+const noParcel: Parcel = { carrier: '', number: '', link: '' }
+const maxParcels = 20
+
+/** The parcels of an order that is shipped now, or was: any number, none if nobody can follow it. */
+export function ParcelsQuestion({ ticket, onSave, onClose }: Props & { ticket: Ticket }) {
+  const { order: words, ends } = useDesk().words
+  const [parcels, setParcels] = useState(ticket.order?.parcels.length ? ticket.order.parcels : [noParcel])
+  const isShipped = stepPlace(ticket.order?.step ?? null) >= stepPlace('shipped')
+  function submit(data: FormData) {
+    const typed = (name: keyof Parcel) => data.getAll(name).map(String)
+    const links = typed('link')
+    const numbers = typed('number')
+    const all = typed('carrier').map((carrier, at) => {
+      return { carrier, number: numbers[at] ?? '', link: links[at] ?? '' }
+    })
+    const parcels = all.filter((one) => Object.values(one).some((text) => text.trim()))
+    onSave({ parcels, ...(!isShipped && { step: 'shipped' as const }) })
+  }
+  return (
+    <Ask
+      title={words.parcels.ask}
+      help={isShipped ? '' : words.parcels.help}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {parcels.map((parcel, at) => (
+        <fieldset key={at} className="grid grid-cols-[1fr_2fr] gap-2">
+          <legend className="sr-only">{fill(words.parcels.parcel, { count: at + 1 })}</legend>
+          {(['carrier', 'number', 'link'] as const).map((name) => (
+            <input
+              key={name}
+              name={name}
+              className="desk-field last:col-span-full"
+              aria-label={words.parcels[name]}
+              placeholder={words.parcels[name]}
+              defaultValue={parcel[name]}
+              maxLength={name === 'link' ? 300 : 60}
+              inputMode={name === 'link' ? 'url' : undefined}
+              autoComplete="off"
+            />
+          ))}
+        </fieldset>
+      ))}
+      <span className="items-center">
+        <DeskButton type="submit" className="desk-key">
+          {isShipped ? words.parcels.save : words.parcels.yes}
+        </DeskButton>
+        {parcels.length < maxParcels && (
+          <TextButton onClick={() => setParcels([...parcels, noParcel])}>{words.parcels.more}</TextButton>
+        )}
+        <TextButton onClick={onClose}>{ends.no}</TextButton>
+      </span>
+    </Ask>
+  )
+}
+
+/** Why an order goes back a step: a note on the ticket. */
+export function StepBackQuestion({ step, onSave, onClose }: Props & { step: OrderStep | '' }) {
+  const { order: words, ends } = useDesk().words
+  const [isMissing, setMissing] = useState(false)
+  function submit(data: FormData) {
+    const note = String(data.get('why')).trim()
+    if (note) onSave({ step, note })
+    else setMissing(true)
+  }
+  return (
+    <Ask
+      title={fill(words.back.ask, { step: words.steps[step || 'none'] })}
+      help={words.back.help}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <input
+        name="why"
+        className="desk-field"
+        aria-label={words.back.why}
+        placeholder={words.back.why}
+        aria-invalid={isMissing}
+        maxLength={500}
+        dir="auto"
+      />
+      <p role="alert" className="desk-wrong empty:hidden">
+        {isMissing && words.back.missing}
+      </p>
+      <span className="items-center">
+        <DeskButton type="submit" className="desk-key">
+          {words.back.yes}
+        </DeskButton>
+        <TextButton onClick={onClose}>{ends.no}</TextButton>
+      </span>
+    </Ask>
+  )
+}

@@ -1,0 +1,36 @@
+import { type OrderStep, orderSteps } from '../../../lib/request/order-steps.ts'
+import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import { TextButton } from './controls.tsx'
+import { useDesk } from './desk-context.tsx'
+
+type Props = { ticket: Ticket; onChoose: (step: OrderStep) => void; onParcels: () => void }
+
+/** How far a won ticket's order is; each step is one key away. */
+export function OrderStrip({ ticket: { order }, onChoose, onParcels }: Props) {
+  const { order: words } = useDesk().words
+  if (!order) return null
+  return (
+    <>
+      <div role="group" aria-label={words.label} className="desk-strip max-lg:grid-cols-[repeat(6,1fr)]">
+        {orderSteps.map((step, place) => (
+          <button
+            className="focus-visible:-outline-offset-3 max-lg:nth-4:border-l-0"
+            key={step}
+            type="button"
+            aria-pressed={order.step === step}
+            aria-keyshortcuts={`Shift+${place + 1}`}
+            onClick={() => onChoose(step)}
+          >
+            {words.short[step]}
+            <kbd aria-hidden="true">⇧{place + 1}</kbd>
+          </button>
+        ))}
+      </div>
+      {(order.step === 'shipped' || order.step === 'delivered') && (
+        <TextButton className="desk-by-phone justify-self-start" onClick={onParcels}>
+          {words.parcels.edit}
+        </TextButton>
+      )}
+    </>
+  )
+}

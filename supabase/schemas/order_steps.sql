@@ -1,0 +1,73 @@
+-- The steps of an order from its acceptance to delivery. update_tickets takes them.
+
+-- 0 before the first step.
+create function private.step_place(step text) returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(array_position('{proof,approved,production,shipped,delivered}', step), 0)
+$$;
+
+-- Up to twenty parcels as typed, without empty ones: [{"carrier", "number", "link"}]. Null for anything but an array.
+create function private.parcels_in(typed jsonb) returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(typed) = 'array' then (
+    select coalesce(jsonb_agg(parcel order by place), '[]')
+    from jsonb_array_elements(jsonb_path_query_array(typed, '$[0 to 19]')) with ordinality as entry (value, place),
+      jsonb_build_object(
+        'carrier', left(btrim(coalesce(value ->> 'carrier', '')), 40),
+        'number', left(btrim(coalesce(value ->> 'number', '')), 60), 'link', left(btrim(coalesce(value ->> 'link', '')), 300)
+      ) as parcel
+    where parcel <> '{"carrier": "", "number": "", "link": ""}'
+  ) end
+$$;
+
+-- An order, as its page and its ticket show it: {"step", "times": {step: instant}, "parcels"}. A step's time is when it was first
+-- reached since an earlier one was set; a step that was passed over has none.
+create function private.order_of(ticket private.tickets) returns jsonb
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  with entry as (
+    select id, at, value as step, private.step_place(value) as place from private.ticket_history
+    where submission_id = ticket.submission_id and change = 'step'
+  )
+  select jsonb_build_object('step', ticket.order_step, 'parcels', ticket.parcels, 'times', (
+    select coalesce(jsonb_object_agg(step, at), '{}') from (
+      select step, min(at) as at from entry
+      where place between 1 and private.step_place(ticket.order_step) and id > all (
+        select earlier.id from entry as earlier where earlier.place < entry.place
+      )
+      group by step
+    ) as reached
+  ))
+$$;
+
+-- Queues the mail about a ticket's step, unless it was undone or goes back. It waits ten seconds, the time of an undo, which takes
+-- it back, as the next step does. Callers hold the ticket.
+create function private.mail_step(request uuid, before text, undone boolean) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  entry constant text := (
+    select max(id)::text from private.ticket_history where submission_id = request and change = 'step'
+  );
+begin
+  delete from private.outbox where submission_id = request and kind = 'step' and state = 'waiting';
+  if undone or private.step_place(before) >= (
+    select private.step_place(order_step) from private.tickets where submission_id = request
+  ) then
+    return;
+  end if;
+  perform private.enqueue_email(request, 'visitor', 'step', entry);
+  update private.outbox set next_attempt_at = now() + interval '10 seconds'
+  where submission_id = request and kind = 'step' and about = entry;
+end
+$$;

@@ -1,0 +1,137 @@
+import { openConversations, quote, type Conversations, zone } from './support/conversation.ts'
+import { orderSteps } from '../../lib/request/order-steps.ts'
+
+// An order's steps from acceptance to delivery: by staff, to the visitor's page and mail.
+
+let talk: Conversations
+beforeAll(async () => {
+  talk = await openConversations()
+})
+beforeEach(async () => {
+  await talk.rows('truncate public."Form Sub" cascade')
+  // A mail was tried once, so there is a mail service.
+  const { id } = await talk.store({ email: 'first@x.com' })
+  await talk.rows(
+    `update private.outbox set attempts = 1, state = 'sent' where submission_id = $1 and recipient = 'sales'`,
+    id,
+  )
+})
+afterAll(() => talk.database.stop())
+
+type Saved = { state: string; step: string | null; met: object | null; ticket: { order: object | null } }
+
+async function openOrder() {
+  const request = await talk.store()
+  await talk.send(request.name, 'Here it is.', quote(), 0, { insist: true })
+  await talk.later()
+  await talk.accept(request.link)
+  return request
+}
+const set = (id: string, changes: object, shown: object = {}) =>
+  talk.staff(
+    'update_ticket($1, $2, $3)',
+    id,
+    JSON.stringify(changes),
+    JSON.stringify(shown),
+  ) as Promise<unknown> as Promise<Saved>
+const mails = (id: string) =>
+  talk.rows(
+    `select state, next_attempt_at > now() + interval '8 seconds' as waits, (
+       select value from private.ticket_history where id::text = about
+     ) as step from private.outbox where submission_id = $1 and kind = 'step' order by created_at`,
+    id,
+  )
+
+test('each step is on the page with its time, and a mail of it waits for ten seconds', async () => {
+  const { id, link } = await openOrder()
+  expect((await talk.read(link)).order).toEqual({ step: null, times: {}, parcels: [] })
+  for (const step of orderSteps) {
+    expect((await set(id, { step })).state).toBe('saved')
+    expect(await mails(id)).toEqual([{ state: 'waiting', waits: true, step }])
+  }
+  const { order } = await talk.read(link)
+  expect(order).toMatchObject({ step: 'delivered' })
+  expect(Object.keys((order as { times: object }).times).toSorted()).toEqual([...orderSteps].toSorted())
+})
+
+test('the mail says which step it is, whatever came since', async () => {
+  const { id } = await openOrder()
+  await talk.rows(`update private.outbox set state = 'sent'`)
+  await set(id, { step: 'shipped' })
+  expect(await talk.rows('select public.claim_notification() as said')).toEqual([{ said: null }])
+  await talk.rows(`update private.outbox set next_attempt_at = now() where kind = 'step'`)
+  const [claim] = await talk.rows('select public.claim_notification() as said')
+  expect(claim?.said).toMatchObject({ kind: 'step', step: 'shipped', recipient: 'visitor' })
+})
+
+test('an undo takes the step and its mail back, and its page has the first time of the step before', async () => {
+  const { id, link } = await openOrder()
+  await set(id, { step: 'proof' })
+  const before = (await talk.read(link)).order
+  await talk.rows(`update private.outbox set state = 'sent' where kind = 'step'`)
+  const { step } = await set(id, { step: 'approved' })
+  expect(step).toBe('proof')
+  expect(await set(id, { step, undo: true }, { step: 'approved' })).toMatchObject({ state: 'saved' })
+  expect(await mails(id)).toEqual([{ state: 'sent', waits: expect.any(Boolean), step: 'proof' }])
+  expect((await talk.read(link)).order).toEqual(before)
+})
+
+test('a step back takes a note, and tells the visitor nothing by mail', async () => {
+  const { id, link } = await openOrder()
+  await set(id, { step: 'shipped' })
+  await talk.rows(`update private.outbox set state = 'sent' where kind = 'step'`)
+  expect(await set(id, { step: 'production' })).toMatchObject({ state: 'back', step: null })
+  expect(await set(id, { step: 'production', note: 'The press stopped.' })).toMatchObject({ state: 'saved' })
+  expect(await mails(id)).toMatchObject([{ state: 'sent', step: 'shipped' }])
+  expect((await talk.read(link)).order).toMatchObject({ step: 'production' })
+})
+
+test('a step set twice is set once, and a colleague’s step is met', async () => {
+  const { id } = await openOrder()
+  await set(id, { step: 'proof' }, { step: '' })
+  expect(await set(id, { step: 'proof' }, { step: '' })).toMatchObject({ state: 'unchanged' })
+  const mine = await set(id, { step: 'production' }, { step: '' })
+  expect(mine).toMatchObject({ state: 'conflict', met: { change: 'step', by: 'staff' } })
+  expect(await mails(id)).toMatchObject([{ step: 'proof' }])
+})
+
+test('without an order there is no step, and a cancelled one is not shown', async () => {
+  const asked = await talk.store({ email: 'second@x.com' })
+  expect(await set(asked.id, { step: 'proof' })).toMatchObject({ state: 'noOrder', ticket: { order: null } })
+  const { id, link } = await openOrder()
+  await set(id, { step: 'approved' })
+  await set(id, { status: 'lost', ends: true })
+  expect((await talk.read(link)).order).toBeNull()
+  expect(await talk.listed({ view: 'produce' })).toEqual([])
+})
+
+test('parcels are kept as typed, without empty ones, at most twenty', async () => {
+  const { id, link } = await openOrder()
+  const parcel = { carrier: 'UPS', number: ' 1Z 999 ', link: 'javascript:alert(1)' }
+  await set(id, { step: 'shipped', parcels: [{ carrier: ' ' }, parcel, ...Array(30).fill({ number: '7' })] })
+  const { parcels } = (await talk.read(link)).order as { parcels: object[] }
+  expect(parcels).toHaveLength(19)
+  expect(parcels[0]).toEqual({ ...parcel, number: '1Z 999' })
+  expect(await set(id, { parcels: 'UPS' })).toMatchObject({ state: 'unchanged' })
+})
+
+test('each order is in the view of what comes next, which counts it', async () => {
+  const { id, name } = await openOrder()
+  const held = async () => {
+    const counts = ((await talk.staff('desk_numbers($1)', zone)) as { counts: Record<string, number> }).counts
+    const views = ['proof', 'produce', 'ship']
+    for (const view of views) expect(await talk.listed({ view, order: 'event' })).toHaveLength(counts[view]!)
+    return views.filter((view) => counts[view])
+  }
+  expect(await held()).toEqual(['proof'])
+  for (const [step, view] of [
+    ['proof', 'proof'],
+    ['approved', 'produce'],
+    ['production', 'ship'],
+    ['shipped', undefined],
+  ]) {
+    await set(id, { step })
+    expect(await held()).toEqual(view ? [view] : [])
+  }
+  expect(await talk.listed({ search: name, view: 'all' })).toMatchObject([{ step: 'shipped' }])
+})
