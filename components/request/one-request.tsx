@@ -8,6 +8,7 @@ import { writeDate } from '../../lib/request/write-time.ts'
 import { AskedPart } from './asked.tsx'
 import { FormBoundary } from '../leads/form-boundary.tsx'
 import { Conversation } from './conversation.tsx'
+import { OrderPart } from './order-part.tsx'
 import type { PartProps } from './part.ts'
 import { QuotePart } from './quote-part.tsx'
 import { RequestFiles } from './request-files.tsx'
@@ -53,6 +54,9 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
       <RequestHead request={request} words={words} />
       <div className="print:block grid wrap lg:grid-cols-[minmax(0,1fr)_424px]">
         <div className="request-main print:block">
+          {request.order && (
+            <OrderPart {...part} order={request.order} onAsk={() => begin(words.order.about)} />
+          )}
           {one && (
             <QuotePart
               // If it was accepted or ended elsewhere, it shows what was stored, whatever was chosen here.

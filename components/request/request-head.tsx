@@ -128,7 +128,7 @@ function Steps({ request, words: { steps: words } }: Props) {
 
 /** The page's heading and the sentence beside it. */
 function say(
-  { state, first, reader, answerer, times, messages, quotes, until }: RequestData,
+  { state, first, reader, answerer, times, messages, quotes, until, order, sent }: RequestData,
   words: RequestPageWords,
 ) {
   const { heads, leads, team } = words
@@ -159,6 +159,12 @@ function say(
   }
   if (state === 'closed')
     return { heading: heads.closed, lead: fill(leads.closed, { until: writeDate(until) }) }
+  const { step, times: reached } = order ?? {}
+  if (state === 'ordered' && step)
+    return {
+      heading: heads.order[step],
+      lead: fill(leads.order[step], { day: writeLong(reached?.[step] ?? sent) }),
+    }
   const ordered =
     state === 'ordered' && quotes.some((quote) => quote.state === 'accepted') ? 'accepted' : state
   return { heading: heads[ordered], lead: leads[ordered] }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContent, each, oneOrMany, optionsOf, text, texts, textWith, mayHave } from './shapes.ts'
+import { orderSteps } from '../request/order-steps.ts'
 import { quoteStates } from '../request/page-data.ts'
 import { notice } from './lead-forms.ts'
 
@@ -28,6 +29,7 @@ export const requestWords = defineContent(
         'closed',
       ),
       more: textWith('{number}'),
+      order: z.strictObject(texts(...orderSteps)),
       ...each(textWith('{person}'), 'read', 'answered'),
     }),
     leads: z.strictObject({
@@ -35,6 +37,10 @@ export const requestWords = defineContent(
       ...each(textWith('{person}', '{day}', '{time}'), 'read', 'answered'),
       quoted: textWith('{person}', '{day}', '{time}', '{until}'),
       repeated: textWith('{day}', '{reference}'),
+      order: z.strictObject({
+        ...texts('proof', 'approved', 'production'),
+        ...each(textWith('{day}'), 'shipped', 'delivered'),
+      }),
       ...each(textWith('{until}'), 'addition', 'change', 'closed'),
     }),
     facts: z.strictObject({
@@ -97,6 +103,17 @@ export const requestWords = defineContent(
       ...texts('addition', 'change'),
       older: textWith('{number}', '{day}', '{total}', '{state}'),
       states: z.strictObject(texts(...quoteStates)),
+    }),
+    order: z.strictObject({
+      ...texts('heading', 'notYet', 'done', 'ask'),
+      about: z.string(),
+      updated: textWith('{time}'),
+      promisedFor: textWith('{day}'),
+      steps: z.strictObject(texts('accepted', ...orderSteps)),
+      marks: z.strictObject(texts('today', 'promised', 'event')),
+      parcels: oneOrMany,
+      parcel: textWith('{number}'),
+      track: textWith('{number}'),
     }),
     taxes: optionsOf([1, 8], 'kinds of tax'),
     link: z.strictObject({

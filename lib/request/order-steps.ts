@@ -1,21 +1,16 @@
-import { z } from 'zod'
-import { each } from '../content/shapes.ts'
-
 /** The steps of an order after its acceptance, as in supabase/schemas/order_steps.sql, in the order of the keys Shift+1 to 5. */
 export const orderSteps = ['proof', 'approved', 'production', 'shipped', 'delivered'] as const
 export type OrderStep = (typeof orderSteps)[number]
 
 /** A parcel as staff typed it; `link` may be anything. */
-export const parcel = z.object(each(z.string(), 'carrier', 'number', 'link'))
-export type Parcel = z.infer<typeof parcel>
+export type Parcel = Record<'carrier' | 'number' | 'link', string>
 
 /** An order as the database function order_of returns it; times are ISO 8601. */
-export const order = z.object({
-  step: z.enum(orderSteps).nullable(),
-  times: z.partialRecord(z.enum(orderSteps), z.string()),
-  parcels: z.array(parcel),
-})
-export type Order = z.infer<typeof order>
+export type Order = {
+  step: OrderStep | null
+  times: Partial<Record<OrderStep, string>>
+  parcels: Parcel[]
+}
 
 /** The number of steps that are done. */
 export const stepPlace = (step: OrderStep | null) => (step ? orderSteps.indexOf(step) + 1 : 0)

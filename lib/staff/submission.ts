@@ -3,7 +3,7 @@ import { each } from '../content/shapes.ts'
 import { eachKey, leadForms, sourceParts } from '../leads/contract.ts'
 import { facts } from '../leads/facts.ts'
 import { relations } from '../quotes/quote.ts'
-import { order } from '../request/order-steps.ts'
+import { orderSteps } from '../request/order-steps.ts'
 import { dealStates, quoteStates } from '../request/page-data.ts'
 import { statuses } from './desk/statuses.ts'
 import { levels, weights } from '../artwork/verdict/findings.ts'
@@ -104,6 +104,8 @@ export const sentQuote = z.object({
 })
 export type SentQuote = z.infer<typeof sentQuote>
 
+export const parcel = z.object(each(z.string(), 'carrier', 'number', 'link'))
+
 /** A request with its ticket, as the database function ticket_json returns it. */
 export const submission = z.object({
   ...each(z.string(), 'id', 'created_at', 'due_at'),
@@ -122,7 +124,13 @@ export const submission = z.object({
   /** Null if no site of ours sent it. */
   source: z.record(z.enum(sourceParts), z.string()).nullish(),
   /** Null before there is one. */
-  order: order.nullish(),
+  order: z
+    .object({
+      step: z.enum(orderSteps).nullable(),
+      times: z.partialRecord(z.enum(orderSteps), z.string()),
+      parcels: z.array(parcel),
+    })
+    .nullish(),
   artwork: storedArtwork.nullish(),
   history: z.array(historyEntry),
   quotes: z.array(sentQuote).default([]),

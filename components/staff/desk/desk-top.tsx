@@ -1,5 +1,5 @@
 import { fill } from '../../../lib/content/fill.ts'
-import { viewInAddress } from '../../../lib/staff/desk/views.ts'
+import { isOfOrders, viewInAddress } from '../../../lib/staff/desk/views.ts'
 import { views } from '../../../lib/staff/desk/statuses.ts'
 import type { Numbers } from '../../../lib/staff/desk/read-desk.ts'
 import { listAddress } from '../../../lib/staff/list-address.ts'
@@ -14,17 +14,19 @@ export function ViewTabs({ counts }: { counts: Numbers['counts'] | null }) {
   const { words, state, view: current } = useDesk()
   return (
     <nav aria-label={words.views.label} className="desk-tabs">
-      {views.map((view) => (
-        <a
-          key={view}
-          href={listAddress(state, viewInAddress(view))}
-          aria-current={view === current ? 'page' : undefined}
-          className="desk-tab max-xl:px-3"
-        >
-          <span>{words.views.names[view]}</span>{' '}
-          {counts && <b>{shortCount(counts[view], words.pages.more)}</b>}
-        </a>
-      ))}
+      {views
+        .filter((view) => !isOfOrders(view) || view === current || !counts || counts[view] > 0)
+        .map((view) => (
+          <a
+            key={view}
+            href={listAddress(state, viewInAddress(view))}
+            aria-current={view === current ? 'page' : undefined}
+            className="desk-tab max-xl:px-3"
+          >
+            <span>{words.views.names[view]}</span>{' '}
+            {counts && <b>{shortCount(counts[view], words.pages.more)}</b>}
+          </a>
+        ))}
     </nav>
   )
 }

@@ -8,7 +8,8 @@ export const viewOf = ({ view }: Pick<ListState, 'view'>): View => view || 'unan
 
 /** The steps of an order in the views of orders: '' before the first. */
 const stepsIn = { proof: ['', 'proof'], produce: ['approved'], ship: ['production'] }
-const isOfOrders = (view: View): view is keyof typeof stepsIn => view in stepsIn
+/** Shown while there is something in it: not every shop follows its orders here. */
+export const isOfOrders = (view: View): view is keyof typeof stepsIn => view in stepsIn
 
 /** The orders of a view. All tickets and spam have just one: only the latest matter there, except to a search. */
 export function ordersOf(view: View): readonly Order[] {

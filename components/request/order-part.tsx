@@ -1,0 +1,106 @@
+import { fill, withCount } from '../../lib/content/fill.ts'
+import {
+  isTrackingLink,
+  type Order,
+  type OrderStep,
+  orderSteps,
+  stepPlace,
+} from '../../lib/request/order-steps.ts'
+import { writeCalendarDay, writeMoment, writeShortTime } from '../../lib/request/write-time.ts'
+import { OrderRuler } from './order-ruler.tsx'
+import type { PartProps } from './part.ts'
+import { TextLink } from '../ui/text-link.tsx'
+
+type Props = PartProps & { order: Order; onAsk: () => void }
+
+/** How far an order is: on a ruler of days, as a list of steps, and its parcels. */
+export function OrderPart({ order, request, words, now, onAsk }: Props) {
+  const own = words.order
+  const place = stepPlace(order.step)
+  const promised = promisedDay(request)
+  const times: Partial<Record<'accepted' | OrderStep, string>> = {
+    accepted: request.times.accepted ?? undefined,
+    ...order.times,
+  }
+  const latest = order.step && order.times[order.step]
+  const steps = ['accepted', ...orderSteps] as const
+  return (
+    <section className="request-part order" aria-labelledby="order">
+      <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2">
+        <h2 className="text-7 leading-poster poster" id="order">
+          {own.heading}
+        </h2>
+        {latest && <p className="text-2 text-slate">{fill(own.updated, { time: writeMoment(latest) })}</p>}
+      </div>
+      <OrderRuler
+        marks={steps.flatMap((step) => {
+          const at = times[step]
+          return at ? { at, name: own.steps[step] } : []
+        })}
+        promised={order.step === 'delivered' ? undefined : promised}
+        event={request.asked.eventDate || undefined}
+        words={own.marks}
+        now={now}
+      />
+      <ol className="order-steps mt-5 ruled-t ruled-b max-md:border-b-0">
+        {steps.map((step, index) => {
+          const at = times[step]
+          return (
+            <li
+              key={step}
+              data-done={index <= place || undefined}
+              aria-current={index === place ? 'step' : undefined}
+            >
+              <b>{own.steps[step]}</b>
+              <span>{at ? writeShortTime(at) : stepNote(step, index <= place, promised, own)}</span>
+            </li>
+          )
+        })}
+      </ol>
+      {place >= stepPlace('shipped') && <Parcels parcels={order.parcels} words={own} />}
+      <p className="request-acts mt-5" data-screen-only="">
+        <TextLink onClick={onAsk}>{own.ask}</TextLink>
+      </p>
+    </section>
+  )
+}
+
+/** Of a step without a time: what is promised, or whether it is done. */
+function stepNote(step: string, isDone: boolean, promised: string | undefined, own: Props['words']['order']) {
+  if (step === 'delivered' && promised) return fill(own.promisedFor, { day: writeCalendarDay(promised) })
+  return isDone ? own.done : own.notYet
+}
+
+/** The delivery day of the latest accepted quote that names one, as 2027-03-05. */
+const promisedDay = ({ quotes }: Props['request']) =>
+  quotes.findLast(({ state, quote }) => state === 'accepted' && quote.delivered)?.quote.delivered ?? undefined
+
+function Parcels({ parcels, words }: { parcels: Order['parcels']; words: Props['words']['order'] }) {
+  if (parcels.length === 0) return null
+  return (
+    <>
+      <h3 className="text-6 leading-title poster mt-6">{withCount(words.parcels, parcels.length)}</h3>
+      <ul role="list" className="mt-3 ruled-t">
+        {parcels.map(({ carrier, number, link }, index) => (
+          <li key={index} className="flex flex-wrap items-center gap-x-5 gap-y-2 py-4 listed-b">
+            <span className="flex-1 min-w-[14ch] wrap-anywhere">
+              <b>{carrier || fill(words.parcel, { number: index + 1 })}</b>{' '}
+              <span className="text-data font-mono">{number}</span>
+              {link && !isTrackingLink(link) && <small className="block text-slate">{link}</small>}
+            </span>
+            {isTrackingLink(link) && (
+              <a
+                href={link}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="button button-small button-secondary"
+              >
+                {fill(words.track, { number: carrier || number || String(index + 1) })}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

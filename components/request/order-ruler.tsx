@@ -1,0 +1,120 @@
+import { weekday, shift, type Day } from '../../lib/leads/deadline/day.ts'
+import { writeCalendarDay } from '../../lib/request/write-time.ts'
+
+type Props = {
+  /** Steps that are done, in their order; `at` is an instant. */
+  marks: { at: string; name: string }[]
+  /** Calendar days; undefined if unknown. */
+  promised?: string
+  event?: string
+  words: Record<'today' | 'promised' | 'event', string>
+  /** In milliseconds since 1970. */
+  now: number
+}
+
+const width = 900
+const line = 70
+/** The narrowest place of a label. */
+const labelWidth = 84
+/** Days beyond which the ruler would be a grey bar. */
+const maxDays = 200
+
+/** The day in the reader's zone. */
+const dayOf = (instant: string | number): Day => {
+  const at = new Date(instant)
+  return new Date(Date.UTC(at.getFullYear(), at.getMonth(), at.getDate())).toISOString().slice(0, 10)
+}
+
+/** An order's days on a ruler, for wide screens; the list of steps below says the same. */
+export function OrderRuler({ marks, promised, event, words, now }: Props) {
+  const today = dayOf(now)
+  const done = marks.map(({ at, name }) => ({ day: dayOf(at), name, kind: 'done' }))
+  const begin = done[0]?.day ?? today
+  const last = done.at(-1)?.day ?? begin
+  const all = [
+    ...done,
+    ...(promised && promised >= begin ? [{ day: promised, name: words.promised, kind: 'promised' }] : []),
+    ...(event && event > begin ? [{ day: event, name: words.event, kind: 'bar' }] : []),
+    ...(today > begin ? [{ day: today, name: words.today, kind: 'today' }] : []),
+  ]
+  const end =
+    all
+      .map(({ day }) => day)
+      .toSorted()
+      .at(-1) ?? begin
+  const days: Day[] = []
+  for (let day = shift(begin, -1); day <= shift(end, 1) && days.length <= maxDays; day = shift(day, 1))
+    days.push(day)
+  if (days.length > maxDays) return null
+  const step = width / days.length
+  const x = (day: Day) => (days.indexOf(day) + 0.5) * step
+  return (
+    <svg className="order-ruler" viewBox={`0 0 ${width} 140`} aria-hidden="true">
+      {days.map((day) => {
+        const isWeekend = weekday(day) === 0 || weekday(day) === 6
+        if (isWeekend)
+          return (
+            <rect
+              key={day}
+              x={x(day) - step / 2}
+              y={line}
+              width={step + 0.5}
+              height="9"
+              className="fill-rule stroke-none"
+            />
+          )
+        return <path key={day} d={`M${x(day)} ${line}v${weekday(day) === 1 ? 13 : 7}`} />
+      })}
+      <path d={`M0 ${line}h${width}`} />
+      <path d={`M${x(begin)} ${line}H${x(last)}`} className="stroke-[6]" />
+      {all.map(({ day, name, kind }) => (
+        <Mark key={name} at={x(day)} name={name} kind={kind} />
+      ))}
+      {placeLabels(all.map(({ day, name }) => ({ at: x(day), day, name }))).map(({ at, name, day, y }) => (
+        <text key={name} x={at} y={y} textAnchor={anchorAt(at)} className="stroke-none">
+          <tspan className="x-head font-head">{name}</tspan>
+          <tspan x={at} dy={16} className="text-1 font-mono font-label">
+            {writeCalendarDay(day)}
+          </tspan>
+        </text>
+      ))}
+    </svg>
+  )
+}
+
+function Mark({ at, name, kind }: { at: number; name: string; kind: string }) {
+  if (kind === 'bar' || kind === 'today')
+    return (
+      <rect x={at - 2.5} y={line - 18} width="5" height="36" className="fill-key stroke-none">
+        <title>{name}</title>
+      </rect>
+    )
+  return (
+    <circle
+      cx={at}
+      cy={line}
+      r="8"
+      className={kind === 'done' ? 'fill-yellow' : 'fill-sheet [stroke-dasharray:3]'}
+    >
+      <title>{name}</title>
+    </circle>
+  )
+}
+
+const anchorAt = (at: number) => {
+  if (at < labelWidth / 2) return 'start'
+  return at > width - labelWidth / 2 ? 'end' : 'middle'
+}
+
+/** Labels above and below by turns; one without room is left to the list. */
+function placeLabels<Label extends { at: number }>(labels: Label[]): (Label & { y: number })[] {
+  const rows = { 22: -Infinity, 112: -Infinity }
+  return labels
+    .toSorted((one, other) => one.at - other.at)
+    .flatMap((label) => {
+      const y = ([22, 112] as const).find((row) => label.at - rows[row] >= labelWidth)
+      if (!y) return []
+      rows[y] = label.at
+      return { ...label, y }
+    })
+}
