@@ -29,6 +29,7 @@ const report = z.strictObject({
     worth: textWith('{count}', '{total}'),
     states: z.strictObject(texts('open', 'accepted', 'lost', 'ended')),
     parts: z.strictObject(texts('form', 'country', 'campaign')),
+    delivery: z.strictObject(texts('title', 'orders', 'median', 'ninety')),
     columns: z.strictObject(texts('requests', 'change', 'answered', 'share', 'median', 'ninety', 'before')),
     times: z.strictObject({ minutes: textWith('{count}'), hours: textWith('{count}') }),
   }),

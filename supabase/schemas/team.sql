@@ -8,9 +8,9 @@
 --    "people": [{"name", "answered", "median", "ninety"}],
 --    "quotes": [{"currency", "state": "open" | "accepted" | "lost" | "ended", "count", "value"}],
 --    "sent": [{"week", "person", "currency", "sent", "sentValue", "accepted", "acceptedValue"}],
---    "reasons": [{"reason", "count", "worth": [{"currency", "value"}]}]}
+--    "reasons": [{"reason", "count", "worth": [{"currency", "value"}]}], "delivered": {"count", "median", "ninety"}}
 -- "people" by who answered first. "quotes" leaves out replaced ones, and counts all that are open now, as the desk does. In
--- "sent" null stands for all of them, in "reasons" for no reason given.
+-- "sent" null stands for all of them, in "reasons" for no reason given. "delivered": days from acceptance to delivery.
 create function public.read_team(
   zone text, office jsonb, weeks integer default 11, days_from date default null, days_to date default null
 ) returns jsonb
@@ -159,6 +159,23 @@ begin
           group by 1, 2
         ) as sums group by reason
       ) as shown
+    ),
+    'delivered', (
+      select jsonb_build_object('count', count, 'median', within[1], 'ninety', within[2]) from (
+        select percentile_disc(array[0.5, 0.9]) within group (order by days) as within, count(*) as count from (
+          select (delivered.at at time zone zone)::date - (coalesce(
+            (select min(accepted_at) from private.quotes where submission_id = ticket.submission_id and cancelled_at is null),
+            (select max(at) from private.ticket_history where submission_id = ticket.submission_id and change = 'status' and value = 'won')
+          ) at time zone zone)::date as days
+          from private.tickets as ticket
+          cross join lateral (select (private.order_of(ticket) -> 'times' ->> 'delivered')::timestamptz as at) as delivered
+          where ticket.status = 'won' and ticket.order_step = 'delivered' and not ticket.spam
+            and ticket.submission_id = any (array(
+              select submission_id from private.ticket_history
+              where change = 'step' and at >= begins and at < ends and value = 'delivered'
+            )) and delivered.at >= begins and delivered.at < ends
+        ) as taken
+      ) as told
     )
   ) into answer;
   return answer;

@@ -138,6 +138,7 @@ create table private.ticket_history (
 create index ticket_history_of on private.ticket_history (submission_id, id);
 create index ticket_history_written on private.ticket_history (at) where change in ('reply', 'accepted') and by_name = '';
 create index ticket_history_status on private.ticket_history (at) where change = 'status';
+create index ticket_history_step on private.ticket_history (at) where change = 'step';
 alter table private.ticket_history enable row level security;
 
 -- A calendar day typed as 2027-03-05; null for anything else, February 30 included.

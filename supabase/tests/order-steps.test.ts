@@ -1,4 +1,5 @@
 import { openConversations, quote, type Conversations, zone } from './support/conversation.ts'
+import { people } from './support/raw-database.ts'
 import { orderSteps } from '../../lib/request/order-steps.ts'
 
 // An order's steps from acceptance to delivery: by staff, to the visitor's page and mail.
@@ -113,6 +114,24 @@ test('parcels are kept as typed, without empty ones, at most twenty', async () =
   expect(parcels).toHaveLength(19)
   expect(parcels[0]).toEqual({ ...parcel, number: '1Z 999' })
   expect(await set(id, { parcels: 'UPS' })).toMatchObject({ state: 'unchanged' })
+})
+
+test('managers read the days from acceptance to delivery, by the day of delivery', async () => {
+  const manager = talk.asStaff({ ...people.manager })
+  const hours = { zone, days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00', closed: [] }
+  const delivered = async () =>
+    ((await manager('read_team($1, $2)', zone, JSON.stringify(hours))) as { delivered: object }).delivered
+  expect(await delivered()).toEqual({ count: 0, median: null, ninety: null })
+  for (const days of [2, 4, 9]) {
+    const { id } = await openOrder()
+    await talk.rows(
+      `update private.quotes set accepted_at = now() - make_interval(days => $2) where submission_id = $1`,
+      id,
+      days,
+    )
+    await set(id, { step: 'delivered' })
+  }
+  expect(await delivered()).toEqual({ count: 3, median: 4, ninety: 9 })
 })
 
 test('each order is in the view of what comes next, which counts it', async () => {

@@ -87,6 +87,8 @@ const team = z.object({
       worth: z.array(z.object({ currency: z.string(), value })).nullable(),
     }),
   ),
+  /** Orders by the day of their delivery, and the days since they were accepted. */
+  delivered: z.object({ count: z.number(), ...each(number, 'median', 'ninety') }),
 })
 export type Team = z.infer<typeof team>
 

@@ -126,7 +126,7 @@ function answerTables({ rows, weeks, people }: Team): TableData[] {
   ]
 }
 
-function quoteTables({ quotes, reasons, sent }: Team): TableData[] {
+function quoteTables({ quotes, reasons, sent, delivered }: Team): TableData[] {
   const { team: said, tabs, all } = sourcesWords().report
   const worth = (count: number, value: string, currency: string) =>
     count > 0 ? fill(said.worth, { count, total: writeMoney(value, currency) }) : ''
@@ -151,6 +151,14 @@ function quoteTables({ quotes, reasons, sent }: Team): TableData[] {
         numberWord(count),
         (values ?? []).map(({ currency, value }) => writeMoney(value, currency)).join(', '),
       ]),
+    },
+    {
+      title: said.delivery.title,
+      heads: [[said.delivery.orders], ...numbers(said.delivery.median, said.delivery.ninety)],
+      rows:
+        delivered.count > 0
+          ? [[numberWord(delivered.count), ...[delivered.median, delivered.ninety].map(numberWord)]]
+          : [],
     },
     {
       title: said.byPerson,
