@@ -55,7 +55,7 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
       <div className="print:block grid wrap lg:grid-cols-[minmax(0,1fr)_424px]">
         <div className="request-main print:block">
           {request.order && (
-            <OrderPart {...part} order={request.order} onAsk={() => begin(words.order.about)} />
+            <OrderPart {...part} order={request.order} onAsk={() => begin(words.again.about)} />
           )}
           {one && (
             <QuotePart

@@ -9,12 +9,12 @@ import {
 import { writeCalendarDay, writeMoment, writeShortTime } from '../../lib/request/write-time.ts'
 import { OrderRuler } from './order-ruler.tsx'
 import type { PartProps } from './part.ts'
-import { TextLink } from '../ui/text-link.tsx'
+import { Reorder } from './reorder.tsx'
 
 type Props = PartProps & { order: Order; onAsk: () => void }
 
 /** How far an order is: on a ruler of days, as a list of steps, and its parcels. */
-export function OrderPart({ order, request, words, now, onAsk }: Props) {
+export function OrderPart({ order, request, token, words, now, onAsk }: Props) {
   const own = words.order
   const place = stepPlace(order.step)
   const promised = promisedDay(request)
@@ -58,9 +58,7 @@ export function OrderPart({ order, request, words, now, onAsk }: Props) {
         })}
       </ol>
       {place >= stepPlace('shipped') && <Parcels parcels={order.parcels} words={own} />}
-      <p className="request-acts mt-5" data-screen-only="">
-        <TextLink onClick={onAsk}>{own.ask}</TextLink>
-      </p>
+      <Reorder token={token} words={words} onAsk={onAsk} />
     </section>
   )
 }

@@ -70,7 +70,7 @@ export const deskWords = defineContent(
       quote: textWith('{number}', '{state}'),
       order: textWith('{number}'),
       won: text,
-      ...texts('timeline', 'budget'),
+      ...texts('timeline', 'budget', 'again'),
       sent: count,
       first: time,
     }),

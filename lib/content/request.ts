@@ -105,8 +105,7 @@ export const requestWords = defineContent(
       states: z.strictObject(texts(...quoteStates)),
     }),
     order: z.strictObject({
-      ...texts('heading', 'notYet', 'done', 'ask'),
-      about: z.string(),
+      ...texts('heading', 'notYet', 'done'),
       updated: textWith('{time}'),
       promisedFor: textWith('{day}'),
       steps: z.strictObject(texts('accepted', ...orderSteps)),
@@ -114,6 +113,12 @@ export const requestWords = defineContent(
       parcels: oneOrMany,
       parcel: textWith('{number}'),
       track: textWith('{number}'),
+    }),
+    again: z.strictObject({
+      ...texts('open', 'ask', 'field', 'help', 'send', 'sending', 'back'),
+      about: z.string(),
+      line: textWith('{reference}'),
+      failed: textWith('{phone}'),
     }),
     taxes: optionsOf([1, 8], 'kinds of tax'),
     link: z.strictObject({

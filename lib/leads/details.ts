@@ -1,6 +1,7 @@
 import { deadlineWords } from '../content/deadline.ts'
 import { fill } from '../content/fill.ts'
 import { projectRequestWords, quickQuoteWords, quoteRequestWords } from '../content/lead-forms.ts'
+import { requestWords } from '../content/request.ts'
 import { blank, type LeadForm, type Submission } from './contract.ts'
 import type { Facts } from './facts.ts'
 import { writeDay } from './deadline/say-deadline.ts'
@@ -69,7 +70,8 @@ export function writeDetails(form: LeadForm, typed: string, facts: Facts, eventT
     ],
     'quick-quote': [`${fields.timeline.label}: ${timeline}`, `${fields.budgetRange.label}: ${budget}`],
   }
-  return [typed, ...added[form]].filter(Boolean).join('\n')
+  const again = facts.after && fill(requestWords().again.line, { reference: facts.after })
+  return [typed, again, ...added[form]].filter(Boolean).join('\n')
 }
 
 /**

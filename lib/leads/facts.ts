@@ -6,6 +6,7 @@ const text = z.string().optional()
 /**
  * The request as data, stored beside the row, whose details tell people the same. Choices are content ids, days calendar
  * days. `country`: the delivery city's, if known. `need`, `needQuantity`: as typed into the Request a Quote dialog.
+ * `after`: the reference of the order that this one repeats.
  * `typed`: how many characters of the details were typed; the site added the rest (details.ts).
  */
 export const facts = z.object({
@@ -23,5 +24,6 @@ export const facts = z.object({
   proof: text,
   printed: text,
   delivered: text,
+  after: text,
 })
 export type Facts = z.infer<typeof facts>

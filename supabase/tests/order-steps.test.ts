@@ -65,7 +65,7 @@ test('the mail says which step it is, whatever came since', async () => {
   expect(claim?.said).toMatchObject({ kind: 'step', step: 'shipped', recipient: 'visitor' })
 })
 
-test('an undo takes the step and its mail back, and its page has the first time of the step before', async () => {
+test('an undo takes the step and its mail back; the step before keeps its first time', async () => {
   const { id, link } = await openOrder()
   await set(id, { step: 'proof' })
   const before = (await talk.read(link)).order

@@ -129,6 +129,8 @@ function facts(
     const day = shortDay(dayIn(zone, times?.[step] ?? whole.changed_at ?? whole.created_at), today, true)
     found.push({ big: words.order.steps[step], small: fill(words.order.since, { day }) })
   }
+  const after = whole.facts?.after
+  if (after) found.push({ big: words.facts.again, small: after })
   if (timeline) found.push({ big: timeline, small: words.facts.timeline })
   if (budget) found.push({ big: budget, small: words.facts.budget })
   if (sent.length > 0)

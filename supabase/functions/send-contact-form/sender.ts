@@ -53,7 +53,9 @@ function readArtwork({ link, announced }: { link?: unknown; announced?: unknown 
 }
 
 const choices =
-  'eventType timeline budget city country group verdict proof printed delivered need needQuantity'.split(' ')
+  'eventType timeline budget city country group verdict proof printed delivered need needQuantity after'.split(
+    ' ',
+  )
 const goodsParts = ['product', 'id', 'quantity']
 /** Longest text, in UTF-16 units, and most products. */
 const maxCharacters = 200

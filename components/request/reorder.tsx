@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import { fill } from '../../lib/content/fill.ts'
+import type { RequestPageWords } from '../../lib/content/request-page.ts'
+import { askRequest } from '../../lib/request/ask-request.ts'
+import { type OwnRequest, rememberRequest } from '../../lib/request/kept-here.ts'
+import { TextLink } from '../ui/text-link.tsx'
+
+type Props = { token: string; words: RequestPageWords; onAsk: () => void }
+
+const maxCharacters = 2_000
+
+/** Begins the same order again, on a page of its own, or a question about this one. */
+export function Reorder({ token, words: { again, phone }, onAsk }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
+  // One key for one reorder, however often it is sent.
+  const [key] = useState(() => crypto.randomUUID())
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  async function send() {
+    if (state === 'sending') return
+    setState('sending')
+    try {
+      const body = field.current?.value ?? ''
+      const next = await askRequest<OwnRequest>(token, 'reorder', { key, body })
+      rememberRequest(next)
+      location.hash = next.token
+      scrollTo({ top: 0 })
+    } catch {
+      setState('failed')
+    }
+  }
+  if (!isOpen)
+    return (
+      <p className="request-acts mt-5" data-screen-only="">
+        <button type="button" className="button button-secondary" onClick={() => setOpen(true)}>
+          {again.open}
+        </button>
+        <TextLink onClick={onAsk}>{again.ask}</TextLink>
+      </p>
+    )
+  return (
+    <form
+      className="grid gap-3 mt-5 p-4 ruled"
+      data-screen-only=""
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <label className="type-label" htmlFor="reorder">
+        {again.field}
+      </label>
+      <textarea
+        ref={field}
+        autoFocus
+        id="reorder"
+        className="input"
+        rows={3}
+        maxLength={maxCharacters}
+        dir="auto"
+        aria-describedby="reorder-help"
+      />
+      <p id="reorder-help" className="text-2 text-slate">
+        {again.help}
+      </p>
+      <p role="alert" className="error empty:hidden">
+        {state === 'failed' && fill(again.failed, { phone: phone.label })}
+      </p>
+      <p className="request-acts">
+        <button type="submit" className="button button-primary" aria-disabled={state === 'sending'}>
+          {state === 'sending' ? again.sending : again.send}
+        </button>
+        <TextLink onClick={() => setOpen(false)}>{again.back}</TextLink>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { office } from '../content/office.ts'
+import { answerBy } from '../leads/answer-by.ts'
+import { blank, leadForms } from '../leads/contract.ts'
+import { deliver } from '../leads/deliver.ts'
+import { writeDetails } from '../leads/details.ts'
+import { facts } from '../leads/facts.ts'
+import { reference } from '../leads/reference.ts'
+import { askFunction, headers, later, passOn } from '../uploads/ask-function.ts'
+import type { Call } from '../uploads/visitor-call.ts'
+
+/** Of what should differ, in characters; the details have room for the goods below it. */
+export const maxReorder = 2_000
+
+const wanted = z.object({ key: z.uuid(), body: z.string().trim().max(maxReorder) })
+const ordered = z.object({
+  reference: z.string(),
+  form: z.enum(leadForms).nullable(),
+  asked: z.record(z.string(), z.string()),
+  facts: facts.nullable().catch(null),
+  order: z.object({}),
+})
+
+/**
+ * Stores a new request with the sender and the goods of an order, once per key, without its dates.
+ * Answers `{ reference, sent, token }`: `token` opens its page. 422 for anything that is no order, 503 if it is not stored.
+ */
+export async function reorder(said: unknown, { token, address }: Call): Promise<Response> {
+  const answer = await askFunction({ method: 'POST', path: 'request/read', token, body: {} }, address)
+  if (!answer.ok) return passOn(answer)
+  const request = wanted.safeParse(said)
+  const old = ordered.safeParse(await answer.json().catch(() => null))
+  if (!request.success || !old.success) return Response.json({ error: 'refused' }, { status: 422, headers })
+  const { key, body } = request.data
+  const { asked, form } = old.data
+  const { goods, eventType, city, country, group, need, needQuantity, timeline, budget } =
+    old.data.facts ?? {}
+  const of = { goods, eventType, city, country, group, need, needQuantity, timeline, budget }
+  const known = { ...of, after: old.data.reference, typed: [...body].length }
+  const kind = form ?? 'project-request'
+  const details = writeDetails(kind, body, known, asked.eventType ?? '')
+  const opener = randomBytes(32).toString('base64url')
+  const receipt = await deliver(
+    { ...blank, ...asked, eventDate: '', details },
+    {
+      form: kind,
+      key,
+      named: true,
+      spam: false,
+      due: new Date(answerBy(Date.now(), office())).toISOString(),
+      visitor: address.split(',')[0]?.trim() ?? '',
+      source: { page: '', opener: '', product: '', campaign: '', host: '' },
+      facts: known,
+      artwork: { token: opener, announced: 0 },
+    },
+  )
+  if (!receipt) return later()
+  return Response.json(
+    { reference: reference(receipt.id), sent: receipt.createdAt, token: opener },
+    { headers },
+  )
+}
