@@ -1,6 +1,5 @@
 import { callRpc } from '../_shared/database.ts'
 import type { Project } from '../_shared/environment.ts'
-import type words from './words.json' with { type: 'json' }
 
 /** A stored request, as in the table. */
 export type Submission = { id: string; created_at: string; form_data: Record<string, string> }
@@ -23,7 +22,7 @@ export type Claim = {
   owner?: string | null
   doubtful?: boolean
   order?: { total: string; order?: string | null } | null
-  step?: keyof (typeof words)['visitor']['steps'] | null
+  step?: 'proof' | 'approved' | 'production' | 'shipped' | 'delivered' | null
   link?: string | null
 }
 
