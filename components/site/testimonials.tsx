@@ -119,8 +119,10 @@ export function Reviews({ words }: { words: ReturnType<typeof reviews> }) {
       <ul
         role="list"
         className={clsx(
-          'audiences grid grid-cols-[repeat(2,1fr)] overflow-clip sm:grid-cols-[repeat(3,1fr)] lg:grid-cols-[repeat(6,auto)] ruled',
-          shares.length > 0 && 'full-rows',
+          'audiences overflow-clip ruled',
+          shares.length > 0
+            ? 'full-rows'
+            : 'grid grid-cols-[repeat(2,1fr)] sm:grid-cols-[repeat(3,1fr)] lg:grid-cols-[repeat(6,auto)]',
         )}
       >
         {audiences.map((audience, index) => (

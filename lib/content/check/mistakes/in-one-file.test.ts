@@ -4,12 +4,14 @@ import { parse } from 'yaml'
 import { brand } from '../../brand.ts'
 import { claims } from '../../claims.ts'
 import { products } from '../../home/goods.ts'
+import { portfolio } from '../../home/portfolio.ts'
 import { page } from '../../pages.ts'
 import { inFile, tryInFiles } from './in-files.ts'
 
 const menus = readFileSync('content/navigation.yaml', 'utf8')
 /** A category in the catalog's menu. */
 const inMenu = products().categories.findLast(({ name }) => menus.includes(`label: ${name},`))!.name
+const [first, second] = portfolio().frames
 /** As written, with its placeholders. */
 const { headline: lines } = parse(readFileSync('content/home/hero.yaml', 'utf8')) as { headline: string[] }
 const headline = lines.join(' ')
@@ -90,10 +92,10 @@ tryInFiles([
       $1$2$1: 'is the heading of another part of the same page; say what this one has',
     }),
   ),
-  ...inFile('home/portfolio.yaml', /( alt: .*)([^]*?) alt: .*/, {
-    $1$2$1: 'describes another picture; say what this one shows',
+  ...inFile('home/portfolio.yaml', second!.picture.alt, {
+    [first!.picture.alt]: 'describes another picture; say what this one shows',
   }),
-  ...inFile('home/technology.yaml', /description: .*/, {
+  ...inFile('home/technology.yaml', /description: [^,}\n]*/, {
     [`description: ${'Prints well. '.repeat(70)}`]: 'has 909 letters, and its place holds 500; shorten it',
   }),
   ...inFile('not-found.yaml', /title: .*/, {
