@@ -45,6 +45,8 @@ export type PrintPage = {
   painted?: boolean
   /** White art is, which shows on goods that have a color. */
   white?: boolean
+  /** What covers all of it, under the drawing. */
+  ground?: 'white' | 'plain'
   /** Extents of paint near the cut or past it; undefined if unknown. */
   extents?: Extent[]
   close?: Near[]

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp'
-import { chunk, png, psd, record } from '../../e2e/support/artwork/make-raster.ts'
+import { chunk, png, psd, record, restarted } from '../../e2e/support/artwork/make-raster.ts'
 import type { FileFacts } from './facts.ts'
 import { readFile } from './read-file.ts'
 
@@ -26,16 +26,6 @@ const scan = () =>
 const sky = () =>
   svg(
     '<linearGradient id="a"><stop stop-color="#08f"/><stop offset="1" stop-color="#fff"/></linearGradient><path fill="url(#a)" d="M0 0h60v40H0z"/>',
-  )
-/** Two gray blocks, with a restart between them. */
-const restarted = () =>
-  Buffer.from(
-    [
-      `ffd8ffdb004300${'01'.repeat(64)}ffc0000b080008001001011100`,
-      `ffc40015000002${'00'.repeat(14)}000affc400141001${'00'.repeat(15)}00`,
-      'ffdd00040001ffda0008010100003f006007ffd06007ffd9',
-    ].join(''),
-    'hex',
   )
 const nothing = () => svg('')
 

@@ -3,8 +3,11 @@ import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { png } from '../../e2e/support/artwork/make-raster.ts'
 import { svg } from '../../e2e/support/artwork/make-svg.ts'
+import { artwork } from '../content/artwork.ts'
 import { factsOf, type FileFacts } from './facts.ts'
 import { readFile } from './read-file.ts'
+import { judge } from './verdict/judge.ts'
+import { purposeOf } from './verdict/purpose.ts'
 
 describe('SVG', () => {
   const known = (bytes: Uint8Array) => readFile(bytes)
@@ -60,6 +63,45 @@ describe('SVG', () => {
     '<g clip-path="url(#a)"><rect width="100%" height="100%" fill="#000"/></g>',
   ])('what is no ground, or perhaps none: %s', (inside) =>
     expect(known(svg(inside)).pages[0]?.extents).toBeUndefined(),
+  )
+  const seen = (inside: string) => known(svg(inside)).pages[0]
+  test.each([
+    ['<rect width="100%" height="100%" fill="#fff"/><path d="M9 9h9"/>', 'white'],
+    ['<g clip-path="url(#a)"><rect width="252" height="144" fill="white"/></g>', 'white'],
+    [
+      '<g transform="translate(-9,20)"><path d="m9-20h252v144h-252z" style="fill: rgb(255, 255, 255)"/></g>',
+      'white',
+    ],
+    ['<style>.a,.b{fill:#FFFFFF}</style><polygon class="b" points="0 0 252 0 252 144 0 144"/>', 'white'],
+    [
+      '<g transform="rotate(90 126 72)"><rect x="54" y="-54" width="144" height="252" fill="#fff"/></g>',
+      'white',
+    ],
+    ['<g fill="#fff"><rect width="100%" height="100%" fill="url(#g)"/></g>', 'plain'],
+    ['<rect width="252" height="144"/>', 'plain'],
+    ['<g fill="none"><rect width="252" height="144"/></g>', undefined],
+    ['<path d="M0 0H252L126 144z" fill="#fff"/>', undefined],
+    ['<g opacity=".2"><rect width="252" height="144"/></g>', undefined],
+    ['<g style="display:none"><rect width="252" height="144"/></g>', undefined],
+    ['<defs><rect width="252" height="144"/></defs>', undefined],
+    ['<rect width="126" height="144"/>', undefined],
+  ])('what covers all of it: %s', (inside, ground) => {
+    expect(seen(inside)?.ground).toBe(ground)
+    if (ground) expect(judged(svg(inside))).toContain(ground === 'white' ? 'whiteBox' : 'colorBox')
+  })
+  const judged = (bytes: Uint8Array) =>
+    judge('a.svg', known(bytes), purposeOf(artwork().sizes.find(({ on }) => on === 'goods')!)).findings.map(
+      ({ id }) => id,
+    )
+  test.each([
+    ['<image width="252" height="144" href="photo.jpg"/>', ['missing']],
+    ['<image href="" width="9"/>', ['blank']],
+    ['<g fill="none"><path d="M0 0h9"/><image xlink:href="file:///a.png"/></g>', ['missing']],
+    ['<g style="display:none"><path d="M0 0h9"/></g>', ['blank']],
+    ['<g fill="none" stroke="red"><path d="M0 0h9"/></g>', ['lines']],
+    ['<path fill="none"/><use href="#a"/>', ['lines']],
+  ])('where nothing is in it, that is said: %s', (inside, expected) =>
+    expect(judged(svg(inside))).toEqual(expected),
   )
   test('the density of a picture inside, through two transforms', () => {
     const data = Buffer.from(png(100, 50)).toString('base64')
@@ -150,15 +192,16 @@ describe('SVG', () => {
     ['<rect width="126" height="72" fill="url(#p)"/>', 600],
     ['<g transform="scale(2)"><path d="M0 0H126V72H0V0Z" style="fill: url(#p)"/></g>', 300],
     ['<ellipse rx="126" ry="72" fill="url(#p)"/>', 300],
+    ['<path d="m126 72 126 72-252 0 0-144z" fill="url(#p)"/>', 300],
+    ['<path d="m0 0h252v100a20 20 0 0 1 -20 44c-9 0-90 0-99 0t-1 -9z" fill="url(#p)"/>', 300],
+    ['<style>.b, .a{fill:url(#p);stroke:none}</style><path class="c a" d="M0 0H252V144Z"/>', 300],
     ['<path d="M0 72A126 72 0 0 1 252 72C252 112 195 144 126 144L0 0Z" fill="url(#p)"/>', 300],
   ])('the dots of a picture in a pattern, as Figma writes them: %s', (shape, expected) => {
     expect(ppis(figma(shape))).toEqual([expected])
     expect(ppis(figma(shape, 2))).toEqual([expected / 2])
   })
   test.each([
-    '<path d="m0 0h252v144z" fill="url(#p)"/>',
     '<path d="M0 0H252V144Z" stroke="url(#p)"/>',
-    '<style>.a{fill:url(#p)}</style><path class="a" d="M0 0H252V144Z"/>',
     '<pattern id="q" href="#p" patternTransform="scale(2)"/><rect width="252" height="144" fill="url(#q)"/>',
     `<image class="a" ${own}/>`,
   ])('where the size of a picture is not known, it is unseen: %s', (shape) =>

@@ -1,9 +1,11 @@
 import { textOf } from '../../supabase/functions/_shared/file-kind.ts'
-import { type FileFacts, factsOf, makerOf, type Size } from './facts.ts'
+import { type FileFacts, factsOf, makerOf, type PrintPage, type Size } from './facts.ts'
+import { isWithin, widen } from './pdf/matrix.ts'
 import { type Budget, Damaged } from './reading.ts'
 import { onPage, type Place, placeIn, Pictures } from './svg-pictures.ts'
+import { outlineOf } from './svg-outline.ts'
 import { tagsOf } from './svg-tags.ts'
-import { type Attributes, lengthOf, pixel, propertyOf, viewOf } from './svg-units.ts'
+import { type Attributes, isSeeThrough, lengthOf, pixel, propertyOf, viewOf } from './svg-units.ts'
 
 /** In points, but its corner in user units. */
 type Sheet = Size & { left: number; top: number; /** Points per user unit. */ unit: number; unsized?: true }
@@ -18,7 +20,6 @@ const inks = /(?:^|[\s;{])(?:fill|stroke|(?:stop-|flood-|lighting-)?color)\s{0,9
 const gray =
   /^(none|black|white|silver|((dark|light|dim)(slate)?)?gr[ae]y|inherit|currentcolor|transparent|context-\w+|url\(.*|#([\da-f])\5\5|#([\da-f]{2})\6\6|rgb\(\s*(\d+)[\s,]+\7[\s,]+\7\s*\))$/i
 const hasHue = (style: string) => [...style.matchAll(inks)].some(([, ink = '']) => !gray.test(ink.trim()))
-const seeThrough = (value: string | undefined) => value !== undefined && parseFloat(value) < 1
 
 /** The facts of an SVG, read as text: nothing in it is run, opened or fetched. @throws Damaged, TooMuch */
 export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
@@ -31,7 +32,9 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
   let ended = false
   let painted = false
   let colored = false
-  let grounded = false
+  let ground: PrintPage['ground']
+  let isFull = false
+  const rules = new Map<string, string>()
   // Drawing programs name themselves in a comment.
   const head = textOf(bytes.subarray(0, 2_000))
   const [, maker = ''] = /<!-- (?:Generator|Creator): ([^>]{1,100})/.exec(head) ?? []
@@ -39,7 +42,10 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
   for (const token of tagsOf(textOf(bytes), budget)) {
     if ('text' in token) {
       if (inside === 'style' && linked.test(token.text)) known.foreign = true
-      if (inside === 'style') colored ||= hasHue(token.text)
+      if (inside === 'style') {
+        colored ||= hasHue(token.text)
+        takeRules(token.text, rules)
+      }
       if (/^(text|tspan|textpath)$/.test(inside)) known.letters = true
       continue
     }
@@ -54,14 +60,19 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
     const prefix = prefixes.find((one) => token.open.startsWith(one)) ?? ''
     const open = token.open.slice(prefix.length)
     inside = open
+    applyRules(attributes, rules)
     const place = placeIn(places.at(-1) ?? onPage, open, attributes)
-    painted ||= shape.test(open) && !place.isDefined
-    if (places.length === 1 && sheet) grounded ||= open === 'rect' && isGround(attributes, sheet)
     if (!empty) places.push(place)
     if (open === 'svg')
       sheet ??= sheetOf(attributes, /Illustrator/.test(maker) || attributes.has('data-name'))
     ended = open === 'svg' && empty && places.length === 0
     const [, link] = [...attributes].find(([key]) => /(^|:)href$/.test(key)) ?? []
+    if (shape.test(open) && !place.isDefined && !isNothing(open, place, link)) {
+      painted = true
+      const covering = sheet && coverOf(open, attributes, place, sheet)
+      ground = covering ?? ground
+      isFull ||= covering === 'plain' && !place.isClipped && place.fill !== undefined
+    }
     if (open === 'script' || /^\s*javascript:/i.test(link ?? '')) known.script = true
     for (const [key, value] of attributes) {
       if (key.startsWith('on')) known.script = true
@@ -70,9 +81,7 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
     }
     if (/^(image|foreignobject)$/.test(open)) colored = true
     if (open === 'foreignobject' || (open !== 'a' && isLinked(link))) known.foreign = true
-    if (['opacity', 'fill-opacity', 'stroke-opacity'].some((key) => seeThrough(attributes.get(key))))
-      known.transparency = true
-    if (/^(mask|filter)$/.test(open)) known.transparency = true
+    if (isSeeThrough(attributes) || /^(mask|filter)$/.test(open)) known.transparency = true
     if (sheet) pictures.add(open, attributes, link, place, inUnits(sheet), budget)
   }
   if (!sheet || !ended) throw new Damaged('cut off')
@@ -90,7 +99,8 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
         painted,
         ...(pictures.isUnseen && { unseen: true }),
         ...(unsized && { unsized }),
-        ...(grounded && { extents: [{ box: [0, 0, width, height], isArea: true }] }),
+        ...(ground && { ground }),
+        ...(isFull && { extents: [{ box: [0, 0, width, height], isArea: true }] }),
       },
     ],
     count: 1,
@@ -106,19 +116,45 @@ const prefixesOf = (attributes: Attributes) =>
 
 const inUnits = ({ width, height, unit }: Sheet) => ({ width: width / unit, height: height / unit })
 
-/** Whether a rectangle certainly colors the whole sheet. */
-function isGround(attributes: Attributes, { left, top, width, height, unit }: Sheet): boolean {
-  const covers = (start: string, from: number, size: string, whole: number) => {
-    const at = Number(attributes.get(start) ?? 0)
-    const text = attributes.get(size)
-    return at <= from && at + (text === '100%' ? whole : Number(text)) > from + whole - 0.01
+/** Keeps what a style sheet says of classes. */
+function takeRules(text: string, rules: Map<string, string>) {
+  for (const rule of text.split('}')) {
+    const [names = '', body = ''] = rule.split('{')
+    for (const [, name = ''] of names.matchAll(/\.([\w-]{1,100})\s*(?=,|$)/g))
+      rules.set(name, `${body.slice(0, 1_000)};${(rules.get(name) ?? '').slice(0, 1_000)}`)
   }
-  return (
-    [...attributes.keys()].every((key) => /^(id|x|y|width|height|fill)$/.test(key)) &&
-    /^(?!none|white|transparent|inherit|currentcolor|#f+$)(#|[a-z]+$)/i.test(attributes.get('fill') ?? '') &&
-    covers('x', left, 'width', width / unit) &&
-    covers('y', top, 'height', height / unit)
-  )
+}
+
+/** Adds what its classes say to an element's style, whose first word counts. */
+function applyRules(attributes: Attributes, rules: Map<string, string>) {
+  const names = rules.size > 0 ? (attributes.get('class')?.trim().split(/\s+/) ?? []) : []
+  if (names.length === 0) return
+  const said = names.toReversed().map((name) => rules.get(name) ?? '')
+  attributes.set('style', [attributes.get('style') ?? '', ...said].join(';'))
+}
+
+/** Whether a shape shows nothing: without paint, or a picture that is elsewhere. */
+const isNothing = (open: string, { fill, stroke = 'none' }: Place, link: string | undefined) =>
+  open === 'image'
+    ? !/^\s*data:/i.test(link ?? '')
+    : fill === 'none' && stroke === 'none' && open !== 'use' && open !== 'foreignobject'
+
+/** Letters of a path that may still be a rectangle. */
+const longest = 300
+const white = /^(white|#f{3,8}|rgba?\(\s*(255|100%)[\s,]+\2[\s,]+\2.*)$/i
+const unknown = /^(none|transparent|inherit|currentcolor|context-.*|var\(.*)$/i
+
+/** What a shape colors the whole sheet with; undefined if it leaves out a part. */
+function coverOf(open: string, attributes: Attributes, place: Place, sheet: Sheet): PrintPage['ground'] {
+  const { fill = 'black', matrix, isVeiled } = place
+  const isOne = /^(rect|path|polygon)$/.test(open) && (attributes.get('d') ?? '').length < longest
+  if (!isOne || isVeiled || unknown.test(fill)) return undefined
+  const { left, top } = sheet
+  const { width, height } = inUnits(sheet)
+  const path = outlineOf(open, attributes, matrix, { width, height })
+  const inner = widen([left, top, left + width, top + height], -0.005 * Math.min(width, height))
+  if (path.shape() !== true || !isWithin(inner, path.box)) return undefined
+  return white.test(fill) ? 'white' : 'plain'
 }
 
 /** Where a file names no size, browsers take this one, in pixels (css-images, 4.1). */

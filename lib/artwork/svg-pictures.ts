@@ -4,15 +4,30 @@ import { readHeader } from './headers.ts'
 import { identity, type Matrix, times } from './pdf/matrix.ts'
 import { frameOf } from './jpeg.ts'
 import { type Budget, dataViewOf } from './reading.ts'
-import { type Attributes, lengthOf, matrixIn, numbersIn, pixel, propertyOf, viewOf } from './svg-units.ts'
+import { outlineOf } from './svg-outline.ts'
+import { type Attributes, isSeeThrough, lengthOf, matrixIn, pixel, propertyOf, viewOf } from './svg-units.ts'
 
-/** Where an element lies: in which others, and its matrix, to the page or to what it is defined in. */
-export type Place = { id?: string; around?: Place; isDefined: boolean; matrix: Matrix }
+/**
+ * Where an element lies: in which others, and its matrix, to the page or to what it is defined in; with what it takes over from
+ * those around it.
+ */
+export type Place = {
+  id?: string
+  around?: Place
+  /** Not painted where it stands. */
+  isDefined: boolean
+  matrix: Matrix
+  fill?: string
+  stroke?: string
+  /** Perhaps only a part of it shows; or what lies under it does. */
+  isClipped: boolean
+  isVeiled: boolean
+}
 
 /** What is painted only where something refers to it. */
 const definitions = /^(defs|pattern|symbol|clippath|mask|marker)$/
 
-export const onPage: Place = { isDefined: false, matrix: identity }
+export const onPage: Place = { isDefined: false, matrix: identity, isClipped: false, isVeiled: false }
 
 /** @param place of the element around it */
 export function placeIn(place: Place, open: string, attributes: Attributes): Place {
@@ -20,12 +35,20 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
   const view = open === 'svg' && place !== onPage ? viewOf(attributes) : undefined
   const width = view && lengthOf(attributes.get('width'))
   const zoom = view && width ? width / pixel / view.width : 1
-  const own = times([zoom, 0, 0, zoom, 0, 0], matrixIn(propertyOf(attributes, 'transform')))
+  const [x = 0, y = 0] = view ? ['x', 'y'].map((name) => parseFloat(attributes.get(name) ?? '0')) : []
+  const moved = view ? ([x - view.left * zoom, y - view.top * zoom] as const) : ([0, 0] as const)
+  const own = times([zoom, 0, 0, zoom, ...moved], matrixIn(propertyOf(attributes, 'transform')))
+  const has = (...names: string[]) =>
+    names.some((name) => (propertyOf(attributes, name) ?? 'none').trim() !== 'none')
   return {
     id: attributes.get('id'),
     around: place,
-    isDefined: place.isDefined || isApart,
+    isDefined: place.isDefined || isApart || propertyOf(attributes, 'display')?.trim() === 'none',
     matrix: isApart ? identity : times(own, place.matrix),
+    fill: propertyOf(attributes, 'fill')?.trim() ?? place.fill,
+    stroke: propertyOf(attributes, 'stroke')?.trim() ?? place.stroke,
+    isClipped: place.isClipped || has('clip-path', 'rx', 'ry'),
+    isVeiled: place.isVeiled || has('mask', 'filter') || isSeeThrough(attributes),
   }
 }
 
@@ -54,7 +77,12 @@ export class Pictures {
     if (open === 'image') this.addPicture(attributes, link, place, sheet, budget)
     if (open === 'use' && link) this.uses.push({ ...place, of: link.trim().slice(1) })
     const [, of] = /^\s*url\(\s*["']?#([^"')]+)/.exec(propertyOf(attributes, 'fill') ?? '') ?? []
-    if (of) this.fills.push({ ...place, of, box: boxOf(open, attributes) })
+    if (of) {
+      const { box } = outlineOf(open, attributes, identity, sheet)
+      const width = box[2] - box[0]
+      const height = box[3] - box[1]
+      this.fills.push({ ...place, of, ...(width > 0 && height > 0 && { box: { width, height } }) })
+    }
     if (open !== 'pattern') return
     const isPlain = !viewOf(attributes)
     const isBox = isPlain && attributes.get('patterncontentunits') === 'objectBoundingBox'
@@ -130,32 +158,6 @@ export class Pictures {
       })
     return [...(isDefined ? [] : [matrix]), ...used, ...filled]
   }
-}
-
-/** The box that a shape fills; undefined if that takes more than its corners. */
-function boxOf(open: string, attributes: Attributes): Size | undefined {
-  const number = (name: string) => Number(attributes.get(name) ?? NaN)
-  const sized = (width: number, height: number) => (width > 0 && height > 0 ? { width, height } : undefined)
-  if (open === 'rect') return sized(number('width'), number('height'))
-  if (open === 'circle') return sized(2 * number('r'), 2 * number('r'))
-  if (open === 'ellipse') return sized(2 * number('rx'), 2 * number('ry'))
-  const path = attributes.get('d') ?? `M${attributes.get('points') ?? ''}`
-  // Steps from where the last one ended would have to be summed.
-  if (/[abcdhlmqstv]/.test(path)) return undefined
-  const xs: number[] = []
-  const ys: number[] = []
-  for (const [, command = '', list] of path.matchAll(/([A-Z])([^A-Z]*)/gi)) {
-    // The last two of an arc's seven numbers, or pairs, or one direction alone.
-    const isArc = command === 'A'
-    numbersIn(list).forEach((number, at) => {
-      if (command === 'V' || (isArc ? at % 7 === 6 : command !== 'H' && at % 2 === 1)) ys.push(number)
-      else if (!isArc || at % 7 === 5) xs.push(number)
-    })
-  }
-  const span = (all: number[]) =>
-    all.reduce((most, one) => Math.max(most, one), -Infinity) -
-    all.reduce((least, one) => Math.min(least, one), Infinity)
-  return sized(span(xs), span(ys))
 }
 
 /** The letters of a picture that are enough for most, and for those behind a long profile. */

@@ -38,17 +38,28 @@ export function propertyOf(attributes: Attributes, name: string): string | undef
 export const numbersIn = (text: string | undefined) =>
   (text ?? '').match(/[+-]?(?:\d{1,20}\.?\d{0,20}|\.\d{1,20})(?:e[+-]?\d{1,3})?/gi)?.map(Number) ?? []
 
-/** The matrix of a `transform`, without what only moves or slants. */
+/** Whether an opacity lets through what lies under it. */
+export const isSeeThrough = (attributes: Attributes) =>
+  ['opacity', 'fill-opacity', 'stroke-opacity'].some(
+    (name) => parseFloat(propertyOf(attributes, name) ?? '') < 1,
+  )
+
+/** The matrix of a `transform`, without what only slants. */
 export function matrixIn(transform: string | undefined): Matrix {
   let matrix = identity
   for (const [, name = '', list] of (transform ?? '')
     .slice(0, 2_000)
-    .matchAll(/(matrix|scale|rotate)\(([^)]{1,200})\)/gi)) {
-    const [a = 1, b = name === 'scale' ? a : 0, c = 0, d = 1] = numbersIn(list)
+    .matchAll(/(matrix|translate|scale|rotate)\(([^)]{1,200})\)/gi)) {
+    const [a = 1, b = name === 'scale' ? a : 0, c = 0, d = 1, e = 0, f = 0] = numbersIn(list)
     const angle = (a * Math.PI) / 180
-    const turn: Matrix = [Math.cos(angle), Math.sin(angle), -Math.sin(angle), Math.cos(angle), 0, 0]
+    const cos = Math.cos(angle)
+    const sin = Math.sin(angle)
+    // Around a point, if there is one.
+    const [x, y] = name.toLowerCase() === 'rotate' ? [b, c] : [0, 0]
+    const turn: Matrix = [cos, sin, -sin, cos, x - x * cos + y * sin, y - x * sin - y * cos]
     const own: Record<string, Matrix> = {
-      matrix: [a, b, c, d, 0, 0],
+      matrix: [a, b, c, d, e, f],
+      translate: [1, 0, 0, 1, a, b],
       scale: [a, 0, 0, b, 0, 0],
       rotate: turn,
     }

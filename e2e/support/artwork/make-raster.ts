@@ -159,3 +159,14 @@ export function psd(
     ]),
   )
 }
+
+/** A JPEG of two gray blocks, with a restart between them. */
+export const restarted = () =>
+  Buffer.from(
+    [
+      `ffd8ffdb004300${'01'.repeat(64)}ffc0000b080008001001011100`,
+      `ffc40015000002${'00'.repeat(14)}000affc400141001${'00'.repeat(15)}00`,
+      'ffdd00040001ffda0008010100003f006007ffd06007ffd9',
+    ].join(''),
+    'hex',
+  )

@@ -1,6 +1,18 @@
 import { constants, deflateSync } from 'node:zlib'
-import { onePage, packed, pagesOf, writePdf } from './make-pdf.ts'
-import { card, content, ground, helvetica, state, text, withBleed, withRoot } from './sample-parts.ts'
+import { type Body, onePage, packed, pagesOf, writePdf } from './make-pdf.ts'
+import { restarted } from './make-raster.ts'
+import {
+  card,
+  content,
+  ground,
+  helvetica,
+  picture,
+  red,
+  state,
+  text,
+  withBleed,
+  withRoot,
+} from './sample-parts.ts'
 
 // Whole files that are easily taken for what they are not.
 
@@ -35,6 +47,34 @@ export const white: Record<string, Uint8Array> = {
   'white-text': card(`1 g ${text(60, 60)}`, helvetica),
 }
 export const whiteGround = card('1 g 0 0 270 162 re f')
+
+const onWhite = `1 g 0 0 270 162 re f ${red} 60 60 99 9 re f`
+const pictured = (dots: Body) => card('q 270 0 0 162 0 0 cm /Im Do Q', '/XObject << /Im 3 0 R >>', [dots])
+const head = '/Type /XObject /Subtype /Image /Width 16 /Height 8 /BitsPerComponent 8 /ColorSpace /DeviceGray'
+const shades = Uint8Array.from({ length: 128 }, (_, at) => (at * 83) % 256)
+/** What a shirt carries as a box around the drawing. */
+export const boxes: Record<string, Uint8Array> = {
+  whiteBox: card(onWhite),
+  'whiteBox in a group': card('/X Do', '/XObject << /X 3 0 R >>', [
+    packed(onWhite, '/Type /XObject /Subtype /Form /BBox [0 0 270 162]'),
+  ]),
+  'whiteBox clipped to the page': card(`q 0 0 270 162 re W n ${onWhite} Q`),
+  'whiteBox of ink': card(`0 0 0 0 k 0 0 270 162 re f ${red} 60 60 99 9 re f`),
+  'whiteBox on a color': card(`${ground} ${onWhite}`),
+  'whiteBox of a picture': pictured(picture(270, 162, '/DeviceCMYK', 4, '', 0)),
+  colorBox: card(`${ground} 0 g 60 60 99 9 re f`),
+  'colorBox of a shade': card('/S sh', '/Shading << /S << /ShadingType 2 /ColorSpace /DeviceRGB >> >>'),
+  'colorBox of a picture': pictured(picture(270, 162, '/DeviceRGB', 3)),
+  'colorBox of a JPEG': pictured({ dict: `${head} /Filter /DCTDecode`, data: restarted() }),
+}
+/** What is none. */
+export const boxless: Record<string, Uint8Array> = {
+  'a drawing alone': card(`${red} 60 60 99 9 re f`),
+  'a part of the page': card(`${red} 0 0 270 140 re f`),
+  'a veil': card(`/G gs ${ground}`, state('/ca .5')),
+  'a picture with a mask': pictured(picture(270, 162, '/DeviceGray', 1, '/Mask [120 120]')),
+  'a photo': pictured(packed(shades, head)),
+}
 
 /** A page whose compressed content breaks off after this. */
 export function broken(content: string) {

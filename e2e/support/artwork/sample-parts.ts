@@ -3,9 +3,16 @@ import { onePage, packed, pagesOf, writePdf, type Body, type PageSketch } from '
 // What the sample files are made of.
 
 /** A raster picture as an object: `parts` are the bytes per dot in its color space. */
-export const picture = (width: number, height: number, space: string, parts: number, more = ''): Body =>
+export const picture = (
+  width: number,
+  height: number,
+  space: string,
+  parts: number,
+  more = '',
+  value = 120,
+): Body =>
   packed(
-    new Uint8Array(width * height * parts).fill(120),
+    new Uint8Array(width * height * parts).fill(value),
     `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace ${space} ${more}`,
   )
 

@@ -1,4 +1,4 @@
-import { type Color, limits } from '../facts.ts'
+import { type Color, limits, type Seen as Look } from '../facts.ts'
 import { mostInk } from '../ink.ts'
 import { unpack } from './filters.ts'
 import type { Objects } from './objects.ts'
@@ -24,6 +24,8 @@ export type InkUse = {
   count?: number
   /** Tells colors apart. */
   tone?: number
+  /** What a picture shows at its border, if it is of one color. */
+  ground?: () => Look['ground']
   /** Tiles with gaps, perhaps. */
   tiled?: boolean
   /** Turns a color's values into those of the inks, as tables of colors do. */

@@ -17,6 +17,7 @@ import {
   times,
 } from './matrix.ts'
 import type { Objects } from './objects.ts'
+import { groundOf } from './picture-ground.ts'
 import { operators } from './operators.ts'
 import { bothOf, Path, type Shape } from './path.ts'
 import { firstState, isClearIn, overprintOf, type State } from './state.ts'
@@ -192,7 +193,9 @@ export class Content {
     const inks = stream && !isStencil ? inksOfPicture(stream, own, objects) : own
     const soft = objects.get(dict, 'SMask')
     const isWhole = !isStencil && !soft && !objects.get(dict, 'Mask')
-    this.paint('fill', inks, grow(nowhere(), state.matrix, corners(0, 0, 1, 1)), isWhole || undefined)
+    const ground = () => stream && groundOf(stream, inks.colors[0], objects)
+    const box = grow(nowhere(), state.matrix, corners(0, 0, 1, 1))
+    this.paint('fill', isWhole ? { ...inks, ground } : inks, box, isWhole || undefined)
     if (soft) seen.signs.add('seeThrough')
     seen.place(width, height, state.matrix, state.clip)
   }

@@ -197,6 +197,7 @@ function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSea
     ...(!isSealed && { painted: seen.painted, extents: seen.extents, marks, ...seen.press }),
     ...(seen.close.length > 0 && { close: seen.close }),
     ...(seen.white && { white: true }),
+    ...(seen.ground && (seen.painted || seen.white) && { ground: seen.ground }),
     ...(seen.signs.size > 0 && { signs: [...seen.signs] }),
   }
 }

@@ -5,6 +5,7 @@ import {
   type Near,
   type Placed,
   type Press,
+  type PrintPage,
   inch,
   richInk,
   type Sign,
@@ -45,6 +46,8 @@ const near = 20
 /** How something is painted: the width of a line, the height of letters; `over` keeps the inks that lie under it. */
 type Paint = { inks: InkUse; line?: number; text?: number; over: boolean; isClear: boolean }
 
+const groundOf = ({ bare }: InkUse) => (bare ? 'white' : 'plain')
+
 /** What makes text of an ink too small. */
 function smallTextOf({ bare, mixed, ink = 0 }: InkUse): 'reversed' | 'rich' | 'text' | 'tiny' {
   if (bare) return 'reversed'
@@ -69,6 +72,7 @@ export class Seen {
   painted = false
   /** White art: none of it is a ground under the whole page. */
   white = false
+  ground: PrintPage['ground']
   /** Undefined after too many, or after an unknown one. */
   extents: Extent[] | undefined = []
   /** Text and frames that may be too near to the cut. */
@@ -94,6 +98,7 @@ export class Seen {
     this.inner = inner
     this.deep = widen(inner, -near)
     this.painted = this.white = false
+    this.ground = undefined
     this.pictures = []
     this.extents = []
     this.close = []
@@ -139,7 +144,9 @@ export class Seen {
       return
     }
     const isOn = (bare || over) && this.grounds.isColored(own)
-    if (bare) this.white ||= !(shape && isWithin(this.seen, own))
+    const covers = shape === true && isWithin(widen(this.seen, -1), own)
+    if (covers && !isClear && !over) this.ground = inks.ground ? inks.ground() : groundOf(inks)
+    if (bare) this.white ||= !covers
     else this.painted = true
     if (bare && !isOn) return
     if (!bare) this.paint(inks, over)

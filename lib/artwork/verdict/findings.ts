@@ -31,7 +31,7 @@ export const weights = {
   ...of('ask', 'purpose'),
   ...of('help', 'locked', 'damaged', 'complex', 'empty', 'large', 'unread', 'office', 'archive', 'screen'),
   ...of('help', 'html', 'two', 'unknown', 'blank', 'protected', 'drawing', 'stitches'),
-  ...of('help', 'withoutPdf', 'portfolio', 'form'),
+  ...of('help', 'withoutPdf', 'portfolio', 'form', 'missing'),
 }
 
 export type FindingId = keyof typeof weights

@@ -36,8 +36,10 @@ export function judge(name: string, facts: FileFacts, purpose?: Purpose): FileVe
   const all = [
     ...known,
     ...(asks ? [{ id: 'purpose' as const }] : []),
-    ...found,
-    ...(isBlank ? content.filter(({ id }) => weights[id] !== 'good') : content),
+    ...found.map((one) => (one.id === 'blank' && facts.foreign ? { id: 'missing' as const } : one)),
+    ...(isBlank
+      ? content.filter(({ id }) => weights[id] !== 'good' && id !== 'foreign' && id !== 'picturesUnseen')
+      : content),
   ]
   const weight = ({ id }: Finding) => levels.indexOf(weights[id])
   all.sort((one, other) => weight(other) - weight(one))
@@ -59,6 +61,8 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
   const isLive = keepsClear.test(facts.standard ?? '')
   const on = (sign: Sign) => onPages(pages.map(({ signs }) => signs?.includes(sign) ?? false))
   const has = (sign: Sign) => pages.some(({ signs }) => signs?.includes(sign))
+  const grounds = dots ? [dots.ground] : pages.map(({ ground }) => ground)
+  const onGround = (kind: 'white' | 'plain') => onPages(grounds.map((one) => one === kind))
   const outside = fonts.filter(({ inside }) => !inside).length
   const isRgb = colors.includes('rgb')
   const found: [holds: boolean, id: Finding['id'], values?: Finding['values']][] = [
@@ -71,8 +75,8 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
     [facts.letters, 'letters'],
     [showsThrough && facts.clear === true, 'clear'],
     [showsThrough && facts.clear === undefined, 'maybeClear'],
-    [showsThrough && dots?.ground === 'white', 'whiteBox'],
-    [showsThrough && dots?.ground === 'plain', 'colorBox'],
+    [showsThrough && grounds.includes('white'), 'whiteBox', onGround('white')],
+    [showsThrough && grounds.includes('plain'), 'colorBox', onGround('plain')],
     [showsThrough && dots?.faint === true, 'faint'],
     [facts.transparency && !isLive, 'seeThrough', on('seeThrough')],
     [facts.transparency && isLive, 'live'],

@@ -99,6 +99,15 @@ describe('white', () => {
   test('a white ground alone is none', () => expect(notesOn(files.whiteGround, shirt)).toEqual(['blank']))
 })
 
+describe('a ground on goods', () => {
+  const grounds = (bytes: Uint8Array) => found(bytes, shirt).filter(({ id }) => id.endsWith('Box'))
+  test.each(Object.entries(files.boxes))('%s', (name, bytes) => {
+    expect(grounds(bytes)).toEqual([{ id: name.split(' ')[0] }])
+    expect(notesOn(bytes)).not.toContain(name.split(' ')[0])
+  })
+  test.each(Object.entries(files.boxless))('%s is none', (_, bytes) => expect(grounds(bytes)).toEqual([]))
+})
+
 describe('inks that overprint', () => {
   each(kinds.overprints, {
     'cyan-overprints': 'overprint',

@@ -1,0 +1,48 @@
+import { type Color, type Seen, limits } from '../facts.ts'
+import { readJpeg } from '../jpeg.ts'
+import { Look } from '../look.ts'
+import { Budget } from '../reading.ts'
+import { unpack } from './filters.ts'
+import type { Stream } from './lexer.ts'
+import type { Objects } from './objects.ts'
+
+const counts: Partial<Record<Color, number>> = { gray: 1, rgb: 3, cmyk: 4 }
+
+const known = new WeakMap<Stream, { ground: Seen['ground'] }>()
+
+/** The color along the border of a picture; undefined if there are many, or if it is packed in an unknown way. */
+export function groundOf(picture: Stream, color: Color | undefined, objects: Objects): Seen['ground'] {
+  const found = known.get(picture) ?? { ground: look(picture, color, objects) }
+  known.set(picture, found)
+  return found.ground
+}
+
+function look(picture: Stream, color: Color | undefined, objects: Objects): Seen['ground'] {
+  const { dict, data } = picture
+  const [width = 0, height = 0, bits] = ['Width', 'Height', 'BitsPerComponent'].map((key) =>
+    objects.number(dict, key),
+  )
+  const count = color && counts[color]
+  const budget = new Budget(limits.sampled, limits.milliseconds / 4)
+  try {
+    if (objects.name(dict, 'Filter') === 'DCTDecode') return readJpeg(data, budget).dots?.ground
+    const values = unpack(picture, objects.resolve, budget)
+    if (!values || !count || bits !== 8 || values.length < width * height * count) return undefined
+    const seen = new Look(width, height, false)
+    for (let y = 0; y < height && !seen.isSettled; y++) {
+      const dots = new Uint8Array(4 * width).fill(255)
+      for (let x = 0; x < width; x++) {
+        const at = (y * width + x) * count
+        const black = count === 4 ? values[at + 3]! : 0
+        for (let part = 0; part < 3; part++) {
+          const value = values[at + (count === 1 ? 0 : part)]!
+          dots[4 * x + part] = count === 4 ? Math.max(0, 255 - value - black) : value
+        }
+      }
+      seen.row(y, dots)
+    }
+    return seen.end(true).ground
+  } catch {
+    return undefined
+  }
+}
