@@ -73,7 +73,7 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
               y={center + (one.y + one.height / 2) * scale + 4}
               className="drawn-mark"
             >
-              {'dpi' in one ? fill(drawn.dots, { dpi: String(one.dpi) }) : drawn.near}
+              {'dpi' in one ? fill(drawn.dots, { dpi: String(one.dpi) }) : drawn[edge > 0 ? 'near' : 'off']}
             </text>
           </Fragment>
         ))}

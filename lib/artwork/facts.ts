@@ -20,8 +20,8 @@ export type Placed = Size & { ppi: [number, number]; box?: Box }
  */
 export type Extent = { box: Box; isArea: boolean; bare?: boolean; tone?: number }
 
-/** Text, or what goes along a side as a frame does, perhaps too near to the cut. */
-export type Near = { box: Box; isText: boolean }
+/** Text, or what goes along a side as a frame does, perhaps too near to the cut or past it. `line`: the width of a drawn frame. */
+export type Near = { box: Box; isText: boolean; line?: number }
 
 /** Something of note on a page. */
 export type Sign = 'rgb' | 'seeThrough' | 'overprint' | 'vanishes' | 'annotations' | 'broken'

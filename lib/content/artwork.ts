@@ -132,7 +132,7 @@ export const artwork = defineContent(
     bytes: z.strictObject({ kb: textWith('{count}'), mb: textWith('{count}') }),
     drawn: z.strictObject({
       lies: textWith('{size}'),
-      ...texts('unknown', 'page', 'own', 'waiting', 'none', 'noEdge', 'thinEdge', 'shortEdge', 'near'),
+      ...texts('unknown', 'page', 'own', 'waiting', 'none', 'noEdge', 'thinEdge', 'shortEdge', 'near', 'off'),
       dots: textWith('{dpi}'),
       turn: z.strictObject({
         at: textWith('{number}', '{count}'),

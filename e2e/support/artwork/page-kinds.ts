@@ -67,6 +67,26 @@ export const boxes: Record<string, Uint8Array> = {
   'colorBox of a picture': pictured(picture(270, 162, '/DeviceRGB', 3)),
   'colorBox of a JPEG': pictured({ dict: `${head} /Filter /DCTDecode`, data: restarted() }),
 }
+const lone = (content: string) => onePage({ content: `${red} ${content}`, resources: helvetica })
+/** Text and frames that the edge of a shirt's page takes a part of, on a page of 252 by 144. */
+export const offThePage: Record<string, Uint8Array> = {
+  'text off to the right': lone(text(220, 60)),
+  'text off below': lone(text(60, -5)),
+  'text off that is clipped to the page': lone(`q 0 0 252 144 re W n ${text(220, 60)} Q`),
+  'large letters': lone(text(-30, 60, 99)),
+  'frame at the edge': lone('2 w 0 0 252 144 re S'),
+  'frame past one side': lone('2 w 20 20 240 99 re S'),
+}
+export const onThePage: Record<string, Uint8Array> = {
+  text: lone(text(20, 60)),
+  'large letters that fill it': lone(text(-3, 20, 99, '(HI) Tj')),
+  'text that is covered': lone(`${text(220, 60)} 200 0 60 144 re f`),
+  'text in a mask': lone(`q 0 0 230 144 re W n ${text(220, 60)} Q`),
+  'text out of sight': lone(`9 9 9 9 re f ${text(300, 60)}`),
+  'frame around the page': lone('9 9 9 9 re f 2 w -20 -20 300 190 re S'),
+  'frame along the edge': lone('2 w 1 1 250 142 re S'),
+  'band across': lone('0 20 252 30 re f'),
+}
 /** What is none. */
 export const boxless: Record<string, Uint8Array> = {
   'a drawing alone': card(`${red} 60 60 99 9 re f`),

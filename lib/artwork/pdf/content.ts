@@ -101,7 +101,7 @@ export class Content {
     const { clip, matrix, over, width, isClear, shape: limit } = this.state
     const line = which === 'stroke' && text === undefined ? width * extentOf(matrix) : undefined
     const own = inks.tiled ? undefined : bothOf(shape, limit)
-    this.seen.cover(meet(box, clip), own, { inks, line, text, over: over[which], isClear })
+    this.seen.cover(meet(box, clip), own, { inks, line, text, over: over[which], isClear, whole: box })
   }
 
   /** Begins what belongs to a layer, or to none. */

@@ -7,7 +7,6 @@ import {
   type Press,
   type PrintPage,
   inch,
-  richInk,
   type Sign,
 } from '../facts.ts'
 import type { InkUse } from './colors.ts'
@@ -29,6 +28,7 @@ import {
   widen,
 } from './matrix.ts'
 import type { Objects } from './objects.ts'
+import { groundOf, type Paint, smallTextOf } from './paint.ts'
 import type { Shape } from './path.ts'
 import { fontOf } from './state.ts'
 
@@ -42,18 +42,6 @@ const mostTicks = 400
 const mostCompared = 2_000_000
 /** How far inside the cut text and frames may be too near, in points, at half the size. */
 const near = 20
-
-/** How something is painted: the width of a line, the height of letters; `over` keeps the inks that lie under it. */
-type Paint = { inks: InkUse; line?: number; text?: number; over: boolean; isClear: boolean }
-
-const groundOf = ({ bare }: InkUse) => (bare ? 'white' : 'plain')
-
-/** What makes text of an ink too small. */
-function smallTextOf({ bare, mixed, ink = 0 }: InkUse): 'reversed' | 'rich' | 'text' | 'tiny' {
-  if (bare) return 'reversed'
-  if (ink > richInk) return 'rich'
-  return mixed ? 'text' : 'tiny'
-}
 
 /** Everything that the pages' content showed. */
 export class Seen {
@@ -145,7 +133,7 @@ export class Seen {
     }
     const isOn = (bare || over) && this.grounds.isColored(own)
     const covers = shape === true && isWithin(widen(this.seen, -1), own)
-    if (covers && !isClear && !over) this.ground = inks.ground ? inks.ground() : groundOf(inks)
+    if (covers && !isClear && !over) this.ground = groundOf(inks)
     if (bare) this.white ||= !covers
     else this.painted = true
     if (bare && !isOn) return
@@ -158,23 +146,30 @@ export class Seen {
     if (isTick && this.ticks.length < mostTicks) this.ticks.push({ box: own, paint })
     else this.measure(paint, own)
     if (isText) {
-      if (!isWithin(own, this.deep)) this.approach(own, true)
+      if (!isWithin(own, this.deep)) this.approach({ box: this.reach(own, paint.whole), isText })
       return
     }
     const hides = shape === true && !isClear && !over
     if (hides) this.hide(own)
     if (line === undefined && (!bare || hides)) this.grounds.add({ box: own, bare })
-    const wide = line ? widen(own, line / 2) : own
+    const wide = line ? widen(this.reach(own, paint.whole), line / 2) : own
     const isBareFrame = bare && line !== undefined && !isTick
     const isArea = shape === true || (bare === true && isTick)
     if (isWithin(wide, this.deep)) return
     const extent = { box: wide, isArea, ...(bare && { bare }), tone: inks.tone }
-    this.extend(extent, isBareFrame ? undefined : shape)
+    this.extend(extent, isBareFrame ? undefined : shape, isTick ? undefined : line)
+  }
+
+  /** How far something goes that the page's edge cuts off. */
+  private reach(own: Box, whole: Box) {
+    const isCut = (side: number) =>
+      [this.media, this.seen].some((edge) => Math.abs(own[side]! - edge[side]!) < 1)
+    return own.map((place, side) => (isCut(side) ? whole[side]! : place)) as Box
   }
 
   /** Forgets what an area hides. */
   private hide(own: Box) {
-    const keep = ({ box }: { box?: Box }) => !box || !isWithin(box, own)
+    const keep = ({ box }: { box?: Box }) => !box || !isWithin(meet(box, this.media), own)
     this.compared += this.pictures.length
     if (this.compared < mostCompared && !this.pictures.every(keep)) this.pictures = this.pictures.filter(keep)
     if (isWithin(own, this.deep)) return
@@ -183,13 +178,13 @@ export class Seen {
   }
 
   /** Records the extent of something near the cut or past it. */
-  private extend(one: Extent, shape: Shape) {
+  private extend(one: Extent, shape: Shape, line: number | undefined) {
     const { box, isArea, bare, tone } = one
     const { extents } = this
     const [left, bottom, right, top] = this.seen
     // A frame goes along most of a side.
     const isLong = box[2] - box[0] > (right - left) / 2 || box[3] - box[1] > (top - bottom) / 2
-    if (isLong && !isWithin(this.seen, box)) this.approach(box, false)
+    if (isLong && (line || !isWithin(this.seen, box))) this.approach({ box, isText: false, line })
     if (isWithin(box, this.inner) || !extents) return
     const hasGround = ({ box: ground, isArea: isOne, tone: other, bare: isBare }: Extent) =>
       isOne && !isBare && isWithin(box, ground) && (!isArea || (other !== undefined && other === tone))
@@ -198,11 +193,12 @@ export class Seen {
     else extents.push(one)
   }
 
-  private approach(box: Box, isText: boolean) {
+  private approach(one: Near) {
+    const { box, isText } = one
     const last = this.close.at(-1)
     if (isText && last?.isText && isBeside(box, last.box)) {
       if (!isWithin(box, last.box)) last.box = around(box, last.box)
-    } else if (this.close.length < mostExtents) this.close.push({ box, isText })
+    } else if (this.close.length < mostExtents) this.close.push(one)
   }
 
   /** Takes over what a tile or a mask showed, which is painted elsewhere. */

@@ -108,6 +108,16 @@ describe('a ground on goods', () => {
   test.each(Object.entries(files.boxless))('%s is none', (_, bytes) => expect(grounds(bytes)).toEqual([]))
 })
 
+describe('the edge of the page on goods', () => {
+  const cropped = (bytes: Uint8Array) => notesOn(bytes, shirt).includes('cropped')
+  test.each(Object.entries(files.offThePage))('%s', (_, bytes) => {
+    expect(cropped(bytes)).toBe(true)
+    const facts = readFile(bytes)
+    expect(sheetOf(facts, judge('a.pdf', facts, shirt), shirt, 0).near).toHaveLength(1)
+  })
+  test.each(Object.entries(files.onThePage))('%s is whole', (_, bytes) => expect(cropped(bytes)).toBe(false))
+})
+
 describe('inks that overprint', () => {
   each(kinds.overprints, {
     'cyan-overprints': 'overprint',

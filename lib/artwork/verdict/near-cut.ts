@@ -1,4 +1,5 @@
 import { type Box, edges, type Near, type PrintPage } from '../facts.ts'
+import { widen } from '../pdf/matrix.ts'
 import type { Finding } from './findings.ts'
 import { along, isInside, type Lay, past, sides } from './lay.ts'
 
@@ -10,9 +11,9 @@ const enough = Math.min(...Object.values(edges)) - 0.5
 /** What ends nearer than this ends at the cut. */
 const none = 0.5
 
-/** What is nearer to the cut than it should be, nearest first. */
+/** What is nearer to the cut than it should be, nearest first; on goods, what runs off the page. */
 export function nearThings({ close = [] }: PrintPage, { purpose, box: cut, own }: Lay): NearThing[] {
-  if (purpose.edge === 0) return []
+  if (purpose.edge === 0) return close.filter((one) => runsOff(one, cut)).map((one) => ({ ...one, room: 0 }))
   return close
     .flatMap(({ box, isText }) => {
       if (!isInside(box, cut)) return []
@@ -27,6 +28,20 @@ export function nearThings({ close = [] }: PrintPage, { purpose, box: cut, own }
     .toSorted((one, other) => one.room - other.room)
 }
 
+/** The part of letters' height that their box may be too large by. */
+const vague = 0.2
+
+/** Whether a part of something is lost past a page's edge. */
+function runsOff({ box, isText, line = 0 }: Near, cut: Box): boolean {
+  const [left, bottom, right, top] = box
+  const least = isText ? Math.max(1, vague * Math.min(right - left, top - bottom)) : none / 2
+  // Of a frame around all of it, nothing is seen.
+  const isSeen = isText || sides.some((side) => past(widen(box, -line), cut, side) < 0)
+  return (
+    (isText || line > 0) && isSeen && isInside(box, cut) && sides.some((side) => past(box, cut, side) > least)
+  )
+}
+
 /** Whether it goes along most of a side. */
 function isLong(box: Box, cut: Box, side: (typeof sides)[number]): boolean {
   const [low, high] = along(side)
@@ -36,7 +51,8 @@ function isLong(box: Box, cut: Box, side: (typeof sides)[number]): boolean {
 /** The findings about text and frames near the cut: each for the nearest. */
 export function nearFindings(page: PrintPage, lay: Lay): Finding[] {
   const all = nearThings(page, lay)
-  const { unit } = lay.purpose
+  const { unit, edge } = lay.purpose
+  if (edge === 0) return all.length > 0 ? [{ id: 'cropped' }] : []
   return [true, false].flatMap((isText): Finding[] => {
     const first = all.find((one) => one.isText === isText)
     if (!first) return []

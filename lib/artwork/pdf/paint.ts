@@ -1,0 +1,25 @@
+import { type Box, type PrintPage, richInk } from '../facts.ts'
+import type { InkUse } from './colors.ts'
+
+/** How something is painted: the width of a line, the height of letters; `over` keeps the inks under it. */
+export type Paint = {
+  inks: InkUse
+  line?: number
+  text?: number
+  over: boolean
+  isClear: boolean
+  whole: Box
+}
+
+/** What a paint that covers all of a page makes of it. */
+export const groundOf = ({ bare, ground }: InkUse): PrintPage['ground'] => {
+  if (ground) return ground()
+  return bare ? 'white' : 'plain'
+}
+
+/** What makes text of an ink too small. */
+export function smallTextOf({ bare, mixed, ink = 0 }: InkUse): 'reversed' | 'rich' | 'text' | 'tiny' {
+  if (bare) return 'reversed'
+  if (ink > richInk) return 'rich'
+  return mixed ? 'text' : 'tiny'
+}
