@@ -119,6 +119,14 @@ describe('dots', () => {
     expect(idsOf(readFile(png(2425, 3625, 0, density)), poster)).toContain('edge')
     expect(idsOf(readFile(png(2400, 3600, 0, density)), poster)).toContain('noEdge')
   })
+  test('of a picture that must be cropped to the piece, the dots are said that are left of it', () => {
+    const found = (width: number, height: number) =>
+      judge('a.png', readFile(png(width, height, 0)), card).findings.find(({ id }) =>
+        /^s(harp|oft)$/.test(id),
+      )
+    expect(found(1050, 1050)?.values).toEqual({ dpi: 300 })
+    expect(found(1050, 300)?.values).toEqual({ sharp: 126, soft: 252 })
+  })
   test('a banner is seen from afar', () => {
     const picture = (width: number) => factsOf('jpeg', { dots: { width, height: (width * 3) / 8 } })
     const { far } = sharpness
@@ -162,7 +170,7 @@ test('bleed is not known of a picture that may be transparent', () => {
 })
 
 test.each<[string, FileFacts, string[]]>([
-  ['logo.pdf', readFile(png(999, 999, 0)), ['renamed', 'noEdge', 'picturesShape', 'sharp']],
+  ['logo.pdf', readFile(png(999, 999, 0)), ['renamed', 'soft', 'noEdge', 'picturesShape']],
   ['LOGO.PNG', readFile(png(1125, 675, 0)), ['sharp', 'edge']],
   ['logo', readFile(png(1125, 675, 0)), ['sharp', 'edge']],
   ['logo.ai', pdf('card-bleed'), ['edge', 'fits', 'lines', 'inks']],

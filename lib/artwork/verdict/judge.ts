@@ -100,18 +100,21 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
   return found.flatMap(([holds, id, values]) => (holds ? [{ id, ...(values && { values }) }] : []))
 }
 
-/** Judges a raster picture, printed as large as the piece allows. */
+/** Judges a raster picture, printed as large as the piece allows; its dots are those of what a crop leaves where one is needed. */
 function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked: Purpose): Judged {
   const purpose = turnedLike(asked, dots)
   const whole = grown(purpose, purpose.edge)
   const hasEdge = purpose.edge > 0 && bringsEdge(dots, purpose, whole)
   const scale = scaleInto(dots, hasEdge ? whole : purpose)
-  const dpi = inch / scale
+  const isCropped = purpose.edge > 0 && !hasEdge && !isShape(dots, purpose)
+  const dpi = isCropped
+    ? Math.min(dots.width / purpose.width, dots.height / purpose.height) * inch
+    : inch / scale
   const print = scaled(dots, scale)
   const { sharp, soft } = sharpness[purpose.seen]
   const { width, height, edge } = purpose
   // Sizes are said of the piece, without what is cut off.
-  const piece = hasEdge ? { width, height } : print
+  const piece = hasEdge || isCropped ? { width, height } : print
   const findings: Finding[] = [
     isSharp(dpi, purpose.seen)
       ? { id: 'sharp', values: { dpi: Math.round(dpi) } }
@@ -120,8 +123,7 @@ function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked
   const edgeThere = isSolid ? 'edge' : 'edgeRoom'
   const id = hasEdge ? edgeThere : 'noEdge'
   if (edge > 0) findings.push({ id, values: { wanted: edge } })
-  if (edge > 0 && !hasEdge && !isShape(dots, purpose))
-    findings.push({ id: 'picturesShape', values: { width, height } })
+  if (isCropped) findings.push({ id: 'picturesShape', values: { width, height } })
   findings.push(...pressFindings([{ ink: dots.ink }], purpose))
   return { findings, print: { ...print, dpi, sharp: scaled(piece, dpi / sharp) } }
 }

@@ -111,7 +111,8 @@ test('a raster picture lies in the middle and lacks bleed on each side', () => {
   expect(sheet(png(500, 500))).toMatchObject({
     lies: [-72, -72, 144, 144],
     edge: 'noEdge 0123',
-    coarse: [[250, -72, -72, 144, 144]],
+    // As cropped to the piece.
+    coarse: [[143, -72, -72, 144, 144]],
   })
   expect(sheet(png(1_125, 675, 2, 300))).toMatchObject({
     lies: [-135, -81, 270, 162],
