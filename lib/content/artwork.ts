@@ -29,6 +29,7 @@ export const findings = z.strictObject({
   soft: textWith('{sharp}', '{soft}'),
   thinEdge: textWith('{edge}'),
   ...each(textWith('{value}', '{least}'), 'ink', 'line', 'text', 'tiny', 'reversed', 'rich'),
+  ...each(textWith('{value}', '{least}'), 'stitchLine', 'stitchText'),
   ...each(textWith('{edge}', '{wanted}'), 'safe', 'frame'),
   cutText: textWith('{wanted}'),
   ...each(textWith('{names}'), 'guides', 'intent'),
@@ -75,6 +76,7 @@ const measures = {
   height: length,
   unit: z.enum(['in', 'mm', 'ft']),
   color: z.literal('full', { error: 'must be full, or be left out' }).optional(),
+  cloth: z.enum(['printed', 'stitched'], { error: 'must be printed or stitched, or be left out' }).optional(),
   pages: z.literal([1, 2], { error: 'must be 1 or 2, or be left out' }).optional(),
 }
 /** A size in feet that exceeds any press has the wrong unit. */

@@ -11,5 +11,6 @@ export const purpose = z.object({
   on: z.enum(['paper', 'goods']),
   seen: z.enum(['near', 'far']),
   color: z.literal('full').optional(),
+  cloth: z.enum(['printed', 'stitched']).optional(),
   pages: z.number().int().positive().optional(),
 })

@@ -174,5 +174,6 @@ export const small: Record<string, Uint8Array> = {
   'rich-black': card(`.6 .4 .4 1 k ${text(60, 60, 8)}`, helvetica),
   'rich-black-large': card(`.6 .4 .4 1 k ${text(60, 60, 12)}`, helvetica),
   'white-hairline': card(`${ground} 1 G .1 w 60 60 m 99 60 l S`),
+  'white-text-on-paper': card(`${content} 1 g ${text(90, 60, 3)}`, helvetica),
   'white-hairline-on-paper': card(`${content} 1 G .1 w 90 60 m 99 60 l S`),
 }

@@ -113,10 +113,12 @@ export class Seen {
     const { press } = this
     if (!isMeeting(box, cut)) return
     if (inks.ink !== undefined) press.ink = Math.max(inks.ink, press.ink ?? 0)
-    if (line !== undefined) press.line = Math.min(line, press.line ?? Infinity)
-    if (!text) return
-    const kind = smallTextOf(inks)
-    press[kind] = Math.min(text, press[kind] ?? Infinity)
+    this.least('line', line)
+    if (text) this.least(smallTextOf(inks), text)
+  }
+
+  private least(key: keyof Press, value: number | undefined) {
+    if (value !== undefined) this.press[key] = Math.min(value, this.press[key] ?? Infinity)
   }
 
   /** Records something painted, unless it is out of sight. */
@@ -136,7 +138,11 @@ export class Seen {
     if (covers && !isClear && !over) this.ground = groundOf(inks)
     if (bare) this.white ||= !covers
     else this.painted = true
-    if (bare && !isOn) return
+    if (bare && !isOn) {
+      this.least('whiteLine', line)
+      this.least('whiteText', text || undefined)
+      return
+    }
     if (!bare) this.paint(inks, over)
     if (isOn && over && !inks.colors.includes('rgb')) {
       if (bare) this.signs.add('vanishes')

@@ -91,6 +91,8 @@ function unasked({ painted, white, pictures, unseen }: PrintPage): JudgedPage {
   }
 }
 
+const lengths = ['line', 'text', 'tiny', 'reversed', 'rich', 'whiteLine', 'whiteText'] as const
+
 function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage {
   const { unit, pictures, marks, ink } = page
   const lay = layPage(page, asked)
@@ -107,12 +109,8 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
     print: scaled(cut, scale),
     densities: pictures.map(({ ppi }) => Math.min(...ppi) / unit / scale),
     press: {
+      ...Object.fromEntries(lengths.map((key) => [key, length(key)])),
       ink,
-      line: length('line'),
-      text: length('text'),
-      tiny: length('tiny'),
-      reversed: length('reversed'),
-      rich: length('rich'),
     },
     isBlank,
     isDrawn: page.painted !== undefined && !isBlank && !page.unseen,

@@ -112,20 +112,13 @@ describe('dots', () => {
     ['with the edge, too few dots', png(562, 337, 0), ['soft', 'edge']],
     ['on its side', png(600, 1050, 0), ['noEdge', 'sharp']],
     ['square', png(1050, 1050, 0), ['noEdge', 'picturesShape', 'sharp']],
+    ['half of it, as cropped', png(1050, 300, 0), ['soft', 'noEdge', 'picturesShape']],
   ])('a card: %s', (_, bytes, expected) => expect(idsOf(readFile(bytes))).toEqual(expected))
   test('the size that a picture names tells the edge where shapes are alike', () => {
     const poster = purposeOf({ name: 'Poster', width: 24, height: 36, unit: 'in', on: 'paper', seen: 'near' })
     const density = 100
     expect(idsOf(readFile(png(2425, 3625, 0, density)), poster)).toContain('edge')
     expect(idsOf(readFile(png(2400, 3600, 0, density)), poster)).toContain('noEdge')
-  })
-  test('of a picture that must be cropped to the piece, the dots are said that are left of it', () => {
-    const found = (width: number, height: number) =>
-      judge('a.png', readFile(png(width, height, 0)), card).findings.find(({ id }) =>
-        /^s(harp|oft)$/.test(id),
-      )
-    expect(found(1050, 1050)?.values).toEqual({ dpi: 300 })
-    expect(found(1050, 300)?.values).toEqual({ sharp: 126, soft: 252 })
   })
   test('a banner is seen from afar', () => {
     const picture = (width: number) => factsOf('jpeg', { dots: { width, height: (width * 3) / 8 } })

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import * as kinds from '../../../e2e/support/artwork/kinds.ts'
 import { pagesOf, type PageSketch, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
-import { png } from '../../../e2e/support/artwork/make-raster.ts'
 import * as files from '../../../e2e/support/artwork/page-kinds.ts'
 import { withBleed } from '../../../e2e/support/artwork/sample-parts.ts'
 import { artwork } from '../../content/artwork.ts'
@@ -15,7 +14,6 @@ import { sheetOf } from './sheet.ts'
 
 const words = artwork()
 const card = purposeOf(words.sizes.find(({ pages }) => pages === 2)!)
-const shirt = purposeOf({ name: 'Shirt', width: 12, height: 16, unit: 'in', on: 'goods', seen: 'near' })
 
 const found = (bytes: Uint8Array, asked = card) => judge('a.pdf', readFile(bytes), asked).findings
 /** What is said of it beyond what is good, and of fonts that the samples lack. */
@@ -88,34 +86,6 @@ describe('layers', () => {
     },
   )
   test('another one is art', () => expect(found(kinds.guides('Safety first'))[0]).toEqual({ id: 'edge' }))
-})
-
-describe('white', () => {
-  test.each(Object.entries(files.white))('%s is art on goods, and nothing on paper', (_, bytes) => {
-    expect(judge('a.pdf', readFile(bytes), shirt).level).not.toBe('help')
-    expect(found(bytes, shirt)).toContainEqual({ id: 'white' })
-    expect(notesOn(bytes)).toEqual(['blank'])
-  })
-  test('a white ground alone is none', () => expect(notesOn(files.whiteGround, shirt)).toEqual(['blank']))
-})
-
-describe('a ground on goods', () => {
-  const grounds = (bytes: Uint8Array) => found(bytes, shirt).filter(({ id }) => id.endsWith('Box'))
-  test.each(Object.entries(files.boxes))('%s', (name, bytes) => {
-    expect(grounds(bytes)).toEqual([{ id: name.split(' ')[0] }])
-    expect(notesOn(bytes)).not.toContain(name.split(' ')[0])
-  })
-  test.each(Object.entries(files.boxless))('%s is none', (_, bytes) => expect(grounds(bytes)).toEqual([]))
-})
-
-describe('the edge of the page on goods', () => {
-  const cropped = (bytes: Uint8Array) => notesOn(bytes, shirt).includes('cropped')
-  test.each(Object.entries(files.offThePage))('%s', (_, bytes) => {
-    expect(cropped(bytes)).toBe(true)
-    const facts = readFile(bytes)
-    expect(sheetOf(facts, judge('a.pdf', facts, shirt), shirt, 0).near).toHaveLength(1)
-  })
-  test.each(Object.entries(files.onThePage))('%s is whole', (_, bytes) => expect(cropped(bytes)).toBe(false))
 })
 
 describe('inks that overprint', () => {
@@ -206,20 +176,6 @@ test.each([
   ['FOGRA51', []],
   ['CGATS TR 001', []],
 ])('colors made for %s', (condition, expected) => expect(notesOn(files.madeFor(condition))).toEqual(expected))
-
-test('goods hang or stand one way: a wide drawing is as wide as they are', () => {
-  const [sharp] = judge('a.png', readFile(png(1050, 600, 6)), shirt).findings.filter(
-    ({ id }) => id === 'soft',
-  )
-  expect(sharp?.values?.sharp).toBeCloseTo((1050 / 300) * 72)
-  const { purpose } = sheetOf(
-    readFile(png(1050, 600, 6)),
-    judge('a.png', readFile(png(1050, 600, 6)), shirt),
-    shirt,
-    0,
-  )
-  expect(purpose.width).toBe(shirt.width)
-})
 
 test('nothing good is said of a page on which nothing is seen', () => {
   const white = { media: '0 0 189 108', content: '0 0 0 0 k 9 9 99 90 re f' }

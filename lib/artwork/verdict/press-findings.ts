@@ -1,14 +1,33 @@
-import { type Press, press as limits } from '../facts.ts'
+import { cloth, type Press, press as usual } from '../facts.ts'
 import type { Finding } from './findings.ts'
 import type { Purpose } from './purpose.ts'
 
+/** What is said in place of these of thread. */
+const stitched = { line: 'stitchLine', tiny: 'stitchText' } as const
 /** Sizes of text that matter where inks are mixed. */
 const mixed = ['text', 'rich', 'reversed'] as const
 
+const least = (...values: (number | undefined)[]) => {
+  const known = values.filter((one) => one !== undefined)
+  return known.length > 0 ? Math.min(...known) : undefined
+}
+/** On goods, white is art, and text is as small in any ink. */
+const onGoods = ({ line, text, tiny, reversed, rich, whiteLine, whiteText, ...press }: Press): Press => ({
+  ...press,
+  text,
+  reversed,
+  rich,
+  line: least(line, whiteLine),
+  tiny: least(text, tiny, reversed, rich, whiteText),
+})
+
 /** Findings of bad print, each for the worst page. Most goods have spot inks. */
-export function pressFindings(pages: Press[], purpose: Purpose | undefined): Finding[] {
+export function pressFindings(all: Press[], purpose: Purpose | undefined): Finding[] {
   const isMixed = purpose !== undefined && (purpose.edge > 0 || purpose.color === 'full')
-  const find = (id: keyof Press, excess: (value: number) => number): Finding[] => {
+  const pages = purpose?.edge === 0 ? all.map(onGoods) : all
+  const limits = { ...usual, ...(purpose?.cloth && cloth[purpose.cloth]) }
+  const isStitched = purpose?.cloth === 'stitched'
+  const find = (id: keyof typeof limits, excess: (value: number) => number): Finding[] => {
     const all = pages.map((press) => (press[id] === undefined ? 0 : excess(press[id])))
     const worst = Math.max(...all)
     const page = all.indexOf(worst)
@@ -17,7 +36,8 @@ export function pressFindings(pages: Press[], purpose: Purpose | undefined): Fin
     const value = pages[page]![id]!
     // All four inks in full are a swatch for marks.
     if (id === 'ink' && value > 399) return [{ id: 'registration', values: { ...on } }]
-    return [{ id, values: { value, least: limits[id], ...on } }]
+    const said = isStitched ? stitched[id as keyof typeof stitched] : undefined
+    return [{ id: said ?? id, values: { value, least: limits[id], ...on } }]
   }
   return [
     ...(isMixed ? find('ink', (value) => value / (limits.ink + 0.5)) : []),

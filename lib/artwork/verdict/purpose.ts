@@ -12,6 +12,8 @@ export type Purpose = Size & {
   seen: 'near' | 'far'
   /** Set on goods printed with the press's colors, like paper. */
   color?: 'full'
+  /** Set on cloth: how the art gets onto it. */
+  cloth?: 'printed' | 'stitched'
   /** How many sides it has; unknown for what is folded, bound or of an own size. */
   pages?: number
 }
@@ -20,7 +22,7 @@ const points = { in: inch, mm: millimeter, ft: 12 * inch }
 
 export type SizeWords = z.infer<typeof purpose>
 
-export function purposeOf({ name, width, height, unit, on, seen, color, pages }: SizeWords): Purpose {
+export function purposeOf({ name, width, height, unit, on, seen, color, cloth, pages }: SizeWords): Purpose {
   const system = unit === 'mm' ? 'mm' : 'in'
   return {
     name,
@@ -30,6 +32,7 @@ export function purposeOf({ name, width, height, unit, on, seen, color, pages }:
     edge: on === 'paper' ? edges[system] : 0,
     seen,
     color,
+    cloth,
     pages,
   }
 }
