@@ -36,6 +36,7 @@ export function readPsd(bytes: Uint8Array, budget: Budget): FileFacts {
   const isMerged = resourcesIn(own, budget).get(resource.version)?.[4] !== 0
   const { clear, ...seen } = seenIn(isMerged ? picture : undefined, view, hasClearGround(bytes.subarray(end)))
   return factsOf('psd', {
+    maker: 'Adobe Photoshop',
     dots: {
       width,
       height,

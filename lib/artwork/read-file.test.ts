@@ -51,6 +51,7 @@ test('a page keeps the boxes it names, and none that it does not', () => {
       turned: 0,
       pictures: [],
       painted: true,
+      ground: 'plain',
       extents: [{ box: [0, 0, 252, 144], isArea: true, tone: expect.any(Number) }],
       signs: ['rgb'],
     },
@@ -172,6 +173,7 @@ test('sizes of kinds whose dots are not read', async () => {
 test('PSD', () => {
   expect(readFile(psd(40, 30, 4, 4, 300))).toEqual(
     factsOf('psd', {
+      maker: 'Adobe Photoshop',
       colors: ['cmyk'],
       dots: { width: 40, height: 30, density: 300, ink: expect.any(Number), ground: 'plain' },
     }),

@@ -35,9 +35,10 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
   let ground: PrintPage['ground']
   let isFull = false
   const rules = new Map<string, string>()
-  // Drawing programs name themselves in a comment.
+  // Drawing programs name themselves in a comment, or by what they add.
   const head = textOf(bytes.subarray(0, 2_000))
-  const [, maker = ''] = /<!-- (?:Generator|Creator): ([^>]{1,100})/.exec(head) ?? []
+  const [, said = ''] = /<!-- (?:Generator:|Creator:|Created with) ([^>]{1,100})/.exec(head) ?? []
+  let maker = said || (head.includes('inkscape:version') ? 'Inkscape' : '')
   known.foreign = /<\?xml-stylesheet\s/.test(head)
   for (const token of tagsOf(textOf(bytes), budget)) {
     if ('text' in token) {
@@ -63,8 +64,10 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
     applyRules(attributes, rules)
     const place = placeIn(places.at(-1) ?? onPage, open, attributes)
     if (!empty) places.push(place)
-    if (open === 'svg')
-      sheet ??= sheetOf(attributes, /Illustrator/.test(maker) || attributes.has('data-name'))
+    if (open === 'svg' && !sheet) {
+      if (attributes.has('data-name')) maker ||= 'Adobe Illustrator'
+      sheet = sheetOf(attributes, /Illustrator/.test(maker))
+    }
     ended = open === 'svg' && empty && places.length === 0
     const [, link] = [...attributes].find(([key]) => /(^|:)href$/.test(key)) ?? []
     if (shape.test(open) && !place.isDefined && !isNothing(open, place, link)) {

@@ -1,5 +1,5 @@
 import { type Budget, dataViewOf, Damaged, latin, TooMuch } from './reading.ts'
-import { factsOf, type Color, type FileFacts, type Seen } from './facts.ts'
+import { factsOf, type Color, type FileFacts, makerOf, type Seen } from './facts.ts'
 import { tiffInk, tiffPacking } from './ink.ts'
 import { Look, lookAt } from './look.ts'
 import { spotsIn } from './psd.ts'
@@ -50,6 +50,9 @@ export function densityOf(tags: Tags): number | undefined {
   if (unit === 2) return density
   return unit === 3 ? density * 2.54 : undefined
 }
+
+/** The program that wrote it (tag 305). */
+export const makerIn = (tags: Tags) => makerOf(latin(Uint8Array.from(tags.get(305) ?? [])))
 
 /** A picture's size as shown: tag 274 may turn it by 90 degrees. */
 export const upright = (width: number, height: number, tags: Tags) =>
@@ -104,6 +107,7 @@ export function readTiff(bytes: Uint8Array, budget: Budget): FileFacts {
   const spots = [...inksIn(tags), ...spotsIn(Uint8Array.from(tags.get(34_377) ?? []), budget)]
   const { clear, ...seen } = dotsIn(parts, tags, view.getUint8(0) === 0x49)
   return factsOf('tiff', {
+    maker: makerIn(tags),
     dots: {
       ...upright(width, height, tags),
       density: densityOf(tags),

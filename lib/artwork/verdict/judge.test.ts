@@ -155,6 +155,11 @@ test.each<[string, Partial<FileFacts>, string[]]>([
   expect(onPaper.filter((id) => /clear|box|faint/i.test(id))).toEqual([])
 })
 
+test('Lab colors are converted, and are no inks', () => {
+  expect(idsOf(factsOf('tiff', { dots: square, colors: ['lab'] }))).toContain('lab')
+  expect(idsOf(factsOf('pdf', { colors: ['cmyk', 'lab'] }))).toEqual(['lab'])
+})
+
 test('bleed is not known of a picture that may be transparent', () => {
   const dots = { width: 1125, height: 675 }
   expect(idsOf(factsOf('webp', { dots, clear: undefined }))).toContain('edgeRoom')

@@ -68,7 +68,8 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
   const found: [holds: boolean, id: Finding['id'], values?: Finding['values']][] = [
     // Most goods are printed with spot inks, engraved or embroidered.
     [isRgb && (edge > 0 || purpose?.color === 'full'), 'rgb', on('rgb')],
-    [!isRgb && colors.includes('cmyk'), 'inks'],
+    [colors.includes('lab'), 'lab'],
+    [!isRgb && colors.includes('cmyk') && !colors.includes('lab'), 'inks'],
     [spots.length > 0, 'spots', { names: spots.join('\n'), knocked: facts.knocked.join('\n') }],
     [outside > 0, 'fonts', { count: outside }],
     [fonts.length > 0 && outside === 0, 'fontsInside'],

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import sharp from 'sharp'
 import { type Body, packed, pagesOf, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
+import { psd } from '../../../e2e/support/artwork/make-raster.ts'
 import { svg } from '../../../e2e/support/artwork/make-svg.ts'
 import { artwork } from '../../content/artwork.ts'
 import { fill } from '../../content/fill.ts'
@@ -68,9 +70,27 @@ describe('what to do is said in the words of the program that made the file', ()
     expect(said(readFile(svg('<text>a</text>'))).letters).toBe(
       `${words.findings.letters} ${words.advice.letters}`,
     )
+    const inkscape = svg('<!-- Created with Inkscape (http://www.inkscape.org/) --><text>a</text>')
+    expect(said(readFile(inkscape)).letters).toContain(named('Inkscape').letters)
+    // As Illustrator exports for screens.
+    expect(said(readFile(svg('<text>a</text>', 'data-name="a" viewBox="0 0 252 144"'))).noEdge).toContain(
+      fill(named('Adobe Illustrator').edge!, { wanted: '0.125 in' }),
+    )
     const eps =
       '%!PS-Adobe-3.0 EPSF-3.0\n%%Creator: Adobe Illustrator(R) 24\n%%BoundingBox: 0 0 252 144\n%%DocumentNeededResources: font A\n'
     expect(said(readFile(Buffer.from(eps)))).toMatchObject({ fonts: told(named('Adobe Illustrator')).fonts })
+  })
+  test('of a picture', async () => {
+    const Software = 'Adobe Photoshop 25.0 (Macintosh)'
+    const dots = sharp({ create: { width: 30, height: 30, channels: 3, background: '#777' } })
+    const jpeg = await dots.clone().withExif({ IFD0: { Software } }).jpeg().toBuffer()
+    const plain = await dots.tiff().toBuffer()
+    // Its name in place of the orientation.
+    const at = plain.lastIndexOf(Buffer.from([0x12, 1, 3, 0, 1]))
+    for (const [place, number] of [0x0002_0131, Software.length, plain.length].entries())
+      plain.writeUInt32LE(number, at + 4 * place)
+    for (const bytes of [jpeg, Buffer.concat([plain, Buffer.from(Software)]), psd(30, 30, 3, 3, 300)])
+      expect(said(readFile(bytes)).rgb).toContain(named('Adobe Photoshop').rgb)
   })
   test('a name is kept in plain letters and short, as it is stored with the findings', () => {
     const { maker } = madeBy(`/Info << /Creator (\\000A\\377${'b'.repeat(5_000)}) >>`)
