@@ -74,7 +74,7 @@ describe('a letter quotes what the server found in each file that is here', () =
     {
       ...file,
       name: 'wall.pdf',
-      findings: [{ id: 'inks' }, noEdge, { id: 'overprint' }],
+      findings: [{ id: 'inks' }, noEdge, { id: 'script' }],
       report: { level: 'help', findings: [{ id: 'blank' }] },
     },
     { ...file, name: 'good.pdf', findings: [{ id: 'inks' }] },
@@ -88,12 +88,13 @@ describe('a letter quotes what the server found in each file that is here', () =
   test('in English, with the advice for the program', () => {
     const canva = programs.find(({ names }) => names.includes('Canva'))
     const said = edge(`${findings.noEdge} ${canva?.edge}`, onPages)
-    expect(reasonsFor(stored, undefined)).toEqual([`wall.pdf: ${said}`, `wall.pdf: ${findings.overprint}`])
+    expect(reasonsFor(stored, undefined)).toEqual([`wall.pdf: ${said}`, `wall.pdf: ${findings.script}`])
   })
   test.each(['es', 'fr', 'de'] as const)('in the language of its template: %s', (language) => {
     const own = replies().reasons[language]
     const said = edge(`${own.findings.noEdge} ${own.advice.edge}`, own.onPages)
-    expect(reasonsFor(stored, language)).toEqual([`wall.pdf: ${said}`, `wall.pdf: ${findings.overprint}`])
+    expect(Object.keys(own.findings)).toEqual(Object.keys(replies().reasons.es.findings))
+    expect(reasonsFor(stored, language)).toEqual([`wall.pdf: ${said}`, `wall.pdf: ${findings.script}`])
     expect(
       replies().templates.some((one) => one.language === language && one.body.includes('{reasons}')),
     ).toBe(true)
