@@ -10,7 +10,7 @@ import { writeDate } from '../../lib/request/write-time.ts'
 import { SentFiles } from '../artwork/sent-files.tsx'
 import { FileButton, FileMark, RemoveButton, showName } from '../artwork/file-parts.tsx'
 import type { PartProps } from './part.ts'
-import { weights } from '../../lib/artwork/verdict/findings.ts'
+import { lacksPurpose, weights } from '../../lib/artwork/verdict/findings.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
 import { writeBytes } from '../../lib/artwork/verdict/write.ts'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
@@ -109,7 +109,7 @@ function LinkedFile({ file, words, onChoose, onRemove, onPurpose }: LinkedProps)
   const sent = writeBytes(Math.min(file.bytes, parts.length * partBytes), bytes)
   const isWhole = state === 'arrived'
   const isAsked = findings?.some(({ id }) => id === 'purpose') ?? false
-  const isSound = isAsked && findings?.every(({ id }) => weights[id] !== 'help')
+  const isSound = lacksPurpose(findings ?? [])
   return (
     <li className="pt-3 px-0 pb-4 listed-b print:last:border-0" data-state={isWhole ? state : 'paused'}>
       <p className="text-(length:--text-3) flex justify-between items-baseline gap-4 wrap-anywhere">

@@ -36,6 +36,10 @@ export function topicOf(id: FindingId) {
 /** `values` fill the sentence's placeholders; lengths are in points until written out. */
 export type Finding = { id: FindingId; values?: Record<string, string | number> }
 
+/** Whether a file lacks nothing but its purpose. */
+export const lacksPurpose = (findings: Finding[]) =>
+  findings.some(({ id }) => id === 'purpose') && findings.every(({ id }) => weights[id] !== 'help')
+
 /** A finding with the file's maker, if advice on it depends on that. */
 export const withMaker =
   ({ maker }: FileFacts) =>

@@ -53,7 +53,11 @@ test('what the visitor’s browser said stands beside what the server found, whe
     said: verdicts.note,
     reasons: findings.overprint,
   })
-  expect(said({ level: 'ask', findings: [{ id: 'rgb' }] })).toEqual({ said: verdicts.help, reasons: rgb })
+  expect(said({ level: 'ask', findings: [{ id: 'rgb' }] })).toEqual({ said: verdicts.ask, reasons: rgb })
+  // It needs no help before it is known what it is for.
+  const asked = [{ id: 'purpose' }, { id: 'lines' }]
+  expect(wordsOf({ verdict: 'help', findings: asked })?.said).toBe(verdicts.ask)
+  expect(wordsOf({ verdict: 'help', findings: [...asked, { id: 'blank' }] })?.said).toBe(verdicts.help)
   expect(
     said({ level: 'note', findings: [{ id: 'spots', values: { names: 'a' } }, { id: 'rgb' }] }),
   ).toBeUndefined()

@@ -1,4 +1,4 @@
-import { weights } from '../../artwork/verdict/findings.ts'
+import { lacksPurpose, weights } from '../../artwork/verdict/findings.ts'
 import { purposeOf, type SizeWords } from '../../artwork/verdict/purpose.ts'
 import { sayFinding } from '../../artwork/verdict/say-finding.ts'
 import { writeBytes, writeSize } from '../../artwork/verdict/write.ts'
@@ -42,7 +42,7 @@ export function reasonsFor({ files }: StoredArtwork, language: Template['languag
     )
 }
 
-/** The server's verdict for each of the browser's; where the browser asks, a person must decide. */
+/** The server's verdict for each of the browser's. */
 const claims = { good: 'ready', note: 'note', ask: 'help', help: 'help' } as const
 
 /** The files of a request in words; `isHere` if it can be opened. */
@@ -54,7 +54,7 @@ export function artworkWords({ announced, files }: StoredArtwork) {
     files: files.map(({ id, name, bytes, state, verdict, purpose, findings, report }) => {
       const reasons = reasonsOf(findings, purpose).join(' ')
       const claimed = report && {
-        said: artwork.verdicts[claims[report.level]],
+        said: artwork.verdicts[report.level === 'ask' ? 'ask' : claims[report.level]],
         reasons: reasonsOf(report.findings, purpose).join(' '),
       }
       const isOther = verdict !== (report && claims[report.level]) || reasons !== claimed?.reasons
@@ -65,7 +65,7 @@ export function artworkWords({ announced, files }: StoredArtwork) {
         verdict,
         isHere,
         size: bytes ? writeBytes(bytes, artwork.bytes) : '',
-        said: isHere ? artwork.verdicts[verdict ?? 'none'] : artwork.begun,
+        said: isHere ? artwork.verdicts[lacksPurpose(findings) ? 'ask' : (verdict ?? 'none')] : artwork.begun,
         /** '' if the visitor did not say. */
         purpose: purpose ? purposeWords(purpose, artwork.purpose) : '',
         /** The server's findings. */
