@@ -40,6 +40,23 @@ export const full: Record<string, Uint8Array> = {
     entries: '/Annots [<< /Type /Annot /Subtype /Square /Rect [30 30 99 99] /C [1 0 0] /F 4 >>]',
   }),
 }
+/** A line of two-byte codes in a font that says what they mean. */
+const meant = (meanings: string, codes: string, more = '/Encoding /Identity-H') =>
+  card(
+    `BT /F 9 Tf 60 60 Td <${codes}> Tj ET`,
+    `/Font << /F << /Type /Font /Subtype /Type0 /BaseFont /Own ${more} /ToUnicode 3 0 R /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 >>] >> >>`,
+    [packed(`1 beginbfchar\n${meanings}\nendbfchar`)],
+  )
+const symbols = '/FontDescriptor << /Type /FontDescriptor /Flags 4 >>'
+full['letter-numbered-as-blanks-are'] = meant('<0001> <0041>', '0001')
+/** Those that are, though it is easy to think not. */
+export const empty: Record<string, Uint8Array> = {
+  'blanks-by-their-meaning': meant('<0041> <0042>\n<0007> <0020>\n<0008> <0008> <00a0>', '00070008'),
+  'blanks-of-a-symbol-font': card(
+    text(60, 60, 9, '( ) Tj'),
+    `/Font << /F << /Type /Font /Subtype /TrueType /BaseFont /S /Encoding /WinAnsiEncoding ${symbols} >> >>`,
+  ),
+}
 /** Those that are, in white of any kind. */
 export const white: Record<string, Uint8Array> = {
   'lab-white': card('/L cs 100 0 0 sc 60 60 99 9 re f', `/ColorSpace << /L ${cielab} >>`),

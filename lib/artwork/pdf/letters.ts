@@ -16,6 +16,7 @@ export type Letters = {
   bottom: number
   /** The codes of a plain font are those of ASCII. */
   isPlain: boolean
+  isBlank: (code: number) => boolean
   /** Of a drawn font: the drawing of a code. */
   drawingOf?: (code: number) => Stream | undefined
   resources?: Dict
@@ -26,6 +27,9 @@ const thousandth: Matrix = [0.001, 0, 0, 0.001, 0, 0]
 /** Of every letter, as some of them test; a table, as every letter is looked up. */
 export const tableOf = (letters: RegExp, one: number, other: number) =>
   Array.from({ length: 256 }, (_, code) => (letters.test(String.fromCharCode(code)) ? one : other))
+
+/** Bytes of a font's meanings that are read. */
+const longest = 65_536
 
 /** About as wide as the letters of Helvetica, for fonts that name no widths. */
 const narrow = tableOf(/[ !'(),./:;I[\]\\fijlrt|]/, 280, 556)
@@ -56,13 +60,16 @@ function measure(font: Dict, objects: Objects): Letters {
   const cap = objects.number(descriptor, 'CapHeight')
   const descent = -Math.abs(objects.number(descriptor, 'Descent') ?? 0)
   const isWide = own !== font
+  const isNamed = /^(WinAnsi|MacRoman)Encoding$/.test(objects.name(font, 'Encoding') ?? '')
+  const isPlain = !isWide && !isDrawn && (isNamed || ((objects.number(descriptor, 'Flags') ?? 32) & 4) === 0)
   return {
     isWide,
     matrix,
     widthOf: isWide ? wideWidths(own, objects) : widths(font, descriptor, objects),
     top: within(cap ?? (isDrawn ? box[3] : undefined), 0.4, 1.2, 0.72),
     bottom: within(descent || box[1], -0.5, -0.05, -0.22),
-    isPlain: !isWide && !isDrawn && ((objects.number(descriptor, 'Flags') ?? 32) & 4) === 0,
+    isPlain,
+    isBlank: isWide ? blanks(font, objects) : (code) => code === 32 && isPlain,
     ...(isDrawn && {
       drawingOf: drawings(font, objects),
       resources: objects.dict(font.entries.get('Resources')),
@@ -106,6 +113,16 @@ function wideWidths(font: Dict, objects: Objects) {
     if (!found.has(code)) found.set(code, look(code) || 0)
     return found.get(code)!
   }
+}
+
+/** The blanks of a composite font by what it says of its letters' meaning (9.10.3); if it does not, as most number them. */
+function blanks(font: Dict, objects: Objects) {
+  const meanings = objects.get(font, 'ToUnicode')
+  if (!(meanings instanceof Stream)) return (code: number) => code === 1 || code === 3
+  const text = latin((objects.unpack(meanings) ?? new Uint8Array()).subarray(0, longest))
+  const found = text.matchAll(/^[ \t]*<([\da-f]{4})>[ \t]*(?:<[\da-f]{4}>[ \t]*)?<00[2a]0>/gim)
+  const codes = new Set(Array.from(found, ([, code = '']) => parseInt(code, 16)))
+  return (code: number) => codes.has(code)
 }
 
 /** The drawings of a drawn font by their codes (ISO 32000-2, 9.6.4). */

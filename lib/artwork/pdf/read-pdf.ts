@@ -127,7 +127,6 @@ export function readPdfPages(root: Dict | undefined, objects: Objects): { leaves
   const visit = (dict: Dict, above: Dict, depth: number) => {
     if (seen.has(dict) || seen.size > maxNodes || leaves.length >= limits.pages || depth > 2 * limits.depth)
       return
-    seen.add(dict)
     const inherited = new Dict()
     for (const key of passedOn) {
       const value = dict.entries.get(key) ?? above.entries.get(key)
@@ -138,6 +137,8 @@ export function readPdfPages(root: Dict | undefined, objects: Objects): { leaves
       leaves.push({ dict, inherited })
       return
     }
+    // A page may stand in a file twice.
+    seen.add(dict)
     for (const kid of kids) {
       const child = kid instanceof Ref ? objects.dict(kid) : undefined
       if (child) visit(child, inherited, depth + 1)

@@ -43,7 +43,7 @@ export class TextLine {
     { bytes, texts, lead }: Lexer,
     moves: readonly number[],
     { matrix: page, size, text }: State,
-    { isWide, widthOf, top, bottom, isPlain, drawingOf, matrix: own, resources }: Letters,
+    { isWide, widthOf, top, bottom, isPlain, isBlank: isBlankIn, drawingOf, matrix: own, resources }: Letters,
     content: { drawLetter: (drawing: Stream, matrix: Matrix, resources?: Dict) => void },
   ) {
     const { spacing, words, stretch, rise } = text
@@ -62,8 +62,7 @@ export class TextLine {
     let isLow = !isPlain
     for (let at = 0; at < codes.length; at++) {
       const code = codes[at]!
-      // Of most other fonts, glyph 1 or 3 is the blank.
-      const isBlank = isWide ? code === 1 || code === 3 : code === 32 && isPlain
+      const isBlank = isBlankIn(code)
       const next = across + widthOf(code) * unit
       const drawing = drawingOf?.(code)
       if (drawing) {

@@ -152,6 +152,14 @@ describe('what is no blank page', () => {
     expect(readFile(bytes).trouble).toBeUndefined()
     expect(notesOn(bytes)).not.toContain('blank')
   })
+  test.each(Object.entries(files.empty))('%s are blank', (_, bytes) =>
+    expect(notesOn(bytes)).toEqual(['blank']),
+  )
+  test('a page that stands in a file twice is two pages', () => {
+    const bodies = pagesOf([withBleed])
+    bodies[1] = '<< /Type /Pages /Count 2 /Kids [3 0 R 3 0 R] >>'
+    expect(readFile(writePdf(bodies)).pages).toHaveLength(2)
+  })
   test('content that breaks off is read as far as it goes', () => {
     expect(notesOn(files.broken('0 0 0 1 k 0 0 270 162 re f'))).toEqual(['broken'])
     expect(notesOn(files.broken('1 g'))).toEqual(['damaged'])
