@@ -67,7 +67,16 @@ describe('SVG', () => {
   const seen = (inside: string) => known(svg(inside)).pages[0]
   test.each([
     ['<rect width="100%" height="100%" fill="#fff"/><path d="M9 9h9"/>', 'white'],
-    ['<g clip-path="url(#a)"><rect width="252" height="144" fill="white"/></g>', 'white'],
+    [
+      '<g clip-path="url(#a)"><rect width="252" height="144" fill="white"/></g><clipPath id="a"><path d="M0 0h252v144H0z"/></clipPath>',
+      'white',
+    ],
+    [
+      '<clipPath id="a"><circle r="60"/></clipPath><g clip-path="url(#a)"><rect width="252" height="144" fill="white"/></g>',
+      undefined,
+    ],
+    ['<g style="clip-path:circle(9px)"><rect width="252" height="144" fill="white"/></g>', undefined],
+    ['<rect width="252" height="144" rx="40" fill="white"/>', undefined],
     [
       '<g transform="translate(-9,20)"><path d="m9-20h252v144h-252z" style="fill: rgb(255, 255, 255)"/></g>',
       'white',

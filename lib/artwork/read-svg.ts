@@ -1,9 +1,8 @@
 import { textOf } from '../../supabase/functions/_shared/file-kind.ts'
-import { type FileFacts, factsOf, makerOf, type PrintPage, type Size } from './facts.ts'
-import { isWithin, widen } from './pdf/matrix.ts'
+import { type FileFacts, factsOf, makerOf, type Size } from './facts.ts'
 import { type Budget, Damaged } from './reading.ts'
 import { onPage, type Place, placeIn, Pictures } from './svg-pictures.ts'
-import { outlineOf } from './svg-outline.ts'
+import { SvgGround } from './svg-ground.ts'
 import { tagsOf } from './svg-tags.ts'
 import { type Attributes, isSeeThrough, lengthOf, pixel, propertyOf, viewOf } from './svg-units.ts'
 
@@ -32,8 +31,7 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
   let ended = false
   let painted = false
   let colored = false
-  let ground: PrintPage['ground']
-  let isFull = false
+  const grounds = new SvgGround()
   const rules = new Map<string, string>()
   // Drawing programs name themselves in a comment, or by what they add.
   const head = textOf(bytes.subarray(0, 2_000))
@@ -70,12 +68,8 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
     }
     ended = open === 'svg' && empty && places.length === 0
     const [, link] = [...attributes].find(([key]) => /(^|:)href$/.test(key)) ?? []
-    if (shape.test(open) && !place.isDefined && !isNothing(open, place, link)) {
-      painted = true
-      const covering = sheet && coverOf(open, attributes, place, sheet)
-      ground = covering ?? ground
-      isFull ||= covering === 'plain' && !place.isClipped && place.fill !== undefined
-    }
+    painted ||= shape.test(open) && !place.isDefined && !isNothing(open, place, link)
+    if (sheet) grounds.take(open, attributes, place, { ...sheet, ...inUnits(sheet) })
     if (open === 'script' || /^\s*javascript:/i.test(link ?? '')) known.script = true
     for (const [key, value] of attributes) {
       if (key.startsWith('on')) known.script = true
@@ -90,6 +84,7 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
   if (!sheet || !ended) throw new Damaged('cut off')
   const { width, height, unit, unsized } = sheet
   const placed = pictures.placed(unit, budget)
+  const { ground, isFull } = grounds.end()
   return factsOf('svg', {
     ...known,
     maker: makerOf(maker),
@@ -141,24 +136,6 @@ const isNothing = (open: string, { fill, stroke = 'none' }: Place, link: string 
   open === 'image'
     ? !/^\s*data:/i.test(link ?? '')
     : fill === 'none' && stroke === 'none' && open !== 'use' && open !== 'foreignobject'
-
-/** Letters of a path that may still be a rectangle. */
-const longest = 300
-const white = /^(white|#f{3,8}|rgba?\(\s*(255|100%)[\s,]+\2[\s,]+\2.*)$/i
-const unknown = /^(none|transparent|inherit|currentcolor|context-.*|var\(.*)$/i
-
-/** What a shape colors the whole sheet with; undefined if it leaves out a part. */
-function coverOf(open: string, attributes: Attributes, place: Place, sheet: Sheet): PrintPage['ground'] {
-  const { fill = 'black', matrix, isVeiled } = place
-  const isOne = /^(rect|path|polygon)$/.test(open) && (attributes.get('d') ?? '').length < longest
-  if (!isOne || isVeiled || unknown.test(fill)) return undefined
-  const { left, top } = sheet
-  const { width, height } = inUnits(sheet)
-  const path = outlineOf(open, attributes, matrix, { width, height })
-  const inner = widen([left, top, left + width, top + height], -0.005 * Math.min(width, height))
-  if (path.shape() !== true || !isWithin(inner, path.box)) return undefined
-  return white.test(fill) ? 'white' : 'plain'
-}
 
 /** Where a file names no size, browsers take this one, in pixels (css-images, 4.1). */
 const usual = { width: 300, height: 150 }

@@ -19,15 +19,15 @@ export type Place = {
   matrix: Matrix
   fill?: string
   stroke?: string
-  /** Perhaps only a part of it shows; or what lies under it does. */
-  isClipped: boolean
+  /** What it is clipped by; and whether what lies under it may show. */
+  clips: readonly string[]
   isVeiled: boolean
 }
 
 /** What is painted only where something refers to it. */
 const definitions = /^(defs|pattern|symbol|clippath|mask|marker)$/
 
-export const onPage: Place = { isDefined: false, matrix: identity, isClipped: false, isVeiled: false }
+export const onPage: Place = { isDefined: false, matrix: identity, clips: [], isVeiled: false }
 
 /** @param place of the element around it */
 export function placeIn(place: Place, open: string, attributes: Attributes): Place {
@@ -40,6 +40,8 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
   const own = times([zoom, 0, 0, zoom, ...moved], matrixIn(propertyOf(attributes, 'transform')))
   const has = (...names: string[]) =>
     names.some((name) => (propertyOf(attributes, name) ?? 'none').trim() !== 'none')
+  const [, clip = has('clip-path', 'rx', 'ry') ? ' ' : ''] =
+    /^\s*url\(\s*["']?#([^"')]+)/.exec(propertyOf(attributes, 'clip-path') ?? '') ?? []
   return {
     id: attributes.get('id'),
     around: place,
@@ -47,7 +49,7 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
     matrix: isApart ? identity : times(own, place.matrix),
     fill: propertyOf(attributes, 'fill')?.trim() ?? place.fill,
     stroke: propertyOf(attributes, 'stroke')?.trim() ?? place.stroke,
-    isClipped: place.isClipped || has('clip-path', 'rx', 'ry'),
+    clips: clip ? [...place.clips, clip] : place.clips,
     isVeiled: place.isVeiled || has('mask', 'filter') || isSeeThrough(attributes),
   }
 }
