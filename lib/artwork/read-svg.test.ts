@@ -98,6 +98,17 @@ describe('SVG', () => {
     expect(seen(inside)?.ground).toBe(ground)
     if (ground) expect(judged(svg(inside))).toContain(ground === 'white' ? 'whiteBox' : 'colorBox')
   })
+  test('a picture with a ground covers all of it', async () => {
+    const logo = (channels: 3 | 4, background: string) =>
+      sharp({ create: { width: 252, height: 144, channels, background } })
+    const image = (bytes: Uint8Array, kind: string) =>
+      `<image width="252" height="144" ${data(bytes, kind)}/>`
+    expect(seen(image(await logo(3, '#fff').png().toBuffer(), 'png'))?.ground).toBe('white')
+    expect(seen(image(await logo(3, '#a00').jpeg().toBuffer(), 'jpg'))?.ground).toBe('plain')
+    expect(seen(image(await logo(4, '#0000').png().toBuffer(), 'png'))?.ground).toBeUndefined()
+    expect(seen(image(new Uint8Array(40), 'png'))?.ground).toBeUndefined()
+    expect(seen('<image width="252" height="144" href="a.png"/>')?.ground).toBeUndefined()
+  })
   const judged = (bytes: Uint8Array) =>
     judge('a.svg', known(bytes), purposeOf(artwork().sizes.find(({ on }) => on === 'goods')!)).findings.map(
       ({ id }) => id,

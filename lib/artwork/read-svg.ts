@@ -69,7 +69,7 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
     ended = open === 'svg' && empty && places.length === 0
     const [, link] = [...attributes].find(([key]) => /(^|:)href$/.test(key)) ?? []
     painted ||= shape.test(open) && !place.isDefined && !isNothing(open, place, link)
-    if (sheet) grounds.take(open, attributes, place, { ...sheet, ...inUnits(sheet) })
+    if (sheet) grounds.take(open, attributes, link, place, { ...sheet, ...inUnits(sheet) })
     if (open === 'script' || /^\s*javascript:/i.test(link ?? '')) known.script = true
     for (const [key, value] of attributes) {
       if (key.startsWith('on')) known.script = true
@@ -84,7 +84,7 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
   if (!sheet || !ended) throw new Damaged('cut off')
   const { width, height, unit, unsized } = sheet
   const placed = pictures.placed(unit, budget)
-  const { ground, isFull } = grounds.end()
+  const { ground, isFull } = grounds.end(budget)
   return factsOf('svg', {
     ...known,
     maker: makerOf(maker),

@@ -1,7 +1,8 @@
 import type { PrintPage, Size } from './facts.ts'
 import { isWithin, widen } from './pdf/matrix.ts'
 import { outlineOf } from './svg-outline.ts'
-import type { Place } from './svg-pictures.ts'
+import type { Budget } from './reading.ts'
+import { embeddedGround, type Place } from './svg-pictures.ts'
 import type { Attributes } from './svg-units.ts'
 
 /** Letters of a path that may still be a rectangle. */
@@ -11,19 +12,31 @@ const unknown = /^(none|transparent|inherit|currentcolor|context-.*|var\(.*)$/i
 
 /** Finds what colors all of a drawing's sheet, through clips that leave it whole. */
 export class SvgGround {
-  private readonly found: { color: 'white' | 'plain'; clips: readonly string[]; isNamed: boolean }[] = []
+  private readonly found: {
+    color: 'white' | 'plain' | { link: string }
+    clips: readonly string[]
+    isNamed: boolean
+  }[] = []
   private readonly whole = new Set<string | undefined>()
 
-  /** @param sheet in user units */
-  take(open: string, attributes: Attributes, place: Place, sheet: Size & { left: number; top: number }) {
+  /** @param link of a picture @param sheet in user units */
+  take(
+    open: string,
+    attributes: Attributes,
+    link: string | undefined,
+    place: Place,
+    sheet: Size & { left: number; top: number },
+  ) {
     const { left, top, width, height } = sheet
     const { fill = 'black', clips, around, isDefined, isVeiled, matrix } = place
-    if (!/^(rect|path|polygon)$/.test(open) || (attributes.get('d') ?? '').length > longest) return
-    const path = outlineOf(open, attributes, matrix, sheet)
+    if (!/^(rect|path|polygon|image)$/.test(open) || (attributes.get('d') ?? '').length > longest) return
+    const path = outlineOf(open === 'image' ? 'rect' : open, attributes, matrix, sheet)
     const inner = widen([left, top, left + width, top + height], -0.005 * Math.min(width, height))
     if (path.shape() !== true || !isWithin(inner, path.box)) return
     if (isDefined) this.whole.add(around?.id)
-    else if (!isVeiled && !unknown.test(fill))
+    else if (isVeiled) return
+    else if (open === 'image') this.found.push({ color: { link: link ?? '' }, clips, isNamed: false })
+    else if (!unknown.test(fill))
       this.found.push({
         color: white.test(fill) ? 'white' : 'plain',
         clips,
@@ -32,10 +45,11 @@ export class SvgGround {
   }
 
   /** @returns the uppermost, and whether one is surely a color */
-  end(): { ground?: PrintPage['ground']; isFull: boolean } {
+  end(budget: Budget): { ground?: PrintPage['ground']; isFull: boolean } {
     const all = this.found.filter(({ clips }) => clips.every((id) => this.whole.has(id)))
+    const color = all.at(-1)?.color
     return {
-      ground: all.at(-1)?.color,
+      ground: typeof color === 'object' ? embeddedGround(color.link, budget) : color,
       isFull: all.some(({ color, isNamed }) => color === 'plain' && isNamed),
     }
   }
