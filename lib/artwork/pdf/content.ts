@@ -1,7 +1,8 @@
 import { type Box, limits } from '../facts.ts'
 import { inAmounts, type InkUse, inksOf, inksOfPicture, noInk } from './colors.ts'
 import { drawInline } from './inline-picture.ts'
-import { Lexer, type Value, Dict, Name, Stream, Word } from './lexer.ts'
+import { ContentLexer } from './content-lexer.ts'
+import { codeOf, type Value, Dict, Name, Stream, Word } from './lexer.ts'
 import { lettersOf } from './letters.ts'
 import {
   around,
@@ -18,11 +19,15 @@ import {
 } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { groundOf } from './picture-ground.ts'
-import { operators } from './operators.ts'
+import { type Operator, operators } from './operators.ts'
 import { bothOf, Path, type Shape } from './path.ts'
 import { firstState, isClearIn, overprintOf, type State } from './state.ts'
 import { Seen } from './seen.ts'
 import { TextLine } from './text-line.ts'
+
+/** Operators of one or two letters by their code: a page may have a million. */
+const usual: (Operator | undefined)[] = []
+for (const [word, operator] of operators) if (word.length < 3) usual[codeOf(word)] = operator
 
 /** Most operands of an operator; a file with more is broken. */
 const maxDepth = 512
@@ -40,9 +45,9 @@ export class Content {
   clips = false
   readonly saved: State[] = []
   /** The operands of the next operator: none takes more than numbers and one other. */
-  private readonly numbers: number[] = []
+  private numbers: number[] = []
   private other: Value | undefined
-  private lexer: Lexer | undefined
+  private lexer: ContentLexer | undefined
   readonly objects: Objects
   seen: Seen
   /** A template's layer, whose lines guide and are not to be printed. */
@@ -62,18 +67,18 @@ export class Content {
   }
 
   read(bytes: Uint8Array) {
-    const lexer = (this.lexer = new Lexer(bytes, this.objects.budget))
+    const lexer = (this.lexer = new ContentLexer(bytes, this.objects.budget))
     for (;;) {
-      lexer.operands(this.numbers, maxDepth)
-      const value = lexer.next()
-      if (value === undefined) return
+      const value = lexer.operands(this.numbers, maxDepth) ?? lexer.next()
       if (value instanceof Word) {
         if (value.word === 'BI') drawInline(lexer, this.picture)
-        else operators.get(value.word)?.(this, this.numbers, this.other)
-        this.numbers.length = 0
-        if (lexer.texts.length > 0) lexer.texts.length = 0
+        else (usual[value.code] ?? operators.get(value.word))?.(this, this.numbers, this.other)
+        // New lists are filled four times as fast as emptied ones.
+        if (this.numbers.length > 0) this.numbers = []
+        if (lexer.texts.length > 0) lexer.texts = []
         this.other = undefined
-      } else if (typeof value !== 'number') this.other = value
+      } else if (value === undefined) return
+      else if (typeof value !== 'number') this.other = value
       else if (this.numbers.length < maxDepth) this.numbers.push(value)
     }
   }

@@ -141,8 +141,8 @@ function drawings(font: Dict, objects: Objects) {
 }
 
 /** Reads the codes of texts, which lie between offsets in a page's content, in turn. */
-export function readCodes(all: number[], bytes: Uint8Array, texts: readonly number[], isWide: boolean) {
-  all.length = 0
+export function readCodes(bytes: Uint8Array, texts: readonly number[], isWide: boolean): number[] {
+  const all: number[] = []
   for (let place = 0; place < texts.length; place += 2) {
     const start = texts[place]! + 1
     const end = texts[place + 1]! - 1
@@ -150,9 +150,8 @@ export function readCodes(all: number[], bytes: Uint8Array, texts: readonly numb
     else if (!readPlain(bytes, start, end, all))
       for (const letter of unescaped(latin(bytes.subarray(start, end)))) all.push(letter.charCodeAt(0))
   }
-  if (!isWide) return
-  for (let at = 0; 2 * at + 1 < all.length; at++) all[at] = all[2 * at]! * 256 + all[2 * at + 1]!
-  all.length >>= 1
+  if (!isWide) return all
+  return Array.from({ length: all.length >> 1 }, (_, at) => all[2 * at]! * 256 + all[2 * at + 1]!)
 }
 
 /** A text without escapes, as most are. @returns false if it has some */

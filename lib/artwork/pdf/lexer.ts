@@ -21,10 +21,15 @@ export class Ref {
 /** A bare word: an operator of a content stream, `obj`, `endobj`. */
 export class Word {
   readonly word: string
+  /** Tells words of one or two letters apart. */
+  readonly code: number
   constructor(word: string) {
     this.word = word
+    this.code = codeOf(word)
   }
 }
+export const codeOf = (word: string) =>
+  word.length < 3 ? word.charCodeAt(0) * 256 + (word.charCodeAt(1) || 0) : 0
 
 export class Dict {
   readonly entries = new Map<string, Value>()
@@ -44,15 +49,15 @@ export class Stream {
 export type Value = null | boolean | number | string | Name | Ref | Word | Value[] | Dict | Stream
 
 /** The kind of each byte: 0 part of a word, 1 a space, 2 a delimiter. A table, as every byte is looked up. */
-const kinds = new Uint8Array(256)
+export const kinds = new Uint8Array(256)
 for (const space of '\0\t\n\f\r ') kinds[space.charCodeAt(0)] = 1
 for (const end of '()<>[]{}/%') kinds[end.charCodeAt(0)] = 2
 export const isSpace = (byte: number | undefined) => byte !== undefined && kinds[byte] === 1
 export const isRegular = (byte: number | undefined) => byte !== undefined && kinds[byte] === 0
 /** Words of one or two letters by their bytes, each made once: content streams are full of them. */
 const operators: (Word | undefined)[] = []
-const open = 40
-const less = 60
+export const open = 40
+export const less = 60
 const more = 62
 const slash = 47
 const percent = 37
@@ -63,10 +68,7 @@ const maxToken = 65_536
 export class Lexer {
   readonly bytes: Uint8Array
   at: number
-  /** Where the texts before a word begin and end, and how many numbers precede them. */
-  readonly texts: number[] = []
-  lead = 0
-  private readonly budget: Budget
+  protected readonly budget: Budget
 
   constructor(bytes: Uint8Array, budget: Budget, at = 0) {
     this.bytes = bytes
@@ -80,14 +82,18 @@ export class Lexer {
     this.at = to
   }
 
-  skipSpace() {
+  /** @returns the byte behind it; -1 at the end, as reading beyond it once makes every reading slower */
+  skipSpace(): number {
+    const { bytes } = this
+    const { length } = bytes
+    let { at } = this
     for (;;) {
-      while (isSpace(this.bytes[this.at])) this.at += 1
-      if (this.bytes[this.at] !== percent) return
-      const start = this.at
-      while (this.at < this.bytes.length && this.bytes[this.at] !== 10 && this.bytes[this.at] !== 13)
-        this.at += 1
-      this.budget.pass(this.at - start)
+      while (at < length && kinds[bytes[at]!] === 1) at += 1
+      this.at = at
+      if (at >= length) return -1
+      if (bytes[at] !== percent) return bytes[at]!
+      while (at < length && bytes[at] !== 10 && bytes[at] !== 13) at += 1
+      this.budget.pass(at - this.at)
     }
   }
 
@@ -95,9 +101,8 @@ export class Lexer {
   next(depth = 0): Value | undefined {
     this.budget.step()
     if (depth > limits.depth) throw new Damaged('too deep')
-    this.skipSpace()
-    const byte = this.bytes[this.at]
-    if (byte === undefined) return undefined
+    const byte = this.skipSpace()
+    if (byte < 0) return undefined
     if (byte === slash) return this.name()
     if (byte === open) return this.string(endOfText, unescaped)
     if (byte === less && this.bytes[this.at + 1] !== less) return this.string(endOfHex, fromHex)
@@ -118,7 +123,10 @@ export class Lexer {
     const start = this.at
     while (isRegular(this.bytes[this.at])) this.at += 1
     this.budget.pass(this.at - start)
-    return latin(this.bytes.subarray(start, Math.min(this.at, start + maxToken)))
+    if (this.at > start + 8) return latin(this.bytes.subarray(start, Math.min(this.at, start + maxToken)))
+    let text = ''
+    for (let at = start; at < this.at; at++) text += String.fromCharCode(this.bytes[at]!)
+    return text
   }
 
   private string(endOf: typeof endOfText, read: typeof unescaped): string {
@@ -151,43 +159,27 @@ export class Lexer {
   }
 
   /** The usual kind: 12, -3.5, .25. NaN if there is none. */
-  private plainNumber(): number {
+  protected plainNumber(): number {
     const { bytes } = this
     const isNegative = bytes[this.at] === 45
     let at = this.at + (isNegative ? 1 : 0)
+    const start = at
     let value = 0
-    let scale = 0
-    let digits = 0
-    for (let byte = bytes[at]; byte !== undefined && kinds[byte] === 0; byte = bytes[++at]) {
-      if (byte === 46 && scale === 0) scale = 1
-      else if (byte < 48 || byte > 57 || ++digits > 15) return NaN
-      else {
+    let byte = bytes[at]!
+    for (; byte >= 48 && byte <= 57; byte = bytes[++at]!) value = value * 10 + byte - 48
+    let scale = 1
+    const point = at
+    if (byte === 46) {
+      byte = bytes[++at]!
+      for (; byte >= 48 && byte <= 57; byte = bytes[++at]!) {
         value = value * 10 + byte - 48
         scale *= 10
       }
     }
-    if (digits === 0) return NaN
+    const digits = at - start - (at > point ? 1 : 0)
+    if (digits === 0 || digits > 15 || kinds[byte] === 0) return NaN
     this.at = at
-    return (isNegative ? -value : value) / (scale || 1)
-  }
-
-  /** Reads the numbers before a word or a name of a content stream, those in lists too, and the places of texts. */
-  operands(numbers: number[], most: number) {
-    const { bytes, at: start } = this
-    for (;;) {
-      this.skipSpace()
-      const byte = bytes[this.at]
-      if (byte === open || (byte === less && bytes[this.at + 1] !== less)) {
-        if (this.texts.length === 0) this.lead = numbers.length
-        this.texts.push(this.at, (this.at = (byte === open ? endOfText : endOfHex)(bytes, this.at)))
-      } else if (byte === 91 || byte === 93) this.at += 1
-      else {
-        const number = this.plainNumber()
-        if (Number.isNaN(number)) break
-        if (numbers.length < most) numbers.push(number)
-      }
-    }
-    this.budget.pass(this.at - start)
+    return (isNegative ? -value : value) / scale
   }
 
   private isReference(): boolean {
@@ -204,16 +196,22 @@ export class Lexer {
     return isOne
   }
 
-  private word(): Value {
+  /** A word of one or two letters. */
+  protected operator(): Word | undefined {
     const { bytes, at } = this
-    const notOne = isRegular(bytes[at + 2]) ? 0 : 2
-    const length = isRegular(bytes[at + 1]) ? notOne : 1
-    if (length > 0) {
-      this.at += length
-      return (operators[bytes[at]! * 256 + (length > 1 ? bytes[at + 1]! : 0)] ??= new Word(
-        latin(bytes.subarray(at, at + length)),
-      ))
-    }
+    const { length } = bytes
+    const first = bytes[at]!
+    const second = at + 1 < length ? bytes[at + 1]! : 0
+    const isLong = kinds[second] === 0
+    if (isLong && at + 2 < length && kinds[bytes[at + 2]!] === 0) return undefined
+    this.at = at + (isLong ? 2 : 1)
+    const code = first * 256 + (isLong ? second : 0)
+    return (operators[code] ??= new Word(latin(bytes.subarray(at, this.at))))
+  }
+
+  private word(): Value {
+    const one = this.operator()
+    if (one) return one
     const word = this.run()
     if (word === 'true' || word === 'false') return word === 'true'
     return word === 'null' ? null : new Word(word)

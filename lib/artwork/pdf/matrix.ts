@@ -7,6 +7,7 @@ export const identity: Matrix = [1, 0, 0, 1, 0, 0]
 
 /** Applies the first matrix, then the second. */
 export function times(first: Matrix, second: Matrix): Matrix {
+  if (second === identity) return first
   const [a, b, c, d, e, f] = first
   const [A, B, C, D, E, F] = second
   return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F]
@@ -26,13 +27,9 @@ const { max, min } = Math
 export const everywhere: Box = [-Infinity, -Infinity, Infinity, Infinity]
 /** A box to grow. */
 export const nowhere = (): Box => [Infinity, Infinity, -Infinity, -Infinity]
-/** The intersection of two boxes; upside down if empty. */
-export const meet = (a: Box, b: Box): Box => [
-  max(a[0], b[0]),
-  max(a[1], b[1]),
-  min(a[2], b[2]),
-  min(a[3], b[3]),
-]
+/** The intersection of two boxes; upside down if empty. Most lie within the other. */
+export const meet = (a: Box, b: Box): Box =>
+  isWithin(a, b) ? a : [max(a[0], b[0]), max(a[1], b[1]), min(a[2], b[2]), min(a[3], b[3])]
 
 /** Grows a box by points under a matrix, `numbers` being x and y in turn. */
 export function grow(box: Box, [a, b, c, d, e, f]: Matrix, numbers: readonly number[]) {

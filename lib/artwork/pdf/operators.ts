@@ -40,7 +40,7 @@ export type Painting = {
 }
 
 /** Applies an operator to its operands. */
-type Operator = (content: Painting, numbers: number[], other: Value | undefined) => void
+export type Operator = (content: Painting, numbers: number[], other: Value | undefined) => void
 
 /** Sets one number of the text's state, in units of `by`. */
 const text =

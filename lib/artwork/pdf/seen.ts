@@ -76,6 +76,7 @@ export class Seen {
   private media: Box = everywhere
   /** What is surely seen, the area so far inside the cut that extents do not matter, and the same for text. */
   private seen: Box = everywhere
+  private almost: Box = everywhere
   private inner: Box = everywhere
   private deep: Box = everywhere
 
@@ -83,6 +84,7 @@ export class Seen {
     const inner = widen(seen, -by)
     this.media = media
     this.seen = seen
+    this.almost = widen(seen, -1)
     this.inner = inner
     this.deep = widen(inner, -near)
     this.painted = this.white = false
@@ -134,7 +136,7 @@ export class Seen {
       return
     }
     const isOn = (bare || over) && this.grounds.isColored(own)
-    const covers = shape === true && isWithin(widen(this.seen, -1), own)
+    const covers = shape === true && isWithin(this.almost, own)
     if (covers && !isClear && !over) this.ground = groundOf(inks)
     if (bare) this.white ||= !covers
     else this.painted = true
@@ -152,7 +154,7 @@ export class Seen {
     if (isTick && this.ticks.length < mostTicks) this.ticks.push({ box: own, paint })
     else this.measure(paint, own)
     if (isText) {
-      if (!isWithin(own, this.deep)) this.approach({ box: this.reach(own, paint.whole), isText })
+      if (!isWithin(own, this.deep)) this.approach(this.reach(own, paint.whole), isText)
       return
     }
     const hides = shape === true && !isClear && !over
@@ -167,10 +169,12 @@ export class Seen {
   }
 
   /** How far something goes that the page's edge cuts off. */
-  private reach(own: Box, whole: Box) {
-    const isCut = (side: number) =>
-      [this.media, this.seen].some((edge) => Math.abs(own[side]! - edge[side]!) < 1)
-    return own.map((place, side) => (isCut(side) ? whole[side]! : place)) as Box
+  private reach(own: Box, whole: Box): Box {
+    if (isWithin(whole, own)) return own
+    const { media, seen } = this
+    const at = (side: 0 | 1 | 2 | 3) =>
+      Math.abs(own[side] - media[side]) < 1 || Math.abs(own[side] - seen[side]) < 1 ? whole[side] : own[side]
+    return [at(0), at(1), at(2), at(3)]
   }
 
   /** Forgets what an area hides. */
@@ -190,7 +194,7 @@ export class Seen {
     const [left, bottom, right, top] = this.seen
     // A frame goes along most of a side.
     const isLong = box[2] - box[0] > (right - left) / 2 || box[3] - box[1] > (top - bottom) / 2
-    if (isLong && (line || !isWithin(this.seen, box))) this.approach({ box, isText: false, line })
+    if (isLong && (line || !isWithin(this.seen, box))) this.approach(box, false, line)
     if (isWithin(box, this.inner) || !extents) return
     const hasGround = ({ box: ground, isArea: isOne, tone: other, bare: isBare }: Extent) =>
       isOne && !isBare && isWithin(box, ground) && (!isArea || (other !== undefined && other === tone))
@@ -199,12 +203,11 @@ export class Seen {
     else extents.push(one)
   }
 
-  private approach(one: Near) {
-    const { box, isText } = one
+  private approach(box: Box, isText: boolean, line?: number) {
     const last = this.close.at(-1)
     if (isText && last?.isText && isBeside(box, last.box)) {
       if (!isWithin(box, last.box)) last.box = around(box, last.box)
-    } else if (this.close.length < mostExtents) this.close.push(one)
+    } else if (this.close.length < mostExtents) this.close.push({ box, isText, line })
   }
 
   /** Takes over what a tile or a mask showed, which is painted elsewhere. */

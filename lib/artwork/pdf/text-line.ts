@@ -1,5 +1,6 @@
 import type { Box } from '../facts.ts'
-import type { Dict, Lexer, Stream } from './lexer.ts'
+import type { ContentLexer } from './content-lexer.ts'
+import type { Dict, Stream } from './lexer.ts'
 import { type Letters, readCodes, tableOf } from './letters.ts'
 import { extentOf, identity, type Matrix, times } from './matrix.ts'
 import type { State } from './state.ts'
@@ -20,7 +21,7 @@ const moved = ([a, b, c, d, e, f]: Matrix, x: number, y: number): Matrix => [
 /** The place of text as it is set, letter after letter (ISO 32000-2, 9.4). */
 export class TextLine {
   /** Of the text shown last: its codes, the height of its letters, and their box unless they are blank. */
-  readonly codes: number[] = []
+  codes: number[] = []
   size = 0
   box: Box | undefined
   private matrix = identity
@@ -40,7 +41,7 @@ export class TextLine {
    * @param content looks into the drawings of letters
    */
   show(
-    { bytes, texts, lead }: Lexer,
+    { bytes, texts, lead }: ContentLexer,
     moves: readonly number[],
     { matrix: page, size, text }: State,
     { isWide, widthOf, top, bottom, isPlain, isBlank: isBlankIn, drawingOf, matrix: own, resources }: Letters,
@@ -54,8 +55,7 @@ export class TextLine {
     for (let at = 0; at < moves.length; at++)
       if (at < lead) across -= moves[at]! * thousandth
       else behind -= moves[at]! * thousandth
-    const { codes } = this
-    readCodes(codes, bytes, texts, isWide)
+    const codes = (this.codes = readCodes(bytes, texts, isWide))
     const unit = own[0] * size * stretch
     let from = Infinity
     let to = -Infinity
