@@ -1,8 +1,7 @@
 import { type Box, limits } from '../facts.ts'
 import { inAmounts, type InkUse, inksOf, inksOfPicture, noInk } from './colors.ts'
 import { drawInline } from './inline-picture.ts'
-import { ContentLexer } from './content-lexer.ts'
-import { codeOf, type Value, Dict, Name, Stream, Word } from './lexer.ts'
+import { codeOf, Lexer, type Value, Dict, Name, Stream, Word } from './lexer.ts'
 import { lettersOf } from './letters.ts'
 import {
   around,
@@ -19,6 +18,7 @@ import {
 } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { groundOf } from './picture-ground.ts'
+import { readOperands } from './operands.ts'
 import { type Operator, operators } from './operators.ts'
 import { bothOf, Path, type Shape } from './path.ts'
 import { firstState, isClearIn, overprintOf, type State } from './state.ts'
@@ -47,7 +47,7 @@ export class Content {
   /** The operands of the next operator: none takes more than numbers and one other. */
   private numbers: number[] = []
   private other: Value | undefined
-  private lexer: ContentLexer | undefined
+  private lexer: Lexer | undefined
   readonly objects: Objects
   seen: Seen
   /** A template's layer, whose lines guide and are not to be printed. */
@@ -67,9 +67,9 @@ export class Content {
   }
 
   read(bytes: Uint8Array) {
-    const lexer = (this.lexer = new ContentLexer(bytes, this.objects.budget))
+    const lexer = (this.lexer = new Lexer(bytes, this.objects.budget))
     for (;;) {
-      const value = lexer.operands(this.numbers, maxDepth) ?? lexer.next()
+      const value = readOperands(lexer, this.numbers, maxDepth) ?? lexer.next()
       if (value instanceof Word) {
         if (value.word === 'BI') drawInline(lexer, this.picture)
         else (usual[value.code] ?? operators.get(value.word))?.(this, this.numbers, this.other)

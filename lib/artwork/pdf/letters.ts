@@ -16,6 +16,7 @@ export type Letters = {
   bottom: number
   /** The codes of a plain font are those of ASCII. */
   isPlain: boolean
+  /** Of plain fonts, asked of code 32 alone. */
   isBlank: (code: number) => boolean
   /** Of a drawn font: the drawing of a code. */
   drawingOf?: (code: number) => Stream | undefined
@@ -69,7 +70,7 @@ function measure(font: Dict, objects: Objects): Letters {
     top: within(cap ?? (isDrawn ? box[3] : undefined), 0.4, 1.2, 0.72),
     bottom: within(descent || box[1], -0.5, -0.05, -0.22),
     isPlain,
-    isBlank: isWide ? blanks(font, objects) : (code) => code === 32 && isPlain,
+    isBlank: isWide ? blanks(font, objects) : () => isPlain,
     ...(isDrawn && {
       drawingOf: drawings(font, objects),
       resources: objects.dict(font.entries.get('Resources')),

@@ -68,7 +68,10 @@ const maxToken = 65_536
 export class Lexer {
   readonly bytes: Uint8Array
   at: number
-  protected readonly budget: Budget
+  /** Where the texts before a word begin and end, and how many numbers precede them. */
+  texts: number[] = []
+  lead = 0
+  readonly budget: Budget
 
   constructor(bytes: Uint8Array, budget: Budget, at = 0) {
     this.bytes = bytes
@@ -159,7 +162,7 @@ export class Lexer {
   }
 
   /** The usual kind: 12, -3.5, .25. NaN if there is none. */
-  protected plainNumber(): number {
+  plainNumber(): number {
     const { bytes } = this
     const isNegative = bytes[this.at] === 45
     let at = this.at + (isNegative ? 1 : 0)
@@ -197,7 +200,7 @@ export class Lexer {
   }
 
   /** A word of one or two letters. */
-  protected operator(): Word | undefined {
+  operator(): Word | undefined {
     const { bytes, at } = this
     const { length } = bytes
     const first = bytes[at]!

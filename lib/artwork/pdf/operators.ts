@@ -1,7 +1,7 @@
 import type { Box } from '../facts.ts'
 import { cmyk, gray, type InkUse, inksOf, rgb } from './colors.ts'
 import type { Dict, Value } from './lexer.ts'
-import { identity, matrixOf, times } from './matrix.ts'
+import { identity, type Matrix, matrixOf, times } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import type { Path, Shape } from './path.ts'
 import type { Seen } from './seen.ts'
@@ -42,6 +42,10 @@ export type Painting = {
 /** Applies an operator to its operands. */
 export type Operator = (content: Painting, numbers: number[], other: Value | undefined) => void
 
+/** Operands are numbers, in a list of their own. */
+const matrixIn = (numbers: number[]) =>
+  numbers.length === 6 ? (numbers as unknown as Matrix) : (matrixOf(numbers) ?? identity)
+
 /** Sets one number of the text's state, in units of `by`. */
 const text =
   (key: keyof TextState, by = 1): Operator =>
@@ -52,7 +56,7 @@ const text =
 export const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['q', (it) => it.saved.length < maxDepth && it.saved.push({ ...it.state })],
   ['Q', (it) => (it.state = it.saved.pop() ?? it.state)],
-  ['cm', (it, numbers) => (it.state.matrix = times(matrixOf(numbers) ?? identity, it.state.matrix))],
+  ['cm', (it, numbers) => (it.state.matrix = times(matrixIn(numbers), it.state.matrix))],
   ['w', (it, [width]) => (it.state.width = width ?? it.state.width)],
   ['gs', (it, _, name) => it.setState(it.named('ExtGState', name))],
   ['m', (it, numbers) => it.path.move(it.state.matrix, numbers)],
@@ -74,7 +78,7 @@ export const operators: ReadonlyMap<string, Operator> = new Map<string, Operator
   ...of(['SC', 'SCN'], (it, numbers, name) => it.tint('stroke', it.state.stroke, numbers, name)),
   ['cs', (it, _, name) => (it.state.fill = inksOf(name, it.objects, it.own('ColorSpace')))],
   ['CS', (it, _, name) => (it.state.stroke = inksOf(name, it.objects, it.own('ColorSpace')))],
-  ...of(['BT', 'Tm'], (it, numbers) => it.line.set(matrixOf(numbers) ?? identity)),
+  ...of(['BT', 'Tm'], (it, numbers) => it.line.set(matrixIn(numbers))),
   ['Td', (it, [x = 0, y = 0]) => it.line.move(x, y)],
   [
     'TD',

@@ -1,6 +1,5 @@
 import type { Box } from '../facts.ts'
-import type { ContentLexer } from './content-lexer.ts'
-import type { Dict, Stream } from './lexer.ts'
+import type { Dict, Lexer, Stream } from './lexer.ts'
 import { type Letters, readCodes, tableOf } from './letters.ts'
 import { extentOf, identity, type Matrix, times } from './matrix.ts'
 import type { State } from './state.ts'
@@ -41,7 +40,7 @@ export class TextLine {
    * @param content looks into the drawings of letters
    */
   show(
-    { bytes, texts, lead }: ContentLexer,
+    { bytes, texts, lead }: Lexer,
     moves: readonly number[],
     { matrix: page, size, text }: State,
     { isWide, widthOf, top, bottom, isPlain, isBlank: isBlankIn, drawingOf, matrix: own, resources }: Letters,
@@ -62,7 +61,7 @@ export class TextLine {
     let isLow = !isPlain
     for (let at = 0; at < codes.length; at++) {
       const code = codes[at]!
-      const isBlank = isBlankIn(code)
+      const isBlank = (isWide || code === 32) && isBlankIn(code)
       const next = across + widthOf(code) * unit
       const drawing = drawingOf?.(code)
       if (drawing) {

@@ -1,0 +1,27 @@
+import { kinds, less, type Lexer, open, type Word } from './lexer.ts'
+import { endOfHex, endOfText } from './strings.ts'
+
+/**
+ * Reads the numbers before a word or a name of a content stream, those in lists too, and the places of texts (ISO 32000-2,
+ * 7.8.2). @returns the word if it is one of the usual ones
+ */
+export function readOperands(lexer: Lexer, numbers: number[], most: number): Word | undefined {
+  const { bytes, at: start } = lexer
+  for (;;) {
+    const byte = lexer.skipSpace()
+    if (byte > 57 && kinds[byte] === 0) {
+      lexer.budget.pass(lexer.at - start + 16)
+      return lexer.operator()
+    }
+    if (byte === open || (byte === less && bytes[lexer.at + 1] !== less)) {
+      if (lexer.texts.length === 0) lexer.lead = numbers.length
+      lexer.texts.push(lexer.at, (lexer.at = (byte === open ? endOfText : endOfHex)(bytes, lexer.at)))
+    } else if (byte === 91 || byte === 93) lexer.at += 1
+    else {
+      const number = lexer.plainNumber()
+      if (Number.isNaN(number)) break
+      if (numbers.length < most) numbers.push(number)
+    }
+  }
+  lexer.budget.pass(lexer.at - start)
+}
