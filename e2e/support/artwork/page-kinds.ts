@@ -48,6 +48,7 @@ const meant = (meanings: string, codes: string, more = '/Encoding /Identity-H') 
     [packed(`1 beginbfchar\n${meanings}\nendbfchar`)],
   )
 const symbols = '/FontDescriptor << /Type /FontDescriptor /Flags 4 >>'
+full['letter-of-one-byte'] = meant('<01> <0041>', '01', '')
 full['letter-numbered-as-blanks-are'] = meant('<0001> <0041>', '0001')
 /** Those that are, though it is easy to think not. */
 export const empty: Record<string, Uint8Array> = {

@@ -152,7 +152,8 @@ export function readCodes(bytes: Uint8Array, texts: readonly number[], isWide: b
       for (const letter of unescaped(latin(bytes.subarray(start, end)))) all.push(letter.charCodeAt(0))
   }
   if (!isWide) return all
-  return Array.from({ length: all.length >> 1 }, (_, at) => all[2 * at]! * 256 + all[2 * at + 1]!)
+  // A byte alone is a code of a font with codes of its own.
+  return Array.from({ length: (all.length + 1) >> 1 }, (_, at) => all[2 * at]! * 256 + (all[2 * at + 1] ?? 0))
 }
 
 /** A text without escapes, as most are. @returns false if it has some */
