@@ -1,5 +1,4 @@
-import type { Seen } from './facts.ts'
-import { limits } from './facts.ts'
+import { type Color, limits, type Seen } from './facts.ts'
 import { Budget, TooMuch } from './reading.ts'
 
 /** Alpha up to here shows nothing; from there on it hides what lies under it. */
@@ -112,6 +111,28 @@ export class Look {
       ...(isWhole && !this.isVaried && (a <= least || (isWhite && isPlain)) && { blank: true }),
     }
   }
+}
+
+/**
+ * A row of dots, four bytes each, by the values of its channels: one for all colors, three, or four inks.
+ * @param alpha the channel that is it, if there is one
+ */
+export function dotsOf(
+  count: number,
+  color: Color,
+  value: (x: number, channel: number) => number,
+  alpha?: number,
+): Uint8Array {
+  const dots = new Uint8Array(4 * count).fill(255)
+  for (let x = 0; x < count; x++) {
+    const black = color === 'cmyk' ? value(x, 3) : 0
+    for (let part = 0; part < 3; part++) {
+      const one = value(x, color === 'gray' ? 0 : part)
+      dots[4 * x + part] = color === 'cmyk' ? Math.max(0, 255 - one - black) : one
+    }
+    if (alpha !== undefined) dots[4 * x + 3] = value(x, alpha)
+  }
+  return dots
 }
 
 /** What may be unpacked to look at a picture, which is kept row by row: as many dots as a shirt's at 600 to the inch. */

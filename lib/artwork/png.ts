@@ -1,7 +1,7 @@
 import { Inflate } from 'fflate'
 import { factsOf, type FileFacts, type Seen } from './facts.ts'
 import { Look, lookAt } from './look.ts'
-import { paeth } from './pdf/filters.ts'
+import { unfilter } from './pdf/filters.ts'
 import { type Budget, dataViewOf, Damaged, latin } from './reading.ts'
 
 /** Bits of a color type: palette, color and alpha (PNG 3rd edition, 11.2.1). */
@@ -163,19 +163,5 @@ function pushAll(inflater: Inflate, parts: Uint8Array[], isDone: () => boolean) 
     const from = Math.min(skipped, part.length)
     skipped -= from
     for (let at = from; at < part.length && !isDone(); at += bite) inflater.push(part.subarray(at, at + bite))
-  }
-}
-
-/** Reverses the filter of a row, which its first byte names (clause 9). @param step to the same value of the dot before */
-function unfilter(row: Uint8Array, above: Uint8Array, step: number) {
-  const filter = row[0]!
-  const last = row.length
-  if (filter === 1) for (let at = step + 1; at < last; at++) row[at]! += row[at - step]!
-  if (filter === 2) for (let at = 1; at < last; at++) row[at]! += above[at]!
-  if (filter < 3) return
-  for (let at = 1; at < last; at++) {
-    const left = at > step ? row[at - step]! : 0
-    const up = above[at]!
-    row[at]! += filter === 3 ? (left + up) >> 1 : paeth(left, up, at > step ? above[at - step]! : 0)
   }
 }

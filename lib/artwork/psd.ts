@@ -1,6 +1,6 @@
 import { factsOf, type Color, type FileFacts, type Seen } from './facts.ts'
 import { psdInk, psdRows } from './ink.ts'
-import { Look, lookAt } from './look.ts'
+import { dotsOf, Look, lookAt } from './look.ts'
 import { type Budget, dataViewOf, Damaged, latin, TooMuch } from './reading.ts'
 
 /** Color modes of a Photoshop file (Adobe's file format specification, "File Header Section"). */
@@ -76,15 +76,10 @@ function seenIn(picture: ReturnType<typeof psdRows>, view: DataView, hasAlpha: b
       )
       if (lines.some(({ length }) => length < width * step)) throw new Damaged('dots are missing')
       budget.pass(width)
-      const dots = new Uint8Array(4 * width).fill(255)
-      for (let x = 0; x < width; x++) {
-        const value = (channel: number) => lines[channel]![x * step]!
-        for (let part = 0; part < 3; part++)
-          dots[4 * x + part] =
-            color === 'cmyk' ? Math.max(0, value(part) + value(3) - 255) : value(color === 'gray' ? 0 : part)
-        if (hasAlpha) dots[4 * x + 3] = value(inks)
-      }
-      look.row(y, dots)
+      // Inks lie inverse.
+      const value = (x: number, one: number) =>
+        color === 'cmyk' && one < inks ? 255 - lines[one]![x * step]! : lines[one]![x * step]!
+      look.row(y, dotsOf(width, color, value, hasAlpha ? inks : undefined))
     }
   })
 }

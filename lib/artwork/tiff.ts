@@ -1,7 +1,7 @@
 import { type Budget, dataViewOf, Damaged, latin, TooMuch } from './reading.ts'
 import { factsOf, type Color, type FileFacts, makerOf, type Seen } from './facts.ts'
 import { tiffInk, tiffPacking } from './ink.ts'
-import { Look, lookAt } from './look.ts'
+import { dotsOf, Look, lookAt } from './look.ts'
 import { spotsIn } from './psd.ts'
 
 /** Bytes per value by type (TIFF 6.0, section 2): byte, ASCII, short, long, rational. */
@@ -158,19 +158,14 @@ function dotsIn(parts: Uint8Array[], tags: Tags, little: boolean): Seen {
       const top = Math.floor(part / across) * rows
       for (let y = top; y < Math.min(height, top + rows); y++) {
         budget.pass(columns)
-        const dots = new Uint8Array(4 * Math.min(columns, width - left)).fill(255)
-        for (let x = 0; 4 * x < dots.length; x++) {
+        const value = (x: number, one: number) => {
           const at = (y - top) * columns + x
-          const sample = (one: number) =>
+          const byte =
             step === 1 ? planes[one]![at * size + high]! : planes[0]![(at * step + one) * size + high]!
-          const black = kind === 5 ? sample(3) : 0
-          for (let part = 0; part < 3; part++) {
-            const value = sample(kind < 2 ? 0 : part)
-            dots[4 * x + part] = kind % 5 === 0 ? Math.max(0, 255 - value - black) : value
-          }
-          if (hasAlpha) dots[4 * x + 3] = sample(alpha)
+          return kind === 0 && one === 0 ? 255 - byte : byte
         }
-        look.row(y, dots, left)
+        const color = tiffColors[kind]!
+        look.row(y, dotsOf(Math.min(columns, width - left), color, value, hasAlpha ? alpha : undefined), left)
       }
       if (planes.some(({ length }) => length < columns * size * step)) throw new Damaged('dots are missing')
     }

@@ -48,26 +48,35 @@ export function addUp(bytes: Uint8Array, step: number, width: number) {
 
 /** Reverses PNG's filters. @param bits of a column */
 function unpredict(data: Uint8Array, bits: number, columns: number): Uint8Array {
-  const step = Math.max(1, Math.ceil(bits / 8))
   const width = Math.ceil((bits * columns) / 8)
   if (!(width > 0)) return data
   const rows = Math.floor(data.length / (width + 1))
   const output = new Uint8Array(rows * width)
-  for (let row = 0; row < rows; row++) {
-    const kind = data[row * (width + 1)]
-    for (let column = 0; column < width; column++) {
-      const at = row * width + column
-      const left = column < step ? 0 : output[at - step]!
-      const up = row === 0 ? 0 : output[at - width]!
-      const corner = row === 0 || column < step ? 0 : output[at - width - step]!
-      const guess = [0, left, up, (left + up) >> 1, kind === 4 ? paeth(left, up, corner) : 0][kind ?? 0] ?? 0
-      output[at] = data[row * (width + 1) + 1 + column]! + guess
-    }
+  let above = new Uint8Array(width + 1)
+  for (let at = 0; at < rows; at++) {
+    const row = data.slice(at * (width + 1), (at + 1) * (width + 1))
+    unfilter(row, above, Math.max(1, Math.ceil(bits / 8)))
+    output.set(row.subarray(1), at * width)
+    above = row
   }
   return output
 }
 
-export function paeth(left: number, up: number, corner: number): number {
+/** Reverses the filter of a row, which its first byte names (PNG, clause 9). @param step to the same value of the dot before */
+export function unfilter(row: Uint8Array, above: Uint8Array, step: number) {
+  const filter = row[0]!
+  const last = row.length
+  if (filter === 1) for (let at = step + 1; at < last; at++) row[at]! += row[at - step]!
+  if (filter === 2) for (let at = 1; at < last; at++) row[at]! += above[at]!
+  if (filter < 3) return
+  for (let at = 1; at < last; at++) {
+    const left = at > step ? row[at - step]! : 0
+    const up = above[at]!
+    row[at]! += filter === 3 ? (left + up) >> 1 : paeth(left, up, at > step ? above[at - step]! : 0)
+  }
+}
+
+function paeth(left: number, up: number, corner: number): number {
   const a = Math.abs(up - corner)
   const b = Math.abs(left - corner)
   const c = Math.abs(left + up - 2 * corner)

@@ -1,6 +1,6 @@
 import { type Color, type Seen, limits } from '../facts.ts'
 import { readJpeg } from '../jpeg.ts'
-import { Look } from '../look.ts'
+import { dotsOf, Look } from '../look.ts'
 import { Budget } from '../reading.ts'
 import { unpack } from './filters.ts'
 import type { Stream } from './lexer.ts'
@@ -29,18 +29,11 @@ function look(picture: Stream, color: Color | undefined, objects: Objects): Seen
     const values = unpack(picture, objects.resolve, budget)
     if (!values || !count || bits !== 8 || values.length < width * height * count) return undefined
     const seen = new Look(width, height, false)
-    for (let y = 0; y < height && !seen.isSettled; y++) {
-      const dots = new Uint8Array(4 * width).fill(255)
-      for (let x = 0; x < width; x++) {
-        const at = (y * width + x) * count
-        const black = count === 4 ? values[at + 3]! : 0
-        for (let part = 0; part < 3; part++) {
-          const value = values[at + (count === 1 ? 0 : part)]!
-          dots[4 * x + part] = count === 4 ? Math.max(0, 255 - value - black) : value
-        }
-      }
-      seen.row(y, dots)
-    }
+    for (let y = 0; y < height && !seen.isSettled; y++)
+      seen.row(
+        y,
+        dotsOf(width, color, (x, one) => values[(y * width + x) * count + one]!),
+      )
     return seen.end(true).ground
   } catch {
     return undefined
