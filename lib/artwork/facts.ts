@@ -23,6 +23,9 @@ export type Extent = { box: Box; isArea: boolean; bare?: boolean; tone?: number 
 /** Text, or what goes along a side as a frame does, perhaps too near to the cut or past it. `line`: the width of a drawn frame. */
 export type Near = { box: Box; isText: boolean; line?: number }
 
+/** A QR code: the width of a module and of the whole, in points, and how much more light its ground returns, from 0 to 1. */
+export type Code = { module: number; width: number; contrast?: number }
+
 /** Something of note on a page. */
 export type Sign = 'rgb' | 'seeThrough' | 'overprint' | 'vanishes' | 'annotations' | 'broken'
 
@@ -45,6 +48,7 @@ export type PrintPage = {
   painted?: boolean
   /** White art is, which shows on goods that have a color. */
   white?: boolean
+  code?: Code
   /** What covers all of it, under the drawing. */
   ground?: 'white' | 'plain'
   /** Extents of paint near the cut or past it; undefined if unknown. */
@@ -201,6 +205,12 @@ export const press = { ink: 300, line: 0.25, text: 5, tiny: 4, reversed: 6, rich
  * about decoration, 18 of the 25 points of a font; bars of 0.8 mm (piworld.com, "Embroidery Digitizing").
  */
 export const cloth = { printed: { line: 1, tiny: 8 }, stitched: { line: 2.25, tiny: 25 } }
+
+/**
+ * The smallest module of a QR code that phones read, in points (GS1 General Specifications, X-dimensions of QR codes), and the
+ * least contrast, as "C" of ISO/IEC 15415.
+ */
+export const codes = { module: 0.396 * millimeter, contrast: 0.4 }
 
 /** More ink than this, in percent, gives small text colored edges. */
 export const richInk = 150

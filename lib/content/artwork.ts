@@ -30,7 +30,7 @@ export const findings = z.strictObject({
   thinEdge: textWith('{edge}'),
   ...each(textWith('{value}', '{least}'), 'ink', 'line', 'text', 'tiny', 'reversed', 'rich'),
   ...each(textWith('{value}', '{least}'), 'stitchLine', 'stitchText'),
-  ...each(textWith('{edge}', '{wanted}'), 'safe', 'frame'),
+  ...each(textWith('{edge}', '{wanted}'), 'safe', 'frame', 'codeSmall'),
   cutText: textWith('{wanted}'),
   ...each(textWith('{names}'), 'guides', 'intent'),
   tooMany: textWith('{count}'),

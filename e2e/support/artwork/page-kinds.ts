@@ -85,6 +85,38 @@ export const boxes: Record<string, Uint8Array> = {
   'colorBox of a picture': pictured(picture(270, 162, '/DeviceRGB', 3)),
   'colorBox of a JPEG': pictured({ dict: `${head} /Filter /DCTDecode`, data: restarted() }),
 }
+/** Squares in a pattern, where a code of this side has its dark modules. */
+const code = (side: number, module: number, ink: string, isInRows = false) => {
+  const rows = Array.from({ length: side }, (_, row) => {
+    const isDark = (column: number) => (row * 7 + column * 5 + row * column) % 9 < 4
+    const all = Array.from({ length: side }, (__, column) => column).filter(isDark)
+    const runs = isInRows ? all.filter((column) => !all.includes(column - 1)) : all
+    const length = (column: number) =>
+      isInRows
+        ? all
+            .filter((one) => one >= column && all.includes(column))
+            .findIndex((one, at) => one !== column + at)
+        : 1
+    return runs.map((column) => {
+      const run = length(column)
+      return `${60 + column * module} ${60 + row * module} ${(run < 1 ? side - column : run) * module} ${module} re f`
+    })
+  })
+  return `${ink} ${rows.flat().join(' ')}`
+}
+const dark = '0 0 0 1 k'
+/** QR codes, and what is said of them. */
+export const codes: Record<string, [bytes: Uint8Array, said: string[]]> = {
+  small: [card(code(25, 0.8, dark)), ['codeSmall']],
+  'small, of rows': [card(code(29, 0.8, dark, true)), ['codeSmall']],
+  pale: [card(code(25, 1.5, '0 .1 .4 0 k')), ['codePale']],
+  'small and pale': [card(code(33, 0.9, '.9 .9 .6 rg')), ['codeSmall', 'codePale']],
+  'white on a color': [card(`${ground} ${code(25, 1.5, '1 g')}`), []],
+  'large and dark': [card(code(25, 1.2, '.8 .5 0 .3 k')), []],
+  'dots of a pattern': [card(code(15, 0.8, dark)), []],
+  'a checked strip': [card(code(40, 0.8, dark).split(' re f').slice(0, 200).join(' re f') + ' re f'), []],
+}
+
 const lone = (content: string) => onePage({ content: `${red} ${content}`, resources: helvetica })
 /** Text and frames that the edge of a shirt's page takes a part of, on a page of 252 by 144. */
 export const offThePage: Record<string, Uint8Array> = {

@@ -1,5 +1,6 @@
 import { type Color, limits, type Seen as Look } from '../facts.ts'
 import { mostInk } from '../ink.ts'
+import { lightOf } from '../light.ts'
 import { unpack } from './filters.ts'
 import type { Objects } from './objects.ts'
 import { Dict, Name, Stream, type Value } from './lexer.ts'
@@ -22,6 +23,8 @@ export type InkUse = {
   black?: boolean
   /** How many values a color has, where its names tell. */
   count?: number
+  /** As it is set. */
+  values?: readonly number[]
   /** Tells colors apart. */
   tone?: number
   /** What a picture shows at its border, if it is of one color. */
@@ -143,12 +146,21 @@ export function inAmounts(inks: InkUse, set: number[]): InkUse {
   const isInk = every || spots.length > 0 || colors[0] === 'cmyk'
   return {
     ...inks,
+    values,
     tone,
     black: alone ?? (colors[0] === 'gray' || (used < 2 && values[3]! > 0)),
     mixed: isInk ? every || used > 1 : mixed,
     bare: isInk ? used === 0 : white === values.length,
     ink: isInk ? (every ? 400 : 100) * sum : undefined,
   }
+}
+
+/** The light that inks return on white paper, nearly; undefined of white itself and where it is not known. */
+export function lightOfInks({ colors: [color], spots, bare, values = [0] }: InkUse): number | undefined {
+  if (bare || spots.length > 0 || !color || color === 'lab') return undefined
+  const [first = 0, second = first, third = first, black = 0] = values
+  const all = [first, second, third]
+  return lightOf(color === 'cmyk' ? all.map((one) => (1 - one) * (1 - black)) : all)
 }
 
 /** A picture's inks. Their amount in one place is known unless its dots are compressed as JPEG. */

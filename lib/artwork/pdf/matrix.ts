@@ -79,3 +79,11 @@ export function isBeside(one: Box, other: Box): boolean {
 
 /** The corners of a rectangle, for `grow`. */
 export const corners = (x: number, y: number, X: number, Y: number) => [x, y, X, y, x, Y, X, Y]
+
+/** How far something goes that one of two edges cuts off. */
+export function reachOf(own: Box, whole: Box, edge: Box, other: Box): Box {
+  if (isWithin(whole, own)) return own
+  const at = (side: 0 | 1 | 2 | 3) =>
+    Math.abs(own[side] - edge[side]) < 1 || Math.abs(own[side] - other[side]) < 1 ? whole[side] : own[side]
+  return [at(0), at(1), at(2), at(3)]
+}

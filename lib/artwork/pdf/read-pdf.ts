@@ -185,6 +185,7 @@ function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSea
   for (const annotation of isSealed ? [] : list('Annots'))
     if (annotation instanceof Dict) annotate(annotation, objects, seen)
   if (objects.budget.faults > faults) seen.signs.add('broken')
+  const code = seen.squares.end()
   const marks = seen.end(trim !== undefined && !isAlike(trim, media))
   return {
     media,
@@ -197,6 +198,7 @@ function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSea
     pictures: seen.pictures,
     ...(!isSealed && { painted: seen.painted, extents: seen.extents, marks, ...seen.press }),
     ...(seen.close.length > 0 && { close: seen.close }),
+    ...(code && { code }),
     ...(seen.white && { white: true }),
     ...(seen.ground && (seen.painted || seen.white) && { ground: seen.ground }),
     ...(seen.signs.size > 0 && { signs: [...seen.signs] }),

@@ -9,6 +9,7 @@ import {
   inch,
   type Sign,
 } from '../facts.ts'
+import { CodeSquares } from './code-squares.ts'
 import type { InkUse } from './colors.ts'
 import { markedBox } from './crop-marks.ts'
 import { Grounds } from './grounds.ts'
@@ -25,6 +26,7 @@ import {
   type Matrix,
   meet,
   nowhere,
+  reachOf,
   widen,
 } from './matrix.ts'
 import type { Objects } from './objects.ts'
@@ -72,6 +74,7 @@ export class Seen {
   private ticks: { box: Box; paint: Paint }[] = []
   /** What is painted so far, which white may cover. */
   private grounds = new Grounds()
+  squares = new CodeSquares()
   private compared = 0
   private media: Box = everywhere
   /** What is surely seen, the area so far inside the cut that extents do not matter, and the same for text. */
@@ -95,6 +98,7 @@ export class Seen {
     this.ticks = []
     this.press = {}
     this.grounds = new Grounds()
+    this.squares = new CodeSquares()
     this.compared = 0
     this.signs = new Set()
     this.drawn.clear()
@@ -154,27 +158,19 @@ export class Seen {
     if (isTick && this.ticks.length < mostTicks) this.ticks.push({ box: own, paint })
     else this.measure(paint, own)
     if (isText) {
-      if (!isWithin(own, this.deep)) this.approach(this.reach(own, paint.whole), isText)
+      if (!isWithin(own, this.deep)) this.approach(reachOf(own, paint.whole, this.media, this.seen), isText)
       return
     }
     const hides = shape === true && !isClear && !over
     if (hides) this.hide(own)
+    if (shape === true) this.squares.add(own, inks)
     if (line === undefined && (!bare || hides)) this.grounds.add({ box: own, bare })
-    const wide = line ? widen(this.reach(own, paint.whole), line / 2) : own
+    const wide = line ? widen(reachOf(own, paint.whole, this.media, this.seen), line / 2) : own
     const isBareFrame = bare && line !== undefined && !isTick
     const isArea = shape === true || (bare === true && isTick)
     if (isWithin(wide, this.deep)) return
     const extent = { box: wide, isArea, ...(bare && { bare }), tone: inks.tone }
     this.extend(extent, isBareFrame ? undefined : shape, isTick ? undefined : line)
-  }
-
-  /** How far something goes that the page's edge cuts off. */
-  private reach(own: Box, whole: Box): Box {
-    if (isWithin(whole, own)) return own
-    const { media, seen } = this
-    const at = (side: 0 | 1 | 2 | 3) =>
-      Math.abs(own[side] - media[side]) < 1 || Math.abs(own[side] - seen[side]) < 1 ? whole[side] : own[side]
-    return [at(0), at(1), at(2), at(3)]
   }
 
   /** Forgets what an area hides. */

@@ -18,7 +18,7 @@ export const weights = {
   ...of('note', 'marks', 'spread', 'document', 'web', 'more', 'whiteBox', 'colorBox', 'cropped', 'faint'),
   ...of('note', 'maybeClear', 'picturesUnseen', 'unsized', 'registration', 'safe', 'cutText', 'frame'),
   ...of('note', 'guides', 'blankPage', 'tooMany', 'turns', 'vanishes', 'broken', 'tiny', 'reversed', 'rich'),
-  ...of('note', 'stitchLine', 'stitchText', 'intent', 'lab'),
+  ...of('note', 'stitchLine', 'stitchText', 'intent', 'lab', 'codeSmall', 'codePale'),
   ...of('ask', 'purpose'),
   ...of('help', 'locked', 'damaged', 'complex', 'empty', 'large', 'unread', 'office', 'archive', 'screen'),
   ...of('help', 'html', 'two', 'unknown', 'blank', 'protected', 'drawing', 'stitches'),

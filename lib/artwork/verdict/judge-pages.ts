@@ -3,7 +3,7 @@ import { dots as sharpness, inch, isSharp, millimeter } from '../facts.ts'
 import { type Finding, type Judged, weights } from './findings.ts'
 import { edgeFindings, layPage, usualEdges } from './lay.ts'
 import { nearFindings } from './near-cut.ts'
-import { pressFindings } from './press-findings.ts'
+import { codeFindings, pressFindings } from './press-findings.ts'
 import { type Purpose, grown, isShape, isSize, scaled, turnedLike } from './purpose.ts'
 
 /** Judges the pages of a vector file; its first one decides how it is shown. */
@@ -105,7 +105,12 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
   return {
     findings: isBlank
       ? [...sizes.filter(({ id }) => weights[id] !== 'good' && id !== 'scaled'), { id: 'blank' }]
-      : [...edgeFindings(lay, sealed), ...nearFindings(page, lay), ...sizes],
+      : [
+          ...edgeFindings(lay, sealed),
+          ...nearFindings(page, lay),
+          ...codeFindings(page.code, unit * scale),
+          ...sizes,
+        ],
     print: scaled(cut, scale),
     densities: pictures.map(({ ppi }) => Math.min(...ppi) / unit / scale),
     press: {

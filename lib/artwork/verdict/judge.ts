@@ -18,6 +18,9 @@ const uncoated = /uncoat|newsp|snap|ifra|fogra(26|29|30|42|44|47|48|52)/i
 /** Standards that keep transparency for the press. */
 const keepsClear = /X-[4-9]/
 
+/** What need not be said of a file in which nothing is. */
+const ofNothing = new Set<Finding['id']>(['foreign', 'picturesUnseen', 'rgb'])
+
 export type FileVerdict = { level: Level; findings: Finding[]; print?: Print }
 
 /**
@@ -37,9 +40,7 @@ export function judge(name: string, facts: FileFacts, purpose?: Purpose): FileVe
     ...known,
     ...(asks ? [{ id: 'purpose' as const }] : []),
     ...found.map((one) => (one.id === 'blank' && facts.foreign ? { id: 'missing' as const } : one)),
-    ...(isBlank
-      ? content.filter(({ id }) => weights[id] !== 'good' && id !== 'foreign' && id !== 'picturesUnseen')
-      : content),
+    ...(isBlank ? content.filter(({ id }) => weights[id] !== 'good' && !ofNothing.has(id)) : content),
   ]
   const weight = ({ id }: Finding) => levels.indexOf(weights[id])
   all.sort((one, other) => weight(other) - weight(one))

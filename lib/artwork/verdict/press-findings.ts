@@ -1,4 +1,4 @@
-import { cloth, type Press, press as usual } from '../facts.ts'
+import { cloth, type Code, codes, type Press, press as usual } from '../facts.ts'
 import type { Finding } from './findings.ts'
 import type { Purpose } from './purpose.ts'
 
@@ -20,6 +20,19 @@ const onGoods = ({ line, text, tiny, reversed, rich, whiteLine, whiteText, ...pr
   line: least(line, whiteLine),
   tiny: least(text, tiny, reversed, rich, whiteText),
 })
+
+/** Findings about a QR code, which is printed at this scale. */
+export function codeFindings(code: Code | undefined, scale: number): Finding[] {
+  if (!code) return []
+  const { module, width, contrast = 1 } = code
+  const wanted = (width / module) * codes.module
+  return [
+    ...(module * scale < codes.module - 0.005
+      ? [{ id: 'codeSmall' as const, values: { edge: width * scale, wanted } }]
+      : []),
+    ...(contrast < codes.contrast ? [{ id: 'codePale' as const }] : []),
+  ]
+}
 
 /** Findings of bad print, each for the worst page. Most goods have spot inks. */
 export function pressFindings(all: Press[], purpose: Purpose | undefined): Finding[] {

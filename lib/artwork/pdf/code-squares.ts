@@ -1,0 +1,59 @@
+import type { Box, Code } from '../facts.ts'
+import { type InkUse, lightOfInks } from './colors.ts'
+import { around } from './matrix.ts'
+
+/** Larger squares, in points, are no modules of a code that is too small. */
+const largest = 9
+/** A code has at least so many dark modules, and so many on a side (ISO 18004, 5.3). */
+const least = { count: 150, side: 21 }
+const most = 177
+
+/** Finds a QR code drawn in squares of one size and color, or in rows of such. */
+export class CodeSquares {
+  private size = 0
+  private tone: number | undefined
+  private count = 0
+  private box: Box = [0, 0, 0, 0]
+  private inks: InkUse | undefined
+  private found: Code | undefined
+
+  add(box: Box, inks: InkUse) {
+    const width = box[2] - box[0]
+    const height = box[3] - box[1]
+    const size = Math.min(width, height)
+    if (size <= 0 || size > largest) return
+    const long = Math.max(width, height) / size
+    const isNext = inks.tone === this.tone && Math.abs(size - this.size) < size / 50
+    if (!isNext) this.begin(box, size, inks)
+    // Rows of modules are often drawn as one.
+    else if (Math.abs(long - Math.round(long)) < 0.1) this.box = around(this.box, box)
+    this.count += Math.round(long)
+  }
+
+  private begin(box: Box, size: number, inks: InkUse) {
+    this.take()
+    this.size = size
+    this.tone = inks.tone
+    this.inks = inks
+    this.box = box
+    this.count = 0
+  }
+
+  private take() {
+    const { box, size, count, inks } = this
+    const width = box[2] - box[0]
+    const side = width / size
+    const isSquare = Math.abs(width - (box[3] - box[1])) < size / 2
+    const isCode =
+      isSquare && side > least.side - 0.5 && side < most && Math.abs(side - Math.round(side)) < 0.2
+    const share = count / side ** 2
+    if (!isCode || count < least.count || share < 0.3 || share > 0.7) return
+    const light = inks && lightOfInks(inks)
+    this.found = { module: size, width, ...(light !== undefined && { contrast: 1 - light }) }
+  }
+
+  end(): Code | undefined {
+    this.take()
+    return this.found
+  }
+}
