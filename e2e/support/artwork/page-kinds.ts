@@ -109,6 +109,8 @@ const dark = '0 0 0 1 k'
 export const codes: Record<string, [bytes: Uint8Array, said: string[]]> = {
   small: [card(code(25, 0.8, dark)), ['codeSmall']],
   'small, of rows': [card(code(29, 0.8, dark, true)), ['codeSmall']],
+  'small, in one path': [card(`${code(25, 0.8, dark).replaceAll(' re f', ' re')} f`), ['codeSmall']],
+  'small, in larger units': [card(`.1 0 0 .1 0 0 cm ${code(25, 8, dark)}`), ['codeSmall']],
   pale: [card(code(25, 1.5, '0 .1 .4 0 k')), ['codePale']],
   'small and pale': [card(code(33, 0.9, '.9 .9 .6 rg')), ['codeSmall', 'codePale']],
   'white on a color': [card(`${ground} ${code(25, 1.5, '1 g')}`), []],

@@ -52,8 +52,10 @@ export class CodeSquares {
     this.found = { module: size, width, ...(light !== undefined && { contrast: 1 - light }) }
   }
 
-  end(): Code | undefined {
+  /** @param unit points per unit of the page */
+  end(unit: number): Code | undefined {
     this.take()
-    return this.found
+    const { found } = this
+    return found && { ...found, module: found.module * unit, width: found.width * unit }
   }
 }

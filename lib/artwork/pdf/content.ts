@@ -88,6 +88,7 @@ export class Content {
     const { state, path } = this
     const shape = fills || this.clips ? path.shape() : false
     if (fills) this.paint('fill', state.fill, path.box, shape)
+    if (fills) for (const one of path.rectangles) this.seen.squares.add(meet(one, state.clip), state.fill)
     if (strokes && this.guide) this.seen.guides.add(this.guide)
     else if (strokes) this.paint('stroke', state.stroke, path.box, false)
     if (this.clips) this.clip(path.box, shape)

@@ -1,5 +1,5 @@
 import type { Box } from '../facts.ts'
-import { type Matrix, nowhere } from './matrix.ts'
+import { corners, grow, type Matrix, nowhere } from './matrix.ts'
 
 /** How a painted thing fills its box: all of it, as one shape, or in parts or with holes (undefined). */
 export type Shape = boolean | undefined
@@ -8,9 +8,14 @@ export type Shape = boolean | undefined
 export const bothOf = (one: Shape, other: Shape): Shape =>
   one === undefined || other === undefined ? undefined : one && other
 
+/** More than a QR code has. */
+const mostRectangles = 20_000
+
 /** A path on the page: its box, and the area within its points, by which a rectangle is told from other shapes. */
 export class Path {
   box: Box = nowhere()
+  /** Its rectangles, if it has more than one. */
+  rectangles: Box[] = []
   private twice = 0
   private parts = 0
   private x = 0
@@ -21,6 +26,7 @@ export class Path {
   /** Begins another path. */
   begin() {
     this.box = nowhere()
+    if (this.rectangles.length > 0) this.rectangles = []
     this.parts = this.twice = this.x = this.y = this.startX = this.startY = 0
   }
 
@@ -58,6 +64,10 @@ export class Path {
   }
 
   rectangle(matrix: Matrix, x: number, y: number, width: number, height: number) {
+    const { rectangles, parts } = this
+    if (parts === 1) rectangles.push([...this.box])
+    if (parts > 0 && rectangles.length < mostRectangles)
+      rectangles.push(grow(nowhere(), matrix, corners(x, y, x + width, y + height)))
     this.move(matrix, [x, y])
     this.add(matrix, [x + width, y, x + width, y + height, x, y + height])
   }

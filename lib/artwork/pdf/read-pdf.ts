@@ -185,7 +185,7 @@ function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSea
   for (const annotation of isSealed ? [] : list('Annots'))
     if (annotation instanceof Dict) annotate(annotation, objects, seen)
   if (objects.budget.faults > faults) seen.signs.add('broken')
-  const code = seen.squares.end()
+  const code = seen.squares.end(unit)
   const marks = seen.end(trim !== undefined && !isAlike(trim, media))
   return {
     media,

@@ -108,7 +108,7 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
       : [
           ...edgeFindings(lay, sealed),
           ...nearFindings(page, lay),
-          ...codeFindings(page.code, unit * scale),
+          ...codeFindings(page.code, scale),
           ...sizes,
         ],
     print: scaled(cut, scale),
