@@ -31,8 +31,8 @@ test('without a choice there is no purpose, until a size of one’s own is whole
   const begun = measure(noChoice, { width: '10' }, own.name)
   expect(purposeFrom(begun)).toBeUndefined()
   const whole = measure(begun, { height: '12', on: 'goods' }, own.name)
-  expect(purposeFrom(whole)).toMatchObject({ name: own.name, width: 720, height: 864, edge: 0 })
-  expect(purposeFrom(measure(whole, { on: 'paper' }, own.name))).toMatchObject({ edge: 9 })
+  expect(purposeFrom(whole)).toMatchObject({ name: own.name, width: 720, height: 864, bleed: 0 })
+  expect(purposeFrom(measure(whole, { on: 'paper' }, own.name))).toMatchObject({ bleed: 9 })
 })
 
 test.each(['', '0', '-1', 'a', '1e9', '99999', 'NaN'])(

@@ -20,12 +20,12 @@ const center = room.head + (room.height - room.head - room.foot) / 2
 export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) {
   const { marks, drawn } = words
   const [index, setIndex] = useState(0)
-  const { purpose, lies, edge: bare, coarse, near } = sheetOf(facts, verdict, asked, index)
+  const { purpose, lies, bare, coarse, near } = sheetOf(facts, verdict, asked, index)
   const [href, fail] = useSketch(file, facts, index, words.painter)
-  const { edge, unit } = purpose
+  const { bleed, unit } = purpose
   const scale = Math.min(
-    (room.width - 2 * room.side) / (purpose.width + 2 * edge),
-    (room.height - room.head - room.foot) / (purpose.height + 2 * edge),
+    (room.width - 2 * room.side) / (purpose.width + 2 * bleed),
+    (room.height - room.head - room.foot) / (purpose.height + 2 * bleed),
   )
   const at = ({ x, y, width, height }: SheetPlace) => ({
     x: middle + x * scale,
@@ -39,7 +39,7 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
     return at({ x: -width / 2, y: -height / 2, width, height })
   }
   const trim = around(0)
-  const bleed = around(edge)
+  const outer = around(bleed)
   const size = writeSize(purpose, unit)
   const own = facts.kind === 'pdf' ? 'page' : 'own'
   const shown = href ? own : 'none'
@@ -51,10 +51,10 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
         role="img"
         aria-label={lies ? fill(drawn.lies, { size }) : drawn.unknown}
       >
-        {edge > 0 && <rect {...bleed} className="light-bleed" />}
+        {bleed > 0 && <rect {...outer} className="light-bleed" />}
         <rect {...trim} className="fill-sheet" />
         {lies && (
-          <svg {...bleed} viewBox={`${bleed.x} ${bleed.y} ${bleed.width} ${bleed.height}`}>
+          <svg {...outer} viewBox={`${outer.x} ${outer.y} ${outer.width} ${outer.height}`}>
             {href && <image href={href} {...at(lies)} preserveAspectRatio="none" onError={fail} />}
             <rect
               {...at(lies)}
@@ -63,7 +63,7 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
             />
           </svg>
         )}
-        {edge > 0 && <rect {...around(-safe)} className="fill-none stroke-blue-dark stroke-[1.5]" />}
+        {bleed > 0 && <rect {...around(-safe)} className="fill-none stroke-blue-dark stroke-[1.5]" />}
         <rect {...trim} className="drawn-trim fill-none stroke-key stroke-[1.8] [stroke-dasharray:8_5]" />
         {[...coarse, ...near].map((one, place) => (
           <Fragment key={place}>
@@ -73,7 +73,7 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
               y={center + (one.y + one.height / 2) * scale + 4}
               className="drawn-mark"
             >
-              {'dpi' in one ? fill(drawn.dots, { dpi: String(one.dpi) }) : drawn[edge > 0 ? 'near' : 'off']}
+              {'dpi' in one ? fill(drawn.dots, { dpi: String(one.dpi) }) : drawn[bleed > 0 ? 'near' : 'off']}
             </text>
           </Fragment>
         ))}
@@ -84,10 +84,10 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
             className="fill-none stroke-key stroke-[6]"
           />
         )}
-        <text x={bleed.x} y={bleed.y - 8} className="fill-rubine-dark">
-          {edge > 0 ? fill(marks.bleed, { edge: writeLength(edge, unit) }) : ''}
+        <text x={outer.x} y={outer.y - 8} className="fill-rubine-dark">
+          {bleed > 0 ? fill(marks.bleed, { edge: writeLength(bleed, unit) }) : ''}
         </text>
-        <text x={bleed.x} y={bleed.y + bleed.height + 18}>
+        <text x={outer.x} y={outer.y + outer.height + 18}>
           {fill(marks.trim, { size })}
         </text>
       </svg>

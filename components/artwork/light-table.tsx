@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { edges } from '../../lib/artwork/facts.ts'
+import { bleeds } from '../../lib/artwork/facts.ts'
 import { purposeOf } from '../../lib/artwork/verdict/purpose.ts'
 import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
 import type { LightTableWords } from '../../lib/content/artwork-data.ts'
@@ -18,7 +18,7 @@ export function LightTable({ words }: { words: LightTableWords }) {
   const { hero, lines, limits, unscripted, email } = words
   const table = useChecks(words)
   const { unit } = table.choice
-  const edge = writeLength(edges[unit], unit)
+  const edge = writeLength(bleeds[unit], unit)
   return (
     <>
       <section aria-labelledby="artwork-heading" className="on-key bg-key text-sheet">

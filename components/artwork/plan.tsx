@@ -1,4 +1,4 @@
-import { edges, inch, safe, millimeter } from '../../lib/artwork/facts.ts'
+import { bleeds, inch, safe, millimeter } from '../../lib/artwork/facts.ts'
 import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
 import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
@@ -19,17 +19,17 @@ export function Plan({ purpose, words }: Props) {
 }
 
 /** The area that the rulers measure before a choice, in points: a table for letter-size sheets. */
-const table = { width: 11 * inch, height: 7 * inch, unit: 'in', edge: 0 } as const
+const table = { width: 11 * inch, height: 7 * inch, unit: 'in', bleed: 0 } as const
 
 type DrawingProps = Props & { width: number; height: number; ruler: number }
 
 function Drawing({ purpose: chosen, words: { marks }, width, height, ruler }: DrawingProps) {
   const purpose = chosen ?? table
   const size = writeSize(purpose, purpose.unit)
-  const edge = purpose.edge || edges[purpose.unit]
+  const bleed = purpose.bleed || bleeds[purpose.unit]
   const margin = ruler * 1.2
-  const across = (width - ruler - 2 * margin) / (purpose.width + 2 * edge)
-  const down = (height - ruler - 2 * margin) / (purpose.height + 2 * edge)
+  const across = (width - ruler - 2 * margin) / (purpose.width + 2 * bleed)
+  const down = (height - ruler - 2 * margin) / (purpose.height + 2 * bleed)
   const scale = Math.min(across, down)
   const trim = { width: purpose.width * scale, height: purpose.height * scale }
   const x = ruler + (width - ruler - trim.width) / 2
@@ -42,7 +42,7 @@ function Drawing({ purpose: chosen, words: { marks }, width, height, ruler }: Dr
   })
   const right = x + trim.width
   const foot = y + trim.height
-  const outer = edge * scale + 5
+  const outer = bleed * scale + 5
   const text = ruler > 20 ? 13 : 11.5
   return (
     <svg
@@ -56,11 +56,11 @@ function Drawing({ purpose: chosen, words: { marks }, width, height, ruler }: Dr
       <g transform="matrix(0 1 1 0 0 0)">
         <Ruler at={y} from={ruler} to={height} scale={scale} purpose={purpose} length={ruler} upright />
       </g>
-      {purpose.edge > 0 && <rect {...box(edge)} className="light-bleed" />}
+      {purpose.bleed > 0 && <rect {...box(bleed)} className="light-bleed" />}
       {chosen && (
         <rect {...box(0)} className="light-trim fill-sheet stroke-key stroke-[2] [stroke-dasharray:9_6]" />
       )}
-      {purpose.edge > 0 && <rect {...box(-safe)} className="fill-none stroke-blue-dark stroke-[1.5]" />}
+      {purpose.bleed > 0 && <rect {...box(-safe)} className="fill-none stroke-blue-dark stroke-[1.5]" />}
       {chosen && (
         <>
           <path
@@ -72,12 +72,12 @@ function Drawing({ purpose: chosen, words: { marks }, width, height, ruler }: Dr
           </text>
         </>
       )}
-      {purpose.edge > 0 && edge * scale > text && (
-        <text x={x + 6} y={y - (edge * scale - text) / 2 - 3} className="fill-rubine-dark">
-          {fill(marks.bleed, { edge: writeLength(edge, purpose.unit) })}
+      {purpose.bleed > 0 && bleed * scale > text && (
+        <text x={x + 6} y={y - (bleed * scale - text) / 2 - 3} className="fill-rubine-dark">
+          {fill(marks.bleed, { edge: writeLength(bleed, purpose.unit) })}
         </text>
       )}
-      {purpose.edge > 0 && safe * scale > 4 && (
+      {purpose.bleed > 0 && safe * scale > 4 && (
         <text x={x + safe * scale + 7} y={y + safe * scale + text + 4} className="fill-blue-dark">
           {marks.safe}
         </text>

@@ -175,7 +175,7 @@ export const inch = 72
 export const millimeter = inch / 25.4
 
 /** Bleed in points: 0.125 in, or 3 mm in metric countries (ISO 15930, PDF/X practice). */
-export const edges = { in: 0.125 * inch, mm: 3 * millimeter }
+export const bleeds = { in: 0.125 * inch, mm: 3 * millimeter }
 
 /** A program's name from a file, in plain letters, which are enough to recognize it. */
 export const makerOf = (...names: string[]) =>
@@ -185,7 +185,7 @@ export const makerOf = (...names: string[]) =>
     .trim() || undefined
 
 /** The distance that text and logos keep from the cut, in points: as wide as the bleed. */
-export const safe = edges.in
+export const safe = bleeds.in
 
 /**
  * Dots per inch at print size. The eye resolves 300 at 30 cm (one arc minute); from half of that up an edge looks

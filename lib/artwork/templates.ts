@@ -1,7 +1,7 @@
 import { artwork } from '../content/artwork.ts'
 import { printing } from '../content/service-pages.ts'
 import type { SheetForm } from '../pictures/die-line.ts'
-import { edges, inch, safe } from './facts.ts'
+import { bleeds, inch, safe } from './facts.ts'
 
 type Template = { sheet: readonly [number, number]; unit?: 'in' | 'ft'; form: SheetForm }
 /** Names of the layers, as a drawing program lists them. */
@@ -34,11 +34,11 @@ function templatePdf({ sheet, unit = 'in', form }: Template, layers: Layers): st
   const points = unit === 'ft' ? 12 * inch : inch
   const width = sheet[0] * points
   const height = sheet[1] * points
-  const edge = edges.in
-  const page = [width + 2 * (edge + margin), height + 2 * (edge + margin)]
+  const bleed = bleeds.in
+  const page = [width + 2 * (bleed + margin), height + 2 * (bleed + margin)]
   const middle = [page[0]! / 2, page[1]! / 2]
-  const left = margin + edge
-  const foot = margin + edge
+  const left = margin + bleed
+  const foot = margin + bleed
   const fold = (share: number) =>
     `${n(left + width * share)} ${n(margin / 2)} m ${n(left + width * share)} ${n(page[1]! - margin / 2)} l S`
   const flap = `${n(left)} ${n(foot + height)} m ${n(middle[0]!)} ${n(foot + height * 0.45)} l ${n(left + width)} ${n(foot + height)} l S`
@@ -51,7 +51,7 @@ function templatePdf({ sheet, unit = 'in', form }: Template, layers: Layers): st
   }
   const folds = lines[form]
   const drawn = [
-    [layers.bleed, `0 1 0 0 K 0.75 w ${outline(middle, width + 2 * edge, height + 2 * edge, form)}`],
+    [layers.bleed, `0 1 0 0 K 0.75 w ${outline(middle, width + 2 * bleed, height + 2 * bleed, form)}`],
     [layers.trim, `0 0 0 1 K 1 w [6 4] 0 d ${outline(middle, width, height, form)}`],
     [layers.folds, folds && `1 0.2 0 0.1 K 0.75 w ${folds}`],
     [layers.safe, `1 0.2 0 0.1 K 0.5 w ${outline(middle, width - 2 * safe, height - 2 * safe, form)}`],
@@ -62,7 +62,7 @@ function templatePdf({ sheet, unit = 'in', form }: Template, layers: Layers): st
   return write([
     `<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [${list}] /D << /Order [${list}] /ON [${list}] >> >> >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.map(n).join(' ')}] /BleedBox [${box(edge)}] /TrimBox [${box(0)}] /Contents 4 0 R /Resources << /Properties << ${drawn.map((_, index) => `/L${index} ${5 + index} 0 R`).join(' ')} >> >> >>`,
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page.map(n).join(' ')}] /BleedBox [${box(bleed)}] /TrimBox [${box(0)}] /Contents 4 0 R /Resources << /Properties << ${drawn.map((_, index) => `/L${index} ${5 + index} 0 R`).join(' ')} >> >> >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ...drawn.map(([name = '']) => `<< /Type /OCG /Name (${name.replace(/[\\()]/g, '\\$&')}) >>`),
   ])

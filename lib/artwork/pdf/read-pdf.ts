@@ -1,5 +1,5 @@
 import { TooMuch, type Budget, latin } from '../reading.ts'
-import { factsOf, type FileFacts, type PrintPage, type Sign, edges, limits, makerOf } from '../facts.ts'
+import { factsOf, type FileFacts, type PrintPage, type Sign, bleeds, limits, makerOf } from '../facts.ts'
 import { annotate } from './annotations.ts'
 import { Content } from './content.ts'
 import { Layers } from './layers.ts'
@@ -163,7 +163,7 @@ function joined(parts: Uint8Array[]): Uint8Array {
 }
 
 /** The largest margin at which a page without a trim box may be cut: a bleed, in points. */
-const furthest = edges.in + 1
+const furthest = bleeds.in + 1
 
 function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSealed: boolean): PrintPage {
   const media = objects.box(inherited, 'MediaBox') ?? letter

@@ -1,7 +1,7 @@
 import type { FileFacts, PrintPage, Press, Size } from '../facts.ts'
 import { dots as sharpness, inch, isSharp, millimeter } from '../facts.ts'
 import { type Finding, type Judged, weights } from './findings.ts'
-import { edgeFindings, layPage, usualEdges } from './lay.ts'
+import { bleedFindings, layPage, usualBleeds } from './lay.ts'
 import { nearFindings } from './near-cut.ts'
 import { codeFindings, pressFindings } from './press-findings.ts'
 import { type Purpose, grown, isShape, isSize, scaled, turnedLike } from './purpose.ts'
@@ -60,7 +60,7 @@ const worse = (one: Finding, other: Finding) =>
 
 /** A back that lies across while the front stands upright, or the other way round. */
 function turnFindings(pages: JudgedPage[], purpose: Purpose | undefined): Finding[] {
-  if (!purpose || purpose.edge === 0) return []
+  if (!purpose || purpose.bleed === 0) return []
   const turns = pages.map(({ print }) =>
     print && isShape(print, turnedLike(purpose, print))
       ? Math.sign(Math.round(print.width - print.height))
@@ -98,15 +98,15 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
   const lay = layPage(page, asked)
   const { cut, purpose, scale } = lay
   const sizes = page.unsized ? unsizedFindings(purpose) : sizeFindings(cut, purpose, asked)
-  if (marks && purpose.edge > 0) sizes.push({ id: 'marks', values: { ...cut } })
+  if (marks && purpose.bleed > 0) sizes.push({ id: 'marks', values: { ...cut } })
   // White is art on goods, which have a color.
-  const isBlank = page.painted === false && !(purpose.edge === 0 && page.white)
+  const isBlank = page.painted === false && !(purpose.bleed === 0 && page.white)
   const length = (key: keyof Press) => page[key] && page[key] * unit * scale
   return {
     findings: isBlank
       ? [...sizes.filter(({ id }) => weights[id] !== 'good' && id !== 'scaled'), { id: 'blank' }]
       : [
-          ...edgeFindings(lay, sealed),
+          ...bleedFindings(lay, sealed),
           ...nearFindings(page, lay),
           ...codeFindings(page.code, scale),
           ...sizes,
@@ -135,16 +135,16 @@ function pictureFindings(pages: JudgedPage[], purpose: Purpose | undefined): Fin
   return [{ id: 'picturesSoft', values: { dpi, sharp, soft, ...on } }]
 }
 
-const unsizedFindings = ({ width, height, edge }: Purpose): Finding[] =>
-  edge > 0 ? [{ id: 'unsized', values: { width, height } }] : []
+const unsizedFindings = ({ width, height, bleed }: Purpose): Finding[] =>
+  bleed > 0 ? [{ id: 'unsized', values: { width, height } }] : []
 
 /** On goods, a drawing can be any size. */
-function sizeFindings(cut: Size, { width, height, edge }: Purpose, asked: Size): Finding[] {
-  if (edge === 0) return []
+function sizeFindings(cut: Size, { width, height, bleed }: Purpose, asked: Size): Finding[] {
+  if (bleed === 0) return []
   const values = { width, height, pageWidth: cut.width, pageHeight: cut.height }
   if (isSize(cut, { width, height })) return [{ id: 'fits', values }]
   const double = { width: 2 * asked.width, height: asked.height }
-  if ([0, ...usualEdges].some((by) => isSize(cut, grown(double, by)))) return [{ id: 'spread', values }]
+  if ([0, ...usualBleeds].some((by) => isSize(cut, grown(double, by)))) return [{ id: 'spread', values }]
   if (!isShape(cut, { width, height })) return [{ id: 'shape', values }]
   return [{ id: 'scaled', values: { ...values, percent: Math.round((width / cut.width) * 100) } }]
 }

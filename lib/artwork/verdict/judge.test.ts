@@ -54,7 +54,7 @@ test('they matter on goods that are printed in full color too, and on no others'
   expect(idsOf(readFile(svg('<path d="M0 0h9v9z" fill="red"/>')), wrap)).toContain('rgb')
   expect(idsOf(pdf('rgb-300'), shirt)).not.toContain('rgb')
   const named = words.sizes.find(({ color }) => color === 'full')!
-  expect(purposeOf(named)).toMatchObject({ edge: 0, color: 'full' })
+  expect(purposeOf(named)).toMatchObject({ bleed: 0, color: 'full' })
 })
 
 test('files for embroidery machines are named, with what to do', () => {

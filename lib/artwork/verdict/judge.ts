@@ -57,8 +57,8 @@ function findIn({ trouble, dots, clear, ...facts }: FileFacts, purpose: Purpose 
 
 function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Finding[] {
   const { colors, spots, fonts, count, pages, dots } = facts
-  const { edge = 0, pages: sides = Infinity } = purpose ?? {}
-  const showsThrough = purpose?.edge === 0 && !dots?.blank
+  const { bleed = 0, pages: sides = Infinity } = purpose ?? {}
+  const showsThrough = purpose?.bleed === 0 && !dots?.blank
   const isLive = keepsClear.test(facts.standard ?? '')
   const on = (sign: Sign) => onPages(pages.map(({ signs }) => signs?.includes(sign) ?? false))
   const has = (sign: Sign) => pages.some(({ signs }) => signs?.includes(sign))
@@ -68,7 +68,7 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
   const isRgb = colors.includes('rgb')
   const found: [holds: boolean, id: Finding['id'], values?: Finding['values']][] = [
     // Most goods are printed with spot inks, engraved or embroidered.
-    [isRgb && (edge > 0 || purpose?.color === 'full'), 'rgb', on('rgb')],
+    [isRgb && (bleed > 0 || purpose?.color === 'full'), 'rgb', on('rgb')],
     [colors.includes('lab'), 'lab'],
     [!isRgb && colors.includes('cmyk') && !colors.includes('lab'), 'inks'],
     [spots.length > 0, 'spots', { names: spots.join('\n'), knocked: facts.knocked.join('\n') }],
@@ -87,8 +87,8 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
     [facts.annotations, 'annotations', on('annotations')],
     [has('broken'), 'broken', on('broken')],
     [facts.guides !== undefined, 'guides', { names: facts.guides?.join(', ') ?? '' }],
-    [edge > 0 && uncoated.test(facts.intent ?? ''), 'intent', { names: facts.intent ?? '' }],
-    [purpose?.edge === 0 && pages.some(({ white }) => white) && !has('vanishes'), 'white'],
+    [bleed > 0 && uncoated.test(facts.intent ?? ''), 'intent', { names: facts.intent ?? '' }],
+    [purpose?.bleed === 0 && pages.some(({ white }) => white) && !has('vanishes'), 'white'],
     [count > sides, 'tooMany', { count }],
     [pages.some(({ painted }) => painted === undefined) && !facts.sealed, 'unseen'],
     [facts.sealed === 'open', 'sealed'],
@@ -105,33 +105,33 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
 /** Judges a raster picture, printed as large as the piece allows; its dots are those of what a crop leaves where one is needed. */
 function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked: Purpose): Judged {
   const purpose = turnedLike(asked, dots)
-  const whole = grown(purpose, purpose.edge)
-  const hasEdge = purpose.edge > 0 && bringsEdge(dots, purpose, whole)
-  const scale = scaleInto(dots, hasEdge ? whole : purpose)
-  const isCropped = purpose.edge > 0 && !hasEdge && !isShape(dots, purpose)
+  const whole = grown(purpose, purpose.bleed)
+  const hasBleed = purpose.bleed > 0 && bringsBleed(dots, purpose, whole)
+  const scale = scaleInto(dots, hasBleed ? whole : purpose)
+  const isCropped = purpose.bleed > 0 && !hasBleed && !isShape(dots, purpose)
   const dpi = isCropped
     ? Math.min(dots.width / purpose.width, dots.height / purpose.height) * inch
     : inch / scale
   const print = scaled(dots, scale)
   const { sharp, soft } = sharpness[purpose.seen]
-  const { width, height, edge } = purpose
+  const { width, height, bleed } = purpose
   // Sizes are said of the piece, without what is cut off.
-  const piece = hasEdge || isCropped ? { width, height } : print
+  const piece = hasBleed || isCropped ? { width, height } : print
   const findings: Finding[] = [
     isSharp(dpi, purpose.seen)
       ? { id: 'sharp', values: { dpi: Math.round(dpi) } }
       : { id: 'soft', values: { sharp: (piece.width * dpi) / sharp, soft: (piece.width * dpi) / soft } },
   ]
-  const edgeThere = isSolid ? 'edge' : 'edgeRoom'
-  const id = hasEdge ? edgeThere : 'noEdge'
-  if (edge > 0) findings.push({ id, values: { wanted: edge } })
+  const bleedThere = isSolid ? 'edge' : 'edgeRoom'
+  const id = hasBleed ? bleedThere : 'noEdge'
+  if (bleed > 0) findings.push({ id, values: { wanted: bleed } })
   if (isCropped) findings.push({ id: 'picturesShape', values: { width, height } })
   findings.push(...pressFindings([{ ink: dots.ink }], purpose))
   return { findings, print: { ...print, dpi, sharp: scaled(piece, dpi / sharp) } }
 }
 
 /** Whether the picture has bleed: by the size that the file states, else by its shape if bleed changes that. */
-function bringsEdge(dots: NonNullable<FileFacts['dots']>, purpose: Purpose, whole: Size): boolean {
+function bringsBleed(dots: NonNullable<FileFacts['dots']>, purpose: Purpose, whole: Size): boolean {
   const { density } = dots
   if (density) {
     const named = { width: (dots.width / density) * inch, height: (dots.height / density) * inch }

@@ -4,7 +4,7 @@ import {
   type Near,
   type PrintPage,
   type Size,
-  edges,
+  bleeds,
   millimeter,
   safe,
 } from '../facts.ts'
@@ -32,7 +32,7 @@ export const sides = [0, 1, 2, 3] as const
 type Side = (typeof sides)[number]
 
 /** Both bleeds are common in the trade. */
-export const usualEdges = [edges.in, edges.mm]
+export const usualBleeds = [bleeds.in, bleeds.mm]
 
 /** How far a box reaches past another on one side. */
 export const past = (outer: Box, inner: Box, side: Side) =>
@@ -59,8 +59,8 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
   const purpose = turnedLike(asked, named)
   // A page without a trim box, or with one of its own size, has bleed too if its size is exactly the right one with bleed.
   const isWhole = !trim || isAlike(trim, meet(crop ?? media, media))
-  const usual = purpose.edge > 0 && isWhole ? usualEdges : []
-  const unmarked = usual.find((edge) => isSize(named, grown(purpose, edge)))
+  const usual = purpose.bleed > 0 && isWhole ? usualBleeds : []
+  const unmarked = usual.find((bleed) => isSize(named, grown(purpose, bleed)))
   const cut = unmarked ? purpose : named
   const by = (unmarked ?? 0) / unit
   const box = widen(visible, -by)
@@ -137,7 +137,7 @@ function overhangs(extents: Extent[], cut: Box): number[] {
 }
 
 /** The smaller bleed is enough. */
-const enoughFor = ({ edge }: Purpose) => Math.min(edge, edges.mm) - 0.1
+const enoughFor = ({ bleed }: Purpose) => Math.min(bleed, bleeds.mm) - 0.1
 
 /** Whether text touches the cut, so that it cannot be said that nothing is cut. */
 const hasTextAt = (close: Near[], cut: Box) =>
@@ -145,19 +145,19 @@ const hasTextAt = (close: Near[], cut: Box) =>
     ({ box, isText }) => isText && isInside(box, cut) && sides.some((side) => past(box, cut, side) > -slack),
   )
 
-/** The findings about the edge. @param sealed whether the painting is encrypted */
-export function edgeFindings({ purpose, room, reach, touches }: Lay, sealed: boolean): Finding[] {
-  const { edge: wanted } = purpose
+/** The findings about the bleed. @param sealed whether the painting is encrypted */
+export function bleedFindings({ purpose, room, reach, touches }: Lay, sealed: boolean): Finding[] {
+  const { bleed: wanted } = purpose
   if (wanted === 0) return []
   const enough = enoughFor(purpose)
-  const edge = Math.min(...room)
-  if (edge < enough) return [{ id: edge > 1 ? 'thinEdge' : 'noEdge', values: { edge, wanted } }]
+  const bleed = Math.min(...room)
+  if (bleed < enough) return [{ id: bleed > 1 ? 'thinEdge' : 'noEdge', values: { edge: bleed, wanted } }]
   if (!reach) return sealed ? [] : [{ id: 'edgeRoom' }]
   if (Math.min(...reach) < enough - slack) return [{ id: 'shortEdge', values: { wanted } }]
   return touches ? [] : [{ id: 'edge' }]
 }
 
-/** The sides on which the edge is too small, or color ends too early. */
+/** The sides on which the bleed is too small, or color ends too early. */
 export const bareSides = ({ purpose, room, reach }: Lay): number[] =>
   sides.filter(
     (side) => room[side]! < enoughFor(purpose) || (reach?.[side] ?? Infinity) < enoughFor(purpose) - slack,

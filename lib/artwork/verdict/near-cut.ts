@@ -1,4 +1,4 @@
-import { type Box, edges, type Near, type PrintPage } from '../facts.ts'
+import { type Box, bleeds, type Near, type PrintPage } from '../facts.ts'
 import { widen } from '../pdf/matrix.ts'
 import type { Finding } from './findings.ts'
 import { along, isInside, type Lay, past, sides } from './lay.ts'
@@ -7,13 +7,13 @@ import { along, isInside, type Lay, past, sides } from './lay.ts'
 export type NearThing = Near & { room: number }
 
 /** The smaller of the usual distances is enough. */
-const enough = Math.min(...Object.values(edges)) - 0.5
+const enough = Math.min(...Object.values(bleeds)) - 0.5
 /** What ends nearer than this ends at the cut. */
 const none = 0.5
 
 /** What is nearer to the cut than it should be, nearest first; on goods, what runs off the page. */
 export function nearThings({ close = [] }: PrintPage, { purpose, box: cut, own }: Lay): NearThing[] {
-  if (purpose.edge === 0) return close.filter((one) => runsOff(one, cut)).map((one) => ({ ...one, room: 0 }))
+  if (purpose.bleed === 0) return close.filter((one) => runsOff(one, cut)).map((one) => ({ ...one, room: 0 }))
   return close
     .flatMap(({ box, isText }) => {
       if (!isInside(box, cut)) return []
@@ -51,12 +51,12 @@ function isLong(box: Box, cut: Box, side: (typeof sides)[number]): boolean {
 /** The findings about text and frames near the cut: each for the nearest. */
 export function nearFindings(page: PrintPage, lay: Lay): Finding[] {
   const all = nearThings(page, lay)
-  const { unit, edge } = lay.purpose
-  if (edge === 0) return all.length > 0 ? [{ id: 'cropped' }] : []
+  const { unit, bleed } = lay.purpose
+  if (bleed === 0) return all.length > 0 ? [{ id: 'cropped' }] : []
   return [true, false].flatMap((isText): Finding[] => {
     const first = all.find((one) => one.isText === isText)
     if (!first) return []
     const ofText = first.room < none ? 'cutText' : 'safe'
-    return [{ id: isText ? ofText : 'frame', values: { edge: first.room, wanted: edges[unit] } }]
+    return [{ id: isText ? ofText : 'frame', values: { edge: first.room, wanted: bleeds[unit] } }]
   })
 }

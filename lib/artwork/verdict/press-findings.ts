@@ -36,8 +36,8 @@ export function codeFindings(code: Code | undefined, scale: number): Finding[] {
 
 /** Findings of bad print, each for the worst page. Most goods have spot inks. */
 export function pressFindings(all: Press[], purpose: Purpose | undefined): Finding[] {
-  const isMixed = purpose !== undefined && (purpose.edge > 0 || purpose.color === 'full')
-  const pages = purpose?.edge === 0 ? all.map(onGoods) : all
+  const isMixed = purpose !== undefined && (purpose.bleed > 0 || purpose.color === 'full')
+  const pages = purpose?.bleed === 0 ? all.map(onGoods) : all
   const limits = { ...usual, ...(purpose?.cloth && cloth[purpose.cloth]) }
   const isStitched = purpose?.cloth === 'stitched'
   const find = (id: keyof typeof limits, excess: (value: number) => number): Finding[] => {

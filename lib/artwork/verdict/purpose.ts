@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { purpose } from '../../uploads/purpose.ts'
-import { type Size, edges, inch, millimeter, same } from '../facts.ts'
+import { type Size, bleeds, inch, millimeter, same } from '../facts.ts'
 
 /** A file's purpose, in points. */
 export type Purpose = Size & {
@@ -8,7 +8,7 @@ export type Purpose = Size & {
   /** For writing lengths. */
   unit: 'in' | 'mm'
   /** Width of the bleed; 0 on goods, which are not cut. */
-  edge: number
+  bleed: number
   seen: 'near' | 'far'
   /** Set on goods printed with the press's colors, like paper. */
   color?: 'full'
@@ -29,7 +29,7 @@ export function purposeOf({ name, width, height, unit, on, seen, color, cloth, p
     width: width * points[unit],
     height: height * points[unit],
     unit: system,
-    edge: on === 'paper' ? edges[system] : 0,
+    bleed: on === 'paper' ? bleeds[system] : 0,
     seen,
     color,
     cloth,
@@ -37,9 +37,9 @@ export function purposeOf({ name, width, height, unit, on, seen, color, cloth, p
   }
 }
 
-export const grown = ({ width, height }: Size, edge: number) => ({
-  width: width + 2 * edge,
-  height: height + 2 * edge,
+export const grown = ({ width, height }: Size, bleed: number) => ({
+  width: width + 2 * bleed,
+  height: height + 2 * bleed,
 })
 export const scaled = ({ width, height }: Size, by: number) => ({ width: width * by, height: height * by })
 export const isSize = (one: Size, other: Size, tolerance = same.size) =>
@@ -49,7 +49,7 @@ export const isShape = (one: Size, other: Size) =>
 
 /** The purpose turned to the orientation of the file. Goods hang or stand one way. */
 export const turnedLike = (purpose: Purpose, { width, height }: Size): Purpose =>
-  purpose.edge === 0 || width === height || width > height === purpose.width > purpose.height
+  purpose.bleed === 0 || width === height || width > height === purpose.width > purpose.height
     ? purpose
     : { ...purpose, width: purpose.height, height: purpose.width }
 

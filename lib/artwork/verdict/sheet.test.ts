@@ -13,13 +13,13 @@ const card = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'p
 
 function sheet(bytes: Uint8Array, index = 0, purpose = card) {
   const facts = readFile(bytes)
-  const { lies, edge, coarse, purpose: piece } = sheetOf(facts, judge('file', facts, purpose), purpose, index)
+  const { lies, bare, coarse, purpose: piece } = sheetOf(facts, judge('file', facts, purpose), purpose, index)
   const rounded = ({ x, y, width, height }: NonNullable<typeof lies>) =>
     [x, y, width, height].map((one) => Math.round(one * 10) / 10 + 0)
   return {
     lies: lies && rounded(lies),
     piece: [piece.width, piece.height],
-    edge: edge && `${edge.id} ${edge.sides.toSorted().join('')}`,
+    bare: bare && `${bare.id} ${bare.sides.toSorted().join('')}`,
     coarse: coarse.map((one) => [one.dpi, ...rounded(one)]),
   }
 }
@@ -75,7 +75,7 @@ test.each([
 ])('turned by %i degrees, the side without bleed is marked where it is seen', (turned, side) => {
   const entries = `/TrimBox [9 9 261 153] /Rotate ${turned}`
   const small = '.5 g 60 60 9 9 re f'
-  expect(sheet(page({ media: '0 0 270 153', entries, content: small })).edge).toBe(`noEdge ${side}`)
+  expect(sheet(page({ media: '0 0 270 153', entries, content: small })).bare).toBe(`noEdge ${side}`)
 })
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   ['art-ends-at-trim', 'shortEdge 0123'],
   ['art-ends-on-one-side', 'shortEdge 2'],
   ['blank', undefined],
-])('%s: the sides that are marked', (name, edge) => expect(sheet(pdf(name)).edge).toBe(edge))
+])('%s: the sides that are marked', (name, edge) => expect(sheet(pdf(name)).bare).toBe(edge))
 
 test('a picture that is too coarse is marked where it lies, and how coarse it is as printed', () => {
   const placed = (matrix: string, entries = '') =>
@@ -110,13 +110,13 @@ test('a picture that is too coarse is marked where it lies, and how coarse it is
 test('a raster picture lies in the middle and lacks bleed on each side', () => {
   expect(sheet(png(500, 500))).toMatchObject({
     lies: [-72, -72, 144, 144],
-    edge: 'noEdge 0123',
+    bare: 'noEdge 0123',
     // As cropped to the piece.
     coarse: [[143, -72, -72, 144, 144]],
   })
   expect(sheet(png(1_125, 675, 2, 300))).toMatchObject({
     lies: [-135, -81, 270, 162],
-    edge: undefined,
+    bare: undefined,
     coarse: [],
   })
 })
@@ -125,6 +125,6 @@ test('of a file that nothing is known of, no place is', () =>
   expect(sheet(new Uint8Array([1, 2, 3]))).toEqual({
     lies: undefined,
     piece: [252, 144],
-    edge: undefined,
+    bare: undefined,
     coarse: [],
   }))

@@ -1,7 +1,7 @@
 import { type Box, type FileFacts, isSharp, type PrintPage, type Size } from '../facts.ts'
 import type { FindingId } from './findings.ts'
 import type { FileVerdict } from './judge.ts'
-import { bareSides, edgeFindings, layPage, shownBox } from './lay.ts'
+import { bareSides, bleedFindings, layPage, shownBox } from './lay.ts'
 import { nearThings } from './near-cut.ts'
 import { type Purpose, turnedLike } from './purpose.ts'
 
@@ -14,7 +14,7 @@ export type Sheet = {
   /** Undefined if unknown. */
   lies?: SheetPlace
   /** Left, bottom, right and top, as numbers, of the piece as shown. */
-  edge?: { id: FindingId; sides: number[] }
+  bare?: { id: FindingId; sides: number[] }
   /** Pictures that are too coarse. */
   coarse: (SheetPlace & { dpi: number })[]
   /** Text and frames too near to the cut. */
@@ -40,7 +40,7 @@ export function sheetOf(
     return {
       purpose: turnedLike(asked, print),
       lies,
-      ...(isBare && { edge: { id: 'noEdge', sides: [0, 1, 2, 3] } }),
+      ...(isBare && { bare: { id: 'noEdge', sides: [0, 1, 2, 3] } }),
       coarse: isSharp(dpi, asked.seen) ? [] : [{ ...lies, dpi: Math.round(dpi) }],
       near: [],
     }
@@ -49,13 +49,13 @@ export function sheetOf(
   const { purpose, box: cut } = lay
   const scale = lay.scale * page.unit
   const place = (box: Box) => placed(page, cut, box, scale)
-  const [finding] = page.painted === false ? [] : edgeFindings(lay, facts.sealed !== false)
+  const [finding] = page.painted === false ? [] : bleedFindings(lay, facts.sealed !== false)
   return {
     purpose,
     lies: place(shownBox(page)),
     ...(finding &&
       /^(no|thin|short)Edge$/.test(finding.id) && {
-        edge: { id: finding.id, sides: bareSides(lay).map((side) => (side + 4 - page.turned / 90) % 4) },
+        bare: { id: finding.id, sides: bareSides(lay).map((side) => (side + 4 - page.turned / 90) % 4) },
       }),
     coarse: page.pictures
       .map(({ ppi, box }) => ({ ...(box && place(box)), dpi: Math.round(Math.min(...ppi) / scale) }))
