@@ -48,8 +48,11 @@ const meant = (meanings: string, codes: string, more = '/Encoding /Identity-H') 
     [packed(`1 beginbfchar\n${meanings}\nendbfchar`)],
   )
 const symbols = '/FontDescriptor << /Type /FontDescriptor /Flags 4 >>'
-full['letter-of-one-byte'] = meant('<01> <0041>', '01', '')
-full['letter-numbered-as-blanks-are'] = meant('<0001> <0041>', '0001')
+/** Letters of fonts that only their file would draw. */
+export const letters: Record<string, Uint8Array> = {
+  'letter-of-one-byte': meant('<01> <0041>', '01', ''),
+  'letter-numbered-as-blanks-are': meant('<0001> <0041>', '0001'),
+}
 /** Those that are, though it is easy to think not. */
 export const empty: Record<string, Uint8Array> = {
   'blanks-by-their-meaning': meant('<0041> <0042>\n<0007> <0020>\n<0008> <0008> <00a0>', '00070008'),

@@ -152,7 +152,7 @@ describe('pages', () => {
 })
 
 describe('what is no blank page', () => {
-  test.each(Object.entries(files.full))('%s', (_, bytes) => {
+  test.each(Object.entries({ ...files.full, ...files.letters }))('%s', (_, bytes) => {
     expect(readFile(bytes).trouble).toBeUndefined()
     expect(notesOn(bytes)).not.toContain('blank')
   })
