@@ -113,6 +113,15 @@ test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
     () => psd(40, 30, 3, 4, 72, undefined, false, { layers: -1, last: 0 }),
     { ...clear, blank: true },
   ],
+  [
+    'Photoshop, in layers alone',
+    () =>
+      psd(40, 30, 3, 3, 72, undefined, false, {
+        layers: 1,
+        records: record(1057, Buffer.from([0, 0, 0, 1, 0])),
+      }),
+    { ...none, clear: undefined },
+  ],
   ['Photoshop, opaque', () => psd(40, 30, 3, 4, 72, undefined, false, { layers: -1, last: 255 }), plain],
 ])('what the dots show: %s', async (_, make, expected) => {
   const { clear, dots } = readFile(new Uint8Array(await make()))

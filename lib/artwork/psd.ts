@@ -46,7 +46,8 @@ export function readPsd(bytes: Uint8Array, budget: Budget): FileFacts {
     },
     colors: color && mode !== duotone ? [color] : [],
     spots,
-    clear,
+    // Of layers alone, the ground is not known.
+    clear: isMerged ? clear : undefined,
   })
 }
 
