@@ -118,7 +118,7 @@ test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
     () =>
       psd(40, 30, 3, 3, 72, undefined, false, {
         layers: 1,
-        records: record(1057, Buffer.from([0, 0, 0, 1, 0])),
+        records: Buffer.concat([record(1057, Buffer.from([0, 0, 0, 1, 0]))]),
       }),
     { ...none, clear: undefined },
   ],
