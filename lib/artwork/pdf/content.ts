@@ -26,7 +26,7 @@ import { Seen } from './seen.ts'
 import { TextLine } from './text-line.ts'
 
 /** Operators of one or two letters by their code: a page may have a million. */
-const usual: (Operator | undefined)[] = []
+const usual: (Operator | undefined)[] = Array.from({ length: 65_536 })
 for (const [word, operator] of operators) if (word.length < 3) usual[codeOf(word)] = operator
 
 /** Most operands of an operator; a file with more is broken. */

@@ -54,8 +54,9 @@ for (const space of '\0\t\n\f\r ') kinds[space.charCodeAt(0)] = 1
 for (const end of '()<>[]{}/%') kinds[end.charCodeAt(0)] = 2
 export const isSpace = (byte: number | undefined) => byte !== undefined && kinds[byte] === 1
 export const isRegular = (byte: number | undefined) => byte !== undefined && kinds[byte] === 0
-/** Words of one or two letters by their bytes, each made once: content streams are full of them. */
-const operators: (Word | undefined)[] = []
+/** Words of one or two letters by their bytes, each made once: content streams are full of them. A list with gaps would be
+ * slow. */
+const operators: (Word | undefined)[] = Array.from({ length: 65_536 })
 export const open = 40
 export const less = 60
 const more = 62
