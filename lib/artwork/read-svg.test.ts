@@ -3,11 +3,8 @@ import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { png } from '../../e2e/support/artwork/make-raster.ts'
 import { svg } from '../../e2e/support/artwork/make-svg.ts'
-import { artwork } from '../content/artwork.ts'
 import { factsOf, type FileFacts } from './facts.ts'
 import { readFile } from './read-file.ts'
-import { judge } from './verdict/judge.ts'
-import { purposeOf } from './verdict/purpose.ts'
 
 describe('SVG', () => {
   const known = (bytes: Uint8Array) => readFile(bytes)
@@ -63,65 +60,6 @@ describe('SVG', () => {
     '<g clip-path="url(#a)"><rect width="100%" height="100%" fill="#000"/></g>',
   ])('what is no ground, or perhaps none: %s', (inside) =>
     expect(known(svg(inside)).pages[0]?.extents).toBeUndefined(),
-  )
-  const seen = (inside: string) => known(svg(inside)).pages[0]
-  test.each([
-    ['<rect width="100%" height="100%" fill="#fff"/><path d="M9 9h9"/>', 'white'],
-    [
-      '<g clip-path="url(#a)"><rect width="252" height="144" fill="white"/></g><clipPath id="a"><path d="M0 0h252v144H0z"/></clipPath>',
-      'white',
-    ],
-    [
-      '<clipPath id="a"><circle r="60"/></clipPath><g clip-path="url(#a)"><rect width="252" height="144" fill="white"/></g>',
-      undefined,
-    ],
-    ['<g style="clip-path:circle(9px)"><rect width="252" height="144" fill="white"/></g>', undefined],
-    ['<rect width="252" height="144" rx="40" fill="white"/>', undefined],
-    [
-      '<g transform="translate(-9,20)"><path d="m9-20h252v144h-252z" style="fill: rgb(255, 255, 255)"/></g>',
-      'white',
-    ],
-    ['<style>.a,.b{fill:#FFFFFF}</style><polygon class="b" points="0 0 252 0 252 144 0 144"/>', 'white'],
-    [
-      '<g transform="rotate(90 126 72)"><rect x="54" y="-54" width="144" height="252" fill="#fff"/></g>',
-      'white',
-    ],
-    ['<g fill="#fff"><rect width="100%" height="100%" fill="url(#g)"/></g>', 'plain'],
-    ['<rect width="252" height="144"/>', 'plain'],
-    ['<g fill="none"><rect width="252" height="144"/></g>', undefined],
-    ['<path d="M0 0H252L126 144z" fill="#fff"/>', undefined],
-    ['<g opacity=".2"><rect width="252" height="144"/></g>', undefined],
-    ['<g style="display:none"><rect width="252" height="144"/></g>', undefined],
-    ['<defs><rect width="252" height="144"/></defs>', undefined],
-    ['<rect width="126" height="144"/>', undefined],
-  ])('what covers all of it: %s', (inside, ground) => {
-    expect(seen(inside)?.ground).toBe(ground)
-    if (ground) expect(judged(svg(inside))).toContain(ground === 'white' ? 'whiteBox' : 'colorBox')
-  })
-  test('a picture with a ground covers all of it', async () => {
-    const logo = (channels: 3 | 4, background: string) =>
-      sharp({ create: { width: 252, height: 144, channels, background } })
-    const image = (bytes: Uint8Array, kind: string) =>
-      `<image width="252" height="144" ${data(bytes, kind)}/>`
-    expect(seen(image(await logo(3, '#fff').png().toBuffer(), 'png'))?.ground).toBe('white')
-    expect(seen(image(await logo(3, '#a00').jpeg().toBuffer(), 'jpg'))?.ground).toBe('plain')
-    expect(seen(image(await logo(4, '#0000').png().toBuffer(), 'png'))?.ground).toBeUndefined()
-    expect(seen(image(new Uint8Array(40), 'png'))?.ground).toBeUndefined()
-    expect(seen('<image width="252" height="144" href="a.png"/>')?.ground).toBeUndefined()
-  })
-  const judged = (bytes: Uint8Array) =>
-    judge('a.svg', known(bytes), purposeOf(artwork().sizes.find(({ on }) => on === 'goods')!)).findings.map(
-      ({ id }) => id,
-    )
-  test.each([
-    ['<image width="252" height="144" href="photo.jpg"/>', ['missing']],
-    ['<image href="" width="9"/>', ['blank']],
-    ['<g fill="none"><path d="M0 0h9"/><image xlink:href="file:///a.png"/></g>', ['missing']],
-    ['<g style="display:none"><path d="M0 0h9"/></g>', ['blank']],
-    ['<g fill="none" stroke="red"><path d="M0 0h9"/></g>', ['lines']],
-    ['<path fill="none"/><use href="#a"/>', ['lines']],
-  ])('where nothing is in it, that is said: %s', (inside, expected) =>
-    expect(judged(svg(inside))).toEqual(expected),
   )
   test('the density of a picture inside, through two transforms', () => {
     const data = Buffer.from(png(100, 50)).toString('base64')

@@ -2,6 +2,7 @@ import { textOf } from '../../supabase/functions/_shared/file-kind.ts'
 import { type FileFacts, factsOf, makerOf, type Size } from './facts.ts'
 import { type Budget, Damaged } from './reading.ts'
 import { onPage, type Place, placeIn, Pictures } from './svg-pictures.ts'
+import { extentOf } from './pdf/matrix.ts'
 import { SvgGround } from './svg-ground.ts'
 import { tagsOf } from './svg-tags.ts'
 import { type Attributes, isSeeThrough, lengthOf, pixel, propertyOf, viewOf } from './svg-units.ts'
@@ -13,6 +14,7 @@ const isLinked = (address: string | undefined) => address !== undefined && !/^\s
 /** The same of an address in a style. */
 const linked = /@import|url\(\s{0,9}["']?(?!["'\s#]|data:)/i
 const shape = /^(path|rect|circle|ellipse|line|polyline|polygon|text|image|use|foreignobject)$/
+const stroked = /^(path|rect|circle|ellipse|line|polyline|polygon)$/
 const inked = /^(fill|stroke|style|(stop-|flood-|lighting-)?color)$/
 const inks = /(?:^|[\s;{])(?:fill|stroke|(?:stop-|flood-|lighting-)?color)\s{0,9}:\s{0,9}([^;}!]{0,99})/gi
 /** Black, white, grays between them, or colors defined elsewhere. */
@@ -30,6 +32,9 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
   let inside = ''
   let ended = false
   let painted = false
+  /** The thinnest line and the smallest letters, in points at a pixel to the unit. */
+  let line = Infinity
+  let letters = Infinity
   let colored = false
   const grounds = new SvgGround()
   const rules = new Map<string, string>()
@@ -45,7 +50,11 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
         colored ||= hasHue(token.text)
         takeRules(token.text, rules)
       }
-      if (/^(text|tspan|textpath)$/.test(inside)) known.letters = true
+      if (/^(text|tspan|textpath)$/.test(inside)) {
+        known.letters = true
+        const { letters: size = '16', isDefined, matrix } = places.at(-1) ?? onPage
+        if (!isDefined) letters = Math.min(letters, (lengthOf(size) ?? Infinity) * extentOf(matrix))
+      }
       continue
     }
     if ('close' in token) {
@@ -68,7 +77,15 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
     }
     ended = open === 'svg' && empty && places.length === 0
     const [, link] = [...attributes].find(([key]) => /(^|:)href$/.test(key)) ?? []
-    painted ||= shape.test(open) && !place.isDefined && !isNothing(open, place, link)
+    const isPainted = shape.test(open) && !place.isDefined && !isNothing(open, place, link)
+    painted ||= isPainted
+    if (
+      isPainted &&
+      stroked.test(open) &&
+      (place.stroke ?? 'none') !== 'none' &&
+      !attributes.has('vector-effect')
+    )
+      line = Math.min(line, (lengthOf(place.line ?? '1') ?? Infinity) * extentOf(place.matrix))
     if (sheet) grounds.take(open, attributes, link, place, { ...sheet, ...inUnits(sheet) })
     if (open === 'script' || /^\s*javascript:/i.test(link ?? '')) known.script = true
     for (const [key, value] of attributes) {
@@ -98,6 +115,8 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
         ...(pictures.isUnseen && { unseen: true }),
         ...(unsized && { unsized }),
         ...(ground && { ground }),
+        ...(line < Infinity && { line: (line * unit) / pixel }),
+        ...(letters < Infinity && { tiny: (letters * unit) / pixel }),
         ...(isFull && { extents: [{ box: [0, 0, width, height], isArea: true }] }),
       },
     ],

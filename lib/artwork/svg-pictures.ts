@@ -20,6 +20,9 @@ export type Place = {
   matrix: Matrix
   fill?: string
   stroke?: string
+  /** Of strokes the width, and of letters the size. */
+  line?: string
+  letters?: string
   /** What it is clipped by; and whether what lies under it may show. */
   clips: readonly string[]
   isVeiled: boolean
@@ -50,6 +53,8 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
     matrix: isApart ? identity : times(own, place.matrix),
     fill: propertyOf(attributes, 'fill')?.trim() ?? place.fill,
     stroke: propertyOf(attributes, 'stroke')?.trim() ?? place.stroke,
+    line: propertyOf(attributes, 'stroke-width') ?? place.line,
+    letters: propertyOf(attributes, 'font-size') ?? place.letters,
     clips: clip ? [...place.clips, clip] : place.clips,
     isVeiled: place.isVeiled || has('mask', 'filter') || isSeeThrough(attributes),
   }

@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import sharp from 'sharp'
+import { svg } from '../../e2e/support/artwork/make-svg.ts'
+import { artwork } from '../content/artwork.ts'
+import { readFile } from './read-file.ts'
+import { judge } from './verdict/judge.ts'
+import { purposeOf } from './verdict/purpose.ts'
+
+// On a card of 252 by 144 units.
+
+const seen = (inside: string) => readFile(svg(inside)).pages[0]
+test.each([
+  ['<rect width="100%" height="100%" fill="#fff"/><path d="M9 9h9"/>', 'white'],
+  [
+    '<g clip-path="url(#a)"><rect width="252" height="144" fill="white"/></g><clipPath id="a"><path d="M0 0h252v144H0z"/></clipPath>',
+    'white',
+  ],
+  [
+    '<clipPath id="a"><circle r="60"/></clipPath><g clip-path="url(#a)"><rect width="252" height="144" fill="white"/></g>',
+    undefined,
+  ],
+  ['<g style="clip-path:circle(9px)"><rect width="252" height="144" fill="white"/></g>', undefined],
+  ['<rect width="252" height="144" rx="40" fill="white"/>', undefined],
+  [
+    '<g transform="translate(-9,20)"><path d="m9-20h252v144h-252z" style="fill: rgb(255, 255, 255)"/></g>',
+    'white',
+  ],
+  ['<style>.a,.b{fill:#FFFFFF}</style><polygon class="b" points="0 0 252 0 252 144 0 144"/>', 'white'],
+  [
+    '<g transform="rotate(90 126 72)"><rect x="54" y="-54" width="144" height="252" fill="#fff"/></g>',
+    'white',
+  ],
+  ['<g fill="#fff"><rect width="100%" height="100%" fill="url(#g)"/></g>', 'plain'],
+  ['<rect width="252" height="144"/>', 'plain'],
+  ['<g fill="none"><rect width="252" height="144"/></g>', undefined],
+  ['<path d="M0 0H252L126 144z" fill="#fff"/>', undefined],
+  ['<g opacity=".2"><rect width="252" height="144"/></g>', undefined],
+  ['<g style="display:none"><rect width="252" height="144"/></g>', undefined],
+  ['<defs><rect width="252" height="144"/></defs>', undefined],
+  ['<rect width="126" height="144"/>', undefined],
+])('what covers all of it: %s', (inside, ground) => {
+  expect(seen(inside)?.ground).toBe(ground)
+  if (ground) expect(judged(svg(inside))).toContain(ground === 'white' ? 'whiteBox' : 'colorBox')
+})
+test('a picture with a ground covers all of it', async () => {
+  const logo = (channels: 3 | 4, background: string) =>
+    sharp({ create: { width: 252, height: 144, channels, background } })
+  const image = (bytes: Uint8Array, kind: string) =>
+    `<image width="252" height="144" href="data:image/${kind};base64,${Buffer.from(bytes).toString('base64')}"/>`
+  expect(seen(image(await logo(3, '#fff').png().toBuffer(), 'png'))?.ground).toBe('white')
+  expect(seen(image(await logo(3, '#a00').jpeg().toBuffer(), 'jpg'))?.ground).toBe('plain')
+  expect(seen(image(await logo(4, '#0000').png().toBuffer(), 'png'))?.ground).toBeUndefined()
+  expect(seen(image(new Uint8Array(40), 'png'))?.ground).toBeUndefined()
+  expect(seen('<image width="252" height="144" href="a.png"/>')?.ground).toBeUndefined()
+})
+const judged = (bytes: Uint8Array) =>
+  judge('a.svg', readFile(bytes), purposeOf(artwork().sizes.find(({ on }) => on === 'goods')!)).findings.map(
+    ({ id }) => id,
+  )
+test.each<[string, number | undefined, number | undefined]>([
+  ['<path d="M0 0h9" stroke="red" stroke-width=".5"/><path d="M0 9h9" stroke="#000"/>', 0.5, undefined],
+  ['<g style="stroke:red;stroke-width:2px" transform="scale(.1)"><path d="M0 0h9"/></g>', 0.2, undefined],
+  ['<style>.a{stroke:red}</style><path class="a" d="M0 0h9"/>', 1, undefined],
+  ['<path d="M0 0h9" stroke="none" stroke-width=".1"/>', undefined, undefined],
+  ['<path d="M0 0h9" stroke="red" stroke-width="0"/>', undefined, undefined],
+  [
+    '<defs><path id="a" d="M0 0h9" stroke="red" stroke-width=".1"/></defs><path d="M0 0h9"/>',
+    undefined,
+    undefined,
+  ],
+  ['<g font-size="8"><text>a</text><text font-size="5"><tspan>b</tspan></text></g>', undefined, 5],
+  ['<text>a</text>', undefined, 16],
+  ['<text font-size="2" transform="scale(4)">a</text>', undefined, 8],
+])('the thinnest line and the smallest letters: %s', (inside, line, tiny) => {
+  const page = seen(inside)
+  expect([page?.line && Number(page.line.toFixed(3)), page?.tiny && Number(page.tiny.toFixed(3))]).toEqual([
+    line,
+    tiny,
+  ])
+})
+test.each([
+  ['<image width="252" height="144" href="photo.jpg"/>', ['missing']],
+  ['<image href="" width="9"/>', ['blank']],
+  ['<g fill="none"><path d="M0 0h9"/><image xlink:href="file:///a.png"/></g>', ['missing']],
+  ['<g style="display:none"><path d="M0 0h9"/></g>', ['blank']],
+  ['<g fill="none" stroke="red"><path d="M0 0h9"/></g>', ['lines']],
+  ['<path fill="none"/><use href="#a"/>', ['lines']],
+])('where nothing is in it, that is said: %s', (inside, expected) =>
+  expect(judged(svg(inside))).toEqual(expected),
+)
