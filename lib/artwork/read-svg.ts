@@ -4,8 +4,9 @@ import { type Budget, Damaged } from './reading.ts'
 import { onPage, type Place, placeIn, Pictures } from './svg-pictures.ts'
 import { extentOf } from './pdf/matrix.ts'
 import { SvgGround } from './svg-ground.ts'
+import { StyleRules } from './svg-rules.ts'
 import { tagsOf } from './svg-tags.ts'
-import { type Attributes, isSeeThrough, lengthOf, pixel, propertyOf, viewOf } from './svg-units.ts'
+import { type Attributes, lengthOf, pixel, propertyOf, viewOf } from './svg-units.ts'
 
 /** In points, but its corner in user units. */
 type Sheet = Size & { left: number; top: number; /** Points per user unit. */ unit: number; unsized?: true }
@@ -37,7 +38,7 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
   let letters = Infinity
   let colored = false
   const grounds = new SvgGround()
-  const rules = new Map<string, string>()
+  const rules = new StyleRules()
   // Drawing programs name themselves in a comment, or by what they add.
   const head = textOf(bytes.subarray(0, 2_000))
   const [, said = ''] = /<!-- (?:Generator:|Creator:|Created with) ([^>]{1,100})/.exec(head) ?? []
@@ -48,7 +49,7 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
       if (inside === 'style' && linked.test(token.text)) known.foreign = true
       if (inside === 'style') {
         colored ||= hasHue(token.text)
-        takeRules(token.text, rules)
+        rules.take(token.text)
       }
       if (/^(text|tspan|textpath)$/.test(inside)) {
         known.letters = true
@@ -68,7 +69,7 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
     const prefix = prefixes.find((one) => token.open.startsWith(one)) ?? ''
     const open = token.open.slice(prefix.length)
     inside = open
-    applyRules(attributes, rules)
+    rules.apply(attributes)
     const place = placeIn(places.at(-1) ?? onPage, open, attributes)
     if (!empty) places.push(place)
     if (open === 'svg' && !sheet) {
@@ -95,7 +96,7 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
     }
     if (/^(image|foreignobject)$/.test(open)) colored = true
     if (open === 'foreignobject' || (open !== 'a' && isLinked(link))) known.foreign = true
-    if (isSeeThrough(attributes) || /^(mask|filter)$/.test(open)) known.transparency = true
+    if (place.isVeiled || /^(mask|filter)$/.test(open)) known.transparency = true
     if (sheet) pictures.add(open, attributes, link, place, inUnits(sheet), budget)
   }
   if (!sheet || !ended) throw new Damaged('cut off')
@@ -132,23 +133,6 @@ const prefixesOf = (attributes: Attributes) =>
   )
 
 const inUnits = ({ width, height, unit }: Sheet) => ({ width: width / unit, height: height / unit })
-
-/** Keeps what a style sheet says of classes. */
-function takeRules(text: string, rules: Map<string, string>) {
-  for (const rule of text.split('}')) {
-    const [names = '', body = ''] = rule.split('{')
-    for (const [, name = ''] of names.matchAll(/\.([\w-]{1,100})\s*(?=,|$)/g))
-      rules.set(name, `${body.slice(0, 1_000)};${(rules.get(name) ?? '').slice(0, 1_000)}`)
-  }
-}
-
-/** Adds what its classes say to an element's style, whose first word counts. */
-function applyRules(attributes: Attributes, rules: Map<string, string>) {
-  const names = rules.size > 0 ? (attributes.get('class')?.trim().split(/\s+/) ?? []) : []
-  if (names.length === 0) return
-  const said = names.toReversed().map((name) => rules.get(name) ?? '')
-  attributes.set('style', [attributes.get('style') ?? '', ...said].join(';'))
-}
 
 /** Whether a shape shows nothing: without paint, or a picture that is elsewhere. */
 const isNothing = (open: string, { fill, stroke = 'none' }: Place, link: string | undefined) =>

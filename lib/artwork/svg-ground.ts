@@ -5,10 +5,13 @@ import type { Budget } from './reading.ts'
 import { embeddedGround, type Place } from './svg-pictures.ts'
 import type { Attributes } from './svg-units.ts'
 
-/** Letters of a path that may still be a rectangle. */
-const longest = 300
+/** A path that may be a rectangle: short, of straight lines, and closed. */
+const straight = /^[\s\d.,+mlhv-]{5,100}z\s*$/i
 const white = /^(white|#f{3,8}|rgba?\(\s*(255|100%)[\s,]+\2[\s,]+\2.*)$/i
 const unknown = /^(none|transparent|inherit|currentcolor|context-.*|var\(.*)$/i
+
+/** A ground lies under the drawing: the shapes, and those of clips, of which it may be one. */
+const first = 300
 
 /** Finds what colors all of a drawing's sheet, through clips that leave it whole. */
 export class SvgGround {
@@ -18,6 +21,8 @@ export class SvgGround {
     isNamed: boolean
   }[] = []
   private readonly whole = new Set<string | undefined>()
+  private tried = 0
+  private triedClips = 0
 
   /** @param link of a picture @param sheet in user units */
   take(
@@ -29,7 +34,9 @@ export class SvgGround {
   ) {
     const { left, top, width, height } = sheet
     const { fill = 'black', clips, around, isDefined, isVeiled, matrix } = place
-    if (!/^(rect|path|polygon|image)$/.test(open) || (attributes.get('d') ?? '').length > longest) return
+    if (!/^(rect|path|polygon|image)$/.test(open) || !straight.test(attributes.get('d') ?? 'M0 0 0 0z'))
+      return
+    if ((isDefined ? this.triedClips++ : this.tried++) > first) return
     const path = outlineOf(open === 'image' ? 'rect' : open, attributes, matrix, sheet)
     const inner = widen([left, top, left + width, top + height], -0.005 * Math.min(width, height))
     if (path.shape() !== true || !isWithin(inner, path.box)) return

@@ -28,11 +28,15 @@ export function lengthOf(text: string | undefined, whole?: number, own = pixel):
   return length > 0 && Number.isFinite(length) ? length : undefined
 }
 
+const patterns = new Map<string, RegExp>()
+
 /** A property by its style, or else by its attribute. */
 export function propertyOf(attributes: Attributes, name: string): string | undefined {
   const style = attributes.get('style')
-  const own = style?.includes(name) && new RegExp(`(?:^|[;\\s])${name}\\s*:([^;!]{1,2000})`).exec(style)
-  return own ? own[1] : attributes.get(name)
+  if (!style?.includes(name)) return attributes.get(name)
+  const pattern = patterns.get(name) ?? new RegExp(`(?:^|[;\\s])${name}\\s*:([^;!]{1,2000})`)
+  patterns.set(name, pattern)
+  return pattern.exec(style)?.[1] ?? attributes.get(name)
 }
 
 export const numbersIn = (text: string | undefined) =>
