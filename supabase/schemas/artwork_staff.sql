@@ -20,6 +20,26 @@ begin
 end
 $$;
 
+-- Makes a key of a day that sends files of the caller's draft of an answer, which begins with it. Raises as ask_for_artwork.
+create function public.attach_files(reference text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  writer constant text := private.require_staff();
+  request constant uuid := private.lock_request(reference);
+  token constant text := private.new_token();
+begin
+  insert into private.messages (submission_id, by_staff, by_name, body, state)
+  values (request, auth.uid(), writer, '', 'draft') on conflict (submission_id, by_staff) where state = 'draft' do nothing;
+  insert into private.links (hash, submission_id, message_id, made_by, expires_at)
+  select private.token_hash(token), request, id, 'answer', now() + interval '1 day' from private.messages
+  where submission_id = request and by_staff = auth.uid() and state = 'draft';
+  return token;
+end
+$$;
+
 -- Makes a ten-minute key to an arrived file, and logs it. Raises 42501 unless called by staff, PT404 if there is no such file.
 create function public.open_artwork(file_id uuid) returns text
 language plpgsql
@@ -59,5 +79,5 @@ as $$
   ), '[]')
 $$;
 
-grant execute on function public.ask_for_artwork(text), public.open_artwork(uuid) to authenticated;
+grant execute on function public.ask_for_artwork(text), public.attach_files(text), public.open_artwork(uuid) to authenticated;
 grant execute on function public.opened_artwork(text, uuid) to service_role;

@@ -4,7 +4,8 @@
 -- reveal the answers to others.
 --   {"reference", "sent", "promised", "until", "state": private.deal_of, "first": {"reference", "sent"},
 --    "times": {"read", "answered", "accepted", "closed"}, "reader", "answerer", "form", "asked": form_data, "facts",
---    "files": {"announced", "files"}, "messages": [{"id", "by", "at", "body", "quote"}], "quotes": private.quotes_of}
+--    "files": {"announced", "files"}, "messages": [{"id", "by", "at", "body", "quote", "files": private.files_of}],
+--    "quotes": private.quotes_of}
 -- "first" is the request that this one repeats and where it is answered. "messages" has the newest 100.
 create function public.read_request(link text) returns jsonb
 language plpgsql
@@ -43,7 +44,7 @@ begin
           -- The visitor's browser knows its own messages by their keys.
           'id', case when message.by_name is null then message.key else message.id end,
           'by', message.by_name, 'at', message.at, 'body', message.body,
-          'quote', (select number from private.quotes where message_id = message.id)
+          'quote', (select number from private.quotes where message_id = message.id), 'files', private.files_of(message.id)
         ) order by message.at, message.id)
         from (
           select * from private.messages where submission_id = request and state = 'sent' order by at desc, id desc limit 100
@@ -170,7 +171,31 @@ begin
 end
 $$;
 
--- Ends all links to a link's request.
+-- Makes a ten-minute key to a file of an answer; [] for an unknown link or file. A link's twenty newest stay valid.
+create function public.open_answer_file(link text, file_id uuid) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request constant uuid := private.request_by_link(link);
+  token constant text := private.new_token();
+begin
+  perform from public."Form Sub" where id = request for key share;
+  perform from private.links where hash = link for key share;
+  perform from private.artwork as file join private.messages as answer on answer.id = file.message_id
+  where file.id = file_id and file.submission_id = request and answer.state = 'sent' for key share of file;
+  if not found then return '[]'; end if;
+  delete from private.artwork_downloads where hash in (
+    select hash from private.artwork_downloads as key where key.link = open_answer_file.link
+    order by expires_at desc offset 19 for update skip locked
+  );
+  insert into private.artwork_downloads (hash, artwork_id, link) values (private.token_hash(token), file_id, open_answer_file.link);
+  return jsonb_build_object('key', token);
+end
+$$;
+
+-- Ends all links to a link's request; staff go on sending the files of their answers.
 create function public.end_links(link text) returns boolean
 language plpgsql
 security definer
@@ -182,12 +207,12 @@ begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return false; end if;
   perform from private.links where submission_id = request order by hash for update;
-  delete from private.links where submission_id = request;
+  delete from private.links where submission_id = request and message_id is null;
   return true;
 end
 $$;
 
 grant execute on function
   public.read_request(text), public.add_message(text, jsonb, text, integer), public.accept_quote(text, jsonb),
-  public.see_request(text), public.end_links(text)
+  public.see_request(text), public.open_answer_file(text, uuid), public.end_links(text)
   to service_role;

@@ -1,5 +1,5 @@
--- Turns an answer that does not leave back into its writer's draft, above what they have written since. held: when it was held
--- back.
+-- Turns an answer that does not leave back into its writer's draft, above what they have written since, with the files of both.
+-- held: when it was held back.
 create function private.draft_again(own private.messages, held timestamptz) returns void
 language plpgsql
 set search_path = ''
@@ -7,9 +7,13 @@ as $$
 declare
   newer private.messages;
 begin
-  delete from private.messages
-  where submission_id = own.submission_id and by_staff = own.by_staff and state = 'draft'
-  returning * into newer;
+  select * into newer from private.messages
+  where submission_id = own.submission_id and by_staff = own.by_staff and state = 'draft';
+  update private.links set message_id = own.id where message_id = newer.id;
+  delete from private.artwork
+  where message_id = newer.id and (sha256, name) in (select sha256, name from private.artwork where message_id = own.id);
+  update private.artwork set message_id = own.id where message_id = newer.id;
+  delete from private.messages where id = newer.id;
   update private.messages
   set state = 'draft', out_at = null, quote_ends = null, at = clock_timestamp(), held_at = held,
     body = concat_ws(E'\n\n', own.body, nullif(newer.body, '')), quote = coalesce(newer.quote, own.quote)
@@ -17,9 +21,9 @@ begin
 end
 $$;
 
--- Sends answers whose ten seconds are over, of one request or all. Only now change status, owner and due time, does the quote get
--- its number and the visitor a mail. Holds an answer back if its writer has missed something. Call it before locking anything
--- else.
+-- Sends answers whose ten seconds are over and whose files are there, of one request or all. Only now change status, owner and
+-- due time, does the quote get its number and the visitor a mail. Holds an answer back if its writer has missed something. Call
+-- it before locking anything else.
 create function private.send_due_answers(only_one uuid default null) returns integer
 language plpgsql
 set search_path = ''
@@ -27,7 +31,7 @@ as $$
 declare
   ids constant uuid[] := array(
     select submission_id from private.messages
-    where state = 'going' and out_at <= now() and (only_one is null or submission_id = only_one)
+    where state = 'going' and out_at <= now() and (only_one is null or submission_id = only_one) and private.is_whole(messages)
   );
   answer private.messages;
   ticket private.tickets;
@@ -50,7 +54,7 @@ begin
 
   for answer in
     select * from private.messages
-    where submission_id = any (ids) and state = 'going' and out_at <= now() order by out_at, id
+    where submission_id = any (ids) and state = 'going' and out_at <= now() and private.is_whole(messages) order by out_at, id
   loop
     if answer.by_staff is not null and exists (
       select from private.unseen(answer.submission_id, answer.shown, answer)

@@ -60,6 +60,7 @@ Deno.test('without the address of the site a mail has no link, and no word about
   const { text } = words.visitor.answer
   assert.equal(write({}, { kind: 'answer' }, mail)?.text, text)
   assert.equal(write({}, { kind: 'answer', link: null })?.text, text)
+  assert.equal(write({}, { kind: 'answer', link: null, files: true })?.text, `${text} ${words.files}`)
 })
 
 Deno.test('whoever has the ticket hears what happened, else sales, and nothing of what was written', () => {
