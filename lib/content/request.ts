@@ -62,7 +62,9 @@ export const requestWords = defineContent(
     }),
     notes: z.strictObject({
       ...texts('heading', 'you', 'field', 'placeholder', 'send', 'sending', 'waiting', 'failed', 'again'),
-      ...texts('back', 'sent'),
+      ...texts('back', 'sent', 'download', 'show', 'hide', 'fetching'),
+      ...each(textWith('{file}'), 'downloadOf', 'showOf', 'hideOf'),
+      unopened: textWith('{phone}'),
       ...each(textWith('{person}'), 'placeholderTo', 'wrote', 'fresh'),
       earlier: oneOrMany,
       busy: textWith('{phone}'),

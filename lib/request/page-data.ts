@@ -19,8 +19,18 @@ export type AtSite = {
   findings?: Finding[] | null
 }
 
+/** A file that an answer brings. */
+export type AnswerFile = { id: string; name: string; kind: string; bytes: number }
+
 /** A visitor's message or an answer; `by` is null for the visitor. Instants are ISO 8601 throughout. */
-export type Message = { id: string; by: string | null; at: string; body: string; quote: number | null }
+export type Message = {
+  id: string
+  by: string | null
+  at: string
+  body: string
+  quote: number | null
+  files: AnswerFile[]
+}
 
 export type Acceptance = { name: string; order: string; choice: number; total: string }
 
