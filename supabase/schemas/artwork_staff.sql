@@ -20,7 +20,8 @@ begin
 end
 $$;
 
--- Makes a key of a day that sends files of the caller's draft of an answer, which begins with it. Raises as ask_for_artwork.
+-- Makes a key of a day that sends files of the caller's answer: the one that waits for its files, else the draft, which begins with
+-- it. Raises as ask_for_artwork.
 create function public.attach_files(reference text) returns text
 language plpgsql
 security definer
@@ -31,11 +32,17 @@ declare
   request constant uuid := private.lock_request(reference);
   token constant text := private.new_token();
 begin
-  insert into private.messages (submission_id, by_staff, by_name, body, state)
-  values (request, auth.uid(), writer, '', 'draft') on conflict (submission_id, by_staff) where state = 'draft' do nothing;
+  if not exists (
+    select from private.messages as answer
+    where submission_id = request and by_staff = auth.uid() and state = 'going' and not private.is_whole(answer)
+  ) then
+    insert into private.messages (submission_id, by_staff, by_name, body, state)
+    values (request, auth.uid(), writer, '', 'draft') on conflict (submission_id, by_staff) where state = 'draft' do nothing;
+  end if;
   insert into private.links (hash, submission_id, message_id, made_by, expires_at)
-  select private.token_hash(token), request, id, 'answer', now() + interval '1 day' from private.messages
-  where submission_id = request and by_staff = auth.uid() and state = 'draft';
+  select private.token_hash(token), request, id, 'answer', now() + interval '1 day' from private.messages as answer
+  where submission_id = request and by_staff = auth.uid() and (state = 'draft' or not private.is_whole(answer))
+  order by state desc limit 1;
   return token;
 end
 $$;

@@ -190,7 +190,7 @@ test('files that are begun and taken away use up nobody’s day', async () => {
   await one.stop()
 })
 
-test('staff send what opens everywhere with an answer, a ZIP too; neither web pages nor macros nor artwork', async () => {
+test('staff send what opens everywhere, a ZIP too; neither web pages nor macros nor artwork', async () => {
   await makeAccountFor(backend, 'eve@example.com', 'Eve')
   const token = await signInFor(backend, 'eve@example.com')
   const { id } = await requestWithLink(backend)

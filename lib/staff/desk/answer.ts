@@ -80,6 +80,13 @@ export const withdrawQuote = async (posted: unknown) =>
     await callDatabase('withdraw_quote', { ...of, which })
   })
 
+/** A key for sending files of the caller's draft. Takes any input, never throws. */
+export const attachFiles = async (posted: unknown) =>
+  attempt('answer_not_sent', async () => {
+    const key = await callDatabase('attach_files', { reference: reference.parse(posted) })
+    return { state: 'done' as const, key: z.string().parse(key) }
+  })
+
 /** Records that a person is reading a ticket. Takes any input, never throws. */
 export const noteReading = async (posted: unknown) =>
   doing(async () => callDatabase('mark_read', { reference: reference.parse(posted) }))
