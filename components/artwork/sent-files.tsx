@@ -151,7 +151,7 @@ function SentActions({ item, name, sender, reference, words, onRemove }: FilePro
       {state === 'sending' && link(sending.pause, sender.pause)}
       {state === 'paused' && link(sending.goOn, sender.goOn)}
       {state === 'failed' && mayPass && link(sending.again, () => sender.again(id))}
-      {state === 'failed' && !mayPass && reason !== 'expired' && (
+      {state === 'failed' && !mayPass && reason !== 'expired' && !onRemove && (
         <FileButton
           label={actions.replace}
           said={fill(actions.replaceLabel, { file: name })}
