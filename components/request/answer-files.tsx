@@ -1,11 +1,15 @@
 import { useState } from 'react'
 import { checkFile } from '../../lib/artwork/check-file.ts'
 import type { FileFacts } from '../../lib/artwork/facts.ts'
+import { edges } from '../../lib/artwork/facts.ts'
+import { judge } from '../../lib/artwork/verdict/judge.ts'
+import { cutSize } from '../../lib/artwork/verdict/lay.ts'
 import { writeBytes } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import { askRequest } from '../../lib/request/ask-request.ts'
 import type { AnswerFile } from '../../lib/request/page-data.ts'
+import { Diagram } from '../artwork/diagram.tsx'
 import { showName } from '../artwork/file-parts.tsx'
 import { useSketch } from '../artwork/use-sketch.ts'
 import { TextLink } from '../ui/text-link.tsx'
@@ -53,7 +57,7 @@ function OneFile({ token, file, words }: Omit<Props, 'files'> & { file: AnswerFi
   const said = { idle: '', fetching: notes.fetching, failed: fill(notes.unopened, { phone: phone.label }) }
   return (
     <li>
-      <p className="note-with items-center wrap-anywhere">
+      <p className="flex flex-wrap items-center gap-x-5 text-2 wrap-anywhere">
         <b dir="auto">{name}</b> <span className="type-data">{writeBytes(file.bytes, artwork.bytes)}</span>
         <span className="contents" data-screen-only="">
           <TextLink
@@ -75,19 +79,41 @@ function OneFile({ token, file, words }: Omit<Props, 'files'> & { file: AnswerFi
       <p role="status" className="empty:hidden">
         {said[state]}
       </p>
-      {seen && <Picture {...seen} name={name} artwork={artwork} />}
+      {seen && (file.proof ? <Proof {...seen} words={words} /> : <Picture {...seen} artwork={artwork} />)}
     </li>
   )
 }
 
-type PictureProps = Seen & { name: string; artwork: RequestPageWords['artwork'] }
+/** A proof on the light table, where its page says how large it is: with bleed, trim and safe line, page by page. */
+function Proof({ words: { artwork, proof }, ...seen }: Seen & { words: RequestPageWords }) {
+  const [page] = seen.facts.pages
+  const drawn = { ...artwork.drawn, page: proof.sketch, own: proof.sketch }
+  if (!page || seen.facts.kind !== 'pdf') return <Picture {...seen} artwork={artwork} />
+  const purpose = {
+    ...cutSize(page),
+    name: seen.file.name,
+    unit: 'in',
+    edge: edges.in,
+    seen: 'near',
+  } as const
+  // What a check would find in it is nothing for whoever approves it.
+  const verdict = { ...judge(seen.file.name, seen.facts, purpose), findings: [] }
+  return <Diagram {...seen} verdict={verdict} purpose={purpose} words={{ ...artwork, drawn }} />
+}
+
+type PictureProps = Seen & { artwork: RequestPageWords['artwork'] }
 
 /** The picture itself, or a sketch of a PDF's first page. */
-function Picture({ file, facts, name, artwork: { drawn, painter } }: PictureProps) {
+function Picture({ file, facts, artwork: { drawn, painter } }: PictureProps) {
   const [href, fail] = useSketch(file, facts, 0, painter)
   if (href === '') return <p>{drawn.none}</p>
   return href ? (
-    <img src={href} alt={name} onError={fail} className="max-w-full max-h-[600px] ruled bg-sheet" />
+    <img
+      src={href}
+      alt={showName(file.name)}
+      onError={fail}
+      className="max-w-full max-h-[600px] ruled bg-sheet"
+    />
   ) : (
     <p>{drawn.waiting}</p>
   )

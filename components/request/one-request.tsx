@@ -10,6 +10,7 @@ import { FormBoundary } from '../leads/form-boundary.tsx'
 import { Conversation } from './conversation.tsx'
 import type { PartProps } from './part.ts'
 import { QuotePart } from './quote-part.tsx'
+import { ProofPart, proofOf } from './proof-part.tsx'
 import { RequestFiles } from './request-files.tsx'
 import { RequestHead, stepOf } from './request-head.tsx'
 import { forgetRequest } from '../../lib/request/kept-here.ts'
@@ -48,11 +49,20 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
   const one =
     quotes.find(({ number }) => number === shown) ?? last('open') ?? last('accepted') ?? quotes.at(-1)
   const files = <RequestFiles {...part} />
+  const proof = proofOf(request)
   return (
     <div className="request print:p-0" data-state={stepOf[state]}>
       <RequestHead request={request} words={words} />
       <div className="print:block grid wrap lg:grid-cols-[minmax(0,1fr)_424px]">
         <div className="request-main print:block">
+          {proof && (
+            <ProofPart
+              {...part}
+              proof={proof}
+              isAway={isAway}
+              onAsk={() => begin(fill(words.proof.about, { number: proof.version }))}
+            />
+          )}
           {one && (
             <QuotePart
               // If it was accepted or ended elsewhere, it shows what was stored, whatever was chosen here.

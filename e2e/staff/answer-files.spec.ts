@@ -169,3 +169,59 @@ test('An answer waits for its files, comes back when one is lost, and goes out w
   await expect(visitor.locator('.note').getByRole('listitem')).toHaveCount(0)
   await visitor.context().close()
 })
+
+test('A proof is approved once it is the newest, by the name typed, and staff see it', async ({
+  page,
+  browser,
+  closedSite,
+}) => {
+  test.setTimeout(150_000)
+  const { proof: own, quote } = requestWords()
+  const { proof } = answer.files
+  const { desk, token } = await openAnswer(page, closedSite)
+  const prove = async (changed: string) => {
+    await chooser(page).setInputFiles([{ ...pdf, buffer: Buffer.concat([pdf.buffer, Buffer.from(changed)]) }])
+    await files(page).getByRole('button', { name: proof.mark }).click()
+    await files(page).getByLabel(proof.for).fill('500 cards')
+    await files(page).getByLabel(proof.changed).fill(changed)
+    // It is stored with it, though it was typed just now.
+    await files(page).getByLabel(proof.changed).press('Control+Enter')
+    await expect(composer(page)).toHaveCount(0, { timeout: 20_000 })
+  }
+  await prove('The sun is smaller.')
+  await expect(desk.ticket).toContainText(fill(words.facts.proof, { number: 1 }))
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${closedSite.url}/request#${token}`)
+  const part = (number: number) => visitor.getByRole('region', { name: fill(own.heading, { number }) })
+  await expect(part(1)).toContainText('The sun is smaller.')
+  await part(1)
+    .getByRole('button', { name: fill(notes.showOf, { file: pdf.name }) })
+    .click()
+  await expect(part(1).getByText(own.sketch)).toBeVisible()
+  await expect(part(1).getByRole('img').first()).toBeVisible()
+  expect(await axe(visitor, 'main')).toEqual([])
+
+  // The page does not know yet of the next version.
+  await visitor.route(/\/request\/read$/, (route) => route.abort())
+  await page.keyboard.press('r')
+  await prove('Web address added.')
+  await visitor.unrouteAll({ behavior: 'wait' })
+  const sign = visitor.getByRole('region', { name: own.approve })
+  await sign.getByRole('button', { name: own.approve }).click()
+  await expect(sign.getByRole('alert')).toHaveText(own.noName)
+  const name = sign.getByLabel(quote.sign.name)
+  await expect(name).toBeFocused()
+  await name.fill('Priya Raman')
+  await name.press('Enter')
+  await expect(sign.getByRole('alert')).toHaveText(own.replaced)
+  await expect(part(2)).toContainText('Web address added.')
+  await expect(name).toHaveValue('Priya Raman')
+  await name.press('Enter')
+  const stamp = visitor.getByRole('region', { name: own.stamp })
+  await expect(stamp).toBeFocused()
+  await expect(stamp).toContainText('Priya Raman')
+  await page.reload()
+  await expect(desk.ticket).toContainText(words.facts.approved)
+  await expect(desk.ticket).toContainText(fill(words.facts.approvedBy, { number: 2, person: 'Priya Raman' }))
+  await visitor.context().close()
+})

@@ -42,6 +42,7 @@ export const answerWords = z.strictObject({
   files: z.strictObject({
     ...texts('label', 'add', 'hint', 'kinds', 'large', 'full', 'expired', 'waits'),
     there: textWith('{sent}', '{all}'),
+    proof: z.strictObject(texts('mark', 'unmark', 'for', 'changed', 'failed')),
   }),
   pasted: count,
   signs: textWith('{value}', '{currency}'),

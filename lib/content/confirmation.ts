@@ -15,6 +15,7 @@ export const confirmation = defineContent(
       sales: z.strictObject({
         doubtful: z.strictObject({ subject: text, text }),
         reply: z.strictObject(each(textWith('{reference}'), 'subject', 'text')),
+        approved: z.strictObject(each(textWith('{reference}', '{number}'), 'subject', 'text')),
         accepted: z.strictObject({
           subject: textWith('{reference}', '{number}'),
           text: textWith('{reference}', '{number}', '{total}'),

@@ -100,6 +100,14 @@ export const requestWords = defineContent(
       older: textWith('{number}', '{day}', '{total}', '{state}'),
       states: z.strictObject(texts(...quoteStates)),
     }),
+    proof: z.strictObject({
+      ...each(textWith('{number}'), 'heading', 'inPlaceOf', 'what', 'approved'),
+      from: textWith('{person}', '{day}'),
+      about: z.string().includes('{number}'),
+      ...texts('for', 'changed', 'code', 'sketch', 'hint', 'approve', 'approving', 'change', 'stamp'),
+      ...texts('noName', 'offline', 'replaced', 'taken'),
+      failed: textWith('{phone}'),
+    }),
     taxes: optionsOf([1, 8], 'kinds of tax'),
     link: z.strictObject({
       ...texts('heading', 'copy', 'end', 'ask', 'consequence', 'yes', 'no', 'failed'),

@@ -61,6 +61,8 @@ const historyEntry = z.object({
       'restored',
       'draft',
       'link',
+      'proof',
+      'approved',
     ] as const),
   ]),
   value: z.string(),
@@ -129,6 +131,9 @@ const answerFile = z.object({
   ...each(z.string(), 'id', 'name', 'kind'),
   state: z.enum(['begun', 'arrived']),
   ...each(z.number(), 'bytes', 'there'),
+  proof: z.object(each(z.string(), 'for', 'changed')).nullish(),
+  version: z.number().nullish(),
+  approved: z.object(each(z.string(), 'name', 'at')).nullish(),
 })
 
 /** `by` is null for the visitor; a quote that is still going has the number 0. */

@@ -499,8 +499,8 @@ create table private.outbox (
   last_error text check (last_error ~ '^[a-z0-9_]{1,40}$'),
   created_at timestamptz not null default now(),
   recipient text not null default 'sales' check (recipient in ('sales', 'visitor')),
-  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted')),
-  -- The message's id, or the quote's number.
+  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted', 'approved')),
+  -- The message's id, the quote's number, or the proof's version.
   about text not null default '',
   unique (submission_id, recipient, kind, about)
 );
@@ -989,7 +989,8 @@ create trigger tickets_reason before insert or update of status, lost_reason on 
 for each row when (new.status <> 'lost' and new.lost_reason is not null) execute function private.forget_reason();
 
 -- Who did what to a ticket, and when. Notes have change = 'note'; a leaver's unsent draft has 'draft'. by_name is a colleague's,
--- or '' for the visitor, who may sign with any name. For quotes the value is the number.
+-- or '' for the visitor, who may sign with any name. For quotes the value is the number, for
+-- proofs the version.
 create table private.ticket_history (
   id bigint generated always as identity primary key,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
@@ -998,7 +999,7 @@ create table private.ticket_history (
   by_name text not null,
   change text not null check (change in (
     'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason',
-    'cancelled', 'restored', 'draft', 'link'
+    'cancelled', 'restored', 'draft', 'link', 'proof', 'approved'
   )),
   value text not null check (length(value) <= 2000),
   -- Idempotency key of a note.
@@ -1656,9 +1657,15 @@ create table private.artwork (
   expires_at timestamptz default now() + interval '1 day',
   -- The file to replace. It stays until this one has arrived, and the two count as one of five.
   replaces uuid unique references private.artwork (id) on delete set null,
+  -- Of an answer's file that is to be approved: {"for", "changed"}; its version once it is out, and the approval: {"name"}.
+  proof jsonb check (length(proof::text) <= 8000),
+  version smallint check (version is null or proof is not null),
+  approved jsonb check (length(approved::text) <= 1000),
+  approved_at timestamptz check ((approved_at is null) = (approved is null) and (approved is null or version is not null)),
   check ((state = 'arrived') = (arrived_at is not null and expires_at is null)),
   check (state = 'begun' or (sha256 is not null and bytes is not null)),
-  unique (message_id, sha256, name)
+  unique (message_id, sha256, name),
+  unique (submission_id, version)
 );
 create unique index artwork_of_visitor on private.artwork (submission_id, sha256, name) where message_id is null;
 create index artwork_of on private.artwork (submission_id);
@@ -1850,16 +1857,19 @@ as $$
   ) as counted
 $$;
 
--- The files of an answer; "there" counts the bytes that have arrived.
---   [{"id", "name", "kind", "bytes", "state", "there"}]
+-- The files of an answer; "there" counts the bytes that have arrived. The last four are of a proof, the version once it is out.
+--   [{"id", "name", "kind", "bytes", "state", "there", "proof", "version", "sha256", "approved": {"name", "at"}}]
 create function private.files_of(answer uuid) returns jsonb
 language sql
 stable
 set search_path = ''
+set timezone = 'UTC'
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', file.id, 'name', file.name, 'kind', file.kind, 'bytes', file.bytes, 'state', file.state,
-    'there', (select coalesce(sum(bytes), 0) from private.artwork_parts where artwork_id = file.id and arrived)
+    'there', (select coalesce(sum(bytes), 0) from private.artwork_parts where artwork_id = file.id and arrived),
+    'proof', file.proof, 'version', file.version, 'sha256', case when file.proof is not null then file.sha256 end,
+    'approved', file.approved || jsonb_build_object('at', file.approved_at)
   ) order by file.begun_at, file.id), '[]')
   from private.artwork as file where file.message_id = answer
 $$;
@@ -3515,6 +3525,13 @@ begin
         answer.submission_id, 'quote ' || next_number || to_char(answer.out_at at time zone 'UTC', '" of "FMMonth Mon FMDD YYYY')
       );
     end if;
+    update private.artwork as file set version = known.latest + known.place
+    from (
+      select one.id, row_number() over (order by one.begun_at, one.id) as place, (
+        select coalesce(max(version), 0) from private.artwork where submission_id = answer.submission_id
+      ) as latest
+      from private.artwork as one where one.message_id = answer.id and one.proof is not null
+    ) as known where known.id = file.id;
     next_status := case
       when ticket.status <> 'won' and next_number is not null then 'quoted'
       when ticket.status = 'new' then 'contacted'
@@ -3524,9 +3541,12 @@ begin
     select answer.submission_id, answer.by_name, entry.change, entry.value
     from (values
       (1, true, case when next_number is null then 'answer' else 'quote' end, coalesce(next_number::text, '')),
-      (2, next_status <> ticket.status, 'status', next_status),
-      (3, ticket.owner is null and answer.by_staff is not null, 'owner', answer.by_name),
-      (4, ticket.remind_at is not null and not keeps_reminder, 'reminder', '')
+      (2, exists (select from private.artwork where message_id = answer.id and version is not null), 'proof', (
+        select max(version)::text from private.artwork where message_id = answer.id
+      )),
+      (3, next_status <> ticket.status, 'status', next_status),
+      (4, ticket.owner is null and answer.by_staff is not null, 'owner', answer.by_name),
+      (5, ticket.remind_at is not null and not keeps_reminder, 'reminder', '')
     ) as entry (place, happened, change, value)
     where happened order by place;
     update private.messages
@@ -3783,6 +3803,43 @@ begin
 end
 $$;
 
+-- Approves a proof for print as it was shown, once; repeating it returns the same. [] for an unknown link.
+--   {"version", "sha256", "name"} -> {"state": "approved", "name", "at"}
+-- Else {"state"}: "replaced" (a newer version is out), "taken" (approved by another name), "changed" (another file), "unknown".
+create function public.approve_proof(link text, approval jsonb) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  request constant uuid := private.request_by_link(link);
+  said constant jsonb := jsonb_build_object('name', approval -> 'name');
+  one private.artwork;
+begin
+  -- A newer version may be due.
+  perform private.send_due_answers(request);
+  perform from public."Form Sub" where id = request for key share;
+  if not found then return '[]'; end if;
+  perform from private.tickets where submission_id = request for update;
+  select * into one from private.artwork where submission_id = request and version = (approval ->> 'version')::integer for update;
+  if not found then return '{"state": "unknown"}'; end if;
+  if one.approved is null then
+    if exists (select from private.artwork where submission_id = request and version > one.version) then
+      return '{"state": "replaced"}';
+    end if;
+    if one.sha256 is distinct from approval ->> 'sha256' then return '{"state": "changed"}'; end if;
+    update private.artwork set approved = said, approved_at = now() where id = one.id returning * into one;
+    insert into private.ticket_history (submission_id, by_name, change, value) values (request, '', 'approved', one.version::text);
+    update private.tickets set changed_at = now() where submission_id = request;
+    perform private.enqueue_email(request, 'sales', 'approved', one.version::text);
+  elsif one.approved <> said then
+    return '{"state": "taken"}';
+  end if;
+  return one.approved || jsonb_build_object('state', 'approved', 'at', one.approved_at);
+end
+$$;
+
 -- Ends all links to a link's request; staff go on sending the files of their answers.
 create function public.end_links(link text) returns boolean
 language plpgsql
@@ -3802,7 +3859,8 @@ $$;
 
 grant execute on function
   public.read_request(text), public.add_message(text, jsonb, text, integer), public.accept_quote(text, jsonb),
-  public.see_request(text), public.open_answer_file(text, uuid), public.end_links(text)
+  public.see_request(text), public.open_answer_file(text, uuid), public.approve_proof(text, jsonb),
+  public.end_links(text)
   to service_role;
 
 -- How staff answer. Functions raise 42501 unless called by staff, PT404 if there is no such request, and lock in the one order
@@ -4111,6 +4169,35 @@ begin
 end
 $$;
 
+-- Marks a file of the caller's draft as the proof to approve: {"for", "changed"}, or null for none. Of an answer's files one is. Raises
+-- 42501 unless called by staff, PT404 if it is no PDF or picture of theirs that has arrived and is not out.
+create function public.mark_proof(file_id uuid, proof jsonb) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  writer constant text := private.require_staff();
+  request constant uuid := (select submission_id from private.artwork where id = file_id);
+  answer uuid;
+begin
+  perform from public."Form Sub" where id = request for key share;
+  perform from private.tickets where submission_id = request for update;
+  select draft.id into answer from private.artwork as file join private.messages as draft on draft.id = file.message_id
+  where file.id = file_id and draft.by_staff = auth.uid() and draft.state = 'draft' and file.state = 'arrived'
+    and file.kind = any (array['pdf', 'png', 'jpeg']);
+  if not found then
+    raise exception using errcode = 'PT404', message = 'There is no such file.';
+  end if;
+  update private.artwork as file set proof = case
+    when file.id = file_id and jsonb_typeof(mark_proof.proof) = 'object' then jsonb_build_object(
+      'for', left(mark_proof.proof ->> 'for', 200), 'changed', left(mark_proof.proof ->> 'changed', 1000)
+    ) end
+  where file.message_id = answer;
+  return true;
+end
+$$;
+
 -- Makes a ten-minute key to an arrived file, and logs it. Raises 42501 unless called by staff, PT404 if there is no such file.
 create function public.open_artwork(file_id uuid) returns text
 language plpgsql
@@ -4150,7 +4237,8 @@ as $$
   ), '[]')
 $$;
 
-grant execute on function public.ask_for_artwork(text), public.attach_files(text), public.open_artwork(uuid) to authenticated;
+grant execute on function
+  public.ask_for_artwork(text), public.attach_files(text), public.mark_proof(uuid, jsonb), public.open_artwork(uuid) to authenticated;
 grant execute on function public.opened_artwork(text, uuid) to service_role;
 
 -- A number as marketers may see it: null under five.
@@ -4506,6 +4594,7 @@ set search_path = ''
 as $$
   select exists (select from private.messages where submission_id = request and state = 'sent' and by_name is null)
     or exists (select from private.quotes where submission_id = request and accepted_at is not null)
+    or exists (select from private.artwork where submission_id = request and approved_at is not null)
 $$;
 
 -- Erases requests flagged for `days` days, `most` per call, and returns the number. A hosted project runs it every night

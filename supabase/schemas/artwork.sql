@@ -26,9 +26,15 @@ create table private.artwork (
   expires_at timestamptz default now() + interval '1 day',
   -- The file to replace. It stays until this one has arrived, and the two count as one of five.
   replaces uuid unique references private.artwork (id) on delete set null,
+  -- Of an answer's file that is to be approved: {"for", "changed"}; its version once it is out, and the approval: {"name"}.
+  proof jsonb check (length(proof::text) <= 8000),
+  version smallint check (version is null or proof is not null),
+  approved jsonb check (length(approved::text) <= 1000),
+  approved_at timestamptz check ((approved_at is null) = (approved is null) and (approved is null or version is not null)),
   check ((state = 'arrived') = (arrived_at is not null and expires_at is null)),
   check (state = 'begun' or (sha256 is not null and bytes is not null)),
-  unique (message_id, sha256, name)
+  unique (message_id, sha256, name),
+  unique (submission_id, version)
 );
 create unique index artwork_of_visitor on private.artwork (submission_id, sha256, name) where message_id is null;
 create index artwork_of on private.artwork (submission_id);

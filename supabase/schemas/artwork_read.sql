@@ -61,16 +61,19 @@ as $$
   ) as counted
 $$;
 
--- The files of an answer; "there" counts the bytes that have arrived.
---   [{"id", "name", "kind", "bytes", "state", "there"}]
+-- The files of an answer; "there" counts the bytes that have arrived. The last four are of a proof, the version once it is out.
+--   [{"id", "name", "kind", "bytes", "state", "there", "proof", "version", "sha256", "approved": {"name", "at"}}]
 create function private.files_of(answer uuid) returns jsonb
 language sql
 stable
 set search_path = ''
+set timezone = 'UTC'
 as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', file.id, 'name', file.name, 'kind', file.kind, 'bytes', file.bytes, 'state', file.state,
-    'there', (select coalesce(sum(bytes), 0) from private.artwork_parts where artwork_id = file.id and arrived)
+    'there', (select coalesce(sum(bytes), 0) from private.artwork_parts where artwork_id = file.id and arrived),
+    'proof', file.proof, 'version', file.version, 'sha256', case when file.proof is not null then file.sha256 end,
+    'approved', file.approved || jsonb_build_object('at', file.approved_at)
   ) order by file.begun_at, file.id), '[]')
   from private.artwork as file where file.message_id = answer
 $$;

@@ -47,6 +47,35 @@ begin
 end
 $$;
 
+-- Marks a file of the caller's draft as the proof to approve: {"for", "changed"}, or null for none. Of an answer's files one is. Raises
+-- 42501 unless called by staff, PT404 if it is no PDF or picture of theirs that has arrived and is not out.
+create function public.mark_proof(file_id uuid, proof jsonb) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  writer constant text := private.require_staff();
+  request constant uuid := (select submission_id from private.artwork where id = file_id);
+  answer uuid;
+begin
+  perform from public."Form Sub" where id = request for key share;
+  perform from private.tickets where submission_id = request for update;
+  select draft.id into answer from private.artwork as file join private.messages as draft on draft.id = file.message_id
+  where file.id = file_id and draft.by_staff = auth.uid() and draft.state = 'draft' and file.state = 'arrived'
+    and file.kind = any (array['pdf', 'png', 'jpeg']);
+  if not found then
+    raise exception using errcode = 'PT404', message = 'There is no such file.';
+  end if;
+  update private.artwork as file set proof = case
+    when file.id = file_id and jsonb_typeof(mark_proof.proof) = 'object' then jsonb_build_object(
+      'for', left(mark_proof.proof ->> 'for', 200), 'changed', left(mark_proof.proof ->> 'changed', 1000)
+    ) end
+  where file.message_id = answer;
+  return true;
+end
+$$;
+
 -- Makes a ten-minute key to an arrived file, and logs it. Raises 42501 unless called by staff, PT404 if there is no such file.
 create function public.open_artwork(file_id uuid) returns text
 language plpgsql
@@ -86,5 +115,6 @@ as $$
   ), '[]')
 $$;
 
-grant execute on function public.ask_for_artwork(text), public.attach_files(text), public.open_artwork(uuid) to authenticated;
+grant execute on function
+  public.ask_for_artwork(text), public.attach_files(text), public.mark_proof(uuid, jsonb), public.open_artwork(uuid) to authenticated;
 grant execute on function public.opened_artwork(text, uuid) to service_role;

@@ -16,8 +16,8 @@ create table private.outbox (
   last_error text check (last_error ~ '^[a-z0-9_]{1,40}$'),
   created_at timestamptz not null default now(),
   recipient text not null default 'sales' check (recipient in ('sales', 'visitor')),
-  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted')),
-  -- The message's id, or the quote's number.
+  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted', 'approved')),
+  -- The message's id, the quote's number, or the proof's version.
   about text not null default '',
   unique (submission_id, recipient, kind, about)
 );

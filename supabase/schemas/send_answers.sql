@@ -84,6 +84,13 @@ begin
         answer.submission_id, 'quote ' || next_number || to_char(answer.out_at at time zone 'UTC', '" of "FMMonth Mon FMDD YYYY')
       );
     end if;
+    update private.artwork as file set version = known.latest + known.place
+    from (
+      select one.id, row_number() over (order by one.begun_at, one.id) as place, (
+        select coalesce(max(version), 0) from private.artwork where submission_id = answer.submission_id
+      ) as latest
+      from private.artwork as one where one.message_id = answer.id and one.proof is not null
+    ) as known where known.id = file.id;
     next_status := case
       when ticket.status <> 'won' and next_number is not null then 'quoted'
       when ticket.status = 'new' then 'contacted'
@@ -93,9 +100,12 @@ begin
     select answer.submission_id, answer.by_name, entry.change, entry.value
     from (values
       (1, true, case when next_number is null then 'answer' else 'quote' end, coalesce(next_number::text, '')),
-      (2, next_status <> ticket.status, 'status', next_status),
-      (3, ticket.owner is null and answer.by_staff is not null, 'owner', answer.by_name),
-      (4, ticket.remind_at is not null and not keeps_reminder, 'reminder', '')
+      (2, exists (select from private.artwork where message_id = answer.id and version is not null), 'proof', (
+        select max(version)::text from private.artwork where message_id = answer.id
+      )),
+      (3, next_status <> ticket.status, 'status', next_status),
+      (4, ticket.owner is null and answer.by_staff is not null, 'owner', answer.by_name),
+      (5, ticket.remind_at is not null and not keeps_reminder, 'reminder', '')
     ) as entry (place, happened, change, value)
     where happened order by place;
     update private.messages

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { writeBytes } from '../../../lib/artwork/verdict/write.ts'
 import type { ArtworkData } from '../../../lib/content/artwork-data.ts'
@@ -6,6 +6,7 @@ import { fill } from '../../../lib/content/fill.ts'
 import { FileButton, RemoveButton, showName } from '../../artwork/file-parts.tsx'
 import { SentList } from '../../artwork/sent-files.tsx'
 import { useWords } from '../../artwork/use-words.ts'
+import { TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import type { useFiles } from './use-files.ts'
 
@@ -47,7 +48,14 @@ export function FilesField({ files, isGoing }: { files: Files; isGoing: boolean 
                 words={words}
                 onChoose={isGoing ? undefined : add}
                 onRemove={isGoing ? undefined : () => takeOff(file)}
-              />
+              >
+                <ProofFields
+                  file={file}
+                  files={files}
+                  disabled={isGoing}
+                  onFailed={() => setSaid(own.proof.failed)}
+                />
+              </StoredFile>
             ))}
           </ul>
           <SentList
@@ -76,10 +84,11 @@ type StoredProps = {
   words: ArtworkData
   onChoose?: (files: File[]) => void
   onRemove?: () => void
+  children: ReactNode
 }
 
 /** A file that is on the server in whole or in part. */
-function StoredFile({ file, words, onChoose, onRemove }: StoredProps) {
+function StoredFile({ file, words, onChoose, onRemove, children }: StoredProps) {
   const { actions, bytes, link } = words
   const name = showName(file.name)
   const all = writeBytes(file.bytes, bytes)
@@ -105,6 +114,61 @@ function StoredFile({ file, words, onChoose, onRemove }: StoredProps) {
           <RemoveButton name={name} words={actions} onRemove={onRemove} />
         </span>
       )}
+      {children}
     </li>
+  )
+}
+
+type ProofProps = {
+  file: StoredProps['file']
+  files: Files
+  disabled: boolean
+  onFailed: () => void
+}
+
+/** Makes a PDF or picture a proof to approve: what it is for, and what changed since the last. */
+function ProofFields({ file, files, disabled, onFailed }: ProofProps) {
+  const { proof: words } = useDesk().words.answer.files
+  const [typed, setTyped] = useState({ for: file.proof?.for ?? '', changed: file.proof?.changed ?? '' })
+  if (file.state === 'begun' || !['pdf', 'png', 'jpeg'].includes(file.kind)) return null
+  const mark = (proof: typeof typed | null) => void files.mark({ file: file.id, proof }).catch(onFailed)
+  if (!file.proof)
+    return (
+      <TextButton disabled={disabled} onClick={() => mark(typed)}>
+        {words.mark}
+      </TextButton>
+    )
+  const write = (part: Partial<typeof typed>) => {
+    const proof = { ...typed, ...part }
+    setTyped(proof)
+    files.type({ file: file.id, proof }, onFailed)
+  }
+  return (
+    <fieldset disabled={disabled} className="basis-full order-2 grid gap-2 min-w-0">
+      <label>
+        <span className="type-label">{words.for}</span>
+        <input
+          className="desk-field w-full"
+          dir="auto"
+          maxLength={200}
+          value={typed.for}
+          onChange={({ target }) => write({ for: target.value })}
+        />
+      </label>
+      <label>
+        <span className="type-label">{words.changed}</span>
+        <textarea
+          className="desk-field w-full"
+          rows={2}
+          dir="auto"
+          maxLength={1000}
+          value={typed.changed}
+          onChange={({ target }) => write({ changed: target.value })}
+        />
+      </label>
+      <TextButton className="justify-self-start" onClick={() => mark(null)}>
+        {words.unmark}
+      </TextButton>
+    </fieldset>
   )
 }

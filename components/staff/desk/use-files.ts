@@ -1,10 +1,14 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { ask, Later, Refusal } from '../../../lib/artwork/sending/ask.ts'
 import { senderOf } from '../../../lib/artwork/sending/sender.ts'
 import { glanceAt, refusesKind } from '../../../lib/staff/artwork/glance-at.ts'
-import { attachFiles } from '../../../lib/staff/desk/answer.ts'
+import { attachFiles, markProof } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 
+/** In milliseconds. */
+const saveDelayMs = 1_000
+
+type Mark = { file: string; proof: { for: string; changed: string } | null } | undefined
 type Stored = Ticket['conversation'][number]['files'][number]
 
 /**
@@ -48,8 +52,35 @@ export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look:
     for (let number = 2; taken.includes(name); number += 1) name = `${start} ${number}${ending}`
     return name === file.name ? file : new File([file], name, file)
   }
+  /** What is typed about a proof and not stored yet. */
+  const typed = useRef<Mark>(undefined)
+  const saving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** @throws Later */
+  async function store() {
+    clearTimeout(saving.current)
+    const { current } = typed
+    if (!current) return
+    typed.current = undefined
+    const { state } = await markProof(current).catch(() => ({ state: 'failed' as const }))
+    if (state === 'failed') {
+      typed.current ??= current
+      throw new Later()
+    }
+    await look()
+  }
   return {
     sender,
+    /** Notes what makes a file a proof, and stores it when typing rests. */
+    type(mark: Mark, onFailed: () => void) {
+      typed.current = mark
+      clearTimeout(saving.current)
+      saving.current = setTimeout(() => void store().catch(onFailed), saveDelayMs)
+    },
+    /** Makes a file a proof, or none, at once. @throws Later */
+    async mark(mark: Mark) {
+      typed.current = mark
+      await store()
+    },
     stored: stored.filter((file) => !isMoving(file)),
     count: moving.length + stored.length,
     async add(files: File[]) {
@@ -71,6 +102,7 @@ export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look:
     },
     /** Whether the server knows every file, and each has arrived or is on its way. @throws Later */
     async areReady() {
+      await store()
       const isStopped = stored.some((file) => file.state === 'begun' && !isMoving(file))
       return (await sender.begin()) && !isStopped
     },

@@ -41,6 +41,14 @@ export const acts: Acts = {
     return json(200, await there(settings, 'accept_quote', { link, acceptance }))
   },
 
+  async approve(settings, link, { version, sha256, name }) {
+    const signed = typed(name, 120)
+    if (!isBelow(version, 10_000) || typeof sha256 !== 'string') throw refused('malformed')
+    if (!signed) throw refused('name')
+    const approval = { version, sha256: sha256.slice(0, 64), name: signed }
+    return json(200, await there(settings, 'approve_proof', { link, approval }))
+  },
+
   open: async (settings, link, { file }) =>
     json(
       200,

@@ -83,7 +83,7 @@ const hour = read({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
 export function confirm({ kind, files, link, submission, promised }: Claim, { from, to, site }: Mail) {
   const { email = '' } = submission.form_data
   if (!plainAddress.test(email)) return null
-  const { subject, text } = words.visitor[kind === 'reply' ? 'answer' : kind]
+  const { subject, text } = words.visitor[kind === 'reply' || kind === 'approved' ? 'answer' : kind]
   const moment = promised && `${day.format(Date.parse(promised))}, ${hour.format(Date.parse(promised))}`
   const until = kind === 'request' && moment ? [words.answerBy.replace('{when}', moment)] : []
   const page =
@@ -101,7 +101,7 @@ export function confirm({ kind, files, link, submission, promised }: Claim, { fr
 /** The mail about a visitor's action on the page, without a note's words; to the ticket's owner, or else to sales. */
 export function tell({ kind, about, owner, order, submission }: Claim, { from, to, site }: Mail): Message {
   const name = reference(submission.id)
-  const { subject, text } = words.sales[kind === 'accepted' ? kind : 'reply']
+  const { subject, text } = words.sales[kind === 'accepted' || kind === 'approved' ? kind : 'reply']
   const values: Record<string, string> = { reference: name, number: about, total: order?.total ?? '' }
   const say = (sentence: string) =>
     sentence.replaceAll(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place)

@@ -63,6 +63,14 @@ Deno.test('without the address of the site a mail has no link, and no word about
   assert.equal(write({}, { kind: 'answer', link: null, files: true })?.text, `${text} ${words.files}`)
 })
 
+Deno.test('sales hear which version of a proof is approved', () => {
+  const said = tell({ ...claim, kind: 'approved', about: '2' }, mail)
+  assert.equal(
+    said.subject,
+    words.sales.approved.subject.replace('{reference}', name).replace('{number}', '2'),
+  )
+})
+
 Deno.test('whoever has the ticket hears what happened, else sales, and nothing of what was written', () => {
   for (const [kind, about] of [
     ['reply', 'x'],

@@ -5,7 +5,7 @@ import type { Project } from '../_shared/environment.ts'
 export type Submission = { id: string; created_at: string; form_data: Record<string, string> }
 
 /**
- * A mail that is ours to send, for a minute. `about`: the number of a quote; `promised`: when an answer is due, ISO 8601;
+ * A mail that is ours to send, for a minute. `about`: the number of a quote or version of a proof; `promised`: when an answer is due, ISO 8601;
  * `source`: where the request came from; `goods`: its products with their ids; `owner`: the owner's address; `order`: what
  * was accepted, for sales; `doubtful`: looks like a robot's; `files`: the answer brings some; `link`: a new link's token, for the visitor. Each if known.
  */
@@ -13,7 +13,7 @@ export type Claim = {
   id: string
   attempt: number
   recipient: 'sales' | 'visitor'
-  kind: 'request' | 'reply' | 'answer' | 'accepted'
+  kind: 'request' | 'reply' | 'answer' | 'accepted' | 'approved'
   about: string
   submission: Submission
   promised?: string | null

@@ -1,0 +1,70 @@
+import { answerFiles } from './support/answer-files.ts'
+import { openConversations, type Conversations } from './support/conversation.ts'
+import { sha256 } from './support/upload.ts'
+
+// A file to approve before it is printed.
+
+let talk: Conversations
+beforeAll(async () => {
+  talk = await openConversations()
+})
+beforeEach(() => talk.rows('truncate public."Form Sub", private.rate_limits cascade'))
+afterAll(() => talk.database.stop())
+const { call, asKey, attach } = answerFiles(() => talk)
+
+/** Sends a file as a proof; its version is the next one. */
+async function prove(name: string, file: string, by = talk.staff) {
+  const id = await attach(await asKey(name, by), file)
+  expect(await by('mark_proof($1, $2)', id, { for: '500 cards', changed: 'The sun is smaller.' })).toBe(true)
+  await talk.send(name, '', null, 0, { by, insist: true })
+  return id
+}
+const approve = (link: string, change: object = {}) =>
+  call('approve_proof($1, $2)', link, { version: 1, sha256: sha256('a.pdf'), name: 'Priya Raman', ...change })
+const proofs = async (link: string) =>
+  (await talk.read(link)).messages.flatMap((one) => (one as unknown as { files: object[] }).files)
+
+test('a proof is approved once, as it was shown, by the name typed; sales and the ticket hear it', async () => {
+  const { link, name } = await talk.store()
+  const id = await prove(name, 'a.pdf')
+  expect(await approve(link)).toEqual({ state: 'unknown' })
+  await talk.later()
+  const proof = { for: '500 cards', changed: 'The sun is smaller.' }
+  expect(await proofs(link)).toMatchObject([
+    { id, proof, version: 1, sha256: sha256('a.pdf'), approved: null },
+  ])
+  expect(await approve(sha256('x'))).toEqual([])
+  expect(await approve(link, { sha256: sha256('b.pdf') })).toEqual({ state: 'changed' })
+  const approved = await approve(link)
+  expect(approved).toEqual({ state: 'approved', name: 'Priya Raman', at: expect.any(String) })
+  expect(await approve(link)).toEqual(approved)
+  expect(await approve(link, { name: 'Somebody' })).toEqual({ state: 'taken' })
+  expect(await proofs(link)).toMatchObject([{ approved: { name: 'Priya Raman' } }])
+  const { history } = await talk.ticket(name)
+  expect((history as { change: string }[]).map(({ change }) => change)).toEqual([
+    'answer',
+    'proof',
+    'status',
+    'owner',
+    'approved',
+  ])
+  expect(await talk.rows(`select recipient, about from private.outbox where kind = 'approved'`)).toEqual([
+    { recipient: 'sales', about: '1' },
+  ])
+  // What is out cannot be marked.
+  await expect(talk.staff('mark_proof($1, null)', id)).rejects.toThrow('PT404')
+})
+
+test('a new version takes the place of the old one, also in the second of its approval', async () => {
+  const { link, name } = await talk.store()
+  await prove(name, 'a.pdf')
+  await talk.later()
+  const newer = await prove(name, 'b.pdf')
+  await talk.rows(`update private.messages set out_at = now() - interval '1 second' where state = 'going'`)
+  expect(await approve(link)).toEqual({ state: 'replaced' })
+  expect(await approve(link, { version: 2, sha256: sha256('b.pdf') })).toMatchObject({ state: 'approved' })
+  expect(await proofs(link)).toMatchObject([
+    { version: 1, approved: null },
+    { id: newer, version: 2 },
+  ])
+})
