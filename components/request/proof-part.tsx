@@ -1,18 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { fill } from '../../lib/content/fill.ts'
 import { askRequest } from '../../lib/request/ask-request.ts'
-import type { AnswerFile, RequestData } from '../../lib/request/page-data.ts'
+import type { AnswerFile } from '../../lib/request/page-data.ts'
+import type { proofOf } from '../../lib/request/proof-of.ts'
 import { writeDate, writeMoment } from '../../lib/request/write-time.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import { AnswerFiles } from './answer-files.tsx'
 import type { PartProps } from './part.ts'
 
-/** The newest proof, with who sent it and when. */
-export function proofOf({ messages }: RequestData) {
-  const all = messages.flatMap(({ by, at, files }) => files.map((file) => ({ ...file, by: by ?? '', at })))
-  const [newest] = all.toSorted((one, other) => (other.version ?? 0) - (one.version ?? 0))
-  return newest?.version ? { ...newest, version: newest.version } : undefined
-}
 type Proof = NonNullable<ReturnType<typeof proofOf>>
 type Props = PartProps & { proof: Proof; isAway: boolean; onAsk: () => void }
 

@@ -176,7 +176,7 @@ test('A proof is approved once it is the newest, by the name typed, and staff se
   closedSite,
 }) => {
   test.setTimeout(150_000)
-  const { proof: own, quote } = requestWords()
+  const { proof: own, quote, heads } = requestWords()
   const { proof } = answer.files
   const { desk, token } = await openAnswer(page, closedSite)
   const prove = async (changed: string) => {
@@ -193,6 +193,7 @@ test('A proof is approved once it is the newest, by the name typed, and staff se
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`${closedSite.url}/request#${token}`)
   const part = (number: number) => visitor.getByRole('region', { name: fill(own.heading, { number }) })
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heads.proof)
   await expect(part(1)).toContainText('The sun is smaller.')
   await part(1)
     .getByRole('button', { name: fill(notes.showOf, { file: pdf.name }) })
@@ -220,6 +221,7 @@ test('A proof is approved once it is the newest, by the name typed, and staff se
   const stamp = visitor.getByRole('region', { name: own.stamp })
   await expect(stamp).toBeFocused()
   await expect(stamp).toContainText('Priya Raman')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heads.approved)
   await page.reload()
   await expect(desk.ticket).toContainText(words.facts.approved)
   await expect(desk.ticket).toContainText(fill(words.facts.approvedBy, { number: 2, person: 'Priya Raman' }))
