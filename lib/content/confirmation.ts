@@ -8,7 +8,7 @@ export const confirmation = defineContent(
   z.strictObject({
     mail: z.strictObject({
       visitor: z.strictObject({ request: toVisitor, answer: toVisitor, accepted: toVisitor }),
-      files: text,
+      brings: z.strictObject(each(text, 'files', 'proof')),
       answerBy: textWith('{when}'),
       page: textWith('{link}'),
       shared: text,

@@ -520,9 +520,9 @@ $$;
 
 -- Claims the mail that has been due longest, for `lease` seconds; null if none is due. After that, another sender may claim it.
 --   {"id", "attempt", "recipient", "kind", "about", "submission": {"id", "created_at", "form_data"}, "promised", "source",
---    "goods", "owner", "order": {"total", "order"}, "doubtful", "files", "link"}
+--    "goods", "owner", "order": {"total", "order"}, "doubtful", "brings", "link"}
 -- "promised": when an answer is due. "goods": the requested products. "owner": the address of the ticket's owner. "order",
--- "doubtful": to sales. "files": whether an answer brings some. "link": to the visitor, the token of a new link.
+-- "doubtful": to sales. "brings": of an answer, 'files' or 'proof'. "link": to the visitor, the token of a new link.
 create function public.claim_notification(lease integer default 60) returns jsonb
 language plpgsql
 security definer
@@ -569,7 +569,10 @@ begin
       where claimed.recipient = 'sales' and submission_id = claimed.submission_id and number::text = claimed.about
     ),
     'doubtful', (select spam from private.tickets where submission_id = claimed.submission_id),
-    'files', case when claimed.kind = 'answer' then exists (select from private.artwork where message_id = claimed.about::uuid) end,
+    'brings', case when claimed.kind = 'answer' then (
+      select case when bool_or(version is not null) then 'proof' else 'files' end
+      from private.artwork where message_id = claimed.about::uuid having count(*) > 0
+    ) end,
     -- Fifty, because a mail is attempted at most so often, and each attempt may be the one that arrived.
     'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 50) end
   );

@@ -60,7 +60,7 @@ test('an answer goes out when its files are there, and is taken back until then'
   expect(await begin(key, 'c.pdf')).toEqual({ refused: 'unknown' })
   expect(await take(key, id)).toBe(false)
   await talk.rows(`update private.outbox set state = 'sent' where kind = 'request'`)
-  expect(await call('claim_notification()')).toMatchObject({ kind: 'answer', files: true })
+  expect(await call('claim_notification()')).toMatchObject({ kind: 'answer', brings: 'files' })
 })
 
 test('a file alone is an answer, five are the most, and one that is taken off lets the rest out', async () => {

@@ -28,7 +28,10 @@ test('a proof is approved once, as it was shown, by the name typed; sales and th
   const { link, name } = await talk.store()
   const id = await prove(name, 'a.pdf')
   expect(await approve(link)).toEqual({ state: 'unknown' })
+  await talk.rows('update private.outbox set attempts = 1')
   await talk.later()
+  await talk.rows(`update private.outbox set state = 'sent' where kind = 'request'`)
+  expect(await call('claim_notification()')).toMatchObject({ kind: 'answer', brings: 'proof' })
   const proof = { for: '500 cards', changed: 'The sun is smaller.' }
   expect(await proofs(link)).toMatchObject([
     { id, proof, version: 1, sha256: sha256('a.pdf'), approved: null },

@@ -80,7 +80,7 @@ const hour = read({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
  * type anybody's address, and mail programs turn almost anything into links, so it contains nothing typed but that address.
  * @returns null for an address that could be read as more than one
  */
-export function confirm({ kind, files, link, submission, promised }: Claim, { from, to, site }: Mail) {
+export function confirm({ kind, brings, link, submission, promised }: Claim, { from, to, site }: Mail) {
   const { email = '' } = submission.form_data
   if (!plainAddress.test(email)) return null
   const { subject, text } = words.visitor[kind === 'reply' || kind === 'approved' ? 'answer' : kind]
@@ -92,7 +92,7 @@ export function confirm({ kind, files, link, submission, promised }: Claim, { fr
     from,
     to: [email],
     subject: subject.replace('{reference}', reference(submission.id)),
-    text: [files ? `${text} ${words.files}` : text, ...until, ...page].join('\n\n'),
+    text: [brings ? `${text} ${words.brings[brings]}` : text, ...until, ...page].join('\n\n'),
     headers,
     ...(to[0] && { reply_to: to[0] }),
   }

@@ -60,7 +60,8 @@ Deno.test('without the address of the site a mail has no link, and no word about
   const { text } = words.visitor.answer
   assert.equal(write({}, { kind: 'answer' }, mail)?.text, text)
   assert.equal(write({}, { kind: 'answer', link: null })?.text, text)
-  assert.equal(write({}, { kind: 'answer', link: null, files: true })?.text, `${text} ${words.files}`)
+  for (const brings of ['files', 'proof'] as const)
+    assert.equal(write({}, { kind: 'answer', link: null, brings })?.text, `${text} ${words.brings[brings]}`)
 })
 
 Deno.test('sales hear which version of a proof is approved', () => {

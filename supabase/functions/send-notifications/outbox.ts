@@ -7,7 +7,7 @@ export type Submission = { id: string; created_at: string; form_data: Record<str
 /**
  * A mail that is ours to send, for a minute. `about`: the number of a quote or version of a proof; `promised`: when an answer is due, ISO 8601;
  * `source`: where the request came from; `goods`: its products with their ids; `owner`: the owner's address; `order`: what
- * was accepted, for sales; `doubtful`: looks like a robot's; `files`: the answer brings some; `link`: a new link's token, for the visitor. Each if known.
+ * was accepted, for sales; `doubtful`: looks like a robot's; `brings`: what comes with an answer; `link`: a new link's token, for the visitor. Each if known.
  */
 export type Claim = {
   id: string
@@ -21,7 +21,7 @@ export type Claim = {
   goods?: { product: string; id: string }[] | null
   owner?: string | null
   doubtful?: boolean
-  files?: boolean | null
+  brings?: 'files' | 'proof' | null
   order?: { total: string; order?: string | null } | null
   link?: string | null
 }
