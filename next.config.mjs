@@ -95,7 +95,7 @@ export default {
           { key: 'Speculation-Rules', value: '"/speculation-rules.json"' },
         ],
       },
-      { source: '/form-submissions/artwork/:path*', headers: [policy(filePolicy)] },
+      { source: '/(form-submissions/artwork|artwork/files)/:path*', headers: [policy(filePolicy)] },
       { source: `${builtFiles}:path*`, headers: [policy(emptyPolicy)] },
       {
         source: '/speculation-rules.json',

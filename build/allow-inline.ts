@@ -3,13 +3,13 @@ import { extendPolicy } from './next-output/header-rules.ts'
 import { readPages } from './next-output/pages.ts'
 
 const scripts = /<script(?![^>]*(?: src="| type="application\/))[^>]*>([\s\S]*?)<\/script>/g
-/** The page that draws a visitor's files; their addresses exist only in its tab (components/artwork/use-sketch.ts). */
-const drawsFiles = '/artwork'
+/** The pages that draw files; their addresses exist only in their tab (components/artwork/use-sketch.ts). */
+const drawFiles = ['/artwork', '/request']
 const styles = /<style>([\s\S]*?)<\/style>/g
 
 /**
  * Makes each static page's policy allow its own inline scripts and styles, which are known only after the build, and no
- * others; one page may also show pictures that it makes itself.
+ * others; two pages may also show pictures that it makes itself.
  * @param dist Next's output folder
  * @throws Error unless the build's headers have exactly one policy for the static pages
  */
@@ -24,7 +24,7 @@ export function allowInline(dist: string) {
       sources: {
         'script-src': sourcesIn(html, scripts),
         'style-src': sourcesIn(html, styles),
-        'img-src': path === drawsFiles ? ['blob:'] : [],
+        'img-src': drawFiles.includes(path) ? ['blob:'] : [],
       },
     })),
   )

@@ -7,21 +7,23 @@ type FileProps = {
   label: string
   /** Accessible name, if the context does not say which file it is about. */
   said?: string
-  onFile: (file: File) => void
+  multiple?: boolean
+  onFile: (file: File, all: File[]) => void
 }
 
 /** A link that opens the file chooser. */
-export function FileButton({ label, said, onFile }: FileProps) {
+export function FileButton({ label, said, multiple, onFile }: FileProps) {
   return (
     <label className="file-button text-link relative cursor-pointer" data-screen-only="">
       {label}
       <input
         type="file"
+        multiple={multiple}
         aria-label={said}
         className="sr-only"
         onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) onFile(file)
+          const all = [...(target.files ?? [])]
+          if (all[0]) onFile(all[0], all)
           // Lets the visitor choose the same file again.
           target.value = ''
         }}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Item, Sender } from '../../lib/artwork/sending/sender.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { DropPlace } from './drop-place.tsx'
-import { FileButton, FileMark, showName } from './file-parts.tsx'
+import { FileButton, FileMark, RemoveButton, showName } from './file-parts.tsx'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
 import type { Reason } from '../../lib/artwork/sending/ask.ts'
 import { writeBytes } from '../../lib/artwork/verdict/write.ts'
@@ -24,12 +24,7 @@ export function SentFiles({ sender, arrivedElsewhere, reference, words }: Props)
   const add = (files: File[]) => sender.add(files.map((file) => ({ file, purpose: null })))
   return (
     <div className="sent-files">
-      <SentStatus last={items.find(({ id }) => id === sender.last)} words={words} />
-      <ul role="list" className="empty:hidden text-2 leading-text ruled-t">
-        {shown.map((item) => (
-          <SentFile key={item.id} item={item} sender={sender} reference={reference} words={words} />
-        ))}
-      </ul>
+      <SentList items={shown} sender={sender} reference={reference} words={words} />
       {shown.length > 0 || !arrivedElsewhere ? (
         <p className="mt-0">
           <FileButton label={words.sending.add} onFile={(file) => add([file])} />
@@ -38,6 +33,30 @@ export function SentFiles({ sender, arrivedElsewhere, reference, words }: Props)
         <DropPlace id={`files-${reference}`} words={words} onFiles={add} isSecond />
       )}
     </div>
+  )
+}
+
+type ListProps = {
+  items: readonly Item[]
+  sender: Sender
+  words: ArtworkData
+  /** Offers to mail a file instead. */
+  reference?: string
+  onRemove?: (item: Item) => void
+}
+
+/** Files being sent, and what is read out of them. */
+export function SentList({ items, ...part }: ListProps) {
+  const last = part.sender.read().find(({ id }) => id === part.sender.last)
+  return (
+    <>
+      <SentStatus last={last} words={part.words} />
+      <ul role="list" className="empty:hidden text-2 leading-text ruled-t">
+        {items.map((item) => (
+          <SentFile key={item.id} item={item} {...part} />
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -57,10 +76,11 @@ function SentStatus({ last, words }: { last: Item | undefined; words: ArtworkDat
   }
 }
 
-type FileProps = { item: Item; sender: Sender; reference: string; words: ArtworkData }
+type FileProps = Omit<ListProps, 'items'> & { item: Item }
 
 /** A file being sent: its progress, and what can be done about it. */
-function SentFile({ item, sender, reference, words }: FileProps) {
+function SentFile({ item, ...part }: FileProps) {
+  const { words } = part
   const { sending, bytes } = words
   const { state, sent } = item
   const name = showName(item.name)
@@ -86,7 +106,7 @@ function SentFile({ item, sender, reference, words }: FileProps) {
           <span className="sent-head">{head}</span> <span>{rest}</span>
         </span>
       </p>
-      <SentActions item={item} name={name} sender={sender} reference={reference} words={words} />
+      <SentActions item={item} name={name} {...part} />
     </li>
   )
 }
@@ -117,35 +137,33 @@ function Patches({ label, share, said }: { label: string; share: number; said: s
   )
 }
 
-type SentActionsProps = { item: Item; name: string; sender: Sender; reference: string; words: ArtworkData }
-
-function SentActions({ item: { id, state, reason }, name, sender, reference, words }: SentActionsProps) {
+function SentActions({ item, name, sender, reference, words, onRemove }: FileProps & { name: string }) {
   const { sending, actions } = words
-  if (state === 'sending')
-    return (
-      <p className="sent-actions" data-screen-only="">
-        {link(sending.pause, sender.pause)}
-      </p>
-    )
-  if (state !== 'paused' && state !== 'failed') return null
+  const { id, state, reason } = item
+  if (state === 'arrived') return null
   const { subject, line } = sending.letter
-  const letter = mailLink(words.email, fill(subject, { reference }), [fill(line, { file: name })])
-  // Retrying is pointless for a file that was refused.
-  const mayPass = reason === 'lost' || reason === 'full'
+  const letter =
+    reference && mailLink(words.email, fill(subject, { reference }), [fill(line, { file: name })])
+  // Retrying is pointless for a file that was refused, and for a visitor's link.
+  const mayPass = reason === 'lost' || reason === 'full' || (reason === 'expired' && !reference)
   return (
-    <p className="sent-actions" data-screen-only="">
+    <p className="sent-actions empty:hidden" data-screen-only="">
+      {state === 'sending' && link(sending.pause, sender.pause)}
       {state === 'paused' && link(sending.goOn, sender.goOn)}
       {state === 'failed' && mayPass && link(sending.again, () => sender.again(id))}
-      {state === 'failed' && !mayPass && reason !== 'expired' && (
+      {state === 'failed' && !mayPass && reason !== 'expired' && !onRemove && (
         <FileButton
           label={actions.replace}
           said={fill(actions.replaceLabel, { file: name })}
           onFile={(file) => sender.replace(id, file)}
         />
       )}
-      <a className="text-link" href={letter}>
-        {words.mail}
-      </a>
+      {letter && (state === 'paused' || state === 'failed') && (
+        <a className="text-link" href={letter}>
+          {words.mail}
+        </a>
+      )}
+      {onRemove && <RemoveButton name={name} words={actions} onRemove={() => onRemove(item)} />}
     </p>
   )
 }

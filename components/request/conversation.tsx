@@ -1,6 +1,7 @@
 import { useState, type RefObject } from 'react'
 import { fill } from '../../lib/content/fill.ts'
 import { writeShortTime, writeTime } from '../../lib/request/write-time.ts'
+import { AnswerFiles } from './answer-files.tsx'
 import { useUnsent } from './use-unsent.ts'
 import type { PartProps } from './part.ts'
 import { TextLink } from '../ui/text-link.tsx'
@@ -43,7 +44,13 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
         )}
         <ol>
           {shown.map((message) => (
-            <Note key={message.id} who={message.by ?? notes.you} at={message.at} body={message.body}>
+            <Note
+              key={message.id}
+              who={message.by ?? notes.you}
+              at={message.at}
+              body={message.body}
+              files={<AnswerFiles token={token} files={message.files} words={words} />}
+            >
               {message.quote !== null && (
                 <a href="#quote" className="text-link" onClick={() => onQuote(message.quote ?? 0)}>
                   {fill(notes.quote, { number: message.quote })}
@@ -139,9 +146,9 @@ function UnsentNote({ note, words: { notes, phone }, onAgain, onTakeBack }: Unse
   )
 }
 
-type NoteProps = { who: string; at: string; body: string; children: React.ReactNode }
+type NoteProps = { who: string; at: string; body: string; files?: React.ReactNode; children: React.ReactNode }
 
-function Note({ who, at, body, children }: NoteProps) {
+function Note({ who, at, body, files, children }: NoteProps) {
   return (
     <li className="note pb-(--line)">
       <div>
@@ -151,7 +158,8 @@ function Note({ who, at, body, children }: NoteProps) {
         </time>
       </div>
       <div>
-        <p dir="auto">{body}</p>
+        {body && <p dir="auto">{body}</p>}
+        {files}
         {children && <p className="note-with">{children}</p>}
       </div>
     </li>

@@ -3,6 +3,7 @@ import { fill } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import { askRequest } from '../../lib/request/ask-request.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
+import { proofOf } from '../../lib/request/proof-of.ts'
 import { writeMoney } from '../../lib/request/write-money.ts'
 import { writeDate } from '../../lib/request/write-time.ts'
 import { AskedPart } from './asked.tsx'
@@ -11,6 +12,7 @@ import { Conversation } from './conversation.tsx'
 import { OrderPart } from './order-part.tsx'
 import type { PartProps } from './part.ts'
 import { QuotePart } from './quote-part.tsx'
+import { ProofPart } from './proof-part.tsx'
 import { RequestFiles } from './request-files.tsx'
 import { RequestHead, stepOf } from './request-head.tsx'
 import { forgetRequest } from '../../lib/request/kept-here.ts'
@@ -49,13 +51,34 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
   const one =
     quotes.find(({ number }) => number === shown) ?? last('open') ?? last('accepted') ?? quotes.at(-1)
   const files = <RequestFiles {...part} />
+  const proof = proofOf(request)
+  const proofPart = proof && (
+    <ProofPart
+      {...part}
+      proof={proof}
+      isAway={isAway}
+      onAsk={() => begin(fill(words.proof.about, { number: proof.version }))}
+    />
+  )
+  const orderPart = request.order && (
+    <OrderPart {...part} order={request.order} onAsk={() => begin(words.again.about)} />
+  )
   return (
     <div className="request print:p-0" data-state={stepOf[state]}>
       <RequestHead request={request} words={words} />
       <div className="print:block grid wrap lg:grid-cols-[minmax(0,1fr)_424px]">
         <div className="request-main print:block">
-          {request.order && (
-            <OrderPart {...part} order={request.order} onAsk={() => begin(words.again.about)} />
+          {/* A proof that waits for its approval comes first. */}
+          {proof?.approved ? (
+            <>
+              {orderPart}
+              {proofPart}
+            </>
+          ) : (
+            <>
+              {proofPart}
+              {orderPart}
+            </>
           )}
           {one && (
             <QuotePart

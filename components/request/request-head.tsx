@@ -2,6 +2,8 @@ import { fill } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import { readOwnRequests } from '../../lib/request/kept-here.ts'
 import type { DealState, RequestData } from '../../lib/request/page-data.ts'
+import { stepPlace } from '../../lib/request/order-steps.ts'
+import { proofOf } from '../../lib/request/proof-of.ts'
 import {
   writeInZone,
   writeDate,
@@ -127,16 +129,21 @@ function Steps({ request, words: { steps: words } }: Props) {
 }
 
 /** The page's heading and the sentence beside it. */
-function say(
-  { state, first, reader, answerer, times, messages, quotes, until, order, sent }: RequestData,
-  words: RequestPageWords,
-) {
+function say(request: RequestData, words: RequestPageWords) {
+  const { state, first, reader, answerer, times, messages, quotes, until, order, sent } = request
   const { heads, leads, team } = words
   if (first)
     return {
       heading: heads.repeated,
       lead: fill(leads.repeated, { day: writeLong(first.sent), reference: first.reference }),
     }
+  const proof = proofOf(request)
+  // Until it is printed.
+  const isProofing = stepPlace(order?.step ?? null) <= stepPlace('approved')
+  if (proof && isProofing && (state === 'answered' || state === 'ordered')) {
+    if (!proof.approved) return { heading: heads.proof, lead: leads.proof }
+    return { heading: heads.approved, lead: fill(leads.approved, { number: proof.version }) }
+  }
   const latest = messages.findLast(({ by }) => by !== null)
   const open = quotes.find((quote) => quote.state === 'open')
   const last = open ? writeInZone('UTC', open.quote.until, { month: 'long', day: 'numeric' }) : ''

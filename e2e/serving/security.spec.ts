@@ -26,14 +26,14 @@ function expectStrict(rules: Record<string, string[]>) {
 }
 
 test('Static pages carry one policy, in which unsafe sources are styles alone', async ({ request }) => {
-  const answers = await Promise.all(staticPages.map((path) => request.get(path)))
+  const answers = await Promise.all([...staticPages, '/request'].map((path) => request.get(path)))
   const first = policy(answers[0]!)
   for (const answer of answers) {
     const { 'img-src': images, ...rules } = policy(answer)
     expectStrict(rules)
     expect({ ...rules, 'style-src': first['style-src'], 'img-src': first['img-src'] }).toEqual(first)
-    // Only one page may show pictures made in the browser: it draws visitors' files.
-    const makesPictures = new URL(answer.url()).pathname === '/artwork'
+    // Two pages may show pictures made in the browser: they draw files.
+    const makesPictures = ['/artwork', '/request'].includes(new URL(answer.url()).pathname)
     expect(images).toEqual(["'self'", ...(makesPictures ? ['blob:'] : [])])
     const styles = [...(await answer.text()).matchAll(/<style>([\s\S]*?)<\/style>/g)]
     expect(styles).toHaveLength(2)

@@ -39,6 +39,11 @@ export const answerWords = z.strictObject({
   ...texts('addExtra', 'extra', 'note', 'amount', 'total', 'currency', 'tax', 'delivered'),
   ...texts('until', 'terms', 'unmailed', 'send', 'keep', 'undo', 'leaving', 'yes'),
   ...texts('no', 'failed', 'gone', 'unread', 'unreadDone', 'restoreQuote'),
+  files: z.strictObject({
+    ...texts('label', 'add', 'hint', 'kinds', 'large', 'full', 'expired', 'waits'),
+    there: textWith('{sent}', '{all}'),
+    proof: z.strictObject(texts('mark', 'unmark', 'for', 'changed', 'failed')),
+  }),
   pasted: count,
   signs: textWith('{value}', '{currency}'),
   doubt: textWith('{value}', '{number}'),
@@ -52,7 +57,7 @@ export const answerWords = z.strictObject({
   ...texts('unknown', 'undone', 'relation'),
   relations: z.strictObject(texts('addition', 'change')),
   wrong: z.strictObject({
-    ...texts('body', 'lines', 'total', 'until', 'delivered', 'other'),
+    ...texts('body', 'files', 'lines', 'total', 'until', 'delivered', 'other'),
     cell: textWith('{value}'),
   }),
 })

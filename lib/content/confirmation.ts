@@ -12,12 +12,14 @@ export const confirmation = defineContent(
         ...each(toVisitor, 'request', 'answer', 'accepted'),
         steps: z.strictObject(each(toVisitor, ...orderSteps)),
       }),
+      brings: z.strictObject(each(text, 'files', 'proof')),
       answerBy: textWith('{when}'),
       page: textWith('{link}'),
       shared: text,
       sales: z.strictObject({
         doubtful: z.strictObject({ subject: text, text }),
         reply: z.strictObject(each(textWith('{reference}'), 'subject', 'text')),
+        approved: z.strictObject(each(textWith('{reference}', '{number}'), 'subject', 'text')),
         accepted: z.strictObject({
           subject: textWith('{reference}', '{number}'),
           text: textWith('{reference}', '{number}', '{total}'),

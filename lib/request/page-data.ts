@@ -20,8 +20,27 @@ export type AtSite = {
   findings?: Finding[] | null
 }
 
+/** A file that an answer brings; the rest is of a proof: what it is for, its version, and the approval. */
+export type AnswerFile = {
+  id: string
+  name: string
+  kind: string
+  bytes: number
+  proof: { for: string; changed: string } | null
+  version: number | null
+  sha256: string | null
+  approved: { name: string; at: string } | null
+}
+
 /** A visitor's message or an answer; `by` is null for the visitor. Instants are ISO 8601 throughout. */
-export type Message = { id: string; by: string | null; at: string; body: string; quote: number | null }
+export type Message = {
+  id: string
+  by: string | null
+  at: string
+  body: string
+  quote: number | null
+  files: AnswerFile[]
+}
 
 export type Acceptance = { name: string; order: string; choice: number; total: string }
 

@@ -31,7 +31,7 @@ export function contentSecurityPolicy({ scripts = [], frames, trustedTypes, deve
 /** For redirects, errors and files of the build: opened as a document, they may do nothing. */
 export const emptyPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** For a visitor's file: even if a browser shows it, nothing in it may run. */
+/** For a visitor's file or one of ours: even if a browser shows it, nothing in it may run. */
 export const filePolicy = `sandbox; ${emptyPolicy}`
 
 /** Features that no page or frame of ours uses. Chromium warns of names it does not know; vendors' frames need the others. */

@@ -15,7 +15,9 @@ export function historySentence(entry: HistoryEntry, words: SubmissionsWords): s
     reply: value ? changes.replyOn : changes.reply,
     reminder: value ? changes.reminder : changes.awake,
     // Without a name it follows from an action of the visitor.
-    ...(by ? { accepted: changes.recorded } : { status: changes.became, 'not spam': changes.unflagged }),
+    ...(by
+      ? { accepted: changes.recorded }
+      : { status: changes.became, step: changes.stepBecame, 'not spam': changes.unflagged }),
   }
   const sentence = sentences[change]
   const ids: Record<string, Record<string, string>> = {

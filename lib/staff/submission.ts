@@ -64,6 +64,8 @@ const historyEntry = z.object({
       'link',
       'step',
       'parcels',
+      'proof',
+      'approved',
     ] as const),
   ]),
   value: z.string(),
@@ -137,6 +139,16 @@ export const submission = z.object({
 })
 export type StaffSubmission = z.infer<typeof submission>
 
+/** A file of an answer (private.files_of); `name` as typed, `there` in bytes. */
+const answerFile = z.object({
+  ...each(z.string(), 'id', 'name', 'kind'),
+  state: z.enum(['begun', 'arrived']),
+  ...each(z.number(), 'bytes', 'there'),
+  proof: z.object(each(z.string(), 'for', 'changed')).nullish(),
+  version: z.number().nullish(),
+  approved: z.object(each(z.string(), 'name', 'at')).nullish(),
+})
+
 /** `by` is null for the visitor; a quote that is still going has the number 0. */
 const storedMessage = z.object({
   ...each(z.string(), 'id', 'at', 'body'),
@@ -144,6 +156,7 @@ const storedMessage = z.object({
   mine: z.boolean(),
   state: z.enum(['going', 'sent']),
   quote: z.number().nullable(),
+  files: z.array(answerFile).default([]),
 })
 /** An own draft; `at` is its version, `shown` the events that its author had seen, `held` when it was held back. */
 export const storedDraft = z.object({
@@ -152,6 +165,7 @@ export const storedDraft = z.object({
   at: z.string(),
   shown: z.array(z.string()).nullable(),
   held: z.string().nullable(),
+  files: z.array(answerFile).default([]),
 })
 /** An event on a ticket, for the author of an answer (private.unseen). `by` is null for the visitor. */
 const event = z.object({

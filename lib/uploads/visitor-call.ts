@@ -84,7 +84,7 @@ export async function putPart(request: Request, { token, id, part }: Call): Prom
   return passOn(answer)
 }
 
-const acts = ['read', 'messages', 'accept', 'seen', 'end']
+const acts = ['read', 'messages', 'accept', 'approve', 'open', 'seen', 'end']
 
 /** Forwards a call of a request's page to the function `send-artwork`; 404 for an unknown act. Logs nothing of it. */
 export async function requestCall(request: Request, act: string, { token, address }: Call) {

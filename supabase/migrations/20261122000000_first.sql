@@ -120,9 +120,10 @@ begin
   );
   perform from public."Form Sub" where id = any (theirs) order by id for key share;
   perform from private.tickets where submission_id = any (theirs) order by submission_id for update;
-  -- Answers already sent leave under the name.
+  -- Answers already sent leave under the name, unless a file is missing that nobody sends now.
   with left_over as (
-    delete from private.messages where by_staff = person and state = 'draft' returning *
+    delete from private.messages as answer
+    where by_staff = person and (state = 'draft' or state = 'going' and not private.is_whole(answer)) returning *
   ), handed_on as (
     insert into private.ticket_history (submission_id, by_name, change, value)
     select submission_id, by_name, 'draft', left(concat_ws(E'\n', nullif(body, ''), (
@@ -422,10 +423,10 @@ create index receipts_submission on private.receipts (submission_id);
 
 alter table private.receipts enable row level security;
 
--- Counters under keyed hashes that the function makes; they reveal no person. Shared by all instances of site and function.
--- Per hour: requests by visitor, network (of IPv6 visitors) and caller; 'artwork', 'message' and 'guess' (unknown links tried) by
--- visitor; 'doubtful', the flagged requests told to sales. Per day: confirmations to a mailbox or company; `hour` is then the
--- day's end.
+-- Counters under keyed hashes that the function makes; they reveal no person. Shared by all instances of site and function. Per
+-- hour: requests by visitor, network (of IPv6 visitors) and caller; 'artwork', 'message' and 'guess' (unknown links tried) by
+-- visitor; 'attachment' by colleague; 'doubtful', the flagged requests told to sales. Per day: confirmations to a mailbox or
+-- company; `hour` is then the day's end.
 create table private.rate_limits (
   kind text not null,
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
@@ -433,7 +434,9 @@ create table private.rate_limits (
   stored integer not null default 1,
   -- All visitors share the site as one caller: its count is spread over many rows, so that requests do not wait for each other.
   slot smallint not null default 0,
-  constraint rate_limits_kind check (kind in ('visitor', 'network', 'caller', 'mailbox', 'artwork', 'message', 'guess', 'doubtful')),
+  constraint rate_limits_kind check (
+    kind in ('visitor', 'network', 'caller', 'mailbox', 'artwork', 'attachment', 'message', 'guess', 'doubtful')
+  ),
   primary key (kind, hash, hour, slot)
 );
 create index rate_limits_hour on private.rate_limits (hour);
@@ -496,8 +499,8 @@ create table private.outbox (
   last_error text check (last_error ~ '^[a-z0-9_]{1,40}$'),
   created_at timestamptz not null default now(),
   recipient text not null default 'sales' check (recipient in ('sales', 'visitor')),
-  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted', 'step')),
-  -- The id of the message or of the history's entry, or the quote's number.
+  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted', 'approved', 'step')),
+  -- The id of the message or of the history's entry, the quote's number, or the proof's version.
   about text not null default '',
   unique (submission_id, recipient, kind, about)
 );
@@ -517,9 +520,9 @@ $$;
 
 -- Claims the mail that has been due longest, for `lease` seconds; null if none is due. After that, another sender may claim it.
 --   {"id", "attempt", "recipient", "kind", "about", "submission": {"id", "created_at", "form_data"}, "promised", "source",
---    "goods", "owner", "order": {"total", "order"}, "step", "doubtful", "link"}
+--    "goods", "owner", "order": {"total", "order"}, "step", "doubtful", "brings", "link"}
 -- "promised": when an answer is due. "goods": the requested products. "owner": the address of the ticket's owner. "order",
--- "doubtful": to sales. "link": to the visitor, the token of a new link.
+-- "doubtful": to sales. "brings": of an answer, 'files' or 'proof'. "link": to the visitor, the token of a new link.
 create function public.claim_notification(lease integer default 60) returns jsonb
 language plpgsql
 security definer
@@ -570,6 +573,10 @@ begin
       where claimed.kind = 'step' and submission_id = claimed.submission_id and id::text = claimed.about
     ),
     'doubtful', (select spam from private.tickets where submission_id = claimed.submission_id),
+    'brings', case when claimed.kind = 'answer' then (
+      select case when bool_or(version is not null) then 'proof' else 'files' end
+      from private.artwork where message_id = claimed.about::uuid having count(*) > 0
+    ) end,
     -- Fifty, because a mail is attempted at most so often, and each attempt may be the one that arrived.
     'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 50) end
   );
@@ -994,7 +1001,8 @@ create trigger tickets_reason before insert or update of status, lost_reason on 
 for each row when (new.status <> 'lost' and new.lost_reason is not null) execute function private.forget_reason();
 
 -- Who did what to a ticket, and when. Notes have change = 'note'; a leaver's unsent draft has 'draft'. by_name is a colleague's,
--- or '' for the visitor, who may sign with any name. For quotes the value is the number, for steps of an order '' is none.
+-- or '' for the visitor, who may sign with any name. For quotes the value is the number, for proofs the version, for steps of an
+-- order '' is none.
 create table private.ticket_history (
   id bigint generated always as identity primary key,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
@@ -1003,7 +1011,7 @@ create table private.ticket_history (
   by_name text not null,
   change text not null check (change in (
     'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason',
-    'cancelled', 'restored', 'draft', 'link', 'step', 'parcels'
+    'cancelled', 'restored', 'draft', 'link', 'step', 'parcels', 'proof', 'approved'
   )),
   value text not null check (length(value) <= 2000),
   -- Idempotency key of a note.
@@ -1085,19 +1093,58 @@ $$;
 create trigger open_ticket after insert on public."Form Sub"
   for each row execute function private.open_ticket_of_new_row();
 
--- The private links of a request: they open its page and take its files. The database has only the SHA-256 of their tokens.
+-- The conversation between staff and visitor on a request. Writers hold the request's ticket (update_tickets has the order of
+-- locks).
+create table private.messages (
+  id uuid primary key default gen_random_uuid(),
+  submission_id uuid not null references public."Form Sub" (id) on delete cascade,
+  -- The colleague who wrote it, and the name at the time; both null for the visitor, by_staff also after the colleague has left.
+  by_staff uuid references public.staff (user_id) on delete set null,
+  by_name text check (length(by_name) <= 80),
+  -- At most 8,000 characters once sent. An answer taken back keeps below it what was written meanwhile.
+  body text not null check (length(body) <= 20000),
+  -- An answer leaves ten seconds after it was sent, and can be taken back until then.
+  state text not null default 'sent' check (state in ('draft', 'going', 'sent')),
+  -- When it was sent; for a draft, when it was saved.
+  at timestamptz not null default now(),
+  out_at timestamptz,
+  -- The quote that leaves with it (quotes.sql), and the end of its last day.
+  quote jsonb check (length(quote::text) <= 60000),
+  quote_ends timestamptz,
+  seen_at timestamptz,
+  -- For an answer: what its writer had on the screen (names as in private.unseen); null for everything.
+  shown text[],
+  -- For a draft: when it was held back, because something had come in that its writer had not seen.
+  held_at timestamptz,
+  -- Idempotency key: a client that got no response retries with it.
+  key uuid,
+  unique (submission_id, key),
+  check ((state = 'going') = (out_at is not null)),
+  check (state <> 'sent' or quote is null)
+);
+create index messages_of on private.messages (submission_id, at);
+create index messages_going on private.messages (out_at) where state = 'going';
+-- Used when a member of staff is removed.
+create index messages_by on private.messages (by_staff) where by_staff is not null;
+create unique index messages_draft on private.messages (submission_id, by_staff) where state = 'draft';
+alter table private.messages enable row level security;
+
+-- The private links of a request: they open its page and take its files. With `message_id` it is a key of staff, which takes the
+-- files of that answer and opens nothing else. The database has only the SHA-256 of their tokens.
 create table private.links (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   -- How many files the visitor has announced.
   announced smallint not null default 0 check (announced between 0 and 5),
-  -- Whether the form, staff or a mail made it.
-  made_by text not null default 'visitor' check (made_by in ('visitor', 'staff', 'mail')),
+  -- Whether the form, staff or a mail made it, or staff for an answer's files.
+  made_by text not null default 'visitor' check (made_by in ('visitor', 'staff', 'mail', 'answer')),
+  message_id uuid references private.messages (id) on delete cascade check ((message_id is not null) = (made_by = 'answer')),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '180 days'
 );
 create index links_of on private.links (submission_id);
 create index links_expires on private.links (expires_at);
+create index links_of_answer on private.links (message_id) where message_id is not null;
 alter table private.links enable row level security;
 
 -- 256 random bits as 43 letters of base64url. Without an extension, PostgreSQL has no other strong source.
@@ -1160,18 +1207,31 @@ language sql
 stable
 set search_path = ''
 as $$
-  select submission_id from private.links where hash = link and expires_at > now()
+  select submission_id from private.links where hash = link and message_id is null and expires_at > now()
 $$;
 
--- Whether a link exists, asked before anything it opens. After 60 unknown links in an hour a visitor gets PT429 for every link.
--- visitor: keyed hash.
-create function public.open_link(link text, visitor text) returns boolean
+-- The link as far as it takes files, an answer's until it is out; all null if there is none.
+create function private.file_link(link text) returns private.links
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.links as own
+  where own.hash = link and own.expires_at > now() and (
+    own.message_id is null
+    or exists (select from private.messages where id = own.message_id and state <> 'sent' and by_staff is not null)
+  )
+$$;
+
+-- Whose link it is, 'visitor' or 'staff', asked before anything it opens; [] if it is unknown. After 60 unknown links in an hour a
+-- visitor gets PT429 for every link. visitor: keyed hash.
+create function public.open_link(link text, visitor text) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  is_there constant boolean := private.request_by_link(link) is not null;
+  own constant private.links := private.file_link(link);
 begin
   if exists (
     select from private.rate_limits
@@ -1179,48 +1239,15 @@ begin
   ) then
     raise exception using errcode = 'PT429', message = 'Too many links this hour.';
   end if;
-  if not is_there then perform private.count_request('guess', visitor); end if;
-  return is_there;
+  if own.hash is null then
+    perform private.count_request('guess', visitor);
+    return '[]';
+  end if;
+  return to_jsonb(case when own.message_id is null then 'visitor' else 'staff' end);
 end
 $$;
 
 grant execute on function public.open_link(text, text) to service_role;
-
--- The conversation between staff and visitor on a request. Writers hold the request's ticket (update_tickets has the order of
--- locks).
-create table private.messages (
-  id uuid primary key default gen_random_uuid(),
-  submission_id uuid not null references public."Form Sub" (id) on delete cascade,
-  -- The colleague who wrote it, and the name at the time; both null for the visitor, by_staff also after the colleague has left.
-  by_staff uuid references public.staff (user_id) on delete set null,
-  by_name text check (length(by_name) <= 80),
-  -- At most 8,000 characters once sent. An answer taken back keeps below it what was written meanwhile.
-  body text not null check (length(body) <= 20000),
-  -- An answer leaves ten seconds after it was sent, and can be taken back until then.
-  state text not null default 'sent' check (state in ('draft', 'going', 'sent')),
-  -- When it was sent; for a draft, when it was saved.
-  at timestamptz not null default now(),
-  out_at timestamptz,
-  -- The quote that leaves with it (quotes.sql), and the end of its last day.
-  quote jsonb check (length(quote::text) <= 60000),
-  quote_ends timestamptz,
-  seen_at timestamptz,
-  -- For an answer: what its writer had on the screen (names as in private.unseen); null for everything.
-  shown text[],
-  -- For a draft: when it was held back, because something had come in that its writer had not seen.
-  held_at timestamptz,
-  -- Idempotency key: a client that got no response retries with it.
-  key uuid,
-  unique (submission_id, key),
-  check ((state = 'going') = (out_at is not null)),
-  check (state <> 'sent' or quote is null)
-);
-create index messages_of on private.messages (submission_id, at);
-create index messages_going on private.messages (out_at) where state = 'going';
--- Used when a member of staff is removed.
-create index messages_by on private.messages (by_staff) where by_staff is not null;
-create unique index messages_draft on private.messages (submission_id, by_staff) where state = 'draft';
-alter table private.messages enable row level security;
 
 -- Quotes, each sent with an answer. Immutable: a newer quote replaces an older one.
 create table private.quotes (
@@ -1503,7 +1530,8 @@ as $$
   from private.quotes_in(array[submission]) as known join private.messages as message on message.id = (one).message_id
 $$;
 
--- The steps of an order from its acceptance to delivery. update_tickets takes them.
+-- The steps of an order from its acceptance to delivery. update_tickets takes them; a proof that goes out or is approved sets its
+-- own.
 
 -- 0 before the first step.
 create function private.step_place(step text) returns integer
@@ -1689,12 +1717,14 @@ $$;
 
 grant execute on function public.store_submission(jsonb) to service_role;
 
--- Files that visitors send after their request, through its link. These tables describe them. The bytes are in storage, in 4 MB
--- parts under random names, and only the function send-artwork reaches both.
+-- Files that visitors send after their request, and staff with an answer, through a link. These tables describe them. The bytes
+-- are in storage, in 4 MB parts under random names, and only the function send-artwork reaches both.
 
 create table private.artwork (
   id uuid primary key default gen_random_uuid(),
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
+  -- The answer that brings it; null for a visitor's file.
+  message_id uuid references private.messages (id) on delete cascade,
   -- The name as typed. Never used as a file name on disk.
   name text not null check (length(name) between 1 and 300),
   -- SHA-256 of the whole file. Null until the file is complete, if a browser without script sends it.
@@ -1715,10 +1745,18 @@ create table private.artwork (
   expires_at timestamptz default now() + interval '1 day',
   -- The file to replace. It stays until this one has arrived, and the two count as one of five.
   replaces uuid unique references private.artwork (id) on delete set null,
+  -- Of an answer's file that is to be approved: {"for", "changed"}; its version once it is out, and the approval: {"name"}.
+  proof jsonb check (length(proof::text) <= 8000),
+  version smallint check (version is null or proof is not null),
+  approved jsonb check (length(approved::text) <= 1000),
+  approved_at timestamptz check ((approved_at is null) = (approved is null) and (approved is null or version is not null)),
   check ((state = 'arrived') = (arrived_at is not null and expires_at is null)),
   check (state = 'begun' or (sha256 is not null and bytes is not null)),
-  unique (submission_id, sha256, name)
+  unique (message_id, sha256, name),
+  unique (submission_id, version)
 );
+create unique index artwork_of_visitor on private.artwork (submission_id, sha256, name) where message_id is null;
+create index artwork_of on private.artwork (submission_id);
 create index artwork_begun_at on private.artwork (begun_at);
 create index artwork_expires on private.artwork (expires_at) where expires_at is not null;
 alter table private.artwork enable row level security;
@@ -1759,47 +1797,53 @@ $$;
 create trigger artwork_parts_gone after delete on private.artwork_parts
 for each row execute function private.queue_part_deletion();
 
--- Bytes stored per request and day (UTC). Deleting files gives no quota back, because their bytes stay in storage for a while.
+-- Bytes stored per request and day (UTC), those of staff apart. Deleting files gives no quota back, because their bytes stay in
+-- storage for a while.
 create table private.artwork_usage (
   day date not null,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   bytes bigint not null,
-  primary key (day, submission_id)
+  by_staff boolean not null default false,
+  primary key (day, submission_id, by_staff)
 );
 create index artwork_room_of on private.artwork_usage (submission_id);
 alter table private.artwork_usage enable row level security;
 
--- Ten-minute download links for staff and those they share them with, by SHA-256.
+-- Ten-minute download links, by SHA-256: for staff and those they share them with, or for a visitor.
 create table private.artwork_downloads (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
   artwork_id uuid not null references private.artwork (id) on delete cascade,
-  -- The colleague who made it: removing the colleague ends the link.
-  staff_id uuid not null references public.staff (user_id) on delete cascade,
-  expires_at timestamptz not null default now() + interval '10 minutes'
+  -- The colleague or the link it was made for, and ends with.
+  staff_id uuid references public.staff (user_id) on delete cascade,
+  link text references private.links (hash) on delete cascade,
+  expires_at timestamptz not null default now() + interval '10 minutes',
+  check (num_nonnulls(staff_id, link) = 1)
 );
 create index artwork_downloads_of on private.artwork_downloads (artwork_id);
 create index artwork_downloads_whose on private.artwork_downloads (staff_id);
+create index artwork_downloads_by on private.artwork_downloads (link);
 create index artwork_downloads_expires on private.artwork_downloads (expires_at);
 alter table private.artwork_downloads enable row level security;
 
--- Locks and returns a file of the link's request; all null if there is none. Locks the request first, as erasing does.
+-- Locks and returns a file of the link's request or answer; all null if there is none. Locks the request first, as erasing does.
 create function private.own_artwork(link text, file_id uuid) returns private.artwork
 language plpgsql
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.request_by_link(link);
+  opened constant private.links := private.file_link(link);
   own private.artwork;
 begin
-  perform from public."Form Sub" where id = request for key share;
-  select * into own from private.artwork where id = file_id and submission_id = request for update;
+  perform from public."Form Sub" where id = opened.submission_id for key share;
+  select * into own from private.artwork
+  where id = file_id and submission_id = opened.submission_id and message_id is not distinct from opened.message_id for update;
   return own;
 end
 $$;
 
--- Bytes that a request may still store today: three times the size of its five files, within `day_bytes` for all requests
--- together.
-create function private.quota_left(request uuid, day_bytes bigint) returns bigint
+-- Bytes that a request's visitor, or staff for it, may still store today: three times the size of five files, within `day_bytes`
+-- for all requests together.
+create function private.quota_left(request uuid, staff boolean, day_bytes bigint) returns bigint
 language sql
 stable
 set search_path = ''
@@ -1808,20 +1852,21 @@ as $$
     day_bytes - coalesce(sum(bytes), 0),
     15 * 52428800 - coalesce(sum(bytes) filter (where submission_id = request), 0)
   )
-  from private.artwork_usage where day = (now() at time zone 'UTC')::date
+  from private.artwork_usage where day = (now() at time zone 'UTC')::date and by_staff = staff
 $$;
 
 -- Counts stored bytes; false if the quota is used up. Calls run one after another, since parallel parts would each see the same
 -- free quota.
-create function private.use_quota(request uuid, size integer, day_bytes bigint) returns boolean
+create function private.use_quota(request uuid, staff boolean, size integer, day_bytes bigint) returns boolean
 language plpgsql
 set search_path = ''
 as $$
 begin
   perform pg_catalog.pg_advisory_xact_lock(7207);
-  if private.quota_left(request, day_bytes) < size then return false; end if;
-  insert into private.artwork_usage as taken (day, submission_id, bytes) values (now() at time zone 'UTC', request, size)
-  on conflict (day, submission_id) do update set bytes = taken.bytes + size;
+  if private.quota_left(request, staff, day_bytes) < size then return false; end if;
+  insert into private.artwork_usage as taken (day, submission_id, by_staff, bytes)
+  values (now() at time zone 'UTC', request, staff, size)
+  on conflict (day, submission_id, by_staff) do update set bytes = taken.bytes + size;
   return true;
 end
 $$;
@@ -1877,7 +1922,8 @@ as $$
         'verdict', private.artwork_verdict(file.findings), 'purpose', file.purpose,
         'findings', file.findings -> 'findings', 'report', file.report, 'at', coalesce(file.arrived_at, file.begun_at)
       ) order by file.begun_at, file.id)
-      from private.artwork as file where file.submission_id in (select private.with_repeats(submission))
+      from private.artwork as file
+      where file.submission_id in (select private.with_repeats(submission)) and file.message_id is null
     ), '[]')
   )
 $$;
@@ -1895,8 +1941,34 @@ as $$
     select coalesce(max(announced), 0) as announced from private.links where submission_id in (select id from own)
   ) as said, (
     select count(*)::integer as files, count(*) filter (where state = 'arrived') as arrived
-    from private.artwork where submission_id in (select id from own)
+    from private.artwork where submission_id in (select id from own) and message_id is null
   ) as counted
+$$;
+
+-- The files of an answer; "there" counts the bytes that have arrived. The last four are of a proof, the version once it is out.
+--   [{"id", "name", "kind", "bytes", "state", "there", "proof", "version", "sha256", "approved": {"name", "at"}}]
+create function private.files_of(answer uuid) returns jsonb
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', file.id, 'name', file.name, 'kind', file.kind, 'bytes', file.bytes, 'state', file.state,
+    'there', (select coalesce(sum(bytes), 0) from private.artwork_parts where artwork_id = file.id and arrived),
+    'proof', file.proof, 'version', file.version, 'sha256', case when file.proof is not null then file.sha256 end,
+    'approved', file.approved || jsonb_build_object('at', file.approved_at)
+  ) order by file.begun_at, file.id), '[]')
+  from private.artwork as file where file.message_id = answer
+$$;
+
+-- Whether every file of an answer has arrived.
+create function private.is_whole(answer private.messages) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select not exists (select from private.artwork where message_id = answer.id and state = 'begun')
 $$;
 
 -- Where a request came from, in ids from the site's own lists: nothing personal. Erased with the request.
@@ -2429,7 +2501,7 @@ as $$
   where event.id <> all (coalesce(shown, '{}'))
 $$;
 
--- A writer's own draft: {"body", "quote", "at", "shown", "held"}; null if none.
+-- A writer's own draft: {"body", "quote", "at", "shown", "held", "files": private.files_of}; null if none.
 create function private.draft_of(own private.messages) returns jsonb
 language sql
 stable
@@ -2437,12 +2509,13 @@ set search_path = ''
 set timezone = 'UTC'
 as $$
   select case when own.id is not null then jsonb_build_object(
-    'body', own.body, 'quote', own.quote, 'at', own.at, 'shown', own.shown, 'held', own.held_at
+    'body', own.body, 'quote', own.quote, 'at', own.at, 'shown', own.shown, 'held', own.held_at,
+    'files', private.files_of(own.id)
   ) end
 $$;
 
 -- A conversation as staff read it: the newest 100 messages, and in "older" the number of earlier ones.
---   {"messages": [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote"}], "older",
+--   {"messages": [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote", "files"}], "older",
 --    "events": [{"id", "kind", "number", "by", "mine", "at"}], "quotes", "draft", "writing", "reading", "mailed"}
 -- "events" has all of private.unseen, "quotes" is private.quotes_of, "draft" the reader's own. "writing" lists colleagues who
 -- wrote in the last minute, "reading" those who have it open. "mailed": whether there is a mail service. An answer that has not
@@ -2457,6 +2530,7 @@ as $$
     'messages', coalesce(jsonb_agg(jsonb_build_object(
       'id', message.id, 'by', message.by_name, 'mine', coalesce(message.by_staff = auth.uid(), false), 'at', message.at,
       'body', message.body, 'state', message.state, 'out_at', message.out_at, 'seen_at', message.seen_at,
+      'files', private.files_of(message.id),
       'quote', coalesce(
         (select number from private.quotes where message_id = message.id), case when message.quote is not null then 0 end
       )
@@ -3152,7 +3226,7 @@ $$;
 
 grant execute on function public.read_ticket(text) to authenticated;
 
--- Uploading a file, for the function send-artwork alone. `link` is the SHA-256 of the visitor's token, in hex.
+-- Uploading a file, for the function send-artwork alone. `link` is the SHA-256 of the token of a visitor or of staff, in hex.
 
 -- A request's files as its visitor reads them.
 --   {"announced", "files": [{"id", "name", "kind", "bytes", "sha256", "state", "parts", "verdict", "purpose", "findings", "at"}]}
@@ -3174,16 +3248,35 @@ as $$
           where artwork_id = file.id and arrived
         )
       ) order by file.begun_at, file.id)
-      from private.artwork as file where file.submission_id = request
+      from private.artwork as file where file.submission_id = request and file.message_id is null
     ), '[]')
   )
+$$;
+
+-- Locks what a link takes files for, and returns the link as it is then; all null if there is none. In the one order of locks
+-- (update_tickets); an answer that is about to leave waits. Of two tabs at once, the second finds what the first has begun.
+create function private.lock_files(link text) returns private.links
+language plpgsql
+set search_path = ''
+as $$
+declare
+  opened constant private.links := private.file_link(link);
+begin
+  perform from public."Form Sub" where id = opened.submission_id for key share;
+  if opened.message_id is not null then
+    perform from private.tickets where submission_id = opened.submission_id for update;
+  end if;
+  perform from private.links where submission_id = opened.submission_id order by hash for update;
+  return private.file_link(link);
+end
 $$;
 
 -- Begins a file or resumes it. `file` has name, bytes, sha256, kind, purpose, report, and the id of the file it replaces; a
 -- browser without script sends neither bytes nor sha256. A file that has arrived takes a purpose that comes later, and is then to
 -- be checked once more.
 --   {"id", "state", "parts", "new"} or {"refused": "unknown" | "full" | "visitor" | "day"}
--- visitor: keyed hash, for the limit on new files. day_bytes: the quota of all visitors for a day.
+-- visitor: keyed hash, for the limit on new files, which staff have each. day_bytes: the quota for a day, of all visitors or of
+-- all staff.
 create function public.begin_artwork(
   link text, file jsonb, visitor text, visitor_limit integer default 60, day_bytes bigint default 20000000000
 ) returns jsonb
@@ -3192,21 +3285,21 @@ security definer
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.request_by_link(link);
+  opened constant private.links := private.lock_files(link);
+  request constant uuid := opened.submission_id;
+  answer constant uuid := opened.message_id;
   own private.artwork;
   old uuid;
 begin
-  perform from public."Form Sub" where id = request for key share;
-  if not found then return '{"refused": "unknown"}'; end if;
-  -- Of two tabs at once, the second waits and finds what the first has begun.
-  perform from private.links where submission_id = request order by hash for update;
+  if request is null then return '{"refused": "unknown"}'; end if;
   select id into old from private.artwork
-  where submission_id = request and state = 'arrived' and id::text = file ->> 'replaces';
+  where submission_id = request and message_id is not distinct from answer and state = 'arrived' and id::text = file ->> 'replaces';
   -- An earlier unfinished replacement gives way.
   delete from private.artwork
   where replaces = old and (sha256, name) is distinct from (file ->> 'sha256', file ->> 'name');
   select * into own from private.artwork
-  where submission_id = request and sha256 = file ->> 'sha256' and name = file ->> 'name';
+  where submission_id = request and message_id is not distinct from answer
+    and sha256 = file ->> 'sha256' and name = file ->> 'name';
   if found then
     if own.state = 'arrived' then
       delete from private.artwork where id = old and id <> own.id;
@@ -3221,15 +3314,23 @@ begin
   -- Without a hash it may be one of the five that are there: finish_artwork decides.
   if old is null and (
     select count(*) >= 5 from private.artwork
-    where submission_id = request and replaces is null and (sha256 is null) = (file ->> 'sha256' is null)
+    where submission_id = request and message_id is not distinct from answer and replaces is null
+      and (sha256 is null) = (file ->> 'sha256' is null)
   ) then
     return '{"refused": "full"}';
   end if;
-  if private.count_request('artwork', visitor) > visitor_limit then return '{"refused": "visitor"}'; end if;
-  if private.quota_left(request, day_bytes) < coalesce((file ->> 'bytes')::integer, 1) then return '{"refused": "day"}'; end if;
-  insert into private.artwork (submission_id, name, bytes, sha256, kind, purpose, report, replaces)
+  if private.count_request(
+    case when answer is null then 'artwork' else 'attachment' end,
+    coalesce((select private.token_hash(by_staff::text) from private.messages where id = answer), visitor)
+  ) > visitor_limit then
+    return '{"refused": "visitor"}';
+  end if;
+  if private.quota_left(request, answer is not null, day_bytes) < coalesce((file ->> 'bytes')::integer, 1) then
+    return '{"refused": "day"}';
+  end if;
+  insert into private.artwork (submission_id, message_id, name, bytes, sha256, kind, purpose, report, replaces)
   values (
-    request, file ->> 'name', (file ->> 'bytes')::integer, file ->> 'sha256', file ->> 'kind', file -> 'purpose',
+    request, answer, file ->> 'name', (file ->> 'bytes')::integer, file ->> 'sha256', file ->> 'kind', file -> 'purpose',
     file -> 'report', old
   )
   returning * into own;
@@ -3261,7 +3362,7 @@ begin
   end if;
   select * into noted from private.artwork_parts where artwork_id = own.id and part = number;
   if noted.sha256 is distinct from digest then
-    if private.quota_left(own.submission_id, day_bytes) < size then return '{"refused": "day"}'; end if;
+    if private.quota_left(own.submission_id, own.message_id is not null, day_bytes) < size then return '{"refused": "day"}'; end if;
     delete from private.artwork_parts where object = noted.object;
     insert into private.artwork_parts (artwork_id, part, sha256, bytes) values (own.id, number, digest, size)
     returning * into noted;
@@ -3284,7 +3385,7 @@ begin
   -- Two tabs may send the same part, and one may already have completed the file.
   if noted.arrived then return 'kept'; end if;
   if noted.object is null or own.state = 'arrived' then return null; end if;
-  if not private.use_quota(own.submission_id, noted.bytes, day_bytes) then return 'day'; end if;
+  if not private.use_quota(own.submission_id, own.message_id is not null, noted.bytes, day_bytes) then return 'day'; end if;
   update private.artwork_parts set arrived = true where object = kept;
   update private.artwork set expires_at = now() + interval '1 day' where id = own.id;
   return 'kept';
@@ -3311,7 +3412,8 @@ as $$
       select coalesce(jsonb_agg(jsonb_build_object('part', part, 'object', object, 'bytes', bytes) order by part), '[]')
       from private.artwork_parts where artwork_id = file.id and arrived
     ))
-    from private.artwork as file where file.id = file_id and file.submission_id = private.request_by_link(link)
+    from private.artwork as file join private.file_link(link) as opened using (submission_id)
+    where file.id = file_id and file.message_id is not distinct from opened.message_id
   ), '[]')
 $$;
 
@@ -3379,21 +3481,28 @@ begin
 end
 $$;
 
--- Removes a file; sweep_artwork deletes its bytes. It is no longer expected, unless `is_wanted`: another file had arrived.
+-- Removes a file; sweep_artwork deletes its bytes. It is no longer expected, unless `is_wanted`: another file had arrived. An
+-- answer that is going waits for a wanted file, so that one stays, and an empty draft goes with its last.
 create function public.remove_artwork(link text, file_id uuid, is_wanted boolean default false) returns boolean
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.request_by_link(link);
+  opened constant private.links := private.lock_files(link);
 begin
-  -- The same order as begin_artwork.
-  perform from public."Form Sub" where id = request for key share;
-  perform from private.links where submission_id = request order by hash for update;
-  delete from private.artwork where id = file_id and submission_id = request;
+  delete from private.artwork as file
+  where file.id = file_id and file.submission_id = opened.submission_id and file.message_id is not distinct from opened.message_id
+    and not (is_wanted and exists (select from private.messages where id = opened.message_id and state = 'going'));
   if not found then return false; end if;
-  update private.links set announced = announced - 1 where submission_id = request and announced > 0 and not is_wanted;
+  if opened.message_id is null then
+    update private.links set announced = announced - 1
+    where submission_id = opened.submission_id and announced > 0 and not is_wanted;
+  else
+    delete from private.messages
+    where id = opened.message_id and state = 'draft' and btrim(body) = '' and quote is null
+      and not exists (select from private.artwork where message_id = opened.message_id);
+  end if;
   return true;
 end
 $$;
@@ -3407,8 +3516,8 @@ set search_path = ''
 as $$
 begin
   -- Locked rows wait for the next sweep: erasing locks in another order.
-  delete from private.artwork_usage where (day, submission_id) in (
-    select day, submission_id from private.artwork_usage where day < now() - interval '2 days' for update skip locked
+  delete from private.artwork_usage where (day, submission_id, by_staff) in (
+    select day, submission_id, by_staff from private.artwork_usage where day < now() - interval '2 days' for update skip locked
   );
   delete from private.artwork_downloads where hash in (
     select hash from private.artwork_downloads where expires_at < now() for update skip locked
@@ -3417,7 +3526,10 @@ begin
     select hash from private.links where expires_at < now() for update skip locked
   );
   delete from private.artwork where id in (
-    select id from private.artwork where expires_at < now() order by expires_at limit most for update skip locked
+    -- Not of an answer that waits for it.
+    select id from private.artwork where expires_at < now() and not exists (
+      select from private.messages as answer where answer.id = artwork.message_id and answer.state = 'going'
+    ) order by expires_at limit most for update skip locked
   );
   delete from private.artwork_deletions where object = any (removed) and at < now() - interval '1 hour';
   update private.artwork_deletions set removed_at = now() where object = any (removed);
@@ -3435,8 +3547,8 @@ grant execute on function
   public.note_artwork(text, uuid, jsonb), public.remove_artwork(text, uuid, boolean), public.sweep_artwork(uuid[], integer)
   to service_role;
 
--- Turns an answer that does not leave back into its writer's draft, above what they have written since. held: when it was held
--- back.
+-- Turns an answer that does not leave back into its writer's draft, above what they have written since, with the files of both.
+-- held: when it was held back.
 create function private.draft_again(own private.messages, held timestamptz) returns void
 language plpgsql
 set search_path = ''
@@ -3444,9 +3556,13 @@ as $$
 declare
   newer private.messages;
 begin
-  delete from private.messages
-  where submission_id = own.submission_id and by_staff = own.by_staff and state = 'draft'
-  returning * into newer;
+  select * into newer from private.messages
+  where submission_id = own.submission_id and by_staff = own.by_staff and state = 'draft';
+  update private.links set message_id = own.id where message_id = newer.id;
+  delete from private.artwork
+  where message_id = newer.id and (sha256, name) in (select sha256, name from private.artwork where message_id = own.id);
+  update private.artwork set message_id = own.id where message_id = newer.id;
+  delete from private.messages where id = newer.id;
   update private.messages
   set state = 'draft', out_at = null, quote_ends = null, at = clock_timestamp(), held_at = held,
     body = concat_ws(E'\n\n', own.body, nullif(newer.body, '')), quote = coalesce(newer.quote, own.quote)
@@ -3454,9 +3570,9 @@ begin
 end
 $$;
 
--- Sends answers whose ten seconds are over, of one request or all. Only now change status, owner and due time, does the quote get
--- its number and the visitor a mail. Holds an answer back if its writer has missed something. Call it before locking anything
--- else.
+-- Sends answers whose ten seconds are over and whose files are there, of one request or all. Only now change status, owner and
+-- due time, does the quote get its number and the visitor a mail. Holds an answer back if its writer has missed something. Call
+-- it before locking anything else.
 create function private.send_due_answers(only_one uuid default null) returns integer
 language plpgsql
 set search_path = ''
@@ -3464,12 +3580,13 @@ as $$
 declare
   ids constant uuid[] := array(
     select submission_id from private.messages
-    where state = 'going' and out_at <= now() and (only_one is null or submission_id = only_one)
+    where state = 'going' and out_at <= now() and (only_one is null or submission_id = only_one) and private.is_whole(messages)
   );
   answer private.messages;
   ticket private.tickets;
   next_number integer;
   next_status text;
+  next_step text;
   keeps_reminder boolean;
   let_out integer := 0;
 begin
@@ -3487,7 +3604,7 @@ begin
 
   for answer in
     select * from private.messages
-    where submission_id = any (ids) and state = 'going' and out_at <= now() order by out_at, id
+    where submission_id = any (ids) and state = 'going' and out_at <= now() and private.is_whole(messages) order by out_at, id
   loop
     if answer.by_staff is not null and exists (
       select from private.unseen(answer.submission_id, answer.shown, answer)
@@ -3517,25 +3634,42 @@ begin
         answer.submission_id, 'quote ' || next_number || to_char(answer.out_at at time zone 'UTC', '" of "FMMonth Mon FMDD YYYY')
       );
     end if;
+    update private.artwork as file set version = known.latest + known.place
+    from (
+      select one.id, row_number() over (order by one.begun_at, one.id) as place, (
+        select coalesce(max(version), 0) from private.artwork where submission_id = answer.submission_id
+      ) as latest
+      from private.artwork as one where one.message_id = answer.id and one.proof is not null
+    ) as known where known.id = file.id;
     next_status := case
       when ticket.status <> 'won' and next_number is not null then 'quoted'
       when ticket.status = 'new' then 'contacted'
       else ticket.status
     end;
+    -- A new version is to be approved anew.
+    next_step := case
+      when next_status = 'won' and private.step_place(ticket.order_step) <= private.step_place('approved')
+        and exists (select from private.artwork where message_id = answer.id and version is not null) then 'proof'
+      else ticket.order_step
+    end;
     insert into private.ticket_history (submission_id, by_name, change, value)
     select answer.submission_id, answer.by_name, entry.change, entry.value
     from (values
       (1, true, case when next_number is null then 'answer' else 'quote' end, coalesce(next_number::text, '')),
-      (2, next_status <> ticket.status, 'status', next_status),
-      (3, ticket.owner is null and answer.by_staff is not null, 'owner', answer.by_name),
-      (4, ticket.remind_at is not null and not keeps_reminder, 'reminder', '')
+      (2, exists (select from private.artwork where message_id = answer.id and version is not null), 'proof', (
+        select max(version)::text from private.artwork where message_id = answer.id
+      )),
+      (3, next_status <> ticket.status, 'status', next_status),
+      (4, ticket.owner is null and answer.by_staff is not null, 'owner', answer.by_name),
+      (5, ticket.remind_at is not null and not keeps_reminder, 'reminder', ''),
+      (6, next_step is distinct from ticket.order_step, 'step', next_step)
     ) as entry (place, happened, change, value)
     where happened order by place;
     update private.messages
     set state = 'sent', at = answer.out_at, out_at = null, quote = null, quote_ends = null
     where id = answer.id;
     update private.tickets
-    set status = next_status, owner = coalesce(owner, answer.by_staff), answered_at = coalesce(answered_at, answer.out_at),
+    set status = next_status, order_step = next_step, owner = coalesce(owner, answer.by_staff), answered_at = coalesce(answered_at, answer.out_at),
       remind_at = case when keeps_reminder then remind_at end, changed_at = now(),
       -- A message counts as answered only if the writer has seen it.
       replied_due = case when exists (
@@ -3594,8 +3728,8 @@ grant execute on function public.send_due_answers() to authenticated;
 -- reveal the answers to others.
 --   {"reference", "sent", "promised", "until", "state": private.deal_of, "first": {"reference", "sent"},
 --    "times": {"read", "answered", "accepted", "closed"}, "reader", "answerer", "form", "asked": form_data, "facts",
---    "files": {"announced", "files"}, "messages": [{"id", "by", "at", "body", "quote"}], "quotes": private.quotes_of,
---    "order": private.order_of, null if there is none}
+--    "files": {"announced", "files"}, "messages": [{"id", "by", "at", "body", "quote", "files": private.files_of}],
+--    "quotes": private.quotes_of, "order": private.order_of, null if there is none}
 -- "first" is the request that this one repeats and where it is answered. "messages" has the newest 100.
 create function public.read_request(link text) returns jsonb
 language plpgsql
@@ -3634,7 +3768,7 @@ begin
           -- The visitor's browser knows its own messages by their keys.
           'id', case when message.by_name is null then message.key else message.id end,
           'by', message.by_name, 'at', message.at, 'body', message.body,
-          'quote', (select number from private.quotes where message_id = message.id)
+          'quote', (select number from private.quotes where message_id = message.id), 'files', private.files_of(message.id)
         ) order by message.at, message.id)
         from (
           select * from private.messages where submission_id = request and state = 'sent' order by at desc, id desc limit 100
@@ -3762,7 +3896,73 @@ begin
 end
 $$;
 
--- Ends all links to a link's request.
+-- Makes a ten-minute key to a file of an answer; [] for an unknown link or file. A link's twenty newest stay valid.
+create function public.open_answer_file(link text, file_id uuid) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request constant uuid := private.request_by_link(link);
+  token constant text := private.new_token();
+begin
+  perform from public."Form Sub" where id = request for key share;
+  perform from private.links where hash = link for key share;
+  perform from private.artwork as file join private.messages as answer on answer.id = file.message_id
+  where file.id = file_id and file.submission_id = request and answer.state = 'sent' for key share of file;
+  if not found then return '[]'; end if;
+  delete from private.artwork_downloads where hash in (
+    select hash from private.artwork_downloads as key where key.link = open_answer_file.link
+    order by expires_at desc offset 19 for update skip locked
+  );
+  insert into private.artwork_downloads (hash, artwork_id, link) values (private.token_hash(token), file_id, open_answer_file.link);
+  return jsonb_build_object('key', token);
+end
+$$;
+
+-- Approves a proof for print as it was shown, once; repeating it returns the same. [] for an unknown link.
+--   {"version", "sha256", "name"} -> {"state": "approved", "name", "at"}
+-- Else {"state"}: "replaced" (a newer version is out), "taken" (approved by another name), "changed" (another file), "unknown".
+create function public.approve_proof(link text, approval jsonb) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  request constant uuid := private.request_by_link(link);
+  said constant jsonb := jsonb_build_object('name', approval -> 'name');
+  one private.artwork;
+begin
+  -- A newer version may be due.
+  perform private.send_due_answers(request);
+  perform from public."Form Sub" where id = request for key share;
+  if not found then return '[]'; end if;
+  perform from private.tickets where submission_id = request for update;
+  select * into one from private.artwork where submission_id = request and version = (approval ->> 'version')::integer for update;
+  if not found then return '{"state": "unknown"}'; end if;
+  if one.approved is null then
+    if exists (select from private.artwork where submission_id = request and version > one.version) then
+      return '{"state": "replaced"}';
+    end if;
+    if one.sha256 is distinct from approval ->> 'sha256' then return '{"state": "changed"}'; end if;
+    update private.artwork set approved = said, approved_at = now() where id = one.id returning * into one;
+    insert into private.ticket_history (submission_id, by_name, change, value) values (request, '', 'approved', one.version::text);
+    insert into private.ticket_history (submission_id, by_name, change, value)
+    select request, '', 'step', 'approved' from private.tickets
+    where submission_id = request and status = 'won' and private.step_place(order_step) < private.step_place('approved');
+    update private.tickets set changed_at = now(), order_step = case
+      when status = 'won' and private.step_place(order_step) < private.step_place('approved') then 'approved' else order_step
+    end where submission_id = request;
+    perform private.enqueue_email(request, 'sales', 'approved', one.version::text);
+  elsif one.approved <> said then
+    return '{"state": "taken"}';
+  end if;
+  return one.approved || jsonb_build_object('state', 'approved', 'at', one.approved_at);
+end
+$$;
+
+-- Ends all links to a link's request; staff go on sending the files of their answers.
 create function public.end_links(link text) returns boolean
 language plpgsql
 security definer
@@ -3774,14 +3974,15 @@ begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return false; end if;
   perform from private.links where submission_id = request order by hash for update;
-  delete from private.links where submission_id = request;
+  delete from private.links where submission_id = request and message_id is null;
   return true;
 end
 $$;
 
 grant execute on function
   public.read_request(text), public.add_message(text, jsonb, text, integer), public.accept_quote(text, jsonb),
-  public.see_request(text), public.end_links(text)
+  public.see_request(text), public.open_answer_file(text, uuid), public.approve_proof(text, jsonb),
+  public.end_links(text)
   to service_role;
 
 -- How staff answer. Functions raise 42501 unless called by staff, PT404 if there is no such request, and lock in the one order
@@ -3822,9 +4023,9 @@ begin
 end
 $$;
 
--- Saves the caller's draft; without words and quote it is deleted. base: the version that the writer began with, null for none.
--- If another tab or device has written since, nothing is stored and the current draft is returned, null if it is gone. shown:
--- what was on the screen (private.unseen).
+-- Saves the caller's draft; without words, quote and files it is deleted. base: the version that the writer began with, null
+-- for none. If another tab or device has written since, nothing is stored and the current draft is returned, null if it is
+-- gone. shown: what was on the screen (private.unseen).
 --   {"at": its version} or {"draft"}
 create function public.keep_draft(
   reference text, body text, quote jsonb default null, base timestamptz default null, shown text[] default null
@@ -3841,10 +4042,13 @@ declare
   own private.messages;
 begin
   select * into own from private.messages where submission_id = request and by_staff = auth.uid() and state = 'draft';
-  if own.at is distinct from base and (own.body, own.quote) is distinct from (keep_draft.body, kept) then
+  if own.at is distinct from base and (own.body, own.quote) is distinct from (keep_draft.body, kept)
+    -- Begun by a file alone.
+    and (own.body, own.quote) is distinct from ('', null::jsonb)
+  then
     return jsonb_build_object('draft', private.draft_of(own));
   end if;
-  if btrim(body) = '' and kept is null then
+  if btrim(body) = '' and kept is null and not exists (select from private.artwork where message_id = own.id) then
     delete from private.messages where id = own.id;
     return '{"at": null}';
   end if;
@@ -3857,9 +4061,9 @@ begin
 end
 $$;
 
--- Sends an answer, with or without a quote; it leaves in ten seconds. Repeating the key returns the answer's current state.
--- shown: what was on the screen (private.unseen), checked again when it leaves. zone: the office's, in which the quote's last day
--- ends.
+-- Sends an answer, with or without a quote, and with its draft's files; it leaves in ten seconds, or once they are there.
+-- Repeating the key returns the answer's current state. shown: what was on the screen (private.unseen), checked again when it
+-- leaves. zone: the office's, in which the quote's last day ends.
 --   {"state": "going", "id", "out_at"}, {"state": "sent"}, {"state": "back"} (a draft again)
 --   or nothing is stored: {"state": "invalid", "field"}, {"state": "conflict"} (the ticket has something not in `shown`)
 create function public.send_answer(
@@ -3883,8 +4087,11 @@ begin
       'state', case own.state when 'draft' then 'back' else own.state end, 'id', own.id, 'out_at', own.out_at
     );
   end if;
+  select * into own from private.messages where submission_id = request and by_staff = auth.uid() and state = 'draft';
   fault := case
-    when length(body) > 8000 or btrim(body, E' \t\r\n') = '' and sent_quote is null then 'body'
+    when (select count(*) > 5 from private.artwork where message_id = own.id) then 'files'
+    when length(body) > 8000 or btrim(body, E' \t\r\n') = '' and sent_quote is null
+      and not exists (select from private.artwork where message_id = own.id) then 'body'
     when sent_quote is not null then coalesce(
       private.quote_fault(sent_quote, (now() at time zone zone)::date), (
         select case
@@ -3914,7 +4121,8 @@ begin
 end
 $$;
 
--- Takes the caller's answer back within ten seconds: {"state": "back"}, also if it is a draft by now, or {"state": "gone out"}.
+-- Takes the caller's answer back within ten seconds, or while it waits for its files: {"state": "back"}, also if it is a draft
+-- by now, or {"state": "gone out"}.
 create function public.take_back_answer(answer_id uuid) returns jsonb
 language plpgsql
 security definer
@@ -3928,7 +4136,8 @@ begin
   perform from public."Form Sub" where id = request for key share;
   perform from private.tickets where submission_id = request for update;
   select * into own from private.messages where id = answer_id and submission_id = request;
-  if own.state = 'going' and own.out_at > clock_timestamp() then perform private.draft_again(own, null);
+  if own.state = 'going' and (own.out_at > clock_timestamp() or not private.is_whole(own)) then
+    perform private.draft_again(own, null);
   elsif own.state is distinct from 'draft' then return '{"state": "gone out"}';
   end if;
   return '{"state": "back"}';
@@ -4055,6 +4264,62 @@ begin
 end
 $$;
 
+-- Makes a key of a day that sends files of the caller's answer: the one that waits for its files, else the draft, which begins with
+-- it. Raises as ask_for_artwork.
+create function public.attach_files(reference text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  writer constant text := private.require_staff();
+  request constant uuid := private.lock_request(reference);
+  token constant text := private.new_token();
+begin
+  if not exists (
+    select from private.messages as answer
+    where submission_id = request and by_staff = auth.uid() and state = 'going' and not private.is_whole(answer)
+  ) then
+    insert into private.messages (submission_id, by_staff, by_name, body, state)
+    values (request, auth.uid(), writer, '', 'draft') on conflict (submission_id, by_staff) where state = 'draft' do nothing;
+  end if;
+  insert into private.links (hash, submission_id, message_id, made_by, expires_at)
+  select private.token_hash(token), request, id, 'answer', now() + interval '1 day' from private.messages as answer
+  where submission_id = request and by_staff = auth.uid() and (state = 'draft' or not private.is_whole(answer))
+  order by state desc limit 1;
+  return token;
+end
+$$;
+
+-- Marks a file of the caller's draft as the proof to approve: {"for", "changed"}, or null for none. Of an answer's files one is. Raises
+-- 42501 unless called by staff, PT404 if it is no PDF or picture of theirs that has arrived and is not out.
+create function public.mark_proof(file_id uuid, proof jsonb) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  writer constant text := private.require_staff();
+  request constant uuid := (select submission_id from private.artwork where id = file_id);
+  answer uuid;
+begin
+  perform from public."Form Sub" where id = request for key share;
+  perform from private.tickets where submission_id = request for update;
+  select draft.id into answer from private.artwork as file join private.messages as draft on draft.id = file.message_id
+  where file.id = file_id and draft.by_staff = auth.uid() and draft.state = 'draft' and file.state = 'arrived'
+    and file.kind = any (array['pdf', 'png', 'jpeg']);
+  if not found then
+    raise exception using errcode = 'PT404', message = 'There is no such file.';
+  end if;
+  update private.artwork as file set proof = case
+    when file.id = file_id and jsonb_typeof(mark_proof.proof) = 'object' then jsonb_build_object(
+      'for', left(mark_proof.proof ->> 'for', 200), 'changed', left(mark_proof.proof ->> 'changed', 1000)
+    ) end
+  where file.message_id = answer;
+  return true;
+end
+$$;
+
 -- Makes a ten-minute key to an arrived file, and logs it. Raises 42501 unless called by staff, PT404 if there is no such file.
 create function public.open_artwork(file_id uuid) returns text
 language plpgsql
@@ -4094,7 +4359,8 @@ as $$
   ), '[]')
 $$;
 
-grant execute on function public.ask_for_artwork(text), public.open_artwork(uuid) to authenticated;
+grant execute on function
+  public.ask_for_artwork(text), public.attach_files(text), public.mark_proof(uuid, jsonb), public.open_artwork(uuid) to authenticated;
 grant execute on function public.opened_artwork(text, uuid) to service_role;
 
 -- A number as marketers may see it: null under five.
@@ -4467,6 +4733,7 @@ set search_path = ''
 as $$
   select exists (select from private.messages where submission_id = request and state = 'sent' and by_name is null)
     or exists (select from private.quotes where submission_id = request and accepted_at is not null)
+    or exists (select from private.artwork where submission_id = request and approved_at is not null)
 $$;
 
 -- Erases requests flagged for `days` days, `most` per call, and returns the number. A hosted project runs it every night
@@ -4585,7 +4852,7 @@ as $$
       select at, by_name, 'note', value, null, null from private.ticket_history where submission_id = stored.id and change = 'note'
       union all
       select begun_at, null, 'file', name, case when state = 'arrived' then artwork.id end, null
-      from private.artwork where submission_id in (select private.with_repeats(stored.id))
+      from private.artwork where submission_id in (select private.with_repeats(stored.id)) and message_id is null
     ) as line where text <> ''
   )
   from public."Form Sub" as stored, btrim((form_data ->> 'firstName') || ' ' || (form_data ->> 'lastName')) as name

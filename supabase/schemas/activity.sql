@@ -39,7 +39,7 @@ as $$
       select at, by_name, 'note', value, null, null from private.ticket_history where submission_id = stored.id and change = 'note'
       union all
       select begun_at, null, 'file', name, case when state = 'arrived' then artwork.id end, null
-      from private.artwork where submission_id in (select private.with_repeats(stored.id))
+      from private.artwork where submission_id in (select private.with_repeats(stored.id)) and message_id is null
     ) as line where text <> ''
   )
   from public."Form Sub" as stored, btrim((form_data ->> 'firstName') || ' ' || (form_data ->> 'lastName')) as name

@@ -38,7 +38,8 @@ as $$
         'verdict', private.artwork_verdict(file.findings), 'purpose', file.purpose,
         'findings', file.findings -> 'findings', 'report', file.report, 'at', coalesce(file.arrived_at, file.begun_at)
       ) order by file.begun_at, file.id)
-      from private.artwork as file where file.submission_id in (select private.with_repeats(submission))
+      from private.artwork as file
+      where file.submission_id in (select private.with_repeats(submission)) and file.message_id is null
     ), '[]')
   )
 $$;
@@ -56,6 +57,32 @@ as $$
     select coalesce(max(announced), 0) as announced from private.links where submission_id in (select id from own)
   ) as said, (
     select count(*)::integer as files, count(*) filter (where state = 'arrived') as arrived
-    from private.artwork where submission_id in (select id from own)
+    from private.artwork where submission_id in (select id from own) and message_id is null
   ) as counted
+$$;
+
+-- The files of an answer; "there" counts the bytes that have arrived. The last four are of a proof, the version once it is out.
+--   [{"id", "name", "kind", "bytes", "state", "there", "proof", "version", "sha256", "approved": {"name", "at"}}]
+create function private.files_of(answer uuid) returns jsonb
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', file.id, 'name', file.name, 'kind', file.kind, 'bytes', file.bytes, 'state', file.state,
+    'there', (select coalesce(sum(bytes), 0) from private.artwork_parts where artwork_id = file.id and arrived),
+    'proof', file.proof, 'version', file.version, 'sha256', case when file.proof is not null then file.sha256 end,
+    'approved', file.approved || jsonb_build_object('at', file.approved_at)
+  ) order by file.begun_at, file.id), '[]')
+  from private.artwork as file where file.message_id = answer
+$$;
+
+-- Whether every file of an answer has arrived.
+create function private.is_whole(answer private.messages) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select not exists (select from private.artwork where message_id = answer.id and state = 'begun')
 $$;

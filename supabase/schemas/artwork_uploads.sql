@@ -1,4 +1,4 @@
--- Uploading a file, for the function send-artwork alone. `link` is the SHA-256 of the visitor's token, in hex.
+-- Uploading a file, for the function send-artwork alone. `link` is the SHA-256 of the token of a visitor or of staff, in hex.
 
 -- A request's files as its visitor reads them.
 --   {"announced", "files": [{"id", "name", "kind", "bytes", "sha256", "state", "parts", "verdict", "purpose", "findings", "at"}]}
@@ -20,16 +20,35 @@ as $$
           where artwork_id = file.id and arrived
         )
       ) order by file.begun_at, file.id)
-      from private.artwork as file where file.submission_id = request
+      from private.artwork as file where file.submission_id = request and file.message_id is null
     ), '[]')
   )
+$$;
+
+-- Locks what a link takes files for, and returns the link as it is then; all null if there is none. In the one order of locks
+-- (update_tickets); an answer that is about to leave waits. Of two tabs at once, the second finds what the first has begun.
+create function private.lock_files(link text) returns private.links
+language plpgsql
+set search_path = ''
+as $$
+declare
+  opened constant private.links := private.file_link(link);
+begin
+  perform from public."Form Sub" where id = opened.submission_id for key share;
+  if opened.message_id is not null then
+    perform from private.tickets where submission_id = opened.submission_id for update;
+  end if;
+  perform from private.links where submission_id = opened.submission_id order by hash for update;
+  return private.file_link(link);
+end
 $$;
 
 -- Begins a file or resumes it. `file` has name, bytes, sha256, kind, purpose, report, and the id of the file it replaces; a
 -- browser without script sends neither bytes nor sha256. A file that has arrived takes a purpose that comes later, and is then to
 -- be checked once more.
 --   {"id", "state", "parts", "new"} or {"refused": "unknown" | "full" | "visitor" | "day"}
--- visitor: keyed hash, for the limit on new files. day_bytes: the quota of all visitors for a day.
+-- visitor: keyed hash, for the limit on new files, which staff have each. day_bytes: the quota for a day, of all visitors or of
+-- all staff.
 create function public.begin_artwork(
   link text, file jsonb, visitor text, visitor_limit integer default 60, day_bytes bigint default 20000000000
 ) returns jsonb
@@ -38,21 +57,21 @@ security definer
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.request_by_link(link);
+  opened constant private.links := private.lock_files(link);
+  request constant uuid := opened.submission_id;
+  answer constant uuid := opened.message_id;
   own private.artwork;
   old uuid;
 begin
-  perform from public."Form Sub" where id = request for key share;
-  if not found then return '{"refused": "unknown"}'; end if;
-  -- Of two tabs at once, the second waits and finds what the first has begun.
-  perform from private.links where submission_id = request order by hash for update;
+  if request is null then return '{"refused": "unknown"}'; end if;
   select id into old from private.artwork
-  where submission_id = request and state = 'arrived' and id::text = file ->> 'replaces';
+  where submission_id = request and message_id is not distinct from answer and state = 'arrived' and id::text = file ->> 'replaces';
   -- An earlier unfinished replacement gives way.
   delete from private.artwork
   where replaces = old and (sha256, name) is distinct from (file ->> 'sha256', file ->> 'name');
   select * into own from private.artwork
-  where submission_id = request and sha256 = file ->> 'sha256' and name = file ->> 'name';
+  where submission_id = request and message_id is not distinct from answer
+    and sha256 = file ->> 'sha256' and name = file ->> 'name';
   if found then
     if own.state = 'arrived' then
       delete from private.artwork where id = old and id <> own.id;
@@ -67,15 +86,23 @@ begin
   -- Without a hash it may be one of the five that are there: finish_artwork decides.
   if old is null and (
     select count(*) >= 5 from private.artwork
-    where submission_id = request and replaces is null and (sha256 is null) = (file ->> 'sha256' is null)
+    where submission_id = request and message_id is not distinct from answer and replaces is null
+      and (sha256 is null) = (file ->> 'sha256' is null)
   ) then
     return '{"refused": "full"}';
   end if;
-  if private.count_request('artwork', visitor) > visitor_limit then return '{"refused": "visitor"}'; end if;
-  if private.quota_left(request, day_bytes) < coalesce((file ->> 'bytes')::integer, 1) then return '{"refused": "day"}'; end if;
-  insert into private.artwork (submission_id, name, bytes, sha256, kind, purpose, report, replaces)
+  if private.count_request(
+    case when answer is null then 'artwork' else 'attachment' end,
+    coalesce((select private.token_hash(by_staff::text) from private.messages where id = answer), visitor)
+  ) > visitor_limit then
+    return '{"refused": "visitor"}';
+  end if;
+  if private.quota_left(request, answer is not null, day_bytes) < coalesce((file ->> 'bytes')::integer, 1) then
+    return '{"refused": "day"}';
+  end if;
+  insert into private.artwork (submission_id, message_id, name, bytes, sha256, kind, purpose, report, replaces)
   values (
-    request, file ->> 'name', (file ->> 'bytes')::integer, file ->> 'sha256', file ->> 'kind', file -> 'purpose',
+    request, answer, file ->> 'name', (file ->> 'bytes')::integer, file ->> 'sha256', file ->> 'kind', file -> 'purpose',
     file -> 'report', old
   )
   returning * into own;
@@ -107,7 +134,7 @@ begin
   end if;
   select * into noted from private.artwork_parts where artwork_id = own.id and part = number;
   if noted.sha256 is distinct from digest then
-    if private.quota_left(own.submission_id, day_bytes) < size then return '{"refused": "day"}'; end if;
+    if private.quota_left(own.submission_id, own.message_id is not null, day_bytes) < size then return '{"refused": "day"}'; end if;
     delete from private.artwork_parts where object = noted.object;
     insert into private.artwork_parts (artwork_id, part, sha256, bytes) values (own.id, number, digest, size)
     returning * into noted;
@@ -130,7 +157,7 @@ begin
   -- Two tabs may send the same part, and one may already have completed the file.
   if noted.arrived then return 'kept'; end if;
   if noted.object is null or own.state = 'arrived' then return null; end if;
-  if not private.use_quota(own.submission_id, noted.bytes, day_bytes) then return 'day'; end if;
+  if not private.use_quota(own.submission_id, own.message_id is not null, noted.bytes, day_bytes) then return 'day'; end if;
   update private.artwork_parts set arrived = true where object = kept;
   update private.artwork set expires_at = now() + interval '1 day' where id = own.id;
   return 'kept';

@@ -13,7 +13,8 @@ as $$
       select coalesce(jsonb_agg(jsonb_build_object('part', part, 'object', object, 'bytes', bytes) order by part), '[]')
       from private.artwork_parts where artwork_id = file.id and arrived
     ))
-    from private.artwork as file where file.id = file_id and file.submission_id = private.request_by_link(link)
+    from private.artwork as file join private.file_link(link) as opened using (submission_id)
+    where file.id = file_id and file.message_id is not distinct from opened.message_id
   ), '[]')
 $$;
 
@@ -81,21 +82,28 @@ begin
 end
 $$;
 
--- Removes a file; sweep_artwork deletes its bytes. It is no longer expected, unless `is_wanted`: another file had arrived.
+-- Removes a file; sweep_artwork deletes its bytes. It is no longer expected, unless `is_wanted`: another file had arrived. An
+-- answer that is going waits for a wanted file, so that one stays, and an empty draft goes with its last.
 create function public.remove_artwork(link text, file_id uuid, is_wanted boolean default false) returns boolean
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  request constant uuid := private.request_by_link(link);
+  opened constant private.links := private.lock_files(link);
 begin
-  -- The same order as begin_artwork.
-  perform from public."Form Sub" where id = request for key share;
-  perform from private.links where submission_id = request order by hash for update;
-  delete from private.artwork where id = file_id and submission_id = request;
+  delete from private.artwork as file
+  where file.id = file_id and file.submission_id = opened.submission_id and file.message_id is not distinct from opened.message_id
+    and not (is_wanted and exists (select from private.messages where id = opened.message_id and state = 'going'));
   if not found then return false; end if;
-  update private.links set announced = announced - 1 where submission_id = request and announced > 0 and not is_wanted;
+  if opened.message_id is null then
+    update private.links set announced = announced - 1
+    where submission_id = opened.submission_id and announced > 0 and not is_wanted;
+  else
+    delete from private.messages
+    where id = opened.message_id and state = 'draft' and btrim(body) = '' and quote is null
+      and not exists (select from private.artwork where message_id = opened.message_id);
+  end if;
   return true;
 end
 $$;
@@ -109,8 +117,8 @@ set search_path = ''
 as $$
 begin
   -- Locked rows wait for the next sweep: erasing locks in another order.
-  delete from private.artwork_usage where (day, submission_id) in (
-    select day, submission_id from private.artwork_usage where day < now() - interval '2 days' for update skip locked
+  delete from private.artwork_usage where (day, submission_id, by_staff) in (
+    select day, submission_id, by_staff from private.artwork_usage where day < now() - interval '2 days' for update skip locked
   );
   delete from private.artwork_downloads where hash in (
     select hash from private.artwork_downloads where expires_at < now() for update skip locked
@@ -119,7 +127,10 @@ begin
     select hash from private.links where expires_at < now() for update skip locked
   );
   delete from private.artwork where id in (
-    select id from private.artwork where expires_at < now() order by expires_at limit most for update skip locked
+    -- Not of an answer that waits for it.
+    select id from private.artwork where expires_at < now() and not exists (
+      select from private.messages as answer where answer.id = artwork.message_id and answer.state = 'going'
+    ) order by expires_at limit most for update skip locked
   );
   delete from private.artwork_deletions where object = any (removed) and at < now() - interval '1 hour';
   update private.artwork_deletions set removed_at = now() where object = any (removed);

@@ -1,7 +1,7 @@
--- Counters under keyed hashes that the function makes; they reveal no person. Shared by all instances of site and function.
--- Per hour: requests by visitor, network (of IPv6 visitors) and caller; 'artwork', 'message' and 'guess' (unknown links tried) by
--- visitor; 'doubtful', the flagged requests told to sales. Per day: confirmations to a mailbox or company; `hour` is then the
--- day's end.
+-- Counters under keyed hashes that the function makes; they reveal no person. Shared by all instances of site and function. Per
+-- hour: requests by visitor, network (of IPv6 visitors) and caller; 'artwork', 'message' and 'guess' (unknown links tried) by
+-- visitor; 'attachment' by colleague; 'doubtful', the flagged requests told to sales. Per day: confirmations to a mailbox or
+-- company; `hour` is then the day's end.
 create table private.rate_limits (
   kind text not null,
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),
@@ -9,7 +9,9 @@ create table private.rate_limits (
   stored integer not null default 1,
   -- All visitors share the site as one caller: its count is spread over many rows, so that requests do not wait for each other.
   slot smallint not null default 0,
-  constraint rate_limits_kind check (kind in ('visitor', 'network', 'caller', 'mailbox', 'artwork', 'message', 'guess', 'doubtful')),
+  constraint rate_limits_kind check (
+    kind in ('visitor', 'network', 'caller', 'mailbox', 'artwork', 'attachment', 'message', 'guess', 'doubtful')
+  ),
   primary key (kind, hash, hour, slot)
 );
 create index rate_limits_hour on private.rate_limits (hour);

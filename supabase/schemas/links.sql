@@ -1,16 +1,19 @@
--- The private links of a request: they open its page and take its files. The database has only the SHA-256 of their tokens.
+-- The private links of a request: they open its page and take its files. With `message_id` it is a key of staff, which takes the
+-- files of that answer and opens nothing else. The database has only the SHA-256 of their tokens.
 create table private.links (
   hash text primary key check (hash ~ '^[0-9a-f]{64}$'),
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   -- How many files the visitor has announced.
   announced smallint not null default 0 check (announced between 0 and 5),
-  -- Whether the form, staff or a mail made it.
-  made_by text not null default 'visitor' check (made_by in ('visitor', 'staff', 'mail')),
+  -- Whether the form, staff or a mail made it, or staff for an answer's files.
+  made_by text not null default 'visitor' check (made_by in ('visitor', 'staff', 'mail', 'answer')),
+  message_id uuid references private.messages (id) on delete cascade check ((message_id is not null) = (made_by = 'answer')),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '180 days'
 );
 create index links_of on private.links (submission_id);
 create index links_expires on private.links (expires_at);
+create index links_of_answer on private.links (message_id) where message_id is not null;
 alter table private.links enable row level security;
 
 -- 256 random bits as 43 letters of base64url. Without an extension, PostgreSQL has no other strong source.
@@ -73,18 +76,31 @@ language sql
 stable
 set search_path = ''
 as $$
-  select submission_id from private.links where hash = link and expires_at > now()
+  select submission_id from private.links where hash = link and message_id is null and expires_at > now()
 $$;
 
--- Whether a link exists, asked before anything it opens. After 60 unknown links in an hour a visitor gets PT429 for every link.
--- visitor: keyed hash.
-create function public.open_link(link text, visitor text) returns boolean
+-- The link as far as it takes files, an answer's until it is out; all null if there is none.
+create function private.file_link(link text) returns private.links
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.links as own
+  where own.hash = link and own.expires_at > now() and (
+    own.message_id is null
+    or exists (select from private.messages where id = own.message_id and state <> 'sent' and by_staff is not null)
+  )
+$$;
+
+-- Whose link it is, 'visitor' or 'staff', asked before anything it opens; [] if it is unknown. After 60 unknown links in an hour a
+-- visitor gets PT429 for every link. visitor: keyed hash.
+create function public.open_link(link text, visitor text) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  is_there constant boolean := private.request_by_link(link) is not null;
+  own constant private.links := private.file_link(link);
 begin
   if exists (
     select from private.rate_limits
@@ -92,8 +108,11 @@ begin
   ) then
     raise exception using errcode = 'PT429', message = 'Too many links this hour.';
   end if;
-  if not is_there then perform private.count_request('guess', visitor); end if;
-  return is_there;
+  if own.hash is null then
+    perform private.count_request('guess', visitor);
+    return '[]';
+  end if;
+  return to_jsonb(case when own.message_id is null then 'visitor' else 'staff' end);
 end
 $$;
 

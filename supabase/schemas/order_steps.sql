@@ -1,4 +1,5 @@
--- The steps of an order from its acceptance to delivery. update_tickets takes them.
+-- The steps of an order from its acceptance to delivery. update_tickets takes them; a proof that goes out or is approved sets its
+-- own.
 
 -- 0 before the first step.
 create function private.step_place(step text) returns integer

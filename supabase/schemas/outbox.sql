@@ -16,8 +16,8 @@ create table private.outbox (
   last_error text check (last_error ~ '^[a-z0-9_]{1,40}$'),
   created_at timestamptz not null default now(),
   recipient text not null default 'sales' check (recipient in ('sales', 'visitor')),
-  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted', 'step')),
-  -- The id of the message or of the history's entry, or the quote's number.
+  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted', 'approved', 'step')),
+  -- The id of the message or of the history's entry, the quote's number, or the proof's version.
   about text not null default '',
   unique (submission_id, recipient, kind, about)
 );
@@ -37,9 +37,9 @@ $$;
 
 -- Claims the mail that has been due longest, for `lease` seconds; null if none is due. After that, another sender may claim it.
 --   {"id", "attempt", "recipient", "kind", "about", "submission": {"id", "created_at", "form_data"}, "promised", "source",
---    "goods", "owner", "order": {"total", "order"}, "step", "doubtful", "link"}
+--    "goods", "owner", "order": {"total", "order"}, "step", "doubtful", "brings", "link"}
 -- "promised": when an answer is due. "goods": the requested products. "owner": the address of the ticket's owner. "order",
--- "doubtful": to sales. "link": to the visitor, the token of a new link.
+-- "doubtful": to sales. "brings": of an answer, 'files' or 'proof'. "link": to the visitor, the token of a new link.
 create function public.claim_notification(lease integer default 60) returns jsonb
 language plpgsql
 security definer
@@ -90,6 +90,10 @@ begin
       where claimed.kind = 'step' and submission_id = claimed.submission_id and id::text = claimed.about
     ),
     'doubtful', (select spam from private.tickets where submission_id = claimed.submission_id),
+    'brings', case when claimed.kind = 'answer' then (
+      select case when bool_or(version is not null) then 'proof' else 'files' end
+      from private.artwork where message_id = claimed.about::uuid having count(*) > 0
+    ) end,
     -- Fifty, because a mail is attempted at most so often, and each attempt may be the one that arrived.
     'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 50) end
   );

@@ -4,8 +4,8 @@
 -- reveal the answers to others.
 --   {"reference", "sent", "promised", "until", "state": private.deal_of, "first": {"reference", "sent"},
 --    "times": {"read", "answered", "accepted", "closed"}, "reader", "answerer", "form", "asked": form_data, "facts",
---    "files": {"announced", "files"}, "messages": [{"id", "by", "at", "body", "quote"}], "quotes": private.quotes_of,
---    "order": private.order_of, null if there is none}
+--    "files": {"announced", "files"}, "messages": [{"id", "by", "at", "body", "quote", "files": private.files_of}],
+--    "quotes": private.quotes_of, "order": private.order_of, null if there is none}
 -- "first" is the request that this one repeats and where it is answered. "messages" has the newest 100.
 create function public.read_request(link text) returns jsonb
 language plpgsql
@@ -44,7 +44,7 @@ begin
           -- The visitor's browser knows its own messages by their keys.
           'id', case when message.by_name is null then message.key else message.id end,
           'by', message.by_name, 'at', message.at, 'body', message.body,
-          'quote', (select number from private.quotes where message_id = message.id)
+          'quote', (select number from private.quotes where message_id = message.id), 'files', private.files_of(message.id)
         ) order by message.at, message.id)
         from (
           select * from private.messages where submission_id = request and state = 'sent' order by at desc, id desc limit 100
@@ -172,7 +172,73 @@ begin
 end
 $$;
 
--- Ends all links to a link's request.
+-- Makes a ten-minute key to a file of an answer; [] for an unknown link or file. A link's twenty newest stay valid.
+create function public.open_answer_file(link text, file_id uuid) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request constant uuid := private.request_by_link(link);
+  token constant text := private.new_token();
+begin
+  perform from public."Form Sub" where id = request for key share;
+  perform from private.links where hash = link for key share;
+  perform from private.artwork as file join private.messages as answer on answer.id = file.message_id
+  where file.id = file_id and file.submission_id = request and answer.state = 'sent' for key share of file;
+  if not found then return '[]'; end if;
+  delete from private.artwork_downloads where hash in (
+    select hash from private.artwork_downloads as key where key.link = open_answer_file.link
+    order by expires_at desc offset 19 for update skip locked
+  );
+  insert into private.artwork_downloads (hash, artwork_id, link) values (private.token_hash(token), file_id, open_answer_file.link);
+  return jsonb_build_object('key', token);
+end
+$$;
+
+-- Approves a proof for print as it was shown, once; repeating it returns the same. [] for an unknown link.
+--   {"version", "sha256", "name"} -> {"state": "approved", "name", "at"}
+-- Else {"state"}: "replaced" (a newer version is out), "taken" (approved by another name), "changed" (another file), "unknown".
+create function public.approve_proof(link text, approval jsonb) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  request constant uuid := private.request_by_link(link);
+  said constant jsonb := jsonb_build_object('name', approval -> 'name');
+  one private.artwork;
+begin
+  -- A newer version may be due.
+  perform private.send_due_answers(request);
+  perform from public."Form Sub" where id = request for key share;
+  if not found then return '[]'; end if;
+  perform from private.tickets where submission_id = request for update;
+  select * into one from private.artwork where submission_id = request and version = (approval ->> 'version')::integer for update;
+  if not found then return '{"state": "unknown"}'; end if;
+  if one.approved is null then
+    if exists (select from private.artwork where submission_id = request and version > one.version) then
+      return '{"state": "replaced"}';
+    end if;
+    if one.sha256 is distinct from approval ->> 'sha256' then return '{"state": "changed"}'; end if;
+    update private.artwork set approved = said, approved_at = now() where id = one.id returning * into one;
+    insert into private.ticket_history (submission_id, by_name, change, value) values (request, '', 'approved', one.version::text);
+    insert into private.ticket_history (submission_id, by_name, change, value)
+    select request, '', 'step', 'approved' from private.tickets
+    where submission_id = request and status = 'won' and private.step_place(order_step) < private.step_place('approved');
+    update private.tickets set changed_at = now(), order_step = case
+      when status = 'won' and private.step_place(order_step) < private.step_place('approved') then 'approved' else order_step
+    end where submission_id = request;
+    perform private.enqueue_email(request, 'sales', 'approved', one.version::text);
+  elsif one.approved <> said then
+    return '{"state": "taken"}';
+  end if;
+  return one.approved || jsonb_build_object('state', 'approved', 'at', one.approved_at);
+end
+$$;
+
+-- Ends all links to a link's request; staff go on sending the files of their answers.
 create function public.end_links(link text) returns boolean
 language plpgsql
 security definer
@@ -184,12 +250,13 @@ begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return false; end if;
   perform from private.links where submission_id = request order by hash for update;
-  delete from private.links where submission_id = request;
+  delete from private.links where submission_id = request and message_id is null;
   return true;
 end
 $$;
 
 grant execute on function
   public.read_request(text), public.add_message(text, jsonb, text, integer), public.accept_quote(text, jsonb),
-  public.see_request(text), public.end_links(text)
+  public.see_request(text), public.open_answer_file(text, uuid), public.approve_proof(text, jsonb),
+  public.end_links(text)
   to service_role;

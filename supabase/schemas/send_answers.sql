@@ -1,5 +1,5 @@
--- Turns an answer that does not leave back into its writer's draft, above what they have written since. held: when it was held
--- back.
+-- Turns an answer that does not leave back into its writer's draft, above what they have written since, with the files of both.
+-- held: when it was held back.
 create function private.draft_again(own private.messages, held timestamptz) returns void
 language plpgsql
 set search_path = ''
@@ -7,9 +7,13 @@ as $$
 declare
   newer private.messages;
 begin
-  delete from private.messages
-  where submission_id = own.submission_id and by_staff = own.by_staff and state = 'draft'
-  returning * into newer;
+  select * into newer from private.messages
+  where submission_id = own.submission_id and by_staff = own.by_staff and state = 'draft';
+  update private.links set message_id = own.id where message_id = newer.id;
+  delete from private.artwork
+  where message_id = newer.id and (sha256, name) in (select sha256, name from private.artwork where message_id = own.id);
+  update private.artwork set message_id = own.id where message_id = newer.id;
+  delete from private.messages where id = newer.id;
   update private.messages
   set state = 'draft', out_at = null, quote_ends = null, at = clock_timestamp(), held_at = held,
     body = concat_ws(E'\n\n', own.body, nullif(newer.body, '')), quote = coalesce(newer.quote, own.quote)
@@ -17,9 +21,9 @@ begin
 end
 $$;
 
--- Sends answers whose ten seconds are over, of one request or all. Only now change status, owner and due time, does the quote get
--- its number and the visitor a mail. Holds an answer back if its writer has missed something. Call it before locking anything
--- else.
+-- Sends answers whose ten seconds are over and whose files are there, of one request or all. Only now change status, owner and
+-- due time, does the quote get its number and the visitor a mail. Holds an answer back if its writer has missed something. Call
+-- it before locking anything else.
 create function private.send_due_answers(only_one uuid default null) returns integer
 language plpgsql
 set search_path = ''
@@ -27,12 +31,13 @@ as $$
 declare
   ids constant uuid[] := array(
     select submission_id from private.messages
-    where state = 'going' and out_at <= now() and (only_one is null or submission_id = only_one)
+    where state = 'going' and out_at <= now() and (only_one is null or submission_id = only_one) and private.is_whole(messages)
   );
   answer private.messages;
   ticket private.tickets;
   next_number integer;
   next_status text;
+  next_step text;
   keeps_reminder boolean;
   let_out integer := 0;
 begin
@@ -50,7 +55,7 @@ begin
 
   for answer in
     select * from private.messages
-    where submission_id = any (ids) and state = 'going' and out_at <= now() order by out_at, id
+    where submission_id = any (ids) and state = 'going' and out_at <= now() and private.is_whole(messages) order by out_at, id
   loop
     if answer.by_staff is not null and exists (
       select from private.unseen(answer.submission_id, answer.shown, answer)
@@ -80,25 +85,42 @@ begin
         answer.submission_id, 'quote ' || next_number || to_char(answer.out_at at time zone 'UTC', '" of "FMMonth Mon FMDD YYYY')
       );
     end if;
+    update private.artwork as file set version = known.latest + known.place
+    from (
+      select one.id, row_number() over (order by one.begun_at, one.id) as place, (
+        select coalesce(max(version), 0) from private.artwork where submission_id = answer.submission_id
+      ) as latest
+      from private.artwork as one where one.message_id = answer.id and one.proof is not null
+    ) as known where known.id = file.id;
     next_status := case
       when ticket.status <> 'won' and next_number is not null then 'quoted'
       when ticket.status = 'new' then 'contacted'
       else ticket.status
     end;
+    -- A new version is to be approved anew.
+    next_step := case
+      when next_status = 'won' and private.step_place(ticket.order_step) <= private.step_place('approved')
+        and exists (select from private.artwork where message_id = answer.id and version is not null) then 'proof'
+      else ticket.order_step
+    end;
     insert into private.ticket_history (submission_id, by_name, change, value)
     select answer.submission_id, answer.by_name, entry.change, entry.value
     from (values
       (1, true, case when next_number is null then 'answer' else 'quote' end, coalesce(next_number::text, '')),
-      (2, next_status <> ticket.status, 'status', next_status),
-      (3, ticket.owner is null and answer.by_staff is not null, 'owner', answer.by_name),
-      (4, ticket.remind_at is not null and not keeps_reminder, 'reminder', '')
+      (2, exists (select from private.artwork where message_id = answer.id and version is not null), 'proof', (
+        select max(version)::text from private.artwork where message_id = answer.id
+      )),
+      (3, next_status <> ticket.status, 'status', next_status),
+      (4, ticket.owner is null and answer.by_staff is not null, 'owner', answer.by_name),
+      (5, ticket.remind_at is not null and not keeps_reminder, 'reminder', ''),
+      (6, next_step is distinct from ticket.order_step, 'step', next_step)
     ) as entry (place, happened, change, value)
     where happened order by place;
     update private.messages
     set state = 'sent', at = answer.out_at, out_at = null, quote = null, quote_ends = null
     where id = answer.id;
     update private.tickets
-    set status = next_status, owner = coalesce(owner, answer.by_staff), answered_at = coalesce(answered_at, answer.out_at),
+    set status = next_status, order_step = next_step, owner = coalesce(owner, answer.by_staff), answered_at = coalesce(answered_at, answer.out_at),
       remind_at = case when keeps_reminder then remind_at end, changed_at = now(),
       -- A message counts as answered only if the writer has seen it.
       replied_due = case when exists (

@@ -6,6 +6,7 @@ set search_path = ''
 as $$
   select exists (select from private.messages where submission_id = request and state = 'sent' and by_name is null)
     or exists (select from private.quotes where submission_id = request and accepted_at is not null)
+    or exists (select from private.artwork where submission_id = request and approved_at is not null)
 $$;
 
 -- Erases requests flagged for `days` days, `most` per call, and returns the number. A hosted project runs it every night

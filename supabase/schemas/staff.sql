@@ -110,9 +110,10 @@ begin
   );
   perform from public."Form Sub" where id = any (theirs) order by id for key share;
   perform from private.tickets where submission_id = any (theirs) order by submission_id for update;
-  -- Answers already sent leave under the name.
+  -- Answers already sent leave under the name, unless a file is missing that nobody sends now.
   with left_over as (
-    delete from private.messages where by_staff = person and state = 'draft' returning *
+    delete from private.messages as answer
+    where by_staff = person and (state = 'draft' or state = 'going' and not private.is_whole(answer)) returning *
   ), handed_on as (
     insert into private.ticket_history (submission_id, by_name, change, value)
     select submission_id, by_name, 'draft', left(concat_ws(E'\n', nullif(body, ''), (

@@ -120,7 +120,8 @@ create trigger tickets_reason before insert or update of status, lost_reason on 
 for each row when (new.status <> 'lost' and new.lost_reason is not null) execute function private.forget_reason();
 
 -- Who did what to a ticket, and when. Notes have change = 'note'; a leaver's unsent draft has 'draft'. by_name is a colleague's,
--- or '' for the visitor, who may sign with any name. For quotes the value is the number, for steps of an order '' is none.
+-- or '' for the visitor, who may sign with any name. For quotes the value is the number, for proofs the version, for steps of an
+-- order '' is none.
 create table private.ticket_history (
   id bigint generated always as identity primary key,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
@@ -129,7 +130,7 @@ create table private.ticket_history (
   by_name text not null,
   change text not null check (change in (
     'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason',
-    'cancelled', 'restored', 'draft', 'link', 'step', 'parcels'
+    'cancelled', 'restored', 'draft', 'link', 'step', 'parcels', 'proof', 'approved'
   )),
   value text not null check (length(value) <= 2000),
   -- Idempotency key of a note.

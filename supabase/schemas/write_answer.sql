@@ -36,9 +36,9 @@ begin
 end
 $$;
 
--- Saves the caller's draft; without words and quote it is deleted. base: the version that the writer began with, null for none.
--- If another tab or device has written since, nothing is stored and the current draft is returned, null if it is gone. shown:
--- what was on the screen (private.unseen).
+-- Saves the caller's draft; without words, quote and files it is deleted. base: the version that the writer began with, null
+-- for none. If another tab or device has written since, nothing is stored and the current draft is returned, null if it is
+-- gone. shown: what was on the screen (private.unseen).
 --   {"at": its version} or {"draft"}
 create function public.keep_draft(
   reference text, body text, quote jsonb default null, base timestamptz default null, shown text[] default null
@@ -55,10 +55,13 @@ declare
   own private.messages;
 begin
   select * into own from private.messages where submission_id = request and by_staff = auth.uid() and state = 'draft';
-  if own.at is distinct from base and (own.body, own.quote) is distinct from (keep_draft.body, kept) then
+  if own.at is distinct from base and (own.body, own.quote) is distinct from (keep_draft.body, kept)
+    -- Begun by a file alone.
+    and (own.body, own.quote) is distinct from ('', null::jsonb)
+  then
     return jsonb_build_object('draft', private.draft_of(own));
   end if;
-  if btrim(body) = '' and kept is null then
+  if btrim(body) = '' and kept is null and not exists (select from private.artwork where message_id = own.id) then
     delete from private.messages where id = own.id;
     return '{"at": null}';
   end if;
@@ -71,9 +74,9 @@ begin
 end
 $$;
 
--- Sends an answer, with or without a quote; it leaves in ten seconds. Repeating the key returns the answer's current state.
--- shown: what was on the screen (private.unseen), checked again when it leaves. zone: the office's, in which the quote's last day
--- ends.
+-- Sends an answer, with or without a quote, and with its draft's files; it leaves in ten seconds, or once they are there.
+-- Repeating the key returns the answer's current state. shown: what was on the screen (private.unseen), checked again when it
+-- leaves. zone: the office's, in which the quote's last day ends.
 --   {"state": "going", "id", "out_at"}, {"state": "sent"}, {"state": "back"} (a draft again)
 --   or nothing is stored: {"state": "invalid", "field"}, {"state": "conflict"} (the ticket has something not in `shown`)
 create function public.send_answer(
@@ -97,8 +100,11 @@ begin
       'state', case own.state when 'draft' then 'back' else own.state end, 'id', own.id, 'out_at', own.out_at
     );
   end if;
+  select * into own from private.messages where submission_id = request and by_staff = auth.uid() and state = 'draft';
   fault := case
-    when length(body) > 8000 or btrim(body, E' \t\r\n') = '' and sent_quote is null then 'body'
+    when (select count(*) > 5 from private.artwork where message_id = own.id) then 'files'
+    when length(body) > 8000 or btrim(body, E' \t\r\n') = '' and sent_quote is null
+      and not exists (select from private.artwork where message_id = own.id) then 'body'
     when sent_quote is not null then coalesce(
       private.quote_fault(sent_quote, (now() at time zone zone)::date), (
         select case
@@ -128,7 +134,8 @@ begin
 end
 $$;
 
--- Takes the caller's answer back within ten seconds: {"state": "back"}, also if it is a draft by now, or {"state": "gone out"}.
+-- Takes the caller's answer back within ten seconds, or while it waits for its files: {"state": "back"}, also if it is a draft
+-- by now, or {"state": "gone out"}.
 create function public.take_back_answer(answer_id uuid) returns jsonb
 language plpgsql
 security definer
@@ -142,7 +149,8 @@ begin
   perform from public."Form Sub" where id = request for key share;
   perform from private.tickets where submission_id = request for update;
   select * into own from private.messages where id = answer_id and submission_id = request;
-  if own.state = 'going' and own.out_at > clock_timestamp() then perform private.draft_again(own, null);
+  if own.state = 'going' and (own.out_at > clock_timestamp() or not private.is_whole(own)) then
+    perform private.draft_again(own, null);
   elsif own.state is distinct from 'draft' then return '{"state": "gone out"}';
   end if;
   return '{"state": "back"}';

@@ -1,8 +1,10 @@
+import { reference } from '../../lib/leads/reference.ts'
 import { leadHeader } from '../functions/_shared/lead-header.ts'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { startArtworkFunction, startStorage } from './support/artwork-function.ts'
 import { makeFolder, removeFolders, startBackend } from './support/backend.ts'
+import { ask, makeAccountFor, signInFor } from './support/sign-in.ts'
 import { partBytes, pdfOf, requestWithLink, sha256, upload, uploads } from './support/upload.ts'
 
 // Failing uploads, with the real function and database; only a hosted project's storage is a stand-in.
@@ -186,4 +188,38 @@ test('files that are begun and taken away use up nobody’s day', async () => {
     await to.remove(begun.id)
   }
   await one.stop()
+})
+
+test('staff send what opens everywhere, a ZIP too; neither web pages nor macros nor artwork', async () => {
+  await makeAccountFor(backend, 'eve@example.com', 'Eve')
+  const token = await signInFor(backend, 'eve@example.com')
+  const { id } = await requestWithLink(backend)
+  const body = { reference: reference(id) }
+  const key = await (await ask(backend, '/rest/v1/rpc/attach_files', { token, body })).json()
+  const to = uploads(backend, String(key))
+  const send = async (text: string, type: string) => {
+    const bytes = Buffer.from(text, 'latin1')
+    const [status, { id: file, reason }] = await to.begin(bytes, { type, name: type })
+    if (status !== 201) return reason
+    await to.part(file, bytes, 0)
+    const [done, said] = await to.done(file)
+    return done === 200 ? said : said.reason
+  }
+  const zip = 'PK\x03\x04rest'
+  // There is nothing to check: it is theirs.
+  expect(await send(zip, 'archive')).toEqual({
+    id: expect.any(String),
+    state: 'arrived',
+    sha256: sha256(zip),
+    verdict: null,
+  })
+  expect(await send('%PDF-1.7\n', 'pdf')).toMatchObject({ state: 'arrived' })
+  expect(await send('Name;Street', 'document')).toMatchObject({ state: 'arrived' })
+  for (const type of ['svg', 'psd', 'html', 'office', 'program', 'unknown'])
+    expect(await send('x', type)).toBe(type)
+  const claimed = (text: string) => send(text, 'archive')
+  expect(await claimed('Rar!rest')).toBe('archive')
+  expect(await claimed('<!doctype html>')).toBe('html')
+  expect(await claimed('MZ\x90\0')).toBe('program')
+  expect((await to.list())[0]).toBe(404)
 })

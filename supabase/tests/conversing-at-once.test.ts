@@ -192,6 +192,31 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
       ]
     },
   ],
+  [
+    'files of answers begin and go while answers leave, come back to newer drafts and are erased',
+    async (round) => {
+      await staff.converse(await staff.fill(18, 3))
+      for (const insert of [
+        `messages (submission_id, by_staff, body, state) select submission_id, by_staff, 'y', 'draft'`,
+        `links (hash, submission_id, message_id, made_by) select private.token_hash(id::text), submission_id, id, 'answer'`,
+        `artwork (submission_id, message_id, name, kind) select submission_id, id, 'a', 'pdf'`,
+      ])
+        await staff.rows(`insert into private.${insert} from private.messages`)
+      const files = await staff.rows(
+        'select id, message_id from private.artwork order by submission_id limit 16',
+      )
+      const another = { name: 'b', bytes: 9, sha256: linkOf('b'), kind: 'pdf' }
+      return [
+        staff.erase(round / 8000),
+        ...files.flatMap(({ id, message_id: answer }) => [
+          staff.asService('public.begin_artwork($1, $2, $1)', [linkOf(String(answer)), another]),
+          staff.asColleague(0, 'public.take_back_answer($1)', [answer]),
+          staff.asService('public.remove_artwork($1, $2)', [linkOf(String(answer)), id]),
+        ]),
+        ...times(2, () => staff.asColleague(1, 'public.send_due_answers()', [])),
+      ]
+    },
+  ],
 ]
 /** Erases as a manager does: if a concurrent change altered the count, it counts again. */
 async function erase(of: string): Promise<Outcome> {

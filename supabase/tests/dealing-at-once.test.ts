@@ -101,6 +101,31 @@ test.each(mixes)('in no round one fails: %s', async (_, mix) => {
   expect(await staff.rows(torn)).toEqual([])
 })
 
+test('a proof that leaves replaces the one that twenty approve; one name approves it', async () => {
+  const [id = ''] = await quoted(1)
+  await staff.rows('update private.messages set by_staff = $1', staff.colleagues[0]?.sub)
+  await staff.converse([id])
+  await staff.rows('update private.messages set shown = array(select id::text from private.messages)')
+  await staff.rows(
+    `insert into private.artwork (submission_id, message_id, name, bytes, sha256, kind, state, arrived_at, expires_at, proof, version)
+     select submission_id, id, state, 9, repeat('a', 64), 'pdf', 'arrived', now(), null, '{}', case state when 'sent' then 1 end
+     from private.messages`,
+  )
+  const approve = (version: number) => (time: number) =>
+    staff.asService('public.approve_proof($1, $2) as said', [
+      linkOf(id),
+      { version, sha256: 'a'.repeat(64), name: `Priya ${time % 5}` },
+    ])
+  const statesOf = (said: Outcome[]) =>
+    said.map((one) => ('rows' in one ? (one.rows[0]?.said as { state: string }).state : one.code)).sort()
+  expect(new Set(statesOf(await Promise.all(times(20, approve(1)))))).toEqual(new Set(['replaced']))
+  const states = statesOf(await Promise.all(times(20, approve(2))))
+  expect(states).toEqual([...Array<string>(4).fill('approved'), ...Array<string>(16).fill('taken')])
+  const kept = `select version from private.artwork where approved_at is not null union all
+    select value::integer from private.ticket_history where change = 'approved'`
+  expect(await staff.rows(kept)).toEqual([{ version: 2 }, { version: 2 }])
+})
+
 test('none of it was a deadlock', async () => {
   expect(await staff.database.deadlocks()).toBe(0)
 })

@@ -41,7 +41,9 @@ test('a page is read, written to once for each key, seen, and ended for good', a
   expect([status, first]).toEqual([200, { id: message.key, at: expect.any(String) }])
   expect(await post(token, 'messages', message)).toEqual([200, first])
   const [, page] = await post(token, 'read')
-  expect(page.messages).toEqual([{ ...first, by: null, body: 'Hello,\n\ufffd it’s me.', quote: null }])
+  expect(page.messages).toEqual([
+    { ...first, by: null, body: 'Hello,\n\ufffd it’s me.', quote: null, files: [] },
+  ])
   expect(await post(token, 'accept', { number: 1, choice: 0, total: '1.00', name: 'Priya' })).toEqual([
     200,
     { state: 'unknown' },

@@ -6,6 +6,8 @@ import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { CameIn } from './came-in.tsx'
 import { type ComposerPart, ComposerHead, MessageField, QuoteField, RequestFold } from './composer-fields.tsx'
 import { DeskButton, Question, TextButton } from './controls.tsx'
+import { FilesField } from './files-field.tsx'
+import { filesIn } from './files-in.ts'
 import { useDesk } from './desk-context.tsx'
 import { useAnswer } from './use-answer.ts'
 
@@ -36,6 +38,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
       className="desk-composer fixed z-(--z-head) inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] grid-cols-[minmax(0,1fr)] bg-sheet lg:data-quote:top-[82px] lg:data-quote:bottom-0 lg:data-quote:right-[clamp(530px,40%,760px)] lg:data-quote:left-0 lg:not-data-quote:static lg:not-data-quote:gap-3"
       data-quote={quote ? '' : undefined}
       aria-labelledby="desk-answer"
+      {...filesIn(state.is === 'going' ? undefined : own.files.add)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
           event.stopPropagation()
@@ -52,6 +55,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
       <div className="desk-composer-body">
         <RequestFold ticket={ticket} />
         <MessageField {...part} />
+        <FilesField files={own.files} isGoing={state.is === 'going'} />
         <QuoteField {...part} />
       </div>
       <footer>
@@ -85,7 +89,7 @@ function Answer({ ticket, own, wrong }: ComposerPart) {
       )}
       <p role="status">
         {state.is === 'going' && !state.unknown ? (
-          <Countdown outAt={state.outAt} />
+          <Countdown {...state} />
         ) : (
           <span>{state.is === 'going' ? answer.unknown : promise}</span>
         )}
@@ -141,7 +145,7 @@ function wrongWords(answer: DeskWords['answer'], field: string, inDraft: string)
   return fill(answer.wrong.cell, { value: `${name}, ${Number(place) + 1}` })
 }
 
-function Countdown({ outAt }: { outAt: number }) {
+function Countdown({ outAt, waits }: { outAt: number; waits?: boolean }) {
   const { answer } = useDesk().words
   const [left, setLeft] = useState(10)
   useEffect(() => {
@@ -150,6 +154,7 @@ function Countdown({ outAt }: { outAt: number }) {
     const timer = setInterval(tick, 500)
     return () => clearInterval(timer)
   }, [outAt])
+  if (waits) return <>{answer.files.waits}</>
   return left > 0 ? (
     <span aria-hidden="true">{fill(answer.left, { count: left })}</span>
   ) : (

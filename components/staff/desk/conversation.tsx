@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { writeBytes } from '../../../lib/artwork/verdict/write.ts'
 import { fill } from '../../../lib/content/fill.ts'
 import { withdrawQuote } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import { showName } from '../../artwork/file-parts.tsx'
 import { QuoteLines } from '../quote-lines.tsx'
 import { Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
@@ -24,7 +26,7 @@ export function Conversation({ ticket, onNoReply, onBack }: Props) {
       {ticket.older && <p>{ticket.older}</p>}
       <ol role="list">
         {ticket.conversation.map(
-          ({ id, who, theirs, time, body, going, outAt, seen, quote, open, lines }) => (
+          ({ id, who, theirs, time, body, going, outAt, seen, quote, open, lines, files }) => (
             <li
               className="data-theirs:border-yellow mt-3 pl-3 border-l-4 border-rule"
               key={id}
@@ -34,6 +36,7 @@ export function Conversation({ ticket, onNoReply, onBack }: Props) {
               <p dir="auto">{body}</p>
               {(quote || seen) && <small>{[quote, seen].filter(Boolean).join('. ')}</small>}
               {lines.length > 0 && <QuoteLines lines={lines} />}
+              {files.length > 0 && <Files files={files} />}
               {outAt > 0 && <Undo id={id} onBack={onBack} />}
               {open !== null && <Withdraw reference={ticket.reference} number={open} />}
             </li>
@@ -42,6 +45,32 @@ export function Conversation({ ticket, onNoReply, onBack }: Props) {
       </ol>
       {ticket.replied && <TextButton onClick={onNoReply}>{answer.noReply}</TextButton>}
     </section>
+  )
+}
+
+/** The files of an answer; until one has arrived, how much of it is there. */
+function Files({ files }: Pick<Ticket['conversation'][number], 'files'>) {
+  const { answer, artwork } = useDesk().words
+  return (
+    <ul role="list">
+      {files.map(({ id, name, bytes, state, there }) => {
+        const all = writeBytes(bytes, artwork.bytes)
+        const sent = fill(answer.files.there, { sent: writeBytes(there, artwork.bytes), all })
+        return (
+          <li key={id} className="wrap-anywhere">
+            {state === 'begun' ? (
+              <bdi>{showName(name)}</bdi>
+            ) : (
+              <a href={`/form-submissions/artwork/${id}`} download className="desk-link">
+                <bdi>{showName(name)}</bdi>
+              </a>
+            )}{' '}
+            <span className="text-slate">{state === 'begun' ? sent : all}</span>
+          </li>
+        )
+      })}
+      {files.some(({ state }) => state === 'begun') && <li>{answer.files.waits}</li>}
+    </ul>
   )
 }
 

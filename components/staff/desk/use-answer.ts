@@ -5,13 +5,14 @@ import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { keepHere } from './answer-draft.ts'
 import { takeBackAnswer } from './take-back.ts'
 import { useDraft } from './use-draft.ts'
+import { isOwn, useFiles } from './use-files.ts'
 import { tellChanged } from './use-news.ts'
 
 type State =
   | { is: 'writing' | 'sending' | 'failed' | 'gone' | 'asking' | 'held' }
   | { is: 'invalid'; field: string }
-  /** `unknown`: not yet known whether it was undone. */
-  | { is: 'going'; id: string; outAt: number; unknown?: boolean }
+  /** `unknown`: not yet known whether it was undone; `waits`: for its files. */
+  | { is: 'going'; id: string; outAt: number; unknown?: boolean; waits?: boolean }
 
 type Options = {
   me: string
@@ -30,7 +31,12 @@ type Options = {
 export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options) {
   const own = useDraft(me, ticket, onEnded, begin)
   const { draft, save, adopt } = own
-  const [state, setState] = useState<State>({ is: ticket.draft?.held ? 'held' : 'writing' })
+  const files = useFiles(me, ticket, look)
+  const [state, setState] = useState<State>(() => {
+    const waiting = ticket.conversation.find((one) => isOwn(one) && isWaiting(one))
+    if (waiting) return { is: 'going', id: waiting.id, outAt: waiting.outAt, waits: true }
+    return { is: ticket.draft?.held ? 'held' : 'writing' }
+  })
   const key = useRef(crypto.randomUUID())
   const goingId = state.is === 'going' ? state.id : ''
   const news = ticket.events.filter(({ id }) => id !== goingId && !draft.shown.includes(id))
@@ -43,11 +49,12 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
     if (stored) adopt(stored.draft)
     setState({ is: stored?.draft?.held ? 'held' : 'writing' })
   }
-  // It was sent, so the ticket shows it; or it was held back.
+  // It was sent, so the ticket shows it; or it was held back, or waits.
   async function leave() {
     const stored = await look()
     if (state.is !== 'going') return
-    if (!stored) return setState({ ...state, outAt: Date.now() + 2_000 })
+    const waits = stored?.conversation.some((one) => one.id === state.id && isWaiting(one))
+    if (!stored || waits) return setState({ ...state, waits, outAt: Date.now() + 2_000 })
     tellChanged(ticket.id)
     if (stored.draft?.held) return again(stored)
     onClose()
@@ -65,11 +72,13 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
   async function send(confirmed = false) {
     if (state.is === 'sending' || state.is === 'going') return
     const { body, quote } = draft
-    if (!quote && !body.trim()) return setState({ is: 'invalid', field: 'body' })
+    if (!quote && !body.trim() && files.count === 0) return setState({ is: 'invalid', field: 'body' })
     const shown = confirmed ? all() : draft.shown
     if (news.length > 0 && !confirmed) return setState({ is: 'asking' })
     if (confirmed) own.change({ shown })
     setState({ is: 'sending' })
+    const areReady = await files.areReady().catch(() => undefined)
+    if (!areReady) return setState(areReady === false ? { is: 'invalid', field: 'files' } : { is: 'failed' })
     const kept = await save(true)
     if (kept !== 'done') return setState({ is: kept === 'met' ? 'writing' : 'failed' })
     const posted = {
@@ -104,6 +113,16 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
     else again(stored)
     return taken === 'done'
   }
+  // It would wait forever.
+  const isGivingUp = useRef(false)
+  const giveUp = useEffectEvent(async () => {
+    const hasFailed = files.sender.read().some((one) => one.state === 'failed')
+    if (!hasFailed || state.is !== 'going' || isGivingUp.current) return
+    isGivingUp.current = true
+    if (await undo()) setState({ is: 'invalid', field: 'files' })
+    isGivingUp.current = false
+  })
+  useEffect(() => files.sender.subscribe(() => void giveUp()), [files.sender])
   /** Saves the draft, and closes unless that fails; undoes an answer that is being sent. */
   async function close() {
     if (state.is === 'going' && !(await undo())) return
@@ -115,6 +134,7 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
   }
   return {
     ...own,
+    files,
     state,
     news,
     change,
@@ -127,6 +147,10 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
     confirm: () => change({ shown: all() }),
   }
 }
+
+/** Whether a file is missing. */
+const isWaiting = ({ going, files }: Ticket['conversation'][number]) =>
+  going && files.some((file) => file.state === 'begun')
 
 /** Runs something half a second after a moment in milliseconds since 1970; 0 is never. */
 function useAfter(moment: number, run: () => Promise<void>) {

@@ -15,9 +15,10 @@ export async function announce(
   purpose: SizeWords | null,
   facts: FileFacts | undefined,
   worker: string,
+  refuses?: Refuses,
 ): Promise<Announcement> {
   const found = facts ?? (await checkFile(file, worker))
-  const reason = refusalOf(file, found)
+  const reason = refusalOf(file, found, refuses)
   if (reason) throw new Refusal(reason)
   const { sha256 } = await fingerprintBeside(file, worker)
   if (!sha256) throw new Refusal('changed')
@@ -31,12 +32,19 @@ export async function announce(
   }
 }
 
+/** Whether the site does not take a kind of file, of visitors or of staff. */
+export type Refuses = (kind: Kind) => boolean
+
 /** The reason why a file will not arrive, as far as this page knows; undefined if it may. */
-export function refusalOf(file: File, facts?: FileFacts): Reason | undefined {
+export function refusalOf(
+  file: File,
+  facts?: FileFacts,
+  refuses: Refuses = (kind) => refusedKinds.includes(kind),
+): Reason | undefined {
   if (file.size > limits.bytes) return 'large'
   if (file.size === 0) return 'empty'
   if (facts?.trouble === 'unread') return 'changed'
-  return facts && refusedKinds.includes(facts.kind) ? facts.kind : undefined
+  return facts && refuses(facts.kind) ? facts.kind : undefined
 }
 
 function reportOf(name: string, facts: FileFacts, purpose: SizeWords): Announcement['report'] {
@@ -60,6 +68,10 @@ export type Announcement = {
 /** The site's answer; `parts` have arrived, counted from 0. */
 type Begun = { id: string; partBytes: number; parts: number[] }
 
+/** Begins a file, which then has its place, or finds the one that has begun. @throws Refusal, or Later */
+export const beginFile = (token: string, announcement: Announcement) =>
+  ask<Begun>(token, 'POST', '', announcement)
+
 type Watch = {
   /** Address of the worker's script. */
   worker: string
@@ -78,7 +90,7 @@ export async function sendFile(
   announcement: Announcement,
   { worker, onSent, signal }: Watch,
 ): Promise<void> {
-  const { id, partBytes, parts } = await ask<Begun>(token, 'POST', '', announcement)
+  const { id, partBytes, parts } = await beginFile(token, announcement)
   const all = Array.from({ length: Math.ceil(file.size / partBytes) }, (_, part) => part)
   const sizeOf = (part: number) => Math.min(partBytes, file.size - part * partBytes)
   let arrived = parts.reduce((sum, part) => sum + sizeOf(part), 0)

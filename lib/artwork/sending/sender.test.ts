@@ -1,11 +1,13 @@
 import { Later, Refusal } from './ask.ts'
-import { sendFile } from './send-file.ts'
+import { beginFile, sendFile } from './send-file.ts'
 import { Sender } from './sender.ts'
 
 jest.mock('./send-file.ts', () => ({
   announce: (file: File) => Promise.resolve({ name: file.name }),
+  beginFile: jest.fn(),
   sendFile: jest.fn(),
 }))
+const begin = beginFile as jest.MockedFunction<typeof beginFile>
 const send = sendFile as jest.MockedFunction<typeof sendFile>
 
 const online = jest.spyOn(navigator, 'onLine', 'get')
@@ -161,4 +163,64 @@ test('the browser is asked to hold the page while a file is under way, and not l
   arrive()
   await settle()
   expect(leave()).toBe(false)
+})
+
+test('every file is begun before an answer with them may leave, and none has failed', async () => {
+  send.mockReturnValue(new Promise(() => {}))
+  const sender = new Sender('token', '')
+  sender.add([file('1.pdf'), file('2.pdf'), file('3.html')])
+  await settle()
+  begin.mockImplementation((_, { name }) =>
+    name === '3.html'
+      ? Promise.reject(new Refusal('html'))
+      : Promise.resolve({ id: name, partBytes: 9, parts: [] }),
+  )
+  expect(await sender.begin()).toBe(false)
+  expect(states(sender).slice(1)).toEqual(['waiting', 'html'])
+  sender.remove(({ name }) => name === '3.html')
+  expect(await sender.begin()).toBe(true)
+  expect(begin).toHaveBeenCalledWith('token', { name: '2.pdf' })
+  begin.mockRejectedValue(new Later())
+  await expect(sender.begin()).rejects.toThrow(Later)
+})
+
+test('a file that is taken off on its way is stopped, and the next one is sent', async () => {
+  const stopped: string[] = []
+  send.mockImplementation((_, { name }: Blob & { name?: string }, __, { signal }) =>
+    name === '1.pdf'
+      ? new Promise((_, reject) =>
+          signal.addEventListener('abort', () => {
+            stopped.push(name)
+            reject(new Later())
+          }),
+        )
+      : Promise.resolve(),
+  )
+  const sender = new Sender('token', '')
+  sender.add([file('1.pdf'), file('2.pdf')])
+  await settle()
+  sender.remove(({ name }) => name === '1.pdf')
+  await settle()
+  expect([stopped, states(sender)]).toEqual([['1.pdf'], ['arrived']])
+})
+
+test('a key that has ended is asked for anew once; that of a visitor is not', async () => {
+  send.mockImplementation((token) =>
+    token === 'key 2' ? Promise.resolve() : Promise.reject(new Refusal('expired')),
+  )
+  let asked = 0
+  const staff = new Sender(() => Promise.resolve(`key ${(asked += 1)}`), '')
+  const visitor = new Sender('token', '')
+  for (const sender of [staff, visitor]) sender.add([file('1.pdf')])
+  await settle()
+  expect([states(staff), states(visitor), asked, send.mock.calls.length]).toEqual([
+    ['arrived'],
+    ['expired'],
+    2,
+    3,
+  ])
+  const signedOut = new Sender(() => Promise.reject(new Refusal('expired')), '')
+  signedOut.add([file('1.pdf')])
+  await settle()
+  expect(states(signedOut)).toEqual(['expired'])
 })

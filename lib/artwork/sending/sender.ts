@@ -1,7 +1,8 @@
 import type { FileFacts } from '../facts.ts'
 import type { SizeWords } from '../verdict/purpose.ts'
 import { isSameFile } from '../check-file.ts'
-import { announce, type Announcement, sendFile } from './send-file.ts'
+import { rest } from './rest.ts'
+import { announce, type Announcement, beginFile, type Refuses, sendFile } from './send-file.ts'
 import { Later, type Reason, Refusal } from './ask.ts'
 
 /** Attempts in a row for a file while the browser says it is online. */
@@ -26,6 +27,9 @@ export type Item = {
   reason?: Reason
 }
 
+/** A link's token, or a function that gets one. */
+type Key = string | (() => Promise<string>)
+
 /** Sends a request's files one by one while the page is open: pauses while offline, retries what failed. */
 export class Sender {
   private items: readonly Item[] = []
@@ -36,13 +40,16 @@ export class Sender {
   private held = false
   private stop = new AbortController()
   private wake = () => {}
-  private readonly token: string
+  private known?: string
+  private readonly key: Key
   private readonly worker: string
+  private readonly refuses?: Refuses
 
-  /** @param token of the receipt's link @param worker address of the worker's script */
-  constructor(token: string, worker: string) {
-    this.token = token
+  /** @param key token of the receipt's link, or how to get one @param worker address of the worker's script */
+  constructor(key: Key, worker: string, refuses?: Refuses) {
+    this.key = key
     this.worker = worker
+    this.refuses = refuses
     addEventListener('offline', () => this.stop.abort())
     addEventListener('online', () => {
       for (const { id, reason } of this.items) if (reason === 'lost') this.again(id)
@@ -54,6 +61,10 @@ export class Sender {
     return () => void this.listeners.delete(listener)
   }
   readonly read = () => this.items
+  /** The token, asked for once. @throws Refusal, or Later */
+  readonly token = async () => (this.known ??= typeof this.key === 'string' ? this.key : await this.key())
+  /** Asks for another token when the next one is needed. */
+  readonly renew = () => (this.known = undefined)
   /** Id of the item that changed last. */
   last = -1
 
@@ -98,6 +109,46 @@ export class Sender {
     void this.run()
   }
 
+  /** Takes files off: one that is on its way, or all that have arrived. */
+  readonly remove = (which: (item: Item) => boolean) => {
+    if (this.items.some((one) => which(one) && one.state !== 'arrived')) this.stop.abort()
+    this.items = this.items.filter((one) => !which(one))
+    this.change()
+    this.wake()
+  }
+
+  /** Begins every file that has not failed, so that the site knows all; whether none has. @throws Later */
+  readonly begin = async () => {
+    for (const { id, state } of this.items.filter((one) => !['arrived', 'failed'].includes(one.state)))
+      try {
+        if (state !== 'sending') await this.withToken(await this.announcementOf(id), beginFile)
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error
+        this.set(id, { state: 'failed', reason: error.reason })
+      }
+    return this.items.every(({ state }) => state !== 'failed')
+  }
+
+  /** Staff's key goes with an empty draft: then another begins one. */
+  private async withToken(file: Announcement, act: (token: string, file: Announcement) => Promise<unknown>) {
+    try {
+      await act(await this.token(), file)
+    } catch (error) {
+      const hasEnded = error instanceof Refusal && error.reason === 'expired' && this.known !== undefined
+      if (!hasEnded || typeof this.key === 'string') throw error
+      this.renew()
+      await act(await this.token(), file)
+    }
+  }
+
+  private async announcementOf(id: number): Promise<Announcement> {
+    const { file, purpose, facts, replaces } = this.files.get(id)!
+    const known = this.announced.get(id)
+    const made = known ?? { ...(await announce(file, purpose, facts, this.worker, this.refuses)), replaces }
+    this.announced.set(id, made)
+    return made
+  }
+
   private async run() {
     if (this.running) return
     this.running = true
@@ -111,7 +162,8 @@ export class Sender {
   }
 
   private async send(id: number, one: ToSend) {
-    for (let count = 1; ; count++) {
+    const isWanted = () => this.items.some((one) => one.id === id)
+    for (let count = 1; isWanted(); count++) {
       const offline = navigator.onLine ? undefined : 'offline'
       const why = this.held ? 'asked' : offline
       if (why) {
@@ -124,7 +176,7 @@ export class Sender {
         return this.set(id, { state: 'arrived', sent: one.file.size })
       } catch (error) {
         if (error instanceof Refusal) return this.set(id, { state: 'failed', reason: error.reason })
-        if (this.held || !navigator.onLine) continue
+        if (this.held || !navigator.onLine || !isWanted()) continue
         if (count === maxAttempts) return this.set(id, { state: 'failed', reason: 'lost' })
         const least = error instanceof Later ? error.milliseconds : 0
         const most = Math.max(least, 500 * 2 ** count)
@@ -133,15 +185,13 @@ export class Sender {
     }
   }
 
-  private async trySending(id: number, { file, purpose, facts, replaces }: ToSend) {
+  private async trySending(id: number, { file }: ToSend) {
     this.stop = new AbortController()
-    if (!this.announced.has(id)) {
-      this.set(id, { state: 'reading' })
-      this.announced.set(id, { ...(await announce(file, purpose, facts, this.worker)), replaces })
-    }
+    if (!this.announced.has(id)) this.set(id, { state: 'reading' })
+    const announcement = await this.announcementOf(id)
     const onSent = (sent: number) => this.set(id, { state: 'sending', sent })
     const watch = { worker: this.worker, onSent, signal: this.stop.signal }
-    await sendFile(this.token, file, this.announced.get(id)!, watch)
+    await this.withToken(announcement, (token) => sendFile(token, file, announcement, watch))
   }
 
   private rest(id: number, why: Item['why'], most?: number, least?: number): Promise<boolean> {
@@ -160,43 +210,22 @@ export class Sender {
   }
 }
 
-type Rest = {
-  /** In milliseconds; forever if absent. */
-  most?: number
-  /** The wait that the site asked for, in milliseconds: only `wake` cuts it short. */
-  least?: number
-  /** Receives the function that ends the wait. */
-  onBegin: (wake: () => void) => void
-}
-
-/** Waits until time is up, the browser is online or the page visible again, or `wake` is called: true if it ended early. */
-function rest({ most, least = 0, onBegin }: Rest): Promise<boolean> {
-  const begun = Date.now()
-  return new Promise((resolve) => {
-    const end = (isSooner: boolean) => {
-      clearTimeout(timer)
-      removeEventListener('online', look)
-      document.removeEventListener('visibilitychange', look)
-      resolve(isSooner)
-    }
-    const look = () => {
-      if (document.visibilityState === 'visible' && Date.now() - begun >= least) end(true)
-    }
-    const timer = most === undefined ? undefined : setTimeout(end, most, false)
-    addEventListener('online', look)
-    document.addEventListener('visibilitychange', look)
-    onBegin(() => end(true))
-  })
-}
-
 const senders = new Map<string, Sender>()
 
-/** The only sender of a request in this page; it outlives its components. `begin` gives the files that are there already. */
-export function senderOf(token: string, worker: string, begin: () => ToSend[]): Sender {
-  const known = senders.get(token)
+/**
+ * The only sender of a request in this page; it outlives its components. `begin` gives the files that are there already.
+ * @param name the token, if `key` is not given
+ */
+export function senderOf(
+  name: string,
+  worker: string,
+  begin: () => ToSend[],
+  { key = name, refuses }: { key?: Key; refuses?: Refuses } = {},
+): Sender {
+  const known = senders.get(name)
   if (known) return known
-  const sender = new Sender(token, worker)
-  senders.set(token, sender)
+  const sender = new Sender(key, worker, refuses)
+  senders.set(name, sender)
   sender.add(begin())
   return sender
 }

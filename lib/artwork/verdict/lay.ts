@@ -76,6 +76,10 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
   return { purpose, cut, box, scale, room, reach, own, touches: hasTextAt(close, box) }
 }
 
+/** The size at which a page is cut, in points, as shown. */
+export const cutSize = (page: PrintPage): Size =>
+  sizeOf(page.marks ?? page.trim ?? page.crop ?? page.media, page)
+
 function sizeOf([left, bottom, right, top]: Box, { unit, turned }: PrintPage): Size {
   const across = (right - left) * unit
   const up = (top - bottom) * unit

@@ -80,9 +80,9 @@ export function artworkWords({ announced, files }: StoredArtwork) {
 const purposeWords = (purpose: SizeWords, sentence: string) =>
   fill(sentence, { purpose: purpose.name, size: writeSize(purposeOf(purpose), purposeOf(purpose).unit) })
 
-/** Endings of print files, texts and lists; any other might run on a double click, or bring macros. */
+/** Endings of print files, texts, lists and packages; any other might run on a double click, or bring macros. */
 const endings =
-  /\.(pdf|ai|eps|ps|svg|png|jpe?g|jfif|tiff?|psd|psb|hei[cf]|webp|gif|avif|bmp|indd|idml|cdr|af|afdesign|afphoto|afpub|xcf|svgz|sketch|xd|fig|procreate|pages|key|dwg|dxf|emf|wmf|jxl|jp2|tga|dng|nef|arw|cr[23]|raf|txt|docx|xlsx|pptx|od[tsp]|csv|tsv)$/i
+  /\.(pdf|ai|eps|ps|svg|png|jpe?g|jfif|tiff?|psd|psb|hei[cf]|webp|gif|avif|bmp|indd|idml|cdr|af|afdesign|afphoto|afpub|xcf|svgz|sketch|xd|fig|procreate|pages|key|dwg|dxf|emf|wmf|jxl|jp2|tga|dng|nef|arw|cr[23]|raf|txt|docx|xlsx|pptx|od[tsp]|csv|tsv|zip)$/i
 
 /** Characters that reverse text, break lines or are invisible, except those that join letters. */
 const unseen = /(?:[\p{Cc}\p{Zl}\p{Zp}]|[^\P{Cf}\u200c\u200d])+/gu

@@ -80,6 +80,25 @@ export const withdrawQuote = async (posted: unknown) =>
     await callDatabase('withdraw_quote', { ...of, which })
   })
 
+/** A key for sending files of the caller's draft. Takes any input, never throws. */
+export const attachFiles = async (posted: unknown) =>
+  attempt('answer_not_sent', async () => {
+    const key = await callDatabase('attach_files', { reference: reference.parse(posted) })
+    return { state: 'done' as const, key: z.string().parse(key) }
+  })
+
+const mark = z.object({
+  file: z.uuid(),
+  proof: z.object({ for: z.string().max(200), changed: z.string().max(1_000) }).nullable(),
+})
+
+/** Marks a draft's file as the proof to approve, or no longer. Takes any input, never throws. */
+export const markProof = async (posted: unknown) =>
+  doing(async () => {
+    const { file, proof } = mark.parse(posted)
+    await callDatabase('mark_proof', { file_id: file, proof })
+  })
+
 /** Records that a person is reading a ticket. Takes any input, never throws. */
 export const noteReading = async (posted: unknown) =>
   doing(async () => callDatabase('mark_read', { reference: reference.parse(posted) }))

@@ -19,7 +19,7 @@ export function showConversation(whole: WholeTicket, words: DeskWords, zone: str
   return {
     older: whole.older > 0 ? fill(answer.older, { count: whole.older }) : '',
     conversation: whole.messages.map(
-      ({ id, by, mine, at, body, state, out_at: out, seen_at: seen, quote }) => ({
+      ({ id, by, mine, at, body, state, out_at: out, seen_at: seen, quote, files }) => ({
         id,
         who: by === null ? visitor : sayColleague(by, mine),
         /** Whether the visitor wrote it. */
@@ -31,6 +31,7 @@ export function showConversation(whole: WholeTicket, words: DeskWords, zone: str
         outAt: mine && out ? Date.parse(out) : 0,
         seen: seen ? fill(answer.seen, { time: shortDateTime(seen, zone) }) : '',
         ...quoteOf(quote),
+        files,
       }),
     ),
     /** The reader's own draft, and others who are writing. */

@@ -123,7 +123,7 @@ function facts(
     const day = shortDay(event, today, true)
     if (soon) found.push({ big: fill(words.facts.event, { when: soon }), small: day, kind: 'soon' })
   }
-  found.push(...worth)
+  found.push(...worth, ...proofFact(whole, words))
   const { step, times } = whole.order ?? {}
   if (step) {
     const day = shortDay(dayIn(zone, times?.[step] ?? whole.changed_at ?? whole.created_at), today, true)
@@ -139,6 +139,17 @@ function facts(
       small: fill(words.facts.first, { time: shortDateTime(whole.created_at, zone) }),
     })
   return found
+}
+
+/** The newest proof: whether it waits or is approved. */
+function proofFact({ messages }: WholeTicket, { facts: { proof, approved, approvedBy } }: DeskWords): Fact[] {
+  const proofs = messages.flatMap(({ at, files }) => files.map((file) => ({ ...file, at })))
+  const [newest] = proofs.toSorted((one, other) => (other.version ?? 0) - (one.version ?? 0))
+  if (!newest?.version) return []
+  const { version: number, approved: by, at } = newest
+  const time = (instant: string) => shortDateTime(instant, submissionsWords().timeZone)
+  if (!by) return [{ big: fill(proof, { number }), small: time(at) }]
+  return [{ big: approved, small: `${fill(approvedBy, { number, person: by.name })}, ${time(by.at)}` }]
 }
 
 /** Null hides the section. */

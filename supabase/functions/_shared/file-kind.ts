@@ -22,6 +22,13 @@ export type Kind =
  */
 export const refusedKinds: readonly string[] = ['office', 'archive', 'html', 'program'] satisfies Kind[]
 
+/** What staff may send with an answer, safe to open for whoever gets it. Of archives only a ZIP. */
+const sentKinds: readonly string[] = ['pdf', 'png', 'jpeg', 'tiff', 'document', 'archive'] satisfies Kind[]
+
+/** @param first bytes, once they are known */
+export const maySend = (kind: string, first?: Uint8Array) =>
+  sentKinds.includes(kind) && (kind !== 'archive' || !first || latin(first.subarray(0, 2)) === 'PK')
+
 /** How many bytes count as a file's beginning: in old PDFs, text may precede the header. */
 const head = 1_024
 /** Where a ZIP's directory ends, unless something hides it. */

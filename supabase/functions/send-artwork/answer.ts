@@ -1,6 +1,6 @@
 import { callRpc, type Unanswered } from '../_shared/database.ts'
 import type { Project } from '../_shared/environment.ts'
-import { refusedKinds } from '../_shared/file-kind.ts'
+import { maySend, refusedKinds } from '../_shared/file-kind.ts'
 
 /** Ends a request early, with a status and a code from the site's contract with the browser. */
 export class Refusal extends Error {
@@ -68,7 +68,10 @@ export async function askDatabase<Answer>(
   return Array.isArray(answer) && answer.length === 0 ? null : (answer as Answer)
 }
 
-/** The reason why we refuse a kind of file; null if we accept it. */
-export function isRefused(kind: string): string | null {
-  return refusedKinds.includes(kind) ? kind : null
+/** Whose link it is: a visitor's, or a key of staff to the files of an answer. */
+export type Sender = 'visitor' | 'staff'
+
+/** The reason why we refuse a kind of file; null if we accept it. @param first bytes, once they are known */
+export function isRefused(kind: string, by: Sender, first?: Uint8Array): string | null {
+  return (by === 'staff' ? !maySend(kind, first) : refusedKinds.includes(kind)) ? kind : null
 }

@@ -1,4 +1,4 @@
-import { json, Refusal, refused, tooMany, unknown, askDatabase, isRefused } from './answer.ts'
+import { json, Refusal, refused, tooMany, unknown, askDatabase, isRefused, type Sender } from './answer.ts'
 import { partBytes, type Settings } from './settings.ts'
 
 const maxFileBytes = 50 * 1024 * 1024
@@ -8,11 +8,10 @@ const maxCharacters = { report: 8_000, purpose: 500, name: 300 }
 
 type Begun = { id: string; parts: number[]; new: boolean; refused?: 'unknown' | 'full' | 'visitor' | 'day' }
 
-/** Begins or resumes a file. `link`: SHA-256 of the token; `visitor`: keyed hash; `file`: the site's words, unverified. */
+/** Begins or resumes a file. `link`: SHA-256 of the token of `by`; `visitor`: keyed hash; `file`: the site's words, unverified. */
 export async function acceptFile(
   settings: Settings,
-  link: string,
-  visitor: string,
+  { link, by, visitor }: { link: string; by: Sender; visitor: string },
   file: Record<string, unknown>,
 ) {
   const { bytes, sha256 } = file
@@ -24,7 +23,7 @@ export async function acceptFile(
   const kind = String(file.type)
   if (!(isPlain || isKnown) || typeof file.name !== 'string' || !/^[a-z]{1,10}$/.test(kind))
     throw refused('malformed')
-  const not = isRefused(kind)
+  const not = isRefused(kind, by)
   if (not) throw refused(not)
 
   const { visitor: visitor_limit, dayBytes: day_bytes } = settings.limits

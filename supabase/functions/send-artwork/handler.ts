@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { isSame } from '../_shared/is-same.ts'
 import { readLeadHeader } from '../_shared/lead-header.ts'
-import { json, Refusal, unknown, askDatabase } from './answer.ts'
+import { json, Refusal, type Sender, unknown, askDatabase } from './answer.ts'
 import { routes } from './routes.ts'
 import { partBytes, type Settings } from './settings.ts'
 import type { Storage } from './storage.ts'
@@ -40,8 +40,9 @@ export function createArtworkHandler(settings: Settings, storage: Storage, log: 
     const link = createHash('sha256').update(token).digest('hex')
     const visitor = visitorOf(request)
     const isLink = !found.secret && !found.keyed
-    if (isLink && !(await askDatabase<boolean>(settings, 'open_link', { link, visitor }))) throw unknown()
-    return found.answer({ settings, storage, request, file, part: Number(part), link, visitor })
+    const by = isLink ? await askDatabase<Sender>(settings, 'open_link', { link, visitor }) : 'visitor'
+    if (!by) throw unknown()
+    return found.answer({ settings, storage, request, file, part: Number(part), link, by, visitor })
   }
 
   /** Keyed, so that trying all addresses reveals nothing. IPv6 uses the wider network, since one customer has it all. */

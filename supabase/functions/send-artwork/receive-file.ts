@@ -10,6 +10,7 @@ import {
   refused,
   type Whole,
   isRefused,
+  type Sender,
 } from './answer.ts'
 import { type Settings, partBytes } from './settings.ts'
 import type { Storage } from './storage.ts'
@@ -106,7 +107,7 @@ export type Finished = {
 export async function completeFile(
   settings: Settings,
   storage: Storage,
-  link: string,
+  { link, by }: { link: string; by: Sender },
   file: string,
   claim: { sha256?: unknown; bytes?: unknown },
 ): Promise<Finished> {
@@ -114,7 +115,12 @@ export async function completeFile(
   if (!whole) throw unknown()
   const { name, purpose, verdict } = whole
   const sha256 = whole.sha256 ?? String(claim.sha256)
-  const done = { state: 'arrived' as const, sha256, verdict, ...(!verdict && { check: { name, purpose } }) }
+  const done = {
+    state: 'arrived' as const,
+    sha256,
+    verdict,
+    ...(!verdict && by === 'visitor' && { check: { name, purpose } }),
+  }
   if (whole.state === 'arrived') return { id: whole.id, ...done }
 
   const bytes = whole.bytes ?? Number(claim.bytes)
@@ -130,7 +136,7 @@ export async function completeFile(
   }
   if (read.sha256 !== sha256 || read.bytes !== bytes) return giveUp(new Refusal(422, 'damaged', 'whole'))
   const kind = kindOf(read.ends, unzip)
-  const not = isRefused(kind.kind)
+  const not = isRefused(kind.kind, by, read.ends)
   if (not) return giveUp(refused(not))
 
   const objects = whole.parts.map(({ object }) => object)

@@ -1,7 +1,7 @@
 import { parse } from '../_shared/database.ts'
 import { plainObject } from '../_shared/plain-object.ts'
 import { readText } from '../_shared/read-text.ts'
-import { json, retryLater, unknown, type Whole, askDatabase, Refusal } from './answer.ts'
+import { json, retryLater, unknown, type Whole, askDatabase, Refusal, type Sender } from './answer.ts'
 import { acceptFile } from './begin-file.ts'
 import { completeFile, receivePart, streamParts } from './receive-file.ts'
 import type { Settings } from './settings.ts'
@@ -41,6 +41,19 @@ export const acts: Acts = {
     return json(200, await there(settings, 'accept_quote', { link, acceptance }))
   },
 
+  async approve(settings, link, { version, sha256, name }) {
+    const signed = typed(name, 120)
+    if (!isBelow(version, 10_000) || typeof sha256 !== 'string') throw refused('malformed')
+    if (!signed) throw refused('name')
+    const approval = { version, sha256: sha256.slice(0, 64), name: signed }
+    return json(200, await there(settings, 'approve_proof', { link, approval }))
+  },
+
+  open: async (settings, link, { file }) =>
+    json(
+      200,
+      await there(settings, 'open_answer_file', { link, file_id: uuid.test(String(file)) ? file : null }),
+    ),
   seen: told('see_request'),
   end: told('end_links'),
 }
@@ -87,6 +100,7 @@ type Route = {
     part: number
     /** SHA-256 of the visitor's token, or of a key to one file. */
     link: string
+    by: Sender
     visitor: string
   }): Promise<Response>
 }
@@ -111,15 +125,15 @@ async function body(request: Request): Promise<Said> {
 
 /** All routes below the function's own name. */
 export const routes: Route[] = [
-  to('POST', 'files', async ({ settings, link, visitor, request }) =>
-    acceptFile(settings, link, visitor, await body(request)),
+  to('POST', 'files', async ({ settings, request, ...asked }) =>
+    acceptFile(settings, asked, await body(request)),
   ),
   to('PUT', 'files/:id/(\\d\\d?)', async ({ settings, storage, link, request, file, part }) => {
     await receivePart(settings, storage, link, request, { file, part })
     return json(204, null)
   }),
-  to('POST', 'files/:id/done', async ({ settings, storage, link, request, file }) => {
-    return json(200, await completeFile(settings, storage, link, file, await body(request)))
+  to('POST', 'files/:id/done', async ({ settings, storage, request, file, ...asked }) => {
+    return json(200, await completeFile(settings, storage, asked, file, await body(request)))
   }),
   to('GET', 'files/:id/content', async ({ settings, storage, link, file }) => {
     const whole = await askDatabase<Whole>(settings, 'artwork_with_parts', { link, file_id: file })

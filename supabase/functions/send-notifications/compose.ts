@@ -80,11 +80,11 @@ const hour = read({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
  * type anybody's address, and mail programs turn almost anything into links, so it contains nothing typed but that address.
  * @returns null for an address that could be read as more than one
  */
-export function confirm({ kind, link, step, submission, promised }: Claim, { from, to, site }: Mail) {
+export function confirm({ kind, brings, link, step, submission, promised }: Claim, { from, to, site }: Mail) {
   const { email = '' } = submission.form_data
   if (!plainAddress.test(email)) return null
-  // Of a note, only sales are told; without its step, a mail says that there is news.
-  const event = kind === 'reply' || kind === 'step' ? 'answer' : kind
+  // Of a note and an approval, only sales are told; without its step, a mail says that there is news.
+  const event = kind === 'reply' || kind === 'approved' || kind === 'step' ? 'answer' : kind
   const { subject, text } = step ? words.visitor.steps[step] : words.visitor[event]
   const moment = promised && `${day.format(Date.parse(promised))}, ${hour.format(Date.parse(promised))}`
   const until = kind === 'request' && moment ? [words.answerBy.replace('{when}', moment)] : []
@@ -94,7 +94,7 @@ export function confirm({ kind, link, step, submission, promised }: Claim, { fro
     from,
     to: [email],
     subject: subject.replace('{reference}', reference(submission.id)),
-    text: [text, ...until, ...page].join('\n\n'),
+    text: [brings ? `${text} ${words.brings[brings]}` : text, ...until, ...page].join('\n\n'),
     headers,
     ...(to[0] && { reply_to: to[0] }),
   }
@@ -103,7 +103,7 @@ export function confirm({ kind, link, step, submission, promised }: Claim, { fro
 /** The mail about a visitor's action on the page, without a note's words; to the ticket's owner, or else to sales. */
 export function tell({ kind, about, owner, order, submission }: Claim, { from, to, site }: Mail): Message {
   const name = reference(submission.id)
-  const { subject, text } = words.sales[kind === 'accepted' ? kind : 'reply']
+  const { subject, text } = words.sales[kind === 'accepted' || kind === 'approved' ? kind : 'reply']
   const values: Record<string, string> = { reference: name, number: about, total: order?.total ?? '' }
   const say = (sentence: string) =>
     sentence.replaceAll(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place)

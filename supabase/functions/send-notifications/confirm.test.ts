@@ -68,6 +68,16 @@ Deno.test('without the address of the site a mail has no link, and no word about
   const { text } = words.visitor.answer
   assert.equal(write({}, { kind: 'answer' }, mail)?.text, text)
   assert.equal(write({}, { kind: 'answer', link: null })?.text, text)
+  for (const brings of ['files', 'proof'] as const)
+    assert.equal(write({}, { kind: 'answer', link: null, brings })?.text, `${text} ${words.brings[brings]}`)
+})
+
+Deno.test('sales hear which version of a proof is approved', () => {
+  const said = tell({ ...claim, kind: 'approved', about: '2' }, mail)
+  assert.equal(
+    said.subject,
+    words.sales.approved.subject.replace('{reference}', name).replace('{number}', '2'),
+  )
 })
 
 Deno.test('whoever has the ticket hears what happened, else sales, and nothing of what was written', () => {

@@ -5,15 +5,15 @@ import type { Project } from '../_shared/environment.ts'
 export type Submission = { id: string; created_at: string; form_data: Record<string, string> }
 
 /**
- * A mail that is ours to send, for a minute. `about`: the number of a quote; `promised`: when an answer is due, ISO 8601;
+ * A mail that is ours to send, for a minute. `about`: the number of a quote or version of a proof; `promised`: when an answer is due, ISO 8601;
  * `source`: where the request came from; `goods`: its products with their ids; `owner`: the owner's address; `order`: what
- * was accepted, for sales; `step`: how far the order is; `doubtful`: looks like a robot's; `link`: a new link's token, for the visitor. Each if known.
+ * was accepted, for sales; `step`: how far the order is; `doubtful`: looks like a robot's; `brings`: what comes with an answer; `link`: a new link's token, for the visitor. Each if known.
  */
 export type Claim = {
   id: string
   attempt: number
   recipient: 'sales' | 'visitor'
-  kind: 'request' | 'reply' | 'answer' | 'accepted' | 'step'
+  kind: 'request' | 'reply' | 'answer' | 'accepted' | 'approved' | 'step'
   about: string
   submission: Submission
   promised?: string | null
@@ -21,6 +21,7 @@ export type Claim = {
   goods?: { product: string; id: string }[] | null
   owner?: string | null
   doubtful?: boolean
+  brings?: 'files' | 'proof' | null
   order?: { total: string; order?: string | null } | null
   step?: 'proof' | 'approved' | 'production' | 'shipped' | 'delivered' | null
   link?: string | null

@@ -1,5 +1,11 @@
+import type { NextRequest } from 'next/server'
 import { askFunction, passOn } from '../../../../lib/uploads/ask-function.ts'
+import { sendOpened } from '../../../../lib/uploads/send-opened.ts'
 import { visitorCall } from '../../../../lib/uploads/visitor-call.ts'
+
+/** A file of an answer, by the key that its request's page has got for it. */
+export const GET = async (request: NextRequest, { params }: { params: Promise<{ id: string }> }) =>
+  sendOpened((await params).id, request.nextUrl.searchParams.get('key') ?? '')
 
 export const DELETE = (request: Request, { params }: { params: Promise<{ id: string }> }) =>
   visitorCall(

@@ -1,0 +1,148 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { fill } from '../../lib/content/fill.ts'
+import { askRequest } from '../../lib/request/ask-request.ts'
+import type { AnswerFile } from '../../lib/request/page-data.ts'
+import type { proofOf } from '../../lib/request/proof-of.ts'
+import { writeDate, writeMoment } from '../../lib/request/write-time.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import { AnswerFiles } from './answer-files.tsx'
+import type { PartProps } from './part.ts'
+
+type Proof = NonNullable<ReturnType<typeof proofOf>>
+type Props = PartProps & { proof: Proof; isAway: boolean; onAsk: () => void }
+
+/** The newest proof: the file, what it is for and what changed, and the approval for print. */
+export function ProofPart(props: Props) {
+  const { token, proof, words } = props
+  const own = words.proof
+  const { version, sha256 } = proof
+  const facts = [
+    [own.for, proof.proof?.for],
+    [own.changed, proof.proof?.changed],
+  ] as const
+  return (
+    <>
+      <section className="request-part" aria-labelledby="proof">
+        <h2 id="proof">{fill(own.heading, { number: version })}</h2>
+        <p className="text-slate">
+          {[
+            fill(own.from, { person: proof.by, day: writeDate(proof.at) }),
+            version > 1 && fill(own.inPlaceOf, { number: version - 1 }),
+          ]
+            .filter(Boolean)
+            .join('. ')}
+        </p>
+        <dl className="grid gap-2 mt-4">
+          {facts.map(
+            ([label, value]) =>
+              value && (
+                <div key={label}>
+                  <dt className="type-label">{label}</dt>
+                  <dd dir="auto" className="whitespace-pre-line">
+                    {value}
+                  </dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <AnswerFiles token={token} files={[proof]} words={words} />
+        <p className="text-2 text-slate">
+          <span>{own.code}</span>{' '}
+          <code className="type-data" title={sha256 ?? ''}>
+            {`${sha256?.slice(0, 8)} … ${sha256?.slice(-8)}`}
+          </code>
+        </p>
+      </section>
+      {proof.approved ? <Stamp approved={proof.approved} {...props} /> : <Approve {...props} />}
+    </>
+  )
+}
+
+type StampProps = Props & { approved: NonNullable<AnswerFile['approved']> }
+
+function Stamp({ approved, proof: { version }, words: { proof: own }, onAsk }: StampProps) {
+  return (
+    <section id="approved" tabIndex={-1} className="request-part quote-sign torn-t" aria-label={own.stamp}>
+      <p className="quote-stamp">
+        <b className="text-7 leading-poster poster">{own.stamp}</b>{' '}
+        <span className="text-data font-mono">{writeMoment(approved.at)}</span>{' '}
+        <span className="text-data font-mono" dir="auto">
+          {approved.name}
+        </span>
+      </p>
+      <p className="text-4 leading-text">{fill(own.approved, { number: version })}</p>
+      <TextLink data-screen-only="" onClick={onAsk}>
+        {own.change}
+      </TextLink>
+    </section>
+  )
+}
+
+type Trouble = 'noName' | 'failed' | 'replaced' | 'taken' | 'offline'
+type Answer = { state: 'approved' | 'replaced' | 'taken' | 'changed' | 'unknown' }
+
+function Approve({ token, proof, words, isAway, onChange, onAsk }: Props) {
+  const { proof: own, quote, phone } = words
+  const { version, sha256 } = proof
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [isBusy, setIsBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const isDone = useRef(false)
+  // The stamp takes the form's place, and its focus.
+  useEffect(() => () => (isDone.current ? document.getElementById('approved')?.focus() : undefined), [])
+
+  async function approve(event: FormEvent) {
+    event.preventDefault()
+    const name = field.current?.value.trim() ?? ''
+    if (isBusy) return
+    if (!name) {
+      field.current?.focus()
+      return setTrouble('noName')
+    }
+    if (!navigator.onLine) return setTrouble('offline')
+    setIsBusy(true)
+    setTrouble(undefined)
+    const answer = await askRequest<Answer>(token, 'approve', { version, sha256, name }).catch(
+      () => undefined,
+    )
+    isDone.current = answer?.state === 'approved'
+    await onChange()
+    setIsBusy(false)
+    if (answer?.state === 'taken') setTrouble('taken')
+    else if (answer && answer.state !== 'approved') setTrouble('replaced')
+    else if (!answer) setTrouble('failed')
+  }
+  const said = isAway && !trouble ? 'offline' : trouble
+  return (
+    <section className="request-part quote-sign torn-t" aria-label={own.approve} data-screen-only="">
+      <form noValidate onSubmit={(event) => void approve(event)}>
+        <p className="text-4 leading-text">{fill(own.what, { number: version })}</p>
+        <label className="block mt-5">
+          <span className="type-label">{quote.sign.name}</span>
+          <input
+            ref={field}
+            className="input"
+            autoComplete="name"
+            maxLength={120}
+            dir="auto"
+            placeholder={quote.sign.nameHint}
+            aria-invalid={trouble === 'noName'}
+            aria-describedby="approve-error approve-hint"
+          />
+        </label>
+        <p id="approve-hint" className="text-2 text-slate mt-2">
+          {own.hint}
+        </p>
+        <p className="request-acts">
+          <button className="button button-primary" aria-disabled={isBusy || undefined}>
+            {isBusy ? own.approving : own.approve}
+          </button>
+          <TextLink onClick={onAsk}>{own.change}</TextLink>
+        </p>
+        <p id="approve-error" role="alert" className="field-error">
+          {said && fill(own[said], { phone: phone.label })}
+        </p>
+      </form>
+    </section>
+  )
+}

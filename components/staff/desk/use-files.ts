@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { ask, Later, Refusal } from '../../../lib/artwork/sending/ask.ts'
+import { senderOf } from '../../../lib/artwork/sending/sender.ts'
+import { glanceAt, refusesKind } from '../../../lib/staff/artwork/glance-at.ts'
+import { attachFiles, markProof } from '../../../lib/staff/desk/answer.ts'
+import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+
+/** In milliseconds. */
+const saveDelayMs = 1_000
+
+type Mark = { file: string; proof: { for: string; changed: string } | null } | undefined
+type Stored = Ticket['conversation'][number]['files'][number]
+
+/**
+ * The files of a colleague's answer: `stored` on the server, others on their way in the sender, which goes on while the
+ * composer is closed.
+ */
+export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look: () => Promise<unknown>) {
+  const [sender] = useState(() =>
+    senderOf(`${me} ${id}`, process.env.ARTWORK_WORKER ?? '', () => [], {
+      key: async () => {
+        const made = await attachFiles(reference).catch(() => ({ state: 'failed' as const }))
+        if (made.state === 'done') return made.key
+        throw made.state === 'failed' ? new Later() : new Refusal('expired')
+      },
+      refuses: refusesKind,
+    }),
+  )
+  const items = useSyncExternalStore(sender.subscribe, sender.read, sender.read)
+  const going = ticket.conversation.find(isOwn)
+  const stored: Stored[] = going?.files ?? ticket.draft?.files ?? []
+  const moving = items.filter(({ state }) => state !== 'arrived')
+  /** An upload that goes on is listed with those on their way. */
+  const isMoving = (file: Stored) => moving.some((one) => one.name === file.name && one.bytes === file.bytes)
+
+  const arrived = items.length - moving.length
+  const seeArrived = useEffectEvent(() => void (arrived > 0 && look()))
+  useEffect(() => seeArrived(), [arrived])
+  const begin = useEffectEvent(() => {
+    // Those of an answer before this one.
+    sender.remove(({ state }) => state === 'arrived')
+    sender.renew()
+  })
+  useEffect(() => begin(), [])
+
+  /** A name that no other file of the answer has: pasted pictures are all called the same. */
+  function rename(file: File): File {
+    const others = [...items, ...stored].filter(({ bytes }) => bytes !== file.size)
+    const taken = others.map(({ name }) => name)
+    const [, start = '', ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(file.name) ?? []
+    let { name } = file
+    for (let number = 2; taken.includes(name); number += 1) name = `${start} ${number}${ending}`
+    return name === file.name ? file : new File([file], name, file)
+  }
+  /** What is typed about a proof and not stored yet. */
+  const typed = useRef<Mark>(undefined)
+  const saving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** @throws Later */
+  async function store() {
+    clearTimeout(saving.current)
+    const { current } = typed
+    if (!current) return
+    typed.current = undefined
+    const { state } = await markProof(current).catch(() => ({ state: 'failed' as const }))
+    if (state === 'failed') {
+      typed.current ??= current
+      throw new Later()
+    }
+    await look()
+  }
+  return {
+    sender,
+    /** Notes what makes a file a proof, and stores it when typing rests. */
+    type(mark: Mark, onFailed: () => void) {
+      typed.current = mark
+      clearTimeout(saving.current)
+      saving.current = setTimeout(() => void store().catch(onFailed), saveDelayMs)
+    },
+    /** Makes a file a proof, or none, at once. @throws Later */
+    async mark(mark: Mark) {
+      typed.current = mark
+      await store()
+    },
+    stored: stored.filter((file) => !isMoving(file)),
+    count: moving.length + stored.length,
+    async add(files: File[]) {
+      sender.renew()
+      const read = files.map(async (file) => ({
+        file: rename(file),
+        purpose: null,
+        facts: await glanceAt(file),
+      }))
+      sender.add(await Promise.all(read))
+    },
+    /** Takes a file off: one on its way by its number there, too. @throws Refusal, or Later */
+    async remove(file: Pick<Stored, 'name' | 'bytes'>, item?: number) {
+      sender.remove((one) => one.id === item)
+      const there = stored.find(({ name, bytes }) => name === file.name && bytes === file.bytes)
+      sender.renew()
+      if (there) await ask(await sender.token(), 'DELETE', `/${there.id}`)
+      await look()
+    },
+    /** Whether the server knows every file, and each has arrived or is on its way. @throws Later */
+    async areReady() {
+      await store()
+      const isStopped = stored.some((file) => file.state === 'begun' && !isMoving(file))
+      return (await sender.begin()) && !isStopped
+    },
+  }
+}
+
+/** The reader's own answer that has not left. */
+export const isOwn = ({ going, outAt }: Ticket['conversation'][number]) => going && outAt > 0

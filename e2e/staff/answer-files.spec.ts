@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { artwork as artworkWords } from '../../lib/content/artwork.ts'
+import { fill } from '../../lib/content/fill.ts'
+import { requestWords } from '../../lib/content/request.ts'
+import { requestWithLink, sha256 } from '../../supabase/tests/support/upload.ts'
+import { soundPdfs } from '../support/artwork/samples.ts'
+import { axe } from '../support/axe.ts'
+import { type DeskPage, openDesk, words } from '../support/desk.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { newWord } from '../support/staff-list.ts'
+
+// Files that staff send with an answer: attached, taken back, sent, and put down by the customer.
+
+const { answer } = words
+const { notes } = requestWords()
+const { sending, actions, findings } = artworkWords()
+const pdf = {
+  name: 'Preisliste für Ada, zweite Fassung.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(soundPdfs['card-bleed']!),
+}
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const composer = (page: Page) => page.locator('.desk-composer')
+const files = (page: Page) => composer(page).getByRole('group', { name: answer.files.label })
+const chooser = (page: Page) => files(page).getByLabel(answer.files.add)
+const body = (page: Page) => composer(page).getByRole('textbox', { name: answer.message, exact: true })
+const send = (page: Page) => body(page).press('Control+Enter')
+
+/** Drops or pastes a file onto an element. */
+const give = (target: Locator, kind: 'drop' | 'paste', name: string, text = png.toString('latin1')) =>
+  target.evaluate(
+    (element, [kind, name, text]) => {
+      const data = new DataTransfer()
+      data.items.add(new File([Uint8Array.from(text!, (letter) => letter.charCodeAt(0))], name!))
+      const init = { bubbles: true, cancelable: true, clipboardData: data, dataTransfer: data }
+      element.dispatchEvent(kind === 'drop' ? new DragEvent('drop', init) : new ClipboardEvent('paste', init))
+    },
+    [kind, name, text],
+  )
+
+async function openAnswer(page: Page, site: Parameters<typeof openDesk>[1]) {
+  const word = newWord()
+  const { token } = await requestWithLink(site.backend, 0, { company: word })
+  const desk = await openDesk(page, site, word)
+  await desk.open('Ada')
+  await page.keyboard.press('r')
+  await expect(body(page)).toBeFocused()
+  return { desk, token }
+}
+const listed = (page: Page) => files(page).getByRole('listitem')
+const conversation = ({ ticket }: DeskPage) => ticket.locator('.desk-conversation')
+
+test('Files by button, paste and drop leave with an answer; the customer gets their bytes', async ({
+  page,
+  browser,
+  closedSite,
+}) => {
+  test.setTimeout(120_000)
+  const { desk, token } = await openAnswer(page, closedSite)
+  await chooser(page).setInputFiles([pdf])
+  await give(body(page), 'paste', 'image.png')
+  await expect(listed(page)).toHaveCount(2)
+  // Every pasted picture has that name.
+  await give(composer(page), 'drop', 'image.png', `${png.toString('latin1')} `)
+  await give(composer(page), 'drop', 'page.html', '<!doctype html>')
+  const wrong = listed(page).filter({ hasText: 'page.html' })
+  await expect(wrong).toContainText(answer.files.kinds)
+  await give(composer(page), 'drop', 'none.pdf', '')
+  await expect(listed(page).filter({ hasText: 'none.pdf' })).toContainText(findings.empty)
+  await body(page).fill('Here are the prices.')
+  await send(page)
+  await expect(composer(page).getByRole('alert')).toContainText(answer.wrong.files)
+  expect(await axe(page, '.desk-composer')).toEqual([])
+  for (const name of ['page.html', 'none.pdf', 'image 2.png'])
+    await files(page)
+      .getByRole('button', { name: fill(actions.removeLabel, { file: name }) })
+      .click()
+  await expect(listed(page)).toHaveText([new RegExp(pdf.name), /image\.png/])
+
+  await send(page)
+  await composer(page).getByRole('button', { name: answer.undo }).click()
+  await expect(listed(page)).toHaveText([new RegExp(pdf.name), /image\.png/])
+  // They are there after closing and opening again, on another device too.
+  await page.keyboard.press('Escape')
+  await expect(composer(page)).toHaveCount(0)
+  await page.reload()
+  await desk.ready()
+  await page.keyboard.press('r')
+  await expect(listed(page)).toHaveText([new RegExp(pdf.name), /image\.png/])
+  await send(page)
+  await expect(composer(page)).toHaveCount(0, { timeout: 15_000 })
+  await expect(conversation(desk).getByRole('link')).toHaveText([pdf.name, 'image.png'])
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${closedSite.url}/request#${token}`)
+  const note = visitor.locator('.note')
+  await expect(note.getByRole('listitem')).toHaveText([new RegExp(pdf.name), /image\.png/])
+  expect(await axe(visitor, '.ledger')).toEqual([])
+  for (const [name, bytes] of [
+    [pdf.name, pdf.buffer],
+    ['image.png', png],
+  ] as const) {
+    const coming = visitor.waitForEvent('download')
+    await note.getByRole('button', { name: fill(notes.downloadOf, { file: name }) }).click()
+    const download = await coming
+    expect(download.suggestedFilename()).toBe(name)
+    expect(sha256(readFileSync(await download.path()))).toBe(sha256(bytes))
+    expect(Object.fromEntries((await fetch(download.url())).headers)).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': expect.stringMatching(/^attachment; /),
+      'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    })
+    await expect(note.getByRole('img')).toHaveCount(0)
+    await note.getByRole('button', { name: fill(notes.showOf, { file: name }) }).click()
+    await expect
+      .poll(() => note.getByRole('img', { name }).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await note.getByRole('button', { name: fill(notes.hideOf, { file: name }) }).click()
+  }
+  await visitor.context().close()
+})
+
+test('An answer waits for its files, comes back when one is lost, and goes out without it', async ({
+  page,
+  browser,
+  closedSite,
+  allowedErrors,
+}) => {
+  test.setTimeout(120_000)
+  allowedErrors.push(/status of 422/)
+  const { desk, token } = await openAnswer(page, closedSite)
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${closedSite.url}/request#${token}`)
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route(/\/artwork\/files\/[\da-f-]+\/done$/, async (route) => {
+    await held
+    await route.fulfill({ status: 422, json: { error: 'damaged' } })
+  })
+  await chooser(page).setInputFiles([pdf])
+  await send(page)
+  await expect(composer(page).getByText(answer.files.waits)).toBeVisible({ timeout: 15_000 })
+  await expect(conversation(desk)).toContainText(answer.files.waits)
+  await composer(page).getByRole('button', { name: answer.undo }).click()
+  await expect(listed(page)).toHaveCount(1)
+  await body(page).fill('Here it is.')
+  await send(page)
+  await expect(composer(page).getByText(answer.files.waits)).toBeVisible({ timeout: 15_000 })
+  goOn()
+  await expect(composer(page).getByRole('alert')).toContainText(answer.wrong.files)
+  await expect(listed(page)).toContainText(sending.reasons.changed)
+  await visitor.reload()
+  await expect(visitor.locator('.note')).toHaveCount(0)
+  await files(page)
+    .getByRole('button', { name: fill(actions.removeLabel, { file: pdf.name }) })
+    .click()
+  await expect(listed(page)).toHaveCount(0)
+  await send(page)
+  await expect(composer(page)).toHaveCount(0, { timeout: 15_000 })
+  await visitor.reload()
+  await expect(visitor.locator('.note')).toHaveText(/Here it is\./)
+  await expect(visitor.locator('.note').getByRole('listitem')).toHaveCount(0)
+  await visitor.context().close()
+})
+
+test('A proof is approved once it is the newest, by the name typed, and staff see it', async ({
+  page,
+  browser,
+  closedSite,
+}) => {
+  test.setTimeout(150_000)
+  const { proof: own, quote, heads } = requestWords()
+  const { proof } = answer.files
+  const { desk, token } = await openAnswer(page, closedSite)
+  const prove = async (changed: string) => {
+    await chooser(page).setInputFiles([{ ...pdf, buffer: Buffer.concat([pdf.buffer, Buffer.from(changed)]) }])
+    await files(page).getByRole('button', { name: proof.mark }).click()
+    await files(page).getByLabel(proof.for).fill('500 cards')
+    await files(page).getByLabel(proof.changed).fill(changed)
+    // It is stored with it, though it was typed just now.
+    await files(page).getByLabel(proof.changed).press('Control+Enter')
+    await expect(composer(page)).toHaveCount(0, { timeout: 20_000 })
+  }
+  await prove('The sun is smaller.')
+  await expect(desk.ticket).toContainText(fill(words.facts.proof, { number: 1 }))
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${closedSite.url}/request#${token}`)
+  const part = (number: number) => visitor.getByRole('region', { name: fill(own.heading, { number }) })
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heads.proof)
+  await expect(part(1)).toContainText('The sun is smaller.')
+  await part(1)
+    .getByRole('button', { name: fill(notes.showOf, { file: pdf.name }) })
+    .click()
+  await expect(part(1).getByText(own.sketch)).toBeVisible()
+  await expect(part(1).getByRole('img').first()).toBeVisible()
+  expect(await axe(visitor, 'main')).toEqual([])
+
+  // The page does not know yet of the next version.
+  await visitor.route(/\/request\/read$/, (route) => route.abort())
+  await page.keyboard.press('r')
+  await prove('Web address added.')
+  await visitor.unrouteAll({ behavior: 'wait' })
+  const sign = visitor.getByRole('region', { name: own.approve })
+  await sign.getByRole('button', { name: own.approve }).click()
+  await expect(sign.getByRole('alert')).toHaveText(own.noName)
+  const name = sign.getByLabel(quote.sign.name)
+  await expect(name).toBeFocused()
+  await name.fill('Priya Raman')
+  await name.press('Enter')
+  await expect(sign.getByRole('alert')).toHaveText(own.replaced)
+  await expect(part(2)).toContainText('Web address added.')
+  await expect(name).toHaveValue('Priya Raman')
+  await name.press('Enter')
+  const stamp = visitor.getByRole('region', { name: own.stamp })
+  await expect(stamp).toBeFocused()
+  await expect(stamp).toContainText('Priya Raman')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heads.approved)
+  await page.reload()
+  await expect(desk.ticket).toContainText(words.facts.approved)
+  await expect(desk.ticket).toContainText(fill(words.facts.approvedBy, { number: 2, person: 'Priya Raman' }))
+  await visitor.context().close()
+})

@@ -1,0 +1,105 @@
+import { answerFiles } from './support/answer-files.ts'
+import { openConversations, quote, type Conversations } from './support/conversation.ts'
+import { sha256 } from './support/upload.ts'
+
+// A file to approve before it is printed.
+
+let talk: Conversations
+beforeAll(async () => {
+  talk = await openConversations()
+})
+beforeEach(() => talk.rows('truncate public."Form Sub", private.rate_limits cascade'))
+afterAll(() => talk.database.stop())
+const { call, asKey, attach } = answerFiles(() => talk)
+
+/** Sends a file as a proof; its version is the next one. */
+async function prove(name: string, file: string, by = talk.staff) {
+  const id = await attach(await asKey(name, by), file)
+  expect(await by('mark_proof($1, $2)', id, { for: '500 cards', changed: 'The sun is smaller.' })).toBe(true)
+  await talk.send(name, '', null, 0, { by, insist: true })
+  return id
+}
+const approve = (link: string, change: object = {}) =>
+  call('approve_proof($1, $2)', link, { version: 1, sha256: sha256('a.pdf'), name: 'Priya Raman', ...change })
+const proofs = async (link: string) =>
+  (await talk.read(link)).messages.flatMap((one) => (one as unknown as { files: object[] }).files)
+
+test('a proof is approved once, as it was shown, by the name typed; sales and the ticket hear it', async () => {
+  const { link, name } = await talk.store()
+  const id = await prove(name, 'a.pdf')
+  expect(await approve(link)).toEqual({ state: 'unknown' })
+  await talk.rows('update private.outbox set attempts = 1')
+  await talk.later()
+  await talk.rows(`update private.outbox set state = 'sent' where kind = 'request'`)
+  expect(await call('claim_notification()')).toMatchObject({ kind: 'answer', brings: 'proof' })
+  const proof = { for: '500 cards', changed: 'The sun is smaller.' }
+  expect(await proofs(link)).toMatchObject([
+    { id, proof, version: 1, sha256: sha256('a.pdf'), approved: null },
+  ])
+  expect(await approve(sha256('x'))).toEqual([])
+  expect(await approve(link, { sha256: sha256('b.pdf') })).toEqual({ state: 'changed' })
+  const approved = await approve(link)
+  expect(approved).toEqual({ state: 'approved', name: 'Priya Raman', at: expect.any(String) })
+  expect(await approve(link)).toEqual(approved)
+  expect(await approve(link, { name: 'Somebody' })).toEqual({ state: 'taken' })
+  expect(await proofs(link)).toMatchObject([{ approved: { name: 'Priya Raman' } }])
+  const { history } = await talk.ticket(name)
+  expect((history as { change: string }[]).map(({ change }) => change)).toEqual([
+    'answer',
+    'proof',
+    'status',
+    'owner',
+    'approved',
+  ])
+  expect(await talk.rows(`select recipient, about from private.outbox where kind = 'approved'`)).toEqual([
+    { recipient: 'sales', about: '1' },
+  ])
+  // What is out cannot be marked.
+  await expect(talk.staff('mark_proof($1, null)', id)).rejects.toThrow('PT404')
+})
+
+test('a new version takes the place of the old one, also in the second of its approval', async () => {
+  const { link, name } = await talk.store()
+  await prove(name, 'a.pdf')
+  await talk.later()
+  const newer = await prove(name, 'b.pdf')
+  await talk.rows(`update private.messages set out_at = now() - interval '1 second' where state = 'going'`)
+  expect(await approve(link)).toEqual({ state: 'replaced' })
+  expect(await approve(link, { version: 2, sha256: sha256('b.pdf') })).toMatchObject({ state: 'approved' })
+  expect(await proofs(link)).toMatchObject([
+    { version: 1, approved: null },
+    { id: newer, version: 2 },
+  ])
+})
+
+test('an order’s step follows its proof until it is printed', async () => {
+  const { id, link, name } = await talk.store()
+  const step = async () => ((await talk.ticket(name)).order as { step: string | null }).step
+  await talk.send(name, 'Here it is.', quote(), 0, { insist: true })
+  await talk.later()
+  await talk.accept(link)
+  expect(await step()).toBeNull()
+  await prove(name, 'a.pdf')
+  await talk.later()
+  expect(await step()).toBe('proof')
+  await approve(link)
+  expect(await step()).toBe('approved')
+  await prove(name, 'b.pdf')
+  await talk.later()
+  expect(await step()).toBe('proof')
+  await talk.staff('update_ticket($1, $2)', id, '{"step": "production"}')
+  await approve(link, { version: 2, sha256: sha256('b.pdf') })
+  await prove(name, 'c.pdf')
+  await talk.later()
+  expect(await step()).toBe('production')
+  const { history } = await talk.ticket(name)
+  const steps = (history as { by: string; change: string; value: string }[]).filter(
+    ({ change }) => change === 'step',
+  )
+  expect(steps.map(({ by, value }) => [by, value])).toEqual([
+    ['staff', 'proof'],
+    ['', 'approved'],
+    ['staff', 'proof'],
+    ['staff', 'production'],
+  ])
+})
