@@ -16,6 +16,7 @@ export function ProofPart(props: Props) {
   const { token, proof, words } = props
   const own = words.proof
   const { version, sha256 } = proof
+  const isClosed = props.request.state === 'cancelled' || props.request.state === 'closed'
   const facts = [
     [own.for, proof.proof?.for],
     [own.changed, proof.proof?.changed],
@@ -53,7 +54,8 @@ export function ProofPart(props: Props) {
           </code>
         </p>
       </section>
-      {proof.approved ? <Stamp approved={proof.approved} {...props} /> : <Approve {...props} />}
+      {proof.approved && <Stamp approved={proof.approved} {...props} />}
+      {!proof.approved && !isClosed && <Approve {...props} />}
     </>
   )
 }
@@ -79,13 +81,15 @@ function Stamp({ approved, proof: { version }, words: { proof: own }, onAsk }: S
 }
 
 type Trouble = 'noName' | 'failed' | 'replaced' | 'taken' | 'offline'
-type Answer = { state: 'approved' | 'replaced' | 'taken' | 'changed' | 'unknown' }
+type Answer = { state: 'approved' | 'replaced' | 'taken' | 'changed' | 'closed' | 'unknown' }
 
 function Approve({ token, proof, words, isAway, onChange, onAsk }: Props) {
   const { proof: own, quote, phone } = words
   const { version, sha256 } = proof
   const [trouble, setTrouble] = useState<Trouble>()
   const [isBusy, setIsBusy] = useState(false)
+  // Another may come while this one is read: it takes a press of its own.
+  const [seen, setSeen] = useState(version)
   const field = useRef<HTMLInputElement>(null)
   const isDone = useRef(false)
   // The stamp takes the form's place, and its focus.
@@ -95,6 +99,7 @@ function Approve({ token, proof, words, isAway, onChange, onAsk }: Props) {
     event.preventDefault()
     const name = field.current?.value.trim() ?? ''
     if (isBusy) return
+    if (seen !== version) return setSeen(version)
     if (!name) {
       field.current?.focus()
       return setTrouble('noName')
@@ -112,7 +117,8 @@ function Approve({ token, proof, words, isAway, onChange, onAsk }: Props) {
     else if (answer && answer.state !== 'approved') setTrouble('replaced')
     else if (!answer) setTrouble('failed')
   }
-  const said = isAway && !trouble ? 'offline' : trouble
+  const told = isAway && !trouble ? 'offline' : trouble
+  const said = seen === version ? told : 'replaced'
   return (
     <section className="request-part quote-sign torn-t" aria-label={own.approve} data-screen-only="">
       <form noValidate onSubmit={(event) => void approve(event)}>

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { fill } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import { askRequest } from '../../lib/request/ask-request.ts'
 import { type OwnRequest, rememberRequest } from '../../lib/request/kept-here.ts'
+import { showToast } from '../site/show-toast.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
 type Props = { token: string; words: RequestPageWords; onAsk: () => void }
@@ -10,20 +12,25 @@ type Props = { token: string; words: RequestPageWords; onAsk: () => void }
 const maxCharacters = 2_000
 
 /** Begins the same order again, on a page of its own, or a question about this one. */
-export function Reorder({ token, words: { again, phone }, onAsk }: Props) {
+export function Reorder({ token, words: { again, heads, phone }, onAsk }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
   // One key for one reorder, however often it is sent.
   const [key] = useState(() => crypto.randomUUID())
-  const field = useRef<HTMLTextAreaElement>(null)
+  const [body, setBody] = useState('')
+  const opener = useRef<HTMLButtonElement>(null)
 
+  function close() {
+    flushSync(() => setOpen(false))
+    opener.current?.focus()
+  }
   async function send() {
     if (state === 'sending') return
     setState('sending')
     try {
-      const body = field.current?.value ?? ''
       const next = await askRequest<OwnRequest>(token, 'reorder', { key, body })
       rememberRequest(next)
+      showToast('success', { title: heads.received, description: again.sent })
       location.hash = next.token
       scrollTo({ top: 0 })
     } catch {
@@ -33,7 +40,7 @@ export function Reorder({ token, words: { again, phone }, onAsk }: Props) {
   if (!isOpen)
     return (
       <p className="request-acts mt-5" data-screen-only="">
-        <button type="button" className="button button-secondary" onClick={() => setOpen(true)}>
+        <button ref={opener} type="button" className="button button-secondary" onClick={() => setOpen(true)}>
           {again.open}
         </button>
         <TextLink onClick={onAsk}>{again.ask}</TextLink>
@@ -52,9 +59,10 @@ export function Reorder({ token, words: { again, phone }, onAsk }: Props) {
         {again.field}
       </label>
       <textarea
-        ref={field}
         autoFocus
         id="reorder"
+        value={body}
+        onChange={(event) => setBody(event.target.value)}
         className="input"
         rows={3}
         maxLength={maxCharacters}
@@ -71,7 +79,7 @@ export function Reorder({ token, words: { again, phone }, onAsk }: Props) {
         <button type="submit" className="button button-primary" aria-disabled={state === 'sending'}>
           {state === 'sending' ? again.sending : again.send}
         </button>
-        <TextLink onClick={() => setOpen(false)}>{again.back}</TextLink>
+        <TextLink onClick={close}>{again.back}</TextLink>
       </p>
     </form>
   )

@@ -120,7 +120,7 @@ export const requestWords = defineContent(
       track: textWith('{number}'),
     }),
     again: z.strictObject({
-      ...texts('open', 'ask', 'field', 'help', 'send', 'sending', 'back'),
+      ...texts('open', 'ask', 'field', 'help', 'send', 'sending', 'sent', 'back'),
       about: z.string(),
       line: textWith('{reference}'),
       failed: textWith('{phone}'),

@@ -68,7 +68,10 @@ export function writeDetails(form: LeadForm, typed: string, facts: Facts, eventT
       need && fill(quoteRequestWords().needs, { value: need }),
       ...goodsLines(facts),
     ],
-    'quick-quote': [`${fields.timeline.label}: ${timeline}`, `${fields.budgetRange.label}: ${budget}`],
+    'quick-quote': [
+      timeline && `${fields.timeline.label}: ${timeline}`,
+      budget && `${fields.budgetRange.label}: ${budget}`,
+    ],
   }
   const again = facts.after && fill(requestWords().again.line, { reference: facts.after })
   return [typed, again, ...added[form]].filter(Boolean).join('\n')

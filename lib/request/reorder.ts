@@ -13,6 +13,9 @@ import type { Call } from '../uploads/visitor-call.ts'
 /** Of what should differ, in characters; the details have room for the goods below it. */
 export const maxReorder = 2_000
 
+/** With the time to store it, less than the page waits. */
+const readTimeoutMs = 5_000
+
 const wanted = z.object({ key: z.uuid(), body: z.string().trim().max(maxReorder) })
 const ordered = z.object({
   reference: z.string(),
@@ -27,16 +30,16 @@ const ordered = z.object({
  * Answers `{ reference, sent, token }`: `token` opens its page. 422 for anything that is no order, 503 if it is not stored.
  */
 export async function reorder(said: unknown, { token, address }: Call): Promise<Response> {
-  const answer = await askFunction({ method: 'POST', path: 'request/read', token, body: {} }, address)
+  const read = { method: 'POST', path: 'request/read', token, body: {}, wait: readTimeoutMs } as const
+  const answer = await askFunction(read, address)
   if (!answer.ok) return passOn(answer)
   const request = wanted.safeParse(said)
   const old = ordered.safeParse(await answer.json().catch(() => null))
   if (!request.success || !old.success) return Response.json({ error: 'refused' }, { status: 422, headers })
   const { key, body } = request.data
   const { asked, form } = old.data
-  const { goods, eventType, city, country, group, need, needQuantity, timeline, budget } =
-    old.data.facts ?? {}
-  const of = { goods, eventType, city, country, group, need, needQuantity, timeline, budget }
+  const { goods, eventType, city, country, group, need, needQuantity, budget } = old.data.facts ?? {}
+  const of = { goods, eventType, city, country, group, need, needQuantity, budget }
   const known = { ...of, after: old.data.reference, typed: [...body].length }
   const kind = form ?? 'project-request'
   const details = writeDetails(kind, body, known, asked.eventType ?? '')
@@ -55,7 +58,7 @@ export async function reorder(said: unknown, { token, address }: Call): Promise<
       artwork: { token: opener, announced: 0 },
     },
   )
-  if (!receipt) return later()
+  if (!receipt?.artwork) return later()
   return Response.json(
     { reference: reference(receipt.id), sent: receipt.createdAt, token: opener },
     { headers },

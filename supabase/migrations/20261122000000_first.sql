@@ -538,6 +538,15 @@ begin
   if not private.has_mail_service() then
     delete from private.outbox where state = 'waiting' and created_at < now() - interval '1 hour';
   end if;
+  -- Of a step that was undone, passed, or ended with its order, nothing is said.
+  delete from private.outbox where id in (
+    select mail.id from private.outbox as mail join private.tickets as ticket using (submission_id)
+    where mail.kind = 'step' and mail.state = 'waiting' and mail.next_attempt_at <= now() and (
+      ticket.status <> 'won' or ticket.order_step is distinct from (
+        select value from private.ticket_history as entry where entry.submission_id = mail.submission_id and entry.id::text = mail.about
+      )
+    ) for update of mail skip locked
+  );
   update private.outbox
   set state = 'sending', attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => lease)
   where id = (
@@ -1530,81 +1539,6 @@ as $$
   from private.quotes_in(array[submission]) as known join private.messages as message on message.id = (one).message_id
 $$;
 
--- The steps of an order from its acceptance to delivery. update_tickets takes them; a proof that goes out or is approved sets its
--- own.
-
--- 0 before the first step.
-create function private.step_place(step text) returns integer
-language sql
-immutable
-set search_path = ''
-as $$
-  select coalesce(array_position('{proof,approved,production,shipped,delivered}', step), 0)
-$$;
-
--- Up to twenty parcels as typed, without empty ones: [{"carrier", "number", "link"}]. Null for anything but an array.
-create function private.parcels_in(typed jsonb) returns jsonb
-language sql
-immutable
-set search_path = ''
-as $$
-  select case when jsonb_typeof(typed) = 'array' then (
-    select coalesce(jsonb_agg(parcel order by place), '[]')
-    from jsonb_array_elements(jsonb_path_query_array(typed, '$[0 to 19]')) with ordinality as entry (value, place),
-      jsonb_build_object(
-        'carrier', left(btrim(coalesce(value ->> 'carrier', '')), 40),
-        'number', left(btrim(coalesce(value ->> 'number', '')), 60), 'link', left(btrim(coalesce(value ->> 'link', '')), 300)
-      ) as parcel
-    where parcel <> '{"carrier": "", "number": "", "link": ""}'
-  ) end
-$$;
-
--- An order, as its page and its ticket show it: {"step", "times": {step: instant}, "parcels"}. A step's time is when it was first
--- reached since an earlier one was set; a step that was passed over has none.
-create function private.order_of(ticket private.tickets) returns jsonb
-language sql
-stable
-set search_path = ''
-set timezone = 'UTC'
-as $$
-  with entry as (
-    select id, at, value as step, private.step_place(value) as place from private.ticket_history
-    where submission_id = ticket.submission_id and change = 'step'
-  )
-  select jsonb_build_object('step', ticket.order_step, 'parcels', ticket.parcels, 'times', (
-    select coalesce(jsonb_object_agg(step, at), '{}') from (
-      select step, min(at) as at from entry
-      where place between 1 and private.step_place(ticket.order_step) and id > all (
-        select earlier.id from entry as earlier where earlier.place < entry.place
-      )
-      group by step
-    ) as reached
-  ))
-$$;
-
--- Queues the mail about a ticket's step, unless it was undone or goes back. It waits ten seconds, the time of an undo, which takes
--- it back, as the next step does. Callers hold the ticket.
-create function private.mail_step(request uuid, before text, undone boolean) returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  entry constant text := (
-    select max(id)::text from private.ticket_history where submission_id = request and change = 'step'
-  );
-begin
-  delete from private.outbox where submission_id = request and kind = 'step' and state = 'waiting';
-  if undone or private.step_place(before) >= (
-    select private.step_place(order_step) from private.tickets where submission_id = request
-  ) then
-    return;
-  end if;
-  perform private.enqueue_email(request, 'visitor', 'step', entry);
-  update private.outbox set next_attempt_at = now() + interval '10 seconds'
-  where submission_id = request and kind = 'step' and about = entry;
-end
-$$;
-
 -- Stores a contact request with its receipt, ticket and mails, all or nothing. "confirmed": whether the visitor gets a copy;
 -- "artwork": whether files may follow.
 --   {"key": uuid, "form": form_data, "spam", "kind", "facts", "source", "artwork": {"link", "announced"}, "visitor", "network",
@@ -1969,6 +1903,93 @@ stable
 set search_path = ''
 as $$
   select not exists (select from private.artwork where message_id = answer.id and state = 'begun')
+$$;
+
+-- The steps of an order from its acceptance to delivery. update_tickets takes them; a proof that goes out or is approved sets its
+-- own.
+
+-- 0 before the first step.
+create function private.step_place(step text) returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(array_position('{proof,approved,production,shipped,delivered}', step), 0)
+$$;
+
+-- The step at which an order begins: that of the newest proof since then; null if none is out.
+create function private.proof_step(request uuid, since timestamptz default '-infinity') returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case when file.approved is null then 'proof' else 'approved' end
+  from private.artwork as file join private.messages as answer on answer.id = file.message_id
+  where file.submission_id = request and file.version is not null and answer.at >= since
+  order by file.version desc limit 1
+$$;
+
+-- Up to twenty parcels as typed, without empty ones: [{"carrier", "number", "link"}]. Null for anything but an array.
+create function private.parcels_in(typed jsonb) returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(typed) = 'array' then (
+    select coalesce(jsonb_agg(parcel order by place), '[]')
+    from jsonb_array_elements(jsonb_path_query_array(typed, '$[0 to 19]')) with ordinality as entry (value, place),
+      jsonb_build_object(
+        'carrier', left(btrim(coalesce(value ->> 'carrier', '')), 40),
+        'number', left(btrim(coalesce(value ->> 'number', '')), 60), 'link', left(btrim(coalesce(value ->> 'link', '')), 300)
+      ) as parcel
+    where parcel <> '{"carrier": "", "number": "", "link": ""}'
+  ) end
+$$;
+
+-- An order, as its page and its ticket show it: {"step", "times": {step: instant}, "parcels"}. A step's time is when it was first
+-- reached since an earlier one was set; a step that was passed over has none.
+create function private.order_of(ticket private.tickets) returns jsonb
+language sql
+stable
+set search_path = ''
+set timezone = 'UTC'
+as $$
+  with entry as (
+    select id, at, value as step, private.step_place(value) as place from private.ticket_history
+    where submission_id = ticket.submission_id and change = 'step'
+  )
+  select jsonb_build_object('step', ticket.order_step, 'parcels', ticket.parcels, 'times', (
+    select coalesce(jsonb_object_agg(step, at), '{}') from (
+      select step, min(at) as at from entry
+      where place between 1 and private.step_place(ticket.order_step) and id > all (
+        select earlier.id from entry as earlier where earlier.place < entry.place
+      )
+      group by step
+    ) as reached
+  ))
+$$;
+
+-- Queues the mail about a ticket's step, unless it was undone or goes back. It waits ten seconds, the time of an undo, which takes
+-- it back, as the next step does. Callers hold the ticket.
+create function private.mail_step(request uuid, before text, undone boolean) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  entry constant text := (
+    select max(id)::text from private.ticket_history where submission_id = request and change = 'step'
+  );
+begin
+  delete from private.outbox where submission_id = request and kind = 'step' and state = 'waiting';
+  if undone or private.step_place(before) >= (
+    select private.step_place(order_step) from private.tickets where submission_id = request
+  ) then
+    return;
+  end if;
+  perform private.enqueue_email(request, 'visitor', 'step', entry);
+  update private.outbox set next_attempt_at = now() + interval '10 seconds'
+  where submission_id = request and kind = 'step' and about = entry;
+end
 $$;
 
 -- Where a request came from, in ids from the site's own lists: nothing personal. Erased with the request.
@@ -2721,8 +2742,15 @@ begin
         when changes ->> 'status' = 'won' and old.status <> 'won' and not changes ? 'undo' then null
         else old.won_value
       end as won_value,
-      case when changes ? 'step' then nullif(changes ->> 'step', '') else old.order_step end as order_step,
-      coalesce(private.parcels_in(changes -> 'parcels'), old.parcels) as parcels,
+      case
+        when changes ? 'step' then nullif(changes ->> 'step', '')
+        when changes ->> 'status' = 'won' and old.status <> 'won' and not changes ? 'undo' then private.proof_step(id)
+        else old.order_step
+      end as order_step,
+      case
+        when changes ->> 'status' = 'won' and old.status <> 'won' and not changes ? 'undo' then '[]'
+        else coalesce(private.parcels_in(changes -> 'parcels'), old.parcels)
+      end as parcels,
       deal.state in ('ordered', 'more') as ordered,
       -- Whether the status ends a quote or an order.
       case
@@ -2743,8 +2771,8 @@ begin
           (old).status, (old).owner, (old).spam, (old).remind_at, (old).replied_due, (old).lost_reason, (old).won_value,
           (old).order_step, (old).parcels
         ) then 'unchanged'
-      when order_step is distinct from (old).order_step and not ordered then 'noOrder'
-      when private.step_place(order_step) < private.step_place((old).order_step) and note is null and not changes ? 'undo' then 'back'
+      when changes ? 'step' and order_step is distinct from (old).order_step and not ordered then 'noOrder'
+      when changes ? 'step' and private.step_place(order_step) < private.step_place((old).order_step) and note is null and not changes ? 'undo' then 'back'
       when quoted then 'quoted'
       when ends and not changes ? 'ends' then 'ends'
       else 'saved'
@@ -2828,7 +2856,7 @@ begin
 
   perform private.mail_step((entry ->> 'id')::uuid, answer ->> 'step', entry -> 'changes' ? 'undo')
   from jsonb_array_elements(answers) as answer join jsonb_array_elements(entries) as entry on entry ->> 'id' = answer ->> 'id'
-  where answer ->> 'step' is not null;
+  where answer ->> 'step' is not null and entry -> 'changes' ? 'step';
 
   if bulk_key is not null then
     update private.bulk_answers set answer = answers where asked_by = auth.uid() and key = bulk_key;
@@ -2938,7 +2966,11 @@ begin
         select submission_id from private.quotes where ends_at > now() - interval ''14 days'' and withdrawn_at is null and accepted_at is null
       )) and (private.deal_of(ticket)).until > now() - interval ''14 days''', auth.uid()
     )
-    when 'proof' then 'not ticket.spam and ticket.status = ''won'' and (ticket.order_step is null or ticket.order_step = ''proof'')'
+    -- Without a step, orders leave it two months after their last change, once their event is over.
+    when 'proof' then format(
+      'not ticket.spam and ticket.status = ''won'' and (ticket.order_step = ''proof'' or ticket.order_step is null
+        and (ticket.event_date >= %L or ticket.changed_at > now() - interval ''60 days''))', today
+    )
     when 'produce' then 'not ticket.spam and ticket.status = ''won'' and ticket.order_step = ''approved'''
     when 'ship' then 'not ticket.spam and ticket.status = ''won'' and ticket.order_step = ''production'''
     when 'drafts' then format(
@@ -3441,7 +3473,8 @@ begin
   if own.sha256 is null then
     perform from private.links where submission_id = own.submission_id order by hash for update;
     select * into same_file from private.artwork
-    where submission_id = own.submission_id and sha256 = digest and name = own.name for update;
+    where submission_id = own.submission_id and message_id is not distinct from own.message_id and sha256 = digest
+      and name = own.name for update;
     if same_file.state = 'arrived' then
       delete from private.artwork where id = own.id;
       return jsonb_build_object('id', same_file.id);
@@ -3451,7 +3484,11 @@ begin
       update private.artwork_parts set artwork_id = same_file.id where artwork_id = own.id;
       delete from private.artwork where id = own.id;
       own := same_file;
-    elsif (select count(*) >= 5 from private.artwork where submission_id = own.submission_id and sha256 is not null and replaces is null) then
+    elsif (
+      select count(*) >= 5 from private.artwork
+      where submission_id = own.submission_id and message_id is not distinct from own.message_id and sha256 is not null
+        and replaces is null
+    ) then
       return '{"refused": "full"}';
     end if;
   end if;
@@ -3922,7 +3959,8 @@ $$;
 
 -- Approves a proof for print as it was shown, once; repeating it returns the same. [] for an unknown link.
 --   {"version", "sha256", "name"} -> {"state": "approved", "name", "at"}
--- Else {"state"}: "replaced" (a newer version is out), "taken" (approved by another name), "changed" (another file), "unknown".
+-- Else {"state"}: "replaced" (a newer version is out), "taken" (approved by another name), "changed" (another file), "closed" (nothing
+-- is ordered any more), "unknown".
 create function public.approve_proof(link text, approval jsonb) returns jsonb
 language plpgsql
 security definer
@@ -3942,6 +3980,11 @@ begin
   select * into one from private.artwork where submission_id = request and version = (approval ->> 'version')::integer for update;
   if not found then return '{"state": "unknown"}'; end if;
   if one.approved is null then
+    if (select deal.state in ('cancelled', 'closed') from private.tickets as ticket cross join private.deal_of(ticket) as deal
+      where submission_id = request)
+    then
+      return '{"state": "closed"}';
+    end if;
     if exists (select from private.artwork where submission_id = request and version > one.version) then
       return '{"state": "replaced"}';
     end if;
@@ -4169,6 +4212,8 @@ declare
   choice constant integer := acceptance ->> 'choice';
   known record;
   one private.quotes;
+  begins boolean;
+  step text;
 begin
   select * into known from private.quotes_in(array[request]) as judged
   where (judged.one).number = (acceptance ->> 'number')::integer;
@@ -4179,14 +4224,22 @@ begin
     one.accepted := said;
     one.accepted_at := now();
     update private.quotes set accepted = said, accepted_at = now() where submission_id = request and number = one.number;
+    -- An addition goes along with an order that is not on its way yet; anything else begins anew.
+    select one.relation <> 'addition' or private.step_place(order_step) >= private.step_place('shipped') into begins
+    from private.tickets where submission_id = request;
+    step := private.proof_step(request, case when one.relation <> 'first' then (
+      select at from private.messages where id = one.message_id
+    ) else '-infinity' end);
     insert into private.ticket_history (submission_id, by_name, change, value)
     select request, coalesce(recorder, ''), entry.change, entry.value
     from private.tickets as ticket, lateral (values
-      (1, true, 'accepted', one.number::text), (2, status <> 'won', 'status', 'won'), (3, spam, 'not spam', '')
+      (1, true, 'accepted', one.number::text), (2, status <> 'won', 'status', 'won'), (3, spam, 'not spam', ''),
+      (4, begins and step is distinct from order_step, 'step', coalesce(step, ''))
     ) as entry (place, happened, change, value)
     where submission_id = request and happened order by place;
     update private.tickets
-    set status = 'won', spam = false, answered_at = coalesce(answered_at, now()), changed_at = now(),
+    set status = 'won', spam = false, order_step = case when begins then step else order_step end,
+      parcels = case when begins then '[]' else parcels end, answered_at = coalesce(answered_at, now()), changed_at = now(),
       won_value = case when one.relation <> 'first' then won_value end
     where submission_id = request;
     perform private.add_words(request, concat_ws(' ', said ->> 'name', said ->> 'order'));

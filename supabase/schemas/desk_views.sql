@@ -26,7 +26,11 @@ begin
         select submission_id from private.quotes where ends_at > now() - interval ''14 days'' and withdrawn_at is null and accepted_at is null
       )) and (private.deal_of(ticket)).until > now() - interval ''14 days''', auth.uid()
     )
-    when 'proof' then 'not ticket.spam and ticket.status = ''won'' and (ticket.order_step is null or ticket.order_step = ''proof'')'
+    -- Without a step, orders leave it two months after their last change, once their event is over.
+    when 'proof' then format(
+      'not ticket.spam and ticket.status = ''won'' and (ticket.order_step = ''proof'' or ticket.order_step is null
+        and (ticket.event_date >= %L or ticket.changed_at > now() - interval ''60 days''))', today
+    )
     when 'produce' then 'not ticket.spam and ticket.status = ''won'' and ticket.order_step = ''approved'''
     when 'ship' then 'not ticket.spam and ticket.status = ''won'' and ticket.order_step = ''production'''
     when 'drafts' then format(

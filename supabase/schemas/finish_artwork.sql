@@ -42,7 +42,8 @@ begin
   if own.sha256 is null then
     perform from private.links where submission_id = own.submission_id order by hash for update;
     select * into same_file from private.artwork
-    where submission_id = own.submission_id and sha256 = digest and name = own.name for update;
+    where submission_id = own.submission_id and message_id is not distinct from own.message_id and sha256 = digest
+      and name = own.name for update;
     if same_file.state = 'arrived' then
       delete from private.artwork where id = own.id;
       return jsonb_build_object('id', same_file.id);
@@ -52,7 +53,11 @@ begin
       update private.artwork_parts set artwork_id = same_file.id where artwork_id = own.id;
       delete from private.artwork where id = own.id;
       own := same_file;
-    elsif (select count(*) >= 5 from private.artwork where submission_id = own.submission_id and sha256 is not null and replaces is null) then
+    elsif (
+      select count(*) >= 5 from private.artwork
+      where submission_id = own.submission_id and message_id is not distinct from own.message_id and sha256 is not null
+        and replaces is null
+    ) then
       return '{"refused": "full"}';
     end if;
   end if;

@@ -10,6 +10,18 @@ as $$
   select coalesce(array_position('{proof,approved,production,shipped,delivered}', step), 0)
 $$;
 
+-- The step at which an order begins: that of the newest proof since then; null if none is out.
+create function private.proof_step(request uuid, since timestamptz default '-infinity') returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select case when file.approved is null then 'proof' else 'approved' end
+  from private.artwork as file join private.messages as answer on answer.id = file.message_id
+  where file.submission_id = request and file.version is not null and answer.at >= since
+  order by file.version desc limit 1
+$$;
+
 -- Up to twenty parcels as typed, without empty ones: [{"carrier", "number", "link"}]. Null for anything but an array.
 create function private.parcels_in(typed jsonb) returns jsonb
 language sql

@@ -18,6 +18,8 @@ declare
   choice constant integer := acceptance ->> 'choice';
   known record;
   one private.quotes;
+  begins boolean;
+  step text;
 begin
   select * into known from private.quotes_in(array[request]) as judged
   where (judged.one).number = (acceptance ->> 'number')::integer;
@@ -28,14 +30,22 @@ begin
     one.accepted := said;
     one.accepted_at := now();
     update private.quotes set accepted = said, accepted_at = now() where submission_id = request and number = one.number;
+    -- An addition goes along with an order that is not on its way yet; anything else begins anew.
+    select one.relation <> 'addition' or private.step_place(order_step) >= private.step_place('shipped') into begins
+    from private.tickets where submission_id = request;
+    step := private.proof_step(request, case when one.relation <> 'first' then (
+      select at from private.messages where id = one.message_id
+    ) else '-infinity' end);
     insert into private.ticket_history (submission_id, by_name, change, value)
     select request, coalesce(recorder, ''), entry.change, entry.value
     from private.tickets as ticket, lateral (values
-      (1, true, 'accepted', one.number::text), (2, status <> 'won', 'status', 'won'), (3, spam, 'not spam', '')
+      (1, true, 'accepted', one.number::text), (2, status <> 'won', 'status', 'won'), (3, spam, 'not spam', ''),
+      (4, begins and step is distinct from order_step, 'step', coalesce(step, ''))
     ) as entry (place, happened, change, value)
     where submission_id = request and happened order by place;
     update private.tickets
-    set status = 'won', spam = false, answered_at = coalesce(answered_at, now()), changed_at = now(),
+    set status = 'won', spam = false, order_step = case when begins then step else order_step end,
+      parcels = case when begins then '[]' else parcels end, answered_at = coalesce(answered_at, now()), changed_at = now(),
       won_value = case when one.relation <> 'first' then won_value end
     where submission_id = request;
     perform private.add_words(request, concat_ws(' ', said ->> 'name', said ->> 'order'));

@@ -55,6 +55,15 @@ begin
   if not private.has_mail_service() then
     delete from private.outbox where state = 'waiting' and created_at < now() - interval '1 hour';
   end if;
+  -- Of a step that was undone, passed, or ended with its order, nothing is said.
+  delete from private.outbox where id in (
+    select mail.id from private.outbox as mail join private.tickets as ticket using (submission_id)
+    where mail.kind = 'step' and mail.state = 'waiting' and mail.next_attempt_at <= now() and (
+      ticket.status <> 'won' or ticket.order_step is distinct from (
+        select value from private.ticket_history as entry where entry.submission_id = mail.submission_id and entry.id::text = mail.about
+      )
+    ) for update of mail skip locked
+  );
   update private.outbox
   set state = 'sending', attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => lease)
   where id = (

@@ -198,7 +198,8 @@ $$;
 
 -- Approves a proof for print as it was shown, once; repeating it returns the same. [] for an unknown link.
 --   {"version", "sha256", "name"} -> {"state": "approved", "name", "at"}
--- Else {"state"}: "replaced" (a newer version is out), "taken" (approved by another name), "changed" (another file), "unknown".
+-- Else {"state"}: "replaced" (a newer version is out), "taken" (approved by another name), "changed" (another file), "closed" (nothing
+-- is ordered any more), "unknown".
 create function public.approve_proof(link text, approval jsonb) returns jsonb
 language plpgsql
 security definer
@@ -218,6 +219,11 @@ begin
   select * into one from private.artwork where submission_id = request and version = (approval ->> 'version')::integer for update;
   if not found then return '{"state": "unknown"}'; end if;
   if one.approved is null then
+    if (select deal.state in ('cancelled', 'closed') from private.tickets as ticket cross join private.deal_of(ticket) as deal
+      where submission_id = request)
+    then
+      return '{"state": "closed"}';
+    end if;
     if exists (select from private.artwork where submission_id = request and version > one.version) then
       return '{"state": "replaced"}';
     end if;

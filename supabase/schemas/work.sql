@@ -102,8 +102,15 @@ begin
         when changes ->> 'status' = 'won' and old.status <> 'won' and not changes ? 'undo' then null
         else old.won_value
       end as won_value,
-      case when changes ? 'step' then nullif(changes ->> 'step', '') else old.order_step end as order_step,
-      coalesce(private.parcels_in(changes -> 'parcels'), old.parcels) as parcels,
+      case
+        when changes ? 'step' then nullif(changes ->> 'step', '')
+        when changes ->> 'status' = 'won' and old.status <> 'won' and not changes ? 'undo' then private.proof_step(id)
+        else old.order_step
+      end as order_step,
+      case
+        when changes ->> 'status' = 'won' and old.status <> 'won' and not changes ? 'undo' then '[]'
+        else coalesce(private.parcels_in(changes -> 'parcels'), old.parcels)
+      end as parcels,
       deal.state in ('ordered', 'more') as ordered,
       -- Whether the status ends a quote or an order.
       case
@@ -124,8 +131,8 @@ begin
           (old).status, (old).owner, (old).spam, (old).remind_at, (old).replied_due, (old).lost_reason, (old).won_value,
           (old).order_step, (old).parcels
         ) then 'unchanged'
-      when order_step is distinct from (old).order_step and not ordered then 'noOrder'
-      when private.step_place(order_step) < private.step_place((old).order_step) and note is null and not changes ? 'undo' then 'back'
+      when changes ? 'step' and order_step is distinct from (old).order_step and not ordered then 'noOrder'
+      when changes ? 'step' and private.step_place(order_step) < private.step_place((old).order_step) and note is null and not changes ? 'undo' then 'back'
       when quoted then 'quoted'
       when ends and not changes ? 'ends' then 'ends'
       else 'saved'
@@ -209,7 +216,7 @@ begin
 
   perform private.mail_step((entry ->> 'id')::uuid, answer ->> 'step', entry -> 'changes' ? 'undo')
   from jsonb_array_elements(answers) as answer join jsonb_array_elements(entries) as entry on entry ->> 'id' = answer ->> 'id'
-  where answer ->> 'step' is not null;
+  where answer ->> 'step' is not null and entry -> 'changes' ? 'step';
 
   if bulk_key is not null then
     update private.bulk_answers set answer = answers where asked_by = auth.uid() and key = bulk_key;

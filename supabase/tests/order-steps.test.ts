@@ -158,3 +158,54 @@ test('each order is in the view of what comes next, which counts it', async () =
   }
   expect(await talk.listed({ search: name, view: 'all' })).toMatchObject([{ step: 'shipped' }])
 })
+
+test('what is accepted after an order begins anew, and an addition goes along before it ships', async () => {
+  const { id, name, link } = await openOrder()
+  const step = async () => ((await talk.read(link)).order as { step: string | null } | null)?.step
+  const more = async (number: number, relation: string) => {
+    await talk.send(name, 'And this.', quote({ relation }), 0, { insist: true })
+    await talk.later()
+    await talk.accept(link, { number })
+  }
+  await set(id, { step: 'production' })
+  await more(2, 'addition')
+  expect(await step()).toBe('production')
+  await set(id, { step: 'delivered', parcels: [{ number: '7' }] })
+  await more(3, 'addition')
+  expect((await talk.read(link)).order).toEqual({ step: null, times: {}, parcels: [] })
+  await set(id, { step: 'approved' })
+  await more(4, 'change')
+  expect(await step()).toBeNull()
+  await set(id, { step: 'production' })
+  const lost = await set(id, { status: 'lost', ends: true })
+  expect(await step()).toBeUndefined()
+  await set(id, { status: 'won', undo: true }, { status: 'lost' })
+  expect([lost.state, await step()]).toEqual(['saved', 'production'])
+  await set(id, { status: 'lost', ends: true })
+  await set(id, { status: 'won' })
+  expect(await step()).toBeNull()
+})
+
+test('a step’s mail that waited too long says nothing of an order that has ended or gone on', async () => {
+  const claimed = async (id: string) => {
+    await talk.rows(`update private.outbox set next_attempt_at = now() where submission_id = $1`, id)
+    const said = await talk
+      .staff('send_due_answers()')
+      .then(() => talk.rows('select public.claim_notification() as said'))
+    return said[0]?.said
+  }
+  for (const change of [
+    { status: 'lost', ends: true },
+    { step: '', note: 'Wrong order.' },
+  ]) {
+    const { id } = await openOrder()
+    await talk.rows(`update private.outbox set state = 'sent'`)
+    await set(id, { step: 'shipped' })
+    await talk.rows(
+      `update private.outbox set state = 'waiting', kind = 'step' where submission_id = $1 and kind = 'step'`,
+      id,
+    )
+    await set(id, change)
+    expect(await claimed(id)).toBeNull()
+  }
+})

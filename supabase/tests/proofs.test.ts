@@ -103,3 +103,18 @@ test('an order’s step follows its proof until it is printed', async () => {
     ['staff', 'production'],
   ])
 })
+
+test('a proof approved before its quote counts, and none is approved of a closed request', async () => {
+  const { id, link, name } = await talk.store()
+  await prove(name, 'a.pdf')
+  await talk.later()
+  await approve(link)
+  await talk.send(name, 'Here it is.', quote(), 0, { insist: true })
+  await talk.later()
+  await talk.accept(link)
+  expect((await talk.ticket(name)).order).toMatchObject({ step: 'approved' })
+  await prove(name, 'b.pdf')
+  await talk.later()
+  await talk.staff('update_ticket($1, $2)', id, '{"status": "lost", "ends": true}')
+  expect(await approve(link, { version: 2, sha256: sha256('b.pdf') })).toEqual({ state: 'closed' })
+})

@@ -8,7 +8,7 @@ import type { Stub } from './use-stub.ts'
 
 /** What is asked in a ticket's stub: about a colleague's change, after a reply, and about its deal. */
 export function StubQuestions({ ticket, stub }: { ticket: Ticket; stub: Stub }) {
-  const { saving, save, look, settle, setStatus, saveNote, asked, setAsked, asksReplied } = stub
+  const { saving, save, look, settle, setStatus, saveNote, saveStep, asked, setAsked, asksReplied } = stub
   const { conflict } = useDesk().words
   return (
     <>
@@ -20,7 +20,8 @@ export function StubQuestions({ ticket, stub }: { ticket: Ticket; stub: Stub }) 
           no={fill(conflict.no, { by: saving.by ?? '' })}
           onYes={() => {
             const { note: asked, ...changes } = saving.wanted ?? {}
-            if (asked !== undefined) void saveNote(changes)
+            if (changes.step !== undefined) void saveStep({ ...changes, note: asked })
+            else if (asked !== undefined) void saveNote(changes)
             else if (changes.status) void setStatus(changes.status, changes)
             else void save(changes)
           }}
@@ -32,10 +33,12 @@ export function StubQuestions({ ticket, stub }: { ticket: Ticket; stub: Stub }) 
         <DealQuestion
           ticket={ticket}
           asked={asked}
-          onSave={(changes) => {
-            setAsked(undefined)
-            void save(changes)
-          }}
+          // What was typed stays until it is saved.
+          onSave={(changes) =>
+            void saveStep(changes).then((state) => {
+              if (['saved', 'unchanged', 'conflict'].includes(state)) setAsked(undefined)
+            })
+          }
           onEnd={(status) => void setStatus(status, { ends: true })}
           onRecorded={() => {
             setAsked(undefined)

@@ -61,7 +61,7 @@ export function useKeys(keys: Record<string, () => void>) {
     // In a scrolling pane, the arrows scroll.
     if (event.key.startsWith('Arrow') && target.closest('.desk-pane')) return
     const name = event.shiftKey ? nameWithShift(event) : event.key
-    if (!single && name.length === 1 && name !== '?') return
+    if (!single && (name.length === 1 || name.startsWith('Shift+')) && name !== '?') return
     if (press(name, keys[name])) event.preventDefault()
   })
   return {

@@ -61,7 +61,13 @@ export function useStub(ticket: Ticket, { keys, onSaved, onEnded, onDone }: Stub
     if (!order || order.step === step) return
     if (step === 'shipped' && stepPlace(order.step) < stepPlace(step)) setAsked({ is: 'parcels' })
     else if (stepPlace(order.step) > stepPlace(step)) setAsked({ is: 'back', step })
-    else void save({ step })
+    else void saveStep({ step })
+  }
+  /** Asks why if the order goes back, as it may after a colleague's step. */
+  async function saveStep(changes: Changes) {
+    const state = await save(changes)
+    if (state === 'back' && changes.step !== undefined) setAsked({ is: 'back', step: changes.step })
+    return state
   }
   /** Opens the chosen mail that brings a link to the visitor's page; if none is chosen, one that asks for a better file. */
   async function askForFile() {
@@ -93,6 +99,7 @@ export function useStub(ticket: Ticket, { keys, onSaved, onEnded, onDone }: Stub
     setMail,
     setStatus,
     setStep,
+    saveStep,
     askForFile,
     take,
     ...asking,
