@@ -90,6 +90,11 @@ function Approve({ token, proof, words, isAway, onChange, onAsk }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   // Another may come while this one is read: it takes a press of its own.
   const [seen, setSeen] = useState(version)
+  const isNewer = seen !== version
+  const latest = useRef(version)
+  useEffect(() => {
+    latest.current = version
+  }, [version])
   const field = useRef<HTMLInputElement>(null)
   const isDone = useRef(false)
   // The stamp takes the form's place, and its focus.
@@ -99,7 +104,8 @@ function Approve({ token, proof, words, isAway, onChange, onAsk }: Props) {
     event.preventDefault()
     const name = field.current?.value.trim() ?? ''
     if (isBusy) return
-    if (seen !== version) return setSeen(version)
+    setSeen(version)
+    if (isNewer) return setTrouble('replaced')
     if (!name) {
       field.current?.focus()
       return setTrouble('noName')
@@ -112,13 +118,14 @@ function Approve({ token, proof, words, isAway, onChange, onAsk }: Props) {
     )
     isDone.current = answer?.state === 'approved'
     await onChange()
+    setSeen(latest.current)
     setIsBusy(false)
     if (answer?.state === 'taken') setTrouble('taken')
     else if (answer && answer.state !== 'approved') setTrouble('replaced')
     else if (!answer) setTrouble('failed')
   }
   const told = isAway && !trouble ? 'offline' : trouble
-  const said = seen === version ? told : 'replaced'
+  const said = isNewer ? 'replaced' : told
   return (
     <section className="request-part quote-sign torn-t" aria-label={own.approve} data-screen-only="">
       <form noValidate onSubmit={(event) => void approve(event)}>
