@@ -52,6 +52,7 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
     quotes.find(({ number }) => number === shown) ?? last('open') ?? last('accepted') ?? quotes.at(-1)
   const files = <RequestFiles {...part} />
   const proof = proofOf(request)
+  // A proof that waits for its approval comes first.
   const proofPart = proof && (
     <ProofPart
       {...part}
@@ -68,18 +69,10 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
       <RequestHead request={request} words={words} />
       <div className="print:block grid wrap lg:grid-cols-[minmax(0,1fr)_424px]">
         <div className="request-main print:block">
-          {/* A proof that waits for its approval comes first. */}
-          {proof?.approved ? (
-            <>
-              {orderPart}
-              {proofPart}
-            </>
-          ) : (
-            <>
-              {proofPart}
-              {orderPart}
-            </>
-          )}
+          {(proof?.approved ? ['order', 'proof'] : ['proof', 'order']).map((part) => (
+            // By key, so that what is typed outlives the approval, which moves them.
+            <FormBoundary key={part}>{part === 'proof' ? proofPart : orderPart}</FormBoundary>
+          ))}
           {one && (
             <QuotePart
               // If it was accepted or ended elsewhere, it shows what was stored, whatever was chosen here.

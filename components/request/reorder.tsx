@@ -3,20 +3,19 @@ import { flushSync } from 'react-dom'
 import { fill } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import { askRequest } from '../../lib/request/ask-request.ts'
+import { maxReorder } from '../../lib/request/order-steps.ts'
 import { type OwnRequest, rememberRequest } from '../../lib/request/kept-here.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
 type Props = { token: string; words: RequestPageWords; onAsk: () => void }
 
-const maxCharacters = 2_000
-
 /** Begins the same order again, on a page of its own, or a question about this one. */
 export function Reorder({ token, words: { again, heads, phone }, onAsk }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
-  // One key for one reorder, however often it is sent.
-  const [key] = useState(() => crypto.randomUUID())
+  /** One for one reorder, however often it is sent. */
+  const key = useRef('')
   const [body, setBody] = useState('')
   const opener = useRef<HTMLButtonElement>(null)
 
@@ -28,7 +27,8 @@ export function Reorder({ token, words: { again, heads, phone }, onAsk }: Props)
     if (state === 'sending') return
     setState('sending')
     try {
-      const next = await askRequest<OwnRequest>(token, 'reorder', { key, body })
+      key.current ||= crypto.randomUUID()
+      const next = await askRequest<OwnRequest>(token, 'reorder', { key: key.current, body })
       rememberRequest(next)
       showToast('success', { title: heads.received, description: again.sent })
       location.hash = next.token
@@ -65,7 +65,7 @@ export function Reorder({ token, words: { again, heads, phone }, onAsk }: Props)
         onChange={(event) => setBody(event.target.value)}
         className="input"
         rows={3}
-        maxLength={maxCharacters}
+        maxLength={maxReorder}
         dir="auto"
         aria-describedby="reorder-help"
       />

@@ -98,7 +98,7 @@ type LinkedProps = {
 }
 
 /** Size of every part except a file's last. */
-const partBytes = 5 * 2 ** 20
+const partBytes = 4 * 2 ** 20
 
 /** A file that is on the server in whole or in part. */
 function LinkedFile({ file, words, onChoose, onRemove, onPurpose }: LinkedProps) {

@@ -7,7 +7,7 @@ import type { Hands } from './other-hands.ts'
  * `npm run test:engines` runs the others.
  */
 const main = [
-  'visitors/{drafts,portfolio,product-quote,project-request,quick-quote,quote,request-notes,request-page}.spec.ts',
+  'visitors/{drafts,portfolio,product-quote,project-request,quick-quote,quote,request-notes,request-order,request-page}.spec.ts',
   'staff/sign-in.spec.ts',
   'crawler/home.spec.ts',
 ]
@@ -86,7 +86,7 @@ type Engine = Project & { name: string; can?: RegExp }
 
 /** Journeys in which a visitor sends or keeps something while a translator or extension changes the page. */
 const inHands =
-  'visitors/{artwork,artwork-sent,chosen-products,drafts,locations,product-quote,project-request,quick-quote,quote,request-notes,request-page}.spec.ts'
+  'visitors/{artwork,artwork-sent,chosen-products,drafts,locations,product-quote,project-request,quick-quote,quote,request-notes,request-order,request-page}.spec.ts'
 
 /**
  * Projects for other hands: four by day in Chromium; all by night, there and in the other engines.

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { defineContent, each, optionsOf, text, texts, textWith } from './shapes.ts'
-import { orderSteps } from '../request/order-steps.ts'
 import { statuses, views } from '../staff/desk/statuses.ts'
 import { leadForms } from '../leads/contract.ts'
 import { answerWords } from './answer-words.ts'
 import { brand } from './brand.ts'
 import { frameWords } from './frame.ts'
 import { logo } from './logo.ts'
+import { orderWords } from './order-words.ts'
 import { signInWords } from './sign-in.ts'
 import { sourcesWords } from './sources.ts'
 
@@ -117,17 +117,7 @@ export const deskWords = defineContent(
       heading: textWith('{number}'),
       choice: textWith('{what}', '{total}'),
     }),
-    order: z.strictObject({
-      label: text,
-      steps: z.strictObject(texts('none', ...orderSteps)),
-      short: z.strictObject(texts(...orderSteps)),
-      since: textWith('{day}'),
-      parcels: z.strictObject({
-        ...texts('ask', 'help', 'carrier', 'number', 'link', 'more', 'yes', 'save', 'edit'),
-        parcel: count,
-      }),
-      back: z.strictObject({ ask: textWith('{step}'), ...texts('help', 'why', 'yes', 'missing') }),
-    }),
+    order: orderWords,
     wonFor: z.strictObject(texts('ask', 'amount', 'yes', 'skip', 'wrong')),
     replied: z.strictObject({ ask: text, help: textWith('{template}'), yes: text, no: text }),
     conflict: z.strictObject({

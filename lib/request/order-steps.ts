@@ -17,3 +17,6 @@ export const stepPlace = (step: OrderStep | null) => (step ? orderSteps.indexOf(
 
 /** A tracking address that may be a link: https alone. */
 export const isTrackingLink = (link: string) => /^https:\/\//i.test(link) && URL.canParse(link)
+
+/** The longest words on what should differ in a reorder, in characters: the details have room for the goods below them. */
+export const maxReorder = 2_000

@@ -7,11 +7,9 @@ import { deliver } from '../leads/deliver.ts'
 import { writeDetails } from '../leads/details.ts'
 import { facts } from '../leads/facts.ts'
 import { reference } from '../leads/reference.ts'
+import { maxReorder } from './order-steps.ts'
 import { askFunction, headers, later, passOn } from '../uploads/ask-function.ts'
 import type { Call } from '../uploads/visitor-call.ts'
-
-/** Of what should differ, in characters; the details have room for the goods below it. */
-export const maxReorder = 2_000
 
 /** With the time to store it, less than the page waits. */
 const readTimeoutMs = 5_000

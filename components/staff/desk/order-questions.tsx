@@ -12,7 +12,7 @@ type Props = { onSave: (changes: Changes) => void; onClose: () => void }
 const noParcel: Parcel = { carrier: '', number: '', link: '' }
 const maxParcels = 20
 
-/** The parcels of an order that is shipped now, or was: any number, none if nobody can follow it. */
+/** The parcels of an order that is shipped now, or was; none if nobody can follow it. */
 export function ParcelsQuestion({ ticket, onSave, onClose }: Props & { ticket: Ticket }) {
   const { order: words, ends } = useDesk().words
   const [parcels, setParcels] = useState(ticket.order?.parcels.length ? ticket.order.parcels : [noParcel])
@@ -48,6 +48,8 @@ export function ParcelsQuestion({ ticket, onSave, onClose }: Props & { ticket: T
               maxLength={name === 'link' ? 300 : 60}
               inputMode={name === 'link' ? 'url' : undefined}
               autoComplete="off"
+              // Of another parcel; Ask chooses the field when it opens.
+              autoFocus={at > 0 && name === 'carrier'}
             />
           ))}
         </fieldset>

@@ -22,6 +22,9 @@ export type BulkAnswer = {
   why?: (reason: string) => void
 }
 
+/** Until a step is mailed (private.mail_step). */
+const mailWaitsMs = 10_000
+
 /** Tickets per call; the notice counts up after each. */
 const chunk = 40
 
@@ -94,8 +97,13 @@ export function useBulk({ bulk, work, lostBy }: DeskWords, onEnded: () => void) 
   return {
     notice,
     tell: (text: string) => setNotice({ text, bad: true }),
-    /** Reports a change of one ticket, with undo. */
-    offer: (text: string, work: Work) => setNotice({ text, undo: undo([work]) }),
+    /** Reports a change of one ticket, with undo; of a step while its mail waits. */
+    offer(text: string, work: Work) {
+      const offered: BulkAnswer = { text, undo: undo([work]) }
+      setNotice(offered)
+      if (work.changes.step === undefined) return
+      setTimeout(() => setNotice((now) => (now === offered ? { text } : now)), mailWaitsMs)
+    },
     /** @param said the change in words, for the notice */
     change: (rows: readonly Chosen[], changes: Changes, said: string) =>
       start(worked(rows, changes), save, ({ saved }) => ({

@@ -1,0 +1,64 @@
+import { fill } from '../../lib/content/fill.ts'
+import { requestWords } from '../../lib/content/request.ts'
+import { reference } from '../../lib/leads/reference.ts'
+import { requestWithLink } from '../../supabase/tests/support/upload.ts'
+import { accept, colleague, quote } from '../support/answers.ts'
+import { axe } from '../support/axe.ts'
+import { asColleague } from '../support/desk.ts'
+import { expect, test } from '../support/fixtures.ts'
+
+// An order on its request's page, while staff work on it.
+
+const { again, heads, order } = requestWords()
+
+test('A reorder outlives a step and a lost line, and is a request that names its order @engines', async ({
+  page,
+  allowedErrors,
+  browserName,
+  closedSite,
+}) => {
+  test.setTimeout(120_000)
+  allowedErrors.push(/ERR_FAILED/)
+  const { id, token } = await requestWithLink(closedSite.backend)
+  const staff = await colleague(closedSite.backend, 'Dana Reyes')
+  await staff.send(reference(id), 'Here it is.', quote)
+  await staff.left(reference(id))
+  const address = `${closedSite.url}/request#${token}`
+  await page.goto(address)
+  await accept(page, 'Ada Buyer')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(heads.accepted)
+  const field = page.getByLabel(again.field)
+  await page.getByRole('button', { name: again.open }).click()
+  await expect(field).toBeFocused()
+  await field.fill('1,000 this time, by May.')
+  await page.getByRole('button', { name: again.back }).click()
+  await expect(page.getByRole('button', { name: again.open })).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await asColleague(closedSite.backend, reference(id), { step: 'production' })
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(heading).toHaveText(heads.order.production)
+  await expect(page.locator('.order [aria-current=step]')).toContainText(order.steps.production)
+  await expect(field).toHaveValue('1,000 this time, by May.')
+
+  const send = page.getByRole('button', { name: again.send })
+  await page.route('**/request/reorder', (route) => route.abort())
+  await send.click()
+  await expect(page.locator('form', { has: field }).getByRole('alert')).toBeVisible()
+  await expect(field).toHaveValue('1,000 this time, by May.')
+  if (browserName !== 'firefox') expect(await axe(page)).toEqual([])
+  await page.unroute('**/request/reorder')
+  await send.click()
+  await expect(heading).toHaveText(heads.received)
+  expect(page.url()).not.toBe(address)
+  await expect(page.getByText('1,000 this time, by May.')).toBeVisible()
+
+  const [newest] = (await staff.call('list_tickets', {
+    filter: { view: 'unanswered', zone: 'UTC', order: 'newest' },
+  })) as unknown as { id: string }[]
+  const ticket = await staff.call('read_ticket', { reference: reference(newest!.id) })
+  expect(ticket).toMatchObject({ facts: { after: reference(id) } })
+  const { details } = (ticket as unknown as { form_data: { details: string } }).form_data
+  expect(details).toContain(fill(again.line, { reference: reference(id) }))
+})
