@@ -10,18 +10,27 @@ import { showName } from './file-parts.tsx'
 import { useSketch } from './use-sketch.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
-type Props = { file: File; facts: FileFacts; verdict: FileVerdict; purpose: Purpose; words: LightTableWords }
+type Props = {
+  file: File
+  facts: FileFacts
+  verdict: FileVerdict
+  purpose: Purpose
+  words: LightTableWords
+  /** To approve: what a check finds would only cover it. */
+  isProof?: boolean
+}
 
 const room = { width: 376, height: 300, side: 22, head: 30, foot: 30 }
 const middle = room.width / 2
 const center = room.head + (room.height - room.head - room.foot) / 2
 
 /** Shows to scale how the file lies on the piece: the area it fills, the cut, and the places of findings. */
-export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) {
+export function Diagram({ file, facts, verdict, purpose: asked, words, isProof }: Props) {
   const { marks, drawn } = words
   const [index, setIndex] = useState(0)
   const { purpose, lies, bare, coarse, near } = sheetOf(facts, verdict, asked, index)
   const [href, fail] = useSketch(file, facts, index, words.painter)
+  const found = isProof ? [] : [...coarse, ...near]
   const { bleed, unit } = purpose
   const scale = Math.min(
     (room.width - 2 * room.side) / (purpose.width + 2 * bleed),
@@ -65,7 +74,7 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
         )}
         {bleed > 0 && <rect {...around(-safe)} className="fill-none stroke-blue-dark stroke-[1.5]" />}
         <rect {...trim} className="drawn-trim fill-none stroke-key stroke-[1.8] [stroke-dasharray:8_5]" />
-        {[...coarse, ...near].map((one, place) => (
+        {found.map((one, place) => (
           <Fragment key={place}>
             <rect {...at(one)} className="drawn-coarse fill-none stroke-rubine-dark stroke-[2.5]" />
             <text
@@ -77,7 +86,7 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
             </text>
           </Fragment>
         ))}
-        {bare && <BareSides {...trim} sides={bare.sides} text={drawn[bare.id as 'noEdge']} />}
+        {bare && !isProof && <BareSides {...trim} sides={bare.sides} text={drawn[bare.id as 'noEdge']} />}
         {!lies && (
           <path
             d={`M${middle} ${center - 26}v30M${middle} ${center + 12}v6`}

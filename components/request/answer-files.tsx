@@ -96,9 +96,8 @@ function Proof({ words: { artwork, proof }, ...seen }: Seen & { words: RequestPa
     bleed: bleeds.in,
     seen: 'near',
   } as const
-  // What a check would find in it is nothing for whoever approves it.
-  const verdict = { ...judge(seen.file.name, seen.facts, purpose), findings: [] }
-  return <Diagram {...seen} verdict={verdict} purpose={purpose} words={{ ...artwork, drawn }} />
+  const verdict = judge(seen.file.name, seen.facts, purpose)
+  return <Diagram {...seen} isProof verdict={verdict} purpose={purpose} words={{ ...artwork, drawn }} />
 }
 
 type PictureProps = Seen & { artwork: RequestPageWords['artwork'] }

@@ -171,7 +171,7 @@ function RequestLink({ token, request, words: { link }, onChange }: PartProps) {
         <>
           <p>{link.consequence}</p>
           {failed && (
-            <p role="alert" className="error">
+            <p role="alert" className="field-error">
               {link.failed}
             </p>
           )}

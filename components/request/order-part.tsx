@@ -42,7 +42,7 @@ export function OrderPart({ order, request, token, words, now, onAsk }: Props) {
         words={own.marks}
         now={now}
       />
-      <ol className="order-steps mt-5 ruled-t ruled-b max-md:border-b-0">
+      <ol className="order-steps mt-5 md:ruled-t md:ruled-b">
         {steps.map((step, index) => {
           const at = times[step]
           return (

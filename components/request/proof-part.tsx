@@ -47,7 +47,7 @@ export function ProofPart(props: Props) {
           )}
         </dl>
         <AnswerFiles token={token} files={[proof]} words={words} />
-        <p className="text-2 text-slate">
+        <p className="text-2 text-slate mt-3">
           <span>{own.code}</span>{' '}
           <code className="type-data" title={sha256 ?? ''}>
             {`${sha256?.slice(0, 8)} … ${sha256?.slice(-8)}`}

@@ -72,7 +72,7 @@ export function Reorder({ token, words: { again, heads, phone }, onAsk }: Props)
       <p id="reorder-help" className="text-2 text-slate">
         {again.help}
       </p>
-      <p role="alert" className="error empty:hidden">
+      <p role="alert" className="field-error">
         {state === 'failed' && fill(again.failed, { phone: phone.label })}
       </p>
       <p className="request-acts">

@@ -4,6 +4,7 @@ import { artwork as artworkWords } from '../../lib/content/artwork.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { requestWithLink, sha256 } from '../../supabase/tests/support/upload.ts'
+import { byTheCut } from '../support/artwork/kinds.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
 import { axe } from '../support/axe.ts'
 import { type DeskPage, openDesk, words } from '../support/desk.ts'
@@ -182,7 +183,9 @@ test('A proof is approved once it is the newest, by the name typed, and staff se
   const { proof } = answer.files
   const { desk, token } = await openAnswer(page, closedSite)
   const prove = async (changed: string) => {
-    await chooser(page).setInputFiles([{ ...pdf, buffer: Buffer.concat([pdf.buffer, Buffer.from(changed)]) }])
+    // A check would mark its text, which is close to the cut.
+    const buffer = Buffer.concat([byTheCut['text-2-pt-inside']!, Buffer.from(changed)])
+    await chooser(page).setInputFiles([{ ...pdf, buffer }])
     await files(page).getByRole('button', { name: proof.mark }).click()
     await files(page).getByLabel(proof.for).fill('500 cards')
     await files(page).getByLabel(proof.changed).fill(changed)
@@ -202,6 +205,7 @@ test('A proof is approved once it is the newest, by the name typed, and staff se
     .click()
   await expect(part(1).getByText(own.sketch)).toBeVisible()
   await expect(part(1).getByRole('img').first()).toBeVisible()
+  await expect(part(1).locator('.drawn-mark')).toHaveCount(0)
   expect(await axe(visitor, 'main')).toEqual([])
 
   // The page does not know yet of the next version.

@@ -67,7 +67,7 @@ export function FilesField({ files, isGoing }: { files: Files; isGoing: boolean 
         </>
       )}
       <p role="status">{said}</p>
-      {!isGoing && <p className="text-1 text-slate">{hint}</p>}
+      {!isGoing && <p className="text-1 text-slate mt-2">{hint}</p>}
     </div>
   )
 }
@@ -144,8 +144,8 @@ function ProofFields({ file, files, disabled, onFailed }: ProofProps) {
     files.type({ file: file.id, proof }, onFailed)
   }
   return (
-    <fieldset disabled={disabled} className="basis-full order-2 grid gap-2 min-w-0">
-      <label>
+    <fieldset disabled={disabled} className="basis-full order-2 grid gap-3 min-w-0">
+      <label className="grid gap-1">
         <span className="type-label">{words.for}</span>
         <input
           className="desk-field w-full"
@@ -155,7 +155,7 @@ function ProofFields({ file, files, disabled, onFailed }: ProofProps) {
           onChange={({ target }) => write({ for: target.value })}
         />
       </label>
-      <label>
+      <label className="grid gap-1">
         <span className="type-label">{words.changed}</span>
         <textarea
           className="desk-field w-full"

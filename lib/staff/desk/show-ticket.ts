@@ -13,6 +13,7 @@ import { historySentence } from '../history-sentence.ts'
 import { customerPath } from '../next-path.ts'
 import { sourceRows } from '../source-words.ts'
 import { dealOf } from './deal.ts'
+import { stepPlace } from '../../request/order-steps.ts'
 import { mailsFor } from './mails.ts'
 import { showConversation } from './show-conversation.ts'
 import type { Verdict } from '../../leads/deadline/verdict.ts'
@@ -123,9 +124,11 @@ function facts(
     const day = shortDay(event, today, true)
     if (soon) found.push({ big: fill(words.facts.event, { when: soon }), small: day, kind: 'soon' })
   }
-  found.push(...worth, ...proofFact(whole, words))
+  const proofs = proofFact(whole, words)
+  found.push(...worth, ...proofs)
   const { step, times } = whole.order ?? {}
-  if (step) {
+  // Until it is in production, its proof says the same.
+  if (step && (proofs.length === 0 || stepPlace(step) > stepPlace('approved'))) {
     const day = shortDay(dayIn(zone, times?.[step] ?? whole.changed_at ?? whole.created_at), today, true)
     found.push({ big: words.order.steps[step], small: fill(words.order.since, { day }) })
   }
