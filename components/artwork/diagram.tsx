@@ -16,8 +16,6 @@ type Props = {
   verdict: FileVerdict
   purpose: Purpose
   words: LightTableWords
-  /** To approve: what a check finds would only cover it. */
-  isProof?: boolean
 }
 
 const room = { width: 376, height: 300, side: 22, head: 30, foot: 30 }
@@ -25,12 +23,12 @@ const middle = room.width / 2
 const center = room.head + (room.height - room.head - room.foot) / 2
 
 /** Shows to scale how the file lies on the piece: the area it fills, the cut, and the places of findings. */
-export function Diagram({ file, facts, verdict, purpose: asked, words, isProof }: Props) {
+export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) {
   const { marks, drawn } = words
   const [index, setIndex] = useState(0)
   const { purpose, lies, bare, coarse, near } = sheetOf(facts, verdict, asked, index)
   const [href, fail] = useSketch(file, facts, index, words.painter)
-  const found = isProof ? [] : [...coarse, ...near]
+  const found = [...coarse, ...near]
   const { bleed, unit } = purpose
   const scale = Math.min(
     (room.width - 2 * room.side) / (purpose.width + 2 * bleed),
@@ -86,7 +84,7 @@ export function Diagram({ file, facts, verdict, purpose: asked, words, isProof }
             </text>
           </Fragment>
         ))}
-        {bare && !isProof && <BareSides {...trim} sides={bare.sides} text={drawn[bare.id as 'noEdge']} />}
+        {bare && <BareSides {...trim} sides={bare.sides} text={drawn[bare.id as 'noEdge']} />}
         {!lies && (
           <path
             d={`M${middle} ${center - 26}v30M${middle} ${center + 12}v6`}
@@ -149,7 +147,7 @@ type TurnProps = {
 }
 
 /** Turns pages. A button at the end keeps the focus. */
-function Turn({ name, index, facts: { count, pages }, onTurn, words }: TurnProps) {
+export function Turn({ name, index, facts: { count, pages }, onTurn, words }: TurnProps) {
   const button = (to: number, label: string, said: string) => (
     <TextLink
       className="aria-disabled:text-slate"

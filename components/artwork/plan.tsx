@@ -98,7 +98,7 @@ type RulerProps = {
 }
 
 /** In eighths of an inch or in millimeters, as fine as the scale allows. */
-function Ruler({ at, from, to, scale, purpose, length, upright = false }: RulerProps) {
+export function Ruler({ at, from, to, scale, purpose, length, upright = false }: RulerProps) {
   const ticks = ticksOf(purpose.unit, scale, (from - at) / scale, (to - at) / scale)
   const path = ticks.map(({ point, share }) => `M${at + point * scale} ${length}v${-length * share}`).join('')
   const figures = ticks.filter(({ figure }) => figure !== undefined)

@@ -9,21 +9,24 @@ const sketchTimeoutMs = 8_000
 /** Browsers draw an SVG on the page's own thread; a larger one, in bytes, would block it. */
 const mostDrawn = 128 * 1_024
 
+/** The longer side of a sketch, in dots: as sharp as the check's drawing on the best screens. */
+const sketchDots = 1_000
+
 /** Paints one page at a time, so that only one more file is in memory. */
 let line: Promise<Blob | undefined> = Promise.resolve(undefined)
 
 /**
- * A picture of a file, or of its page at `index`, painted in the browser by the script `painter`.
+ * A picture of a file, or of its page at `index`, painted in the browser by the script `painter`, `dots` long.
  * @returns its address (undefined before it is there, '' if there is none), and a function to call if it cannot be shown
  */
-export function useSketch(file: File, facts: FileFacts, index: number, painter: string) {
+export function useSketch(file: File, facts: FileFacts, index: number, painter: string, dots = sketchDots) {
   const [shown, setShown] = useState<{ of: number; href: string }>()
   useEffect(() => {
     let href = ''
     let isWanted = true
     const picture =
       facts.kind === 'pdf'
-        ? (line = line.then(() => (isWanted ? paint(file, facts, index, painter) : undefined)))
+        ? (line = line.then(() => (isWanted ? paint(file, facts, index, painter, dots) : undefined)))
         : shownAs(file, facts).catch(() => undefined)
     void picture.then((blob) => {
       if (!isWanted) return
@@ -35,15 +38,21 @@ export function useSketch(file: File, facts: FileFacts, index: number, painter: 
       // A browser that is still reading it would report it as gone.
       setTimeout(() => URL.revokeObjectURL(href), sketchTimeoutMs)
     }
-  }, [file, facts, index, painter])
+  }, [file, facts, index, painter, dots])
   return [shown?.of === index ? shown.href : undefined, () => setShown({ of: index, href: '' })] as const
 }
 
 /** A protected file is not painted: nothing is said of what is in it. */
-function paint(file: File, { trouble, pages, sealed }: FileFacts, index: number, painter: string) {
+function paint(
+  file: File,
+  { trouble, pages, sealed }: FileFacts,
+  index: number,
+  painter: string,
+  dots: number,
+) {
   const page = pages[index]
   if (trouble || sealed || !page) return undefined
-  const order: PaintOrder = { file, page: index + 1, box: shownBox(page) }
+  const order: PaintOrder = { file, page: index + 1, box: shownBox(page), dots }
   return askWorker<Blob>(painter, order, sketchTimeoutMs)
 }
 

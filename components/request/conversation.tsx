@@ -2,7 +2,8 @@ import { useState, type RefObject } from 'react'
 import { fill } from '../../lib/content/fill.ts'
 import { writeShortTime, writeTime } from '../../lib/request/write-time.ts'
 import { AnswerFiles } from './answer-files.tsx'
-import { useUnsent } from './use-unsent.ts'
+import { PinList } from './pin-list.tsx'
+import type { Notes } from './use-unsent.ts'
 import type { PartProps } from './part.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
@@ -10,14 +11,18 @@ const maxCharacters = 8_000
 /** Longer conversations fold their older notes. */
 const maxUnfolded = 5
 
-type Props = PartProps & { field: RefObject<HTMLTextAreaElement | null>; onQuote: (number: number) => void }
+type Props = PartProps & {
+  own: Notes
+  field: RefObject<HTMLTextAreaElement | null>
+  onQuote: (number: number) => void
+}
 
 /** The notes as a ledger, oldest first; the next free lines are the visitor's. */
-export function Conversation({ token, request, words, now, onChange, field, onQuote }: Props) {
+export function Conversation({ token, request, words, now, own, field, onQuote }: Props) {
   const { notes, office } = words
   const { messages, answerer, reader } = request
   const [all, setAll] = useState(false)
-  const { draft, unsent, setDraft, send, again, takeBack, said } = useUnsent(token, request, onChange)
+  const { draft, unsent, setDraft, send, again, takeBack, said } = own
   const [tooLong, setTooLong] = useState(0)
   const [seen, setSeen] = useState(messages.length)
   /** The author of an answer that arrived since the page was opened, until the visitor reaches the notes. */
@@ -35,7 +40,9 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
   }
   return (
     <section className="request-part request-notes" aria-labelledby="notes">
-      <h2 id="notes">{notes.heading}</h2>
+      <h2 id="notes" tabIndex={-1}>
+        {notes.heading}
+      </h2>
       <div className="ledger flex-1 mb-3">
         {hidden > 0 && (
           <TextLink data-screen-only="" onClick={() => setAll(true)}>
@@ -49,6 +56,7 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
               who={message.by ?? notes.you}
               at={message.at}
               body={message.body}
+              pins={message.pins && <PinList {...message.pins} words={words} />}
               files={<AnswerFiles token={token} files={message.files} words={words} />}
             >
               {message.quote !== null && (
@@ -66,7 +74,7 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
               onAgain={again}
               onTakeBack={() => {
                 takeBack(one)
-                field.current?.focus()
+                if (!one.pins) field.current?.focus()
               }}
             />
           ))}
@@ -120,21 +128,27 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
 }
 
 type UnsentProps = {
-  note: ReturnType<typeof useUnsent>['unsent'][number]
+  note: Notes['unsent'][number]
   words: Props['words']
   onAgain: () => void
   onTakeBack: () => void
 }
 
 /** A note that is on its way, or did not get through. */
-function UnsentNote({ note, words: { notes, phone }, onAgain, onTakeBack }: UnsentProps) {
+function UnsentNote({ note, words, onAgain, onTakeBack }: UnsentProps) {
+  const { notes, phone } = words
   function sayState() {
     if (!note.trouble) return notes.sending
     if (note.trouble === 'busy') return fill(notes.busy, { phone: phone.label })
     return navigator.onLine ? notes.failed : notes.waiting
   }
   return (
-    <Note who={notes.you} at={note.at} body={note.body}>
+    <Note
+      who={notes.you}
+      at={note.at}
+      body={note.body}
+      pins={note.pins && <PinList {...note.pins} words={words} />}
+    >
       <span className="note-state text-rubine-dark font-label">{sayState()}</span>
       {note.trouble && (
         <>
@@ -146,9 +160,16 @@ function UnsentNote({ note, words: { notes, phone }, onAgain, onTakeBack }: Unse
   )
 }
 
-type NoteProps = { who: string; at: string; body: string; files?: React.ReactNode; children: React.ReactNode }
+type NoteProps = {
+  who: string
+  at: string
+  body: string
+  pins?: React.ReactNode
+  files?: React.ReactNode
+  children: React.ReactNode
+}
 
-function Note({ who, at, body, files, children }: NoteProps) {
+function Note({ who, at, body, pins, files, children }: NoteProps) {
   return (
     <li className="note pb-(--line)">
       <div>
@@ -158,6 +179,7 @@ function Note({ who, at, body, files, children }: NoteProps) {
         </time>
       </div>
       <div>
+        {pins && <div>{pins}</div>}
         {body && <p dir="auto">{body}</p>}
         {files}
         {children && <p className="note-with">{children}</p>}

@@ -14,6 +14,7 @@ import type { PartProps } from './part.ts'
 import { QuotePart } from './quote-part.tsx'
 import { ProofPart } from './proof-part.tsx'
 import { RequestFiles } from './request-files.tsx'
+import { useUnsent } from './use-unsent.ts'
 import { RequestHead, stepOf } from './request-head.tsx'
 import { forgetRequest } from '../../lib/request/kept-here.ts'
 import { showToast } from '../site/show-toast.tsx'
@@ -31,6 +32,7 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
     return quotes.length === 0 && (request.messages.length === 0 || arrived < announced)
   })
   const note = useRef<HTMLTextAreaElement>(null)
+  const notes = useUnsent(token, request, part.onChange)
   useSeen(token, request)
 
   /** Puts words into the visitor's next note, with the caret behind them. */
@@ -53,14 +55,7 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
   const files = <RequestFiles {...part} />
   const proof = proofOf(request)
   // A proof that waits for its approval comes first.
-  const proofPart = proof && (
-    <ProofPart
-      {...part}
-      proof={proof}
-      isAway={isAway}
-      onAsk={() => begin(fill(words.proof.about, { number: proof.version }))}
-    />
-  )
+  const proofPart = proof && <ProofPart {...part} proof={proof} isAway={isAway} notes={notes} />
   const orderPart = request.order && (
     <OrderPart {...part} order={request.order} onAsk={() => begin(words.again.about)} />
   )
@@ -91,7 +86,7 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
             ))}
           {filesFirst && files}
           <FormBoundary>
-            <Conversation {...part} field={note} onQuote={setShown} />
+            <Conversation {...part} own={notes} field={note} onQuote={setShown} />
           </FormBoundary>
         </div>
         <aside className="request-side print:block print:ruled-t" aria-label={words.title}>

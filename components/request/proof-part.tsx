@@ -1,30 +1,79 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fill } from '../../lib/content/fill.ts'
-import { askRequest } from '../../lib/request/ask-request.ts'
-import type { AnswerFile } from '../../lib/request/page-data.ts'
-import type { proofOf } from '../../lib/request/proof-of.ts'
-import { writeDate, writeMoment } from '../../lib/request/write-time.ts'
-import { TextLink } from '../ui/text-link.tsx'
-import { AnswerFiles } from './answer-files.tsx'
+import { companyTime } from '../../lib/leads/deadline/day.ts'
+import { isLine, orderLines } from '../../lib/quotes/order-lines.ts'
+import type { Pin } from '../../lib/request/page-data.ts'
+import type { Proof } from '../../lib/request/proof-of.ts'
+import { writeCalendarDay, writeDate } from '../../lib/request/write-time.ts'
+import { FileLine } from './answer-files.tsx'
 import type { PartProps } from './part.ts'
+import { Approve, Stamp } from './proof-approval.tsx'
+import { ProofChanges } from './proof-changes.tsx'
+import { ProofTable } from './proof-table.tsx'
+import { useOpenFile } from './use-open-file.ts'
+import type { Notes } from './use-unsent.ts'
 
-type Proof = NonNullable<ReturnType<typeof proofOf>>
-type Props = PartProps & { proof: Proof; isAway: boolean; onAsk: () => void }
+type Props = PartProps & { proof: Proof; isAway: boolean; notes: Notes }
 
-/** The newest proof: the file, what it is for and what changed, and the approval for print. */
-export function ProofPart(props: Props) {
-  const { token, proof, words } = props
+/** The newest proof: the file, what it is for and what changed, and the approval for print or the changes asked for. */
+export function ProofPart({ notes, ...props }: Props) {
+  const { token, proof, words, request } = props
   const own = words.proof
   const { version, sha256 } = proof
-  const isClosed = props.request.state === 'cancelled' || props.request.state === 'closed'
-  const facts = [
-    [own.for, proof.proof?.for],
-    [own.changed, proof.proof?.changed],
-  ] as const
+  const isClosed = request.state === 'cancelled' || request.state === 'closed'
+  const opened = useOpenFile(token, proof, words)
+  const { changes, setChanges, sendChanges } = notes
+  const [isAsking, setIsAsking] = useState(changes !== undefined)
+  const [hadChanges, setHadChanges] = useState(isAsking)
+  // Those taken back, because they did not get through, are written on.
+  if (hadChanges !== (changes !== undefined)) {
+    setHadChanges(!hadChanges)
+    if (changes) setIsAsking(true)
+  }
+  const asked = changes ?? { version, pins: [], words: '' }
+  const isOlder = asked.version !== version
+  /** The element to focus once it is there. */
+  const next = useRef('')
+  useEffect(() => {
+    document.getElementById(next.current)?.focus()
+    next.current = ''
+  }, [asked.pins.length, isAsking])
+
+  const setPins = (pins: Pin[]) => setChanges({ ...asked, pins })
+  function removePin(index: number) {
+    next.current = 'change-words'
+    setPins(asked.pins.filter((_, other) => other !== index))
+  }
+  const acts = {
+    onAdd(pin: Omit<Pin, 'text'>, by: 'pointer' | 'key') {
+      next.current = `pin-${by === 'key' ? 'mark' : 'text'}-${asked.pins.length}`
+      setPins([...asked.pins, { ...pin, text: '' }])
+    },
+    onMove: (index: number, at: { x: number; y: number }) =>
+      setPins(asked.pins.map((pin, other) => (other === index ? { ...pin, ...at } : pin))),
+    onWrite: (index: number) => document.getElementById(`pin-text-${index}`)?.focus(),
+    onRemove: removePin,
+  }
+  const isFirst = useRef(true)
+  const open = useEffectEvent(() => {
+    if (isAsking && !opened.seen) opened.show()
+    if (isAsking && !isFirst.current) document.getElementById('changes')?.focus()
+    isFirst.current = false
+  })
+  useEffect(() => open(), [isAsking])
+  const ask = () => setIsAsking(true)
+  function leave(to: string) {
+    next.current = to
+    setIsAsking(false)
+  }
+  const sentPins = request.messages.flatMap(({ pins }) => (pins?.version === version ? pins.pins : []))
+  const isPinning = isAsking && !isOlder
   return (
     <>
       <section className="request-part" aria-labelledby="proof">
-        <h2 id="proof">{fill(own.heading, { number: version })}</h2>
+        <h2 id="proof" tabIndex={-1}>
+          {fill(own.heading, { number: version })}
+        </h2>
         <p className="text-slate">
           {[
             fill(own.from, { person: proof.by, day: writeDate(proof.at) }),
@@ -33,20 +82,18 @@ export function ProofPart(props: Props) {
             .filter(Boolean)
             .join('. ')}
         </p>
-        <dl className="grid gap-2 mt-4">
-          {facts.map(
-            ([label, value]) =>
-              value && (
-                <div key={label}>
-                  <dt className="type-label">{label}</dt>
-                  <dd dir="auto" className="whitespace-pre-line">
-                    {value}
-                  </dd>
-                </div>
-              ),
-          )}
-        </dl>
-        <AnswerFiles token={token} files={[proof]} words={words} />
+        <ProofFacts {...props} />
+        <div className="mt-3">
+          <FileLine file={proof} words={words} opened={opened} />
+        </div>
+        {opened.seen && (
+          <ProofTable
+            seen={opened.seen}
+            pins={isPinning ? asked.pins : sentPins}
+            acts={isPinning ? acts : undefined}
+            words={words}
+          />
+        )}
         <p className="text-2 text-slate mt-3">
           <span>{own.code}</span>{' '}
           <code className="type-data" title={sha256 ?? ''}>
@@ -54,108 +101,62 @@ export function ProofPart(props: Props) {
           </code>
         </p>
       </section>
-      {proof.approved && <Stamp approved={proof.approved} {...props} />}
-      {!proof.approved && !isClosed && <Approve {...props} />}
+      {proof.approved && <Stamp {...props} approved={proof.approved} onAsk={ask} />}
+      {isAsking && (
+        <ProofChanges
+          asked={asked}
+          isOlder={isOlder}
+          words={words}
+          onChange={setChanges}
+          onRemove={removePin}
+          onSend={() => {
+            sendChanges(asked)
+            leave('notes')
+          }}
+          onBack={() => leave('proof')}
+        />
+      )}
+      {!isAsking && !proof.approved && !isClosed && <Approve {...props} onAsk={ask} />}
     </>
   )
 }
 
-type StampProps = Props & { approved: NonNullable<AnswerFile['approved']> }
-
-function Stamp({ approved, proof: { version }, words: { proof: own }, onAsk }: StampProps) {
-  return (
-    <section id="approved" tabIndex={-1} className="request-part quote-sign torn-t" aria-label={own.stamp}>
-      <p className="quote-stamp">
-        <b className="text-7 leading-poster poster">{own.stamp}</b>{' '}
-        <span className="text-data font-mono">{writeMoment(approved.at)}</span>{' '}
-        <span className="text-data font-mono" dir="auto">
-          {approved.name}
-        </span>
-      </p>
-      <p className="text-4 leading-text">{fill(own.approved, { number: version })}</p>
-      <TextLink data-screen-only="" onClick={onAsk}>
-        {own.change}
-      </TextLink>
-    </section>
-  )
-}
-
-type Trouble = 'noName' | 'failed' | 'replaced' | 'taken' | 'offline'
-type Answer = { state: 'approved' | 'replaced' | 'taken' | 'changed' | 'closed' | 'unknown' }
-
-function Approve({ token, proof, words, isAway, onChange, onAsk }: Props) {
-  const { proof: own, quote, phone } = words
-  const { version, sha256 } = proof
-  const [trouble, setTrouble] = useState<Trouble>()
-  const [isBusy, setIsBusy] = useState(false)
-  // Another may come while this one is read: it takes a press of its own.
-  const [seen, setSeen] = useState(version)
-  const isNewer = seen !== version
-  const latest = useRef(version)
-  useEffect(() => {
-    latest.current = version
-  }, [version])
-  const field = useRef<HTMLInputElement>(null)
-  const isDone = useRef(false)
-  // The stamp takes the form's place, and its focus.
-  useEffect(() => () => (isDone.current ? document.getElementById('approved')?.focus() : undefined), [])
-
-  async function approve(event: FormEvent) {
-    event.preventDefault()
-    const name = field.current?.value.trim() ?? ''
-    if (isBusy) return
-    setSeen(version)
-    if (isNewer) return setTrouble('replaced')
-    if (!name) {
-      field.current?.focus()
-      return setTrouble('noName')
-    }
-    if (!navigator.onLine) return setTrouble('offline')
-    setIsBusy(true)
-    setTrouble(undefined)
-    const answer = await askRequest<Answer>(token, 'approve', { version, sha256, name }).catch(
-      () => undefined,
-    )
-    isDone.current = answer?.state === 'approved'
-    await onChange()
-    setSeen(latest.current)
-    setIsBusy(false)
-    if (answer?.state === 'taken') setTrouble('taken')
-    else if (answer && answer.state !== 'approved') setTrouble('replaced')
-    else if (!answer) setTrouble('failed')
+/** What it is for, what changed since the last, and until when it can be approved. */
+function ProofFacts({ proof, request, words, now }: Omit<Props, 'notes'>) {
+  const { proof: own, office } = words
+  const { lines = [], by, ...mark } = proof.proof ?? { for: '', changed: '' }
+  const ordered = orderLines(request.quotes).filter((line) => lines.some(isLine(line)))
+  const facts = [
+    [own.for, ordered.map(({ text }) => text).join(', ') || mark.for],
+    [own.changed, mark.changed],
+  ]
+  const accepted = request.quotes.findLast(({ state, quote }) => state === 'accepted' && quote.delivered)
+  const delivered = accepted?.quote.delivered
+  const isOver = by && companyTime(now, office.zone).day > by
+  function sayLastDay(day: string) {
+    if (isOver) return fill(own.over, { day })
+    return delivered
+      ? fill(own.byFor, { day, delivered: writeCalendarDay(delivered, 'long') })
+      : fill(own.by, { day })
   }
-  const told = isAway && !trouble ? 'offline' : trouble
-  const said = isNewer ? 'replaced' : told
   return (
-    <section className="request-part quote-sign torn-t" aria-label={own.approve} data-screen-only="">
-      <form noValidate onSubmit={(event) => void approve(event)}>
-        <p className="text-4 leading-text">{fill(own.what, { number: version })}</p>
-        <label className="block mt-5">
-          <span className="type-label">{quote.sign.name}</span>
-          <input
-            ref={field}
-            className="input"
-            autoComplete="name"
-            maxLength={120}
-            dir="auto"
-            placeholder={quote.sign.nameHint}
-            aria-invalid={trouble === 'noName'}
-            aria-describedby="approve-error approve-hint"
-          />
-        </label>
-        <p id="approve-hint" className="text-2 text-slate mt-2">
-          {own.hint}
-        </p>
-        <p className="request-acts">
-          <button className="button button-primary" aria-disabled={isBusy || undefined}>
-            {isBusy ? own.approving : own.approve}
-          </button>
-          <TextLink onClick={onAsk}>{own.change}</TextLink>
-        </p>
-        <p id="approve-error" role="alert" className="field-error">
-          {said && fill(own[said], { phone: phone.label })}
-        </p>
-      </form>
-    </section>
+    <>
+      <dl className="grid gap-2 mt-4">
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt className="type-label">{label}</dt>
+                <dd dir="auto" className="whitespace-pre-line">
+                  {value}
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {by && !proof.approved && (
+        <p className="mt-4 px-4 py-3 ruled bg-yellow text-key">{sayLastDay(writeCalendarDay(by))}</p>
+      )}
+    </>
   )
 }

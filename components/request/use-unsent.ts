@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { askRequest, NotAnswered } from '../../lib/request/ask-request.ts'
-import { keep, storageKey, readKept, type Unsent } from '../../lib/request/kept-here.ts'
+import { type Changes, keep, storageKey, readKept, type Unsent } from '../../lib/request/kept-here.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
 import { useEvents, useEvery } from '../ui/use-events.ts'
 
@@ -28,12 +28,12 @@ export function useUnsent(
     busy.current = true
     try {
       for (let next = now.current.unsent[0]; next; next = now.current.unsent[0]) {
-        const { key, body } = next
+        const { key, body, pins } = next
         const left = (trouble?: Unsent['trouble']) =>
           now.current.unsent.map((one) => (one.key === key ? { ...one, trouble } : one))
         change({ unsent: left() })
         try {
-          await askRequest(token, 'messages', { key, body })
+          await askRequest(token, 'messages', { key, body, pins })
         } catch (error) {
           const tooMany = error instanceof NotAnswered && error.status === 429
           change({ unsent: left(tooMany ? 'busy' : 'failed') })
@@ -68,17 +68,32 @@ export function useUnsent(
     said,
     setDraft: (draft: string) => change({ draft }),
     send() {
-      const one = { key: crypto.randomUUID(), body: now.current.draft.trim(), at: new Date().toISOString() }
-      change({ draft: '', unsent: [...now.current.unsent, one] })
+      change({ draft: '', unsent: [...now.current.unsent, newNote(now.current.draft)] })
+      again()
+    },
+    /** The changes to a proof that are being written. */
+    changes: kept.changes,
+    setChanges: (changes?: Changes) => change({ changes }),
+    sendChanges({ words, ...asked }: Changes) {
+      const one = { ...newNote(words), ...(asked.pins.length > 0 && { pins: asked }) }
+      change({ changes: undefined, unsent: [...now.current.unsent, one] })
       again()
     },
     again,
-    /** Puts an unsent note back into the field. */
-    takeBack({ key, body }: Unsent) {
+    /** Puts an unsent note back into its field. */
+    takeBack({ key, body, pins }: Unsent) {
+      const draft = [body, now.current.draft].filter(Boolean).join('\n')
       change({
-        draft: [body, now.current.draft].filter(Boolean).join('\n'),
+        ...(pins ? { changes: { ...pins, words: body } } : { draft }),
         unsent: now.current.unsent.filter((one) => one.key !== key),
       })
     },
   }
 }
+export type Notes = ReturnType<typeof useUnsent>
+
+const newNote = (body: string): Unsent => ({
+  key: crypto.randomUUID(),
+  body: body.trim(),
+  at: new Date().toISOString(),
+})

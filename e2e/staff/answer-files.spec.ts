@@ -3,34 +3,21 @@ import type { Locator, Page } from '@playwright/test'
 import { artwork as artworkWords } from '../../lib/content/artwork.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { requestWords } from '../../lib/content/request.ts'
-import { requestWithLink, sha256 } from '../../supabase/tests/support/upload.ts'
-import { byTheCut } from '../support/artwork/kinds.ts'
-import { soundPdfs } from '../support/artwork/samples.ts'
+import { sha256 } from '../../supabase/tests/support/upload.ts'
+import { body, chooser, composer, files, openAnswer, pdf, send } from '../support/answer-composer.ts'
 import { axe } from '../support/axe.ts'
-import { type DeskPage, openDesk, words } from '../support/desk.ts'
+import { type DeskPage, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { newWord } from '../support/staff-list.ts'
 
 // Files that staff send with an answer: attached, taken back, sent, and put down by the customer.
 
 const { answer } = words
 const { notes } = requestWords()
 const { sending, actions, findings } = artworkWords()
-const pdf = {
-  name: 'Preisliste für Ada, zweite Fassung.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(soundPdfs['card-bleed']!),
-}
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-
-const composer = (page: Page) => page.locator('.desk-composer')
-const files = (page: Page) => composer(page).getByRole('group', { name: answer.files.label })
-const chooser = (page: Page) => files(page).getByLabel(answer.files.add)
-const body = (page: Page) => composer(page).getByRole('textbox', { name: answer.message, exact: true })
-const send = (page: Page) => body(page).press('Control+Enter')
 
 /** Drops or pastes a file onto an element. */
 const give = (target: Locator, kind: 'drop' | 'paste', name: string, text = png.toString('latin1')) =>
@@ -44,15 +31,6 @@ const give = (target: Locator, kind: 'drop' | 'paste', name: string, text = png.
     [kind, name, text],
   )
 
-async function openAnswer(page: Page, site: Parameters<typeof openDesk>[1]) {
-  const word = newWord()
-  const { token } = await requestWithLink(site.backend, 0, { company: word })
-  const desk = await openDesk(page, site, word)
-  await desk.open('Ada')
-  await page.keyboard.press('r')
-  await expect(body(page)).toBeFocused()
-  return { desk, token }
-}
 const listed = (page: Page) => files(page).getByRole('listitem')
 const conversation = ({ ticket }: DeskPage) => ticket.locator('.desk-conversation')
 
@@ -170,75 +148,5 @@ test('An answer waits for its files, comes back when one is lost, and goes out w
   await visitor.reload()
   await expect(visitor.locator('.note')).toHaveText(/Here it is\./)
   await expect(visitor.locator('.note').getByRole('listitem')).toHaveCount(0)
-  await visitor.context().close()
-})
-
-test('A proof is approved once it is the newest, by the name typed, and staff see it', async ({
-  page,
-  browser,
-  closedSite,
-}) => {
-  test.setTimeout(150_000)
-  const { proof: own, quote, heads } = requestWords()
-  const { proof } = answer.files
-  const { desk, token } = await openAnswer(page, closedSite)
-  const prove = async (changed: string) => {
-    // A check would mark its text, which is close to the cut.
-    const buffer = Buffer.concat([byTheCut['text-2-pt-inside']!, Buffer.from(changed)])
-    await chooser(page).setInputFiles([{ ...pdf, buffer }])
-    await files(page).getByRole('button', { name: proof.mark }).click()
-    await files(page).getByLabel(proof.for).fill('500 cards')
-    await files(page).getByLabel(proof.changed).fill(changed)
-    // It is stored with it, though it was typed just now.
-    await files(page).getByLabel(proof.changed).press('Control+Enter')
-    await expect(composer(page)).toHaveCount(0, { timeout: 20_000 })
-  }
-  await prove('The sun is smaller.')
-  await expect(desk.ticket).toContainText(fill(words.facts.proof, { number: 1 }))
-  const visitor = await (await browser.newContext()).newPage()
-  await visitor.goto(`${closedSite.url}/request#${token}`)
-  const part = (number: number) => visitor.getByRole('region', { name: fill(own.heading, { number }) })
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heads.proof)
-  await expect(part(1)).toContainText('The sun is smaller.')
-  await part(1)
-    .getByRole('button', { name: fill(notes.showOf, { file: pdf.name }) })
-    .click()
-  await expect(part(1).getByText(own.sketch)).toBeVisible()
-  await expect(part(1).getByRole('img').first()).toBeVisible()
-  await expect(part(1).locator('.drawn-mark')).toHaveCount(0)
-  expect(await axe(visitor, 'main')).toEqual([])
-
-  // The page does not know yet of the next version.
-  await visitor.route(/\/request\/read$/, (route) => route.abort())
-  await page.keyboard.press('r')
-  await prove('Web address added.')
-  await visitor.unrouteAll({ behavior: 'wait' })
-  const sign = visitor.getByRole('region', { name: own.approve })
-  await sign.getByRole('button', { name: own.approve }).click()
-  await expect(sign.getByRole('alert')).toHaveText(own.noName)
-  const name = sign.getByLabel(quote.sign.name)
-  await expect(name).toBeFocused()
-  await name.fill('Priya Raman')
-  await name.press('Enter')
-  await expect(sign.getByRole('alert')).toHaveText(own.replaced)
-  await expect(part(2)).toContainText('Web address added.')
-  await expect(name).toHaveValue('Priya Raman')
-
-  // A version that comes while this one is read takes a press of its own.
-  await page.keyboard.press('r')
-  await prove('The year is right.')
-  await expect(part(3)).toContainText('The year is right.', { timeout: 30_000 })
-  await expect(sign.getByRole('alert')).toHaveText(own.replaced)
-  await name.press('Enter')
-  await expect(sign.getByRole('button', { name: own.approve })).toBeEnabled()
-  await expect(part(3)).toBeVisible()
-  await name.press('Enter')
-  const stamp = visitor.getByRole('region', { name: own.stamp })
-  await expect(stamp).toBeFocused()
-  await expect(stamp).toContainText('Priya Raman')
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heads.approved)
-  await page.reload()
-  await expect(desk.ticket).toContainText(words.facts.approved)
-  await expect(desk.ticket).toContainText(fill(words.facts.approvedBy, { number: 3, person: 'Priya Raman' }))
   await visitor.context().close()
 })

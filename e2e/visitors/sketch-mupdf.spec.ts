@@ -85,7 +85,7 @@ test('mupdf paints the same box of each page, within a point @night', async ({ p
     if (explained.has(name)) continue
     for (const [index, { media, crop = media, unit, turned }] of readFile(bytes).pages.entries()) {
       const box = meet(crop, media)
-      const ours = await paint(bytes, { page: index + 1, box })
+      const ours = await paint(bytes, { page: index + 1, box, dots: 1_000 })
       expect(ours, `${name} is painted`).toBeDefined()
       const out = join(folder, `${name}-${index + 1}.png`)
       const file = fileOf(`${name}.pdf`, bytes)

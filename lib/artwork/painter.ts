@@ -5,11 +5,8 @@ import type { Box } from './facts.ts'
 
 // Paints a page of a PDF beside the page, once per worker, so that a slow one can be stopped (check-file.ts).
 
-/** A page, from 1, and the box to paint, in its own units. */
-export type PaintOrder = { file: Blob; page: number; box: Box }
-
-/** The longer side of a painting, in dots: as sharp as the drawing on the best screens. */
-const maxDots = 1_000
+/** A page, from 1, the box to paint, in its own units, and the longer side of the painting, in dots. */
+export type PaintOrder = { file: Blob; page: number; box: Box; dots: number }
 
 addEventListener('message', ({ data }: MessageEvent<PaintOrder>) => {
   void paint(data)
@@ -45,7 +42,7 @@ const compiler = {
 const lacking = /decode image|failed to initialize|Instance: |isn't ready|was removed/
 
 /** @throws the file's fault, so that no painting lacks a part of it */
-async function paint({ file, page: number, box }: PaintOrder): Promise<Blob> {
+async function paint({ file, page: number, box, dots }: PaintOrder): Promise<Blob> {
   // pdf.js only warns of a picture that it cannot read.
   let lacks = false
   console.warn = (said: string) => (lacks ||= lacking.test(said))
@@ -67,7 +64,7 @@ async function paint({ file, page: number, box }: PaintOrder): Promise<Blob> {
   })
   const page = await (await promise).getPage(number)
   const [left, top, right, bottom] = inView(1)
-  const scale = maxDots / Math.max(right - left, bottom - top)
+  const scale = dots / Math.max(right - left, bottom - top)
   function inView(by: number) {
     const view = page.getViewport({ scale: by })
     const [x, y] = view.convertToViewportPoint(box[0], box[1]) as [number, number]

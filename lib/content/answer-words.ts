@@ -42,8 +42,9 @@ export const answerWords = z.strictObject({
   files: z.strictObject({
     ...texts('label', 'add', 'hint', 'kinds', 'large', 'full', 'expired', 'waits'),
     there: textWith('{sent}', '{all}'),
-    proof: z.strictObject(texts('mark', 'unmark', 'for', 'changed', 'failed')),
+    proof: z.strictObject(texts('mark', 'unmark', 'for', 'changed', 'by', 'failed')),
   }),
+  changes: textWith('{number}'),
   pasted: count,
   signs: textWith('{value}', '{currency}'),
   doubt: textWith('{value}', '{number}'),

@@ -68,8 +68,7 @@ export const deskWords = defineContent(
     facts: z.strictObject({
       event: textWith('{when}'),
       quote: textWith('{number}', '{state}'),
-      order: textWith('{number}'),
-      proof: textWith('{number}'),
+      ...each(textWith('{number}'), 'order', 'proof', 'changes'),
       approvedBy: textWith('{number}', '{person}'),
       ...texts('won', 'approved', 'timeline', 'budget', 'again'),
       sent: count,

@@ -128,8 +128,21 @@ export const requestWords = defineContent(
     proof: z.strictObject({
       ...each(textWith('{number}'), 'heading', 'inPlaceOf', 'what', 'approved'),
       from: textWith('{person}', '{day}'),
-      about: z.string().includes('{number}'),
-      ...texts('for', 'changed', 'code', 'sketch', 'hint', 'approve', 'approving', 'change', 'stamp'),
+      ...texts('for', 'changed', 'code', 'hint', 'approve', 'approving', 'change', 'stamp'),
+      ...each(textWith('{day}'), 'by', 'over'),
+      byFor: textWith('{day}', '{delivered}'),
+      place: z.strictObject({ in: textWith('{page}', '{x}', '{y}'), percent: textWith('{x}', '{y}') }),
+      table: z.strictObject({
+        ...texts('label', 'smaller', 'larger', 'fit', 'real', 'hide', 'show', 'sketch'),
+        page: textWith('{number}'),
+      }),
+      changes: z.strictObject({
+        ...texts('heading', 'help', 'keys', 'remove', 'more', 'kept', 'sendWords', 'back', 'nothing'),
+        ...each(textWith('{number}'), 'older', 'pin', 'text', 'removeOf', 'noWords', 'of'),
+        send: oneOrMany,
+        long: textWith('{count}', '{length}'),
+        waits: textWith('{day}'),
+      }),
       ...texts('noName', 'offline', 'replaced', 'taken'),
       failed: textWith('{phone}'),
     }),

@@ -1,4 +1,5 @@
 import { store, stored } from '../stored.ts'
+import type { Pins } from './page-data.ts'
 
 // A visitor's requests in this browser. If it keeps nothing, the page still holds notes, and the mail has the link.
 
@@ -34,13 +35,17 @@ export const rememberRequest = (one: OwnRequest) => writeOwnRequests([one, ...ot
 export const forgetRequest = (reference: string) => writeOwnRequests(others(reference))
 
 /** A visitor's note that the site has not confirmed. It keeps its key, so that it is stored once. */
-export type Unsent = { key: string; body: string; at: string; trouble?: 'busy' | 'failed' }
+export type Unsent = { key: string; body: string; pins?: Pins; at: string; trouble?: 'busy' | 'failed' }
+
+/** The changes to a proof that are being written: pins, and words without one. */
+export type Changes = Pins & { words: string }
 
 /** The key of a request's notes in this browser. */
 export const storageKey = (reference: string) => `note:${reference}`
-const empty: { draft: string; unsent: Unsent[] } = { draft: '', unsent: [] }
+type Kept = { draft: string; unsent: Unsent[]; changes?: Changes }
+const empty: Kept = { draft: '', unsent: [] }
 
-export const readKept = (reference: string) => ({ ...empty, ...read(storageKey(reference), empty) })
+export const readKept = (reference: string): Kept => ({ ...empty, ...read(storageKey(reference), empty) })
 
-export const keep = (reference: string, kept: typeof empty) =>
-  write(storageKey(reference), kept.draft || kept.unsent.length > 0 ? kept : undefined)
+export const keep = (reference: string, kept: Kept) =>
+  write(storageKey(reference), kept.draft || kept.changes || kept.unsent.length > 0 ? kept : undefined)

@@ -20,13 +20,26 @@ export type AtSite = {
   findings?: Finding[] | null
 }
 
-/** A file that an answer brings; the rest is of a proof: what it is for, its version, and the approval. */
+/** A line of an order: the quote's number, and the line's place in it, from 0. */
+export type OrderLine = { quote: number; line: number }
+
+/**
+ * What staff say of a proof: the lines of the order that it shows, or in words what it is for without an order; what changed
+ * since the last; and the last day to approve it.
+ */
+export type ProofMark = { for: string; changed: string; lines?: OrderLine[]; by?: string | null }
+
+/** A change asked for on a proof; its place from the top left of the cut, in inches, or in percent of a picture. */
+export type Pin = { page: number; x: number; y: number; unit: 'in' | 'percent'; text: string }
+export type Pins = { version: number; pins: Pin[] }
+
+/** A file that an answer brings; the rest is of a proof, its version, and the approval. */
 export type AnswerFile = {
   id: string
   name: string
   kind: string
   bytes: number
-  proof: { for: string; changed: string } | null
+  proof: ProofMark | null
   version: number | null
   sha256: string | null
   approved: { name: string; at: string } | null
@@ -40,6 +53,7 @@ export type Message = {
   body: string
   quote: number | null
   files: AnswerFile[]
+  pins: Pins | null
 }
 
 export type Acceptance = { name: string; order: string; choice: number; total: string }

@@ -6,3 +6,4 @@ export function proofOf({ messages }: RequestData) {
   const [newest] = all.toSorted((one, other) => (other.version ?? 0) - (one.version ?? 0))
   return newest?.version ? { ...newest, version: newest.version } : undefined
 }
+export type Proof = NonNullable<ReturnType<typeof proofOf>>

@@ -139,12 +139,31 @@ export const submission = z.object({
 })
 export type StaffSubmission = z.infer<typeof submission>
 
+/** What staff say of a proof (page-data.ts). */
+export const proofMark = z.object({
+  for: z.string().max(200),
+  changed: z.string().max(1_000),
+  lines: z
+    .array(z.object(each(z.number().int().min(0), 'quote', 'line')))
+    .max(100)
+    .default([]),
+  by: z.iso.date().nullable().default(null),
+})
+export type ProofMark = z.infer<typeof proofMark>
+
+const pins = z.object({
+  version: z.number(),
+  pins: z.array(
+    z.object({ ...each(z.number(), 'page', 'x', 'y'), unit: z.enum(['in', 'percent']), text: z.string() }),
+  ),
+})
+
 /** A file of an answer (private.files_of); `name` as typed, `there` in bytes. */
 const answerFile = z.object({
   ...each(z.string(), 'id', 'name', 'kind'),
   state: z.enum(['begun', 'arrived']),
   ...each(z.number(), 'bytes', 'there'),
-  proof: z.object(each(z.string(), 'for', 'changed')).nullish(),
+  proof: proofMark.nullish(),
   version: z.number().nullish(),
   approved: z.object(each(z.string(), 'name', 'at')).nullish(),
 })
@@ -157,6 +176,7 @@ const storedMessage = z.object({
   state: z.enum(['going', 'sent']),
   quote: z.number().nullable(),
   files: z.array(answerFile).default([]),
+  pins: pins.nullish(),
 })
 /** An own draft; `at` is its version, `shown` the events that its author had seen, `held` when it was held back. */
 export const storedDraft = z.object({

@@ -1125,6 +1125,9 @@ create table private.messages (
   shown text[],
   -- For a draft: when it was held back, because something had come in that its writer had not seen.
   held_at timestamptz,
+  -- Of a visitor's message: the changes asked for on a proof, {"version", "pins": [{"page", "x", "y", "unit", "text"}]}. Places count
+  -- from the top left of the cut: in inches ("in"), or in percent of a picture ("percent").
+  pins jsonb check (pins is null or (by_name is null and length(pins::text) <= 80000)),
   -- Idempotency key: a client that got no response retries with it.
   key uuid,
   unique (submission_id, key),
@@ -1679,7 +1682,8 @@ create table private.artwork (
   expires_at timestamptz default now() + interval '1 day',
   -- The file to replace. It stays until this one has arrived, and the two count as one of five.
   replaces uuid unique references private.artwork (id) on delete set null,
-  -- Of an answer's file that is to be approved: {"for", "changed"}; its version once it is out, and the approval: {"name"}.
+  -- Of an answer's file that is to be approved: {"for", "changed", "lines": [{"quote", "line"}], "by"}, "by" being
+  -- the last day to approve it; its version once it is out, and the approval: {"name"}.
   proof jsonb check (length(proof::text) <= 8000),
   version smallint check (version is null or proof is not null),
   approved jsonb check (length(approved::text) <= 1000),
@@ -2536,7 +2540,7 @@ as $$
 $$;
 
 -- A conversation as staff read it: the newest 100 messages, and in "older" the number of earlier ones.
---   {"messages": [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote", "files"}], "older",
+--   {"messages": [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote", "files", "pins"}], "older",
 --    "events": [{"id", "kind", "number", "by", "mine", "at"}], "quotes", "draft", "writing", "reading", "mailed"}
 -- "events" has all of private.unseen, "quotes" is private.quotes_of, "draft" the reader's own. "writing" lists colleagues who
 -- wrote in the last minute, "reading" those who have it open. "mailed": whether there is a mail service. An answer that has not
@@ -2551,7 +2555,7 @@ as $$
     'messages', coalesce(jsonb_agg(jsonb_build_object(
       'id', message.id, 'by', message.by_name, 'mine', coalesce(message.by_staff = auth.uid(), false), 'at', message.at,
       'body', message.body, 'state', message.state, 'out_at', message.out_at, 'seen_at', message.seen_at,
-      'files', private.files_of(message.id),
+      'files', private.files_of(message.id), 'pins', message.pins,
       'quote', coalesce(
         (select number from private.quotes where message_id = message.id), case when message.quote is not null then 0 end
       )
@@ -3765,7 +3769,7 @@ grant execute on function public.send_due_answers() to authenticated;
 -- reveal the answers to others.
 --   {"reference", "sent", "promised", "until", "state": private.deal_of, "first": {"reference", "sent"},
 --    "times": {"read", "answered", "accepted", "closed"}, "reader", "answerer", "form", "asked": form_data, "facts",
---    "files": {"announced", "files"}, "messages": [{"id", "by", "at", "body", "quote", "files": private.files_of}],
+--    "files": {"announced", "files"}, "messages": [{"id", "by", "at", "body", "quote", "files": private.files_of, "pins"}],
 --    "quotes": private.quotes_of, "order": private.order_of, null if there is none}
 -- "first" is the request that this one repeats and where it is answered. "messages" has the newest 100.
 create function public.read_request(link text) returns jsonb
@@ -3805,7 +3809,8 @@ begin
           -- The visitor's browser knows its own messages by their keys.
           'id', case when message.by_name is null then message.key else message.id end,
           'by', message.by_name, 'at', message.at, 'body', message.body,
-          'quote', (select number from private.quotes where message_id = message.id), 'files', private.files_of(message.id)
+          'quote', (select number from private.quotes where message_id = message.id), 'files', private.files_of(message.id),
+          'pins', message.pins
         ) order by message.at, message.id)
         from (
           select * from private.messages where submission_id = request and state = 'sent' order by at desc, id desc limit 100
@@ -3838,7 +3843,7 @@ $$;
 -- Stores a visitor's message, once per key; [] for an unknown link. It is owed an answer, like a new request. Unflags the
 -- request, and a repeat becomes a request of its own, which the first one's history says. Raises PT429 beyond message_limit in an
 -- hour, or 50 since the last answer. visitor: keyed hash.
---   {"key", "body", "due": the promised time of the answer} -> {"id", "at"}
+--   {"key", "body", "pins": changes asked for on a proof, "due": the promised time of the answer} -> {"id", "at"}
 create function public.add_message(link text, message jsonb, visitor text, message_limit integer default 30) returns jsonb
 language plpgsql
 security definer
@@ -3867,8 +3872,10 @@ begin
     ) then
       raise exception using errcode = 'PT429', message = 'Too many messages.';
     end if;
-    insert into private.messages (submission_id, body, key, at)
-    values (request, message ->> 'body', (message ->> 'key')::uuid, clock_timestamp())
+    insert into private.messages (submission_id, body, key, pins, at)
+    values (
+      request, message ->> 'body', (message ->> 'key')::uuid, nullif(message -> 'pins', 'null'), clock_timestamp()
+    )
     returning * into stored;
     update private.tickets
     set repeat_of = null, spam = false, changed_at = now(),
@@ -4344,8 +4351,8 @@ begin
 end
 $$;
 
--- Marks a file of the caller's draft as the proof to approve: {"for", "changed"}, or null for none. Of an answer's files one is. Raises
--- 42501 unless called by staff, PT404 if it is no PDF or picture of theirs that has arrived and is not out.
+-- Marks a file of the caller's draft as the proof to approve, or null for none: {"for", "changed", "lines", "by"}. One of an answer's
+-- files can be. Raises 42501 unless called by staff, PT404 if it is no PDF or picture of theirs that has arrived and is not out.
 create function public.mark_proof(file_id uuid, proof jsonb) returns boolean
 language plpgsql
 security definer
@@ -4366,7 +4373,8 @@ begin
   end if;
   update private.artwork as file set proof = case
     when file.id = file_id and jsonb_typeof(mark_proof.proof) = 'object' then jsonb_build_object(
-      'for', left(mark_proof.proof ->> 'for', 200), 'changed', left(mark_proof.proof ->> 'changed', 1000)
+      'for', left(mark_proof.proof ->> 'for', 200), 'changed', left(mark_proof.proof ->> 'changed', 1000),
+      'lines', coalesce(mark_proof.proof -> 'lines', '[]'), 'by', (mark_proof.proof ->> 'by')::date
     ) end
   where file.message_id = answer;
   return true;

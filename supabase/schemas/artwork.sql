@@ -26,7 +26,8 @@ create table private.artwork (
   expires_at timestamptz default now() + interval '1 day',
   -- The file to replace. It stays until this one has arrived, and the two count as one of five.
   replaces uuid unique references private.artwork (id) on delete set null,
-  -- Of an answer's file that is to be approved: {"for", "changed"}; its version once it is out, and the approval: {"name"}.
+  -- Of an answer's file that is to be approved: {"for", "changed", "lines": [{"quote", "line"}], "by"}, "by" being
+  -- the last day to approve it; its version once it is out, and the approval: {"name"}.
   proof jsonb check (length(proof::text) <= 8000),
   version smallint check (version is null or proof is not null),
   approved jsonb check (length(approved::text) <= 1000),

@@ -47,8 +47,8 @@ begin
 end
 $$;
 
--- Marks a file of the caller's draft as the proof to approve: {"for", "changed"}, or null for none. Of an answer's files one is. Raises
--- 42501 unless called by staff, PT404 if it is no PDF or picture of theirs that has arrived and is not out.
+-- Marks a file of the caller's draft as the proof to approve, or null for none: {"for", "changed", "lines", "by"}. One of an answer's
+-- files can be. Raises 42501 unless called by staff, PT404 if it is no PDF or picture of theirs that has arrived and is not out.
 create function public.mark_proof(file_id uuid, proof jsonb) returns boolean
 language plpgsql
 security definer
@@ -69,7 +69,8 @@ begin
   end if;
   update private.artwork as file set proof = case
     when file.id = file_id and jsonb_typeof(mark_proof.proof) = 'object' then jsonb_build_object(
-      'for', left(mark_proof.proof ->> 'for', 200), 'changed', left(mark_proof.proof ->> 'changed', 1000)
+      'for', left(mark_proof.proof ->> 'for', 200), 'changed', left(mark_proof.proof ->> 'changed', 1000),
+      'lines', coalesce(mark_proof.proof -> 'lines', '[]'), 'by', (mark_proof.proof ->> 'by')::date
     ) end
   where file.message_id = answer;
   return true;

@@ -43,7 +43,7 @@ as $$
 $$;
 
 -- A conversation as staff read it: the newest 100 messages, and in "older" the number of earlier ones.
---   {"messages": [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote", "files"}], "older",
+--   {"messages": [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote", "files", "pins"}], "older",
 --    "events": [{"id", "kind", "number", "by", "mine", "at"}], "quotes", "draft", "writing", "reading", "mailed"}
 -- "events" has all of private.unseen, "quotes" is private.quotes_of, "draft" the reader's own. "writing" lists colleagues who
 -- wrote in the last minute, "reading" those who have it open. "mailed": whether there is a mail service. An answer that has not
@@ -58,7 +58,7 @@ as $$
     'messages', coalesce(jsonb_agg(jsonb_build_object(
       'id', message.id, 'by', message.by_name, 'mine', coalesce(message.by_staff = auth.uid(), false), 'at', message.at,
       'body', message.body, 'state', message.state, 'out_at', message.out_at, 'seen_at', message.seen_at,
-      'files', private.files_of(message.id),
+      'files', private.files_of(message.id), 'pins', message.pins,
       'quote', coalesce(
         (select number from private.quotes where message_id = message.id), case when message.quote is not null then 0 end
       )

@@ -21,6 +21,9 @@ create table private.messages (
   shown text[],
   -- For a draft: when it was held back, because something had come in that its writer had not seen.
   held_at timestamptz,
+  -- Of a visitor's message: the changes asked for on a proof, {"version", "pins": [{"page", "x", "y", "unit", "text"}]}. Places count
+  -- from the top left of the cut: in inches ("in"), or in percent of a picture ("percent").
+  pins jsonb check (pins is null or (by_name is null and length(pins::text) <= 80000)),
   -- Idempotency key: a client that got no response retries with it.
   key uuid,
   unique (submission_id, key),

@@ -4,7 +4,7 @@
 -- reveal the answers to others.
 --   {"reference", "sent", "promised", "until", "state": private.deal_of, "first": {"reference", "sent"},
 --    "times": {"read", "answered", "accepted", "closed"}, "reader", "answerer", "form", "asked": form_data, "facts",
---    "files": {"announced", "files"}, "messages": [{"id", "by", "at", "body", "quote", "files": private.files_of}],
+--    "files": {"announced", "files"}, "messages": [{"id", "by", "at", "body", "quote", "files": private.files_of, "pins"}],
 --    "quotes": private.quotes_of, "order": private.order_of, null if there is none}
 -- "first" is the request that this one repeats and where it is answered. "messages" has the newest 100.
 create function public.read_request(link text) returns jsonb
@@ -44,7 +44,8 @@ begin
           -- The visitor's browser knows its own messages by their keys.
           'id', case when message.by_name is null then message.key else message.id end,
           'by', message.by_name, 'at', message.at, 'body', message.body,
-          'quote', (select number from private.quotes where message_id = message.id), 'files', private.files_of(message.id)
+          'quote', (select number from private.quotes where message_id = message.id), 'files', private.files_of(message.id),
+          'pins', message.pins
         ) order by message.at, message.id)
         from (
           select * from private.messages where submission_id = request and state = 'sent' order by at desc, id desc limit 100
@@ -77,7 +78,7 @@ $$;
 -- Stores a visitor's message, once per key; [] for an unknown link. It is owed an answer, like a new request. Unflags the
 -- request, and a repeat becomes a request of its own, which the first one's history says. Raises PT429 beyond message_limit in an
 -- hour, or 50 since the last answer. visitor: keyed hash.
---   {"key", "body", "due": the promised time of the answer} -> {"id", "at"}
+--   {"key", "body", "pins": changes asked for on a proof, "due": the promised time of the answer} -> {"id", "at"}
 create function public.add_message(link text, message jsonb, visitor text, message_limit integer default 30) returns jsonb
 language plpgsql
 security definer
@@ -106,8 +107,10 @@ begin
     ) then
       raise exception using errcode = 'PT429', message = 'Too many messages.';
     end if;
-    insert into private.messages (submission_id, body, key, at)
-    values (request, message ->> 'body', (message ->> 'key')::uuid, clock_timestamp())
+    insert into private.messages (submission_id, body, key, pins, at)
+    values (
+      request, message ->> 'body', (message ->> 'key')::uuid, nullif(message -> 'pins', 'null'), clock_timestamp()
+    )
     returning * into stored;
     update private.tickets
     set repeat_of = null, spam = false, changed_at = now(),

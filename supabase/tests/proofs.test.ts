@@ -15,7 +15,13 @@ const { call, asKey, attach } = answerFiles(() => talk)
 /** Sends a file as a proof; its version is the next one. */
 async function prove(name: string, file: string, by = talk.staff) {
   const id = await attach(await asKey(name, by), file)
-  expect(await by('mark_proof($1, $2)', id, { for: '500 cards', changed: 'The sun is smaller.' })).toBe(true)
+  const proof = {
+    for: '500 cards',
+    changed: 'The sun is smaller.',
+    lines: [{ quote: 1, line: 0 }],
+    by: '2026-12-01',
+  }
+  expect(await by('mark_proof($1, $2)', id, proof)).toBe(true)
   await talk.send(name, '', null, 0, { by, insist: true })
   return id
 }
@@ -32,9 +38,14 @@ test('a proof is approved once, as it was shown, by the name typed; sales and th
   await talk.later()
   await talk.rows(`update private.outbox set state = 'sent' where kind = 'request'`)
   expect(await call('claim_notification()')).toMatchObject({ kind: 'answer', brings: 'proof' })
-  const proof = { for: '500 cards', changed: 'The sun is smaller.' }
   expect(await proofs(link)).toMatchObject([
-    { id, proof, version: 1, sha256: sha256('a.pdf'), approved: null },
+    {
+      id,
+      proof: { for: '500 cards', lines: [{ quote: 1, line: 0 }], by: '2026-12-01' },
+      version: 1,
+      sha256: sha256('a.pdf'),
+      approved: null,
+    },
   ])
   expect(await approve(sha256('x'))).toEqual([])
   expect(await approve(link, { sha256: sha256('b.pdf') })).toEqual({ state: 'changed' })

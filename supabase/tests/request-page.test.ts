@@ -42,7 +42,7 @@ test('a page is read, written to once for each key, seen, and ended for good', a
   expect(await post(token, 'messages', message)).toEqual([200, first])
   const [, page] = await post(token, 'read')
   expect(page.messages).toEqual([
-    { ...first, by: null, body: 'Hello,\n\ufffd it’s me.', quote: null, files: [] },
+    { ...first, by: null, body: 'Hello,\n\ufffd it’s me.', quote: null, files: [], pins: null },
   ])
   expect(await post(token, 'accept', { number: 1, choice: 0, total: '1.00', name: 'Priya' })).toEqual([
     200,
@@ -76,6 +76,32 @@ test('8,000 characters of any script are taken, one more is not, nor what is no 
   for (const wrong of [...wrongs, nested, `{"a":${nested}}`, { key: [key], body }])
     expect(await post(token, 'messages', wrong)).toEqual(refused('malformed'))
   expect((await post(token, 'messages', { key, body, due: [1] }))[0]).toBe(200)
+})
+
+test('changes to a proof need no words beside their pins, and a wrong pin is refused with them', async () => {
+  const { token } = await requestWithLink(backend)
+  const pin = { page: 1, x: 3.25, y: -0.1, unit: 'in', text: ' Add a period. ' }
+  const asked = (change: object = {}, more = {}) => ({
+    ...said(''),
+    pins: { version: 2, pins: [{ ...pin, ...change }], ...more },
+  })
+  expect((await post(token, 'messages', asked()))[0]).toBe(200)
+  const [, { messages }] = (await post(token, 'read', {})) as [number, { messages: object[] }]
+  expect(messages).toMatchObject([
+    { body: '', pins: { version: 2, pins: [{ ...pin, text: 'Add a period.' }] } },
+  ])
+  const wrongPins = [
+    { text: ' ' },
+    { text: 'x'.repeat(501) },
+    { x: '3' },
+    { y: 1e9 },
+    { page: -1 },
+    { unit: 'mm' },
+  ]
+  const wrongLists = [{ pins: [] }, { pins: Array(41).fill(pin) }, { pins: 'x' }, { version: '2' }]
+  const wrongs = [...wrongPins.map((change) => asked(change)), ...wrongLists.map((more) => asked({}, more))]
+  for (const wrong of [...wrongs, { ...said('Words.'), pins: [1] }])
+    expect(await post(token, 'messages', wrong)).toEqual(refused('malformed'))
 })
 
 test('an acceptance needs a name, a quote’s number, a choice and its total', async () => {

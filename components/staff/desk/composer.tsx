@@ -55,7 +55,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
       <div className="desk-composer-body">
         <RequestFold ticket={ticket} />
         <MessageField {...part} />
-        <FilesField files={own.files} isGoing={state.is === 'going'} />
+        <FilesField ticket={ticket} files={own.files} isGoing={state.is === 'going'} />
         <QuoteField {...part} />
       </div>
       <footer>

@@ -26,13 +26,38 @@ export function Conversation({ ticket, onNoReply, onBack }: Props) {
       {ticket.older && <p>{ticket.older}</p>}
       <ol role="list">
         {ticket.conversation.map(
-          ({ id, who, theirs, time, body, going, outAt, seen, quote, open, lines, files }) => (
+          ({
+            id,
+            who,
+            theirs,
+            time,
+            body,
+            going,
+            outAt,
+            seen,
+            quote,
+            open,
+            lines,
+            files,
+            asked,
+            changes,
+          }) => (
             <li
               className="data-theirs:border-yellow mt-3 pl-3 border-l-4 border-rule"
               key={id}
               data-theirs={theirs || undefined}
             >
               <b dir="auto">{who}</b> <span className="text-slate">{going ? answer.going : time}</span>
+              {asked && <p>{asked}</p>}
+              {changes.length > 0 && (
+                <ol className="list-decimal pl-5">
+                  {changes.map(({ place, text }, index) => (
+                    <li key={index}>
+                      <span className="text-slate">{place}</span> <bdi>{text}</bdi>
+                    </li>
+                  ))}
+                </ol>
+              )}
               <p dir="auto">{body}</p>
               {(quote || seen) && <small>{[quote, seen].filter(Boolean).join('. ')}</small>}
               {lines.length > 0 && <QuoteLines lines={lines} />}

@@ -6,15 +6,18 @@ import { fill } from '../../../lib/content/fill.ts'
 import { FileButton, RemoveButton, showName } from '../../artwork/file-parts.tsx'
 import { SentList } from '../../artwork/sent-files.tsx'
 import { useWords } from '../../artwork/use-words.ts'
-import { TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
+import { ProofFields } from './proof-fields.tsx'
 import type { useFiles } from './use-files.ts'
 
-type Files = ReturnType<typeof useFiles>
+export type Files = ReturnType<typeof useFiles>
+export type StoredFile = Ticket['conversation'][number]['files'][number]
 type Own = Record<'kinds' | 'large' | 'full' | 'expired', string>
 
+type Props = { ticket: Ticket; files: Files; isGoing: boolean }
+
 /** The files of an answer: those that are there, those on their way, and the button for more. */
-export function FilesField({ files, isGoing }: { files: Files; isGoing: boolean }) {
+export function FilesField({ ticket, files, isGoing }: Props) {
   const { add, sender, stored, remove } = files
   const { label, hint, ...own } = useDesk().words.answer.files
   const words = useWords()
@@ -42,7 +45,7 @@ export function FilesField({ files, isGoing }: { files: Files; isGoing: boolean 
         <>
           <ul role="list" className="empty:hidden text-2 ruled-t">
             {stored.map((file) => (
-              <StoredFile
+              <FileRow
                 key={file.id}
                 file={file}
                 words={words}
@@ -52,10 +55,11 @@ export function FilesField({ files, isGoing }: { files: Files; isGoing: boolean 
                 <ProofFields
                   file={file}
                   files={files}
+                  ticket={ticket}
                   disabled={isGoing}
                   onFailed={() => setSaid(own.proof.failed)}
                 />
-              </StoredFile>
+              </FileRow>
             ))}
           </ul>
           <SentList
@@ -80,7 +84,7 @@ const inOurWords = (words: ArtworkData, { kinds, large, full, expired }: Own): A
 })
 
 type StoredProps = {
-  file: Ticket['conversation'][number]['files'][number]
+  file: StoredFile
   words: ArtworkData
   onChoose?: (files: File[]) => void
   onRemove?: () => void
@@ -88,7 +92,7 @@ type StoredProps = {
 }
 
 /** A file that is on the server in whole or in part. */
-function StoredFile({ file, words, onChoose, onRemove, children }: StoredProps) {
+function FileRow({ file, words, onChoose, onRemove, children }: StoredProps) {
   const { actions, bytes, link } = words
   const name = showName(file.name)
   const all = writeBytes(file.bytes, bytes)
@@ -116,59 +120,5 @@ function StoredFile({ file, words, onChoose, onRemove, children }: StoredProps) 
       )}
       {children}
     </li>
-  )
-}
-
-type ProofProps = {
-  file: StoredProps['file']
-  files: Files
-  disabled: boolean
-  onFailed: () => void
-}
-
-/** Makes a PDF or picture a proof to approve: what it is for, and what changed since the last. */
-function ProofFields({ file, files, disabled, onFailed }: ProofProps) {
-  const { proof: words } = useDesk().words.answer.files
-  const [typed, setTyped] = useState({ for: file.proof?.for ?? '', changed: file.proof?.changed ?? '' })
-  if (file.state === 'begun' || !['pdf', 'png', 'jpeg'].includes(file.kind)) return null
-  const mark = (proof: typeof typed | null) => void files.mark({ file: file.id, proof }).catch(onFailed)
-  if (!file.proof)
-    return (
-      <TextButton disabled={disabled} onClick={() => mark(typed)}>
-        {words.mark}
-      </TextButton>
-    )
-  const write = (part: Partial<typeof typed>) => {
-    const proof = { ...typed, ...part }
-    setTyped(proof)
-    files.type({ file: file.id, proof }, onFailed)
-  }
-  return (
-    <fieldset disabled={disabled} className="basis-full order-2 grid gap-3 min-w-0">
-      <label className="grid gap-1">
-        <span className="type-label">{words.for}</span>
-        <input
-          className="desk-field w-full"
-          dir="auto"
-          maxLength={200}
-          value={typed.for}
-          onChange={({ target }) => write({ for: target.value })}
-        />
-      </label>
-      <label className="grid gap-1">
-        <span className="type-label">{words.changed}</span>
-        <textarea
-          className="desk-field w-full"
-          rows={2}
-          dir="auto"
-          maxLength={1000}
-          value={typed.changed}
-          onChange={({ target }) => write({ changed: target.value })}
-        />
-      </label>
-      <TextButton className="justify-self-start" onClick={() => mark(null)}>
-        {words.unmark}
-      </TextButton>
-    </fieldset>
   )
 }

@@ -4,11 +4,12 @@ import { senderOf } from '../../../lib/artwork/sending/sender.ts'
 import { glanceAt, refusesKind } from '../../../lib/staff/artwork/glance-at.ts'
 import { attachFiles, markProof } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import type { ProofMark } from '../../../lib/staff/submission.ts'
 
 /** In milliseconds. */
 const saveDelayMs = 1_000
 
-type Mark = { file: string; proof: { for: string; changed: string } | null } | undefined
+type Mark = { file: string; proof: ProofMark | null } | undefined
 type Stored = Ticket['conversation'][number]['files'][number]
 
 /**

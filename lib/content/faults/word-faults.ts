@@ -10,7 +10,7 @@ const places = `
   file first from height host hours how items kept kind km label last least length link looked max miles mine minutes month
   names near notes number order other page people percent person phone place press price printed product promise
   promised proof purpose query rating reasons reference region regions sent sentences sharp shown signed size soft staff start state
-  status step tax template time to total until value vendor verdict verdicts view wanted what when who width
+  status step tax template time to total until value vendor verdict verdicts view wanted what when who width x y
 `
   .trim()
   .split(/\s+/)

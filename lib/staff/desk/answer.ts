@@ -9,7 +9,7 @@ import { replies } from '../../content/replies.ts'
 import { siteUrl } from '../../seo/site-url.ts'
 import { currentStaff } from '../current-staff.ts'
 import { mailsFor } from './mails.ts'
-import { storedDraft, wholeTicket } from '../submission.ts'
+import { proofMark, storedDraft, wholeTicket } from '../submission.ts'
 
 const reference = z.string().max(60)
 const body = z.string().max(8_000)
@@ -87,10 +87,7 @@ export const attachFiles = async (posted: unknown) =>
     return { state: 'done' as const, key: z.string().parse(key) }
   })
 
-const mark = z.object({
-  file: z.uuid(),
-  proof: z.object({ for: z.string().max(200), changed: z.string().max(1_000) }).nullable(),
-})
+const mark = z.object({ file: z.uuid(), proof: proofMark.nullable() })
 
 /** Marks a draft's file as the proof to approve, or no longer. Takes any input, never throws. */
 export const markProof = async (posted: unknown) =>

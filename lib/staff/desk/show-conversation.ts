@@ -1,14 +1,19 @@
 import { fill } from '../../content/fill.ts'
 import type { DeskWords } from '../../content/desk.ts'
+import { requestWords } from '../../content/request.ts'
+import { orderLines } from '../../quotes/order-lines.ts'
+import { writePlace } from '../../request/write-place.ts'
 import { plainAddress } from '../../../supabase/functions/_shared/mailbox.ts'
 import { shortDateTime } from '../dates.ts'
 import type { WholeTicket } from '../submission.ts'
 import { newQuote } from './new-quote.ts'
+import { proofDay } from './proof-day.ts'
 import { quoteInWords } from './quote-in-words.ts'
 
 /** The messages of visitor and staff, with each quote as sent, and the start of a new answer. */
 export function showConversation(whole: WholeTicket, words: DeskWords, zone: string, today: string) {
   const { answer } = words
+  const { place } = requestWords().proof
   const visitor = fill(answer.visitor, { person: whole.form_data.firstName })
   const sayColleague = (by: string, mine: boolean) => (mine ? answer.you : by)
   const quoteOf = (number: number | null) => {
@@ -19,7 +24,7 @@ export function showConversation(whole: WholeTicket, words: DeskWords, zone: str
   return {
     older: whole.older > 0 ? fill(answer.older, { count: whole.older }) : '',
     conversation: whole.messages.map(
-      ({ id, by, mine, at, body, state, out_at: out, seen_at: seen, quote, files }) => ({
+      ({ id, by, mine, at, body, state, out_at: out, seen_at: seen, quote, files, pins }) => ({
         id,
         who: by === null ? visitor : sayColleague(by, mine),
         /** Whether the visitor wrote it. */
@@ -32,11 +37,17 @@ export function showConversation(whole: WholeTicket, words: DeskWords, zone: str
         seen: seen ? fill(answer.seen, { time: shortDateTime(seen, zone) }) : '',
         ...quoteOf(quote),
         files,
+        /** The changes that a visitor asked for on a proof. */
+        asked: pins ? fill(answer.changes, { number: pins.version }) : '',
+        changes: (pins?.pins ?? []).map((pin) => ({ place: writePlace(pin, place), text: pin.text })),
       }),
     ),
     /** The reader's own draft, and others who are writing. */
     draft: whole.draft ?? null,
     events: events(whole, words, zone),
+    /** What a proof can be for, and the day by which it has to be approved; '' if unknown. */
+    orderLines: orderLines(whole.quotes),
+    proofDay: proofDay(whole, today),
     isOrdered: whole.deal === 'ordered' || whole.deal === 'more',
     writing: whole.writing,
     here: [
@@ -62,7 +73,10 @@ function events({ events: all, messages, form_data: form }: WholeTicket, words: 
     const visitor = by ?? form.firstName
     const person = mine ? you : visitor
     const values = { number: number ?? 0, time, person }
-    const body = messages.find((message) => message.id === id)?.body ?? ''
+    const message = messages.find((one) => one.id === id)
+    const body = [message?.body, ...(message?.pins?.pins.map(({ text }) => text) ?? [])]
+      .filter(Boolean)
+      .join(' ')
     return {
       id,
       text: kind === 'message' ? `${fill(came.message, values)} ${body}` : fill(came[kind], values),

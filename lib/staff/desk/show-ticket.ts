@@ -145,13 +145,17 @@ function facts(
 }
 
 /** The newest proof: whether it waits or is approved. */
-function proofFact({ messages }: WholeTicket, { facts: { proof, approved, approvedBy } }: DeskWords): Fact[] {
+function proofFact(
+  { messages }: WholeTicket,
+  { facts: { proof, changes, approved, approvedBy } }: DeskWords,
+): Fact[] {
   const proofs = messages.flatMap(({ at, files }) => files.map((file) => ({ ...file, at })))
   const [newest] = proofs.toSorted((one, other) => (other.version ?? 0) - (one.version ?? 0))
   if (!newest?.version) return []
   const { version: number, approved: by, at } = newest
   const time = (instant: string) => shortDateTime(instant, submissionsWords().timeZone)
-  if (!by) return [{ big: fill(proof, { number }), small: time(at) }]
+  const asked = messages.findLast(({ pins }) => pins?.version === number)
+  if (!by) return [{ big: fill(asked ? changes : proof, { number }), small: time(asked?.at ?? at) }]
   return [{ big: approved, small: `${fill(approvedBy, { number, person: by.name })}, ${time(by.at)}` }]
 }
 

@@ -3,6 +3,7 @@ import { plainObject } from '../_shared/plain-object.ts'
 import { readText } from '../_shared/read-text.ts'
 import { json, retryLater, unknown, type Whole, askDatabase, Refusal, type Sender } from './answer.ts'
 import { acceptFile } from './begin-file.ts'
+import { isBelow, readPins, readTyped } from './read-message.ts'
 import { completeFile, receivePart, streamParts } from './receive-file.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage.ts'
@@ -22,18 +23,20 @@ type Said = Record<string, unknown>
 export const acts: Acts = {
   read: async (settings, link) => json(200, await there(settings, 'read_request', { link })),
 
-  async messages(settings, link, { key, body, due }, visitor) {
-    const text = typed(body, maxMessage)
-    if (typeof key !== 'string' || !uuid.test(key) || !text) throw refused('malformed')
+  async messages(settings, link, { key, body, pins: pinned, due }, visitor) {
+    const text = readTyped(body, maxMessage)
+    const pins = readPins(pinned)
+    const isRead = pinned ? pins && text !== undefined : text
+    if (typeof key !== 'string' || !uuid.test(key) || !isRead) throw refused('malformed')
     const at = Date.parse(typeof due === 'string' ? due : '')
-    const message = { key, body: text, due: Number.isNaN(at) ? null : new Date(at).toISOString() }
+    const message = { key, body: text, pins, due: Number.isNaN(at) ? null : new Date(at).toISOString() }
     const message_limit = settings.limits.messages
     return json(200, await there(settings, 'add_message', { link, message, visitor, message_limit }))
   },
 
   async accept(settings, link, { number, choice, total, name, order }) {
-    const signed = typed(name, 120)
-    const bought = typed(order ?? '', 60)
+    const signed = readTyped(name, 120)
+    const bought = readTyped(order ?? '', 60)
     if (!isBelow(number, 1_000_000) || !isBelow(choice, 3) || typeof total !== 'string')
       throw refused('malformed')
     if (!signed || bought === undefined) throw refused(signed ? 'order' : 'name')
@@ -42,7 +45,7 @@ export const acts: Acts = {
   },
 
   async approve(settings, link, { version, sha256, name }) {
-    const signed = typed(name, 120)
+    const signed = readTyped(name, 120)
     if (!isBelow(version, 10_000) || typeof sha256 !== 'string') throw refused('malformed')
     if (!signed) throw refused('name')
     const approval = { version, sha256: sha256.slice(0, 64), name: signed }
@@ -67,21 +70,11 @@ function told(name: string): Acts[string] {
 
 const refused = (reason: string) => new Refusal(422, 'refused', reason, { reason })
 
-const isBelow = (value: unknown, most: number) =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) < most
-
 /** The database's answer about an existing link. @throws Refusal if there is none */
 async function there(settings: Settings, name: string, body: object): Promise<unknown> {
   const answer = await askDatabase<unknown>(settings, name, body)
   if (!answer) throw unknown()
   return answer
-}
-
-/** Text as the database can hold it, trimmed; undefined if it is too long or no text. */
-function typed(value: unknown, most: number): string | undefined {
-  if (typeof value !== 'string') return undefined
-  const text = value.toWellFormed().replaceAll('\0', '').trim()
-  return [...text].length <= most ? text : undefined
 }
 
 type Route = {

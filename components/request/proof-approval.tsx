@@ -1,0 +1,113 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { fill } from '../../lib/content/fill.ts'
+import { askRequest } from '../../lib/request/ask-request.ts'
+import type { AnswerFile } from '../../lib/request/page-data.ts'
+import type { Proof } from '../../lib/request/proof-of.ts'
+import { writeDate, writeMoment } from '../../lib/request/write-time.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import type { PartProps } from './part.ts'
+
+type Props = PartProps & { proof: Proof; isAway: boolean; onAsk: () => void }
+type StampProps = Props & { approved: NonNullable<AnswerFile['approved']> }
+
+/** Who approved it, and when. */
+export function Stamp({ approved, proof: { version }, words: { proof: own }, onAsk }: StampProps) {
+  return (
+    <section id="approved" tabIndex={-1} className="request-part quote-sign torn-t" aria-label={own.stamp}>
+      <p className="quote-stamp">
+        <b className="text-7 leading-poster poster">{own.stamp}</b>{' '}
+        <span className="text-data font-mono">{writeMoment(approved.at)}</span>{' '}
+        <span className="text-data font-mono" dir="auto">
+          {approved.name}
+        </span>
+      </p>
+      <p className="text-4 leading-text">{fill(own.approved, { number: version })}</p>
+      <TextLink data-screen-only="" onClick={onAsk}>
+        {own.change}
+      </TextLink>
+    </section>
+  )
+}
+
+type Trouble = 'noName' | 'failed' | 'replaced' | 'taken' | 'offline'
+type Answer = { state: 'approved' | 'replaced' | 'taken' | 'changed' | 'closed' | 'unknown' }
+
+/** The approval for print, by a typed name. */
+export function Approve({ token, request, proof, words, isAway, onChange, onAsk }: Props) {
+  const { proof: own, quote, phone } = words
+  const { version, sha256 } = proof
+  const asked = request.messages.findLast(({ pins }) => pins?.version === version)
+  const [trouble, setTrouble] = useState<Trouble>()
+  const [isBusy, setIsBusy] = useState(false)
+  // Another may come while this one is read: it takes a press of its own.
+  const [seen, setSeen] = useState(version)
+  const isNewer = seen !== version
+  const latest = useRef(version)
+  useEffect(() => {
+    latest.current = version
+  }, [version])
+  const field = useRef<HTMLInputElement>(null)
+  const isDone = useRef(false)
+  // The stamp takes the form's place, and its focus.
+  useEffect(() => () => (isDone.current ? document.getElementById('approved')?.focus() : undefined), [])
+
+  async function approve(event: FormEvent) {
+    event.preventDefault()
+    const name = field.current?.value.trim() ?? ''
+    if (isBusy) return
+    setSeen(version)
+    if (isNewer) return setTrouble('replaced')
+    if (!name) {
+      field.current?.focus()
+      return setTrouble('noName')
+    }
+    if (!navigator.onLine) return setTrouble('offline')
+    setIsBusy(true)
+    setTrouble(undefined)
+    const answer = await askRequest<Answer>(token, 'approve', { version, sha256, name }).catch(
+      () => undefined,
+    )
+    isDone.current = answer?.state === 'approved'
+    await onChange()
+    setSeen(latest.current)
+    setIsBusy(false)
+    if (answer?.state === 'taken') setTrouble('taken')
+    else if (answer && answer.state !== 'approved') setTrouble('replaced')
+    else if (!answer) setTrouble('failed')
+  }
+  const told = isAway && !trouble ? 'offline' : trouble
+  const said = isNewer ? 'replaced' : told
+  return (
+    <section className="request-part quote-sign torn-t" aria-label={own.approve} data-screen-only="">
+      <form noValidate onSubmit={(event) => void approve(event)}>
+        {asked && <p className="request-notice">{fill(own.changes.waits, { day: writeDate(asked.at) })}</p>}
+        <p className="text-4 leading-text">{fill(own.what, { number: version })}</p>
+        <label className="block mt-5">
+          <span className="type-label">{quote.sign.name}</span>
+          <input
+            ref={field}
+            className="input"
+            autoComplete="name"
+            maxLength={120}
+            dir="auto"
+            placeholder={quote.sign.nameHint}
+            aria-invalid={trouble === 'noName'}
+            aria-describedby="approve-error approve-hint"
+          />
+        </label>
+        <p id="approve-hint" className="text-2 text-slate mt-2">
+          {own.hint}
+        </p>
+        <p className="request-acts">
+          <button className="button button-primary" aria-disabled={isBusy || undefined}>
+            {isBusy ? own.approving : own.approve}
+          </button>
+          <TextLink onClick={onAsk}>{own.change}</TextLink>
+        </p>
+        <p id="approve-error" role="alert" className="field-error">
+          {said && fill(own[said], { phone: phone.label })}
+        </p>
+      </form>
+    </section>
+  )
+}

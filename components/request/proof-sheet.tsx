@@ -1,0 +1,229 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
+import { millimeter, safe } from '../../lib/artwork/facts.ts'
+import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
+import { fill } from '../../lib/content/fill.ts'
+import type { RequestPageWords } from '../../lib/content/request-page.ts'
+import type { Pin } from '../../lib/request/page-data.ts'
+import { writePlace } from '../../lib/request/write-place.ts'
+import { Ruler } from '../artwork/plan.tsx'
+import { fromPoints, type LaidProof, toPoints } from './lay-proof.ts'
+
+/** Width of the rulers, in CSS pixels. */
+export const rulerSize = 26
+
+type Place = Pick<Pin, 'x' | 'y'>
+export type PinActs = {
+  onAdd: (place: Place) => void
+  onMove: (index: number, place: Place) => void
+  onWrite: (index: number) => void
+  onRemove: (index: number) => void
+}
+
+type Props = {
+  laid: LaidProof
+  /** CSS pixels per point, and around the sheet. */
+  scale: number
+  ground: number
+  page: number
+  href?: string
+  hasLines: boolean
+  pins: Pin[]
+  /** Undefined while pins are only shown. */
+  acts?: PinActs
+  words: RequestPageWords
+  onFail: () => void
+}
+
+/** A page of a proof to scale under rulers, with its bleed, cut and safe line, and the pins on it. */
+export function ProofSheet({ laid, scale, ground, page, href, hasLines, pins, acts, words, onFail }: Props) {
+  const { bleed, lies, unit } = laid
+  const ruler = unit === 'in' ? rulerSize : 0
+  const x = ruler + ground + bleed * scale
+  const y = x
+  const width = laid.width * scale
+  const height = laid.height * scale
+  const whole = { width: x + width + bleed * scale + ground, height: y + height + bleed * scale + ground }
+  const around = (by: number) => ({
+    x: x - by * scale,
+    y: y - by * scale,
+    width: Math.max(0, width + 2 * by * scale),
+    height: Math.max(0, height + 2 * by * scale),
+  })
+  const { marks } = words.artwork
+  const size = unit === 'in' ? writeSize(laid, 'in') : ''
+  const label = [fill(words.proof.table.page, { number: page }), size].filter(Boolean).join(', ')
+  const outer = around(bleed)
+
+  function add(event: MouseEvent<SVGSVGElement>) {
+    if (!acts || (event.target as Element).closest('.proof-pin')) return
+    const { left, top } = event.currentTarget.getBoundingClientRect()
+    const at = { x: (event.clientX - left - x) / scale, y: (event.clientY - top - y) / scale }
+    acts.onAdd(fromPoints(at, laid))
+  }
+  return (
+    <svg {...whole} role="none" className="proof-sheet" data-pinning={acts ? '' : undefined} onClick={add}>
+      <g role="img" aria-label={label}>
+        {ruler > 0 && (
+          <>
+            <path
+              d={`M0 0h${whole.width}v${ruler}H${ruler}v${whole.height - ruler}H0z`}
+              className="fill-yellow"
+            />
+            <Ruler
+              at={x}
+              from={ruler}
+              to={whole.width}
+              scale={scale}
+              purpose={{ unit: 'in' }}
+              length={ruler}
+            />
+            <g transform="matrix(0 1 1 0 0 0)">
+              <Ruler
+                at={y}
+                from={ruler}
+                to={whole.height}
+                scale={scale}
+                purpose={{ unit: 'in' }}
+                length={ruler}
+                upright
+              />
+            </g>
+          </>
+        )}
+        <rect {...outer} className="fill-sheet" />
+        {lies && href && (
+          <svg {...outer} viewBox={`${outer.x} ${outer.y} ${outer.width} ${outer.height}`}>
+            <image
+              href={href}
+              x={x + width / 2 + lies.x * scale}
+              y={y + height / 2 + lies.y * scale}
+              width={lies.width * scale}
+              height={lies.height * scale}
+              preserveAspectRatio="none"
+              onError={onFail}
+            />
+          </svg>
+        )}
+        {hasLines && bleed > 0 && (
+          <>
+            <path d={`${frame(outer)}${frame(around(0))}`} className="proof-bleed" />
+            <rect {...around(-safe)} className="fill-none stroke-sheet stroke-[3.5]" />
+            <rect {...around(-safe)} className="fill-none stroke-blue-dark stroke-[1.5]" />
+            <rect {...around(0)} className="fill-none stroke-sheet stroke-[2]" />
+            <rect {...around(0)} className="fill-none stroke-key stroke-[2] [stroke-dasharray:9_6]" />
+            <text x={outer.x} y={outer.y - 8} className="fill-rubine-dark">
+              {fill(marks.bleed, { edge: writeLength(bleed, 'in') })}
+            </text>
+            <text x={outer.x} y={outer.y + outer.height + 18}>
+              {fill(marks.trim, { size })}
+            </text>
+          </>
+        )}
+      </g>
+      {pins.map(
+        (pin, index) =>
+          pin.page === page && (
+            <PinMark
+              key={index}
+              pin={pin}
+              index={index}
+              at={{ x: x + toPoints(pin, laid).x * scale, y: y + toPoints(pin, laid).y * scale }}
+              laid={laid}
+              scale={scale}
+              acts={acts}
+              words={words.proof}
+            />
+          ),
+      )}
+    </svg>
+  )
+}
+
+const frame = ({ x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>) =>
+  `M${x} ${y}h${width}v${height}h${-width}z`
+
+type MarkProps = {
+  pin: Pin
+  index: number
+  /** In pixels of the drawing. */
+  at: Place
+  laid: LaidProof
+  scale: number
+  acts?: PinActs
+  words: RequestPageWords['proof']
+}
+
+const arrows: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+/** Movement below which a press is a click, in pixels. */
+const stillPx = 4
+
+/** A pin: dragged, moved by the arrows, and opened by a press. */
+function PinMark({ pin, index, at, laid, scale, acts, words }: MarkProps) {
+  /** Where the pointer and the pin were when it was taken. */
+  const grip = useRef<Place & { from: Place; hasMoved: boolean }>(undefined)
+  const face = (
+    <>
+      <circle r="22" className="fill-transparent" />
+      <circle r="15" className="proof-pin-face" />
+      <text textAnchor="middle" y="6">
+        {index + 1}
+      </text>
+    </>
+  )
+  const transform = `translate(${at.x} ${at.y})`
+  if (!acts)
+    return (
+      <g transform={transform} aria-hidden="true">
+        {face}
+      </g>
+    )
+  const { onMove, onWrite, onRemove } = acts
+  const move = (from: Place, across: number, down: number) =>
+    onMove(index, fromPoints({ x: from.x + across, y: from.y + down }, laid))
+  function drag(event: PointerEvent) {
+    const taken = grip.current
+    if (!taken) return
+    const across = event.clientX - taken.x
+    const down = event.clientY - taken.y
+    taken.hasMoved ||= Math.hypot(across, down) >= stillPx
+    if (taken.hasMoved) move(taken.from, across / scale, down / scale)
+  }
+  function pressKey(event: KeyboardEvent) {
+    const [across, down] = arrows[event.key] ?? []
+    const step = (event.shiftKey ? 10 : 1) * millimeter
+    if (across !== undefined && down !== undefined) move(toPoints(pin, laid), across * step, down * step)
+    else if (event.key === 'Enter' || event.key === ' ') onWrite(index)
+    else if (event.key === 'Delete' || event.key === 'Backspace') onRemove(index)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <g
+      id={`pin-mark-${index}`}
+      className="proof-pin"
+      transform={transform}
+      role="button"
+      tabIndex={0}
+      aria-label={`${fill(words.changes.pin, { number: index + 1 })}. ${writePlace(pin, words.place)}`}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        grip.current = { x: event.clientX, y: event.clientY, from: toPoints(pin, laid), hasMoved: false }
+      }}
+      onPointerMove={drag}
+      onPointerUp={() => {
+        if (grip.current && !grip.current.hasMoved) onWrite(index)
+        grip.current = undefined
+      }}
+      onPointerCancel={() => (grip.current = undefined)}
+      onKeyDown={pressKey}
+    >
+      {face}
+    </g>
+  )
+}

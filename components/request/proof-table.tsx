@@ -1,0 +1,145 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import type { RequestPageWords } from '../../lib/content/request-page.ts'
+import type { Pin } from '../../lib/request/page-data.ts'
+import { Turn } from '../artwork/diagram.tsx'
+import { showName } from '../artwork/file-parts.tsx'
+import { useSketch } from '../artwork/use-sketch.ts'
+import { TextLink } from '../ui/text-link.tsx'
+import { fromPoints, layProof } from './lay-proof.ts'
+import { type PinActs, ProofSheet, rulerSize } from './proof-sheet.tsx'
+import type { Seen } from './use-open-file.ts'
+
+/** CSS pixels per point at which an inch on the page is a CSS inch. */
+const trueScale = 96 / 72
+const zoomStep = 1.25
+const maxScale = 8
+/** The longer side of the painted page, in dots: sharp when it is zoomed. */
+const sketchDots = 2_400
+/** The tallest that a page is drawn to fit, in CSS pixels. */
+const fitHeight = 560
+
+type Props = {
+  seen: Seen
+  pins: Pin[]
+  /** Undefined while pins are only shown. */
+  acts?: Omit<PinActs, 'onAdd'> & { onAdd: (pin: Omit<Pin, 'text'>, by: 'pointer' | 'key') => void }
+  words: RequestPageWords
+}
+
+/** A proof on the light table, page by page, to fit or as large as it will be. */
+export function ProofTable({ seen, pins, acts, words }: Props) {
+  const { table, changes } = words.proof
+  const [index, setIndex] = useState(0)
+  const [zoom, setZoom] = useState<number>()
+  const [hasLines, setHasLines] = useState(true)
+  const view = useRef<HTMLDivElement>(null)
+  const width = useWidth(view)
+  const laid = useMemo(() => layProof(seen, index), [seen, index])
+  const [href, fail] = useSketch(seen.file, seen.facts, index, words.artwork.painter, sketchDots)
+  if (!laid || href === '') return <p>{words.artwork.drawn.none}</p>
+  // The labels have room in it.
+  const ground = width < 600 ? 24 : 44
+  const around = 2 * ground + (laid.unit === 'in' ? rulerSize : 0)
+  const across = (width - around) / (laid.width + 2 * laid.bleed)
+  const down = (fitHeight - around) / (laid.height + 2 * laid.bleed)
+  const fit = Math.max(0.01, Math.min(across, down))
+  const scale = zoom ?? fit
+  const step = (by: number) => setZoom(Math.min(Math.max(scale * by, fit / 2), maxScale))
+  const place = (at: { x: number; y: number }) => ({ ...at, page: index + 1, unit: laid.unit })
+
+  function pressKey(event: KeyboardEvent) {
+    if (event.key === 'Escape') return view.current?.focus()
+    if (!acts || event.key.toLowerCase() !== 'p' || event.ctrlKey || event.metaKey || event.altKey || !laid)
+      return
+    event.preventDefault()
+    const origin = around - ground + laid.bleed * scale
+    acts.onAdd(place(fromPoints(middleOf(event.currentTarget, origin, scale), laid)), 'key')
+  }
+  return (
+    <div className="mt-5">
+      <div
+        ref={view}
+        className="proof-view"
+        role="group"
+        aria-label={table.label}
+        aria-describedby={acts ? 'proof-keys' : undefined}
+        tabIndex={0}
+        onKeyDown={pressKey}
+      >
+        {width > 0 && (
+          <ProofSheet
+            laid={laid}
+            scale={scale}
+            ground={ground}
+            page={index + 1}
+            href={href}
+            hasLines={hasLines}
+            pins={pins}
+            acts={acts && { ...acts, onAdd: (at) => acts.onAdd(place(at), 'pointer') }}
+            words={words}
+            onFail={fail}
+          />
+        )}
+      </div>
+      <p id="proof-keys" hidden>
+        {changes.keys}
+      </p>
+      <div className="proof-tools" data-screen-only="">
+        <button type="button" aria-label={table.smaller} onClick={() => step(1 / zoomStep)}>
+          −
+        </button>
+        <button type="button" aria-pressed={zoom === undefined} onClick={() => setZoom(undefined)}>
+          {table.fit}
+        </button>
+        {laid.unit === 'in' && (
+          <button type="button" aria-pressed={zoom === trueScale} onClick={() => setZoom(trueScale)}>
+            {table.real}
+          </button>
+        )}
+        <button type="button" aria-label={table.larger} onClick={() => step(zoomStep)}>
+          +
+        </button>
+        {laid.bleed > 0 && (
+          <TextLink className="ml-auto" onClick={() => setHasLines(!hasLines)}>
+            {hasLines ? table.hide : table.show}
+          </TextLink>
+        )}
+      </div>
+      <p className="type-small text-slate">
+        {href === undefined ? words.artwork.drawn.waiting : table.sketch}
+      </p>
+      {seen.facts.pages.length > 1 && (
+        <Turn
+          name={showName(seen.file.name)}
+          index={index}
+          facts={seen.facts}
+          onTurn={setIndex}
+          words={words.artwork.drawn.turn}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The width of an element, in CSS pixels, 0 before it is known. */
+function useWidth(element: React.RefObject<HTMLElement | null>) {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    const { current } = element
+    if (!current) return
+    const observer = new ResizeObserver(() => setWidth(current.clientWidth))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}
+
+/** The middle of what is in view, in points from the top left of the cut, which is at `origin` pixels of the sheet. */
+function middleOf(view: Element, origin: number, scale: number) {
+  const sheet = view.querySelector('svg')?.getBoundingClientRect() ?? view.getBoundingClientRect()
+  const frame = view.getBoundingClientRect()
+  return {
+    x: (frame.left + frame.width / 2 - sheet.left - origin) / scale,
+    y: (frame.top + frame.height / 2 - sheet.top - origin) / scale,
+  }
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { checkFile } from '../../lib/artwork/check-file.ts'
+import type { FileFacts } from '../../lib/artwork/facts.ts'
+import { fill } from '../../lib/content/fill.ts'
+import type { RequestPageWords } from '../../lib/content/request-page.ts'
+import { askRequest } from '../../lib/request/ask-request.ts'
+import type { AnswerFile } from '../../lib/request/page-data.ts'
+
+/** A file that has been fetched, and what its bytes say. */
+export type Seen = { file: File; facts: FileFacts }
+
+const drawn = ['pdf', 'png', 'jpeg']
+
+/** Downloads or shows a file of an answer. Nothing of it is fetched before somebody asks. */
+export function useOpenFile(token: string, file: AnswerFile, { notes, artwork, phone }: RequestPageWords) {
+  const [seen, setSeen] = useState<Seen>()
+  const [state, setState] = useState<'idle' | 'fetching' | 'failed'>('idle')
+
+  async function attempt(act: (address: string) => Promise<void> | void) {
+    setState('fetching')
+    try {
+      const { key } = await askRequest<{ key: string }>(token, 'open', { file: file.id })
+      await act(`/artwork/files/${file.id}?key=${key}`)
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+  async function fetchFile(address: string) {
+    const answer = await fetch(address)
+    if (!answer.ok) throw new Error(String(answer.status))
+    const bytes = new File([await answer.blob()], file.name, { type: `image/${file.kind}` })
+    setSeen({ file: bytes, facts: await checkFile(bytes, artwork.worker) })
+  }
+  const said = { idle: '', fetching: notes.fetching, failed: fill(notes.unopened, { phone: phone.label }) }
+  return {
+    seen,
+    said: said[state],
+    isDrawn: drawn.includes(file.kind),
+    download: () =>
+      void attempt((href) => Object.assign(document.createElement('a'), { href, download: '' }).click()),
+    show: () => void attempt(fetchFile),
+    hide: () => setSeen(undefined),
+  }
+}

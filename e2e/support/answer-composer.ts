@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { requestWithLink } from '../../supabase/tests/support/upload.ts'
+import { soundPdfs } from './artwork/samples.ts'
+import { openDesk, words } from './desk.ts'
+import { expect } from './fixtures.ts'
+import { newWord } from './staff-list.ts'
+
+// The composer of an answer, with its files.
+
+const { answer } = words
+
+export const pdf = {
+  name: 'Preisliste für Ada, zweite Fassung.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(soundPdfs['card-bleed']!),
+}
+
+export const composer = (page: Page) => page.locator('.desk-composer')
+export const files = (page: Page) => composer(page).getByRole('group', { name: answer.files.label })
+export const chooser = (page: Page) => files(page).getByLabel(answer.files.add)
+export const body = (page: Page) => composer(page).getByRole('textbox', { name: answer.message, exact: true })
+export const send = (page: Page) => body(page).press('Control+Enter')
+
+/** Opens an answer to a new request. @returns the desk, and the token of the visitor's link */
+export async function openAnswer(page: Page, site: Parameters<typeof openDesk>[1]) {
+  const word = newWord()
+  const { token } = await requestWithLink(site.backend, 0, { company: word })
+  const desk = await openDesk(page, site, word)
+  await desk.open('Ada')
+  await page.keyboard.press('r')
+  await expect(body(page)).toBeFocused()
+  return { desk, token }
+}
