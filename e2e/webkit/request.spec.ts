@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
-import { requestWithLink } from '../../supabase/tests/support/upload.ts'
+import { requestWithLink, upload, uploads } from '../../supabase/tests/support/upload.ts'
 import { colleague, quote, totals } from '../support/answers.ts'
+import { soundPdfs } from '../support/artwork/samples.ts'
 import { lookHere, nothing, layoutWidths } from '../support/look-at.ts'
 import { expect, expectText, expectVisible, test } from '../support/webkit/fixtures.ts'
 
@@ -35,4 +36,29 @@ test('The page of a request holds at every width; a note and an accepted quote a
   await expectText(webkit, 'main', totals[1]!)
   const { messages } = (await staff.call('read_ticket', { reference: reference(id) }))!
   expect(messages.map(({ body }) => body)).toEqual(['Both can be with you in time.', 'Please by the eighth.'])
+})
+
+test('A proof is shown, changed by a pin, and approved', async ({ webkit, closedSite }) => {
+  test.setTimeout(120_000)
+  const { backend, url } = closedSite
+  const { id, token } = await requestWithLink(backend)
+  const staff = await colleague(backend, 'Dana Reyes')
+  const key = String(await staff.call('attach_files', { reference: reference(id) }))
+  const file_id = await upload(uploads(backend, key), soundPdfs['card-bleed']!)
+  const mark = { for: '500 cards', changed: '', lines: [], by: null }
+  await staff.call('mark_proof', { file_id, proof: mark })
+  await staff.send(reference(id), '')
+  await staff.left(reference(id))
+  const { heads, proof } = requestWords()
+  await webkit.go(`${url}/request#${token}`)
+  await expectText(webkit, 'h1', heads.proof)
+  await webkit.click('.quote-sign .text-link')
+  await expectVisible(webkit, '.proof-sheet image')
+  await webkit.click('.proof-sheet')
+  await webkit.type('Add a period.', '#pin-text-0')
+  await webkit.click('.quote-sign .button-primary')
+  await expectText(webkit, '.note:nth-of-type(2)', 'Add a period.')
+  await webkit.type('Priya Raman', '.quote-sign input')
+  await webkit.click('.quote-sign .button-primary')
+  await expectText(webkit, '#approved', proof.stamp)
 })
