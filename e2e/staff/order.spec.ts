@@ -81,6 +81,43 @@ test('Each step is one key away, and the visitor’s page says it', async ({ pag
   await expect(part).toContainText('javascript:alert(1)')
 })
 
+test('Ten orders are made and shipped by keyboard alone', { tag: '@night' }, async ({ page, closedSite }) => {
+  test.setTimeout(180_000)
+  const word = newWord()
+  const staff = await colleague(closedSite.backend, 'Dana Reyes')
+  const all = await Promise.all(
+    // The same words would be one request.
+    Array.from({ length: 10 }, (_, place) =>
+      requestWithLink(closedSite.backend, 0, { company: word, details: `Order ${place}` }),
+    ),
+  )
+  for (const { id } of all) await staff.send(reference(id), 'Here it is.', quote)
+  for (const { id, token } of all) {
+    await staff.left(reference(id))
+    const body = JSON.stringify({ number: 1, choice: 1, total: '4290.00', name: 'Ada Buyer', order: '' })
+    const headers = { authorization: `Bearer ${token}` }
+    await fetch(`${closedSite.url}/request/accept`, { method: 'POST', headers, body })
+  }
+  const desk = await openDesk(page, closedSite, word, '&view=all')
+  await page.keyboard.press('j')
+  for (const place of all.keys()) {
+    if (place > 0) await page.keyboard.press('j')
+    await expect(step(desk, 'production')).toHaveAttribute('aria-pressed', 'false')
+    await page.keyboard.press('Shift+Digit3')
+    await expect(step(desk, 'production')).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Shift+Digit4')
+    await expect(desk.ticket.getByLabel(order.parcels.carrier)).toBeFocused()
+    await page.keyboard.type(`UPS ${place}`)
+    await page.keyboard.press('Enter')
+    await expect(step(desk, 'shipped')).toHaveAttribute('aria-pressed', 'true')
+  }
+  const shipped = await Promise.all(
+    all.map(({ id }) => staff.call('read_ticket', { reference: reference(id) })),
+  )
+  const carriers = shipped.map((ticket) => ticket?.order?.parcels[0]?.carrier ?? '')
+  expect(carriers.toSorted()).toEqual(Array.from(all.keys(), (place) => `UPS ${place}`))
+})
+
 test('A step is undone, and goes back with a reason alone', async ({ page, context, closedSite }) => {
   test.setTimeout(120_000)
   const { desk, visitor, address } = await openOrder(page, context, closedSite)

@@ -42,6 +42,7 @@ type Said = {
   state: string
   events?: { id: string }[]
   messages: { state: string; body: string }[]
+  order?: { parcels: { carrier: string }[] } | null
 }
 
 /** Calls the database as a new colleague in another tab. */
