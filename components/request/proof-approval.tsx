@@ -80,7 +80,9 @@ export function Approve({ token, request, proof, words, isAway, onChange, onAsk 
   return (
     <section className="request-part quote-sign torn-t" aria-label={own.approve} data-screen-only="">
       <form noValidate onSubmit={(event) => void approve(event)}>
-        {asked && <p className="request-notice">{fill(own.changes.waits, { day: writeDate(asked.at) })}</p>}
+        {asked && (
+          <p className="request-notice mb-5">{fill(own.changes.waits, { day: writeDate(asked.at) })}</p>
+        )}
         <p className="text-4 leading-text">{fill(own.what, { number: version })}</p>
         <label className="block mt-5">
           <span className="type-label">{quote.sign.name}</span>
