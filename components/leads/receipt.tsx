@@ -118,7 +118,7 @@ function Asked({ stored: { goods }, values, words: { fields, common } }: Receipt
           </li>
         ))}
       </ul>
-      <dl className="receipt-data receipt-typed empty:hidden">
+      <dl className="receipt-data receipt-typed empty:hidden -mt-[1px]">
         {typed.map(({ label, value }) => (
           <Fragment key={label}>
             <dt className="pr-5 text-slate">{label}</dt>

@@ -32,8 +32,11 @@ export function DeskBar({ words, name, here, tickets, children }: Props) {
         {tickets && page('/form-submissions', words.requests)}
         {page(sourcesPath, words.sources)}
       </nav>
-      <details className="desk-bar-more">
-        <summary aria-label={words.menu}>
+      <details className="desk-bar-more ml-auto max-lg:relative max-lg:m-0">
+        <summary
+          className="hidden max-lg:grid max-lg:place-items-center max-lg:w-control max-lg:h-control max-lg:cursor-pointer max-lg:list-none"
+          aria-label={words.menu}
+        >
           <svg className="max-lg:w-[20px]" viewBox="0 0 22 16" aria-hidden="true">
             <path d="M0 1.5h22M0 8h22M0 14.5h22" stroke="currentColor" strokeWidth="2.4" />
           </svg>

@@ -22,7 +22,7 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
   const { facts, fields, message, artwork, person, source, history } = ticket
   return (
     <div
-      className="desk-body print:overflow-visible! max-xl:px-4 max-lg:p-4 max-lg:overflow-visible"
+      className="desk-body print:overflow-visible! max-xl:px-4 max-lg:p-4 max-lg:overflow-visible focus-visible:-outline-offset-3"
       tabIndex={0}
       role="group"
       aria-label={ticket.name}
@@ -34,7 +34,7 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
         <ul role="list" className="desk-facts">
           {facts.map(({ big, small, kind, clock, verdict }) => (
             <li
-              className="max-xl:px-3 max-xl:x-head max-lg:basis-[min(45%,200px)]"
+              className="max-xl:px-3 max-xl:stretch-head max-lg:basis-[min(45%,200px)]"
               key={big}
               data-kind={kind}
               data-clock={clock}
