@@ -34,7 +34,7 @@ export function ReceiptCard(props: ReceiptProps) {
       <RegisterMark className="absolute top-[10px] right-[14px] size-[24px]" />
       <h4 tabIndex={-1} className="receipt-heading type-label w-fit mb-1">
         {receipt.reference}{' '}
-        <span className="receipt-reference" translate="no">
+        <span className="receipt-reference type-reference block leading-text" translate="no">
           {reference}
         </span>
       </h4>

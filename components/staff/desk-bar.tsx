@@ -24,11 +24,14 @@ export function DeskBar({ words, name, here, tickets, children }: Props) {
   )
   return (
     <header className="desk-bar on-key" data-screen-only="">
-      <a className="desk-logo max-lg:mr-auto" href="/">
-        <Mark logo={words.logo} />
+      <a
+        className="mr-6 p-0 text-(length:--text-4) stretch-poster font-poster text-sheet max-lg:mr-auto"
+        href="/"
+      >
+        <Mark logo={words.logo} className="w-[19px]" />
         {words.brand}
       </a>
-      <nav aria-label={words.label}>
+      <nav className="flex max-lg:hidden max-lg:in-[.report]:flex" aria-label={words.label}>
         {tickets && page('/form-submissions', words.requests)}
         {page(sourcesPath, words.sources)}
       </nav>
@@ -42,7 +45,7 @@ export function DeskBar({ words, name, here, tickets, children }: Props) {
           </svg>
         </summary>
         <div>
-          <a className="desk-me" href={accountPath} title={words.account}>
+          <a className="text-sheet" href={accountPath} title={words.account}>
             <bdi>{name}</bdi>
           </a>
           {children}

@@ -80,7 +80,7 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
           )}
         </>
       )}
-      <TextButton className="desk-last" onClick={onNone}>
+      <TextButton className="ml-auto" onClick={onNone}>
         {bulk.none} <kbd className="text-inherit">Esc</kbd>
       </TextButton>
       {asked && (
