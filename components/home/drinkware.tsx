@@ -30,7 +30,7 @@ export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { p
         role="region"
         aria-label={listLabel}
         tabIndex={0}
-        className="rail mt-6 md:mt-9 md:mx-0 md:px-0 md:overflow-visible md:focus-visible:outline-offset-3"
+        className="rail mt-6 md:mt-9 md:mx-0 md:px-0 md:overflow-visible focus-visible:-outline-offset-3 md:focus-visible:outline-offset-3"
       >
         <ul
           role="list"
