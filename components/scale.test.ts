@@ -6,7 +6,14 @@ import parseSelectors, { type Selector } from 'postcss-selector-parser'
 const read = (pattern: string) =>
   globSync(pattern, { exclude: ['**/*.test.*'] }).map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 const styles = [...read('components/**/*.css'), ...read('app/*.css')]
-const markup = [...read('components/**/*.tsx'), ...read('components/**/*.ts'), ...read('app/**/*.tsx')]
+/** Utilities in stylesheets, on their lines. */
+const applied = styles.map(({ file, text }) => ({ file, text: text.replace(/^(?!.*@apply ).*$|;$/gm, '') }))
+const markup = [
+  ...read('components/**/*.tsx'),
+  ...read('components/**/*.ts'),
+  ...read('app/**/*.tsx'),
+  ...applied,
+]
 
 /** Each place with such a value, with file and line. Drawings are sized by their box, and marked. */
 const found = (files: typeof styles, what: RegExp) =>
@@ -37,7 +44,7 @@ test.each([
 test.each([
   ['a size of type', /font-size: (?!.*var\(--text-|inherit).*;/g],
   ['a weight', /font-weight: (?!var\(--font-weight-|inherit).*;/g],
-  ['a width of the face', /font-stretch: (?!var\(--x-).*;/g],
+  ['a width of the face', /font-stretch: (?!(var|--value)\(--x-).*;/g],
   ['a line height', /line-height: (?!var\(--leading-|inherit).*;/g],
   // Up to 3 px: rules and offsets.
   [
@@ -84,7 +91,7 @@ function ownClasses({ nodes }: Selector): string[] {
   return ownClasses(parseSelectors.selector({ nodes: nodes.slice(0, last), value: '' }))
 }
 
-/** A declaration may stand in a condition within its rule. */
+/** A declaration, or utilities, may stand in a condition within their rule. */
 function ruleAround({ parent }: ChildNode): Rule | undefined {
   if (parent?.type === 'rule') return parent as Rule
   return parent?.type === 'atrule' ? ruleAround(parent as AtRule) : undefined
@@ -104,8 +111,9 @@ function styledClasses(rule: Rule): string[][] {
 test('a class is styled in one file', () => {
   const homes = new Map<string, Set<string>>()
   for (const { file, root } of screens)
-    root.walkDecls((declaration) => {
-      const rule = ruleAround(declaration)
+    root.walk((node) => {
+      if (node.type !== 'decl' && !(node.type === 'atrule' && node.name === 'apply')) return
+      const rule = ruleAround(node)
       const styled = rule ? styledClasses(rule) : []
       // A rule for several classes stands with one of them.
       if (styled.length !== 1 || styled[0]?.length !== 1) return

@@ -111,11 +111,24 @@ function SentFile({ item, ...part }: FileProps) {
   )
 }
 
-const patches = 12
+const patches = [
+  'bg-key',
+  'bg-rubine',
+  'bg-blue',
+  'bg-yellow',
+  'bg-rubine-yellow',
+  'bg-blue-yellow',
+  'bg-rubine-blue',
+  'bg-slate',
+  'bg-field',
+  'bg-rubine-dark',
+  'bg-blue-dark',
+  'bg-success',
+]
 
 /** Progress as the press's colour bar, in twelve patches. */
 function Patches({ label, share, said }: { label: string; share: number; said: string }) {
-  const filled = Math.floor(share * patches)
+  const filled = Math.floor(share * patches.length)
   return (
     <div
       role="progressbar"
@@ -124,14 +137,10 @@ function Patches({ label, share, said }: { label: string; share: number; said: s
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuetext={said}
-      className="patches grid grid-cols-[repeat(12,1fr)] h-[10px] mt-2 mx-0 mb-[3px] bg-board"
+      className="grid grid-cols-[repeat(12,1fr)] h-[10px] mt-2 mx-0 mb-[3px] bg-board"
     >
-      {Array.from({ length: patches }, (_, patch) => (
-        <i
-          className="nth-12:[--patch:var(--color-success)]"
-          key={patch}
-          data-on={patch < filled || undefined}
-        />
+      {patches.map((ink, place) => (
+        <i key={ink} className={place < filled ? `${ink} forced-color-adjust-none` : ''} />
       ))}
     </div>
   )

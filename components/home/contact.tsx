@@ -79,7 +79,7 @@ function Card({ label, note, children }: { label: string; note?: string; childre
       <dt className="type-label">{label}</dt>
       <dd className="type-h4 wrap-anywhere">
         {children}
-        {note && <div className="text-2 leading-text mt-1 text-slate x-text font-text">{note}</div>}
+        {note && <div className="text-2 leading-text mt-1 text-slate stretch-text font-text">{note}</div>}
       </dd>
     </div>
   )
@@ -106,7 +106,7 @@ function ContactCards({
       <Card label={words.office.label} note={address.street}>
         <span className="flex flex-wrap items-baseline justify-between gap-x-5">
           {address.city}
-          <ExternalLink href={address.map} className="text-link min-h-[24px] text-2 x-text">
+          <ExternalLink href={address.map} className="text-link min-h-[24px] text-2 stretch-text">
             {words.office.map}
           </ExternalLink>
         </span>

@@ -10,11 +10,14 @@ const sizes = {
   rest: '(min-width: 861px) 340px, 400px',
 }
 
+/** The first product is as high as the rows beside it, each of three lines. */
+const lines = ['', 'lg:row-[1/span_3]', '', 'lg:row-[1/span_9]']
+
 export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { pressed?: string } }) {
   const { listLabel, products, benefits } = words
   const rest = rowsOf(products.length - 1, 3)
   const rows = Math.ceil(rest.length / 3)
-  const classes = [rows !== 2 && `rail-rows-${rows}`, ...rest.map((size) => size === 2 && 'rail-half')]
+  const classes = [lines[rows], ...rest.map((size) => size === 2 && 'md:col-span-3')]
   return (
     <Section
       id="drinkware"
@@ -27,7 +30,7 @@ export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { p
         role="region"
         aria-label={listLabel}
         tabIndex={0}
-        className="rail mt-6 md:mt-9 md:mx-0 md:px-0 md:overflow-visible"
+        className="rail mt-6 md:mt-9 md:mx-0 md:px-0 md:overflow-visible focus-visible:-outline-offset-3 md:focus-visible:outline-offset-3"
       >
         <ul
           role="list"

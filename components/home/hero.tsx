@@ -43,12 +43,15 @@ export function Hero({ words, premiumCatalog }: { words: HeroWords; premiumCatal
               </li>
             ))}
           </ul>
-          <div className="hero-actions flex flex-wrap items-center gap-4 mt-6 max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,40%)),1fr))] max-sm:gap-3 md:mt-7 md:max-w-[46vw] xl:max-w-none">
+          <div className="flex flex-wrap items-center gap-4 mt-6 max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,40%)),1fr))] max-sm:gap-3 md:mt-7 md:max-w-[46vw] xl:max-w-none">
             <QuoteButton className="button button-primary max-sm:px-3">{actions.quote}</QuoteButton>
             <a href={actions.stores.href} className="button button-secondary max-sm:px-3">
               {actions.stores.label}
             </a>
-            <ExternalLink href={premiumCatalog} className="text-link">
+            <ExternalLink
+              href={premiumCatalog}
+              className="text-link max-sm:col-span-full max-sm:justify-self-start"
+            >
               {actions.premiumCatalog}
             </ExternalLink>
           </div>
@@ -100,12 +103,12 @@ function HeroArt({ pictures }: Pick<HeroWords, 'pictures'>) {
       <CutOut
         picture={pictures.shirt}
         sizes={sizes.shirt}
-        className="hero-shirt left-[11%] top-[16.8%] w-[71.4%] max-md:top-[7.9%]"
+        className="hero-shirt absolute h-auto left-[11%] top-[16.8%] w-[71.4%] max-md:top-[7.9%]"
       />
       <CutOut
         picture={pictures.goods}
         sizes={sizes.goods}
-        className="hero-goods left-[6.6%] top-[46%] w-[92.2%] max-md:top-[41.9%] hero-ink-blue"
+        className="absolute h-auto left-[6.6%] top-[46%] w-[92.2%] max-md:top-[41.9%] hero-ink-blue"
       />
     </div>
   )

@@ -8,7 +8,7 @@ import { MoreGoods, ProductCard } from './product-card.tsx'
 const first = 4
 
 /** Columns of the heading, of four, so that heading and products fill the sheet: rows of four, or a last one of three. */
-const headings = ['swatches-head-4', 'swatches-head-3', '', 'swatches-head-4']
+const headings = ['md:col-span-full', 'md:col-span-9', '', 'md:col-span-full']
 
 /** A full-width swatch sheet without gaps: on phones, an odd last product spans the row. */
 export function OutdoorSports({ words }: { words: ReturnType<typeof outdoorSports> & { pressed?: string } }) {
@@ -23,7 +23,7 @@ export function OutdoorSports({ words }: { words: ReturnType<typeof outdoorSport
       sizes="(min-width: 861px) 25vw, 50vw"
       className={clsx(
         'swatch',
-        index >= products.length - 3 && products.length % 4 === 3 && 'swatch-third',
+        index >= products.length - 3 && products.length % 4 === 3 && 'md:col-span-4',
         index === products.length - 1 && products.length % 2 === 1 && 'swatch-across',
       )}
     />

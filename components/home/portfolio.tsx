@@ -89,13 +89,14 @@ const sizes = {
   tall: large,
   large,
 }
+const spans = { single: '', wide: 'col-span-2', tall: 'row-span-2', large: 'col-span-2 row-span-2' }
 
 type Props = { frame: Frame; size: Frame['size']; number: number; newestLabel?: string }
 
 /** A frame in its final size (fit-frames.ts). Clicks before the lightbox has loaded wait for it (data-late). */
 function PortfolioFrame({ frame, size, number, newestLabel }: Props) {
   return (
-    <li id={frameId(number)} className={`frame relative frame-${size}`}>
+    <li id={frameId(number)} className={`frame relative frame-${size} ${spans[size]}`}>
       <a href={`#${frameId(number)}`} className="frame-link" data-late="">
         <Picture picture={frame.picture} sizes={sizes[size]} className="frame-picture" />
         <span className="frame-number">{frameNumber(number)}</span>

@@ -88,10 +88,10 @@ function Lines({ words, goods: { products, asked, write }, catalog }: Props & { 
         role="list"
         aria-label={words.label}
         // Six lines, and the focused field below them in view.
-        className="goods-lines max-h-[min(420px,50dvh)] overflow-y-auto ruled-t ruled-b"
+        className="max-h-[min(420px,50dvh)] overflow-y-auto ruled-t ruled-b"
       >
         {products.map((line) => (
-          <li key={productKey(line)} className="goods-line">
+          <li key={productKey(line)} className="goods-line not-first:listed-t">
             <img
               className="w-[52px] h-[52px] ruled bg-board object-cover"
               src={catalog[productKey(line)]?.picture}

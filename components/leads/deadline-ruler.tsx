@@ -36,7 +36,7 @@ function Drawing({ found, today, words, width, ticks }: Props & { width: number;
     const { at, anchor } = placeLabel(x(day), width)
     return (
       <text className="text-1 leading-body [stroke:none]" x={at} y={y} textAnchor={anchor}>
-        <tspan className="x-head font-head">{name}</tspan>
+        <tspan className="stretch-head font-head">{name}</tspan>
         <tspan x={at} dy={16} className="text-1 leading-body font-mono stretch-tight font-label">
           {writeDay(day, today, false)}
         </tspan>

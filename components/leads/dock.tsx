@@ -56,7 +56,7 @@ export function Dock({ words, goods, catalog }: Props) {
           label={fill(count === 1 ? words.opened.one : words.opened.many, { count })}
         >
           <Pictures products={products} catalog={catalog} />
-          <span className="dock-names flex-1 min-w-0 leading-text max-sm:hidden">
+          <span className="flex-1 min-w-0 leading-text max-sm:hidden">
             <Names products={products} more={words.more} />
             <Kept
               words={words.kept}
@@ -70,7 +70,7 @@ export function Dock({ words, goods, catalog }: Props) {
       ) : (
         <p className="dock-open">
           {words.empty}
-          <TextLink className="ml-auto" onClick={putBack}>
+          <TextLink className="flex-none ml-auto" onClick={putBack}>
             {words.back}
           </TextLink>
         </p>
@@ -99,7 +99,7 @@ function Names({ products, more }: { products: ProductLine[]; more: string }) {
       {products.slice(0, rest > 0 ? names : undefined).map(({ product, quantity }, index) => (
         <span key={product}>
           {index > 0 && <span> / </span>}
-          {quantity && <b>{`${writeQuantity(quantity)} `}</b>}
+          {quantity && <b className="font-label">{`${writeQuantity(quantity)} `}</b>}
           <span>{product}</span>
         </span>
       ))}

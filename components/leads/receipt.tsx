@@ -34,7 +34,7 @@ export function ReceiptCard(props: ReceiptProps) {
       <RegisterMark className="absolute top-[10px] right-[14px] size-[24px]" />
       <h4 tabIndex={-1} className="receipt-heading type-label w-fit mb-1">
         {receipt.reference}{' '}
-        <span className="receipt-reference" translate="no">
+        <span className="receipt-reference type-reference block leading-text" translate="no">
           {reference}
         </span>
       </h4>
@@ -118,7 +118,7 @@ function Asked({ stored: { goods }, values, words: { fields, common } }: Receipt
           </li>
         ))}
       </ul>
-      <dl className="receipt-data receipt-typed empty:hidden">
+      <dl className="receipt-data receipt-typed empty:hidden -mt-[1px]">
         {typed.map(({ label, value }) => (
           <Fragment key={label}>
             <dt className="pr-5 text-slate">{label}</dt>

@@ -112,7 +112,7 @@ function Questions({ id, words: { heading, list }, brand }: BlockProps<'question
     <Row id={id} heading={heading}>
       <div className="questions print:border-b-0 print:border-t-0 ruled-t">
         {list.map(({ question, answer }, index) => (
-          <div key={question} id={questionId(id, index)} className="question ruled-b">
+          <div key={question} id={questionId(id, index)} className="scroll-mt-[90px] ruled-b">
             <details className="unfold">
               <summary className="py-4">
                 <h3 className="type-h3">{question}</h3>

@@ -52,7 +52,11 @@ export function Opening({ words, blocks }: { words: Block<'opening'>; blocks: An
         <h1 className={clsx('type-h1 leading-solid', !mark && !ways.length && 'md:col-span-2')}>{heading}</h1>
         <p className={clsx('type-lead', !mark && 'text-slate')}>{lead}</p>
         {drawing && (
-          <img src={`/drawings/${drawing}.svg`} alt="" className="opening-drawing print:w-[210px]" />
+          <img
+            src={`/drawings/${drawing}.svg`}
+            alt=""
+            className="opening-drawing print:w-[210px] max-sm:static max-sm:justify-self-end max-sm:w-[64%] max-sm:-mb-8"
+          />
         )}
       </div>
       {ways.length === 0 ? (

@@ -36,7 +36,7 @@ export function Items({ words }: { words: PrintingWords['items'] }) {
         {words.list.map(({ name, size, sheet, form }, index) => (
           <li key={name} className={`ruled-r ruled-b px-4 py-5 md:px-5 ${shares[index]}`}>
             <DieLine sheet={sheet} form={form} />
-            <span className="mt-4 block text-3 leading-control font-head x-head">{name}</span>
+            <span className="mt-4 block text-3 leading-control font-head stretch-head">{name}</span>
             <span className="type-data mt-1 block text-slate">{size}</span>
           </li>
         ))}

@@ -72,7 +72,7 @@ export function OrderRuler({ marks, promised, event, words, now }: Props) {
       ))}
       {placeLabels(all.map(({ day, name }) => ({ at: x(day), day, name }))).map(({ at, name, day, y }) => (
         <text key={name} x={at} y={y} textAnchor={anchorAt(at)} className="stroke-none">
-          <tspan className="x-head font-head">{name}</tspan>
+          <tspan className="stretch-head font-head">{name}</tspan>
           <tspan x={at} dy={16} className="text-1 font-mono font-label">
             {writeCalendarDay(day)}
           </tspan>

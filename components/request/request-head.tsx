@@ -57,7 +57,7 @@ export function RequestHead({ request, words }: Props) {
           <dl className="grid sm:grid-cols-[1fr_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_423px]">
             <div className="first:border-t-0 sm:first:col-span-full lg:first:col-auto">
               <dt className="text-2 leading-body font-label">{facts.reference}</dt>
-              <dd className="request-reference leading-text text-balance">{reference}</dd>
+              <dd className="type-reference leading-text text-balance">{reference}</dd>
             </div>
             <div className="lg:ruled-l first:border-t-0 sm:first:col-span-full lg:first:col-auto">
               <dt className="text-2 leading-body font-label">{facts.sent}</dt>

@@ -70,7 +70,7 @@ export function Footer({ words }: Props) {
               </h2>
               <ul role="list" className="group-last:columns-2 group-last:gap-5">
                 {links.map(({ label, href, need, apart }, index) => (
-                  <li key={index} className={apart && 'footer-apart'}>
+                  <li key={index} className={apart && 'break-before-column'}>
                     <AskLink
                       href={href}
                       need={need}

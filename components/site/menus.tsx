@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { fill } from '../../lib/content/fill.ts'
 import type { FrameWords, Navigation } from '../../lib/content/frame.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
@@ -9,13 +10,18 @@ import { CloseIcon } from '../ui/close-icon.tsx'
 /** The page script marks the current section's link before React hydrates, which causes a warning in development only. */
 const markedEarly = process.env.NODE_ENV === 'development' && { suppressHydrationWarning: true }
 
+const anchors = {
+  services: '[anchor-name:--menu-services]',
+  catalog: '[anchor-name:--menu-catalog]',
+}
+
 /** The menu bar on wide screens. Menus are native popovers, which need no script; the page script adds hovering. */
 export function MainMenu({ words: { navigation: words, catalog } }: { words: FrameWords }) {
   return (
     <nav aria-label={words.mainLabel} className="hidden lg:block xl:ml-3">
       <ul role="list" className="main-menu flex gap-x-4 xl:gap-x-5 text-2 font-data">
         {words.links.map(({ label, href, menu }) => (
-          <li key={label} data-menu={menu} className="flex items-center">
+          <li key={label} data-menu={menu} className={clsx(menu && anchors[menu], 'flex items-center')}>
             {href === undefined ? (
               <ExternalLink href={catalog} arrow={false} className="main-menu-link">
                 {label}
@@ -31,7 +37,7 @@ export function MainMenu({ words: { navigation: words, catalog } }: { words: Fra
                   type="button"
                   popoverTarget={`menu-${menu}`}
                   aria-label={fill(words.showMenu, { label })}
-                  className="main-menu-toggle focus-visible:-outline-offset-3 grid place-items-center w-[24px] h-control-small"
+                  className="in-[li:has(:popover-open)]:rotate-180 focus-visible:-outline-offset-3 grid place-items-center w-[24px] h-control-small"
                 >
                   <Caret />
                 </button>
@@ -52,7 +58,7 @@ export function MainMenu({ words: { navigation: words, catalog } }: { words: Fra
 function CatalogMenu({ words: { catalog }, href }: { words: Navigation; href: string }) {
   const { full, entries } = catalog
   return (
-    <div id="menu-catalog" popover="auto" className="menu w-[520px]">
+    <div id="menu-catalog" popover="auto" className="menu w-[520px] [position-anchor:--menu-catalog]">
       <ExternalLink
         href={href}
         className="menu-row ruled-b flex h-[60px] items-center justify-between px-5 text-3 font-head"
@@ -74,7 +80,7 @@ function CatalogMenu({ words: { catalog }, href }: { words: Navigation; href: st
 
 function ServicesMenu({ words }: { words: Navigation }) {
   return (
-    <div id="menu-services" popover="auto" className="menu w-[480px]">
+    <div id="menu-services" popover="auto" className="menu w-[480px] [position-anchor:--menu-services]">
       <ul role="list">
         {words.services.map(({ label, href, note, picture }) => (
           <li key={label} className="not-last:ruled-b">

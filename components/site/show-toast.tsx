@@ -11,7 +11,8 @@ const duration = { success: 6_000, error: 10_000 }
 export function showToast(kind: 'success' | 'error' | 'failed', { title, description }: Notice) {
   const words = (
     <>
-      <b>{title}</b> <span>{description}</span>
+      <b className="block pr-7 text-3 leading-control font-head">{title}</b>{' '}
+      <span className="block type-small text-slate">{description}</span>
     </>
   )
   toast.remove()

@@ -119,14 +119,20 @@ export function Reviews({ words }: { words: ReturnType<typeof reviews> }) {
       <ul
         role="list"
         className={clsx(
-          'audiences overflow-clip ruled',
+          'overflow-clip ruled',
           shares.length > 0
             ? 'full-rows'
             : 'grid grid-cols-[repeat(2,1fr)] sm:grid-cols-[repeat(3,1fr)] lg:grid-cols-[repeat(6,auto)]',
         )}
       >
         {audiences.map((audience, index) => (
-          <li key={index} className={shares[index]}>
+          <li
+            key={index}
+            className={clsx(
+              'ruled-cell grid place-items-center px-2 py-3 text-center text-3 leading-control font-label lg:p-4',
+              shares[index],
+            )}
+          >
             {audience}
           </li>
         ))}

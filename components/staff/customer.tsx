@@ -84,7 +84,7 @@ export function CustomerSheet({ words, cards, read, of, also, refusal, until }: 
           <>
             <ul role="list" className="desk-facts my-4">
               {Object.entries(erase.counts).map(([part, label]) => (
-                <li className="max-xl:px-3 max-xl:x-head max-lg:basis-[min(45%,200px)]" key={part}>
+                <li className="max-xl:px-3 max-xl:stretch-head max-lg:basis-[min(45%,200px)]" key={part}>
                   <b>{seen[part]}</b> {label}
                 </li>
               ))}

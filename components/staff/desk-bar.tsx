@@ -24,22 +24,28 @@ export function DeskBar({ words, name, here, tickets, children }: Props) {
   )
   return (
     <header className="desk-bar on-key" data-screen-only="">
-      <a className="desk-logo max-lg:mr-auto" href="/">
-        <Mark logo={words.logo} />
+      <a
+        className="mr-6 p-0 text-(length:--text-4) stretch-poster font-poster text-sheet max-lg:mr-auto"
+        href="/"
+      >
+        <Mark logo={words.logo} className="w-[19px]" />
         {words.brand}
       </a>
-      <nav aria-label={words.label}>
+      <nav className="flex max-lg:hidden max-lg:in-[.report]:flex" aria-label={words.label}>
         {tickets && page('/form-submissions', words.requests)}
         {page(sourcesPath, words.sources)}
       </nav>
-      <details className="desk-bar-more">
-        <summary aria-label={words.menu}>
+      <details className="desk-bar-more ml-auto max-lg:relative max-lg:m-0">
+        <summary
+          className="hidden max-lg:grid max-lg:place-items-center max-lg:w-control max-lg:h-control max-lg:cursor-pointer max-lg:list-none"
+          aria-label={words.menu}
+        >
           <svg className="max-lg:w-[20px]" viewBox="0 0 22 16" aria-hidden="true">
             <path d="M0 1.5h22M0 8h22M0 14.5h22" stroke="currentColor" strokeWidth="2.4" />
           </svg>
         </summary>
         <div>
-          <a className="desk-me" href={accountPath} title={words.account}>
+          <a className="text-sheet" href={accountPath} title={words.account}>
             <bdi>{name}</bdi>
           </a>
           {children}

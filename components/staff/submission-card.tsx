@@ -62,11 +62,11 @@ export function SubmissionCard({
       <Docket
         head={
           <>
-            <div className="min-w-0">
+            <div className="min-w-0 flex-[1_1_310px]">
               <h2 className="docket-title wrap-anywhere">
                 <bdi>{`${form.firstName} ${form.lastName}`.trim()}</bdi>
               </h2>
-              <time dateTime={createdAt} className="text-2 text-slate">
+              <time dateTime={createdAt} className="text-2 text-slate block text-balance">
                 {longDateTime(createdAt, words.timeZone)}
               </time>
             </div>

@@ -1,49 +1,30 @@
 import type { Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
 import { sourcesWords } from '../../lib/content/sources.ts'
-import { submissionsWords, deskWords } from '../../lib/content/desk.ts'
+import { deskWords } from '../../lib/content/desk.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { addMarketer } from '../../lib/staff/accounts/staff.ts'
 import { shift } from '../../lib/leads/deadline/day.ts'
 import { dayWord, monthWord } from '../../lib/staff/reports/words.ts'
-import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { axe } from '../support/axe.ts'
 import { colleague, quote, totals } from '../support/answers.ts'
-import { expect, startWithBackend, test } from '../support/fixtures.ts'
+import { startCounted, today } from '../support/counted-site.ts'
+import { expect, test } from '../support/fixtures.ts'
 import { amara } from '../support/project-form.ts'
-import { makeManager, makeStaff, newEmail, password, SignInPage, storeRequest } from '../support/staff.ts'
+import { makeManager, makeStaff, newEmail, password, SignInPage } from '../support/staff.ts'
 
 // The report on where requests came from. It has its own backend, so every number is known.
 
 const { report: words, openers } = sourcesWords()
 const path = '/form-submissions/sources'
-const today = new Date().toLocaleDateString('sv', { timeZone: submissionsWords().timeZone })
 
-let own: Awaited<ReturnType<typeof startWithBackend>>
+let own: Awaited<ReturnType<typeof startCounted>>
 test.beforeAll(async () => {
-  own = await startWithBackend(false)
-  const counted = Array.from({ length: 39 }, (_, days) => [
-    { day: shift(today, -days), page: '/', host: 'news.example', campaign: 'autumn', count: 60 - days },
-    { day: shift(today, -days), page: '/printing', host: '', campaign: '', count: 30 },
-    ...(days === 0 ? [{ day: today, page: '/translation', host: '', campaign: 'other', count: 4 }] : []),
-  ])
-  const { url, anonKey } = own.backend
-  await fetch(`${url}/rest/v1/rpc/count_entries`, {
-    method: 'POST',
-    headers: { apikey: anonKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ batch: crypto.randomUUID(), counted: counted.flat() }),
-  })
-  const source = { page: '/', opener: 'home', product: 'Cap', campaign: 'autumn', host: 'news.example' }
-  for (let number = 0; number < 9; number++) {
-    const from = number < 7 ? source : { ...source, page: '/printing', opener: 'main', campaign: '' }
-    await storeRequest(own.backend, { ...amara, details: `Request ${number}` }, header(from))
-  }
+  own = await startCounted()
 })
 test.afterAll(() => own.stop())
-
-const header = (source: object) => leadHeader({ source })
 
 async function makeMarketer({ url, secretKey }: LocalBackend) {
   const email = newEmail('eve')

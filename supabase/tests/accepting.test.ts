@@ -5,21 +5,11 @@ let talk: Conversations
 beforeAll(async () => {
   talk = await openConversations()
 })
-beforeEach(() => talk.rows('truncate public."Form Sub", private.rate_limits cascade'))
+beforeEach(() => talk.clear())
 afterAll(() => talk.database.stop())
 
-async function quoted(...changes: object[]) {
-  const request = await talk.store()
-  for (const [place, change] of changes.entries()) {
-    expect(await talk.send(request.name, '', quote(change), place)).toMatchObject({ state: 'going' })
-    await talk.later()
-  }
-  return request
-}
-const states = async (link: string) => (await talk.read(link)).quotes.map(({ state }) => state)
-
 test('a quote gets its number and its totals when it goes out, and the request its value', async () => {
-  const { link, name } = await quoted({})
+  const { link, name } = await talk.quoted({})
   const [one] = (await talk.read(link)).quotes
   expect(one).toMatchObject({
     number: 1,
@@ -39,7 +29,7 @@ test('a quote gets its number and its totals when it goes out, and the request i
 })
 
 test('open quotes are summed for each currency, and never across', async () => {
-  await quoted({})
+  await talk.quoted({})
   for (const currency of ['USD', 'KWD']) {
     const { name } = await talk.store({ email: `${currency}@x.com` })
     await talk.send(name, '', quote({ currency }))
@@ -56,7 +46,7 @@ test('managers alone read what was quoted and accepted by week and person', asyn
   const office = { zone, days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00', closed: [] }
   const role = 'update public.staff set role = $1 where user_id = $2'
   await talk.rows(role, 'manager', people.staff.sub)
-  const { link } = await quoted({})
+  const { link } = await talk.quoted({})
   await talk.accept(link)
   const other = await talk.store({ email: 'x@x.com' })
   for (const place of [0, 1]) {
@@ -98,7 +88,7 @@ test('managers alone read what was quoted and accepted by week and person', asyn
 })
 
 test('it is accepted once: the same again is answered the same, anything else is refused', async () => {
-  const { link, name } = await quoted({})
+  const { link, name } = await talk.quoted({})
   await talk.rows(`update private.outbox set attempts = 1, state = 'sent'`)
   const order = 'PO-7788-X'
   const accepted = await talk.accept(link, { order })
@@ -154,19 +144,19 @@ test('it is accepted once: the same again is answered the same, anything else is
 })
 
 test('another total, another choice or number than what is shown is not accepted', async () => {
-  const { link } = await quoted({})
+  const { link } = await talk.quoted({})
   expect(await talk.accept(link, { total: '4230' })).toEqual({ state: 'changed' })
   expect(await talk.accept(link, { choice: 0 })).toEqual({ state: 'changed' })
   expect(await talk.accept(link, { number: 2 })).toEqual({ state: 'unknown' })
-  expect(await states(link)).toEqual(['open'])
+  expect(await talk.states(link)).toEqual(['open'])
 })
 
 test('one that was replaced, withdrawn or has expired is refused, with what it is', async () => {
-  const { link, name } = await quoted(
+  const { link, name } = await talk.quoted(
     {},
     { currency: 'JPY', extras: [], lines: [{ ...quote().lines[0], prices: ['1', '2', '3'] }] },
   )
-  expect(await states(link)).toEqual(['replaced', 'open'])
+  expect(await talk.states(link)).toEqual(['replaced', 'open'])
   expect(await talk.accept(link)).toEqual({ state: 'replaced' })
   expect(await talk.ticket(name)).toMatchObject({ value: '1000', currency: 'JPY' })
   expect(await talk.staff('withdraw_quote($1, 2)', name)).toEqual({ state: 'withdrawn' })
@@ -181,21 +171,21 @@ test('one that was replaced, withdrawn or has expired is refused, with what it i
 })
 
 test('it is good to the end of its last day in the office’s zone, and not a second longer', async () => {
-  const { link } = await quoted({ until: '2027-03-14' })
+  const { link } = await talk.quoted({ until: '2027-03-14' })
   const ends = await talk.rows('select ends_at from private.quotes')
   // The clock goes forward on that day.
   expect(ends).toEqual([{ ends_at: '2027-03-15T04:00:00.000Z' }])
   await talk.rows(`update private.quotes set ends_at = now()`)
-  expect(await states(link)).toEqual(['expired'])
+  expect(await talk.states(link)).toEqual(['expired'])
   expect(await talk.accept(link)).toEqual({ state: 'expired' })
   await talk.rows(`update private.quotes set ends_at = now() + interval '1 second'`)
   expect(await talk.accept(link)).toMatchObject({ state: 'accepted' })
   await talk.rows(`update private.quotes set ends_at = now() - interval '1 day'`)
-  expect(await states(link)).toEqual(['accepted'])
+  expect(await talk.states(link)).toEqual(['accepted'])
 })
 
 test('a quote after an order adds to it or takes its place', async () => {
-  const { link, name } = await quoted({})
+  const { link, name } = await talk.quoted({})
   await talk.accept(link)
   const next = (relation: string, change = {}) =>
     talk.send(name, '', quote({ asked: 0, relation, ...change }), 99)
@@ -209,98 +199,12 @@ test('a quote after an order adds to it or takes its place', async () => {
   expect(await talk.accept(link, { number: 2, choice: 2, total: '7190.00' })).toMatchObject({
     state: 'accepted',
   })
-  expect(await states(link)).toEqual(['accepted', 'accepted'])
+  expect(await talk.states(link)).toEqual(['accepted', 'accepted'])
   expect(await talk.ticket(name)).toMatchObject({ deal: 'ordered', value: '11420.00' })
   await next('change', { currency: 'EUR' })
   await talk.later()
   expect(await talk.ticket(name)).toMatchObject({ deal: 'more', value: '11420.00', currency: 'USD' })
   await talk.accept(link, { number: 3, choice: 0, total: '2490.00' })
-  expect(await states(link)).toEqual(['replaced', 'replaced', 'accepted'])
+  expect(await talk.states(link)).toEqual(['replaced', 'replaced', 'accepted'])
   expect(await talk.ticket(name)).toMatchObject({ deal: 'ordered', value: '2490.00', currency: 'EUR' })
-})
-
-const set = async (name: string, changes: object) => {
-  const answer = await talk.staff(
-    'update_ticket(private.request_by_reference($1), $2)',
-    name,
-    JSON.stringify(changes),
-  )
-  return answer.state
-}
-
-test('lost withdraws what is open or cancels an order, and can be undone', async () => {
-  const { link, name } = await quoted({})
-  expect(await set(name, { status: 'won' })).toBe('quoted')
-  expect(await set(name, { status: 'lost' })).toBe('ends')
-  expect(await states(link)).toEqual(['open'])
-  expect(await set(name, { status: 'lost', ends: true })).toBe('saved')
-  expect(await talk.read(link)).toMatchObject({ state: 'closed', times: { closed: expect.any(String) } })
-  expect(await talk.accept(link)).toEqual({ state: 'withdrawn' })
-  expect(await talk.ticket(name)).toMatchObject({ value: '4230.00' })
-  expect(await set(name, { status: 'quoted', undo: true })).toBe('saved')
-  expect(await talk.accept(link)).toMatchObject({ state: 'accepted' })
-  for (const status of ['lost', 'contacted']) {
-    expect(await set(name, { status })).toBe('ends')
-    expect(await set(name, { status, ends: true })).toBe('saved')
-    expect(await states(link)).toEqual(['cancelled'])
-    expect(await talk.read(link)).toMatchObject({ state: 'cancelled' })
-    expect(await set(name, { status: 'won', undo: true })).toBe('saved')
-    expect(await talk.ticket(name)).toMatchObject({ deal: 'ordered', value: '4230.00' })
-  }
-  // Only undo reopens it; another status change does not.
-  await set(name, { status: 'lost', ends: true })
-  await set(name, { status: 'contacted' })
-  expect(await states(link)).toEqual(['cancelled'])
-  const { history } = await talk.ticket(name)
-  expect(
-    (history as { change: string }[])
-      .slice(-3)
-      .map(({ change }) => change)
-      .sort(),
-  ).toEqual(['cancelled', 'status', 'status'])
-})
-
-test('won without a quote may say what it is worth', async () => {
-  const { link, name } = await talk.store()
-  expect(await set(name, { status: 'won', value: '980.50', currency: 'EUR' })).toBe('saved')
-  expect(await talk.ticket(name)).toMatchObject({ deal: 'ordered', value: '980.50', currency: 'EUR' })
-  expect(await talk.read(link)).toMatchObject({ state: 'ordered', times: { accepted: expect.any(String) } })
-  await talk.send(name, '', quote({ relation: 'addition', currency: 'EUR' }), 0)
-  await talk.later()
-  await talk.accept(link)
-  expect(await talk.ticket(name)).toMatchObject({ value: '5210.50', currency: 'EUR' })
-  await talk.send(name, '', quote({ relation: 'change' }), 2)
-  await talk.later()
-  await talk.accept(link, { number: 2 })
-  expect(await talk.ticket(name)).toMatchObject({ value: '4230.00', currency: 'USD' })
-})
-
-test('staff record what was accepted by phone, also of an expired quote', async () => {
-  const { link, name } = await quoted({})
-  await talk.rows(`update private.outbox set attempts = 1, state = 'sent'`)
-  await talk.rows(`update private.quotes set ends_at = now()`)
-  const record = (change = {}) =>
-    talk.staff(
-      'record_acceptance($1, $2)',
-      name,
-      JSON.stringify({ number: 1, choice: 2, total: '7190.00', name: 'Priya', order: 'PO-7', ...change }),
-    )
-  expect(await record({ number: 2 })).toEqual({ state: 'unknown' })
-  for (const choice of [0, -1, 7, null]) expect(await record({ choice })).toEqual({ state: 'changed' })
-  const recorded = await record()
-  expect(recorded).toMatchObject({ state: 'accepted', by: 'staff', order: 'PO-7', total: '7190.00' })
-  expect(await record()).toEqual(recorded)
-  expect(await talk.accept(link)).toEqual({ state: 'taken' })
-  const ticket = await talk.ticket(name)
-  expect(ticket).toMatchObject({ status: 'won', deal: 'ordered', value: '7190.00' })
-  expect((ticket.history as object[]).slice(-2)).toMatchObject([
-    { change: 'accepted', by: 'staff', signed: 'Priya', value: '1' },
-    { change: 'status', by: 'staff', value: 'won' },
-  ])
-  expect((await talk.read(link)).quotes).toMatchObject([{ accepted: { by: 'staff', name: 'Priya' } }])
-  const [{ lines }] = (await talk.staff('read_customer($1)', name)) as unknown as [{ lines: object[] }]
-  expect(lines).toContainEqual(expect.objectContaining({ kind: 'recorded', by: 'staff', theirs: false }))
-  expect(await talk.rows(`select recipient from private.outbox where kind = 'accepted'`)).toEqual([
-    { recipient: 'visitor' },
-  ])
 })

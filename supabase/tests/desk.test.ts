@@ -1,36 +1,22 @@
 import { reference } from '../../lib/leads/reference.ts'
 import { views } from '../../lib/staff/desk/statuses.ts'
-import { people, asOwner } from './support/raw-database.ts'
-import { openTickets, type Tickets } from './support/tickets.ts'
+import { day, type DeskCalls, openDesk, zone } from './support/desk.ts'
+import { asOwner, people } from './support/raw-database.ts'
 
-// The desk's views, and two colleagues who change the same ticket.
+// The desk's views, and what their rows say.
 
-let tickets: Tickets
-let database: Tickets['database']
-let store: Tickets['store']
-let act: Tickets['act']
+let database: DeskCalls['database']
+let cardNames: DeskCalls['cardNames']
+let store: DeskCalls['store']
+let answer: DeskCalls['answer']
+let list: DeskCalls['list']
+let names: DeskCalls['names']
+let save: DeskCalls['save']
 beforeAll(async () => {
-  tickets = await openTickets()
-  ;({ database, store, act } = tickets)
+  ;({ database, cardNames, store, answer, list, names, save } = await openDesk())
 })
-beforeEach(() => asOwner(tickets.database, 'truncate public."Form Sub" cascade'))
-afterAll(() => tickets.database.stop())
-
-const zone = 'America/New_York'
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
-async function answer(call: string, values: unknown[]) {
-  const [row] = await act(`${call} as answer`, values)
-  return row?.answer as Record<string, unknown>
-}
-const list = (filter: object, more = '') =>
-  answer(`public.list_tickets($3${more})`, [{ zone, ...filter }]) as unknown as Promise<
-    { id: string; name: string; key: string }[]
-  >
-const names = async (filter: object, more = '') =>
-  (await list(filter, more)).map(({ name }) => name.split(' ')[0])
-const save = (id: string, changes: object, shown: object = {}) =>
-  answer('public.update_ticket($3, $4, $5)', [id, JSON.stringify(changes), JSON.stringify(shown)])
+beforeEach(() => asOwner(database, 'truncate public."Form Sub" cascade'))
+afterAll(() => database.stop())
 
 test('each view has its own tickets, and flagged ones are nowhere else', async () => {
   const mine = await store({ firstName: 'Mine', email: '1@x.com' }, 3)
@@ -82,7 +68,7 @@ test('of one owner, or of nobody, and of those that are open; who is not staff i
   expect(counted).toBe(1)
   // The download uses this filter.
   const filter = { view: 'all', order: 'newest', zone, owner }
-  expect(await tickets.names(filter)).toEqual(['Won', 'Mine'])
+  expect(await cardNames(filter)).toEqual(['Won', 'Mine'])
 })
 
 test('by event the next one is first, and past ones and none are last', async () => {
@@ -159,56 +145,6 @@ test('the same form sent again while nobody has answered is one row', async () =
   expect(await list({})).toHaveLength(2)
 })
 
-test('what a colleague set meanwhile is asked about and nothing is stored; what agrees is saved', async () => {
-  const id = await store({})
-  await save(id, { status: 'quoted', owner: 'me' })
-  const seen = { status: 'new', owner: '', spam: 'false' }
-  const asked = await save(id, { status: 'contacted', note: 'x' }, seen)
-  expect(asked).toMatchObject({
-    state: 'conflict',
-    met: { change: 'status', by: 'staff' },
-    ticket: { status: 'quoted' },
-  })
-  expect(await save(id, { owner: '' }, { ...seen, owner: people.late.sub })).toMatchObject({
-    met: { change: 'owner' },
-  })
-  expect(await save(id, { spam: true }, seen)).toMatchObject({ state: 'saved' })
-  expect(await save(id, { spam: false }, seen)).toMatchObject({ state: 'conflict', met: { change: 'spam' } })
-  expect(await save(id, { status: 'quoted' }, seen)).toMatchObject({ state: 'unchanged' })
-  expect(await save(id, { status: 'contacted' }, { status: 'quoted' })).toMatchObject({ state: 'saved' })
-})
-
-test('a reminder that a colleague set meanwhile is asked about', async () => {
-  const id = await store({})
-  const monday = '2126-11-25T05:00:00+00:00'
-  const friday = '2126-11-29T05:00:00+00:00'
-  await save(id, { remind: monday }, { remind: '' })
-  const asked = { state: 'conflict', met: { change: 'remind', by: 'staff' }, ticket: { remind_at: monday } }
-  expect(await save(id, { remind: friday }, { remind: '' })).toMatchObject(asked)
-  expect(await save(id, { status: 'won' }, { remind: '', status: 'new' })).toMatchObject(asked)
-  expect(await save(id, { status: 'quoted' }, { remind: '', status: 'new' })).toMatchObject({
-    state: 'saved',
-  })
-  expect(await save(id, { remind: friday }, { remind: monday })).toMatchObject({ state: 'saved' })
-  expect(await save(id, { status: 'won' }, { remind: friday })).toMatchObject({ state: 'saved' })
-  const met = { change: 'remind', by: 'staff' }
-  expect(await save(id, { remind: monday }, { remind: friday })).toMatchObject({ state: 'conflict', met })
-})
-
-test('many at once that lose their reminders say which, so that these can be set again', async () => {
-  const ids = [await store({ email: '1@x.com' }), await store({ email: '2@x.com' })]
-  const remind = '2126-11-25T05:00:00+00:00'
-  await save(ids[0] ?? '', { remind })
-  const change = (status: string) =>
-    answer('public.update_tickets($3)', [JSON.stringify(ids.map((id) => ({ id, changes: { status } })))])
-  const reminders = async (status: string) => {
-    const answers = (await change(status)) as unknown as { id: string; remind: string | null }[]
-    return ids.map((id) => answers.find((one) => one.id === id)?.remind)
-  }
-  expect(await reminders('quoted')).toEqual([null, null])
-  expect(await reminders('lost')).toEqual([remind, null])
-})
-
 test('a pasted reference is found in every view, and what was chosen stays so', async () => {
   const id = await store({ firstName: 'Ada' })
   await store({ firstName: 'Ben', email: 'ben@x.com' })
@@ -263,71 +199,6 @@ test('the news say how many the open view holds, with its filter and without', a
   expect(await news({ view: 'all', status: 'won' })).toMatchObject({ count: 1 })
 })
 
-test('why it was lost is noted once, and goes with the status', async () => {
-  const id = await store({})
-  const reason = async () => {
-    const read = 'select lost_reason from private.tickets where submission_id = $1'
-    return (await asOwner(database, read, [id]))[0]?.lost_reason
-  }
-  await save(id, { reason: 'price' })
-  expect(await reason()).toBeNull()
-  await save(id, { status: 'lost' })
-  const by = { change: 'reason', value: 'price', by: 'staff' }
-  expect(await save(id, { reason: 'price' })).toMatchObject({
-    state: 'saved',
-    ticket: { history: expect.arrayContaining([expect.objectContaining(by)]) as unknown },
-  })
-  expect(await reason()).toBe('price')
-  expect(await save(id, { reason: 'price' })).toMatchObject({ state: 'unchanged' })
-  await save(id, { status: 'new' })
-  expect(await reason()).toBeNull()
-  await save(id, { status: 'lost', reason: 'time' })
-  expect(await reason()).toBe('time')
-  await asOwner(database, `update private.tickets set status = 'won' where submission_id = $1`, [id])
-  expect(await reason()).toBeNull()
-})
-
-test('many at once: each is stored, asked about or gone by itself, with what it was before', async () => {
-  const one = await store({ email: '1@x.com' })
-  const two = await store({ email: '2@x.com' })
-  await save(two, { status: 'won' })
-  const missing = '00000000-0000-4000-8000-000000000000'
-  const work = [one, two, missing].map((id) => ({
-    id,
-    changes: { status: 'lost' },
-    shown: { status: 'new' },
-  }))
-  const answers = (await answer('public.update_tickets($3)', [JSON.stringify(work)])) as unknown as {
-    id: string
-  }[]
-  const of = (id: string) => answers.find((entry) => entry.id === id)
-  expect([of(one), of(two), of(missing)]).toMatchObject([
-    { state: 'saved', status: 'new' },
-    { state: 'conflict', met: { by: 'staff' } },
-    { state: 'gone' },
-  ])
-})
-
-test('many at once, sent again with the same key, do nothing twice', async () => {
-  const ids = [await store({ email: '1@x.com' }), await store({ email: '2@x.com' })]
-  const key = crypto.randomUUID()
-  const change = (bulkKey: string | null, status: string) => {
-    const work = ids.map((id) => ({ id, changes: { status, note: 'Called.' }, shown: { status: 'new' } }))
-    return answer('public.update_tickets($3, $4)', [JSON.stringify(work), bulkKey])
-  }
-  const first = await change(key, 'quoted')
-  expect(first).toMatchObject([
-    { state: 'saved', status: 'new' },
-    { state: 'saved', status: 'new' },
-  ])
-  expect(await change(key, 'quoted')).toEqual(first)
-  expect(await asOwner(database, 'select change from private.ticket_history', [])).toHaveLength(4)
-  await asOwner(database, `update private.bulk_answers set at = now() - interval '25 hours'`)
-  const other = crypto.randomUUID()
-  expect(await change(other, 'won')).toMatchObject([{ state: 'conflict' }, { state: 'conflict' }])
-  expect(await asOwner(database, 'select key from private.bulk_answers', [])).toEqual([{ key: other }])
-})
-
 test('all of a view is chosen, as it is, up to the last page; of who is not staff nothing is', async () => {
   const ids: string[] = []
   for (const email of ['1@x.com', '2@x.com', '3@x.com']) ids.push(await store({ email }))
@@ -339,47 +210,6 @@ test('all of a view is chosen, as it is, up to the last page; of who is not staf
   expect(await choose({ owner, status: 'open' })).toEqual([{ id: ids[0], owner, status: 'quoted' }])
   expect(await choose({ view: 'spam' })).toEqual([{ id: ids[1], status: 'new', spam: true }])
   expect(await choose({ owner: people.stranger.sub })).toEqual([])
-})
-
-test('what a colleague had who was removed meanwhile is handed over, unless somebody took it', async () => {
-  const [leaver] = await asOwner(
-    database,
-    `with account as (
-       insert into auth.users (id, email) values (gen_random_uuid(), 'leaver@example.com') returning id
-     ) select id from account`,
-    [],
-  )
-  await asOwner(database, `select public.add_staff('leaver@example.com', 'Leaver')`)
-  const left = await store({ email: '1@x.com' })
-  const taken = await store({ email: '2@x.com' })
-  for (const id of [left, taken]) await save(id, { owner: leaver?.id })
-  await asOwner(database, `select public.remove_staff('leaver@example.com')`)
-  await save(taken, { owner: 'me' })
-  const hand = (id: string) => save(id, { owner: people.late.sub }, { owner: leaver?.id })
-  expect(await hand(taken)).toMatchObject({ state: 'conflict', met: { change: 'owner', by: 'staff' } })
-  expect(await hand(left)).toMatchObject({ state: 'saved', ticket: { owner: people.late.sub } })
-})
-
-test('a flag set by hand holds the mail that waits; a colleague who is removed leaves word', async () => {
-  const id = await store({})
-  await save(id, { spam: true, owner: people.late.sub })
-  expect(await asOwner(database, 'select state from private.outbox', [])).toEqual([{ state: 'held' }])
-  const removed = await asOwner(database, 'select public.remove_staff($1) as said', [people.late.email])
-  expect(removed).toEqual([{ said: 'removed 1' }])
-  const [row] = (await tickets.list({})) as unknown as {
-    owner: unknown
-    history: { change: string; by: string }[]
-  }[]
-  expect([row?.owner, row?.history.at(-1)]).toMatchObject([null, { change: 'released', by: 'late' }])
-})
-
-test('who is not staff is given nothing, alone and among many, and no note of it stays', async () => {
-  const id = await store({})
-  const changes = { owner: people.stranger.sub, note: 'For you' }
-  expect(await save(id, changes)).toMatchObject({ state: 'noOwner', ticket: { owner: null, history: [] } })
-  const answers = await answer('public.update_tickets($3)', [JSON.stringify([{ id, changes }])])
-  expect(answers).toMatchObject([{ id, state: 'noOwner' }])
-  expect((await tickets.list({}))[0]).toMatchObject({ owner: null, history: [] })
 })
 
 test('a note and the owner’s name are found', async () => {

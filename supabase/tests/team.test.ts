@@ -12,14 +12,7 @@ afterAll(() => tickets.database.stop())
 
 const office = { zone: 'America/New_York', days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' }
 type Row = { part: string; name: string }
-type Team = {
-  rows: Row[]
-  weeks: object[]
-  people: object[]
-  quotes: object[]
-  sent: object[]
-  reasons: object[]
-}
+type Team = { rows: Row[] } & Record<'weeks' | 'people' | 'quotes' | 'sent' | 'reasons', object[]>
 
 async function team(
   role = 'manager',

@@ -80,7 +80,7 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
           )}
         </>
       )}
-      <TextButton className="desk-last" onClick={onNone}>
+      <TextButton className="ml-auto" onClick={onNone}>
         {bulk.none} <kbd className="text-inherit">Esc</kbd>
       </TextButton>
       {asked && (
@@ -111,7 +111,13 @@ export function BulkNotice({ notice }: { notice: Notice | null }) {
     if (next instanceof HTMLElement) next.focus()
   }, [notice])
   return (
-    <div ref={region} role="status" className="desk-notice" data-screen-only="" data-bad={notice?.bad}>
+    <div
+      ref={region}
+      role="status"
+      className="desk-notice max-lg:fixed max-lg:right-(--pad)"
+      data-screen-only=""
+      data-bad={notice?.bad}
+    >
       {notice && (
         <p className="flex items-center gap-6 min-h-[40px] pr-4 bg-sheet ruled font-label max-lg:w-fit">
           <span>{notice.text}</span>

@@ -26,10 +26,10 @@ const icons = {
   sheet: { d: 'M.8.8h5.4l3 3v8.4H.8zM6 .8v3.2h3.2', box: '10 13', width: '1.3' },
 }
 
-export function Icon({ name }: { name: keyof typeof icons }) {
+export function Icon({ name, className }: { name: keyof typeof icons; className?: string }) {
   const { d, box, width }: { d: string; box?: string; width?: string } = icons[name]
   return (
-    <svg viewBox={`0 0 ${box ?? '10 10'}`} aria-hidden="true">
+    <svg viewBox={`0 0 ${box ?? '10 10'}`} aria-hidden="true" className={className}>
       <path d={d} fill="none" stroke="currentColor" strokeWidth={width ?? '1.8'} />
     </svg>
   )

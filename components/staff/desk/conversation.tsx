@@ -23,7 +23,7 @@ export function Conversation({ ticket, onNoReply, onBack }: Props) {
   return (
     <section className="desk-conversation mt-4 pt-3 listed-t">
       <h3>{fill(answer.conversation, { person: ticket.firstName })}</h3>
-      {ticket.older && <p>{ticket.older}</p>}
+      {ticket.older && <p className="whitespace-pre-line">{ticket.older}</p>}
       <ol role="list">
         {ticket.conversation.map(
           ({
@@ -58,7 +58,9 @@ export function Conversation({ ticket, onNoReply, onBack }: Props) {
                   ))}
                 </ol>
               )}
-              <p dir="auto">{body}</p>
+              <p className="whitespace-pre-line" dir="auto">
+                {body}
+              </p>
               {(quote || seen) && <small>{[quote, seen].filter(Boolean).join('. ')}</small>}
               {lines.length > 0 && <QuoteLines lines={lines} />}
               {files.length > 0 && <Files files={files} />}

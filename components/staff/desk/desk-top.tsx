@@ -60,7 +60,8 @@ export function NumberLine({ numbers: { promised, kept, longest, won, quoted }, 
 function Number({ figure, words, short }: { figure: string; words: string; short: string }) {
   return (
     <li className="flex items-center gap-2 min-w-0 pl-4 max-xl:gap-1 max-xl:pl-3 max-lg:m-0 max-lg:p-0 max-lg:border-0">
-      <b>{figure}</b> <span className="max-lg:hidden">{words}</span>
+      <b className="text-4 leading-text stretch-poster font-poster text-key">{figure}</b>{' '}
+      <span className="max-lg:hidden">{words}</span>
       <span className="hidden max-lg:inline">{short}</span>
     </li>
   )

@@ -60,7 +60,9 @@ export function EndedSheet({ reference, isKept }: { reference: string; isKept: b
               <p>{ended.note}</p>
               <small>
                 {before}
-                <span className="text-data font-mono x-head font-label whitespace-nowrap">{reference}</span>
+                <span className="text-data font-mono stretch-head font-label whitespace-nowrap">
+                  {reference}
+                </span>
                 {after}
               </small>
             </div>

@@ -46,7 +46,7 @@ export function ListTools({ desk, fresh, written, onNews, onChoosing, onOpenOf }
         className="desk-search relative flex-1 min-w-[120px] max-lg:basis-full"
         action="/form-submissions"
       >
-        <Icon name="lens" />
+        <Icon name="lens" className="absolute left-[10px] top-[9px] w-[16px] max-lg:top-[14px]" />
         <input
           type="search"
           name="search"
@@ -93,7 +93,7 @@ export function ListTools({ desk, fresh, written, onNews, onChoosing, onOpenOf }
       >
         {set > 0 ? fill(words.filter.counted, { count: set }) : words.filter.button}
       </DeskButton>
-      <DeskButton className="desk-choosing" onClick={onChoosing}>
+      <DeskButton className="hidden max-lg:inline-flex max-lg:border-field" onClick={onChoosing}>
         {words.bulk.choose}
       </DeskButton>
       <PageSteps desk={desk} />

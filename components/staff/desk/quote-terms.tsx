@@ -23,12 +23,12 @@ export function QuoteTerms({ draft, today, isOrdered, wrong, onChange }: Props) 
   const first = { until: today, delivered: shift(draft.until || today, 1), terms: undefined }
   const mark = (key: string) => ({ 'data-field': key, 'aria-invalid': key === wrong || undefined })
   return (
-    <div className="desk-terms grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-3">
       {([...(isOrdered ? (['relation'] as const) : []), 'currency', 'tax'] as const).map((key) => (
         <label key={key}>
           <span className="block font-label">{answer[key]}</span>
           <select
-            className="desk-field"
+            className="desk-field lg:min-h-[36px]"
             value={draft[key]}
             {...mark(key)}
             onChange={(event) => onChange({ ...draft, [key]: event.target.value })}
@@ -46,7 +46,7 @@ export function QuoteTerms({ draft, today, isOrdered, wrong, onChange }: Props) 
           <span className="block font-label">{answer[key]}</span>
           <input
             type={key === 'terms' ? 'text' : 'date'}
-            className="desk-field"
+            className="desk-field lg:min-h-[36px]"
             maxLength={200}
             min={first[key]}
             value={draft[key]}

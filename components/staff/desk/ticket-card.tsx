@@ -22,7 +22,7 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
   const { facts, fields, message, artwork, person, source, history } = ticket
   return (
     <div
-      className="desk-body print:overflow-visible! max-xl:px-4 max-lg:p-4 max-lg:overflow-visible"
+      className="desk-body print:overflow-visible! max-xl:px-4 max-lg:p-4 max-lg:overflow-visible focus-visible:-outline-offset-3"
       tabIndex={0}
       role="group"
       aria-label={ticket.name}
@@ -34,7 +34,7 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
         <ul role="list" className="desk-facts">
           {facts.map(({ big, small, kind, clock, verdict }) => (
             <li
-              className="max-xl:px-3 max-xl:x-head max-lg:basis-[min(45%,200px)]"
+              className="max-xl:px-3 max-xl:stretch-head max-lg:basis-[min(45%,200px)]"
               key={big}
               data-kind={kind}
               data-clock={clock}
@@ -84,7 +84,7 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
               <h3 className="text-1 font-label">{words.parts.history}</h3>
               <ol role="list">
                 {history.map(({ at, time, text, note }, index) => (
-                  <li key={index}>
+                  <li className="not-first:mt-[3px]" key={index}>
                     <time className="text-slate" dateTime={at}>
                       {time}
                     </time>{' '}
@@ -134,7 +134,11 @@ function Message({ text }: { text: string }) {
         {text}
       </p>
       {isLong && (
-        <TextButton aria-expanded={all} onClick={() => setAll(!all)}>
+        <TextButton
+          className="-ml-3 text-blue-dark hover:text-key underline underline-offset-[3px]"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
           {all ? words.message.less : words.message.all}
         </TextButton>
       )}
@@ -152,12 +156,12 @@ function ArtworkPart({ artwork, onAsk }: { artwork: NonNullable<Ticket['artwork'
   return (
     <section>
       <h3 className="text-1 font-label">{words.parts.artwork}</h3>
-      <div className="desk-artwork">
+      <div>
         <p>{sentence}</p>
         {files.length > 0 && (
           <ul role="list">
             {files.map(({ id, name, size, isHere, verdict, said, purpose, reasons, claimed }) => (
-              <li key={id}>
+              <li className="mt-[3px]" key={id}>
                 <Linked href={isHere ? `/form-submissions/artwork/${id}` : undefined} download>
                   {name}
                 </Linked>{' '}
@@ -190,7 +194,9 @@ function ArtworkPart({ artwork, onAsk }: { artwork: NonNullable<Ticket['artwork'
             ))}
           </ul>
         )}
-        <LinkButton onClick={onAsk}>{words.artwork.ask}</LinkButton>
+        <LinkButton className="mt-1" onClick={onAsk}>
+          {words.artwork.ask}
+        </LinkButton>
       </div>
     </section>
   )

@@ -80,7 +80,7 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
                 {ticket.time}
               </time>
             </div>
-            <span className="desk-reference text-data font-mono x-head font-label whitespace-nowrap py-1 px-3 ruled">
+            <span className="desk-reference text-data font-mono stretch-head font-label whitespace-nowrap py-1 px-3 ruled">
               {ticket.reference}
             </span>
           </header>

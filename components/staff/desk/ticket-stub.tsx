@@ -109,7 +109,10 @@ function ReplyLine({ ticket, stub }: PartProps) {
         className="desk-template flex-[1_0_200px]"
       />
       {ticket.phone && (
-        <a href={ticket.phone} className="desk-button desk-call">
+        <a
+          href={ticket.phone}
+          className="desk-button desk-call max-lg:inline-flex max-lg:right-[108px] max-lg:w-[80px]"
+        >
           {work.call}
         </a>
       )}

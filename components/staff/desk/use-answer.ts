@@ -80,7 +80,7 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
     const areReady = await files.areReady().catch(() => undefined)
     if (!areReady) return setState(areReady === false ? { is: 'invalid', field: 'files' } : { is: 'failed' })
     const kept = await save(true)
-    if (kept !== 'done') return setState({ is: kept === 'met' ? 'writing' : 'failed' })
+    if (kept !== 'done') return setState({ is: kept === 'conflict' ? 'writing' : 'failed' })
     const posted = {
       reference: ticket.reference,
       body: body.trim(),
@@ -127,7 +127,7 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
   async function close() {
     if (state.is === 'going' && !(await undo())) return
     const kept = await save()
-    if (kept !== 'done') return setState({ is: kept === 'met' ? 'writing' : 'failed' })
+    if (kept !== 'done') return setState({ is: kept === 'conflict' ? 'writing' : 'failed' })
     // So that the ticket shows this draft when opened again.
     await look()
     onClose()

@@ -8,7 +8,7 @@ import { keepHere, keptHere, type Written } from './answer-draft.ts'
 const saveDelayMs = 3_000
 
 type Stored = { body: string; quote: unknown; at: string; shown: string[] | null } | null
-type Other = Extract<KeepResult, { state: 'met' }>['draft']
+type Other = Extract<KeepResult, { state: 'conflict' }>['draft']
 
 /**
  * The draft of an answer: kept in this browser with each key, and on the server every few seconds under its own version, so
@@ -53,7 +53,7 @@ export function useDraft(me: string, ticket: Ticket, onEnded: () => void, begin:
     const sent = now.current
     const result = await keepAnswer({ reference, ...sent }).catch((): KeepResult => ({ state: 'failed' }))
     if (result.state === 'refused') onEnded()
-    if (result.state === 'met') setOther({ draft: result.draft })
+    if (result.state === 'conflict') setOther({ draft: result.draft })
     if (result.state !== 'done') return result.state
     setOther(undefined)
     setKeptAt(result.time)

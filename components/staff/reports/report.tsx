@@ -66,7 +66,10 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
       {sums && !isTeam && <WeekPanel words={words} weeks={report?.weeks ?? []} />}
       {sums && isTeam && shown.by === 'answers' && <TeamWeeks words={words} weeks={report.weeks} />}
       {report && (sums ?? manager) && (
-        <nav className="desk-tabs report-tabs mt-6 ruled-b" aria-label={words.tabs.label}>
+        <nav
+          className="desk-tabs report-tabs mt-6 ruled-b max-md:flex-wrap max-md:gap-y-2"
+          aria-label={words.tabs.label}
+        >
           {parts
             .filter((part) => manager || !isOfTeam(part))
             .map((part) => (
@@ -106,7 +109,7 @@ function Period({ words, shown, today, first, last }: PeriodProps) {
           <span className="sr-only">{words.period}:</span>
           {fill(words.span, { from: dayWord(first), to: dayWord(last) })}
         </summary>
-        <div>
+        <div className="absolute z-(--z-stick) top-full left-0 min-w-full w-max max-w-[calc(100vw_-_2_*_var(--spacing-4))] bg-sheet ruled">
           <ul className="columns-2" role="list">
             {periods.map(({ label, ...period }) => (
               <li key={label}>
@@ -204,7 +207,7 @@ function TeamTable({ words: { team, underFive }, table }: { words: ReportWords; 
       <Scrolled table={table} few={underFive} />
     )
   return folded ? (
-    <details className="report-fold">
+    <details className="report-fold mt-7 ruled-t ruled-b">
       <summary className="min-h-control content-center font-head cursor-pointer">
         {title} <small className="text-1 ml-3 font-data text-slate">{team.seenBy}</small>
       </summary>
@@ -212,7 +215,7 @@ function TeamTable({ words: { team, underFive }, table }: { words: ReportWords; 
     </details>
   ) : (
     <>
-      <h2 className="report-part">{title}</h2>
+      <h2 className="report-part type-h4 mt-7">{title}</h2>
       {shown}
     </>
   )

@@ -5,9 +5,17 @@ import { RegisterMark } from '../../ui/register-mark.tsx'
 
 /** On phones the words are above the bars, not beside them. Widths are close to those on screen, so text keeps its size. */
 const sizes = {
-  wide: { width: 1160, left: 82, bar: 52, labels: 13, entries: 148, requests: 248 },
-  middle: { width: 680, left: 74, bar: 32, labels: 11, entries: 148, requests: 248 },
-  narrow: { width: 334, left: 4, bar: 20, labels: 6, entries: 14, requests: 172 },
+  wide: { width: 1160, left: 82, bar: 52, labels: 13, entries: 148, requests: 248, shown: 'max-lg:hidden' },
+  middle: {
+    width: 680,
+    left: 74,
+    bar: 32,
+    labels: 11,
+    entries: 148,
+    requests: 248,
+    shown: 'max-sm:hidden lg:hidden',
+  },
+  narrow: { width: 334, left: 4, bar: 20, labels: 6, entries: 14, requests: 172, shown: 'sm:hidden' },
 } as const
 export const chartSizes = Object.keys(sizes) as (keyof typeof sizes)[]
 
@@ -17,9 +25,12 @@ const height = { entries: 112, requests: 62 }
 
 type Props = { words: ReportWords; weeks: Week[]; marks: Map<string, string>; size: keyof typeof sizes }
 
+/** Earlier values, cut out of the bars that they cross. */
+export const strokes = ['stroke-sheet stroke-[5]', 'stroke-key stroke-[2.2]']
+
 /** Two rows of bars on one axis. Nothing depends on colour: hatched, solid, empty, and a stroke for earlier values. */
 export function WeekChart({ words: { week: words, legend }, weeks, marks, size }: Props) {
-  const { width, left, bar: widest, labels, ...legends } = sizes[size]
+  const { width, left, bar: widest, labels, shown, ...legends } = sizes[size]
   const step = (width - left) / weeks.length
   const bar = Math.min(widest, step * 0.68)
   const most = (numbers: (number | null)[]) => Math.max(5, ...numbers.map((number) => number ?? 0))
@@ -36,12 +47,11 @@ export function WeekChart({ words: { week: words, legend }, weeks, marks, size }
       viewBox={`0 0 ${width} 298`}
       role="img"
       aria-label={words.picture}
-      className="report-chart"
-      data-size={size}
+      className={`report-chart ${shown}`}
     >
       <Hatch id={hatch} />
       {kinds.map((kind) => (
-        <text key={kind} className="chart-strong" x="0" y={legends[kind]}>
+        <text key={kind} className="font-head" x="0" y={legends[kind]}>
           {legend[kind]}
         </text>
       ))}
@@ -68,22 +78,18 @@ export function WeekChart({ words: { week: words, legend }, weeks, marks, size }
                 ),
             )}
             {week.before !== null &&
-              ['clear', 'before'].map((stroke) => (
-                <path
-                  key={stroke}
-                  d={`M${middle - bar / 2 - 4} ${before}h${bar + 8}`}
-                  className={`chart-${stroke}`}
-                />
+              strokes.map((stroke) => (
+                <path key={stroke} d={`M${middle - bar / 2 - 4} ${before}h${bar + 8}`} className={stroke} />
               ))}
             {labelled && (
               <>
                 <text x={middle} y={Math.min(top('entries', week.entries), before) - 6}>
                   {week.entries !== null && numberWord(week.entries)}
                 </text>
-                <text x={middle} y={top('requests', week.requests) - 6} className="chart-strong">
+                <text x={middle} y={top('requests', week.requests) - 6} className="font-head">
                   {week.requests !== null && numberWord(week.requests)}
                 </text>
-                <text x={middle} y="270" className="chart-quiet">
+                <text x={middle} y="270" className="fill-slate">
                   {dayWord(week.week)}
                 </text>
               </>
@@ -93,7 +99,7 @@ export function WeekChart({ words: { week: words, legend }, weeks, marks, size }
                 <svg x={middle - 17} y="278" width="15" height="15">
                   <RegisterMark />
                 </svg>
-                <text x={middle + 7} y="290" className="chart-strong">
+                <text x={middle + 7} y="290" className="font-head">
                   {mark}
                 </text>
               </>
@@ -103,7 +109,7 @@ export function WeekChart({ words: { week: words, legend }, weeks, marks, size }
       })}
       <path
         d={`M${left} ${foot.entries}H${width}M${left} ${foot.requests}H${width}`}
-        className="chart-axis"
+        className="stroke-key stroke-[1.5]"
       />
     </svg>
   )

@@ -6,7 +6,7 @@ import { dayWord } from '../../../lib/staff/reports/words.ts'
 import { weekTable } from '../../../lib/staff/reports/tables.ts'
 import { RegisterMark } from '../../ui/register-mark.tsx'
 import { ReportTable } from './table.tsx'
-import { chartSizes, Hatch, WeekChart } from './week-chart.tsx'
+import { chartSizes, Hatch, strokes, WeekChart } from './week-chart.tsx'
 
 const changes = JSON.parse(process.env.CONTENT_CHANGES ?? '[]') as [day: string, text: string][]
 const letter = (place: number) => String.fromCharCode(65 + (place % 26))
@@ -49,7 +49,7 @@ export function WeekPanel({ words: report, weeks, tabled }: Props) {
             <svg viewBox="0 0 18 14" className="report-chart flex-none w-[18px] h-[14px] m-0">
               {kind === 'entries' && <Hatch id="hatch-legend" />}
               {kind === 'before' ? (
-                <path d="M0 7h18" className="chart-before" />
+                <path d="M0 7h18" className={strokes[1]} />
               ) : (
                 <rect
                   x="2"
@@ -66,10 +66,10 @@ export function WeekPanel({ words: report, weeks, tabled }: Props) {
         ))}
       </ul>
       {changed.length > 0 && (
-        <ol role="list" className="report-marks mt-3" aria-label={words.changes}>
+        <ol role="list" className="mt-3" aria-label={words.changes}>
           {changed.map(({ week, day, texts, more }) => (
             <li className="grid grid-cols-[18px_92px_minmax(0,1fr)] gap-3 py-1 px-0 listed-t" key={week}>
-              <RegisterMark />
+              <RegisterMark className="w-[15px] mt-[3px]" />
               <b>
                 {marks.get(week)}, <time dateTime={day}>{dayWord(day)}</time>
               </b>

@@ -86,19 +86,19 @@ function sizeOf([left, bottom, right, top]: Box, { unit, turned }: PrintPage): S
   return turned % 180 === 0 ? { width: across, height: up } : { width: up, height: across }
 }
 
-/** Anything that ends this close to the cut ends at it, in points. */
-const slack = 0.5
-/** As far as a cut may be off, in points. */
-const slip = millimeter
-/** The length of an area along the cut, in points, from which its end shows as a line. */
-const shownLength = 18
+/** Anything that ends this close to the cut ends at it. */
+const nearCutPoints = 0.5
+/** As far as a cut may be off. */
+const cutOffsetPoints = millimeter
+/** The length of an area along the cut from which its end shows as a line. */
+const shownLengthPoints = 18
 
 /** A thing as it lies across one side of the cut: how far it reaches past it, and the part of the side that it takes. */
 type Crossing = Extent & { beyond: number; from: number; to: number; order: number }
 
 /** Whether a box reaches into the cut. */
 export const isInside = (box: Box, cut: Box) =>
-  sides.every((side) => (side < 2 ? cut[side + 2]! - box[side] : box[side] - cut[side - 2]!) > slack)
+  sides.every((side) => (side < 2 ? cut[side + 2]! - box[side] : box[side] - cut[side - 2]!) > nearCutPoints)
 /** The ends of a box along a side. */
 export const along = (side: Side) => (side % 2 === 0 ? ([1, 3] as const) : ([0, 2] as const))
 
@@ -107,7 +107,7 @@ function crossings(extents: Extent[], cut: Box, side: Side): Crossing[] {
   const [low, high] = along(side)
   return extents.flatMap((one, order) => {
     const { box, bare } = one
-    if (!(bare || isInside(box, cut)) || past(box, cut, side) <= -slack) return []
+    if (!(bare || isInside(box, cut)) || past(box, cut, side) <= -nearCutPoints) return []
     const [left, bottom, right, top] = box
     const reach: Box = bare ? [right, top, left, bottom] : box
     const from = Math.max(box[low], cut[low])
@@ -120,7 +120,7 @@ function overhangs(extents: Extent[], cut: Box): number[] {
   return sides.map((side) => {
     const all = crossings(extents, cut, side)
     const isHidden = (one: Crossing) => {
-      const isPanel = one.isArea && one.to - one.from >= shownLength && one.beyond < slip
+      const isPanel = one.isArea && one.to - one.from >= shownLengthPoints && one.beyond < cutOffsetPoints
       const covers = (other: Crossing) =>
         other.isArea &&
         !other.bare &&
@@ -133,7 +133,7 @@ function overhangs(extents: Extent[], cut: Box): number[] {
     const isStrip = (one: Crossing) => {
       const isOn = (other: Crossing) =>
         !other.bare && other.order < one.order && other.from < one.to && other.to > one.from
-      return one.isArea && one.to - one.from >= shownLength && one.beyond > -safe && all.some(isOn)
+      return one.isArea && one.to - one.from >= shownLengthPoints && one.beyond > -safe && all.some(isOn)
     }
     const nearest = all.sort((one, other) => one.beyond - other.beyond)
     return nearest.find((one) => (one.bare ? isStrip(one) : !isHidden(one)))?.beyond ?? Infinity
@@ -146,7 +146,8 @@ const enoughFor = ({ bleed }: Purpose) => Math.min(bleed, bleeds.mm) - 0.1
 /** Whether text touches the cut, so that it cannot be said that nothing is cut. */
 const hasTextAt = (close: Near[], cut: Box) =>
   close.some(
-    ({ box, isText }) => isText && isInside(box, cut) && sides.some((side) => past(box, cut, side) > -slack),
+    ({ box, isText }) =>
+      isText && isInside(box, cut) && sides.some((side) => past(box, cut, side) > -nearCutPoints),
   )
 
 /** The findings about the bleed. @param sealed whether the painting is encrypted */
@@ -157,12 +158,13 @@ export function bleedFindings({ purpose, room, reach, touches }: Lay, sealed: bo
   const bleed = Math.min(...room)
   if (bleed < enough) return [{ id: bleed > 1 ? 'thinEdge' : 'noEdge', values: { edge: bleed, wanted } }]
   if (!reach) return sealed ? [] : [{ id: 'edgeRoom' }]
-  if (Math.min(...reach) < enough - slack) return [{ id: 'shortEdge', values: { wanted } }]
+  if (Math.min(...reach) < enough - nearCutPoints) return [{ id: 'shortEdge', values: { wanted } }]
   return touches ? [] : [{ id: 'edge' }]
 }
 
 /** The sides on which the bleed is too small, or color ends too early. */
 export const bareSides = ({ purpose, room, reach }: Lay): number[] =>
   sides.filter(
-    (side) => room[side]! < enoughFor(purpose) || (reach?.[side] ?? Infinity) < enoughFor(purpose) - slack,
+    (side) =>
+      room[side]! < enoughFor(purpose) || (reach?.[side] ?? Infinity) < enoughFor(purpose) - nearCutPoints,
   )

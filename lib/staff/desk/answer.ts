@@ -14,14 +14,14 @@ import { proofMark, storedDraft, wholeTicket } from '../submission.ts'
 const reference = z.string().max(60)
 const body = z.string().max(8_000)
 const shown = z.array(z.string().max(60)).max(2_000)
-const written = z.object({ reference, body, shown, quote: z.record(z.string(), z.unknown()).nullable() })
-const kept = written.extend({ base: z.string().max(60).nullable() })
-const keeping = z.union([
+const answerInput = z.object({ reference, body, shown, quote: z.record(z.string(), z.unknown()).nullable() })
+const draftInput = answerInput.extend({ base: z.string().max(60).nullable() })
+const keepDraftResult = z.union([
   z.object({ draft: storedDraft.nullable() }),
   z.object({ at: z.string().nullable() }),
 ])
-const answer = written.extend({ key: z.uuid() })
-const sent = z.object({
+const sendInput = answerInput.extend({ key: z.uuid() })
+const sendResult = z.object({
   state: z.enum(['going', 'sent', 'back', 'conflict', 'invalid']),
   id: z.string().optional(),
   out_at: z.string().nullish(),
@@ -33,21 +33,21 @@ type Done = { state: 'done' } | Failed
 /** A list in PostgreSQL's format. */
 const listed = (ids: string[]) => `{${ids.filter((id) => /^[\w:-]+$/.test(id)).join(',')}}`
 
-const doing = (act: () => Promise<unknown>) =>
-  attempt('answer_not_sent', async (): Promise<Done> => {
+const attemptChange = (event: string, act: () => Promise<unknown>) =>
+  attempt(event, async (): Promise<Done> => {
     await act()
     return { state: 'done' }
   })
 
 /**
- * Keeps a colleague's draft as a version: `at`, with its `time` in words. `met`: another tab or device has written
- * since `base`, and nothing was kept. Takes any input, never throws.
+ * Keeps a colleague's draft as a version: `at`, with its `time` in words. `conflict`: another tab or device has
+ * written since `base`, and nothing was kept. Takes any input, never throws.
  */
 export const keepAnswer = async (posted: unknown) =>
-  attempt('answer_not_sent', async () => {
-    const { shown, ...said } = kept.parse(posted)
-    const result = keeping.parse(await callDatabase('keep_draft', { ...said, shown: listed(shown) }))
-    if ('draft' in result) return { state: 'met' as const, draft: result.draft }
+  attempt('draft_not_kept', async () => {
+    const { shown, ...draft } = draftInput.parse(posted)
+    const result = keepDraftResult.parse(await callDatabase('keep_draft', { ...draft, shown: listed(shown) }))
+    if ('draft' in result) return { state: 'conflict' as const, draft: result.draft }
     const { timeZone } = submissionsWords()
     return { state: 'done' as const, at: result.at, time: writeTime(Date.now(), timeZone) }
   })
@@ -56,9 +56,9 @@ export type KeepResult = Awaited<ReturnType<typeof keepAnswer>>
 /** Sends an answer, which leaves ten seconds later, `outAt` in milliseconds since 1970. Takes any input, never throws. */
 export const sendAnswer = async (posted: unknown) =>
   attempt('answer_not_sent', async () => {
-    const { key, ...said } = answer.parse(posted)
-    const values = { ...said, shown: listed(said.shown), answer_key: key, zone: office().zone }
-    const { state, id = '', out_at: out, field } = sent.parse(await callDatabase('send_answer', values))
+    const { key, ...answer } = sendInput.parse(posted)
+    const values = { ...answer, shown: listed(answer.shown), answer_key: key, zone: office().zone }
+    const { state, id = '', out_at: out, field } = sendResult.parse(await callDatabase('send_answer', values))
     if (state === 'invalid') return { state, field }
     return state === 'going' || state === 'sent' ? { state, id, outAt: Date.parse(out ?? '') } : { state }
   })
@@ -66,7 +66,7 @@ export type AnswerResult = Awaited<ReturnType<typeof sendAnswer>>
 
 /** Undoes an answer that has not left. Takes any input, never throws. */
 export const takeAnswerBack = async (posted: unknown): Promise<Done> =>
-  attempt('answer_not_sent', async () => {
+  attempt('answer_not_taken_back', async () => {
     const taken = z
       .object({ state: z.string() })
       .parse(await callDatabase('take_back_answer', { answer_id: z.uuid().parse(posted) }))
@@ -75,37 +75,39 @@ export const takeAnswerBack = async (posted: unknown): Promise<Done> =>
 
 /** Withdraws an open quote; one accepted meanwhile stays. Takes any input, never throws. */
 export const withdrawQuote = async (posted: unknown) =>
-  doing(async () => {
+  attemptChange('quote_not_withdrawn', async () => {
     const { number: which, ...of } = z.object({ reference, number: z.int() }).parse(posted)
     await callDatabase('withdraw_quote', { ...of, which })
   })
 
 /** A key for sending files of the caller's draft. Takes any input, never throws. */
 export const attachFiles = async (posted: unknown) =>
-  attempt('answer_not_sent', async () => {
+  attempt('files_not_attached', async () => {
     const key = await callDatabase('attach_files', { reference: reference.parse(posted) })
     return { state: 'done' as const, key: z.string().parse(key) }
   })
 
-const mark = z.object({ file: z.uuid(), proof: proofMark.nullable() })
+const proofInput = z.object({ file: z.uuid(), proof: proofMark.nullable() })
 
 /** Marks a draft's file as the proof to approve, or no longer. Takes any input, never throws. */
 export const markProof = async (posted: unknown) =>
-  doing(async () => {
-    const { file, proof } = mark.parse(posted)
+  attemptChange('proof_not_marked', async () => {
+    const { file, proof } = proofInput.parse(posted)
     await callDatabase('mark_proof', { file_id: file, proof })
   })
 
 /** Records that a person is reading a ticket. Takes any input, never throws. */
 export const noteReading = async (posted: unknown) =>
-  doing(async () => callDatabase('mark_read', { reference: reference.parse(posted) }))
+  attemptChange('reading_not_noted', async () =>
+    callDatabase('mark_read', { reference: reference.parse(posted) }),
+  )
 
-const asked = z.object({ reference, template: reference })
+const artworkInput = z.object({ reference, template: reference })
 
 /** Makes a link for sending a better file; `href` is a mail with it. Takes any input, never throws. */
 export const askForArtwork = async (posted: unknown) =>
   attempt('artwork_not_asked', async () => {
-    const { reference, template } = asked.parse(posted)
+    const { reference, template } = artworkInput.parse(posted)
     const token = z.string().parse(await callDatabase('ask_for_artwork', { reference }))
     const [ticket, { name = '' }] = await Promise.all([
       callDatabase('read_ticket', { reference }),

@@ -31,6 +31,11 @@ export const quote = (change: object = {}) => ({
   ...change,
 })
 
+const eve = {
+  sub: '99999999-0000-4000-8000-111111111111',
+  session_id: '99999999-0000-4000-8000-222222222222',
+}
+
 /** A database in which visitors and staff write to each other. */
 export async function openConversations() {
   const { database, act } = await openTickets()
@@ -44,6 +49,43 @@ export async function openConversations() {
       return (await one(`select to_jsonb(public.${call}) as said`, values)) as Answer
     }
   const staff = asStaff(people.staff)
+  const rows = (sql: string, ...values: unknown[]) => asOwner(database, sql, values)
+  const read = (link: string) => one('select public.read_request($1) as said', [link]) as Promise<Page>
+  /** A request with a link's hash. */
+  async function store(change: Record<string, string> = {}, more: object = {}) {
+    const link = sha256(crypto.randomUUID())
+    const artwork = { link, announced: 0 }
+    const request = { key: crypto.randomUUID(), form: form(change), artwork, ...more }
+    const { id } = (await one('select public.store_submission($1) as said', [request])) as { id: string }
+    return { id, link, name: reference(id) }
+  }
+  /** @param shown how many of the events on the ticket its writer has seen */
+  async function send(
+    name: string,
+    body: string,
+    sent: object | null = null,
+    shown = 0,
+    more: Partial<Sent> = {},
+  ) {
+    const by = more.by ?? staff
+    const { events } = await by('read_ticket($1)', name).then((ticket) => ({ events: [], ...ticket }))
+    const seen = (events as { id: string }[]).slice(0, more.insist ? undefined : shown)
+    return by(
+      'send_answer($1, $2, $3, $4, $5, $6)',
+      name,
+      more.key ?? crypto.randomUUID(),
+      body,
+      sent && JSON.stringify(sent),
+      `{${seen.map(({ id }) => id).join(',')}}`,
+      zone,
+    )
+  }
+  /** Ten seconds later. */
+  async function later() {
+    const ago = `interval '11 seconds'`
+    await asOwner(database, `update private.messages set at = at - ${ago}, out_at = out_at - ${ago}`)
+    return staff('send_due_answers()')
+  }
   return {
     database,
     act,
@@ -54,15 +96,8 @@ export async function openConversations() {
       staff('list_tickets($1)', JSON.stringify({ zone, ...filter })) as unknown as Promise<
         Record<string, unknown>[]
       >,
-    /** A request with a link's hash. */
-    async store(change: Record<string, string> = {}, more: object = {}) {
-      const link = sha256(crypto.randomUUID())
-      const artwork = { link, announced: 0 }
-      const request = { key: crypto.randomUUID(), form: form(change), artwork, ...more }
-      const { id } = (await one('select public.store_submission($1) as said', [request])) as { id: string }
-      return { id, link, name: reference(id) }
-    },
-    read: (link: string) => one('select public.read_request($1) as said', [link]) as Promise<Page>,
+    store,
+    read,
     write: (link: string, body: string, key: string = crypto.randomUUID(), more: object = {}, most = 30) =>
       one('select public.add_message($1, $2, $3, $4) as said', [
         link,
@@ -75,29 +110,42 @@ export async function openConversations() {
         link,
         { number: 1, choice: 1, total: '4230.00', name: 'Priya Raman', order: '', ...change },
       ]) as Promise<Answer>,
-    /** @param shown how many of the events on the ticket its writer has seen */
-    async send(name: string, body: string, sent: object | null = null, shown = 0, more: Partial<Sent> = {}) {
-      const by = more.by ?? staff
-      const { events } = await by('read_ticket($1)', name).then((ticket) => ({ events: [], ...ticket }))
-      const seen = (events as { id: string }[]).slice(0, more.insist ? undefined : shown)
-      return by(
-        'send_answer($1, $2, $3, $4, $5, $6)',
-        name,
-        more.key ?? crypto.randomUUID(),
-        body,
-        sent && JSON.stringify(sent),
-        `{${seen.map(({ id }) => id).join(',')}}`,
-        zone,
-      )
+    send,
+    later,
+    /** A request with these quotes, each of which has left. */
+    async quoted(...changes: object[]) {
+      const request = await store()
+      for (const [place, change] of changes.entries()) {
+        expect(await send(request.name, '', quote(change), place)).toMatchObject({ state: 'going' })
+        await later()
+      }
+      return request
     },
-    /** Ten seconds later. */
-    later: async () => {
-      const ago = `interval '11 seconds'`
-      await asOwner(database, `update private.messages set at = at - ${ago}, out_at = out_at - ${ago}`)
-      return staff('send_due_answers()')
-    },
+    states: async (link: string) => (await read(link)).quotes.map(({ state }) => state),
     ticket: (name: string) => staff('read_ticket($1)', name),
-    rows: (sql: string, ...values: unknown[]) => asOwner(database, sql, values),
+    rows,
+    async clear() {
+      await rows('truncate public."Form Sub", private.rate_limits cascade')
+      await rows('delete from auth.users where id = $1', eve.sub)
+    },
+    /** Adds Eve, and acts as her. */
+    async colleague() {
+      await rows('insert into auth.users (id, email) values ($1, $2)', eve.sub, 'eve@x.com')
+      await rows('insert into auth.sessions (id, user_id) values ($1, $2)', eve.session_id, eve.sub)
+      await rows('select public.add_staff($1, $2)', 'eve@x.com', 'Eve')
+      return asStaff(eve)
+    },
+    mails: async () =>
+      (await rows('select recipient, kind, state from private.outbox order by created_at, recipient')).map(
+        ({ recipient, kind, state }) => `${String(recipient)} ${String(kind)} ${String(state)}`,
+      ),
+    /** As if the mail service had been called at least once. */
+    withMailService: () => rows('update private.outbox set attempts = 1'),
+    /** Ends the ten seconds of the answers that wait. */
+    async out() {
+      await rows(`update private.messages set out_at = now() where state = 'going'`)
+      await staff('send_due_answers()')
+    },
   }
 }
 

@@ -1,0 +1,171 @@
+import { type DeskCalls, openDesk } from './support/desk.ts'
+import { asOwner, people } from './support/raw-database.ts'
+
+// Two colleagues who change the same tickets.
+
+let database: DeskCalls['database']
+let cards: DeskCalls['cards']
+let store: DeskCalls['store']
+let answer: DeskCalls['answer']
+let save: DeskCalls['save']
+beforeAll(async () => {
+  ;({ database, cards, store, answer, save } = await openDesk())
+})
+beforeEach(() => asOwner(database, 'truncate public."Form Sub" cascade'))
+afterAll(() => database.stop())
+
+test('what a colleague set meanwhile is asked about and nothing is stored; what agrees is saved', async () => {
+  const id = await store({})
+  await save(id, { status: 'quoted', owner: 'me' })
+  const seen = { status: 'new', owner: '', spam: 'false' }
+  const asked = await save(id, { status: 'contacted', note: 'x' }, seen)
+  expect(asked).toMatchObject({
+    state: 'conflict',
+    met: { change: 'status', by: 'staff' },
+    ticket: { status: 'quoted' },
+  })
+  expect(await save(id, { owner: '' }, { ...seen, owner: people.late.sub })).toMatchObject({
+    met: { change: 'owner' },
+  })
+  expect(await save(id, { spam: true }, seen)).toMatchObject({ state: 'saved' })
+  expect(await save(id, { spam: false }, seen)).toMatchObject({ state: 'conflict', met: { change: 'spam' } })
+  expect(await save(id, { status: 'quoted' }, seen)).toMatchObject({ state: 'unchanged' })
+  expect(await save(id, { status: 'contacted' }, { status: 'quoted' })).toMatchObject({ state: 'saved' })
+})
+
+test('a reminder that a colleague set meanwhile is asked about', async () => {
+  const id = await store({})
+  const monday = '2126-11-25T05:00:00+00:00'
+  const friday = '2126-11-29T05:00:00+00:00'
+  await save(id, { remind: monday }, { remind: '' })
+  const asked = { state: 'conflict', met: { change: 'remind', by: 'staff' }, ticket: { remind_at: monday } }
+  expect(await save(id, { remind: friday }, { remind: '' })).toMatchObject(asked)
+  expect(await save(id, { status: 'won' }, { remind: '', status: 'new' })).toMatchObject(asked)
+  expect(await save(id, { status: 'quoted' }, { remind: '', status: 'new' })).toMatchObject({
+    state: 'saved',
+  })
+  expect(await save(id, { remind: friday }, { remind: monday })).toMatchObject({ state: 'saved' })
+  expect(await save(id, { status: 'won' }, { remind: friday })).toMatchObject({ state: 'saved' })
+  const met = { change: 'remind', by: 'staff' }
+  expect(await save(id, { remind: monday }, { remind: friday })).toMatchObject({ state: 'conflict', met })
+})
+
+test('many at once that lose their reminders say which, so that these can be set again', async () => {
+  const ids = [await store({ email: '1@x.com' }), await store({ email: '2@x.com' })]
+  const remind = '2126-11-25T05:00:00+00:00'
+  await save(ids[0] ?? '', { remind })
+  const change = (status: string) =>
+    answer('public.update_tickets($3)', [JSON.stringify(ids.map((id) => ({ id, changes: { status } })))])
+  const reminders = async (status: string) => {
+    const answers = (await change(status)) as unknown as { id: string; remind: string | null }[]
+    return ids.map((id) => answers.find((one) => one.id === id)?.remind)
+  }
+  expect(await reminders('quoted')).toEqual([null, null])
+  expect(await reminders('lost')).toEqual([remind, null])
+})
+
+test('why it was lost is noted once, and goes with the status', async () => {
+  const id = await store({})
+  const reason = async () => {
+    const read = 'select lost_reason from private.tickets where submission_id = $1'
+    return (await asOwner(database, read, [id]))[0]?.lost_reason
+  }
+  await save(id, { reason: 'price' })
+  expect(await reason()).toBeNull()
+  await save(id, { status: 'lost' })
+  const by = { change: 'reason', value: 'price', by: 'staff' }
+  expect(await save(id, { reason: 'price' })).toMatchObject({
+    state: 'saved',
+    ticket: { history: expect.arrayContaining([expect.objectContaining(by)]) as unknown },
+  })
+  expect(await reason()).toBe('price')
+  expect(await save(id, { reason: 'price' })).toMatchObject({ state: 'unchanged' })
+  await save(id, { status: 'new' })
+  expect(await reason()).toBeNull()
+  await save(id, { status: 'lost', reason: 'time' })
+  expect(await reason()).toBe('time')
+  await asOwner(database, `update private.tickets set status = 'won' where submission_id = $1`, [id])
+  expect(await reason()).toBeNull()
+})
+
+test('many at once: each is stored, asked about or gone by itself, with what it was before', async () => {
+  const one = await store({ email: '1@x.com' })
+  const two = await store({ email: '2@x.com' })
+  await save(two, { status: 'won' })
+  const missing = '00000000-0000-4000-8000-000000000000'
+  const work = [one, two, missing].map((id) => ({
+    id,
+    changes: { status: 'lost' },
+    shown: { status: 'new' },
+  }))
+  const answers = (await answer('public.update_tickets($3)', [JSON.stringify(work)])) as unknown as {
+    id: string
+  }[]
+  const of = (id: string) => answers.find((entry) => entry.id === id)
+  expect([of(one), of(two), of(missing)]).toMatchObject([
+    { state: 'saved', status: 'new' },
+    { state: 'conflict', met: { by: 'staff' } },
+    { state: 'gone' },
+  ])
+})
+
+test('many at once, sent again with the same key, do nothing twice', async () => {
+  const ids = [await store({ email: '1@x.com' }), await store({ email: '2@x.com' })]
+  const key = crypto.randomUUID()
+  const change = (bulkKey: string | null, status: string) => {
+    const work = ids.map((id) => ({ id, changes: { status, note: 'Called.' }, shown: { status: 'new' } }))
+    return answer('public.update_tickets($3, $4)', [JSON.stringify(work), bulkKey])
+  }
+  const first = await change(key, 'quoted')
+  expect(first).toMatchObject([
+    { state: 'saved', status: 'new' },
+    { state: 'saved', status: 'new' },
+  ])
+  expect(await change(key, 'quoted')).toEqual(first)
+  expect(await asOwner(database, 'select change from private.ticket_history', [])).toHaveLength(4)
+  await asOwner(database, `update private.bulk_answers set at = now() - interval '25 hours'`)
+  const other = crypto.randomUUID()
+  expect(await change(other, 'won')).toMatchObject([{ state: 'conflict' }, { state: 'conflict' }])
+  expect(await asOwner(database, 'select key from private.bulk_answers', [])).toEqual([{ key: other }])
+})
+
+test('what a colleague had who was removed meanwhile is handed over, unless somebody took it', async () => {
+  const [leaver] = await asOwner(
+    database,
+    `with account as (
+       insert into auth.users (id, email) values (gen_random_uuid(), 'leaver@example.com') returning id
+     ) select id from account`,
+    [],
+  )
+  await asOwner(database, `select public.add_staff('leaver@example.com', 'Leaver')`)
+  const left = await store({ email: '1@x.com' })
+  const taken = await store({ email: '2@x.com' })
+  for (const id of [left, taken]) await save(id, { owner: leaver?.id })
+  await asOwner(database, `select public.remove_staff('leaver@example.com')`)
+  await save(taken, { owner: 'me' })
+  const hand = (id: string) => save(id, { owner: people.late.sub }, { owner: leaver?.id })
+  expect(await hand(taken)).toMatchObject({ state: 'conflict', met: { change: 'owner', by: 'staff' } })
+  expect(await hand(left)).toMatchObject({ state: 'saved', ticket: { owner: people.late.sub } })
+})
+
+test('a flag set by hand holds the mail that waits; a colleague who is removed leaves word', async () => {
+  const id = await store({})
+  await save(id, { spam: true, owner: people.late.sub })
+  expect(await asOwner(database, 'select state from private.outbox', [])).toEqual([{ state: 'held' }])
+  const removed = await asOwner(database, 'select public.remove_staff($1) as said', [people.late.email])
+  expect(removed).toEqual([{ said: 'removed 1' }])
+  const [row] = (await cards({})) as unknown as {
+    owner: unknown
+    history: { change: string; by: string }[]
+  }[]
+  expect([row?.owner, row?.history.at(-1)]).toMatchObject([null, { change: 'released', by: 'late' }])
+})
+
+test('who is not staff is given nothing, alone and among many, and no note of it stays', async () => {
+  const id = await store({})
+  const changes = { owner: people.stranger.sub, note: 'For you' }
+  expect(await save(id, changes)).toMatchObject({ state: 'noOwner', ticket: { owner: null, history: [] } })
+  const answers = await answer('public.update_tickets($3)', [JSON.stringify([{ id, changes }])])
+  expect(answers).toMatchObject([{ id, state: 'noOwner' }])
+  expect((await cards({}))[0]).toMatchObject({ owner: null, history: [] })
+})
