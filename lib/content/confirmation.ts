@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { orderSteps } from '../request/order-steps.ts'
 import { defineContent, each, text, textWith } from './shapes.ts'
 
-const toVisitor = z.strictObject({ subject: textWith('{reference}'), text })
+const toVisitor = z.strictObject({ subject: textWith('{reference}'), title: text, text })
 
 export const confirmation = defineContent(
   'leads/confirmation.yaml',
@@ -14,8 +14,7 @@ export const confirmation = defineContent(
       }),
       brings: z.strictObject(each(text, 'files', 'proof')),
       answerBy: textWith('{when}'),
-      page: textWith('{link}'),
-      shared: text,
+      ...each(text, 'page', 'order', 'shared', 'call', 'stranger'),
       sales: z.strictObject({
         doubtful: z.strictObject({ subject: text, text }),
         reply: z.strictObject(each(textWith('{reference}'), 'subject', 'text')),

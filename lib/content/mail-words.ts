@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
+import { brand } from './brand.ts'
 import { confirmation } from './confirmation.ts'
 import { office } from './office.ts'
+import { requestWords } from './request.ts'
 import { sourcesWords } from './sources.ts'
 
 /** The mail function is deployed by itself and cannot read `content/`. */
@@ -9,7 +11,14 @@ export const mailWordsFile = 'supabase/functions/send-notifications/words.json'
 /** The mails' words, as JSON. */
 export function mailWords(): string {
   const { labels, openers } = sourcesWords()
-  const words = { ...confirmation().mail, zone: office().zone, source: { labels, openers } }
+  const { name, legalName, inks } = brand()
+  const words = {
+    ...confirmation().mail,
+    zone: office().zone,
+    source: { labels, openers },
+    ruler: requestWords().order.steps,
+    brand: { name, legalName, inks },
+  }
   return `${JSON.stringify(words, null, 2)}\n`
 }
 

@@ -1,6 +1,7 @@
 import { Unanswered, isTimeout, parse, post } from '../_shared/database.ts'
 import { isSame } from '../_shared/is-same.ts'
-import { type Message, compose, confirm, tell } from './compose.ts'
+import { type Message, compose, tell } from './compose.ts'
+import { confirm } from './confirm.ts'
 import { type Claim, claim, finish } from './outbox.ts'
 import type { Mail, Settings } from './settings.ts'
 
