@@ -18,6 +18,7 @@ export type Message = {
   html?: string
   reply_to?: string
   headers?: Record<string, string>
+  tags?: { name: string; value: string }[]
 }
 
 const openers: Record<string, string> = words.source.openers

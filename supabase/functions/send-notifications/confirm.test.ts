@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { keys } from '../_shared/contract.ts'
+import { requestOfToken } from '../_shared/reply-address.ts'
 import { accepted } from '../send-contact-form/examples.ts'
 import { tell } from './compose.ts'
 import { confirm } from './confirm.ts'
@@ -75,6 +76,19 @@ Deno.test('the HTML says the same, and loads nothing from anywhere', () => {
     assert.ok(seen.includes(line), line)
   assert.doesNotMatch(html, /<(img|link|script|form|iframe)|src=|url\(|@import/i)
   assert.deepEqual(html.match(/https?:[^"<\s]*/g), [`${site}/request#${link}`])
+})
+
+Deno.test('where replies arrive, they go to the request’s own address, which is no link', () => {
+  const inbound = { domain: 'in.keyline.example', key: 'k'.repeat(64) }
+  const said = write({}, {}, { ...mail, site, inbound })
+  const [token = '', domain] = said?.reply_to?.split('@') ?? []
+  assert.equal(domain, inbound.domain)
+  assert.equal(requestOfToken(inbound, token.toUpperCase()), submission.id)
+  assert.deepEqual(said?.tags, [{ name: 'request', value: token }])
+  assert.ok(said?.text.includes(words.reply) && !said.text.includes(words.call))
+  for (const other of [token.replace('7f', '8f'), token.slice(0, -1), `${token}0`, submission.id, '', '-'])
+    assert.equal(requestOfToken(inbound, other), null)
+  assert.equal(requestOfToken({ ...inbound, key: 'x' }, token), null)
 })
 
 Deno.test('without the address of the site a mail has no link, and no word about one', () => {

@@ -1,5 +1,6 @@
 import { plainAddress } from '../_shared/mailbox.ts'
 import { reference } from '../_shared/reference.ts'
+import { replyAddress, replyToken } from '../_shared/reply-address.ts'
 import { automatic, type Message } from './compose.ts'
 import { type Letter, asHtml, asText } from './letter.ts'
 import type { Claim } from './outbox.ts'
@@ -18,7 +19,7 @@ const hour = read({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
  */
 export function confirm(
   { kind, brings, link, step, submission, promised }: Claim,
-  { from, to, site }: Mail,
+  { from, to, site, inbound }: Mail,
 ): Message | null {
   const { email = '' } = submission.form_data
   if (!plainAddress.test(email)) return null
@@ -35,7 +36,7 @@ export function confirm(
     ],
     page: site && link ? `${site}/request#${link}` : undefined,
     step,
-    notes: [...(site && link ? [words.shared] : []), words.call, words.stranger],
+    notes: [...(site && link ? [words.shared] : []), inbound ? words.reply : words.call, words.stranger],
   }
   return {
     from,
@@ -45,5 +46,10 @@ export function confirm(
     html: asHtml(letter),
     headers: automatic,
     ...(to[0] && { reply_to: to[0] }),
+    // The mail service reports a bounce with the tags of the mail.
+    ...(inbound && {
+      reply_to: replyAddress(inbound, submission.id),
+      tags: [{ name: 'request', value: replyToken(inbound, submission.id) }],
+    }),
   }
 }
