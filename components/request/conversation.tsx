@@ -46,7 +46,7 @@ export function Conversation({ token, request, words, now, onChange, field, onQu
           {shown.map((message) => (
             <Note
               key={message.id}
-              who={message.by ?? notes.you}
+              who={message.by ?? (message.stranger ? notes.stranger : notes.you)}
               at={message.at}
               body={message.body}
               files={<AnswerFiles token={token} files={message.files} words={words} />}

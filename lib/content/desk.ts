@@ -202,7 +202,7 @@ export const submissionsWords = defineContent(
           'cancelled',
         ),
         ...each(textWith('{by}', '{value}'), 'restored', 'reason', 'step', 'parcels', 'proof'),
-        approved: textWith('{value}'),
+        ...each(textWith('{value}'), 'approved', 'bounced'),
         accepted: textWith('{signed}', '{value}'),
         recorded: textWith('{by}', '{signed}', '{value}'),
         ...each(textWith('{value}'), 'became', 'stepBecame'),

@@ -66,6 +66,7 @@ const historyEntry = z.object({
       'parcels',
       'proof',
       'approved',
+      'bounced',
     ] as const),
   ]),
   value: z.string(),
@@ -152,7 +153,7 @@ const answerFile = z.object({
 /** `by` is null for the visitor; a quote that is still going has the number 0. */
 const storedMessage = z.object({
   ...each(z.string(), 'id', 'at', 'body'),
-  ...each(z.string().nullable(), 'by', 'seen_at', 'out_at'),
+  ...each(z.string().nullable(), 'by', 'sender', 'seen_at', 'out_at'),
   mine: z.boolean(),
   state: z.enum(['going', 'sent']),
   quote: z.number().nullable(),

@@ -1011,7 +1011,7 @@ for each row when (new.status <> 'lost' and new.lost_reason is not null) execute
 
 -- Who did what to a ticket, and when. Notes have change = 'note'; a leaver's unsent draft has 'draft'. by_name is a colleague's,
 -- or '' for the visitor, who may sign with any name. For quotes the value is the number, for proofs the version, for steps of an
--- order '' is none.
+-- order '' is none, for 'bounced' an address.
 create table private.ticket_history (
   id bigint generated always as identity primary key,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
@@ -1020,7 +1020,7 @@ create table private.ticket_history (
   by_name text not null,
   change text not null check (change in (
     'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason',
-    'cancelled', 'restored', 'draft', 'link', 'step', 'parcels', 'proof', 'approved'
+    'cancelled', 'restored', 'draft', 'link', 'step', 'parcels', 'proof', 'approved', 'bounced'
   )),
   value text not null check (length(value) <= 2000),
   -- Idempotency key of a note.
@@ -1110,6 +1110,8 @@ create table private.messages (
   -- The colleague who wrote it, and the name at the time; both null for the visitor, by_staff also after the colleague has left.
   by_staff uuid references public.staff (user_id) on delete set null,
   by_name text check (length(by_name) <= 80),
+  -- Of a visitor's message that came by mail from another address than the request's: that address.
+  sender text check (sender is null or by_name is null),
   -- At most 8,000 characters once sent. An answer taken back keeps below it what was written meanwhile.
   body text not null check (length(body) <= 20000),
   -- An answer leaves ten seconds after it was sent, and can be taken back until then.
@@ -2536,7 +2538,7 @@ as $$
 $$;
 
 -- A conversation as staff read it: the newest 100 messages, and in "older" the number of earlier ones.
---   {"messages": [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote", "files"}], "older",
+--   {"messages": [{"sender", "id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote", "files"}], "older",
 --    "events": [{"id", "kind", "number", "by", "mine", "at"}], "quotes", "draft", "writing", "reading", "mailed"}
 -- "events" has all of private.unseen, "quotes" is private.quotes_of, "draft" the reader's own. "writing" lists colleagues who
 -- wrote in the last minute, "reading" those who have it open. "mailed": whether there is a mail service. An answer that has not
@@ -2549,6 +2551,7 @@ set timezone = 'UTC'
 as $$
   select jsonb_build_object(
     'messages', coalesce(jsonb_agg(jsonb_build_object(
+      'sender', message.sender,
       'id', message.id, 'by', message.by_name, 'mine', coalesce(message.by_staff = auth.uid(), false), 'at', message.at,
       'body', message.body, 'state', message.state, 'out_at', message.out_at, 'seen_at', message.seen_at,
       'files', private.files_of(message.id),
@@ -3765,7 +3768,7 @@ grant execute on function public.send_due_answers() to authenticated;
 -- reveal the answers to others.
 --   {"reference", "sent", "promised", "until", "state": private.deal_of, "first": {"reference", "sent"},
 --    "times": {"read", "answered", "accepted", "closed"}, "reader", "answerer", "form", "asked": form_data, "facts",
---    "files": {"announced", "files"}, "messages": [{"id", "by", "at", "body", "quote", "files": private.files_of}],
+--    "files": {"announced", "files"}, "messages": [{"stranger", "id", "by", "at", "body", "quote", "files": private.files_of}],
 --    "quotes": private.quotes_of, "order": private.order_of, null if there is none}
 -- "first" is the request that this one repeats and where it is answered. "messages" has the newest 100.
 create function public.read_request(link text) returns jsonb
@@ -3802,6 +3805,7 @@ begin
       'files', private.files_of_visitor(request),
       'messages', coalesce((
         select jsonb_agg(jsonb_build_object(
+          'stranger', message.sender is not null,
           -- The visitor's browser knows its own messages by their keys.
           'id', case when message.by_name is null then message.key else message.id end,
           'by', message.by_name, 'at', message.at, 'body', message.body,
@@ -4027,6 +4031,77 @@ grant execute on function
   public.see_request(text), public.open_answer_file(text, uuid), public.approve_proof(text, jsonb),
   public.end_links(text)
   to service_role;
+
+-- Mail that joins a request's conversation, for the function receive-mail alone, which knows the request by its address.
+
+-- Opens a request for a mail: {"token"} of a link that lasts an hour, for its files and words; [] if it has been erased.
+create function public.open_mail(request uuid) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  token constant text := private.new_token();
+begin
+  perform from public."Form Sub" where id = request for key share;
+  if not found then return '[]'; end if;
+  insert into private.links (hash, submission_id, made_by, expires_at)
+  values (private.token_hash(token), request, 'mail', now() + interval '1 hour');
+  return jsonb_build_object('token', token);
+end
+$$;
+
+-- Stores a mail's words as add_message does, once per key, and ends its link. From another address than the request's it is
+-- marked. Mails may come late and in any order: they stand at the time when the mail service got them.
+--   mail: {"key", "body", "from", "at"}
+create function public.take_mail(link text, mail jsonb, visitor text) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  request constant uuid := private.request_by_link(link);
+  received constant timestamptz := case when pg_input_is_valid(mail ->> 'at', 'timestamptz') then mail ->> 'at' end;
+  stored constant jsonb := public.add_message(link, mail - 'due', visitor);
+begin
+  if stored = '[]' then return stored; end if;
+  update private.messages
+  set at = least(at, greatest(coalesce(received, at), now() - interval '7 days')),
+    sender = nullif(left(lower(mail ->> 'from'), 254), (select email from private.tickets where submission_id = request))
+  where submission_id = request and key = (mail ->> 'key')::uuid and by_name is null;
+  delete from private.links where hash = link;
+  return stored;
+end
+$$;
+
+-- Names an address in the ticket that our mail did not reach, once; a mail to the visitor counts as not delivered.
+create function public.note_bounce(request uuid, address text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform from public."Form Sub" where id = request for key share;
+  perform from private.tickets where submission_id = request for update;
+  if not found or exists (
+    select from private.ticket_history where submission_id = request and change = 'bounced' and value = lower(address)
+  ) then
+    return false;
+  end if;
+  insert into private.ticket_history (submission_id, by_name, change, value) values (request, '', 'bounced', lower(address));
+  update private.tickets set changed_at = now() where submission_id = request;
+  update private.outbox set state = 'failed', last_error = 'bounced' where id = (
+    select mail.id from private.outbox as mail join private.tickets as ticket using (submission_id)
+    where submission_id = request and recipient = 'visitor' and state = 'sent' and ticket.email = lower(address)
+    order by sent_at desc limit 1
+  );
+  return true;
+end
+$$;
+
+grant execute on function
+  public.open_mail(uuid), public.take_mail(text, jsonb, text), public.note_bounce(uuid, text) to service_role;
 
 -- How staff answer. Functions raise 42501 unless called by staff, PT404 if there is no such request, and lock in the one order
 -- (update_tickets).

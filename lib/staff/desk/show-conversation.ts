@@ -10,6 +10,7 @@ import { quoteInWords } from './quote-in-words.ts'
 export function showConversation(whole: WholeTicket, words: DeskWords, zone: string, today: string) {
   const { answer } = words
   const visitor = fill(answer.visitor, { person: whole.form_data.firstName })
+  const sayVisitor = (email: string | null) => (email ? fill(answer.stranger, { email }) : visitor)
   const sayColleague = (by: string, mine: boolean) => (mine ? answer.you : by)
   const quoteOf = (number: number | null) => {
     const one = whole.quotes.find((quote) => quote.number === number)
@@ -19,9 +20,9 @@ export function showConversation(whole: WholeTicket, words: DeskWords, zone: str
   return {
     older: whole.older > 0 ? fill(answer.older, { count: whole.older }) : '',
     conversation: whole.messages.map(
-      ({ id, by, mine, at, body, state, out_at: out, seen_at: seen, quote, files }) => ({
+      ({ id, by, sender, mine, at, body, state, out_at: out, seen_at: seen, quote, files }) => ({
         id,
-        who: by === null ? visitor : sayColleague(by, mine),
+        who: by === null ? sayVisitor(sender) : sayColleague(by, mine),
         /** Whether the visitor wrote it. */
         theirs: by === null,
         time: shortDateTime(at, zone),
