@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { brand } from './brand.ts'
 import { confirmation } from './confirmation.ts'
+import { weekdays } from '../leads/deadline/rules.ts'
 import { office } from './office.ts'
 import { requestWords } from './request.ts'
 import { sourcesWords } from './sources.ts'
@@ -12,9 +13,11 @@ export const mailWordsFile = 'supabase/functions/send-notifications/words.json'
 export function mailWords(): string {
   const { labels, openers } = sourcesWords()
   const { name, legalName, inks } = brand()
+  const { zone, days, hours, closed } = office()
+  const week = [...weekdays.slice(1), weekdays[0]]
   const words = {
     ...confirmation().mail,
-    zone: office().zone,
+    office: { zone, days: days.map((day) => week.indexOf(day) + 1), from: hours.from, closed },
     source: { labels, openers },
     ruler: requestWords().order.steps,
     brand: { name, legalName, inks },

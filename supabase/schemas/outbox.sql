@@ -16,9 +16,11 @@ create table private.outbox (
   last_error text check (last_error ~ '^[a-z0-9_]{1,40}$'),
   created_at timestamptz not null default now(),
   recipient text not null default 'sales' check (recipient in ('sales', 'visitor')),
-  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted', 'approved', 'step')),
+  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted', 'approved', 'step', 'ending', 'unapproved')),
   -- The id of the message or of the history's entry, the quote's number, or the proof's version.
   about text not null default '',
+  -- Of a reminder, the day by which the visitor should act.
+  day date,
   unique (submission_id, recipient, kind, about)
 );
 create index outbox_due on private.outbox (next_attempt_at) where state in ('waiting', 'sending');
@@ -37,7 +39,7 @@ $$;
 
 -- Claims the mail that has been due longest, for `lease` seconds; null if none is due. After that, another sender may claim it.
 --   {"id", "attempt", "recipient", "kind", "about", "submission": {"id", "created_at", "form_data"}, "promised", "source",
---    "goods", "owner", "order": {"total", "order"}, "step", "doubtful", "brings", "link"}
+--    "goods", "owner", "order": {"total", "order"}, "step", "doubtful", "brings", "day", "link"}
 -- "promised": when an answer is due. "goods": the requested products. "owner": the address of the ticket's owner. "order",
 -- "doubtful": to sales. "brings": of an answer, 'files' or 'proof'. "link": to the visitor, the token of a new link.
 create function public.claim_notification(lease integer default 60) returns jsonb
@@ -63,6 +65,13 @@ begin
         select value from private.ticket_history as entry where entry.submission_id = mail.submission_id and entry.id::text = mail.about
       )
     ) for update of mail skip locked
+  );
+  -- Nor of what was answered, replaced or ended before its reminder.
+  delete from private.outbox where id in (
+    select id from private.outbox
+    where day is not null and state = 'waiting' and next_attempt_at <= now()
+      and (private.waits_since(submission_id, kind, about) is null or day + interval '36 hours' < now())
+    for update skip locked
   );
   update private.outbox
   set state = 'sending', attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => lease)
@@ -103,6 +112,7 @@ begin
       select case when bool_or(version is not null) then 'proof' else 'files' end
       from private.artwork where message_id = claimed.about::uuid having count(*) > 0
     ) end,
+    'day', claimed.day,
     -- Fifty, because a mail is attempted at most so often, and each attempt may be the one that arrived.
     'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 50) end
   );

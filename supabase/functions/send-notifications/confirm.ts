@@ -8,8 +8,9 @@ import type { Mail } from './settings.ts'
 import words from './words.json' with { type: 'json' }
 
 const read = (format: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: words.zone, ...format })
+  new Intl.DateTimeFormat('en-US', { timeZone: words.office.zone, ...format })
 const day = read({ weekday: 'long', month: 'long', day: 'numeric' })
+const calendarDay = read({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
 const hour = read({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
 
 /**
@@ -18,7 +19,7 @@ const hour = read({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
  * @returns null for an address that could be read as more than one
  */
 export function confirm(
-  { kind, brings, link, step, submission, promised }: Claim,
+  { kind, brings, link, step, day: until, submission, promised }: Claim,
   { from, to, site, inbound }: Mail,
 ): Message | null {
   const { email = '' } = submission.form_data
@@ -28,7 +29,7 @@ export function confirm(
   const { subject, title, text } = step ? words.visitor.steps[step] : words.visitor[event]
   const moment = promised && `${day.format(Date.parse(promised))}, ${hour.format(Date.parse(promised))}`
   const letter: Letter = {
-    title,
+    title: title.replace('{day}', until ? calendarDay.format(Date.parse(until)) : ''),
     reference: reference(submission.id),
     lines: [
       brings ? `${text} ${words.brings[brings]}` : text,
