@@ -173,7 +173,7 @@ export const submissionsWords = defineContent(
   'submissions.yaml',
   z.strictObject({
     ...texts('title', 'loading', 'failed', 'localPreview', 'needsScript', 'signIn', 'notGiven', 'noInterest'),
-    ...texts('deadline', 'callThem', 'spamStatus', 'unmailed'),
+    ...texts('deadline', 'callThem', 'spamStatus', 'unmailed', 'delayed'),
     reach: textWith('{count}'),
     managersOnly: textWith('{person}'),
     counted: z.strictObject({ one: text, many: textWith('{shown}', '{count}') }),

@@ -184,6 +184,7 @@ export const wholeTicket = submission.extend({
   owed: z.boolean(),
   /** Times of mails to the visitor that could not be delivered. */
   unmailed: z.array(z.string()).default([]),
+  delayed: z.array(z.string()).default([]),
   /** Times when the same request came again, word for word. */
   sent: z.array(z.string()),
   /** When the visitor's last message is due an answer. */

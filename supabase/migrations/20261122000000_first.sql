@@ -596,25 +596,36 @@ begin
       from private.artwork where message_id = claimed.about::uuid having count(*) > 0
     ) end,
     'day', claimed.day,
-    -- Fifty, because a mail is attempted at most so often, and each attempt may be the one that arrived.
-    'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 50) end
+    -- A hundred, because a mail is attempted at most so often, and each attempt may be the one that arrived.
+    'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 100) end
   );
 end
 $$;
 
--- Records how an attempt ended. Without `trouble` the mail is delivered, whoever says so. Otherwise it is retried after 5 s, then
--- twice as long each time up to half an hour, 40 attempts in all: less than the 24 hours for which the mail service remembers
--- keys, so it sends no mail twice. An undeliverable address is not retried.
+-- Records how an attempt ended. Without `trouble` the mail is delivered, whoever says so; if it had failed before, the mail service
+-- is back, and those that waited for it are due. Otherwise it is retried after 5 s, then twice as long each time up to two hours: for the service's troubles 100 times,
+-- about a week; a mail that it refuses 40 times; an undeliverable address not at all. The service remembers keys for 24 hours: only
+-- a mail whose delivery it did not confirm before a longer trouble may come twice.
 create function public.finish_notification(notification uuid, attempt integer, trouble text default null) returns void
 language sql
 security definer
 set search_path = ''
 as $$
+  update private.outbox set next_attempt_at = now() where id in (
+    select id from private.outbox
+    where trouble is null and attempt > 1 and id <> notification and state = 'waiting' and next_attempt_at > now()
+      and last_error not in ('status_400', 'status_422')
+    for update skip locked
+  );
   update private.outbox
-  set state = case when trouble is null then 'sent' when attempts >= 40 or trouble = 'address' then 'failed' else 'waiting' end,
+  set state = case
+        when trouble is null then 'sent'
+        when trouble = 'address' or attempts >= case when trouble in ('status_400', 'status_422') then 40 else 100 end then 'failed'
+        else 'waiting'
+      end,
       sent_at = case when trouble is null then now() end,
       last_error = trouble,
-      next_attempt_at = now() + least(interval '30 minutes', interval '5 seconds' * power(2, least(attempts, 10) - 1))
+      next_attempt_at = now() + least(interval '2 hours', interval '5 seconds' * power(2, least(attempts, 12) - 1))
   where id = notification and (trouble is null or (state = 'sending' and attempts = attempt))
 $$;
 
@@ -2626,6 +2637,12 @@ as $$
     'unmailed', (
       select coalesce(jsonb_agg(owed.created_at order by owed.created_at), '[]') from private.outbox as owed
       where owed.submission_id = ticket.submission_id and owed.recipient = 'visitor' and owed.state = 'failed'
+    ),
+    -- When one was to be sent that the mail service has not taken for an hour.
+    'delayed', (
+      select coalesce(jsonb_agg(owed.created_at order by owed.created_at), '[]') from private.outbox as owed
+      where owed.submission_id = ticket.submission_id and owed.recipient = 'visitor' and owed.state in ('waiting', 'sending')
+        and owed.attempts > 0 and owed.created_at < now() - interval '1 hour'
     ),
     'sent', (
       select coalesce(jsonb_agg(again.created_at order by again.created_at), '[]')
