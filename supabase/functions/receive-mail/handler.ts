@@ -51,8 +51,9 @@ const listed = (value: unknown) => (Array.isArray(value) ? value.map(String) : [
 function requestOf({ inbound }: Settings, data: Said): string | null {
   const receivers = [data.to, data.cc, data.bcc, data.received_for].flatMap(listed)
   for (const receiver of receivers) {
-    const [, token = '', domain] = /([^\s<>@]+)@([^\s<>@]+)>?\s*$/.exec(receiver) ?? []
-    const request = domain?.toLowerCase() === inbound.domain ? requestOfToken(inbound, token) : null
+    // As `Keyline <…>`, or alone.
+    const [token = '', domain = ''] = receiver.slice(receiver.lastIndexOf('<') + 1).split(/[@>\s]/)
+    const request = domain.toLowerCase() === inbound.domain ? requestOfToken(inbound, token) : null
     if (request) return request
   }
   return null

@@ -25,6 +25,8 @@ type Parsed = {
   }[]
 }
 
+/** How much of a report is read, in bytes. */
+const maxReport = 64_000
 /** Longest note in characters; the rest goes along as a file. */
 const maxNote = 8_000
 /** Pictures within the words that are smaller, in bytes, are a signature's. */
@@ -61,7 +63,12 @@ export async function readMail(raw: Uint8Array, own: (address: string) => boolea
       bytes: new Uint8Array(content),
     }))
     .filter(({ related, bytes }) => bytes.length > 0 && !(related && bytes.length < smallestPicture))
-  const letters = [...body.toWellFormed().replaceAll('\0', '')]
+  const letters = [
+    ...body
+      .slice(0, 2 * maxNote + 2)
+      .toWellFormed()
+      .replaceAll('\0', ''),
+  ]
   if (letters.length > maxNote)
     files.push({ name: 'mail.txt', mimeType: 'text/plain', bytes: new TextEncoder().encode(body) })
   return {
@@ -82,23 +89,28 @@ function keyOf(id: string | Uint8Array): string {
 /** The addresses that a report (RFC 3464) says are not reached, and not merely later. */
 function bouncedIn({ attachments }: Parsed): string[] {
   const report = attachments.find(({ mimeType }) => mimeType === 'message/delivery-status')
-  const groups = new TextDecoder().decode(new Uint8Array(report?.content ?? [])).split(/\r?\n\r?\n/)
+  const groups = new TextDecoder()
+    .decode(new Uint8Array(report?.content ?? []).subarray(0, maxReport))
+    .split(/\r?\n\r?\n/)
   return groups
     .filter((group) => /^action:\s*failed/im.test(group))
     .flatMap(
-      (group) => /^(?:original|final)-recipient:[^;]*;\s*<?([^\s<>]+@[^\s<>]+)/im.exec(group)?.[1] ?? [],
+      (group) => /^(?:original|final)-recipient:[^;\n]*;[ \t]*<?([^\s<>]+@[^\s<>]+)/im.exec(group)?.[1] ?? [],
     )
 }
 
 /** HTML without its marks, for mails that come without text. Never shown as HTML. */
-const wordsOf = (html: string) =>
-  html
-    .replaceAll(/<(style|script|head)\b[^]*?<\/\1>/gi, '')
-    .replaceAll(/<(br|blockquote|\/p|\/div|\/tr|\/li|\/h\d)\b[^>]*>/gi, '\n')
-    .replaceAll(/<[^>]*>/g, '')
+function wordsOf(html: string): string {
+  // What lies between the tags of these is left out: an odd part is the slash of the tag before the next.
+  const parts = html.split(/<(\/?)(?:style|script|head)\b/i)
+  const seen = parts.filter((_, at) => at % 2 === 0 && (at === 0 || parts[at - 1] === '/')).join('<')
+  return seen
+    .replaceAll(/<(br|blockquote|\/p|\/div|\/tr|\/li|\/h\d)\b[^<>]*>/gi, '\n')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
+}

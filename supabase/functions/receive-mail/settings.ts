@@ -18,6 +18,6 @@ export function readSettings(get: Get): Settings {
     throw new Error(
       'INBOUND_DOMAIN, INBOUND_KEY, RESEND_API_KEY and RESEND_WEBHOOK_SECRET (whsec_…) must be set.',
     )
-  const url = (get('RESEND_API_URL') || 'https://api.resend.com').replace(/\/+$/, '')
+  const url = (get('RESEND_API_URL') || 'https://api.resend.com').replace(/\/$/, '')
   return { ...readProject(get), callerKey: readCallerKeys(get)[0]!, inbound, service: { url, key, secret } }
 }
