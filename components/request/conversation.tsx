@@ -53,7 +53,7 @@ export function Conversation({ token, request, words, now, own, field, onQuote }
           {shown.map((message) => (
             <Note
               key={message.id}
-              who={message.by ?? notes.you}
+              who={message.by ?? (message.stranger ? notes.stranger : notes.you)}
               at={message.at}
               body={message.body}
               pins={message.pins && <PinList {...message.pins} words={words} />}

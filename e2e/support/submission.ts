@@ -4,6 +4,7 @@ import type { StaffSubmission } from '../../lib/staff/submission.ts'
 /** The database's values for a ticket without messages. */
 export const noMessages = {
   unmailed: [],
+  delayed: [],
   messages: [],
   older: 0,
   events: [],

@@ -15,6 +15,7 @@ export const answerWords = z.strictObject({
   withdraw: z.strictObject({ ...texts('open', 'help', 'yes', 'no'), ask: textWith('{number}') }),
   will: textWith('{status}', '{email}'),
   visitor: textWith('{person}'),
+  stranger: textWith('{email}'),
   unmailable: textWith('{email}'),
   more: textWith('{number}'),
   seen: time,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { orderSteps } from '../request/order-steps.ts'
 import { defineContent, each, text, textWith } from './shapes.ts'
 
-const toVisitor = z.strictObject({ subject: textWith('{reference}'), text })
+const toVisitor = z.strictObject({ subject: textWith('{reference}'), title: text, text })
 
 export const confirmation = defineContent(
   'leads/confirmation.yaml',
@@ -10,12 +10,13 @@ export const confirmation = defineContent(
     mail: z.strictObject({
       visitor: z.strictObject({
         ...each(toVisitor, 'request', 'answer', 'accepted'),
+        ...each(toVisitor.extend({ title: textWith('{day}') }), 'ending', 'unapproved'),
         steps: z.strictObject(each(toVisitor, ...orderSteps)),
       }),
       brings: z.strictObject(each(text, 'files', 'proof')),
       answerBy: textWith('{when}'),
-      page: textWith('{link}'),
-      shared: text,
+      ...each(text, 'page', 'order', 'shared', 'reply', 'call', 'stranger'),
+      notTaken: textWith('{file}'),
       sales: z.strictObject({
         doubtful: z.strictObject({ subject: text, text }),
         reply: z.strictObject(each(textWith('{reference}'), 'subject', 'text')),

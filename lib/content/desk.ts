@@ -172,7 +172,7 @@ export const submissionsWords = defineContent(
   'submissions.yaml',
   z.strictObject({
     ...texts('title', 'loading', 'failed', 'localPreview', 'needsScript', 'signIn', 'notGiven', 'noInterest'),
-    ...texts('deadline', 'callThem', 'spamStatus', 'unmailed'),
+    ...texts('deadline', 'callThem', 'spamStatus', 'unmailed', 'delayed'),
     reach: textWith('{count}'),
     managersOnly: textWith('{person}'),
     counted: z.strictObject({ one: text, many: textWith('{shown}', '{count}') }),
@@ -201,7 +201,7 @@ export const submissionsWords = defineContent(
           'cancelled',
         ),
         ...each(textWith('{by}', '{value}'), 'restored', 'reason', 'step', 'parcels', 'proof'),
-        approved: textWith('{value}'),
+        ...each(textWith('{value}'), 'approved', 'bounced'),
         accepted: textWith('{signed}', '{value}'),
         recorded: textWith('{by}', '{signed}', '{value}'),
         ...each(textWith('{value}'), 'became', 'stepBecame'),

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs'
+import { brand } from './brand.ts'
 import { confirmation } from './confirmation.ts'
+import { weekdays } from '../leads/deadline/rules.ts'
 import { office } from './office.ts'
+import { requestWords } from './request.ts'
 import { sourcesWords } from './sources.ts'
 
 /** The mail function is deployed by itself and cannot read `content/`. */
@@ -9,7 +12,16 @@ export const mailWordsFile = 'supabase/functions/send-notifications/words.json'
 /** The mails' words, as JSON. */
 export function mailWords(): string {
   const { labels, openers } = sourcesWords()
-  const words = { ...confirmation().mail, zone: office().zone, source: { labels, openers } }
+  const { name, legalName, inks } = brand()
+  const { zone, days, hours, closed } = office()
+  const week = [...weekdays.slice(1), weekdays[0]]
+  const words = {
+    ...confirmation().mail,
+    office: { zone, days: days.map((day) => week.indexOf(day) + 1), from: hours.from, closed },
+    source: { labels, openers },
+    ruler: requestWords().order.steps,
+    brand: { name, legalName, inks },
+  }
   return `${JSON.stringify(words, null, 2)}\n`
 }
 

@@ -51,6 +51,8 @@ export type Message = {
   by: string | null
   at: string
   body: string
+  /** Whether it came by email from another address than the request's. */
+  stranger?: boolean
   quote: number | null
   files: AnswerFile[]
   pins: Pins | null

@@ -66,6 +66,7 @@ const historyEntry = z.object({
       'parcels',
       'proof',
       'approved',
+      'bounced',
     ] as const),
   ]),
   value: z.string(),
@@ -171,7 +172,7 @@ const answerFile = z.object({
 /** `by` is null for the visitor; a quote that is still going has the number 0. */
 const storedMessage = z.object({
   ...each(z.string(), 'id', 'at', 'body'),
-  ...each(z.string().nullable(), 'by', 'seen_at', 'out_at'),
+  ...each(z.string().nullable(), 'by', 'sender', 'seen_at', 'out_at'),
   mine: z.boolean(),
   state: z.enum(['going', 'sent']),
   quote: z.number().nullable(),
@@ -203,6 +204,7 @@ export const wholeTicket = submission.extend({
   owed: z.boolean(),
   /** Times of mails to the visitor that could not be delivered. */
   unmailed: z.array(z.string()).default([]),
+  delayed: z.array(z.string()).default([]),
   /** Times when the same request came again, word for word. */
   sent: z.array(z.string()),
   /** When the visitor's last message is due an answer. */

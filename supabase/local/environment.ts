@@ -1,7 +1,15 @@
 // The functions' secrets on a hosted project, by the function that may read them.
 const forContact = ['LEADS_PER_VISITOR', 'LEADS_PER_CALLER', 'HEALTH_TOKEN']
 const forArtwork = ['ARTWORK_PER_VISITOR', 'ARTWORK_GB_A_DAY', 'MESSAGES_PER_VISITOR']
-const forMail = ['RESEND_API_KEY', 'RESEND_API_URL', 'NOTIFY_FROM', 'NOTIFY_TO', 'NOTIFY_PER_SECOND']
+const forInbound = ['INBOUND_DOMAIN', 'INBOUND_KEY']
+const forMail = [
+  'RESEND_API_KEY',
+  'RESEND_API_URL',
+  'NOTIFY_FROM',
+  'NOTIFY_TO',
+  'NOTIFY_PER_SECOND',
+  ...forInbound,
+]
 
 /** Variables that the site must not see, although the same `.env` may contain them. */
 export const secretNames = [...forContact, ...forArtwork, ...forMail, 'SUPABASE_SECRET_KEY']

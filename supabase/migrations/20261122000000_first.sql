@@ -499,9 +499,11 @@ create table private.outbox (
   last_error text check (last_error ~ '^[a-z0-9_]{1,40}$'),
   created_at timestamptz not null default now(),
   recipient text not null default 'sales' check (recipient in ('sales', 'visitor')),
-  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted', 'approved', 'step')),
+  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted', 'approved', 'step', 'ending', 'unapproved')),
   -- The id of the message or of the history's entry, the quote's number, or the proof's version.
   about text not null default '',
+  -- Of a reminder, the day by which the visitor should act.
+  day date,
   unique (submission_id, recipient, kind, about)
 );
 create index outbox_due on private.outbox (next_attempt_at) where state in ('waiting', 'sending');
@@ -520,7 +522,7 @@ $$;
 
 -- Claims the mail that has been due longest, for `lease` seconds; null if none is due. After that, another sender may claim it.
 --   {"id", "attempt", "recipient", "kind", "about", "submission": {"id", "created_at", "form_data"}, "promised", "source",
---    "goods", "owner", "order": {"total", "order"}, "step", "doubtful", "brings", "link"}
+--    "goods", "owner", "order": {"total", "order"}, "step", "doubtful", "brings", "day", "link"}
 -- "promised": when an answer is due. "goods": the requested products. "owner": the address of the ticket's owner. "order",
 -- "doubtful": to sales. "brings": of an answer, 'files' or 'proof'. "link": to the visitor, the token of a new link.
 create function public.claim_notification(lease integer default 60) returns jsonb
@@ -546,6 +548,13 @@ begin
         select value from private.ticket_history as entry where entry.submission_id = mail.submission_id and entry.id::text = mail.about
       )
     ) for update of mail skip locked
+  );
+  -- Nor of what was answered, replaced or ended before its reminder.
+  delete from private.outbox where id in (
+    select id from private.outbox
+    where day is not null and state = 'waiting' and next_attempt_at <= now()
+      and (private.waits_since(submission_id, kind, about) is null or day + interval '36 hours' < now())
+    for update skip locked
   );
   update private.outbox
   set state = 'sending', attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => lease)
@@ -586,25 +595,37 @@ begin
       select case when bool_or(version is not null) then 'proof' else 'files' end
       from private.artwork where message_id = claimed.about::uuid having count(*) > 0
     ) end,
-    -- Fifty, because a mail is attempted at most so often, and each attempt may be the one that arrived.
-    'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 50) end
+    'day', claimed.day,
+    -- A hundred, because a mail is attempted at most so often, and each attempt may be the one that arrived.
+    'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 100) end
   );
 end
 $$;
 
--- Records how an attempt ended. Without `trouble` the mail is delivered, whoever says so. Otherwise it is retried after 5 s, then
--- twice as long each time up to half an hour, 40 attempts in all: less than the 24 hours for which the mail service remembers
--- keys, so it sends no mail twice. An undeliverable address is not retried.
+-- Records how an attempt ended. Without `trouble` the mail is delivered, whoever says so; if it had failed before, the mail service
+-- is back, and those that waited for it are due. Otherwise it is retried after 5 s, then twice as long each time up to two hours: for the service's troubles 100 times,
+-- about a week; a mail that it refuses 40 times; an undeliverable address not at all. The service remembers keys for 24 hours: only
+-- a mail whose delivery it did not confirm before a longer trouble may come twice.
 create function public.finish_notification(notification uuid, attempt integer, trouble text default null) returns void
 language sql
 security definer
 set search_path = ''
 as $$
+  update private.outbox set next_attempt_at = now() where id in (
+    select id from private.outbox
+    where trouble is null and attempt > 1 and id <> notification and state = 'waiting' and next_attempt_at > now()
+      and last_error not in ('status_400', 'status_422')
+    for update skip locked
+  );
   update private.outbox
-  set state = case when trouble is null then 'sent' when attempts >= 40 or trouble = 'address' then 'failed' else 'waiting' end,
+  set state = case
+        when trouble is null then 'sent'
+        when trouble = 'address' or attempts >= case when trouble in ('status_400', 'status_422') then 40 else 100 end then 'failed'
+        else 'waiting'
+      end,
       sent_at = case when trouble is null then now() end,
       last_error = trouble,
-      next_attempt_at = now() + least(interval '30 minutes', interval '5 seconds' * power(2, least(attempts, 10) - 1))
+      next_attempt_at = now() + least(interval '2 hours', interval '5 seconds' * power(2, least(attempts, 12) - 1))
   where id = notification and (trouble is null or (state = 'sending' and attempts = attempt))
 $$;
 
@@ -1011,7 +1032,7 @@ for each row when (new.status <> 'lost' and new.lost_reason is not null) execute
 
 -- Who did what to a ticket, and when. Notes have change = 'note'; a leaver's unsent draft has 'draft'. by_name is a colleague's,
 -- or '' for the visitor, who may sign with any name. For quotes the value is the number, for proofs the version, for steps of an
--- order '' is none.
+-- order '' is none, for 'bounced' an address.
 create table private.ticket_history (
   id bigint generated always as identity primary key,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
@@ -1020,7 +1041,7 @@ create table private.ticket_history (
   by_name text not null,
   change text not null check (change in (
     'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason',
-    'cancelled', 'restored', 'draft', 'link', 'step', 'parcels', 'proof', 'approved'
+    'cancelled', 'restored', 'draft', 'link', 'step', 'parcels', 'proof', 'approved', 'bounced'
   )),
   value text not null check (length(value) <= 2000),
   -- Idempotency key of a note.
@@ -1110,6 +1131,8 @@ create table private.messages (
   -- The colleague who wrote it, and the name at the time; both null for the visitor, by_staff also after the colleague has left.
   by_staff uuid references public.staff (user_id) on delete set null,
   by_name text check (length(by_name) <= 80),
+  -- Of a visitor's message that came by mail from another address than the request's: that address.
+  sender text check (sender is null or by_name is null),
   -- At most 8,000 characters once sent. An answer taken back keeps below it what was written meanwhile.
   body text not null check (length(body) <= 20000),
   -- An answer leaves ten seconds after it was sent, and can be taken back until then.
@@ -1695,6 +1718,7 @@ create table private.artwork (
 );
 create unique index artwork_of_visitor on private.artwork (submission_id, sha256, name) where message_id is null;
 create index artwork_of on private.artwork (submission_id);
+create index artwork_unapproved on private.artwork (submission_id) where version is not null and approved_at is null;
 create index artwork_begun_at on private.artwork (begun_at);
 create index artwork_expires on private.artwork (expires_at) where expires_at is not null;
 alter table private.artwork enable row level security;
@@ -2540,7 +2564,8 @@ as $$
 $$;
 
 -- A conversation as staff read it: the newest 100 messages, and in "older" the number of earlier ones.
---   {"messages": [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote", "files", "pins"}], "older",
+--   {"messages": [{"sender", "id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote", "files",
+--    "pins"}], "older",
 --    "events": [{"id", "kind", "number", "by", "mine", "at"}], "quotes", "draft", "writing", "reading", "mailed"}
 -- "events" has all of private.unseen, "quotes" is private.quotes_of, "draft" the reader's own. "writing" lists colleagues who
 -- wrote in the last minute, "reading" those who have it open. "mailed": whether there is a mail service. An answer that has not
@@ -2553,6 +2578,7 @@ set timezone = 'UTC'
 as $$
   select jsonb_build_object(
     'messages', coalesce(jsonb_agg(jsonb_build_object(
+      'sender', message.sender,
       'id', message.id, 'by', message.by_name, 'mine', coalesce(message.by_staff = auth.uid(), false), 'at', message.at,
       'body', message.body, 'state', message.state, 'out_at', message.out_at, 'seen_at', message.seen_at,
       'files', private.files_of(message.id), 'pins', message.pins,
@@ -2616,6 +2642,12 @@ as $$
     'unmailed', (
       select coalesce(jsonb_agg(owed.created_at order by owed.created_at), '[]') from private.outbox as owed
       where owed.submission_id = ticket.submission_id and owed.recipient = 'visitor' and owed.state = 'failed'
+    ),
+    -- When one was to be sent that the mail service has not taken for an hour.
+    'delayed', (
+      select coalesce(jsonb_agg(owed.created_at order by owed.created_at), '[]') from private.outbox as owed
+      where owed.submission_id = ticket.submission_id and owed.recipient = 'visitor' and owed.state in ('waiting', 'sending')
+        and owed.attempts > 0 and owed.created_at < now() - interval '1 hour'
     ),
     'sent', (
       select coalesce(jsonb_agg(again.created_at order by again.created_at), '[]')
@@ -3769,7 +3801,8 @@ grant execute on function public.send_due_answers() to authenticated;
 -- reveal the answers to others.
 --   {"reference", "sent", "promised", "until", "state": private.deal_of, "first": {"reference", "sent"},
 --    "times": {"read", "answered", "accepted", "closed"}, "reader", "answerer", "form", "asked": form_data, "facts",
---    "files": {"announced", "files"}, "messages": [{"id", "by", "at", "body", "quote", "files": private.files_of, "pins"}],
+--    "files": {"announced", "files"}, "messages": [{"stranger", "id", "by", "at", "body", "quote", "files": private.files_of,
+--    "pins"}],
 --    "quotes": private.quotes_of, "order": private.order_of, null if there is none}
 -- "first" is the request that this one repeats and where it is answered. "messages" has the newest 100.
 create function public.read_request(link text) returns jsonb
@@ -3806,6 +3839,7 @@ begin
       'files', private.files_of_visitor(request),
       'messages', coalesce((
         select jsonb_agg(jsonb_build_object(
+          'stranger', message.sender is not null,
           -- The visitor's browser knows its own messages by their keys.
           'id', case when message.by_name is null then message.key else message.id end,
           'by', message.by_name, 'at', message.at, 'body', message.body,
@@ -4034,6 +4068,175 @@ grant execute on function
   public.see_request(text), public.open_answer_file(text, uuid), public.approve_proof(text, jsonb),
   public.end_links(text)
   to service_role;
+
+-- Mail that joins a request's conversation, for the function receive-mail alone, which knows the request by its address.
+
+-- Opens a request for a mail: {"token"} of a link that lasts an hour, for its files and words; [] if it has been erased.
+create function public.open_mail(request uuid) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  token constant text := private.new_token();
+begin
+  perform from public."Form Sub" where id = request for key share;
+  if not found then return '[]'; end if;
+  insert into private.links (hash, submission_id, made_by, expires_at)
+  values (private.token_hash(token), request, 'mail', now() + interval '1 hour');
+  return jsonb_build_object('token', token);
+end
+$$;
+
+-- Stores a mail's words as add_message does, once per key, and ends its link. From another address than the request's it is
+-- marked. Mails may come late and in any order: they stand at the time when the mail service got them.
+--   mail: {"key", "body", "from", "at"}
+create function public.take_mail(link text, mail jsonb, visitor text) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+set timezone = 'UTC'
+as $$
+declare
+  request constant uuid := private.request_by_link(link);
+  received constant timestamptz := case when pg_input_is_valid(mail ->> 'at', 'timestamptz') then mail ->> 'at' end;
+  stored constant jsonb := public.add_message(link, mail - 'due', visitor);
+begin
+  if stored = '[]' then return stored; end if;
+  update private.messages
+  set at = least(at, greatest(coalesce(received, at), now() - interval '7 days')),
+    sender = nullif(left(lower(mail ->> 'from'), 254), (select email from private.tickets where submission_id = request))
+  where submission_id = request and key = (mail ->> 'key')::uuid and by_name is null;
+  delete from private.links where hash = link;
+  return stored;
+end
+$$;
+
+-- Names an address in the ticket that our mail did not reach, once; a mail to the visitor counts as not delivered.
+create function public.note_bounce(request uuid, address text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform from public."Form Sub" where id = request for key share;
+  perform from private.tickets where submission_id = request for update;
+  if not found or exists (
+    select from private.ticket_history where submission_id = request and change = 'bounced' and value = lower(address)
+  ) then
+    return false;
+  end if;
+  insert into private.ticket_history (submission_id, by_name, change, value) values (request, '', 'bounced', lower(address));
+  update private.tickets set changed_at = now() where submission_id = request;
+  update private.outbox set state = 'failed', last_error = 'bounced' where id = (
+    select mail.id from private.outbox as mail join private.tickets as ticket using (submission_id)
+    where submission_id = request and recipient = 'visitor' and state = 'sent' and ticket.email = lower(address)
+    order by sent_at desc limit 1
+  );
+  return true;
+end
+$$;
+
+grant execute on function
+  public.open_mail(uuid), public.take_mail(text, jsonb, text), public.note_bounce(uuid, text) to service_role;
+
+-- Reminders to the visitor, each once: two working days before an open quote ends, and a working day before an unapproved proof
+-- endangers the date. None after a note by the visitor.
+--   office: {"zone", "days": [1 to 7], "from": "09:00", "closed": [days]}
+
+-- Working days after a day, until another, which counts. An instant counts as its day.
+create function private.working_days(since date, last date, office jsonb) returns integer
+language sql
+stable
+set search_path = ''
+as $$
+  select count(*)::integer from generate_series((since + 1)::timestamp, last::timestamp, interval '1 day') as noon
+  where office -> 'days' @> to_jsonb(extract(isodow from noon)::integer) and not office -> 'closed' ? to_char(noon, 'YYYY-MM-DD')
+$$;
+
+-- When a quote ('ending', its number) or proof ('unapproved', its version) went out that waits for its visitor; null if none does.
+create function private.waits_since(request uuid, kind text, about text) returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select answer.at
+  from private.tickets as ticket cross join private.deal_of(ticket) as deal join private.messages as answer using (submission_id)
+  where ticket.submission_id = request and not ticket.spam and answer.id = case waits_since.kind
+    when 'ending' then (
+      select message_id from private.quotes where submission_id = request and number = deal.open and number::text = about
+    )
+    else (
+      select message_id from private.artwork as file
+      where submission_id = request and version::text = about and approved_at is null and deal.state not in ('cancelled', 'closed')
+        and private.step_place(ticket.order_step) < private.step_place('approved')
+        and version = (select max(version) from private.artwork where submission_id = request)
+    )
+  end and not exists (
+    select from private.messages as note
+    where note.submission_id = request and note.state = 'sent' and note.by_name is null and note.at > answer.at
+  )
+$$;
+
+-- The reminders that are due now and not queued, with the last day of each. Staff's word on a proof's day counts, else the deadline
+-- helper's. Of what went out later than a reminder would, there is none.
+create function private.due_reminders(office jsonb) returns table (request uuid, kind text, about text, day date)
+language sql
+stable
+set search_path = ''
+as $$
+  with clock as materialized (
+    select now() at time zone zone as local, (now() at time zone zone)::date as today, zone from (select office ->> 'zone') as one (zone)
+  )
+  select known.request, known.kind, known.about, known.day from (
+    select submission_id, 'ending', number::text, (ends_at at time zone zone - interval '1 second')::date, 2
+    from private.quotes, clock
+    where ends_at between now() and now() + interval '14 days' and accepted_at is null and withdrawn_at is null
+    union all
+    select submission_id, 'unapproved', version::text, private.calendar_day(
+      case when proof ? 'by' then proof ->> 'by' else facts ->> 'proof' end
+    ), 1
+    from private.artwork left join private.facts using (submission_id)
+    where version is not null and approved_at is null
+  ) as known (request, kind, about, day, ahead) cross join clock
+  cross join lateral private.waits_since(known.request, known.kind, known.about) as went (at)
+  where known.day between clock.today and clock.today + 14 and clock.local::time >= (office ->> 'from')::time
+    and private.working_days(clock.today - 1, clock.today, office) = 1
+    and private.working_days(clock.today, known.day, office) <= known.ahead
+    and private.working_days((went.at at time zone clock.zone)::date, known.day, office) > known.ahead
+    and not exists (
+      select from private.outbox as mail
+      where mail.submission_id = known.request and recipient = 'visitor' and mail.kind = known.kind and mail.about = known.about
+    )
+$$;
+
+-- Queues the reminders that are due; the function send-notifications calls it before each run.
+create function public.enqueue_reminders(office jsonb) returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  ids constant uuid[] := array(select request from private.due_reminders(office) limit 100);
+  one record;
+  queued integer := 0;
+begin
+  if ids = '{}' then return 0; end if;
+  -- In the one order of locks (update_tickets); what was answered meanwhile is not found again.
+  perform from public."Form Sub" where id = any (ids) order by id for key share;
+  perform from private.tickets where submission_id = any (ids) order by submission_id for update;
+  for one in select * from private.due_reminders(office) where request = any (ids) loop
+    perform private.enqueue_email(one.request, 'visitor', one.kind, one.about);
+    update private.outbox set day = one.day
+    where submission_id = one.request and recipient = 'visitor' and kind = one.kind and about = one.about;
+    -- The day's mails may be used up.
+    queued := queued + found::integer;
+  end loop;
+  return queued;
+end
+$$;
+
+grant execute on function public.enqueue_reminders(jsonb) to service_role;
 
 -- How staff answer. Functions raise 42501 unless called by staff, PT404 if there is no such request, and lock in the one order
 -- (update_tickets).

@@ -43,7 +43,8 @@ as $$
 $$;
 
 -- A conversation as staff read it: the newest 100 messages, and in "older" the number of earlier ones.
---   {"messages": [{"id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote", "files", "pins"}], "older",
+--   {"messages": [{"sender", "id", "by", "mine", "at", "body", "state", "out_at", "seen_at", "quote", "files",
+--    "pins"}], "older",
 --    "events": [{"id", "kind", "number", "by", "mine", "at"}], "quotes", "draft", "writing", "reading", "mailed"}
 -- "events" has all of private.unseen, "quotes" is private.quotes_of, "draft" the reader's own. "writing" lists colleagues who
 -- wrote in the last minute, "reading" those who have it open. "mailed": whether there is a mail service. An answer that has not
@@ -56,6 +57,7 @@ set timezone = 'UTC'
 as $$
   select jsonb_build_object(
     'messages', coalesce(jsonb_agg(jsonb_build_object(
+      'sender', message.sender,
       'id', message.id, 'by', message.by_name, 'mine', coalesce(message.by_staff = auth.uid(), false), 'at', message.at,
       'body', message.body, 'state', message.state, 'out_at', message.out_at, 'seen_at', message.seen_at,
       'files', private.files_of(message.id), 'pins', message.pins,

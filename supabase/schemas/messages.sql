@@ -6,6 +6,8 @@ create table private.messages (
   -- The colleague who wrote it, and the name at the time; both null for the visitor, by_staff also after the colleague has left.
   by_staff uuid references public.staff (user_id) on delete set null,
   by_name text check (length(by_name) <= 80),
+  -- Of a visitor's message that came by mail from another address than the request's: that address.
+  sender text check (sender is null or by_name is null),
   -- At most 8,000 characters once sent. An answer taken back keeps below it what was written meanwhile.
   body text not null check (length(body) <= 20000),
   -- An answer leaves ten seconds after it was sent, and can be taken back until then.

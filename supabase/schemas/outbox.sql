@@ -16,9 +16,11 @@ create table private.outbox (
   last_error text check (last_error ~ '^[a-z0-9_]{1,40}$'),
   created_at timestamptz not null default now(),
   recipient text not null default 'sales' check (recipient in ('sales', 'visitor')),
-  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted', 'approved', 'step')),
+  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted', 'approved', 'step', 'ending', 'unapproved')),
   -- The id of the message or of the history's entry, the quote's number, or the proof's version.
   about text not null default '',
+  -- Of a reminder, the day by which the visitor should act.
+  day date,
   unique (submission_id, recipient, kind, about)
 );
 create index outbox_due on private.outbox (next_attempt_at) where state in ('waiting', 'sending');
@@ -37,7 +39,7 @@ $$;
 
 -- Claims the mail that has been due longest, for `lease` seconds; null if none is due. After that, another sender may claim it.
 --   {"id", "attempt", "recipient", "kind", "about", "submission": {"id", "created_at", "form_data"}, "promised", "source",
---    "goods", "owner", "order": {"total", "order"}, "step", "doubtful", "brings", "link"}
+--    "goods", "owner", "order": {"total", "order"}, "step", "doubtful", "brings", "day", "link"}
 -- "promised": when an answer is due. "goods": the requested products. "owner": the address of the ticket's owner. "order",
 -- "doubtful": to sales. "brings": of an answer, 'files' or 'proof'. "link": to the visitor, the token of a new link.
 create function public.claim_notification(lease integer default 60) returns jsonb
@@ -63,6 +65,13 @@ begin
         select value from private.ticket_history as entry where entry.submission_id = mail.submission_id and entry.id::text = mail.about
       )
     ) for update of mail skip locked
+  );
+  -- Nor of what was answered, replaced or ended before its reminder.
+  delete from private.outbox where id in (
+    select id from private.outbox
+    where day is not null and state = 'waiting' and next_attempt_at <= now()
+      and (private.waits_since(submission_id, kind, about) is null or day + interval '36 hours' < now())
+    for update skip locked
   );
   update private.outbox
   set state = 'sending', attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => lease)
@@ -103,25 +112,37 @@ begin
       select case when bool_or(version is not null) then 'proof' else 'files' end
       from private.artwork where message_id = claimed.about::uuid having count(*) > 0
     ) end,
-    -- Fifty, because a mail is attempted at most so often, and each attempt may be the one that arrived.
-    'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 50) end
+    'day', claimed.day,
+    -- A hundred, because a mail is attempted at most so often, and each attempt may be the one that arrived.
+    'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 100) end
   );
 end
 $$;
 
--- Records how an attempt ended. Without `trouble` the mail is delivered, whoever says so. Otherwise it is retried after 5 s, then
--- twice as long each time up to half an hour, 40 attempts in all: less than the 24 hours for which the mail service remembers
--- keys, so it sends no mail twice. An undeliverable address is not retried.
+-- Records how an attempt ended. Without `trouble` the mail is delivered, whoever says so; if it had failed before, the mail service
+-- is back, and those that waited for it are due. Otherwise it is retried after 5 s, then twice as long each time up to two hours: for the service's troubles 100 times,
+-- about a week; a mail that it refuses 40 times; an undeliverable address not at all. The service remembers keys for 24 hours: only
+-- a mail whose delivery it did not confirm before a longer trouble may come twice.
 create function public.finish_notification(notification uuid, attempt integer, trouble text default null) returns void
 language sql
 security definer
 set search_path = ''
 as $$
+  update private.outbox set next_attempt_at = now() where id in (
+    select id from private.outbox
+    where trouble is null and attempt > 1 and id <> notification and state = 'waiting' and next_attempt_at > now()
+      and last_error not in ('status_400', 'status_422')
+    for update skip locked
+  );
   update private.outbox
-  set state = case when trouble is null then 'sent' when attempts >= 40 or trouble = 'address' then 'failed' else 'waiting' end,
+  set state = case
+        when trouble is null then 'sent'
+        when trouble = 'address' or attempts >= case when trouble in ('status_400', 'status_422') then 40 else 100 end then 'failed'
+        else 'waiting'
+      end,
       sent_at = case when trouble is null then now() end,
       last_error = trouble,
-      next_attempt_at = now() + least(interval '30 minutes', interval '5 seconds' * power(2, least(attempts, 10) - 1))
+      next_attempt_at = now() + least(interval '2 hours', interval '5 seconds' * power(2, least(attempts, 12) - 1))
   where id = notification and (trouble is null or (state = 'sending' and attempts = attempt))
 $$;
 

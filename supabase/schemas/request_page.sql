@@ -4,7 +4,8 @@
 -- reveal the answers to others.
 --   {"reference", "sent", "promised", "until", "state": private.deal_of, "first": {"reference", "sent"},
 --    "times": {"read", "answered", "accepted", "closed"}, "reader", "answerer", "form", "asked": form_data, "facts",
---    "files": {"announced", "files"}, "messages": [{"id", "by", "at", "body", "quote", "files": private.files_of, "pins"}],
+--    "files": {"announced", "files"}, "messages": [{"stranger", "id", "by", "at", "body", "quote", "files": private.files_of,
+--    "pins"}],
 --    "quotes": private.quotes_of, "order": private.order_of, null if there is none}
 -- "first" is the request that this one repeats and where it is answered. "messages" has the newest 100.
 create function public.read_request(link text) returns jsonb
@@ -41,6 +42,7 @@ begin
       'files', private.files_of_visitor(request),
       'messages', coalesce((
         select jsonb_agg(jsonb_build_object(
+          'stranger', message.sender is not null,
           -- The visitor's browser knows its own messages by their keys.
           'id', case when message.by_name is null then message.key else message.id end,
           'by', message.by_name, 'at', message.at, 'body', message.body,

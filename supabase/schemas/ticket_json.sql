@@ -26,6 +26,12 @@ as $$
       select coalesce(jsonb_agg(owed.created_at order by owed.created_at), '[]') from private.outbox as owed
       where owed.submission_id = ticket.submission_id and owed.recipient = 'visitor' and owed.state = 'failed'
     ),
+    -- When one was to be sent that the mail service has not taken for an hour.
+    'delayed', (
+      select coalesce(jsonb_agg(owed.created_at order by owed.created_at), '[]') from private.outbox as owed
+      where owed.submission_id = ticket.submission_id and owed.recipient = 'visitor' and owed.state in ('waiting', 'sending')
+        and owed.attempts > 0 and owed.created_at < now() - interval '1 hour'
+    ),
     'sent', (
       select coalesce(jsonb_agg(again.created_at order by again.created_at), '[]')
       from private.tickets as again where again.repeat_of = ticket.submission_id

@@ -121,7 +121,7 @@ for each row when (new.status <> 'lost' and new.lost_reason is not null) execute
 
 -- Who did what to a ticket, and when. Notes have change = 'note'; a leaver's unsent draft has 'draft'. by_name is a colleague's,
 -- or '' for the visitor, who may sign with any name. For quotes the value is the number, for proofs the version, for steps of an
--- order '' is none.
+-- order '' is none, for 'bounced' an address.
 create table private.ticket_history (
   id bigint generated always as identity primary key,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
@@ -130,7 +130,7 @@ create table private.ticket_history (
   by_name text not null,
   change text not null check (change in (
     'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason',
-    'cancelled', 'restored', 'draft', 'link', 'step', 'parcels', 'proof', 'approved'
+    'cancelled', 'restored', 'draft', 'link', 'step', 'parcels', 'proof', 'approved', 'bounced'
   )),
   value text not null check (length(value) <= 2000),
   -- Idempotency key of a note.

@@ -124,7 +124,7 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
     },
   ],
   [
-    'old ones go while their pages are read, written to, seen, ended and accepted',
+    'old ones go while their pages are read, written to, also by mail, seen, ended and accepted',
     async () => {
       const ids = await staff.fill(24, 2, '3 years')
       await staff.converse(ids)
@@ -140,6 +140,10 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
         ...times(4, (place) =>
           page('add_message($1, $2, $3, 1000000)', 5 * place, message(), 'f0'.repeat(32)),
         ),
+        ...times(4, (place) =>
+          page('take_mail($1, $2, $3)', 5 * place + 1, message(), linkOf(crypto.randomUUID())),
+        ),
+        ...times(4, (place) => staff.asService(`public.note_bounce($1, 'a@x.com')`, [ids[5 * place + 1]])),
         ...times(4, (place) => page('see_request($1)', 3 * place)),
         ...times(3, (place) => page('end_links($1)', 23 - place)),
         ...times(4, (place) => page('accept_quote($1, $2)', 2 * place, accepted)),

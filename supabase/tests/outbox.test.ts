@@ -74,17 +74,44 @@ describe('who sends a mail, and when it is given to somebody else', () => {
     expect(await mail()).toMatchObject({ state: 'sent' })
   })
 
-  test('a failed mail waits twice as long each time, and is given up after 40 attempts', async () => {
-    const waits: unknown[] = []
-    for (let attempt = 1; attempt <= 40; attempt += 1) {
+  async function fail(attempts: number, trouble: string): Promise<number[]> {
+    const waits: number[] = []
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
       const claimed = await claim()
-      await finish(claimed?.id ?? '', attempt, 'status_500')
-      waits.push((await mail())?.wait)
-      await later('31 minutes')
+      await finish(claimed?.id ?? '', attempt, trouble)
+      waits.push(Number((await mail())?.wait))
+      await later('121 minutes')
     }
-    expect(waits.slice(0, 10)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 1800])
-    expect(waits.at(-1)).toBe(1800)
-    expect(await mail()).toMatchObject({ state: 'failed', attempts: 40, last_error: 'status_500' })
+    return waits
+  }
+
+  test('a failed mail waits twice as long each time, and outlasts a service that is down for days', async () => {
+    const waits = await fail(99, 'status_500')
+    expect(waits.slice(0, 12)).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 1280, 2560, 5120, 7200])
+    expect(waits.reduce((sum, wait) => sum + wait) / 86_400).toBeGreaterThan(7)
+    expect(await mail()).toMatchObject({ state: 'waiting', attempts: 99, last_error: 'status_500' })
+    await finish((await claim())?.id ?? '', 100, 'status_500')
+    expect(await mail()).toMatchObject({ state: 'failed' })
+    expect(await claim()).toBeNull()
+  })
+
+  test('a mail that the service refuses for itself is given up after 40 attempts', async () => {
+    await fail(40, 'status_422')
+    expect(await mail()).toMatchObject({ state: 'failed', attempts: 40, last_error: 'status_422' })
+  })
+
+  test('once a mail that had failed is delivered, those that waited for the service are due', async () => {
+    const store = () =>
+      asOwner(database, 'select public.store_submission($1)', [{ key: crypto.randomUUID(), form: form() }])
+    await store()
+    await store()
+    const ids = [await claim(), await claim(), await claim()].map((one) => one?.id ?? '')
+    for (const [place, trouble] of ['timeout', 'status_422', 'status_503'].entries())
+      await finish(ids[place] ?? '', 1, trouble)
+    await asOwner(database, `update private.outbox set next_attempt_at = now() + interval '1 hour'`)
+    await asOwner(database, 'update private.outbox set next_attempt_at = now() where id = $1', [ids[0]])
+    await finish((await claim())?.id ?? '', 2, null)
+    expect((await claim())?.id).toBe(ids[2])
     expect(await claim()).toBeNull()
   })
 
@@ -202,5 +229,23 @@ describe('who gets a mail', () => {
       [],
     )
     expect(tickets.map(({ whole }) => (whole as { mail: string }).mail)).toEqual(['waiting'])
+  })
+
+  test('staff see which mail to the visitor the mail service has not taken for an hour', async () => {
+    await store({})
+    const delayed = async () => {
+      const [ticket] = await asOwner(
+        database,
+        'select private.ticket_json(ticket) as whole from private.tickets as ticket',
+        [],
+      )
+      return (ticket?.whole as { delayed: string[] }).delayed.length
+    }
+    await asOwner(database, `update private.outbox set created_at = now() - interval '61 minutes'`)
+    expect(await delayed()).toBe(0)
+    await asOwner(database, 'update private.outbox set attempts = 1')
+    expect(await delayed()).toBe(1)
+    await asOwner(database, `update private.outbox set state = 'sent'`)
+    expect(await delayed()).toBe(0)
   })
 })

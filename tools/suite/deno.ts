@@ -11,6 +11,7 @@ process.exit(
     '--no-lock',
     '--no-remote',
     '--no-npm',
+    '--import-map=supabase/local/deno/imports.json',
     '--allow-net=127.0.0.1',
     '--junit-path=test-results/deno.xml',
     'supabase/functions/',

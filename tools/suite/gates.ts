@@ -78,6 +78,7 @@ export const gates: Step[] = [
     '--no-lock',
     '--no-remote',
     '--no-npm',
+    '--import-map=supabase/local/deno/imports.json',
     ...globSync('supabase/functions/*/index.ts'),
   ),
   script('imports (directions, circles)', 'tools/suite/import-graph.ts'),

@@ -15,6 +15,7 @@ export function showConversation(whole: WholeTicket, words: DeskWords, zone: str
   const { answer } = words
   const { place } = requestWords().proof
   const visitor = fill(answer.visitor, { person: whole.form_data.firstName })
+  const sayVisitor = (email: string | null) => (email ? fill(answer.stranger, { email }) : visitor)
   const sayColleague = (by: string, mine: boolean) => (mine ? answer.you : by)
   const quoteOf = (number: number | null) => {
     const one = whole.quotes.find((quote) => quote.number === number)
@@ -24,9 +25,9 @@ export function showConversation(whole: WholeTicket, words: DeskWords, zone: str
   return {
     older: whole.older > 0 ? fill(answer.older, { count: whole.older }) : '',
     conversation: whole.messages.map(
-      ({ id, by, mine, at, body, state, out_at: out, seen_at: seen, quote, files, pins }) => ({
+      ({ id, by, sender, mine, at, body, state, out_at: out, seen_at: seen, quote, files, pins }) => ({
         id,
-        who: by === null ? visitor : sayColleague(by, mine),
+        who: by === null ? sayVisitor(sender) : sayColleague(by, mine),
         /** Whether the visitor wrote it. */
         theirs: by === null,
         time: shortDateTime(at, zone),

@@ -29,7 +29,8 @@ test('a mail that the visitor never got stands in the history', () => {
     }
     return showTicket({ ...whole, ...noMessages, owed: false, sent: [], ...change }, 'Ada', Date.now())
   }
-  expect(shown({ unmailed: [marked.at] }).history).toMatchObject([{ text: submissionsWords().unmailed }])
+  for (const kind of ['unmailed', 'delayed'] as const)
+    expect(shown({ [kind]: [marked.at] }).history).toMatchObject([{ text: submissionsWords()[kind] }])
   expect(
     [shown({}), shown({ unmailed: [marked.at] }), shown({}, 'ada@x.com,')].map((one) => one.mailable),
   ).toEqual([true, false, false])

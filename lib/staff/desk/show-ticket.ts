@@ -178,7 +178,10 @@ function history(whole: WholeTicket, zone: string) {
   // If somebody marked it as spam, the mail to sales has been held since.
   const marked = whole.mail === 'held' ? whole.history.findLastIndex(({ change }) => change === 'spam') : -1
   const told = whole.mail && line(whole.history[marked]?.at ?? whole.created_at, words.mail[whole.mail])
-  const unmailed = whole.unmailed.map((at) => line(at, words.unmailed))
+  const unmailed = [
+    ...whole.unmailed.map((at) => line(at, words.unmailed)),
+    ...whole.delayed.map((at) => line(at, words.delayed)),
+  ]
   const lines = [...(told && marked < 0 ? [told] : []), ...unmailed, ...done]
   return (told && marked >= 0 ? lines.toSpliced(unmailed.length + marked + 1, 0, told) : lines).toSorted(
     (one, other) => Date.parse(one.at) - Date.parse(other.at),

@@ -28,7 +28,7 @@ function dictionary(json: string | undefined): string[] {
   if (!json) return []
   const keys: Record<string, string> = JSON.parse(json)
   return [...new Set([keys.default, ...Object.values(keys)])].filter(
-    (key) => typeof key === 'string' && key !== '',
+    (key): key is string => typeof key === 'string' && key !== '',
   )
 }
 

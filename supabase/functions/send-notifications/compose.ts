@@ -6,14 +6,19 @@ import type { Claim, Submission } from './outbox.ts'
 import type { Mail } from './settings.ts'
 import words from './words.json' with { type: 'json' }
 
+/** Keeps automatic responders from answering. */
+export const automatic = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
+
 /** A mail in the mail service's format. */
 export type Message = {
   from: string
   to: string[]
   subject: string
   text: string
+  html?: string
   reply_to?: string
   headers?: Record<string, string>
+  tags?: { name: string; value: string }[]
 }
 
 const openers: Record<string, string> = words.source.openers
@@ -67,39 +72,6 @@ function writeField(key: Key, value: string): string {
 /** Removes control characters except line ends and tabs. */
 const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, '')
 
-/** Keeps automatic responders from answering. */
-const headers = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
-
-const read = (format: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: words.zone, ...format })
-const day = read({ weekday: 'long', month: 'long', day: 'numeric' })
-const hour = read({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
-
-/**
- * A mail to the visitor, as plain text: the link to the request's page and, in the first one, when we answer. Anybody can
- * type anybody's address, and mail programs turn almost anything into links, so it contains nothing typed but that address.
- * @returns null for an address that could be read as more than one
- */
-export function confirm({ kind, brings, link, step, submission, promised }: Claim, { from, to, site }: Mail) {
-  const { email = '' } = submission.form_data
-  if (!plainAddress.test(email)) return null
-  // Of a note and an approval, only sales are told; without its step, a mail says that there is news.
-  const event = kind === 'reply' || kind === 'approved' || kind === 'step' ? 'answer' : kind
-  const { subject, text } = step ? words.visitor.steps[step] : words.visitor[event]
-  const moment = promised && `${day.format(Date.parse(promised))}, ${hour.format(Date.parse(promised))}`
-  const until = kind === 'request' && moment ? [words.answerBy.replace('{when}', moment)] : []
-  const page =
-    site && link ? [`${words.page.replace('{link}', `${site}/request#${link}`)}\n${words.shared}`] : []
-  return {
-    from,
-    to: [email],
-    subject: subject.replace('{reference}', reference(submission.id)),
-    text: [brings ? `${text} ${words.brings[brings]}` : text, ...until, ...page].join('\n\n'),
-    headers,
-    ...(to[0] && { reply_to: to[0] }),
-  }
-}
-
 /** The mail about a visitor's action on the page, without a note's words; to the ticket's owner, or else to sales. */
 export function tell({ kind, about, owner, order, submission }: Claim, { from, to, site }: Mail): Message {
   const name = reference(submission.id)
@@ -116,6 +88,6 @@ export function tell({ kind, about, owner, order, submission }: Claim, { from, t
     to: owner && plainAddress.test(owner) ? [owner] : to,
     subject: say(subject),
     text: [say(text), ...purchase, ...openAt(name, site)].join('\n\n'),
-    headers,
+    headers: automatic,
   }
 }

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { keys } from '../_shared/contract.ts'
+import { requestOfToken } from '../_shared/reply-address.ts'
 import { accepted } from '../send-contact-form/examples.ts'
-import { confirm, tell } from './compose.ts'
+import { tell } from './compose.ts'
+import { confirm } from './confirm.ts'
 import type { Claim } from './outbox.ts'
 import type { Mail } from './settings.ts'
 import { claim, submission } from './testing.ts'
@@ -29,10 +31,11 @@ const write = (change: Record<string, string>, told: Partial<Claim> = {}, to: Ma
     },
     to,
   )
-const page = `${words.page.replace('{link}', `${site}/request#${link}`)}\n${words.shared}`
+const end = `${words.call}\n${words.stranger}\n\n${words.brand.legalName}`
+const page = (button = words.page) => `${button}: ${site}/request#${link}\n\n${words.shared}\n${end}`
 
 Deno.test('the visitor reads when we answer and the link to the page, and an answer goes to sales', () => {
-  const { text, ...head } = write({}) ?? assert.fail()
+  const { text, html, ...head } = write({}) ?? assert.fail()
   assert.deepEqual(head, {
     from: 'Keyline <a@keyline.example>',
     to: ['ada@example.com'],
@@ -42,34 +45,61 @@ Deno.test('the visitor reads when we answer and the link to the page, and an ans
   })
   // In the company's zone it is still the day before.
   const answer = words.answerBy.replace('{when}', 'Friday, November 20, 10:00 PM EST')
-  const { text: opening } = words.visitor.request
-  assert.equal(text, `${opening}\n\n${answer}\n\n${page}`)
-  assert.equal(write({}, { promised: null })?.text, `${opening}\n\n${page}`)
+  const { title, text: opening } = words.visitor.request
+  assert.equal(text, `${title}\n\n${opening}\n\n${answer}\n\n${page()}`)
+  assert.equal(write({}, { promised: null })?.text, `${title}\n\n${opening}\n\n${page()}`)
+  assert.ok(html?.includes(`href="${site}/request#${link}"`))
 })
 
 Deno.test('an answer and an accepted quote are told in a sentence and a link', () => {
   for (const kind of ['answer', 'accepted'] as const) {
-    const { subject, text } = words.visitor[kind]
+    const { subject, title, text } = words.visitor[kind]
     const said = write({}, { kind, about: '2' })
     assert.equal(said?.subject, subject.replace('{reference}', name))
-    assert.equal(said?.text, `${text}\n\n${page}`)
+    assert.equal(said?.text, `${title}\n\n${text}\n\n${page()}`)
   }
 })
 
-Deno.test('each step of an order is told in a sentence and a link', () => {
-  for (const [step, { subject, text }] of Object.entries(words.visitor.steps)) {
+Deno.test('each step of an order is told in a sentence, a link and a ruler', () => {
+  for (const [step, { subject, title, text }] of Object.entries(words.visitor.steps)) {
     const said = write({}, { kind: 'step', about: '7', step: step as keyof typeof words.visitor.steps })
     assert.equal(said?.subject, subject.replace('{reference}', name))
-    assert.equal(said?.text, `${text}\n\n${page}`)
+    assert.equal(said?.text, `${title}\n\n${text}\n\n${page(words.order)}`)
+    assert.ok(said?.html?.includes(`<b>${words.ruler[step as keyof typeof words.ruler]}</b>`))
   }
+})
+
+Deno.test('the HTML says the same, and loads nothing from anywhere', () => {
+  const { text = '', html = '' } = write({}) ?? {}
+  const seen = html.replace(/<head>.*<\/head>/, '').replaceAll('&amp;', '&')
+  for (const line of text.split('\n').filter((one) => !one.startsWith(words.page)))
+    assert.ok(seen.includes(line), line)
+  assert.doesNotMatch(html, /<(img|link|script|form|iframe)|src=|url\(|@import/i)
+  assert.deepEqual(html.match(/https?:[^"<\s]*/g), [`${site}/request#${link}`])
+})
+
+Deno.test('where replies arrive, they go to the request’s own address, which is no link', () => {
+  const inbound = { domain: 'in.keyline.example', key: 'k'.repeat(64) }
+  const said = write({}, {}, { ...mail, site, inbound })
+  const [token = '', domain] = said?.reply_to?.split('@') ?? []
+  assert.equal(domain, inbound.domain)
+  assert.equal(requestOfToken(inbound, token.toUpperCase()), submission.id)
+  assert.deepEqual(said?.tags, [{ name: 'request', value: token }])
+  assert.ok(said?.text.includes(words.reply) && !said.text.includes(words.call))
+  for (const other of [token.replace('7f', '8f'), token.slice(0, -1), `${token}0`, submission.id, '', '-'])
+    assert.equal(requestOfToken(inbound, other), null)
+  assert.equal(requestOfToken({ ...inbound, key: 'x' }, token), null)
 })
 
 Deno.test('without the address of the site a mail has no link, and no word about one', () => {
-  const { text } = words.visitor.answer
-  assert.equal(write({}, { kind: 'answer' }, mail)?.text, text)
-  assert.equal(write({}, { kind: 'answer', link: null })?.text, text)
+  const { title, text } = words.visitor.answer
+  const whole = (more = '') => `${title}\n\n${text}${more}\n\n${end}`
+  assert.equal(write({}, { kind: 'answer' }, mail)?.text, whole())
+  const said = write({}, { kind: 'answer', link: null })
+  assert.equal(said?.text, whole())
+  assert.doesNotMatch(said?.html ?? '', /href/)
   for (const brings of ['files', 'proof'] as const)
-    assert.equal(write({}, { kind: 'answer', link: null, brings })?.text, `${text} ${words.brings[brings]}`)
+    assert.equal(write({}, { kind: 'answer', link: null, brings })?.text, whole(` ${words.brings[brings]}`))
 })
 
 Deno.test('sales hear which version of a proof is approved', () => {

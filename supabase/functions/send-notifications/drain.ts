@@ -1,8 +1,10 @@
 import { Unanswered, isTimeout, parse, post } from '../_shared/database.ts'
 import { isSame } from '../_shared/is-same.ts'
-import { type Message, compose, confirm, tell } from './compose.ts'
-import { type Claim, claim, finish } from './outbox.ts'
+import { type Message, compose, tell } from './compose.ts'
+import { confirm } from './confirm.ts'
+import { type Claim, claim, finish, remind } from './outbox.ts'
 import type { Mail, Settings } from './settings.ts'
+import words from './words.json' with { type: 'json' }
 
 /** Longest run, in milliseconds: a scheduled function starts every minute. */
 const longestRun = 45_000
@@ -27,6 +29,7 @@ export async function drain(
   const run: Run = { sent: 0, troubles: 0, paused: false }
   if (!mail) return run
   try {
+    await remind(settings, words.office)
     while (Date.now() < until) {
       const claimed = await claim(settings)
       if (!claimed) break

@@ -7,13 +7,13 @@ export type Submission = { id: string; created_at: string; form_data: Record<str
 /**
  * A mail that is ours to send, for a minute. `about`: the number of a quote or version of a proof; `promised`: when an answer is due, ISO 8601;
  * `source`: where the request came from; `goods`: its products with their ids; `owner`: the owner's address; `order`: what
- * was accepted, for sales; `step`: how far the order is; `doubtful`: looks like a robot's; `brings`: what comes with an answer; `link`: a new link's token, for the visitor. Each if known.
+ * was accepted, for sales; `step`: how far the order is; `doubtful`: looks like a robot's; `brings`: what comes with an answer; `day`: of a reminder, the last one; `link`: a new link's token, for the visitor. Each if known.
  */
 export type Claim = {
   id: string
   attempt: number
   recipient: 'sales' | 'visitor'
-  kind: 'request' | 'reply' | 'answer' | 'accepted' | 'approved' | 'step'
+  kind: 'request' | 'reply' | 'answer' | 'accepted' | 'approved' | 'step' | 'ending' | 'unapproved'
   about: string
   submission: Submission
   promised?: string | null
@@ -23,6 +23,7 @@ export type Claim = {
   doubtful?: boolean
   brings?: 'files' | 'proof' | null
   order?: { total: string; order?: string | null } | null
+  day?: string | null
   step?: 'proof' | 'approved' | 'production' | 'shipped' | 'delivered' | null
   link?: string | null
 }
@@ -40,3 +41,7 @@ export async function claim(project: Project): Promise<Claim | null> {
 export async function finish(project: Project, { id, attempt }: Claim, trouble: string | null) {
   await callRpc(project, 'finish_notification', { notification: id, attempt, trouble }, databaseTimeoutMs)
 }
+
+/** Queues the visitors' reminders that are due. @throws Unanswered */
+export const remind = (project: Project, office: object) =>
+  callRpc(project, 'enqueue_reminders', { office }, databaseTimeoutMs)

@@ -20,6 +20,7 @@ Deno.test('with a key mails go through the service, to everybody named, two a se
       to: ['c@d.example', 'e@f.example'],
       perSecond: 2,
       site: undefined,
+      inbound: undefined,
     },
   })
 })
@@ -33,4 +34,15 @@ Deno.test('without a key there is no mail; with one, sender and receivers are ne
   assert.equal(read(project).mail, null)
   for (const name of ['NOTIFY_FROM', 'NOTIFY_TO'])
     assert.throws(() => read({ ...project, ...mail, [name]: '' }), new RegExp(name))
+})
+
+Deno.test('replies arrive with a domain and a key, or not at all', () => {
+  const domain = { INBOUND_DOMAIN: 'In.Keyline.example' }
+  const key = { INBOUND_KEY: 'k' }
+  assert.deepEqual(read({ ...project, ...mail, ...domain, ...key }).mail?.inbound, {
+    domain: 'in.keyline.example',
+    key: 'k',
+  })
+  for (const half of [domain, key, { ...key, INBOUND_DOMAIN: 'a@b.example' }])
+    assert.throws(() => read({ ...project, ...mail, ...half }), /INBOUND_DOMAIN/)
 })

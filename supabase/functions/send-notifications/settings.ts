@@ -1,4 +1,5 @@
 import { count, type Get, list, type Project, readProject } from '../_shared/environment.ts'
+import { type Inbound, readInbound } from '../_shared/reply-address.ts'
 
 export type Mail = {
   /** Base URL of the mail service's API. */
@@ -12,6 +13,8 @@ export type Mail = {
   site?: string
   /** The mail service answers 429 to more than 2 per second, unless the limit was raised. */
   perSecond: number
+  /** Where replies arrive; undefined if only sales' mailbox takes them. */
+  inbound?: Inbound | undefined
 }
 
 /** `mail` is null if no key is set: then nothing is sent. */
@@ -29,5 +32,6 @@ export function readSettings(get: Get): Settings {
     throw new Error('RESEND_API_KEY is set, so NOTIFY_FROM and NOTIFY_TO must be set as well.')
   const [site] = list(get('SITE_ORIGINS'))
   const url = (get('RESEND_API_URL') || 'https://api.resend.com').replace(/\/+$/, '')
-  return { ...project, mail: { url, key, from, to, perSecond: count(get, 'NOTIFY_PER_SECOND', 2), site } }
+  const perSecond = count(get, 'NOTIFY_PER_SECOND', 2)
+  return { ...project, mail: { url, key, from, to, perSecond, site, inbound: readInbound(get) } }
 }

@@ -18,6 +18,8 @@ export async function startMailService() {
     url: '',
     /** Delivered mails by key: like the original, it delivers once per key. */
     delivered: new Map<string, Record<string, unknown>>(),
+    /** Mails that came in, as they came, by id. */
+    received: new Map<string, Buffer>(),
     /** Number of calls, including repeats. */
     calls: 0,
     /** `down` answers 503; `deaf` delivers, then disconnects before answering. */
@@ -33,6 +35,10 @@ export async function startMailService() {
       const answer = (status: number, said: object): void =>
         void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said))
       if (service.mood === 'down') return answer(503, { name: 'service_unavailable' })
+      const [, which = '', id = ''] = /^\/(emails\/receiving|raw)\/(.+)$/.exec(request.url ?? '') ?? []
+      if (which === 'raw') return void response.end(service.received.get(id))
+      if (which && service.received.has(id))
+        return answer(200, { id, raw: { download_url: `${service.url}/raw/${id}` } })
       if (request.url !== '/emails' || request.headers.authorization !== 'Bearer re_test_secret')
         return answer(401, { name: 'restricted_api_key' })
       const key = String(request.headers['idempotency-key'])

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { callRpc, parse, Unanswered } from '../_shared/database.ts'
+import { plainObject } from '../_shared/plain-object.ts'
+import { readText } from '../_shared/read-text.ts'
+import { requestOfToken } from '../_shared/reply-address.ts'
+import words from '../send-notifications/words.json' with { type: 'json' }
+import { fetchMail, NoMail } from './fetch-mail.ts'
+import { isSigned } from './is-signed.ts'
+import { readMail, type Received } from './read-mail.ts'
+import { FilesLater, sendFiles } from './send-files.ts'
+import type { Settings } from './settings.ts'
+
+/** In bytes: the call names a mail, its receivers and files, and has none of its words. */
+const maxCallBytes = 256 * 1024
+/** In milliseconds. */
+const databaseTimeoutMs = 8_000
+
+/**
+ * The function's handler, which only the mail service calls. It repeats a call until it gets a 200: so that is the answer about
+ * anything that is stored, or that never will be. Logs problems, never anything typed.
+ */
+export function createInboundHandler(settings: Settings, log: (line: string) => void) {
+  const answer = (status: number, kind: string) => {
+    if (status !== 200) log(JSON.stringify({ function: 'receive-mail', kind, status }))
+    return Response.json({ done: kind }, { status, headers: { 'Cache-Control': 'no-store' } })
+  }
+  return async function handle(request: Request): Promise<Response> {
+    if (request.method !== 'POST') return answer(405, 'method')
+    const body = await readText(request, maxCallBytes)
+    if (body === null || !isSigned(request.headers, body, settings.service.secret))
+      return answer(401, 'unsigned')
+    const call = plainObject(parse(body))
+    const data = plainObject(call?.data) ?? {}
+    try {
+      if (call?.type === 'email.bounced') return answer(200, await noteBounced(settings, data))
+      if (call?.type !== 'email.received') return answer(200, 'other')
+      return answer(200, await take(settings, data))
+    } catch (error) {
+      if (error instanceof NoMail) return answer(200, 'no_mail')
+      if (error instanceof Unanswered || error instanceof FilesLater) return answer(503, error.message)
+      return answer(503, 'unexpected')
+    }
+  }
+}
+
+type Said = Record<string, unknown>
+
+const listed = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
+
+/** The request to whose address a mail was sent; null if to none. */
+function requestOf({ inbound }: Settings, data: Said): string | null {
+  const receivers = [data.to, data.cc, data.bcc, data.received_for].flatMap(listed)
+  for (const receiver of receivers) {
+    // As `Keyline <…>`, or alone.
+    const [token = '', domain = ''] = receiver.slice(receiver.lastIndexOf('<') + 1).split(/[@>\s]/)
+    const request = domain.toLowerCase() === inbound.domain ? requestOfToken(inbound, token) : null
+    if (request) return request
+  }
+  return null
+}
+
+/** @returns what became of the mail, for the answer. @throws Unanswered, FilesLater, NoMail */
+async function take(settings: Settings, data: Said): Promise<string> {
+  const request = requestOf(settings, data)
+  if (!request) return 'unknown_address'
+  const isOwn = (address: string) => address.endsWith(`@${settings.inbound.domain}`)
+  const mail = await readMail(await fetchMail(settings.service, String(data.email_id)), isOwn)
+  if (!mail) return 'automatic'
+  if (mail.kind === 'bounce') return noteBounces(settings, request, mail.addresses)
+  return store(settings, request, mail, data.created_at)
+}
+
+async function store(
+  settings: Settings,
+  request: string,
+  { key, from, body, files }: Extract<Received, { kind: 'note' }>,
+  at: unknown,
+): Promise<string> {
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex')
+  const ask = (name: string, said: object) => callRpc(settings, name, said, databaseTimeoutMs)
+  const opened = plainObject(await ask('open_mail', { request }))
+  if (!opened) return 'erased'
+  const token = String(opened.token)
+  const sender = hash(`mail ${from}`)
+  const left = await sendFiles(settings, token, sender, files)
+  const note = left.length > 0 ? `\n\n${words.notTaken.replace('{file}', () => left.join(', '))}` : ''
+  const mail = { key, from, at, body: body + note }
+  const stored = await ask('take_mail', { link: hash(token), mail, visitor: sender })
+  return plainObject(stored) ? 'stored' : 'erased'
+}
+
+/** The mail service says that a mail of ours was refused for good; it repeats the tags of the mail. */
+async function noteBounced(settings: Settings, { tags, to }: Said): Promise<string> {
+  const tag = Array.isArray(tags)
+    ? tags.find((one) => Object(one).name === 'request')?.value
+    : Object(tags).request
+  const request = requestOfToken(settings.inbound, String(tag))
+  return request ? noteBounces(settings, request, listed(to)) : 'unknown_address'
+}
+
+async function noteBounces(settings: Settings, request: string, addresses: string[]): Promise<string> {
+  for (const address of addresses)
+    await callRpc(settings, 'note_bounce', { request, address: address.slice(0, 254) }, databaseTimeoutMs)
+  return 'bounced'
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import PostalMime from 'postal-mime'
+import { stripQuoted } from './strip-quoted.ts'
+
+export type File = { name: string; bytes: Uint8Array }
+/** A mail to a request: a note, or a report that our mail did not reach these addresses; null for what no person wrote. */
+export type Received =
+  | { kind: 'note'; key: string; from: string; body: string; files: File[] }
+  | { kind: 'bounce'; addresses: string[] }
+  | null
+
+/** As far as we read it. The parser has types for hosted projects only. */
+type Parsed = {
+  headers: { key: string; value: string }[]
+  from?: { address?: string }
+  subject?: string
+  messageId?: string
+  text?: string
+  html?: string
+  attachments: {
+    filename: string | null
+    mimeType: string
+    related?: boolean
+    content: ArrayBuffer | Uint8Array
+  }[]
+}
+
+/** How much of a report is read, in bytes. */
+const maxReport = 64_000
+/** Longest note in characters; the rest goes along as a file. */
+const maxNote = 8_000
+/** Pictures within the words that are smaller, in bytes, are a signature's. */
+const smallestPicture = 40_000
+/** Signatures of signed mails. */
+const noFiles = /^application\/((x-)?pkcs7-signature|pgp-(signature|keys))$/
+
+/** Reads a mail as it came. `own`: whether an address is ours, whose mails would go round for ever. @throws if it is no mail */
+export async function readMail(raw: Uint8Array, own: (address: string) => boolean): Promise<Received> {
+  const mail = (await PostalMime.parse(raw, { maxNestingDepth: 50 })) as unknown as Parsed
+  const header = (name: string) =>
+    mail.headers
+      .find(({ key }) => key === name)
+      ?.value.trim()
+      .toLowerCase() ?? ''
+  if (/^multipart\/report\b.*report-type="?delivery-status/s.test(header('content-type')))
+    return { kind: 'bounce', addresses: bouncedIn(mail) }
+  const from = mail.from?.address?.toLowerCase() ?? ''
+  const isAutomatic =
+    !/^(no)?$/.test(header('auto-submitted').split(';')[0]!.trim()) ||
+    /bulk|junk|list|auto/.test(header('precedence')) ||
+    ['x-autoreply', 'x-autorespond', 'list-id'].some((name) => header(name)) ||
+    /^(mailer-daemon|postmaster|no-?reply)@/.test(from)
+  if (!from || isAutomatic || own(from)) return null
+
+  const text = mail.text?.trim() || wordsOf(mail.html ?? '')
+  const isForwarded = /^\s*(fwd?|wg|tr|rv|enc|vs|i|doorst)\s*:/i.test(mail.subject ?? '')
+  const body = stripQuoted(text, isForwarded) || mail.subject?.trim() || '…'
+  const files = mail.attachments
+    .filter(({ mimeType }) => !noFiles.test(mimeType))
+    .map(({ filename, content, ...one }) => ({
+      ...one,
+      name: filename ?? 'file',
+      bytes: new Uint8Array(content),
+    }))
+    .filter(({ related, bytes }) => bytes.length > 0 && !(related && bytes.length < smallestPicture))
+  const letters = [
+    ...body
+      .slice(0, 2 * maxNote + 2)
+      .toWellFormed()
+      .replaceAll('\0', ''),
+  ]
+  if (letters.length > maxNote)
+    files.push({ name: 'mail.txt', mimeType: 'text/plain', bytes: new TextEncoder().encode(body) })
+  return {
+    kind: 'note',
+    key: keyOf(mail.messageId || raw),
+    from,
+    body: letters.length > maxNote ? `${letters.slice(0, maxNote - 1).join('')}…` : letters.join(''),
+    files: files.map(({ name, bytes }) => ({ name, bytes })),
+  }
+}
+
+/** A mail's Message-ID as a UUID, the same however often it is delivered; its bytes if it has none. */
+function keyOf(id: string | Uint8Array): string {
+  const hash = createHash('sha256').update(id).digest('hex')
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5')
+}
+
+/** The addresses that a report (RFC 3464) says are not reached, and not merely later. */
+function bouncedIn({ attachments }: Parsed): string[] {
+  const report = attachments.find(({ mimeType }) => mimeType === 'message/delivery-status')
+  const groups = new TextDecoder()
+    .decode(new Uint8Array(report?.content ?? []).subarray(0, maxReport))
+    .split(/\r?\n\r?\n/)
+  return groups
+    .filter((group) => /^action:\s*failed/im.test(group))
+    .flatMap(
+      (group) => /^(?:original|final)-recipient:[^;\n]*;[ \t]*<?([^\s<>]+@[^\s<>]+)/im.exec(group)?.[1] ?? [],
+    )
+}
+
+/** HTML without its marks, for mails that come without text. Never shown as HTML. */
+function wordsOf(html: string): string {
+  // What lies between the tags of these is left out: an odd part is the slash of the tag before the next.
+  const parts = html.split(/<(\/?)(?:style|script|head)\b/i)
+  const seen = parts.filter((_, at) => at % 2 === 0 && (at === 0 || parts[at - 1] === '/')).join('<')
+  return seen
+    .replaceAll(/<(br|blockquote|\/p|\/div|\/tr|\/li|\/h\d)\b[^<>]*>/gi, '\n')
+    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}

@@ -1,0 +1,44 @@
+// Line by line, because a stranger's mail must not make an expression search it again and again.
+
+/** "On Thu, Nov 26, 2026 at 9:41 AM Keyline <…> wrote:", in the languages that customers write in. */
+const opens = /^(On|Le|Am|El|Il|Op|Em|Den|W dniu|Dnia) /
+const says = /wrote|a écrit|schrieb|escribió|ha scritto|schreef|escreveu|skrev|napisał/
+const original =
+  /^[ \t]*-{2,}\s?(Original Message|Original-Nachricht|Ursprüngliche Nachricht|Message d'origine|Mensaje original|Messaggio originale)/i
+/** Outlook quotes the headers. */
+const from = /^\*?(From|Von|De|Da|Van|Från):/
+const sent =
+  /^\*?(Sent|Date|Gesendet|Datum|Envoyé|Enviado|Fecha|Inviato|Data|Verzonden|Skickat|To|An|À|Para|A|Aan):/
+/** Of a line that a sentence could not be, in characters. */
+const longestOpening = 300
+
+/** How many lines from here on say whom the rest quotes; 0 for none. */
+function opening(lines: string[], at: number): number {
+  const [line = '', next = '', third = ''] = lines.slice(at, at + 3).map((one) => one.replace(/^[> \t]+/, ''))
+  if (original.test(line)) return 1
+  if (from.test(line) && (sent.test(next) || sent.test(third))) return 1
+  if (!opens.test(line)) return 0
+  const ends = [line, `${line} ${next}`].map((one) => one.trimEnd())
+  return ends.findIndex((one) => one.length < longestOpening && one.endsWith(':') && says.test(one)) + 1
+}
+
+/**
+ * The words of a reply, without the mail that it answers and the signature (below "-- ", RFC 3676). Where nothing would be left,
+ * where answers stand between quoted lines, and of a forwarded mail, all of it: to quote too much is better than to lose a word.
+ */
+export function stripQuoted(text: string, isForwarded: boolean): string {
+  const whole = text.replaceAll(/\r\n?/g, '\n').trim()
+  if (isForwarded) return whole
+  const lines = whole.split('\n')
+  const signed = lines.findIndex((line) => line === '--' || line === '-- ')
+  const own = signed < 0 ? lines : lines.slice(0, signed)
+  const first = own.findIndex((_, at) => opening(own, at) > 0)
+  if (first >= 0) {
+    const quoted = own.slice(first + opening(own, first))
+    const isQuoted = (line: string) => line.startsWith('>')
+    if (quoted.some(isQuoted) && quoted.some((line) => line.trim() !== '' && !isQuoted(line))) return whole
+    own.length = first
+  }
+  while (own.length > 0 && /^([\s>]|_{20,}$|$)/.test(own.at(-1)!)) own.pop()
+  return own.join('\n').trim() || whole
+}

@@ -1,0 +1,56 @@
+import { plainAddress } from '../_shared/mailbox.ts'
+import { reference } from '../_shared/reference.ts'
+import { replyAddress, replyToken } from '../_shared/reply-address.ts'
+import { automatic, type Message } from './compose.ts'
+import { type Letter, asHtml, asText } from './letter.ts'
+import type { Claim } from './outbox.ts'
+import type { Mail } from './settings.ts'
+import words from './words.json' with { type: 'json' }
+
+const read = (format: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: words.office.zone, ...format })
+const day = read({ weekday: 'long', month: 'long', day: 'numeric' })
+const calendarDay = read({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+const hour = read({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
+
+/**
+ * A mail to the visitor: the link to the request's page and, in the first one, when we answer. Anybody can type anybody's
+ * address, and mail programs turn almost anything into links, so it contains nothing typed but that address.
+ * @returns null for an address that could be read as more than one
+ */
+export function confirm(
+  { kind, brings, link, step, day: until, submission, promised }: Claim,
+  { from, to, site, inbound }: Mail,
+): Message | null {
+  const { email = '' } = submission.form_data
+  if (!plainAddress.test(email)) return null
+  // Of a note and an approval, only sales are told; without its step, a mail says that there is news.
+  const event = kind === 'reply' || kind === 'approved' || kind === 'step' ? 'answer' : kind
+  const { subject, title, text } = step ? words.visitor.steps[step] : words.visitor[event]
+  const moment = promised && `${day.format(Date.parse(promised))}, ${hour.format(Date.parse(promised))}`
+  const letter: Letter = {
+    title: title.replace('{day}', until ? calendarDay.format(Date.parse(until)) : ''),
+    reference: reference(submission.id),
+    lines: [
+      brings ? `${text} ${words.brings[brings]}` : text,
+      ...(kind === 'request' && moment ? [words.answerBy.replace('{when}', moment)] : []),
+    ],
+    page: site && link ? `${site}/request#${link}` : undefined,
+    step,
+    notes: [...(site && link ? [words.shared] : []), inbound ? words.reply : words.call, words.stranger],
+  }
+  return {
+    from,
+    to: [email],
+    subject: subject.replace('{reference}', letter.reference),
+    text: asText(letter),
+    html: asHtml(letter),
+    headers: automatic,
+    ...(to[0] && { reply_to: to[0] }),
+    // The mail service reports a bounce with the tags of the mail.
+    ...(inbound && {
+      reply_to: replyAddress(inbound, submission.id),
+      tags: [{ name: 'request', value: replyToken(inbound, submission.id) }],
+    }),
+  }
+}

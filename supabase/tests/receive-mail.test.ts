@@ -1,0 +1,149 @@
+import { replyAddress, replyToken } from '../functions/_shared/reply-address.ts'
+import { confirmation } from '../../lib/content/confirmation.ts'
+import { startBackend, removeFolders, rows } from './support/backend.ts'
+import { inbound, startInbound } from './support/inbound-function.ts'
+import { startMailService, type MailService } from './support/mail-service.ts'
+import { form, pdfOf, requestWithLink, uploads } from './support/upload.ts'
+
+// Mail that joins in: the real functions and database; only the mail service is a stand-in.
+
+let service: MailService
+let backend: Awaited<ReturnType<typeof startBackend>>
+let function_: Awaited<ReturnType<typeof startInbound>>
+beforeAll(async () => {
+  service = await startMailService()
+  backend = await startBackend()
+  function_ = await startInbound(backend, service)
+})
+afterAll(async () => {
+  await function_.stop()
+  await backend.stop()
+  service.stop()
+  removeFolders()
+})
+
+type File = { name: string; bytes: Buffer }
+let count = 0
+
+/** A mail at the mail service, and the call about it. */
+function mailTo(
+  id: string,
+  body: string,
+  { from = form().email!, head = '', files = [] as File[], minutesAgo = 0 } = {},
+) {
+  const email_id = `mail-${(count += 1)}`
+  const parts = files.map(
+    ({ name, bytes }) =>
+      `--B\r\nContent-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${bytes.toString('base64').replace(/.{76}/g, '$&\r\n')}\r\n`,
+  )
+  const raw = `From: Ada <${from}>\r\nMessage-ID: <${email_id}@example.com>\r\n${head}MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=B\r\n\r\n--B\r\n\r\n${body}\r\n${parts.join('')}--B--\r\n`
+  service.received.set(email_id, Buffer.from(raw))
+  const created_at = new Date(Date.now() - minutesAgo * 60_000).toISOString()
+  return { email_id, to: [`Keyline <${replyAddress(inbound, id)}>`], created_at }
+}
+const take = (data: object) => function_.call('email.received', data)
+async function open() {
+  const { id, token } = await requestWithLink(backend)
+  const read = async () =>
+    (await uploads(backend, token).list())[1] as {
+      messages: Note[]
+      files: { name: string; state: string }[]
+    }
+  return { id, read }
+}
+type Note = { body: string; by: string | null; stranger: boolean }
+const rest = async (name: string, body: object) =>
+  (
+    await fetch(`${backend.url}/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      headers: {
+        apikey: backend.secretKey,
+        authorization: `Bearer ${backend.secretKey}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    })
+  ).json()
+
+test('a reply is a note on its request with its files, once, however often the service calls', async () => {
+  const { id, read } = await open()
+  const files = [{ name: 'logo.pdf', bytes: pdfOf(5_000_000) }]
+  const mail = mailTo(id, 'Yes.\r\n\r\nOn Thu, Keyline wrote:\r\n> A question', { files })
+  expect(await take(mail)).toEqual([200, 'stored'])
+  const ten = await Promise.all(Array.from({ length: 10 }, () => take(mail)))
+  expect(new Set(ten.map(String))).toEqual(new Set(['200,stored']))
+  const page = await read()
+  expect(page.messages).toMatchObject([{ body: 'Yes.', by: null, stranger: false }])
+  expect(page.files).toMatchObject([{ name: 'logo.pdf', state: 'arrived' }])
+})
+
+test('mails stand in the order in which they came, and another address is marked', async () => {
+  const { id, read } = await open()
+  await take(mailTo(id, 'Second', { minutesAgo: 1 }))
+  await take(mailTo(id, 'First', { minutesAgo: 2, from: 'bob@example.com' }))
+  expect((await read()).messages.map(({ body, stranger }) => [body, stranger])).toEqual([
+    ['First', true],
+    ['Second', false],
+  ])
+})
+
+test('a file that our rules refuse is named in the note', async () => {
+  const { id, read } = await open()
+  const files = [{ name: 'a.exe', bytes: Buffer.from('MZ and so on') }]
+  expect(await take(mailTo(id, 'See this', { files }))).toEqual([200, 'stored'])
+  const { messages, files: kept } = await read()
+  expect(messages[0]?.body).toBe(`See this\n\n${confirmation().mail.notTaken.replace('{file}', 'a.exe')}`)
+  expect(kept).toEqual([])
+})
+
+test('a mail of 40 MB is read', async () => {
+  const { id, read } = await open()
+  const files = [{ name: 'large.pdf', bytes: pdfOf(29_000_000) }]
+  expect(await take(mailTo(id, 'Large', { files }))).toEqual([200, 'stored'])
+  expect(await read()).toMatchObject({ messages: [{ body: 'Large' }], files: [{ state: 'arrived' }] })
+})
+
+test('what no person wrote, or wrote to a guessed or erased request, is not stored', async () => {
+  const { id, read } = await open()
+  expect(await take(mailTo(id, 'Away', { head: 'Auto-Submitted: auto-replied\r\n' }))).toEqual([
+    200,
+    'automatic',
+  ])
+  expect(await take(mailTo(id, 'Round', { from: replyAddress(inbound, id) }))).toEqual([200, 'automatic'])
+  const other = replyAddress({ ...inbound, key: 'x' }, id)
+  expect(await take({ ...mailTo(id, 'Guessed'), to: [other, 'sales@keyline.example'] })).toEqual([
+    200,
+    'unknown_address',
+  ])
+  expect((await read()).messages).toEqual([])
+  const gone = mailTo(id, 'Late', { files: [{ name: 'a.pdf', bytes: pdfOf(100) }] })
+  await rest('erase_submissions', { address: form().email, carry_out: true })
+  expect(await take(gone)).toEqual([200, 'erased'])
+  expect(await rows(backend)).toEqual([])
+})
+
+test('a forged call is refused, and one in a bad hour is to come again', async () => {
+  const { id, read } = await open()
+  const mail = mailTo(id, 'Later')
+  expect(await function_.call('email.received', mail, 'v1,Zm9yZ2Vk')).toEqual([401, 'unsigned'])
+  service.mood = 'down'
+  expect((await take(mail))[0]).toBe(503)
+  service.mood = 'up'
+  expect(await take(mail)).toEqual([200, 'stored'])
+  expect((await read()).messages).toMatchObject([{ body: 'Later' }])
+  expect(function_.said.join()).not.toContain('example.com')
+})
+
+test('an address that refuses our mail is noted once', async () => {
+  const { id } = await open()
+  const tags = [{ name: 'request', value: replyToken(inbound, id) }]
+  const bounce = { tags, to: [form().email] }
+  expect(await function_.call('email.bounced', bounce)).toEqual([200, 'bounced'])
+  expect(await function_.call('email.bounced', { ...bounce, tags: { request: tags[0]!.value } })).toEqual([
+    200,
+    'bounced',
+  ])
+  expect(await rest('note_bounce', { request: id, address: form().email })).toBe(false)
+  expect(await function_.call('email.bounced', { to: ['x@example.com'] })).toEqual([200, 'unknown_address'])
+  expect(await function_.call('email.opened', bounce)).toEqual([200, 'other'])
+})

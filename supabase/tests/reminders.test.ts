@@ -1,0 +1,129 @@
+import { shift } from '../../lib/leads/deadline/day.ts'
+import { answerFiles } from './support/answer-files.ts'
+import { openConversations, quote, type Conversations, zone } from './support/conversation.ts'
+
+// Reminders of what waits for the visitor; the office works every day, from midnight on.
+
+let talk: Conversations
+beforeAll(async () => {
+  talk = await openConversations()
+})
+beforeEach(async () => {
+  await talk.rows('truncate public."Form Sub", private.rate_limits cascade')
+  // A mail was tried once, so there is a mail service.
+  await talk.store({ email: 'first@x.com' })
+  await talk.rows(`update private.outbox set attempts = 1, state = 'sent'`)
+})
+afterAll(() => talk.database.stop())
+const { call, asKey, attach } = answerFiles(() => talk)
+
+const today = new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format()
+const everyDay = { zone, days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', closed: [] as string[] }
+const remind = (office: object = everyDay) => call('enqueue_reminders($1)', JSON.stringify(office))
+const queued = () =>
+  talk.rows(
+    `select kind, about, day::text, state from private.outbox where day is not null order by created_at`,
+  )
+/** Lets the rest go out, and returns what is mailed next. */
+async function next() {
+  await talk.rows(`update private.outbox set state = 'sent' where state = 'waiting' and day is null`)
+  return call('claim_notification()')
+}
+/** What is out went out days ago. */
+const daysAgo = (days: number) =>
+  talk.rows(`update private.messages set at = at - make_interval(days => $1)`, days)
+
+async function openQuote(days: number) {
+  const request = await talk.store()
+  await talk.send(request.name, 'Here it is.', quote({ until: shift(today, days) }), 0, { insist: true })
+  await talk.later()
+  await daysAgo(8)
+  return request
+}
+async function openProof(days: number, more: object = {}) {
+  const request = await talk.store({}, { facts: { typed: 0, proof: shift(today, days) } })
+  await prove(request.name, 'a.pdf', more)
+  await daysAgo(8)
+  return request
+}
+async function prove(name: string, file: string, more: object = {}) {
+  const id = await attach(await asKey(name), file)
+  await talk.staff('mark_proof($1, $2)', id, { for: 'Cards', changed: '' })
+  await talk.rows(`update private.artwork set proof = proof || $2 where id = $1`, id, more)
+  await talk.send(name, '', null, 0, { insist: true })
+  await talk.later()
+}
+
+test('an open quote is reminded of once, two working days before its last', async () => {
+  await openQuote(3)
+  expect(await remind()).toBe(0)
+  const closed = [shift(today, 1)]
+  for (const office of [{ closed, days: [] }, { closed: [today, ...closed] }, { closed, from: '24:00' }])
+    expect(await remind({ ...everyDay, ...office })).toBe(0)
+  expect(await remind({ ...everyDay, closed })).toBe(1)
+  expect(await remind({ ...everyDay, closed })).toBe(0)
+  const day = shift(today, 3)
+  expect(await queued()).toEqual([{ kind: 'ending', about: '1', day, state: 'waiting' }])
+  expect(await next()).toMatchObject({ recipient: 'visitor', kind: 'ending', day, link: expect.any(String) })
+})
+
+test('a missed reminder comes late, and none after the last day or for what went out that late', async () => {
+  await openQuote(0)
+  expect(await remind()).toBe(1)
+  await openQuote(2)
+  await talk.rows(`update private.messages set at = now()`)
+  expect(await remind()).toBe(0)
+  await daysAgo(8)
+  await talk.rows(`update private.quotes set ends_at = now() - interval '1 minute'`)
+  expect([await remind(), await next()]).toEqual([0, null])
+})
+
+test('an unapproved proof is reminded of once, a working day before its last', async () => {
+  await openProof(2)
+  expect(await remind()).toBe(0)
+  const closed = [shift(today, 1)]
+  expect([await remind({ ...everyDay, closed }), await remind({ ...everyDay, closed })]).toEqual([1, 0])
+  expect(await next()).toMatchObject({ kind: 'unapproved', about: '1', day: shift(today, 2) })
+})
+
+test('the last day that staff gave a proof counts, also where they gave none', async () => {
+  await openProof(1, { by: shift(today, 5) })
+  await openProof(1, { by: null })
+  expect(await remind()).toBe(0)
+  await openProof(9, { by: shift(today, 1) })
+  expect(await remind()).toBe(1)
+})
+
+type Request = { id: string; link: string; name: string }
+const answers: Record<string, (request: Request) => Promise<unknown>> = {
+  'a note': ({ link }) => talk.write(link, 'A moment, please.'),
+  'its approval': () => talk.rows(`update private.artwork set approved = '{}', approved_at = now()`),
+  'a newer version': ({ name }) => prove(name, 'b.pdf'),
+  'the end of the request': ({ id }) =>
+    talk.staff('update_ticket($1, $2)', id, '{"status": "lost", "ends": true}'),
+}
+test.each(Object.keys(answers))(
+  'after %s there is no reminder of a proof, nor is a queued one sent',
+  async (what) => {
+    const before = await openProof(1)
+    await answers[what]!(before)
+    expect(await remind()).toBe(0)
+    await talk.rows('delete from public."Form Sub" where id = $1', before.id)
+    const after = await openProof(1)
+    expect(await remind()).toBe(1)
+    await answers[what]!(after)
+    expect(await next()).toBeNull()
+  },
+)
+
+test('after a note, an acceptance or its withdrawal there is no reminder of a quote', async () => {
+  for (const answer of [
+    ({ link }: Request) => talk.write(link, 'A moment, please.'),
+    ({ link }: Request) => talk.accept(link),
+    ({ name }: Request) => talk.staff('withdraw_quote($1, 1)', name),
+  ]) {
+    const request = await openQuote(1)
+    await answer(request)
+    expect(await remind()).toBe(0)
+  }
+})
