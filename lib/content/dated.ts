@@ -7,10 +7,15 @@ import { contentFolder } from './folder.ts'
 
 /** A day of the calendar, like 2026-12-25. */
 export const day = z.string().refine(isCalendarDay, {
-  error: ({ input }) =>
-    /^\d{4}-\d\d-\d\d$/.test(String(input))
-      ? `is ${String(input)}, a day that the calendar does not have; correct it`
-      : 'must be a day like 2026-12-25',
+  error: ({ input }) => {
+    const written = String(input)
+    if (/^\d{4}-\d\d-\d\d$/.test(written))
+      return `is ${written}, a day that the calendar does not have; correct it`
+    const hyphens = written.replace(/^(\d{4})\D(\d\d)\D(\d\d)(?!\d).*$/, '$1-$2-$3')
+    return hyphens === written
+      ? 'must be a day like 2026-12-25'
+      : `must be a day with short hyphens and without a time; write ${hyphens}`
+  },
 })
 
 /** When list entries, sections and pages are shown: both days included, by the company's calendar. */

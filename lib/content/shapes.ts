@@ -49,9 +49,9 @@ export const each = <Key extends string, Shape extends z.ZodType>(shape: Shape, 
 /** Fields of plain text: `...texts('heading', 'lead')`. */
 export const texts = <Key extends string>(...keys: Key[]) => each(text, ...keys)
 
-/** Text for a place that holds one line, at most `most` characters. */
+/** Text for a place that holds one line, at most `most` characters; braces left in it have a fault of their own. */
 export const short = (most: number) =>
-  text.refine((value) => value.length <= most, {
+  text.refine((value) => value.length <= most || value.includes('{'), {
     error: ({ input }) => `has ${String(input).length} letters, and its place holds ${most}; shorten it`,
   })
 

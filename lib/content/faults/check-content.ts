@@ -1,13 +1,12 @@
 import { type Document, isNode } from 'yaml'
 import type { z } from 'zod'
 import { pathInFile, withFigures, withoutAwaited } from './claim-figures.ts'
-import { type Fault, parseYaml } from './fault.ts'
-import { adviseOnIssue, at } from './schema-faults.ts'
+import { at, type Fault, parseYaml, type Path } from './fault.ts'
+import { rightList } from './misplaced.ts'
+import { adviseOnIssue } from './schema-faults.ts'
 import { wordFaults } from './word-faults.ts'
 import { explain, joinedEntry } from './yaml-faults.ts'
 import { TextDecoder } from 'node:util'
-
-type Path = readonly PropertyKey[]
 
 /** Only brand.yaml spells these out; other texts take them from it. */
 const saidHere = ['name', 'tagline']
@@ -49,7 +48,19 @@ export function checkContent<T>(
   const misspelt = parsed.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys : [],
   )
+  const astray = parsed.error.issues.flatMap(({ code, path }) => {
+    const advice = code === 'unrecognized_keys' && rightList({ schema, data }, path)
+    return advice ? [{ advice, path }] : []
+  })
   const issues = parsed.error.issues.flatMap((issue) => {
+    const entry = astray.find(({ path }) => path.every((part, index) => issue.path[index] === part))
+    if (entry)
+      return {
+        file,
+        line: lineOf(pathInFile(data, entry.path)),
+        field: fieldName(entry.path),
+        advice: entry.advice,
+      }
     const paths =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     return paths.flatMap((short) => {

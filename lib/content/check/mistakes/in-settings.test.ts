@@ -59,6 +59,10 @@ tryInFiles([
   ...inFile('navigation.yaml', /(links:[^]*?)\/#contact/, {
     '$1/#about': 'must have a link to /#contact, whose form is how requests come; add it',
   }),
+  ...inFile('translation.yaml', /(languages:[^]*code: )ja/, { $1jp: /^is no language / }),
+  ...inFile('home/locations.yaml', /(city: 'Miami.*at:) .*?\]/, {
+    "$1 [25°46'N, 80°11'W]": /^must be degrees as a number with a point, like 38.72, /,
+  }),
   ...inFile('navigation.yaml', 'menu: catalog', { 'menu: services': /^lists "services" twice/ }),
   ...inFile('brand.yaml', /(email: .*)@/, {
     '$1 ': 'must be an e-mail address and nothing else, like sales@keyline.example',
