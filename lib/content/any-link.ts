@@ -18,7 +18,7 @@ function ourPath(value: string): string | undefined {
 export const anyAddress = text
   .superRefine((value, context) => {
     const [, mailbox] = /^mailto:(.*)$/.exec(value) ?? []
-    const page = !isFile(value) && /^(?!tel:).*[.:]/.test(value) ? externalUrl : ownPath
+    const page = !isFile(value) && /^(?![/#]|tel:).*[.:]/.test(value) ? externalUrl : ownPath
     const shape =
       mailbox === undefined
         ? page

@@ -52,6 +52,22 @@ export const brand = defineContent(
         path: ['locality'],
         error: 'is another city than the line above it says; write the same one',
       })
+      .superRefine(({ city, country, region }, context) => {
+        const [, state, land = state ?? ''] = city.split(', ')
+        if (region && land !== state && region !== state)
+          context.addIssue({
+            code: 'custom',
+            path: ['region'],
+            message: `is ${region}, and city says ${state}; write the same`,
+          })
+        const code = new Intl.Locale('und', { region: country }).region
+        const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? ''
+        const known = readable(locations)
+        const names = [land, ...(known?.alsoCalled[land] ?? [])]
+        const message = `does not mean ${land}, which city says; write its two letters in ISO 3166, as GB for the United Kingdom`
+        if (known && (code !== country || !names.includes(name)))
+          context.addIssue({ code: 'custom', path: ['country'], message })
+      })
       .superRefine(({ map, locality }, context) => {
         const regions = readable(locations)?.regions ?? []
         const names = regions.flatMap(({ cities }) => cities.map(({ city }) => city.split(', ')[0] ?? ''))

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isCalendarDay } from '../leads/calendar-day.ts'
@@ -59,8 +59,10 @@ export function isZone(name: string): boolean {
   }
 }
 
+const officeFile = join(contentFolder, 'office.yaml')
+
 /** The company's IANA time zone from office.yaml; UTC while it has a mistake. */
-export function companyZone(office = readFileSync(join(contentFolder, 'office.yaml'), 'utf8')): string {
+export function companyZone(office = existsSync(officeFile) ? readFileSync(officeFile, 'utf8') : ''): string {
   const [, zone = ''] = /^zone: *['"]?([^'"#\s]+)/m.exec(office) ?? []
   return isZone(zone) ? zone : 'UTC'
 }

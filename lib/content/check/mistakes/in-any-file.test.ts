@@ -64,7 +64,6 @@ tryInSample(
       "  quote: 'It\\'s a Quote'": 'has a \\ before an apostrophe; write quote: It’s a Quote',
       '  quote: Request,\n  a quote':
         /^belongs to no name; write it behind the line above: quote: 'Request, a quote'$/,
-      '  \u200bquote: Request a Quote': /^begins with a blank or sign that only looks like/,
       '  /* ours */\n  quote: Request a Quote': 'begins a comment with /*; write # ours',
       '  ; ours\n  quote: Request a Quote': 'begins a comment with ;; write # ours',
       '  <!-- ours -->\n  quote: Request a Quote': 'begins a comment with <!--; write # ours',
@@ -168,6 +167,10 @@ tryInSample(
       'link: /#portfolio': 'must have lines below it like label: … and href: …; it is /#portfolio',
     }),
     ...inSample('href: /#portfolio', {
+      'href: C:\\fair.pdf': /is a file on your own computer; /,
+      'href: tel:+13055550142': /a link here cannot dial; lead to \/#contact/,
+      'href: /printing.html': 'ends in .html; write /printing',
+      'href: /files/gone.pdf': /^has no file; put a PDF called gone\.pdf into public\/files/,
       'href: https://shop.example': /this place leads within the site; an address outside can stand in/,
       'href: mailto:jobs@keyline.example':
         /write \{email\} or \{phone\} in a text, which makes a link of it$/,
@@ -207,10 +210,11 @@ tryInSample(
     ...inSample('drink/mug', {
       'drink/mug.jpg': 'is written with .jpg; write drink/mug',
       'content/pictures/drink/mug.jpg': 'is written with content/pictures/ and .jpg; write drink/mug',
+      'drink\\mug': 'is written with \\; write drink/mug',
       mug: 'must be folder/name, like drink/tumbler-20oz',
     }),
     ...inSample('Enamel mug with', {
-      'Image of a mug with': 'says "image of"; name the product and technique',
+      'Image of a mug with': 'says "image of" or the like; name the product and technique',
     }),
     ...inSample('field: yellow', {
       'field: pink': 'must be one of yellow, rubine-tint, blue-tint, board, key, sheet',
