@@ -23,6 +23,7 @@ export const anyAddress = text
       mailbox === undefined
         ? page
         : z.email('must be mailto: and an e-mail address, like mailto:press@keyline.example')
+    if (/^[^\s/:@]+@[^\s/:@]+$/.test(value)) return context.addIssue(`is a mailbox; write mailto:${value}`)
     const inside = ourPath(value)
     if (inside) context.addIssue(`leads to our own site as if it were another; write ${inside}`)
     for (const { message } of shape.safeParse(mailbox ?? value).error?.issues ?? []) context.addIssue(message)

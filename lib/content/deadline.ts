@@ -58,6 +58,7 @@ const shape = z
   .superRefine(({ cutOff, production }, context) => {
     const { days: open, hours } = office()
     for (const [day, time = ''] of Object.entries(cutOff)) {
+      if (!clockTime.safeParse(time).success) continue
       const isOpen = open.some((one) => one === day)
       const isEarly = time < hours.from
       const message = isOpen

@@ -7,7 +7,9 @@ export function notListed(value: string, list: readonly string[], what: string):
   const bare = value.replace(/\.(html?|php|aspx?|yaml)$/, '')
   if (bare !== value && list.includes(bare)) return `ends in ${value.slice(bare.length)}; write ${bare}`
   const ending = list.filter((one) => one.length > 1 && value.endsWith(one))
-  const page = list.find((one) => one.length > 1 && value.startsWith(`${one}#`))
+  const page = list.find(
+    (one) => one.length > 1 && (value.startsWith(`${one}#`) || value.startsWith(`${one}, `)),
+  )
   const meant = ending.sort((one, other) => other.length - one.length)[0] ?? nearest(value, list) ?? page
   const choice = list.length > 40 ? 'write one that is there' : `choose one of: ${list.join(', ')}`
   const advice = meant ? `did you mean "${meant}"?` : (elsewhere(value) ?? choice)

@@ -36,6 +36,9 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
       ? `is not a known field; did you mean ${meant}?`
       : 'is not a known field; remove it or correct its spelling'
   }
+  const isMissing = issue.code === 'invalid_value' && at(context.data, path) === undefined
+  if (isMissing && issue.message.startsWith('Invalid option'))
+    return `is missing; add a line ${name}: with one of ${issue.values.join(', ')}`
   if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid option'))
     return `must be one of ${issue.values.join(', ')}`
   if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid input'))
@@ -84,9 +87,12 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
     const now = Array.isArray(value) ? 'take the dashes or [ ] away' : `it is ${source}`
     return `must have lines below it like ${form}; ${now}`
   }
-  const cells = String(value)
-    .replace(/^\((.*)\)$/, '$1')
-    .split(/[\t,;]+ */)
+  const cells =
+    typeof value === 'object'
+      ? Object.entries(value).map(([key, words]) => String(words ?? key))
+      : String(value)
+          .replace(/^\((.*)\)$/, '$1')
+          .split(/[\t,;]+ */)
   if (issue.expected === 'array' && cells.length > 1)
     return `must be a list; write ${/^\d+$/.test(name) ? '-' : `${name}:`} [${cells.map(plainly).join(', ')}]`
   if (issue.expected === 'array')

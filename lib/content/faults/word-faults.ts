@@ -15,7 +15,7 @@ const proseFields = /^(paragraphs|answer|rows|notes)$/
 
 /** Placeholders for words that are not written yet. */
 const unfinished =
-  /(\b[Ll]orem [Ii]psum\b|\b[Dd]olor sit amet\b|\bconsectetur\b|\b(?:TODO|TBD|TBC|FIXME|XX+)\b|\?{3}|\b\S+ goes here\b|\b[Cc]lick to (?:add|edit)\b|\[(?:[Ii]nsert|[Yy]our|[Nn]ame|[Tt]ext) [^\]]*\](?!\())/
+  /(\b[Ll]orem [Ii]psum\b|\b[Dd]olor sit amet\b|\bconsectetur\b|\b(?:TODO|TBD|TBC|FIXME|XX+)\b|\?{3}|\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture) goes here\b|\b[Cc]lick to (?:add|edit)\b|\[(?:[Ii]nsert|[Yy]our|[Nn]ame|[Tt]ext) [^\]]*\](?!\())/
 
 /** Superlatives that only a comparison with everybody else could prove. */
 const boasts =
@@ -55,6 +55,12 @@ export function wordFaults(document: Document, file: string): Found[] {
 function typeFault(value: string): string | undefined {
   const [apostrophe] = /\p{L}{1,30}'\p{L}*/u.exec(value) ?? []
   if (apostrophe) return `has a straight apostrophe; write ${apostrophe.replace("'", '’')}`
+  const [accent] = /\p{L}+[´`]\p{L}+/u.exec(value) ?? []
+  if (accent) return `has an accent for an apostrophe; write ${accent.replace(/[´`]/, '’')}`
+  const [twice, word] =
+    /\b(the|an?|and|of|to|in|with|for|is|are|on|at|by|or|from|your|our|we) \1\b/i.exec(value) ?? []
+  if (twice) return `says "${twice}"; write ${word} once`
+  if (/,$/.test(value) && !value.includes('\n')) return 'ends with a comma; take it away'
   const [, inches] = /^[^"]*?(\d{1,9})"/.exec(value) ?? []
   if (inches) return `has " for inches; write ${inches} in`
   const [, feet] = /(\d{1,9})'(?!\p{L})/u.exec(value) ?? []

@@ -1,4 +1,5 @@
 import { plainly, quoted } from './fault.ts'
+import { flowMistakes } from './flow-faults.ts'
 
 /** A line as marketers write it: a list entry, a field, and its value. */
 const parts = /^(?<indent>\s*)(?<dash>- +)?(?:(?<key>[\w-]+|not spam):(?= |$) *)?(?<value>.*?)\s*$/
@@ -61,11 +62,10 @@ const mistakes: Mistake[] = [
   (_, { value, ...read }) =>
     /^'.*\\'.*'$/.test(value) &&
     `has a \\ before an apostrophe; write ${show(read, plainly(value.slice(1, -1).replaceAll("\\'", '’')))}`,
-  (line) => /\[[^\]'"]*,\s*,/.test(line) && 'has two commas in a row; take one away',
-  (line) => {
-    const [, words] = /: \[([^[\]{}'"]*)\}\s*$/.exec(line) ?? []
-    return words && `closes its list with a }; write [${words}]`
-  },
+  ...flowMistakes,
+  (_, { value }) =>
+    /^[>|]-\S/.test(value) &&
+    `has words behind ${value.slice(0, 2)}; begin them on the next line, two spaces further in`,
   (_, { key, value }) =>
     key && /^- \S/.test(value)
       ? `begins its list behind its name; write ${key}: [${value.slice(2).split(/ +- +/).join(', ')}]`

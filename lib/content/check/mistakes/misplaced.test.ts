@@ -22,12 +22,28 @@ tryInSample(
       'stats:\n  - { href: /printing, label: See it too }\n':
         'is an entry of more, and stands below stats; move all of it to the others',
     }),
+    ...inSample('{ figure: 3 presses, label: at least }', {
+      '{ figure: 3 presses label: at least }': 'has no comma before label:; write , label:',
+      '{ figure: 3 presses, label: Hours: 9 to 5 }':
+        "has a colon in the value; put it in quotes: label: 'Hours: 9 to 5'",
+      "{ figure: 3 presses, label: 'What's new' }":
+        'has an apostrophe inside its quotes; write label: What’s new',
+      '{ figure: 3 presses, label: at least # ours }':
+        'has a comment inside { }; move # ours to a line of its own, above',
+    }),
+    ...inSample('lead: >-\n  Printed', {
+      'lead: >-Printed': 'has words behind >-; begin them on the next line, two spaces further in',
+    }),
+    ...inSample('  field: yellow\n', {
+      '': 'is missing; add a line field: with one of yellow, rubine-tint, blue-tint, board, key, sheet',
+    }),
     ...inSample('  quote: Request a Quote', {
       '  quote: Null': "is read as nothing; put it in quotes: 'Null'",
       '  quote: ~': "is read as nothing; put it in quotes: '~'",
     }),
     ...inSample('bullets:\n  - Quick\n  - Local\n  - Green', {
       'bullets: (Quick, Local)': 'must be a list; write bullets: [Quick, Local]',
+      'bullets: {Quick, Local}': 'must be a list; write bullets: [Quick, Local]',
       'bullets: Quick\tLocal': 'must be a list; write bullets: [Quick, Local]',
     }),
     ...inSample('  - { figure: 3 presses, label: at least }', {

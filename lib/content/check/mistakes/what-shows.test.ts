@@ -26,6 +26,10 @@ tryInSample(
       'Request // was Ask': 'shows "// was Ask"; write the comment on a line of its own, above: # was Ask',
       'Request <!-- was Ask -->':
         'shows "<!-- was Ask -->"; write the comment on a line of its own, above: # was Ask',
+      'Request%20a Quote': 'has %20, which stands for a space in addresses; write Request a',
+      'It´s a Quote': 'has an accent for an apostrophe; write It’s',
+      'Request a Quote for for you': 'says "for for"; write for once',
+      'Request a Quote,': 'ends with a comma; take it away',
       'Request -- a Quote': 'has hyphens for a dash; write –',
       'Request - a Quote': 'has hyphens for a dash; write –',
       'Request, - a Quote':
