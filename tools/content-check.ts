@@ -9,6 +9,7 @@ import { checkFormerAddresses, historyMissing, releasedPages } from '../lib/cont
 import { checkWithdrawnClaims, everClaimed } from '../lib/content/check/withdrawn-claims.ts'
 import { contentFolder } from '../lib/content/folder.ts'
 import { picturesInOldInks } from '../lib/content/check/check-pictures.ts'
+import { pastDays } from '../lib/content/check/past-days.ts'
 import { homeWeight } from '../lib/content/check/home-weight.ts'
 import { lapsedClaims } from '../lib/content/check/claims-due.ts'
 import { campaignLink, campaigns } from '../lib/content/campaigns.ts'
@@ -46,7 +47,12 @@ for (const warning of [
   holidaysUnknown(places, Object.keys({ ...holidays.countries, ...holidays.local })),
   ...(faults.length > 0
     ? []
-    : [historyMissing(contentFolder), picturesInOldInks(), ...lapsedClaims(claims().claims, today)]),
+    : [
+        historyMissing(contentFolder),
+        picturesInOldInks(),
+        ...pastDays(contentFolder, today),
+        ...lapsedClaims(claims().claims, today),
+      ]),
 ])
   if (warning) console.warn(warning)
 console.log(

@@ -18,11 +18,12 @@ function ourPath(value: string): string | undefined {
 export const anyAddress = text
   .superRefine((value, context) => {
     const [, mailbox] = /^mailto:(.*)$/.exec(value) ?? []
-    const page = !isFile(value) && /^(?!tel:).*[.:]/.test(value) ? externalUrl : ownPath
+    const page = !isFile(value) && /^(?![/#]|tel:).*[.:]/.test(value) ? externalUrl : ownPath
     const shape =
       mailbox === undefined
         ? page
         : z.email('must be mailto: and an e-mail address, like mailto:press@keyline.example')
+    if (/^[^\s/:@]+@[^\s/:@]+$/.test(value)) return context.addIssue(`is a mailbox; write mailto:${value}`)
     const inside = ourPath(value)
     if (inside) context.addIssue(`leads to our own site as if it were another; write ${inside}`)
     for (const { message } of shape.safeParse(mailbox ?? value).error?.issues ?? []) context.addIssue(message)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import holidays from '../leads/deadline/holidays.json' with { type: 'json' }
 import { cityOf, locations } from './home/locations.ts'
 import { contentDay } from './dated.ts'
 import { inks } from './inks.ts'
@@ -51,6 +52,20 @@ export const brand = defineContent(
       .refine(({ city, locality }) => city.includes(locality), {
         path: ['locality'],
         error: 'is another city than the line above it says; write the same one',
+      })
+      .superRefine(({ city, country, region }, context) => {
+        const [, state, land = state ?? ''] = city.split(', ')
+        if (region && land !== state && region !== state)
+          context.addIssue({
+            code: 'custom',
+            path: ['region'],
+            message: `is ${region}, and city says ${state}; write the same`,
+          })
+        const code = new Intl.Locale('und', { region: country }).region
+        const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? ''
+        const message = `does not mean ${land}, which city says; write its two letters in ISO 3166, as GB for the United Kingdom`
+        if (code !== country || (name !== land && name in holidays.countries))
+          context.addIssue({ code: 'custom', path: ['country'], message })
       })
       .superRefine(({ map, locality }, context) => {
         const regions = readable(locations)?.regions ?? []

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day } from './dated.ts'
+import { listedTwice } from './faults/listed-twice.ts'
 import { defineContent, text } from './shapes.ts'
 
 const campaign = z.strictObject({
@@ -17,12 +18,10 @@ const campaign = z.strictObject({
 export const campaigns = defineContent(
   'campaigns.yaml',
   z.strictObject({
-    campaigns: z
-      .array(campaign)
-      .refine(
-        (list) => new Set(list.map(({ name }) => name)).size === list.length,
-        'must have different names',
-      ),
+    campaigns: z.array(campaign).superRefine((list, context) => {
+      for (const { index, message } of listedTwice(list))
+        context.addIssue({ code: 'custom', path: [index], message })
+    }),
   }),
 )
 export type Campaign = ReturnType<typeof campaigns>['campaigns'][number]

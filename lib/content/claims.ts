@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCalendarDay } from '../leads/calendar-day.ts'
-import { day } from './dated.ts'
+import { contentDay, day } from './dated.ts'
 import { defineContent, listOf, text } from './shapes.ts'
 
 const claim = z
@@ -15,7 +15,10 @@ const claim = z
     scope: text,
     evidence: text,
     owner: text,
-    checked: day,
+    checked: day.refine(
+      (on) => on <= contentDay(),
+      'is a day to come; write the day on which somebody compared claim and evidence',
+    ),
     again: day,
     waived: text.optional(),
   })
@@ -29,6 +32,13 @@ const claim = z
       'is a number that could count anything; add a line units: [hours], with the words that stand behind it',
   })
   .refine(({ hours, groups }) => !hours === !groups, 'must have hours and groups, or neither')
+  .refine(
+    ({ hours = 0, figure = '' }) => {
+      const longest = Number(figure.match(/\d+/g)?.at(-1) ?? hours)
+      return !hours || [hours, hours / 24].includes(longest)
+    },
+    { path: ['hours'], error: 'is not the longest time in figure; write the same in both' },
+  )
   .refine(({ checked, again }) => ![checked, again].every(isCalendarDay) || checked < again, {
     path: ['again'],
     error:

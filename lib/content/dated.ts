@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isCalendarDay } from '../leads/calendar-day.ts'
@@ -7,10 +7,15 @@ import { contentFolder } from './folder.ts'
 
 /** A day of the calendar, like 2026-12-25. */
 export const day = z.string().refine(isCalendarDay, {
-  error: ({ input }) =>
-    /^\d{4}-\d\d-\d\d$/.test(String(input))
-      ? `is ${String(input)}, a day that the calendar does not have; correct it`
-      : 'must be a day like 2026-12-25',
+  error: ({ input }) => {
+    const written = String(input)
+    if (/^\d{4}-\d\d-\d\d$/.test(written))
+      return `is ${written}, a day that the calendar does not have; correct it`
+    const hyphens = written.replace(/^(\d{4})\D(\d\d)\D(\d\d)(?!\d).*$/, '$1-$2-$3')
+    return hyphens === written
+      ? 'must be a day like 2026-12-25'
+      : `must be a day with short hyphens and without a time; write ${hyphens}`
+  },
 })
 
 /** When list entries, sections and pages are shown: both days included, by the company's calendar. */
@@ -54,8 +59,10 @@ export function isZone(name: string): boolean {
   }
 }
 
+const officeFile = join(contentFolder, 'office.yaml')
+
 /** The company's IANA time zone from office.yaml; UTC while it has a mistake. */
-export function companyZone(office = readFileSync(join(contentFolder, 'office.yaml'), 'utf8')): string {
+export function companyZone(office = existsSync(officeFile) ? readFileSync(officeFile, 'utf8') : ''): string {
   const [, zone = ''] = /^zone: *['"]?([^'"#\s]+)/m.exec(office) ?? []
   return isZone(zone) ? zone : 'UTC'
 }

@@ -58,11 +58,14 @@ const shape = z
   .superRefine(({ cutOff, production }, context) => {
     const { days: open, hours } = office()
     for (const [day, time = ''] of Object.entries(cutOff)) {
+      if (!clockTime.safeParse(time).success) continue
       const isOpen = open.some((one) => one === day)
+      const isEarly = time < hours.from
       const message = isOpen
-        ? `is ${time} on ${day}, and the office closes at ${hours.to} (office.yaml); write an earlier hour`
+        ? `is ${time} on ${day}, and the office ${isEarly ? `opens at ${hours.from}` : `closes at ${hours.to}`} (office.yaml); write ${isEarly ? 'a later' : 'an earlier'} hour`
         : `has ${day}, and the office is closed on it (office.yaml, days); take it away there or here`
-      if (!isOpen || time > hours.to) context.addIssue({ code: 'custom', path: ['cutOff', day], message })
+      if (!isOpen || isEarly || time > hours.to)
+        context.addIssue({ code: 'custom', path: ['cutOff', day], message })
     }
     for (const [index, { days: usual, rush = 1 }] of production.entries())
       if (rush > usual)

@@ -21,6 +21,8 @@ const own = /^(d|[cr][xy]?|[xy][12]?|width|height|points)$/
 
 /** @returns the logo, or the file's fault in one sentence */
 export function readLogo(svg: string): Logo | string {
+  if (!svg.trimStart().startsWith('<'))
+    return 'is no SVG, whatever its name says; ask the designer for the mark as SVG, since a picture in dots cannot be turned into one'
   const bytes = Buffer.byteLength(svg)
   if (bytes > maxBytes)
     return `has ${bytes} bytes, and pages have room for ${maxBytes}; have it simplified (SVGO does that)`

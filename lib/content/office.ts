@@ -37,6 +37,22 @@ const closedDays = z
 /** Words for one zone only, as people add them to hours. */
 const zoneWords = ['Eastern', 'Central', 'Mountain', 'Pacific', 'Alaska', 'Hawaii', 'British', 'Greenwich']
 
+/** Those whose letters Intl knows in English, too. */
+const zoneLetters = /\b(?:[ECMP][SD]?T|GMT|BST|WES?T|CES?T|EES?T)\b/
+
+/** The letters by which a zone is known. */
+const lettersOf = (zone: string) =>
+  ['en-US', 'en-GB'].flatMap((language) =>
+    (['short', 'shortGeneric'] as const).flatMap((timeZoneName) =>
+      [0, 6].flatMap(
+        (month) =>
+          new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName })
+            .formatToParts(Date.UTC(2026, month, 10))
+            .find(({ type }) => type === 'timeZoneName')?.value ?? [],
+      ),
+    ),
+  )
+
 /** @returns the contradictions between hours in words and the zone or the days */
 function contradictions({
   zone,
@@ -56,7 +72,11 @@ function contradictions({
     []
   const week = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
   const open = week.filter((one) => days.includes(one)).map((one) => one.slice(0, 3))
+  const [letters] = zoneLetters.exec(hoursInWords) ?? []
   return [
+    letters &&
+      !lettersOf(zone).includes(letters) &&
+      `says ${letters}, and zone ${zone} is ${name}; write the same zone`,
     named && !name?.startsWith(named) && `says ${named}, and zone ${zone} is ${name}; write the same zone`,
     first &&
       (first !== open[0] || last !== open.at(-1)) &&
@@ -75,10 +95,12 @@ export const office = defineContent(
       days: z.array(z.enum(weekdays)).min(1, 'must list a day'),
       hours: z
         .strictObject({ from: clockTime, to: clockTime })
-        .refine(
-          ({ from, to }) => !(minutesOf(to) - minutesOf(from) < 60),
-          'must be open for an hour or more',
-        ),
+        .refine(({ from, to }) => !(minutesOf(to) - minutesOf(from) < 60), {
+          error: ({ input }) =>
+            (input as { from: string; to: string }).to < (input as { from: string }).from
+              ? 'end before they begin; write the hour of opening behind from:'
+              : 'must be open for an hour or more',
+        }),
       hoursInWords: text,
       closed: z.array(closedDays).transform((ranges) => ranges.flat()),
     })
@@ -89,13 +111,13 @@ export const office = defineContent(
         context.addIssue({ code: 'custom', path: ['zone'], message: elsewhere })
       for (const message of isZone(zone) ? contradictions({ zone, days, hoursInWords }) : [])
         context.addIssue({ code: 'custom', path: ['hoursInWords'], message })
-      const unsaid = [hours.from, hours.to].find(
-        (time) =>
-          clockTime.safeParse(time).success &&
-          !new RegExp(`(?<!\\d)${hourOf(time)}(?!\\d)`).test(hoursInWords),
-      )
+      const unsaid = [hours.from, hours.to].find((time) => {
+        const half = time < '12' ? 'am' : 'pm'
+        const said = `(?<!\\d)(?:(?:${hourOf(time)}|${Number(time.slice(0, 2))})(?::\\d\\d)?(?!\\d)(?! ?${half === 'am' ? 'p' : 'a'}\\.?m)|${time})`
+        return clockTime.safeParse(time).success && !new RegExp(said, 'i').test(hoursInWords)
+      })
       if (!unsaid) return
-      const message = `does not say ${hourOf(unsaid)}, and hours has ${unsaid}; write the same hours`
+      const message = `does not say ${hourOf(unsaid)} ${unsaid < '12' ? 'am' : 'pm'}, and hours has ${unsaid}; write the same hours`
       context.addIssue({ code: 'custom', path: ['hoursInWords'], message })
     })
     .transform(({ closed, ...rest }) => ({

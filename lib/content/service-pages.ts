@@ -62,9 +62,14 @@ export const printing = defineContent(
 
 export type PrintingWords = ReturnType<typeof printing>
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 const languageCode = z
   .string()
   .regex(/^[a-z]{2}(-[A-Z][A-Za-z]+)?$/, 'must be a language code like es or zh-Hans')
+  .refine((code) => languageNames.of(code.slice(0, 2)), {
+    error: ({ input }) =>
+      `is no language (a country’s letters are others); write its code in ISO 639, as ja for Japanese, in place of ${String(input)}`,
+  })
 
 const language = z.strictObject({ name: text, native: short(24), code: languageCode })
 export type Language = z.infer<typeof language>

@@ -99,6 +99,7 @@ const tidy = (name: string) => {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/(\.(jpe?g|png|webp|heic))+$/, '')
     .replace(/[^a-z0-9/]+/g, '-')
     .replace(/(^|\/)-+|-+(?=\/|$)/g, '$1')
   return clean.includes('/') ? clean : `drink/${clean}`

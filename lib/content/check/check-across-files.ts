@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { type Document, isMap, isPair, isSeq, visit, isNode } from 'yaml'
 import { textLink } from '../addresses.ts'
@@ -129,7 +129,8 @@ export function checkFacts(folder: string): Fault[] {
   const { claims: all } = read('claims.yaml').document.toJS() as { claims: Claim[] }
   const claims = all.filter(({ awaited }) => !awaited)
   const { production: groups } = document.toJS() as { production: Group[] }
-  const guide = read('pages/decoration.yaml').text.toLowerCase()
+  const guideFile = join(folder, 'pages/decoration.yaml')
+  const guide = existsSync(guideFile) ? readFileSync(guideFile, 'utf8').toLowerCase() : undefined
   const timed = claims.filter((claim) => claim.hours !== undefined)
   const faults = groups.flatMap(({ id, rush, single }, index) => {
     const claim = timed.find((one) => one.groups?.includes(id))
@@ -144,7 +145,7 @@ export function checkFacts(folder: string): Fault[] {
       !single && claims.some((one) => one.id === 'no-minimum')
         ? 'has no way to make a single piece, but claims.yaml says there is no minimum; write single: and what makes one'
         : '',
-      single && !guide.includes(single.toLowerCase())
+      single && guide?.includes(single.toLowerCase()) === false
         ? `makes single pieces by ${single}, which pages/decoration.yaml does not name; say it there`
         : '',
     ]

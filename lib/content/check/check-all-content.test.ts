@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -170,6 +171,14 @@ test('another ink is no mistake of pictures drawn on the one before', async () =
     encoding: 'utf8',
   })
   expect(stderr).toMatch(/^\d+ pictures, like \S+, are drawn in colors that brand\.yaml no longer has\./m)
+})
+
+test('a file under another name, or in another folder, is named with its own', () => {
+  renameSync(join(folder, 'deadline.yaml'), join(folder, 'home/Deadline.yaml'))
+  renameSync(join(folder, 'pages/decoration.yaml'), join(folder, 'pages/methods.yaml'))
+  const said = run().stderr
+  expect(said).toMatch(/home\/Deadline\.yaml:1 file: must be deadline\.yaml; move it there, under this name/)
+  expect(said).not.toMatch(/Deadline.*no page|deadline\.yaml:\d+ file: is missing|\n +at /)
 })
 
 test('a file that is missing, and one that no page uses, are mistakes', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { checkContent } from '../faults/check-content.ts'
 import type { Fault } from '../faults/fault.ts'
 import { type Content, ContentError } from '../shapes.ts'
@@ -10,27 +10,39 @@ import { readLogo } from '../logo.ts'
 import { landingPage } from '../pages.ts'
 import { checkFacts, checkLinks } from './check-across-files.ts'
 import { checkCities } from './check-cities.ts'
+import { checkFigures } from './check-figures.ts'
 import { checkFiles, checkPhotographs, checkPictures } from './check-pictures.ts'
 import { checkRepeats } from './check-repeats.ts'
 import { checkHeadings } from './missing-letters.ts'
 
 /** @returns how many content files there are, and every fault, including unknown and missing files */
 export async function checkAllContent(folder = contentFolder, manifest?: string) {
-  const names = globSync('**/*.*', { cwd: folder, exclude: ['pictures/**', 'README.md'] })
+  const names = globSync('**/*', { cwd: folder, exclude: ['pictures/**', 'README.md'], withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
   const made = names.filter((name) => /^pages[\\/][^\\/]+\.yaml$/.test(name))
   const known = [...(await definitions()), ...made.map((file) => ({ file, schema: landingPage }))]
+  const isKnown = (name: string) => name === 'logo.svg' || known.some(({ file }) => file === name)
   const misnamed = made.flatMap((file): Fault[] => {
     const advice = faultOfPageName(basename(file, '.yaml'))
     return advice ? [ofFile(file, advice)] : []
   })
   const faults = known.flatMap(({ file, schema }: Pick<Content<unknown>, 'file' | 'schema'>): Fault[] => {
-    if (!names.includes(file)) return [ofFile(file, 'is missing; bring it back')]
+    const moved = names.find((name) => name !== file && !isKnown(name) && isNamedLike(name, file))
+    if (!names.includes(file))
+      return [
+        moved
+          ? ofFile(moved, `must be ${file}; move it there, under this name`)
+          : ofFile(file, 'is missing; bring it back'),
+      ]
     return faultsOf(file, readFileSync(join(folder, file)), schema)
   })
   // All texts take words from these: nothing else can be checked until they can be read.
   const unread = faults.filter(({ file, field }) => /^(brand|claims)\./.test(file) && field === 'file')
   if (unread.length > 0) return { files: names.length, faults: unread }
-  const unknown = names.filter((name) => name !== 'logo.svg' && !known.some(({ file }) => file === name))
+  const figures = checkFigures(folder)
+  if (figures.length > 0) return { files: names.length, faults: figures }
+  const unknown = names.filter((name) => !isKnown(name) && !faults.some(({ file }) => file === name))
   return {
     files: names.length,
     faults: [
@@ -45,15 +57,30 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
       ...checkFiles(),
       ...checkPictures(folder, manifest),
       ...(await checkPhotographs(folder, manifest)),
-      ...unknown.map((file) => ofFile(file, faultOfUnknown(file))),
+      ...unknown.map((file) => ofFile(file, faultOfUnknown(folder, file))),
     ],
   }
 }
 
-function faultOfUnknown(file: string): string {
+/** Whether a file has another one's name, but for its folder, its capitals or its ending. */
+const isNamedLike = (...names: [string, string]) => {
+  const [one, other] = names.map((name) =>
+    basename(name)
+      .toLowerCase()
+      .replace(/\.\w+$/, ''),
+  )
+  return one === other
+}
+
+function faultOfUnknown(folder: string, file: string): string {
+  if (/^blocks:/m.test(readFileSync(join(folder, file), 'utf8')))
+    return `is a page, and none is read here; move it to pages/${basename(file).replace(/\.\w+$/, '')}.yaml`
+  if (/\.(jpe?g|png|webp|heic)$/i.test(file))
+    return 'is a picture, which belongs in a folder of content/pictures; README.md says how'
+  if (/\.pdf$/i.test(file)) return 'is a PDF; to offer it for download, move it to public/files'
   if (file.endsWith('.yml'))
     return `ends in .yml, which is not read; rename it to ${basename(file, '.yml')}.yaml`
-  return /\.(docx?|odt|pages|rtf|txt|md|html?|pdf)$/i.test(file)
+  return /\.(docx?|odt|pages|rtf|txt|md|html?)$/i.test(file)
     ? 'is no file of words, which ends in .yaml; copy its words into one, and remove it'
     : 'is used by no page; remove it or correct its name'
 }

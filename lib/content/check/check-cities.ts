@@ -17,6 +17,8 @@ const countries = [
   ...letters.flatMap((one) => letters.flatMap((other) => namesOf.of(one + other) ?? [])),
 ]
 
+type Listed = { alsoCalled: Record<string, string[]>; regions: { cities: { city: string }[] }[] }
+
 /** A fault for each city at the place of another, or in the sea, and for a misspelled country; a new one has its own warning. */
 export function checkCities(folder: string): Fault[] {
   const { document, lines } = parseYaml(readFileSync(join(folder, file), 'utf8'))
@@ -25,6 +27,9 @@ export function checkCities(folder: string): Fault[] {
     const { x, y } = project(north, east)
     return dots.some((dot) => (dot.x - x) ** 2 + (dot.y - y) ** 2 < (3 * lattice.step) ** 2)
   }
+  const { alsoCalled: others = {}, regions = [] } = document.toJS() as Partial<Listed>
+  const listed = regions.flatMap(({ cities }) => cities.map(({ city }) => city))
+  const isCountry = (name: string) => countries.includes(name) || world().some((one) => one[1] === name)
   const faults: Fault[] = []
   visit(document, {
     Map(_, map) {
@@ -34,8 +39,15 @@ export function checkCities(folder: string): Fault[] {
       const report = (field: string, advice: string) =>
         faults.push({ file, line: lines.linePos(map.range?.[0] ?? 0).line, field, advice })
       const country = city.split(', ').at(-1) ?? ''
-      const meant = !map.has('city') || countries.includes(country) ? undefined : nearest(country, countries)
-      if (meant) report('city', `"${country}" is no country; did you mean ${meant}?`)
+      if (map.has('city') && !isCountry(country)) {
+        const [called] = Object.entries(others).find(([, names]) => names.includes(country)) ?? []
+        const own = listed.find((one) => one.startsWith(`${called}, `))?.split(', ')[1]
+        const meant = own ?? called ?? nearest(country, countries)
+        report(
+          'city',
+          `"${country}" is no country; ${meant ? `did you mean ${meant}?` : 'write its name in English'}`,
+        )
+      }
       const [latitude, longitude] = at.toJSON() as unknown[]
       if (typeof latitude !== 'number' || typeof longitude !== 'number') return
       if (isLand(latitude, longitude)) {

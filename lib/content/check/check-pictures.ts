@@ -72,6 +72,8 @@ export const checkFiles = (folder = 'public/files'): Fault[] =>
   })
 
 function faultOfDownload(name: string, bytes: Buffer): string | undefined {
+  if (/\.(?!pdf$)\w+$/i.test(name))
+    return 'is no PDF, which is all that visitors may download; save it as one, ending in .pdf'
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\.pdf$/.test(name))
     return 'has a name that is no address; use small letters, digits and hyphens, and the ending .pdf'
   if (!bytes.subarray(0, 1024).includes('%PDF-')) return 'is no PDF, whatever its name says; export it as one'

@@ -1,13 +1,12 @@
 import { type Document, isNode } from 'yaml'
 import type { z } from 'zod'
 import { pathInFile, withFigures, withoutAwaited } from './claim-figures.ts'
-import { type Fault, parseYaml } from './fault.ts'
-import { adviseOnIssue, at } from './schema-faults.ts'
+import { at, type Fault, parseYaml, type Path } from './fault.ts'
+import { rightList } from './misplaced.ts'
+import { adviseOnIssue } from './schema-faults.ts'
 import { wordFaults } from './word-faults.ts'
 import { explain, joinedEntry } from './yaml-faults.ts'
 import { TextDecoder } from 'node:util'
-
-type Path = readonly PropertyKey[]
 
 /** Only brand.yaml spells these out; other texts take them from it. */
 const saidHere = ['name', 'tagline']
@@ -49,7 +48,19 @@ export function checkContent<T>(
   const misspelt = parsed.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys : [],
   )
+  const astray = parsed.error.issues.flatMap(({ code, path }) => {
+    const advice = code === 'unrecognized_keys' && rightList({ schema, data }, path)
+    return advice ? [{ advice, path }] : []
+  })
   const issues = parsed.error.issues.flatMap((issue) => {
+    const entry = astray.find(({ path }) => path.every((part, index) => issue.path[index] === part))
+    if (entry)
+      return {
+        file,
+        line: lineOf(pathInFile(data, entry.path)),
+        field: fieldName(entry.path),
+        advice: entry.advice,
+      }
     const paths =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     return paths.flatMap((short) => {
@@ -92,9 +103,30 @@ function fieldName(path: Path): string {
 /** A fault of the whole file, found before its content can be read. */
 type FileFault = { line: number; advice: string }
 
-const merge = /^(<{7}|\|{7}|={7}|>{7})( |$)/
+/** How files of Word, Acrobat and browsers begin, and pictures. */
+const foreign = /^(\{\\rtf|<!DOCTYPE|<html|PK\x03\x04|%PDF-|.PNG)/i
+
+/** Lines that no file of words has. */
+const strayLines: [RegExp, string][] = [
+  [
+    /^(<{7}|\|{7}|={7}|>{7})( |$)/,
+    'this file has an unfinished merge; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>',
+  ],
+  [/^```/, 'has the ``` that a chat puts around a file; delete the lines with ```'],
+  [/\r(?!$)/, 'has the line ends of an old Mac; save it with those of Unix or Windows (LF or CRLF)'],
+  [
+    /^[ -]*[\u00a0\u2000-\u200f\u2060\u202f\u3000\ufeff]/,
+    'begins with a blank or sign that only looks like a space or like nothing; delete all before its first letter and type ordinary spaces',
+  ],
+]
 
 function decode(bytes: Uint8Array): { text: string } | FileFault {
+  if (foreign.test(new TextDecoder('windows-1252').decode(bytes.subarray(0, 99))))
+    return {
+      line: 1,
+      advice:
+        'is a file of another program, whatever its name says; bring the words back, as with "Discard changes", and paste yours as plain text',
+    }
   if (bytes.includes(0)) return { line: 1, advice: 'is saved as UTF-16; save it again as UTF-8' }
   let text: string
   try {
@@ -109,14 +141,12 @@ function decode(bytes: Uint8Array): { text: string } | FileFault {
     const advice = `is not saved as UTF-8, so its accents are lost ("${words}"); save it as UTF-8`
     return { line: line + 1, advice }
   }
-  if (text.trim() === '')
+  if (text.replace(/^\s*#.*/gm, '').trim() === '')
     return { line: 1, advice: 'is empty; bring its words back, as with "Discard changes"' }
-  const marker = text.split('\n').findIndex((line) => merge.test(line))
-  if (marker >= 0)
-    return {
-      line: marker + 1,
-      advice:
-        'this file has an unfinished merge; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>',
-    }
+  const rows = text.split('\n')
+  for (const [stray, advice] of strayLines) {
+    const row = rows.findIndex((line) => stray.test(line))
+    if (row >= 0) return { line: row + 1, advice }
+  }
   return { text: text.normalize('NFC') }
 }

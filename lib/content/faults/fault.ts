@@ -82,3 +82,13 @@ function tidied(document: Parsed['document']) {
   })
   return document
 }
+
+export type Path = readonly PropertyKey[]
+
+/** The value at a path. */
+export function at(data: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    data,
+  )
+}

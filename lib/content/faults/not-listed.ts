@@ -2,8 +2,14 @@ import { nearest } from './fault.ts'
 
 /** Advice on a value that is not in the list named by `what`. */
 export function notListed(value: string, list: readonly string[], what: string): string {
+  if (value.startsWith('/files/'))
+    return `has no file; put a PDF called ${value.slice(7)} into public/files, or correct the name`
+  const bare = value.replace(/\.(html?|php|aspx?|yaml)$/, '')
+  if (bare !== value && list.includes(bare)) return `ends in ${value.slice(bare.length)}; write ${bare}`
   const ending = list.filter((one) => one.length > 1 && value.endsWith(one))
-  const page = list.find((one) => one.length > 1 && value.startsWith(`${one}#`))
+  const page = list.find(
+    (one) => one.length > 1 && (value.startsWith(`${one}#`) || value.startsWith(`${one}, `)),
+  )
   const meant = ending.sort((one, other) => other.length - one.length)[0] ?? nearest(value, list) ?? page
   const choice = list.length > 40 ? 'write one that is there' : `choose one of: ${list.join(', ')}`
   const advice = meant ? `did you mean "${meant}"?` : (elsewhere(value) ?? choice)
@@ -12,7 +18,27 @@ export function notListed(value: string, list: readonly string[], what: string):
 
 /** The message about an address that leads out of the site. */
 function elsewhere(value: string): string | undefined {
-  if (/^(mailto|tel):/.test(value)) return 'write {email} or {phone} in a text, which makes a link of it'
+  if (ownFile.test(value)) return faultOfUrl(value)
+  if (value.startsWith('tel:'))
+    return 'a link here cannot dial; lead to /#contact, where the number is, or write {phone} in a text, which makes a link of it'
+  if (value.startsWith('mailto:')) return 'write {email} or {phone} in a text, which makes a link of it'
   if (/^https?:|^www\./.test(value))
     return 'this place leads within the site; an address outside can stand in the texts of pages/, as [words](https://…), and in links.yaml'
+}
+
+/** A path on somebody's computer. */
+const ownFile = /^(file:|[a-z]:[\\/]|\\\\|~\/)/i
+
+/** The fault of an address that is to lead out of the site; undefined if it can. */
+export function faultOfUrl(value: string): string | undefined {
+  if (ownFile.test(value))
+    return 'is a file on your own computer; put a PDF into public/files, and write /files/ and its name'
+  if (/[<>]/.test(value))
+    return 'is a piece of a page; write the address alone that stands in its src or href'
+  if (/\s/.test(value)) return 'has a space in it; write one address alone, as the browser copies it'
+  if (/^https?:\/\/https?:/.test(value)) return 'begins with https:// twice; take one away'
+  const { protocol, host = '' } = URL.parse(value) ?? {}
+  if (protocol !== 'https:') return 'must be a whole address that starts with https://'
+  if (!/^([\w-]+\.)+[a-z]{2,}(:\d+)?$/i.test(host))
+    return `names no site, as ${host} has no ending like .com; write it`
 }

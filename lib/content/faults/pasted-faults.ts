@@ -29,6 +29,8 @@ export function pastedFault(value: string, lined: boolean): string | undefined {
     return `has an invisible character ${before ? `behind "${before}"` : `before "${after}"`}; delete it and type the words again`
   if (value.includes('\n') && !lined)
     return 'has a line break, which its place does not show; write one line, or an entry for each'
+  const coded = words.find((word) => /\p{L}%20\p{L}/u.test(word) && !/[/:]/.test(word))
+  if (coded) return `has %20, which stands for a space in addresses; write ${coded.replaceAll('%20', ' ')}`
   const [comment, note] = /(?<!\S)(?:\/\/|\/\*|<!--)\s*(.*?)\s*(?:\*\/|-->|$)/.exec(value) ?? []
   if (comment) return `shows "${comment}"; write the comment on a line of its own, above: # ${note}`
   const [bullet] = /^[•·▪◦‣●○■□►➢–—](?=\s)/.exec(value) ?? []

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { quoted, nearest } from './fault.ts'
-
-type Path = readonly PropertyKey[]
+import { at, type Path, plainly, quoted, nearest } from './fault.ts'
+import { rightPlace } from './misplaced.ts'
 
 type Context = {
   /** The line of the file that the issue is about. */
@@ -27,12 +26,19 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
     const [, decimal] = /^(.*\d,\d{1,2})$/.exec(value?.replaceAll("'", '') ?? '') ?? []
     if (decimal) return `follows a comma inside a number; write ${decimal.replace(',', '.')}`
     if (value) return `follows a comma inside { }; put all of the value in quotes: ${value}`
+    const place = rightPlace(context, path)
+    if (place) return place
+    if (/^(from|until|draft)$/.test(name))
+      return 'has no effect here; pages, their blocks, sections and entries of lists have days and drafts'
     const known = [...missingBeside(context, path), 'from', 'until', 'draft']
     const meant = /^(to|till?|end)$/.test(name) ? 'until' : nearest(name, known)
     return meant
       ? `is not a known field; did you mean ${meant}?`
       : 'is not a known field; remove it or correct its spelling'
   }
+  const isMissing = issue.code === 'invalid_value' && at(context.data, path) === undefined
+  if (isMissing && issue.message.startsWith('Invalid option'))
+    return `is missing; add a line ${name}: with one of ${issue.values.join(', ')}`
   if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid option'))
     return `must be one of ${issue.values.join(', ')}`
   if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid input'))
@@ -56,6 +62,7 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
     if (isMisspelt || nearest(name, context.misspelt)) return undefined
     return `is missing; add a line ${name}: …`
   }
+  if (value === null && source) return `is read as nothing; put it in quotes: ${quoted(source)}`
   if (value === null) return emptyAdvice(name, issue.expected, context.written)
   if (issue.expected === 'string' && typeof value === 'object')
     return `must be text, and is written as ${Array.isArray(value) ? 'a list' : 'fields'}; put it in quotes: ${quoted(source)}`
@@ -69,6 +76,7 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   if (issue.expected === 'boolean' && issue.message.startsWith('Invalid input'))
     return `must be true or false; it is ${source}`
   if (issue.expected === 'int') return `must be a whole number, and is ${String(value)}`
+  if (issue.expected === 'number' && !issue.message.startsWith('Invalid input')) return issue.message
   if (issue.expected === 'number')
     return /^["']/.test(source)
       ? `must be a number, and is ${JSON.stringify(value)}; write it without quotes`
@@ -79,6 +87,14 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
     const now = Array.isArray(value) ? 'take the dashes or [ ] away' : `it is ${source}`
     return `must have lines below it like ${form}; ${now}`
   }
+  const cells =
+    typeof value === 'object'
+      ? Object.entries(value).map(([key, words]) => String(words ?? key))
+      : String(value)
+          .replace(/^\((.*)\)$/, '$1')
+          .split(/[\t,;]+ */)
+  if (issue.expected === 'array' && cells.length > 1)
+    return `must be a list; write ${/^\d+$/.test(name) ? '-' : `${name}:`} [${cells.map(plainly).join(', ')}]`
   if (issue.expected === 'array')
     return `must be a list; write each entry on a line of its own that begins with "- "`
   return issue.message
@@ -127,13 +143,5 @@ function missingBeside({ schema, data }: Context, path: Path): string[] {
     !(String(other.at(-1)) in around)
       ? [String(other.at(-1))]
       : [],
-  )
-}
-
-/** The value at a path. */
-export function at(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
-    data,
   )
 }

@@ -1,19 +1,9 @@
 import { isScalar, isSeq, type Document, type Scalar, visit } from 'yaml'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
 import { claimed, repeated } from './claim-figures.ts'
-import { plainly, nearest } from './fault.ts'
+import { plainly } from './fault.ts'
 import { pastedFault } from './pasted-faults.ts'
-
-/** Placeholders that a text may contain. */
-const places = `
-  all arrived by categories change city count country currency day days delivered done dpi edge email ending event far
-  file first from height host hours how items kept kind km label last least length link looked max miles mine minutes month
-  names near notes number order other page people percent person phone place press price printed product promise
-  promised proof purpose query rating reasons reference region regions sent sentences sharp shown signed size soft staff start state
-  status step tax template time to total until value vendor verdict verdicts view wanted what when who width x y
-`
-  .trim()
-  .split(/\s+/)
+import { placeFault } from './place-faults.ts'
 
 /** The longest heading, and the longest text beside running text, that the layout allows, in characters. */
 const longestHeading = 90
@@ -25,7 +15,7 @@ const proseFields = /^(paragraphs|answer|rows|notes)$/
 
 /** Placeholders for words that are not written yet. */
 const unfinished =
-  /(\b[Ll]orem [Ii]psum\b|\b(?:TODO|TBD|FIXME|XXX)\b|\[(?:[Ii]nsert|[Yy]our|[Nn]ame|[Tt]ext) [^\]]*\](?!\())/
+  /(\b[Ll]orem [Ii]psum\b|\b[Dd]olor sit amet\b|\bconsectetur\b|\b(?:TODO|TBD|TBC|FIXME|XX+)\b|\?{3}|\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture) goes here\b|\b[Cc]lick to (?:add|edit)\b|\[(?:[Ii]nsert|[Yy]our|[Nn]ame|[Tt]ext) [^\]]*\](?!\())/
 
 /** Superlatives that only a comparison with everybody else could prove. */
 const boasts =
@@ -65,6 +55,12 @@ export function wordFaults(document: Document, file: string): Found[] {
 function typeFault(value: string): string | undefined {
   const [apostrophe] = /\p{L}{1,30}'\p{L}*/u.exec(value) ?? []
   if (apostrophe) return `has a straight apostrophe; write ${apostrophe.replace("'", '’')}`
+  const [accent] = /\p{L}+[´`]\p{L}+/u.exec(value) ?? []
+  if (accent) return `has an accent for an apostrophe; write ${accent.replace(/[´`]/, '’')}`
+  const [twice, word] =
+    /\b(the|an?|and|of|to|in|with|for|is|are|on|at|by|or|from|your|our|we) \1\b/i.exec(value) ?? []
+  if (twice) return `says "${twice}"; write ${word} once`
+  if (/,$/.test(value) && !value.includes('\n')) return 'ends with a comma; take it away'
   const [, inches] = /^[^"]*?(\d{1,9})"/.exec(value) ?? []
   if (inches) return `has " for inches; write ${inches} in`
   const [, feet] = /(\d{1,9})'(?!\p{L})/u.exec(value) ?? []
@@ -99,6 +95,8 @@ function adviceOn({ value, type, comment }: Scalar<string>, file: string, field:
     return `shows only "${value}": what follows # is a comment; put all of it in quotes: '${value} #${comment}'`
   if (/^[“„”‘].*[“”’]$/.test(value) && type === 'PLAIN')
     return `has curly quotes around it, which would be shown; write ${plainly(value.slice(1, -1))}`
+  const place = placeFault(value)
+  if (place) return place
   if (/<\/?[a-z][^>]*>|&[a-z]+;/i.test(value))
     return `has HTML in it, which would be shown as it is; write ${withoutHtml(value)}`
   const [torn, ahead, behind] = /(?:\[([^\]]+)\] +\(|\(([^)]+)\) *\[)(?=[/#]|https?:)/.exec(value) ?? []
@@ -120,23 +118,10 @@ function adviceOn({ value, type, comment }: Scalar<string>, file: string, field:
   const [, note] = unfinished.exec(value) ?? []
   if (note)
     return `says "${note}", as if it were not finished; write the words, or leave the entry out with a line draft: true`
-  const [twice] = /\{\{.*?\}\}/.exec(value) ?? []
-  if (twice) return `${twice} has two braces; write ${twice.slice(1, -1)}`
-  const { figures, awaited, unsaid, words: claims } = claimed()
+  const { unsaid, words: claims } = claimed()
   const waiting = unsaid.find(({ again }) => again.test(value))
   if (waiting)
     return `says "${waiting.words}", a claim that claims.yaml awaits; take it out until its owner has confirmed it`
-  const known = [...places, ...figures.map(({ id }) => id), ...awaited]
-  const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !known.includes(name))
-  if (unknown) {
-    const meant = nearest((unknown[1] ?? '').trim(), known)
-    return `${unknown[0]} is nothing that the site fills in; ${meant ? `did you mean {${meant}}?` : 'write the words in its place, without braces'}`
-  }
-  const [other, inside = ''] = /[%｛[]([a-z][\w-]*)[%｝\]](?!\()/.exec(value) ?? []
-  if (other && known.includes(inside) && inside.length > 2)
-    return `${other} is nothing that the site fills in; write {${inside}}`
-  const [half] = /[{}]/.exec(value.replace(/\{[^{}]*\}/g, '')) ?? []
-  if (half) return `has a ${half} without its other half; write both, as in {count}, or neither`
   const [boast] = (field !== 'quote' && boasts.exec(value)) || []
   if (boast && !claims.some((words) => value.includes(words) && words.includes(boast)))
     return `says "${boast}", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml`

@@ -1,4 +1,5 @@
-import { quoted } from './fault.ts'
+import { plainly, quoted } from './fault.ts'
+import { flowMistakes } from './flow-faults.ts'
 
 /** A line as marketers write it: a list entry, a field, and its value. */
 const parts = /^(?<indent>\s*)(?<dash>- +)?(?:(?<key>[\w-]+|not spam):(?= |$) *)?(?<value>.*?)\s*$/
@@ -10,8 +11,12 @@ const read = (line: string) => parts.exec(line)?.groups as unknown as Line
 type Mistake = (line: string, read: Line) => string | false | undefined
 
 const badBullet: Mistake = (line) => {
-  const [, sign, words] = /^\s*([–—•·]|--+|(?<=\s)\+(?= )) *([^\s-].*)$/.exec(line) ?? []
+  const [, sign, words] = /^\s*([–—•·]|--+|(?<=\s)[+*](?= )) *([^\s-].*)$/.exec(line) ?? []
   return words && `begins with ${sign}, which makes no list; write - ${words}`
+}
+const badComment: Mistake = (line) => {
+  const [, sign, words] = /^\s*(<!--|\/\/|\/\*|;)\s*(.*?)\s*(?:-->|\*\/)?$/.exec(line) ?? []
+  return sign && `begins a comment with ${sign}; write # ${words}`
 }
 const badDash: Mistake = (line) => {
   const [, words] = /^\s*-([^\s-].*)$/.exec(line) ?? []
@@ -28,19 +33,39 @@ const mistakes: Mistake[] = [
   },
   badDash,
   badBullet,
-  (line) => {
-    const [, sign, words] = /^\s*(<!--|\/\/)\s*(.*?)\s*(?:-->)?$/.exec(line) ?? []
-    return sign && `begins a comment with ${sign}; write # ${words}`
-  },
+  badComment,
   (line) => line.startsWith('+') && 'begins with the + of a comparison; take it away',
+  (line) => /^>+ /.test(line) && 'begins with the > of a quoted mail; take it away',
   (line) => {
-    const [, key, value] = /^\s*(?:- +)?([\w-]+) *= *([^=].*)$/.exec(line) ?? []
-    return key && !line.includes(': ') && `has = in place of a colon; write ${key}: ${value}`
+    const [, key, sign, value] = /^\s*(?:- +)?([\w-]+) *([=;：]) *([^=].*)$/.exec(line) ?? []
+    return key && !line.includes(': ') && `has ${sign} in place of a colon; write ${key}: ${value}`
   },
+  (line) => {
+    const [, key, value] = /^\s*(?:- +)?"([\w-]+)" ?: *"?(.*?)"?,?$/.exec(line) ?? []
+    return key && `has quotes around its name; write ${key}: ${plainly(value ?? '')}`
+  },
+  // Cells of a table, as Excel saves them.
+  (_, { dash, value }) =>
+    dash && /^"[^"]*"(,"[^"]*")+$/.test(value)
+      ? `has cells without brackets; write - [${value.slice(1, -1).split('","').map(plainly).join(', ')}]`
+      : undefined,
   (line, read) => {
     const [, words] = /"([^"]*\\[^"\\/bfnrtux0][^"]*)"/.exec(line) ?? []
     return words && `has a \\ in double quotes, where it has a meaning; write ${show(read, `'${words}'`)}`
   },
+  (_, { value, ...read }) => {
+    const [, words] =
+      /^(?:''([^']+)''|""([^"]+)""|"([^"']*)'|'([^"']*)")$/.exec(value)?.filter((one) => one !== undefined) ??
+      []
+    return words && `has quotes that do not fit each other; write ${show(read, plainly(words))}`
+  },
+  (_, { value, ...read }) =>
+    /^'.*\\'.*'$/.test(value) &&
+    `has a \\ before an apostrophe; write ${show(read, plainly(value.slice(1, -1).replaceAll("\\'", '’')))}`,
+  ...flowMistakes,
+  (_, { value }) =>
+    /^[>|]-\S/.test(value) &&
+    `has words behind ${value.slice(0, 2)}; begin them on the next line, two spaces further in`,
   (_, { key, value }) =>
     key && /^- \S/.test(value)
       ? `begins its list behind its name; write ${key}: [${value.slice(2).split(/ +- +/).join(', ')}]`
@@ -69,11 +94,12 @@ const mistakes: Mistake[] = [
     !/^(?:[|>][+-]?|[\]}]+,?)$/.test(value) &&
     `begins with ${value[0]}, which YAML keeps for itself; put the value in quotes: ${show(read, quoted(value))}`,
   (line, { key, value }) => {
-    const [, name, inner] = /[{,] *([\w-]+): (\{[\w-]+\}[^,}]*)/.exec(line) ?? []
-    const [shown, words] = /^\{[\w-]+\}./.test(value) ? [key, value] : [name, inner?.trim()]
-    return words
-      ? `begins with {, which YAML reads as fields; put the value in quotes: ${show({ key: shown, dash: '- ' }, quoted(words.replace(/['"]$/, '')))}`
-      : undefined
+    const begun = /^(?:\{[\w-]+\}.|\[[^\]]*\] *[^\s,\]}#])/
+    const [, name, inner = ''] = /[{,] *([\w-]+): ((?:\{[\w-]+\}|\[[^\]]*\])[^,}]*)/.exec(line) ?? []
+    const [shown, words] = begun.test(value) ? [key, value] : [name, inner.trim()]
+    if (!begun.test(`${words} `)) return undefined
+    const reads = words.startsWith('{') ? '{, which YAML reads as fields' : '[, which YAML reads as a list'
+    return `begins with ${reads}; put the value in quotes: ${show({ key: shown, dash: '- ' }, quoted(words.replace(/['"]$/, '')))}`
   },
   (_, { dash, key, value }) =>
     dash &&
@@ -136,10 +162,12 @@ function structure(text: string): string[] {
 
 /**
  * Tells a marketer how to fix the first thing that the YAML parser stumbled over.
- * @param at the parser's line, counted from 1; the cause is there or, with an open quote, far above
+ * @param parsed the parser's line, counted from 1; the cause is there or, with an open quote, far above
  */
-export function explain(text: string, at: number): Place {
+export function explain(text: string, parsed: number): Place {
   const lines = structure(text)
+  // The parser may stop at the blank line before.
+  const at = text.split('\n').findIndex((line, index) => index >= parsed - 1 && line.trim()) + 1 || parsed
   const near = [at, at - 1, at - 2]
   const far = lines.map((_, index) => index + 1)
   for (const [among, kinds] of [
@@ -158,7 +186,7 @@ export function explain(text: string, at: number): Place {
   const odd = oddEntry(lines, at)
   return odd
     ? { line: odd, advice: wrongStep }
-    : { line: at, advice: strayDash(lines, at) ?? noColon(lines, at) ?? wrongStep }
+    : { line: at, advice: strayDash(lines, at) ?? noDash(lines, at) ?? noColon(lines, at) ?? wrongStep }
 }
 
 /** The line of a list entry indented unlike its neighbors: the parser may stop at the line before. */
@@ -172,11 +200,24 @@ const oddEntry = (lines: string[], at: number) =>
 function noColon(lines: string[], at: number): string | undefined {
   const [, indent, name, words] = /^( *)([a-z]\w*) +([^:]+)$/.exec(lines[at - 1] ?? '') ?? []
   const beside = [at, at - 2].map((line) => read(lines[line] ?? ''))
-  if (name && beside.some((one) => one.key && one.indent === indent))
+  const isContinued = beside[1]?.value && !lines.some((line) => read(line).key === name)
+  if (name && !isContinued && beside.some((one) => one.key && one.indent === indent))
     return `has no colon behind its name; write ${name}: ${words}`
   const [before, here] = [at - 2, at - 1].map((line) => read(lines[line] ?? ''))
-  if (before?.key && before.value && !here?.key && here?.indent === before.indent)
-    return `belongs to no name; write it behind the line above: ${before.key}: ${quoted(`${before.value.replace(/^(['"])(.*)\1$/, '$2')} ${here.value}`)}`
+  if (!before?.key || !before.value || here?.key || here?.indent !== before.indent) return
+  const both = quoted(`${before.value.replace(/^(['"])(.*)\1$/, '$2')} ${here.value}`)
+  const ownName = /^[A-Z][\w ]*$/.test(here.value) ? here.value.toLowerCase().replaceAll(' ', '-') : ''
+  const other = ownName && `, or give it a name of its own: ${ownName}: ${here.value}`
+  return `belongs to no name; write it behind the line above: ${before.key}: ${both}${other}`
+}
+
+/** A list entry without its dash, or a list without its name. */
+function noDash(lines: string[], at: number): string | undefined {
+  const [here, ...beside] = [at, at - 1, at + 1].map((line) => read(lines[line - 1] ?? ''))
+  if (!here?.dash && !here?.key && beside.some((one) => one.dash && one.indent === here?.indent))
+    return `has no dash before it; write - ${here?.value}`
+  if (here?.dash && beside[0]?.value === '')
+    return 'has no name above it; write a line with the name of this list and a colon, like bullets:'
 }
 
 /** A list entry among fields. */
@@ -190,7 +231,7 @@ function strayDash(lines: string[], at: number): string | undefined {
 export function joinedEntry(text: string): Place | undefined {
   const lines = structure(text)
   for (const [index, written] of lines.entries()) {
-    const advice = badDash(written, read(written)) ?? badBullet(written, read(written))
+    const advice = [badDash, badBullet, badComment].map((one) => one(written, read(written))).find(Boolean)
     if (advice) return { line: index + 1, advice }
     const before = /^( *)- [^:]*$/.exec(lines[index - 1] ?? '')
     const here = /^( *)- /.exec(written)

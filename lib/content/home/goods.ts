@@ -24,6 +24,18 @@ const product = z.strictObject({
 })
 export type Product = z.infer<typeof product>
 
+const productsOf = (range: readonly [number, number]) =>
+  listOf(product, range, 'products').superRefine((list, context) => {
+    const names = list.map(({ category }) => category)
+    for (const [index, name] of names.entries())
+      if (names.includes(`${name}s`))
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'category'],
+          message: `is ${name} here and ${name}s at another product; write the same`,
+        })
+  })
+
 /** The bar of a list that is folded on phones: its contents, and the label for closing it. */
 const fold = z.strictObject({ label: textWith('{count}'), note: text, close: text })
 
@@ -62,7 +74,7 @@ export const drinkware = countedSection(
     ...texts('quote', 'listLabel'),
     interest,
     leadTime,
-    products: listOf(product, [5, 10], 'products'),
+    products: productsOf([5, 10]),
     benefits: listOf(titledText, [2, 6], 'benefits'),
   },
   'products',
@@ -75,7 +87,7 @@ export const technology = countedSection(
     interest,
     leadTime,
     picture,
-    products: listOf(product, [5, 14], 'products'),
+    products: productsOf([5, 14]),
     fold,
     benefits: listOf(titledText, [3, 6], 'benefits'),
   },
@@ -87,7 +99,7 @@ export const outdoorSports = countedSection(
   {
     quote: z.strictObject({ label: text, interest }),
     leadTime,
-    products: listOf(product, [6, 20], 'products'),
+    products: productsOf([6, 20]),
     fold,
     benefits: listOf(titledText, [2, 4], 'benefits'),
   },

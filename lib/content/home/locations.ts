@@ -7,8 +7,11 @@ import { fill, spellOut } from '../fill.ts'
 const north = 'is not between -90 and 90; write [latitude, longitude], north first'
 const east = 'is not between -180 and 180; write [latitude, longitude], north first'
 
+const degrees = z.number(
+  'must be degrees as a number with a point, like 38.72, with a minus for south and west; a map in the browser says them',
+)
 const place = z.tuple(
-  [z.number().min(-90, north).max(90, north), z.number().min(-180, east).max(180, east)],
+  [degrees.min(-90, north).max(90, north), degrees.min(-180, east).max(180, east)],
   'must be [latitude, longitude], like [38.72, -9.14]',
 )
 

@@ -12,7 +12,13 @@ tryInSample(
       '  -- Quick': 'begins with --, which makes no list; write - Quick',
       "  - 'Quick": "has an opening quote that is never closed; write - 'Quick'",
       '  + Quick': 'begins with +, which makes no list; write - Quick',
+      '  * Quick': 'begins with *, which makes no list; write - Quick',
+      '> - Quick': 'begins with the > of a quoted mail; take it away',
       '||||||| merged\n  - Quick': /^this file has an unfinished merge; /,
+      '```yaml\n  - Quick\n```': 'has the ``` that a chat puts around a file; delete the lines with ```',
+      '\u2003\u2003- Quick': /^begins with a blank or sign that only looks like a space or like nothing; /,
+      '\ufeff  - Quick': /^begins with a blank or sign that only looks like a space or like nothing; /,
+      '  - "Quick","9 lb"': "has cells without brackets; write - [Quick, '9 lb']",
       '  -': 'is empty; write the words behind its dash, or take the dash away',
       '  -Quick': 'needs a space behind the dash: - Quick',
       '<<<<<<< HEAD\n  - Quick\n=======\n  - Quick\n>>>>>>> other':
@@ -47,9 +53,19 @@ tryInSample(
       '  quote: Request a Quote\n  - See one first':
         'begins with a dash, and the line above it with a name and a colon; write it like that one: a-name: See one first',
       '  quote: Request\n  A Quote':
-        "belongs to no name; write it behind the line above: quote: 'Request A Quote'",
+        "belongs to no name; write it behind the line above: quote: 'Request A Quote', or give it a name of its own: a-quote: A Quote",
       '  quote = Request a Quote': 'has = in place of a colon; write quote: Request a Quote',
       '  quote Request a Quote': 'has no colon behind its name; write quote: Request a Quote',
+      '  quote：Request a Quote': 'has ： in place of a colon; write quote: Request a Quote',
+      '  quote; Request a Quote': 'has ; in place of a colon; write quote: Request a Quote',
+      '  "quote": "Request a Quote",': 'has quotes around its name; write quote: Request a Quote',
+      "  quote: ''Request a Quote''": 'has quotes that do not fit each other; write quote: Request a Quote',
+      '  quote: "Request a Quote\'': 'has quotes that do not fit each other; write quote: Request a Quote',
+      "  quote: 'It\\'s a Quote'": 'has a \\ before an apostrophe; write quote: It’s a Quote',
+      '  quote: Request,\n  a quote':
+        /^belongs to no name; write it behind the line above: quote: 'Request, a quote'$/,
+      '  /* ours */\n  quote: Request a Quote': 'begins a comment with /*; write # ours',
+      '  ; ours\n  quote: Request a Quote': 'begins a comment with ;; write # ours',
       '  <!-- ours -->\n  quote: Request a Quote': 'begins a comment with <!--; write # ours',
       '// ours\n  quote: Request a Quote': 'begins a comment with //; write # ours',
       '+  quote: Request a Quote': 'begins with the + of a comparison; take it away',
@@ -66,6 +82,8 @@ tryInSample(
       "label: 'delivery }": "has an opening quote that is never closed; write 'delivery' }",
       'label: ‘delivery’ }': 'has curly quotes around it, which would be shown; write delivery',
       'label: ‘on {day}’ }': "has curly quotes where the site needs straight ones; write 'on {day}'",
+      'label: [New] hours }':
+        "begins with [, which YAML reads as a list; put the value in quotes: label: '[New] hours'",
       'label: {count} hours }':
         "begins with {, which YAML reads as fields; put the value in quotes: label: '{count} hours'",
       'label: delivery': 'has an opening { that is never closed; write } at the end of the line',
@@ -78,6 +96,8 @@ tryInSample(
     }),
     ...inSample('bullets:\n  - Quick\n  - Local\n  - Green', {
       'bullets: [Quick, Local': 'has an opening [ that is never closed; write ] at the end of the line',
+      'bullets: [Quick,, Local]': 'has two commas in a row; take one away',
+      'bullets: [Quick, Local}': 'closes its list with a }; write [Quick, Local]',
       'bullets: - Quick - Local': 'begins its list behind its name; write bullets: [Quick, Local]',
       'bullets: [Quick; Local]': 'holds 2 to 4 bullets, and lists 1; put a comma between them, or add some',
       'bullets: [Quick, from $1,200]': "is cut at its comma; put all of it in quotes: '$1,200'",
@@ -99,7 +119,11 @@ tryInSample(
         'is not a known field; did you mean until?',
       '  - { figure: 3 presses, figure: at least }': 'figure is written twice; keep one of the two',
     }),
+    ...inSample('more:\n', {
+      '\n': 'has no name above it; write a line with the name of this list and a colon, like bullets:',
+    }),
     ...inSample('  - Local', {
+      '  Local': 'has no dash before it; write - Local',
       '   - Local':
         'is one step too far in or out; line it up with the entries around it, two spaces for each step',
     }),
@@ -111,6 +135,11 @@ tryInSample(
       to: Buffer.from('title: Montr\xe9al\n', 'latin1'),
       says: 'is not saved as UTF-8, so its accents are lost ("title: Montréal"); save it as UTF-8',
     },
+    { to: 'title: A\rlead: B\r', says: /^has the line ends of an old Mac; / },
+    { to: '{\\rtf1 title: A}', says: /^is a file of another program, / },
+    { to: '<!DOCTYPE html>\n<p>title: A</p>', says: /^is a file of another program, / },
+    { to: 'PK\x03\x04\0', says: /^is a file of another program, / },
+    { to: '# title: A\n', says: 'is empty; bring its words back, as with "Discard changes"' },
     { to: '', says: 'is empty; bring its words back, as with "Discard changes"' },
     // Fields.
     ...inSample('lead: >-', { 'laed: >-': 'is not a known field; did you mean lead?' }),
@@ -138,6 +167,10 @@ tryInSample(
       'link: /#portfolio': 'must have lines below it like label: … and href: …; it is /#portfolio',
     }),
     ...inSample('href: /#portfolio', {
+      'href: C:\\fair.pdf': /is a file on your own computer; /,
+      'href: tel:+13055550142': /a link here cannot dial; lead to \/#contact/,
+      'href: /printing.html': 'ends in .html; write /printing',
+      'href: /files/gone.pdf': /^has no file; put a PDF called gone\.pdf into public\/files/,
       'href: https://shop.example': /this place leads within the site; an address outside can stand in/,
       'href: mailto:jobs@keyline.example':
         /write \{email\} or \{phone\} in a text, which makes a link of it$/,
@@ -177,10 +210,11 @@ tryInSample(
     ...inSample('drink/mug', {
       'drink/mug.jpg': 'is written with .jpg; write drink/mug',
       'content/pictures/drink/mug.jpg': 'is written with content/pictures/ and .jpg; write drink/mug',
+      'drink\\mug': 'is written with \\; write drink/mug',
       mug: 'must be folder/name, like drink/tumbler-20oz',
     }),
     ...inSample('Enamel mug with', {
-      'Image of a mug with': 'says "image of"; name the product and technique',
+      'Image of a mug with': 'says "image of" or the like; name the product and technique',
     }),
     ...inSample('field: yellow', {
       'field: pink': 'must be one of yellow, rubine-tint, blue-tint, board, key, sheet',

@@ -49,6 +49,7 @@ tryInFiles([
       'has 159 letters; search results show 155, so take 4 away',
   }),
   ...inFile('pages/questions.yaml', /title: .*/, {
+    "title: 'Questions | {name}'": 'ends with our name, which the site adds behind it; take it away',
     [`title: ${'T'.repeat(60)}`]: `has ${63 + brand().name.length} letters with " | ${brand().name}" behind it; search results show 60, so take ${3 + brand().name.length} away`,
   }),
   ...inFile('home/drinkware.yaml', /id: (\S+)([^]*?)id: \S+/, {
@@ -169,6 +170,7 @@ tryInFiles([
   ...inFile('pages/privacy.yaml', /paragraphs:\n( +)- .*/, {
     'paragraphs:\n$1- Read [our words](privacy).':
       '"privacy" is not among the pages and sections of the site; did you mean "/privacy"?',
+    'paragraphs:\n$1- Write to [us](ana@fair.example).': 'is a mailbox; write mailto:ana@fair.example',
     'paragraphs:\n$1- Read [our words](/privacy.': 'has a link that is never closed; write [words](/address)',
     'paragraphs:\n$1- Read **our words.':
       'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
@@ -189,6 +191,7 @@ tryInFiles([
     'Europ/': /^must be a time zone like/,
   }),
   ...inFile('home/portfolio.yaml', /(frames:[^]*?)city: .*/, {
+    '$1city: Berlin, Germany': /; did you mean "Berlin"\?$/,
     '$1city: Atlantis': /^"Atlantis" is not among the cities of home\/locations.yaml; /,
   }),
   ...inFile('home/drinkware.yaml', /([^]*file: drink\/)[a-z0-9-]+/, {

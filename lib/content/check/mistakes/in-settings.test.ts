@@ -14,6 +14,9 @@ tryInFiles([
     '': /^is a number that could count anything; add a line units:/,
   }),
   ...inFile('links.yaml', /catalog: .*/, {
+    'catalog: https://a.example/, https://b.example/': /^has a space in it; /,
+    'catalog: https://https://a.example': 'begins with https:// twice; take one away',
+    'catalog: <a href="https://a.example">': /^is a piece of a page; /,
     'catalog: https://catalogkeyline': 'names no site, as catalogkeyline has no ending like .com; write it',
   }),
   ...inFile('brand.yaml', /map: .*/, {
@@ -41,6 +44,13 @@ tryInFiles([
   ...inFile('pages/fair.yaml', undefined, {
     'Our page about the fair.\n': 'has no names with a colon; write lines like meta: … and blocks: …',
   }),
+  ...inFile('home/fair.yaml', undefined, { 'blocks: []': /^is a page, .*; move it to pages\/fair\.yaml$/ }),
+  ...inFile('pages/fair', undefined, { 'blocks: []': /^is a page, .*; move it to pages\/fair\.yaml$/ }),
+  ...inFile('home/mug.jpg', undefined, {
+    JFIF: /^is a picture, which belongs in a folder of content\/pictures/,
+  }),
+  ...inFile('pages/fair.pdf', undefined, { '%PDF': /move it to public\/files$/ }),
+  ...inFile('logo.svg', /^[^]*$/, { '.PNG': /^is no SVG, whatever its name says; / }),
   ...inFile('pages/fair.docx', undefined, { PK: /^is no file of words, which ends in \.yaml; copy/ }),
   ...inFile('widgets.yaml', /vendor: .*/, {
     'vendor: Intercom':
@@ -58,6 +68,10 @@ tryInFiles([
   }),
   ...inFile('navigation.yaml', /(links:[^]*?)\/#contact/, {
     '$1/#about': 'must have a link to /#contact, whose form is how requests come; add it',
+  }),
+  ...inFile('translation.yaml', /(languages:[^]*code: )ja/, { $1jp: /^is no language / }),
+  ...inFile('home/locations.yaml', /(city: 'Miami.*at:) .*?\]/, {
+    "$1 [25°46'N, 80°11'W]": /^must be degrees as a number with a point, like 38.72, /,
   }),
   ...inFile('navigation.yaml', 'menu: catalog', { 'menu: services': /^lists "services" twice/ }),
   ...inFile('brand.yaml', /(email: .*)@/, {
@@ -122,7 +136,7 @@ tryInFiles([
   ...inFile('home/drinkware.yaml', /(name: ).*/, { '$1Mug {product}': unfilled }),
   ...inFile('pages/questions.yaml', /(heading: ).*/, { '$1All {total} questions': unfilled }),
   ...inFile('office.yaml', /(hours: .*to: )'.*?'/, {
-    "$1'23:00'": 'does not say 11, and hours has 23:00; write the same hours',
+    "$1'23:00'": 'does not say 11 pm, and hours has 23:00; write the same hours',
   }),
   ...inFile('office.yaml', /zone: .*/, {
     'zone: Europe/Madrid':

@@ -26,6 +26,10 @@ tryInSample(
       'Request // was Ask': 'shows "// was Ask"; write the comment on a line of its own, above: # was Ask',
       'Request <!-- was Ask -->':
         'shows "<!-- was Ask -->"; write the comment on a line of its own, above: # was Ask',
+      'Request%20a Quote': 'has %20, which stands for a space in addresses; write Request a',
+      'It´s a Quote': 'has an accent for an apostrophe; write It’s',
+      'Request a Quote for for you': 'says "for for"; write for once',
+      'Request a Quote,': 'ends with a comma; take it away',
       'Request -- a Quote': 'has hyphens for a dash; write –',
       'Request - a Quote': 'has hyphens for a dash; write –',
       'Request, - a Quote':
@@ -39,7 +43,22 @@ tryInSample(
       'IMG_4711.jpg': 'is the name of a file; name the product and technique',
       'mug-2': 'is the name of a file; name the product and technique',
     }),
+    ...inSample('Enamel mug with', {
+      'A photo of a mug with': 'says "image of" or the like; name the product and technique',
+      'Screenshot 2026-11-20 with': 'says "image of" or the like; name the product and technique',
+    }),
+    ...inSample('Request a Quote', {
+      'Request {experience}+ years': /^repeats the end of \{experience\}, which is \d+\+; take it away/,
+      'Request {iso} 9001': /^repeats the end of \{iso\}, /,
+      'Request ${cities} Quotes': 'would show the $ of ${cities}; write {cities}',
+      'Request <cities> Quotes': '<cities> is nothing that the site fills in; write {cities}',
+      'Thank you, {name}': /^greets visitors by our own name/,
+    }),
     ...inSample('Work that lasts', {
+      'Headline goes here':
+        'says "Headline goes here", as if it were not finished; write the words, or leave the entry out with a line draft: true',
+      'Dolor sit amet, consectetur': /^says "Dolor sit amet", as if it were not finished/,
+      'Work from $XX': /^says "XX", as if it were not finished/,
       "A patient's name": 'has a straight apostrophe; write patient’s',
       'Work that “lasts”, or "stays"': 'has straight quotes; write “stays”',
       'Work 9" tall, 12"x16"': 'has " for inches; write 9 in',

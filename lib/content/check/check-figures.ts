@@ -1,0 +1,62 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isMap, isNode, isSeq } from 'yaml'
+import { contentDay } from '../dated.ts'
+import { type Fault, parseYaml } from '../faults/fault.ts'
+import { places } from '../faults/place-faults.ts'
+
+const file = 'claims.yaml'
+
+/** The most that a claim may say by the facts of other files, and where these are. */
+function most(read: (name: string) => string): Record<string, [count: number, says: string] | undefined> {
+  const cities = read('home/locations.yaml').match(/- \{? *city: /g)?.length ?? 0
+  const [, founded] = /^founded: *(\d{4})/m.exec(read('brand.yaml')) ?? []
+  const years = Number(contentDay().slice(0, 4)) - Number(founded ?? 0)
+  return {
+    cities: [cities, `home/locations.yaml lists ${cities}`],
+    experience: years < 0 ? undefined : [years, `founded: ${founded} in brand.yaml makes ${years}`],
+  }
+}
+
+/** Faults of claims that only other files show: each would be named there once for every text. */
+export function checkFigures(folder: string): Fault[] {
+  const read = (name: string) =>
+    existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : ''
+  const { document, lines } = parseYaml(read(file))
+  const claims = document.get('claims')
+  const texts = globSync('**/*.yaml', { cwd: folder, exclude: [file] })
+    .toSorted()
+    .map((name) => ({ name: name.replaceAll('\\', '/'), text: read(name).replace(/^ *#.*/gm, '') }))
+  const said = (words: RegExp) =>
+    texts.flatMap(({ name, text }) => {
+      const found = words.exec(text)
+      return found ? [`${name}:${text.slice(0, found.index).split('\n').length}`] : []
+    })
+  const all = isSeq(claims) ? claims.items.filter((claim) => isMap(claim)) : []
+  const ids = all.map((claim) => String(claim.get('id')))
+  const known = [...places, ...ids, 'name', 'tagline', 'founded', 'headquarters']
+  const named = texts.flatMap(({ text }) => text.match(/(?<=\{)[a-z-]+(?=\})/g) ?? [])
+  const lost = named.find((id, index) => !known.includes(id) && named.indexOf(id) < index)
+  const limits = most(read)
+  return all.flatMap((claim): Fault[] => {
+    if (!claim.has('figure') || claim.get('awaited')) return []
+    const [id, figure] = [claim.get('id'), claim.get('figure')].map(String) as [string, string]
+    const at = (field: string, advice: string) => {
+      const node = claim.get(field, true)
+      return [{ file, line: lines.linePos((isNode(node) && node.range?.[0]) || 0).line, field, advice }]
+    }
+    const [, number, unit] = /^(.*\d\S*) (\p{L}{3,})$/u.exec(figure) ?? []
+    const [again] = unit ? said(new RegExp(`\\{${id}\\}[ -]${unit}`, 'i')) : []
+    if (again)
+      return at('figure', `ends with "${unit}", which the texts say themselves, as ${again}; write ${number}`)
+    if (lost && said(new RegExp(`\\{${id}\\}`)).length === 0)
+      return at(
+        'id',
+        `is named by no text, and no claim has the id ${lost}, as ${said(new RegExp(`\\{${lost}\\}`))[0]} names it; write id: ${lost}`,
+      )
+    const [count, says] = limits[id] ?? []
+    if (count !== undefined && Number.parseInt(figure) > count)
+      return at('figure', `says ${figure}, and ${says}; correct one of the two`)
+    return []
+  })
+}

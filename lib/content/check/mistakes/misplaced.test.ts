@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { inSample, tryInSample } from './sample.ts'
+
+// Right words in the wrong place, or in another form than its place has.
+tryInSample(
+  [
+    ...inSample("call: 'Call {number} today'\nmarks: { size: 3.5 }", {
+      "marks:\n  size: 3.5\n  call: 'Call {number} today'":
+        'belongs further out; move it to the left, in line with marks:',
+    }),
+    ...inSample('picture:\n  file: drink/mug\n', {
+      'from: 2026-12-24\npicture:\n  file: drink/mug\n':
+        'has no effect here; pages, their blocks, sections and entries of lists have days and drafts',
+      'field: yellow\npicture:\n  file: drink/mug\n':
+        'is not a known field; remove it or correct its spelling',
+    }),
+    ...inSample('picture:\n  file: drink/mug\n  alt: Enamel mug with a two-color print\n', {
+      'alt: Enamel mug with a two-color print\npicture:\n  file: drink/mug\n':
+        'belongs to picture:; move it among its lines',
+    }),
+    ...inSample('stats:\n', {
+      'stats:\n  - { href: /printing, label: See it too }\n':
+        'is an entry of more, and stands below stats; move all of it to the others',
+    }),
+    ...inSample('{ figure: 3 presses, label: at least }', {
+      '{ figure: 3 presses label: at least }': 'has no comma before label:; write , label:',
+      '{ figure: 3 presses, label: Hours: 9 to 5 }':
+        "has a colon in the value; put it in quotes: label: 'Hours: 9 to 5'",
+      "{ figure: 3 presses, label: 'What's new' }":
+        'has an apostrophe inside its quotes; write label: What’s new',
+      '{ figure: 3 presses, label: at least # ours }':
+        'has a comment inside { }; move # ours to a line of its own, above',
+    }),
+    ...inSample('lead: >-\n  Printed', {
+      'lead: >-Printed': 'has words behind >-; begin them on the next line, two spaces further in',
+    }),
+    ...inSample('  field: yellow\n', {
+      '': 'is missing; add a line field: with one of yellow, rubine-tint, blue-tint, board, key, sheet',
+    }),
+    ...inSample('  quote: Request a Quote', {
+      '  quote: Null': "is read as nothing; put it in quotes: 'Null'",
+      '  quote: ~': "is read as nothing; put it in quotes: '~'",
+    }),
+    ...inSample('bullets:\n  - Quick\n  - Local\n  - Green', {
+      'bullets: (Quick, Local)': 'must be a list; write bullets: [Quick, Local]',
+      'bullets: {Quick, Local}': 'must be a list; write bullets: [Quick, Local]',
+      'bullets: Quick\tLocal': 'must be a list; write bullets: [Quick, Local]',
+    }),
+    ...inSample('  - { figure: 3 presses, label: at least }', {
+      '  - { figure: 3 presses, label: at least, from: 2026–12–24 }':
+        'must be a day with short hyphens and without a time; write 2026-12-24',
+      "  - { figure: 3 presses, label: at least, from: '2026-12-24 18:00' }":
+        'must be a day with short hyphens and without a time; write 2026-12-24',
+    }),
+  ],
+  [
+    [
+      'a day of an entry',
+      '{ figure: 3 presses, label: at least }',
+      '{ figure: 3 presses, label: at least, until: 2999-12-24 }',
+    ],
+  ],
+)

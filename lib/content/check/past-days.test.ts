@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pastDays } from './past-days.ts'
+
+test('days that have passed are named, with file and line; those of campaigns stay', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'keyline-days-'))
+  const days = 'closed:\n  - 2025-12-24\n  - { from: 2025-12-30, until: 2026-01-01 }\n  - 2026-12-24\n'
+  for (const name of ['office', 'campaigns']) writeFileSync(join(folder, `${name}.yaml`), days)
+  expect(pastDays(folder, '2026-11-26')).toEqual([
+    'content/office.yaml:2 2025-12-24 has passed; correct the year, or take it away',
+    'content/office.yaml:3 2026-01-01 has passed; correct the year, or take it away',
+  ])
+  rmSync(folder, { recursive: true })
+})

@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import { at, type Path } from './fault.ts'
+
+type Place = { schema: z.ZodType; data: unknown }
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isWithin = (path: Path, outer: Path) => outer.every((part, index) => path[index] === part)
+
+/** Whether a place of the data has no fault after a change. */
+function fits({ schema, data }: Place, place: Path, change: (data: unknown) => void): boolean {
+  const changed = structuredClone(data)
+  change(changed)
+  const name = String(place.at(-1))
+  return !schema
+    .safeParse(changed)
+    .error?.issues.some(
+      (issue) =>
+        isWithin(issue.path, place) ||
+        (issue.code === 'unrecognized_keys' &&
+          issue.keys.includes(name) &&
+          isWithin(issue.path, place.slice(0, -1))),
+    )
+}
+
+/** Where to move a field that is unknown in its place: into a part beside it, or further out. */
+export function rightPlace(context: Place, path: Path): string | undefined {
+  const name = path.at(-1) ?? ''
+  const own = path.slice(0, -1)
+  const beside = Object.entries(Object(at(context.data, own)))
+  const inner = beside.flatMap(([key, part]) => (isMap(part) ? [[...own, key]] : []))
+  const outer = own.map((_, index) => own.slice(0, own.length - 1 - index))
+  const right = [...inner, ...outer].find((to) => {
+    const part = at(context.data, to)
+    return (
+      isMap(part) &&
+      !(name in part) &&
+      fits(context, [...to, name], (data) => {
+        Reflect.set(Object(at(data, to)), name, at(data, path))
+        Reflect.deleteProperty(Object(at(data, own)), name)
+      })
+    )
+  })
+  if (!right) return undefined
+  return right.length > own.length
+    ? `belongs to ${String(right.at(-1))}:; move it among its lines`
+    : `belongs further out; move it to the left, in line with ${String(own[right.length])}:`
+}
+
+/** Where to move a list entry with fields of another list beside its own. */
+export function rightList(context: Place, path: Path): string | undefined {
+  const [list, index] = path.slice(-2)
+  const around = path.slice(0, -2)
+  const lists = Object.entries(Object(at(context.data, around)))
+  const right = lists.find(
+    ([key, entries]) =>
+      typeof index === 'number' &&
+      key !== list &&
+      Array.isArray(entries) &&
+      fits(context, [...around, key, entries.length], (data) => {
+        const [moved] = (at(data, path.slice(0, -1)) as unknown[]).splice(Number(index), 1)
+        ;(at(data, [...around, key]) as unknown[]).push(moved)
+      }),
+  )
+  return right && `is an entry of ${right[0]}, and stands below ${String(list)}; move all of it to the others`
+}

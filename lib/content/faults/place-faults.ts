@@ -1,0 +1,48 @@
+import { claimed } from './claim-figures.ts'
+import { nearest } from './fault.ts'
+
+/** Placeholders that a text may contain. */
+export const places = `
+  all arrived by categories change city count country currency day days delivered done dpi edge email ending event far
+  file first from height host hours how items kept kind km label last least length link looked max miles mine minutes month
+  names near notes number order other page people percent person phone place press price printed product promise
+  promised proof purpose query rating reasons reference region regions sent sentences sharp shown signed size soft staff start state
+  status step tax template time to total until value vendor verdict verdicts view wanted what when who width x y
+`
+  .trim()
+  .split(/\s+/)
+
+/** Words that greet a visitor by our own name. */
+const greeting = /\b(?:thank you|thanks|hello|hi|dear|welcome),? \{name\}/i
+
+/** Faults of the places of a text that the site fills in. */
+export function placeFault(value: string): string | undefined {
+  const { figures, awaited } = claimed()
+  const known = [...places, ...figures.map(({ id }) => id), ...awaited]
+  const [other, inside = ''] = /[%｛[<]([a-z][\w-]*)[%｝\]>](?!\()/.exec(value) ?? []
+  if (other && known.includes(inside) && inside.length > 2)
+    return `${other} is nothing that the site fills in; write {${inside}}`
+  const [dollar, place] = /\$(\{[a-z-]+\})/.exec(value) ?? []
+  if (dollar) return `would show the $ of ${dollar}; write ${place}`
+  if (greeting.test(value)) return 'greets visitors by our own name, which is what {name} says; take it away'
+  const twice = figures.find(({ id, figure }) => {
+    const end = /[+%]$|(?<= )\S+$/.exec(figure)?.[0]
+    return (
+      end &&
+      value
+        .split(`{${id}}`)
+        .slice(1)
+        .some((rest) => rest.trimStart().startsWith(end))
+    )
+  })
+  if (twice) return `repeats the end of {${twice.id}}, which is ${twice.figure}; take it away behind the }`
+  const [braces] = /\{\{.*?\}\}/.exec(value) ?? []
+  if (braces) return `${braces} has two braces; write ${braces.slice(1, -1)}`
+  const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !known.includes(name))
+  if (unknown) {
+    const meant = nearest((unknown[1] ?? '').trim(), known)
+    return `${unknown[0]} is nothing that the site fills in; ${meant ? `did you mean {${meant}}?` : 'write the words in its place, without braces'}`
+  }
+  const [half] = /[{}]/.exec(value.replace(/\{[^{}]*\}/g, '')) ?? []
+  if (half) return `has a ${half} without its other half; write both, as in {count}, or neither`
+}
