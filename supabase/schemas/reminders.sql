@@ -36,8 +36,7 @@ as $$
   )
 $$;
 
--- The reminders that are due now and not queued, with the last day of each. Staff's word on a proof's day counts, else the deadline
--- helper's. Of what went out later than a reminder would, there is none.
+-- The reminders that are due now and not queued, with the last day of each. Of what went out later than a reminder would, there is none.
 create function private.due_reminders(office jsonb) returns table (request uuid, kind text, about text, day date)
 language sql
 stable
@@ -51,10 +50,8 @@ as $$
     from private.quotes, clock
     where ends_at between now() and now() + interval '14 days' and accepted_at is null and withdrawn_at is null
     union all
-    select submission_id, 'unapproved', version::text, private.calendar_day(
-      case when proof ? 'by' then proof ->> 'by' else facts ->> 'proof' end
-    ), 1
-    from private.artwork left join private.facts using (submission_id)
+    select submission_id, 'unapproved', version::text, private.calendar_day(proof ->> 'by'), 1
+    from private.artwork
     where version is not null and approved_at is null
   ) as known (request, kind, about, day, ahead) cross join clock
   cross join lateral private.waits_since(known.request, known.kind, known.about) as went (at)

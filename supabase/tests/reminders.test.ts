@@ -41,15 +41,14 @@ async function openQuote(days: number) {
   return request
 }
 async function openProof(days: number, more: object = {}) {
-  const request = await talk.store({}, { facts: { typed: 0, proof: shift(today, days) } })
-  await prove(request.name, 'a.pdf', more)
+  const request = await talk.store()
+  await prove(request.name, 'a.pdf', { by: shift(today, days), ...more })
   await daysAgo(8)
   return request
 }
 async function prove(name: string, file: string, more: object = {}) {
   const id = await attach(await asKey(name), file)
-  await talk.staff('mark_proof($1, $2)', id, { for: 'Cards', changed: '' })
-  await talk.rows(`update private.artwork set proof = proof || $2 where id = $1`, id, more)
+  await talk.staff('mark_proof($1, $2)', id, { for: 'Cards', changed: '', ...more })
   await talk.send(name, '', null, 0, { insist: true })
   await talk.later()
 }
