@@ -135,7 +135,7 @@ function Buttons({ own, field }: ComposerPart) {
   )
 }
 
-/** The problem, with the cell's name if it is one: "Price of one, 2". */
+/** The problem, with the cell's name if it is one: "Unit price, 2". */
 function wrongWords(answer: DeskWords['answer'], field: string, inDraft: string): string {
   if (field in answer.wrong) return answer.wrong[field as keyof typeof answer.wrong]
   const [part = '', place, key = 'quantity'] = inDraft.split('.')
