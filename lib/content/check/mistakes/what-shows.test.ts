@@ -30,6 +30,13 @@ tryInSample(
       'It´s a Quote': 'has an accent for an apostrophe; write It’s',
       'Request a Quote for for you': 'says "for for"; write for once',
       'Request a Quote,': 'ends with a comma; take it away',
+      'Request [NAME]': /^says "\[NAME\]", as if it were not finished/,
+      'Request a Quote, Error! Reference source not found.':
+        'says "Error! Reference source not found", which another program wrote; take it away',
+      'Request #REF!': /^shows only|^says "#REF!", which another program wrote/,
+      '=SUM(A1:A3)': /^says "=SUM\(A1:A3\)", which another/,
+      'Request a Quote. Sent from my iPhone': /^says "Sent from my iPhone", which another/,
+      'Sure! Here is a Quote': /^says "Sure! Here is", which another/,
       'Request -- a Quote': 'has hyphens for a dash; write –',
       'Request - a Quote': 'has hyphens for a dash; write –',
       'Request, - a Quote':
