@@ -15,7 +15,7 @@ const proseFields = /^(paragraphs|answer|rows|notes)$/
 
 /** Placeholders for words that are not written yet. */
 const unfinished =
-  /(\b[Ll]orem [Ii]psum\b|\b[Dd]olor sit amet\b|\bconsectetur\b|\b(?:TODO|TBD|TBC|FIXME|XX+)\b|\?{3}|\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture) goes here\b|\b[Cc]lick to (?:add|edit)\b|\[[A-Z]{3,}(?: [A-Z]+)*\](?!\()|\[(?:[Ii]nsert|[Yy]our|[Nn]ame|[Tt]ext) [^\]]*\](?!\())/
+  /(\b[Ll]orem [Ii]psum\b|\b[Dd]olor sit amet\b|\bconsectetur\b|\b(?:TODO|TBD|TBC|FIXME|XX+)\b|\?{3}|\b(?:Name|First name) Surname\b|\b(?:John|Jane) Doe\b|\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture) goes here\b|\b[Cc]lick to (?:add|edit)\b|\[[A-Z]{3,}(?: [A-Z]+)*\](?!\()|\[(?:[Ii]nsert|[Yy]our|[Nn]ame|[Tt]ext) [^\]]*\](?!\())/
 
 /** Superlatives that only a comparison with everybody else could prove. */
 const boasts =
@@ -121,6 +121,9 @@ function adviceOn({ value, type, comment }: Scalar<string>, file: string, field:
   const [address] = isProse ? (/(?:https?:\/\/|\bwww\.)\S+/.exec(rest) ?? []) : []
   if (address)
     return `shows an address that nobody can click; write [some words](${address.replace(/^www/, 'https://www')})`
+  const [inWords] = !isProse && value.includes(' ') ? (/\bhttps?:\/\/[\w-]+\.\S+/.exec(value) ?? []) : []
+  if (inWords)
+    return `shows ${inWords}, which nobody can click here; take it out, or give it as href: of a link`
   const [, note] = unfinished.exec(value) ?? []
   if (note)
     return `says "${note}", as if it were not finished; write the words, or leave the entry out with a line draft: true`

@@ -33,10 +33,13 @@ tryInSample(
       'Request [NAME]': /^says "\[NAME\]", as if it were not finished/,
       'Request a Quote, Error! Reference source not found.':
         'says "Error! Reference source not found", which another program wrote; take it away',
-      'Request #REF!': /^shows only|^says "#REF!", which another program wrote/,
+      '"Request #REF!"': /^says "#REF!", which another program wrote/,
       '=SUM(A1:A3)': /^says "=SUM\(A1:A3\)", which another/,
       'Request a Quote. Sent from my iPhone': /^says "Sent from my iPhone", which another/,
       'Sure! Here is a Quote': /^says "Sure! Here is", which another/,
+      'Request it at https://a.example/x now':
+        /^shows https:\/\/a\.example\/x, which nobody can click here; /,
+      'Name Surname': /^says "Name Surname", as if it were not finished/,
       'Request -- a Quote': 'has hyphens for a dash; write –',
       'Request - a Quote': 'has hyphens for a dash; write –',
       'Request, - a Quote':
@@ -50,6 +53,7 @@ tryInSample(
       'IMG_4711.jpg': 'is the name of a file; name the product and technique',
       'mug-2': 'is the name of a file; name the product and technique',
     }),
+    ...inSample('Enamel mug with a two-color print', { Image: /^says "image of" or the like; / }),
     ...inSample('Enamel mug with', {
       'A photo of a mug with': 'says "image of" or the like; name the product and technique',
       'Screenshot 2026-11-20 with': 'says "image of" or the like; name the product and technique',
