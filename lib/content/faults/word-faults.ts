@@ -66,9 +66,9 @@ function typeFault(value: string): string | undefined {
     /\b(the|an?|and|of|to|in|with|for|is|are|on|at|by|or|from|your|our|we) \1\b/i.exec(value) ?? []
   if (twice) return `says "${twice}"; write ${word} once`
   if (/,$/.test(value) && !value.includes('\n')) return 'ends with a comma; take it away'
-  const [, inches] = /^[^"]*?(\d{1,9})"/.exec(value) ?? []
+  const [, inches] = /^[^"]*?(\d[\d.,]{0,8})"/.exec(value) ?? []
   if (inches) return `has " for inches; write ${inches} in`
-  const [, feet] = /(\d{1,9})'(?!\p{L})/u.exec(value) ?? []
+  const [, feet] = /(\d[\d.,]{0,8})'(?!\p{L})/u.exec(value) ?? []
   if (feet) return `has ' for feet; write ${feet} ft`
   const [, words] = /"([^"]+)"/.exec(value) ?? []
   if (words) return `has straight quotes; write “${words}”`
@@ -124,6 +124,8 @@ function adviceOn({ value, type, comment }: Scalar<string>, file: string, field:
   const [inWords] = !isProse && value.includes(' ') ? (/\bhttps?:\/\/[\w-]+\.\S+/.exec(value) ?? []) : []
   if (inWords)
     return `shows ${inWords}, which nobody can click here; take it out, or give it as href: of a link`
+  if (/^(text|lead|description|heading|alt)$/.test(field) && value.toLowerCase() === field)
+    return 'is only the name of its field; write the words, or leave the entry out with a line draft: true'
   const [, note] = unfinished.exec(value) ?? []
   if (note)
     return `says "${note}", as if it were not finished; write the words, or leave the entry out with a line draft: true`

@@ -72,6 +72,8 @@ tryInSample(
       'Work from $XX': /^says "XX", as if it were not finished/,
       "A patient's name": 'has a straight apostrophe; write patient’s',
       'Work that “lasts”, or "stays"': 'has straight quotes; write “stays”',
+      'Work 3.5" tall': 'has " for inches; write 3.5 in',
+      Heading: /^is only the name of its field; /,
       'Work 9" tall, 12"x16"': 'has " for inches; write 9 in',
       "Work 5' wide": "has ' for feet; write 5 ft",
       'Work in 8-12 days': 'has a hyphen in a range; write 8–12',
