@@ -78,9 +78,10 @@ export const brand = defineContent(
     social: listOf(
       z
         .strictObject({ network, href: externalUrl })
-        .refine(({ network: name, href }) => href.includes(`${name.toLowerCase()}.com/`), {
+        .refine(({ network: name, href }) => new RegExp(`${name}\\.com/.`, 'i').test(href), {
           path: ['href'],
-          error: 'leads to another site than its network says; write the address of our page there',
+          error:
+            'leads to another site than its network says, or to no page of it; write the address of our page there',
         }),
       [1, 3],
       'networks',

@@ -167,7 +167,7 @@ export const picture = z.strictObject({
   }),
   alt: text
     .refine(
-      (value) => !/^(an? |the )?(image|picture|photo(graph)?|screenshot)s? (of|showing|\d)/i.test(value),
+      (value) => !/^(an? |the )?(image|picture|photo(graph)?|screenshot)s?( of| showing| \d|$)/i.test(value),
       'says "image of" or the like; name the product and technique',
     )
     .refine(

@@ -208,6 +208,11 @@ test('a page made of blocks is checked like all others, and so is its name', asy
   expect(found).toMatch(/pages\/fairs\.yaml:\d+ blocks: must begin with one hero or opening/)
 })
 
+test('a copy of a page has the title of another', async () => {
+  cpSync(join(folder, 'pages/privacy.yaml'), join(folder, 'pages/rights.yaml'))
+  expect((await check())[0]).toMatch(/^pages\/rights\.yaml:\d+ title: is the title of another page/)
+})
+
 test('a picture without a file, and one of the wrong shape, are named with what to do', async () => {
   edit('home/drinkware.yaml', (text) => text.replace('file: drink/campfire-mug', 'file: drink/camp-mug'))
   const pictures = JSON.parse(readFileSync('lib/pictures/manifest.json', 'utf8'))

@@ -32,7 +32,7 @@ function areTogether(one: unknown, other: unknown): boolean {
 
 /** A fault for texts that repeat another one anywhere on the site, and for a print area of no product. */
 export function checkRepeats(folder: string): Fault[] {
-  const seen = new Map<string, unknown>()
+  const seen = new Map<string, { told: unknown; within: string }>()
   const areas: (Omit<Fault, 'advice'> & { product: string })[] = []
   const products: string[] = []
   const faults: Fault[] = []
@@ -56,10 +56,12 @@ export function checkRepeats(folder: string): Fault[] {
           const words = `${isHeading ? page : field} ${alike(said)}`
           const told = field === 'alt' ? map.get('file') : map
           if (field === 'id') products.push(String(map.get('id')))
-          const isTold = seen.has(words) && seen.get(words) !== told
-          if (isTold && (!isHeading || areTogether(seen.get(words), told)))
+          const before = seen.get(words)
+          // A copied file has the same document.
+          const isTold = before && (before.told !== told || (field !== 'alt' && before.within !== file))
+          if (isTold && (!isHeading || areTogether(before.told, told)))
             faults.push({ ...at(map, field), advice: own[field] })
-          else seen.set(words, told)
+          else seen.set(words, { told, within: file })
         }
       },
     })

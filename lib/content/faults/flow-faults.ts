@@ -1,5 +1,7 @@
 import { plainly, quoted } from './fault.ts'
 
+export type Place = { line: number; advice: string }
+
 /** Possible mistakes within { } and [ ] in a line. */
 export const flowMistakes: ((line: string) => string | false | undefined)[] = [
   (line) => {
@@ -24,3 +26,20 @@ export const flowMistakes: ((line: string) => string | false | undefined)[] = [
     return words && `closes its list with a }; write [${words}]`
   },
 ]
+
+/** Only near the parser's line: elsewhere a list may continue in the next line. */
+export function unclosed(line: string): string | undefined {
+  const bare = line.replace(/"[^"]*"|'[^']*'| #.*/g, '')
+  for (const [open, close] of ['[]', '{}'] as Iterable<string>)
+    if (bare.split(open!).length > bare.split(close!).length)
+      return `has an opening ${open} that is never closed; write ${close} at the end of the line`
+}
+
+/** A { or [ some lines above that nothing closes. */
+export function stillOpen(lines: string[], at: number): Place | undefined {
+  for (let line = at; line > Math.max(0, at - 12); line--) {
+    const advice = unclosed(lines.slice(line - 1, at).join(' '))
+    if (advice && unclosed(lines[line - 1] ?? ''))
+      return { line, advice: advice.replace('of the line', 'of what it holds') }
+  }
+}

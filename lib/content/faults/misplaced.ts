@@ -29,7 +29,7 @@ export function rightPlace(context: Place, path: Path): string | undefined {
   const name = path.at(-1) ?? ''
   const own = path.slice(0, -1)
   const beside = Object.entries(Object(at(context.data, own)))
-  const inner = beside.flatMap(([key, part]) => (isMap(part) ? [[...own, key]] : []))
+  const inner = beside.flatMap(([key, part]) => (isMap(part) && key !== name ? [[...own, key]] : []))
   const outer = own.map((_, index) => own.slice(0, own.length - 1 - index))
   const right = [...inner, ...outer].find((to) => {
     const part = at(context.data, to)

@@ -8,7 +8,7 @@ export function notListed(value: string, list: readonly string[], what: string):
   if (bare !== value && list.includes(bare)) return `ends in ${value.slice(bare.length)}; write ${bare}`
   const ending = list.filter((one) => one.length > 1 && value.endsWith(one))
   const page = list.find(
-    (one) => one.length > 1 && (value.startsWith(`${one}#`) || value.startsWith(`${one}, `)),
+    (one) => one.length > 1 && [`${one}#`, `${one}, `, `${one} `].some((start) => value.startsWith(start)),
   )
   const meant = ending.sort((one, other) => other.length - one.length)[0] ?? nearest(value, list) ?? page
   const choice = list.length > 40 ? 'write one that is there' : `choose one of: ${list.join(', ')}`
@@ -36,6 +36,8 @@ export function faultOfUrl(value: string): string | undefined {
   if (/[<>]/.test(value))
     return 'is a piece of a page; write the address alone that stands in its src or href'
   if (/\s/.test(value)) return 'has a space in it; write one address alone, as the browser copies it'
+  if (/safelinks\.protection|urldefense\.|\bgoogle\.\w+\/url/.test(value))
+    return 'is a detour that a mail program or search page added; open it, and write the address that it leads to'
   if (/^https?:\/\/https?:/.test(value)) return 'begins with https:// twice; take one away'
   const { protocol, host = '' } = URL.parse(value) ?? {}
   if (protocol !== 'https:') return 'must be a whole address that starts with https://'

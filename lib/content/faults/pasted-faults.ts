@@ -12,6 +12,9 @@ const asMeant = (letters: string) =>
 /** Soft hyphens and joiners of emoji and of other scripts are intended. */
 const meant =
   /\u00ad|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})|(?<=(?!\p{sc=Latin})[\p{L}\p{M}])[\u200c\u200d]|(?<=\u{1f3f4})[\u{e0061}-\u{e007f}]+/gu
+/** Words that Word, Excel, phones and chats write of themselves. */
+const made =
+  /Error! (?:Reference|Bookmark) [\w ]+|#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!)|^=[A-Z]+\(.*|\bSent from my \p{L}+|\b(?:Sure|Certainly|Of course)[!,] [Hh]ere (?:is|are)\b/u
 const invisible = /(?!\n)[\p{C}\p{Zl}\p{Zp}\ufffc]/u
 
 /** Faults that Word, Docs, mails and PDFs bring into a text. `lined`: its place keeps line breaks. */
@@ -31,6 +34,8 @@ export function pastedFault(value: string, lined: boolean): string | undefined {
     return 'has a line break, which its place does not show; write one line, or an entry for each'
   const coded = words.find((word) => /\p{L}%20\p{L}/u.test(word) && !/[/:]/.test(word))
   if (coded) return `has %20, which stands for a space in addresses; write ${coded.replaceAll('%20', ' ')}`
+  const [wrote] = made.exec(value) ?? []
+  if (wrote) return `says "${wrote}", which another program wrote; take it away`
   const [comment, note] = /(?<!\S)(?:\/\/|\/\*|<!--)\s*(.*?)\s*(?:\*\/|-->|$)/.exec(value) ?? []
   if (comment) return `shows "${comment}"; write the comment on a line of its own, above: # ${note}`
   const [bullet] = /^[•·▪◦‣●○■□►➢–—](?=\s)/.exec(value) ?? []

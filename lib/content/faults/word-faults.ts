@@ -15,7 +15,7 @@ const proseFields = /^(paragraphs|answer|rows|notes)$/
 
 /** Placeholders for words that are not written yet. */
 const unfinished =
-  /(\b[Ll]orem [Ii]psum\b|\b[Dd]olor sit amet\b|\bconsectetur\b|\b(?:TODO|TBD|TBC|FIXME|XX+)\b|\?{3}|\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture) goes here\b|\b[Cc]lick to (?:add|edit)\b|\[(?:[Ii]nsert|[Yy]our|[Nn]ame|[Tt]ext) [^\]]*\](?!\())/
+  /(\b[Ll]orem [Ii]psum\b|\b[Dd]olor sit amet\b|\bconsectetur\b|\b(?:TODO|TBD|TBC|FIXME|XX+)\b|\?{3}|\b(?:Name|First name) Surname\b|\b(?:John|Jane) Doe\b|\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture) goes here\b|\b[Cc]lick to (?:add|edit)\b|\[[A-Z]{3,}(?: [A-Z]+)*\](?!\()|\[(?:[Ii]nsert|[Yy]our|[Nn]ame|[Tt]ext) [^\]]*\](?!\())/
 
 /** Superlatives that only a comparison with everybody else could prove. */
 const boasts =
@@ -41,7 +41,12 @@ export function wordFaults(document: Document, file: string): Found[] {
       const pair = path.findLast((one) => 'key' in one && isScalar(one.key))
       const field = pair && 'key' in pair && isScalar(pair.key) ? String(pair.key.value) : ''
       const isProse = isSeq(path.at(-1)) && proseFields.test(field)
+      const around = path.at(-1)
+      const parts = isSeq(around) && around.flow && node.value.split(/; */)
       const advice =
+        (parts && parts.length > 1
+          ? `has a semicolon between entries; write ${parts.join(', ')}`
+          : undefined) ??
         pastedFault(node.value, isProse || field === 'body') ??
         (file === 'claims.yaml' ? undefined : adviceOn(node as Scalar<string>, file, field, isProse)) ??
         (/^(leads\/|claims\.)/.test(file) ? undefined : typeFault(node.value))
@@ -61,9 +66,9 @@ function typeFault(value: string): string | undefined {
     /\b(the|an?|and|of|to|in|with|for|is|are|on|at|by|or|from|your|our|we) \1\b/i.exec(value) ?? []
   if (twice) return `says "${twice}"; write ${word} once`
   if (/,$/.test(value) && !value.includes('\n')) return 'ends with a comma; take it away'
-  const [, inches] = /^[^"]*?(\d{1,9})"/.exec(value) ?? []
+  const [, inches] = /^[^"]*?(\d[\d.,]{0,8})"/.exec(value) ?? []
   if (inches) return `has " for inches; write ${inches} in`
-  const [, feet] = /(\d{1,9})'(?!\p{L})/u.exec(value) ?? []
+  const [, feet] = /(\d[\d.,]{0,8})'(?!\p{L})/u.exec(value) ?? []
   if (feet) return `has ' for feet; write ${feet} ft`
   const [, words] = /"([^"]+)"/.exec(value) ?? []
   if (words) return `has straight quotes; write “${words}”`
@@ -113,8 +118,14 @@ function adviceOn({ value, type, comment }: Scalar<string>, file: string, field:
     if (value.split('*').length % 2 === 0) return 'has an * without its other half; write both, as in *bold*'
   } else if (/(?<!\S)([*_])[^\s*_][^*_]*\1(?!\w)/.test(rest)) return signs
   if (/^#+ |^[-*] |\*\*|~~|`|(?<!\S)__|\[[^\]]+\]\([^)]+\)/.test(rest)) return signs
-  const [address] = isProse ? (/https?:\/\/\S+/.exec(rest) ?? []) : []
-  if (address) return `shows an address that nobody can click; write [some words](${address})`
+  const [address] = isProse ? (/(?:https?:\/\/|\bwww\.)\S+/.exec(rest) ?? []) : []
+  if (address)
+    return `shows an address that nobody can click; write [some words](${address.replace(/^www/, 'https://www')})`
+  const [inWords] = !isProse && value.includes(' ') ? (/\bhttps?:\/\/[\w-]+\.\S+/.exec(value) ?? []) : []
+  if (inWords)
+    return `shows ${inWords}, which nobody can click here; take it out, or give it as href: of a link`
+  if (/^(text|lead|description|heading|alt)$/.test(field) && value.toLowerCase() === field)
+    return 'is only the name of its field; write the words, or leave the entry out with a line draft: true'
   const [, note] = unfinished.exec(value) ?? []
   if (note)
     return `says "${note}", as if it were not finished; write the words, or leave the entry out with a line draft: true`

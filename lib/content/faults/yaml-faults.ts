@@ -1,5 +1,5 @@
 import { plainly, quoted } from './fault.ts'
-import { flowMistakes } from './flow-faults.ts'
+import { flowMistakes, type Place, stillOpen, unclosed } from './flow-faults.ts'
 
 /** A line as marketers write it: a list entry, a field, and its value. */
 const parts = /^(?<indent>\s*)(?<dash>- +)?(?:(?<key>[\w-]+|not spam):(?= |$) *)?(?<value>.*?)\s*$/
@@ -11,7 +11,7 @@ const read = (line: string) => parts.exec(line)?.groups as unknown as Line
 type Mistake = (line: string, read: Line) => string | false | undefined
 
 const badBullet: Mistake = (line) => {
-  const [, sign, words] = /^\s*([–—•·]|--+|(?<=\s)[+*](?= )) *([^\s-].*)$/.exec(line) ?? []
+  const [, sign, words] = /^\s*([–—•·]|--+|- -|(?<=\s)[+*](?= )) *([^\s-].*)$/.exec(line) ?? []
   return words && `begins with ${sign}, which makes no list; write - ${words}`
 }
 const badComment: Mistake = (line) => {
@@ -34,6 +34,11 @@ const mistakes: Mistake[] = [
   badDash,
   badBullet,
   badComment,
+  (line) => {
+    const [, key, value] = /^\s*(?:- +)?([\w-]+) +:(\S.*)$/.exec(line) ?? []
+    return key && `has its space before the colon; write ${key}: ${value}`
+  },
+  (_, { value }) => /^\|.*\|$/.test(value) && 'is a row of a table; write a block kind: table (README.md)',
   (line) => line.startsWith('+') && 'begins with the + of a comparison; take it away',
   (line) => /^>+ /.test(line) && 'begins with the > of a quoted mail; take it away',
   (line) => {
@@ -111,14 +116,6 @@ const mistakes: Mistake[] = [
     `has a colon in the value; put it in quotes: ${show(read, quoted(value))}`,
 ]
 
-/** Only near the parser's line: elsewhere a list may continue in the next line. */
-const unclosed: Mistake = (line) => {
-  const bare = line.replace(/"[^"]*"|'[^']*'| #.*/g, '')
-  for (const [open, close] of ['[]', '{}'] as Iterable<string>)
-    if (bare.split(open!).length > bare.split(close!).length)
-      return `has an opening ${open} that is never closed; write ${close} at the end of the line`
-}
-
 /** The text after a quote that opens a value on this line and is not closed on it. */
 function openQuote(line: string): string | undefined {
   const opening = /(^\s*|[:,{[] *|- +)(["'])/g
@@ -146,8 +143,6 @@ const around = (value: string) => {
 /** Parser codes that only indentation can cause if the line itself is fine. */
 const wrongStep =
   'is one step too far in or out; line it up with the entries around it, two spaces for each step'
-
-type Place = { line: number; advice: string }
 
 /** The lines without comments and long texts (`>-`), which YAML takes literally. */
 function structure(text: string): string[] {
@@ -183,6 +178,8 @@ export function explain(text: string, parsed: number): Place {
         if (advice) return { line, advice }
       }
     }
+  const open = stillOpen(lines, at)
+  if (open) return open
   const odd = oddEntry(lines, at)
   return odd
     ? { line: odd, advice: wrongStep }
@@ -216,6 +213,7 @@ function noDash(lines: string[], at: number): string | undefined {
   const [here, ...beside] = [at, at - 1, at + 1].map((line) => read(lines[line - 1] ?? ''))
   if (!here?.dash && !here?.key && beside.some((one) => one.dash && one.indent === here?.indent))
     return `has no dash before it; write - ${here?.value}`
+  if (here?.dash && here.key && !here.indent) return `has a dash before its name; write ${here.key}:`
   if (here?.dash && beside[0]?.value === '')
     return 'has no name above it; write a line with the name of this list and a colon, like bullets:'
 }

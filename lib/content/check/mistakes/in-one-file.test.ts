@@ -170,6 +170,9 @@ tryInFiles([
   ...inFile('pages/privacy.yaml', /paragraphs:\n( +)- .*/, {
     'paragraphs:\n$1- Read [our words](privacy).':
       '"privacy" is not among the pages and sections of the site; did you mean "/privacy"?',
+    'paragraphs:\n$1- See www.a.example.': /^shows an address that nobody can click; .*https:\/\/www/,
+    'paragraphs:\n$1- Read [our words](/printing "Ours").': /did you mean "\/printing"\?$/,
+    'paragraphs:\n$1- See [it](https://a.safelinks.protection.outlook.com/?url=x).': /^is a detour /,
     'paragraphs:\n$1- Write to [us](ana@fair.example).': 'is a mailbox; write mailto:ana@fair.example',
     'paragraphs:\n$1- Read [our words](/privacy.': 'has a link that is never closed; write [words](/address)',
     'paragraphs:\n$1- Read **our words.':

@@ -57,8 +57,8 @@ tryInFiles([
       /^is Intercom, and url leads to \S+; write the name and the address of one company \(if both are right, /,
   }),
   ...inFile('brand.yaml', /(network: LinkedIn, href: ).*?(?= })/, {
-    '$1https://www.facebook.com/keyline':
-      'leads to another site than its network says; write the address of our page there',
+    '$1https://www.facebook.com/keyline': /^leads to another site than its network says/,
+    '$1https://www.linkedin.com/': /or to no page of it; write the address of our page there$/,
   }),
   ...inFile('leads/quick-quote.yaml', '  rush:', {
     '  urgent:': /^must keep the id rush, by which staff see what is urgent/,

@@ -31,6 +31,14 @@ tryInSample(
       '{ figure: 3 presses, label: at least # ours }':
         'has a comment inside { }; move # ours to a line of its own, above',
     }),
+    ...inSample('frame: {\n    wide: 2,\n  }', {
+      'frame: {\n    wide: 2,\n':
+        'has an opening { that is never closed; write } at the end of what it holds',
+    }),
+    ...inSample('actions:\n', {
+      'Actions:\n': 'is not a known field; did you mean actions?',
+      '- actions:\n': 'has a dash before its name; write actions:',
+    }),
     ...inSample('lead: >-\n  Printed', {
       'lead: >-Printed': 'has words behind >-; begin them on the next line, two spaces further in',
     }),
@@ -39,13 +47,17 @@ tryInSample(
     }),
     ...inSample('  quote: Request a Quote', {
       '  quote: Null': "is read as nothing; put it in quotes: 'Null'",
+      '  quote :Request': 'has its space before the colon; write quote: Request',
+      '  quote: | Request | a Quote |': 'is a row of a table; write a block kind: table (README.md)',
       '  quote: ~': "is read as nothing; put it in quotes: '~'",
     }),
     ...inSample('bullets:\n  - Quick\n  - Local\n  - Green', {
       'bullets: (Quick, Local)': 'must be a list; write bullets: [Quick, Local]',
+      'bullets: [Quick; Local, Green]': 'has a semicolon between entries; write Quick, Local',
       'bullets: {Quick, Local}': 'must be a list; write bullets: [Quick, Local]',
       'bullets: Quick\tLocal': 'must be a list; write bullets: [Quick, Local]',
     }),
+    ...inSample('  - Quick', { '  - - Quick': 'begins with - -, which makes no list; write - Quick' }),
     ...inSample('  - { figure: 3 presses, label: at least }', {
       '  - { figure: 3 presses, label: at least, from: 2026–12–24 }':
         'must be a day with short hyphens and without a time; write 2026-12-24',

@@ -30,6 +30,16 @@ tryInSample(
       'It´s a Quote': 'has an accent for an apostrophe; write It’s',
       'Request a Quote for for you': 'says "for for"; write for once',
       'Request a Quote,': 'ends with a comma; take it away',
+      'Request [NAME]': /^says "\[NAME\]", as if it were not finished/,
+      'Request a Quote, Error! Reference source not found.':
+        'says "Error! Reference source not found", which another program wrote; take it away',
+      '"Request #REF!"': /^says "#REF!", which another program wrote/,
+      '=SUM(A1:A3)': /^says "=SUM\(A1:A3\)", which another/,
+      'Request a Quote. Sent from my iPhone': /^says "Sent from my iPhone", which another/,
+      'Sure! Here is a Quote': /^says "Sure! Here is", which another/,
+      'Request it at https://a.example/x now':
+        /^shows https:\/\/a\.example\/x, which nobody can click here; /,
+      'Name Surname': /^says "Name Surname", as if it were not finished/,
       'Request -- a Quote': 'has hyphens for a dash; write –',
       'Request - a Quote': 'has hyphens for a dash; write –',
       'Request, - a Quote':
@@ -43,6 +53,7 @@ tryInSample(
       'IMG_4711.jpg': 'is the name of a file; name the product and technique',
       'mug-2': 'is the name of a file; name the product and technique',
     }),
+    ...inSample('Enamel mug with a two-color print', { Image: /^says "image of" or the like; / }),
     ...inSample('Enamel mug with', {
       'A photo of a mug with': 'says "image of" or the like; name the product and technique',
       'Screenshot 2026-11-20 with': 'says "image of" or the like; name the product and technique',
@@ -61,6 +72,8 @@ tryInSample(
       'Work from $XX': /^says "XX", as if it were not finished/,
       "A patient's name": 'has a straight apostrophe; write patient’s',
       'Work that “lasts”, or "stays"': 'has straight quotes; write “stays”',
+      'Work 3.5" tall': 'has " for inches; write 3.5 in',
+      Heading: /^is only the name of its field; /,
       'Work 9" tall, 12"x16"': 'has " for inches; write 9 in',
       "Work 5' wide": "has ' for feet; write 5 ft",
       'Work in 8-12 days': 'has a hyphen in a range; write 8–12',
