@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { requestWords } from '../../lib/content/request.ts'
-import { requestWithLink } from '../../supabase/tests/support/upload.ts'
+import { requestWithLink, sha256 } from '../../supabase/tests/support/upload.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord } from '../support/staff-list.ts'
 
@@ -19,7 +19,7 @@ test.describe('with a cut connection', () => {
     context,
     site,
   }) => {
-    const { token } = await requestWithLink(site.backend, 2, { company: newWord() })
+    const { id, token } = await requestWithLink(site.backend, 2, { company: newWord() })
     await page.goto(`/request#${token}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.heads.received)
     await context.setOffline(true)
@@ -52,6 +52,19 @@ test.describe('with a cut connection', () => {
     const other = await context.newPage()
     await other.goto(`/request#${token}`)
     await expect(note(other, 'by the eighth')).toHaveCount(1)
+
+    // A colleague of the visitor replies to our email: that is not said to be "You".
+    const ask = async (name: string, body: object) => {
+      const { url, secretKey: apikey } = site.backend
+      const headers = { apikey, authorization: `Bearer ${apikey}`, 'content-type': 'application/json' }
+      const call = { method: 'POST', headers, body: JSON.stringify(body) }
+      return (await fetch(`${url}/rest/v1/rpc/${name}`, call)).json()
+    }
+    const { token: opened } = await ask('open_mail', { request: id })
+    const mail = { key: crypto.randomUUID(), body: 'By the ninth.', from: 'boss@example.com' }
+    await ask('take_mail', { link: sha256(opened), mail, visitor: sha256(mail.from) })
+    await other.reload()
+    await expect(note(other, 'ninth')).toContainText(notes.stranger)
   })
 
   test('A note that did not get through is there after a reload, and can be taken back', async ({

@@ -13,14 +13,24 @@ export const mailWordsFile = 'supabase/functions/send-notifications/words.json'
 export function mailWords(): string {
   const { labels, openers } = sourcesWords()
   const { name, legalName, inks } = brand()
+  const { key, sheet, board, slate, field, yellow, rubine, blue } = inks
   const { zone, days, hours, closed } = office()
   const week = [...weekdays.slice(1), weekdays[0]]
   const words = {
     ...confirmation().mail,
-    office: { zone, days: days.map((day) => week.indexOf(day) + 1), from: hours.from, closed },
+    office: {
+      zone,
+      days: days.map((day) => week.indexOf(day) + 1),
+      from: hours.from,
+      closed: closed.join(' '),
+    },
     source: { labels, openers },
     ruler: requestWords().order.steps,
-    brand: { name, legalName, inks },
+    brand: {
+      name,
+      legalName,
+      inks: { key, sheet, board, slate, field, yellow, rubine, blue, 'text-on-key': inks['text-on-key'] },
+    },
   }
   return `${JSON.stringify(words, null, 2)}\n`
 }

@@ -4133,7 +4133,7 @@ grant execute on function
 
 -- Reminders to the visitor, each once: two working days before an open quote ends, and a working day before an unapproved proof
 -- endangers the date. None after a note by the visitor.
---   office: {"zone", "days": [1 to 7], "from": "09:00", "closed": [days]}
+--   office: {"zone", "days": [1 to 7], "from": "09:00", "closed": "2026-12-25 2027-01-01"}
 
 -- Working days after a day, until another, which counts. An instant counts as its day.
 create function private.working_days(since date, last date, office jsonb) returns integer
@@ -4142,7 +4142,7 @@ stable
 set search_path = ''
 as $$
   select count(*)::integer from generate_series((since + 1)::timestamp, last::timestamp, interval '1 day') as noon
-  where office -> 'days' @> to_jsonb(extract(isodow from noon)::integer) and not office -> 'closed' ? to_char(noon, 'YYYY-MM-DD')
+  where office -> 'days' @> to_jsonb(extract(isodow from noon)::integer) and strpos(office ->> 'closed', to_char(noon, 'YYYY-MM-DD')) = 0
 $$;
 
 -- When a quote ('ending', its number) or proof ('unapproved', its version) went out that waits for its visitor; null if none does.

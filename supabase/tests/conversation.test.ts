@@ -41,7 +41,7 @@ test('a visitor’s message is stored once for each key, and the request is owed
   const first = await talk.write(link, 'Can it be green?', key, { due })
   expect(await talk.write(link, 'Can it be green?', key, { due })).toEqual(first)
   expect((await talk.read(link)).messages).toEqual([
-    { ...first, by: null, body: 'Can it be green?', quote: null, files: [] },
+    { ...first, by: null, body: 'Can it be green?', quote: null, files: [], stranger: false },
   ])
   const ticket = await talk.ticket(name)
   expect(ticket).toMatchObject({ owed: true, status: 'contacted' })

@@ -42,7 +42,7 @@ test('a page is read, written to once for each key, seen, and ended for good', a
   expect(await post(token, 'messages', message)).toEqual([200, first])
   const [, page] = await post(token, 'read')
   expect(page.messages).toEqual([
-    { ...first, by: null, body: 'Hello,\n\ufffd it’s me.', quote: null, files: [] },
+    { ...first, by: null, body: 'Hello,\n\ufffd it’s me.', quote: null, files: [], stranger: false },
   ])
   expect(await post(token, 'accept', { number: 1, choice: 0, total: '1.00', name: 'Priya' })).toEqual([
     200,

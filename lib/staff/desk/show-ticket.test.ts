@@ -1,3 +1,4 @@
+import { fill } from '../../content/fill.ts'
 import { requestWords } from '../../content/request.ts'
 import { submissionsWords, deskWords } from '../../content/desk.ts'
 import { aSubmission, noMessages } from '../../../e2e/support/submission.ts'
@@ -18,6 +19,28 @@ test.each([
   ).history
   expect(shown.findIndex(({ text }) => text === mail.held)).toBe(place)
   expect(shown[place]?.at).toBe(place > 0 ? marked.at : whole.created_at)
+})
+
+test('a note that came by email from another address says so', () => {
+  const state = 'sent' as const
+  const sent = {
+    id: '1',
+    by: null,
+    at: marked.at,
+    body: 'x',
+    state,
+    mine: false,
+    seen_at: null,
+    out_at: null,
+  }
+  const messages = [null, 'bob@x.com'].map((sender) => ({ ...sent, sender, quote: null, files: [] }))
+  const whole = { ...aSubmission({ history: [] }), event_date: null, remind_at: null, owed: false, sent: [] }
+  const { conversation } = showTicket({ ...whole, ...noMessages, messages }, 'Ada', Date.now())
+  const { visitor, stranger } = deskWords().answer
+  expect(conversation.map(({ who }) => who)).toEqual([
+    fill(visitor, { person: 'Amara' }),
+    fill(stranger, { email: 'bob@x.com' }),
+  ])
 })
 
 test('a mail that the visitor never got stands in the history', () => {
