@@ -18,10 +18,19 @@ export function mailWords(): string {
   const week = [...weekdays.slice(1), weekdays[0]]
   const words = {
     ...confirmation().mail,
-    office: { zone, days: days.map((day) => week.indexOf(day) + 1), from: hours.from, closed: closed.join(' ') },
+    office: {
+      zone,
+      days: days.map((day) => week.indexOf(day) + 1),
+      from: hours.from,
+      closed: closed.join(' '),
+    },
     source: { labels, openers },
     ruler: requestWords().order.steps,
-    brand: { name, legalName, inks: { key, sheet, board, slate, field, yellow, rubine, blue, 'text-on-key': inks['text-on-key'] } },
+    brand: {
+      name,
+      legalName,
+      inks: { key, sheet, board, slate, field, yellow, rubine, blue, 'text-on-key': inks['text-on-key'] },
+    },
   }
   return `${JSON.stringify(words, null, 2)}\n`
 }

@@ -1,18 +1,25 @@
 // The functions' secrets on a hosted project, by the function that may read them.
 const forContact = ['LEADS_PER_VISITOR', 'LEADS_PER_CALLER', 'HEALTH_TOKEN']
 const forArtwork = ['ARTWORK_PER_VISITOR', 'ARTWORK_GB_A_DAY', 'MESSAGES_PER_VISITOR']
-const forInbound = ['INBOUND_DOMAIN', 'INBOUND_KEY']
 const forMail = [
   'RESEND_API_KEY',
   'RESEND_API_URL',
   'NOTIFY_FROM',
   'NOTIFY_TO',
   'NOTIFY_PER_SECOND',
-  ...forInbound,
+  'INBOUND_DOMAIN',
+  'INBOUND_KEY',
 ]
 
 /** Variables that the site must not see, although the same `.env` may contain them. */
-export const secretNames = [...forContact, ...forArtwork, ...forMail, 'SUPABASE_SECRET_KEY']
+export const secretNames = [
+  ...forContact,
+  ...forArtwork,
+  ...forMail,
+  // Of receive-mail, which runs on hosted projects alone.
+  'RESEND_WEBHOOK_SECRET',
+  'SUPABASE_SECRET_KEY',
+]
 
 /** The settings of send-contact-form, -artwork and -notifications from our own environment (.env.example lists them). */
 export const functionSecrets = (env: NodeJS.ProcessEnv) => ({

@@ -12,6 +12,8 @@ beforeAll(async () => {
 beforeEach(() => staff.rows('truncate public."Form Sub", private.rate_limits cascade'))
 afterAll(() => staff.database.stop())
 
+const everyDay = '{"zone":"UTC","days":[1,2,3,4,5,6,7],"from":"00:00","closed":""}'
+const accepted = { number: 1, choice: 1, total: '4230.00', name: 'Priya', order: '' }
 const sendQuote = `public.send_answer($1, $2, '', $3, '{}', 'UTC') as answer`
 
 test('of twenty who answer at once one is sent and nineteen are asked', async () => {
@@ -54,12 +56,8 @@ test('an answer goes out once, however many look; a quote is accepted once, whoe
   ]
   for (const part of parts)
     expect(await staff.rows(`select count(*)::int from private.${part}`)).toEqual([{ count: 10 }])
-
   const accept = (name: string) =>
-    staff.asService('public.accept_quote($1, $2) as said', [
-      linkOf(ids[0] ?? ''),
-      { number: 1, choice: 1, total: '4230.00', name, order: '' },
-    ])
+    staff.asService('public.accept_quote($1, $2) as said', [linkOf(ids[0] ?? ''), { ...accepted, name }])
   const said = await Promise.all(times(20, (time) => accept(`Priya ${time % 5}`)))
   const states = said.map((one) =>
     'rows' in one ? (one.rows[0]?.said as { state: string }).state : one.code,
@@ -124,26 +122,23 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
     },
   ],
   [
-    'old ones go while their pages are read, written to, also by mail, seen, ended and accepted',
+    'old ones go while their pages are read, written to, also by mail, reminded of, ended and accepted',
     async () => {
       const ids = await staff.fill(24, 2, '3 years')
       await staff.converse(ids)
       await staff.rows('select private.send_due_answers()')
-      await staff.rows(`update private.messages set seen_at = null`)
+      await staff.rows(`update private.messages set seen_at = null, at = now() - interval '9 days'`)
+      await staff.rows(`update private.quotes set ends_at = now() + interval '1 day'`)
       const page = (call: string, place: number, ...more: unknown[]) =>
         staff.asService(`public.${call}`, [linkOf(ids[place] ?? ''), ...more])
-      const message = () => ({ key: crypto.randomUUID(), body: 'x' })
-      const accepted = { number: 1, choice: 1, total: '4230.00', name: 'Priya', order: '' }
+      const message = () => [{ key: crypto.randomUUID(), body: 'x' }, linkOf(crypto.randomUUID())]
       return [
         staff.asService(`public.purge_submissions(now() - interval '2 years', true, 1000, true)`),
         ...times(4, (place) => page('read_request($1)', 4 * place)),
-        ...times(4, (place) =>
-          page('add_message($1, $2, $3, 1000000)', 5 * place, message(), 'f0'.repeat(32)),
-        ),
-        ...times(4, (place) =>
-          page('take_mail($1, $2, $3)', 5 * place + 1, message(), linkOf(crypto.randomUUID())),
-        ),
+        ...times(4, (place) => page('add_message($1, $2, $3)', 5 * place, ...message())),
+        ...times(4, (place) => page('take_mail($1, $2, $3)', 5 * place + 1, ...message())),
         ...times(4, (place) => staff.asService(`public.note_bounce($1, 'a@x.com')`, [ids[5 * place + 1]])),
+        ...times(2, () => staff.asService(`public.enqueue_reminders('${everyDay}')`)),
         ...times(4, (place) => page('see_request($1)', 3 * place)),
         ...times(3, (place) => page('end_links($1)', 23 - place)),
         ...times(4, (place) => page('accept_quote($1, $2)', 2 * place, accepted)),

@@ -23,7 +23,16 @@ test.each([
 
 test('a note that came by email from another address says so', () => {
   const state = 'sent' as const
-  const sent = { id: '1', by: null, at: marked.at, body: 'x', state, mine: false, seen_at: null, out_at: null }
+  const sent = {
+    id: '1',
+    by: null,
+    at: marked.at,
+    body: 'x',
+    state,
+    mine: false,
+    seen_at: null,
+    out_at: null,
+  }
   const messages = [null, 'bob@x.com'].map((sender) => ({ ...sent, sender, quote: null, files: [] }))
   const whole = { ...aSubmission({ history: [] }), event_date: null, remind_at: null, owed: false, sent: [] }
   const { conversation } = showTicket({ ...whole, ...noMessages, messages }, 'Ada', Date.now())
