@@ -4,16 +4,26 @@ import { basename } from 'node:path'
 import { brand } from '../../lib/content/brand.ts'
 import { inked } from '../../lib/content/inks.ts'
 import { drawnLogo } from '../../lib/content/logo.ts'
+import { outline, posterType } from './poster-type.ts'
 
-const { inks } = brand()
+const { name, inks } = brand()
 const tokens = Object.entries(inks).map(([name, color]) => `  --color-${name}: ${color};\n`)
 writeFileSync('app/inks.css', `@theme {\n  --color-*: initial;\n${tokens.join('')}}\n`)
 
 for (const folder of ['public/brand', 'public/drawings']) mkdirSync(folder, { recursive: true })
 for (const file of globSync('build/assets/drawings/*.svg'))
   writeFileSync(`public/drawings/${basename(file)}`, inked(readFileSync(file, 'utf8'), inks))
+// The first letter of the name, out of register: a mark as thin as a line is lost at 16 pixels.
+const font = await posterType({ wdth: 95, wght: 880 })
+const initial = outline(font, name.slice(0, 1), 32)
+const left = 16 - initial.width / 2
+const letter = ([x, y]: [number, number], ink: string) =>
+  `<path d="${initial.path}" transform="translate(${left + x} ${27 + y})" fill="${ink}"/>`
+// A script that the face lacks.
+const mark = initial.path
+  ? letter([1, 1], inks.yellow) + letter([-1, -1], inks.sheet)
+  : drawnLogo([3, 3, 26], inks.sheet)
 writeFileSync(
   'public/brand/icon.svg',
-  // Heavier than in a line of text, because browsers show it at 16 pixels.
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32H0z" fill="${inks.rubine}"/>${drawnLogo([3, 3, 26], inks.sheet, 1.4)}</svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32H0z" fill="${inks.rubine}"/>${mark}</svg>\n`,
 )

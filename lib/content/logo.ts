@@ -80,13 +80,11 @@ export function logo(): Logo {
   return read
 }
 
-/** The logo as SVG for a file: a square at a place, in one ink. `heavier` multiplies the width of lines. */
-export function drawnLogo([x, y, size]: [number, number, number], ink: string, heavier = 1): string {
+/** The logo as SVG for a file: a square at a place, in one ink. */
+export function drawnLogo([x, y, size]: [number, number, number], ink: string): string {
   const { viewBox, shapes } = logo()
   const drawings = shapes.map(({ shape, attributes }) => {
-    const all = Object.entries(attributes).map(([key, value]) => {
-      return ` ${key}="${key === 'stroke-width' ? Number.parseFloat(value) * heavier : value}"`
-    })
+    const all = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`)
     return `<${shape}${all.join('')}/>`
   })
   return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${viewBox}" color="${ink}">${drawings.join('')}</svg>`
