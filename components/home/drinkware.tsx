@@ -23,6 +23,7 @@ export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { p
       id="drinkware"
       words={words}
       head="md:grid-cols-[5fr_7fr] [&>h2]:max-w-[6em]"
+      title="type-display text-7"
       className="ruled-t"
     >
       {/* Focusable, because it scrolls sideways on phones. */}

@@ -8,7 +8,12 @@ import { FoldMark } from '../ui/fold-mark.tsx'
 /** Works without script: regions open natively, and CSS updates the map (components/home/locator.css). */
 export function Locations({ words }: { words: LocationsWords & { home: [number, number] } }) {
   return (
-    <Section id="locations" words={{ heading: words.heading }} className="ruled-t bg-board">
+    <Section
+      id="locations"
+      words={{ heading: words.heading }}
+      title="type-display text-7"
+      className="ruled-t bg-board"
+    >
       <p className="type-lead mt-5 text-slate">{words.lead}</p>
       <div className="locator grid lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] mt-6 md:mt-8">
         <CityFinder words={words.finder} />

@@ -83,7 +83,7 @@ export function Products({ words }: ProductsProps) {
     <section id="products" aria-labelledby="products-heading" className="ruled-t bg-board">
       <div className="wrap py-section">
         <div className="flex flex-wrap items-end justify-between gap-x-7 gap-y-5">
-          <h2 id="products-heading" className="type-h2 max-w-[8.4em]">
+          <h2 id="products-heading" className="type-display text-7 max-w-[8.4em]">
             {heading}
           </h2>
           <ExternalLink href={catalogAddress} className="button button-key">

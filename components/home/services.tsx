@@ -18,7 +18,13 @@ const beside = 'max-lg:grid max-lg:grid-cols-[max(96px,24%)_1fr]'
 export function Services({ words }: { words: ServicesContent }) {
   const { features, poster, products } = words
   return (
-    <Section id="services" words={words} head="[&>p]:max-w-none" className="ruled-t">
+    <Section
+      id="services"
+      words={words}
+      head="[&>p]:max-w-none"
+      title="type-display text-7"
+      className="ruled-t"
+    >
       <ul role="list" className={clsx('table-ruled mt-6 grid md:mt-9', columns[features.length])}>
         {features.map(({ title, text }, index) => (
           <li key={title} className={clsx(features.length !== 4 && beside)}>

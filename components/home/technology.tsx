@@ -23,7 +23,7 @@ export function Technology({ words }: { words: ReturnType<typeof technology> & {
         {/* On narrow screens the benefits follow the products, so the column is dissolved. */}
         <div className="contents lg:flex lg:flex-col">
           <div className="grid gap-5">
-            <h2 id="technology-heading" className="type-h2">
+            <h2 id="technology-heading" className="type-display text-7">
               {heading}
             </h2>
             <p className="type-lead text-slate">{lead}</p>

@@ -15,7 +15,7 @@ export function Translation({ words }: { words: TranslationWords }) {
         />
       </div>
       <div className="px-gutter py-8 md:py-section md:pl-9 xl:pr-[max(var(--spacing-gutter),calc((100vw-var(--container-sheet))/2))]">
-        <h2 id="translation-heading" className="type-h2">
+        <h2 id="translation-heading" className="type-display text-7">
           {words.heading}
         </h2>
         <p className="type-lead mt-5 md:mt-6 text-slate">{words.lead}</p>
