@@ -31,7 +31,9 @@ test.each([2, 5, 7])('%i products fill their rows', (count) => {
     list,
   } as const
   const { container } = render(<Blocks blocks={[{ ...block, list }]} brand={brand()} />)
-  const shares = [...container.querySelectorAll('li')].map((one) => /lg:share-(\d)/.exec(one.className)?.[1])
-  expect(shares.reduce((sum, share) => sum + 60 / Number(share), 0) % 60).toBe(0)
-  expect(shares).not.toContain('1')
+  const spans = [...container.querySelectorAll('li')].map(
+    (one) => /lg:col-span-(\d+)/.exec(one.className)?.[1],
+  )
+  expect(spans.reduce((sum, span) => sum + Number(span), 0) % 60).toBe(0)
+  expect(spans).not.toContain('60')
 })

@@ -14,8 +14,8 @@ test.each([3, 4, 5, 6])('with %d in a row none is alone and all entries are ther
 
 test('an odd entry on a phone has a row to itself', () => {
   expect(fullRows(3, { phone: 2, md: 3 })).toEqual([
-    'share-2 md:share-3',
-    'share-2 md:share-3',
-    'share-1 md:share-3',
+    'col-span-30 md:col-span-20',
+    'col-span-30 md:col-span-20',
+    'col-span-60 md:col-span-20',
   ])
 })

@@ -1,9 +1,9 @@
-/** Grid classes of a cell, by how many share its row at each breakpoint (full-rows.css). */
+/** Grid classes of a cell, of sixty columns (full-rows.css): by breakpoint, and by how many share its row. */
 const shares = {
-  phone: ['', 'share-1', 'share-2', 'share-3'],
-  middle: ['', 'sm:share-1', 'sm:share-2', 'sm:share-3', 'sm:share-4'],
-  md: ['', 'md:share-1', 'md:share-2', 'md:share-3', 'md:share-4', 'md:share-5', 'md:share-6'],
-  lg: ['', 'lg:share-1', 'lg:share-2', 'lg:share-3', 'lg:share-4', 'lg:share-5', 'lg:share-6'],
+  phone: ' col-span-60 col-span-30 col-span-20'.split(' '),
+  middle: ' sm:col-span-60 sm:col-span-30 sm:col-span-20 sm:col-span-15'.split(' '),
+  md: ' md:col-span-60 md:col-span-30 md:col-span-20 md:col-span-15 md:col-span-12 md:col-span-10'.split(' '),
+  lg: ' lg:col-span-60 lg:col-span-30 lg:col-span-20 lg:col-span-15 lg:col-span-12 lg:col-span-10'.split(' '),
 }
 
 /** For each entry, the length of its row: of `most` or less, differing by at most one, longer ones first. */

@@ -215,7 +215,7 @@ function TeamTable({ words: { team, underFive }, table }: { words: ReportWords; 
     </details>
   ) : (
     <>
-      <h2 className="report-part type-h4 mt-7">{title}</h2>
+      <h2 className="type-h4 mt-7">{title}</h2>
       {shown}
     </>
   )
