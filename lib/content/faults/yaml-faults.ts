@@ -11,7 +11,7 @@ const read = (line: string) => parts.exec(line)?.groups as unknown as Line
 type Mistake = (line: string, read: Line) => string | false | undefined
 
 const badBullet: Mistake = (line) => {
-  const [, sign, words] = /^\s*([–—•·]|--+|- -|(?<=\s)[+*](?= )) *([^\s-].*)$/.exec(line) ?? []
+  const [, sign, words] = /^\s*([–—•·]|--+|- -(?= )|(?<=\s)[+*](?= )) *([^\s-].*)$/.exec(line) ?? []
   return words && `begins with ${sign}, which makes no list; write - ${words}`
 }
 const badComment: Mistake = (line) => {

@@ -66,6 +66,7 @@ tryInSample(
     }),
   ],
   [
+    ['a minus behind a dash', '  - Quick', '  - -Quick'],
     [
       'a day of an entry',
       '{ figure: 3 presses, label: at least }',
