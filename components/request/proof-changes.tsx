@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { fill, withCount } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import type { Changes } from '../../lib/request/kept-here.ts'
+import { maxPins } from '../../lib/request/page-data.ts'
 import { writePlace } from '../../lib/request/write-place.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
@@ -13,6 +14,8 @@ type Props = {
   asked: Changes
   /** Whether a newer version has come since. */
   isOlder: boolean
+  /** Whether another pin was set than it can have. */
+  isFull: boolean
   words: RequestPageWords
   onChange: (asked: Changes) => void
   onRemove: (index: number) => void
@@ -24,6 +27,7 @@ type Props = {
 export function ProofChanges({
   asked,
   isOlder,
+  isFull,
   words: { proof },
   onChange,
   onRemove,
@@ -107,7 +111,7 @@ export function ProofChanges({
           <TextLink onClick={onBack}>{own.back}</TextLink>
         </p>
         <p role="alert" className="field-error">
-          {trouble}
+          {trouble || (isFull && fill(own.full, { count: maxPins }))}
         </p>
       </form>
     </section>

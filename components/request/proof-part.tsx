@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fill } from '../../lib/content/fill.ts'
 import { companyTime } from '../../lib/leads/deadline/day.ts'
 import { isLine, orderLines } from '../../lib/quotes/order-lines.ts'
-import type { Pin } from '../../lib/request/page-data.ts'
+import { maxPins, type Pin } from '../../lib/request/page-data.ts'
 import type { Proof } from '../../lib/request/proof-of.ts'
 import { writeCalendarDay, writeDate } from '../../lib/request/write-time.ts'
 import { FileLine } from './answer-files.tsx'
@@ -39,13 +39,19 @@ export function ProofPart({ notes, ...props }: Props) {
     next.current = ''
   }, [asked.pins.length, isAsking])
 
-  const setPins = (pins: Pin[]) => setChanges({ ...asked, pins })
+  const [isFull, setIsFull] = useState(false)
+  // Changes without any words or pins are none.
+  const keepChanges = (next: typeof asked) =>
+    setChanges(next.pins.length > 0 || next.words ? next : undefined)
+  const setPins = (pins: Pin[]) => keepChanges({ ...asked, pins })
   function removePin(index: number) {
     next.current = 'change-words'
+    setIsFull(false)
     setPins(asked.pins.filter((_, other) => other !== index))
   }
   const acts = {
     onAdd(pin: Omit<Pin, 'text'>, by: 'pointer' | 'key') {
+      if (asked.pins.length >= maxPins) return setIsFull(true)
       next.current = `pin-${by === 'key' ? 'mark' : 'text'}-${asked.pins.length}`
       setPins([...asked.pins, { ...pin, text: '' }])
     },
@@ -66,7 +72,8 @@ export function ProofPart({ notes, ...props }: Props) {
     next.current = to
     setIsAsking(false)
   }
-  const sentPins = request.messages.flatMap(({ pins }) => (pins?.version === version ? pins.pins : []))
+  // The numbers of the latest note, as its list has them.
+  const latest = request.messages.findLast(({ pins }) => pins?.version === version)
   const isPinning = isAsking && !isOlder
   return (
     <>
@@ -89,7 +96,7 @@ export function ProofPart({ notes, ...props }: Props) {
         {opened.seen && (
           <ProofTable
             seen={opened.seen}
-            pins={isPinning ? asked.pins : sentPins}
+            pins={isPinning ? asked.pins : (latest?.pins?.pins ?? [])}
             acts={isPinning ? acts : undefined}
             words={words}
           />
@@ -107,7 +114,8 @@ export function ProofPart({ notes, ...props }: Props) {
           asked={asked}
           isOlder={isOlder}
           words={words}
-          onChange={setChanges}
+          isFull={isFull}
+          onChange={keepChanges}
           onRemove={removePin}
           onSend={() => {
             sendChanges(asked)

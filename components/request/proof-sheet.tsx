@@ -165,7 +165,8 @@ const stillPx = 4
 /** A pin: dragged, moved by the arrows, and opened by a press. */
 function PinMark({ pin, index, at, laid, scale, acts, words }: MarkProps) {
   /** Where the pointer and the pin were when it was taken. */
-  const grip = useRef<Place & { from: Place; hasMoved: boolean }>(undefined)
+  const grip = useRef<Place & { from: Place }>(undefined)
+  const hasDragged = useRef(false)
   const face = (
     <>
       <circle r="22" className="fill-transparent" />
@@ -190,8 +191,8 @@ function PinMark({ pin, index, at, laid, scale, acts, words }: MarkProps) {
     if (!taken) return
     const across = event.clientX - taken.x
     const down = event.clientY - taken.y
-    taken.hasMoved ||= Math.hypot(across, down) >= stillPx
-    if (taken.hasMoved) move(taken.from, across / scale, down / scale)
+    hasDragged.current ||= Math.hypot(across, down) >= stillPx
+    if (hasDragged.current) move(taken.from, across / scale, down / scale)
   }
   function pressKey(event: KeyboardEvent) {
     const [across, down] = arrows[event.key] ?? []
@@ -213,14 +214,14 @@ function PinMark({ pin, index, at, laid, scale, acts, words }: MarkProps) {
       aria-label={`${fill(words.changes.pin, { number: index + 1 })}. ${writePlace(pin, words.place)}`}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId)
-        grip.current = { x: event.clientX, y: event.clientY, from: toPoints(pin, laid), hasMoved: false }
+        grip.current = { x: event.clientX, y: event.clientY, from: toPoints(pin, laid) }
+        hasDragged.current = false
       }}
       onPointerMove={drag}
-      onPointerUp={() => {
-        if (grip.current && !grip.current.hasMoved) onWrite(index)
-        grip.current = undefined
-      }}
+      onPointerUp={() => (grip.current = undefined)}
       onPointerCancel={() => (grip.current = undefined)}
+      // Also by voice, which sends nothing else.
+      onClick={() => !hasDragged.current && onWrite(index)}
       onKeyDown={pressKey}
     >
       {face}

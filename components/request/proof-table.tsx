@@ -36,7 +36,8 @@ export function ProofTable({ seen, pins, acts, words }: Props) {
   const width = useWidth(view)
   const laid = useMemo(() => layProof(seen, index), [seen, index])
   const [href, fail] = useSketch(seen.file, seen.facts, index, words.artwork.painter, sketchDots)
-  if (!laid || href === '') return <p>{words.artwork.drawn.none}</p>
+  const { drawn } = words.artwork
+  if (!laid) return <p>{drawn.none}</p>
   // The labels have room in it.
   const ground = width < 600 ? 24 : 44
   const around = 2 * ground + (laid.unit === 'in' ? rulerSize : 0)
@@ -47,6 +48,10 @@ export function ProofTable({ seen, pins, acts, words }: Props) {
   const step = (by: number) => setZoom(Math.min(Math.max(scale * by, fit / 2), maxScale))
   const place = (at: { x: number; y: number }) => ({ ...at, page: index + 1, unit: laid.unit })
 
+  function sayState() {
+    if (href === undefined) return drawn.waiting
+    return href ? table.sketch : drawn.none
+  }
   function pressKey(event: KeyboardEvent) {
     if (event.key === 'Escape') return view.current?.focus()
     if (!acts || event.key.toLowerCase() !== 'p' || event.ctrlKey || event.metaKey || event.altKey || !laid)
@@ -105,16 +110,14 @@ export function ProofTable({ seen, pins, acts, words }: Props) {
           </TextLink>
         )}
       </div>
-      <p className="type-small text-slate">
-        {href === undefined ? words.artwork.drawn.waiting : table.sketch}
-      </p>
+      <p className="type-small text-slate mt-2">{sayState()}</p>
       {seen.facts.pages.length > 1 && (
         <Turn
           name={showName(seen.file.name)}
           index={index}
           facts={seen.facts}
           onTurn={setIndex}
-          words={words.artwork.drawn.turn}
+          words={drawn.turn}
         />
       )}
     </div>

@@ -13,7 +13,9 @@ const drawn = ['pdf', 'png', 'jpeg']
 
 /** Downloads or shows a file of an answer. Nothing of it is fetched before somebody asks. */
 export function useOpenFile(token: string, file: AnswerFile, { notes, artwork, phone }: RequestPageWords) {
-  const [seen, setSeen] = useState<Seen>()
+  const [shown, setShown] = useState<Seen & { id: string }>()
+  // A newer proof may have taken the place of the one that was fetched.
+  const seen = shown?.id === file.id ? shown : undefined
   const [state, setState] = useState<'idle' | 'fetching' | 'failed'>('idle')
 
   async function attempt(act: (address: string) => Promise<void> | void) {
@@ -30,7 +32,7 @@ export function useOpenFile(token: string, file: AnswerFile, { notes, artwork, p
     const answer = await fetch(address)
     if (!answer.ok) throw new Error(String(answer.status))
     const bytes = new File([await answer.blob()], file.name, { type: `image/${file.kind}` })
-    setSeen({ file: bytes, facts: await checkFile(bytes, artwork.worker) })
+    setShown({ id: file.id, file: bytes, facts: await checkFile(bytes, artwork.worker) })
   }
   const said = { idle: '', fetching: notes.fetching, failed: fill(notes.unopened, { phone: phone.label }) }
   return {
@@ -40,6 +42,6 @@ export function useOpenFile(token: string, file: AnswerFile, { notes, artwork, p
     download: () =>
       void attempt((href) => Object.assign(document.createElement('a'), { href, download: '' }).click()),
     show: () => void attempt(fetchFile),
-    hide: () => setSeen(undefined),
+    hide: () => setShown(undefined),
   }
 }

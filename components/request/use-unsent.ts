@@ -27,7 +27,9 @@ export function useUnsent(
     if (busy.current) return
     busy.current = true
     try {
-      for (let next = now.current.unsent[0]; next; next = now.current.unsent[0]) {
+      const refused = new Set<string>()
+      const nextOne = () => now.current.unsent.find((one) => !refused.has(one.key))
+      for (let next = nextOne(); next; next = nextOne()) {
         const { key, body, pins } = next
         const left = (trouble?: Unsent['trouble']) =>
           now.current.unsent.map((one) => (one.key === key ? { ...one, trouble } : one))
@@ -35,10 +37,13 @@ export function useUnsent(
         try {
           await askRequest(token, 'messages', { key, body, pins })
         } catch (error) {
-          const tooMany = error instanceof NotAnswered && error.status === 429
-          change({ unsent: left(tooMany ? 'busy' : 'failed') })
+          const status = error instanceof NotAnswered ? error.status : 0
+          change({ unsent: left(status === 429 ? 'busy' : 'failed') })
           setSaid('waiting')
-          return
+          // One that is refused for itself holds up no other.
+          if (status !== 422) return
+          refused.add(key)
+          continue
         }
         // The list shows it before its own line disappears.
         await onChange()
@@ -82,15 +87,26 @@ export function useUnsent(
     again,
     /** Puts an unsent note back into its field. */
     takeBack({ key, body, pins }: Unsent) {
-      const draft = [body, now.current.draft].filter(Boolean).join('\n')
+      const { draft, changes } = now.current
       change({
-        ...(pins ? { changes: { ...pins, words: body } } : { draft }),
+        ...(pins
+          ? { changes: joinChanges({ ...pins, words: body }, changes) }
+          : { draft: join(body, draft) }),
         unsent: now.current.unsent.filter((one) => one.key !== key),
       })
     },
   }
 }
 export type Notes = ReturnType<typeof useUnsent>
+
+const join = (...texts: string[]) => texts.filter(Boolean).join('\n')
+
+/** Puts changes before others that are being written; of another version only their words are kept. */
+function joinChanges(back: Changes, others: Changes = { ...back, pins: [], words: '' }): Changes {
+  if (back.version === others.version)
+    return { ...back, pins: [...back.pins, ...others.pins], words: join(back.words, others.words) }
+  return { ...others, words: join(...back.pins.map(({ text }) => text), back.words, others.words) }
+}
 
 const newNote = (body: string): Unsent => ({
   key: crypto.randomUUID(),

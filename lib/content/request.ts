@@ -152,6 +152,7 @@ export const requestWords = defineContent(
         ...each(textWith('{number}'), 'older', 'pin', 'text', 'removeOf', 'noWords', 'of'),
         send: oneOrMany,
         long: textWith('{count}', '{length}'),
+        full: textWith('{count}'),
         waits: textWith('{day}'),
       }),
       ...texts('noName', 'offline', 'replaced', 'taken'),

@@ -32,6 +32,8 @@ export type ProofMark = { for: string; changed: string; lines?: OrderLine[]; by?
 /** A change asked for on a proof; its place from the top left of the cut, in inches, or in percent of a picture. */
 export type Pin = { page: number; x: number; y: number; unit: 'in' | 'percent'; text: string }
 export type Pins = { version: number; pins: Pin[] }
+/** The most pins of one note, as in supabase/functions/send-artwork/read-message.ts. */
+export const maxPins = 40
 
 /** A file that an answer brings; the rest is of a proof, its version, and the approval. */
 export type AnswerFile = {

@@ -24,7 +24,7 @@ test.each([
   ['card-no-boxes', ['noEdge', 'rgb', 'fits', 'lines']],
   ['card-trim-is-media', ['noEdge', 'fits', 'lines', 'inks']],
   ['card-bleed-beyond-media', ['noEdge', 'fits', 'lines']],
-  ['card-edge-without-boxes', ['edge', 'fits', 'lines', 'inks']],
+  ['card-edge-without-boxes', ['fits', 'lines', 'inks']],
   ['card-and-bleed-are-media', ['edge', 'fits', 'lines', 'inks']],
   ['card-thin-bleed', ['thinEdge', 'fits', 'lines']],
   ['turned', ['noEdge', 'fits', 'lines']],
@@ -50,7 +50,7 @@ test.each([
   ['ground-on-art', ['edge', 'fits', 'lines', 'inks']],
   ['frame-on-art', ['shortEdge', 'fits', 'lines']],
   ['shade-to-the-edge', ['edge', 'fits', 'lines']],
-  ['art-away-from-trim', ['edge', 'fits', 'lines']],
+  ['art-away-from-trim', ['fits', 'lines']],
   ['card-of-85-mm', ['shape', 'edge', 'lines']],
   ['raster-shadow', ['noEdge', 'picturesSoft', 'seeThrough', 'fits']],
   ['font-inside-is-nothing', ['noEdge', 'fonts', 'fits', 'lines']],
@@ -145,14 +145,7 @@ test('the line for a knife may be thin and end anywhere, whatever it is called',
     resources: `/ColorSpace << /S [/Separation /${name.replaceAll(' ', '#20')} /DeviceCMYK << /FunctionType 2 /Domain [0 1] /N 1 >>] >>`,
   })
   for (const name of words.inks[0]!.names)
-    expect([name, ...idsOf(readFile(onePage(page(name))))]).toEqual([
-      name,
-      'edge',
-      'fits',
-      'lines',
-      'inks',
-      'spots',
-    ])
+    expect([name, ...idsOf(readFile(onePage(page(name))))]).toEqual([name, 'fits', 'lines', 'inks', 'spots'])
   expect(idsOf(readFile(onePage(page('Gold fold'))))).toEqual(expect.arrayContaining(['shortEdge', 'line']))
 })
 
@@ -184,7 +177,7 @@ test('a transparent picture shows bleed only with a ground under it', () => {
   expect(said('/Mask [0 0 0 0 0 0 0 0]')).toBe('edgeRoom')
   expect(said('/ImageMask true')).toBe('edgeRoom')
   expect(said('/Mask 4 0 R', '0 0 270 162 re f')).toBe('edge')
-  expect(said('/Mask 4 0 R', '', '99 0 0 99 30 30')).toBe('edge')
+  expect(said('/Mask 4 0 R', '', '99 0 0 99 30 30')).toBe('fits')
 })
 
 test('each page is judged: what is said of some names them, and what is good is so on all', () => {

@@ -159,7 +159,9 @@ export function bleedFindings({ purpose, room, reach, touches }: Lay, sealed: bo
   if (bleed < enough) return [{ id: bleed > 1 ? 'thinEdge' : 'noEdge', values: { edge: bleed, wanted } }]
   if (!reach) return sealed ? [] : [{ id: 'edgeRoom' }]
   if (Math.min(...reach) < enough - nearCutPoints) return [{ id: 'shortEdge', values: { wanted } }]
-  return touches ? [] : [{ id: 'edge' }]
+  // Where nothing reaches the cut, no color runs past it.
+  const isWhite = reach.every((beyond) => beyond === Infinity)
+  return touches || isWhite ? [] : [{ id: 'edge' }]
 }
 
 /** The sides on which the bleed is too small, or color ends too early. */
