@@ -45,7 +45,7 @@ export function checkFigures(folder: string): Fault[] {
       const node = claim.get(field, true)
       return [{ file, line: lines.linePos((isNode(node) && node.range?.[0]) || 0).line, field, advice }]
     }
-    const [, number, unit] = /^(.*\d\S*) (\p{L}{3,})$/u.exec(figure) ?? []
+    const [, number, unit] = /^([\d.,+–-]+) (\p{L}{3,})$/u.exec(figure) ?? []
     const [again] = unit ? said(new RegExp(`\\{${id}\\}[ -]${unit}`, 'i')) : []
     if (again)
       return at('figure', `ends with "${unit}", which the texts say themselves, as ${again}; write ${number}`)

@@ -141,7 +141,7 @@ function decode(bytes: Uint8Array): { text: string } | FileFault {
     const advice = `is not saved as UTF-8, so its accents are lost ("${words}"); save it as UTF-8`
     return { line: line + 1, advice }
   }
-  if (text.replace(/^\s*#.*/gm, '').trim() === '')
+  if (text.replace(/^[ \t]*#.*/gm, '').trim() === '')
     return { line: 1, advice: 'is empty; bring its words back, as with "Discard changes"' }
   const rows = text.split('\n')
   for (const [stray, advice] of strayLines) {

@@ -61,7 +61,7 @@ export function wordFaults(document: Document, file: string): Found[] {
 function typeFault(value: string): string | undefined {
   const [apostrophe] = /\p{L}{1,30}'\p{L}*/u.exec(value) ?? []
   if (apostrophe) return `has a straight apostrophe; write ${apostrophe.replace("'", '’')}`
-  const [accent] = /\p{L}+[´`]\p{L}+/u.exec(value) ?? []
+  const [accent] = /\p{L}{1,30}[´`]\p{L}+/u.exec(value) ?? []
   if (accent) return `has an accent for an apostrophe; write ${accent.replace(/[´`]/, '’')}`
   const [twice, word] =
     /\b(the|an?|and|of|to|in|with|for|is|are|on|at|by|or|from|your|our|we) \1\b/i.exec(value) ?? []
