@@ -42,7 +42,8 @@ export function wordFaults(document: Document, file: string): Found[] {
       const field = pair && 'key' in pair && isScalar(pair.key) ? String(pair.key.value) : ''
       const isProse = isSeq(path.at(-1)) && proseFields.test(field)
       const around = path.at(-1)
-      const parts = isSeq(around) && around.flow && node.value.split(/; */)
+      const parts =
+        !isProse && isSeq(around) && around.flow && node.type === 'PLAIN' && node.value.split(/; */)
       const advice =
         (parts && parts.length > 1
           ? `has a semicolon between entries; write ${parts.join(', ')}`
