@@ -42,7 +42,7 @@ export function wordFaults(document: Document, file: string): Found[] {
       const field = pair && 'key' in pair && isScalar(pair.key) ? String(pair.key.value) : ''
       const isProse = isSeq(path.at(-1)) && proseFields.test(field)
       const around = path.at(-1)
-      const isListed = isSeq(around) && around.flow && node.type === 'PLAIN'
+      const isListed = !isProse && isSeq(around) && around.flow && node.type === 'PLAIN'
       const parts = isListed && node.value.split(/; */)
       const advice =
         (parts && parts.length > 1

@@ -66,6 +66,11 @@ tryInSample(
     }),
   ],
   [
+    [
+      'a semicolon in quotes',
+      'bullets:\n  - Quick\n  - Local\n  - Green',
+      "bullets: ['Quick; local', Green]",
+    ],
     ['a minus behind a dash', '  - Quick', '  - -Quick'],
     [
       'a day of an entry',
