@@ -3998,6 +3998,30 @@ begin
 end
 $$;
 
+-- Ends all links to a link's request; staff go on sending the files of their answers.
+create function public.end_links(link text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  request constant uuid := private.request_by_link(link);
+begin
+  perform from public."Form Sub" where id = request for key share;
+  if not found then return false; end if;
+  perform from private.links where submission_id = request order by hash for update;
+  delete from private.links where submission_id = request and message_id is null;
+  return true;
+end
+$$;
+
+grant execute on function
+  public.read_request(text), public.add_message(text, jsonb, text, integer), public.accept_quote(text, jsonb),
+  public.see_request(text), public.open_answer_file(text, uuid), public.end_links(text)
+  to service_role;
+
+-- The approval of a proof on a request's page, for the function send-artwork alone, which has asked open_link.
+
 -- Approves a proof for print as it was shown, once; repeating it returns the same. [] for an unknown link.
 --   {"version", "sha256", "name"} -> {"state": "approved", "name", "at"}
 -- Else {"state"}: "replaced" (a newer version is out), "taken" (approved by another name), "changed" (another file), "closed" (nothing
@@ -4046,28 +4070,7 @@ begin
 end
 $$;
 
--- Ends all links to a link's request; staff go on sending the files of their answers.
-create function public.end_links(link text) returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  request constant uuid := private.request_by_link(link);
-begin
-  perform from public."Form Sub" where id = request for key share;
-  if not found then return false; end if;
-  perform from private.links where submission_id = request order by hash for update;
-  delete from private.links where submission_id = request and message_id is null;
-  return true;
-end
-$$;
-
-grant execute on function
-  public.read_request(text), public.add_message(text, jsonb, text, integer), public.accept_quote(text, jsonb),
-  public.see_request(text), public.open_answer_file(text, uuid), public.approve_proof(text, jsonb),
-  public.end_links(text)
-  to service_role;
+grant execute on function public.approve_proof(text, jsonb) to service_role;
 
 -- Mail that joins a request's conversation, for the function receive-mail alone, which knows the request by its address.
 

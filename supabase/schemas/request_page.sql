@@ -201,54 +201,6 @@ begin
 end
 $$;
 
--- Approves a proof for print as it was shown, once; repeating it returns the same. [] for an unknown link.
---   {"version", "sha256", "name"} -> {"state": "approved", "name", "at"}
--- Else {"state"}: "replaced" (a newer version is out), "taken" (approved by another name), "changed" (another file), "closed" (nothing
--- is ordered any more), "unknown".
-create function public.approve_proof(link text, approval jsonb) returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-set timezone = 'UTC'
-as $$
-declare
-  request constant uuid := private.request_by_link(link);
-  said constant jsonb := jsonb_build_object('name', approval -> 'name');
-  one private.artwork;
-begin
-  -- A newer version may be due.
-  perform private.send_due_answers(request);
-  perform from public."Form Sub" where id = request for key share;
-  if not found then return '[]'; end if;
-  perform from private.tickets where submission_id = request for update;
-  select * into one from private.artwork where submission_id = request and version = (approval ->> 'version')::integer for update;
-  if not found then return '{"state": "unknown"}'; end if;
-  if one.approved is null then
-    if (select deal.state in ('cancelled', 'closed') from private.tickets as ticket cross join private.deal_of(ticket) as deal
-      where submission_id = request)
-    then
-      return '{"state": "closed"}';
-    end if;
-    if exists (select from private.artwork where submission_id = request and version > one.version) then
-      return '{"state": "replaced"}';
-    end if;
-    if one.sha256 is distinct from approval ->> 'sha256' then return '{"state": "changed"}'; end if;
-    update private.artwork set approved = said, approved_at = now() where id = one.id returning * into one;
-    insert into private.ticket_history (submission_id, by_name, change, value) values (request, '', 'approved', one.version::text);
-    insert into private.ticket_history (submission_id, by_name, change, value)
-    select request, '', 'step', 'approved' from private.tickets
-    where submission_id = request and status = 'won' and private.step_place(order_step) < private.step_place('approved');
-    update private.tickets set changed_at = now(), order_step = case
-      when status = 'won' and private.step_place(order_step) < private.step_place('approved') then 'approved' else order_step
-    end where submission_id = request;
-    perform private.enqueue_email(request, 'sales', 'approved', one.version::text);
-  elsif one.approved <> said then
-    return '{"state": "taken"}';
-  end if;
-  return one.approved || jsonb_build_object('state', 'approved', 'at', one.approved_at);
-end
-$$;
-
 -- Ends all links to a link's request; staff go on sending the files of their answers.
 create function public.end_links(link text) returns boolean
 language plpgsql
@@ -268,6 +220,5 @@ $$;
 
 grant execute on function
   public.read_request(text), public.add_message(text, jsonb, text, integer), public.accept_quote(text, jsonb),
-  public.see_request(text), public.open_answer_file(text, uuid), public.approve_proof(text, jsonb),
-  public.end_links(text)
+  public.see_request(text), public.open_answer_file(text, uuid), public.end_links(text)
   to service_role;
