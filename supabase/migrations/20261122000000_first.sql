@@ -1171,8 +1171,8 @@ create table private.links (
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   -- How many files the visitor has announced.
   announced smallint not null default 0 check (announced between 0 and 5),
-  -- Whether the form, staff or a mail made it, or staff for an answer's files.
-  made_by text not null default 'visitor' check (made_by in ('visitor', 'staff', 'mail', 'answer')),
+  -- Whether the form, staff or a mail made it, or staff for an answer's files, or a mail that came in and stores itself with it.
+  made_by text not null default 'visitor' check (made_by in ('visitor', 'staff', 'mail', 'answer', 'reply')),
   message_id uuid references private.messages (id) on delete cascade check ((message_id is not null) = (made_by = 'answer')),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '180 days'
@@ -4046,7 +4046,7 @@ begin
 end
 $$;
 
--- Ends all links to a link's request; staff go on sending the files of their answers.
+-- Ends all links to a link's request; staff go on sending the files of their answers, and a mail that is coming in stores itself.
 create function public.end_links(link text) returns boolean
 language plpgsql
 security definer
@@ -4058,7 +4058,7 @@ begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return false; end if;
   perform from private.links where submission_id = request order by hash for update;
-  delete from private.links where submission_id = request and message_id is null;
+  delete from private.links where submission_id = request and made_by not in ('answer', 'reply');
   return true;
 end
 $$;
@@ -4071,7 +4071,8 @@ grant execute on function
 
 -- Mail that joins a request's conversation, for the function receive-mail alone, which knows the request by its address.
 
--- Opens a request for a mail: {"token"} of a link that lasts an hour, for its files and words; [] if it has been erased.
+-- Opens a request for a mail: {"token", "email": the request's}, the token of a link that lasts an hour, for its files and words; []
+-- if it has been erased.
 create function public.open_mail(request uuid) returns jsonb
 language plpgsql
 security definer
@@ -4083,8 +4084,8 @@ begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return '[]'; end if;
   insert into private.links (hash, submission_id, made_by, expires_at)
-  values (private.token_hash(token), request, 'mail', now() + interval '1 hour');
-  return jsonb_build_object('token', token);
+  values (private.token_hash(token), request, 'reply', now() + interval '1 hour');
+  return jsonb_build_object('token', token, 'email', (select email from private.tickets where submission_id = request));
 end
 $$;
 
