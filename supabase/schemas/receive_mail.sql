@@ -42,7 +42,8 @@ begin
 end
 $$;
 
--- Names an address in the ticket that our mail did not reach, once; a mail to the visitor counts as not delivered.
+-- Names the request's address in the ticket, if our mail did not reach it, once; a mail to the visitor counts as not delivered. Of
+-- other addresses there is nothing to say: whoever has a mail of ours could make up a report.
 create function public.note_bounce(request uuid, address text) returns boolean
 language plpgsql
 security definer
@@ -50,7 +51,7 @@ set search_path = ''
 as $$
 begin
   perform from public."Form Sub" where id = request for key share;
-  perform from private.tickets where submission_id = request for update;
+  perform from private.tickets where submission_id = request and email = lower(address) for update;
   if not found or exists (
     select from private.ticket_history where submission_id = request and change = 'bounced' and value = lower(address)
   ) then
@@ -59,8 +60,7 @@ begin
   insert into private.ticket_history (submission_id, by_name, change, value) values (request, '', 'bounced', lower(address));
   update private.tickets set changed_at = now() where submission_id = request;
   update private.outbox set state = 'failed', last_error = 'bounced' where id = (
-    select mail.id from private.outbox as mail join private.tickets as ticket using (submission_id)
-    where submission_id = request and recipient = 'visitor' and state = 'sent' and ticket.email = lower(address)
+    select id from private.outbox where submission_id = request and recipient = 'visitor' and state = 'sent'
     order by sent_at desc limit 1
   );
   return true;

@@ -99,7 +99,7 @@ async function noteBounced(settings: Settings, { tags, to }: Said): Promise<stri
 }
 
 async function noteBounces(settings: Settings, request: string, addresses: string[]): Promise<string> {
-  for (const address of addresses)
-    await callRpc(settings, 'note_bounce', { request, address: address.slice(0, 254) }, databaseTimeoutMs)
+  for (const address of new Set(addresses.map((one) => one.toLowerCase().slice(0, 254))))
+    await callRpc(settings, 'note_bounce', { request, address }, databaseTimeoutMs)
   return 'bounced'
 }
