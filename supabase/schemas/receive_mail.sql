@@ -19,8 +19,9 @@ end
 $$;
 
 -- Stores a mail's words as add_message does, once per key, and ends its link. From another address than the request's it is
--- marked. Mails may come late and in any order: they stand at the time when the mail service got them.
---   mail: {"key", "body", "from", "at"}
+-- marked, when it is stored and never later. Mails may come late and in any order: they stand at the time when the mail service
+-- got them.
+--   mail: {"key", "body", "from", "at", "due": the promised time of the answer}
 create function public.take_mail(link text, mail jsonb, visitor text) returns jsonb
 language plpgsql
 security definer
@@ -36,7 +37,7 @@ begin
   update private.messages
   set at = least(at, greatest(coalesce(received, at), now() - interval '7 days')),
     sender = nullif(left(lower(mail ->> 'from'), 254), (select email from private.tickets where submission_id = request))
-  where submission_id = request and key = (mail ->> 'key')::uuid and by_name is null;
+  where submission_id = request and key = (mail ->> 'key')::uuid and by_name is null and xmin = pg_current_xact_id()::xid;
   delete from private.links where hash = link;
   return stored;
 end

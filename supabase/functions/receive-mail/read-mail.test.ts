@@ -83,6 +83,8 @@ Deno.test('a note has its writer, its words and a key that its Message-ID makes'
     { kind: 'note', key: '', from: 'ada@example.com', body: 'Yes, please.', files: [] },
   )
   assert.equal((await note('Subject: y', 'Other words')).key, first.key)
+  const stranger = 'From: Bob <b@x.example>\r\nMessage-ID: <1@example.com>\r\n\r\nx'
+  assert.notEqual(Object(await readMail(new TextEncoder().encode(stranger), own)).key, first.key)
   assert.match(first.key, /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
   const bare = (body: string) => readMail(new TextEncoder().encode(`From: a@b.example\r\n\r\n${body}`), own)
   const [one, same, other] = (await Promise.all(['x', 'x', 'y'].map(bare))).map((mail) => Object(mail).key)

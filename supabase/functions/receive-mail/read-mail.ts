@@ -73,7 +73,7 @@ export async function readMail(raw: Uint8Array, own: (address: string) => boolea
     files.push({ name: 'mail.txt', mimeType: 'text/plain', bytes: new TextEncoder().encode(body) })
   return {
     kind: 'note',
-    key: keyOf(mail.messageId || raw),
+    key: keyOf(mail.messageId ? `${from}\0${mail.messageId}` : raw),
     from,
     body: letters.length > maxNote ? `${letters.slice(0, maxNote - 1).join('')}…` : letters.join(''),
     files: files.map(({ name, bytes }) => ({ name, bytes })),
