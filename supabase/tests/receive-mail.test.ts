@@ -29,14 +29,14 @@ let count = 0
 function mailTo(
   id: string,
   body: string,
-  { from = form().email!, head = '', files = [] as File[], minutesAgo = 0 } = {},
+  { from = form().email!, head = '', files = [] as File[], minutesAgo = 0, like = '' } = {},
 ) {
   const email_id = `mail-${(count += 1)}`
   const parts = files.map(
     ({ name, bytes }) =>
       `--B\r\nContent-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${bytes.toString('base64').replace(/.{76}/g, '$&\r\n')}\r\n`,
   )
-  const raw = `From: Ada <${from}>\r\nMessage-ID: <${email_id}@example.com>\r\n${head}MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=B\r\n\r\n--B\r\n\r\n${body}\r\n${parts.join('')}--B--\r\n`
+  const raw = `From: Ada <${from}>\r\nMessage-ID: <${like || email_id}@example.com>\r\n${head}MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=B\r\n\r\n--B\r\n\r\n${body}\r\n${parts.join('')}--B--\r\n`
   service.received.set(email_id, Buffer.from(raw))
   const created_at = new Date(Date.now() - minutesAgo * 60_000).toISOString()
   return { email_id, to: [`Keyline <${replyAddress(inbound, id)}>`], created_at }
@@ -80,14 +80,21 @@ test('a reply is a note on its request with its files, once, however often the s
 test('mails stand in the order in which they came, and another address is marked', async () => {
   const { id, read } = await open()
   await take(mailTo(id, 'Second', { minutesAgo: 1 }))
-  await take(mailTo(id, 'First', { minutesAgo: 2, from: 'bob@example.com' }))
+  const files = [{ name: 'logo.pdf', bytes: pdfOf(100) }]
+  const first = mailTo(id, 'First', { minutesAgo: 2, from: 'bob@example.com', files })
+  await take(first)
   expect((await read()).messages.map(({ body, stranger }) => [body, stranger])).toEqual([
-    ['First', true],
+    [`First\n\n${confirmation().mail.taken.replace('{file}', 'logo.pdf')}`, true],
     ['Second', false],
   ])
 })
 
 test('a file that our rules refuse is named in the note', async () => {
+  // With a Message-ID that is another's.
+  await take(mailTo(id, 'Third', { from: 'eve@example.com', like: first.email_id }))
+  const { messages, promised } = await read()
+  expect(messages.map(({ stranger }) => stranger)).toEqual([true, false, true])
+  expect(Math.abs(Date.parse(promised) - answerBy(Date.now(), office()))).toBeLessThan(20 * 60_000)
   const { id, read } = await open()
   const files = [{ name: 'a.exe', bytes: Buffer.from('MZ and so on') }]
   expect(await take(mailTo(id, 'See this', { files }))).toEqual([200, 'stored'])
@@ -97,6 +104,9 @@ test('a file that our rules refuse is named in the note', async () => {
 })
 
 test('a mail of 40 MB is read', async () => {
+  const many = Array.from({ length: 110 }, (_, at) => ({ ...files[0]!, name: `${at}${'x'.repeat(190)}.exe` }))
+  expect(await take(mailTo(id, 'And these', { files: many }))).toEqual([200, 'stored'])
+  expect((await read()).messages[1]?.body.length).toBeLessThan(600)
   const { id, read } = await open()
   const files = [{ name: 'large.pdf', bytes: pdfOf(29_000_000) }]
   expect(await take(mailTo(id, 'Large', { files }))).toEqual([200, 'stored'])

@@ -129,6 +129,33 @@ Deno.test(
   },
 )
 
+Deno.test('a mail that nobody can read, or that costs more to read than it weighs, is none', async () => {
+  const nested = Array.from(
+    { length: 60 },
+    (_, at) => `Content-Type: multipart/mixed; boundary=B${at}\n\n--B${at}\n`,
+  )
+  await assert.rejects(read(nested.join('').trimEnd()), (error) => error instanceof NoMail)
+  const lines = new Uint8Array(60_000).fill(10)
+  await assert.rejects(read('Subject: x', lines), (error) => error instanceof NoMail)
+  assert.equal((await note('Subject: x', 'é\0'.repeat(3))).body, 'ééé')
+})
+
+Deno.test('an attached mail is a file, and no name breaks a line', async () => {
+  const { body, files } = await note(
+    mixed,
+    parts(
+      words,
+      'Content-Type: message/rfc822\n\nFrom: b@x.example\n\nNot mine.',
+      'Content-Type: application/pdf; name="=?utf-8?Q?a=00=0Ab.pdf?="\n\nx',
+    ),
+  )
+  assert.equal(body, 'Looks good.')
+  assert.deepEqual(
+    files.map(({ name }) => name),
+    ['file', 'a b.pdf'],
+  )
+})
+
 Deno.test('of a note longer than the page takes, the rest goes along as a file', async () => {
   const { body, files } = await note('Subject: x', 'é '.repeat(9_000))
   assert.equal([...body].length, 8_000)
