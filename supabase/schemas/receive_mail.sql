@@ -31,7 +31,7 @@ as $$
 declare
   request constant uuid := private.request_by_link(link);
   received constant timestamptz := case when pg_input_is_valid(mail ->> 'at', 'timestamptz') then mail ->> 'at' end;
-  stored constant jsonb := public.add_message(link, mail - 'due', visitor);
+  stored constant jsonb := public.add_message(link, mail, visitor);
 begin
   if stored = '[]' then return stored; end if;
   update private.messages

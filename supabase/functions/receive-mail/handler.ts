@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { answerBy } from '../_shared/answer-by.ts'
 import { callRpc, parse, Unanswered } from '../_shared/database.ts'
 import { plainObject } from '../_shared/plain-object.ts'
 import { readText } from '../_shared/read-text.ts'
@@ -18,6 +19,8 @@ const databaseTimeoutMs = 8_000
 const maxFiles = 20
 /** Longest list of names in a note, in characters. */
 const maxNames = 500
+/** A note by mail is owed an answer as one from the page is. */
+const office = { ...words.office.promise, closed: words.office.closed.split(' ') }
 
 /**
  * The function's handler, which only the mail service calls. It repeats a call until it gets a 200: so that is the answer about
@@ -92,7 +95,8 @@ async function store(
   // Files do not say who sent them: those of another address would stand as the customer's.
   const taken = from === opened.email ? [] : files.filter((file) => !left.includes(file))
   const note = named(words.taken, taken) + named(words.notTaken, left)
-  const mail = { key, from, at, body: body + note }
+  const due = new Date(answerBy(Date.now(), office)).toISOString()
+  const mail = { key, from, at, due, body: body + note }
   const stored = await ask('take_mail', { link: hash(token), mail, visitor: sender })
   return plainObject(stored) ? 'stored' : 'erased'
 }
