@@ -14,7 +14,7 @@ export function mailWords(): string {
   const { labels, openers } = sourcesWords()
   const { name, legalName, inks } = brand()
   const { key, sheet, board, slate, field, yellow, rubine, blue } = inks
-  const { zone, days, hours, closed } = office()
+  const { zone, days, hours, closed, clock, answerWithin } = office()
   const week = [...weekdays.slice(1), weekdays[0]]
   const words = {
     ...confirmation().mail,
@@ -23,6 +23,7 @@ export function mailWords(): string {
       days: days.map((day) => week.indexOf(day) + 1),
       from: hours.from,
       closed: closed.join(' '),
+      promise: { clock, answerWithin, zone, days, hours },
     },
     source: { labels, openers },
     ruler: requestWords().order.steps,

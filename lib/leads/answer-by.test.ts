@@ -1,5 +1,5 @@
 import { office, type Office } from '../content/office.ts'
-import { answerBy } from './answer-by.ts'
+import { answerBy } from '../../supabase/functions/_shared/answer-by.ts'
 
 const working: Office = {
   ...office(),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { office } from '../content/office.ts'
-import { answerBy } from '../leads/answer-by.ts'
+import { answerBy } from '../../supabase/functions/_shared/answer-by.ts'
 import { blank, leadForms } from '../leads/contract.ts'
 import { deliver } from '../leads/deliver.ts'
 import { writeDetails } from '../leads/details.ts'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { POST } from '../../app/request/[act]/route.ts'
 import { office } from '../content/office.ts'
-import { answerBy } from '../leads/answer-by.ts'
+import { answerBy } from '../../supabase/functions/_shared/answer-by.ts'
 
 const token = 'a'.repeat(43)
 const asked: { address: string; headers: Record<string, string>; body: Record<string, unknown> }[] = []

@@ -3,7 +3,7 @@ import { headers, askFunction, passOn } from './ask-function.ts'
 import { purpose } from './purpose.ts'
 import { office } from '../content/office.ts'
 import { plainObject } from '../../supabase/functions/_shared/plain-object.ts'
-import { answerBy } from '../leads/answer-by.ts'
+import { answerBy } from '../../supabase/functions/_shared/answer-by.ts'
 
 /** The caller, the token, and the file and part; both are '' if the call is not about one. */
 export type Call = { token: string; address: string; id: string; part: string }

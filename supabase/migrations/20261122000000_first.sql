@@ -1171,8 +1171,8 @@ create table private.links (
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   -- How many files the visitor has announced.
   announced smallint not null default 0 check (announced between 0 and 5),
-  -- Whether the form, staff or a mail made it, or staff for an answer's files.
-  made_by text not null default 'visitor' check (made_by in ('visitor', 'staff', 'mail', 'answer')),
+  -- Whether the form, staff or a mail made it, or staff for an answer's files, or a mail that came in and stores itself with it.
+  made_by text not null default 'visitor' check (made_by in ('visitor', 'staff', 'mail', 'answer', 'reply')),
   message_id uuid references private.messages (id) on delete cascade check ((message_id is not null) = (made_by = 'answer')),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '180 days'
@@ -3998,7 +3998,7 @@ begin
 end
 $$;
 
--- Ends all links to a link's request; staff go on sending the files of their answers.
+-- Ends all links to a link's request; staff go on sending the files of their answers, and a mail that is coming in stores itself.
 create function public.end_links(link text) returns boolean
 language plpgsql
 security definer
@@ -4010,7 +4010,7 @@ begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return false; end if;
   perform from private.links where submission_id = request order by hash for update;
-  delete from private.links where submission_id = request and message_id is null;
+  delete from private.links where submission_id = request and made_by not in ('answer', 'reply');
   return true;
 end
 $$;
@@ -4074,7 +4074,8 @@ grant execute on function public.approve_proof(text, jsonb) to service_role;
 
 -- Mail that joins a request's conversation, for the function receive-mail alone, which knows the request by its address.
 
--- Opens a request for a mail: {"token"} of a link that lasts an hour, for its files and words; [] if it has been erased.
+-- Opens a request for a mail: {"token", "email": the request's}, the token of a link that lasts an hour, for its files and words; []
+-- if it has been erased.
 create function public.open_mail(request uuid) returns jsonb
 language plpgsql
 security definer
@@ -4086,14 +4087,15 @@ begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return '[]'; end if;
   insert into private.links (hash, submission_id, made_by, expires_at)
-  values (private.token_hash(token), request, 'mail', now() + interval '1 hour');
-  return jsonb_build_object('token', token);
+  values (private.token_hash(token), request, 'reply', now() + interval '1 hour');
+  return jsonb_build_object('token', token, 'email', (select email from private.tickets where submission_id = request));
 end
 $$;
 
 -- Stores a mail's words as add_message does, once per key, and ends its link. From another address than the request's it is
--- marked. Mails may come late and in any order: they stand at the time when the mail service got them.
---   mail: {"key", "body", "from", "at"}
+-- marked, when it is stored and never later. Mails may come late and in any order: they stand at the time when the mail service
+-- got them.
+--   mail: {"key", "body", "from", "at", "due": the promised time of the answer}
 create function public.take_mail(link text, mail jsonb, visitor text) returns jsonb
 language plpgsql
 security definer
@@ -4103,19 +4105,20 @@ as $$
 declare
   request constant uuid := private.request_by_link(link);
   received constant timestamptz := case when pg_input_is_valid(mail ->> 'at', 'timestamptz') then mail ->> 'at' end;
-  stored constant jsonb := public.add_message(link, mail - 'due', visitor);
+  stored constant jsonb := public.add_message(link, mail, visitor);
 begin
   if stored = '[]' then return stored; end if;
   update private.messages
   set at = least(at, greatest(coalesce(received, at), now() - interval '7 days')),
     sender = nullif(left(lower(mail ->> 'from'), 254), (select email from private.tickets where submission_id = request))
-  where submission_id = request and key = (mail ->> 'key')::uuid and by_name is null;
+  where submission_id = request and key = (mail ->> 'key')::uuid and by_name is null and xmin = pg_current_xact_id()::xid;
   delete from private.links where hash = link;
   return stored;
 end
 $$;
 
--- Names an address in the ticket that our mail did not reach, once; a mail to the visitor counts as not delivered.
+-- Names the request's address in the ticket, if our mail did not reach it, once; a mail to the visitor counts as not delivered. Of
+-- other addresses there is nothing to say: whoever has a mail of ours could make up a report.
 create function public.note_bounce(request uuid, address text) returns boolean
 language plpgsql
 security definer
@@ -4123,7 +4126,7 @@ set search_path = ''
 as $$
 begin
   perform from public."Form Sub" where id = request for key share;
-  perform from private.tickets where submission_id = request for update;
+  perform from private.tickets where submission_id = request and email = lower(address) for update;
   if not found or exists (
     select from private.ticket_history where submission_id = request and change = 'bounced' and value = lower(address)
   ) then
@@ -4132,8 +4135,7 @@ begin
   insert into private.ticket_history (submission_id, by_name, change, value) values (request, '', 'bounced', lower(address));
   update private.tickets set changed_at = now() where submission_id = request;
   update private.outbox set state = 'failed', last_error = 'bounced' where id = (
-    select mail.id from private.outbox as mail join private.tickets as ticket using (submission_id)
-    where submission_id = request and recipient = 'visitor' and state = 'sent' and ticket.email = lower(address)
+    select id from private.outbox where submission_id = request and recipient = 'visitor' and state = 'sent'
     order by sent_at desc limit 1
   );
   return true;

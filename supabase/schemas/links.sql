@@ -5,8 +5,8 @@ create table private.links (
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   -- How many files the visitor has announced.
   announced smallint not null default 0 check (announced between 0 and 5),
-  -- Whether the form, staff or a mail made it, or staff for an answer's files.
-  made_by text not null default 'visitor' check (made_by in ('visitor', 'staff', 'mail', 'answer')),
+  -- Whether the form, staff or a mail made it, or staff for an answer's files, or a mail that came in and stores itself with it.
+  made_by text not null default 'visitor' check (made_by in ('visitor', 'staff', 'mail', 'answer', 'reply')),
   message_id uuid references private.messages (id) on delete cascade check ((message_id is not null) = (made_by = 'answer')),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '180 days'

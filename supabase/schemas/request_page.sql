@@ -201,7 +201,7 @@ begin
 end
 $$;
 
--- Ends all links to a link's request; staff go on sending the files of their answers.
+-- Ends all links to a link's request; staff go on sending the files of their answers, and a mail that is coming in stores itself.
 create function public.end_links(link text) returns boolean
 language plpgsql
 security definer
@@ -213,7 +213,7 @@ begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return false; end if;
   perform from private.links where submission_id = request order by hash for update;
-  delete from private.links where submission_id = request and message_id is null;
+  delete from private.links where submission_id = request and made_by not in ('answer', 'reply');
   return true;
 end
 $$;

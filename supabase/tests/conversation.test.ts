@@ -67,7 +67,18 @@ test('another’s link, one that was ended and one that has expired reach nothin
   const other = await talk.store({ email: 'b@x.com' })
   await talk.write(one.link, 'Mine.')
   expect((await talk.read(other.link)).messages).toEqual([])
+  const [mail] = (await talk.rows('select public.open_mail($1) as said', one.id)) as {
+    said: { token: string }
+  }[]
   await talk.rows('select public.end_links($1)', one.link)
+  // A mail that is coming in stores itself.
+  const late = [{ key: crypto.randomUUID(), body: 'Late.' }, 'ab'.repeat(32)]
+  const stored = await talk.rows(
+    'select public.take_mail(private.token_hash($1), $2, $3) as said',
+    mail?.said.token,
+    ...late,
+  )
+  expect(stored).toMatchObject([{ said: { id: expect.any(String) } }])
   await talk.rows(`update private.links set expires_at = now() where hash = $1`, other.link)
   for (const link of [one.link, other.link, 'ab'.repeat(32)]) {
     expect(await talk.read(link)).toEqual([])
@@ -76,7 +87,10 @@ test('another’s link, one that was ended and one that has expired reach nothin
     for (const call of ['see_request', 'end_links'])
       expect(await talk.rows(`select public.${call}($1) as said`, link)).toEqual([{ said: false }])
   }
-  expect(await talk.rows('select body from private.messages')).toEqual([{ body: 'Mine.' }])
+  expect(await talk.rows('select body from private.messages order by at')).toEqual([
+    { body: 'Mine.' },
+    { body: 'Late.' },
+  ])
   // Files use the same link.
   const begin = `select public.begin_artwork($1, '{}', 'v') as said`
   expect(await talk.rows(begin, one.link)).toEqual([{ said: { refused: 'unknown' } }])

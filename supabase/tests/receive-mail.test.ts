@@ -1,5 +1,7 @@
 import { replyAddress, replyToken } from '../functions/_shared/reply-address.ts'
 import { confirmation } from '../../lib/content/confirmation.ts'
+import { office } from '../../lib/content/office.ts'
+import { answerBy } from '../functions/_shared/answer-by.ts'
 import { startBackend, removeFolders, rows } from './support/backend.ts'
 import { inbound, startInbound } from './support/inbound-function.ts'
 import { startMailService, type MailService } from './support/mail-service.ts'
@@ -29,14 +31,14 @@ let count = 0
 function mailTo(
   id: string,
   body: string,
-  { from = form().email!, head = '', files = [] as File[], minutesAgo = 0 } = {},
+  { from = form().email!, head = '', files = [] as File[], minutesAgo = 0, like = '' } = {},
 ) {
   const email_id = `mail-${(count += 1)}`
   const parts = files.map(
     ({ name, bytes }) =>
       `--B\r\nContent-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${bytes.toString('base64').replace(/.{76}/g, '$&\r\n')}\r\n`,
   )
-  const raw = `From: Ada <${from}>\r\nMessage-ID: <${email_id}@example.com>\r\n${head}MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=B\r\n\r\n--B\r\n\r\n${body}\r\n${parts.join('')}--B--\r\n`
+  const raw = `From: Ada <${from}>\r\nMessage-ID: <${like || email_id}@example.com>\r\n${head}MIME-Version: 1.0\r\nContent-Type: multipart/mixed; boundary=B\r\n\r\n--B\r\n\r\n${body}\r\n${parts.join('')}--B--\r\n`
   service.received.set(email_id, Buffer.from(raw))
   const created_at = new Date(Date.now() - minutesAgo * 60_000).toISOString()
   return { email_id, to: [`Keyline <${replyAddress(inbound, id)}>`], created_at }
@@ -47,6 +49,7 @@ async function open() {
   const read = async () =>
     (await uploads(backend, token).list())[1] as {
       messages: Note[]
+      promised: string
       files: { name: string; state: string }[]
     }
   return { id, read }
@@ -80,11 +83,18 @@ test('a reply is a note on its request with its files, once, however often the s
 test('mails stand in the order in which they came, and another address is marked', async () => {
   const { id, read } = await open()
   await take(mailTo(id, 'Second', { minutesAgo: 1 }))
-  await take(mailTo(id, 'First', { minutesAgo: 2, from: 'bob@example.com' }))
+  const files = [{ name: 'logo.pdf', bytes: pdfOf(100) }]
+  const first = mailTo(id, 'First', { minutesAgo: 2, from: 'bob@example.com', files })
+  await take(first)
   expect((await read()).messages.map(({ body, stranger }) => [body, stranger])).toEqual([
-    ['First', true],
+    [`First\n\n${confirmation().mail.taken.replace('{file}', 'logo.pdf')}`, true],
     ['Second', false],
   ])
+  // With a Message-ID that is another's.
+  await take(mailTo(id, 'Third', { from: 'eve@example.com', like: first.email_id }))
+  const { messages, promised } = await read()
+  expect(messages.map(({ stranger }) => stranger)).toEqual([true, false, true])
+  expect(Math.abs(Date.parse(promised) - answerBy(Date.now(), office()))).toBeLessThan(20 * 60_000)
 })
 
 test('a file that our rules refuse is named in the note', async () => {
@@ -94,6 +104,9 @@ test('a file that our rules refuse is named in the note', async () => {
   const { messages, files: kept } = await read()
   expect(messages[0]?.body).toBe(`See this\n\n${confirmation().mail.notTaken.replace('{file}', 'a.exe')}`)
   expect(kept).toEqual([])
+  const many = Array.from({ length: 110 }, (_, at) => ({ ...files[0]!, name: `${at}${'x'.repeat(190)}.exe` }))
+  expect(await take(mailTo(id, 'And these', { files: many }))).toEqual([200, 'stored'])
+  expect((await read()).messages[1]?.body.length).toBeLessThan(600)
 })
 
 test('a mail of 40 MB is read', async () => {
@@ -143,7 +156,8 @@ test('an address that refuses our mail is noted once', async () => {
     200,
     'bounced',
   ])
-  expect(await rest('note_bounce', { request: id, address: form().email })).toBe(false)
+  for (const address of [form().email, 'other@example.com'])
+    expect(await rest('note_bounce', { request: id, address })).toBe(false)
   expect(await function_.call('email.bounced', { to: ['x@example.com'] })).toEqual([200, 'unknown_address'])
   expect(await function_.call('email.opened', bounce)).toEqual([200, 'other'])
 })

@@ -20,11 +20,11 @@ const directions: { target: string[]; from: string[]; except?: string[]; message
     target: ['lib/**'],
     from: ['supabase/**'],
     except: [
-      'supabase/functions/_shared/{contract,ip-address,mailbox,calendar-day,file-kind,lead-header,plain-object,reference,storable}.ts',
+      'supabase/functions/_shared/{answer-by,contract,ip-address,mailbox,calendar-day,file-kind,lead-header,plain-object,reference,storable}.ts',
       'supabase/functions/send-contact-form/examples.ts',
     ],
     message:
-      'app and functions share the contract, its examples, what is taken and stored, how addresses are counted, and what files, days and references are',
+      'app and functions share the contract, its examples, what is taken and stored, how addresses are counted, when answers are due, and what files, days and references are',
   },
   { target: app, from: ['supabase/**'], message: 'reach the backend through lib' },
   {

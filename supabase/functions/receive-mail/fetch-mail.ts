@@ -6,7 +6,7 @@ const maxMailBytes = 60 * 1024 * 1024
 /** In milliseconds. */
 const serviceTimeoutMs = 60_000
 
-/** No mail that anybody can fetch: repeating the call changes nothing. */
+/** No mail that anybody can fetch or read: repeating the call changes nothing. The message is its kind, for the log. */
 export class NoMail extends Error {}
 
 /**
@@ -15,7 +15,7 @@ export class NoMail extends Error {}
  * @throws NoMail, Error if the service is in trouble
  */
 export async function fetchMail({ url, key }: Settings['service'], id: string): Promise<Uint8Array> {
-  if (!/^[\w-]{1,64}$/.test(id)) throw new NoMail()
+  if (!/^[\w-]{1,64}$/.test(id)) throw new NoMail('id')
   const ask = async (address: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(address, {
       headers,
@@ -36,7 +36,7 @@ export async function fetchMail({ url, key }: Settings['service'], id: string): 
   let size = 0
   for await (const piece of body ?? []) {
     pieces.push(piece)
-    if ((size += piece.length) > maxMailBytes) throw new NoMail()
+    if ((size += piece.length) > maxMailBytes) throw new NoMail('size')
   }
   return new Uint8Array(await new Blob(pieces).arrayBuffer())
 }

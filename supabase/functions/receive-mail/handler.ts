@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { answerBy } from '../_shared/answer-by.ts'
 import { callRpc, parse, Unanswered } from '../_shared/database.ts'
 import { plainObject } from '../_shared/plain-object.ts'
 import { readText } from '../_shared/read-text.ts'
@@ -6,7 +7,7 @@ import { requestOfToken } from '../_shared/reply-address.ts'
 import words from '../send-notifications/words.json' with { type: 'json' }
 import { fetchMail, NoMail } from './fetch-mail.ts'
 import { isSigned } from './is-signed.ts'
-import { readMail, type Received } from './read-mail.ts'
+import { type File, readMail, type Received } from './read-mail.ts'
 import { FilesLater, sendFiles } from './send-files.ts'
 import type { Settings } from './settings.ts'
 
@@ -14,6 +15,12 @@ import type { Settings } from './settings.ts'
 const maxCallBytes = 256 * 1024
 /** In milliseconds. */
 const databaseTimeoutMs = 8_000
+/** Of a mail; its page takes fewer. */
+const maxFiles = 20
+/** Longest list of names in a note, in characters. */
+const maxNames = 500
+/** A note by mail is owed an answer as one from the page is. */
+const office = { ...words.office.promise, closed: words.office.closed.split(' ') }
 
 /**
  * The function's handler, which only the mail service calls. It repeats a call until it gets a 200: so that is the answer about
@@ -21,7 +28,8 @@ const databaseTimeoutMs = 8_000
  */
 export function createInboundHandler(settings: Settings, log: (line: string) => void) {
   const answer = (status: number, kind: string) => {
-    if (status !== 200) log(JSON.stringify({ function: 'receive-mail', kind, status }))
+    if (status !== 200 || kind.startsWith('no_mail'))
+      log(JSON.stringify({ function: 'receive-mail', kind, status }))
     return Response.json({ done: kind }, { status, headers: { 'Cache-Control': 'no-store' } })
   }
   return async function handle(request: Request): Promise<Response> {
@@ -36,7 +44,7 @@ export function createInboundHandler(settings: Settings, log: (line: string) => 
       if (call?.type !== 'email.received') return answer(200, 'other')
       return answer(200, await take(settings, data))
     } catch (error) {
-      if (error instanceof NoMail) return answer(200, 'no_mail')
+      if (error instanceof NoMail) return answer(200, `no_mail_${error.message}`)
       if (error instanceof Unanswered || error instanceof FilesLater) return answer(503, error.message)
       return answer(503, 'unexpected')
     }
@@ -82,11 +90,22 @@ async function store(
   if (!opened) return 'erased'
   const token = String(opened.token)
   const sender = hash(`mail ${from}`)
-  const left = await sendFiles(settings, token, sender, files)
-  const note = left.length > 0 ? `\n\n${words.notTaken.replace('{file}', () => left.join(', '))}` : ''
-  const mail = { key, from, at, body: body + note }
+  const left = await sendFiles(settings, token, sender, files.slice(0, maxFiles))
+  left.push(...files.slice(maxFiles))
+  // Files do not say who sent them: those of another address would stand as the customer's.
+  const taken = from === opened.email ? [] : files.filter((file) => !left.includes(file))
+  const note = named(words.taken, taken) + named(words.notTaken, left)
+  const due = new Date(answerBy(Date.now(), office)).toISOString()
+  const mail = { key, from, at, due, body: body + note }
   const stored = await ask('take_mail', { link: hash(token), mail, visitor: sender })
   return plainObject(stored) ? 'stored' : 'erased'
+}
+
+/** Names files below a note. */
+function named(sentence: string, files: File[]): string {
+  const names = files.map(({ name }) => name).join(', ')
+  const short = names.length > maxNames ? `${names.slice(0, maxNames).toWellFormed()}…` : names
+  return files.length > 0 ? `\n\n${sentence.replace('{file}', () => short)}` : ''
 }
 
 /** The mail service says that a mail of ours was refused for good; it repeats the tags of the mail. */
@@ -99,7 +118,7 @@ async function noteBounced(settings: Settings, { tags, to }: Said): Promise<stri
 }
 
 async function noteBounces(settings: Settings, request: string, addresses: string[]): Promise<string> {
-  for (const address of addresses)
-    await callRpc(settings, 'note_bounce', { request, address: address.slice(0, 254) }, databaseTimeoutMs)
+  for (const address of new Set(addresses.map((one) => one.toLowerCase().slice(0, 254))))
+    await callRpc(settings, 'note_bounce', { request, address }, databaseTimeoutMs)
   return 'bounced'
 }

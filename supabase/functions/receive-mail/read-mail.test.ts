@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { Buffer } from 'node:buffer'
 import { createHmac } from 'node:crypto'
+import mailWords from '../send-notifications/words.json' with { type: 'json' }
+import { NoMail } from './fetch-mail.ts'
 import { isSigned } from './is-signed.ts'
 import { readMail } from './read-mail.ts'
 import { stripQuoted } from './strip-quoted.ts'
@@ -22,6 +24,9 @@ const parts = (...all: string[]) =>
   `${all.map((one) => `--B\n${one}\n`).join('')}--B--\n`.replaceAll('\n', '\r\n')
 const words = 'Content-Type: text/plain\n\nLooks good.'
 
+/** What our mail says at its end. */
+const end = `\n${mailWords.brand.legalName}`
+
 const quoted: Record<string, [string, string]> = {
   Gmail: [
     'Yes.\n\nOn Thu, Nov 26, 2026 at 9:41 AM Keyline <r@k.example>\nwrote:\n\n> A question\n> more\n',
@@ -32,16 +37,28 @@ const quoted: Record<string, [string, string]> = {
     'Yes.',
   ],
   Outlook: [
-    'Yes.\r\n\r\n________________________________\r\nFrom: Keyline <r@k.example>\r\nSent: Thursday\r\nTo: Ada\r\n\r\nA question',
+    'Yes.\r\n\r\n________________________________\r\nFrom: Keyline <r@k.example>\r\nSent: Thursday\r\nTo: Ada\r\n\r\nA question' +
+      end,
     'Yes.',
   ],
   'Outlook in German': [
-    'Ja.\n\nVon: Keyline <r@k.example>\nGesendet: Donnerstag\nAn: Ada\nBetreff: x\n\nFrage',
+    'Ja.\n\nVon: Keyline <r@k.example>\nGesendet: Donnerstag\nAn: Ada\nBetreff: x\n\nFrage' + end,
     'Ja.',
   ],
   'a German phone': ['Ja.\n\nAm 26.11.2026 um 09:41 schrieb Keyline <r@k.example>:\n\n> Frage', 'Ja.'],
   French: ['Oui.\n\nLe jeu. 26 nov. 2026 à 09:41, Keyline <r@k.example> a écrit :\n\n> Question', 'Oui.'],
+  'Outlook in French': [
+    'Oui.\n\nDe : Keyline <r@k.example>\nEnvoyé : jeudi\nÀ : Ada\n\nQuestion' + end,
+    'Oui.',
+  ],
+  'Outlook, with the answer below': [
+    `Hello,\n\nFrom: Keyline\nSent: Thursday\n\nA question${end}\n\nYes.`,
+    `Hello,\n\nFrom: Keyline\nSent: Thursday\n\nA question${end}\n\nYes.`,
+  ],
+  'lines that look like headers': ['Print\nFrom: Ada\nTo: Bob\non it', 'Print\nFrom: Ada\nTo: Bob\non it'],
+  'a list at its end': ['Two:\n  - one\n  - two', 'Two:\n  - one\n  - two'],
   'a signature': ['Yes.\n-- \nAda Lovelace\n+1 555', 'Yes.'],
+  'a line of its own': ['Yes.\n--\nNo.', 'Yes.\n--\nNo.'],
   'answers between questions': [
     'On Thu, Keyline wrote:\n> One?\nYes.\n> Two?\nNo.',
     'On Thu, Keyline wrote:\n> One?\nYes.\n> Two?\nNo.',
@@ -66,6 +83,8 @@ Deno.test('a note has its writer, its words and a key that its Message-ID makes'
     { kind: 'note', key: '', from: 'ada@example.com', body: 'Yes, please.', files: [] },
   )
   assert.equal((await note('Subject: y', 'Other words')).key, first.key)
+  const stranger = 'From: Bob <b@x.example>\r\nMessage-ID: <1@example.com>\r\n\r\nx'
+  assert.notEqual(Object(await readMail(new TextEncoder().encode(stranger), own)).key, first.key)
   assert.match(first.key, /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
   const bare = (body: string) => readMail(new TextEncoder().encode(`From: a@b.example\r\n\r\n${body}`), own)
   const [one, same, other] = (await Promise.all(['x', 'x', 'y'].map(bare))).map((mail) => Object(mail).key)
@@ -82,8 +101,7 @@ Deno.test('a forwarded mail comes whole, and a mail without words by its subject
 Deno.test('Japanese in ISO-2022-JP is read, and HTML alone is read as words', async () => {
   const japanese = Buffer.from([0x1b, 0x24, 0x42, 0x24, 0x4f, 0x24, 0x24, 0x1b, 0x28, 0x42])
   assert.equal((await note('Content-Type: text/plain; charset=ISO-2022-JP', japanese)).body, 'はい')
-  const html =
-    '<html><style>p{}</style><p>Yes &amp; no<br>Ada</p><div>On Thu, Keyline wrote:<blockquote>A question</blockquote></div>'
+  const html = `<html><style>p{}</style><p>Yes &amp; no<br>Ada</p><div>On Thu, Keyline wrote:<blockquote>A question<p>${mailWords.brand.legalName.replace('&', '&amp;')}</blockquote></div>`
   assert.equal((await note('Content-Type: text/html', html)).body, 'Yes & no\nAda')
 })
 
@@ -110,6 +128,33 @@ Deno.test(
     assert.deepEqual(files[0]?.bytes, new Uint8Array([1, 2, 3]))
   },
 )
+
+Deno.test('a mail that nobody can read, or that costs more to read than it weighs, is none', async () => {
+  const nested = Array.from(
+    { length: 60 },
+    (_, at) => `Content-Type: multipart/mixed; boundary=B${at}\n\n--B${at}\n`,
+  )
+  await assert.rejects(read(nested.join('').trimEnd()), (error) => error instanceof NoMail)
+  const lines = new Uint8Array(60_000).fill(10)
+  await assert.rejects(read('Subject: x', lines), (error) => error instanceof NoMail)
+  assert.equal((await note('Subject: x', 'é\0'.repeat(3))).body, 'ééé')
+})
+
+Deno.test('an attached mail is a file, and no name breaks a line', async () => {
+  const { body, files } = await note(
+    mixed,
+    parts(
+      words,
+      'Content-Type: message/rfc822\n\nFrom: b@x.example\n\nNot mine.',
+      'Content-Type: application/pdf; name="=?utf-8?Q?a=00=0Ab.pdf?="\n\nx',
+    ),
+  )
+  assert.equal(body, 'Looks good.')
+  assert.deepEqual(
+    files.map(({ name }) => name),
+    ['file', 'a b.pdf'],
+  )
+})
 
 Deno.test('of a note longer than the page takes, the rest goes along as a file', async () => {
   const { body, files } = await note('Subject: x', 'é '.repeat(9_000))

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import PostalMime from 'postal-mime'
+import { oneLine, storable } from '../_shared/storable.ts'
+import { NoMail } from './fetch-mail.ts'
 import { stripQuoted } from './strip-quoted.ts'
 
 export type File = { name: string; bytes: Uint8Array }
@@ -25,6 +27,8 @@ type Parsed = {
   }[]
 }
 
+/** The parser keeps an object for each line: a small mail of empty ones would use up the memory. Files have lines of 78 bytes. */
+const maxLines = (bytes: number) => 50_000 + bytes / 60
 /** How much of a report is read, in bytes. */
 const maxReport = 64_000
 /** Longest note in characters; the rest goes along as a file. */
@@ -34,9 +38,12 @@ const smallestPicture = 40_000
 /** Signatures of signed mails. */
 const noFiles = /^application\/((x-)?pkcs7-signature|pgp-(signature|keys))$/
 
-/** Reads a mail as it came. `own`: whether an address is ours, whose mails would go round for ever. @throws if it is no mail */
+/** Reads a mail as it came. `own`: whether an address is ours, whose mails would go round for ever. @throws NoMail if it is none */
 export async function readMail(raw: Uint8Array, own: (address: string) => boolean): Promise<Received> {
-  const mail = (await PostalMime.parse(raw, { maxNestingDepth: 50 })) as unknown as Parsed
+  let lines = 0
+  for (const byte of raw) if (byte === 10) lines += 1
+  if (lines > maxLines(raw.length)) throw new NoMail('lines')
+  const mail = await parseMail(raw)
   const header = (name: string) =>
     mail.headers
       .find(({ key }) => key === name)
@@ -44,7 +51,7 @@ export async function readMail(raw: Uint8Array, own: (address: string) => boolea
       .toLowerCase() ?? ''
   if (/^multipart\/report\b.*report-type="?delivery-status/s.test(header('content-type')))
     return { kind: 'bounce', addresses: bouncedIn(mail) }
-  const from = mail.from?.address?.toLowerCase() ?? ''
+  const from = storable(mail.from?.address?.toLowerCase() ?? '')
   const isAutomatic =
     !/^(no)?$/.test(header('auto-submitted').split(';')[0]!.trim()) ||
     /bulk|junk|list|auto/.test(header('precedence')) ||
@@ -52,35 +59,40 @@ export async function readMail(raw: Uint8Array, own: (address: string) => boolea
     /^(mailer-daemon|postmaster|no-?reply)@/.test(from)
   if (!from || isAutomatic || own(from)) return null
 
-  const text = mail.text?.trim() || wordsOf(mail.html ?? '')
+  const text = storable(mail.text ?? '') || storable(wordsOf(mail.html ?? ''))
   const isForwarded = /^\s*(fwd?|wg|tr|rv|enc|vs|i|doorst)\s*:/i.test(mail.subject ?? '')
-  const body = stripQuoted(text, isForwarded) || mail.subject?.trim() || '…'
+  const body = stripQuoted(text, isForwarded) || storable(mail.subject ?? '') || '…'
   const files = mail.attachments
     .filter(({ mimeType }) => !noFiles.test(mimeType))
     .map(({ filename, content, ...one }) => ({
       ...one,
-      name: filename ?? 'file',
+      name: oneLine(filename?.toWellFormed() ?? '') || 'file',
       bytes: new Uint8Array(content),
     }))
     .filter(({ related, bytes }) => bytes.length > 0 && !(related && bytes.length < smallestPicture))
-  const letters = [
-    ...body
-      .slice(0, 2 * maxNote + 2)
-      .toWellFormed()
-      .replaceAll('\0', ''),
-  ]
+  const letters = [...body.slice(0, 2 * maxNote + 2)]
   if (letters.length > maxNote)
     files.push({ name: 'mail.txt', mimeType: 'text/plain', bytes: new TextEncoder().encode(body) })
   return {
     kind: 'note',
-    key: keyOf(mail.messageId || raw),
+    key: keyOf(mail.messageId ? `${from}\0${mail.messageId}` : raw),
     from,
     body: letters.length > maxNote ? `${letters.slice(0, maxNote - 1).join('')}…` : letters.join(''),
     files: files.map(({ name, bytes }) => ({ name, bytes })),
   }
 }
 
-/** A mail's Message-ID as a UUID, the same however often it is delivered; its bytes if it has none. */
+/** Attached mails are files: their words are not the writer's. */
+async function parseMail(raw: Uint8Array) {
+  try {
+    const options = { maxNestingDepth: 50, forceRfc822Attachments: true }
+    return (await PostalMime.parse(raw, options)) as unknown as Parsed
+  } catch {
+    throw new NoMail('unreadable')
+  }
+}
+
+/** A mail's sender and Message-ID as a UUID, the same however often it is delivered; its bytes if it has none. */
 function keyOf(id: string | Uint8Array): string {
   const hash = createHash('sha256').update(id).digest('hex')
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-8$4-$5')
@@ -95,7 +107,8 @@ function bouncedIn({ attachments }: Parsed): string[] {
   return groups
     .filter((group) => /^action:\s*failed/im.test(group))
     .flatMap(
-      (group) => /^(?:original|final)-recipient:[^;\n]*;[ \t]*<?([^\s<>]+@[^\s<>]+)/im.exec(group)?.[1] ?? [],
+      (group) =>
+        /^(?:original|final)-recipient:[^;\n]*;[ \t]*<?([^\s\0<>]+@[^\s\0<>]+)/im.exec(group)?.[1] ?? [],
     )
 }
 

@@ -15,12 +15,12 @@ export class FilesLater extends Error {}
  * begun before.
  * @param token of the request's link
  * @param sender hash of whoever wrote, for the limits
- * @returns the names of those that are not taken
+ * @returns those that are not taken
  * @throws FilesLater
  */
 export async function sendFiles(settings: Settings, token: string, sender: string, files: File[]) {
-  const left: string[] = []
-  for (const file of files) if (!(await sendFile(settings, token, sender, file))) left.push(file.name)
+  const left: File[] = []
+  for (const file of files) if (!(await sendFile(settings, token, sender, file))) left.push(file)
   return left
 }
 
@@ -41,7 +41,8 @@ async function sendFile({ url, callerKey }: Settings, token: string, sender: str
       throw new FilesLater('no_answer')
     })
     const said = await answer.text()
-    if (answer.status >= 500 || answer.status === 401) throw new FilesLater(`status_${answer.status}`)
+    if (answer.status >= 500 || [401, 408, 429].includes(answer.status))
+      throw new FilesLater(`status_${answer.status}`)
     return answer.ok ? JSON.parse(said || '{}') : null
   }
   const sha256 = createHash('sha256').update(bytes).digest('hex')

@@ -1,3 +1,5 @@
+import words from '../send-notifications/words.json' with { type: 'json' }
+
 // Line by line, because a stranger's mail must not make an expression search it again and again.
 
 /** "On Thu, Nov 26, 2026 at 9:41 AM Keyline <…> wrote:", in the languages that customers write in. */
@@ -6,9 +8,9 @@ const says = /wrote|a écrit|schrieb|escribió|ha scritto|schreef|escreveu|skrev
 const original =
   /^[ \t]*-{2,}\s?(Original Message|Original-Nachricht|Ursprüngliche Nachricht|Message d'origine|Mensaje original|Messaggio originale)/i
 /** Outlook quotes the headers. */
-const from = /^\*?(From|Von|De|Da|Van|Från):/
+const from = /^\*?(From|Von|De|Da|Van|Från)\s?:/
 const sent =
-  /^\*?(Sent|Date|Gesendet|Datum|Envoyé|Enviado|Fecha|Inviato|Data|Verzonden|Skickat|To|An|À|Para|A|Aan):/
+  /^\*?(Sent|Date|Gesendet|Datum|Envoyé|Enviado|Fecha|Inviato|Data|Verzonden|Skickat|To|An|À|Para|A|Aan)\s?:/
 /** Of a line that a sentence could not be, in characters. */
 const longestOpening = 300
 
@@ -22,23 +24,33 @@ function opening(lines: string[], at: number): number {
   return ends.findIndex((one) => one.length < longestOpening && one.endsWith(':') && says.test(one)) + 1
 }
 
+/** Whether lines are a mail of ours to its end, which is our name: nothing is added below. */
+function isOurs(lines: string[]): boolean {
+  const name = words.brand.legalName
+  const text = lines.join(' ').replaceAll(/\s+/g, ' ')
+  const end = text.lastIndexOf(name)
+  return end >= 0 && !/[\p{L}\p{N}]/u.test(text.slice(end + name.length))
+}
+
 /**
  * The words of a reply, without the mail that it answers and the signature (below "-- ", RFC 3676). Where nothing would be left,
- * where answers stand between quoted lines, and of a forwarded mail, all of it: to quote too much is better than to lose a word.
+ * where answers stand between quoted lines or below a mail of ours, where what follows is not ours and not marked as a quote, and
+ * of a forwarded mail, all of it: to quote too much is better than to lose a word.
  */
 export function stripQuoted(text: string, isForwarded: boolean): string {
   const whole = text.replaceAll(/\r\n?/g, '\n').trim()
   if (isForwarded) return whole
   const lines = whole.split('\n')
-  const signed = lines.findIndex((line) => line === '--' || line === '-- ')
+  const signed = lines.findIndex((line) => line === '-- ')
   const own = signed < 0 ? lines : lines.slice(0, signed)
   const first = own.findIndex((_, at) => opening(own, at) > 0)
   if (first >= 0) {
-    const quoted = own.slice(first + opening(own, first))
-    const isQuoted = (line: string) => line.startsWith('>')
-    if (quoted.some(isQuoted) && quoted.some((line) => line.trim() !== '' && !isQuoted(line))) return whole
+    const quoted = own.slice(first + opening(own, first)).filter((line) => line.trim() !== '')
+    const isMarked = quoted.length > 0 && quoted.every((line) => line.startsWith('>'))
+    if (!isMarked && (quoted.some((line) => line.startsWith('>')) || !isOurs(lines.slice(first))))
+      return whole
     own.length = first
   }
-  while (own.length > 0 && /^([\s>]|_{20,}$|$)/.test(own.at(-1)!)) own.pop()
+  while (own.length > 0 && /^\s*(>|_{20,}$|$)/.test(own.at(-1)!)) own.pop()
   return own.join('\n').trim() || whole
 }

@@ -50,6 +50,14 @@ for (const [name, trouble, paused, service] of troubles) {
   )
 }
 
+Deno.test('mails go out though reminders are in trouble', async () => {
+  const log: string[] = []
+  const run = async (settings: Parameters<typeof drain>[0]) =>
+    void (await drain(settings, (kind) => log.push(kind)))
+  assert.deepEqual((await between(1, ok, run, 500)).finished, [null])
+  assert.deepEqual(log, ['reminders_status_500'])
+})
+
 Deno.test('a run ends when its time is up, and the rest waits', async () => {
   const { finished } = await between(3, ok, async (settings) => {
     await drain(settings, assert.fail, Date.now() - 1)
@@ -62,7 +70,7 @@ Deno.test('without a database or without a key nothing is sent and nothing throw
     assert.equal((await drain({ ...settings, mail: null }, assert.fail)).sent, 0)
     const log: string[] = []
     await drain({ ...settings, url: 'http://127.0.0.1:9' }, (kind) => log.push(kind))
-    assert.deepEqual(log, ['outbox_no_answer'])
+    assert.deepEqual(log, ['reminders_no_answer', 'outbox_no_answer'])
   })
 })
 

@@ -29,7 +29,7 @@ export async function drain(
   const run: Run = { sent: 0, troubles: 0, paused: false }
   if (!mail) return run
   try {
-    await remind(settings, words.office)
+    await remind(settings, words.office).catch((error) => log(`reminders_${kindOf(error)}`))
     while (Date.now() < until) {
       const claimed = await claim(settings)
       if (!claimed) break
@@ -46,10 +46,12 @@ export async function drain(
     }
     return run
   } catch (error) {
-    log(`outbox_${error instanceof Unanswered ? error.kind : 'unexpected'}`)
+    log(`outbox_${kindOf(error)}`)
     return { ...run, paused: true }
   }
 }
+
+const kindOf = (error: unknown) => (error instanceof Unanswered ? error.kind : 'unexpected')
 
 function write(claimed: Claim, mail: Mail) {
   if (claimed.recipient === 'visitor') return confirm(claimed, mail)

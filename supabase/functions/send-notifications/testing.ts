@@ -35,13 +35,14 @@ export async function between(
   owed: number,
   service: (call: Call) => Response,
   use: (settings: Settings) => Promise<void>,
+  reminders = 200,
 ): Promise<{ mails: Call[]; finished: unknown[] }> {
   const mails: Call[] = []
   const finished: unknown[] = []
   const claims = Array.from({ length: owed }, () => ({ ...claim, id: crypto.randomUUID() }))
   const server = Deno.serve({ hostname: '127.0.0.1', port: 0, onListen: () => {} }, async (request) => {
     const call = { path: new URL(request.url).pathname, headers: request.headers, body: await request.json() }
-    if (call.path.endsWith('/enqueue_reminders')) return Response.json(0)
+    if (call.path.endsWith('/enqueue_reminders')) return Response.json(0, { status: reminders })
     if (call.path.endsWith('/claim_notification')) return Response.json(claims.shift() ?? null)
     if (call.path.endsWith('/finish_notification')) {
       finished.push(call.body.trouble)
