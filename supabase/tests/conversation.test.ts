@@ -67,18 +67,22 @@ test('another’s link, one that was ended and one that has expired reach nothin
   const other = await talk.store({ email: 'b@x.com' })
   await talk.write(one.link, 'Mine.')
   expect((await talk.read(other.link)).messages).toEqual([])
-  const [mail] = (await talk.rows('select public.open_mail($1) as said', one.id)) as {
-    said: { token: string }
-  }[]
+  const openMail = async () => {
+    const [opened] = await talk.rows('select public.open_mail($1) as said', one.id)
+    return (opened as { said: { token: string } }).said.token
+  }
+  const takeMail = (token: string, from?: string) =>
+    talk.rows(
+      'select public.take_mail(private.token_hash($1), $2, $3) as said',
+      token,
+      { key: '00000000-0000-8000-8000-000000000000', body: 'Late.', from },
+      'ab'.repeat(32),
+    )
+  const coming = await openMail()
   await talk.rows('select public.end_links($1)', one.link)
-  // A mail that is coming in stores itself.
-  const late = [{ key: crypto.randomUUID(), body: 'Late.' }, 'ab'.repeat(32)]
-  const stored = await talk.rows(
-    'select public.take_mail(private.token_hash($1), $2, $3) as said',
-    mail?.said.token,
-    ...late,
-  )
-  expect(stored).toMatchObject([{ said: { id: expect.any(String) } }])
+  // A mail that is coming in stores itself, and what is stored keeps its sender.
+  expect(await takeMail(coming)).toMatchObject([{ said: { id: expect.any(String) } }])
+  await takeMail(await openMail(), 'eve@x.com')
   await talk.rows(`update private.links set expires_at = now() where hash = $1`, other.link)
   for (const link of [one.link, other.link, 'ab'.repeat(32)]) {
     expect(await talk.read(link)).toEqual([])
@@ -87,9 +91,9 @@ test('another’s link, one that was ended and one that has expired reach nothin
     for (const call of ['see_request', 'end_links'])
       expect(await talk.rows(`select public.${call}($1) as said`, link)).toEqual([{ said: false }])
   }
-  expect(await talk.rows('select body from private.messages order by at')).toEqual([
-    { body: 'Mine.' },
-    { body: 'Late.' },
+  expect(await talk.rows('select body, sender from private.messages order by at')).toEqual([
+    { body: 'Mine.', sender: null },
+    { body: 'Late.', sender: null },
   ])
   // Files use the same link.
   const begin = `select public.begin_artwork($1, '{}', 'v') as said`
