@@ -8,10 +8,8 @@ import { SentList } from '../../artwork/sent-files.tsx'
 import { useWords } from '../../artwork/use-words.ts'
 import { useDesk } from './desk-context.tsx'
 import { ProofFields } from './proof-fields.tsx'
-import type { useFiles } from './use-files.ts'
+import type { Files, StoredFile } from './use-files.ts'
 
-export type Files = ReturnType<typeof useFiles>
-export type StoredFile = Ticket['conversation'][number]['files'][number]
 type Own = Record<'kinds' | 'large' | 'full' | 'expired', string>
 
 type Props = { ticket: Ticket; files: Files; isGoing: boolean }

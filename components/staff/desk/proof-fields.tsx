@@ -5,7 +5,7 @@ import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import type { ProofMark } from '../../../lib/staff/submission.ts'
 import { TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
-import type { Files, StoredFile } from './files-field.tsx'
+import type { Files, StoredFile } from './use-files.ts'
 
 type Props = {
   file: StoredFile

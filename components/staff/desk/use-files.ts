@@ -10,7 +10,8 @@ import type { ProofMark } from '../../../lib/staff/submission.ts'
 const saveDelayMs = 1_000
 
 type Mark = { file: string; proof: ProofMark | null } | undefined
-type Stored = Ticket['conversation'][number]['files'][number]
+export type StoredFile = Ticket['conversation'][number]['files'][number]
+export type Files = ReturnType<typeof useFiles>
 
 /**
  * The files of a colleague's answer: `stored` on the server, others on their way in the sender, which goes on while the
@@ -29,10 +30,11 @@ export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look:
   )
   const items = useSyncExternalStore(sender.subscribe, sender.read, sender.read)
   const going = ticket.conversation.find(isOwn)
-  const stored: Stored[] = going?.files ?? ticket.draft?.files ?? []
+  const stored: StoredFile[] = going?.files ?? ticket.draft?.files ?? []
   const moving = items.filter(({ state }) => state !== 'arrived')
   /** An upload that goes on is listed with those on their way. */
-  const isMoving = (file: Stored) => moving.some((one) => one.name === file.name && one.bytes === file.bytes)
+  const isMoving = (file: StoredFile) =>
+    moving.some((one) => one.name === file.name && one.bytes === file.bytes)
 
   const arrived = items.length - moving.length
   const seeArrived = useEffectEvent(() => void (arrived > 0 && look()))
@@ -94,7 +96,7 @@ export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look:
       sender.add(await Promise.all(read))
     },
     /** Takes a file off: one on its way by its number there, too. @throws Refusal, or Later */
-    async remove(file: Pick<Stored, 'name' | 'bytes'>, item?: number) {
+    async remove(file: Pick<StoredFile, 'name' | 'bytes'>, item?: number) {
       sender.remove((one) => one.id === item)
       const there = stored.find(({ name, bytes }) => name === file.name && bytes === file.bytes)
       sender.renew()
