@@ -40,8 +40,8 @@ tryInFiles([
     'Orlando, Florida': '"Florida" is no country; did you mean USA?',
     'Orlando, Vereinigte Staaten': '"Vereinigte Staaten" is no country; write its name in English',
   }),
-  ...inFile('home/drinkware.yaml', 'category: Bottles', {
-    'category: Bottle': 'is Bottle here and Bottles at another product; write the same',
+  ...inFile('home/drinkware.yaml', /category: .*([^]*?)category: .*/, {
+    'category: Bottle$1category: Bottles': 'is Bottle here and Bottles at another product; write the same',
   }),
   ...inFile('campaigns.yaml', /( +- name: (.*)\n)([^]*)/, {
     $1$3$1$3: /^lists "\S+" twice; /,
