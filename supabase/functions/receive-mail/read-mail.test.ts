@@ -58,6 +58,11 @@ const quoted: Record<string, [string, string]> = {
   'lines that look like headers': ['Print\nFrom: Ada\nTo: Bob\non it', 'Print\nFrom: Ada\nTo: Bob\non it'],
   'a list at its end': ['Two:\n  - one\n  - two', 'Two:\n  - one\n  - two'],
   'a signature': ['Yes.\n-- \nAda Lovelace\n+1 555', 'Yes.'],
+  'answers below a signature': [
+    'See below.\n-- \nAda\n\nOn Thu, Keyline wrote:\n> One?\nYes.',
+    'See below.\n-- \nAda\n\nOn Thu, Keyline wrote:\n> One?\nYes.',
+  ],
+  'a signature above the quote': ['Yes.\n-- \nAda\n\nOn Thu, Keyline wrote:\n> One?', 'Yes.'],
   'a line of its own': ['Yes.\n--\nNo.', 'Yes.\n--\nNo.'],
   'answers between questions': [
     'On Thu, Keyline wrote:\n> One?\nYes.\n> Two?\nNo.',

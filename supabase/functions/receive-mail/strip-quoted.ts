@@ -41,16 +41,15 @@ export function stripQuoted(text: string, isForwarded: boolean): string {
   const whole = text.replaceAll(/\r\n?/g, '\n').trim()
   if (isForwarded) return whole
   const lines = whole.split('\n')
-  const signed = lines.findIndex((line) => line === '-- ')
-  const own = signed < 0 ? lines : lines.slice(0, signed)
-  const first = own.findIndex((_, at) => opening(own, at) > 0)
+  const first = lines.findIndex((_, at) => opening(lines, at) > 0)
   if (first >= 0) {
-    const quoted = own.slice(first + opening(own, first)).filter((line) => line.trim() !== '')
+    const quoted = lines.slice(first + opening(lines, first)).filter((line) => line.trim() !== '')
     const isMarked = quoted.length > 0 && quoted.every((line) => line.startsWith('>'))
     if (!isMarked && (quoted.some((line) => line.startsWith('>')) || !isOurs(lines.slice(first))))
       return whole
-    own.length = first
   }
+  const ends = [first, lines.indexOf('-- ')].filter((at) => at >= 0)
+  const own = lines.slice(0, Math.min(lines.length, ...ends))
   while (own.length > 0 && /^\s*(>|_{20,}$|$)/.test(own.at(-1)!)) own.pop()
   return own.join('\n').trim() || whole
 }
