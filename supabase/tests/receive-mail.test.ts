@@ -1,3 +1,6 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { replyAddress, replyToken } from '../functions/_shared/reply-address.ts'
 import { confirmation } from '../../lib/content/confirmation.ts'
 import { office } from '../../lib/content/office.ts'
@@ -108,6 +111,38 @@ test('a file that our rules refuse is named in the note', async () => {
   expect(await take(mailTo(id, 'And these', { files: many }))).toEqual([200, 'stored'])
   expect((await read()).messages[1]?.body.length).toBeLessThan(600)
 })
+
+test('a mail whose files cannot come now comes again; after hours its words are stored', async () => {
+  const { id, read } = await open()
+  const files = [{ name: 'a.pdf', bytes: pdfOf(100) }]
+  const full = createServer((call, answer) => void pass(call, answer)).listen(0)
+  const url = `http://127.0.0.1:${(full.address() as AddressInfo).port}`
+  const limited = await startInbound({ ...backend, url }, service)
+  const taken = (more: object) => limited.call('email.received', mailTo(id, 'Then', { files, ...more }))
+  const answers = [await taken({}), await taken({ minutesAgo: 180 })]
+  await limited.stop()
+  full.close()
+  expect(answers).toEqual([
+    [503, 'status_429'],
+    [200, 'stored'],
+  ])
+  expect((await read()).messages.map(({ body }) => body)).toEqual([
+    `Then\n\n${confirmation().mail.notTaken.replace('{file}', 'a.pdf')}`,
+  ])
+})
+
+/** Passes calls on to the backend, but for files, of which there are too many in this hour. */
+async function pass(call: IncomingMessage, answer: ServerResponse) {
+  const { url = '', headers } = call
+  if (url.includes('/send-artwork/')) return answer.writeHead(429).end()
+  const { apikey = '', authorization = '' } = headers as Record<string, string>
+  const passed = await fetch(`${backend.url}${url}`, {
+    method: 'POST',
+    headers: { apikey, authorization, 'content-type': 'application/json' },
+    body: await text(call),
+  })
+  return answer.writeHead(passed.status).end(await passed.text())
+}
 
 test('a mail of 40 MB is read', async () => {
   const { id, read } = await open()

@@ -15,6 +15,8 @@ import type { Settings } from './settings.ts'
 const maxCallBytes = 256 * 1024
 /** In milliseconds. */
 const databaseTimeoutMs = 8_000
+/** In milliseconds: the mail service gives up after some hours, and the words must be here before. */
+const maxWaitMs = 2 * 3_600_000
 /** Of a mail; its page takes fewer. */
 const maxFiles = 20
 /** Longest list of names in a note, in characters. */
@@ -90,7 +92,8 @@ async function store(
   if (!opened) return 'erased'
   const token = String(opened.token)
   const sender = hash(`mail ${from}`)
-  const left = await sendFiles(settings, token, sender, files.slice(0, maxFiles))
+  const canWait = !(Date.now() - Date.parse(String(at)) > maxWaitMs)
+  const left = await sendFiles(settings, { token, sender, canWait }, files.slice(0, maxFiles))
   left.push(...files.slice(maxFiles))
   // Files do not say who sent them: those of another address would stand as the customer's.
   const taken = from === opened.email ? [] : files.filter((file) => !left.includes(file))

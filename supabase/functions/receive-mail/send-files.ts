@@ -15,12 +15,23 @@ export class FilesLater extends Error {}
  * begun before.
  * @param token of the request's link
  * @param sender hash of whoever wrote, for the limits
+ * @param canWait whether the mail is delivered again; else, what is not taken now never will be
  * @returns those that are not taken
  * @throws FilesLater
  */
-export async function sendFiles(settings: Settings, token: string, sender: string, files: File[]) {
+export async function sendFiles(
+  settings: Settings,
+  { token, sender, canWait }: { token: string; sender: string; canWait: boolean },
+  files: File[],
+) {
   const left: File[] = []
-  for (const file of files) if (!(await sendFile(settings, token, sender, file))) left.push(file)
+  for (const file of files) {
+    const isTaken = await sendFile(settings, token, sender, file).catch((error: unknown) => {
+      if (canWait || !(error instanceof FilesLater)) throw error
+      return false
+    })
+    if (!isTaken) left.push(file)
+  }
   return left
 }
 
