@@ -61,7 +61,14 @@ export function ProofSheet({ laid, scale, ground, page, href, hasLines, pins, ac
     acts.onAdd(fromPoints(at, laid))
   }
   return (
-    <svg {...whole} role="none" className="proof-sheet" data-pinning={acts ? '' : undefined} onClick={add}>
+    <svg
+      {...whole}
+      viewBox={`0 0 ${whole.width} ${whole.height}`}
+      role="none"
+      className="proof-sheet"
+      data-pinning={acts ? '' : undefined}
+      onClick={add}
+    >
       <g role="img" aria-label={label}>
         {ruler > 0 && (
           <>
