@@ -45,6 +45,7 @@ export function ProofChanges({
     const said = [
       wordless >= 0 && fill(own.noWords, { number: wordless + 1 }),
       pins.length === 0 && !words.trim() && own.nothing,
+      pins.length > maxPins && fill(own.full, { count: maxPins }),
       length > maxAll && fill(own.long, { count: maxAll, length }),
     ].find(Boolean)
     if (!said) return onSend()
