@@ -22,13 +22,13 @@ export function ProofPart({ notes, ...props }: Props) {
   const { version, sha256 } = proof
   const isClosed = request.state === 'cancelled' || request.state === 'closed'
   const opened = useOpenFile(token, proof, words)
-  const { changes, setChanges, sendChanges } = notes
+  const { changes, setChanges, sendChanges, takenBack } = notes
   const [isAsking, setIsAsking] = useState(changes !== undefined)
-  const [hadChanges, setHadChanges] = useState(isAsking)
-  // Those taken back, because they did not get through, are written on.
-  if (hadChanges !== (changes !== undefined)) {
-    setHadChanges(!hadChanges)
-    if (changes) setIsAsking(true)
+  const [before, setBefore] = useState(takenBack)
+  // Not for those that another tab writes: here, somebody may be signing.
+  if (before !== takenBack) {
+    setBefore(takenBack)
+    setIsAsking(true)
   }
   const asked = changes ?? { version, pins: [], words: '' }
   const isOlder = asked.version !== version

@@ -15,6 +15,7 @@ export function useUnsent(
 ) {
   const [kept, setKept] = useState(() => readKept(reference))
   const [said, setSaid] = useState<'sent' | 'waiting'>()
+  const [takenBack, setTakenBack] = useState(0)
   const now = useRef(kept)
   const busy = useRef(false)
 
@@ -85,9 +86,12 @@ export function useUnsent(
       again()
     },
     again,
+    /** How often changes to a proof were taken back here, so that they can be written on. */
+    takenBack,
     /** Puts an unsent note back into its field. */
     takeBack({ key, body, pins }: Unsent) {
       const { draft, changes } = now.current
+      if (pins) setTakenBack(takenBack + 1)
       change({
         ...(pins
           ? { changes: joinChanges({ ...pins, words: body }, changes) }
