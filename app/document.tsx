@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { Toasts } from '../components/site/toasts.tsx'
 import { banner } from '../lib/content/frame.ts'
 import { titleEnding, site } from '../lib/content/site.ts'
+import { languageOf, otherLanguages } from '../lib/language/languages.ts'
+import { english, spokenLanguage } from '../lib/language/spoken.ts'
 import { siteUrl } from '../lib/seo/site-url.ts'
-import { archivo, archivoMore, martianMono } from './fonts.ts'
+import { fonts } from './fonts.ts'
 import './globals.css'
 
 /** Metadata that every page has unless it sets its own. */
@@ -22,12 +24,17 @@ export function siteMetadata(): Metadata {
 
 /** The document of every page; header and footer are in components/site/site-frame.tsx. */
 export function SiteDocument({ children }: { children: ReactNode }) {
+  const language = spokenLanguage()
+  const own = language === english ? undefined : languageOf(language)
   return (
     // The page script changes <html> before React arrives.
     <html
-      lang="en"
+      lang={language}
+      data-language={own && language}
+      data-locale={own?.locale}
+      data-others={language === english ? otherLanguages().join(' ') || undefined : undefined}
       data-banner={banner()?.id}
-      className={`${archivo.variable} ${archivoMore.variable} ${martianMono.variable}`}
+      className={fonts}
       suppressHydrationWarning
     >
       <head>

@@ -3,7 +3,7 @@ import localFont from 'next/font/local'
 // build/assets/subset-fonts.ts makes the files before each build.
 
 /** Everything except ticket data; one variable file, whose width axis serves posters and text. */
-export const archivo = localFont({
+const archivo = localFont({
   src: './fonts/built/archivo.woff2',
   variable: '--font-archivo',
   weight: '400 900',
@@ -14,7 +14,7 @@ export const archivo = localFont({
 })
 
 /** Letters that occur only in what visitors type. */
-export const archivoMore = localFont({
+const archivoMore = localFont({
   src: './fonts/built/archivo-more.woff2',
   variable: '--font-archivo-more',
   weight: '400 900',
@@ -28,7 +28,7 @@ export const archivoMore = localFont({
 })
 
 /** Ticket data: references, dates, specifications. */
-export const martianMono = localFont({
+const martianMono = localFont({
   src: './fonts/built/martian-mono.woff2',
   variable: '--font-martian',
   weight: '400 700',
@@ -36,3 +36,22 @@ export const martianMono = localFont({
   display: 'swap',
   preload: false,
 })
+
+/** Letters of other languages. */
+const martianMonoMore = localFont({
+  src: './fonts/built/martian-mono-more.woff2',
+  variable: '--font-martian-more',
+  weight: '400 700',
+  declarations: [
+    { prop: 'font-stretch', value: '85% 100%' },
+    { prop: 'unicode-range', value: 'U+A0-17F, U+2010-2044' },
+  ],
+  display: 'swap',
+  adjustFontFallback: false,
+  preload: false,
+})
+
+/** The classes that name them in the stylesheet. */
+export const fonts = [archivo, archivoMore, martianMono, martianMonoMore]
+  .map(({ variable }) => variable)
+  .join(' ')

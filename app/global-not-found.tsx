@@ -1,61 +1,14 @@
 import type { Metadata } from 'next'
-import { QuoteDialog } from '../components/leads/quote-dialog.tsx'
-import { SiteFrame } from '../components/site/site-frame.tsx'
-import { RegisterMark } from '../components/ui/register-mark.tsx'
-import { ChatLauncher } from '../components/widgets/chat-launcher.tsx'
-import { notFoundWords, titleEnding } from '../lib/content/site.ts'
-import { quoteRequestWords } from '../lib/content/lead-forms.ts'
-import { withShared } from '../lib/content/with-shared.ts'
 import { SiteDocument, siteMetadata } from './document.tsx'
-import { chatWords, frameWords } from '../lib/content/frame.ts'
+import { NotFound, notFoundMetadata } from './not-found-page.tsx'
 
-export function generateMetadata(): Metadata {
-  return { ...siteMetadata(), title: notFoundWords().title + titleEnding(), robots: { index: false } }
-}
+export const generateMetadata = (): Metadata => ({ ...siteMetadata(), ...notFoundMetadata() })
 
 /** A separate document: in the layout's data it would bring the chat vendor to the staff's pages. */
 export default function NotFoundPage() {
-  const { title, lead, home, contact, pages } = notFoundWords()
-  const words = frameWords()
-  const links = words.footer.lists
-    .flatMap((list) => list.links)
-    .filter(({ href }) => /^\/[a-z-]+$/.test(href))
   return (
     <SiteDocument>
-      <SiteFrame words={words}>
-        <div className="wrap relative pt-9 pb-10">
-          {/* The plates slipped on the press (misregistered.css): one heading for screen readers, three inks on screen. */}
-          <h1 data-text={title} className="misregistered type-display">
-            {title}
-          </h1>
-          <RegisterMark className="slipped-mark max-md:hidden" />
-          <p className="type-lead mt-7">{lead}</p>
-          <p className="mt-7 flex flex-wrap gap-4">
-            <a href={home.href} className="button button-primary">
-              {home.label}
-            </a>
-            <a href={contact.href} className="button button-secondary">
-              {contact.label}
-            </a>
-          </p>
-          <nav aria-labelledby="pages" className="mt-9">
-            <h2 id="pages" className="type-label">
-              {pages}
-            </h2>
-            <ul role="list" className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href} className="text-link">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        </div>
-        <QuoteDialog words={withShared(quoteRequestWords())} />
-        <ChatLauncher {...chatWords()} />
-      </SiteFrame>
+      <NotFound />
     </SiteDocument>
   )
 }

@@ -1,34 +1,29 @@
 import { notFound } from 'next/navigation'
-import { Blocks } from '../../components/pages/blocks.tsx'
-import { PageFrame } from '../../components/site/site-frame.tsx'
+import { drawLandingPage } from '../landing-page.tsx'
+import { drawPage, metadataOfPage } from '../other-language.tsx'
 import { pageNames } from '../../lib/content/page-names.ts'
-import { page } from '../../lib/content/pages.ts'
+import { languageNamed, otherLanguages } from '../../lib/language/languages.ts'
+import { english } from '../../lib/language/spoken.ts'
 import { metadataOf } from '../../lib/seo/metadata.ts'
-import { brand } from '../../lib/content/brand.ts'
-import { pageWords } from '../../lib/content/frame.ts'
 
 type Props = { params: Promise<{ page: string }> }
 
 /** Any other name does not exist (app/[...path]). */
 export const dynamicParams = false
-export const generateStaticParams = () => pageNames().map((name) => ({ page: name }))
+export const generateStaticParams = () => [...pageNames(), ...otherLanguages()].map((page) => ({ page }))
 
-export async function generateMetadata(props: Props) {
-  return metadataOf(await nameOf(props))
+export async function generateMetadata({ params }: Props) {
+  const { page } = await params
+  const language = languageNamed(page)
+  return language === english ? metadataOf(known(page)) : metadataOfPage(language, '')
 }
 
-export default async function LandingPage(props: Props) {
-  const name = await nameOf(props)
-  const { blocks } = page(name)
-  return (
-    <PageFrame words={pageWords(name)}>
-      <Blocks blocks={blocks} brand={brand()} />
-    </PageFrame>
-  )
+/** A landing page, or the home page of another language. */
+export default async function LandingPage({ params }: Props) {
+  const { page } = await params
+  const language = languageNamed(page)
+  return language === english ? drawLandingPage(known(page)) : drawPage(language, '')
 }
 
 /** A form post to an address that does not exist ends up here, too. */
-async function nameOf({ params }: Props): Promise<string> {
-  const { page: name } = await params
-  return pageNames().includes(name) ? name : notFound()
-}
+const known = (name: string) => (pageNames().includes(name) ? name : notFound())

@@ -1,5 +1,6 @@
 import { brand } from '../../lib/content/brand.ts'
 import { products } from '../../lib/content/home/goods.ts'
+import { localPath } from '../../lib/language/local-path.ts'
 import { pages } from '../../lib/seo/pages.ts'
 import { siteUrl } from '../../lib/seo/site-url.ts'
 
@@ -10,7 +11,7 @@ export function GET() {
   const { name, phone, email, address } = brand()
   const [home] = pages()
   const links = pages().map(
-    ({ title, path, description }) => `- [${title}](${siteUrl}${path}): ${description}`,
+    ({ title, path, description }) => `- [${title}](${siteUrl}${localPath(path)}): ${description}`,
   )
   const goods = products().categories.map(
     ({ name: category, text: sentence }) => `- ${category}: ${sentence}`,

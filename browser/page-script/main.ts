@@ -9,6 +9,10 @@ import { noteChoice } from './goods.ts'
 try {
   if (!sessionStorage.seen) document.documentElement.dataset.first = ''
   sessionStorage.seen = 1
+  // Another language is offered to whoever chose it before, or whose browser asks for it.
+  const wanted = localStorage.language ?? navigator.language.slice(0, 2)
+  if (document.documentElement.dataset.others?.split(' ').includes(wanted))
+    document.documentElement.dataset.offer = ''
   if (localStorage.requests) document.documentElement.dataset.request = ''
   if (localStorage.banner == document.documentElement.dataset.banner)
     delete document.documentElement.dataset.banner
@@ -53,6 +57,15 @@ on('click', (event) => {
   if (event.target.closest('.banner > button')) {
     localStorage.banner = document.documentElement.dataset.banner
     delete document.documentElement.dataset.banner
+  }
+  if (event.target.closest('.offer > button')) {
+    localStorage.language = 'en'
+    delete document.documentElement.dataset.offer
+  }
+  const inLanguage = event.target.closest<HTMLAnchorElement>('a[hreflang]')
+  if (inLanguage) {
+    localStorage.language = inLanguage.hreflang
+    inLanguage.hash = location.hash
   }
   // Receipts are popovers too, but manual ones, and stay.
   const menu = event.target.closest('a') && event.target.closest<HTMLElement>('[popover=auto]')
@@ -116,7 +129,8 @@ addEventListener('click', (event) => {
   // On a slow line the button arrives before its dialog.
   if (!dialog && document.readyState == 'loading') return on('DOMContentLoaded', () => source.click())
   // Firefox up to 97 has no dialogs, and some pages lack this one.
-  if (!dialog?.close) return (location.href = '/#contact')
+  if (!dialog?.close)
+    return (location.href = document.querySelector<HTMLAnchorElement>('.header-quote')!.href)
   if (source.matches('[command=close]')) {
     dialog.hidden = true
     return afterPaint(() => {

@@ -3,6 +3,9 @@ import './write-look.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { brand } from '../../lib/content/brand.ts'
+import { otherLanguages } from '../../lib/language/languages.ts'
+import { english, inLanguage } from '../../lib/language/spoken.ts'
+import { pictureOf } from '../../lib/seo/metadata.ts'
 import { pages } from '../../lib/seo/pages.ts'
 import { posterType } from './poster-type.ts'
 import { sharedPicture } from './shared-picture.ts'
@@ -12,12 +15,15 @@ const folder = 'public/brand'
 const maxBytes = 300 * 1024
 const { name, inks } = brand()
 const font = await posterType({ wdth: 66, wght: 850 })
-for (const page of pages()) {
+const shared = [english, ...otherLanguages()].flatMap((language) =>
+  inLanguage(language, () => pages().map((page) => ({ page, file: pictureOf(page.name) }))),
+)
+for (const { page, file } of shared) {
   const picture = sharp(Buffer.from(await sharedPicture(font, { name, inks }, page)))
   const whole = await picture.png({ palette: false }).toBuffer()
   // A palette of 256 colors shows in soft shadows.
   const sent = whole.length > maxBytes ? await picture.png({ palette: true }).toBuffer() : whole
-  writeFileSync(`${folder}/${page.name}.png`, sent)
+  writeFileSync(`${folder}/${file}.png`, sent)
 }
 const icon = readFileSync(`${folder}/icon.svg`)
 // The first one is where old iPhones and link services look without reading the page.

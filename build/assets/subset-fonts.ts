@@ -28,13 +28,16 @@ const martianMono = {
  * and one with the other Latin letters, which browsers fetch only if a page shows one.
  */
 export async function subsetFonts() {
-  const words = globSync(join(contentFolder, '**/*.yaml')).map((file) => readFileSync(file, 'utf8'))
+  const words = globSync(join(contentFolder, '**/*.yaml'), { exclude: ['**/languages/**'] }).map((file) =>
+    readFileSync(file, 'utf8'),
+  )
   const near = [...new Set(always + words.join(''))].sort().join('')
   const more = [...(range(0xa0, 0x17f) + range(0x2010, 0x2044))].filter((one) => !near.includes(one)).join('')
   mkdirSync(folder, { recursive: true })
   await write('archivo', archivo, near)
   await write('archivo-more', archivo, more)
   await write('martian-mono', martianMono, always)
+  await write('martian-mono-more', martianMono, more)
 }
 
 async function write(name: string, { file, axes }: typeof archivo, letters: string) {

@@ -104,8 +104,8 @@ function Leporello({ words }: { words: LocationsWords }) {
                 </span>
               )}
               <span aria-hidden="true" className="panel-list">
-                {cities.slice(0, listed).map(({ city }) => (
-                  <span key={city}>{nameOf(city)}</span>
+                {cities.slice(0, listed).map(({ city, shown: [name] }) => (
+                  <span key={city}>{name}</span>
                 ))}
               </span>
             </span>
@@ -113,11 +113,10 @@ function Leporello({ words }: { words: LocationsWords }) {
           </summary>
           <div role="region" aria-label={name} tabIndex={0} className="cities">
             <ul role="list">
-              {cities.map(({ city }, index) => {
-                const country = city.split(', ')[1]
+              {cities.map(({ shown: [city, country] }, index) => {
                 return (
                   <li key={index}>
-                    {nameOf(city)}
+                    {city}
                     <span className="sr-only">, </span>
                     <span className={country === name ? 'sr-only' : undefined}>{country}</span>
                   </li>
@@ -131,10 +130,8 @@ function Leporello({ words }: { words: LocationsWords }) {
   )
 }
 
-const nameOf = (city: string) => city.split(', ')[0]
-
-const sampleOf = (cities: { city: string }[]) =>
+const sampleOf = (cities: { shown: string[] }[]) =>
   cities
     .slice(0, samples)
-    .map(({ city }) => nameOf(city))
+    .map(({ shown: [city] }) => city)
     .join(', ') + (cities.length > samples ? '\u00a0…' : '')

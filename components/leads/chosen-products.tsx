@@ -11,6 +11,7 @@ import {
   todayIn,
   withUnit,
 } from '../../lib/leads/product-line.ts'
+import { localPath } from '../../lib/language/local-path.ts'
 import { readOwnRequests } from '../../lib/request/kept-here.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { CloseIcon } from '../ui/close-icon.tsx'
@@ -124,7 +125,7 @@ function Lines({ words, goods: { products, asked, write }, catalog }: Props & { 
         <span>{words.rough}</span>
         <Kept words={words.kept} className="md:hidden" />
         {readOwnRequests().length > 0 && (
-          <a href="/request" target="_blank" className="text-link">
+          <a href={localPath('/request')} target="_blank" className="text-link">
             {words.own}
           </a>
         )}

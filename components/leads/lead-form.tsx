@@ -80,6 +80,7 @@ export function LeadFormShell({ form, words, children, dialog, products }: Shell
             <input name="fax" tabIndex={-1} autoComplete="off" />
           </label>
           <input type="hidden" name="elapsed" />
+          {common.language && <input type="hidden" name="language" value={common.language} />}
         </div>
         <div className="col-span-full mt-3 grid gap-3">
           {failed && <FormAnswer form={form} words={words} inDialog={dialog !== undefined} />}
@@ -108,7 +109,7 @@ export function LeadFormShell({ form, words, children, dialog, products }: Shell
         </div>
         <AfterSend words={common.after} beside={dialog !== undefined} />
       </form>
-      {sent?.artwork && form.shown === form.posted && <PlainArtwork />}
+      {sent?.artwork && form.shown === form.posted && <PlainArtwork language={common.language} />}
     </FormContext>
   )
 }

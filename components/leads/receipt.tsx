@@ -24,7 +24,7 @@ export type ReceiptProps = {
 /** The ticket's torn-off stub: the reference, when the answer is due, what was sent, and the link to the request's page. */
 export function ReceiptCard(props: ReceiptProps) {
   const { formId, stored, words, children } = props
-  const { receipt } = words.common
+  const { receipt, page, locale } = words.common
   const { artwork: token, reference, at } = stored
   useEffect(() => {
     if (token) rememberRequest({ reference, token, sent: at })
@@ -41,9 +41,9 @@ export function ReceiptCard(props: ReceiptProps) {
       <p className="text-2">{receipt.keep}</p>
       <dl className="receipt-data">
         <dt className="pr-5 text-slate">{receipt.sent}</dt>
-        <Moment instant={at} zone={stored.zone} />
+        <Moment instant={at} zone={stored.zone} locale={locale} />
         <dt className="pr-5 text-slate">{receipt.answerBy}</dt>
-        <Moment instant={stored.answerBy} zone={stored.zone} />
+        <Moment instant={stored.answerBy} zone={stored.zone} locale={locale} />
       </dl>
       {stored.verdict && (
         <p className="mt-4 text-2">
@@ -68,13 +68,13 @@ export function ReceiptCard(props: ReceiptProps) {
       <p className="mt-4 flex flex-wrap items-center gap-3 [&>.button]:grow">
         {token && (
           <>
-            <a href={pageOf(token)} className="button button-small button-primary">
+            <a href={`${page}#${token}`} className="button button-small button-primary">
               {receipt.page}
             </a>
             <button
               type="button"
               className="button button-small button-secondary scripted-only"
-              onClick={() => void copy(pageOf(token), receipt.copied)}
+              onClick={() => void copy(`${page}#${token}`, receipt.copied)}
             >
               {receipt.copy}
             </button>
@@ -123,7 +123,7 @@ function Asked({ stored: { goods }, values, words: { fields, common } }: Receipt
           <Fragment key={label}>
             <dt className="pr-5 text-slate">{label}</dt>
             <dd className="wrap-anywhere whitespace-pre-wrap text-pretty font-text" dir="auto">
-              {isCalendarDay(value) ? writeCalendarDay(value, 'long') : value}
+              {isCalendarDay(value) ? writeCalendarDay(value, 'long', common.locale) : value}
             </dd>
           </Fragment>
         ))}
@@ -131,8 +131,6 @@ function Asked({ stored: { goods }, values, words: { fields, common } }: Receipt
     </>
   )
 }
-
-const pageOf = (token: string) => `/request#${token}`
 
 async function copy(path: string, copied: ShellWords['common']['receipt']['copied']) {
   await navigator.clipboard.writeText(location.origin + path)
@@ -142,11 +140,11 @@ async function copy(path: string, copied: ShellWords['common']['receipt']['copie
 const never = () => () => {}
 
 /** A time with its zone: the visitor's, or the company's if the server rendered the answer to a post. */
-function Moment({ instant, zone }: { instant: string; zone: string }) {
+function Moment({ instant, zone, locale }: { instant: string; zone: string; locale: string }) {
   const text = useSyncExternalStore(
     never,
-    () => writeMoment(instant),
-    () => writeMoment(instant, zone),
+    () => writeMoment(instant, undefined, locale),
+    () => writeMoment(instant, zone, locale),
   )
   return <dd className="wrap-anywhere whitespace-pre-wrap text-pretty">{text}</dd>
 }
@@ -154,8 +152,14 @@ function Moment({ instant, zone }: { instant: string; zone: string }) {
 /** The form for files without script: its fields are on the receipt, inside another form. */
 const plainForm = 'plain-artwork'
 
-export const PlainArtwork = () => (
-  <form id={plainForm} action="/artwork/files/plain" method="post" encType="multipart/form-data" />
+/** Its answer is in the language of the page. */
+export const PlainArtwork = ({ language }: { language: string | undefined }) => (
+  <form
+    id={plainForm}
+    action={`/artwork/files/plain${language ? `?language=${language}` : ''}`}
+    method="post"
+    encType="multipart/form-data"
+  />
 )
 
 type ArtworkProps = { token: string; formId: string; stored: StoredLead; words: ArtworkWords['form'] }

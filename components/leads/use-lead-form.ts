@@ -6,7 +6,8 @@ import { flushSync } from 'react-dom'
 import { type FieldErrors, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
-import type { FieldWords, LeadFormsWords, Notice } from '../../lib/content/lead-forms.ts'
+import type { FieldWords, Notice } from '../../lib/content/lead-forms.ts'
+import type { CommonWords } from '../../lib/content/with-shared.ts'
 import type { Options } from '../../lib/content/shapes.ts'
 import { idle, type LeadAction, type LeadResult, refuse, type Values } from '../../lib/leads/check.ts'
 import { seenAs } from '../../lib/leads/options.ts'
@@ -30,7 +31,7 @@ export type ShellWords = {
   notices: { missing?: Notice; invalid?: Notice; failed: Notice; sent: Notice }
   mailSubject: string
   mailAddress: string
-  common: LeadFormsWords
+  common: CommonWords
   artwork: ArtworkWords['form']
 }
 

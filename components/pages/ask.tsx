@@ -2,7 +2,7 @@ import type { Block } from '../../lib/content/pages.ts'
 import { AskLink } from '../site/ask-link.tsx'
 
 /** One line for the visitor's own question, which opens the quote dialog; without script it leads to the form. */
-export function Ask({ words }: { words: Block<'ask'> }) {
+export function Ask({ words, contact }: { words: Block<'ask'>; contact: string }) {
   return (
     <section aria-labelledby="ask-heading" className="ask-block ruled-t bg-rubine-tint">
       <div className="wrap py-8 md:py-10">
@@ -11,7 +11,7 @@ export function Ask({ words }: { words: Block<'ask'> }) {
         </h2>
         {/* The field has no name, so it is not sent without script. */}
         <form
-          action="/#contact"
+          action={contact}
           className="written grid gap-x-7 gap-y-4 items-end mt-6 sm:grid-cols-[minmax(0,1fr)_fit-content(50%)]"
         >
           <label>
@@ -36,7 +36,12 @@ export function Ask({ words }: { words: Block<'ask'> }) {
         </form>
         <p className="mt-4 text-2">
           {words.note}{' '}
-          <AskLink need={words.sample} interest={words.interest} className="text-link text-key!">
+          <AskLink
+            href={contact}
+            need={words.sample}
+            interest={words.interest}
+            className="text-link text-key!"
+          >
             {words.sample}
           </AskLink>
         </p>

@@ -17,11 +17,11 @@ import { ExternalLink } from '../ui/external-link.tsx'
 import { fullRows } from '../ui/full-rows.ts'
 
 /** The blocks of a page in content/pages, each drawn by the part of its kind. */
-export function Blocks({ blocks, brand }: { blocks: AnyBlock[]; brand: Brand }) {
-  return blocks.map((block, index) => {
+export function Blocks(props: { blocks: AnyBlock[]; brand: Brand; contact: string }) {
+  return props.blocks.map((block, index) => {
     // TypeScript does not see that a block and its part have the same kind.
     const Part = parts[block.kind] as ComponentType<BlockProps<AnyBlock['kind']>>
-    return <Part key={index} id={idOf(block, index)} words={block} {...{ blocks, brand }} />
+    return <Part key={index} id={idOf(block, index)} words={block} {...props} />
   })
 }
 

@@ -30,7 +30,7 @@ test.each([2, 5, 7])('%i products fill their rows', (count) => {
     quote: { label: 'Ask', interest: 'other' },
     list,
   } as const
-  const { container } = render(<Blocks blocks={[{ ...block, list }]} brand={brand()} />)
+  const { container } = render(<Blocks contact="/#contact" blocks={[{ ...block, list }]} brand={brand()} />)
   const spans = [...container.querySelectorAll('li')].map(
     (one) => /lg:col-span-(\d+)/.exec(one.className)?.[1],
   )

@@ -59,6 +59,8 @@ export type BlockProps<Kind> = {
   words: Block<Kind>
   brand: Brand
   blocks: AnyBlock[]
+  /** The address of the contact form. */
+  contact: string
 }
 
 type RowProps = { id: string; heading: string; wide?: boolean; children: ReactNode }

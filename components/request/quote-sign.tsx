@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { spokenLocale } from '../../lib/language/spoken.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { askRequest } from '../../lib/request/ask-request.ts'
 import type { RequestQuote } from '../../lib/request/page-data.ts'
@@ -240,7 +241,7 @@ function sentence(told: string, { sent, words }: Props, choice: number): string 
   const { ofLines, ofEach, sign } = words.quote
   const count = quote.columns[choice]
   return fill(told, {
-    what: count === undefined ? ofLines : `${count.toLocaleString('en-US')} ${ofEach}`,
+    what: count === undefined ? ofLines : `${count.toLocaleString(spokenLocale())} ${ofEach}`,
     total: writeMoney(totals[choice] ?? '', quote.currency),
     tax: taxOf({ sent, words }),
     delivered: quote.delivered

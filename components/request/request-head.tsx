@@ -1,5 +1,6 @@
 import { fill } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
+import { localPath } from '../../lib/language/local-path.ts'
 import { readOwnRequests } from '../../lib/request/kept-here.ts'
 import type { DealState, RequestData } from '../../lib/request/page-data.ts'
 import { stepPlace } from '../../lib/request/order-steps.ts'
@@ -47,7 +48,7 @@ export function RequestHead({ request, words }: Props) {
           <p className="text-4 leading-text text-pretty">
             <span>{lead}</span>{' '}
             {known && (
-              <a href={`/request#${known.token}`} data-screen-only="">
+              <a href={localPath(`/request#${known.token}`)} data-screen-only="">
                 {words.toFirst}
               </a>
             )}

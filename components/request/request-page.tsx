@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { fill } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
+import { localPath } from '../../lib/language/local-path.ts'
 import { mailLink } from '../../lib/leads/mail-link.ts'
 import { askRequest, NotAnswered } from '../../lib/request/ask-request.ts'
 import { forgetRequest, readOwnRequests, rememberRequest } from '../../lib/request/kept-here.ts'
@@ -142,7 +143,7 @@ function OwnRequests({ words }: { words: RequestPageWords['own'] }) {
       <ul role="list">
         {list.map(({ reference, token, sent }) => (
           <li key={reference} className="flex flex-wrap items-center gap-x-5">
-            <a href={`/request#${token}`} className="text-link">
+            <a href={localPath(`/request#${token}`)} className="text-link">
               {fill(words.open, { reference, day: writeDate(sent) })}
             </a>
             <TextLink

@@ -2,6 +2,7 @@ import type { FrameWords } from '../../lib/content/frame.ts'
 import { ColourBar } from '../ui/colour-bar.tsx'
 import { WithdrawConsent } from '../widgets/withdraw-consent.tsx'
 import { AskLink } from './ask-link.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { OwnRequestsLink } from './menus.tsx'
 import { SocialLinks } from './social-links.tsx'
 
@@ -88,6 +89,7 @@ export function Footer({ words }: Props) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-7 gap-y-3 border-t border-slate pt-4 pb-5 text-2 text-text-on-key md:pb-6">
           <p>{claim}</p>
           <p className="flex flex-wrap gap-x-6">
+            <LanguageLinks words={words} className="py-1" />
             <OwnRequestsLink words={words} className="py-1" />
             {small.map(({ label, href }) => (
               <a key={href} href={href} className="py-1">

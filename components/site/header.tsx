@@ -1,4 +1,5 @@
 import type { FrameWords } from '../../lib/content/frame.ts'
+import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import { MainMenu, MobileMenu, OwnRequestsLink } from './menus.tsx'
 import { SocialLinks } from './social-links.tsx'
@@ -31,6 +32,7 @@ export function Header({ words }: { words: FrameWords }) {
             linkClassName="w-[32px]"
           />
           <OwnRequestsLink words={words} className="main-menu-link ml-auto text-2 font-data max-xl:hidden" />
+          <LanguageLinks words={words} className="main-menu-link text-2 font-data max-xl:hidden" />
           <div className="ml-auto flex gap-3 xl:ml-0">
             <a href={buttons.info.href} className="button button-small button-secondary max-lg:hidden">
               {buttons.info.label}

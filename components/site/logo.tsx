@@ -21,7 +21,7 @@ export function Mark({ logo, className }: { logo: FrameWords['logo']; className?
 export function Logo({ words }: { words: FrameWords }) {
   return (
     <a
-      href="/#home"
+      href={words.own.home}
       aria-label={words.navigation.home}
       className="flex min-h-control-small items-center gap-3 logo leading-solid tracking-[-0.012em] no-underline"
     >

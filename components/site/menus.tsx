@@ -4,6 +4,7 @@ import type { FrameWords, Navigation } from '../../lib/content/frame.ts'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { FoldedPictures } from '../home/product-card.tsx'
 import { Logo } from './logo.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { CloseIcon } from '../ui/close-icon.tsx'
 
@@ -142,7 +143,7 @@ function Group({ label, menu, words: { navigation: words, catalog } }: GroupProp
 /** Links to requests sent from this device. The page script knows before the first paint whether there are any. */
 export function OwnRequestsLink({ words, className }: { words: FrameWords; className: string }) {
   return (
-    <a href="/request" className={`own-requests ${className}`}>
+    <a href={words.own.requests} className={`own-requests ${className}`}>
       {words.navigation.requests}
     </a>
   )
@@ -185,6 +186,7 @@ export function MobileMenu({ words: frame }: { words: FrameWords }) {
           ),
         )}
         <OwnRequestsLink words={frame} className={`${big} ruled-b`} />
+        <LanguageLinks words={frame} className={`${big} ruled-b`} />
       </nav>
       <div className="wrap grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,40%)),1fr))] gap-3 pt-5 pb-6">
         <a href={words.buttons.quote.href} className="button button-primary">

@@ -67,7 +67,13 @@ export function CallToAction({ words, phone, className = 'bg-yellow', onFlood, c
         <p className="type-lead mt-5">{lead}</p>
         <div className="mt-6 flex flex-wrap gap-3 max-sm:*:flex-auto">
           {photo && (
-            <AskLink need={quote.product} interest={quote.interest} unfolds className="button button-key">
+            <AskLink
+              href={quote.contact}
+              need={quote.product}
+              interest={quote.interest}
+              unfolds
+              className="button button-key"
+            >
               {photo}
             </AskLink>
           )}

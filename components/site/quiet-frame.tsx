@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FrameWords } from '../../lib/content/frame.ts'
 import { ColourBar } from '../ui/colour-bar.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 
 /** The frame of a private page: the name, contact links, and few links that lead away. */
@@ -36,6 +37,7 @@ export function QuietFrame({ words, children }: { words: FrameWords; children: R
       <footer className="on-key bg-key text-2 text-text-on-key" data-screen-only="">
         <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-3 py-5">
           <p>{footer.claim}</p>
+          <LanguageLinks words={words} className="" />
           {footer.small.map(({ label, href }) => (
             <a key={href} href={href}>
               {label}

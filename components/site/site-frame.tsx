@@ -4,6 +4,7 @@ import { ChatLauncher } from '../widgets/chat-launcher.tsx'
 import { Banner } from './banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LanguageOffer } from './language-links.tsx'
 import type { FrameWords, PageWords } from '../../lib/content/frame.ts'
 
 type Props<Words> = { words: Words; children: ReactNode }
@@ -14,6 +15,7 @@ export function SiteFrame({ words, children }: Props<FrameWords>) {
     <>
       <Header words={words} />
       <main id="main" tabIndex={-1}>
+        <LanguageOffer words={words} />
         {words.banner && <Banner words={words.banner} />}
         {children}
       </main>

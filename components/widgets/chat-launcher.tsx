@@ -1,14 +1,14 @@
 'use client'
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import type { FramedWidget } from '../../lib/content/widgets.ts'
+import type { ChatWords } from '../../lib/content/frame.ts'
 import { hasConsent, withdrawn } from '../../lib/widgets/consent.ts'
 import { VendorFrame } from './vendor-frame.tsx'
 import { CloseIcon } from '../ui/close-icon.tsx'
 import { useEvents } from '../ui/use-events.ts'
 
 /** A stub at the edge of the sheet: opens the chat's slip, or without script leads to the contact section. */
-export function ChatLauncher({ label, widget }: { label: string; widget: FramedWidget }) {
+export function ChatLauncher({ label, widget, contact }: ChatWords) {
   const [open, setOpen] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
   const slip = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function ChatLauncher({ label, widget }: { label: string; widget: FramedW
     <div className="chat" data-screen-only="">
       <a
         ref={link}
-        href="/#contact"
+        href={contact}
         data-late=""
         aria-expanded={open || undefined}
         onClick={toggle}

@@ -21,7 +21,7 @@ test('before consent the page has nothing of the vendor but a link', () => {
 
 test('an eager widget’s frame is in the first HTML, with a plain link beside it', () => {
   const eager = { ...framedWidget('chat'), load: 'eager' as const }
-  const html = renderToStaticMarkup(<ChatLauncher label="Chat" widget={eager} />)
+  const html = renderToStaticMarkup(<ChatLauncher contact="/#contact" label="Chat" widget={eager} />)
   expect(html).toContain(`<iframe src="${eager.url}"`)
   expect(html).toContain(`href="${eager.url}"`)
 })

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { addresses } from './addresses.ts'
 import { claimed } from './faults/claim-figures.ts'
-import { externalUrl, ownPath, text } from './shapes.ts'
+import { localPath } from '../language/local-path.ts'
+import { exactText, externalUrl, ownPath, text } from './shapes.ts'
 
 /** A file to download, from public/files; checkFiles holds the rules. */
 const isFile = (value: string) => value.startsWith('/files/')
@@ -15,7 +16,7 @@ function ourPath(value: string): string | undefined {
 }
 
 /** A page, section or file of the site, a whole address elsewhere, or a mailbox. */
-export const anyAddress = text
+export const anyAddress = exactText
   .superRefine((value, context) => {
     const [, mailbox] = /^mailto:(.*)$/.exec(value) ?? []
     const page = !isFile(value) && /^(?![/#]|tel:).*[.:]/.test(value) ? externalUrl : ownPath
@@ -28,6 +29,7 @@ export const anyAddress = text
     if (inside) context.addIssue(`leads to our own site as if it were another; write ${inside}`)
     for (const { message } of shape.safeParse(mailbox ?? value).error?.issues ?? []) context.addIssue(message)
   })
+  .transform(localPath)
   .describe(
     'A page, section or file of the site, a whole address that starts with https://, or mailto: and a mailbox.',
   )

@@ -3,6 +3,7 @@ import { weights } from '../artwork/verdict/findings.ts'
 import {
   defineContent,
   each,
+  exactText,
   listOf,
   oneOrMany,
   ownLink,
@@ -66,7 +67,7 @@ const exports = z.strictObject(
   ),
 )
 
-const layer = text.regex(/^[ -~]+$/, 'has letters that not every drawing program knows; use plain ones')
+const layer = exactText.regex(/^[ -~]+$/, 'has letters that not every drawing program knows; use plain ones')
 
 const length = z.number().positive().max(1_200)
 const on = z.enum(['paper', 'goods'])
@@ -90,7 +91,7 @@ const measured = <Shape extends z.ZodRawShape>(shape: Shape) =>
     { path: ['unit'], error: 'makes it longer than 20 feet; write the unit that its numbers have' },
   )
 const size = measured({ name: text, on, seen })
-const area = measured({ product: text, on: on.default('goods'), seen: seen.default('near') })
+const area = measured({ product: exactText, on: on.default('goods'), seen: seen.default('near') })
 
 export const artwork = defineContent(
   'artwork.yaml',
@@ -146,9 +147,9 @@ export const artwork = defineContent(
     stays: text,
     findings,
     advice,
-    programs: z.array(advice.partial().extend({ names: z.array(text).min(1) })),
+    programs: z.array(advice.partial().extend({ names: z.array(exactText).min(1) })),
     knockout: textWith('{names}'),
-    inks: z.array(z.strictObject({ names: z.array(text).min(1), text: textWith('{names}') })),
+    inks: z.array(z.strictObject({ names: z.array(exactText).min(1), text: textWith('{names}') })),
     onPages,
     kinds,
     exports,

@@ -5,7 +5,17 @@ import { headquarters } from './brand.ts'
 import { clockTime, office } from './office.ts'
 import { alsoCalled } from '../places/also-called.ts'
 import { locations } from './home/locations.ts'
-import { defineContent, each, listOf, optionId, text, texts, textWith, withPlaces } from './shapes.ts'
+import {
+  defineContent,
+  each,
+  exactText,
+  listOf,
+  optionId,
+  text,
+  texts,
+  textWith,
+  withPlaces,
+} from './shapes.ts'
 import { fill } from './fill.ts'
 
 const restOf: Record<string, Country | undefined> = holidays.countries
@@ -106,7 +116,7 @@ export function deadline(): Deadline {
 export type Deadline = ReturnType<typeof deadlineWords> & Rules
 
 /** The id of a product group of deadline.yaml; read as the words for its production time. */
-export const leadTime = text.transform((id, context) => {
+export const leadTime = exactText.transform((id, context) => {
   const { production, leadTime: words } = deadlineWords()
   const days = production.find((rule) => rule.id === id)?.days
   if (days === undefined)

@@ -1,3 +1,5 @@
+import { english, knownLanguages, spokenLanguage } from '../language/spoken.ts'
+
 /** Fills in placeholders like `{name}`; typed text shows exactly as typed. */
 export const fill = (words: string, values: Record<string, string | number>) =>
   words.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
@@ -17,9 +19,16 @@ export function spelled(count: number): string | undefined {
   return words[count] ?? (ten && [ten, ...(count % 10 ? [words[count % 10]] : [])].join('-'))
 }
 
-/** A count as a printer sets it: spelled out up to twenty and for whole tens below a hundred, else in figures. */
-export const spellOut = (count: number): string =>
-  (count <= 20 || (count < 100 && count % 10 === 0) ? spelled(count) : undefined) ?? String(count)
+/**
+ * A count as a printer sets it: spelled out up to twenty and for whole tens below a hundred, else in figures. In another
+ * language those that it lists; in the browser, none.
+ */
+export function spellOut(count: number): string {
+  const language = spokenLanguage()
+  if (language !== english) return knownLanguages.get(language)?.numbers[count] ?? String(count)
+  const words = count <= 20 || (count < 100 && count % 10 === 0) ? spelled(count) : undefined
+  return words ?? String(count)
+}
 
 /** Fills in `{count}`, spelled out; capitalized at the start of the sentence. @param text for any count, or one and many */
 export function withCount(text: string | { one: string; many: string }, count: number): string {

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { createHash } from 'node:crypto'
+import { languageLinks } from '../language/language-links.ts'
+import { pageNamed } from '../seo/pages.ts'
 import { structuredData } from '../seo/structured-data.ts'
 import { brand } from './brand.ts'
 import { logo } from './logo.ts'
@@ -19,12 +21,16 @@ import {
   mayHave,
 } from './shapes.ts'
 import { anyAddress, anyLink } from './any-link.ts'
+import { localPath } from '../language/local-path.ts'
 import { fill, withCount } from './fill.ts'
 import { products } from './home/goods.ts'
 import { services } from './home/story.ts'
 
-/** The words of a page's header and footer. */
-export const frameWords = () => ({
+/**
+ * The words of a page's header and footer.
+ * @param path of the page in English, to which its other languages belong
+ */
+export const frameWords = (path = '/') => ({
   brand: brand(),
   banner: banner(),
   logo: logo(),
@@ -32,19 +38,27 @@ export const frameWords = () => ({
   navigation: navigation(),
   footer: footer(),
   withdraw: widgets().withdraw,
+  own: { home: localPath('/#home'), requests: localPath('/request') },
+  languages: languageLinks(path),
 })
 export type FrameWords = ReturnType<typeof frameWords>
 
 /** A marketing page's words besides its own; `name` as in lib/seo/pages.ts. */
 export const pageWords = (name: string) => ({
-  frame: frameWords(),
+  frame: frameWords(pageNamed(name).path),
   quote: withShared(quoteRequestWords()),
   graph: structuredData(name),
   chat: chatWords(),
 })
 export type PageWords = ReturnType<typeof pageWords>
 
-export const chatWords = () => ({ label: widgets().chat.launch, widget: framedWidget('chat') })
+export const chatWords = () => ({
+  label: widgets().chat.launch,
+  widget: framedWidget('chat'),
+  contact: localPath('/#contact'),
+})
+
+export type ChatWords = ReturnType<typeof chatWords>
 
 /** An entry that leads to the categories is named after one, or says that only the catalog has its goods. */
 const catalogEntry = ownLink.extend({
@@ -62,7 +76,7 @@ const menuLinks = listOf(
   [4, 8],
   'links',
 ).superRefine((entries, context) => {
-  if (!entries.some(({ href }) => href === '/#contact'))
+  if (!entries.some(({ href }) => href === localPath('/#contact')))
     context.addIssue('must have a link to /#contact, whose form is how requests come; add it')
   const letters = entries.reduce((sum, { label }) => sum + label.length, 0)
   if (letters <= room) return

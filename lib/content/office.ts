@@ -4,7 +4,7 @@ import { daysBetween, shift } from '../leads/deadline/day.ts'
 import { weekdays } from '../leads/deadline/rules.ts'
 import { headquarters } from './brand.ts'
 import { day, isZone } from './dated.ts'
-import { defineContent, text, textWith } from './shapes.ts'
+import { defineContent, exactText, text, textWith } from './shapes.ts'
 
 const countries: Record<string, { closed: string } | undefined> = holidays.countries
 
@@ -15,7 +15,7 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 /** The hour of a time like 18:00 on a 12-hour clock. */
 const hourOf = (time: string) => ((Number(time.slice(0, 2)) + 11) % 12) + 1
 
-const zone = text.refine(isZone, 'must be an IANA time zone, like America/New_York')
+const zone = exactText.refine(isZone, 'must be an IANA time zone, like America/New_York')
 
 /** A closed day, or all from one to another. */
 const closedDays = z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { interest } from './lead-forms.ts'
 import { pageTitle, searchDescription } from './site.ts'
+import { localPath } from '../language/local-path.ts'
 import { ownLink, plainPicture, text, listOf, texts, textWith } from './shapes.ts'
 
 export const pageMeta = z.strictObject({
@@ -10,7 +11,9 @@ export const pageMeta = z.strictObject({
 })
 
 /** A button that opens the quote form with one of its interests chosen and a subject named. */
-const quoteButton = z.strictObject({ label: text, interest, product: text })
+const quoteButton = z
+  .strictObject({ label: text, interest, product: text })
+  .transform((one) => ({ ...one, contact: localPath('/#contact') }))
 
 export const pageHero = z.strictObject({ heading: text, lead: text, quote: quoteButton, more: ownLink })
 export type PageHero = z.infer<typeof pageHero>

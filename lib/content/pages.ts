@@ -18,6 +18,7 @@ import {
 import { anyAddress } from './any-link.ts'
 import { callToAction, pageHero, pageMeta, testimonials } from './page.ts'
 import { interest } from './lead-forms.ts'
+import { localPath } from '../language/local-path.ts'
 
 /** Text with `**bold**`, `[links](/printing)`, `{email}` and `{phone}` (components/pages/prose.tsx). */
 const prose = mayHave('{email}', '{phone}')
@@ -25,6 +26,9 @@ const prose = mayHave('{email}', '{phone}')
     for (const [, href] of value.matchAll(textLink))
       for (const { message } of anyAddress.safeParse(href).error?.issues ?? []) context.addIssue(message)
   })
+  .transform((value) =>
+    value.replaceAll(textLink, (link, href: string) => link.replace(href, localPath(href))),
+  )
   .describe('**bold** and [links](/printing) may stand in it.')
 const paragraphs = listOf(prose, [1, 12], 'paragraphs')
 

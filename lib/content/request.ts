@@ -1,10 +1,20 @@
 import { z } from 'zod'
-import { defineContent, each, oneOrMany, optionsOf, text, texts, textWith, mayHave } from './shapes.ts'
+import {
+  defineContent,
+  each,
+  oneOrMany,
+  optionsOf,
+  text,
+  textOrNone,
+  texts,
+  textWith,
+  mayHave,
+} from './shapes.ts'
 import { orderSteps } from '../request/order-steps.ts'
 import { quoteStates } from '../request/page-data.ts'
 import { notice } from './lead-forms.ts'
 
-const step = z.strictObject({ name: text, next: z.string() })
+const step = z.strictObject({ name: text, next: textOrNone })
 const endedText = mayHave('{day}', '{number}')
 const ended = z.strictObject({ head: endedText, text, ask: endedText })
 
@@ -14,7 +24,7 @@ export const requestWords = defineContent(
     ...texts('title', 'loading', 'team', 'toFirst'),
     unscripted: textWith('{phone}', '{email}'),
     offline: textWith('{start}', '{time}'),
-    offlineStart: z.string(),
+    offlineStart: textOrNone,
     away: z.strictObject({ text, again: text }),
     gone: z.strictObject({ heading: text, text: textWith('{phone}', '{email}'), mail: text, subject: text }),
     heads: z.strictObject({
@@ -62,7 +72,7 @@ export const requestWords = defineContent(
       inTime: text,
       typed: text,
       change: text,
-      about: z.string(),
+      about: textOrNone,
     }),
     files: z.strictObject({
       ...texts('heading', 'none', 'large'),
@@ -107,10 +117,10 @@ export const requestWords = defineContent(
         ...texts('change', 'sure', 'total', 'signed', 'deliverTo', 'confirmTo', 'yes', 'back'),
         ...texts('noName', 'noChoice', 'offline', 'changed', 'taken'),
         what: textWith('{what}', '{total}', '{tax}', '{delivered}'),
-        delivered: z.string().includes('{day}'),
+        delivered: textOrNone.includes('{day}'),
         failed: textWith('{phone}'),
       }),
-      about: z.string().includes('{number}'),
+      about: textOrNone.includes('{number}'),
       order: textWith('{order}'),
       accepted: textWith('{what}', '{total}', '{tax}', '{delivered}'),
       confirmed: textWith('{email}'),
@@ -132,7 +142,7 @@ export const requestWords = defineContent(
     }),
     again: z.strictObject({
       ...texts('open', 'ask', 'field', 'help', 'send', 'sending', 'sent', 'back'),
-      about: z.string(),
+      about: textOrNone,
       line: textWith('{reference}'),
       failed: textWith('{phone}'),
     }),

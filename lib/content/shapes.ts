@@ -10,6 +10,8 @@ import { claimed } from './faults/claim-figures.ts'
 import { listedTwice } from './faults/listed-twice.ts'
 import { faultOfUrl, notListed } from './faults/not-listed.ts'
 import { fill, withCount } from './fill.ts'
+import { localPath } from '../language/local-path.ts'
+import { type Language, spokenLanguage } from '../language/spoken.ts'
 
 /** Characters of the longest text. */
 const maxText = 20_000
@@ -21,6 +23,19 @@ const words = z
   .refine((value) => value === value.trim(), 'starts or ends with a space; remove it')
   .describe('In quotes when it holds a colon or a #.')
 
+/** Exact text for programs, such as an address or a name in another list, which is never translated. */
+export const exactText = words
+
+/** Notes each text for people, when sentences are collected (lib/language/sentences.ts). */
+let seen: Set<string> | undefined
+export function collectTexts(read: () => unknown): Set<string> {
+  const texts = new Set<string>()
+  seen = texts
+  read()
+  seen = undefined
+  return texts
+}
+
 /**
  * Text in which its reader fills in these optional places, and no others. Everywhere else our own `{phone}`,
  * `{email}`, `{hours}` and `{promise}` are filled in.
@@ -28,6 +43,7 @@ const words = z
 export const mayHave = (...places: string[]) =>
   words
     .overwrite((value) => {
+      seen?.add(value)
       if (!value.includes('{')) return value
       const ours = Object.entries(claimed().contact).filter(([name]) => !places.includes(`{${name}}`))
       return fill(value, Object.fromEntries(ours))
@@ -38,6 +54,12 @@ export const mayHave = (...places: string[]) =>
       // The check of words says more about an unknown name.
       if (other) context.addIssue({ code: 'custom', message, params: { yields: true } })
     })
+
+/** A part of a sentence, with the spaces that join it; '' for none. */
+export const textOrNone = z.string().overwrite((value) => {
+  seen?.add(value)
+  return value
+})
 
 /** Text for the page: not empty, trimmed. */
 export const text = mayHave()
@@ -123,7 +145,7 @@ export type Options = Record<string, string>
  * @param entries reads the list; if it cannot be read, the list's own file reports it
  */
 export const oneOf = (what: string, entries: () => readonly string[]) =>
-  text
+  exactText
     .superRefine((value, context) => {
       const list = readable(entries)
       if (list && !list.includes(value)) context.addIssue(notListed(value, list, what))
@@ -140,8 +162,8 @@ export function readable<T>(entries: () => T): T | undefined {
   }
 }
 
-/** An existing page or section of this site: `/printing`, `/#contact`. */
-export const ownPath = oneOf('the pages and sections of the site', addresses)
+/** An existing page or section of this site: `/printing`, `/#contact`; read as its address in the spoken language. */
+export const ownPath = oneOf('the pages and sections of the site', addresses).transform(localPath)
 
 /** An address outside the site; it opens in a new tab. */
 export const externalUrl = z
@@ -201,19 +223,20 @@ export class ContentError extends Error {
  * @throws ContentError on the first call, when the file breaks its schema
  */
 export function defineContent<T>(file: string, schema: z.ZodType<T>): Content<T> {
-  let kept: T | undefined
-  let keptOf = 0
+  const kept = new Map<Language, { made: number; data: T }>()
   const read = () => {
     // In development the folder is a copy, recreated on every change.
     const made = process.env.NODE_ENV === 'development' ? statSync(contentFolder).mtimeMs : 0
-    if (kept !== undefined && keptOf === made) return kept
+    const language = spokenLanguage()
+    const before = kept.get(language)
+    if (before?.made === made) return before.data
     const path = join(contentFolder, file)
     if (!existsSync(path))
       throw new ContentError([{ file, line: 1, field: 'file', advice: 'is missing; bring it back' }])
     const result = checkContent(file, readFileSync(path), schema)
     if ('faults' in result) throw new ContentError(result.faults)
-    keptOf = made
-    return (kept = result.data)
+    kept.set(language, { made, data: result.data })
+    return result.data
   }
   return Object.assign(read, { file, schema })
 }

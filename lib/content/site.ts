@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { brand } from './brand.ts'
-import { text, texts, defineContent, ownLink } from './shapes.ts'
+import { exactText, text, texts, defineContent, ownLink } from './shapes.ts'
 
 /** Ends the title of every page but the home page. */
 export const titleEnding = () => ` | ${brand().name}`
@@ -30,7 +30,7 @@ export const site = defineContent(
     shared: text,
     closeMessage: text,
     trouble: z.strictObject(texts('title', 'text', 'kept', 'retry', 'retrying')),
-    security: z.strictObject({ contact: text, languages: text }),
+    security: z.strictObject({ contact: exactText, languages: exactText }),
   }),
 )
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { brand } from './brand.ts'
-import { defineContent, externalUrl, each, mayHave, text, texts } from './shapes.ts'
+import { defineContent, externalUrl, each, exactText, mayHave, text, texts } from './shapes.ts'
 import { fill } from './fill.ts'
 
 const framed = mayHave('{vendor}', '{host}')
@@ -14,7 +14,7 @@ function isOf(vendor: string, url: string): boolean {
 }
 
 const widget = z.strictObject({
-  vendor: text,
+  vendor: exactText,
   ...each(framed, 'title', 'ask', 'start'),
   url: externalUrl,
   load: z.enum(['ask', 'eager'], { error: 'must be ask or eager' }),

@@ -5,6 +5,9 @@ import { confirmation } from '../content/confirmation.ts'
 import { fill } from '../content/fill.ts'
 import { office } from '../content/office.ts'
 import { sourcesWords } from '../content/sources.ts'
+import { localPath } from '../language/local-path.ts'
+import { languageNamed, otherLanguages } from '../language/languages.ts'
+import { english, inLanguage, type Language } from '../language/spoken.ts'
 import { pages } from '../seo/pages.ts'
 import { siteUrl } from '../seo/site-url.ts'
 import { answerBy } from '../../supabase/functions/_shared/answer-by.ts'
@@ -34,6 +37,7 @@ export async function sendLead(
   verdict?: StoredLead['verdict'],
 ): Promise<LeadResult> {
   const hidden = (name: string) => (data instanceof FormData ? data.get(name) : undefined)
+  const language = languageIn(data)
   const sent = await headers()
   // Only the visitor knows it; we store its hash.
   const token = randomBytes(32).toString('base64url')
@@ -44,24 +48,28 @@ export async function sendLead(
     due: promised(Date.now()),
     visitor: sent.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
     source: readSource(form, sent, hidden, facts),
-    facts,
+    facts: { ...facts, ...(language !== english && { language }) },
     artwork: { token, announced: announced(hidden('artwork')) },
   })
   if (!receipt) return { state: 'failed', values }
   const { id, createdAt, confirmed, artwork } = receipt
-  const { mailed, notMailed } = confirmation().receipt
+  const { mailed, notMailed } = inLanguage(language, () => confirmation().receipt)
   const stored = {
     reference: reference(id),
     at: createdAt,
     answerBy: promised(Date.parse(createdAt)),
     zone: office().zone,
     note: confirmed ? fill(mailed, { email: submission.email }) : notMailed,
-    goods: goodsOf(facts),
+    goods: inLanguage(language, () => goodsOf(facts)),
     verdict,
     ...(artwork && { artwork: token }),
   }
   return { state: 'sent', stored, values: { ...values, ...said } }
 }
+
+/** The language of the form; English for anything that is none of ours. */
+export const languageIn = (data: unknown): Language =>
+  languageNamed(data instanceof FormData ? data.get('language') : undefined)
 
 /** A visitor without script sends '' or nothing, a stranger anything. */
 const announced = (said: unknown) => (/^[0-5]$/.test(String(said)) ? Number(said) : 0)
@@ -81,7 +89,13 @@ function readSource(
   const opener = hidden('opener')
   const host = hostOf(hidden('referrer'))
   const { day: today } = companyTime(Date.now(), office().zone)
-  const known = { pages: pages().map(({ path }) => path), ...campaigns(), today }
+  const known = {
+    pages: [english, ...otherLanguages()].flatMap((one) =>
+      inLanguage(one, () => pages().map(({ path }) => localPath(path))),
+    ),
+    ...campaigns(),
+    today,
+  }
   return {
     ...visitedPage(sent.get('referer') ?? '', known),
     opener: typeof opener === 'string' && Object.hasOwn(sourcesWords().openers, opener) ? opener : form,

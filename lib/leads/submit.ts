@@ -3,21 +3,25 @@
 import { leadForms, projectRequestWords, quickQuoteWords, quoteRequestWords } from '../content/lead-forms.ts'
 import { check, type LeadResult, type Values } from './check.ts'
 import { answerRequest } from './deadline/answer-request.ts'
-import { leadOf, quickQuoteFacts, quickQuoteLead, quoteLead, quoteLine } from './details.ts'
+import { leadOf, quickQuoteLead, quoteLead, quoteLine } from './details.ts'
 import { longestDetails, projectRequestSchema } from './project-request.ts'
 import { quickQuoteSchema } from './quick-quote.ts'
 import { productsLimit, quoteRequestSchema } from './request-a-quote.ts'
 import { fieldLine, readLines } from './product-line.ts'
 import { productName } from './products.ts'
-import { seenAs } from './options.ts'
+import { optionWords, seenAs } from './options.ts'
 import { readForm } from './read-form.ts'
-import { sendLead } from './send-lead.ts'
+import { languageIn, sendLead } from './send-lead.ts'
+import { inLanguage } from '../language/spoken.ts'
 
 // Each form's action takes any input, never throws, and says "sent" only after the row is stored.
 
 /** The Project Request form's action. */
 export async function submitProjectRequest(_previous: LeadResult, data: unknown): Promise<LeadResult> {
-  const schema = projectRequestSchema({ ...projectRequestWords(), tooLong: leadForms().tooLong })
+  const language = languageIn(data)
+  const schema = inLanguage(language, () =>
+    projectRequestSchema({ ...projectRequestWords(), tooLong: leadForms().tooLong }),
+  )
   const values = readForm(data, [...Object.keys(schema.shape), 'products'])
   const named = nameProduct(data, values)
   if (named) return named
@@ -25,11 +29,15 @@ export async function submitProjectRequest(_previous: LeadResult, data: unknown)
   if ('state' in checked) return checked
   const { city, ...request } = checked.data
   const { group = '', zone = '' } = readForm(data, ['group', 'zone'])
-  const { asked, said } = answerRequest(request.eventDate, city, group, zone)
+  const { asked, said } = inLanguage(language, () => answerRequest(request.eventDate, city, group, zone))
   const goods = readLines((values.products ?? '').slice(0, productsLimit))
   const seen = readSeen(data, 'eventType')[seenAs('eventType')]
   const lead = leadOf('project-request', request, { ...asked, ...(goods.length > 0 && { goods }) }, seen)
-  const { eventType } = lead.submission
+  const eventType = optionWords(
+    inLanguage(language, () => projectRequestWords().eventTypes),
+    lead.facts.eventType,
+    lead.submission.eventType,
+  )
   return sendLead('project-request', lead, data, values, { eventType }, said)
 }
 
@@ -54,25 +62,38 @@ function nameProduct(data: unknown, values: Values): LeadResult | null {
 
 /** The Request a Quote dialog's action. */
 export async function submitQuote(_previous: LeadResult, data: unknown): Promise<LeadResult> {
-  const schema = quoteRequestSchema({ ...quoteRequestWords(), tooLong: leadForms().tooLong })
+  const language = languageIn(data)
+  const schema = inLanguage(language, () =>
+    quoteRequestSchema({ ...quoteRequestWords(), tooLong: leadForms().tooLong }),
+  )
   const values = readForm(data, Object.keys(schema.shape))
   const checked = check(schema, values)
   if ('state' in checked) return checked
   const lead = quoteLead(checked.data, readSeen(data, 'interest'))
-  return sendLead('quote', lead, data, values, { interest: lead.submission.eventType })
+  const interest = optionWords(
+    inLanguage(language, () => quoteRequestWords().interests),
+    lead.facts.eventType,
+    lead.submission.eventType,
+  )
+  return sendLead('quote', lead, data, values, { interest })
 }
 
 /** The quick quote dialog's action. */
 export async function submitQuickQuote(_previous: LeadResult, data: unknown): Promise<LeadResult> {
-  const { tooLong, switches } = leadForms()
-  const schema = quickQuoteSchema({ ...quickQuoteWords(), tooLong })
+  const { switches } = leadForms()
+  const words = inLanguage(languageIn(data), () => ({ ...quickQuoteWords(), tooLong: leadForms().tooLong }))
+  const schema = quickQuoteSchema(words)
   const values = readForm(data, Object.keys(schema.shape))
   const checked = check(schema, values)
   if ('state' in checked) return checked
   // The owner wants the original's behavior: success is shown, nothing is sent (content/leads/common.yaml).
   if (switches.quickQuote === 'log') return { state: 'sent', values }
   const lead = quickQuoteLead(checked.data, readSeen(data, 'projectType', 'timeline', 'budgetRange'))
-  const { timeline, budget: budgetRange } = quickQuoteFacts(lead.facts)
-  const said = { projectType: lead.submission.eventType, timeline, budgetRange }
+  const { eventType, timeline, budget } = lead.facts
+  const said = {
+    projectType: optionWords(words.projectTypes, eventType, lead.submission.eventType),
+    timeline: optionWords(words.timelines, timeline),
+    budgetRange: optionWords(words.budgetRanges, budget),
+  }
   return sendLead('quick-quote', lead, data, values, said)
 }

@@ -1,6 +1,19 @@
 import { locations } from '../content/home/locations.ts'
+import { english, spokenLanguage } from '../language/spoken.ts'
+import { namePlace } from '../language/place-names.ts'
 import type { AlsoCalled } from './find-places.ts'
 import others from './other-names.json' with { type: 'json' }
 
 /** Other names: of listed cities and countries by content, of larger cities of the world by a list made by hand. */
 export const alsoCalled = (): AlsoCalled => ({ ...others, ...locations().alsoCalled })
+
+/** The same under the names that a page of the spoken language shows, with the English ones. */
+export function alsoCalledHere(): AlsoCalled {
+  if (spokenLanguage() === english) return alsoCalled()
+  const names = locations().regions.flatMap(({ cities }) => cities.flatMap(({ city }) => city.split(', ')))
+  const known = alsoCalled()
+  return {
+    ...known,
+    ...Object.fromEntries(names.map((name) => [namePlace(name), [...(known[name] ?? []), name]])),
+  }
+}

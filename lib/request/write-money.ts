@@ -1,3 +1,4 @@
+import { spokenLocale } from '../language/spoken.ts'
 import { digitsOf } from '../quotes/quote.ts'
 
 /** An amount such as "7250.00" for people, exact to the last digit: "$7,250.00". */
@@ -13,11 +14,13 @@ export const writeShortMoney = (amount: string, currency: string) =>
 
 /** "US Dollar" */
 export const nameOfCurrency = (currency: string) =>
-  new Intl.DisplayNames('en-US', { type: 'currency' }).of(currency) ?? currency
+  new Intl.DisplayNames(spokenLocale(), { type: 'currency' }).of(currency) ?? currency
 
 /** As text, because a number would round long amounts, and with ISO 4217's digits: Intl shows 17 currencies without theirs. */
 const written = (amount: string, currency: string, more: Intl.NumberFormatOptions) => {
   const digits = digitsOf(currency)
   const way = { minimumFractionDigits: digits, maximumFractionDigits: digits, ...more }
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency, ...way }).format(amount as `${number}`)
+  return new Intl.NumberFormat(spokenLocale(), { style: 'currency', currency, ...way }).format(
+    amount as `${number}`,
+  )
 }

@@ -1,3 +1,5 @@
+import { spokenLocale } from '../language/spoken.ts'
+
 const time = { hour: 'numeric', minute: '2-digit' } as const
 
 /** For people: no line breaks between a month and its day, or within the time of "Fri, Nov 20, 9:02 AM CST". */
@@ -5,17 +7,23 @@ export const writeInZone = (
   timeZone: string | undefined,
   at: string | number,
   how: Intl.DateTimeFormatOptions,
+  locale = spokenLocale(),
 ) =>
   new Date(at)
-    .toLocaleString('en-US', { timeZone, ...how })
+    .toLocaleString(locale, { timeZone, ...how })
     .replace(/([a-z](?=\s\d\d?\b)|\d(?=\s[AP]M)|[AP]M(?=\s[A-Z]))\s/g, '$1\u00a0')
 
 /** "9:02 AM", in the reader's zone unless one is given. */
 export const writeTime = (at: string | number, zone?: string) => writeInZone(zone, at, time)
 
 /** "Fri, Nov 20, 9:02 AM CST", in the reader's zone unless one is given. */
-export const writeMoment = (at: string, zone?: string) =>
-  writeInZone(zone, at, { weekday: 'short', month: 'short', day: 'numeric', ...time, timeZoneName: 'short' })
+export const writeMoment = (at: string, zone?: string, locale?: string) =>
+  writeInZone(
+    zone,
+    at,
+    { weekday: 'short', month: 'short', day: 'numeric', ...time, timeZoneName: 'short' },
+    locale,
+  )
 
 /** "Nov 20, 9:02 AM" */
 export const writeShortTime = (at: string) =>
@@ -26,13 +34,11 @@ export const writeLong = (at: string) =>
   writeInZone(undefined, at, { weekday: 'long', month: 'long', day: 'numeric' })
 
 /** A calendar day, as "Fri, Jan 8" or "Friday, January 8". */
-export const writeCalendarDay = (day: string, length: 'short' | 'long' = 'short') =>
-  writeInZone('UTC', day, {
-    weekday: length,
-    month: length,
-    day: 'numeric',
-    ...(!day.startsWith(String(new Date().getFullYear())) && { year: 'numeric' }),
-  })
+export function writeCalendarDay(day: string, length: 'short' | 'long' = 'short', locale?: string) {
+  const isThisYear = day.startsWith(String(new Date().getFullYear()))
+  const year = isThisYear ? undefined : ('numeric' as const)
+  return writeInZone('UTC', day, { weekday: length, month: length, day: 'numeric', year }, locale)
+}
 
 export const writeDate = (at: string) =>
   writeInZone(undefined, at, { month: 'long', day: 'numeric', year: 'numeric' })

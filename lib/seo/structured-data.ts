@@ -2,6 +2,9 @@ import { artwork } from '../content/artwork.ts'
 import { brand } from '../content/brand.ts'
 import { products } from '../content/home/goods.ts'
 import { printing, translation, veterinary } from '../content/service-pages.ts'
+import { otherLanguages } from '../language/languages.ts'
+import { english, spokenLanguage } from '../language/spoken.ts'
+import { localPath } from '../language/local-path.ts'
 import { pageNamed } from './pages.ts'
 import { siteUrl } from './site-url.ts'
 
@@ -27,9 +30,9 @@ const offers: Record<string, () => { service: string; items: string[] }> = {
 export function structuredData(name: string): Record<string, unknown> {
   const { name: brandName, legalName, founded, phone, email, social, address } = brand()
   const { path, title, description } = pageNamed(name)
-  const url = siteUrl + path
+  const url = siteUrl + localPath(path)
   const offer = offers[name]?.()
-  const home = { '@type': 'ListItem', position: 1, name: brandName, item: `${siteUrl}/` }
+  const home = { '@type': 'ListItem', position: 1, name: brandName, item: siteUrl + localPath('/') }
   const trail = [home, { '@type': 'ListItem', position: 2, name: title, item: url }]
   return {
     '@context': 'https://schema.org',
@@ -59,6 +62,7 @@ export function structuredData(name: string): Record<string, unknown> {
         '@id': website,
         url: `${siteUrl}/`,
         name: brandName,
+        inLanguage: [english, ...otherLanguages()],
         publisher: { '@id': organization },
       },
       offer
@@ -77,7 +81,15 @@ export function structuredData(name: string): Record<string, unknown> {
               })),
             },
           }
-        : { '@type': 'WebPage', '@id': url, url, name: title, description, isPartOf: { '@id': website } },
+        : {
+            '@type': 'WebPage',
+            '@id': url,
+            url,
+            name: title,
+            description,
+            inLanguage: spokenLanguage(),
+            isPartOf: { '@id': website },
+          },
       // A trail of one step leads nowhere.
       ...(path === '/'
         ? []

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { checkContent } from '../faults/check-content.ts'
+import { faultsOf } from '../faults/check-content.ts'
 import type { Fault } from '../faults/fault.ts'
-import { type Content, ContentError } from '../shapes.ts'
+import type { Content } from '../shapes.ts'
 import { definitions } from './definitions.ts'
 import { faultOfPageName } from '../page-names.ts'
 import { contentFolder } from '../folder.ts'
@@ -13,11 +13,16 @@ import { checkCities } from './check-cities.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkFiles, checkPhotographs, checkPictures } from './check-pictures.ts'
 import { checkRepeats } from './check-repeats.ts'
+import { checkLanguages } from '../../language/check-languages.ts'
 import { checkHeadings } from './missing-letters.ts'
 
 /** @returns how many content files there are, and every fault, including unknown and missing files */
 export async function checkAllContent(folder = contentFolder, manifest?: string) {
-  const names = globSync('**/*', { cwd: folder, exclude: ['pictures/**', 'README.md'], withFileTypes: true })
+  const names = globSync('**/*', {
+    cwd: folder,
+    exclude: ['pictures/**', 'languages/**', 'README.md'],
+    withFileTypes: true,
+  })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
   const made = names.filter((name) => /^pages[\\/][^\\/]+\.yaml$/.test(name))
@@ -52,7 +57,12 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
       ...(faults.some(({ file }) => file === 'home/locations.yaml') ? [] : checkCities(folder)),
       ...(faults.length > 0
         ? []
-        : [...checkFacts(folder), ...checkHeadings(folder), ...checkRepeats(folder)]),
+        : [
+            ...checkFacts(folder),
+            ...checkHeadings(folder),
+            ...checkRepeats(folder),
+            ...checkLanguages(known, folder),
+          ]),
       ...checkLinks(folder),
       ...checkFiles(),
       ...checkPictures(folder, manifest),
@@ -91,15 +101,4 @@ function checkLogo(folder: string): Fault[] {
   const path = join(folder, 'logo.svg')
   const read = existsSync(path) ? readLogo(readFileSync(path, 'utf8')) : 'is missing; bring it back'
   return typeof read === 'string' ? [ofFile('logo.svg', read)] : []
-}
-
-/** Skips a file that depends on a broken one; the broken one is reported. */
-function faultsOf(...[file, content, schema]: Parameters<typeof checkContent>): Fault[] {
-  try {
-    const result = checkContent(file, content, schema)
-    return 'faults' in result ? result.faults : []
-  } catch (error) {
-    if (error instanceof ContentError) return []
-    throw error
-  }
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { pathInFile, withFigures, withoutAwaited } from './claim-figures.ts'
 import { at, type Fault, parseYaml, type Path } from './fault.ts'
 import { rightList } from './misplaced.ts'
+import { translateContent } from '../../language/translate-content.ts'
 import { adviseOnIssue } from './schema-faults.ts'
 import { wordFaults } from './word-faults.ts'
 import { explain, joinedEntry } from './yaml-faults.ts'
@@ -40,7 +41,7 @@ export function checkContent<T>(
   const words = wordFaults(document, file)
     .filter(({ field }) => file !== 'brand.yaml' || !saidHere.includes(field))
     .map(({ offset, ...fault }) => ({ file, line: lineAt(offset), ...fault }))
-  const data = withoutAwaited(withFigures(document.toJS()))
+  const data = withoutAwaited(withFigures(translateContent(document.toJS(), file)))
   const parsed = schema.safeParse(data)
   if (parsed.success) return words.length > 0 ? { faults: words } : { data: parsed.data }
 
@@ -85,6 +86,17 @@ export function checkContent<T>(
       issues.findIndex((one) => one.line === line && one.advice === advice) === index,
   )
   return { faults: [...once, ...words.filter(({ line }) => issues.every((issue) => issue.line !== line))] }
+}
+
+/** Every fault of a file; none if it depends on a broken one, which reports itself. */
+export function faultsOf(...[file, content, schema]: Parameters<typeof checkContent>): Fault[] {
+  try {
+    const result = checkContent(file, content, schema)
+    return 'faults' in result ? result.faults : []
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ContentError') return []
+    throw error
+  }
 }
 
 /** The node at a path, or the nearest one around it. */

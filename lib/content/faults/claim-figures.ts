@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { type Language, spokenLanguage } from '../../language/spoken.ts'
+import { translateContent, translateFigure } from '../../language/translate-content.ts'
 import { spelled } from '../fill.ts'
 import { contentFolder } from '../folder.ts'
 
@@ -8,18 +10,28 @@ type Figure = { id: string; figure: string; units?: string[] | undefined; file?:
 type Brand = { name: string; tagline: string; founded: number; address: { city?: string } }
 type Claim = Partial<Figure> & { awaited?: unknown; words?: string[] }
 
-let kept: ReturnType<typeof read> | undefined
+const kept = new Map<Language, ReturnType<typeof read>>()
 
 /**
  * Values that other texts take from claims.yaml and brand.yaml: `figures`, the `words` of claims without one, and our contact
  * details. `awaited`: claims that the owner has yet to confirm, and words to avoid until then. The files' own schemas report
  * their faults.
  */
-export const claimed = () => (kept && process.env.NODE_ENV !== 'development' ? kept : (kept = read()))
+export function claimed() {
+  const language = spokenLanguage()
+  const before = kept.get(language)
+  if (before && process.env.NODE_ENV !== 'development') return before
+  const now = read()
+  kept.set(language, now)
+  return now
+}
 
 function read() {
   const { claims = [] } = parsed<{ claims?: Claim[] }>('claims.yaml')
-  const { name, tagline, founded, address } = parsed<Brand>('brand.yaml')
+  const { name, tagline, founded, address } = translateContent(
+    parsed('brand.yaml'),
+    'brand.yaml',
+  ) as Partial<Brand>
   const [town] = address?.city?.split(',') ?? []
   const brand = {
     name,
@@ -101,7 +113,10 @@ export function pathInFile(data: unknown, path: readonly PropertyKey[]): Propert
 /** Replaces each `{claim}`, `{name}` and `{tagline}` in parsed content. */
 export function withFigures(data: unknown, all: Figure[] = claimed().figures): unknown {
   if (typeof data === 'string')
-    return all.reduce((text, { id, figure }) => text.replaceAll(`{${id}}`, figure), data)
+    return all.reduce(
+      (text, one) => text.replaceAll(`{${one.id}}`, translateFigure(one, data === `{${one.id}}`)),
+      data,
+    )
   if (Array.isArray(data)) return data.map((one) => withFigures(one, all))
   if (typeof data !== 'object' || data === null) return data
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withFigures(value, all)]))
@@ -135,12 +150,12 @@ export const repeated = (text: string): Figure | undefined =>
 /** How and when to reach us, as texts name it. */
 function contactWords(): Record<'phone' | 'email' | 'hours' | 'promise', string> {
   const { phone, email = '' } = parsed<{ phone: { label?: string }; email: string }>('brand.yaml')
-  const office = parsed<{
+  const office = translateContent(parsed('office.yaml'), 'office.yaml') as Partial<{
     clock: string
     answerWithin: number
     promise: Record<string, string>
     hoursInWords: string
-  }>('office.yaml')
+  }>
   const promise = office.promise?.[office.clock ?? ''] ?? ''
   return {
     phone: phone?.label ?? '',

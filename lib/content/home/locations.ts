@@ -1,7 +1,19 @@
 import { z } from 'zod'
 import { dates, isZone } from '../dated.ts'
-import { defineContent, each, figure, listOf, optionId, text, texts, textWith, mayHave } from '../shapes.ts'
+import {
+  defineContent,
+  each,
+  exactText,
+  figure,
+  listOf,
+  optionId,
+  text,
+  texts,
+  textWith,
+  mayHave,
+} from '../shapes.ts'
 import { alike } from '../faults/listed-twice.ts'
+import { namePlace } from '../../language/place-names.ts'
 import { fill, spellOut } from '../fill.ts'
 
 const north = 'is not between -90 and 90; write [latitude, longitude], north first'
@@ -16,16 +28,16 @@ const place = z.tuple(
 )
 
 const city = z.strictObject({
-  city: text.regex(/^[^,]+, [^,]+$/, 'must be city, comma, country, like Lisbon, Portugal'),
+  city: exactText.regex(/^[^,]+, [^,]+$/, 'must be city, comma, country, like Lisbon, Portugal'),
   at: place,
-  state: text
+  state: exactText
     .regex(/^\w{2,3}$/, 'must be the letters or the number of a state in ISO 3166-2, such as ENG')
     .optional(),
 })
 
 /** Old area names are zones, too. */
 const zones = [...Intl.supportedValuesOf('timeZone'), 'US/', 'Canada/', 'Brazil/', 'Mexico/', 'Chile/']
-const zone = text.refine(
+const zone = exactText.refine(
   (name) => isZone(name) || (name.includes('/') && zones.some((one) => one.startsWith(name))),
   'must be a time zone like Europe/Lisbon, or an area like Europe/',
 )
@@ -70,7 +82,7 @@ const shape = z
       many: textWith('{count}', '{query}'),
       nearest: textWith('{place}', '{press}', '{miles}', '{km}'),
     }),
-    alsoCalled: z.record(z.string(), z.array(text)),
+    alsoCalled: z.record(z.string(), z.array(exactText)),
     listLabel: text,
     summary: listOf(z.strictObject({ figure, text }), [2, 3], 'figures'),
     regions,
@@ -87,7 +99,11 @@ const counting = shape.transform((words) => {
   const cities = all.reduce((sum, region) => sum + region.cities.length, 0)
   const label = fill(words.map.label, { count: spellOut(cities), regions: spellOut(all.length) })
   const finder = { ...words.finder, all: fill(words.finder.all, { count: all.length }) }
-  return { ...words, finder, map: { ...words.map, label } }
+  const shown = words.regions.map((region) => ({
+    ...region,
+    cities: region.cities.map((one) => ({ ...one, shown: one.city.split(', ').map(namePlace) })),
+  }))
+  return { ...words, regions: shown, finder, map: { ...words.map, label } }
 })
 
 export const locations = defineContent('home/locations.yaml', counting)

@@ -1,0 +1,20 @@
+import { Accept, Templates } from '../../../components/artwork/accept.tsx'
+import { LightTable } from '../../../components/artwork/light-table.tsx'
+import { PageFrame } from '../../../components/site/site-frame.tsx'
+import { templates } from '../../../lib/artwork/templates.ts'
+import { artworkData } from '../../../lib/content/artwork-data.ts'
+import { metadataOf } from '../../../lib/seo/metadata.ts'
+import { pageWords } from '../../../lib/content/frame.ts'
+
+export const metadata = metadataOf('artwork')
+
+export default function ArtworkPage() {
+  const { accept, templates: templateWords, ...words } = artworkData()
+  return (
+    <PageFrame words={pageWords('artwork')}>
+      <LightTable words={words} />
+      <Accept words={accept} />
+      <Templates words={templateWords} list={templates()} request={words.actions.request} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,66 @@
+import '../../../../components/staff/desk.css'
+import '../../../../components/staff/reports/report.css'
+import { redirect } from 'next/navigation'
+import { connection } from 'next/server'
+import { CustomerSheet } from '../../../../components/staff/customer.tsx'
+import { DeskBar } from '../../../../components/staff/desk-bar.tsx'
+import { customerWords } from '../../../../lib/content/customer.ts'
+import { fill } from '../../../../lib/content/fill.ts'
+import { deskBarWords, submissionsWords } from '../../../../lib/content/desk.ts'
+import { privatePage } from '../../../../lib/seo/private-page.ts'
+import { currentStaff } from '../../../../lib/staff/current-staff.ts'
+import { backupsUntil, chosen, readCustomer } from '../../../../lib/staff/customer.ts'
+import { attempt } from '../../../../lib/staff/desk/call-database.ts'
+import type { SearchParams } from '../../../../lib/staff/list-state.ts'
+import { customerPath } from '../../../../lib/staff/next-path.ts'
+
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = () => privatePage(customerWords().title)
+
+export default async function CustomerPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await connection()
+  const asked = await searchParams
+  const { of, also } = chosen.parse(asked)
+  const said = String(asked.said)
+  const { state, role, refusal = '', name = '' } = await currentStaff()
+  // The sign-in redirects marketers to the pages they may read.
+  if (state !== 'staff' && state !== 'unknown')
+    redirect(`/sign-in?${new URLSearchParams({ next: `${customerPath}?of=${of}` })}`)
+  const asking = role === 'manager' && ['ask', 'changed', 'failed'].includes(said)
+  const read = await attempt('customer_not_read', () => readCustomer({ of, also }, asking))
+  const words = customerWords()
+  const cards = submissionsWords()
+  const person = read.state === 'read' ? read.groups[0]?.lines[0]?.by : ''
+  const isThere = person || said === 'erased'
+  const isSaid = isThere ? said : 'gone'
+  const wanted = read.state === 'failed' ? read.state : isSaid
+  const notice = Object.entries(words.notices).find(([one]) => one === wanted)?.[1] ?? ''
+  const until = backupsUntil()
+  return (
+    <div className="desk report">
+      <DeskBar words={deskBarWords()} name={name} here={customerPath} tickets />
+      <main id="main" className="report-page customer">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <h1 className="wrap-anywhere text-7 stretch-poster font-poster tracking-[-0.008em]" dir="auto">
+            {person || words.title}
+          </h1>
+          <p className="report-tools flex flex-wrap gap-3 max-md:gap-2">
+            {person && !refusal && (
+              <a className="desk-button" href="#take">
+                {words.take.heading}
+              </a>
+            )}
+            <a className="desk-button" href={`/form-submissions?view=all&ticket=${person && of}`}>
+              {words.back}
+            </a>
+          </p>
+        </div>
+        <p role="status">{fill(notice, { day: until })}</p>
+        {read.state === 'read' && person && (
+          <CustomerSheet {...{ words, cards, read, of, also, refusal, until }} />
+        )}
+      </main>
+    </div>
+  )
+}

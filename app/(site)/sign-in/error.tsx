@@ -1,0 +1,3 @@
+'use client'
+
+export { Trouble as default } from '../../../components/site/trouble.tsx'

@@ -1,0 +1,42 @@
+import { redirect } from 'next/navigation'
+import { connection } from 'next/server'
+import { Forgotten, PressRoom, Stranger } from '../../../components/staff/press-room.tsx'
+import { SignInForm } from '../../../components/staff/sign-in-form.tsx'
+import { signInWords } from '../../../lib/content/sign-in.ts'
+import { currentStaff } from '../../../lib/staff/current-staff.ts'
+import { nextPath } from '../../../lib/staff/next-path.ts'
+import { sourcesPath } from '../../../lib/staff/reports/span.ts'
+import { privatePage } from '../../../lib/seo/private-page.ts'
+
+export const dynamic = 'force-dynamic'
+
+export const generateMetadata = () => privatePage(signInWords().meta.title)
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export default async function SignInPage({ searchParams }: Props) {
+  // Keeps the page's data out of Next's prefetches.
+  await connection()
+  const { next: wanted, reason } = await searchParams
+  const next = nextPath(wanted)
+  const { state, email } = await currentStaff()
+  if (state === 'staff') redirect(next)
+  if (state === 'marketer') redirect(sourcesPath)
+
+  const words = signInWords()
+  if (state === 'stranger')
+    return (
+      <PressRoom words={words} heading={words.stranger.title}>
+        <Stranger words={words} email={email ?? ''} />
+      </PressRoom>
+    )
+  const expired = state === 'expired' || reason === 'expired'
+  const signedOut = reason === 'signed-out' ? 'signedOut' : null
+  const arrival = expired ? 'expired' : signedOut
+  return (
+    <PressRoom words={words} heading={words.form.title}>
+      <SignInForm words={words} next={next} arrival={arrival} />
+      <Forgotten words={words.form} />
+    </PressRoom>
+  )
+}

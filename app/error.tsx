@@ -1,3 +1,0 @@
-'use client'
-
-export { VisitorTrouble as default } from '../components/site/trouble.tsx'

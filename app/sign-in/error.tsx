@@ -1,3 +1,0 @@
-'use client'
-
-export { Trouble as default } from '../../components/site/trouble.tsx'

@@ -1,0 +1,69 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { contentFolder } from '../content/folder.ts'
+import { type Catalog, readCatalog } from './catalog.ts'
+import { type Language, english, knownLanguages } from './spoken.ts'
+
+const folder = join(contentFolder, 'languages')
+const words = z.string().trim().min(1, 'is empty; write the words')
+
+/** What a language is besides its sentences. */
+export const languageSettings = z.strictObject({
+  /** In the language itself. */
+  name: words,
+  locale: z.string().refine((tag) => Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0, {
+    error: 'is no locale that formats know; write one like es-US',
+  }),
+  /** One quiet line for whoever asks for this language and reads English. */
+  offer: words,
+  close: words,
+  /** From none on. */
+  numbers: z.array(words).max(101),
+  /** Claims and other figures by id, where they are said otherwise than in English. */
+  figures: z.record(z.string(), words),
+  /** The same where a figure stands alone. */
+  tiles: z.record(z.string(), words),
+  /** Cities by their English names. */
+  cities: z.record(z.string(), words),
+  /** Pages that are not offered, by name. */
+  leftOut: z.array(z.string()),
+  /** Whether a native speaker of the company has read it all. */
+  confirmed: z.boolean(),
+})
+export type LanguageSettings = z.infer<typeof languageSettings> & { language: Language; catalog: Catalog }
+
+const kept = new Map<Language, { made: number; settings: LanguageSettings }>()
+
+/** The codes of the languages that are published besides English: those whose home page is finished. */
+export const otherLanguages = (): Language[] =>
+  everyLanguage().filter((language) => !languageOf(language).leftOut.includes('home'))
+
+export const everyLanguage = (): Language[] =>
+  existsSync(folder)
+    ? globSync('*.yaml', { cwd: folder })
+        .map((file) => basename(file, '.yaml'))
+        .sort()
+    : []
+
+/** @throws z.ZodError when its file has a mistake, SyntaxError when its sentences cannot be read */
+export function languageOf(language: Language): LanguageSettings {
+  const [file, sentences] = ['yaml', 'po'].map((ending) => join(folder, `${language}.${ending}`)) as [
+    string,
+    string,
+  ]
+  const made = process.env.NODE_ENV === 'development' ? statSync(sentences).mtimeMs : 0
+  const read = kept.get(language)
+  if (read?.made === made) return read.settings
+  const { leftOut, ...rest } = languageSettings.parse(parse(readFileSync(file, 'utf8')))
+  const catalog = readCatalog(readFileSync(sentences))
+  const settings = { ...rest, language, catalog, leftOut: [...leftOut, ...catalog.unfinished] }
+  kept.set(language, { made, settings })
+  knownLanguages.set(language, settings)
+  return settings
+}
+
+/** A language by its code, and English for anything else: the code may come from a stranger. */
+export const languageNamed = (name: unknown): Language =>
+  otherLanguages().find((language) => language === name) ?? english

@@ -1,0 +1,31 @@
+/** A language's code, as in addresses; `en` is the content itself. */
+export type Language = string
+export const english: Language = 'en'
+
+let spoken = english
+
+/**
+ * Reads content in a language: every loader called meanwhile speaks it. Nothing may wait in it, so that no other page's
+ * render comes between.
+ */
+export function inLanguage<T>(language: Language, read: () => T extends Promise<unknown> ? never : T): T {
+  const before = spoken
+  spoken = language
+  try {
+    return read()
+  } finally {
+    spoken = before
+  }
+}
+
+/** What a language needs where no file can be read; in the browser, none is known. */
+type Known = { numbers: readonly string[]; leftOut: readonly string[]; locale: string }
+export const knownLanguages = new Map<Language, Known>()
+
+const page = () => globalThis.document?.documentElement.dataset
+
+/** The language that is spoken here and now. A translator's program changes a page's `lang`, but not what stands beside it. */
+export const spokenLanguage = (): Language => (spoken === english ? (page()?.language ?? english) : spoken)
+
+/** The locale of figures and dates. */
+export const spokenLocale = () => knownLanguages.get(spoken)?.locale ?? page()?.locale ?? 'en-US'

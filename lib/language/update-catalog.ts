@@ -1,0 +1,85 @@
+import { po, type GetTextTranslation, type GetTextTranslations } from 'gettext-parser'
+import { contentDay } from '../content/dated.ts'
+import type { Sentence } from './sentences.ts'
+
+const keyOf = ({ msgctxt = '', msgid }: { msgctxt?: string; msgid: string }) => `${msgctxt}\u0004${msgid}`
+
+/** @param language its code */
+export const emptyCatalog = (language: string): GetTextTranslations => ({
+  charset: 'utf-8',
+  headers: {
+    Language: language,
+    'MIME-Version': '1.0',
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Transfer-Encoding': '8bit',
+    'Plural-Forms': 'nplurals=2; plural=(n != 1);',
+  },
+  translations: {},
+})
+
+/**
+ * Brings a file of sentences up to date: adds what is new, marks what is behind, drops what is gone. A finished sentence is
+ * never changed.
+ * @returns the file, and how many of each
+ */
+export function updateCatalog(before: GetTextTranslations, sentences: Sentence[]) {
+  const entries = Object.values(before.translations).flatMap((all) => Object.values(all))
+  const known = new Map(entries.map((one) => [keyOf(one), one]))
+  const translations: GetTextTranslations['translations'] = { '': {} }
+  const counts = { added: 0, behind: 0, dropped: 0 }
+  const header = before.translations['']?.['']
+  if (header) translations['']![''] = header
+  const used = new Set<GetTextTranslation>()
+  for (const { english: msgid, file, place, note } of sentences) {
+    const own = known.get(keyOf({ msgctxt: file, msgid }))
+    const context = own ? file : ''
+    const all = (translations[context] ??= {})
+    const listed = all[msgid]
+    if (listed) {
+      listed.comments = joined(listed.comments, place, note)
+      continue
+    }
+    const found = own ?? known.get(keyOf({ msgid }))
+    if (found) used.add(found)
+    const { reference: _, extracted: __, ...kept } = found?.comments ?? {}
+    all[msgid] = {
+      ...(context && { msgctxt: context }),
+      msgid,
+      msgstr: found?.msgstr ?? [''],
+      comments: joined(kept, place, note),
+    }
+  }
+  const gone = entries.filter((one) => one.msgid !== '' && !used.has(one))
+  for (const entry of Object.values(translations).flatMap((all) => Object.values(all))) {
+    if (known.has(keyOf(entry)) || entry.msgid === '') continue
+    counts.added++
+    // In the same place of the same file stood another sentence before.
+    const at = gone.findIndex(
+      (one) => one.msgstr[0] && firstPlace(one.comments?.reference) === firstPlace(entry.comments?.reference),
+    )
+    const [old] = at < 0 ? [] : gone.splice(at, 1)
+    if (!old) continue
+    counts.added--
+    counts.behind++
+    entry.msgstr = old.msgstr
+    entry.comments = {
+      ...entry.comments,
+      translator: `behind since ${contentDay()}`,
+      flag: 'fuzzy',
+      previous: `msgid ${JSON.stringify(old.msgid)}`,
+    }
+  }
+  counts.dropped = gone.length
+  return { catalog: { ...before, translations }, counts }
+}
+
+const firstPlace = (reference = '') => reference.split('\n')[0]
+
+const joined = (before: GetTextTranslation['comments'], place: string, note?: string) => ({
+  ...before,
+  reference: [...new Set([...(before?.reference?.split('\n') ?? []), place])].join('\n'),
+  ...(note && { extracted: [...new Set([...(before?.extracted?.split('\n') ?? []), note])].join('\n') }),
+})
+
+/** As other programs of gettext write it. */
+export const writeCatalog = (catalog: GetTextTranslations) => po.compile(catalog, { foldLength: 79 })
