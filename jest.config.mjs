@@ -1,12 +1,15 @@
 import nextJest from 'next/jest.js'
 
 /** @param {import('jest').Config} config the settings of one of the two projects */
-const project = (config) =>
-  nextJest({ dir: './' })({
+const project = async (config) => ({
+  ...(await nextJest({ dir: './' })({
     modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/.local'],
     testRegex: '\\.test\\.tsx?$',
     ...config,
-  })()
+  })()),
+  // It is an ES module alone.
+  transformIgnorePatterns: ['/node_modules/(?!gettext-parser/)', '^.+\\.module\\.(css|sass|scss)$'],
+})
 
 /** Tests in these folders may start a backend; all others need nothing else. */
 const backend = ['<rootDir>/supabase/', '<rootDir>/e2e/', '<rootDir>/tools/']

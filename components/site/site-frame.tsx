@@ -15,8 +15,8 @@ export function SiteFrame({ words, children }: Props<FrameWords>) {
     <>
       <Header words={words} />
       <main id="main" tabIndex={-1}>
-        <LanguageOffer words={words} />
         {words.banner && <Banner words={words.banner} />}
+        <LanguageOffer words={words} />
         {children}
       </main>
       <Footer words={words} />

@@ -8,7 +8,9 @@ test('the names of the delivered pages are addresses', () => {
 })
 
 test('what a route or a folder of public has already is taken', () => {
-  const here = [...readdirSync('app'), ...readdirSync('public')].filter((name) => /^[a-z0-9-]+$/.test(name))
+  const here = ['app', 'app/(site)', 'public']
+    .flatMap((folder) => readdirSync(folder))
+    .filter((name) => /^[a-z0-9-]+$/.test(name))
   // Some redirect, or are requested by machines; `index` would show the home page.
   const names = [...here, 'index', '404', 'robots', 'contact']
   expect(names).toContain('printing')

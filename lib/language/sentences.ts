@@ -58,7 +58,7 @@ function sentencesIn(file: string, content: string): Sentence[] {
         english: value,
         file,
         place: placeOf(file, keysOf(path)),
-        ...(comment && { note: comment.replaceAll(/\s*\n\s*/g, ' ').trim() }),
+        ...(comment && { note: comment.split('\n').map((line) => line.trim()).join(' ') }),
       })
     },
   })
