@@ -3,11 +3,12 @@ import { pageNames } from './lib/content/page-names.ts'
 import { page } from './lib/content/pages.ts'
 import { troubleWords } from './lib/content/site.ts'
 import { hasEagerWidget, widgetOrigins } from './lib/content/widgets.ts'
+import { otherLanguages } from './lib/language/languages.ts'
 import { contentChanges } from './build/content-changes.ts'
 import { artworkWorkersInDevelopment, checkEntry } from './build/artwork-worker.ts'
 import { inlineScript, scriptText } from './build/inline-script.ts'
 import { builtFiles } from './build/next-output/addresses.ts'
-import { checkWorker, dist, notFoundPage } from './build/next-output/dist.ts'
+import { checkWorker, dist, notFoundPages } from './build/next-output/dist.ts'
 import {
   contentSecurityPolicy,
   emptyPolicy,
@@ -61,7 +62,7 @@ export default {
     SCRIPT_RULES: scriptRules,
     SCRIPT_RULES_HASH: scriptText(scriptRules),
     FRAME_ORIGINS: widgetOrigins().join(' '),
-    NOT_FOUND_PAGE: notFoundPage,
+    NOT_FOUND_PAGES: JSON.stringify(notFoundPages(otherLanguages())),
     BUILT_FILES: builtFiles,
     CONTENT_CHANGES: JSON.stringify(contentChanges()),
     TROUBLE: JSON.stringify(troubleWords()),

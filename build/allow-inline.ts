@@ -3,8 +3,8 @@ import { extendPolicy } from './next-output/header-rules.ts'
 import { readPages } from './next-output/pages.ts'
 
 const scripts = /<script(?![^>]*(?: src="| type="application\/))[^>]*>([\s\S]*?)<\/script>/g
-/** The pages that draw files; their addresses exist only in their tab (components/artwork/use-sketch.ts). */
-const drawFiles = ['/artwork', '/request']
+/** The pages that draw files, in any language; their addresses exist only in their tab (components/artwork/use-sketch.ts). */
+const drawFiles = /^(\/[a-z]{2})?\/(artwork|request)$/
 const styles = /<style>([\s\S]*?)<\/style>/g
 
 /**
@@ -24,7 +24,7 @@ export function allowInline(dist: string) {
       sources: {
         'script-src': sourcesIn(html, scripts),
         'style-src': sourcesIn(html, styles),
-        'img-src': drawFiles.includes(path) ? ['blob:'] : [],
+        'img-src': drawFiles.test(path) ? ['blob:'] : [],
       },
     })),
   )

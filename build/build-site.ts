@@ -15,6 +15,7 @@ import { changeDays } from '../lib/content/change-days.ts'
 import { contentFolder } from '../lib/content/folder.ts'
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
 import { inWords } from '../lib/content/faults/fault.ts'
+import { otherLanguages } from '../lib/language/languages.ts'
 import { writeMailWords } from '../lib/content/mail-words.ts'
 import { allowInline } from './allow-inline.ts'
 import { artworkWorkers, bundleCheck } from './artwork-worker.ts'
@@ -22,7 +23,7 @@ import { subsetFonts } from './assets/subset-fonts.ts'
 import { carryFile } from './next-output/carry-files.ts'
 import { checkBuild, checkedPage } from './next-output/check-build.ts'
 import { actionKey, closeKeys } from './next-output/close-key.ts'
-import { checkWorker, dist, notFoundPage } from './next-output/dist.ts'
+import { checkWorker, dist, notFoundPages } from './next-output/dist.ts'
 import { nextCommand } from './next-output/next-command.ts'
 import { plainErrorPages, rewritePages } from './next-output/pages.ts'
 import { runCommand } from './run-command.ts'
@@ -67,7 +68,7 @@ export async function buildSite(): Promise<boolean> {
   try {
     await finishPages()
     workers.addTo(dist)
-    carryFile(notFoundPage, '[...path]')
+    for (const page of Object.values(notFoundPages(otherLanguages()))) carryFile(page, '[...path]')
     bundleCheck(checkWorker)
     carryFile(checkWorker, 'artwork/files')
   } catch (error) {

@@ -1,19 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addresses } from '../../lib/content/addresses.ts'
+import { languageNamed } from '../../lib/language/languages.ts'
+import { localPath } from '../../lib/language/local-path.ts'
+import { english, inLanguage } from '../../lib/language/spoken.ts'
 import { log } from '../../lib/security/log.ts'
 import { withoutPersonalData } from '../../lib/security/without-personal-data.ts'
 import { meantAddress } from '../../lib/seo/meant-address.ts'
 
 // Sends the prerendered page: `notFound()` in a page would answer with an empty body that only scripts can fill.
 // next.config.mjs builds in where the page is and where the build's files are served.
-const page = join(process.cwd(), process.env.NOT_FOUND_PAGE ?? '')
+const pages: Record<string, string> = JSON.parse(process.env.NOT_FOUND_PAGES ?? '{}')
 
 export async function GET(request: Request) {
   const { pathname, search } = new URL(request.url)
   // A request for an older build's file is no visit.
   if (pathname.startsWith(process.env.BUILT_FILES ?? '')) return new Response(null, { status: 404 })
-  const meant = meantAddress(pathname + search, (path) => addresses().includes(path))
+  const { language, meant } = readAddress(pathname, search)
   if (meant)
     return new Response(null, { status: 308, headers: { Location: meant, 'Cache-Control': 'no-store' } })
   const linked = ownPage(request.headers)
@@ -21,7 +24,7 @@ export async function GET(request: Request) {
     path: withoutPersonalData(pathname),
     ...(linked && { linked: withoutPersonalData(linked) }),
   })
-  const body = await readFile(page).catch(() => 'Oops! Page not found') // `next dev` prerenders nothing
+  const body = await readFile(join(process.cwd(), pages[language] ?? '')).catch(() => 'Oops! Page not found') // `next dev` prerenders nothing
   return new Response(body, {
     status: 404,
     headers: {
@@ -30,6 +33,21 @@ export async function GET(request: Request) {
       'X-Robots-Tag': 'noindex',
     },
   })
+}
+
+/** The language of an address, and the address that was meant, if there is one. */
+function readAddress(pathname: string, search: string) {
+  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/.exec(pathname) ?? []
+  const language = languageNamed(first.toLowerCase())
+  const path = language === english ? pathname : rest || '/'
+  const meant = inLanguage(language, () => {
+    const found = meantAddress(path + search, (one) => addresses().includes(one))
+    return found && localPath(found)
+  })
+  return {
+    language,
+    meant: meant ?? (language === english || first === language ? undefined : `/${language}${rest}`),
+  }
 }
 
 /** The path of our own page that linked here, so that a broken link can be found. */

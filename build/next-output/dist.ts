@@ -3,8 +3,12 @@ export const dists = ['.next', '.next-day'] as const
 
 export const dist = process.env.DIST || dists[0]
 
-/** The prerendered page for unknown addresses. */
-export const notFoundPage = `${dist}/server/app/_not-found.html`
+/** The prerendered pages for unknown addresses, by language. */
+export const notFoundPages = (languages: string[]): Record<string, string> =>
+  Object.fromEntries([
+    ['en', `${dist}/server/app/_not-found.html`],
+    ...languages.map((language) => [language, `${dist}/server/app/${language}/not-found.html`]),
+  ])
 
 /** The check of files that have arrived, in one file. */
 export const checkWorker = `${dist}/check-worker.mjs`

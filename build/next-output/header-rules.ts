@@ -35,12 +35,20 @@ export function readHeaderRules(dist: string): (path: string) => Map<string, str
     )
 }
 
+const joinSources = (all: PageSources['sources'][]) =>
+  Object.fromEntries(
+    Object.keys(all[0] ?? {}).map((directive) => [
+      directive,
+      [...new Set(all.flatMap((one) => one[directive] ?? []))],
+    ]),
+  )
+
 /** The sources that a page's policy allows besides 'self', by directive. */
 export type PageSources = { path: string; sources: Record<string, string[]> }
 
 /**
  * Adds each page's own sources to its policy, in Next's copy of the headers of next.config.mjs, which every server
- * reads. Addresses without a page get those of the not-found page.
+ * reads. Addresses without a page get those of the not-found pages, of which each language has one.
  * @throws Error when there is not exactly one policy with a place for them
  */
 export function extendPolicy(dist: string, pages: PageSources[]) {
@@ -54,7 +62,10 @@ export function extendPolicy(dist: string, pages: PageSources[]) {
   if (found.length !== 1 || !policy)
     throw new Error(`not one policy has a place for inline texts but ${found.length}`)
 
-  const own = pages.map(({ path, sources }) => {
+  const unknown = pages.filter(({ path }) => path === unknownAddress || path.endsWith('/not-found'))
+  const own = pages.map(({ path, sources: listed }) => {
+    const all = unknown.map(({ sources }) => sources)
+    const sources = path === unknownAddress ? joinSources(all) : listed
     let { value } = policy
     for (const [directive, more] of Object.entries(sources))
       value = value.replace(`${directive} 'self';`, `${[directive, "'self'", ...more].join(' ')};`)

@@ -41,7 +41,9 @@ export function updateCatalog(before: GetTextTranslations, sentences: Sentence[]
     }
     const found = own ?? known.get(keyOf({ msgid }))
     if (found) used.add(found)
-    const { reference: _, extracted: __, ...kept } = found?.comments ?? {}
+    const kept = { ...found?.comments }
+    delete kept.reference
+    delete kept.extracted
     all[msgid] = {
       ...(context && { msgctxt: context }),
       msgid,

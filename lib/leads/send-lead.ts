@@ -5,10 +5,9 @@ import { confirmation } from '../content/confirmation.ts'
 import { fill } from '../content/fill.ts'
 import { office } from '../content/office.ts'
 import { sourcesWords } from '../content/sources.ts'
-import { localPath } from '../language/local-path.ts'
-import { languageNamed, otherLanguages } from '../language/languages.ts'
+import { languageNamed } from '../language/languages.ts'
 import { english, inLanguage, type Language } from '../language/spoken.ts'
-import { pages } from '../seo/pages.ts'
+import { everyPath } from '../seo/pages.ts'
 import { siteUrl } from '../seo/site-url.ts'
 import { answerBy } from '../../supabase/functions/_shared/answer-by.ts'
 import type { LeadResult, StoredLead, Values } from './check.ts'
@@ -89,13 +88,7 @@ function readSource(
   const opener = hidden('opener')
   const host = hostOf(hidden('referrer'))
   const { day: today } = companyTime(Date.now(), office().zone)
-  const known = {
-    pages: [english, ...otherLanguages()].flatMap((one) =>
-      inLanguage(one, () => pages().map(({ path }) => localPath(path))),
-    ),
-    ...campaigns(),
-    today,
-  }
+  const known = { pages: everyPath(), ...campaigns(), today }
   return {
     ...visitedPage(sent.get('referer') ?? '', known),
     opener: typeof opener === 'string' && Object.hasOwn(sourcesWords().openers, opener) ? opener : form,
