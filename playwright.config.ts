@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { engines, handsProjects } from './e2e/support/engines.ts'
+import { engines, handsProjects, inHands } from './e2e/support/engines.ts'
+import { journeyLanguage, speakInJourneys } from './e2e/support/in-language.ts'
 import type { Hands } from './e2e/support/other-hands.ts'
 import { allowStockFirefox } from './e2e/support/stock-firefox.ts'
 import { findNginx, hasMupdf } from './tools/suite/tools.ts'
@@ -12,6 +13,7 @@ const withoutNginx = findNginx() ? [] : ['nginx*.spec.ts']
 const withoutMupdf = hasMupdf() ? [] : ['sketch-mupdf.spec.ts']
 
 allowStockFirefox()
+speakInJourneys()
 /** Whether to run the journeys that `npm test` leaves out (`npm run test:engines`). */
 const rest = process.env.ENGINES === 'rest'
 
@@ -34,28 +36,30 @@ export default defineConfig<{ hands: Hands }>({
   // In a long run only failures matter.
   quiet: Boolean(process.env.CI),
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  projects: rest
-    ? [...engines(rest), ...handsProjects(rest, still)]
-    : [
-        // Measures how long a start takes, so nothing else may run meanwhile.
-        { name: 'start', testMatch: 'start.spec.ts', grep: /@alone/ },
-        // First, as their one worker each would leave the others idle at the end.
-        ...engines(rest),
-        ...handsProjects(rest, still),
-        {
-          name: 'journeys',
-          grepInvert: isDay ? /@alone|@night/ : /@alone/,
-          testIgnore: [
-            '{firefox,webkit}/**',
-            'crawler/home.spec.ts',
-            ...(isDay ? ['night/**'] : []),
-            ...withoutNginx,
-            ...withoutMupdf,
-          ],
-          use: still,
-          dependencies: ['start'],
-        },
-      ],
+  projects: journeyLanguage
+    ? [{ name: 'in another language', testMatch: inHands, use: still }]
+    : rest
+      ? [...engines(rest), ...handsProjects(rest, still)]
+      : [
+          // Measures how long a start takes, so nothing else may run meanwhile.
+          { name: 'start', testMatch: 'start.spec.ts', grep: /@alone/ },
+          // First, as their one worker each would leave the others idle at the end.
+          ...engines(rest),
+          ...handsProjects(rest, still),
+          {
+            name: 'journeys',
+            grepInvert: isDay ? /@alone|@night/ : /@alone/,
+            testIgnore: [
+              '{firefox,webkit}/**',
+              'crawler/home.spec.ts',
+              ...(isDay ? ['night/**'] : []),
+              ...withoutNginx,
+              ...withoutMupdf,
+            ],
+            use: still,
+            dependencies: ['start'],
+          },
+        ],
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',

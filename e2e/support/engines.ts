@@ -86,7 +86,7 @@ export function engines(rest: boolean): Project[] {
 type Engine = Project & { name: string; can?: RegExp }
 
 /** Journeys in which a visitor sends or keeps something while a translator or extension changes the page. */
-const inHands =
+export const inHands =
   'visitors/{artwork,artwork-sent,chosen-products,drafts,locations,product-quote,project-request,quick-quote,quote,request-notes,request-order,request-page}.spec.ts'
 
 /**

@@ -7,6 +7,7 @@ import { type LocalBackend, startLocalBackend } from '../../supabase/local/backe
 import { giveDatabase } from '../../supabase/tests/support/made-once.ts'
 import { type FaultyBackend, startFaultyBackend } from './faulty-backend.ts'
 import { freePort } from './free-port.ts'
+import { openInLanguage } from './in-language.ts'
 import { type Hands, lendPage } from './other-hands.ts'
 import { fillByKeys } from './stock-firefox.ts'
 import { startVercel } from './vercel-site.ts'
@@ -114,6 +115,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page, allowedErrors, browserName, hands }, use) => {
+    openInLanguage(page)
     await lendPage(page, hands)
     // Changes made before our first script cannot be undone: React draws the page again.
     if (hands === 'extended at once') allowedErrors.push(/react\.dev\/errors\/418/)

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
-import { leadForms } from '../../lib/content/lead-forms.ts'
+import { leadForms, projectRequestWords } from '../../lib/content/lead-forms.ts'
+import { writeCalendarDay } from '../../lib/request/write-time.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { submissionsWords } from '../../lib/content/desk.ts'
 import { fieldsSnapshot, named } from '../support/aria.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { forStaff } from '../support/in-language.ts'
 import { amara, ProjectForm, words } from '../support/project-form.ts'
 import { newWord } from '../support/staff-list.ts'
 
@@ -64,6 +66,7 @@ for (const width of [390, 768, 1_440])
     await form.form.getByRole('link', { name: receipt.page }).click()
     await expectOwnPage(page, reference, asked)
 
+    const [, typeForStaff = ''] = forStaff(() => Object.values(projectRequestWords().eventTypes))
     await page.goto('/form-submissions')
     const cards = page.getByRole('article')
     await expect(cards.first()).toContainText(reference)
@@ -71,7 +74,7 @@ for (const width of [390, 768, 1_440])
     await expect(card.getByRole('heading')).toHaveText(`${asked.firstName} ${asked.lastName}`)
     for (const value of [asked.email, asked.phone, asked.company, asked.quantity, asked.details])
       await expect(card).toContainText(value)
-    await expect(card).toContainText(`${asked.eventType}, January 11, 2027`)
+    await expect(card).toContainText(`${typeForStaff}, January 11, 2027`)
     await expect(card.locator('time')).toHaveText(/^\w+day, \w+\s\d+, \d{4} at\s\d+:\d{2}\s[AP]M\sE[SD]T$/)
     const shown = await cards.count()
     const [before = ''] = fill(submissionsWords().counted.many, { shown }).split('{count}')
@@ -92,7 +95,14 @@ async function expectOwnPage(page: Page, reference: string, asked: typeof amara)
   await expect(page.locator('[aria-current="step"]')).toContainText(steps.received.name)
   const main = page.getByRole('main')
   const { company, eventType, quantity } = asked
-  for (const text of [reference, company, eventType, quantity, 'Monday, January 11', notes.heading])
+  for (const text of [
+    reference,
+    company,
+    eventType,
+    quantity,
+    writeCalendarDay(asked.eventDate, 'long'),
+    notes.heading,
+  ])
     await expect(main).toContainText(text)
   await expect(main.getByText(asked.details)).toBeVisible()
   await expect(main).toMatchAriaSnapshot(`

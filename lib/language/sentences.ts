@@ -58,7 +58,12 @@ function sentencesIn(file: string, content: string): Sentence[] {
         english: value,
         file,
         place: placeOf(file, keysOf(path)),
-        ...(comment && { note: comment.split('\n').map((line) => line.trim()).join(' ') }),
+        ...(comment && {
+          note: comment
+            .split('\n')
+            .map((line) => line.trim())
+            .join(' '),
+        }),
       })
     },
   })

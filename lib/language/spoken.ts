@@ -2,7 +2,7 @@
 export type Language = string
 export const english: Language = 'en'
 
-let spoken = english
+let spoken: Language | undefined
 
 /**
  * Reads content in a language: every loader called meanwhile speaks it. Nothing may wait in it, so that no other page's
@@ -25,7 +25,8 @@ export const knownLanguages = new Map<Language, Known>()
 const page = () => globalThis.document?.documentElement.dataset
 
 /** The language that is spoken here and now. A translator's program changes a page's `lang`, but not what stands beside it. */
-export const spokenLanguage = (): Language => (spoken === english ? (page()?.language ?? english) : spoken)
+export const spokenLanguage = (): Language => spoken ?? page()?.language ?? english
 
 /** The locale of figures and dates. */
-export const spokenLocale = () => knownLanguages.get(spoken)?.locale ?? page()?.locale ?? 'en-US'
+export const spokenLocale = () =>
+  spoken === undefined ? (page()?.locale ?? 'en-US') : (knownLanguages.get(spoken)?.locale ?? 'en-US')
