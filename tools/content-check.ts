@@ -17,6 +17,7 @@ import { samplesIn } from '../lib/content/check/samples.ts'
 import { claims } from '../lib/content/claims.ts'
 import { locations } from '../lib/content/home/locations.ts'
 import { type Fault, inWords } from '../lib/content/faults/fault.ts'
+import { languageProgress, unconfirmed } from '../lib/language/progress.ts'
 import { holidaysRunOut, holidaysUnknown } from '../lib/leads/deadline/holidays-run-out.ts'
 import { siteUrl } from '../lib/seo/site-url.ts'
 import holidays from '../lib/leads/deadline/holidays.json' with { type: 'json' }
@@ -34,7 +35,7 @@ const faults = [
   ...checkFormerAddresses(contentFolder, releasedPages(contentFolder)),
   ...checkWithdrawnClaims(contentFolder, everClaimed(contentFolder)),
 ]
-const samples = values.release ? samplesIn() : []
+const samples = values.release ? [...samplesIn(), ...unconfirmed()] : []
 const show = values.annotate ? annotation : inWords
 for (const fault of [...faults, ...samples]) console.error(show(fault))
 const today = new Date().toISOString().slice(0, 10)
@@ -52,6 +53,7 @@ for (const warning of [
         picturesInOldInks(),
         ...pastDays(contentFolder, today),
         ...lapsedClaims(claims().claims, today),
+        ...(await languageProgress()),
       ]),
 ])
   if (warning) console.warn(warning)

@@ -7,6 +7,7 @@ import { contentFolder } from '../content/folder.ts'
 import type { Content } from '../content/shapes.ts'
 import { everyLanguage, languageSettings } from './languages.ts'
 import { placeOf, placesOf } from './catalog.ts'
+import { lineOf } from './progress.ts'
 import { inLanguage, type Language } from './spoken.ts'
 
 type Known = Pick<Content<unknown>, 'file' | 'schema'>
@@ -16,16 +17,24 @@ export function checkLanguages(known: Known[], folder = contentFolder): Fault[] 
   return everyLanguage().flatMap((language) => {
     const file = `languages/${language}.yaml`
     const settings = checkContent(file, readFileSync(join(folder, file)), languageSettings)
-    return 'faults' in settings ? settings.faults : checkSentences(language, known, folder)
+    if ('faults' in settings) return settings.faults
+    const sentences = `languages/${language}.po`
+    if (existsSync(join(folder, sentences)))
+      return checkSentences(language, known, readFileSync(join(folder, sentences)), folder)
+    const advice = `is missing; run npm run translate -- ${language}`
+    return [{ file: sentences, line: 1, field: 'file', advice }]
   })
 }
 
-function checkSentences(language: Language, known: Known[], folder: string): Fault[] {
+/** Faults of a file of sentences. */
+export function checkSentences(
+  language: Language,
+  known: Known[],
+  bytes: Buffer,
+  folder = contentFolder,
+): Fault[] {
   const file = `languages/${language}.po`
   const fault = (line: number, field: string, advice: string): Fault => ({ file, line, field, advice })
-  if (!existsSync(join(folder, file)))
-    return [fault(1, 'file', `is missing; run npm run translate -- ${language}`)]
-  const bytes = readFileSync(join(folder, file))
   const text = bytes.toString()
   const lines = text.split(/\r?\n/)
   const stray = lines.findIndex((line) => /^(<{7}|={7}|>{7})/.test(line) || line.includes('\uFFFD'))
@@ -46,22 +55,18 @@ function checkSentences(language: Language, known: Known[], folder: string): Fau
     const { translations } = po.parse(bytes, { validation: true })
     entries = Object.values(translations).flatMap((all) => Object.values(all))
   } catch (error) {
-    const line = Number(Object(error).lineNumber) || 1
-    const advice = `cannot be read from here on (${error instanceof Error ? error.message : 'unknown'}); each sentence has msgid and msgstr once, both in quotes`
-    return [fault(line, 'file', advice)]
-  }
-  const lineOf = (sentence: string) => {
-    const start = JSON.stringify(sentence.slice(0, 40)).slice(0, -1)
-    return (
-      Math.max(
-        0,
-        lines.findIndex((line) => line.replace(/^msgid /, '').startsWith(start)),
-      ) + 1
-    )
+    const [, twice] = /Duplicate msgid error: entry "(.*?)" in/.exec(String(error)) ?? []
+    const line = twice
+      ? text.slice(0, text.lastIndexOf(`msgid ${JSON.stringify(twice)}`)).split('\n').length
+      : undefined
+    const advice = twice
+      ? `has "${twice}" twice; keep one of the two`
+      : 'cannot be read from here on; each sentence has a line msgid and a line msgstr, both in quotes, and quotes inside are \\"'
+    return [fault(line ?? (Number(Object(error).lineNumber) || 1), 'file', advice)]
   }
   const wrong = entries.flatMap((entry) => {
     const advice = faultOfSentence(entry)
-    return advice ? [fault(lineOf(entry.msgid), entry.msgstr[0] ?? '', advice)] : []
+    return advice ? [fault(lineOf(text, entry.msgid), entry.msgstr[0] ?? '', advice)] : []
   })
   if (wrong.length > 0) return wrong
   return known
@@ -74,7 +79,9 @@ function checkSentences(language: Language, known: Known[], folder: string): Fau
       // Several entries of a list may be meant: the English line says which.
       const said = entries.filter((entry) => placesOf(entry).includes(place))
       const line =
-        said.length > 0 ? lineOf(said.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]!.msgid) : 1
+        said.length > 0
+          ? lineOf(text, said.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]!.msgid)
+          : 1
       return fault(line, `${at.file}:${at.line} ${field}`, `in ${language} ${advice}`)
     })
 }

@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { po } from 'gettext-parser'
+import { shift } from '../leads/deadline/day.ts'
+import { contentDay } from '../content/dated.ts'
+import { readCatalog } from './catalog.ts'
+import { checkSentences } from './check-languages.ts'
+import { lineOf } from './progress.ts'
+import type { Sentence } from './sentences.ts'
+import { emptyCatalog, updateCatalog, writeCatalog } from './update-catalog.ts'
+
+const sentence = (english: string, place: string, note?: string): Sentence => ({
+  english,
+  file: place.split(':')[0]!,
+  place: `content/${place}`,
+  ...(note && { note }),
+})
+const hero = sentence('Your brand', 'home/hero.yaml: heading')
+const mail = sentence('Email', 'leads/quote.yaml: fields > email > label', 'Of the visitor.')
+
+/** A file of sentences as a translator sends it back. */
+function translated(sentences: Sentence[], said: Record<string, string>) {
+  const { catalog } = updateCatalog(emptyCatalog('es'), sentences)
+  for (const all of Object.values(catalog.translations))
+    for (const entry of Object.values(all)) entry.msgstr = [said[entry.msgid] ?? '']
+  return catalog
+}
+const both = () => translated([hero, mail], { [hero.english]: 'Su marca', [mail.english]: 'Correo' })
+
+test('a sentence is said in its place, and nowhere else', () => {
+  const { say, unfinished } = readCatalog(writeCatalog(both()))
+  expect(say('Your brand', hero.place)).toBe('Su marca')
+  expect(say('Your brand', 'content/home/hero.yaml: id')).toBeUndefined()
+  expect(unfinished).toEqual([])
+})
+
+test('a page with too little said in it is not offered', () => {
+  const pages = [hero, sentence('Sizes', 'printing.yaml: heading')]
+  expect(readCatalog(writeCatalog(translated(pages, { 'Your brand': 'Su marca' }))).unfinished).toEqual([
+    'printing',
+  ])
+  expect(readCatalog(writeCatalog(translated(pages, { Sizes: 'Medidas' }))).unfinished).toEqual(['home'])
+})
+
+test('what is new is added, what is gone is dropped, and what is finished stays', () => {
+  const { catalog, counts } = updateCatalog(both(), [hero, sentence('Phone', 'leads/quote.yaml: phone')])
+  expect(counts).toEqual({ added: 1, behind: 0, dropped: 1 })
+  expect(Object.keys(catalog.translations['']!)).toEqual(['Your brand', 'Phone'])
+  expect(catalog.translations['']?.['Your brand']?.msgstr).toEqual(['Su marca'])
+})
+
+test('a sentence whose English changed is marked, with the English of before', () => {
+  const changed = [{ ...hero, english: 'Your own brand' }, mail]
+  const { catalog, counts } = updateCatalog(both(), changed)
+  expect(counts).toEqual({ added: 0, behind: 1, dropped: 0 })
+  const text = writeCatalog(catalog).toString()
+  expect(text).toContain('#, fuzzy\n#| msgid "Your brand"\nmsgid "Your own brand"\nmsgstr "Su marca"')
+  expect(text).toContain('#. Of the visitor.')
+  // Marked once: a second run changes nothing.
+  expect(writeCatalog(updateCatalog(po.parse(text), changed).catalog).toString()).toBe(text)
+})
+
+test.each([
+  ['marketing words stay for thirty days', hero, -29, true],
+  ['and no longer', hero, -30, false],
+  ['words of a form are English at once', mail, 0, false],
+])('when English moves, %s', (_, of, days, isShown) => {
+  const english = `${of.english}s`
+  const { catalog } = updateCatalog(both(), [{ ...of, english }])
+  const entry = catalog.translations['']![english]!
+  entry.comments = { ...entry.comments, translator: `behind since ${shift(contentDay(), days)}` }
+  expect(readCatalog(writeCatalog(catalog)).say(english, of.place) !== undefined).toBe(isShown)
+})
+
+test('a sentence with two meanings has one for a file', () => {
+  const catalog = both()
+  catalog.translations['leads/quote.yaml'] = {
+    Email: { msgctxt: 'leads/quote.yaml', msgid: 'Email', msgstr: ['Su correo'] },
+  }
+  const contact = sentence('Email', 'home/contact.yaml: label')
+  const { say } = readCatalog(writeCatalog(updateCatalog(catalog, [hero, mail, contact]).catalog))
+  expect([mail, contact].map(({ place }) => say('Email', place))).toEqual(['Su correo', 'Correo'])
+})
+
+const delivered = readFileSync('content/languages/es.po', 'utf8')
+const whole = (text: string) => checkSentences('es', [], Buffer.from(text))
+
+test.each([
+  ['BOM and CRLF', (text: string) => `\ufeff${text.replaceAll('\n', '\r\n')}`],
+  ['as it is delivered', (text: string) => text],
+])('a file with %s is in order', (_, change) => expect(whole(change(delivered))).toEqual([]))
+
+test.each<[string, (text: string) => string, RegExp]>([
+  ['an unfinished merge', (text) => `${text}\n<<<<<<< HEAD\n`, /unfinished merge/],
+  ['another encoding', (text) => text.replace('ó', '\ufffd'), /save it as UTF-8/],
+  ['no head', (text) => text.slice(text.indexOf('\n\n')), /has lost its head/],
+  ['a sentence twice', (text) => `${text}\nmsgid "Postcard"\nmsgstr "x"\n`, /"Postcard" twice; keep one/],
+  ['an open quote', (text) => text.replace('msgid "Postcard"', 'msgid Postcard'), /both in quotes/],
+])('%s is refused with its line', (_, change, advice) => {
+  const [fault] = whole(change(delivered))
+  expect(fault).toMatchObject({ file: 'languages/es.po', advice: expect.stringMatching(advice) })
+})
+
+test.each([
+  ['a placeholder that is lost', '{count} files', 'Archivos', /must have \{count\}/],
+  ['a placeholder too many', 'Files', '{count} archivos', /must have no braces/],
+  ['a changed link', '[Sizes](/printing)', '[Medidas](/es/printing)', /must have \]\(\/printing\)/],
+  ['a figure by hand', 'In many countries', 'En 65 países', /has the figure 65/],
+  ['a lost space', 'About my file: ', 'Sobre mi archivo:', /a space where the English does/],
+])('%s is refused', (_, msgid, msgstr, advice) => {
+  const text = `${delivered}\nmsgid ${JSON.stringify(msgid)}\nmsgstr ${JSON.stringify(msgstr)}\n`
+  expect(whole(text)).toEqual([
+    expect.objectContaining({ line: text.split('\n').length - 2, advice: expect.stringMatching(advice) }),
+  ])
+})
