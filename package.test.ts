@@ -19,6 +19,7 @@ const entries = [
     'pictures',
     'claims',
     'preview',
+    'translate',
   ].map((name) => `tools/${name}.ts`),
   'server/site-server.ts',
   'build/assets/draw-brand.ts',

@@ -42,6 +42,7 @@ const runs = [
   'pictures',
   'claims',
   'preview',
+  'translate',
 ].includes(command)
 const lacksTests = !runs && !existsSync(join('node_modules', 'jest'))
 

@@ -5,13 +5,7 @@ import { buildSync } from 'esbuild'
 
 const source = `
   import { renderToStaticMarkup } from 'react-dom/server'
-  import Home from './app/page.tsx'
-  import Printing from './app/printing/page.tsx'
-  import Translation from './app/translation/page.tsx'
-  import Veterinary from './app/veterinary/page.tsx'
-  import Artwork from './app/artwork/page.tsx'
-  import Request from './app/request/page.tsx'
-  import Landing from './app/[page]/page.tsx'
+  import { pageByPath, pathsOf } from './app/pages-by-path.tsx'
   import * as artwork from './app/artwork.json/route.ts'
   import * as deadline from './app/deadline.json/route.ts'
   import * as goods from './app/goods.json/route.ts'
@@ -20,25 +14,27 @@ const source = `
   import manifest from './app/manifest.ts'
   import { brand } from './lib/content/brand.ts'
   import { confirmation } from './lib/content/confirmation.ts'
+  import { otherLanguages } from './lib/language/languages.ts'
+  import { inLanguage } from './lib/language/spoken.ts'
   import { pages } from './lib/seo/pages.ts'
   import { metadataOf } from './lib/seo/metadata.ts'
   import { posterType } from './build/assets/poster-type.ts'
   import { sharedPicture } from './build/assets/shared-picture.ts'
-  const fixed = { '/': Home, '/printing': Printing, '/translation': Translation, '/veterinary': Veterinary, '/artwork': Artwork }
   const made = {}
   const { name: company, inks } = brand()
   const face = await posterType({ wdth: 66, wght: 850 })
   for (const one of pages()) {
-    const Page = fixed[one.path]
-    const page = Page ? Page() : await Landing({ params: Promise.resolve({ page: one.name }) })
-    made[one.path] = renderToStaticMarkup(page)
+    made[one.path] = renderToStaticMarkup(pageByPath(one.path.slice(1)).draw())
     metadataOf(one.name)
     const picture = await sharedPicture(face, { name: company, inks }, one)
     const baselines = [...picture.matchAll(/translate\\(56 (-?[\\d.]+)/g)].map(([, y]) => Number(y))
     // Below the logo.
     if (!(Math.min(...baselines) > 150)) throw new Error('the heading leaves the picture of ' + one.path)
   }
-  made['/request'] = renderToStaticMarkup(Request())
+  made['/request'] = renderToStaticMarkup(pageByPath('request').draw())
+  for (const language of otherLanguages())
+    for (const path of pathsOf(language))
+      made['/' + language + '/' + path] = renderToStaticMarkup(inLanguage(language, () => pageByPath(path).draw()))
   for (const route of [artwork, deadline, goods, places, llms]) await route.GET().text()
   manifest()
   confirmation()

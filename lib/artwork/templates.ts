@@ -1,6 +1,7 @@
 import { artwork } from '../content/artwork.ts'
 import { printing } from '../content/service-pages.ts'
 import type { SheetForm } from '../pictures/die-line.ts'
+import { english, inLanguage } from '../language/spoken.ts'
 import { bleeds, inch, safe } from './facts.ts'
 
 type Template = { sheet: readonly [number, number]; unit?: 'in' | 'ft'; form: SheetForm }
@@ -84,9 +85,11 @@ const fileOf = (name: string) => `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-
 /** The templates of /artwork, one per format of /printing: their data for a page, and their files. */
 export function templates() {
   const { layers } = artwork().templates
-  return printing().items.list.map((item) => ({
+  // A template is one file in all languages.
+  const files = inLanguage(english, () => printing().items.list.map(({ name }) => fileOf(name)))
+  return printing().items.list.map((item, index) => ({
     ...item,
-    file: fileOf(item.name),
+    file: files[index]!,
     pdf: () => templatePdf(item, layers),
   }))
 }

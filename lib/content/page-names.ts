@@ -18,7 +18,7 @@ export function faultOfPageName(name: string): string | undefined {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     return 'has a name that is no address; use small letters, digits and hyphens, like trade-shows.yaml'
   if (/^[a-z]{2}$/.test(name))
-    return 'is named like a language; pages are in English, and a second language is work for a developer, so ask first'
+    return 'is named like a language, below which its pages are; give the file another name'
   return undefined
 }
 

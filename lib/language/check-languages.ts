@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { po, type GetTextTranslation } from 'gettext-parser'
 import { checkContent, faultsOf } from '../content/faults/check-content.ts'
+import { claimed } from '../content/faults/claim-figures.ts'
 import type { Fault } from '../content/faults/fault.ts'
 import { contentFolder } from '../content/folder.ts'
 import type { Content } from '../content/shapes.ts'
-import { everyLanguage, languageSettings } from './languages.ts'
+import { everyLanguage, type LanguageSettings, languageSettings } from './languages.ts'
+import { sayFigure } from './translate-content.ts'
 import { placeOf, placesOf } from './catalog.ts'
 import { lineOf } from './progress.ts'
 import { inLanguage, type Language } from './spoken.ts'
@@ -18,6 +20,8 @@ export function checkLanguages(known: Known[], folder = contentFolder): Fault[] 
     const file = `languages/${language}.yaml`
     const settings = checkContent(file, readFileSync(join(folder, file)), languageSettings)
     if ('faults' in settings) return settings.faults
+    const astray = checkFigures(file, settings.data)
+    if (astray.length > 0) return astray
     const sentences = `languages/${language}.po`
     if (existsSync(join(folder, sentences)))
       return checkSentences(language, known, readFileSync(join(folder, sentences)), folder)
@@ -25,6 +29,19 @@ export function checkLanguages(known: Known[], folder = contentFolder): Fault[] 
     return [{ file: sentences, line: 1, field: 'file', advice }]
   })
 }
+
+/** Each figure of a language must have a place for each number of a claim. */
+const checkFigures = (file: string, settings: Pick<LanguageSettings, 'figures' | 'tiles'>): Fault[] =>
+  (['figures', 'tiles'] as const).flatMap((field) =>
+    Object.entries(settings[field]).flatMap(([id, pattern]) => {
+      const claim = claimed().figures.find((one) => one.id === id)
+      if (claim && sayFigure(pattern, claim.figure)) return []
+      const advice = claim
+        ? `must have one % for each number of ${claim.figure} (claims.yaml)`
+        : `is no claim with a figure in claims.yaml; correct its name or take it away`
+      return { file, line: 1, field: `${field} > ${id}`, advice }
+    }),
+  )
 
 /** Faults of a file of sentences. */
 export function checkSentences(

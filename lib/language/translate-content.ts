@@ -26,5 +26,17 @@ export function translateFigure({ id, figure }: { id: string; figure: string }, 
   const language = spokenLanguage()
   if (language === english) return figure
   const { figures, tiles } = languageOf(language)
-  return (isAlone ? tiles[id] : figures[id]) ?? figure
+  const pattern = isAlone ? tiles[id] : figures[id]
+  return (pattern && sayFigure(pattern, figure)) ?? figure
+}
+
+/**
+ * A figure in another language: in its pattern, % stands for each number of the figure.
+ * @returns undefined unless there are as many
+ */
+export function sayFigure(pattern: string, figure: string): string | undefined {
+  const numbers = figure.match(/\d[\d,]*/g) ?? []
+  const parts = pattern.split('%')
+  if (parts.length !== numbers.length + 1) return undefined
+  return parts.map((part, index) => part + (numbers[index] ?? '')).join('')
 }

@@ -7,6 +7,8 @@ import { printing, translation, veterinary } from '../content/service-pages.ts'
 import type { PictureContent } from '../content/shapes.ts'
 import { type ProductLine, productKey } from './product-line.ts'
 import { filesOf } from '../pictures/pictures.ts'
+import { otherLanguages } from '../language/languages.ts'
+import { english, inLanguage } from '../language/spoken.ts'
 import type { Facts } from './facts.ts'
 
 /** `picture`: as in content, or the address of a drawing. */
@@ -30,18 +32,28 @@ export const catalog = (): Named[] => [
   ...[drinkware(), technology(), outdoorSports()].flatMap(({ products }) => products),
 ]
 
-/** By id; products without an id use their name. */
-export const byKey = () => new Map(catalog().map((one) => [one.id ?? one.name, one]))
+/** By id; products without an id use their name, in whichever language it was seen. */
+export function byKey(): Map<string, Named> {
+  const here = catalog()
+  const others = [english, ...otherLanguages()].flatMap((language) =>
+    inLanguage(language, () => catalog()).map((one, index) => [one.id ?? one.name, here[index] ?? one] as const),
+  )
+  return new Map([...others, ...here.map((one) => [one.id ?? one.name, one] as const)])
+}
 
 /** The key under which a product is counted; '' if no current button names it. */
 export function countedKey(line: Pick<ProductLine, 'id' | 'product'>): string {
-  const key = productKey(line)
-  return byKey().has(key) ? key : ''
+  const found = byKey().get(productKey(line))
+  return found ? (found.id ?? found.name) : ''
 }
 
 /** A product's current name, or else the one in the request. */
-export const productName = ({ id, product }: Pick<ProductLine, 'id' | 'product'>) =>
-  byKey().get(id)?.name ?? product
+export const productName = (line: Pick<ProductLine, 'id' | 'product'>) =>
+  byKey().get(productKey(line))?.name ?? line.product
+
+/** Posted products under the names that rows and staff have. */
+export const nameProducts = (lines: ProductLine[]) =>
+  lines.map((line) => ({ ...line, product: line.id ? line.product : productName(line) }))
 
 /** The address of a small picture, if there is one. */
 export function pictureOf({ picture }: Named): string | undefined {

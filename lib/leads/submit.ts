@@ -8,7 +8,7 @@ import { longestDetails, projectRequestSchema } from './project-request.ts'
 import { quickQuoteSchema } from './quick-quote.ts'
 import { productsLimit, quoteRequestSchema } from './request-a-quote.ts'
 import { fieldLine, readLines } from './product-line.ts'
-import { productName } from './products.ts'
+import { nameProducts, productName } from './products.ts'
 import { optionWords, seenAs } from './options.ts'
 import { readForm } from './read-form.ts'
 import { languageIn, sendLead } from './send-lead.ts'
@@ -30,7 +30,7 @@ export async function submitProjectRequest(_previous: LeadResult, data: unknown)
   const { city, ...request } = checked.data
   const { group = '', zone = '' } = readForm(data, ['group', 'zone'])
   const { asked, said } = inLanguage(language, () => answerRequest(request.eventDate, city, group, zone))
-  const goods = readLines((values.products ?? '').slice(0, productsLimit))
+  const goods = nameProducts(readLines((values.products ?? '').slice(0, productsLimit)))
   const seen = readSeen(data, 'eventType')[seenAs('eventType')]
   const lead = leadOf('project-request', request, { ...asked, ...(goods.length > 0 && { goods }) }, seen)
   const eventType = optionWords(

@@ -165,7 +165,7 @@ tryInFiles([
   }),
   ...inFile('pages/de.yaml', undefined, {
     'meta: { title: Wir, description: Drucken }\nblocks:\n  - { kind: opening, heading: Wir, lead: Drucken }\n':
-      'is named like a language; pages are in English, and a second language is work for a developer, so ask first',
+      'is named like a language, below which its pages are; give the file another name',
   }),
   ...inFile('pages/privacy.yaml', /paragraphs:\n( +)- .*/, {
     'paragraphs:\n$1- Read [our words](privacy).':
