@@ -522,9 +522,10 @@ $$;
 
 -- Claims the mail that has been due longest, for `lease` seconds; null if none is due. After that, another sender may claim it.
 --   {"id", "attempt", "recipient", "kind", "about", "submission": {"id", "created_at", "form_data"}, "promised", "source",
---    "goods", "owner", "order": {"total", "order"}, "step", "doubtful", "brings", "day", "link"}
+--    "goods", "owner", "order": {"total", "order"}, "step", "doubtful", "brings", "day", "link", "language"}
 -- "promised": when an answer is due. "goods": the requested products. "owner": the address of the ticket's owner. "order",
--- "doubtful": to sales. "brings": of an answer, 'files' or 'proof'. "link": to the visitor, the token of a new link.
+-- "doubtful": to sales. "brings": of an answer, 'files' or 'proof'. "link": to the visitor, the token of a new link. "language": the
+-- visitor's, null for English.
 create function public.claim_notification(lease integer default 60) returns jsonb
 language plpgsql
 security definer
@@ -597,7 +598,8 @@ begin
     ) end,
     'day', claimed.day,
     -- A hundred, because a mail is attempted at most so often, and each attempt may be the one that arrived.
-    'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 100) end
+    'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 100) end,
+    'language', private.language_of(claimed.submission_id)
   );
 end
 $$;
@@ -990,6 +992,15 @@ create table private.facts (
   facts jsonb not null check (jsonb_typeof(facts) = 'object')
 );
 alter table private.facts enable row level security;
+
+-- The language of a request's form; null for English, or if it is not known.
+create function private.language_of(request uuid) returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select facts ->> 'language' from private.facts where submission_id = request
+$$;
 
 -- The words by which a request is found. Apart from its ticket, because most changes of a ticket change no words.
 create table private.search_index (
@@ -4074,8 +4085,8 @@ grant execute on function public.approve_proof(text, jsonb) to service_role;
 
 -- Mail that joins a request's conversation, for the function receive-mail alone, which knows the request by its address.
 
--- Opens a request for a mail: {"token", "email": the request's}, the token of a link that lasts an hour, for its files and words; []
--- if it has been erased.
+-- Opens a request for a mail: {"token", "email", "language"}, the token of a link that lasts an hour, for its files and words, and
+-- the request's own; [] if it has been erased.
 create function public.open_mail(request uuid) returns jsonb
 language plpgsql
 security definer
@@ -4088,7 +4099,9 @@ begin
   if not found then return '[]'; end if;
   insert into private.links (hash, submission_id, made_by, expires_at)
   values (private.token_hash(token), request, 'reply', now() + interval '1 hour');
-  return jsonb_build_object('token', token, 'email', (select email from private.tickets where submission_id = request));
+  return jsonb_build_object(
+    'token', token, 'email', (select email from private.tickets where submission_id = request), 'language', private.language_of(request)
+  );
 end
 $$;
 
