@@ -49,6 +49,32 @@ test('With q a quote begins in the currency that is paid at the delivery', async
   )
 })
 
+test('A Spanish request offers its templates first, and another language warns', async ({
+  page,
+  closedSite,
+}) => {
+  const word = newWord()
+  await store(closedSite.backend, word, {}, leadHeader({ facts: { typed: 0, language: 'es' } }))
+  const desk = await openDesk(page, closedSite, word)
+  await page.keyboard.press('j')
+  await expect(desk.ticket.getByText('Spanish', { exact: true })).toBeVisible()
+  const [first] = replies().templates.filter(({ language }) => language === 'es')
+  const template = desk.ticket.getByRole('button', { name: words.work.template })
+  await expect(template).toContainText(first!.label)
+  await page.keyboard.press('r')
+  const warning = composer(page).getByText(fill(answer.otherLanguage, { value: 'Spanish' }))
+  const choose = async (label: string) => {
+    await composer(page).getByRole('button', { name: words.work.template }).click()
+    await page.getByRole('menuitem', { name: label }).click()
+  }
+  await choose(replies().templates[0]!.label)
+  await expect(warning).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await choose(first!.label)
+  await expect(warning).toBeHidden()
+  await expect(body(page)).toHaveValue(/Hola/)
+})
+
 test('A pasted table is marked until it is touched, and keeps what is not clear', async ({
   page,
   context,

@@ -191,6 +191,7 @@ test('A manager reads how soon requests are answered and why some are lost', asy
   const table = (name: string) => page.getByRole('table', { name, exact: true })
   await expect(table(team.parts.form).locator('tfoot tr')).toContainText(words.all)
   await expect(table(team.parts.country).locator('tbody th').first()).toHaveText(team.unknown)
+  await expect(table(team.parts.language).locator('tbody th')).toHaveText(['English'])
   await expect(page.getByRole('img', { name: team.picture }).filter({ visible: true })).toBeVisible()
   const person = page.locator('.report-fold', { hasText: team.seenBy })
   await expect(page.getByText('Dana Reyes')).toBeHidden()

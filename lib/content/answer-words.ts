@@ -22,6 +22,7 @@ export const answerWords = z.strictObject({
   kept: time,
   left: count,
   older: count,
+  otherLanguage: textWith('{value}'),
   writing: textWith('{person}'),
   reading: textWith('{person}'),
   ...texts(

@@ -70,7 +70,7 @@ export const deskWords = defineContent(
       quote: textWith('{number}', '{state}'),
       ...each(textWith('{number}'), 'order', 'proof', 'changes'),
       approvedBy: textWith('{number}', '{person}'),
-      ...texts('won', 'approved', 'timeline', 'budget', 'again'),
+      ...texts('won', 'approved', 'timeline', 'budget', 'again', 'language'),
       sent: count,
       first: time,
     }),

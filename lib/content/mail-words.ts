@@ -5,11 +5,23 @@ import { weekdays } from '../leads/deadline/rules.ts'
 import { office } from './office.ts'
 import { requestWords } from './request.ts'
 import { sourcesWords } from './sources.ts'
+import { localPath } from '../language/local-path.ts'
+import { otherLanguages } from '../language/languages.ts'
+import { inLanguage, spokenLanguage, spokenLocale } from '../language/spoken.ts'
 
 /** The mail function is deployed by itself and cannot read `content/`. */
 export const mailWordsFile = 'supabase/functions/send-notifications/words.json'
 
-/** The mails' words, as JSON. */
+/** The mails' words in the spoken language, with the address of the request's page. */
+const spokenWords = () => ({
+  language: spokenLanguage(),
+  locale: spokenLocale(),
+  path: localPath('/request'),
+  ...confirmation().mail,
+  ruler: requestWords().order.steps,
+})
+
+/** The mails' words, as JSON: in English, and below `languages` what visitors read in each other one. */
 export function mailWords(): string {
   const { labels, openers } = sourcesWords()
   const { name, legalName, inks } = brand()
@@ -17,7 +29,11 @@ export function mailWords(): string {
   const { zone, days, hours, closed, clock, answerWithin } = office()
   const week = [...weekdays.slice(1), weekdays[0]]
   const words = {
-    ...confirmation().mail,
+    ...spokenWords(),
+    languages: Object.fromEntries(
+      // Sales read English.
+      otherLanguages().map((one) => [one, { ...inLanguage(one, spokenWords), sales: undefined }]),
+    ),
     office: {
       zone,
       days: days.map((day) => week.indexOf(day) + 1),
@@ -26,7 +42,6 @@ export function mailWords(): string {
       promise: { clock, answerWithin, zone, days, hours },
     },
     source: { labels, openers },
-    ruler: requestWords().order.steps,
     brand: {
       name,
       legalName,

@@ -28,7 +28,7 @@ const report = z.strictObject({
     ...texts('byPerson', 'seenBy', 'picture'),
     worth: textWith('{count}', '{total}'),
     states: z.strictObject(texts('open', 'accepted', 'lost', 'ended')),
-    parts: z.strictObject(texts('form', 'country', 'campaign')),
+    parts: z.strictObject(texts('form', 'country', 'campaign', 'language')),
     delivery: z.strictObject(texts('title', 'orders', 'median', 'ninety')),
     columns: z.strictObject(texts('requests', 'change', 'answered', 'share', 'median', 'ninety', 'before')),
     times: z.strictObject({ minutes: textWith('{count}'), hours: textWith('{count}') }),

@@ -522,9 +522,10 @@ $$;
 
 -- Claims the mail that has been due longest, for `lease` seconds; null if none is due. After that, another sender may claim it.
 --   {"id", "attempt", "recipient", "kind", "about", "submission": {"id", "created_at", "form_data"}, "promised", "source",
---    "goods", "owner", "order": {"total", "order"}, "step", "doubtful", "brings", "day", "link"}
+--    "goods", "owner", "order": {"total", "order"}, "step", "doubtful", "brings", "day", "link", "language"}
 -- "promised": when an answer is due. "goods": the requested products. "owner": the address of the ticket's owner. "order",
--- "doubtful": to sales. "brings": of an answer, 'files' or 'proof'. "link": to the visitor, the token of a new link.
+-- "doubtful": to sales. "brings": of an answer, 'files' or 'proof'. "link": to the visitor, the token of a new link. "language": the
+-- visitor's, null for English.
 create function public.claim_notification(lease integer default 60) returns jsonb
 language plpgsql
 security definer
@@ -597,7 +598,8 @@ begin
     ) end,
     'day', claimed.day,
     -- A hundred, because a mail is attempted at most so often, and each attempt may be the one that arrived.
-    'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 100) end
+    'link', case when claimed.recipient = 'visitor' then private.make_link(claimed.submission_id, 'mail', 100) end,
+    'language', private.language_of(claimed.submission_id)
   );
 end
 $$;
@@ -990,6 +992,15 @@ create table private.facts (
   facts jsonb not null check (jsonb_typeof(facts) = 'object')
 );
 alter table private.facts enable row level security;
+
+-- The language of a request's form; null for English, or if it is not known.
+create function private.language_of(request uuid) returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select facts ->> 'language' from private.facts where submission_id = request
+$$;
 
 -- The words by which a request is found. Apart from its ticket, because most changes of a ticket change no words.
 create table private.search_index (
@@ -4074,8 +4085,8 @@ grant execute on function public.approve_proof(text, jsonb) to service_role;
 
 -- Mail that joins a request's conversation, for the function receive-mail alone, which knows the request by its address.
 
--- Opens a request for a mail: {"token", "email": the request's}, the token of a link that lasts an hour, for its files and words; []
--- if it has been erased.
+-- Opens a request for a mail: {"token", "email", "language"}, the token of a link that lasts an hour, for its files and words, and
+-- the request's own; [] if it has been erased.
 create function public.open_mail(request uuid) returns jsonb
 language plpgsql
 security definer
@@ -4088,7 +4099,9 @@ begin
   if not found then return '[]'; end if;
   insert into private.links (hash, submission_id, made_by, expires_at)
   values (private.token_hash(token), request, 'reply', now() + interval '1 hour');
-  return jsonb_build_object('token', token, 'email', (select email from private.tickets where submission_id = request));
+  return jsonb_build_object(
+    'token', token, 'email', (select email from private.tickets where submission_id = request), 'language', private.language_of(request)
+  );
 end
 $$;
 
@@ -4736,7 +4749,7 @@ grant execute on function public.read_sources(text, integer, date, date) to auth
 --   office: {"zone", "days": [1 to 7], "from", "to", "closed": [days]}
 -- Times until the first answer are minutes in which the office was open.
 --   {"first", "today", "weeks": [{"week", "requests", "before", "answered", "median", "ninety"}],
---    "rows": [{"part": "all" | "form" | "country" | "campaign", "name", "requests", "before", "answered", "median", "ninety"}],
+--    "rows": [{"part": "all" | "form" | "country" | "campaign" | "language", "name", "requests", "before", "answered", "median", "ninety"}],
 --    "people": [{"name", "answered", "median", "ninety"}],
 --    "quotes": [{"currency", "state": "open" | "accepted" | "lost" | "ended", "count", "value"}],
 --    "sent": [{"week", "person", "currency", "sent", "sentValue", "accepted", "acceptedValue"}],
@@ -4793,6 +4806,7 @@ begin
     select
       asked.now, first + (asked.day - first + case when asked.now then 0 else length end) / 7 * 7 as week,
       form, coalesce(facts ->> 'country', '') as country, coalesce(campaign, '') as campaign, person,
+      coalesce(facts ->> 'language', '') as language,
       -- Office minutes between arrival and first answer.
       case when asked.answered is not null then (
         replied.open_before + least(greatest(date_part('epoch', answered::time - opens)::integer, 0), replied.open_that_day)
@@ -4802,21 +4816,22 @@ begin
     left join days as sent on sent.day = came::date left join days as replied on replied.day = answered::date
     -- Joined at once in index order, at a quarter of the cost of single lookups.
     left join (
-      select * from private.facts where submission_id = any (array(select submission_id from asked)) and facts ? 'country'
+      select * from private.facts where submission_id = any (array(select submission_id from asked)) and facts ?| '{country,language}'
     ) as told on told.submission_id = asked.submission_id
     left join (
       select * from private.sources where submission_id = any (array(select submission_id from asked)) and campaign <> ''
     ) as source on source.submission_id = asked.submission_id
   ), part as materialized (
     select
-      case grouping(form, country, campaign, week, person)
-        when 15 then 'form' when 23 then 'country' when 27 then 'campaign' when 29 then 'week' when 30 then 'person' else 'all'
+      case grouping(form, country, campaign, language, week, person)
+        when 31 then 'form' when 47 then 'country' when 55 then 'campaign' when 59 then 'language' when 61 then 'week' when 62 then 'person'
+        else 'all'
       end as part,
-      coalesce(form, country, campaign, week::text, person, '') as name,
+      coalesce(form, country, campaign, language, week::text, person, '') as name,
       count(*) filter (where fact.now) as requests, count(*) filter (where not fact.now) as before, count(minutes) as answered,
       -- One sort for both percentiles.
       percentile_disc(array[0.5, 0.9]) within group (order by minutes) as within
-    from fact group by grouping sets ((), (form), (country), (campaign), (week), (person))
+    from fact group by grouping sets ((), (form), (country), (campaign), (language), (week), (person))
   ), quoted as materialized (
     select
       known.currency, ((one).totals ->> coalesce(((one).quote ->> 'asked')::integer, 0))::numeric as offered,

@@ -1,7 +1,7 @@
 -- Mail that joins a request's conversation, for the function receive-mail alone, which knows the request by its address.
 
--- Opens a request for a mail: {"token", "email": the request's}, the token of a link that lasts an hour, for its files and words; []
--- if it has been erased.
+-- Opens a request for a mail: {"token", "email", "language"}, the token of a link that lasts an hour, for its files and words, and
+-- the request's own; [] if it has been erased.
 create function public.open_mail(request uuid) returns jsonb
 language plpgsql
 security definer
@@ -14,7 +14,9 @@ begin
   if not found then return '[]'; end if;
   insert into private.links (hash, submission_id, made_by, expires_at)
   values (private.token_hash(token), request, 'reply', now() + interval '1 hour');
-  return jsonb_build_object('token', token, 'email', (select email from private.tickets where submission_id = request));
+  return jsonb_build_object(
+    'token', token, 'email', (select email from private.tickets where submission_id = request), 'language', private.language_of(request)
+  );
 end
 $$;
 

@@ -4,7 +4,7 @@
 --   office: {"zone", "days": [1 to 7], "from", "to", "closed": [days]}
 -- Times until the first answer are minutes in which the office was open.
 --   {"first", "today", "weeks": [{"week", "requests", "before", "answered", "median", "ninety"}],
---    "rows": [{"part": "all" | "form" | "country" | "campaign", "name", "requests", "before", "answered", "median", "ninety"}],
+--    "rows": [{"part": "all" | "form" | "country" | "campaign" | "language", "name", "requests", "before", "answered", "median", "ninety"}],
 --    "people": [{"name", "answered", "median", "ninety"}],
 --    "quotes": [{"currency", "state": "open" | "accepted" | "lost" | "ended", "count", "value"}],
 --    "sent": [{"week", "person", "currency", "sent", "sentValue", "accepted", "acceptedValue"}],
@@ -61,6 +61,7 @@ begin
     select
       asked.now, first + (asked.day - first + case when asked.now then 0 else length end) / 7 * 7 as week,
       form, coalesce(facts ->> 'country', '') as country, coalesce(campaign, '') as campaign, person,
+      coalesce(facts ->> 'language', '') as language,
       -- Office minutes between arrival and first answer.
       case when asked.answered is not null then (
         replied.open_before + least(greatest(date_part('epoch', answered::time - opens)::integer, 0), replied.open_that_day)
@@ -70,21 +71,22 @@ begin
     left join days as sent on sent.day = came::date left join days as replied on replied.day = answered::date
     -- Joined at once in index order, at a quarter of the cost of single lookups.
     left join (
-      select * from private.facts where submission_id = any (array(select submission_id from asked)) and facts ? 'country'
+      select * from private.facts where submission_id = any (array(select submission_id from asked)) and facts ?| '{country,language}'
     ) as told on told.submission_id = asked.submission_id
     left join (
       select * from private.sources where submission_id = any (array(select submission_id from asked)) and campaign <> ''
     ) as source on source.submission_id = asked.submission_id
   ), part as materialized (
     select
-      case grouping(form, country, campaign, week, person)
-        when 15 then 'form' when 23 then 'country' when 27 then 'campaign' when 29 then 'week' when 30 then 'person' else 'all'
+      case grouping(form, country, campaign, language, week, person)
+        when 31 then 'form' when 47 then 'country' when 55 then 'campaign' when 59 then 'language' when 61 then 'week' when 62 then 'person'
+        else 'all'
       end as part,
-      coalesce(form, country, campaign, week::text, person, '') as name,
+      coalesce(form, country, campaign, language, week::text, person, '') as name,
       count(*) filter (where fact.now) as requests, count(*) filter (where not fact.now) as before, count(minutes) as answered,
       -- One sort for both percentiles.
       percentile_disc(array[0.5, 0.9]) within group (order by minutes) as within
-    from fact group by grouping sets ((), (form), (country), (campaign), (week), (person))
+    from fact group by grouping sets ((), (form), (country), (campaign), (language), (week), (person))
   ), quoted as materialized (
     select
       known.currency, ((one).totals ->> coalesce(((one).quote ->> 'asked')::integer, 0))::numeric as offered,

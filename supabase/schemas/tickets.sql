@@ -80,6 +80,15 @@ create table private.facts (
 );
 alter table private.facts enable row level security;
 
+-- The language of a request's form; null for English, or if it is not known.
+create function private.language_of(request uuid) returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select facts ->> 'language' from private.facts where submission_id = request
+$$;
+
 -- The words by which a request is found. Apart from its ticket, because most changes of a ticket change no words.
 create table private.search_index (
   submission_id uuid primary key references public."Form Sub" (id) on delete cascade,

@@ -75,3 +75,12 @@ test('each mail is claimed once, to the visitor with a link that opens the page'
   expect(opened?.page).toMatchObject({ reference: name })
   expect(JSON.stringify(await talk.rows('select * from private.links'))).not.toContain(token)
 })
+
+test('a claim and an opened mail hand over the language of the request, null for English', async () => {
+  const { id } = await talk.store({}, { facts: { typed: 0, language: 'es' } })
+  const other = await talk.store({ email: 'x@x.com' })
+  const said = async (call: string, ...values: unknown[]) =>
+    (await talk.rows(`select public.${call} ->> 'language' as said`, ...values))[0]?.said
+  expect([await said('claim_notification()'), await said('open_mail($1)', id)]).toEqual(['es', 'es'])
+  expect([await said('claim_notification()'), await said('open_mail($1)', other.id)]).toEqual([null, null])
+})

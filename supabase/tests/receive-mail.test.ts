@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { replyAddress, replyToken } from '../functions/_shared/reply-address.ts'
 import { confirmation } from '../../lib/content/confirmation.ts'
 import { office } from '../../lib/content/office.ts'
+import { inLanguage } from '../../lib/language/spoken.ts'
 import { answerBy } from '../functions/_shared/answer-by.ts'
 import { startBackend, removeFolders, rows } from './support/backend.ts'
 import { inbound, startInbound } from './support/inbound-function.ts'
@@ -47,8 +48,8 @@ function mailTo(
   return { email_id, to: [`Keyline <${replyAddress(inbound, id)}>`], created_at }
 }
 const take = (data: object) => function_.call('email.received', data)
-async function open() {
-  const { id, token } = await requestWithLink(backend)
+async function open(told = {}) {
+  const { id, token } = await requestWithLink(backend, 2, {}, told)
   const read = async () =>
     (await uploads(backend, token).list())[1] as {
       messages: Note[]
@@ -110,6 +111,14 @@ test('a file that our rules refuse is named in the note', async () => {
   const many = Array.from({ length: 110 }, (_, at) => ({ ...files[0]!, name: `${at}${'x'.repeat(190)}.exe` }))
   expect(await take(mailTo(id, 'And these', { files: many }))).toEqual([200, 'stored'])
   expect((await read()).messages[1]?.body.length).toBeLessThan(600)
+})
+
+test('a file is refused in the language of the request', async () => {
+  const { id, read } = await open({ facts: { typed: 0, language: 'es' } })
+  const files = [{ name: 'a.exe', bytes: Buffer.from('MZ and so on') }]
+  await take(mailTo(id, 'Mire', { files }))
+  const { notTaken } = inLanguage('es', () => confirmation().mail)
+  expect((await read()).messages[0]?.body).toBe(`Mire\n\n${notTaken.replace('{file}', 'a.exe')}`)
 })
 
 test('a mail whose files cannot come now comes again; after hours its words are stored', async () => {

@@ -105,8 +105,8 @@ test('the time to a first answer counts the hours in which the office is open', 
   expect(await median([await dayOf(2)])).toMatchObject({ median: 120 })
 })
 
-test('median and nine of ten stand by form, country and campaign, without robots', async () => {
-  const told = { kind: 'project-request', facts: { typed: 0, country: 'France' } }
+test('median and nine of ten stand by form, country, campaign and language, without robots', async () => {
+  const told = { kind: 'project-request', facts: { typed: 0, country: 'France', language: 'es' } }
   for (let minute = 1; minute <= 10; minute += 1)
     await asked(
       moment(2, '10:00'),
@@ -140,6 +140,7 @@ test('median and nine of ten stand by form, country and campaign, without robots
   for (const [part, name] of [
     ['form', 'project-request'],
     ['country', 'France'],
+    ['language', 'es'],
   ] as const)
     expect(row(part, name)).toMatchObject({
       requests: 10,

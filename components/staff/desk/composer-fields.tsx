@@ -14,10 +14,13 @@ export type ComposerPart = {
   /** The field of the quote that is refused, or ''. */
   wrong: string
   field: RefObject<HTMLTextAreaElement | null>
+  /** What is to be said of the chosen template, or ''. */
+  warning: string
+  setWarning: (said: string) => void
 }
 
 /** The heading, and the templates that can be added. */
-export function ComposerHead({ ticket, own, field }: ComposerPart) {
+export function ComposerHead({ ticket, own, field, setWarning }: ComposerPart) {
   const { answer, work } = useDesk().words
   const { body, quote } = own.draft
   const templates = ticket.mails.filter(({ brings }) => !brings)
@@ -33,8 +36,9 @@ export function ComposerHead({ ticket, own, field }: ComposerPart) {
           label={work.template}
           choices={templates.map(({ id, label }) => ({ value: id, label }))}
           onChoose={(chosen) => {
-            const text = templates.find(({ id }) => id === chosen)?.body ?? ''
+            const { body: text = '', warning = '' } = templates.find(({ id }) => id === chosen) ?? {}
             own.change({ body: body.trim() ? `${body}\n\n${text}` : text })
+            setWarning(warning)
             // After the menu, which returns the focus to its button.
             setTimeout(() => field.current?.focus())
           }}
@@ -61,8 +65,8 @@ export function RequestFold({ ticket: { message, conversation } }: { ticket: Tic
   )
 }
 
-/** The message, below who else is writing one. */
-export function MessageField({ ticket, own, field }: ComposerPart) {
+/** The message, below who else is writing one and what is to be said of its template. */
+export function MessageField({ ticket, own, field, warning }: ComposerPart) {
   const { answer } = useDesk().words
   return (
     <>
@@ -71,6 +75,9 @@ export function MessageField({ ticket, own, field }: ComposerPart) {
           {fill(answer.writing, { person: name })}
         </p>
       ))}
+      <p role="status" className="empty:absolute text-slate">
+        {warning && <span>{warning}</span>}
+      </p>
       <label>
         <span className="type-label block mb-2">{answer.message}</span>
         <textarea

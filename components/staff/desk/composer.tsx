@@ -32,7 +32,8 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
   }, [wrong, state])
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const part = { ticket, own, wrong, field }
+  const [warning, setWarning] = useState('')
+  const part = { ticket, own, wrong, field, warning, setWarning }
   return (
     <section
       className="desk-composer fixed z-(--z-head) inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] grid-cols-[minmax(0,1fr)] bg-sheet lg:data-quote:top-[82px] lg:data-quote:bottom-0 lg:data-quote:right-[clamp(530px,40%,760px)] lg:data-quote:left-0 lg:not-data-quote:static lg:not-data-quote:gap-3"

@@ -6,6 +6,9 @@ import { submissionsWords } from '../../content/desk.ts'
 import { writeTime } from '../../request/write-time.ts'
 import { attempt, callDatabase, type Failed } from './call-database.ts'
 import { replies } from '../../content/replies.ts'
+import { languageNamed } from '../../language/languages.ts'
+import { localPath } from '../../language/local-path.ts'
+import { inLanguage } from '../../language/spoken.ts'
 import { siteUrl } from '../../seo/site-url.ts'
 import { currentStaff } from '../current-staff.ts'
 import { mailsFor } from './mails.ts'
@@ -113,9 +116,10 @@ export const askForArtwork = async (posted: unknown) =>
       callDatabase('read_ticket', { reference }),
       currentStaff(),
     ])
+    const whole = wholeTicket.parse(ticket)
+    const path = inLanguage(languageNamed(whole.facts?.language), () => localPath('/request'))
     // In the fragment, so it appears in no log.
-    const link = `${siteUrl}/request#${token}`
-    const mails = mailsFor(wholeTicket.parse(ticket), replies().templates, name, link)
+    const mails = mailsFor(whole, replies().templates, name, `${siteUrl}${path}#${token}`)
     const mail = mails.find(({ id }) => id === template)
     return mail ? { state: 'asked' as const, href: mail.href } : { state: 'failed' as const }
   })

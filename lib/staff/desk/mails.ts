@@ -1,16 +1,20 @@
+import { deskWords } from '../../content/desk.ts'
 import { fill } from '../../content/fill.ts'
 import type { Template } from '../../content/replies.ts'
+import { english } from '../../language/spoken.ts'
 import { mailLink } from '../../leads/mail-link.ts'
 import { reference } from '../../leads/reference.ts'
 import type { StaffSubmission } from '../submission.ts'
 import { reasonsFor } from '../artwork/words.ts'
+import { languageName, languageOf } from '../language-of.ts'
 import { inTodaysWords } from '../todays-words.ts'
 
 /** Mail programs on Windows take about 2,000 characters of a link, and letters outside ASCII count several times. */
 const quotedCharacters = 500
 
 /**
- * The mails that staff can start an answer from: with greeting, reference, signature (`staff`), and the quoted request.
+ * The mails that staff can start an answer from: with greeting, reference, signature (`staff`), and the quoted request. Those in
+ * the visitor's language come first.
  * @param link to the visitor's page, for mails that bring it; they have no address without it
  */
 export function mailsFor(
@@ -45,7 +49,11 @@ export function mailsFor(
     if (!body.includes('{link}') || link) return undefined
     return body.includes('{reasons}') ? ('file' as const) : ('page' as const)
   }
-  return templates.map((template) => {
+  const visitors = languageOf(submission.facts?.language)
+  const isForeign = ({ language }: Template) => (language ?? english) !== visitors
+  const warning = fill(deskWords().answer.otherLanguage, { value: languageName(visitors) })
+  const sorted = templates.toSorted((one, other) => Number(isForeign(one)) - Number(isForeign(other)))
+  return sorted.map((template) => {
     const reasons = template.body.includes('{reasons}') ? saidIn(template.language) : ''
     const body = fill(template.body, { ...said, reasons })
     const room = quotedCharacters - reasons.length
@@ -53,6 +61,8 @@ export function mailsFor(
       id: template.id,
       label: template.label,
       body,
+      /** That the visitor reads another language, or ''. */
+      warning: isForeign(template) ? warning : '',
       /** Gets a new link to the visitor's page when it is opened, to send a better file there or to read. */
       brings: brings(template),
       href: mailLink(encodeURIComponent(form.email), fill(template.subject, said), [

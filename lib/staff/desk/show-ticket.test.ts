@@ -89,6 +89,15 @@ test.each([
   expect(shown.newQuote.until).toBe(until)
 })
 
+test('a ticket says which language its visitor reads, unless it is English', () => {
+  const strip = (language?: string) => {
+    const whole = { ...aSubmission({ facts: { typed: 0, language } }), event_date: null, remind_at: null }
+    return showTicket({ ...whole, ...noMessages, owed: false, sent: [] }, 'Ada', Date.now()).facts
+  }
+  expect(strip('es')).toEqual([{ big: 'Spanish', small: deskWords().facts.language }])
+  for (const language of [undefined, 'en', '<b>']) expect(strip(language)).toEqual([])
+})
+
 const { tomorrow, monday, week, before } = deskWords().reminders
 
 test.each([

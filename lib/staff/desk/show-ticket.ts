@@ -3,9 +3,11 @@ import { fill } from '../../content/fill.ts'
 import { replies } from '../../content/replies.ts'
 import { submissionsWords, type SubmissionsWords, deskWords, type DeskWords } from '../../content/desk.ts'
 import { fields } from '../../leads/contract.ts'
+import { english } from '../../language/spoken.ts'
 import { shift } from '../../leads/deadline/day.ts'
 import { reference } from '../../leads/reference.ts'
 import { artworkWords } from '../artwork/words.ts'
+import { languageName, languageOf } from '../language-of.ts'
 import { phoneLink } from '../phone-link.ts'
 import { cardRows, inTodaysWords } from '../todays-words.ts'
 import { longDateTime, shortDateTime } from '../dates.ts'
@@ -134,6 +136,8 @@ function facts(
   }
   const after = whole.facts?.after
   if (after) found.push({ big: words.facts.again, small: after })
+  const language = languageOf(whole.facts?.language)
+  if (language !== english) found.push({ big: languageName(language), small: words.facts.language })
   if (timeline) found.push({ big: timeline, small: words.facts.timeline })
   if (budget) found.push({ big: budget, small: words.facts.budget })
   if (sent.length > 0)

@@ -57,7 +57,9 @@ export type ReportCount = z.infer<typeof counted>
 const team = z.object({
   ...each(z.string(), 'first', 'today'),
   weeks: z.array(counted.extend({ week: z.string() })),
-  rows: z.array(counted.extend({ part: z.enum(['all', 'form', 'country', 'campaign']), name: z.string() })),
+  rows: z.array(
+    counted.extend({ part: z.enum(['all', 'form', 'country', 'campaign', 'language']), name: z.string() }),
+  ),
   people: z.array(counted.pick({ answered: true, median: true, ninety: true }).extend({ name: z.string() })),
   quotes: z.array(
     z.object({

@@ -3,6 +3,7 @@ import { sourcesWords } from '../../content/sources.ts'
 import { submissionsWords, deskWords } from '../../content/desk.ts'
 import { optionWords } from '../../leads/options.ts'
 import { writeMoney } from '../../request/write-money.ts'
+import { languageName, languageOf } from '../language-of.ts'
 import { sourceWord } from '../source-words.ts'
 import type { ReportCount, Report, ReportRow, Team, Week } from './report.ts'
 import type { Part } from './span.ts'
@@ -97,11 +98,12 @@ function answerTables({ rows, weeks, people }: Team): TableData[] {
   const names = {
     form: (name: string) => optionWords(submissionsWords().kinds, name, said.unknown),
     country: (name: string) => name || said.unknown,
+    language: (name: string) => languageName(languageOf(name)),
     campaign: (name: string) => (name ? sourceWord('campaign', name) : none.campaign),
   }
   const total = rows.find(({ part }) => part === 'all')
   return [
-    ...(['form', 'country', 'campaign'] as const).map((part) => ({
+    ...(['form', 'country', 'campaign', 'language'] as const).map((part) => ({
       title: said.parts[part],
       heads: [[said.parts[part]] as const, ...heads],
       rows: rows.filter((row) => row.part === part).map((row) => line(names[part](row.name), row)),

@@ -5,6 +5,7 @@ import { plainObject } from '../_shared/plain-object.ts'
 import { readText } from '../_shared/read-text.ts'
 import { requestOfToken } from '../_shared/reply-address.ts'
 import words from '../send-notifications/words.json' with { type: 'json' }
+import { wordsIn } from '../send-notifications/words-in.ts'
 import { fetchMail, NoMail } from './fetch-mail.ts'
 import { isSigned } from './is-signed.ts'
 import { type File, readMail, type Received } from './read-mail.ts'
@@ -97,7 +98,9 @@ async function store(
   left.push(...files.slice(maxFiles))
   // Files do not say who sent them: those of another address would stand as the customer's.
   const taken = from === opened.email ? [] : files.filter((file) => !left.includes(file))
-  const note = named(words.taken, taken) + named(words.notTaken, left)
+  // It stands on the request's page, below what the customer wrote.
+  const said = wordsIn(String(opened.language))
+  const note = named(said.taken, taken) + named(said.notTaken, left)
   const due = new Date(answerBy(Date.now(), office)).toISOString()
   const mail = { key, from, at, due, body: body + note }
   const stored = await ask('take_mail', { link: hash(token), mail, visitor: sender })

@@ -60,6 +60,37 @@ Deno.test('an answer and an accepted quote are told in a sentence and a link', (
   }
 })
 
+Deno.test('a Spanish request’s confirmation is Spanish in subject, text, HTML, link and date', () => {
+  const { es } = words.languages
+  const { subject, text, html = '' } = write({}, { language: 'es' }) ?? assert.fail()
+  const { title, ...said } = es.visitor.request
+  assert.equal(subject, said.subject.replace('{reference}', name))
+  const answer = es.answerBy.replace('{when}', 'viernes, 20 de noviembre, 10:00 p.m. EST')
+  const way = `${es.page}: ${site}/es/request#${link}`
+  const notes = `${es.shared}\n${es.call}\n${es.stranger}`
+  // Runtimes differ in the space before p.m.
+  const seen = (mail: string) => mail.replaceAll(/[\u00a0\u202f]/g, ' ')
+  assert.equal(seen(text), [title, said.text, answer, way, notes, words.brand.legalName].join('\n\n'))
+  assert.ok(html.includes('<html lang="es">') && html.includes(`href="${site}/es/request#${link}"`))
+  for (const one of [title, said.text, answer, es.page, es.stranger]) assert.ok(seen(html).includes(one), one)
+  for (const one of [words.page, words.call, words.stranger]) assert.ok(!html.includes(one), one)
+})
+
+Deno.test('reminders and steps of a Spanish request are Spanish, with their day and ruler', () => {
+  const { es } = words.languages
+  const ending = write({}, { language: 'es', kind: 'ending', about: '1', day: '2027-03-05' })
+  assert.ok(ending?.text.startsWith(es.visitor.ending.title.replace('{day}', 'viernes, 5 de marzo')))
+  const step = write({}, { language: 'es', kind: 'step', about: '7', step: 'shipped' })
+  assert.equal(step?.subject, es.visitor.steps.shipped.subject.replace('{reference}', name))
+  assert.ok(step?.text.includes(`${es.order}: `) && step.html?.includes(`<b>${es.ruler.shipped}</b>`))
+})
+
+Deno.test('a language that nobody knows, or that is a word of programs, gets English', () => {
+  for (const language of ['xx', 'ES', '', 'en', '__proto__', 'constructor', null, undefined])
+    assert.deepEqual(write({}, { language }), write({}))
+  assert.ok(write({})?.html?.includes('<html lang="en">'))
+})
+
 Deno.test('each step of an order is told in a sentence, a link and a ruler', () => {
   for (const [step, { subject, title, text }] of Object.entries(words.visitor.steps)) {
     const said = write({}, { kind: 'step', about: '7', step: step as keyof typeof words.visitor.steps })

@@ -5,13 +5,11 @@ import { automatic, type Message } from './compose.ts'
 import { type Letter, asHtml, asText } from './letter.ts'
 import type { Claim } from './outbox.ts'
 import type { Mail } from './settings.ts'
-import words from './words.json' with { type: 'json' }
+import { wordsIn } from './words-in.ts'
+import all from './words.json' with { type: 'json' }
 
-const read = (format: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-US', { timeZone: words.office.zone, ...format })
-const day = read({ weekday: 'long', month: 'long', day: 'numeric' })
-const calendarDay = read({ weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
-const hour = read({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
+const day = { weekday: 'long', month: 'long', day: 'numeric' } as const
+const hour = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
 
 /**
  * A mail to the visitor: the link to the request's page and, in the first one, when we answer. Anybody can type anybody's
@@ -19,23 +17,27 @@ const hour = read({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
  * @returns null for an address that could be read as more than one
  */
 export function confirm(
-  { kind, brings, link, step, day: until, submission, promised }: Claim,
+  { kind, brings, link, step, day: until, submission, promised, language }: Claim,
   { from, to, site, inbound }: Mail,
 ): Message | null {
   const { email = '' } = submission.form_data
   if (!plainAddress.test(email)) return null
+  const words = wordsIn(language)
+  const write = (moment: string, format: Intl.DateTimeFormatOptions, timeZone = all.office.zone) =>
+    new Intl.DateTimeFormat(words.locale, { timeZone, ...format }).format(Date.parse(moment))
   // Of a note and an approval, only sales are told; without its step, a mail says that there is news.
   const event = kind === 'reply' || kind === 'approved' || kind === 'step' ? 'answer' : kind
   const { subject, title, text } = step ? words.visitor.steps[step] : words.visitor[event]
-  const moment = promised && `${day.format(Date.parse(promised))}, ${hour.format(Date.parse(promised))}`
+  const moment = promised && `${write(promised, day)}, ${write(promised, hour)}`
   const letter: Letter = {
-    title: title.replace('{day}', until ? calendarDay.format(Date.parse(until)) : ''),
+    words,
+    title: title.replace('{day}', until ? write(until, day, 'UTC') : ''),
     reference: reference(submission.id),
     lines: [
       brings ? `${text} ${words.brings[brings]}` : text,
       ...(kind === 'request' && moment ? [words.answerBy.replace('{when}', moment)] : []),
     ],
-    page: site && link ? `${site}/request#${link}` : undefined,
+    page: site && link ? `${site}${words.path}#${link}` : undefined,
     step,
     notes: [...(site && link ? [words.shared] : []), inbound ? words.reply : words.call, words.stranger],
   }

@@ -1,19 +1,21 @@
 import words from './words.json' with { type: 'json' }
+import type { VisitorWords } from './words-in.ts'
 
 /** What a mail to the visitor says, in the order of reading. `page`: the address of the request's page. */
 export type Letter = {
+  words: VisitorWords
   title: string
   reference: string
   lines: string[]
   page?: string | undefined
   /** How far the order is. */
-  step?: keyof typeof words.ruler | null | undefined
+  step?: keyof VisitorWords['ruler'] | null | undefined
   notes: string[]
 }
 
 const { name, legalName, inks } = words.brand
 
-const button = ({ step }: Letter) => (step ? words.order : words.page)
+const button = ({ step, words: { order, page } }: Letter) => (step ? order : page)
 
 /** A letter as plain text. */
 export function asText(letter: Letter): string {
@@ -86,13 +88,13 @@ export function asHtml(letter: Letter): string {
     paper,
     ' class="sheet line"',
   )
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(title)}</title><style>@media (prefers-color-scheme:dark){${dark}}</style></head><body class="ground" style="margin:0;background:${inks.board}"><div role="main">${table('', `<tr><td align="center" style="padding:24px 12px">${sheet}</td></tr>`)}</div></body></html>`
+  return `<!doctype html><html lang="${letter.words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(title)}</title><style>@media (prefers-color-scheme:dark){${dark}}</style></head><body class="ground" style="margin:0;background:${inks.board}"><div role="main">${table('', `<tr><td align="center" style="padding:24px 12px">${sheet}</td></tr>`)}</div></body></html>`
 }
 
 /** The order's steps, with a bar for each and in bold the last that is done. */
-function ruler({ step }: Letter): string {
+function ruler({ step, words: { ruler } }: Letter): string {
   if (!step) return ''
-  const steps = Object.entries(words.ruler)
+  const steps = Object.entries(ruler)
   const done = steps.findIndex(([id]) => id === step)
   const bars = steps
     .map((_, at) =>

@@ -7,7 +7,8 @@ export type Submission = { id: string; created_at: string; form_data: Record<str
 /**
  * A mail that is ours to send, for a minute. `about`: the number of a quote or version of a proof; `promised`: when an answer is due, ISO 8601;
  * `source`: where the request came from; `goods`: its products with their ids; `owner`: the owner's address; `order`: what
- * was accepted, for sales; `step`: how far the order is; `doubtful`: looks like a robot's; `brings`: what comes with an answer; `day`: of a reminder, the last one; `link`: a new link's token, for the visitor. Each if known.
+ * was accepted, for sales; `step`: how far the order is; `doubtful`: looks like a robot's; `brings`: what comes with an answer; `day`: of a reminder, the last one; `link`: a new link's token, for the visitor;
+ * `language`: the visitor's, if it is not English. Each if known.
  */
 export type Claim = {
   id: string
@@ -26,6 +27,7 @@ export type Claim = {
   day?: string | null
   step?: 'proof' | 'approved' | 'production' | 'shipped' | 'delivered' | null
   link?: string | null
+  language?: string | null | undefined
 }
 
 /** In milliseconds. */

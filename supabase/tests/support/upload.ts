@@ -16,9 +16,14 @@ export const pdfOf = (size: number): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size)]).subarray(0, size)
 
 /** A stored request, and the token for sending its files. */
-export async function requestWithLink(to: To, announced = 2, change: Record<string, string> = {}) {
+export async function requestWithLink(
+  to: To,
+  announced = 2,
+  change: Record<string, string> = {},
+  told: object = {},
+) {
   const token = randomBytes(32).toString('base64url')
-  const headers = leadHeader({ artwork: { link: sha256(token), announced } })
+  const headers = leadHeader({ artwork: { link: sha256(token), announced }, ...told })
   const answer = await (await send(to, form(change), crypto.randomUUID(), headers)).json()
   if (answer.artwork !== true) throw new Error(`no link: ${JSON.stringify(answer)}`)
   return { id: answer.id, token }
