@@ -109,6 +109,8 @@ export type FileFacts = {
   /** The pages looked at, and how many the file has. */
   pages: PrintPage[]
   count: number
+  /** The pages behind them, by their boxes alone. */
+  rest?: PrintPage[]
   colors: Color[]
   spots: string[]
   /** Those that knock out what lies under them. */
@@ -158,6 +160,8 @@ export const limits = {
   bytes: 50 * 2 ** 20,
   /** Pages that are inspected; all are counted. */
   pages: 20,
+  /** Pages whose boxes are read, so that they can be shown. */
+  boxes: 500,
   /** Total bytes of a file's compressed parts after inflating. */
   inflated: 64 * 2 ** 20,
   /** The same for its pictures, whose ink is measured. */
