@@ -27,6 +27,8 @@ const file = z.object({
   state: z.enum(['begun', 'arrived']),
   /** The server's verdict; null until it has checked the file. */
   verdict: z.enum(['ready', 'note', 'help']).nullable(),
+  /** Whether it came by mail, where nothing checks it. */
+  mailed: z.boolean().optional(),
   /** The purpose that the visitor chose. */
   purpose: purpose.nullable().catch(null),
   /** The reasons. */

@@ -21,7 +21,7 @@ as $$
 $$;
 
 -- A request's files as staff read them. `report` is the check in the visitor's browser: {"level", "findings"}.
---   {"announced", "files": [{"id", "name", "kind", "bytes", "state", "verdict", "purpose", "findings", "report", "at"}]}
+--   {"announced", "files": [{"id", "name", "kind", "bytes", "state", "verdict", "purpose", "findings", "report", "mailed", "at"}]}
 create function private.artwork_of(submission uuid) returns jsonb
 language sql
 stable
@@ -36,7 +36,8 @@ as $$
       select jsonb_agg(jsonb_build_object(
         'id', file.id, 'name', file.name, 'kind', file.kind, 'bytes', file.bytes, 'state', file.state,
         'verdict', private.artwork_verdict(file.findings), 'purpose', file.purpose,
-        'findings', file.findings -> 'findings', 'report', file.report, 'at', coalesce(file.arrived_at, file.begun_at)
+        'findings', file.findings -> 'findings', 'report', file.report,
+        'mailed', file.mailed_by is not null, 'at', coalesce(file.arrived_at, file.begun_at)
       ) order by file.begun_at, file.id)
       from private.artwork as file
       where file.submission_id in (select private.with_repeats(submission)) and file.message_id is null

@@ -26,6 +26,15 @@ test('what a file is for and what is to be told of it stand in words; what is go
   )
 })
 
+test('a file that came by mail is said to be unchecked, until it is checked on the page', () => {
+  const { verdicts } = deskWords().artwork
+  const saidOf = (verdict: string | null, mailed: boolean) =>
+    wordsOf({ verdict, mailed, purpose: null, findings: null })?.said
+  expect(saidOf(null, true)).toBe(verdicts.mailed)
+  expect(saidOf(null, false)).toBe(verdicts.none)
+  expect(saidOf('note', true)).toBe(verdicts.note)
+})
+
 test.each([900, 96_300, 1_887_436])(
   'a file of %i bytes is as large for staff as for its visitor',
   (bytes) => {
