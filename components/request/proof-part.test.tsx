@@ -1,11 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { factsOf } from '../../lib/artwork/facts.ts'
 import { fill, withCount } from '../../lib/content/fill.ts'
 import { requestPageWords } from '../../lib/content/request-page.ts'
 import { type Changes, keep, storageKey } from '../../lib/request/kept-here.ts'
 import { maxPins, type RequestData } from '../../lib/request/page-data.ts'
 import { proofOf } from '../../lib/request/proof-of.ts'
 import { ProofPart } from './proof-part.tsx'
+import { ProofTable } from './proof-table.tsx'
 import { useUnsent } from './use-unsent.ts'
 
 const words = requestPageWords()
@@ -69,4 +71,10 @@ test('More pins than a note can have, as after taking one back, are said and not
   expect(screen.getByRole('alert')).toHaveTextContent(fill(own.full, { count: maxPins }))
   expect(form()).not.toBeNull()
   expect(asked.filter((address) => address.endsWith('/messages'))).toEqual([])
+})
+
+test('A proof that cannot be drawn is to be looked at before it is approved', async () => {
+  const seen = { file: new File(['x'], 'proof.pdf'), facts: factsOf('pdf', { trouble: 'locked' }) }
+  await act(async () => void render(<ProofTable seen={seen} pins={[]} words={words} />))
+  expect(screen.getByText(words.proof.table.none)).toBeVisible()
 })

@@ -38,7 +38,7 @@ export function ProofTable({ seen, pins, acts, words }: Props) {
   const [href, fail] = useSketch(seen.file, seen.facts, index, words.artwork.painter, sketchDots)
   const { drawn } = words.artwork
   const { pages } = seen.facts
-  if (!laid) return <p>{drawn.none}</p>
+  if (!laid) return <p>{table.none}</p>
   // The labels have room in it.
   const ground = width < 600 ? 24 : 44
   const around = 2 * ground + (laid.unit === 'in' ? rulerSize : 0)
@@ -51,7 +51,7 @@ export function ProofTable({ seen, pins, acts, words }: Props) {
 
   function sayState() {
     if (href === undefined) return drawn.waiting
-    return href ? table.sketch : drawn.none
+    return href ? table.sketch : table.none
   }
   function pressKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') return view.current?.focus()

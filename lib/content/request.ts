@@ -147,7 +147,7 @@ export const requestWords = defineContent(
       byFor: textWith('{day}', '{delivered}'),
       place: z.strictObject({ in: textWith('{page}', '{x}', '{y}'), percent: textWith('{x}', '{y}') }),
       table: z.strictObject({
-        ...texts('label', 'smaller', 'larger', 'fit', 'real', 'hide', 'show', 'sketch', 'keys'),
+        ...texts('label', 'smaller', 'larger', 'fit', 'real', 'hide', 'show', 'sketch', 'none', 'keys'),
         page: textWith('{number}'),
       }),
       changes: z.strictObject({
