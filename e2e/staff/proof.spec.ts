@@ -30,7 +30,7 @@ async function prove(page: Page, changed: string) {
 /** However far it is enlarged, a sheet is not cut on paper. */
 async function expectOnPaper(part: Locator) {
   const larger = part.getByRole('button', { name: own.table.larger })
-  for (let times = 0; times < 3; times += 1) await larger.click()
+  for (let times = 0; times < 7; times += 1) await larger.click()
   const widthOf = (one: string) => part.locator(one).evaluate((box) => box.getBoundingClientRect().width)
   expect(await widthOf('.proof-sheet')).toBeGreaterThan(await widthOf('.proof-view'))
   await part.page().emulateMedia({ media: 'print' })
