@@ -78,7 +78,7 @@ export const deskWords = defineContent(
     artwork: z.strictObject({
       files: z.strictObject({ one: text, many: count }),
       announced: z.strictObject({ one: textWith('{arrived}'), many: textWith('{count}', '{arrived}') }),
-      verdicts: z.strictObject(texts('ready', 'note', 'ask', 'help', 'none', 'mailed')),
+      verdicts: z.strictObject(texts('ready', 'note', 'stop', 'ask', 'help', 'none', 'mailed')),
       bytes: z.strictObject({ kb: count, mb: count }),
       ...texts('begun', 'ask', 'notAsked', 'claimed', 'found'),
       purpose: textWith('{purpose}', '{size}'),

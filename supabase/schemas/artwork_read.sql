@@ -1,12 +1,12 @@
 -- Reading a request's files.
 
--- The server's verdict: 'ready', 'note' or 'help'; null before its check.
+-- The server's verdict: 'ready', 'note', 'stop' or 'help'; null before its check.
 create function private.artwork_verdict(findings jsonb) returns text
 language sql
 immutable
 set search_path = ''
 as $$
-  select case findings ->> 'level' when 'good' then 'ready' when 'note' then 'note' when 'help' then 'help' end
+  select case findings ->> 'level' when 'good' then 'ready' when 'note' then 'note' when 'stop' then 'stop' when 'help' then 'help' end
 $$;
 
 -- A request and its word-for-word repeats, which staff see as one.

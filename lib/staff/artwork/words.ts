@@ -43,7 +43,7 @@ export function reasonsFor({ files }: StoredArtwork, language: Template['languag
 }
 
 /** The server's verdict for each of the browser's. */
-const claims = { good: 'ready', note: 'note', ask: 'help', help: 'help' } as const
+const claims = { good: 'ready', note: 'note', stop: 'stop', ask: 'help', help: 'help' } as const
 
 /** The files of a request in words; `isHere` if it can be opened. */
 export function artworkWords({ announced, files }: StoredArtwork) {
