@@ -32,7 +32,7 @@ export async function middleware(request: NextRequest) {
   // Below the list are a download and the static 404 page, rendered here only as answers to a form.
   const isNativePost = headers.get('content-type')?.startsWith('multipart/form-data') ?? false
   const hasOwnPolicy = isStaffPage || !isList || isNativePost
-  const policy = policyOf(isStaffPage)
+  const policy = policyOf(isStaffPage, pathname === '/form-submissions')
   if (hasOwnPolicy) headers.set('Content-Security-Policy', policy)
   else headers.delete('Content-Security-Policy')
   const response = NextResponse.next({ request: { headers } })
@@ -41,7 +41,7 @@ export async function middleware(request: NextRequest) {
   return withCookies(response, refreshed)
 }
 
-function policyOf(isStaffPage: boolean): string {
+function policyOf(isStaffPage: boolean, drawsFiles: boolean): string {
   const nonce = btoa(crypto.randomUUID())
   const development = process.env.NODE_ENV === 'development'
   const own = [
@@ -50,7 +50,7 @@ function policyOf(isStaffPage: boolean): string {
   ]
   const scripts = development ? [] : [`'nonce-${nonce}'`, ...own]
   const frames = isStaffPage ? [] : [process.env.FRAME_ORIGINS ?? '']
-  return contentSecurityPolicy({ scripts, frames, trustedTypes: isStaffPage, development })
+  return contentSecurityPolicy({ scripts, frames, drawsFiles, trustedTypes: isStaffPage, development })
 }
 
 function toSignIn(request: NextRequest) {

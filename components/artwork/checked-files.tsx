@@ -1,6 +1,6 @@
 import { useEffect, useState, useRef } from 'react'
 import { type FileFacts, limits, type Size } from '../../lib/artwork/facts.ts'
-import { weights, levels } from '../../lib/artwork/verdict/findings.ts'
+import { levelOf, levels } from '../../lib/artwork/verdict/findings.ts'
 import { refusalOf } from '../../lib/artwork/sending/send-file.ts'
 import { type FileVerdict, judge } from '../../lib/artwork/verdict/judge.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
@@ -50,7 +50,9 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
   const { actions } = words
   const name = showName(file.name)
   const verdict = facts && judge(file.name, facts, purpose)
-  const sharp = verdict?.findings.some((one) => one.id === 'soft') ? verdict.print?.sharp : undefined
+  const sharp = verdict?.findings.some(({ id }) => id === 'soft' || id === 'lineArt')
+    ? verdict.print?.sharp
+    : undefined
   /** Makes the piece as large as the file is sharp. */
   function fit({ width, height }: Size) {
     const typed = { width: fieldValue(width, unit), height: fieldValue(height, unit) }
@@ -72,7 +74,7 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
               className="grid grid-cols-[20px_1fr] gap-3 py-1 px-0 leading-body"
               key={JSON.stringify(finding)}
             >
-              <FileMark level={weights[finding.id]} />
+              <FileMark level={levelOf(finding)} />
               <span>{sayFinding(finding, unit, words)}</span>
             </li>
           ))}

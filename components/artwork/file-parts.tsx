@@ -61,6 +61,7 @@ function moveOn(button: HTMLElement): void {
 
 /** A tick, a diamond or a diamond with a stroke: the shapes differ, not just the colours. */
 export function FileMark({ level }: { level: Level }) {
+  const isStop = level === 'stop' || level === 'help'
   if (level === 'good')
     return (
       <svg viewBox="0 0 20 20" aria-hidden="true" className="fill-none stroke-success stroke-[2.6]">
@@ -68,9 +69,9 @@ export function FileMark({ level }: { level: Level }) {
       </svg>
     )
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className={level === 'help' ? 'mark-help' : 'mark-note'}>
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={isStop ? 'mark-help' : 'mark-note'}>
       <path d="M2 10l8-9 8 9-8 9z" />
-      {level === 'help' && <path d="M10 5v6M10 13v2" className="stroke-sheet stroke-2" />}
+      {isStop && <path d="M10 5v6M10 13v2" className="stroke-sheet stroke-2" />}
     </svg>
   )
 }

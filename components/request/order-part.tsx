@@ -1,4 +1,5 @@
 import { fill, withCount } from '../../lib/content/fill.ts'
+import { daysBetween } from '../../lib/leads/deadline/day.ts'
 import {
   isTrackingLink,
   type Order,
@@ -7,7 +8,7 @@ import {
   stepPlace,
 } from '../../lib/request/order-steps.ts'
 import { writeCalendarDay, writeMoment, writeShortTime } from '../../lib/request/write-time.ts'
-import { OrderRuler } from './order-ruler.tsx'
+import { dayOf, OrderRuler } from './order-ruler.tsx'
 import type { PartProps } from './part.ts'
 import { Reorder } from './reorder.tsx'
 
@@ -18,6 +19,9 @@ export function OrderPart({ order, request, token, words, now, onAsk }: Props) {
   const own = words.order
   const place = stepPlace(order.step)
   const promised = promisedDay(request)
+  const isDelivered = order.step === 'delivered'
+  const isLate = promised !== undefined && !isDelivered && promised < dayOf(now)
+  const missed = [...daysBefore(request, promised), ...(isLate ? [promised] : [])]
   const times: Partial<Record<'accepted' | OrderStep, string>> = {
     accepted: request.times.accepted ?? undefined,
     ...order.times,
@@ -32,12 +36,18 @@ export function OrderPart({ order, request, token, words, now, onAsk }: Props) {
         </h2>
         {latest && <p className="text-2 text-slate">{fill(own.updated, { time: writeMoment(latest) })}</p>}
       </div>
+      {promised && missed.length > 0 && !isDelivered && (
+        <p className="request-notice">
+          {isLate ? sayLate(promised, words) : sayMoved(missed, promised, request, own)}
+        </p>
+      )}
       <OrderRuler
         marks={steps.flatMap((step) => {
           const at = times[step]
           return at ? { at, name: own.steps[step] } : []
         })}
-        promised={order.step === 'delivered' ? undefined : promised}
+        promised={isDelivered || isLate ? undefined : promised}
+        missed={missed}
         event={request.asked.eventDate || undefined}
         words={own.marks}
         now={now}
@@ -52,7 +62,11 @@ export function OrderPart({ order, request, token, words, now, onAsk }: Props) {
               aria-current={index === place ? 'step' : undefined}
             >
               <b>{own.steps[step]}</b>
-              <span>{at ? writeShortTime(at) : stepNote(step, index <= place, promised, own)}</span>
+              {step === 'delivered' &&
+                missed.map((day) => <s key={day}>{fill(own.promisedFor, { day: writeCalendarDay(day) })}</s>)}
+              <span>
+                {at ? writeShortTime(at) : stepNote(step, index <= place, isLate ? undefined : promised, own)}
+              </span>
             </li>
           )
         })}
@@ -72,6 +86,33 @@ function stepNote(step: string, isDone: boolean, promised: string | undefined, o
 /** The delivery day of the latest accepted quote that names one, as 2027-03-05. */
 const promisedDay = ({ quotes }: Props['request']) =>
   quotes.findLast(({ state, quote }) => state === 'accepted' && quote.delivered)?.quote.delivered ?? undefined
+
+/** The days that were promised before an accepted change. */
+const daysBefore = ({ quotes }: Props['request'], promised?: string) => [
+  ...new Set(
+    quotes.flatMap(({ state, accepted, quote: { delivered } }) =>
+      state === 'replaced' && accepted && delivered && delivered !== promised ? [delivered] : [],
+    ),
+  ),
+]
+
+const sayLate = (promised: string, { order, phone }: Props['words']) =>
+  fill(order.late, { day: writeCalendarDay(promised, 'long'), phone: phone.label })
+
+/** That the day has moved, and how long it is before the event. */
+function sayMoved(
+  missed: string[],
+  promised: string,
+  { asked }: Props['request'],
+  own: Props['words']['order'],
+) {
+  const before = writeCalendarDay(missed.at(-1)!, 'long')
+  const day = writeCalendarDay(promised, 'long')
+  const spare = asked.eventDate ? daysBetween(promised, asked.eventDate) : 0
+  return [fill(own.moved, { promised: before, day }), spare > 0 && withCount(own.spare, spare)]
+    .filter(Boolean)
+    .join(' ')
+}
 
 function Parcels({ parcels, words }: { parcels: Order['parcels']; words: Props['words']['order'] }) {
   if (parcels.length === 0) return null

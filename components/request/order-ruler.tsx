@@ -6,8 +6,10 @@ type Props = {
   marks: { at: string; name: string }[]
   /** Calendar days; undefined if unknown. */
   promised?: string
+  /** Promised days that have passed or moved, which stay in sight. */
+  missed: Day[]
   event?: string
-  words: Record<'today' | 'promised' | 'event', string>
+  words: Record<'today' | 'promised' | 'moved' | 'event', string>
   /** In milliseconds since 1970. */
   now: number
 }
@@ -20,20 +22,23 @@ const labelWidth = 84
 const maxDays = 200
 
 /** The day in the reader's zone. */
-const dayOf = (instant: string | number): Day => {
+export const dayOf = (instant: string | number): Day => {
   const at = new Date(instant)
   return new Date(Date.UTC(at.getFullYear(), at.getMonth(), at.getDate())).toISOString().slice(0, 10)
 }
 
 /** An order's days on a ruler, for wide screens; the list of steps below says the same. */
-export function OrderRuler({ marks, promised, event, words, now }: Props) {
+export function OrderRuler({ marks, promised, missed, event, words, now }: Props) {
   const today = dayOf(now)
   const done = marks.map(({ at, name }) => ({ day: dayOf(at), name, kind: 'done' }))
   const begin = done[0]?.day ?? today
   const last = done.at(-1)?.day ?? begin
   const all = [
     ...done,
-    ...(promised && promised >= begin ? [{ day: promised, name: words.promised, kind: 'promised' }] : []),
+    ...missed.flatMap((day) => (day >= begin ? [{ day, name: words.promised, kind: 'missed' }] : [])),
+    ...(promised && promised >= begin
+      ? [{ day: promised, name: words[missed.length > 0 ? 'moved' : 'promised'], kind: 'promised' }]
+      : []),
     ...(event && event > begin ? [{ day: event, name: words.event, kind: 'bar' }] : []),
     ...(today > begin ? [{ day: today, name: words.today, kind: 'today' }] : []),
   ]
@@ -68,11 +73,16 @@ export function OrderRuler({ marks, promised, event, words, now }: Props) {
       <path d={`M0 ${line}h${width}`} />
       <path d={`M${x(begin)} ${line}H${x(last)}`} className="stroke-[6]" />
       {all.map(({ day, name, kind }) => (
-        <Mark key={name} at={x(day)} name={name} kind={kind} />
+        <Mark key={`${day} ${name}`} at={x(day)} name={name} kind={kind} />
       ))}
-      {placeLabels(all.map(({ day, name }) => ({ at: x(day), day, name }))).map(({ at, name, day, y }) => (
-        <text key={name} x={at} y={y} textAnchor={anchorAt(at)} className="stroke-none">
-          <tspan className="stretch-head font-head">{name}</tspan>
+      {placeLabels(all.map((one) => ({ ...one, at: x(one.day) }))).map(({ at, name, day, kind, y }) => (
+        <text key={`${day} ${name}`} x={at} y={y} textAnchor={anchorAt(at)} className="stroke-none">
+          <tspan
+            className="stretch-head font-head data-missed:fill-rubine-dark data-missed:line-through"
+            data-missed={kind === 'missed' ? '' : undefined}
+          >
+            {name}
+          </tspan>
           <tspan x={at} dy={16} className="text-1 font-mono font-label">
             {writeCalendarDay(day)}
           </tspan>
@@ -88,6 +98,12 @@ function Mark({ at, name, kind }: { at: number; name: string; kind: string }) {
       <rect x={at - 2.5} y={line - 18} width="5" height="36" className="fill-key stroke-none">
         <title>{name}</title>
       </rect>
+    )
+  if (kind === 'missed')
+    return (
+      <path d={`M${at - 6} ${line - 18}l12 12m0-12l-12 12`} className="stroke-rubine-dark stroke-[2.5]">
+        <title>{name}</title>
+      </path>
     )
   return (
     <circle

@@ -11,6 +11,8 @@ import { fromPoints, type LaidProof, toPoints } from './lay-proof.ts'
 /** Width of the rulers, in CSS pixels. */
 export const rulerSize = 26
 
+/** The words of a proof's table. */
+export type ProofWords = Pick<RequestPageWords, 'proof' | 'artwork'>
 type Place = Pick<Pin, 'x' | 'y'>
 export type PinActs = {
   onAdd: (place: Place) => void
@@ -30,7 +32,7 @@ type Props = {
   pins: Pin[]
   /** Undefined while pins are only shown. */
   acts?: PinActs
-  words: RequestPageWords
+  words: ProofWords
   onFail: () => void
 }
 

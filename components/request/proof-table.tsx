@@ -1,12 +1,11 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
-import type { RequestPageWords } from '../../lib/content/request-page.ts'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Pin } from '../../lib/request/page-data.ts'
 import { Turn } from '../artwork/diagram.tsx'
 import { showName } from '../artwork/file-parts.tsx'
 import { useSketch } from '../artwork/use-sketch.ts'
 import { TextLink } from '../ui/text-link.tsx'
 import { fromPoints, layProof } from './lay-proof.ts'
-import { type PinActs, ProofSheet, rulerSize } from './proof-sheet.tsx'
+import { type PinActs, ProofSheet, type ProofWords, rulerSize } from './proof-sheet.tsx'
 import type { Seen } from './use-open-file.ts'
 
 /** CSS pixels per point at which an inch on the page is a CSS inch. */
@@ -23,21 +22,23 @@ type Props = {
   pins: Pin[]
   /** Undefined while pins are only shown. */
   acts?: Omit<PinActs, 'onAdd'> & { onAdd: (pin: Omit<Pin, 'text'>, by: 'pointer' | 'key') => void }
-  words: RequestPageWords
+  words: ProofWords
 }
 
-/** A proof on the light table, page by page, to fit or as large as it will be. */
+/** A proof on the light table, page by page, to fit or as large as it will be; first, the page of the first pin. */
 export function ProofTable({ seen, pins, acts, words }: Props) {
   const { table, changes } = words.proof
-  const [index, setIndex] = useState(0)
+  const [index, setIndex] = useState((pins[0]?.page ?? 1) - 1)
   const [zoom, setZoom] = useState<number>()
   const [hasLines, setHasLines] = useState(true)
   const view = useRef<HTMLDivElement>(null)
+  const keys = useId()
   const width = useWidth(view)
   const laid = useMemo(() => layProof(seen, index), [seen, index])
   const [href, fail] = useSketch(seen.file, seen.facts, index, words.artwork.painter, sketchDots)
   const { drawn } = words.artwork
-  if (!laid) return <p>{drawn.none}</p>
+  const { pages } = seen.facts
+  if (!laid) return <p>{table.none}</p>
   // The labels have room in it.
   const ground = width < 600 ? 24 : 44
   const around = 2 * ground + (laid.unit === 'in' ? rulerSize : 0)
@@ -50,12 +51,18 @@ export function ProofTable({ seen, pins, acts, words }: Props) {
 
   function sayState() {
     if (href === undefined) return drawn.waiting
-    return href ? table.sketch : drawn.none
+    return href ? table.sketch : table.none
   }
-  function pressKey(event: KeyboardEvent) {
+  function pressKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key === 'Escape') return view.current?.focus()
-    if (!acts || event.key.toLowerCase() !== 'p' || event.ctrlKey || event.metaKey || event.altKey || !laid)
-      return
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const to = event.target === event.currentTarget ? pageAfter(event, index, pages.length) : undefined
+    if (to !== undefined) {
+      event.preventDefault()
+      event.currentTarget.scrollTop = 0
+      return setIndex(to)
+    }
+    if (!acts || event.key.toLowerCase() !== 'p' || !laid) return
     event.preventDefault()
     const origin = around - ground + laid.bleed * scale
     acts.onAdd(place(fromPoints(middleOf(event.currentTarget, origin, scale), laid)), 'key')
@@ -67,7 +74,7 @@ export function ProofTable({ seen, pins, acts, words }: Props) {
         className="proof-view"
         role="group"
         aria-label={table.label}
-        aria-describedby={acts ? 'proof-keys' : undefined}
+        aria-describedby={keys}
         tabIndex={0}
         onKeyDown={pressKey}
       >
@@ -86,8 +93,8 @@ export function ProofTable({ seen, pins, acts, words }: Props) {
           />
         )}
       </div>
-      <p id="proof-keys" hidden>
-        {changes.keys}
+      <p id={keys} hidden>
+        {[acts && changes.keys, pages.length > 1 && table.keys].filter(Boolean).join(' ')}
       </p>
       <div className="proof-tools" data-screen-only="">
         <button type="button" aria-label={table.smaller} onClick={() => step(1 / zoomStep)}>
@@ -111,7 +118,7 @@ export function ProofTable({ seen, pins, acts, words }: Props) {
         )}
       </div>
       <p className="type-small text-slate mt-2">{sayState()}</p>
-      {seen.facts.pages.length > 1 && (
+      {pages.length > 1 && (
         <Turn
           name={showName(seen.file.name)}
           index={index}
@@ -122,6 +129,16 @@ export function ProofTable({ seen, pins, acts, words }: Props) {
       )}
     </div>
   )
+}
+
+/** The page that a key turns to; undefined for other keys, and while what is enlarged can be scrolled on. */
+function pageAfter({ key, currentTarget: view }: KeyboardEvent<HTMLElement>, index: number, count: number) {
+  const last = count - 1
+  const isAtEnd = view.scrollTop + view.clientHeight >= view.scrollHeight - 1
+  if (key === 'Home') return 0
+  if (key === 'End') return last
+  if (key === 'PageDown' && isAtEnd) return Math.min(index + 1, last)
+  return key === 'PageUp' && view.scrollTop < 1 ? Math.max(index - 1, 0) : undefined
 }
 
 /** The width of an element, in CSS pixels, 0 before it is known. */

@@ -11,6 +11,19 @@ export type Seen = { file: File; facts: FileFacts }
 
 const drawn = ['pdf', 'png', 'jpeg']
 
+/** Fetches a file of an answer and reads it, with the boxes of all its pages. @throws Error */
+export async function fetchSeen(
+  address: string,
+  { name, kind }: Pick<AnswerFile, 'name' | 'kind'>,
+  worker: string,
+): Promise<Seen> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(String(answer.status))
+  const file = new File([await answer.blob()], name, { type: `image/${kind}` })
+  const facts = await checkFile(file, worker)
+  return { file, facts: { ...facts, pages: facts.pages.concat(facts.rest ?? []) } }
+}
+
 /** Downloads or shows a file of an answer. Nothing of it is fetched before somebody asks. */
 export function useOpenFile(token: string, file: AnswerFile, { notes, artwork, phone }: RequestPageWords) {
   const [shown, setShown] = useState<Seen & { id: string }>()
@@ -29,10 +42,7 @@ export function useOpenFile(token: string, file: AnswerFile, { notes, artwork, p
     }
   }
   async function fetchFile(address: string) {
-    const answer = await fetch(address)
-    if (!answer.ok) throw new Error(String(answer.status))
-    const bytes = new File([await answer.blob()], file.name, { type: `image/${file.kind}` })
-    setShown({ id: file.id, file: bytes, facts: await checkFile(bytes, artwork.worker) })
+    setShown({ id: file.id, ...(await fetchSeen(address, file, artwork.worker)) })
   }
   const said = { idle: '', fetching: notes.fetching, failed: fill(notes.unopened, { phone: phone.label }) }
   return {

@@ -66,7 +66,7 @@ test('The server finds the same as the browser', async ({ site }) => {
   const heavy = Buffer.from(tiff(100, 100, dotsWith(5), 'differences'))
   const begun = (await files.begin(heavy, { name: 'heavy.tif', type: 'tiff', purpose })).said
   await files.part(begun.id, heavy, 0)
-  expect((await files.done(begun.id)).said).toMatchObject({ verdict: 'note' })
+  expect((await files.done(begun.id)).said).toMatchObject({ verdict: 'stop' })
   const { findings } = judge('heavy.tif', readFile(heavy), purposeOf(purpose!))
   expect(findings.map((one) => one.id)).toContain('ink')
   expect((await files.read()).said.files).toMatchObject([{}, { findings }])

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { fill, withCount } from '../../lib/content/fill.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { writePlace } from '../../lib/request/write-place.ts'
@@ -27,6 +27,18 @@ async function prove(page: Page, changed: string) {
   await expect(composer(page)).toHaveCount(0, { timeout: 20_000 })
 }
 
+/** However far it is enlarged, a sheet is not cut on paper. */
+async function expectOnPaper(part: Locator) {
+  const larger = part.getByRole('button', { name: own.table.larger })
+  for (let times = 0; times < 7; times += 1) await larger.click()
+  const widthOf = (one: string) => part.locator(one).evaluate((box) => box.getBoundingClientRect().width)
+  expect(await widthOf('.proof-sheet')).toBeGreaterThan(await widthOf('.proof-view'))
+  await part.page().emulateMedia({ media: 'print' })
+  expect(await widthOf('.proof-sheet')).toBeLessThanOrEqual(await widthOf('.proof-view'))
+  await part.page().emulateMedia({ media: null })
+  await part.getByRole('button', { name: own.table.fit }).click()
+}
+
 test('A proof is approved once it is the newest, by the name typed, and staff see it', async ({
   page,
   browser,
@@ -48,6 +60,7 @@ test('A proof is approved once it is the newest, by the name typed, and staff se
   await expect(part(1).getByText(own.table.sketch)).toBeVisible()
   await expect(part(1).getByRole('img').first()).toBeVisible()
   await expect(part(1).locator('.drawn-mark')).toHaveCount(0)
+  await expectOnPaper(part(1))
   expect(await axe(visitor, 'main')).toEqual([])
 
   // The page does not know yet of the next version.
@@ -158,5 +171,14 @@ test('Changes to a proof are pins set by pointer and keys, kept, sent once, and 
   await expect(told.filter({ hasText: 'Our own yellow.' }).last()).toContainText(
     new RegExp(writePlace({ page: 1, x: 0, y: 0, unit: 'in' }, own.place).replaceAll('0 in', '[\\d.]+ in')),
   )
+  const { pins } = words.answer
+  const marked = desk.ticket.getByRole('group', { name: own.table.label })
+  await desk.ticket.getByRole('button', { name: pins.show }).click()
+  await expect(desk.ticket.getByText(own.table.sketch)).toBeVisible()
+  await expect(marked.locator('image')).toBeVisible()
+  await expect(marked.locator('.proof-pin-face')).toHaveCount(2)
+  expect(await axe(page, '.desk-ticket')).toEqual([])
+  await desk.ticket.getByRole('button', { name: pins.hide }).click()
+  await expect(marked).toHaveCount(0)
   await visitor.context().close()
 })

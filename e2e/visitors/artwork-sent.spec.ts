@@ -197,7 +197,7 @@ test.describe('with a cut connection', () => {
     await expect(better).toContainText(metric.verdict)
     await expect(better).toContainText(metric.sentences[0]!)
     await expect(list).toHaveCount(0)
-    expect((await stored(site, address)).files).toMatchObject([{ name: 'better.pdf', verdict: 'note' }])
+    expect((await stored(site, address)).files).toMatchObject([{ name: 'better.pdf', verdict: 'stop' }])
     await better
       .getByRole('button', { name: fill(words.actions.removeLabel, { file: 'better.pdf' }) })
       .click()

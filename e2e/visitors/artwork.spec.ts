@@ -117,7 +117,7 @@ test('Another purpose is another verdict, and one button prints it as large as i
 })
 
 test('One line says what was found of several files and what was left out @night', async ({ page }) => {
-  const { files, good, note, stays } = words.announceAll
+  const { files, good, stop, stays } = words.announceAll
   const of = (...verdicts: string[]) =>
     withCount(fill(files, { verdicts: verdicts.map((one) => fill(one, { count: 'one' })).join(', ') }), 2)
   await page.goto('/artwork')
@@ -131,7 +131,7 @@ test('One line says what was found of several files and what was left out @night
   await table.field.setInputFiles([path, fileOf('what.exe', new Uint8Array(Buffer.from('MZ')))])
   await expect(table.status).toHaveText(`${fill(words.twice, { file: 'card.pdf' })} ${of(good, stays)}`)
   await table.choose(poster)
-  await expect(table.status).toHaveText(of(note, stays))
+  await expect(table.status).toHaveText(of(stop, stays))
   await expect(page.getByText(fill(words.twice, { file: 'card.pdf' }))).toHaveCount(0)
 })
 

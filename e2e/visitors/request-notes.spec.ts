@@ -60,7 +60,7 @@ test.describe('with a cut connection', () => {
       const call = { method: 'POST', headers, body: JSON.stringify(body) }
       return (await fetch(`${url}/rest/v1/rpc/${name}`, call)).json()
     }
-    const { token: opened } = await ask('open_mail', { request: id })
+    const { token: opened } = await ask('open_mail', { request: id, sender: 'bob@example.com' })
     const mail = { key: crypto.randomUUID(), body: 'By the ninth.', from: 'boss@example.com' }
     await ask('take_mail', { link: sha256(opened), mail, visitor: sha256(mail.from) })
     await other.reload()

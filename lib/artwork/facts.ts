@@ -12,7 +12,7 @@ export type ReadTrouble =
 export type Color = 'gray' | 'rgb' | 'cmyk' | 'lab'
 
 /** A raster picture as placed on a page: its size in dots, dots per inch across and down, and the box it shows in. */
-export type Placed = Size & { ppi: [number, number]; box?: Box }
+export type Placed = Size & { ppi: [number, number]; box?: Box; isLineArt?: true }
 
 /**
  * The extent of something painted: an area, which covers its box, or lines, in the order of painting. `tone` tells its color
@@ -50,7 +50,7 @@ export type PrintPage = {
   white?: boolean
   code?: Code
   /** What covers all of it, under the drawing. */
-  ground?: 'white' | 'plain'
+  ground?: Seen['ground']
   /** Extents of paint near the cut or past it; undefined if unknown. */
   extents?: Extent[]
   close?: Near[]
@@ -81,8 +81,8 @@ export type Seen = {
   clear?: boolean
   /** Much of it is half transparent, beyond edges drawn smoothly. */
   faint?: true
-  /** The color that lies around the drawing, to the border. */
-  ground?: 'white' | 'plain'
+  /** The color that lies around the drawing, to the border; or several do. */
+  ground?: 'white' | 'plain' | 'mixed'
   /** Nothing, or white alone. */
   blank?: true
 }
@@ -105,10 +105,12 @@ export type FileFacts = {
   /** A second kind that the same bytes pass for. */
   also?: Kind
   /** A raster picture: its size in dots, upright, its requested dots per inch, and its ink like a page's. */
-  dots?: Size & { density?: number } & Pick<Press, 'ink'> & Omit<Seen, 'clear'>
+  dots?: Size & { density?: number; isLineArt?: true } & Pick<Press, 'ink'> & Omit<Seen, 'clear'>
   /** The pages looked at, and how many the file has. */
   pages: PrintPage[]
   count: number
+  /** The pages behind them, by their boxes alone. */
+  rest?: PrintPage[]
   colors: Color[]
   spots: string[]
   /** Those that knock out what lies under them. */
@@ -158,6 +160,8 @@ export const limits = {
   bytes: 50 * 2 ** 20,
   /** Pages that are inspected; all are counted. */
   pages: 20,
+  /** Pages whose boxes are read, so that they can be shown. */
+  boxes: 500,
   /** Total bytes of a file's compressed parts after inflating. */
   inflated: 64 * 2 ** 20,
   /** The same for its pictures, whose ink is measured. */
@@ -180,18 +184,29 @@ export const bleeds = { in: 0.125 * inch, mm: 3 * millimeter }
 /** A program's name from a file, in plain letters, which are enough to recognize it. */
 export const makerOf = (...names: string[]) =>
   names
-    .map((name) => name.replace(/[^ -~]+/g, '').slice(0, 100))
-    .join(' ')
-    .trim() || undefined
+    .map((name) =>
+      name
+        .replace(/[^ -~]+/g, '')
+        .slice(0, 100)
+        .trim(),
+    )
+    .filter(Boolean)
+    .join(' ') || undefined
 
 /** The distance that text and logos keep from the cut, in points: as wide as the bleed. */
 export const safe = bleeds.in
+/** How far a cut may be off, in points. */
+export const cutOffset = millimeter
 
 /**
  * Dots per inch at print size. The eye resolves 300 at 30 cm (one arc minute); from half of that up an edge looks
- * soft, below it blurred. A banner is seen from three times as far, a meter or more, so a third is enough.
+ * soft, below it blurred. A banner is seen from three times as far, a meter or more, so a third is enough. Edges of line art
+ * have no gray that hides their steps, so they need twice as many; print shops ask for that to four times as many.
  */
-export const dots = { near: { sharp: 300, soft: 150 }, far: { sharp: 100, soft: 50 } }
+export const dots = {
+  near: { sharp: 300, soft: 150, lineArt: 600 },
+  far: { sharp: 100, soft: 50, lineArt: 200 },
+}
 
 /**
  * Limits for good print: the most ink in one place (SWOP and GRACoL) in percent, the thinnest line, and the smallest text in
@@ -218,4 +233,5 @@ export const richInk = 150
 /** Tolerances: sizes in points (half a millimeter), shapes and dots per inch as a fraction. */
 export const same = { size: millimeter / 2, shape: 0.02, dots: 0.02 }
 
-export const isSharp = (dpi: number, seen: keyof typeof dots) => dpi >= dots[seen].sharp * (1 - same.dots)
+export const isSharp = (dpi: number, seen: keyof typeof dots, isLineArt = false) =>
+  dpi >= dots[seen][isLineArt ? 'lineArt' : 'sharp'] * (1 - same.dots)

@@ -108,6 +108,7 @@ export class Look {
       clear: isClear || unknown,
       ...(isFaint && { faint: true }),
       ...(isPlain && { ground: isWhite ? 'white' : 'plain' }),
+      ...(this.isMixed && !isClear && unknown === false && { ground: 'mixed' }),
       ...(isWhole && !this.isVaried && (a <= least || (isWhite && isPlain)) && { blank: true }),
     }
   }

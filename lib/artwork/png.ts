@@ -45,11 +45,14 @@ export function readPng(bytes: Uint8Array, budget: Budget): FileFacts {
   }
   const { clear, ...seen } = dotsIn(parts, bytes.subarray(16, 29), tables)
   return factsOf('png', {
-    dots: { ...dots, ...seen },
+    dots: { ...dots, ...seen, ...(bytes[24] === 1 && { isLineArt: true }) },
     clear,
-    colors: [(kind & hasColor) > 0 ? 'rgb' : 'gray'],
+    colors: [(kind & hasColor) > 0 && !isGray(tables.PLTE) ? 'rgb' : 'gray'],
   })
 }
+
+/** Whether a table has grays alone. */
+const isGray = (palette?: Uint8Array) => palette?.every((one, at) => one === palette[at - (at % 3)]) ?? false
 
 /** First column and row, and the steps to the next: the passes of an interlaced picture (8.1), and the one of any other. */
 const adam7 = ['0088', '4088', '0448', '2044', '0224', '1022', '0112'].map((pass) => [...pass].map(Number))

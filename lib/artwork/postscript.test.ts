@@ -15,7 +15,7 @@ describe('PostScript', () => {
     const box: Box = [0.5, 0, 252.5, 144]
     expect(facts).toEqual(
       factsOf('eps', {
-        pages: [{ media: box, unit: 1, turned: 0, pictures: [], extents: [{ box, isArea: true }] }],
+        pages: [{ media: box, unit: 1, turned: 0, pictures: [] }],
         count: 1,
         colors: ['cmyk'],
         spots: ['PANTONE 186 C', 'Gold'],

@@ -25,8 +25,7 @@ export function readPostScript(bytes: Uint8Array, kind: 'eps' | 'ai'): FileFacts
     ...all('DocumentNeededFonts').map((one) => `font ${one}`),
   ])
   return factsOf(kind, {
-    // By definition, the box holds everything painted.
-    pages: [{ media: box, unit: 1, turned: 0, pictures: [], extents: [{ box, isArea: true }] }],
+    pages: [{ media: box, unit: 1, turned: 0, pictures: [] }],
     count: 1,
     colors,
     maker: makerOf(...all('Creator')),

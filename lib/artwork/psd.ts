@@ -42,6 +42,7 @@ export function readPsd(bytes: Uint8Array, budget: Budget): FileFacts {
       height,
       density: density && dataViewOf(density).getUint32(0) / 65_536,
       ink: picture && psdInk(picture, view),
+      ...(mode === 0 && { isLineArt: true }),
       ...(spots.length === 0 && seen),
     },
     colors: color && mode !== duotone ? [color] : [],

@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 import { factsOf, limits, type FileFacts } from './facts.ts'
 import { readFile } from './read-file.ts'
+import { pagesOf, writePdf } from '../../e2e/support/artwork/make-pdf.ts'
 import { packings, png, psd, tiff, uint32 } from '../../e2e/support/artwork/make-raster.ts'
 import { dotsWith } from '../../e2e/support/artwork/press-samples.ts'
 import { soundPdfs } from '../../e2e/support/artwork/samples.ts'
@@ -41,6 +42,17 @@ test.each(Object.entries(contents))('PDF: %s', (name, expected) => {
   const facts = readFile(soundPdfs[name]!)
   expect([facts.pages.length, facts.count]).toEqual([1, 1])
   expect(facts).toEqual(factsOf('pdf', { ...expected, pages: facts.pages, count: 1 }))
+})
+
+test('pages behind the inspected ones are known by their boxes, up to a limit', () => {
+  const book = Array.from({ length: limits.boxes + 1 }, (_, at) => ({ media: `0 0 ${100 + at} 144` }))
+  const { pages, rest, count } = readFile(writePdf(pagesOf(book)))
+  expect([pages.length, rest?.length, count]).toEqual([
+    limits.pages,
+    limits.boxes - limits.pages,
+    book.length,
+  ])
+  expect(rest?.at(-1)).toMatchObject({ media: [0, 0, 100 + limits.boxes - 1, 144], turned: 0, pictures: [] })
 })
 
 test('a page keeps the boxes it names, and none that it does not', () => {

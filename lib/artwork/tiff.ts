@@ -112,6 +112,7 @@ export function readTiff(bytes: Uint8Array, budget: Budget): FileFacts {
       ...upright(width, height, tags),
       density: densityOf(tags),
       ink: tiffInk(parts, tags),
+      ...((tags.get(258)?.[0] ?? 1) === 1 && { isLineArt: true }),
       ...(spots.length === 0 && seen),
     },
     count,

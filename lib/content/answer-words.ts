@@ -47,6 +47,7 @@ export const answerWords = z.strictObject({
     proof: z.strictObject(texts('mark', 'unmark', 'for', 'changed', 'by', 'failed')),
   }),
   changes: textWith('{number}'),
+  pins: z.strictObject(texts('show', 'hide', 'fetching', 'failed')),
   pasted: count,
   signs: textWith('{value}', '{currency}'),
   doubt: textWith('{value}', '{number}'),

@@ -16,7 +16,7 @@ export const confirmation = defineContent(
       brings: z.strictObject(each(text, 'files', 'proof')),
       answerBy: textWith('{when}'),
       ...each(text, 'page', 'order', 'shared', 'reply', 'call', 'stranger'),
-      ...each(textWith('{file}'), 'notTaken', 'taken'),
+      ...each(textWith('{file}'), 'notTaken', 'taken', 'packed'),
       sales: z.strictObject({
         doubtful: z.strictObject({ subject: text, text }),
         reply: z.strictObject(each(textWith('{reference}'), 'subject', 'text')),

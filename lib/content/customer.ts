@@ -19,7 +19,7 @@ export const customerWords = defineContent(
     said: z.strictObject(texts(...lineKinds)),
     take: z.strictObject({ ...texts('heading', 'export', 'count'), help: textWith('{view}') }),
     erase: z.strictObject({
-      counts: z.strictObject(texts('requests', 'messages', 'quotes', 'files', 'notes')),
+      counts: z.strictObject(texts('requests', 'messages', 'quotes', 'files', 'notes', 'mails')),
       named: textWith('{count}'),
       stay: textWith('{days}', '{day}'),
       days: z.int().min(1).max(3660),

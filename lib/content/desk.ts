@@ -78,7 +78,7 @@ export const deskWords = defineContent(
     artwork: z.strictObject({
       files: z.strictObject({ one: text, many: count }),
       announced: z.strictObject({ one: textWith('{arrived}'), many: textWith('{count}', '{arrived}') }),
-      verdicts: z.strictObject(texts('ready', 'note', 'ask', 'help', 'none')),
+      verdicts: z.strictObject(texts('ready', 'note', 'stop', 'ask', 'help', 'none', 'mailed')),
       bytes: z.strictObject({ kb: count, mb: count }),
       ...texts('begun', 'ask', 'notAsked', 'claimed', 'found'),
       purpose: textWith('{purpose}', '{size}'),
@@ -120,7 +120,14 @@ export const deskWords = defineContent(
     wonFor: z.strictObject(texts('ask', 'amount', 'yes', 'skip', 'wrong')),
     replied: z.strictObject({ ask: text, help: textWith('{template}'), yes: text, no: text }),
     conflict: z.strictObject({
-      ...each(textWith('{by}', '{value}', '{time}', '{mine}'), 'status', 'owner', 'remind', 'step'),
+      ...each(
+        textWith('{by}', '{value}', '{time}', '{mine}'),
+        'status',
+        'owner',
+        'remind',
+        'step',
+        'parcels',
+      ),
       ...each(textWith('{by}', '{time}', '{mine}'), 'took', 'released', 'spam', 'notSpam', 'awake'),
       ...texts('somebody', 'visitor', 'help', 'yes'),
       no: textWith('{by}'),
@@ -129,7 +136,7 @@ export const deskWords = defineContent(
       ...texts('choose', 'none', 'status', 'owner', 'spam', 'notSpam', 'print', 'export', 'cancel'),
       ...texts('undo', 'undone'),
       ...texts('again', 'delete', 'deleteHelp'),
-      ...each(count, 'chosen', 'all', 'others', 'yes', 'left', 'gone', 'kept', 'yesDelete'),
+      ...each(count, 'chosen', 'all', 'others', 'yes', 'left', 'gone', 'kept', 'told', 'yesDelete'),
       ...each(changed, 'ask', 'done'),
       ...each(z.strictObject({ one: text, many: count }), 'deleted', 'askDelete'),
       ...each(textWith('{done}', '{count}'), 'progress', 'stopped'),

@@ -135,7 +135,10 @@ export const requestWords = defineContent(
       updated: textWith('{time}'),
       promisedFor: textWith('{day}'),
       steps: z.strictObject(texts('accepted', ...orderSteps)),
-      marks: z.strictObject(texts('today', 'promised', 'event')),
+      marks: z.strictObject(texts('today', 'promised', 'moved', 'event')),
+      late: textWith('{day}', '{phone}'),
+      moved: textWith('{promised}', '{day}'),
+      spare: oneOrMany,
       parcels: oneOrMany,
       parcel: textWith('{number}'),
       track: textWith('{number}'),
@@ -154,7 +157,7 @@ export const requestWords = defineContent(
       byFor: textWith('{day}', '{delivered}'),
       place: z.strictObject({ in: textWith('{page}', '{x}', '{y}'), percent: textWith('{x}', '{y}') }),
       table: z.strictObject({
-        ...texts('label', 'smaller', 'larger', 'fit', 'real', 'hide', 'show', 'sketch'),
+        ...texts('label', 'smaller', 'larger', 'fit', 'real', 'hide', 'show', 'sketch', 'none', 'keys'),
         page: textWith('{number}'),
       }),
       changes: z.strictObject({

@@ -15,7 +15,7 @@ export type AtSite = {
   state: 'begun' | 'arrived'
   parts: number[]
   purpose?: SizeWords | null
-  verdict?: 'ready' | 'note' | 'help' | null
+  verdict?: 'ready' | 'note' | 'stop' | 'help' | null
   /** From the server's check. */
   findings?: Finding[] | null
 }

@@ -3,6 +3,8 @@ type Options = {
   scripts?: string[]
   /** Origins of the vendors that may be framed. */
   frames: string[]
+  /** Whether it may show pictures that it makes itself, whose addresses exist only in their tab. */
+  drawsFiles?: boolean
   /** Whether the page has the rules on what may become a script. */
   trustedTypes: boolean
   /** Hot reload needs eval, inline styles and a socket; reloading on new content needs an address. */
@@ -10,12 +12,18 @@ type Options = {
 }
 
 /** The content security policy. */
-export function contentSecurityPolicy({ scripts = [], frames, trustedTypes, development }: Options): string {
+export function contentSecurityPolicy({
+  scripts = [],
+  frames,
+  drawsFiles,
+  trustedTypes,
+  development,
+}: Options): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...(development ? ["'unsafe-eval' 'unsafe-inline'"] : [])].join(' '),
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    `img-src 'self'${development ? ' blob:' : ''}`,
+    `img-src 'self'${drawsFiles || development ? ' blob:' : ''}`,
     "font-src 'self'",
     `connect-src 'self'${development ? ' ws: http://127.0.0.1:*' : ''}`,
     "manifest-src 'self'",

@@ -26,7 +26,9 @@ const file = z.object({
   bytes: z.number().nullable(),
   state: z.enum(['begun', 'arrived']),
   /** The server's verdict; null until it has checked the file. */
-  verdict: z.enum(['ready', 'note', 'help']).nullable(),
+  verdict: z.enum(['ready', 'note', 'stop', 'help']).nullable(),
+  /** Whether it came by mail, where nothing checks it. */
+  mailed: z.boolean().optional(),
   /** The purpose that the visitor chose. */
   purpose: purpose.nullable().catch(null),
   /** The reasons. */

@@ -13,7 +13,7 @@ const fetching = 20_000
 /** For a check's own objects, in MB; the file's bytes come on top. */
 const memory = 256
 
-const names = { good: 'ready', note: 'note', help: 'help' }
+const names = { good: 'ready', note: 'note', stop: 'stop', help: 'help' }
 
 /** Only one file at a time is in memory. If the queue is full, the next `done` for the file has it checked. */
 const inTurn = takeTurns()

@@ -1168,6 +1168,7 @@ create table private.messages (
   check ((state = 'going') = (out_at is not null)),
   check (state <> 'sent' or quote is null)
 );
+create index messages_sender on private.messages (sender) where sender is not null;
 create index messages_of on private.messages (submission_id, at);
 create index messages_going on private.messages (out_at) where state = 'going';
 -- Used when a member of staff is removed.
@@ -1184,6 +1185,8 @@ create table private.links (
   announced smallint not null default 0 check (announced between 0 and 5),
   -- Whether the form, staff or a mail made it, or staff for an answer's files, or a mail that came in and stores itself with it.
   made_by text not null default 'visitor' check (made_by in ('visitor', 'staff', 'mail', 'answer', 'reply')),
+  -- Of a mail that came in: its writer's address.
+  mailed_by text check ((mailed_by is not null) = (made_by = 'reply')),
   message_id uuid references private.messages (id) on delete cascade check ((message_id is not null) = (made_by = 'answer')),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '180 days'
@@ -1696,6 +1699,8 @@ create table private.artwork (
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   -- The answer that brings it; null for a visitor's file.
   message_id uuid references private.messages (id) on delete cascade,
+  -- The address of whoever sent it by mail; null for one that came through the page, which checks it.
+  mailed_by text,
   -- The name as typed. Never used as a file name on disk.
   name text not null check (length(name) between 1 and 300),
   -- SHA-256 of the whole file. Null until the file is complete, if a browser without script sends it.
@@ -1730,6 +1735,7 @@ create table private.artwork (
 create unique index artwork_of_visitor on private.artwork (submission_id, sha256, name) where message_id is null;
 create index artwork_of on private.artwork (submission_id);
 create index artwork_unapproved on private.artwork (submission_id) where version is not null and approved_at is null;
+create index artwork_mailed_by on private.artwork (mailed_by) where mailed_by is not null;
 create index artwork_begun_at on private.artwork (begun_at);
 create index artwork_expires on private.artwork (expires_at) where expires_at is not null;
 alter table private.artwork enable row level security;
@@ -1857,13 +1863,13 @@ $$;
 
 -- Reading a request's files.
 
--- The server's verdict: 'ready', 'note' or 'help'; null before its check.
+-- The server's verdict: 'ready', 'note', 'stop' or 'help'; null before its check.
 create function private.artwork_verdict(findings jsonb) returns text
 language sql
 immutable
 set search_path = ''
 as $$
-  select case findings ->> 'level' when 'good' then 'ready' when 'note' then 'note' when 'help' then 'help' end
+  select case findings ->> 'level' when 'good' then 'ready' when 'note' then 'note' when 'stop' then 'stop' when 'help' then 'help' end
 $$;
 
 -- A request and its word-for-word repeats, which staff see as one.
@@ -1878,7 +1884,7 @@ as $$
 $$;
 
 -- A request's files as staff read them. `report` is the check in the visitor's browser: {"level", "findings"}.
---   {"announced", "files": [{"id", "name", "kind", "bytes", "state", "verdict", "purpose", "findings", "report", "at"}]}
+--   {"announced", "files": [{"id", "name", "kind", "bytes", "state", "verdict", "purpose", "findings", "report", "mailed", "at"}]}
 create function private.artwork_of(submission uuid) returns jsonb
 language sql
 stable
@@ -1893,7 +1899,8 @@ as $$
       select jsonb_agg(jsonb_build_object(
         'id', file.id, 'name', file.name, 'kind', file.kind, 'bytes', file.bytes, 'state', file.state,
         'verdict', private.artwork_verdict(file.findings), 'purpose', file.purpose,
-        'findings', file.findings -> 'findings', 'report', file.report, 'at', coalesce(file.arrived_at, file.begun_at)
+        'findings', file.findings -> 'findings', 'report', file.report,
+        'mailed', file.mailed_by is not null, 'at', coalesce(file.arrived_at, file.begun_at)
       ) order by file.begun_at, file.id)
       from private.artwork as file
       where file.submission_id in (select private.with_repeats(submission)) and file.message_id is null
@@ -2006,6 +2013,19 @@ as $$
       group by step
     ) as reached
   ))
+$$;
+
+-- Whether the visitor has a mail about the last step, so that it cannot be undone in silence.
+create function private.is_step_mailed(request uuid) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from private.outbox where submission_id = request and kind = 'step' and state in ('sending', 'sent') and about = (
+      select max(id)::text from private.ticket_history where submission_id = request and change = 'step'
+    )
+  )
 $$;
 
 -- Queues the mail about a ticket's step, unless it was undone or goes back. It waits ten seconds, the time of an undo, which takes
@@ -2723,7 +2743,7 @@ alter table private.bulk_answers enable row level security;
 --   [{"id", "state", "status", "owner", "spam", "remind", "replied", "step", "met": {"change", "by", "at"}}]
 -- The response has the values from before, for an undo; `remind`, `replied` and `step` only if this call has changed them. Nothing
 -- is stored unless state is "saved": "unchanged"; "gone" (erased); "noOwner" (not staff); "ends" (would end a quote or order unknown
--- to the caller); "quoted" (a quote is open: record_acceptance wins it); "noOrder" (a step without an order); "back" (no note says why); "conflict" (`met`: somebody has changed it since it was
+-- to the caller); "quoted" (a quote is open: record_acceptance wins it); "noOrder" (a step without an order); "back" (no note says why; also of an undo, once the step is mailed); "conflict" (`met`: somebody has changed it since it was
 -- shown). A ticket shown with an owner who has since left counts as unowned. A repeated bulk_key returns the first response.
 create function public.update_tickets(work jsonb, bulk_key uuid default null) returns jsonb
 language plpgsql
@@ -2819,7 +2839,8 @@ begin
           (old).order_step, (old).parcels
         ) then 'unchanged'
       when changes ? 'step' and order_step is distinct from (old).order_step and not ordered then 'noOrder'
-      when changes ? 'step' and private.step_place(order_step) < private.step_place((old).order_step) and note is null and not changes ? 'undo' then 'back'
+      when changes ? 'step' and private.step_place(order_step) < private.step_place((old).order_step) and note is null
+        and (not changes ? 'undo' or private.is_step_mailed(wanted.id)) then 'back'
       when quoted then 'quoted'
       when ends and not changes ? 'ends' then 'ends'
       else 'saved'
@@ -2831,6 +2852,7 @@ begin
         ('owner', '{owner, released}', coalesce((old).owner::text, ''), coalesce(owner::text, '')),
         ('spam', '{spam, not spam}', (old).spam::text, spam::text),
         ('step', '{step}', coalesce((old).order_step, ''), coalesce(order_step, '')),
+        ('parcels', '{parcels}', (old).parcels::text, parcels::text),
         ('remind', '{reminder}', coalesce(to_jsonb((old).remind_at) #>> '{}', ''), coalesce(to_jsonb(remind_at) #>> '{}', ''))
       ) as value (change, entries, before, after)
       left join lateral (
@@ -3407,10 +3429,10 @@ begin
   if private.quota_left(request, answer is not null, day_bytes) < coalesce((file ->> 'bytes')::integer, 1) then
     return '{"refused": "day"}';
   end if;
-  insert into private.artwork (submission_id, message_id, name, bytes, sha256, kind, purpose, report, replaces)
+  insert into private.artwork (submission_id, message_id, name, bytes, sha256, kind, purpose, report, replaces, mailed_by)
   values (
     request, answer, file ->> 'name', (file ->> 'bytes')::integer, file ->> 'sha256', file ->> 'kind', file -> 'purpose',
-    file -> 'report', old
+    file -> 'report', old, opened.mailed_by
   )
   returning * into own;
   return jsonb_build_object('id', own.id, 'state', own.state, 'new', true, 'parts', '[]'::jsonb);
@@ -4085,9 +4107,9 @@ grant execute on function public.approve_proof(text, jsonb) to service_role;
 
 -- Mail that joins a request's conversation, for the function receive-mail alone, which knows the request by its address.
 
--- Opens a request for a mail: {"token", "email", "language"}, the token of a link that lasts an hour, for its files and words, and
--- the request's own; [] if it has been erased.
-create function public.open_mail(request uuid) returns jsonb
+-- Opens a request for a mail from an address: {"token", "email", "language"}, the token of a link that lasts an hour, for its files
+-- and words, and the request's own; [] if it has been erased.
+create function public.open_mail(request uuid, sender text) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -4097,8 +4119,8 @@ declare
 begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return '[]'; end if;
-  insert into private.links (hash, submission_id, made_by, expires_at)
-  values (private.token_hash(token), request, 'reply', now() + interval '1 hour');
+  insert into private.links (hash, submission_id, made_by, mailed_by, expires_at)
+  values (private.token_hash(token), request, 'reply', left(lower(sender), 254), now() + interval '1 hour');
   return jsonb_build_object(
     'token', token, 'email', (select email from private.tickets where submission_id = request), 'language', private.language_of(request)
   );
@@ -4156,7 +4178,7 @@ end
 $$;
 
 grant execute on function
-  public.open_mail(uuid), public.take_mail(text, jsonb, text), public.note_bounce(uuid, text) to service_role;
+  public.open_mail(uuid, text), public.take_mail(text, jsonb, text), public.note_bounce(uuid, text) to service_role;
 
 -- Reminders to the visitor, each once: two working days before an open quote ends, and a working day before an unapproved proof
 -- endangers the date. None after a note by the visitor.
@@ -4930,8 +4952,43 @@ end
 $$;
 grant execute on function public.read_team(text, jsonb, integer, date, date) to authenticated;
 
+-- Locks the requests of others to which people of these addresses wrote by mail, and the `chosen` ones, in the one order of locks
+-- (update_tickets).
+create function private.lock_to_erase(chosen uuid[], addresses text[]) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform from public."Form Sub" where id = any (chosen)
+    or id in (select submission_id from private.messages where sender = any (addresses))
+    or id in (select submission_id from private.artwork where mailed_by = any (addresses))
+  order by id for update;
+end
+$$;
+
+-- Erases requests, and what people of these addresses sent by mail to requests of others. Callers hold all of them.
+create function private.erase_locked(chosen uuid[], addresses text[]) returns void
+language sql
+volatile
+set search_path = ''
+as $$
+  delete from public."Form Sub" where id = any (chosen);
+  delete from private.messages where sender = any (addresses);
+  delete from private.artwork where mailed_by = any (addresses);
+  select private.log_audit_event('erased', cardinality(chosen), chosen)
+$$;
+
+-- The notes that a person sent by mail to requests of others.
+create function public.count_mails(address text) returns integer
+language sql
+stable
+security definer
+set search_path = ''
+as $$ select count(*) from private.messages where sender = lower(trim(address)) $$;
+
 -- Erases a person's requests by e-mail address, ignoring case, with their receipts, tickets, notes, links, messages, quotes and
--- queued mails; returns the number. Only counts unless `carry_out`.
+-- queued mails, and what the address sent by mail to requests of others; returns the number of requests. Only counts unless
+-- `carry_out`.
 create function public.erase_submissions(address text, carry_out boolean default false) returns integer
 language plpgsql
 security definer
@@ -4943,12 +5000,9 @@ begin
   if not carry_out then
     return (select count(*) from public."Form Sub" where lower(form_data ->> 'email') = lower(trim(address)));
   end if;
-  -- In the one order of locks (update_tickets).
-  found_ids := array(
-    select id from public."Form Sub" where lower(form_data ->> 'email') = lower(trim(address)) order by id for update
-  );
-  delete from public."Form Sub" where id = any (found_ids);
-  perform private.log_audit_event('erased', cardinality(found_ids), found_ids);
+  found_ids := array(select id from public."Form Sub" where lower(form_data ->> 'email') = lower(trim(address)));
+  perform private.lock_to_erase(found_ids, array[lower(trim(address))]);
+  perform private.erase_locked(found_ids, array[lower(trim(address))]);
   return cardinality(found_ids);
 end
 $$;
@@ -5003,7 +5057,7 @@ end
 $$;
 
 grant execute on function
-  public.erase_submissions(text, boolean), public.purge_submissions(timestamptz, boolean, integer, boolean),
+  public.erase_submissions(text, boolean), public.count_mails(text), public.purge_submissions(timestamptz, boolean, integer, boolean),
   public.count_old_submissions(timestamptz) to service_role;
 
 -- Whether somebody has written or accepted through a request's link, which keeps it from being purged as spam.
@@ -5227,8 +5281,15 @@ as $$
   )
 $$;
 
--- Counts what is stored of these requests: {"requests", "messages", "quotes", "files", "notes", "set"}. `set` identifies the
--- requests.
+-- The addresses of these requests.
+create function private.addresses_of(chosen uuid[]) returns text[]
+language sql
+stable
+set search_path = ''
+as $$ select array_agg(distinct lower(form_data ->> 'email')) from public."Form Sub" where id = any (chosen) $$;
+
+-- Counts what is stored of these requests: {"requests", "messages", "quotes", "files", "notes", "mails", "set"}. `mails` are notes
+-- that their addresses sent by mail to other requests; `set` identifies the requests.
 create function private.count_stored(chosen uuid[]) returns jsonb
 language sql
 stable
@@ -5240,6 +5301,10 @@ as $$
     'quotes', (select count(*) from private.quotes where submission_id = any (chosen)),
     'files', (select count(*) from private.artwork where submission_id = any (chosen)),
     'notes', (select count(*) from private.ticket_history where submission_id = any (chosen) and change = 'note'),
+    'mails', (
+      select count(*) from private.messages
+      where submission_id <> all (chosen) and sender = any (private.addresses_of(chosen))
+    ),
     'set', md5(chosen::text)
   )
 $$;
@@ -5263,8 +5328,8 @@ begin
   if chosen = '{}' then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
-  select array_agg(distinct lower(form_data ->> 'email')), array_agg(distinct private.phone_end(form_data ->> 'phone'))
-  into addresses, numbers
+  addresses := private.addresses_of(chosen);
+  select array_agg(distinct private.phone_end(form_data ->> 'phone')) into numbers
   from public."Form Sub" where id = any (chosen);
   return jsonb_build_object('seen', private.count_stored(chosen), 'named', (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -5286,7 +5351,7 @@ $$;
 
 -- Exports all that is stored of a person, and logs it: private.ticket_json of each request without colleagues' internals (account
 -- ids, drafts, who has it open). Raises as count_customer.
---   {"exported_at", "requests"}
+--   {"exported_at", "requests", "mails": [{"reference", "at", "body"}] on requests of others}
 create function public.export_customer(reference text, also uuid[] default '{}') returns jsonb
 language plpgsql
 security definer
@@ -5302,7 +5367,10 @@ begin
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
   perform private.log_audit_event('person', cardinality(chosen), chosen);
-  return jsonb_build_object('exported_at', now(), 'requests', (
+  return jsonb_build_object('exported_at', now(), 'mails', (
+    select coalesce(jsonb_agg(jsonb_build_object('reference', private.reference(submission_id), 'at', at, 'body', body) order by at), '[]')
+    from private.messages where submission_id <> all (chosen) and sender = any (private.addresses_of(chosen))
+  ), 'requests', (
     select jsonb_agg(
       private.ticket_json(ticket) - '{owner,draft,writing,reading,mailed}'::text[]
         || jsonb_build_object('reference', private.reference(submission_id))
@@ -5323,6 +5391,7 @@ as $$
 declare
   request constant uuid := private.request_by_reference(reference);
   chosen uuid[];
+  addresses text[];
 begin
   perform private.require_manager();
   perform private.require_staff();
@@ -5330,13 +5399,13 @@ begin
   if chosen = '{}' then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
-  -- In the one order of locks (update_tickets). Concurrent writers have finished, or find the request gone.
-  perform from public."Form Sub" where id = any (chosen) order by id for update;
+  -- Concurrent writers have finished, or find the request gone.
+  addresses := private.addresses_of(chosen);
+  perform private.lock_to_erase(chosen, addresses);
   if private.selected_requests(request, also) is distinct from chosen or private.count_stored(chosen) is distinct from seen then
     return '{"state": "changed"}';
   end if;
-  delete from public."Form Sub" where id = any (chosen);
-  perform private.log_audit_event('erased', cardinality(chosen), chosen);
+  perform private.erase_locked(chosen, addresses);
   return '{"state": "erased"}';
 end
 $$;

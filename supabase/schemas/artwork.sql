@@ -6,6 +6,8 @@ create table private.artwork (
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
   -- The answer that brings it; null for a visitor's file.
   message_id uuid references private.messages (id) on delete cascade,
+  -- The address of whoever sent it by mail; null for one that came through the page, which checks it.
+  mailed_by text,
   -- The name as typed. Never used as a file name on disk.
   name text not null check (length(name) between 1 and 300),
   -- SHA-256 of the whole file. Null until the file is complete, if a browser without script sends it.
@@ -40,6 +42,7 @@ create table private.artwork (
 create unique index artwork_of_visitor on private.artwork (submission_id, sha256, name) where message_id is null;
 create index artwork_of on private.artwork (submission_id);
 create index artwork_unapproved on private.artwork (submission_id) where version is not null and approved_at is null;
+create index artwork_mailed_by on private.artwork (mailed_by) where mailed_by is not null;
 create index artwork_begun_at on private.artwork (begun_at);
 create index artwork_expires on private.artwork (expires_at) where expires_at is not null;
 alter table private.artwork enable row level security;

@@ -1,12 +1,12 @@
 -- Reading a request's files.
 
--- The server's verdict: 'ready', 'note' or 'help'; null before its check.
+-- The server's verdict: 'ready', 'note', 'stop' or 'help'; null before its check.
 create function private.artwork_verdict(findings jsonb) returns text
 language sql
 immutable
 set search_path = ''
 as $$
-  select case findings ->> 'level' when 'good' then 'ready' when 'note' then 'note' when 'help' then 'help' end
+  select case findings ->> 'level' when 'good' then 'ready' when 'note' then 'note' when 'stop' then 'stop' when 'help' then 'help' end
 $$;
 
 -- A request and its word-for-word repeats, which staff see as one.
@@ -21,7 +21,7 @@ as $$
 $$;
 
 -- A request's files as staff read them. `report` is the check in the visitor's browser: {"level", "findings"}.
---   {"announced", "files": [{"id", "name", "kind", "bytes", "state", "verdict", "purpose", "findings", "report", "at"}]}
+--   {"announced", "files": [{"id", "name", "kind", "bytes", "state", "verdict", "purpose", "findings", "report", "mailed", "at"}]}
 create function private.artwork_of(submission uuid) returns jsonb
 language sql
 stable
@@ -36,7 +36,8 @@ as $$
       select jsonb_agg(jsonb_build_object(
         'id', file.id, 'name', file.name, 'kind', file.kind, 'bytes', file.bytes, 'state', file.state,
         'verdict', private.artwork_verdict(file.findings), 'purpose', file.purpose,
-        'findings', file.findings -> 'findings', 'report', file.report, 'at', coalesce(file.arrived_at, file.begun_at)
+        'findings', file.findings -> 'findings', 'report', file.report,
+        'mailed', file.mailed_by is not null, 'at', coalesce(file.arrived_at, file.begun_at)
       ) order by file.begun_at, file.id)
       from private.artwork as file
       where file.submission_id in (select private.with_repeats(submission)) and file.message_id is null

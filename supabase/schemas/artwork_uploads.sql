@@ -100,10 +100,10 @@ begin
   if private.quota_left(request, answer is not null, day_bytes) < coalesce((file ->> 'bytes')::integer, 1) then
     return '{"refused": "day"}';
   end if;
-  insert into private.artwork (submission_id, message_id, name, bytes, sha256, kind, purpose, report, replaces)
+  insert into private.artwork (submission_id, message_id, name, bytes, sha256, kind, purpose, report, replaces, mailed_by)
   values (
     request, answer, file ->> 'name', (file ->> 'bytes')::integer, file ->> 'sha256', file ->> 'kind', file -> 'purpose',
-    file -> 'report', old
+    file -> 'report', old, opened.mailed_by
   )
   returning * into own;
   return jsonb_build_object('id', own.id, 'state', own.state, 'new', true, 'parts', '[]'::jsonb);

@@ -85,8 +85,15 @@ as $$
   )
 $$;
 
--- Counts what is stored of these requests: {"requests", "messages", "quotes", "files", "notes", "set"}. `set` identifies the
--- requests.
+-- The addresses of these requests.
+create function private.addresses_of(chosen uuid[]) returns text[]
+language sql
+stable
+set search_path = ''
+as $$ select array_agg(distinct lower(form_data ->> 'email')) from public."Form Sub" where id = any (chosen) $$;
+
+-- Counts what is stored of these requests: {"requests", "messages", "quotes", "files", "notes", "mails", "set"}. `mails` are notes
+-- that their addresses sent by mail to other requests; `set` identifies the requests.
 create function private.count_stored(chosen uuid[]) returns jsonb
 language sql
 stable
@@ -98,6 +105,10 @@ as $$
     'quotes', (select count(*) from private.quotes where submission_id = any (chosen)),
     'files', (select count(*) from private.artwork where submission_id = any (chosen)),
     'notes', (select count(*) from private.ticket_history where submission_id = any (chosen) and change = 'note'),
+    'mails', (
+      select count(*) from private.messages
+      where submission_id <> all (chosen) and sender = any (private.addresses_of(chosen))
+    ),
     'set', md5(chosen::text)
   )
 $$;
@@ -121,8 +132,8 @@ begin
   if chosen = '{}' then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
-  select array_agg(distinct lower(form_data ->> 'email')), array_agg(distinct private.phone_end(form_data ->> 'phone'))
-  into addresses, numbers
+  addresses := private.addresses_of(chosen);
+  select array_agg(distinct private.phone_end(form_data ->> 'phone')) into numbers
   from public."Form Sub" where id = any (chosen);
   return jsonb_build_object('seen', private.count_stored(chosen), 'named', (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -144,7 +155,7 @@ $$;
 
 -- Exports all that is stored of a person, and logs it: private.ticket_json of each request without colleagues' internals (account
 -- ids, drafts, who has it open). Raises as count_customer.
---   {"exported_at", "requests"}
+--   {"exported_at", "requests", "mails": [{"reference", "at", "body"}] on requests of others}
 create function public.export_customer(reference text, also uuid[] default '{}') returns jsonb
 language plpgsql
 security definer
@@ -160,7 +171,10 @@ begin
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
   perform private.log_audit_event('person', cardinality(chosen), chosen);
-  return jsonb_build_object('exported_at', now(), 'requests', (
+  return jsonb_build_object('exported_at', now(), 'mails', (
+    select coalesce(jsonb_agg(jsonb_build_object('reference', private.reference(submission_id), 'at', at, 'body', body) order by at), '[]')
+    from private.messages where submission_id <> all (chosen) and sender = any (private.addresses_of(chosen))
+  ), 'requests', (
     select jsonb_agg(
       private.ticket_json(ticket) - '{owner,draft,writing,reading,mailed}'::text[]
         || jsonb_build_object('reference', private.reference(submission_id))
@@ -181,6 +195,7 @@ as $$
 declare
   request constant uuid := private.request_by_reference(reference);
   chosen uuid[];
+  addresses text[];
 begin
   perform private.require_manager();
   perform private.require_staff();
@@ -188,13 +203,13 @@ begin
   if chosen = '{}' then
     raise exception using errcode = 'PT404', message = 'This request is not there any more.';
   end if;
-  -- In the one order of locks (update_tickets). Concurrent writers have finished, or find the request gone.
-  perform from public."Form Sub" where id = any (chosen) order by id for update;
+  -- Concurrent writers have finished, or find the request gone.
+  addresses := private.addresses_of(chosen);
+  perform private.lock_to_erase(chosen, addresses);
   if private.selected_requests(request, also) is distinct from chosen or private.count_stored(chosen) is distinct from seen then
     return '{"state": "changed"}';
   end if;
-  delete from public."Form Sub" where id = any (chosen);
-  perform private.log_audit_event('erased', cardinality(chosen), chosen);
+  perform private.erase_locked(chosen, addresses);
   return '{"state": "erased"}';
 end
 $$;

@@ -1,5 +1,40 @@
+-- Locks the requests of others to which people of these addresses wrote by mail, and the `chosen` ones, in the one order of locks
+-- (update_tickets).
+create function private.lock_to_erase(chosen uuid[], addresses text[]) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform from public."Form Sub" where id = any (chosen)
+    or id in (select submission_id from private.messages where sender = any (addresses))
+    or id in (select submission_id from private.artwork where mailed_by = any (addresses))
+  order by id for update;
+end
+$$;
+
+-- Erases requests, and what people of these addresses sent by mail to requests of others. Callers hold all of them.
+create function private.erase_locked(chosen uuid[], addresses text[]) returns void
+language sql
+volatile
+set search_path = ''
+as $$
+  delete from public."Form Sub" where id = any (chosen);
+  delete from private.messages where sender = any (addresses);
+  delete from private.artwork where mailed_by = any (addresses);
+  select private.log_audit_event('erased', cardinality(chosen), chosen)
+$$;
+
+-- The notes that a person sent by mail to requests of others.
+create function public.count_mails(address text) returns integer
+language sql
+stable
+security definer
+set search_path = ''
+as $$ select count(*) from private.messages where sender = lower(trim(address)) $$;
+
 -- Erases a person's requests by e-mail address, ignoring case, with their receipts, tickets, notes, links, messages, quotes and
--- queued mails; returns the number. Only counts unless `carry_out`.
+-- queued mails, and what the address sent by mail to requests of others; returns the number of requests. Only counts unless
+-- `carry_out`.
 create function public.erase_submissions(address text, carry_out boolean default false) returns integer
 language plpgsql
 security definer
@@ -11,12 +46,9 @@ begin
   if not carry_out then
     return (select count(*) from public."Form Sub" where lower(form_data ->> 'email') = lower(trim(address)));
   end if;
-  -- In the one order of locks (update_tickets).
-  found_ids := array(
-    select id from public."Form Sub" where lower(form_data ->> 'email') = lower(trim(address)) order by id for update
-  );
-  delete from public."Form Sub" where id = any (found_ids);
-  perform private.log_audit_event('erased', cardinality(found_ids), found_ids);
+  found_ids := array(select id from public."Form Sub" where lower(form_data ->> 'email') = lower(trim(address)));
+  perform private.lock_to_erase(found_ids, array[lower(trim(address))]);
+  perform private.erase_locked(found_ids, array[lower(trim(address))]);
   return cardinality(found_ids);
 end
 $$;
@@ -71,5 +103,5 @@ end
 $$;
 
 grant execute on function
-  public.erase_submissions(text, boolean), public.purge_submissions(timestamptz, boolean, integer, boolean),
+  public.erase_submissions(text, boolean), public.count_mails(text), public.purge_submissions(timestamptz, boolean, integer, boolean),
   public.count_old_submissions(timestamptz) to service_role;

@@ -7,6 +7,8 @@ create table private.links (
   announced smallint not null default 0 check (announced between 0 and 5),
   -- Whether the form, staff or a mail made it, or staff for an answer's files, or a mail that came in and stores itself with it.
   made_by text not null default 'visitor' check (made_by in ('visitor', 'staff', 'mail', 'answer', 'reply')),
+  -- Of a mail that came in: its writer's address.
+  mailed_by text check ((mailed_by is not null) = (made_by = 'reply')),
   message_id uuid references private.messages (id) on delete cascade check ((message_id is not null) = (made_by = 'answer')),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '180 days'

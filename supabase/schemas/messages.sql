@@ -32,6 +32,7 @@ create table private.messages (
   check ((state = 'going') = (out_at is not null)),
   check (state <> 'sent' or quote is null)
 );
+create index messages_sender on private.messages (sender) where sender is not null;
 create index messages_of on private.messages (submission_id, at);
 create index messages_going on private.messages (out_at) where state = 'going';
 -- Used when a member of staff is removed.

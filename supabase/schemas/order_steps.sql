@@ -62,6 +62,19 @@ as $$
   ))
 $$;
 
+-- Whether the visitor has a mail about the last step, so that it cannot be undone in silence.
+create function private.is_step_mailed(request uuid) returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from private.outbox where submission_id = request and kind = 'step' and state in ('sending', 'sent') and about = (
+      select max(id)::text from private.ticket_history where submission_id = request and change = 'step'
+    )
+  )
+$$;
+
 -- Queues the mail about a ticket's step, unless it was undone or goes back. It waits ten seconds, the time of an undo, which takes
 -- it back, as the next step does. Callers hold the ticket.
 create function private.mail_step(request uuid, before text, undone boolean) returns void

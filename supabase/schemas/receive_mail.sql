@@ -1,8 +1,8 @@
 -- Mail that joins a request's conversation, for the function receive-mail alone, which knows the request by its address.
 
--- Opens a request for a mail: {"token", "email", "language"}, the token of a link that lasts an hour, for its files and words, and
--- the request's own; [] if it has been erased.
-create function public.open_mail(request uuid) returns jsonb
+-- Opens a request for a mail from an address: {"token", "email", "language"}, the token of a link that lasts an hour, for its files
+-- and words, and the request's own; [] if it has been erased.
+create function public.open_mail(request uuid, sender text) returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -12,8 +12,8 @@ declare
 begin
   perform from public."Form Sub" where id = request for key share;
   if not found then return '[]'; end if;
-  insert into private.links (hash, submission_id, made_by, expires_at)
-  values (private.token_hash(token), request, 'reply', now() + interval '1 hour');
+  insert into private.links (hash, submission_id, made_by, mailed_by, expires_at)
+  values (private.token_hash(token), request, 'reply', left(lower(sender), 254), now() + interval '1 hour');
   return jsonb_build_object(
     'token', token, 'email', (select email from private.tickets where submission_id = request), 'language', private.language_of(request)
   );
@@ -71,4 +71,4 @@ end
 $$;
 
 grant execute on function
-  public.open_mail(uuid), public.take_mail(text, jsonb, text), public.note_bounce(uuid, text) to service_role;
+  public.open_mail(uuid, text), public.take_mail(text, jsonb, text), public.note_bounce(uuid, text) to service_role;

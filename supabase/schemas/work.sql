@@ -36,7 +36,7 @@ alter table private.bulk_answers enable row level security;
 --   [{"id", "state", "status", "owner", "spam", "remind", "replied", "step", "met": {"change", "by", "at"}}]
 -- The response has the values from before, for an undo; `remind`, `replied` and `step` only if this call has changed them. Nothing
 -- is stored unless state is "saved": "unchanged"; "gone" (erased); "noOwner" (not staff); "ends" (would end a quote or order unknown
--- to the caller); "quoted" (a quote is open: record_acceptance wins it); "noOrder" (a step without an order); "back" (no note says why); "conflict" (`met`: somebody has changed it since it was
+-- to the caller); "quoted" (a quote is open: record_acceptance wins it); "noOrder" (a step without an order); "back" (no note says why; also of an undo, once the step is mailed); "conflict" (`met`: somebody has changed it since it was
 -- shown). A ticket shown with an owner who has since left counts as unowned. A repeated bulk_key returns the first response.
 create function public.update_tickets(work jsonb, bulk_key uuid default null) returns jsonb
 language plpgsql
@@ -132,7 +132,8 @@ begin
           (old).order_step, (old).parcels
         ) then 'unchanged'
       when changes ? 'step' and order_step is distinct from (old).order_step and not ordered then 'noOrder'
-      when changes ? 'step' and private.step_place(order_step) < private.step_place((old).order_step) and note is null and not changes ? 'undo' then 'back'
+      when changes ? 'step' and private.step_place(order_step) < private.step_place((old).order_step) and note is null
+        and (not changes ? 'undo' or private.is_step_mailed(wanted.id)) then 'back'
       when quoted then 'quoted'
       when ends and not changes ? 'ends' then 'ends'
       else 'saved'
@@ -144,6 +145,7 @@ begin
         ('owner', '{owner, released}', coalesce((old).owner::text, ''), coalesce(owner::text, '')),
         ('spam', '{spam, not spam}', (old).spam::text, spam::text),
         ('step', '{step}', coalesce((old).order_step, ''), coalesce(order_step, '')),
+        ('parcels', '{parcels}', (old).parcels::text, parcels::text),
         ('remind', '{reminder}', coalesce(to_jsonb((old).remind_at) #>> '{}', ''), coalesce(to_jsonb(remind_at) #>> '{}', ''))
       ) as value (change, entries, before, after)
       left join lateral (

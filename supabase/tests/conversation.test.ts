@@ -68,7 +68,7 @@ test('another’s link, one that was ended and one that has expired reach nothin
   await talk.write(one.link, 'Mine.')
   expect((await talk.read(other.link)).messages).toEqual([])
   const openMail = async () => {
-    const [opened] = await talk.rows('select public.open_mail($1) as said', one.id)
+    const [opened] = await talk.rows('select public.open_mail($1, $2) as said', one.id, 'bob@x.com')
     return (opened as { said: { token: string } }).said.token
   }
   const takeMail = (token: string, from?: string) =>

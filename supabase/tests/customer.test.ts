@@ -203,3 +203,21 @@ test('the file has all of a person and nothing of colleagues’ drafts, and leav
   expect(text).not.toContain(company)
   expect(await ask<Line[]>('read_audit_log()', [])).toMatchObject([{ by: 'manager', kind: 'person' }, {}])
 })
+
+test('notes that a person sent by mail to another’s request are counted, in the file, and erased', async () => {
+  const { first, other } = await storeAll()
+  const write = (sender: string) =>
+    asOwner(
+      database,
+      `insert into private.messages (submission_id, sender, body) values ($1, $2, 'By mail') returning id`,
+      [other, sender],
+    )
+  await write('ada@x.com')
+  const kept = await write('bob@x.com')
+  const { seen } = await count(first)
+  expect(seen).toMatchObject({ mails: 1, messages: 0 })
+  const file = await ask<{ mails: object[] }>('export_customer($3)', [reference(first)])
+  expect(file.mails).toMatchObject([{ reference: reference(other), body: 'By mail' }])
+  expect(await erase(first, [], seen)).toEqual({ state: 'erased' })
+  expect(await asOwner(database, 'select id from private.messages', [])).toEqual(kept)
+})

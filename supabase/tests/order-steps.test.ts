@@ -120,6 +120,27 @@ test('parcels are kept as typed, without empty ones, at most twenty', async () =
   expect(await set(id, { parcels: 'UPS' })).toMatchObject({ state: 'unchanged' })
 })
 
+test('parcels that a colleague has written meanwhile are met, and not overwritten', async () => {
+  const { id, name } = await openOrder()
+  const parcel = (carrier: string) => ({ carrier, number: '', link: '' })
+  const ship = { step: 'shipped', parcels: [parcel('UPS')] }
+  expect((await set(id, ship, { step: '', parcels: [] })).state).toBe('saved')
+  // Both ship it, so the step itself is no conflict.
+  const late = await set(id, { step: 'shipped', parcels: [parcel('DHL')] }, { step: '', parcels: [] })
+  expect(late).toMatchObject({ state: 'conflict', met: { change: 'parcels' } })
+  expect(await talk.ticket(name)).toMatchObject({ order: { parcels: ship.parcels } })
+  const seen = { parcels: ship.parcels.map(({ carrier }) => ({ link: '', number: '', carrier })) }
+  expect((await set(id, { parcels: [...ship.parcels, parcel('DHL')] }, seen)).state).toBe('saved')
+})
+
+test('a step whose mail has left is not undone in silence', async () => {
+  const { id } = await openOrder()
+  await set(id, { step: 'production' })
+  await talk.rows(`update private.outbox set state = 'sent' where kind = 'step'`)
+  expect((await set(id, { step: '', undo: true })).state).toBe('back')
+  expect((await set(id, { step: '', note: 'The press stands.' })).state).toBe('saved')
+})
+
 test('managers read the days from acceptance to delivery, by the day of delivery', async () => {
   const manager = talk.asStaff({ ...people.manager })
   const hours = { zone, days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00', closed: [] }

@@ -84,6 +84,41 @@ test('a reply is a note on its request with its files, once, however often the s
   expect(page.files).toMatchObject([{ name: 'logo.pdf', state: 'arrived' }])
 })
 
+test('a mail to two requests is a note on each, once, and its files are on each', async () => {
+  const one = await open()
+  const other = await open()
+  const files = [{ name: 'logo.pdf', bytes: pdfOf(100) }]
+  const mail = mailTo(one.id, 'For both', { files })
+  const both = { ...mail, cc: [replyAddress(inbound, other.id)] }
+  expect(await take(both)).toEqual([200, 'stored'])
+  expect(await take(both)).toEqual([200, 'stored'])
+  for (const { read } of [one, other])
+    expect(await read()).toMatchObject({ messages: [{ body: 'For both' }], files: [{ name: 'logo.pdf' }] })
+  // One that was erased is no reason to lose the other's.
+  const late = { ...mailTo(one.id, 'Later'), cc: [replyAddress(inbound, crypto.randomUUID())] }
+  expect(await take(late)).toEqual([200, 'stored_erased'])
+})
+
+test('a package that only Outlook opens is said to be one', async () => {
+  const { id, read } = await open()
+  const bytes = Buffer.concat([Buffer.from([0x78, 0x9f, 0x3e, 0x22]), Buffer.alloc(500)])
+  await take(mailTo(id, 'See this', { files: [{ name: 'winmail.dat', bytes }] }))
+  expect((await read()).messages[0]?.body).toContain(
+    confirmation().mail.packed.replace('{file}', 'winmail.dat'),
+  )
+})
+
+test('whoever wrote to another’s request by mail is erased from it, with the files', async () => {
+  const { id, read } = await open()
+  await take(mailTo(id, 'Mine', { files: [{ name: 'own.pdf', bytes: pdfOf(90) }] }))
+  const files = [{ name: 'bob.pdf', bytes: pdfOf(100) }]
+  await take(mailTo(id, 'His', { from: 'Bob@Else.example', files }))
+  expect(await rest('count_mails', { address: ' bob@else.example' })).toBe(1)
+  expect(await rest('erase_submissions', { address: 'BOB@else.example', carry_out: true })).toBe(0)
+  expect(await rest('count_mails', { address: 'bob@else.example' })).toBe(0)
+  expect(await read()).toMatchObject({ messages: [{ body: 'Mine' }], files: [{ name: 'own.pdf' }] })
+})
+
 test('mails stand in the order in which they came, and another address is marked', async () => {
   const { id, read } = await open()
   await take(mailTo(id, 'Second', { minutesAgo: 1 }))

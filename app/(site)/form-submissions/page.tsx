@@ -24,6 +24,7 @@ export default async function FormSubmissionsPage({ searchParams }: { searchPara
       state={state}
       words={deskWords()}
       taxes={requestWords().taxes}
+      proof={requestWords().proof}
       cards={cardsWords()}
       header={deskBarWords()}
     />

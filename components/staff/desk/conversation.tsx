@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { writeBytes } from '../../../lib/artwork/verdict/write.ts'
 import { fill } from '../../../lib/content/fill.ts'
 import { withdrawQuote } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { showName } from '../../artwork/file-parts.tsx'
+import { useLate } from '../../ui/use-late.ts'
 import { QuoteLines } from '../quote-lines.tsx'
 import { Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { takeBackAnswer } from './take-back.ts'
+import type { PinnedProof } from './pinned-proof.tsx'
 import { tellChanged } from './use-news.ts'
 
 type Props = {
@@ -41,6 +43,7 @@ export function Conversation({ ticket, onNoReply, onBack }: Props) {
             files,
             asked,
             changes,
+            changed,
           }) => (
             <li
               className="data-theirs:border-yellow mt-3 pl-3 border-l-4 border-rule"
@@ -58,6 +61,7 @@ export function Conversation({ ticket, onNoReply, onBack }: Props) {
                   ))}
                 </ol>
               )}
+              {changes.length > 0 && changed && <Pins file={changed} pins={changes} />}
               <p className="whitespace-pre-line" dir="auto">
                 {body}
               </p>
@@ -72,6 +76,25 @@ export function Conversation({ ticket, onNoReply, onBack }: Props) {
       </ol>
       {ticket.replied && <TextButton onClick={onNoReply}>{answer.noReply}</TextButton>}
     </section>
+  )
+}
+
+/** Shows where a visitor's changes are; the proof is fetched only then. */
+function Pins({ file, pins }: ComponentProps<typeof PinnedProof>) {
+  const { answer } = useDesk().words
+  const [isOpen, setIsOpen] = useState(false)
+  const [Proof, load] = useLate(async () => (await import('./pinned-proof.tsx')).PinnedProof)
+  function toggle() {
+    load()
+    setIsOpen(!isOpen)
+  }
+  return (
+    <div data-screen-only="">
+      <TextButton aria-expanded={isOpen} onClick={toggle}>
+        {isOpen ? answer.pins.hide : answer.pins.show}
+      </TextButton>
+      {isOpen && Proof && <Proof file={file} pins={pins} />}
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { fill } from '../../../lib/content/fill.ts'
 import { readNumber } from '../../../lib/quotes/read-number.ts'
 import { digitsOf } from '../../../lib/quotes/quote.ts'
 import { recordAcceptance } from '../../../lib/staff/desk/orders.ts'
-import type { Changes } from '../../../lib/staff/desk/save.ts'
+import type { Changes, Work } from '../../../lib/staff/desk/save.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import type { OrderStep } from '../../../lib/request/order-steps.ts'
 import type { Status } from '../../../lib/staff/desk/statuses.ts'
@@ -24,7 +24,7 @@ export type DealQuestions =
 type Props = {
   ticket: Ticket
   asked: DealQuestions
-  onSave: (changes: Changes) => void
+  onSave: (changes: Changes, seen?: Work['shown']) => void
   /** The status of the question, confirmed. */
   onEnd: (status: Status) => void
   onRecorded: () => void

@@ -3,6 +3,7 @@
 import { createContext, useContext } from 'react'
 import type { Options } from '../../../lib/content/shapes.ts'
 import type { SubmissionsWords, DeskWords } from '../../../lib/content/desk.ts'
+import type { RequestPageWords } from '../../../lib/content/request-page.ts'
 import type { View } from '../../../lib/staff/desk/statuses.ts'
 import type { FilterChoices } from '../../../lib/staff/list-address.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
@@ -15,6 +16,8 @@ export type DeskFacts = {
   choices: FilterChoices
   /** Each form's event types, by id. */
   eventTypes: Record<string, Options>
+  /** The words of a proof's table on the visitor's page. */
+  proof: RequestPageWords['proof']
   /** A quote's sentences about tax, by id. */
   taxes: Options
   /** The reader's text instead of a download; '' for managers. */

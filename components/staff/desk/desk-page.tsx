@@ -10,6 +10,7 @@ import type { ListState } from '../../../lib/staff/list-state.ts'
 import { filterChoices } from '../../../lib/staff/source-words.ts'
 import { Cards } from '../cards.tsx'
 import { Desk } from './desk.tsx'
+import type { DeskFacts } from './desk-context.tsx'
 import { FailedDesk } from './failed-desk.tsx'
 import { DeskBar } from '../desk-bar.tsx'
 import { ShortcutsButton } from './shortcut-sheet.tsx'
@@ -18,12 +19,13 @@ type Props = {
   state: ListState
   words: DeskWords
   taxes: Options
+  proof: DeskFacts['proof']
   cards: CardsWords
   header: DeskBarWords
 }
 
 /** The staff's desk. Readers outside the staff list get the cards' page, which tells them so. */
-export async function DeskPage({ state, words, taxes, cards, header }: Props) {
+export async function DeskPage({ state, words, taxes, proof, cards, header }: Props) {
   const [reader, desk, colleagues] = await Promise.all([currentStaff(), readDesk(state), readStaff()])
   if (reader.state === 'marketer') redirect(sourcesPath)
   if (reader.state !== 'staff' && reader.state !== 'unknown') return <Cards state={state} words={cards} />
@@ -41,6 +43,7 @@ export async function DeskPage({ state, words, taxes, cards, header }: Props) {
     choices: { ...filterChoices(cards), owner: people },
     eventTypes: eventTypesOfForms(),
     taxes,
+    proof,
     refusal: reader.refusal ?? '',
     me: desk?.numbers.me ?? '',
     state: isKnown ? state : { ...state, owner: '' },

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import { type OrderStep, type Parcel, stepPlace } from '../../../lib/request/order-steps.ts'
-import type { Changes } from '../../../lib/staff/desk/save.ts'
+import type { Changes, Work } from '../../../lib/staff/desk/save.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { Ask } from './ask.tsx'
 import { DeskButton, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 
-type Props = { onSave: (changes: Changes) => void; onClose: () => void }
+type Props = { onSave: (changes: Changes, seen?: Work['shown']) => void; onClose: () => void }
 
 const noParcel: Parcel = { carrier: '', number: '', link: '' }
 const maxParcels = 20
@@ -15,7 +15,9 @@ const maxParcels = 20
 /** The parcels of an order that is shipped now, or was; none if nobody can follow it. */
 export function ParcelsQuestion({ ticket, onSave, onClose }: Props & { ticket: Ticket }) {
   const { order: words, ends } = useDesk().words
-  const [parcels, setParcels] = useState(ticket.order?.parcels.length ? ticket.order.parcels : [noParcel])
+  // A colleague may write some meanwhile.
+  const [before] = useState(ticket.order?.parcels ?? [])
+  const [parcels, setParcels] = useState(before.length > 0 ? before : [noParcel])
   const isShipped = stepPlace(ticket.order?.step ?? null) >= stepPlace('shipped')
   function submit(data: FormData) {
     const typed = (name: keyof Parcel) => data.getAll(name).map(String)
@@ -25,7 +27,7 @@ export function ParcelsQuestion({ ticket, onSave, onClose }: Props & { ticket: T
       return { carrier, number: numbers[at] ?? '', link: links[at] ?? '' }
     })
     const parcels = all.filter((one) => Object.values(one).some((text) => text.trim()))
-    onSave({ parcels, ...(!isShipped && { step: 'shipped' as const }) })
+    onSave({ parcels, ...(!isShipped && { step: 'shipped' as const }) }, { parcels: before })
   }
   return (
     <Ask

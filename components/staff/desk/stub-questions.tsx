@@ -34,8 +34,8 @@ export function StubQuestions({ ticket, stub }: { ticket: Ticket; stub: Stub }) 
           ticket={ticket}
           asked={asked}
           // What was typed stays until it is saved.
-          onSave={(changes) =>
-            void saveStep(changes).then((state) => {
+          onSave={(changes, seen) =>
+            void saveStep(changes, seen).then((state) => {
               if (['saved', 'unchanged', 'conflict'].includes(state)) setAsked(undefined)
             })
           }

@@ -147,7 +147,7 @@ function Message({ text }: { text: string }) {
 }
 
 /** The inks of the deadline's verdicts, with the same meaning: good, be careful, talk to us. */
-const inks = { ready: 'good', note: 'tight', help: 'call' }
+const inks = { ready: 'good', note: 'tight', stop: 'call', help: 'call' }
 
 /** The visitor's files on a ticket: the server's findings, and links to download them. They are never displayed here. */
 function ArtworkPart({ artwork, onAsk }: { artwork: NonNullable<Ticket['artwork']>; onAsk: () => void }) {

@@ -39,6 +39,7 @@ type Job = {
   conflicts: number
   gone: number
   kept: number
+  told: number
 }
 
 const save: Job['send'] = (work, key) => saveTickets({ work, key })
@@ -64,16 +65,18 @@ export function useBulk({ bulk, work, lostBy }: DeskWords, onEnded: () => void) 
       job.conflicts += result.conflicts
       job.gone += result.gone
       job.kept += result.kept ?? 0
+      job.told += result.told ?? 0
     }
-    const { conflicts, gone, kept } = job
+    const { conflicts, gone, kept, told } = job
     const said = job.say(job)
-    const told = [
+    const parts = [
       said.text,
       conflicts > 0 && fill(bulk.left, { count: conflicts }),
       gone > 0 && fill(bulk.gone, { count: gone }),
       kept > 0 && fill(bulk.kept, { count: kept }),
+      told > 0 && fill(bulk.told, { count: told }),
     ].filter(Boolean)
-    setNotice({ ...said, text: told.join(' ') || work.unchanged })
+    setNotice({ ...said, text: parts.join(' ') || work.unchanged })
     tellChanged(...job.saved.map(({ id }) => id))
   }
   /** Queues a job behind the running one. */
@@ -81,8 +84,21 @@ export function useBulk({ bulk, work, lostBy }: DeskWords, onEnded: () => void) 
     last.current = last.current.then(() => run(job))
   }
   const start = (todo: Work[], send: Job['send'], say: Job['say']) =>
-    begin({ todo, send, say, count: todo.length, key: newKey(), saved: [], conflicts: 0, gone: 0, kept: 0 })
-  const undo = (list: Work[]) => list.length > 0 && (() => start(list, save, () => ({ text: bulk.undone })))
+    begin({
+      todo,
+      send,
+      say,
+      count: todo.length,
+      key: newKey(),
+      saved: [],
+      conflicts: 0,
+      gone: 0,
+      kept: 0,
+      told: 0,
+    })
+  const undo = (list: Work[]) =>
+    list.length > 0 &&
+    (() => start(list, save, ({ saved }) => ({ text: saved.length > 0 ? bulk.undone : '' })))
   const note = (list: Work[], reason: string) =>
     start(
       list.map(({ id }) => ({ id, changes: { reason }, shown: {} })),

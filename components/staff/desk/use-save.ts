@@ -27,13 +27,28 @@ export function useSave(
   const busy = useRef(false)
   const looking = useRef(false)
 
-  /** @param noteKey of the note being saved: repeated with the same key, it is stored once */
-  async function save(changes: Changes, noteKey?: string): Promise<SaveResult['state'] | 'busy'> {
+  /**
+   * @param noteKey of the note being saved: repeated with the same key, it is stored once
+   * @param seen what the changes began from, if that was not now
+   */
+  async function save(
+    changes: Changes,
+    noteKey?: string,
+    seen: Work['shown'] = {},
+  ): Promise<SaveResult['state'] | 'busy'> {
     if (busy.current) return 'busy'
     busy.current = true
     setSaving({ state: 'saving' })
     const { id, status, owner, spam, remind, order } = ticket
-    const shown = { status, owner, spam, remind, step: order?.step ?? '' }
+    const shown = {
+      status,
+      owner,
+      spam,
+      remind,
+      step: order?.step ?? '',
+      parcels: order?.parcels ?? [],
+      ...seen,
+    }
     const result = await saveTicket({ id, changes, noteKey, shown }).catch((): SaveResult => ({
       state: 'failed',
     }))

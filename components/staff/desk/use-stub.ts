@@ -64,8 +64,8 @@ export function useStub(ticket: Ticket, { keys, onSaved, onEnded, onDone }: Stub
     else void saveStep({ step })
   }
   /** Asks why if the order goes back, as it may after a colleague's step. */
-  async function saveStep(changes: Changes) {
-    const state = await save(changes)
+  async function saveStep(changes: Changes, seen?: Work['shown']) {
+    const state = await save(changes, undefined, seen)
     if (state === 'back' && changes.step !== undefined) setAsked({ is: 'back', step: changes.step })
     return state
   }

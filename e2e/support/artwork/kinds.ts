@@ -49,6 +49,9 @@ export const byTheCut: Record<string, Uint8Array> = {
 
 /** What ends at the cut, on a ground or in white. */
 export const grounds: Record<string, Uint8Array> = {
+  'shade-of-strips': card(
+    Array.from({ length: 270 }, (_, at) => `0 ${1 - at / 300} 0 0 k ${at} 0 1 162 re f`).join(' '),
+  ),
   'panel-ends-at-the-cut': card(`.1 0 0 0 k 0 0 270 162 re f ${red} 9 9 252 60 re f`),
   'photo-ends-at-the-cut': card(
     `.1 0 0 0 k 0 0 270 162 re f q 126 0 0 144 9 9 cm /Im Do Q`,
@@ -174,6 +177,18 @@ export const small: Record<string, Uint8Array> = {
   'rich-black': card(`.6 .4 .4 1 k ${text(60, 60, 8)}`, helvetica),
   'rich-black-large': card(`.6 .4 .4 1 k ${text(60, 60, 12)}`, helvetica),
   'white-hairline': card(`${ground} 1 G .1 w 60 60 m 99 60 l S`),
+  'white-hairline-as-an-area': card(`${ground} 1 g 60 60 99 .1 re f`),
+  'white-hairlines-in-one-path': card(`${ground} 1 g 60 60 99 .1 re 60 80 99 .1 re f`),
+  'hairline-left-out': card(`${red} 0 0 270 162 re 60 60 99 .1 re f*`),
+  'hairline-that-runs-backwards': card(`${red} 0 0 270 162 re 60 60 m 60 60.1 l 99 60.1 l 99 60 l h f`),
+  'white-hairline-on-a-bar': card(`9 w 60 60 m 99 60 l S 1 G .1 w 60 60 m 99 60 l S`),
+  'white-line-as-an-area': card(`${ground} 1 g 60 60 99 .3 re f`),
+  'hairline-over-another': card(`${red} 0 0 270 162 re 60 60 99 .1 re f`),
+  'shade-of-strips-to-white': card(
+    Array.from({ length: 400 }, (_, at) => `0 ${1 - at / 399} 0 0 k ${50 + at * 0.2} 60 .2 40 re f`).join(
+      ' ',
+    ),
+  ),
   'white-text-on-paper': card(`${content} 1 g ${text(90, 60, 3)}`, helvetica),
   'white-hairline-on-paper': card(`${content} 1 G .1 w 90 60 m 99 60 l S`),
 }

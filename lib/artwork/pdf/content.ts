@@ -20,7 +20,7 @@ import type { Objects } from './objects.ts'
 import { groundOf } from './picture-ground.ts'
 import { readOperands } from './operands.ts'
 import { type Operator, operators } from './operators.ts'
-import { bothOf, Path, type Shape } from './path.ts'
+import { bothOf, isRectangle, Path, type Shape } from './path.ts'
 import { firstState, isClearIn, overprintOf, type State } from './state.ts'
 import { Seen } from './seen.ts'
 import { TextLine } from './text-line.ts'
@@ -84,11 +84,18 @@ export class Content {
   }
 
   /** Paints the path, and clips with it. */
-  end(fills = false, strokes = false) {
+  end(fills = false, strokes = false, isOdd = false) {
     const { state, path } = this
     const shape = fills || this.clips ? path.shape() : false
     if (fills) this.paint('fill', state.fill, path.box, shape)
-    if (fills) for (const one of path.rectangles) this.seen.squares.add(meet(one, state.clip), state.fill)
+    if (fills && path.parts.length > 1) {
+      for (const one of path.parts.filter(isRectangle)) {
+        this.seen.squares.add(meet(one.box, state.clip), state.fill)
+        if (state.fill.bare) this.seen.thin(one.box)
+      }
+      const gap = state.fill.bare ? undefined : path.gap(isOdd)
+      if (gap) this.seen.thin(gap, true)
+    }
     if (strokes && this.guide) this.seen.guides.add(this.guide)
     else if (strokes) this.paint('stroke', state.stroke, path.box, false)
     if (this.clips) this.clip(path.box, shape)
@@ -203,7 +210,10 @@ export class Content {
     const box = grow(nowhere(), state.matrix, corners(0, 0, 1, 1))
     this.paint('fill', isWhole ? { ...inks, ground } : inks, box, isWhole || undefined)
     if (soft) seen.signs.add('seeThrough')
-    seen.place(width, height, state.matrix, state.clip)
+    const bits = objects.get(dict, 'BitsPerComponent') ?? objects.get(dict, 'BPC')
+    const isLineArt =
+      isStencil || bits === 1 || /^(CCITTFax|JBIG2)Decode$/.test(objects.name(dict, 'Filter') ?? '')
+    seen.place(width, height, state.matrix, state.clip, isLineArt)
   }
 
   draw(object: Value | undefined) {

@@ -1,14 +1,24 @@
 import type { Box } from '../facts.ts'
-import { around, isMeeting, isWithin } from './matrix.ts'
+import { around, isMeeting, isWithin, nowhere } from './matrix.ts'
+import { thinOf } from './path.ts'
 
 /** More places that white may cover than are told apart. */
 const mostGrounds = 100
+
+/** Whether one area goes on where the last ended, along its whole side. */
+const goesOn = (one: Box, last: Box) =>
+  [0, 1].some((side) => {
+    const apart = (at: number, other = at) => Math.abs(one[at]! - last[other]!)
+    const isAsLong = apart(side) < 0.01 && apart(side + 2) < 0.01
+    return isAsLong && Math.min(apart(1 - side, 3 - side), apart(3 - side, 1 - side)) < 0.05
+  })
 
 type Ground = { box: Box; bare: boolean | undefined }
 
 /** What lies on a page, to be covered by something else: color, or what was made white again. */
 export class Grounds {
   private readonly all: Ground[] = []
+  private last: Box = nowhere()
 
   add(one: Ground) {
     const { all } = this
@@ -16,6 +26,20 @@ export class Grounds {
     if (under && under.bare === one.bare) return
     if (all.length < mostGrounds) all.push(one)
     else if (!one.bare) all[0]!.box = around(all[0]!.box, one.box)
+  }
+
+  /** Whether an area is one of the strips that make a shade. */
+  isStrip(own: Box): boolean {
+    const { last } = this
+    this.last = own
+    return thinOf(last) < 4 * thinOf(own) && goesOn(own, last)
+  }
+
+  /** Adds a strip to the shade that it goes on with, whose ends alone matter. */
+  addStrip(own: Box, shade: { box: Box } | undefined): boolean {
+    const isNext = shade !== undefined && goesOn(own, shade.box)
+    if (isNext) shade.box = around(own, shade.box)
+    return isNext
   }
 
   /** Whether the latest of what lies under a place has a color. */

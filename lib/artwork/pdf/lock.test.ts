@@ -120,7 +120,7 @@ test.each([free40, free128])('the same with keys as escaped strings (revision $R
 test('what cannot be looked into is not said to be ready', () => {
   const asked = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'goods', seen: 'near' })
   const said = (facts: FileFacts) => judge('a.pdf', facts, asked)
-  expect(said(encrypted(free128))).toMatchObject({ level: 'note', findings: [{ id: 'sealed' }] })
+  expect(said(encrypted(free128))).toMatchObject({ level: 'help', findings: [{ id: 'sealed' }] })
   const newer = encrypted({ ...free128, R: 6 })
   expect(said(newer)).toMatchObject({ level: 'help', findings: [{ id: 'protected' }] })
   const lock = `/Encrypt << /Filter /Standard /V 2 /Length 128 /R 3 /P 4294967292 /O <${free128.O}> /U <${free128.U}> >> /ID [<${free128.id}>]`
@@ -167,7 +167,7 @@ describe('AES-256', () => {
     const open = await unlocked(facts)
     expect(open).toMatchObject({ sealed: 'open', count: 1, pages: [{ trim: [9, 9, 243, 135] }] })
     expect(open).not.toHaveProperty('proof')
-    expect(judge('a.pdf', open, asked)).toMatchObject({ level: 'note', findings: [{ id: 'sealed' }] })
+    expect(judge('a.pdf', open, asked)).toMatchObject({ level: 'help', findings: [{ id: 'sealed' }] })
   })
   test.each<[string, FileFacts]>([
     ['revision 6', newer(aes.locked)],

@@ -77,6 +77,10 @@ export function isBeside(one: Box, other: Box): boolean {
   return isClose && Math.abs(one[1] - other[1]) < near && Math.abs(one[3] - other[3]) < 2 * near
 }
 
+/** Whether a box goes along most of a side of another, as a frame does. */
+export const isLong = (box: Box, [left, bottom, right, top]: Box) =>
+  box[2] - box[0] > (right - left) / 2 || box[3] - box[1] > (top - bottom) / 2
+
 /** The corners of a rectangle, for `grow`. */
 export const corners = (x: number, y: number, X: number, Y: number) => [x, y, X, y, x, Y, X, Y]
 

@@ -28,7 +28,7 @@ export type Painting = {
   readonly marked: [Seen, string | undefined][]
   own: (kind: string) => Dict | undefined
   named: (kind: string, name: Value | undefined) => Value | undefined
-  end: (fills?: boolean, strokes?: boolean) => void
+  end: (fills?: boolean, strokes?: boolean, isOdd?: boolean) => void
   tint: (which: Paint, inks: InkUse, numbers: number[], name?: Value) => void
   show: (moves: number[]) => void
   endText: () => void
@@ -67,9 +67,11 @@ export const operators: ReadonlyMap<string, Operator> = new Map<string, Operator
   ],
   ...of(['W', 'W*'], (it) => (it.clips = true)),
   ['n', (it) => it.end()],
-  ...of(['f', 'F', 'f*'], (it) => it.end(true)),
+  ...of(['f', 'F'], (it) => it.end(true)),
+  ['f*', (it) => it.end(true, false, true)],
   ...of(['s', 'S'], (it) => it.end(false, true)),
-  ...of(['b', 'b*', 'B', 'B*'], (it) => it.end(true, true)),
+  ...of(['b', 'B'], (it) => it.end(true, true)),
+  ...of(['b*', 'B*'], (it) => it.end(true, true, true)),
   ...Object.entries({ g: gray, rg: rgb, k: cmyk }).flatMap(([word, inks]): [string, Operator][] => [
     [word, (it, numbers) => it.tint('fill', inks, numbers)],
     [word.toUpperCase(), (it, numbers) => it.tint('stroke', inks, numbers)],

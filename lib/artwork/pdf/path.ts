@@ -1,5 +1,5 @@
 import type { Box } from '../facts.ts'
-import { corners, grow, type Matrix, nowhere } from './matrix.ts'
+import { around, isWithin, type Matrix, nowhere } from './matrix.ts'
 
 /** How a painted thing fills its box: all of it, as one shape, or in parts or with holes (undefined). */
 export type Shape = boolean | undefined
@@ -9,15 +9,31 @@ export const bothOf = (one: Shape, other: Shape): Shape =>
   one === undefined || other === undefined ? undefined : one && other
 
 /** More than a QR code has. */
-const mostRectangles = 20_000
+const mostParts = 20_000
+
+/** A part of a path: its box, and the area within its points, below zero if it runs the other way round. */
+type Part = { box: Box; area: number }
+
+/** A rectangle along the page. */
+export const isRectangle = ({ box: [left, bottom, right, top], area }: Part) => {
+  const share = Math.abs(area) / ((right - left) * (top - bottom))
+  return share > 0.98 && share < 1.02
+}
+
+/** The width of what is long and thin. */
+export const thinOf = ([left, bottom, right, top]: Box) => {
+  const thin = Math.min(right - left, top - bottom)
+  return Math.max(right - left, top - bottom) > 4 * thin ? thin : Infinity
+}
 
 /** A path on the page: its box, and the area within its points, by which a rectangle is told from other shapes. */
 export class Path {
-  box: Box = nowhere()
-  /** Its rectangles, if it has more than one. */
-  rectangles: Box[] = []
+  parts: Part[] = []
+  private whole: Box = nowhere()
+  private part: Box = nowhere()
   private twice = 0
-  private parts = 0
+  private before = 0
+  private count = 0
   private x = 0
   private y = 0
   private startX = 0
@@ -25,14 +41,19 @@ export class Path {
 
   /** Begins another path. */
   begin() {
-    this.box = nowhere()
-    if (this.rectangles.length > 0) this.rectangles = []
-    this.parts = this.twice = this.x = this.y = this.startX = this.startY = 0
+    this.whole = nowhere()
+    this.part = nowhere()
+    if (this.parts.length > 0) this.parts = []
+    this.count = this.twice = this.before = this.x = this.y = this.startX = this.startY = 0
+  }
+
+  get box(): Box {
+    return this.count > 1 ? around(this.whole, this.part) : this.part
   }
 
   /** Adds points, `numbers` being x and y in turn. */
   add([a, b, c, d, e, f]: Matrix, numbers: readonly number[]) {
-    const { box } = this
+    const box = this.part
     let { x: lastX, y: lastY, twice } = this
     for (let at = 0; at + 1 < numbers.length; at += 2) {
       const across = numbers[at]!
@@ -55,19 +76,20 @@ export class Path {
   /** Begins a new part with its first point. */
   move(matrix: Matrix, numbers: readonly number[]) {
     this.close()
-    this.parts += 1
-    const before = this.twice
+    if (this.count > 0) {
+      this.take()
+      this.whole = around(this.whole, this.part)
+      this.part = nowhere()
+    }
+    this.count += 1
+    this.before = this.twice
     this.add(matrix, numbers)
-    this.twice = before
+    this.twice = this.before
     this.startX = this.x
     this.startY = this.y
   }
 
   rectangle(matrix: Matrix, x: number, y: number, width: number, height: number) {
-    const { rectangles, parts } = this
-    if (parts === 1) rectangles.push([...this.box])
-    if (parts > 0 && rectangles.length < mostRectangles)
-      rectangles.push(grow(nowhere(), matrix, corners(x, y, x + width, y + height)))
     this.move(matrix, [x, y])
     this.add(matrix, [x + width, y, x + width, y + height, x, y + height])
   }
@@ -78,11 +100,24 @@ export class Path {
     this.y = this.startY
   }
 
+  private take() {
+    if (this.parts.length < mostParts)
+      this.parts.push({ box: this.part, area: (this.twice - this.before) / 2 })
+  }
+
   /** Ends it. */
   shape(): Shape {
     this.close()
-    const [left, bottom, right, top] = this.box
-    const share = Math.abs(this.twice) / 2 / ((right - left) * (top - bottom))
-    return (share > 0.98 && share < 1.02) || (this.parts > 1 ? undefined : false)
+    if (this.count > 1) this.take()
+    return isRectangle({ box: this.box, area: this.twice / 2 }) || (this.count > 1 ? undefined : false)
+  }
+
+  /** The thinnest of its holes that are lines. @param isOdd every second part is a hole, else those that run the other way */
+  gap(isOdd: boolean): Box | undefined {
+    const [outer, ...others] = this.parts.toSorted((one, other) => Math.abs(other.area) - Math.abs(one.area))
+    const holes = others.filter(
+      (one) => (isOdd || one.area * outer!.area < 0) && isRectangle(one) && isWithin(one.box, outer!.box),
+    )
+    return holes.map(({ box }) => box).toSorted((one, other) => thinOf(one) - thinOf(other))[0]
   }
 }

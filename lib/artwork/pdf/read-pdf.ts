@@ -42,11 +42,14 @@ function describe({ objects, trailer }: Found, mended: boolean): FileFacts {
   objects.layers = new Layers(root, objects)
   const { leaves, count } = readPdfPages(root, objects)
   const seen = new Seen()
-  const pages = leaves.map((leaf) => readPage(leaf, objects, seen, lock !== undefined))
+  const pages = leaves.slice(0, limits.pages).map((leaf) => readPage(leaf, objects, seen, lock !== undefined))
+  const more = leaves.slice(limits.pages).map((leaf) => readBoxes(leaf, objects))
+  const rest = more.length > 0 && { rest: more }
   // Compressed parts are encrypted, perhaps the pages too.
   if (lock)
     return factsOf('pdf', {
       pages,
+      ...rest,
       count,
       sealed: needs === false && pages.length > 0 ? 'open' : 'unsure',
       ...(lock instanceof Dict && needs === undefined && { proof: proofOf(lock, objects) }),
@@ -60,6 +63,7 @@ function describe({ objects, trailer }: Found, mended: boolean): FileFacts {
   return factsOf('pdf', {
     ...(isCutOff || isBroken ? { trouble: 'damaged' } : hollow && { trouble: hollow }),
     pages,
+    ...rest,
     count,
     maker,
     ...(standard && { standard }),
@@ -125,7 +129,7 @@ export function readPdfPages(root: Dict | undefined, objects: Objects): { leaves
   const leaves: Leaf[] = []
   const seen = new Set<Dict>()
   const visit = (dict: Dict, above: Dict, depth: number) => {
-    if (seen.has(dict) || seen.size > maxNodes || leaves.length >= limits.pages || depth > 2 * limits.depth)
+    if (seen.has(dict) || seen.size > maxNodes || leaves.length >= limits.boxes || depth > 2 * limits.depth)
       return
     const inherited = new Dict()
     for (const key of passedOn) {
@@ -165,12 +169,25 @@ function joined(parts: Uint8Array[]): Uint8Array {
 /** The largest margin at which a page without a trim box may be cut: a bleed, in points. */
 const furthest = bleeds.in + 1
 
-function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSealed: boolean): PrintPage {
-  const media = objects.box(inherited, 'MediaBox') ?? letter
-  const crop = objects.box(inherited, 'CropBox')
-  const trim = objects.box(dict, 'TrimBox')
+/** A page as far as it is known without its content. */
+function readBoxes({ dict, inherited }: Leaf, objects: Objects): PrintPage {
   const turns = (objects.number(inherited, 'Rotate') ?? 0) / 90
-  const unit = Math.max(0, objects.number(dict, 'UserUnit') ?? 1) || 1
+  return {
+    media: objects.box(inherited, 'MediaBox') ?? letter,
+    crop: objects.box(inherited, 'CropBox'),
+    bleed: objects.box(dict, 'BleedBox'),
+    trim: objects.box(dict, 'TrimBox'),
+    art: objects.box(dict, 'ArtBox'),
+    unit: Math.max(0, objects.number(dict, 'UserUnit') ?? 1) || 1,
+    turned: ((((Math.round(turns) % 4) + 4) % 4) * 90) as PrintPage['turned'],
+    pictures: [],
+  }
+}
+
+function readPage(leaf: Leaf, objects: Objects, seen: Seen, isSealed: boolean): PrintPage {
+  const { dict, inherited } = leaf
+  const boxes = readBoxes(leaf, objects)
+  const { media, crop, trim, unit } = boxes
   const visible = meet(crop ?? media, media)
   // A trim box that is the whole page may hold a bleed, too.
   const isWhole = !trim || isAlike(trim, visible)
@@ -188,13 +205,7 @@ function readPage({ dict, inherited }: Leaf, objects: Objects, seen: Seen, isSea
   const code = seen.squares.end(unit)
   const marks = seen.end(trim !== undefined && !isAlike(trim, media))
   return {
-    media,
-    crop,
-    bleed: objects.box(dict, 'BleedBox'),
-    trim,
-    art: objects.box(dict, 'ArtBox'),
-    unit,
-    turned: ((((Math.round(turns) % 4) + 4) % 4) * 90) as PrintPage['turned'],
+    ...boxes,
     pictures: seen.pictures,
     ...(!isSealed && { painted: seen.painted, extents: seen.extents, marks, ...seen.press }),
     ...(seen.close.length > 0 && { close: seen.close }),

@@ -21,6 +21,7 @@ import {
   grow,
   isBeside,
   isBox,
+  isLong,
   isMeeting,
   isWithin,
   type Matrix,
@@ -31,7 +32,7 @@ import {
 } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { groundOf, type Paint, smallTextOf } from './paint.ts'
-import type { Shape } from './path.ts'
+import { type Shape, thinOf } from './path.ts'
 import { fontOf } from './state.ts'
 
 /** More pictures than any design's page has; enough to find a soft one. */
@@ -123,15 +124,14 @@ export class Seen {
     if (text) this.least(smallTextOf(inks), text)
   }
 
-  private least(key: keyof Press, value: number | undefined) {
-    if (value !== undefined) this.press[key] = Math.min(value, this.press[key] ?? Infinity)
+  private least(key: keyof Press, value = Infinity) {
+    if (value < (this.press[key] ?? Infinity)) this.press[key] = value
   }
 
   /** Records something painted, unless it is out of sight. */
   cover(box: Box, shape: Shape, paint: Paint) {
     const { inks, line, text, over, isClear } = paint
     const { bare } = inks
-    const isText = text !== undefined
     const own = meet(box, this.media)
     if (!isBox(own)) return
     if (inks.cuts) {
@@ -144,6 +144,9 @@ export class Seen {
     if (covers && !isClear && !over) this.ground = groundOf(inks)
     if (bare) this.white ||= !covers
     else this.painted = true
+    // Lines are often drawn as thin areas; those of color may be strips of a shade.
+    const isStrip = shape === true && this.grounds.isStrip(own)
+    if (shape === true && bare && !isStrip) this.thin(paint.whole, isOn)
     if (bare && !isOn) {
       this.least('whiteLine', line)
       this.least('whiteText', text || undefined)
@@ -157,20 +160,25 @@ export class Seen {
     const isTick = line !== undefined && Math.min(own[2] - own[0], own[3] - own[1]) < 0.1
     if (isTick && this.ticks.length < mostTicks) this.ticks.push({ box: own, paint })
     else this.measure(paint, own)
-    if (isText) {
-      if (!isWithin(own, this.deep)) this.approach(reachOf(own, paint.whole, this.media, this.seen), isText)
+    if (text !== undefined) {
+      if (!isWithin(own, this.deep)) this.approach(reachOf(own, paint.whole, this.media, this.seen), true)
       return
     }
     const hides = shape === true && !isClear && !over
     if (hides) this.hide(own)
     if (shape === true) this.squares.add(own, inks)
-    if (line === undefined && (!bare || hides)) this.grounds.add({ box: own, bare })
     const wide = line ? widen(reachOf(own, paint.whole, this.media, this.seen), line / 2) : own
-    const isBareFrame = bare && line !== undefined && !isTick
+    if (line === undefined ? !bare || hides : isTick && line > 1) this.grounds.add({ box: wide, bare })
     const isArea = shape === true || (bare === true && isTick)
     if (isWithin(wide, this.deep)) return
     const extent = { box: wide, isArea, ...(bare && { bare }), tone: inks.tone }
-    this.extend(extent, isBareFrame ? undefined : shape, isTick ? undefined : line)
+    if (isStrip && this.grounds.addStrip(own, this.extents?.at(-1))) return
+    this.extend(extent, bare && line !== undefined && !isTick ? undefined : shape, isTick ? undefined : line)
+  }
+
+  /** Records a line that is an area, white or left out. @param isOn it fills in, else it is art on goods */
+  thin(box: Box, isOn = this.grounds.isColored(box)) {
+    if (isMeeting(box, this.inner)) this.least(isOn ? 'line' : 'whiteLine', thinOf(box))
   }
 
   /** Forgets what an area hides. */
@@ -187,10 +195,7 @@ export class Seen {
   private extend(one: Extent, shape: Shape, line: number | undefined) {
     const { box, isArea, bare, tone } = one
     const { extents } = this
-    const [left, bottom, right, top] = this.seen
-    // A frame goes along most of a side.
-    const isLong = box[2] - box[0] > (right - left) / 2 || box[3] - box[1] > (top - bottom) / 2
-    if (isLong && (line || !isWithin(this.seen, box))) this.approach(box, false, line)
+    if (isLong(box, this.seen) && (line || !isWithin(this.seen, box))) this.approach(box, false, line)
     if (isWithin(box, this.inner) || !extents) return
     const hasGround = ({ box: ground, isArea: isOne, tone: other, bare: isBare }: Extent) =>
       isOne && !isBare && isWithin(box, ground) && (!isArea || (other !== undefined && other === tone))
@@ -231,7 +236,7 @@ export class Seen {
   }
 
   /** A picture fills the unit square of the current matrix. One of a single row is a fill. */
-  place(width: number, height: number, matrix: Matrix, clip: Box) {
+  place(width: number, height: number, matrix: Matrix, clip: Box, isLineArt: boolean) {
     const [a, b, c, d] = matrix
     const across = (width * inch) / Math.hypot(a, b)
     const down = (height * inch) / Math.hypot(c, d)
@@ -240,6 +245,6 @@ export class Seen {
     const isSeen = seen[2] > seen[0] && seen[3] > seen[1] && width > 1 && height > 1
     // Drawn without extent, it is invisible.
     if (isSeen && Number.isFinite(across) && Number.isFinite(down) && this.pictures.length < mostPictures)
-      this.pictures.push({ width, height, ppi: [across, down], box })
+      this.pictures.push({ width, height, ppi: [across, down], box, ...(isLineArt && { isLineArt }) })
   }
 }

@@ -1,27 +1,31 @@
 import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
-import type { FileFacts, Size } from '../facts.ts'
+import { bleeds, type FileFacts, type Size } from '../facts.ts'
 
-/** From "no person needed" to "needs us"; `ask` waits for the file's purpose. */
-export const levels = ['good', 'note', 'ask', 'help'] as const
+/** From "no person needed" to "needs us": a press operator would `stop`; `ask` waits for the file's purpose. */
+export const levels = ['good', 'note', 'stop', 'ask', 'help'] as const
 export type Level = (typeof levels)[number]
 
 const of = <Weight extends Level, Id extends string>(level: Weight, ...ids: Id[]) =>
   Object.fromEntries(ids.map((id) => [id, level])) as Record<Id, Weight>
 
-/** Every finding with its weight; the sentences are in content/artwork.yaml. */
+/**
+ * Every finding with its weight; the sentences are in content/artwork.yaml. A note tells of what prints as it is, perhaps not as
+ * it was meant. What is lost, cannot be read or shows as a fault, and what nobody can print without asking, makes an operator stop.
+ */
 export const weights = {
   ...of('good', 'edge', 'fits', 'lines', 'fontsInside', 'sharp', 'picturesSharp', 'inks', 'spots', 'clear'),
-  ...of('good', 'white', 'live'),
-  ...of('note', 'soft', 'picturesSoft', 'noEdge', 'thinEdge', 'rgb', 'fonts', 'letters', 'scaled', 'shape'),
-  ...of('note', 'picturesShape', 'seeThrough', 'overprint', 'script', 'foreign', 'pages', 'sealed'),
-  ...of('note', 'phone', 'renamed', 'edgeRoom', 'shortEdge', 'annotations', 'unseen', 'ink', 'line', 'text'),
-  ...of('note', 'marks', 'spread', 'document', 'web', 'more', 'whiteBox', 'colorBox', 'cropped', 'faint'),
-  ...of('note', 'maybeClear', 'picturesUnseen', 'unsized', 'registration', 'safe', 'cutText', 'frame'),
-  ...of('note', 'guides', 'blankPage', 'tooMany', 'turns', 'vanishes', 'broken', 'tiny', 'reversed', 'rich'),
-  ...of('note', 'stitchLine', 'stitchText', 'intent', 'lab', 'codeSmall', 'codePale'),
+  ...of('good', 'white', 'live', 'redrawn', 'oneTone', 'threads'),
+  ...of('note', 'soft', 'picturesSoft', 'lineArt', 'noEdge', 'thinEdge', 'edgeRoom', 'rgb', 'lab', 'intent'),
+  ...of('note', 'scaled', 'unsized', 'marks', 'seeThrough', 'overprint', 'script', 'pages', 'more', 'text'),
+  ...of('note', 'phone', 'web', 'renamed', 'document', 'colorBox', 'filled', 'halftones', 'maybeClear'),
+  ...of('note', 'picturesUnseen', 'safe', 'frame', 'blankPage', 'rich'),
+  ...of('stop', 'bareEdge', 'shortEdge', 'cutText', 'cropped', 'guides', 'fonts', 'letters', 'foreign'),
+  ...of('stop', 'shape', 'picturesShape', 'spread', 'tooMany', 'turns', 'annotations', 'broken', 'vanishes'),
+  ...of('stop', 'ink', 'registration', 'line', 'tiny', 'reversed', 'stitchLine', 'stitchText', 'codeSmall'),
+  ...of('stop', 'codePale', 'whiteBox', 'faint'),
   ...of('ask', 'purpose'),
   ...of('help', 'locked', 'damaged', 'complex', 'empty', 'large', 'unread', 'office', 'archive', 'screen'),
-  ...of('help', 'html', 'two', 'unknown', 'blank', 'protected', 'drawing', 'stitches'),
+  ...of('help', 'html', 'two', 'unknown', 'blank', 'protected', 'sealed', 'unseen', 'drawing', 'stitches'),
   ...of('help', 'withoutPdf', 'portfolio', 'form', 'missing'),
 }
 
@@ -35,6 +39,16 @@ export function topicOf(id: FindingId) {
 
 /** `values` fill the sentence's placeholders; lengths are in points until written out. */
 export type Finding = { id: FindingId; values?: Record<string, string | number> }
+
+/** The weight of a finding: of some, their measure decides. Half of the usual distance from the cut is too risky to print. */
+export function levelOf({ id, values = {} }: Finding): Level {
+  const [edge = 0, width = 0, dpi = 0, soft = 0] = ['edge', 'width', 'dpi', 'soft'].map((key) =>
+    Number(values[key] ?? 0),
+  )
+  const isNear = /^(safe|frame|thinEdge)$/.test(id) && edge < bleeds.mm / 2
+  const isBlurred = id === 'soft' ? width > soft : dpi < soft
+  return isNear || isBlurred ? 'stop' : weights[id]
+}
 
 /** Whether a file lacks nothing but its purpose. */
 export const lacksPurpose = (findings: Finding[]) =>

@@ -73,6 +73,8 @@ function turnFindings(pages: JudgedPage[], purpose: Purpose | undefined): Findin
 /** A page as it would be printed: with the dots per inch of its pictures, and lengths in points. */
 type JudgedPage = Judged & {
   densities: number[]
+  /** The same of one-bit line art. */
+  lineArt: number[]
   press?: Press
   isBlank: boolean
   isDrawn: boolean
@@ -85,6 +87,7 @@ function unasked({ painted, white, pictures, unseen }: PrintPage): JudgedPage {
   return {
     findings: isBlank ? [{ id: 'blank' }] : [],
     densities: [],
+    lineArt: [],
     isBlank,
     isDrawn: painted !== undefined && !isBlank && !unseen,
     hasPictures: pictures.length > 0,
@@ -95,6 +98,12 @@ const lengths = ['line', 'text', 'tiny', 'reversed', 'rich', 'whiteLine', 'white
 
 function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage {
   const { unit, pictures, marks, ink } = page
+  const densities = (isLineArt: boolean) =>
+    pictures.flatMap((one) =>
+      (asked.cloth !== 'stitched' && one.isLineArt === true) === isLineArt
+        ? [Math.min(...one.ppi) / unit / scale]
+        : [],
+    )
   const lay = layPage(page, asked)
   const { cut, purpose, scale } = lay
   const sizes = page.unsized ? unsizedFindings(purpose) : sizeFindings(cut, purpose, asked)
@@ -108,11 +117,12 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
       : [
           ...bleedFindings(lay, sealed),
           ...nearFindings(page, lay),
-          ...codeFindings(page.code, scale),
+          ...codeFindings(page.code, scale, purpose),
           ...sizes,
         ],
     print: scaled(cut, scale),
-    densities: pictures.map(({ ppi }) => Math.min(...ppi) / unit / scale),
+    densities: densities(false),
+    lineArt: densities(true),
     press: {
       ...Object.fromEntries(lengths.map((key) => [key, length(key)])),
       ink,
@@ -127,12 +137,29 @@ function pictureFindings(pages: JudgedPage[], purpose: Purpose | undefined): Fin
   if (!pages.some(({ hasPictures }) => hasPictures))
     return pages.some(({ isDrawn }) => isDrawn) ? [{ id: 'lines' }] : []
   if (!purpose) return []
-  const { sharp, soft } = sharpness[purpose.seen]
-  const least = pages.map(({ densities }) => Math.round(Math.min(...densities)))
+  const soft = coarseOf(pages, purpose, false)
+  const lineArt = coarseOf(pages, purpose, true)
+  if (soft || lineArt) return [soft ?? [], lineArt ?? []].flat()
+  const all = pages.flatMap(({ densities, lineArt: lines }) => [...densities, ...lines])
+  const id = purpose.cloth === 'stitched' ? 'redrawn' : 'picturesSharp'
+  return [{ id, values: { dpi: Math.round(Math.min(...all)) } }]
+}
+
+/** The coarsest picture, with the size that it is judged for. */
+function coarseOf(pages: JudgedPage[], { seen }: Purpose, isLineArt: boolean): Finding | undefined {
+  const least = pages.map((page) => Math.round(Math.min(...page[isLineArt ? 'lineArt' : 'densities'])))
   const dpi = Math.min(...least)
-  if (isSharp(dpi, purpose.seen)) return [{ id: 'picturesSharp', values: { dpi } }]
-  const on = onPages(least.map((one) => !isSharp(one, purpose.seen)))
-  return [{ id: 'picturesSoft', values: { dpi, sharp, soft, ...on } }]
+  if (isSharp(dpi, seen, isLineArt)) return undefined
+  const { sharp, soft } = sharpness[seen]
+  const on = onPages(least.map((one) => !isSharp(one, seen, isLineArt)))
+  const values = { dpi, width: pages[least.indexOf(dpi)]?.print?.width ?? 0, ...on }
+  return isLineArt ? lineArt(values, seen) : { id: 'picturesSoft', values: { ...values, sharp, soft } }
+}
+
+/** What is said of line art that has too few dots at a size. */
+export function lineArt(values: { dpi: number; width: number }, seen: Purpose['seen']): Finding {
+  const { soft, lineArt: least } = sharpness[seen]
+  return { id: 'lineArt', values: { ...values, soft, least, to: 2 * least } }
 }
 
 const unsizedFindings = ({ width, height, bleed }: Purpose): Finding[] =>

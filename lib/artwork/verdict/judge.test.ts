@@ -95,30 +95,35 @@ test('where it is not known how far color runs, that is said', () => {
   expect(idsOf(readFile(svg('<path/>', attributes)))).toEqual(['edgeRoom', 'fits', 'lines'])
   expect(idsOf(readFile(png(1125, 675, 4)))).toEqual(['edgeRoom', 'sharp'])
   const eps = readFile(Buffer.from('%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 270 162\n'))
-  expect(idsOf(eps)).toEqual(['unseen', 'edge', 'fits'])
+  expect(idsOf(eps)).toEqual(['unseen', 'edgeRoom', 'fits'])
 })
 
 describe('dots', () => {
   test('a logo of 512 on a shirt is sharp to 43 mm and soft to 86', () => {
     const { findings, level } = judge('logo.png', readFile(png(512, 512, 6)), { ...shirt, unit: 'mm' })
-    expect(level).toBe('note')
+    expect(level).toBe('stop')
     expect(findings.map(({ id }) => id)).toEqual(['soft', 'clear'])
-    const sentence = fill(words.findings.soft, { sharp: '43 mm', soft: '86 mm' })
+    const sentence = fill(words.findings.soft, {
+      width: '304.8 mm',
+      dpi: 43,
+      sharp: '43 mm',
+      soft: '86 mm',
+    })
     expect(sayFinding(findings[0]!, 'mm', words)).toBe(sentence)
   })
   test.each([
-    ['exact, no edge', png(1050, 600, 0), ['noEdge', 'sharp']],
+    ['exact, no edge', png(1050, 600, 0), ['bareEdge', 'sharp']],
     ['with the edge', png(1125, 675, 0), ['sharp', 'edge']],
     ['with the edge, too few dots', png(562, 337, 0), ['soft', 'edge']],
-    ['on its side', png(600, 1050, 0), ['noEdge', 'sharp']],
-    ['square', png(1050, 1050, 0), ['noEdge', 'picturesShape', 'sharp']],
-    ['half of it, as cropped', png(1050, 300, 0), ['soft', 'noEdge', 'picturesShape']],
+    ['on its side', png(600, 1050, 0), ['bareEdge', 'sharp']],
+    ['square', png(1050, 1050, 0), ['bareEdge', 'picturesShape', 'sharp']],
+    ['half of it, as cropped', png(1050, 300, 0), ['bareEdge', 'picturesShape', 'soft']],
   ])('a card: %s', (_, bytes, expected) => expect(idsOf(readFile(bytes))).toEqual(expected))
   test('the size that a picture names tells the edge where shapes are alike', () => {
     const poster = purposeOf({ name: 'Poster', width: 24, height: 36, unit: 'in', on: 'paper', seen: 'near' })
     const density = 100
     expect(idsOf(readFile(png(2425, 3625, 0, density)), poster)).toContain('edge')
-    expect(idsOf(readFile(png(2400, 3600, 0, density)), poster)).toContain('noEdge')
+    expect(idsOf(readFile(png(2400, 3600, 0, density)), poster)).toContain('bareEdge')
   })
   test('a banner is seen from afar', () => {
     const picture = (width: number) => factsOf('jpeg', { dots: { width, height: (width * 3) / 8 } })
@@ -135,7 +140,14 @@ describe('dots', () => {
     }
     expect(found(299)[0]).toBe(fill(words.findings.sharp, { dpi: 299 }))
     const [said, width] = found(285)
-    expect(said).toBe(fill(words.findings.soft, { sharp: '3.3 in (84 mm)', soft: '6.6 in (168 mm)' }))
+    expect(said).toBe(
+      fill(words.findings.soft, {
+        width: '3.5 in',
+        dpi: 285,
+        sharp: '3.3 in (84 mm)',
+        soft: '6.6 in (168 mm)',
+      }),
+    )
     expect(width).toBeCloseTo(252 * 0.95, 5)
   })
 })
@@ -168,7 +180,7 @@ test('bleed is not known of a picture that may be transparent', () => {
 })
 
 test.each<[string, FileFacts, string[]]>([
-  ['logo.pdf', readFile(png(999, 999, 0)), ['renamed', 'soft', 'noEdge', 'picturesShape']],
+  ['logo.pdf', readFile(png(999, 999, 0)), ['bareEdge', 'picturesShape', 'renamed', 'soft']],
   ['LOGO.PNG', readFile(png(1125, 675, 0)), ['sharp', 'edge']],
   ['logo', readFile(png(1125, 675, 0)), ['sharp', 'edge']],
   ['logo.ai', pdf('card-bleed'), ['edge', 'fits', 'lines', 'inks']],
@@ -185,7 +197,7 @@ test.each<[string, FileFacts, string[]]>([
   ['a.exe', factsOf('unknown'), ['unknown']],
   ['a.pdf', factsOf('pdf', { trouble: 'locked' }), ['locked']],
   ['a.pdf', factsOf('pdf', { also: 'html', trouble: 'damaged' }), ['two', 'damaged']],
-  ['a.svg', readFile(svg('<script/><text>a</text>')), ['noEdge', 'letters', 'script', 'fits', 'lines']],
+  ['a.svg', readFile(svg('<script/><text>a</text>')), ['letters', 'noEdge', 'script', 'fits', 'lines']],
 ])('%s', (name, facts, expected) => expect(idsOf(facts, card, name)).toEqual(expected))
 
 describe('before it is known what a file is for', () => {
@@ -218,7 +230,8 @@ describe('before it is known what a file is for', () => {
 
 test('what is worst is the verdict', () => {
   expect(judge('a.pdf', pdf('card-bleed'), card).level).toBe('good')
-  expect(judge('a.pdf', pdf('card-no-boxes'), card).level).toBe('note')
+  expect(judge('a.pdf', pdf('card-no-boxes'), card).level).toBe('stop')
+  expect(judge('a.pdf', pdf('turned'), card).level).toBe('note')
   expect(judge('a.pdf', factsOf('office'), card).level).toBe('help')
 })
 
@@ -242,6 +255,7 @@ test('each sentence is filled in to its last place', () => {
     ending: 'pdf',
     value: 9,
     least: 3,
+    to: 6,
   }
   for (const id of Object.keys(weights) as (keyof typeof weights)[])
     for (const unit of ['in', 'mm'] as const)

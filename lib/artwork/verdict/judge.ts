@@ -5,13 +5,24 @@ import {
   kindFindings,
   type Level,
   type Print,
+  levelOf,
   levels,
   withMaker,
   weights,
 } from './findings.ts'
-import { judgePages, onPages } from './judge-pages.ts'
+import { judgePages, lineArt, onPages } from './judge-pages.ts'
 import { pressFindings } from './press-findings.ts'
-import { type Purpose, grown, isShape, isSize, scaleInto, scaled, turnedLike } from './purpose.ts'
+import {
+  type Purpose,
+  grown,
+  isInked,
+  isMixed,
+  isShape,
+  isSize,
+  scaleInto,
+  scaled,
+  turnedLike,
+} from './purpose.ts'
 
 /** Made for paper that takes more ink than a coated one: its names in common printing conditions. */
 const uncoated = /uncoat|newsp|snap|ifra|fogra(26|29|30|42|44|47|48|52)/i
@@ -42,10 +53,10 @@ export function judge(name: string, facts: FileFacts, purpose?: Purpose): FileVe
     ...found.map((one) => (one.id === 'blank' && facts.foreign ? { id: 'missing' as const } : one)),
     ...(isBlank ? content.filter(({ id }) => weights[id] !== 'good' && !ofNothing.has(id)) : content),
   ]
-  const weight = ({ id }: Finding) => levels.indexOf(weights[id])
+  const weight = (one: Finding) => levels.indexOf(levelOf(one))
   all.sort((one, other) => weight(other) - weight(one))
   const [first] = all
-  return { level: first ? weights[first.id] : 'good', findings: all.map(withMaker(facts)), print }
+  return { level: first ? levelOf(first) : 'good', findings: all.map(withMaker(facts)), print }
 }
 
 function findIn({ trouble, dots, clear, ...facts }: FileFacts, purpose: Purpose | undefined): Judged {
@@ -59,45 +70,51 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
   const { colors, spots, fonts, count, pages, dots } = facts
   const { bleed = 0, pages: sides = Infinity } = purpose ?? {}
   const showsThrough = purpose?.bleed === 0 && !dots?.blank
-  const isLive = keepsClear.test(facts.standard ?? '')
+  const mixes = purpose === undefined || isMixed(purpose)
+  const inked = purpose === undefined || isInked(purpose)
+  const isLive = mixes && keepsClear.test(facts.standard ?? '')
   const on = (sign: Sign) => onPages(pages.map(({ signs }) => signs?.includes(sign) ?? false))
   const has = (sign: Sign) => pages.some(({ signs }) => signs?.includes(sign))
   const grounds = dots ? [dots.ground] : pages.map(({ ground }) => ground)
   const onGround = (kind: 'white' | 'plain') => onPages(grounds.map((one) => one === kind))
+  const isOn = (kind: 'white' | 'plain') => showsThrough && grounds.includes(kind)
   const outside = fonts.filter(({ inside }) => !inside).length
   const isRgb = colors.includes('rgb')
   const found: [holds: boolean, id: Finding['id'], values?: Finding['values']][] = [
-    // Most goods are printed with spot inks, engraved or embroidered.
-    [isRgb && (bleed > 0 || purpose?.color === 'full'), 'rgb', on('rgb')],
-    [colors.includes('lab'), 'lab'],
-    [!isRgb && colors.includes('cmyk') && !colors.includes('lab'), 'inks'],
-    [spots.length > 0, 'spots', { names: spots.join('\n'), knocked: facts.knocked.join('\n') }],
+    [purpose !== undefined && mixes && isRgb, 'rgb', on('rgb')],
+    [inked && colors.includes('lab'), 'lab'],
+    [mixes && !isRgb && colors.includes('cmyk') && !colors.includes('lab'), 'inks'],
+    [inked && spots.length > 0, 'spots', { names: spots.join('\n'), knocked: facts.knocked.join('\n') }],
+    [purpose?.cloth === 'stitched' && spots.length > 0, 'threads', { names: spots.join(', ') }],
+    [purpose?.color === 'none' && (spots.length > 0 || colors.some((one) => one !== 'gray')), 'oneTone'],
     [outside > 0, 'fonts', { count: outside }],
     [fonts.length > 0 && outside === 0, 'fontsInside'],
     [facts.letters, 'letters'],
     [showsThrough && facts.clear === true, 'clear'],
     [showsThrough && facts.clear === undefined, 'maybeClear'],
-    [showsThrough && grounds.includes('white'), 'whiteBox', onGround('white')],
-    [showsThrough && grounds.includes('plain'), 'colorBox', onGround('plain')],
-    [showsThrough && dots?.faint === true, 'faint'],
-    [facts.transparency && !isLive, 'seeThrough', on('seeThrough')],
+    [inked && isOn('white'), 'whiteBox', onGround('white')],
+    [inked && isOn('plain'), 'colorBox', onGround('plain')],
+    [!inked && (isOn('white') || isOn('plain')), 'filled'],
+    [inked && showsThrough && dots?.faint === true, 'faint'],
+    [!inked && (facts.transparency || dots?.faint || dots?.ground === 'mixed') === true, 'halftones'],
+    [inked && facts.transparency && !isLive, 'seeThrough', on('seeThrough')],
     [facts.transparency && isLive, 'live'],
-    [facts.overprint, 'overprint', on('overprint')],
-    [has('vanishes'), 'vanishes', on('vanishes')],
+    [inked && facts.overprint, 'overprint', on('overprint')],
+    [inked && has('vanishes'), 'vanishes', on('vanishes')],
     [facts.annotations, 'annotations', on('annotations')],
     [has('broken'), 'broken', on('broken')],
     [facts.guides !== undefined, 'guides', { names: facts.guides?.join(', ') ?? '' }],
     [bleed > 0 && uncoated.test(facts.intent ?? ''), 'intent', { names: facts.intent ?? '' }],
-    [purpose?.bleed === 0 && pages.some(({ white }) => white) && !has('vanishes'), 'white'],
+    [purpose?.bleed === 0 && pages.some(({ white }) => white) && !(inked && has('vanishes')), 'white'],
     [count > sides, 'tooMany', { count }],
-    [pages.some(({ painted }) => painted === undefined) && !facts.sealed, 'unseen'],
-    [facts.sealed === 'open', 'sealed'],
+    [purpose !== undefined && pages.some(({ painted }) => painted === undefined) && !facts.sealed, 'unseen'],
+    [purpose !== undefined && facts.sealed === 'open', 'sealed'],
     [facts.sealed === 'unsure', 'protected'],
     [facts.script, 'script'],
     [facts.foreign, 'foreign'],
     [!facts.foreign && pages.some(({ unseen }) => unseen), 'picturesUnseen'],
     [pages.length > 0 && count > pages.length, 'pages', { count, looked: pages.length }],
-    [pages.length === 0 && count > 1, 'more', { count }],
+    [pages.length === 0 && count > 1 && count <= sides, 'more', { count }],
   ]
   return found.flatMap(([holds, id, values]) => (holds ? [{ id, ...(values && { values }) }] : []))
 }
@@ -113,21 +130,32 @@ function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked
     ? Math.min(dots.width / purpose.width, dots.height / purpose.height) * inch
     : inch / scale
   const print = scaled(dots, scale)
-  const { sharp, soft } = sharpness[purpose.seen]
+  const isLineArt = dots.isLineArt === true && purpose.cloth !== 'stitched'
+  const sharp = sharpness[purpose.seen][isLineArt ? 'lineArt' : 'sharp']
   const { width, height, bleed } = purpose
   // Sizes are said of the piece, without what is cut off.
-  const piece = hasBleed || isCropped ? { width, height } : print
-  const findings: Finding[] = [
-    isSharp(dpi, purpose.seen)
-      ? { id: 'sharp', values: { dpi: Math.round(dpi) } }
-      : { id: 'soft', values: { sharp: (piece.width * dpi) / sharp, soft: (piece.width * dpi) / soft } },
-  ]
+  const piece = hasBleed || isCropped || isShape(dots, purpose) ? { width, height } : print
+  const findings: Finding[] = [dotsFinding(dpi, piece.width, purpose, isLineArt)]
   const bleedThere = isSolid ? 'edge' : 'edgeRoom'
-  const id = hasBleed ? bleedThere : 'noEdge'
-  if (bleed > 0) findings.push({ id, values: { wanted: bleed } })
+  const isColored = isSolid && /plain|mixed/.test(dots.ground ?? '')
+  const bleedLacks = isColored ? 'bareEdge' : 'noEdge'
+  const id = hasBleed ? bleedThere : bleedLacks
+  // Where all around is white, no color runs past the cut.
+  if (bleed > 0 && !(hasBleed && dots.ground === 'white')) findings.push({ id, values: { wanted: bleed } })
   if (isCropped) findings.push({ id: 'picturesShape', values: { width, height } })
   findings.push(...pressFindings([{ ink: dots.ink }], purpose))
   return { findings, print: { ...print, dpi, sharp: scaled(piece, dpi / sharp) } }
+}
+
+/** Whether dots are enough for what they show. @param width of the piece */
+function dotsFinding(exact: number, width: number, { seen, cloth }: Purpose, isLineArt: boolean): Finding {
+  const dpi = Math.round(exact)
+  if (isSharp(exact, seen, isLineArt))
+    return { id: cloth === 'stitched' ? 'redrawn' : 'sharp', values: { dpi } }
+  if (isLineArt) return lineArt({ dpi, width }, seen)
+  const { sharp, soft } = sharpness[seen]
+  const upTo = (limit: number) => (width * exact) / limit
+  return { id: 'soft', values: { dpi, width, sharp: upTo(sharp), soft: upTo(soft) } }
 }
 
 /** Whether the picture has bleed: by the size that the file states, else by its shape if bleed changes that. */

@@ -111,6 +111,11 @@ describe('what a press fills up or breaks', () => {
     'white-on-color': 'reversed',
     'rich-black': 'rich',
     'white-hairline': 'line',
+    'white-hairline-as-an-area': 'line',
+    'white-hairlines-in-one-path': 'line',
+    'hairline-left-out': 'line',
+    'hairline-that-runs-backwards': 'line',
+    'white-hairline-on-a-bar': 'line',
   })
 })
 

@@ -5,7 +5,7 @@ import {
   type PrintPage,
   type Size,
   bleeds,
-  millimeter,
+  cutOffset,
   safe,
 } from '../facts.ts'
 import { isAlike, meet, widen } from '../pdf/matrix.ts'
@@ -88,8 +88,6 @@ function sizeOf([left, bottom, right, top]: Box, { unit, turned }: PrintPage): S
 
 /** Anything that ends this close to the cut ends at it. */
 const nearCutPoints = 0.5
-/** As far as a cut may be off. */
-const cutOffsetPoints = millimeter
 /** The length of an area along the cut from which its end shows as a line. */
 const shownLengthPoints = 18
 
@@ -120,7 +118,7 @@ function overhangs(extents: Extent[], cut: Box): number[] {
   return sides.map((side) => {
     const all = crossings(extents, cut, side)
     const isHidden = (one: Crossing) => {
-      const isPanel = one.isArea && one.to - one.from >= shownLengthPoints && one.beyond < cutOffsetPoints
+      const isPanel = one.isArea && one.to - one.from >= shownLengthPoints && one.beyond < cutOffset
       const covers = (other: Crossing) =>
         other.isArea &&
         !other.bare &&
@@ -156,9 +154,12 @@ export function bleedFindings({ purpose, room, reach, touches }: Lay, sealed: bo
   if (wanted === 0) return []
   const enough = enoughFor(purpose)
   const bleed = Math.min(...room)
-  if (bleed < enough) return [{ id: bleed > 1 ? 'thinEdge' : 'noEdge', values: { edge: bleed, wanted } }]
+  const least = Math.min(...(reach ?? [Infinity]))
+  if (bleed <= 1) return [{ id: least < Infinity ? 'bareEdge' : 'noEdge', values: { wanted } }]
+  if (bleed < enough && least > bleed - nearCutPoints)
+    return [{ id: 'thinEdge', values: { edge: bleed, wanted } }]
   if (!reach) return sealed ? [] : [{ id: 'edgeRoom' }]
-  if (Math.min(...reach) < enough - nearCutPoints) return [{ id: 'shortEdge', values: { wanted } }]
+  if (least < enough - nearCutPoints) return [{ id: 'shortEdge', values: { wanted } }]
   // Where nothing reaches the cut, no color runs past it.
   const isWhite = reach.every((beyond) => beyond === Infinity)
   return touches || isWhite ? [] : [{ id: 'edge' }]

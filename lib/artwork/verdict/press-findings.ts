@@ -1,6 +1,6 @@
 import { cloth, type Code, codes, type Press, press as usual } from '../facts.ts'
 import type { Finding } from './findings.ts'
-import type { Purpose } from './purpose.ts'
+import { isMixed, type Purpose } from './purpose.ts'
 
 /** What is said in place of these of thread. */
 const stitched = { line: 'stitchLine', tiny: 'stitchText' } as const
@@ -21,22 +21,23 @@ const onGoods = ({ line, text, tiny, reversed, rich, whiteLine, whiteText, ...pr
   tiny: least(text, tiny, reversed, rich, whiteText),
 })
 
-/** Findings about a QR code, which is printed at this scale. */
-export function codeFindings(code: Code | undefined, scale: number): Finding[] {
+/** Findings about a QR code, which is printed at this scale. How pale it is depends on the color of the goods, too. */
+export function codeFindings(code: Code | undefined, scale: number, purpose: Purpose): Finding[] {
   if (!code) return []
   const { module, width, contrast = 1 } = code
-  const wanted = (width / module) * codes.module
+  const least = purpose.cloth === 'stitched' ? cloth.stitched.line : codes.module
+  const wanted = Math.round(width / module) * least
   return [
-    ...(module * scale < codes.module - 0.005
+    ...(module * scale < least - 0.005
       ? [{ id: 'codeSmall' as const, values: { edge: width * scale, wanted } }]
       : []),
-    ...(contrast < codes.contrast ? [{ id: 'codePale' as const }] : []),
+    ...(contrast < codes.contrast && isMixed(purpose) ? [{ id: 'codePale' as const }] : []),
   ]
 }
 
 /** Findings of bad print, each for the worst page. Most goods have spot inks. */
 export function pressFindings(all: Press[], purpose: Purpose | undefined): Finding[] {
-  const isMixed = purpose !== undefined && (purpose.bleed > 0 || purpose.color === 'full')
+  const mixes = purpose !== undefined && isMixed(purpose)
   const pages = purpose?.bleed === 0 ? all.map(onGoods) : all
   const limits = { ...usual, ...(purpose?.cloth && cloth[purpose.cloth]) }
   const isStitched = purpose?.cloth === 'stitched'
@@ -53,9 +54,9 @@ export function pressFindings(all: Press[], purpose: Purpose | undefined): Findi
     return [{ id: said ?? id, values: { value, least: limits[id], ...on } }]
   }
   return [
-    ...(isMixed ? find('ink', (value) => value / (limits.ink + 0.5)) : []),
+    ...(mixes ? find('ink', (value) => value / (limits.ink + 0.5)) : []),
     ...find('line', (value) => (limits.line - 0.005) / value),
     ...find('tiny', (value) => (limits.tiny - 0.05) / value),
-    ...mixed.flatMap((id) => (isMixed ? find(id, (value) => (limits[id] - 0.05) / value) : [])),
+    ...mixed.flatMap((id) => (mixes ? find(id, (value) => (limits[id] - 0.05) / value) : [])),
   ]
 }

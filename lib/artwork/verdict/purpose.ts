@@ -10,8 +10,8 @@ export type Purpose = Size & {
   /** Width of the bleed; 0 on goods, which are not cut. */
   bleed: number
   seen: 'near' | 'far'
-  /** Set on goods printed with the press's colors, like paper. */
-  color?: 'full'
+  /** Set on goods printed with the press's colors, like paper, or engraved, in none. */
+  color?: 'full' | 'none'
   /** Set on cloth: how the art gets onto it. */
   cloth?: 'printed' | 'stitched'
   /** How many sides it has; unknown for what is folded, bound or of an own size. */
@@ -30,12 +30,18 @@ export function purposeOf({ name, width, height, unit, on, seen, color, cloth, p
     height: height * points[unit],
     unit: system,
     bleed: on === 'paper' ? bleeds[system] : 0,
-    seen,
+    // What is drawn anew for thread needs no more dots than what is seen from afar.
+    seen: cloth === 'stitched' ? 'far' : seen,
     color,
     cloth,
     pages,
   }
 }
+
+/** Whether inks are mixed on it, as on paper; most goods have spot inks. */
+export const isMixed = ({ bleed, color }: Purpose) => bleed > 0 || color === 'full'
+/** Thread and laser know neither inks nor halftones. */
+export const isInked = ({ cloth, color }: Purpose) => cloth !== 'stitched' && color !== 'none'
 
 export const grown = ({ width, height }: Size, bleed: number) => ({
   width: width + 2 * bleed,

@@ -29,9 +29,9 @@ describe('what to do is said in the words of the program that made the file', ()
       judge('file', facts, asked).findings.map((one) => [one.id, sayFinding(one, 'in', words)]),
     )
   const told = (advice: { edge?: string; rgb?: string; fonts?: string }) => {
-    const { noEdge, rgb, fonts } = words.findings
+    const { bareEdge, rgb, fonts } = words.findings
     return {
-      noEdge: fill(`${noEdge} ${advice.edge}`, { wanted: '0.125 in' }),
+      bareEdge: fill(`${bareEdge} ${advice.edge}`, { wanted: '0.125 in' }),
       rgb: `${rgb} ${advice.rgb}`,
       fonts: `${fonts.one} ${advice.fonts}`,
     }

@@ -9,24 +9,35 @@ type Words = Pick<
   'findings' | 'advice' | 'programs' | 'kinds' | 'exports' | 'inks' | 'knockout' | 'onPages'
 >
 
+/** Which way lengths are rounded where that matters. */
+const rounding: Record<string, (value: number) => number> = {
+  edge: (value) => Math.floor(value + 0.1),
+  wanted: (value) => Math.ceil(value - 0.001),
+}
+
 /** A finding as a sentence, with lengths in the unit that the visitor chose. */
 export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', words: Words): string {
   const { findings, kinds, exports, onPages } = words
   if (id === 'spots')
     return saySpots(String(values.names).split('\n'), String(values.knocked ?? '').split('\n'), words)
   const number = (key: string) => Number(values[key])
-  const length = (key: string) => key in values && { [key]: writeLength(number(key), unit) }
+  const length = (key: string, round?: (value: number) => number) =>
+    key in values && { [key]: writeLength(number(key), unit, round) }
   const width = (key: string) => key in values && id === 'soft' && { [key]: writeWidth(number(key), unit) }
+  // A code that is too small is never said to be as large as it should be.
+  const exact = (key: string) => length(key, id === 'codeSmall' ? rounding[key] : undefined)
   const kind = (key: string) => key in values && { [key]: kinds[values[key] as Kind] }
   const size = (name: string, across: string, down: string) =>
-    across in values && { [name]: writeSize({ width: number(across), height: number(down) }, unit) }
+    across in values &&
+    down in values && { [name]: writeSize({ width: number(across), height: number(down) }, unit) }
   const written = {
     ...values,
     ...('value' in values && { value: rounded(number('value'), id === 'ink' ? 0 : 2) }),
     ...width('sharp'),
     ...width('soft'),
-    ...length('edge'),
-    ...length('wanted'),
+    ...exact('edge'),
+    ...exact('wanted'),
+    ...length('width'),
     ...size('size', 'width', 'height'),
     ...size('page', 'pageWidth', 'pageHeight'),
     ...kind('kind'),

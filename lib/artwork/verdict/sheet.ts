@@ -36,7 +36,7 @@ export function sheetOf(
   if (!page) {
     const lies = { x: -print.width / 2, y: -print.height / 2, ...print }
     const { dpi = Infinity } = print
-    const isBare = findings.some(({ id }) => id === 'noEdge')
+    const isBare = findings.some(({ id }) => /^(no|bare)Edge$/.test(id))
     return {
       purpose: turnedLike(asked, print),
       lies,
@@ -54,8 +54,11 @@ export function sheetOf(
     purpose,
     lies: place(shownBox(page)),
     ...(finding &&
-      /^(no|thin|short)Edge$/.test(finding.id) && {
-        bare: { id: finding.id, sides: bareSides(lay).map((side) => (side + 4 - page.turned / 90) % 4) },
+      /^(no|bare|thin|short)Edge$/.test(finding.id) && {
+        bare: {
+          id: finding.id === 'bareEdge' ? 'noEdge' : finding.id,
+          sides: bareSides(lay).map((side) => (side + 4 - page.turned / 90) % 4),
+        },
       }),
     coarse: page.pictures
       .map(({ ppi, box }) => ({ ...(box && place(box)), dpi: Math.round(Math.min(...ppi) / scale) }))

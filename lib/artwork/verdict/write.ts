@@ -4,8 +4,10 @@ import { type Size, inch, millimeter } from '../facts.ts'
 export const rounded = (value: number, places: number) => String(Number(value.toFixed(places)))
 
 /** A length given in points: "0.125 in", "3 mm". */
-export const writeLength = (points: number, unit: 'in' | 'mm') =>
-  unit === 'mm' ? `${rounded(points / millimeter, 1)} mm` : `${rounded(points / inch, 3)} in`
+export function writeLength(points: number, unit: 'in' | 'mm', round = Math.round): string {
+  const [by, parts] = unit === 'mm' ? [millimeter, 10] : [inch, 1_000]
+  return `${round((points / by!) * parts!) / parts!} ${unit}`
+}
 
 /** A width given in points, and no more: in whole millimeters, after inches where those are customary. */
 export function writeWidth(points: number, unit: 'in' | 'mm'): string {

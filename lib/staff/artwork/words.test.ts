@@ -4,6 +4,7 @@ import { deskWords } from '../../content/desk.ts'
 import { storedArtwork } from '../submission.ts'
 import { replies } from '../../content/replies.ts'
 import { artworkWords, reasonsFor } from './words.ts'
+import { fill } from '../../content/fill.ts'
 import { writeBytes } from '../../artwork/verdict/write.ts'
 
 const purpose = { name: 'Mug', width: 8.5, height: 3.5, unit: 'in', on: 'goods', seen: 'near' }
@@ -12,7 +13,7 @@ const wordsOf = (more: object) =>
   artworkWords(storedArtwork.parse({ announced: 0, files: [{ ...file, ...more }] })).files[0]
 
 test('what a file is for and what is to be told of it stand in words; what is good stays unsaid', () => {
-  const values = { dpi: 90, soft: 720, sharp: 216 }
+  const values = { dpi: 90, width: 864, soft: 720, sharp: 216 }
   const said = wordsOf({ purpose, findings: [{ id: 'inks' }, { id: 'rgb' }, { id: 'soft', values }] })
   const { advice, findings } = artwork()
   expect(said?.purpose).toBe(
@@ -21,9 +22,18 @@ test('what a file is for and what is to be told of it stand in words; what is go
   expect(said?.reasons).toBe(
     [
       `${findings.rgb} ${advice.rgb}`,
-      findings.soft.replace('{sharp}', '3 in (76 mm)').replace('{soft}', '10 in (254 mm)'),
+      fill(findings.soft, { width: '12 in', dpi: 90, sharp: '3 in (76 mm)', soft: '10 in (254 mm)' }),
     ].join(' '),
   )
+})
+
+test('a file that came by mail is said to be unchecked, until it is checked on the page', () => {
+  const { verdicts } = deskWords().artwork
+  const saidOf = (verdict: string | null, mailed: boolean) =>
+    wordsOf({ verdict, mailed, purpose: null, findings: null })?.said
+  expect(saidOf(null, true)).toBe(verdicts.mailed)
+  expect(saidOf(null, false)).toBe(verdicts.none)
+  expect(saidOf('note', true)).toBe(verdicts.note)
 })
 
 test.each([900, 96_300, 1_887_436])(

@@ -43,7 +43,7 @@ export function reasonsFor({ files }: StoredArtwork, language: Template['languag
 }
 
 /** The server's verdict for each of the browser's. */
-const claims = { good: 'ready', note: 'note', ask: 'help', help: 'help' } as const
+const claims = { good: 'ready', note: 'note', stop: 'stop', ask: 'help', help: 'help' } as const
 
 /** The files of a request in words; `isHere` if it can be opened. */
 export function artworkWords({ announced, files }: StoredArtwork) {
@@ -51,13 +51,14 @@ export function artworkWords({ announced, files }: StoredArtwork) {
   const arrived = files.filter(({ state }) => state === 'arrived').length
   return {
     sentence: artworkSentence({ announced: Math.max(announced, files.length), arrived }),
-    files: files.map(({ id, name, bytes, state, verdict, purpose, findings, report }) => {
+    files: files.map(({ id, name, bytes, state, verdict, mailed, purpose, findings, report }) => {
       const reasons = reasonsOf(findings, purpose).join(' ')
       const claimed = report && {
         said: artwork.verdicts[report.level === 'ask' ? 'ask' : claims[report.level]],
         reasons: reasonsOf(report.findings, purpose).join(' '),
       }
       const isOther = verdict !== (report && claims[report.level]) || reasons !== claimed?.reasons
+      const unchecked = mailed ? 'mailed' : 'none'
       const isHere = state === 'arrived'
       return {
         id,
@@ -65,7 +66,9 @@ export function artworkWords({ announced, files }: StoredArtwork) {
         verdict,
         isHere,
         size: bytes ? writeBytes(bytes, artwork.bytes) : '',
-        said: isHere ? artwork.verdicts[lacksPurpose(findings) ? 'ask' : (verdict ?? 'none')] : artwork.begun,
+        said: isHere
+          ? artwork.verdicts[lacksPurpose(findings) ? 'ask' : (verdict ?? unchecked)]
+          : artwork.begun,
         /** '' if the visitor did not say. */
         purpose: purpose ? purposeWords(purpose, artwork.purpose) : '',
         /** The server's findings. */

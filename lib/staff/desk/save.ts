@@ -41,13 +41,20 @@ const changes = z.object({
 export type Changes = z.input<typeof changes>
 /** The page's values of fields that a colleague may have changed since. */
 const shown = z
-  .object({ status: z.string(), owner: z.string(), spam: z.boolean(), remind: z.string(), step: z.string() })
+  .object({
+    status: z.string(),
+    owner: z.string(),
+    spam: z.boolean(),
+    remind: z.string(),
+    step: z.string(),
+    parcels: z.array(parcel),
+  })
   .partial()
 const work = z.object({ id: z.uuid(), changes, shown })
 export type Work = z.input<typeof work>
 const single = work.extend({ noteKey: z.uuid().optional() })
 const met = z.object({
-  change: z.enum(['status', 'owner', 'spam', 'remind', 'step']),
+  change: z.enum(['status', 'owner', 'spam', 'remind', 'step', 'parcels']),
   by: z.string(),
   at: z.string().nullable(),
 })
@@ -116,10 +123,10 @@ function undoing(before: z.infer<typeof saved>, made: z.infer<typeof changes>): 
 
 /**
  * `saved` is the work that undoes it. Left alone: tickets that a colleague has changed (`conflicts`), and those that would
- * lose a quote or an order (`kept`).
+ * lose a quote or an order (`kept`), or go back after a mail (`told`).
  */
 export type BulkResult =
-  | { state: 'saved'; saved: Work[]; conflicts: number; gone: number; kept?: number }
+  | { state: 'saved'; saved: Work[]; conflicts: number; gone: number; kept?: number; told?: number }
   | { state: 'noOwner' }
   | Failed
 
@@ -142,7 +149,7 @@ export const saveTickets = async (posted: unknown): Promise<BulkResult> =>
     const conflicts = count('conflict')
     const gone = count('gone')
     const kept = count('ends', 'quoted')
-    return { state: 'saved', saved: undo, conflicts, gone, kept }
+    return { state: 'saved', saved: undo, conflicts, gone, kept, told: count('back') }
   })
 
 /** A chosen ticket, as it was when chosen. */
@@ -164,6 +171,12 @@ export const deleteSpam = async (posted: unknown): Promise<BulkResult> =>
     return { state: 'saved', saved: [], conflicts, gone: 0 }
   })
 
+/** Parcels in a line. */
+const named = (parcels: z.infer<typeof parcel>[] = []) =>
+  parcels
+    .map(({ carrier, number, link }) => [carrier, number].filter(Boolean).join(' ') || link)
+    .join(', ') || '–'
+
 /** Asks whether to overwrite a colleague's change: "Marco set this to Quoted at 1:55 PM. …" `wanted` has the owner's name. */
 function conflictQuestion(
   { change, by, at }: z.infer<typeof met>,
@@ -184,6 +197,7 @@ function conflictQuestion(
       orderWords.steps[order?.step ?? 'none'],
       wanted.step === undefined ? '' : orderWords.steps[wanted.step || 'none'],
     ],
+    parcels: [words.parcels, named(order?.parcels), named(wanted.parcels)],
     spam: [spam ? words.spam : words.notSpam, '', wanted.spam ? pane.spam : pane.notSpam],
     remind: [
       remind ? words.remind : words.awake,

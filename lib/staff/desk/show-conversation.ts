@@ -17,6 +17,7 @@ export function showConversation(whole: WholeTicket, words: DeskWords, zone: str
   const visitor = fill(answer.visitor, { person: whole.form_data.firstName })
   const sayVisitor = (email: string | null) => (email ? fill(answer.stranger, { email }) : visitor)
   const sayColleague = (by: string, mine: boolean) => (mine ? answer.you : by)
+  const proofs = whole.messages.flatMap(({ files }) => files)
   const quoteOf = (number: number | null) => {
     const one = whole.quotes.find((quote) => quote.number === number)
     if (!one) return { quote: '', open: null, lines: [] }
@@ -40,7 +41,9 @@ export function showConversation(whole: WholeTicket, words: DeskWords, zone: str
         files,
         /** The changes that a visitor asked for on a proof. */
         asked: pins ? fill(answer.changes, { number: pins.version }) : '',
-        changes: (pins?.pins ?? []).map((pin) => ({ place: writePlace(pin, place), text: pin.text })),
+        changes: (pins?.pins ?? []).map((pin) => ({ ...pin, place: writePlace(pin, place) })),
+        /** The proof that they are about; undefined if it is among the older messages. */
+        changed: pins && proofs.find(({ version }) => version === pins.version),
       }),
     ),
     /** The reader's own draft, and others who are writing. */

@@ -3,12 +3,18 @@ import { callBackend, askDatabase, type StaffConnection } from '../accounts/call
 /** Requests erased per statement, so that none runs long on a large table. */
 const batch = 1_000
 
-/** Erases everything that one person has sent, files and queued mails too; without `sure` it only counts. @throws Error */
+/**
+ * Erases everything that one person has sent, files, queued mails and emails on requests of others too; without `sure` it only
+ * counts. @throws Error
+ */
 export async function erasePerson(from: StaffConnection, address: string, sure: boolean): Promise<string> {
+  const mails = await askDatabase<number>(from, 'count_mails', { address })
   const found = await askDatabase<number>(from, 'erase_submissions', { address, carry_out: sure })
+  const elsewhere = mails > 0 ? ` and ${counted(mails, 'email')} on requests of others` : ''
+  const said = `${counted(found, 'request')} from ${address}${elsewhere}`
   return sure
-    ? `${requests(found)} from ${address} erased.${await sweepFiles(from)} Emails that were already sent to sales remain in their mailboxes.`
-    : `${requests(found)} from ${address}. Nothing was erased; add --carry-out to erase.`
+    ? `${said} erased.${await sweepFiles(from)} Emails that were already sent to sales remain in their mailboxes.`
+    : `${said}. Nothing was erased; add --carry-out to erase.`
 }
 
 /**
@@ -22,7 +28,7 @@ export async function purgeOld(from: StaffConnection, days: number, sure: boolea
   const unanswered = split.new ?? 0
   const kept =
     unanswered > 0 && !unansweredToo
-      ? ` ${requests(unanswered)} that nobody has answered ${sure ? 'stayed' : 'would stay'}; --unanswered-too takes them along.`
+      ? ` ${counted(unanswered, 'request')} that nobody has answered ${sure ? 'stayed' : 'would stay'}; --unanswered-too takes them along.`
       : ''
   if (!sure) {
     const all = Object.values(split).reduce((sum, count) => sum + count, 0)
@@ -30,7 +36,7 @@ export async function purgeOld(from: StaffConnection, days: number, sure: boolea
       ([state, count]) => `${count} ${state === 'new' ? 'unanswered' : state}`,
     )
     const said = states.length > 0 ? `: ${states.sort().join(', ')}` : ''
-    return `${requests(all)} ${older}${said}. Nothing was erased; add --carry-out to erase.${kept}`
+    return `${counted(all, 'request')} ${older}${said}. Nothing was erased; add --carry-out to erase.${kept}`
   }
   let erased = 0
   for (let now = batch; now === batch; erased += now) {
@@ -41,7 +47,7 @@ export async function purgeOld(from: StaffConnection, days: number, sure: boolea
       unanswered_too: unansweredToo,
     })
   }
-  return `${requests(erased)} ${older} erased.${await sweepFiles(from)}${kept}`
+  return `${counted(erased, 'request')} ${older} erased.${await sweepFiles(from)}${kept}`
 }
 
 /** Deletes their files from the storage; returns a sentence about it, or ''. */
@@ -52,4 +58,5 @@ async function sweepFiles(from: StaffConnection): Promise<string> {
   return removed ? ' Their files went along.' : ''
 }
 
-const requests = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'request' : 'requests'}`
+const counted = (count: number, name: string) =>
+  `${count.toLocaleString('en')} ${count === 1 ? name : `${name}s`}`

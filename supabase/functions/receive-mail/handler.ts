@@ -58,27 +58,33 @@ type Said = Record<string, unknown>
 
 const listed = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
 
-/** The request to whose address a mail was sent; null if to none. */
-function requestOf({ inbound }: Settings, data: Said): string | null {
+/** The requests to whose addresses a mail was sent. */
+function requestsOf({ inbound }: Settings, data: Said): Set<string> {
   const receivers = [data.to, data.cc, data.bcc, data.received_for].flatMap(listed)
-  for (const receiver of receivers) {
+  const requests = receivers.map((receiver) => {
     // As `Keyline <…>`, or alone.
     const [token = '', domain = ''] = receiver.slice(receiver.lastIndexOf('<') + 1).split(/[@>\s]/)
-    const request = domain.toLowerCase() === inbound.domain ? requestOfToken(inbound, token) : null
-    if (request) return request
-  }
-  return null
+    return domain.toLowerCase() === inbound.domain ? requestOfToken(inbound, token) : null
+  })
+  return new Set(requests.filter((request) => request !== null))
 }
 
 /** @returns what became of the mail, for the answer. @throws Unanswered, FilesLater, NoMail */
 async function take(settings: Settings, data: Said): Promise<string> {
-  const request = requestOf(settings, data)
-  if (!request) return 'unknown_address'
+  const requests = requestsOf(settings, data)
+  if (requests.size === 0) return 'unknown_address'
   const isOwn = (address: string) => address.endsWith(`@${settings.inbound.domain}`)
   const mail = await readMail(await fetchMail(settings.service, String(data.email_id)), isOwn)
   if (!mail) return 'automatic'
-  if (mail.kind === 'bounce') return noteBounces(settings, request, mail.addresses)
-  return store(settings, request, mail, data.created_at)
+  const done = new Set<string>()
+  // Each has it once, however often the mail is delivered.
+  for (const request of requests)
+    done.add(
+      mail.kind === 'bounce'
+        ? await noteBounces(settings, request, mail.addresses)
+        : await store(settings, request, mail, data.created_at),
+    )
+  return [...done].join('_')
 }
 
 async function store(
@@ -89,7 +95,7 @@ async function store(
 ): Promise<string> {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex')
   const ask = (name: string, said: object) => callRpc(settings, name, said, databaseTimeoutMs)
-  const opened = plainObject(await ask('open_mail', { request }))
+  const opened = plainObject(await ask('open_mail', { request, sender: from }))
   if (!opened) return 'erased'
   const token = String(opened.token)
   const sender = hash(`mail ${from}`)
@@ -100,12 +106,17 @@ async function store(
   const taken = from === opened.email ? [] : files.filter((file) => !left.includes(file))
   // It stands on the request's page, below what the customer wrote.
   const said = wordsIn(String(opened.language))
-  const note = named(said.taken, taken) + named(said.notTaken, left)
+  const packed = files.filter(({ bytes }) => isPacked(bytes))
+  const note = named(said.taken, taken) + named(said.notTaken, left) + named(said.packed, packed)
   const due = new Date(answerBy(Date.now(), office)).toISOString()
   const mail = { key, from, at, due, body: body + note }
   const stored = await ask('take_mail', { link: hash(token), mail, visitor: sender })
   return plainObject(stored) ? 'stored' : 'erased'
 }
+
+/** Whether it is a package that only Outlook opens (TNEF, winmail.dat), by its signature. */
+const isPacked = ([one, two, three, four]: Uint8Array) =>
+  one === 0x78 && two === 0x9f && three === 0x3e && four === 0x22
 
 /** Names files below a note. */
 function named(sentence: string, files: File[]): string {

@@ -69,7 +69,9 @@ export function readFacts(told: unknown): Record<string, unknown> | null {
   if (!isObject(told)) return null
   const { typed, goods } = told
   if (!Number.isInteger(typed) || Number(typed) < 0 || Number(typed) > fields.details.maxLength) return null
-  const texts = Object.entries(textsOf(told, choices)).filter(([, text]) => text)
+  const texts = Object.entries(textsOf(told, choices)).filter(
+    ([name, text]) => text && (name !== 'language' || /^[a-z]{2}$/.test(text)),
+  )
   const list = Array.isArray(goods) ? goods.filter(isObject).slice(0, maxProducts) : []
   return {
     typed,

@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { factsOf } from '../../lib/artwork/facts.ts'
+import { fill, withCount } from '../../lib/content/fill.ts'
+import { requestPageWords } from '../../lib/content/request-page.ts'
+import { type Changes, keep, storageKey } from '../../lib/request/kept-here.ts'
+import { maxPins, type RequestData } from '../../lib/request/page-data.ts'
+import { proofOf } from '../../lib/request/proof-of.ts'
+import { ProofPart } from './proof-part.tsx'
+import { ProofTable } from './proof-table.tsx'
+import { useUnsent } from './use-unsent.ts'
+
+const words = requestPageWords()
+const { changes: own, approve } = words.proof
+const reference = 'KL-4242-8280-B590'
+const file = {
+  id: 'f',
+  name: 'proof.pdf',
+  kind: 'pdf',
+  bytes: 9,
+  proof: null,
+  version: 1,
+  sha256: 'a'.repeat(64),
+}
+const message = { id: 'm', by: 'Dana', at: '2026-11-24T12:00:00Z', body: '', quote: null, pins: null }
+const request = {
+  reference,
+  state: 'answered',
+  messages: [{ ...message, files: [{ ...file, approved: null }] }],
+  quotes: [],
+} as unknown as RequestData
+const pin = { page: 1, x: 1, y: 1, unit: 'in', text: 'Smaller' } as const
+const changesOf = (count: number): Changes => ({
+  version: 1,
+  words: '',
+  pins: Array.from({ length: count }, () => pin),
+})
+
+const proof = proofOf(request)!
+function Page() {
+  const part = { now: 0, token: 't', request, words, onChange: () => Promise.resolve() }
+  return <ProofPart {...part} proof={proof} isAway={false} notes={useUnsent('t', request, part.onChange)} />
+}
+const asked: string[] = []
+beforeEach(() => {
+  localStorage.clear()
+  globalThis.fetch = (address) => {
+    asked.push(String(address))
+    return Promise.reject(new Error('no network'))
+  }
+})
+const form = () => screen.queryByRole('region', { name: own.heading })
+
+test('Changes written in another tab do not take the place of a signature in this one', async () => {
+  render(<Page />)
+  await userEvent.type(screen.getByLabelText(words.quote.sign.name), 'Priya')
+  keep(reference, { draft: '', unsent: [], changes: changesOf(1) })
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: storageKey(reference) })))
+  expect(form()).toBeNull()
+  expect(screen.getByLabelText(words.quote.sign.name)).toHaveValue('Priya')
+  // They are here once they are asked for.
+  await userEvent.click(screen.getByRole('button', { name: words.proof.change }))
+  expect(screen.getByLabelText(fill(own.text, { number: 1 }))).toHaveValue(pin.text)
+  expect(screen.queryByRole('button', { name: approve })).toBeNull()
+})
+
+test('More pins than a note can have, as after taking one back, are said and not sent', async () => {
+  keep(reference, { draft: '', unsent: [], changes: changesOf(maxPins + 1) })
+  render(<Page />)
+  await userEvent.click(screen.getByRole('button', { name: withCount(own.send, maxPins + 1) }))
+  expect(screen.getByRole('alert')).toHaveTextContent(fill(own.full, { count: maxPins }))
+  expect(form()).not.toBeNull()
+  expect(asked.filter((address) => address.endsWith('/messages'))).toEqual([])
+})
+
+test('A proof that cannot be drawn is to be looked at before it is approved', async () => {
+  const seen = { file: new File(['x'], 'proof.pdf'), facts: factsOf('pdf', { trouble: 'locked' }) }
+  await act(async () => void render(<ProofTable seen={seen} pins={[]} words={words} />))
+  expect(screen.getByText(words.proof.table.none)).toBeVisible()
+})
