@@ -6,6 +6,7 @@ import { accept, colleague, quote } from '../support/answers.ts'
 import { axe } from '../support/axe.ts'
 import { asColleague } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { forStaff } from '../support/in-language.ts'
 
 // An order on its request's page, while staff work on it.
 
@@ -60,5 +61,6 @@ test('A reorder outlives a step and a lost line, and is a request that names its
   const ticket = await staff.call('read_ticket', { reference: reference(newest!.id) })
   expect(ticket).toMatchObject({ facts: { after: reference(id) } })
   const { details } = (ticket as unknown as { form_data: { details: string } }).form_data
-  expect(details).toContain(fill(again.line, { reference: reference(id) }))
+  const line = forStaff(() => requestWords().again.line)
+  expect(details).toContain(fill(line, { reference: reference(id) }))
 })
