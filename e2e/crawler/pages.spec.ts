@@ -1,4 +1,4 @@
-import { staticPages } from '../support/addresses.ts'
+import { otherLanguagePages, staticPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { lookAtState, lookAtWidths, slowWidths } from '../support/look-at.ts'
 import { expectSameLooks } from '../support/same-looks.ts'
@@ -6,8 +6,12 @@ import { expectSameLooks } from '../support/same-looks.ts'
 test.use({ allowedErrors: [/status of 404/], contextOptions: { reducedMotion: 'reduce' } })
 test.setTimeout(240_000)
 
-for (const path of [...staticPages, '/sign-in', '/form-submissions', '/request']) {
-  test(`${path} holds at every width`, async ({ page }) => {
+/** By day one page of another language stands for all. */
+const [translated = '', ...more] = otherLanguagePages
+const byDay = [...staticPages, translated, '/sign-in', '/form-submissions', '/request']
+for (const path of [...byDay, ...more, '/es/nope', '/es/request']) {
+  const tag = byDay.includes(path) ? [] : ['@night']
+  test(`${path} holds at every width`, { tag }, async ({ page }) => {
     await page.goto(path)
     // Otherwise iOS links numbers and addresses before React arrives.
     const format = page.locator('meta[name=format-detection]')

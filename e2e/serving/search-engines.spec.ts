@@ -1,7 +1,7 @@
 import { brand } from '../../lib/content/brand.ts'
 import { pageNames } from '../../lib/content/page-names.ts'
 import { site } from '../../lib/content/site.ts'
-import { pages } from '../../lib/seo/pages.ts'
+import { everyPath, pages } from '../../lib/seo/pages.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 /** A page without an offer is just a page, and each trail begins at the home page. */
@@ -53,8 +53,10 @@ for (const { name, path, title, description, shared = '' } of pages())
 
 test('The sitemap lists every page, with robots, manifest and llms.txt beside it', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  for (const { path } of pages())
-    expect(sitemap).toMatch(new RegExp(`<loc>https?://[^<]+${path}</loc>\\s*<lastmod>\\d{4}-`))
+  for (const path of everyPath())
+    expect(sitemap).toMatch(
+      new RegExp(`<loc>https?://[^<]+${path}</loc>(\\s*<xhtml:link [^>]+>)*\\s*<lastmod>\\d{4}-`),
+    )
   expect(sitemap).not.toMatch(/form-submissions|sign-in/)
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml')
   const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] }

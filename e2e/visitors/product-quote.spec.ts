@@ -1,10 +1,11 @@
 import { fill } from '../../lib/content/fill.ts'
 import { drinkware, products } from '../../lib/content/home/goods.ts'
-import { leadForms } from '../../lib/content/lead-forms.ts'
+import { leadForms, quoteRequestWords } from '../../lib/content/lead-forms.ts'
 import { withUnit } from '../../lib/leads/product-line.ts'
 import { veterinary } from '../../lib/content/service-pages.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { forStaff } from '../support/in-language.ts'
 import { fileOf } from '../support/light-table.ts'
 import { askFor, jonas, needsProducts, QuoteDialog, saidAdded, words } from '../support/quote-dialog.ts'
 import { openFold, ReceiptFiles } from '../support/receipt-files.ts'
@@ -66,9 +67,11 @@ test('Products are collected, one line each, and are in the details @engines', a
   await expect(quote.toast('success')).toBeVisible()
   await expect(page.locator('.receipt-goods')).toContainText(`${withUnit(first)}500-1000`)
   const list = await (await request.get('/form-submissions')).text()
-  expect(list).toContain(
-    `Quote request for: ${words.interests[drinkware().interest]}\n500-1000 × ${first}\n300 × ${second}`,
-  )
+  const [interest, ...named] = forStaff(() => [
+    quoteRequestWords().interests[drinkware().interest],
+    ...drinkware().products.map(({ name }) => name),
+  ])
+  expect(list).toContain(`Quote request for: ${interest}\n500-1000 × ${named[0]}\n300 × ${named[1]}`)
   // A one-word name is a name.
   expect(list).toContain('<bdi>Collector</bdi>')
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
 import { frameWords } from '../../lib/content/frame.ts'
+import { localPath } from '../../lib/language/local-path.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
@@ -36,7 +37,7 @@ test('A quote in three quantities is accepted once, in whichever tab @engines', 
   const staff = await colleague(closedSite.backend, dana)
   await staff.send(reference(id), 'Both can be with you in time.', quote)
   await staff.left(reference(id))
-  const address = `${closedSite.url}/request#${token}`
+  const address = closedSite.url + localPath(`/request#${token}`)
   await page.goto(address)
   await expect(heading(page)).toHaveText(words.heads.quoted)
   await expect(note(page, 'Both can be with you')).toContainText(dana)

@@ -1,7 +1,7 @@
 import { productName } from '../leads/products.ts'
 import type { SubmissionsWords } from '../content/desk.ts'
 import { eventTypesOfForms } from '../leads/details.ts'
-import { pages } from '../seo/pages.ts'
+import { everyPath } from '../seo/pages.ts'
 import { campaigns } from '../content/campaigns.ts'
 import { sourcesWords } from '../content/sources.ts'
 import type { Options } from '../content/shapes.ts'
@@ -36,9 +36,6 @@ export function filterChoices({ filter, kinds, statuses }: SubmissionsWords): Fi
     status: Object.entries({ open: filter.open, ...statuses }),
     spam: Object.entries(filter.spamChoices),
     campaign: choices('campaign', names),
-    page: choices(
-      'page',
-      pages().map(({ path }) => path),
-    ),
+    page: choices('page', everyPath()),
   }
 }

@@ -45,6 +45,7 @@ export async function prove(night: boolean): Promise<never> {
       '--grep-invert',
       '@alone',
     ),
+    await journeysInLanguage('es'),
   ]
   if (night)
     runs.push(
@@ -74,6 +75,14 @@ function run(title: string, args: string[]): Promise<Tally> {
   const step = tool(title, 'playwright', 'test', ...args)
   // playwright.config.ts stops it before that.
   return runSteps([{ ...step, count: browserTests, minutes: 55 }], 1)
+}
+
+/** The main journeys once more, on the pages of another language. */
+async function journeysInLanguage(language: string) {
+  process.env.JOURNEY_LANGUAGE = language
+  const tally = await journeys(`journeys in ${language} (Playwright)`, [])
+  delete process.env.JOURNEY_LANGUAGE
+  return tally
 }
 
 /**
