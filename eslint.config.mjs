@@ -28,6 +28,8 @@ export default defineConfig([
   globalIgnores(['.next*/**', '.local/**', 'next-env.d.ts', 'public/**']),
   ...next,
   ...typescript,
+  // Next's rules leave out folders of this name, as if they were output.
+  globalIgnores(['!build/**']),
   {
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',

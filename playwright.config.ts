@@ -21,6 +21,32 @@ const isDay = process.env.TESTS === 'day'
 /** Waiting for motion takes a quarter of a journey's time. Only Firefox, WebKit and the night have it. */
 const still = isDay ? { contextOptions: { reducedMotion: 'reduce' as const } } : {}
 
+function projects() {
+  if (journeyLanguage)
+    return [{ name: 'in another language', testMatch: inHands, grep: /@engines/, use: still }]
+  if (rest) return [...engines(rest), ...handsProjects(rest, still)]
+  return [
+    // Measures how long a start takes, so nothing else may run meanwhile.
+    { name: 'start', testMatch: 'start.spec.ts', grep: /@alone/ },
+    // First, as their one worker each would leave the others idle at the end.
+    ...engines(rest),
+    ...handsProjects(rest, still),
+    {
+      name: 'journeys',
+      grepInvert: isDay ? /@alone|@night/ : /@alone/,
+      testIgnore: [
+        '{firefox,webkit}/**',
+        'crawler/home.spec.ts',
+        ...(isDay ? ['night/**'] : []),
+        ...withoutNginx,
+        ...withoutMupdf,
+      ],
+      use: still,
+      dependencies: ['start'],
+    },
+  ]
+}
+
 export default defineConfig<{ hands: Hands }>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -36,30 +62,7 @@ export default defineConfig<{ hands: Hands }>({
   // In a long run only failures matter.
   quiet: Boolean(process.env.CI),
   reporter: [[process.env.CI ? 'dot' : 'list'], ['json', { outputFile: 'test-results/e2e.json' }]],
-  projects: journeyLanguage
-    ? [{ name: 'in another language', testMatch: inHands, grep: /@engines/, use: still }]
-    : rest
-      ? [...engines(rest), ...handsProjects(rest, still)]
-      : [
-          // Measures how long a start takes, so nothing else may run meanwhile.
-          { name: 'start', testMatch: 'start.spec.ts', grep: /@alone/ },
-          // First, as their one worker each would leave the others idle at the end.
-          ...engines(rest),
-          ...handsProjects(rest, still),
-          {
-            name: 'journeys',
-            grepInvert: isDay ? /@alone|@night/ : /@alone/,
-            testIgnore: [
-              '{firefox,webkit}/**',
-              'crawler/home.spec.ts',
-              ...(isDay ? ['night/**'] : []),
-              ...withoutNginx,
-              ...withoutMupdf,
-            ],
-            use: still,
-            dependencies: ['start'],
-          },
-        ],
+  projects: projects(),
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',

@@ -5,6 +5,8 @@ export const dynamic = 'force-static'
 
 /** All products by key, for pages that keep a list of them: their names and smallest pictures. */
 export function GET() {
-  const entries = [...byKey()].map(([key, one]) => [key, { name: one.name, picture: pictureOf(one) }] as const)
+  const entries = [...byKey()].map(
+    ([key, one]) => [key, { name: one.name, picture: pictureOf(one) }] as const,
+  )
   return Response.json(Object.fromEntries(entries) satisfies Catalog)
 }

@@ -35,12 +35,10 @@ test('every sentence of a page comes from the language of its address', () => {
   )
   const places = inLanguage('es', () => locations().regions.flatMap((region) => region.cities))
   const names = [
-    ...[
-      brand().name,
-      brand().email,
-      ...brand().address.city.split(', '),
-      ...brand().social.map((one) => one.network),
-    ],
+    brand().name,
+    brand().email,
+    ...brand().address.city.split(', '),
+    ...brand().social.map(({ network }) => network),
     ...places.flatMap(({ shown }) => shown),
     ...translation().languages.list.map(({ native }) => native),
     ...languageOf('es').numbers,

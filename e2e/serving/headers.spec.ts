@@ -17,7 +17,7 @@ const kinds: Record<string, [(request: APIRequestContext) => Promise<APIResponse
   'a 404 below the list': [(request) => request.get('/form-submissions/nope'), 404],
   'a form posted below the list': [
     (request) => request.post('/form-submissions/nope', { multipart: { a: 'b' } }),
-    405,
+    400,
   ],
   'an address that cannot be decoded': [(request) => request.get('/%E0%A4%A'), 404],
   'a file of public/': [(request) => request.get('/brand/icon.svg'), 200],

@@ -196,7 +196,7 @@ export const makerOf = (...names: string[]) =>
 /** The distance that text and logos keep from the cut, in points: as wide as the bleed. */
 export const safe = bleeds.in
 /** How far a cut may be off, in points. */
-export const cutOffset = millimeter
+export const cutOffset = bleeds.mm / 3
 
 /**
  * Dots per inch at print size. The eye resolves 300 at 30 cm (one arc minute); from half of that up an edge looks

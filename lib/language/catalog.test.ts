@@ -5,7 +5,6 @@ import { shift } from '../leads/deadline/day.ts'
 import { contentDay } from '../content/dated.ts'
 import { readCatalog } from './catalog.ts'
 import { checkSentences } from './check-languages.ts'
-import { lineOf } from './progress.ts'
 import type { Sentence } from './sentences.ts'
 import { emptyCatalog, updateCatalog, writeCatalog } from './update-catalog.ts'
 

@@ -36,7 +36,9 @@ export const catalog = (): Named[] => [
 export function byKey(): Map<string, Named> {
   const here = catalog()
   const others = [english, ...otherLanguages()].flatMap((language) =>
-    inLanguage(language, () => catalog()).map((one, index) => [one.id ?? one.name, here[index] ?? one] as const),
+    inLanguage(language, () => catalog()).map(
+      (one, index) => [one.id ?? one.name, here[index] ?? one] as const,
+    ),
   )
   return new Map([...others, ...here.map((one) => [one.id ?? one.name, one] as const)])
 }
