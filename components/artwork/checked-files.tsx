@@ -82,7 +82,7 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
         <p className="flex flex-wrap gap-x-5">
           {sharp && (
             <TextLink onClick={() => fit(sharp)}>
-              {fill(actions.fit, { size: writeWidth(sharp.width, unit) })}
+              {fill(actions.fit, { size: writeWidth(sharp.width, unit, words.units) })}
             </TextLink>
           )}
           {verdict && verdict.level !== 'good' && (

@@ -47,7 +47,7 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
   }
   const trim = around(0)
   const outer = around(bleed)
-  const size = writeSize(purpose, unit)
+  const size = writeSize(purpose, unit, words.units)
   const own = facts.kind === 'pdf' ? 'page' : 'own'
   const shown = href ? own : 'none'
   return (
@@ -92,7 +92,7 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
           />
         )}
         <text x={outer.x} y={outer.y - 8} className="fill-rubine-dark">
-          {bleed > 0 ? fill(marks.bleed, { edge: writeLength(bleed, unit) }) : ''}
+          {bleed > 0 ? fill(marks.bleed, { edge: writeLength(bleed, unit, words.units) }) : ''}
         </text>
         <text x={outer.x} y={outer.y + outer.height + 18}>
           {fill(marks.trim, { size })}

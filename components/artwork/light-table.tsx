@@ -15,10 +15,10 @@ import { Plan } from './plan.tsx'
 
 /** The purpose, the drop area, and each file's findings. */
 export function LightTable({ words }: { words: LightTableWords }) {
-  const { hero, lines, limits, unscripted, email } = words
+  const { hero, lines, limits, unscripted, email, units } = words
   const table = useChecks(words)
   const { unit } = table.choice
-  const edge = writeLength(bleeds[unit], unit)
+  const edge = writeLength(bleeds[unit], unit, units)
   return (
     <>
       <section aria-labelledby="artwork-heading" className="on-key bg-key text-sheet">
@@ -98,7 +98,7 @@ function Verdicts({ table }: { table: FilesTable }) {
 /** The purpose: a size from the content, or the visitor's own. */
 function PurposeForm({ table }: { table: FilesTable }) {
   const { choice, choose } = table
-  const { purpose, sizes, own } = table.words
+  const { purpose, sizes, own, units } = table.words
   /** Takes the choice made before React arrived. */
   const begin = (form: HTMLFormElement | null) => {
     const data = form && new FormData(form)
@@ -131,7 +131,7 @@ function PurposeForm({ table }: { table: FilesTable }) {
               <Outline width={size.width} height={size.height} />
               {size.name}
               <span className="type-data">
-                {writeSize(purposeOf(size), size.unit === 'mm' ? 'mm' : 'in')}
+                {writeSize(purposeOf(size), size.unit === 'mm' ? 'mm' : 'in', units)}
               </span>
             </label>
           ))}

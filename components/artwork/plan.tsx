@@ -9,7 +9,9 @@ type Props = { purpose?: Purpose; words: LightTableWords }
 /** The piece to scale under yellow rulers, drawn once for wide screens and once for narrow ones. */
 export function Plan({ purpose, words }: Props) {
   const { plan, bare } = words
-  const said = purpose ? fill(plan, { purpose: purpose.name, size: writeSize(purpose, purpose.unit) }) : bare
+  const said = purpose
+    ? fill(plan, { purpose: purpose.name, size: writeSize(purpose, purpose.unit, words.units) })
+    : bare
   return (
     <div role="img" aria-label={said} className="light-plan">
       <Drawing purpose={purpose} words={words} width={800} height={530} ruler={30} />
@@ -23,9 +25,9 @@ const table = { width: 11 * inch, height: 7 * inch, unit: 'in', bleed: 0 } as co
 
 type DrawingProps = Props & { width: number; height: number; ruler: number }
 
-function Drawing({ purpose: chosen, words: { marks }, width, height, ruler }: DrawingProps) {
+function Drawing({ purpose: chosen, words: { marks, units }, width, height, ruler }: DrawingProps) {
   const purpose = chosen ?? table
-  const size = writeSize(purpose, purpose.unit)
+  const size = writeSize(purpose, purpose.unit, units)
   const bleed = purpose.bleed || bleeds[purpose.unit]
   const margin = ruler * 1.2
   const across = (width - ruler - 2 * margin) / (purpose.width + 2 * bleed)
@@ -74,7 +76,7 @@ function Drawing({ purpose: chosen, words: { marks }, width, height, ruler }: Dr
       )}
       {purpose.bleed > 0 && bleed * scale > text && (
         <text x={x + 6} y={y - (bleed * scale - text) / 2 - 3} className="fill-rubine-dark">
-          {fill(marks.bleed, { edge: writeLength(bleed, purpose.unit) })}
+          {fill(marks.bleed, { edge: writeLength(bleed, purpose.unit, units) })}
         </text>
       )}
       {purpose.bleed > 0 && safe * scale > 4 && (

@@ -56,7 +56,7 @@ export function PurposeList({ table: { words, choice, choose, asked }, goodsOnly
  * twice: WebKit reads the value of a field inside its label as part of the name.
  */
 export function OwnSize({ table: { words, choice, choose } }: { table: PurposeTable }) {
-  const { own } = words
+  const { own, units } = words
   const error = useId()
   const { width, height, unit, on } = choice
   const type = (typed: Parameters<typeof measure>[1]) => choose(measure(choice, typed, own.name))
@@ -89,8 +89,8 @@ export function OwnSize({ table: { words, choice, choose } }: { table: PurposeTa
           value={unit}
           onChange={({ target }) => choose(inUnit(choice, target.value === 'mm' ? 'mm' : 'in'))}
         >
-          <option value="in">in</option>
-          <option value="mm">mm</option>
+          <option value="in">{units.in}</option>
+          <option value="mm">{units.mm}</option>
         </select>
       </label>
       <label className="type-label">

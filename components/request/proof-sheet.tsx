@@ -51,8 +51,8 @@ export function ProofSheet({ laid, scale, ground, page, href, hasLines, pins, ac
     width: Math.max(0, width + 2 * by * scale),
     height: Math.max(0, height + 2 * by * scale),
   })
-  const { marks } = words.artwork
-  const size = unit === 'in' ? writeSize(laid, 'in') : ''
+  const { marks, units } = words.artwork
+  const size = unit === 'in' ? writeSize(laid, 'in', units) : ''
   const label = [fill(words.proof.table.page, { number: page }), size].filter(Boolean).join(', ')
   const outer = around(bleed)
 
@@ -121,7 +121,7 @@ export function ProofSheet({ laid, scale, ground, page, href, hasLines, pins, ac
             <rect {...around(0)} className="fill-none stroke-sheet stroke-[2]" />
             <rect {...around(0)} className="fill-none stroke-key stroke-[2] [stroke-dasharray:9_6]" />
             <text x={outer.x} y={outer.y - 8} className="fill-rubine-dark">
-              {fill(marks.bleed, { edge: writeLength(bleed, 'in') })}
+              {fill(marks.bleed, { edge: writeLength(bleed, 'in', units) })}
             </text>
             <text x={outer.x} y={outer.y + outer.height + 18}>
               {fill(marks.trim, { size })}

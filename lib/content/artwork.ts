@@ -103,6 +103,7 @@ export const artwork = defineContent(
     choice: z.strictObject(texts('label', 'pick', 'asked', 'sizes', 'goods')),
     sizes: listOf(size, [3, 24], 'sizes'),
     goods: listOf(area, [0, 60], 'print areas'),
+    units: z.strictObject(texts('in', 'ft', 'mm')),
     own: z.strictObject(texts('legend', 'width', 'height', 'unit', 'on', 'paper', 'goods', 'name', 'wrong')),
     lines: z
       .array(z.strictObject({ of: z.enum(['bleed', 'trim', 'safe']), name: text, text: mayHave('{edge}') }))

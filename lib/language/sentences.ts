@@ -23,7 +23,7 @@ const isForReaders = (place: string) =>
   !exactPlaces.test(place) && (!place.startsWith('content/brand.yaml') || place.endsWith(': tagline'))
 /** Mails to sales, and names for programs with the letters of a sentence in the same file. */
 const exactPlaces =
-  /^content\/(leads\/confirmation\.yaml: mail > sales|artwork\.yaml: templates > layers|printing\.yaml: items > list > unit|translation\.yaml: languages > list > native)/
+  /^content\/(leads\/confirmation\.yaml: mail > sales|artwork\.yaml: (templates > layers|(sizes|goods) > unit)|printing\.yaml: items > list > unit|translation\.yaml: languages > list > native)/
 
 /** @returns every sentence that visitors read, in the order of the files */
 export async function collectSentences(folder = contentFolder): Promise<Sentence[]> {

@@ -6,7 +6,7 @@ import { rounded, writeLength, writeSize, writeWidth } from './write.ts'
 
 type Words = Pick<
   ArtworkWords,
-  'findings' | 'advice' | 'programs' | 'kinds' | 'exports' | 'inks' | 'knockout' | 'onPages'
+  'findings' | 'advice' | 'programs' | 'kinds' | 'exports' | 'inks' | 'knockout' | 'onPages' | 'units'
 >
 
 /** Which way lengths are rounded where that matters. */
@@ -17,19 +17,20 @@ const rounding: Record<string, (value: number) => number> = {
 
 /** A finding as a sentence, with lengths in the unit that the visitor chose. */
 export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', words: Words): string {
-  const { findings, kinds, exports, onPages } = words
+  const { findings, kinds, exports, onPages, units } = words
   if (id === 'spots')
     return saySpots(String(values.names).split('\n'), String(values.knocked ?? '').split('\n'), words)
   const number = (key: string) => Number(values[key])
   const length = (key: string, round?: (value: number) => number) =>
-    key in values && { [key]: writeLength(number(key), unit, round) }
-  const width = (key: string) => key in values && id === 'soft' && { [key]: writeWidth(number(key), unit) }
+    key in values && { [key]: writeLength(number(key), unit, units, round) }
+  const width = (key: string) =>
+    key in values && id === 'soft' && { [key]: writeWidth(number(key), unit, units) }
   // A code that is too small is never said to be as large as it should be.
   const exact = (key: string) => length(key, id === 'codeSmall' ? rounding[key] : undefined)
   const kind = (key: string) => key in values && { [key]: kinds[values[key] as Kind] }
   const size = (name: string, across: string, down: string) =>
     across in values &&
-    down in values && { [name]: writeSize({ width: number(across), height: number(down) }, unit) }
+    down in values && { [name]: writeSize({ width: number(across), height: number(down) }, unit, units) }
   const written = {
     ...values,
     ...('value' in values && { value: rounded(number('value'), id === 'ink' ? 0 : 2) }),

@@ -3,16 +3,19 @@ import { type Size, inch, millimeter } from '../facts.ts'
 
 export const rounded = (value: number, places: number) => String(Number(value.toFixed(places)))
 
+/** The signs of units, as a language writes them. */
+export type UnitWords = Record<'in' | 'ft' | 'mm', string>
+
 /** A length given in points: "0.125 in", "3 mm". */
-export function writeLength(points: number, unit: 'in' | 'mm', round = Math.round): string {
+export function writeLength(points: number, unit: 'in' | 'mm', units: UnitWords, round = Math.round): string {
   const [by, parts] = unit === 'mm' ? [millimeter, 10] : [inch, 1_000]
-  return `${round((points / by!) * parts!) / parts!} ${unit}`
+  return `${round((points / by!) * parts!) / parts!} ${units[unit]}`
 }
 
 /** A width given in points, and no more: in whole millimeters, after inches where those are customary. */
-export function writeWidth(points: number, unit: 'in' | 'mm'): string {
-  const metric = `${Math.floor(points / millimeter + 0.01)} mm`
-  return unit === 'mm' ? metric : `${Math.floor((points / inch) * 10 + 0.01) / 10} in (${metric})`
+export function writeWidth(points: number, unit: 'in' | 'mm', units: UnitWords): string {
+  const metric = `${Math.floor(points / millimeter + 0.01)} ${units.mm}`
+  return unit === 'mm' ? metric : `${Math.floor((points / inch) * 10 + 0.01) / 10} ${units.in} (${metric})`
 }
 
 /** "96 KB", "1.8 MB". */
@@ -24,10 +27,11 @@ export function writeBytes(bytes: number, words: { kb: string; mb: string }): st
 }
 
 /** A size given in points: "3.5 × 2 in", "8 × 3 ft" for whole feet, "89 × 51 mm". */
-export function writeSize({ width, height }: Size, unit: 'in' | 'mm'): string {
+export function writeSize({ width, height }: Size, unit: 'in' | 'mm', units: UnitWords): string {
   const foot = 12 * inch
-  if (unit === 'mm') return `${rounded(width / millimeter, 0)} × ${rounded(height / millimeter, 0)} mm`
+  if (unit === 'mm')
+    return `${rounded(width / millimeter, 0)} × ${rounded(height / millimeter, 0)} ${units.mm}`
   if (width % foot === 0 && height % foot === 0 && Math.max(width, height) > 3 * foot)
-    return `${width / foot} × ${height / foot} ft`
-  return `${rounded(width / inch, 2)} × ${rounded(height / inch, 2)} in`
+    return `${width / foot} × ${height / foot} ${units.ft}`
+  return `${rounded(width / inch, 2)} × ${rounded(height / inch, 2)} ${units.in}`
 }
