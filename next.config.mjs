@@ -4,6 +4,7 @@ import { page } from './lib/content/pages.ts'
 import { troubleWords } from './lib/content/site.ts'
 import { hasEagerWidget, widgetOrigins } from './lib/content/widgets.ts'
 import { otherLanguages } from './lib/language/languages.ts'
+import { english, inLanguage } from './lib/language/spoken.ts'
 import { contentChanges } from './build/content-changes.ts'
 import { artworkWorkersInDevelopment, checkEntry } from './build/artwork-worker.ts'
 import { inlineScript, scriptText } from './build/inline-script.ts'
@@ -65,7 +66,11 @@ export default {
     NOT_FOUND_PAGES: JSON.stringify(notFoundPages(otherLanguages())),
     BUILT_FILES: builtFiles,
     CONTENT_CHANGES: JSON.stringify(contentChanges()),
-    TROUBLE: JSON.stringify(troubleWords()),
+    TROUBLE: JSON.stringify(
+      Object.fromEntries(
+        [english, ...otherLanguages()].map((language) => [language, inLanguage(language, troubleWords)]),
+      ),
+    ),
     BUILD: process.env.BUILD_ID ?? '',
     CHANGES: String(changeDays().length),
     CHECK_WORKER: development ? checkEntry : checkWorker,
@@ -75,12 +80,15 @@ export default {
   // Read with `readFileSync` while the site runs, so no import names them.
   outputFileTracingIncludes: { '/*': ['./content/**', './lib/staff/accounts/*.txt'] },
   async redirects() {
+    const languages = ['', ...otherLanguages().map((language) => `/${language}`)]
     return pageNames().flatMap((name) =>
-      (page(name).formerly ?? []).map((old) => ({
-        source: `/${old}`,
-        destination: `/${name}`,
-        statusCode: 301,
-      })),
+      (page(name).formerly ?? []).flatMap((old) =>
+        languages.map((language) => ({
+          source: `${language}/${old}`,
+          destination: `${language}/${name}`,
+          statusCode: 301,
+        })),
+      ),
     )
   },
   async headers() {

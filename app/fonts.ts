@@ -13,7 +13,7 @@ const archivo = localFont({
   adjustFontFallback: false,
 })
 
-/** Letters that occur only in what visitors type. */
+/** Letters of other languages, and of what visitors type. */
 const archivoMore = localFont({
   src: './fonts/built/archivo-more.woff2',
   variable: '--font-archivo-more',

@@ -10,9 +10,8 @@ import TranslationPage from './(site)/translation/page.tsx'
 import VeterinaryPage from './(site)/veterinary/page.tsx'
 import { drawLandingPage } from './landing-page.tsx'
 import { NotFound, notFoundMetadata } from './not-found-page.tsx'
-import { languageOf } from '../lib/language/languages.ts'
 import type { Language } from '../lib/language/spoken.ts'
-import { pages } from '../lib/seo/pages.ts'
+import { pages, pagesIn } from '../lib/seo/pages.ts'
 import { metadataOf } from '../lib/seo/metadata.ts'
 
 type Page = { draw: () => ReactNode; metadata: () => Metadata }
@@ -36,9 +35,7 @@ const unlisted: Record<string, Page> = {
 
 /** What the pages of another language are called behind its code: '' is its home page. */
 export const pathsOf = (language: Language) => [
-  ...pages()
-    .filter(({ name }) => !languageOf(language).leftOut.includes(name))
-    .map(({ path }) => path.slice(1)),
+  ...pagesIn(language).map(({ path }) => path.slice(1)),
   ...Object.keys(unlisted),
 ]
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { addresses } from '../../lib/content/addresses.ts'
-import { languageNamed } from '../../lib/language/languages.ts'
+import { everyLanguage, languageNamed } from '../../lib/language/languages.ts'
 import { localPath } from '../../lib/language/local-path.ts'
 import { english, inLanguage } from '../../lib/language/spoken.ts'
 import { log } from '../../lib/security/log.ts'
@@ -44,10 +44,12 @@ function readAddress(pathname: string, search: string) {
     const found = meantAddress(path + search, (one) => addresses().includes(one))
     return found && localPath(found)
   })
-  return {
-    language,
-    meant: meant ?? (language === english || first === language ? undefined : `/${language}${rest}`),
-  }
+  // A language that is not offered, or not any more: a customer's link must go on to open the request.
+  const isOurs = everyLanguage().includes(first.toLowerCase())
+  const inEnglish = isOurs ? [...addresses(), '/request'].find((one) => one === (rest || '/')) : undefined
+  const isWrongCase = language !== english && first !== language
+  const elsewhere = isWrongCase ? `/${language}${rest}` : inEnglish
+  return { language, meant: meant ?? (elsewhere && elsewhere + search) }
 }
 
 /** The path of our own page that linked here, so that a broken link can be found. */

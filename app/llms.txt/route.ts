@@ -1,7 +1,8 @@
 import { brand } from '../../lib/content/brand.ts'
 import { products } from '../../lib/content/home/goods.ts'
 import { localPath } from '../../lib/language/local-path.ts'
-import { pages } from '../../lib/seo/pages.ts'
+import { spokenLanguage } from '../../lib/language/spoken.ts'
+import { pages, pagesIn } from '../../lib/seo/pages.ts'
 import { siteUrl } from '../../lib/seo/site-url.ts'
 
 export const dynamic = 'force-static'
@@ -10,7 +11,7 @@ export const dynamic = 'force-static'
 export function GET() {
   const { name, phone, email, address } = brand()
   const [home] = pages()
-  const links = pages().map(
+  const links = pagesIn(spokenLanguage()).map(
     ({ title, path, description }) => `- [${title}](${siteUrl}${localPath(path)}): ${description}`,
   )
   const goods = products().categories.map(

@@ -64,8 +64,8 @@ on('click', (event) => {
   }
   const inLanguage = event.target.closest<HTMLAnchorElement>('a[hreflang]')
   if (inLanguage) {
-    localStorage.language = inLanguage.hreflang
     inLanguage.hash = location.hash
+    localStorage.language = inLanguage.hreflang
   }
   // Receipts are popovers too, but manual ones, and stay.
   const menu = event.target.closest('a') && event.target.closest<HTMLElement>('[popover=auto]')
@@ -130,7 +130,7 @@ addEventListener('click', (event) => {
   if (!dialog && document.readyState == 'loading') return on('DOMContentLoaded', () => source.click())
   // Firefox up to 97 has no dialogs, and some pages lack this one.
   if (!dialog?.close)
-    return (location.href = document.querySelector<HTMLAnchorElement>('.header-quote')!.href)
+    return (location.href = document.querySelector<HTMLAnchorElement>('.header-quote')?.href ?? '/#contact')
   if (source.matches('[command=close]')) {
     dialog.hidden = true
     return afterPaint(() => {

@@ -2,9 +2,12 @@
 
 import { useTransition } from 'react'
 import type { TroubleWords } from '../../lib/content/site.ts'
+import { localPath } from '../../lib/language/local-path.ts'
+import { english, spokenLanguage } from '../../lib/language/spoken.ts'
 
-/** Built in (next.config.mjs): a page that needs these words can no longer load them. */
-const words = JSON.parse(process.env.TROUBLE ?? '{}') as TroubleWords
+/** Built in (next.config.mjs), by language: a page that needs these words can no longer load them. */
+const all = JSON.parse(process.env.TROUBLE ?? '{}') as Record<string, TroubleWords>
+const words = (all[spokenLanguage()] ?? all[english])!
 
 type Props = { retry: () => void }
 
@@ -83,7 +86,7 @@ export function TroubleHeader() {
   return (
     <header className="ruled-b">
       <div className="wrap flex h-header items-center">
-        <a href="/" className="inline-flex min-h-control-small items-center logo">
+        <a href={localPath('/')} className="inline-flex min-h-control-small items-center logo">
           {words.name}
         </a>
       </div>

@@ -11,7 +11,7 @@ export function speakInJourneys() {
   Object.assign(globalThis, { document: { documentElement } })
 }
 
-const ofStaff = /^\/(form-submissions|sign-in|health|up|es)(\/|$)/
+const ofStaff = new RegExp(`^/(form-submissions|sign-in|health|up|${journeyLanguage})(/|$)`)
 
 /** Opens visitors' pages in the language of the journeys. */
 export function openInLanguage(page: Page) {

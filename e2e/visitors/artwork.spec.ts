@@ -106,7 +106,9 @@ test('Another purpose is another verdict, and one button prints it as large as i
   await table.field.setInputFiles(fileOf('logo.png', logo))
   expect(await table.said()).toEqual(expected('logo.png', logo, shirt))
   const width = (512 / 300) * 72
-  await page.getByRole('button', { name: fill(words.actions.fit, { size: writeWidth(width, 'in', words.units) }) }).click()
+  await page
+    .getByRole('button', { name: fill(words.actions.fit, { size: writeWidth(width, 'in', words.units) }) })
+    .click()
   await expect(table.files.first()).toContainText(fill(words.findings.sharp, { dpi: 300 }))
   await page.getByLabel(words.own.unit).selectOption('mm')
   await expect(page.getByLabel(words.own.width, { exact: true })).toHaveValue('43.4')

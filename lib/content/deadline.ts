@@ -16,6 +16,7 @@ import {
   textWith,
   withPlaces,
 } from './shapes.ts'
+import { namePlace } from '../language/place-names.ts'
 import { fill } from './fill.ts'
 
 const restOf: Record<string, Country | undefined> = holidays.countries
@@ -111,9 +112,29 @@ export function deadline(): Deadline {
   const transit = Object.fromEntries(regions.map(({ id, days: way }) => [id, way]))
   const { zone, ownClosed: closed } = office()
   const { city: home } = headquarters()
-  return { ...deadlineWords(), ...holidays, home, transit, zone, closed, cities, alsoCalled: alsoCalled() }
+  const names = placeNames(cities.flatMap(({ name, country }) => [name, country]))
+  const known = alsoCalled()
+  const called = Object.entries(names).map(([name, shown]) => ({ [name]: [...(known[name] ?? []), shown] }))
+  return {
+    ...deadlineWords(),
+    ...holidays,
+    home,
+    transit,
+    zone,
+    closed,
+    cities,
+    alsoCalled: Object.assign({}, known, ...called) as typeof known,
+    names,
+  }
 }
-export type Deadline = ReturnType<typeof deadlineWords> & Rules
+
+/** Places whose names differ in the spoken language, by their English names; none in English. */
+const placeNames = (all: string[]): Record<string, string> =>
+  Object.fromEntries(
+    all.map((name) => [name, namePlace(name)] as const).filter(([name, shown]) => name !== shown),
+  )
+
+export type Deadline = ReturnType<typeof deadlineWords> & Rules & { names: Record<string, string> }
 
 /** The id of a product group of deadline.yaml; read as the words for its production time. */
 export const leadTime = exactText.transform((id, context) => {

@@ -27,7 +27,7 @@ const prose = mayHave('{email}', '{phone}')
       for (const { message } of anyAddress.safeParse(href).error?.issues ?? []) context.addIssue(message)
   })
   .transform((value) =>
-    value.replaceAll(textLink, (link, href: string) => link.replace(href, localPath(href))),
+    value.replaceAll(textLink, (link, href: string) => link.replace(`](${href})`, `](${localPath(href)})`)),
   )
   .describe('**bold** and [links](/printing) may stand in it.')
 const paragraphs = listOf(prose, [1, 12], 'paragraphs')

@@ -4,7 +4,7 @@ import { office } from '../content/office.ts'
 import { companyTime } from '../leads/deadline/day.ts'
 import { hostOf, visitedPage } from '../leads/source.ts'
 import { log, trouble } from '../security/log.ts'
-import { pages } from '../seo/pages.ts'
+import { everyPath } from '../seo/pages.ts'
 import { siteUrl } from '../seo/site-url.ts'
 import { createPublicClient } from '../supabase/public-client.ts'
 import { backendTimeoutMs } from '../supabase/environment.ts'
@@ -15,7 +15,7 @@ const writeIntervalMs = 60_000
 /** Counts entries and writes them every minute; `finish` writes the rest. Nobody waits for either. */
 export function countEntries() {
   const { zone } = office()
-  const entryOf = entryReader({ pages: pages().map(({ path }) => path), ...campaigns(), siteUrl, zone })
+  const entryOf = entryReader({ pages: everyPath(), ...campaigns(), siteUrl, zone })
   const { add, flush } = entryCounter(writeEntries)
   const timer = setInterval(() => void flush(), writeIntervalMs).unref()
   return {

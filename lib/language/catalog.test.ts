@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { po } from 'gettext-parser'
 import { shift } from '../leads/deadline/day.ts'
 import { contentDay } from '../content/dated.ts'
-import { readCatalog } from './catalog.ts'
+import { lapseDays, readCatalog } from './catalog.ts'
 import { checkSentences } from './check-languages.ts'
 import type { Sentence } from './sentences.ts'
 import { emptyCatalog, updateCatalog, writeCatalog } from './update-catalog.ts'
@@ -57,6 +57,21 @@ test('a sentence whose English changed is marked, with the English of before', (
   expect(text).toContain('#. Of the visitor.')
   // Marked once: a second run changes nothing.
   expect(writeCatalog(updateCatalog(po.parse(text), changed).catalog).toString()).toBe(text)
+})
+
+test('an entry that takes the place of another one is new, not behind', () => {
+  const [mugs, pens] = ['Mugs', 'Pens'].map((name) => sentence(name, 'home/goods.yaml: products > name'))
+  const { catalog, counts } = updateCatalog(translated([mugs!], { Mugs: 'Tazas' }), [pens!])
+  expect(counts).toEqual({ added: 1, behind: 0, dropped: 1 })
+  expect(catalog.translations['']?.Pens?.msgstr).toEqual([''])
+})
+
+test('a mark of another program gets its day, which stays, and is a day of change thirty days on', () => {
+  const catalog = both()
+  catalog.translations['']!['Your brand']!.comments = { flag: 'fuzzy', reference: hero.place }
+  const text = writeCatalog(updateCatalog(catalog, [hero, mail]).catalog).toString()
+  expect(text).toContain(`# behind since ${contentDay()}`)
+  expect(lapseDays(text)).toEqual([shift(contentDay(), 30)])
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { contentDay } from '../content/dated.ts'
 
 /** How long a sentence is shown whose English has changed, in days. */
 const daysShown = 30
+const lastDays = /^# ?behind since (\d{4}-\d\d-\d\d)$/gm
 /** Files whose sentences bind us or lead through a form: there, changed English is shown at once. */
 const binding = /^(claims|deadline|office|request|pages\/(privacy|accessibility)|leads\/.*)\.yaml$/
 const since = /^behind since (\d{4}-\d\d-\d\d)$/m
@@ -30,6 +31,10 @@ const fileOf = (place: string) => /^content\/(.*?):/.exec(place)?.[1] ?? ''
 
 /** The places in which a sentence stands. */
 export const placesOf = ({ comments }: GetTextTranslation) => comments?.reference?.split('\n') ?? []
+
+/** The days from which on sentences are shown in English, because theirs has changed long ago. */
+export const lapseDays = (text: string): string[] =>
+  [...text.matchAll(lastDays)].map(([, since = '']) => shift(since, daysShown))
 
 /** @throws SyntaxError when it is no file of gettext */
 export function readCatalog(bytes: Buffer): Catalog {

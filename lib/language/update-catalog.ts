@@ -1,5 +1,6 @@
 import { po, type GetTextTranslation, type GetTextTranslations } from 'gettext-parser'
 import { contentDay } from '../content/dated.ts'
+import { behindSince } from './catalog.ts'
 import type { Sentence } from './sentences.ts'
 
 const keyOf = ({ msgctxt = '', msgid }: { msgctxt?: string; msgid: string }) => `${msgctxt}\u0004${msgid}`
@@ -41,9 +42,12 @@ export function updateCatalog(before: GetTextTranslations, sentences: Sentence[]
     }
     const found = own ?? known.get(keyOf({ msgid }))
     if (found) used.add(found)
+    // Programs of gettext mark what is behind, and do not say since when.
+    const since = found && behindSince(found)
     const kept = { ...found?.comments }
     delete kept.reference
     delete kept.extracted
+    if (since) kept.translator = `behind since ${since}`
     all[msgid] = {
       ...(context && { msgctxt: context }),
       msgid,
@@ -57,7 +61,10 @@ export function updateCatalog(before: GetTextTranslations, sentences: Sentence[]
     counts.added++
     // In the same place of the same file stood another sentence before.
     const at = gone.findIndex(
-      (one) => one.msgstr[0] && firstPlace(one.comments?.reference) === firstPlace(entry.comments?.reference),
+      (one) =>
+        one.msgstr[0] &&
+        firstPlace(one.comments?.reference) === firstPlace(entry.comments?.reference) &&
+        isLike(one.msgid, entry.msgid),
     )
     const [old] = at < 0 ? [] : gone.splice(at, 1)
     if (!old) continue
@@ -66,13 +73,21 @@ export function updateCatalog(before: GetTextTranslations, sentences: Sentence[]
     entry.msgstr = old.msgstr
     entry.comments = {
       ...entry.comments,
-      translator: `behind since ${contentDay()}`,
+      translator: `behind since ${behindSince(old) ?? contentDay()}`,
       flag: 'fuzzy',
       previous: `msgid ${JSON.stringify(old.msgid)}`,
     }
   }
   counts.dropped = gone.length
   return { catalog: { ...before, translations }, counts }
+}
+
+/** Whether one sentence can be the other one, changed: half of the shorter one's words are in both. */
+function isLike(one: string, other: string): boolean {
+  const [few, many] = [one, other]
+    .map((text) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu)))
+    .sort((a, b) => a.size - b.size) as [Set<string>, Set<string>]
+  return [...few].filter((word) => many.has(word)).length * 2 >= few.size
 }
 
 const firstPlace = (reference = '') => reference.split('\n')[0]

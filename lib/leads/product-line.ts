@@ -25,11 +25,24 @@ export const fieldLine = ({ product, id, quantity }: ProductLine) => `${product}
 /** Distinguishes products: their id, or the name of those without. */
 export const productKey = ({ id, product }: Pick<ProductLine, 'product' | 'id'>) => id || product
 
-/** Reads a field with one product per line; of repeated products the first line counts. */
+/** Reads a field with one product per line; of repeated products the first line counts, and its quantity unless it has none. */
 export function readLines(field: string): ProductLine[] {
-  const lines = field.split('\n').map(readLine)
-  const first = (key: string) => lines.findIndex((line) => productKey(line) === key)
-  return lines.filter((line, index) => line.product && first(productKey(line)) === index)
+  return onceEach(
+    field
+      .split('\n')
+      .map(readLine)
+      .filter((line) => line.product),
+  )
+}
+
+/** Each product once, with the first quantity that was typed for it. */
+export function onceEach(lines: ProductLine[]): ProductLine[] {
+  const all = new Map<string, ProductLine>()
+  for (const line of lines) {
+    const before = all.get(productKey(line))
+    all.set(productKey(line), before ? { ...before, quantity: before.quantity || line.quantity } : line)
+  }
+  return [...all.values()]
 }
 
 function readLine(line: string): ProductLine {
@@ -52,7 +65,9 @@ export type Catalog = Record<string, { name: string; picture?: string }>
 
 /** A list of products in today's names, without those that have left the catalog. */
 export const todayIn = (lines: ProductLine[], catalog: Catalog): ProductLine[] =>
-  lines.flatMap((line) => {
-    const known = catalog[productKey(line)]
-    return known ? [{ ...line, product: known.name }] : []
-  })
+  onceEach(
+    lines.flatMap((line) => {
+      const known = catalog[productKey(line)]
+      return known ? [{ ...line, product: known.name }] : []
+    }),
+  )

@@ -5,7 +5,7 @@ import { pageNames } from '../content/page-names.ts'
 import { page } from '../content/pages.ts'
 import { printing, translation, veterinary } from '../content/service-pages.ts'
 import type { PictureContent } from '../content/shapes.ts'
-import { type ProductLine, productKey } from './product-line.ts'
+import { onceEach, type ProductLine, productKey } from './product-line.ts'
 import { filesOf } from '../pictures/pictures.ts'
 import { otherLanguages } from '../language/languages.ts'
 import { english, inLanguage } from '../language/spoken.ts'
@@ -53,9 +53,18 @@ export function countedKey(line: Pick<ProductLine, 'id' | 'product'>): string {
 export const productName = (line: Pick<ProductLine, 'id' | 'product'>) =>
   byKey().get(productKey(line))?.name ?? line.product
 
-/** Posted products under the names that rows and staff have. */
+/** Posted products under the names that rows and staff have, each once, whichever languages it was chosen in. */
 export const nameProducts = (lines: ProductLine[]) =>
-  lines.map((line) => ({ ...line, product: line.id ? line.product : productName(line) }))
+  onceEach(lines.map((line) => ({ ...line, product: inEnglish(line.product) })))
+
+/** A product's name in English; any other words as they are. */
+export function inEnglish(name: string): string {
+  const found = otherLanguages().flatMap((language) => {
+    const index = inLanguage(language, () => catalog()).findIndex((one) => one.name === name)
+    return inLanguage(english, () => catalog())[index]?.name ?? []
+  })
+  return found[0] ?? name
+}
 
 /** The address of a small picture, if there is one. */
 export function pictureOf({ picture }: Named): string | undefined {

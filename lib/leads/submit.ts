@@ -12,7 +12,7 @@ import { nameProducts, productName } from './products.ts'
 import { optionWords, seenAs } from './options.ts'
 import { readForm } from './read-form.ts'
 import { languageIn, sendLead } from './send-lead.ts'
-import { inLanguage } from '../language/spoken.ts'
+import { english, inLanguage } from '../language/spoken.ts'
 
 // Each form's action takes any input, never throws, and says "sent" only after the row is stored.
 
@@ -41,8 +41,9 @@ export async function submitProjectRequest(_previous: LeadResult, data: unknown)
   return sendLead('project-request', lead, data, values, { eventType }, said)
 }
 
-/** The visitor's words for choices; without script they are not posted. */
-const readSeen = (data: unknown, ...names: string[]) => readForm(data, names.map(seenAs))
+/** The visitor's words for choices; without script they are not posted, and rows have none of other languages. */
+const readSeen = (data: unknown, ...names: string[]) =>
+  languageIn(data) === english ? readForm(data, names.map(seenAs)) : {}
 
 /**
  * Without script, a product's Request Quote button posts the contact form with the product. It is noted in the
@@ -52,8 +53,8 @@ const readSeen = (data: unknown, ...names: string[]) => readForm(data, names.map
 function nameProduct(data: unknown, values: Values): LeadResult | null {
   const [asked] = readLines(readForm(data, ['product']).product ?? '')
   if (!asked) return null
-  const product = productName(asked)
-  const line = quoteLine(product)
+  const product = inLanguage(languageIn(data), () => productName(asked))
+  const line = quoteLine(productName(asked))
   const details = [values.details, line].filter(Boolean).join('\n')
   const products = [values.products, fieldLine(asked)].filter(Boolean).join('\n')
   const fits = details.length <= longestDetails && !values.details?.includes(line)

@@ -3,9 +3,9 @@ import { hero } from '../content/home/story.ts'
 import { pageNames } from '../content/page-names.ts'
 import { page } from '../content/pages.ts'
 import { printing, translation, veterinary } from '../content/service-pages.ts'
-import { otherLanguages } from '../language/languages.ts'
+import { languageOf, otherLanguages } from '../language/languages.ts'
 import { localPath } from '../language/local-path.ts'
-import { english, inLanguage } from '../language/spoken.ts'
+import { english, inLanguage, type Language } from '../language/spoken.ts'
 import { site } from '../content/site.ts'
 
 /** A page for search engines. `shared`: the content of its shared picture; `content`: its files, whose last change dates it. */
@@ -42,10 +42,14 @@ export function pages(): Page[] {
   ]
 }
 
+/** The pages that a language offers. */
+export const pagesIn = (language: Language) =>
+  pages().filter(({ name }) => language === english || !languageOf(language).leftOut.includes(name))
+
 /** The addresses of all pages in all languages. */
 export const everyPath = () =>
   [english, ...otherLanguages()].flatMap((language) =>
-    inLanguage(language, () => pages().map(({ path }) => localPath(path))),
+    inLanguage(language, () => pagesIn(language).map(({ path }) => localPath(path))),
   )
 
 /** @throws Error for an unknown page: a route that is missing above */

@@ -1,3 +1,4 @@
+import { otherLanguages } from '../../lib/language/languages.ts'
 import { rmSync } from 'node:fs'
 import { type Tally, browserReport, browserTests, denoTests } from './count-tests.ts'
 import { gates, jest, types } from './gates.ts'
@@ -45,7 +46,7 @@ export async function prove(night: boolean): Promise<never> {
       '--grep-invert',
       '@alone',
     ),
-    await journeysInLanguage('es'),
+    ...(await journeysInLanguages()),
   ]
   if (night)
     runs.push(
@@ -77,12 +78,15 @@ function run(title: string, args: string[]): Promise<Tally> {
   return runSteps([{ ...step, count: browserTests, minutes: 55 }], 1)
 }
 
-/** The main journeys once more, on the pages of another language. */
-async function journeysInLanguage(language: string) {
-  process.env.JOURNEY_LANGUAGE = language
-  const tally = await journeys(`journeys in ${language} (Playwright)`, [])
+/** The main journeys once more, on the pages of each other language. */
+async function journeysInLanguages() {
+  const tallies = []
+  for (const language of otherLanguages()) {
+    process.env.JOURNEY_LANGUAGE = language
+    tallies.push(await journeys(`journeys in ${language} (Playwright)`, []))
+  }
   delete process.env.JOURNEY_LANGUAGE
-  return tally
+  return tallies
 }
 
 /**

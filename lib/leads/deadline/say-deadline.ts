@@ -1,6 +1,6 @@
 import type { Deadline } from '../../content/deadline.ts'
 import { fill, withCount } from '../../content/fill.ts'
-import { sayNear } from '../../places/near-city.ts'
+import { type NearCity, sayNear } from '../../places/near-city.ts'
 import { writeInZone } from '../../request/write-time.ts'
 import { companyTime, type Day, shift } from './day.ts'
 import type { Holiday, Verdict } from './verdict.ts'
@@ -8,7 +8,15 @@ import type { Holiday, Verdict } from './verdict.ts'
 /** Days further away than this show their year. */
 const maxDaysWithoutYear = 300
 
-type Words = Pick<Deadline, 'heads' | 'sentences' | 'sent' | 'gate' | 'notes' | 'zone'>
+type Words = Pick<Deadline, 'heads' | 'sentences' | 'sent' | 'gate' | 'notes' | 'zone'> &
+  Partial<Pick<Deadline, 'names'>>
+
+/** A place, such as "Munich, Germany", under the names of the page's language. */
+const sayPlace = (place: string, { names = {} }: Pick<Words, 'names'>) =>
+  place
+    .split(', ')
+    .map((name) => (Object.hasOwn(names, name) ? names[name] : name))
+    .join(', ')
 
 /** `sentence` marks bold text with asterisks. */
 export type Said = { head: string; where: string; sentence: string }
@@ -37,10 +45,10 @@ export function sayDeadline(
   const { kind, event, place, twice } = verdict
   const { heads, sentences, sent } = words
   const day = writeDay(event, today, false)
-  const head = { head: heads[kind], where: kind === 'past' ? day : `${place}, ${day}` }
+  const head = { head: heads[kind], where: kind === 'past' ? day : `${sayPlace(place, words)}, ${day}` }
   if (!('proof' in verdict)) {
     const told = isSent ? sent : sentences
-    const which = twice ? ` ${fill(words.notes.twice, { place: twice.of })}` : ''
+    const which = twice ? ` ${fill(words.notes.twice, { place: sayPlace(twice.of, words) })}` : ''
     return { ...head, sentence: kind === 'past' ? told.past : `${told.call} ${words.gate}${which}` }
   }
   const { spare, proof, printed, delivered } = verdict
@@ -59,10 +67,11 @@ export function sayDeadline(
 
 function notes(
   { holidays, place, counted = place, placeIs, twice, from, beyond }: Extract<Verdict, { proof: Day }>,
-  { notes: words }: Words,
+  own: Words,
   today: Day,
   isSent: boolean,
 ): string {
+  const { notes: words } = own
   const list = (ofKind: Holiday[]) => {
     const days = ofKind.map(({ day }) => writeDay(day, today, false))
     return [days.slice(0, -1).join(', '), days.at(-1)].filter(Boolean).join(` ${words.and} `)
@@ -76,14 +85,20 @@ function notes(
   const closed = holidays.length === 1 ? words.one : withCount(words.many, holidays.length)
   return [
     ...(days ? [fill(closed, { days })] : []),
-    ...(from ? [fill(words.near, { ...sayNear(from.city), press: from.press })] : []),
-    ...(from && !from.hasHolidays ? [fill(words.noHolidays, { country: from.city[1] })] : []),
+    ...(from ? [sayBeside(from, own)] : []),
+    ...(from && !from.hasHolidays ? [fill(words.noHolidays, { country: sayPlace(from.city[1], own) })] : []),
     // An asterisk would end the bold text.
     ...(note === 'named' || note === 'near'
       ? []
-      : [fill(words[note], { place: twice?.of ?? counted.replaceAll('*', '') })]),
+      : [fill(words[note], { place: sayPlace(twice?.of ?? counted.replaceAll('*', ''), own) })]),
     ...(beyond ? [words.beyond] : []),
   ].join(' ')
+}
+
+/** Which press delivers to a city beside the list. */
+function sayBeside({ city, press }: { city: NearCity; press: string }, words: Words): string {
+  const { place, ...distance } = sayNear(city)
+  return fill(words.notes.near, { ...distance, place: sayPlace(place, words), press: sayPlace(press, words) })
 }
 
 /** The company's day and time by the clock of another zone: the day there, and "9 PM GMT+1". */

@@ -81,7 +81,10 @@ export function artworkWords({ announced, files }: StoredArtwork) {
 }
 
 const purposeWords = (purpose: SizeWords, sentence: string) =>
-  fill(sentence, { purpose: purpose.name, size: writeSize(purposeOf(purpose), purposeOf(purpose).unit, content().units) })
+  fill(sentence, {
+    purpose: purpose.name,
+    size: writeSize(purposeOf(purpose), purposeOf(purpose).unit, content().units),
+  })
 
 /** Endings of print files, texts, lists and packages; any other might run on a double click, or bring macros. */
 const endings =

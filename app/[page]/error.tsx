@@ -1,0 +1,3 @@
+'use client'
+
+export { VisitorTrouble as default } from '../../components/site/trouble.tsx'
