@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContent, listOf, oneOf, picture, texts, textWith, sectionOf } from '../shapes.ts'
+import { counted, defineContent, listOf, oneOf, picture, texts, textWith, sectionOf } from '../shapes.ts'
 import { interest } from '../lead-forms.ts'
 import { locations } from './locations.ts'
 
@@ -24,14 +24,17 @@ export type LightboxLabels = z.infer<typeof labels>
 
 export const portfolio = defineContent(
   'home/portfolio.yaml',
-  sectionOf({
-    heading: textWith('{count}'),
-    labels,
-    newest: z.number().int().min(1, 'must be the number of a frame; the first is 1'),
-    frames: listOf(frame, [20, 60], 'frames'),
-  }).superRefine(({ newest, frames }, context) => {
-    if (newest <= frames.length) return
-    const message = `is ${newest}, and there are ${frames.length} frames; write the number of one of them`
-    context.addIssue({ code: 'custom', path: ['newest'], message })
-  }),
+  counted(
+    sectionOf({
+      heading: textWith('{count}'),
+      labels,
+      newest: z.number().int().min(1, 'must be the number of a frame; the first is 1'),
+      frames: listOf(frame, [20, 60], 'frames'),
+    }).superRefine(({ newest, frames }, context) => {
+      if (newest <= frames.length) return
+      const message = `is ${newest}, and there are ${frames.length} frames; write the number of one of them`
+      context.addIssue({ code: 'custom', path: ['newest'], message })
+    }),
+    ({ frames }) => frames.length,
+  ),
 )
