@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { counted, defineContent, listOf, oneOf, picture, texts, textWith, sectionOf } from '../shapes.ts'
 import { interest } from '../lead-forms.ts'
+import { namePlace } from '../../language/place-names.ts'
 import { locations } from './locations.ts'
 
 /** The cities without their countries. */
@@ -10,7 +11,7 @@ const producingCities = () =>
 const frame = z.strictObject({
   ...texts('name', 'process', 'quantity'),
   size: z.enum(['single', 'wide', 'tall', 'large'], { error: 'must be single, wide, tall or large' }),
-  city: oneOf('the cities of home/locations.yaml', producingCities),
+  city: oneOf('the cities of home/locations.yaml', producingCities).transform(namePlace),
   interest,
   picture,
 })
