@@ -20,6 +20,7 @@ import { ChatLauncher } from '../../components/widgets/chat-launcher.tsx'
 import { brand, headquarters } from '../../lib/content/brand.ts'
 import { isShownToday } from '../../lib/content/dated.ts'
 import { deadlineWords } from '../../lib/content/deadline.ts'
+import { withCount } from '../../lib/content/fill.ts'
 import { links, navigation, pageWords } from '../../lib/content/frame.ts'
 import * as story from '../../lib/content/home/story.ts'
 import { drinkware, outdoorSports, products, technology } from '../../lib/content/home/goods.ts'
@@ -41,6 +42,16 @@ const section = <Words,>(Part: ComponentType<{ words: Words }>, words: Words) =>
 /** The label of a product's plus button; none where products have no buttons. */
 const pressed = () => (leadForms().switches.productQuote === 'on' ? leadForms().products.pressed : undefined)
 
+type Goods = ReturnType<typeof technology> | ReturnType<typeof outdoorSports>
+
+/** Goods that fold on phones after the first few. The rest is counted here: a component no longer knows the language. */
+const folded = <Words extends Goods>({ fold, ...words }: Words, first: number) => ({
+  ...words,
+  first,
+  fold: { ...fold, label: withCount(fold.label, words.products.length - first) },
+  pressed: pressed(),
+})
+
 /** All sections; content/home/sections.yaml says which are shown, and in which order. */
 const sections = {
   challenges: () => section(Challenges, story.challenges()),
@@ -56,8 +67,8 @@ const sections = {
     section(BeforeOrder, { ...story.beforeOrder(), pressed: leadForms().products.pressed }),
   storefronts: () => section(Storefronts, { ...story.storefronts(), bookingAddress: links().booking }),
   drinkware: () => section(Drinkware, { ...drinkware(), pressed: pressed() }),
-  technology: () => section(Technology, { ...technology(), pressed: pressed() }),
-  'outdoor-sports': () => section(OutdoorSports, { ...outdoorSports(), pressed: pressed() }),
+  technology: () => section(Technology, folded(technology(), 3)),
+  'outdoor-sports': () => section(OutdoorSports, folded(outdoorSports(), 4)),
   portfolio: () => section(Portfolio, portfolio()),
   about: () => section(About, { ...story.about(), brand: brand() }),
   locations: () => section(Locations, { ...locations(), home: headquarters().at }),

@@ -4,15 +4,15 @@ import { BenefitStrip } from '../ui/section.tsx'
 import type { outdoorSports } from '../../lib/content/home/goods.ts'
 import { MoreGoods, ProductCard } from './product-card.tsx'
 
-/** Products shown on phones before the fold. */
-const first = 4
-
 /** Columns of the heading, of four, so that heading and products fill the sheet: rows of four, or a last one of three. */
 const headings = ['md:col-span-full', 'md:col-span-9', '', 'md:col-span-full']
 
+/** `first`: of the products, those that phones show before the fold. */
+type Words = ReturnType<typeof outdoorSports> & { first: number; pressed?: string }
+
 /** A full-width swatch sheet without gaps: on phones, an odd last product spans the row. */
-export function OutdoorSports({ words }: { words: ReturnType<typeof outdoorSports> & { pressed?: string } }) {
-  const { heading, lead, quote, products, fold, benefits } = words
+export function OutdoorSports({ words }: { words: Words }) {
+  const { heading, lead, quote, products, first, fold, benefits } = words
   const ask = { ...words, quote: quote.label, interest: quote.interest }
   const cards = products.map((product, index) => (
     <ProductCard

@@ -1,6 +1,5 @@
 import { FoldMark } from '../ui/fold-mark.tsx'
 import type { Frame, portfolio } from '../../lib/content/home/portfolio.ts'
-import { withCount } from '../../lib/content/fill.ts'
 import { filesOf } from '../../lib/pictures/pictures.ts'
 import { fitFrames } from './fit-frames.ts'
 import { FoldedPictures } from './product-card.tsx'
@@ -38,7 +37,7 @@ export function Portfolio({ words }: { words: ReturnType<typeof portfolio> }) {
       <div className="wrap py-section">
         <div id="portfolio-intro" className="mb-6 items-end justify-between gap-8 md:mb-8 md:flex">
           <h2 id="portfolio-heading" className="type-display text-7 max-w-[7.5em]">
-            {withCount(heading, frames.length)}
+            {heading}
           </h2>
           <p className="type-lead max-w-[28em] text-text-on-key max-md:mt-5">{lead}</p>
         </div>

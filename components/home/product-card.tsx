@@ -7,7 +7,6 @@ import type { Product } from '../../lib/content/home/goods.ts'
 import { whole } from '../ui/bold.tsx'
 import { FoldMark } from '../ui/fold-mark.tsx'
 import type { PictureContent } from '../../lib/content/shapes.ts'
-import { withCount } from '../../lib/content/fill.ts'
 import { filesOf } from '../../lib/pictures/pictures.ts'
 import { pictureFields } from '../ui/framed-image.tsx'
 
@@ -64,9 +63,7 @@ export function MoreGoods({ label, note, close, pictures, slanted = false, child
         <FoldedPictures pictures={pictures} className="slivers" />
         <span className="stack-bar">
           <span>
-            <span className="fold-word stack-more text-3 leading-control font-head">
-              {withCount(label, pictures.length)}
-            </span>
+            <span className="fold-word stack-more text-3 leading-control font-head">{label}</span>
             <span className="stack-note">{note}</span>
             <span className="fold-word stack-away text-3 leading-control font-head">{close}</span>
           </span>

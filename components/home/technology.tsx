@@ -2,11 +2,11 @@ import { Picture } from '../ui/picture.tsx'
 import type { technology } from '../../lib/content/home/goods.ts'
 import { MoreGoods, ProductCard } from './product-card.tsx'
 
-/** Products shown on phones before the fold. */
-const first = 3
+/** `first`: of the products, those that phones show before the fold. */
+type Words = ReturnType<typeof technology> & { first: number; pressed?: string }
 
-export function Technology({ words }: { words: ReturnType<typeof technology> & { pressed?: string } }) {
-  const { heading, lead, picture, products, fold, benefits } = words
+export function Technology({ words }: { words: Words }) {
+  const { heading, lead, picture, products, first, fold, benefits } = words
   const cards = products.map((product) => (
     <ProductCard
       key={product.id}

@@ -23,7 +23,7 @@ export function LanguageOffer({ words: { languages } }: { words: FrameWords }) {
             href={href}
             hrefLang={code}
             lang={code}
-            className="flex items-center min-h-control-small"
+            className="flex items-center min-h-control-small underline"
           >
             {offer?.text}
           </a>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { defineContent, listOf, oneOf, picture, texts, textWith, sectionOf } from '../shapes.ts'
+import { counted, defineContent, listOf, oneOf, picture, texts, textWith, sectionOf } from '../shapes.ts'
 import { interest } from '../lead-forms.ts'
+import { namePlace } from '../../language/place-names.ts'
 import { locations } from './locations.ts'
 
 /** The cities without their countries. */
@@ -10,7 +11,7 @@ const producingCities = () =>
 const frame = z.strictObject({
   ...texts('name', 'process', 'quantity'),
   size: z.enum(['single', 'wide', 'tall', 'large'], { error: 'must be single, wide, tall or large' }),
-  city: oneOf('the cities of home/locations.yaml', producingCities),
+  city: oneOf('the cities of home/locations.yaml', producingCities).transform(namePlace),
   interest,
   picture,
 })
@@ -24,14 +25,17 @@ export type LightboxLabels = z.infer<typeof labels>
 
 export const portfolio = defineContent(
   'home/portfolio.yaml',
-  sectionOf({
-    heading: textWith('{count}'),
-    labels,
-    newest: z.number().int().min(1, 'must be the number of a frame; the first is 1'),
-    frames: listOf(frame, [20, 60], 'frames'),
-  }).superRefine(({ newest, frames }, context) => {
-    if (newest <= frames.length) return
-    const message = `is ${newest}, and there are ${frames.length} frames; write the number of one of them`
-    context.addIssue({ code: 'custom', path: ['newest'], message })
-  }),
+  counted(
+    sectionOf({
+      heading: textWith('{count}'),
+      labels,
+      newest: z.number().int().min(1, 'must be the number of a frame; the first is 1'),
+      frames: listOf(frame, [20, 60], 'frames'),
+    }).superRefine(({ newest, frames }, context) => {
+      if (newest <= frames.length) return
+      const message = `is ${newest}, and there are ${frames.length} frames; write the number of one of them`
+      context.addIssue({ code: 'custom', path: ['newest'], message })
+    }),
+    ({ frames }) => frames.length,
+  ),
 )
