@@ -165,7 +165,7 @@ type Props = { name: string; required?: boolean; className?: string }
 function Field({ name, required, className, children }: Props & { children: ReactNode }) {
   const { form, words, marks } = useFormContext()
   return (
-    <div className={`self-start ${className ?? ''}`}>
+    <div className={`field ${className ?? ''}`}>
       <label>
         <span>
           {`${words[name]?.label} `}
