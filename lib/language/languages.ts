@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { contentFolder } from '../content/folder.ts'
+import { everyPageName } from '../content/page-names.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
 import { type Language, english, knownLanguages } from './spoken.ts'
 
@@ -44,6 +45,8 @@ export const everyLanguage = (): Language[] =>
   existsSync(folder)
     ? globSync('*.yaml', { cwd: folder })
         .map((file) => basename(file, '.yaml'))
+        // Before its first `npm run translate` a language has no sentences.
+        .filter((language) => existsSync(join(folder, `${language}.po`)))
         .sort()
     : []
 
@@ -58,7 +61,8 @@ export function languageOf(language: Language): LanguageSettings {
   if (read?.made === made) return read.settings
   const { leftOut, ...rest } = languageSettings.parse(parse(readFileSync(file, 'utf8')))
   const catalog = readCatalog(readFileSync(sentences))
-  const settings = { ...rest, language, catalog, leftOut: [...leftOut, ...catalog.unfinished] }
+  const untouched = everyPageName().filter((name) => !catalog.pages.includes(name))
+  const settings = { ...rest, language, catalog, leftOut: [...leftOut, ...catalog.unfinished, ...untouched] }
   kept.set(language, { made, settings })
   knownLanguages.set(language, settings)
   return settings
