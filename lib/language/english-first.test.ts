@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { readSpoken } from '../content/faults/check-content.ts'
 import { text } from '../content/shapes.ts'
 import { checkSentences } from './check-languages.ts'
-import { languageOf } from './languages.ts'
+import { languageOf, languageSettings } from './languages.ts'
 import { inLanguage } from './spoken.ts'
 
 // Whoever edits English words is never kept from it by a translation, and the pages are always built.
@@ -29,15 +29,30 @@ test('a sentence that does not fit is English, and the others are not', () => {
 })
 
 test.each([
-  ['its own sentence', z.looseObject({ purpose: text.refine((words) => words.startsWith('1. What')) }), 1],
   [
-    'what is English, too',
+    'its own sentence that does not fit is refused',
+    z.looseObject({ purpose: text.refine((words) => words.startsWith('1. What')) }),
+    1,
+  ],
+  [
+    'a list with English in it is shown in English',
     z.looseObject({ purpose: text, meta: z.record(z.string(), text).refine(() => false) }),
     0,
   ],
-])('a translator is refused %s when it does not fit', (_, schema, refused) => {
+])('of a translation, %s', (_, schema, refused) => {
   const entirely = delivered.toString().replace('msgstr "Arte: ¿podemos imprimir su archivo?"', 'msgstr ""')
   const faults = checkSentences('es', [{ file: 'artwork.yaml', schema }], Buffer.from(entirely))
   expect(faults).toHaveLength(1)
   expect(faults.filter(({ isHarmless }) => !isHarmless)).toHaveLength(refused)
+})
+
+test.each([
+  ['a locale with an underscore', 'locale', 'es_US', /one like es-US/],
+  ['a locale in words', 'locale', 'Spanish, please', /one like es-US/],
+  ['numbers with a gap', 'numbers', ['ninguno', 'dos'], /from none to twenty/],
+])('%s is refused', (_, field, value, advice) => {
+  const { error } = languageSettings.safeParse({ ...languageOf('es'), [field]: value })
+  expect(error?.issues).toContainEqual(
+    expect.objectContaining({ path: [field], message: expect.stringMatching(advice) }),
+  )
 })

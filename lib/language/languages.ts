@@ -10,18 +10,19 @@ import { type Language, english, knownLanguages } from './spoken.ts'
 const folder = join(contentFolder, 'languages')
 const words = z.string().trim().min(1, 'is empty; write the words')
 
+const isLocale = (tag: string) =>
+  /^[a-z]{2,3}(-[A-Z]{2})?$/.test(tag) && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
+
 /** What a language is besides its sentences. */
 export const languageSettings = z.strictObject({
   /** In the language itself. */
   name: words,
-  locale: z.string().refine((tag) => Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0, {
-    error: 'is no locale that formats know; write one like es-US',
-  }),
+  locale: z.string().refine(isLocale, { error: 'is no locale that formats know; write one like es-US' }),
   /** One quiet line for whoever asks for this language and reads English. */
   offer: words,
   close: words,
   /** From none on. */
-  numbers: z.array(words).max(101),
+  numbers: z.array(words).length(21, 'must list the words from none to twenty, 21 of them, in their order'),
   /** Claims and other figures by id, where they are said otherwise than in English. */
   figures: z.record(z.string(), words),
   /** The same where a figure stands alone. */
