@@ -29,7 +29,7 @@ const annotation = ({ file, line, field, advice }: Fault) =>
 const { values } = parseArgs({
   options: { release: { type: 'boolean' }, annotate: { type: 'boolean' } },
 })
-const { files, faults: found } = await checkAllContent()
+const { files, notes, faults: found } = await checkAllContent()
 const faults = [
   ...found,
   ...checkFormerAddresses(contentFolder, releasedPages(contentFolder)),
@@ -53,6 +53,7 @@ for (const warning of [
         picturesInOldInks(),
         ...pastDays(contentFolder, today),
         ...lapsedClaims(claims().claims, today),
+        ...notes.map(inWords),
         ...(await languageProgress()),
       ]),
 ])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { addresses } from './addresses.ts'
 import { countsFrom, dates, shownToday } from './dated.ts'
 import { nearest, type Fault, inWords } from './faults/fault.ts'
-import { checkContent } from './faults/check-content.ts'
+import { readSpoken } from './faults/check-content.ts'
 import { contentFolder } from './folder.ts'
 import { claimed } from './faults/claim-figures.ts'
 import { listedTwice } from './faults/listed-twice.ts'
@@ -233,7 +233,7 @@ export function defineContent<T>(file: string, schema: z.ZodType<T>): Content<T>
     const path = join(contentFolder, file)
     if (!existsSync(path))
       throw new ContentError([{ file, line: 1, field: 'file', advice: 'is missing; bring it back' }])
-    const result = checkContent(file, readFileSync(path), schema)
+    const result = readSpoken(file, readFileSync(path), schema)
     if ('faults' in result) throw new ContentError(result.faults)
     kept.set(language, { made, data: result.data })
     return result.data

@@ -86,6 +86,25 @@ test.each([
   expect(readCatalog(writeCatalog(catalog)).say(english, of.place) !== undefined).toBe(isShown)
 })
 
+test('an old sentence that lacks a placeholder of the new English is not shown, and not refused', () => {
+  const { catalog } = updateCatalog(both(), [{ ...hero, english: '{count} brands' }, mail])
+  const bytes = writeCatalog(catalog)
+  expect(readCatalog(bytes).say('{count} brands', hero.place)).toBeUndefined()
+  expect(checkSentences('es', [], bytes)).toEqual([])
+})
+
+test('another product does not take the words of the one that went', () => {
+  const product = (english: string) => sentence(english, 'home/drinkware.yaml: products > name')
+  const said = { 'Ceramic mug': 'Taza de cerámica', 'Glass tumbler': 'Vaso' }
+  const before = translated([product('Ceramic mug'), product('Glass tumbler')], said)
+  const { catalog } = updateCatalog(before, [product('Steel mug'), product('Glass tumblers')])
+  const words = Object.values(catalog.translations['']!).map(({ msgid, msgstr }) => [msgid, msgstr[0]])
+  expect(words).toEqual([
+    ['Steel mug', ''],
+    ['Glass tumblers', 'Vaso'],
+  ])
+})
+
 test('a sentence with two meanings has one for a file', () => {
   const catalog = both()
   catalog.translations['leads/quote.yaml'] = {
@@ -106,13 +125,26 @@ test.each([
 
 test.each<[string, (text: string) => string, RegExp]>([
   ['an unfinished merge', (text) => `${text}\n<<<<<<< HEAD\n`, /unfinished merge/],
-  ['another encoding', (text) => text.replace('ó', '\ufffd'), /save it as UTF-8/],
+  ['a lost letter', (text) => text.replace('ó', '\ufffd'), /in which a letter was lost/],
   ['no head', (text) => text.slice(text.indexOf('\n\n')), /has lost its head/],
   ['a sentence twice', (text) => `${text}\nmsgid "Postcard"\nmsgstr "x"\n`, /"Postcard" twice; keep one/],
+  ['a merge of three', (text) => `${text}\n||||||| base\n`, /unfinished merge/],
+  ['line ends of an old Mac', (text) => text.replaceAll('\n', '\r'), /line ends of an old Mac/],
+  ['UTF-16', (text) => text.replaceAll('p', '\0p'), /UTF-16/],
+  [
+    'no msgstr',
+    (text) => text.replace('msgstr "Tarjeta postal"\n', ''),
+    /"Postcard" without one line msgstr/,
+  ],
   ['an open quote', (text) => text.replace('msgid "Postcard"', 'msgid Postcard'), /both in quotes/],
 ])('%s is refused with its line', (_, change, advice) => {
   const [fault] = whole(change(delivered))
   expect(fault).toMatchObject({ file: 'languages/es.po', advice: expect.stringMatching(advice) })
+})
+
+test('another encoding is refused with its line', () => {
+  const [fault] = checkSentences('es', [], Buffer.from(delivered, 'latin1'))
+  expect(fault).toMatchObject({ line: 11, advice: expect.stringMatching(/save it as UTF-8/) })
 })
 
 test.each([
@@ -120,6 +152,10 @@ test.each([
   ['a placeholder too many', 'Files', '{count} archivos', /must have no braces/],
   ['a changed link', '[Sizes](/printing)', '[Medidas](/es/printing)', /must have \]\(\/printing\)/],
   ['a figure by hand', 'In many countries', 'En 65 países', /has the figure 65/],
+  ['a figure changed', '1. Your file', '2. Su archivo', /has the figure 2/],
+  ['braces in braces', '{count} files', '{{count}} archivos', /brace too many/],
+  ['letters of HTML', 'What for?', '&iquest;Para qu&eacute;?', /&iquest;, which is shown as it is/],
+  ['mixed-up letters', 'What for?', 'Â¿Para quÃ©?', /write ¿Para qué\?/],
   ['a lost space', 'About my file: ', 'Sobre mi archivo:', /a space where the English does/],
 ])('%s is refused', (_, msgid, msgstr, advice) => {
   const text = `${delivered}\nmsgid ${JSON.stringify(msgid)}\nmsgstr ${JSON.stringify(msgstr)}\n`

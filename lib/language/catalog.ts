@@ -19,6 +19,8 @@ export type Catalog = {
   say: (sentence: string, place: string) => string | undefined
   /** Pages with too many sentences in English, by name; `home` stands for the whole site. */
   unfinished: string[]
+  /** Pages that have a sentence here. */
+  pages: string[]
 }
 
 /** The day since which the English of a sentence is newer; undefined when it is not. */
@@ -42,7 +44,7 @@ export function readCatalog(bytes: Buffer): Catalog {
   const places = new Map(
     Object.values(translations)
       .flatMap((all) => Object.values(all))
-      .map((one) => [one, new Set(placesOf(one))]),
+      .map((one) => [one, new Set(faultOfSentence(one) ? [] : placesOf(one))]),
   )
   const say = (sentence: string, place: string) => {
     const file = fileOf(place)
@@ -65,10 +67,36 @@ export function readCatalog(bytes: Buffer): Catalog {
       counts.set(page, count)
     }
   const unfinished = [...counts].filter(([, { all, said }]) => said < all * leastShare).map(([page]) => page)
-  return { say, unfinished }
+  return { say, unfinished, pages: [...counts.keys()] }
 }
 
 /** What every page and form needs belongs to the home page. */
 const pageOf = (file: string) =>
   /^(?:pages\/)?(.+)\.yaml$/.exec(ownPages.test(file) ? file : 'home.yaml')?.[1] ?? ''
 const ownPages = /^(pages\/.+|printing|translation|veterinary|artwork)\.yaml$/
+
+const listed = (text: string, part: RegExp) => (text.match(part) ?? []).sort().join(' ')
+
+/** What a translation has lost or has too many of, in words; undefined if nothing. */
+export function faultOfSentence({
+  msgid,
+  msgstr: [said = ''],
+}: Pick<GetTextTranslation, 'msgid' | 'msgstr'>) {
+  if (msgid === '' || said === '') return undefined
+  for (const part of [/\{[^{}]*\}/g, /\]\([^)]+\)/g, /\*\*/g]) {
+    const wanted = listed(msgid, part)
+    if (wanted !== listed(said, part))
+      return `must have ${wanted || 'no braces or links'}, as the English has; write the same, letter for letter`
+  }
+  if (/[{}]/.test(said.replaceAll(/\{[^{}]*\}/g, '')))
+    return 'has a brace too many; write placeholders as the English does, letter for letter'
+  const [code] = /&#?\w+;|<\/?[a-z]+>/i.exec(said) ?? []
+  if (code && !msgid.includes(code))
+    return `has ${code}, which is shown as it is; type the letter itself, and no HTML`
+  const digits = said.replaceAll(/\{[^{}]*\}/g, '').match(/\d+/g) ?? []
+  const ours = digits.find((one) => !msgid.match(/\d+/g)?.includes(one))
+  if (ours) return `has the figure ${ours}, which the English does not have; take it away`
+  if (/^\s/.test(said) !== /^\s/.test(msgid) || /\s$/.test(said) !== /\s$/.test(msgid))
+    return 'must begin and end with a space where the English does, and nowhere else'
+  return undefined
+}

@@ -1,47 +1,111 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { po, type GetTextTranslation } from 'gettext-parser'
-import { checkContent, faultsOf } from '../content/faults/check-content.ts'
-import { claimed } from '../content/faults/claim-figures.ts'
-import type { Fault } from '../content/faults/fault.ts'
+import { checkContent, decode, faultsOf } from '../content/faults/check-content.ts'
+import { claimed, withFigures } from '../content/faults/claim-figures.ts'
+import { type Fault, nearest } from '../content/faults/fault.ts'
 import { contentFolder } from '../content/folder.ts'
-import type { Content } from '../content/shapes.ts'
-import { everyLanguage, type LanguageSettings, languageSettings } from './languages.ts'
-import { sayFigure } from './translate-content.ts'
-import { placeOf, placesOf } from './catalog.ts'
+import { locations } from '../content/home/locations.ts'
+import { pastedFault } from '../content/faults/pasted-faults.ts'
+import { everyPageName } from '../content/page-names.ts'
+import { collectTexts, type Content } from '../content/shapes.ts'
+import { behindSince, faultOfSentence, placesOf } from './catalog.ts'
+import { type LanguageSettings, languageSettings } from './languages.ts'
 import { lineOf } from './progress.ts'
+import { sentencesIn } from './sentences.ts'
 import { inLanguage, type Language } from './spoken.ts'
+import { sayFigure } from './translate-content.ts'
 
+type Settings = Pick<LanguageSettings, 'figures' | 'tiles' | 'cities' | 'leftOut'>
 type Known = Pick<Content<unknown>, 'file' | 'schema'>
 
+/** `isHarmless`: the pages show English there, so whoever changes English words is not kept from it. */
+export type LanguageFault = Fault & { isHarmless?: true }
+
 /** Faults of the languages' files, and of what the pages become in them. @param known every content file with its schema */
-export function checkLanguages(known: Known[], folder = contentFolder): Fault[] {
-  return everyLanguage().flatMap((language) => {
-    const file = `languages/${language}.yaml`
-    const settings = checkContent(file, readFileSync(join(folder, file)), languageSettings)
+export function checkLanguages(known: Known[], folder = contentFolder): LanguageFault[] {
+  const names = globSync('languages/*', { cwd: folder }).map((name) => basename(name))
+  const stray = names.filter((name) => !/^[a-z]{2}\.(yaml|po|mo)$/.test(name))
+  if (stray.length > 0)
+    return stray.map((name) => {
+      const advice =
+        'is not read here; a language has two files, like es.yaml and es.po; correct its name or remove it'
+      return { file: `languages/${name}`, line: 1, field: 'file', advice }
+    })
+  const languages = new Set(names.map((name) => name.slice(0, 2)))
+  return [...languages].sort().flatMap((language) => {
+    const [file, sentences] = [`languages/${language}.yaml`, `languages/${language}.po`] as const
+    if (!names.includes(`${language}.yaml`)) {
+      const advice = 'is missing; bring it back, or copy it from another language'
+      return [{ file, line: 1, field: 'file', advice }]
+    }
+    const bytes = readFileSync(join(folder, file))
+    const settings = checkContent(file, bytes, languageSettings)
     if ('faults' in settings) return settings.faults
-    const astray = checkFigures(file, settings.data)
-    if (astray.length > 0) return astray
-    const sentences = `languages/${language}.po`
-    if (existsSync(join(folder, sentences)))
-      return checkSentences(language, known, readFileSync(join(folder, sentences)), folder)
+    const astray = checkSettings(file, bytes.toString(), settings.data)
+    if (astray.some(({ isHarmless }) => !isHarmless)) return astray
+    if (names.includes(`${language}.po`))
+      return [...astray, ...checkSentences(language, known, readFileSync(join(folder, sentences)), folder)]
     const advice = `is missing; run npm run translate -- ${language}`
-    return [{ file: sentences, line: 1, field: 'file', advice }]
+    return [...astray, { file: sentences, line: 1, field: 'file', advice }]
   })
 }
 
-/** Each figure of a language must have a place for each number of a claim. */
-const checkFigures = (file: string, settings: Pick<LanguageSettings, 'figures' | 'tiles'>): Fault[] =>
-  (['figures', 'tiles'] as const).flatMap((field) =>
-    Object.entries(settings[field]).flatMap(([id, pattern]) => {
-      const claim = claimed().figures.find((one) => one.id === id)
-      if (claim && sayFigure(pattern, claim.figure)) return []
-      const advice = claim
-        ? `must have one % for each number of ${claim.figure} (claims.yaml)`
-        : `is no claim with a figure in claims.yaml; correct its name or take it away`
-      return { file, line: 1, field: `${field} > ${id}`, advice }
+/** Names that content does not have (any more), and figures that do not fit theirs. */
+function checkSettings(file: string, text: string, settings: Settings): LanguageFault[] {
+  const lines = text.split('\n')
+  const lineOfName = (part: string, name: string) => {
+    const start = lines.findIndex((line) => line.startsWith(`${part}:`))
+    const at = lines.slice(start).findIndex((line) => line.includes(name))
+    return start + Math.max(0, at) + 1
+  }
+  const places = locations().regions.flatMap((region) =>
+    region.cities.flatMap(({ city }) => city.split(', ')),
+  )
+  const claims = claimed().figures
+  const unknown = [
+    ...check(
+      'figures',
+      Object.keys(settings.figures),
+      claims.map(({ id }) => id),
+    ),
+    ...check(
+      'tiles',
+      Object.keys(settings.tiles),
+      claims.map(({ id }) => id),
+    ),
+    ...check('cities', Object.keys(settings.cities), places),
+    ...check('leftOut', settings.leftOut, [
+      'home',
+      'printing',
+      'translation',
+      'veterinary',
+      'artwork',
+      ...everyPageName(),
+    ]),
+  ]
+  function check(part: string, named: string[], all: string[]): LanguageFault[] {
+    return named
+      .filter((name) => !all.includes(name))
+      .map((name) => {
+        const meant = nearest(name, all)
+        const advice = `is nowhere in the English files${meant ? `; did you mean ${meant}?` : ' any more; take it away'}`
+        return { file, line: lineOfName(part, name), field: `${part} > ${name}`, advice, isHarmless: true }
+      })
+  }
+  const figures = (['figures', 'tiles'] as const).flatMap((field) =>
+    Object.entries(settings[field]).flatMap(([id, pattern]): LanguageFault[] => {
+      const at = { file, line: lineOfName(field, id), field: `${field} > ${id}` }
+      if (/\d/.test(pattern))
+        return [{ ...at, advice: 'has a figure by hand; write % in its place, which the site fills in' }]
+      const claim = claims.find((one) => one.id === id)
+      if (!claim || sayFigure(pattern, claim.figure)) return []
+      const advice = `needs one % for each number of ${claim.figure} (claims.yaml); until then the English figure is shown`
+      return [{ ...at, advice, isHarmless: true }]
     }),
   )
+  return [...unknown, ...figures]
+}
 
 /** Faults of a file of sentences. */
 export function checkSentences(
@@ -49,22 +113,12 @@ export function checkSentences(
   known: Known[],
   bytes: Buffer,
   folder = contentFolder,
-): Fault[] {
+): LanguageFault[] {
   const file = `languages/${language}.po`
   const fault = (line: number, field: string, advice: string): Fault => ({ file, line, field, advice })
-  const text = bytes.toString()
-  const lines = text.split(/\r?\n/)
-  const stray = lines.findIndex((line) => /^(<{7}|={7}|>{7})/.test(line) || line.includes('\uFFFD'))
-  if (stray >= 0)
-    return [
-      fault(
-        stray + 1,
-        'file',
-        lines[stray]?.includes('\uFFFD')
-          ? 'is not saved as UTF-8, so its accents are lost; save it as UTF-8'
-          : 'has an unfinished merge; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>',
-      ),
-    ]
+  const decoded = decode(bytes)
+  if ('advice' in decoded) return [fault(decoded.line, 'file', decoded.advice)]
+  const { text } = decoded
   if (!/^"Content-Type: [^"]*utf-8/im.test(text))
     return [fault(1, 'file', 'has lost its head; bring back its first lines, as with "Discard changes"')]
   let entries: GetTextTranslation[]
@@ -73,6 +127,11 @@ export function checkSentences(
     entries = Object.values(translations).flatMap((all) => Object.values(all))
   } catch (error) {
     const [, twice] = /Duplicate msgid error: entry "(.*?)" in/.exec(String(error)) ?? []
+    const [, alone] = /associated with "(.*?)" in/.exec(String(error)) ?? []
+    if (alone)
+      return [
+        fault(lineOf(text, alone), 'file', `has "${alone}" without one line msgstr "…" below it; add it`),
+      ]
     const line = twice
       ? text.slice(0, text.lastIndexOf(`msgid ${JSON.stringify(twice)}`)).split('\n').length
       : undefined
@@ -82,49 +141,51 @@ export function checkSentences(
     return [fault(line ?? (Number(Object(error).lineNumber) || 1), 'file', advice)]
   }
   const wrong = entries.flatMap((entry) => {
-    const advice = faultOfSentence(entry)
+    // What is behind may lack what the English of today has; it is not shown then.
+    const { msgid, msgstr } = entry
+    if (msgid === '' || behindSince(entry)) return []
+    const advice = faultOfSentence(entry) ?? pastedFault(msgstr[0] ?? '', msgid.includes('\n'))
     return advice ? [fault(lineOf(text, entry.msgid), entry.msgstr[0] ?? '', advice)] : []
   })
   if (wrong.length > 0) return wrong
   return known
     .flatMap((one) => faultsInLanguage(language, one, folder))
-    .map(({ field, advice, ...at }) => {
-      const place = placeOf(
-        at.file,
-        field.split(' > ').filter((key) => !/^\d+$/.test(key)),
-      )
-      // Several entries of a list may be meant: the English line says which.
-      const said = entries.filter((entry) => placesOf(entry).includes(place))
-      const line =
-        said.length > 0
-          ? lineOf(text, said.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]!.msgid)
-          : 1
-      return fault(line, `${at.file}:${at.line} ${field}`, `in ${language} ${advice}`)
+    .map(({ field, advice, sentences, ...at }) => {
+      const said = sentences.flatMap(({ english, place }) => {
+        const found = entries.filter(
+          ({ msgid, msgctxt }) => msgid === english && (!msgctxt || msgctxt === at.file),
+        )
+        return found.filter(
+          (entry) => entry.msgstr[0] && !behindSince(entry) && placesOf(entry).includes(place),
+        )
+      })
+      const longest = said.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]
+      // Figures and counts, and sentences that are still English, come from English files.
+      const isOurs =
+        said.length > 0 && said.length >= sentences.length && said.every(({ msgid }) => !msgid.includes('{'))
+      const line = longest ? lineOf(text, longest.msgid) : 1
+      const found = fault(line, `${at.file}:${at.line} ${field}`, `in ${language} ${advice}`)
+      return isOurs
+        ? found
+        : { ...found, advice: `${found.advice}; until then it is shown in English`, isHarmless: true }
     })
 }
 
-const faultsInLanguage = (language: Language, { file, schema }: Known, folder: string) =>
-  inLanguage(language, () => faultsOf(file, readFileSync(join(folder, file)), schema))
+/** What a file's schema says about its words in a language, with the English sentences that each fault may mean. */
+function faultsInLanguage(language: Language, { file, schema }: Known, folder: string) {
+  const bytes = readFileSync(join(folder, file))
+  const faults = inLanguage(language, () => faultsOf(file, bytes, schema))
+  if (faults.length === 0) return []
+  const texts = collectTexts(() => faultsOf(file, bytes, schema))
+  const sentences = sentencesIn(file, bytes.toString()).filter(({ english }) =>
+    texts.has(String(withFigures(english))),
+  )
+  return faults.map((fault) => ({
+    ...fault,
+    sentences: sentences.filter(
+      ({ field }) => fault.field === 'file' || field === fault.field || field.startsWith(`${fault.field} > `),
+    ),
+  }))
+}
 
 const lengthOf = ({ msgstr: [said = ''] }: GetTextTranslation) => said.length
-
-const listed = (text: string, part: RegExp) => (text.match(part) ?? []).sort().join(' ')
-
-/** What a translation has lost or has too many of, in words; undefined if nothing. */
-export function faultOfSentence({
-  msgid,
-  msgstr: [said = ''],
-}: Pick<GetTextTranslation, 'msgid' | 'msgstr'>) {
-  if (msgid === '' || said === '') return undefined
-  for (const part of [/\{[^{}]*\}/g, /\]\([^)]+\)/g, /\*\*/g]) {
-    const wanted = listed(msgid, part)
-    if (wanted !== listed(said, part))
-      return `must have ${wanted || 'no braces or links'}, as the English has; write the same, letter for letter`
-  }
-  const digits = listed(said.replaceAll(/\{[^{}]*\}/g, ''), /\d+/g)
-  if (digits && !/\d/.test(msgid))
-    return `has the figure ${digits}, which the English does not have; take it away`
-  if (/^\s/.test(said) !== /^\s/.test(msgid) || /\s$/.test(said) !== /\s$/.test(msgid))
-    return 'must begin and end with a space where the English does, and nowhere else'
-  return undefined
-}

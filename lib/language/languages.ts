@@ -3,24 +3,26 @@ import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { contentFolder } from '../content/folder.ts'
+import { everyPageName } from '../content/page-names.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
 import { type Language, english, knownLanguages } from './spoken.ts'
 
 const folder = join(contentFolder, 'languages')
 const words = z.string().trim().min(1, 'is empty; write the words')
 
+const isLocale = (tag: string) =>
+  /^[a-z]{2,3}(-[A-Z]{2})?$/.test(tag) && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
+
 /** What a language is besides its sentences. */
 export const languageSettings = z.strictObject({
   /** In the language itself. */
   name: words,
-  locale: z.string().refine((tag) => Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0, {
-    error: 'is no locale that formats know; write one like es-US',
-  }),
+  locale: z.string().refine(isLocale, { error: 'is no locale that formats know; write one like es-US' }),
   /** One quiet line for whoever asks for this language and reads English. */
   offer: words,
   close: words,
   /** From none on. */
-  numbers: z.array(words).max(101),
+  numbers: z.array(words).length(21, 'must list the words from none to twenty, 21 of them, in their order'),
   /** Claims and other figures by id, where they are said otherwise than in English. */
   figures: z.record(z.string(), words),
   /** The same where a figure stands alone. */
@@ -44,6 +46,8 @@ export const everyLanguage = (): Language[] =>
   existsSync(folder)
     ? globSync('*.yaml', { cwd: folder })
         .map((file) => basename(file, '.yaml'))
+        // Before its first `npm run translate` a language has no sentences.
+        .filter((language) => existsSync(join(folder, `${language}.po`)))
         .sort()
     : []
 
@@ -58,7 +62,8 @@ export function languageOf(language: Language): LanguageSettings {
   if (read?.made === made) return read.settings
   const { leftOut, ...rest } = languageSettings.parse(parse(readFileSync(file, 'utf8')))
   const catalog = readCatalog(readFileSync(sentences))
-  const settings = { ...rest, language, catalog, leftOut: [...leftOut, ...catalog.unfinished] }
+  const untouched = everyPageName().filter((name) => !catalog.pages.includes(name))
+  const settings = { ...rest, language, catalog, leftOut: [...leftOut, ...catalog.unfinished, ...untouched] }
   kept.set(language, { made, settings })
   knownLanguages.set(language, settings)
   return settings

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Document, isPair, isScalar, type Node, visit } from 'yaml'
+import { type Document, isPair, isScalar, isSeq, type Node, visit } from 'yaml'
 import { withFigures } from '../content/faults/claim-figures.ts'
 import { checkContent } from '../content/faults/check-content.ts'
 import { parseYaml } from '../content/faults/fault.ts'
@@ -10,9 +10,12 @@ import { everyPageName } from '../content/page-names.ts'
 import { landingPage } from '../content/pages.ts'
 import { collectTexts } from '../content/shapes.ts'
 import { placeOf } from './catalog.ts'
+import { isSentence } from './translate-content.ts'
 
 /** An English sentence of a content file. `note` is the comment above it there. */
 export type Sentence = { english: string; file: string; place: string; note?: string }
+/** `field` as faults name it. */
+type Placed = Sentence & { field: string }
 
 /** Facts, and words that only staff read. */
 const untranslated =
@@ -40,24 +43,25 @@ export async function collectSentences(folder = contentFolder): Promise<Sentence
     })
 }
 
-function sentencesIn(file: string, content: string): Sentence[] {
+/** @returns every string with letters, exact ones too */
+export function sentencesIn(file: string, content: string): Placed[] {
   const { document } = parseYaml(content)
-  const found: Sentence[] = []
+  const found: Placed[] = []
   visit(document as Document, {
-    Scalar(at, { value }, path) {
-      // Letters or money make a sentence; a figure or a placeholder alone is the same in every language.
-      if (
-        at === 'key' ||
-        typeof value !== 'string' ||
-        !/[\p{L}\p{Sc}]/u.test(value.replaceAll(/\{[^{}]*\}/g, ''))
-      )
-        return
+    Scalar(at, node, path) {
+      const { value } = node
+      if (at === 'key' || typeof value !== 'string' || !isSentence(value)) return
+      const keys = keysOf([...path, node])
       const pair = path.findLast((one) => isPair(one))
       const comment = isPair(pair) ? (pair.key as Node).commentBefore : undefined
       found.push({
         english: value,
         file,
-        place: placeOf(file, keysOf(path)),
+        place: placeOf(
+          file,
+          keys.filter((key) => typeof key === 'string'),
+        ),
+        field: keys.join(' > '),
         ...(comment && {
           note: comment
             .split('\n')
@@ -70,5 +74,9 @@ function sentencesIn(file: string, content: string): Sentence[] {
   return found
 }
 
+/** Names of fields, and the numbers of entries from 1 on. */
 const keysOf = (path: readonly unknown[]) =>
-  path.flatMap((one) => (isPair(one) && isScalar(one.key) ? String(one.key.value) : []))
+  path.flatMap((one, depth) => {
+    if (isPair(one) && isScalar(one.key)) return String(one.key.value)
+    return isSeq(one) ? one.items.indexOf(path[depth + 1]) + 1 : []
+  })

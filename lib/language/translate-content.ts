@@ -1,24 +1,37 @@
+import { withFigures } from '../content/faults/claim-figures.ts'
 import { placeOf } from './catalog.ts'
 import { languageOf } from './languages.ts'
-import { english, spokenLanguage } from './spoken.ts'
+import { english, inLanguage, spokenLanguage } from './spoken.ts'
+
+/** Letters or money make a sentence; a figure or a placeholder alone is the same in every language. */
+export const isSentence = (value: string) => /[\p{L}\p{Sc}]/u.test(value.replaceAll(/\{[^{}]*\}/g, ''))
 
 /**
- * Lays the spoken language's sentences over a parsed content file, before its schema, so that all limits hold.
+ * Lays the spoken language's sentences over a parsed content file, before its schema, so that all limits hold. A sentence
+ * that stays English keeps the English figures.
  * @param file below `content/`
+ * @param inEnglish fields that stay English, as faults name them
  */
-export function translateContent(data: unknown, file: string): unknown {
+export function translateContent(data: unknown, file: string, inEnglish: readonly string[] = []): unknown {
   const language = spokenLanguage()
   if (language === english) return data
   const { say } = languageOf(language).catalog
-  const translate = (value: unknown, keys: string[]): unknown => {
-    if (typeof value === 'string') return say(value, placeOf(file, keys)) ?? value
-    if (Array.isArray(value)) return value.map((one) => translate(one, keys))
-    if (typeof value !== 'object' || value === null) return value
+  const asItIs = (value: unknown) =>
+    typeof value === 'string' && isSentence(value) ? inLanguage(english, () => withFigures(value)) : value
+  const translate = (value: unknown, keys: string[], field: string, isEnglish: boolean): unknown => {
+    const stays = isEnglish || inEnglish.includes(field)
+    const below = (one: unknown, key: string, all: string[]) =>
+      translate(one, all, field ? `${field} > ${key}` : key, stays)
+    if (Array.isArray(value)) return value.map((one, index) => below(one, String(index + 1), keys))
+    if (typeof value !== 'object' || value === null) {
+      const said = typeof value === 'string' && !stays && say(value, placeOf(file, keys))
+      return said || asItIs(value)
+    }
     return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [key, translate(one, [...keys, key])]),
+      Object.entries(value).map(([key, one]) => [key, below(one, key, [...keys, key])]),
     )
   }
-  return translate(data, [])
+  return translate(data, [], '', false)
 }
 
 /** A claim's figure as the spoken language says it. @param isAlone on a tile, not in a sentence */

@@ -1,5 +1,6 @@
 import { po, type GetTextTranslation, type GetTextTranslations } from 'gettext-parser'
 import { contentDay } from '../content/dated.ts'
+import { nearest } from '../content/faults/fault.ts'
 import { behindSince } from './catalog.ts'
 import type { Sentence } from './sentences.ts'
 
@@ -59,12 +60,16 @@ export function updateCatalog(before: GetTextTranslations, sentences: Sentence[]
   for (const entry of Object.values(translations).flatMap((all) => Object.values(all))) {
     if (known.has(keyOf(entry)) || entry.msgid === '') continue
     counts.added++
-    // In the same place of the same file stood another sentence before.
+    // In the same place of the same file stood another sentence before. Where a list has several, the one that it was has
+    // most of its letters: another product is no new name of the one that went.
+    const place = firstPlace(entry.comments?.reference)
+    const isList = sentences.filter((one) => one.place === place).length > 1
     const at = gone.findIndex(
       (one) =>
         one.msgstr[0] &&
-        firstPlace(one.comments?.reference) === firstPlace(entry.comments?.reference) &&
-        isLike(one.msgid, entry.msgid),
+        firstPlace(one.comments?.reference) === place &&
+        isLike(one.msgid, entry.msgid) &&
+        (!isList || nearest(one.msgid, [entry.msgid])),
     )
     const [old] = at < 0 ? [] : gone.splice(at, 1)
     if (!old) continue

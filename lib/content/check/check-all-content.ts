@@ -16,7 +16,7 @@ import { checkRepeats } from './check-repeats.ts'
 import { checkLanguages } from '../../language/check-languages.ts'
 import { checkHeadings } from './missing-letters.ts'
 
-/** @returns how many content files there are, and every fault, including unknown and missing files */
+/** @returns how many content files there are, every fault, including unknown and missing files, and notes on translations */
 export async function checkAllContent(folder = contentFolder, manifest?: string) {
   const names = globSync('**/*', {
     cwd: folder,
@@ -44,12 +44,14 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
   })
   // All texts take words from these: nothing else can be checked until they can be read.
   const unread = faults.filter(({ file, field }) => /^(brand|claims)\./.test(file) && field === 'file')
-  if (unread.length > 0) return { files: names.length, faults: unread }
+  if (unread.length > 0) return { files: names.length, notes: [], faults: unread }
   const figures = checkFigures(folder)
-  if (figures.length > 0) return { files: names.length, faults: figures }
+  if (figures.length > 0) return { files: names.length, notes: [], faults: figures }
   const unknown = names.filter((name) => !isKnown(name) && !faults.some(({ file }) => file === name))
+  const spoken = faults.length > 0 ? [] : checkLanguages(known, folder)
   return {
     files: names.length,
+    notes: spoken.filter(({ isHarmless }) => isHarmless),
     faults: [
       ...faults,
       ...misnamed,
@@ -61,7 +63,7 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
             ...checkFacts(folder),
             ...checkHeadings(folder),
             ...checkRepeats(folder),
-            ...checkLanguages(known, folder),
+            ...spoken.filter(({ isHarmless }) => !isHarmless),
           ]),
       ...checkLinks(folder),
       ...checkFiles(),

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { pathInFile, withFigures, withoutAwaited } from './claim-figures.ts'
 import { at, type Fault, parseYaml, type Path } from './fault.ts'
 import { rightList } from './misplaced.ts'
+import { english, inLanguage, spokenLanguage } from '../../language/spoken.ts'
 import { translateContent } from '../../language/translate-content.ts'
 import { adviseOnIssue } from './schema-faults.ts'
 import { wordFaults } from './word-faults.ts'
@@ -12,11 +13,15 @@ import { TextDecoder } from 'node:util'
 /** Only brand.yaml spells these out; other texts take them from it. */
 const saidHere = ['name', 'tagline']
 
-/** Checks a content file against its schema: its data, or every fault; of invalid YAML the first, which causes the rest. */
+/**
+ * Checks a content file against its schema: its data, or every fault; of invalid YAML the first, which causes the rest.
+ * @param inEnglish fields that stay English in another language
+ */
 export function checkContent<T>(
   file: string,
   content: Uint8Array,
   schema: z.ZodType<T>,
+  inEnglish: readonly string[] = [],
 ): { data: T } | { faults: Fault[] } {
   const decoded = decode(content)
   if ('advice' in decoded) return { faults: [{ file, field: 'file', ...decoded }] }
@@ -41,7 +46,7 @@ export function checkContent<T>(
   const words = wordFaults(document, file)
     .filter(({ field }) => file !== 'brand.yaml' || !saidHere.includes(field))
     .map(({ offset, ...fault }) => ({ file, line: lineAt(offset), ...fault }))
-  const data = withoutAwaited(withFigures(translateContent(document.toJS(), file)))
+  const data = withoutAwaited(withFigures(translateContent(document.toJS(), file, inEnglish)))
   const parsed = schema.safeParse(data)
   if (parsed.success) return words.length > 0 ? { faults: words } : { data: parsed.data }
 
@@ -88,6 +93,22 @@ export function checkContent<T>(
   return { faults: [...once, ...words.filter(({ line }) => issues.every((issue) => issue.line !== line))] }
 }
 
+/** The same in another language, where words that do not fit stay English: a translation never keeps a page from being built. */
+export function readSpoken<T>(
+  file: string,
+  content: Uint8Array,
+  schema: z.ZodType<T>,
+): ReturnType<typeof checkContent<T>> {
+  const inEnglish: string[] = []
+  for (;;) {
+    const read = checkContent(file, content, schema, inEnglish)
+    if (!('faults' in read) || spokenLanguage() === english) return read
+    const more = read.faults.map(({ field }) => field).filter((field) => !inEnglish.includes(field))
+    if (more.length === 0) return inLanguage(english, () => checkContent(file, content, schema))
+    inEnglish.push(...more)
+  }
+}
+
 /** Every fault of a file; none if it depends on a broken one, which reports itself. */
 export function faultsOf(...[file, content, schema]: Parameters<typeof checkContent>): Fault[] {
   try {
@@ -132,7 +153,8 @@ const strayLines: [RegExp, string][] = [
   ],
 ]
 
-function decode(bytes: Uint8Array): { text: string } | FileFault {
+/** The text of a file, or why it has none. */
+export function decode(bytes: Uint8Array): { text: string } | FileFault {
   if (foreign.test(new TextDecoder('windows-1252').decode(bytes.subarray(0, 99))))
     return {
       line: 1,

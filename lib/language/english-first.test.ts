@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { readSpoken } from '../content/faults/check-content.ts'
+import { text } from '../content/shapes.ts'
+import { checkSentences } from './check-languages.ts'
+import { languageOf, languageSettings } from './languages.ts'
+import { inLanguage } from './spoken.ts'
+
+// Whoever edits English words is never kept from it by a translation, and the pages are always built.
+
+const delivered = readFileSync('content/languages/es.po')
+const inSpanish = (content: string, schema: z.ZodType) => {
+  languageOf('es')
+  return inLanguage('es', () => readSpoken('artwork.yaml', Buffer.from(content), schema))
+}
+
+test('a new sentence is English with its figures', () =>
+  expect(inSpanish("purpose: 'Printed in {countries} places'", z.strictObject({ purpose: text }))).toEqual({
+    data: { purpose: expect.stringMatching(/^Printed in \d+\+ places$/) },
+  }))
+
+test('a sentence that does not fit is English, and the others are not', () => {
+  const purpose = text.refine((words) => words.startsWith('1. What'))
+  const content = 'purpose: 1. What is it for?\nfile: 2. Your file'
+  expect(inSpanish(content, z.strictObject({ purpose, file: text }))).toEqual({
+    data: { purpose: '1. What is it for?', file: '2. Su archivo' },
+  })
+})
+
+test.each([
+  [
+    'its own sentence that does not fit is refused',
+    z.looseObject({ purpose: text.refine((words) => words.startsWith('1. What')) }),
+    1,
+  ],
+  [
+    'a list with English in it is shown in English',
+    z.looseObject({ purpose: text, meta: z.record(z.string(), text).refine(() => false) }),
+    0,
+  ],
+])('of a translation, %s', (_, schema, refused) => {
+  const entirely = delivered.toString().replace('msgstr "Arte: ¿podemos imprimir su archivo?"', 'msgstr ""')
+  const faults = checkSentences('es', [{ file: 'artwork.yaml', schema }], Buffer.from(entirely))
+  expect(faults).toHaveLength(1)
+  expect(faults.filter(({ isHarmless }) => !isHarmless)).toHaveLength(refused)
+})
+
+test.each([
+  ['a locale with an underscore', 'locale', 'es_US', /one like es-US/],
+  ['a locale in words', 'locale', 'Spanish, please', /one like es-US/],
+  ['numbers with a gap', 'numbers', ['ninguno', 'dos'], /from none to twenty/],
+])('%s is refused', (_, field, value, advice) => {
+  const { error } = languageSettings.safeParse({ ...languageOf('es'), [field]: value })
+  expect(error?.issues).toContainEqual(
+    expect.objectContaining({ path: [field], message: expect.stringMatching(advice) }),
+  )
+})
