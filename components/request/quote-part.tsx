@@ -1,9 +1,8 @@
 import { FormBoundary } from '../leads/form-boundary.tsx'
 import { useState } from 'react'
-import { spokenLocale } from '../../lib/language/spoken.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { amountOf } from '../../lib/quotes/quote.ts'
-import { nameOfCurrency, writeMoney, writePrice } from '../../lib/request/write-money.ts'
+import { writeCount, nameOfCurrency, writeMoney, writePrice } from '../../lib/request/write-money.ts'
 import { writeCalendarDay, writeLong } from '../../lib/request/write-time.ts'
 import { type QuoteProps, taxOf } from './part.ts'
 import { QuoteSign } from './quote-sign.tsx'
@@ -83,7 +82,7 @@ function Lines(props: LinesProps) {
       beside: decoration,
       amounts: prices.map((price, index) => {
         const count = quote.columns[index] ?? quantity ?? 0
-        const each = { count: count.toLocaleString(spokenLocale()), price: writePrice(price, currency) }
+        const each = { count: writeCount(count), price: writePrice(price, currency) }
         return [amountOf(price, count, currency), fill(own.at, each)] as const
       }),
     })),
@@ -153,7 +152,7 @@ function Choice({ index, total, choice, onChoose, sent, words }: ChoiceProps) {
   const { quote, totals, state } = sent
   const count = quote.columns[index]
   if (count === undefined) return words.quote.amount
-  const figure = count.toLocaleString(spokenLocale())
+  const figure = writeCount(count)
   const of = <span>{words.quote.ofEach}</span>
   if (totals.length === 1 || state !== 'open')
     return (

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { spokenLocale } from '../../lib/language/spoken.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { askRequest } from '../../lib/request/ask-request.ts'
 import type { RequestQuote } from '../../lib/request/page-data.ts'
-import { writeMoney } from '../../lib/request/write-money.ts'
+import { writeCount, writeMoney } from '../../lib/request/write-money.ts'
 import { writeCalendarDay, writeMoment } from '../../lib/request/write-time.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { type QuoteProps, taxOf } from './part.ts'
@@ -241,7 +240,7 @@ function sentence(told: string, { sent, words }: Props, choice: number): string 
   const { ofLines, ofEach, sign } = words.quote
   const count = quote.columns[choice]
   return fill(told, {
-    what: count === undefined ? ofLines : `${count.toLocaleString(spokenLocale())} ${ofEach}`,
+    what: count === undefined ? ofLines : `${writeCount(count)} ${ofEach}`,
     total: writeMoney(totals[choice] ?? '', quote.currency),
     tax: taxOf({ sent, words }),
     delivered: quote.delivered

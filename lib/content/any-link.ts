@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { addresses } from './addresses.ts'
 import { claimed } from './faults/claim-figures.ts'
 import { localPath } from '../language/local-path.ts'
-import { exactText, externalUrl, ownPath, text } from './shapes.ts'
+import { exactText, externalUrl, text } from './shapes.ts'
+import { ownPath } from './own-links.ts'
 
 /** A file to download, from public/files; checkFiles holds the rules. */
 const isFile = (value: string) => value.startsWith('/files/')

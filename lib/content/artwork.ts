@@ -6,7 +6,6 @@ import {
   exactText,
   listOf,
   oneOrMany,
-  ownLink,
   short,
   text,
   texts,
@@ -14,6 +13,7 @@ import {
   mayHave,
   withPlaces,
 } from './shapes.ts'
+import { ownLink } from './own-links.ts'
 import { pageMeta } from './page.ts'
 
 export const findings = z.strictObject({

@@ -3,7 +3,8 @@ import holidays from '../leads/deadline/holidays.json' with { type: 'json' }
 import { cityOf, locations } from './home/locations.ts'
 import { contentDay } from './dated.ts'
 import { inks } from './inks.ts'
-import { defineContent, each, externalUrl, listOf, readable, text, texts } from './shapes.ts'
+import { defineContent, each, externalUrl, listOf, text, texts } from './shapes.ts'
+import { readable } from './own-links.ts'
 
 const network = z.enum(['LinkedIn', 'Facebook', 'Instagram'], {
   error: 'must be LinkedIn, Facebook or Instagram; another one needs an icon first, so ask for it',

@@ -13,6 +13,7 @@ import { sourcesWords } from './sources.ts'
 const count = textWith('{count}')
 const time = textWith('{time}')
 const counted = z.strictObject({ one: count, many: count })
+const theirs = textWith('{by}', '{value}', '{time}', '{mine}')
 const changed = z.strictObject({ one: textWith('{change}'), many: textWith('{count}', '{change}') })
 const nothing = z.strictObject(texts('title', 'help'))
 
@@ -120,14 +121,7 @@ export const deskWords = defineContent(
     wonFor: z.strictObject(texts('ask', 'amount', 'yes', 'skip', 'wrong')),
     replied: z.strictObject({ ask: text, help: textWith('{template}'), yes: text, no: text }),
     conflict: z.strictObject({
-      ...each(
-        textWith('{by}', '{value}', '{time}', '{mine}'),
-        'status',
-        'owner',
-        'remind',
-        'step',
-        'parcels',
-      ),
+      ...each(theirs, 'status', 'owner', 'remind', 'step', 'parcels'),
       ...each(textWith('{by}', '{time}', '{mine}'), 'took', 'released', 'spam', 'notSpam', 'awake'),
       ...texts('somebody', 'visitor', 'help', 'yes'),
       no: textWith('{by}'),

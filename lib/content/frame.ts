@@ -11,7 +11,6 @@ import { withShared } from './with-shared.ts'
 import {
   defineContent,
   listOf,
-  ownLink,
   plainPicture,
   short,
   text,
@@ -20,6 +19,7 @@ import {
   externalUrl,
   mayHave,
 } from './shapes.ts'
+import { ownLink } from './own-links.ts'
 import { anyAddress, anyLink } from './any-link.ts'
 import { localPath } from '../language/local-path.ts'
 import { fill, withCount } from './fill.ts'

@@ -3,15 +3,14 @@ import {
   defineContent,
   each,
   listOf,
-  oneOf,
   oneOrMany,
   optionsOf,
-  ownLink,
   text,
   texts,
   textWith,
   mayHave,
 } from './shapes.ts'
+import { oneOf, ownLink } from './own-links.ts'
 import { deadlineWords } from './deadline.ts'
 import { fill } from './fill.ts'
 import { eachKey } from '../leads/contract.ts'

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { interest } from './lead-forms.ts'
 import { pageTitle, searchDescription } from './site.ts'
 import { localPath } from '../language/local-path.ts'
-import { ownLink, plainPicture, text, listOf, texts, textWith } from './shapes.ts'
+import { plainPicture, text, listOf, texts, textWith } from './shapes.ts'
+import { ownLink } from './own-links.ts'
 
 export const pageMeta = z.strictObject({
   title: pageTitle,

@@ -6,7 +6,6 @@ import {
   each,
   figure,
   listOf,
-  ownLink,
   picture,
   short,
   text,
@@ -15,6 +14,7 @@ import {
   plainPicture,
   countedText,
 } from './shapes.ts'
+import { ownLink } from './own-links.ts'
 import { callToAction, pageHero, pageMeta, testimonials } from './page.ts'
 
 const printService = z.strictObject({ title: text, text, picture })

@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { addresses } from './addresses.ts'
 import { countsFrom, dates, shownToday } from './dated.ts'
 import { nearest, type Fault, inWords } from './faults/fault.ts'
 import { readSpoken } from './faults/check-content.ts'
 import { contentFolder } from './folder.ts'
 import { claimed } from './faults/claim-figures.ts'
 import { listedTwice } from './faults/listed-twice.ts'
-import { faultOfUrl, notListed } from './faults/not-listed.ts'
+import { faultOfUrl } from './faults/not-listed.ts'
 import { fill, withCount } from './fill.ts'
-import { localPath } from '../language/local-path.ts'
 import { type Language, spokenLanguage } from '../language/spoken.ts'
 
 /** Characters of the longest text. */
@@ -139,38 +137,10 @@ export const optionsOf = (range: readonly [number, number], what: string) =>
   })
 export type Options = Record<string, string>
 
-/**
- * The exact name of an entry in another list of content.
- * @param what names the list in messages
- * @param entries reads the list; if it cannot be read, the list's own file reports it
- */
-export const oneOf = (what: string, entries: () => readonly string[]) =>
-  exactText
-    .superRefine((value, context) => {
-      const list = readable(entries)
-      if (list && !list.includes(value)) context.addIssue(notListed(value, list, what))
-    })
-    .describe(`One of ${what}, word for word.`)
-
-/** The content of another file; undefined while that file is broken, which it reports itself. */
-export function readable<T>(entries: () => T): T | undefined {
-  try {
-    return entries()
-  } catch (error) {
-    if (error instanceof ContentError) return undefined
-    throw error
-  }
-}
-
-/** An existing page or section of this site: `/printing`, `/#contact`; read as its address in the spoken language. */
-export const ownPath = oneOf('the pages and sections of the site', addresses).transform(localPath)
-
 /** An address outside the site; it opens in a new tab. */
 export const externalUrl = z
   .string()
   .refine((value) => !faultOfUrl(value), { error: ({ input }) => faultOfUrl(String(input)) })
-
-export const ownLink = z.strictObject({ label: text, href: ownPath })
 
 /** The flat ink field behind a picture. */
 export const field = z.enum(['yellow', 'rubine-tint', 'blue-tint', 'board', 'key', 'sheet'])

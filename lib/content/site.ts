@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { brand } from './brand.ts'
-import { exactText, text, texts, defineContent, ownLink } from './shapes.ts'
+import { exactText, text, texts, defineContent } from './shapes.ts'
+import { ownLink } from './own-links.ts'
 
 /** Ends the title of every page but the home page. */
 export const titleEnding = () => ` | ${brand().name}`

@@ -1,23 +1,26 @@
-import { withFigures } from '../content/faults/claim-figures.ts'
 import { placeOf } from './catalog.ts'
 import { languageOf } from './languages.ts'
-import { english, inLanguage, spokenLanguage } from './spoken.ts'
+import { english, spokenLanguage } from './spoken.ts'
 
 /** Letters or money make a sentence; a figure or a placeholder alone is the same in every language. */
 export const isSentence = (value: string) => /[\p{L}\p{Sc}]/u.test(value.replaceAll(/\{[^{}]*\}/g, ''))
 
 /**
- * Lays the spoken language's sentences over a parsed content file, before its schema, so that all limits hold. A sentence
- * that stays English keeps the English figures.
+ * Lays the spoken language's sentences over a parsed content file, before its schema, so that all limits hold.
  * @param file below `content/`
  * @param inEnglish fields that stay English, as faults name them
+ * @param keep finishes a sentence that stays English
  */
-export function translateContent(data: unknown, file: string, inEnglish: readonly string[] = []): unknown {
+export function translateContent(
+  data: unknown,
+  file: string,
+  inEnglish: readonly string[] = [],
+  keep = (sentence: string): unknown => sentence,
+): unknown {
   const language = spokenLanguage()
   if (language === english) return data
   const { say } = languageOf(language).catalog
-  const asItIs = (value: unknown) =>
-    typeof value === 'string' && isSentence(value) ? inLanguage(english, () => withFigures(value)) : value
+  const asItIs = (value: unknown) => (typeof value === 'string' && isSentence(value) ? keep(value) : value)
   const translate = (value: unknown, keys: string[], field: string, isEnglish: boolean): unknown => {
     const stays = isEnglish || inEnglish.includes(field)
     const below = (one: unknown, key: string, all: string[]) =>

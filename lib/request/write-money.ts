@@ -24,3 +24,6 @@ const written = (amount: string, currency: string, more: Intl.NumberFormatOption
     amount as `${number}`,
   )
 }
+
+/** "1,200" */
+export const writeCount = (count: number) => count.toLocaleString(spokenLocale())

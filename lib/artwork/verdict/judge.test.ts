@@ -8,7 +8,6 @@ import { svg } from '../../../e2e/support/artwork/make-svg.ts'
 import { disputedPdfs } from '../../../e2e/support/artwork/content-samples.ts'
 import { dotsWith } from '../../../e2e/support/artwork/press-samples.ts'
 import { soundPdfs } from '../../../e2e/support/artwork/samples.ts'
-import { weights } from './findings.ts'
 import { judge } from './judge.ts'
 import { purposeOf } from './purpose.ts'
 import { sayFinding } from './say-finding.ts'
@@ -233,31 +232,4 @@ test('what is worst is the verdict', () => {
   expect(judge('a.pdf', pdf('card-no-boxes'), card).level).toBe('stop')
   expect(judge('a.pdf', pdf('turned'), card).level).toBe('note')
   expect(judge('a.pdf', factsOf('office'), card).level).toBe('help')
-})
-
-test('each sentence is filled in to its last place', () => {
-  const values = {
-    sharp: 123,
-    soft: 246,
-    dpi: 99,
-    edge: 4,
-    wanted: 9,
-    width: 252,
-    height: 144,
-    pageWidth: 1,
-    pageHeight: 2,
-    percent: 50,
-    count: 2,
-    looked: 20,
-    names: 'Gold',
-    kind: 'png',
-    other: 'html',
-    ending: 'pdf',
-    value: 9,
-    least: 3,
-    to: 6,
-  }
-  for (const id of Object.keys(weights) as (keyof typeof weights)[])
-    for (const unit of ['in', 'mm'] as const)
-      expect(sayFinding({ id, values }, unit, words)).not.toMatch(/[{}]|NaN|undefined/)
 })

@@ -7,6 +7,7 @@ import { artwork } from '../../content/artwork.ts'
 import { fill } from '../../content/fill.ts'
 import type { FileFacts } from '../facts.ts'
 import { readFile } from '../read-file.ts'
+import { weights } from './findings.ts'
 import { judge } from './judge.ts'
 import { purposeOf } from './purpose.ts'
 import { sayFinding } from './say-finding.ts'
@@ -96,4 +97,31 @@ describe('what to do is said in the words of the program that made the file', ()
     const { maker } = madeBy(`/Info << /Creator (\\000A\\377${'b'.repeat(5_000)}) >>`)
     expect(maker).toBe(`A${'b'.repeat(99)}`)
   })
+})
+
+test('each sentence is filled in to its last place', () => {
+  const values = {
+    sharp: 123,
+    soft: 246,
+    dpi: 99,
+    edge: 4,
+    wanted: 9,
+    width: 252,
+    height: 144,
+    pageWidth: 1,
+    pageHeight: 2,
+    percent: 50,
+    count: 2,
+    looked: 20,
+    names: 'Gold',
+    kind: 'png',
+    other: 'html',
+    ending: 'pdf',
+    value: 9,
+    least: 3,
+    to: 6,
+  }
+  for (const id of Object.keys(weights) as (keyof typeof weights)[])
+    for (const unit of ['in', 'mm'] as const)
+      expect(sayFinding({ id, values }, unit, words)).not.toMatch(/[{}]|NaN|undefined/)
 })

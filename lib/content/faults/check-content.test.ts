@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { claims } from '../claims.ts'
 import { checkContent } from './check-content.ts'
-import { externalUrl, listOf, ownPath, picture, text } from '../shapes.ts'
+import { externalUrl, listOf, picture, text } from '../shapes.ts'
+import { ownPath } from '../own-links.ts'
 
 const schema = z.strictObject({
   title: text,

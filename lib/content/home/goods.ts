@@ -6,7 +6,6 @@ import {
   counted,
   defineContent,
   listOf,
-  ownPath,
   picture,
   text,
   texts,
@@ -15,6 +14,7 @@ import {
   countedSection,
   countedText,
 } from '../shapes.ts'
+import { ownPath } from '../own-links.ts'
 
 const product = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens, like steel-bottle'),

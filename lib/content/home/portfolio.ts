@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { counted, defineContent, listOf, oneOf, picture, texts, textWith, sectionOf } from '../shapes.ts'
+import { counted, defineContent, listOf, picture, texts, textWith, sectionOf } from '../shapes.ts'
+import { oneOf } from '../own-links.ts'
 import { interest } from '../lead-forms.ts'
 import { namePlace } from '../../language/place-names.ts'
 import { locations } from './locations.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type HomeSection, homeAnchors } from '../addresses.ts'
-import { defineContent, listOf, oneOf } from '../shapes.ts'
+import { defineContent, listOf } from '../shapes.ts'
+import { oneOf } from '../own-links.ts'
 
 export type MovableSection = Exclude<HomeSection, 'home'>
 

@@ -7,8 +7,6 @@ import {
   each,
   figure,
   listOf,
-  ownLink,
-  ownPath,
   countedSection,
   picture,
   plainPicture,
@@ -19,6 +17,7 @@ import {
   titledText,
   countedText,
 } from '../shapes.ts'
+import { ownLink, ownPath } from '../own-links.ts'
 import { testimonials } from '../page.ts'
 
 export const hero = defineContent(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { checkContent } from '../../faults/check-content.ts'
-import { listOf, ownLink, picture, text, textWith } from '../../shapes.ts'
+import { listOf, picture, text, textWith } from '../../shapes.ts'
+import { ownLink } from '../../own-links.ts'
 
 type Says = string | RegExp
 type Mistake = { from?: string; to: string | Buffer; says: Says }
