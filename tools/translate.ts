@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { po } from 'gettext-parser'
 import { contentFolder } from '../lib/content/folder.ts'
+import { ContentError } from '../lib/content/shapes.ts'
 import { collectSentences } from '../lib/language/sentences.ts'
 import { emptyCatalog, updateCatalog, writeCatalog } from '../lib/language/update-catalog.ts'
 
@@ -14,6 +15,11 @@ if (!/^[a-z]{2}$/.test(language)) {
 }
 const file = join(contentFolder, 'languages', `${language}.po`)
 const before = existsSync(file) ? po.parse(readFileSync(file), { validation: true }) : emptyCatalog(language)
-const { catalog, counts } = updateCatalog(before, await collectSentences())
+const sentences = await collectSentences().catch((error: unknown) => {
+  if (!(error instanceof ContentError)) throw error
+  console.error(error.message)
+  process.exit(1)
+})
+const { catalog, counts } = updateCatalog(before, sentences)
 writeFileSync(file, writeCatalog(catalog))
 console.log(`${file}: ${counts.added} new, ${counts.behind} behind, ${counts.dropped} gone`)

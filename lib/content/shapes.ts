@@ -29,8 +29,11 @@ let seen: Set<string> | undefined
 export function collectTexts(read: () => unknown): Set<string> {
   const texts = new Set<string>()
   seen = texts
-  read()
-  seen = undefined
+  try {
+    read()
+  } finally {
+    seen = undefined
+  }
   return texts
 }
 

@@ -1,10 +1,13 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { readSpoken } from '../content/faults/check-content.ts'
 import { text } from '../content/shapes.ts'
 import { checkSentences } from './check-languages.ts'
 import { languageOf, languageSettings } from './languages.ts'
+import { collectSentences } from './sentences.ts'
 import { inLanguage } from './spoken.ts'
 
 // Whoever edits English words is never kept from it by a translation, and the pages are always built.
@@ -55,4 +58,13 @@ test.each([
   expect(error?.issues).toContainEqual(
     expect.objectContaining({ path: [field], message: expect.stringMatching(advice) }),
   )
+})
+
+test('of a broken content file no sentence is taken for gone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'keyline-broken-'))
+  cpSync('content', folder, { recursive: true })
+  const hero = join(folder, 'home/hero.yaml')
+  writeFileSync(hero, readFileSync(hero, 'utf8').replace(/^headline:/m, 'heading:'))
+  await expect(collectSentences(folder)).rejects.toThrow('home/hero.yaml')
+  rmSync(folder, { recursive: true })
 })

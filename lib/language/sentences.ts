@@ -8,7 +8,7 @@ import { definitions } from '../content/check/definitions.ts'
 import { contentFolder } from '../content/folder.ts'
 import { everyPageName } from '../content/page-names.ts'
 import { landingPage } from '../content/pages.ts'
-import { collectTexts } from '../content/shapes.ts'
+import { collectTexts, ContentError } from '../content/shapes.ts'
 import { placeOf } from './catalog.ts'
 import { isSentence } from './translate-content.ts'
 
@@ -28,7 +28,10 @@ const isForReaders = (place: string) =>
 const exactPlaces =
   /^content\/(leads\/confirmation\.yaml: mail > sales|artwork\.yaml: (templates > layers|(sizes|goods) > unit)|printing\.yaml: items > list > unit|translation\.yaml: languages > list > native)/
 
-/** @returns every sentence that visitors read, in the order of the files */
+/**
+ * @returns every sentence that visitors read, in the order of the files
+ * @throws ContentError when a file has a mistake
+ */
 export async function collectSentences(folder = contentFolder): Promise<Sentence[]> {
   const pages = everyPageName().map((name) => ({ file: `pages/${name}.yaml`, schema: landingPage }))
   const files = [...(await definitions()), ...pages].filter(({ file }) => !untranslated.test(file))
@@ -36,7 +39,11 @@ export async function collectSentences(folder = contentFolder): Promise<Sentence
     .toSorted((one, other) => one.file.localeCompare(other.file))
     .flatMap(({ file, schema }) => {
       const bytes = readFileSync(join(folder, file))
-      const texts = collectTexts(() => checkContent(file, bytes, schema))
+      const texts = collectTexts(() => {
+        const result = checkContent(file, bytes, schema)
+        // Of a broken file some sentences would seem gone, and their translations would be dropped.
+        if ('faults' in result) throw new ContentError(result.faults)
+      })
       return sentencesIn(file, bytes.toString()).filter(
         ({ english, place }) => texts.has(String(withFigures(english))) && isForReaders(place),
       )
