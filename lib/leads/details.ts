@@ -9,7 +9,7 @@ import type { Options } from '../content/shapes.ts'
 import type { Values } from './check.ts'
 import { readChoice, seenAs, optionWords } from './options.ts'
 import { readLines, writeLine } from './product-line.ts'
-import { inEnglish, nameProducts, productName } from './products.ts'
+import { byKey, inEnglish, nameProducts, productName } from './products.ts'
 import type { QuickQuote } from './quick-quote.ts'
 import { type QuoteRequest, splitName } from './request-a-quote.ts'
 
@@ -21,8 +21,11 @@ export const needOf = ({ need, needQuantity }: Facts) =>
   need ? [need, needQuantity].filter(Boolean).join(', ') : ''
 
 /** The products, one line each, in today's names. */
-export const goodsLines = ({ goods = [] }: Facts) =>
-  goods.map((one) => writeLine({ ...one, product: productName(one) }))
+export function goodsLines({ goods = [] }: Facts): string[] {
+  if (goods.length === 0) return []
+  const known = byKey()
+  return goods.map((one) => writeLine({ ...one, product: productName(one, known) }))
+}
 
 export const eventTypesOfForms = () => ({
   'project-request': projectRequestWords().eventTypes,

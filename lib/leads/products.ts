@@ -43,27 +43,35 @@ export function byKey(): Map<string, Named> {
   return new Map([...others, ...here.map((one) => [one.id ?? one.name, one] as const)])
 }
 
-/** The key under which a product is counted; '' if no current button names it. */
-export function countedKey(line: Pick<ProductLine, 'id' | 'product'>): string {
-  const found = byKey().get(productKey(line))
+/** The key under which a product is counted; '' if no current button names it. @param known read once for a list */
+export function countedKey(line: Pick<ProductLine, 'id' | 'product'>, known = byKey()): string {
+  const found = known.get(productKey(line))
   return found ? (found.id ?? found.name) : ''
 }
 
-/** A product's current name, or else the one in the request. */
-export const productName = (line: Pick<ProductLine, 'id' | 'product'>) =>
-  byKey().get(productKey(line))?.name ?? line.product
+/** A product's current name, or else the one in the request. @param known read once for a list */
+export const productName = (line: Pick<ProductLine, 'id' | 'product'>, known = byKey()) =>
+  known.get(productKey(line))?.name ?? line.product
 
 /** Posted products under the names that rows and staff have, each once, whichever languages it was chosen in. */
-export const nameProducts = (lines: ProductLine[]) =>
-  onceEach(lines.map((line) => ({ ...line, product: inEnglish(line.product) })))
+export function nameProducts(lines: ProductLine[]): ProductLine[] {
+  const names = englishNames()
+  return onceEach(lines.map((line) => ({ ...line, product: names.get(line.product) ?? line.product })))
+}
 
 /** A product's name in English; any other words as they are. */
-export function inEnglish(name: string): string {
-  const found = otherLanguages().flatMap((language) => {
-    const index = inLanguage(language, () => catalog()).findIndex((one) => one.name === name)
-    return inLanguage(english, () => catalog())[index]?.name ?? []
-  })
-  return found[0] ?? name
+export const inEnglish = (name: string) => (name && englishNames().get(name)) || name
+
+/** By the names in other languages. Made once for a whole list: each catalog reads what is shown today. */
+function englishNames(): Map<string, string> {
+  const all = inLanguage(english, () => catalog())
+  return new Map(
+    otherLanguages().flatMap((language) =>
+      inLanguage(language, () => catalog()).map(
+        ({ name }, index) => [name, all[index]?.name ?? name] as const,
+      ),
+    ),
+  )
 }
 
 /** The address of a small picture, if there is one. */

@@ -15,7 +15,7 @@ import type { LeadForm, Source, Submission } from './contract.ts'
 import { companyTime } from './deadline/day.ts'
 import { deliver } from './deliver.ts'
 import type { Facts } from './facts.ts'
-import { countedKey, goodsOf } from './products.ts'
+import { byKey, countedKey, goodsOf } from './products.ts'
 import { reference } from './reference.ts'
 import { hostOf, visitedPage } from './source.ts'
 import { looksLikeSpam } from './spam.ts'
@@ -86,13 +86,15 @@ function readSource(
   { goods = [], need = '' }: Partial<Facts>,
 ): Source {
   const opener = hidden('opener')
+  const products = byKey()
   const host = hostOf(hidden('referrer'))
   const { day: today } = companyTime(Date.now(), office().zone)
   const known = { pages: everyPath(), ...campaigns(), today }
   return {
     ...visitedPage(sent.get('referer') ?? '', known),
     opener: typeof opener === 'string' && Object.hasOwn(sourcesWords().openers, opener) ? opener : form,
-    product: [...goods, { product: need, id: '' }].map(countedKey).find(Boolean) ?? '',
+    product:
+      [...goods, { product: need, id: '' }].map((one) => countedKey(one, products)).find(Boolean) ?? '',
     host: [hostOf(siteUrl), hostOf(`http://${sent.get('host')}`)].includes(host) ? '' : host,
   }
 }

@@ -4,7 +4,7 @@ import { deskWords } from '../../content/desk.ts'
 import { shift } from '../../leads/deadline/day.ts'
 import { findCity } from '../../leads/deadline/find-city.ts'
 import { countOf } from '../../leads/product-line.ts'
-import { productName } from '../../leads/products.ts'
+import { byKey, productName } from '../../leads/products.ts'
 import { draftAfter, newDraft, type QuoteDraft } from '../../quotes/draft.ts'
 import type { WholeTicket } from '../submission.ts'
 
@@ -23,9 +23,10 @@ export function newQuote({ facts, event_date: event, quotes }: WholeTicket, toda
     Object.keys(choices).find((one) => country && choices[one]?.includes(country))
   const [home = ''] = Object.keys(requestWords().taxes)
   const tax = (country && (ofCountry(taxed) ?? Object.keys(taxed).find((one) => !taxed[one]?.length))) ?? home
+  const known = byKey()
   const goods =
     facts?.goods?.map((one) => ({
-      product: productName(one),
+      product: productName(one, known),
       // A quote's quantity is a number.
       quantity: String(countOf(one.quantity) ?? ''),
     })) ?? []
