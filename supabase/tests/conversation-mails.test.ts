@@ -81,6 +81,6 @@ test('a claim and an opened mail hand over the language of the request, null for
   const other = await talk.store({ email: 'x@x.com' })
   const said = async (call: string, ...values: unknown[]) =>
     (await talk.rows(`select public.${call} ->> 'language' as said`, ...values))[0]?.said
-  expect([await said('claim_notification()'), await said('open_mail($1)', id)]).toEqual(['es', 'es'])
-  expect([await said('claim_notification()'), await said('open_mail($1)', other.id)]).toEqual([null, null])
+  expect([await said('claim_notification()'), await said('open_mail($1, null)', id)]).toEqual(['es', 'es'])
+  expect([await said('claim_notification()'), await said('open_mail($1, null)', other.id)]).toEqual([null, null])
 })
