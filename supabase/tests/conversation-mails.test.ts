@@ -81,6 +81,7 @@ test('a claim and an opened mail hand over the language of the request, null for
   const other = await talk.store({ email: 'x@x.com' })
   const said = async (call: string, ...values: unknown[]) =>
     (await talk.rows(`select public.${call} ->> 'language' as said`, ...values))[0]?.said
-  expect([await said('claim_notification()'), await said('open_mail($1, null)', id)]).toEqual(['es', 'es'])
-  expect([await said('claim_notification()'), await said('open_mail($1, null)', other.id)]).toEqual([null, null])
+  const opened = "open_mail($1, 'a@b.example')"
+  expect([await said('claim_notification()'), await said(opened, id)]).toEqual(['es', 'es'])
+  expect([await said('claim_notification()'), await said(opened, other.id)]).toEqual([null, null])
 })
