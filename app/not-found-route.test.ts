@@ -18,6 +18,14 @@ test('an unknown path is answered with 404 and logged as one line without person
   expect((await ask('/built/gone.js')).status).toBe(404)
   const meant = await ask('/Printing.?a=b')
   expect([meant.status, meant.headers.get('location')]).toEqual([308, '/printing?a=b'])
+  for (const [path, to] of [
+    ['/ES/printing?a=b', '/es/printing?a=b'],
+    ['/es/contact', '/es#contact'],
+    ['/es/Printing.', '/es/printing'],
+    // Where a language is not offered any more, a customer's link still opens the request.
+    ['/es/request', '/request'],
+  ] as const)
+    expect((await ask(path)).headers.get('location')).toBe(to)
   expect(logged).toHaveBeenCalledTimes(2)
   logged.mockRestore()
 })

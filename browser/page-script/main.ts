@@ -59,8 +59,8 @@ on('click', (event) => {
     delete document.documentElement.dataset.banner
   }
   if (event.target.closest('.offer > button')) {
-    localStorage.language = 'en'
     delete document.documentElement.dataset.offer
+    localStorage.language = 'en'
   }
   const inLanguage = event.target.closest<HTMLAnchorElement>('a[hreflang]')
   if (inLanguage) {

@@ -6,7 +6,7 @@ import { contentDay } from '../content/dated.ts'
 const daysShown = 30
 const lastDays = /^# ?behind since (\d{4}-\d\d-\d\d)$/gm
 /** Files whose sentences bind us or lead through a form: there, changed English is shown at once. */
-const binding = /^(claims|deadline|office|request|pages\/(privacy|accessibility)|leads\/.*)\.yaml$/
+const binding = /^(deadline|office|request|pages\/(privacy|accessibility)|leads\/.*)\.yaml$/
 const since = /^behind since (\d{4}-\d\d-\d\d)$/m
 /** The share of its sentences below which a page is not published. */
 const leastShare = 0.9

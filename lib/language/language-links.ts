@@ -2,6 +2,8 @@ import { languageOf, otherLanguages } from './languages.ts'
 import { localPath } from './local-path.ts'
 import { english, inLanguage, spokenLanguage } from './spoken.ts'
 
+const englishName = new Intl.DisplayNames(english, { type: 'language' }).of(english) ?? english
+
 /**
  * The other languages of a page, in their own words; where one does not have the page, its home page.
  * @param path of the page in English
@@ -18,7 +20,7 @@ export function languageLinks(path: string) {
         const own = localPath(path)
         return code !== english && own === path ? localPath('/') : own
       })
-      if (code === english) return { code, href, name: 'English' }
+      if (code === english) return { code, href, name: englishName }
       const { name, offer, close } = languageOf(code)
       return { code, href, name, ...(spoken === english && { offer: { text: offer, close } }) }
     })

@@ -9,7 +9,7 @@ import type { Options } from '../content/shapes.ts'
 import type { Values } from './check.ts'
 import { readChoice, seenAs, optionWords } from './options.ts'
 import { readLines, writeLine } from './product-line.ts'
-import { byKey, inEnglish, nameProducts, productName } from './products.ts'
+import { byKey, englishName, nameProducts, productName } from './products.ts'
 import type { QuickQuote } from './quick-quote.ts'
 import { type QuoteRequest, splitName } from './request-a-quote.ts'
 
@@ -99,7 +99,7 @@ export function leadOf(
 
 export function quoteLead(asked: QuoteRequest, seen: Values = {}) {
   const { name, interest, products, quantity, company, phone, email } = asked
-  const need = inEnglish(asked.need)
+  const need = englishName(asked.need)
   const typed = { ...blank, ...splitName(name), company, phone, email, eventType: interest }
   const goods = nameProducts(readLines(products))
   return leadOf('quote', typed, { goods, need, needQuantity: need && quantity }, seen[seenAs('interest')])

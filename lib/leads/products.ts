@@ -60,7 +60,7 @@ export function nameProducts(lines: ProductLine[]): ProductLine[] {
 }
 
 /** A product's name in English; any other words as they are. */
-export const inEnglish = (name: string) => (name && englishNames().get(name)) || name
+export const englishName = (name: string) => (name && englishNames().get(name)) || name
 
 /** By the names in other languages. Made once for a whole list: each catalog reads what is shown today. */
 function englishNames(): Map<string, string> {

@@ -6,7 +6,7 @@ import { mailLink } from '../../leads/mail-link.ts'
 import { reference } from '../../leads/reference.ts'
 import type { StaffSubmission } from '../submission.ts'
 import { reasonsFor } from '../artwork/words.ts'
-import { languageName, languageOf } from '../language-of.ts'
+import { languageName, visitorLanguage } from '../visitor-language.ts'
 import { inTodaysWords } from '../todays-words.ts'
 
 /** Mail programs on Windows take about 2,000 characters of a link, and letters outside ASCII count several times. */
@@ -49,7 +49,7 @@ export function mailsFor(
     if (!body.includes('{link}') || link) return undefined
     return body.includes('{reasons}') ? ('file' as const) : ('page' as const)
   }
-  const visitors = languageOf(submission.facts?.language)
+  const visitors = visitorLanguage(submission.facts?.language)
   const isForeign = ({ language }: Template) => (language ?? english) !== visitors
   const warning = fill(deskWords().answer.otherLanguage, { value: languageName(visitors) })
   const sorted = templates.toSorted((one, other) => Number(isForeign(one)) - Number(isForeign(other)))

@@ -7,7 +7,7 @@ import { english } from '../../language/spoken.ts'
 import { shift } from '../../leads/deadline/day.ts'
 import { reference } from '../../leads/reference.ts'
 import { artworkWords } from '../artwork/words.ts'
-import { languageName, languageOf } from '../language-of.ts'
+import { languageName, visitorLanguage } from '../visitor-language.ts'
 import { phoneLink } from '../phone-link.ts'
 import { cardRows, inTodaysWords } from '../todays-words.ts'
 import { longDateTime, shortDateTime } from '../dates.ts'
@@ -136,7 +136,7 @@ function facts(
   }
   const after = whole.facts?.after
   if (after) found.push({ big: words.facts.again, small: after })
-  const language = languageOf(whole.facts?.language)
+  const language = visitorLanguage(whole.facts?.language)
   if (language !== english) found.push({ big: languageName(language), small: words.facts.language })
   if (timeline) found.push({ big: timeline, small: words.facts.timeline })
   if (budget) found.push({ big: budget, small: words.facts.budget })

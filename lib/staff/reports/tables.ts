@@ -3,7 +3,7 @@ import { sourcesWords } from '../../content/sources.ts'
 import { submissionsWords, deskWords } from '../../content/desk.ts'
 import { optionWords } from '../../leads/options.ts'
 import { writeMoney } from '../../request/write-money.ts'
-import { languageName, languageOf } from '../language-of.ts'
+import { languageName, visitorLanguage } from '../visitor-language.ts'
 import { sourceWord } from '../source-words.ts'
 import type { ReportCount, Report, ReportRow, Team, Week } from './report.ts'
 import type { Part } from './span.ts'
@@ -98,7 +98,7 @@ function answerTables({ rows, weeks, people }: Team): TableData[] {
   const names = {
     form: (name: string) => optionWords(submissionsWords().kinds, name, said.unknown),
     country: (name: string) => name || said.unknown,
-    language: (name: string) => languageName(languageOf(name)),
+    language: (name: string) => languageName(visitorLanguage(name)),
     campaign: (name: string) => (name ? sourceWord('campaign', name) : none.campaign),
   }
   const total = rows.find(({ part }) => part === 'all')
