@@ -118,6 +118,34 @@ test('Ten orders are made and shipped by keyboard alone', { tag: '@night' }, asy
   expect(carriers.toSorted()).toEqual(Array.from(all.keys(), (place) => `UPS ${place}`))
 })
 
+test('A step key pressed while another change is being saved is not lost', async ({
+  page,
+  context,
+  closedSite,
+}) => {
+  test.setTimeout(120_000)
+  const { desk } = await openOrder(page, context, closedSite)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(
+    (url) => url.pathname === '/form-submissions',
+    async (route) => {
+      if (route.request().method() === 'POST') await held
+      await route.continue()
+    },
+  )
+  const link = desk.row('Ada').getByRole('link')
+  await link.press('Shift+Digit1')
+  await link.press('Shift+Digit3')
+  await link.press('a')
+  release()
+  await expect(step(desk, 'production')).toHaveAttribute('aria-pressed', 'true')
+  await expect(desk.ticket.getByRole('button', { name: words.work.take })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+})
+
 test('A step is undone, and goes back with a reason alone', async ({ page, context, closedSite }) => {
   test.setTimeout(120_000)
   const { desk, visitor, address } = await openOrder(page, context, closedSite)

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Changes, type SaveResult, saveTicket, type Work } from '../../../lib/staff/desk/save.ts'
 import { askForArtwork } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
@@ -14,7 +14,7 @@ export type Saving = {
 const idle: Saving = { state: 'idle' }
 
 /**
- * Saves one ticket's changes, one save at a time. A lost connection is a result, too, and loses nothing typed. `onDone` gets
+ * Saves one ticket's changes, one after another. A lost connection is a result, too, and loses nothing typed. `onDone` gets
  * the changes that undo it.
  */
 export function useSave(
@@ -24,22 +24,43 @@ export function useSave(
   onDone: (undo: Work, changes: Changes) => void,
 ) {
   const [saving, setSaving] = useState<Saving>(idle)
-  const busy = useRef(false)
+  /** The last save that has begun. */
+  const running = useRef<{ changes?: Changes; done: Promise<unknown> }>(null)
+  const latest = useRef(ticket)
+  useEffect(() => {
+    latest.current = ticket
+  }, [ticket])
   const looking = useRef(false)
 
   /**
+   * Waits for the save before; `busy` if that one failed, asks something, or is the same.
    * @param noteKey of the note being saved: repeated with the same key, it is stored once
    * @param seen what the changes began from, if that was not now
    */
-  async function save(
+  function save(
     changes: Changes,
     noteKey?: string,
     seen: Work['shown'] = {},
   ): Promise<SaveResult['state'] | 'busy'> {
-    if (busy.current) return 'busy'
-    busy.current = true
+    const before = running.current
+    if (before && JSON.stringify(before.changes) === JSON.stringify(changes)) return Promise.resolve('busy')
+    return begin(async () => {
+      const earlier = await before?.done
+      if (before && earlier !== 'saved' && earlier !== 'unchanged') return 'busy'
+      return store(changes, noteKey, seen)
+    }, changes)
+  }
+  function begin<Result>(work: () => Promise<Result>, changes?: Changes): Promise<Result> {
+    const own = { changes, done: work() }
+    running.current = own
+    void own.done.finally(() => {
+      if (running.current === own) running.current = null
+    })
+    return own.done
+  }
+  async function store(changes: Changes, noteKey: string | undefined, seen: Work['shown']) {
     setSaving({ state: 'saving' })
-    const { id, status, owner, spam, remind, order } = ticket
+    const { id, status, owner, spam, remind, order } = latest.current
     const shown = {
       status,
       owner,
@@ -52,7 +73,7 @@ export function useSave(
     const result = await saveTicket({ id, changes, noteKey, shown }).catch((): SaveResult => ({
       state: 'failed',
     }))
-    busy.current = false
+    if ('ticket' in result) latest.current = result.ticket
     if (result.state === 'conflict') {
       setSaving({ state: 'conflict', wanted: changes, question: result.question, by: result.by })
       onSaved(result.ticket)
@@ -85,11 +106,11 @@ export function useSave(
     return asked.value
   }
   async function ask(template: string): Promise<boolean> {
-    if (busy.current) return false
-    busy.current = true
+    if (running.current) return false
     const { reference } = ticket
-    const result = await askForArtwork({ reference, template }).catch(() => ({ state: 'failed' as const }))
-    busy.current = false
+    const result = await begin(() =>
+      askForArtwork({ reference, template }).catch(() => ({ state: 'failed' as const })),
+    )
     if (result.state === 'asked') location.assign(result.href)
     else setSaving({ state: result.state === 'failed' ? 'notAsked' : result.state })
     if (result.state === 'refused') onEnded()
