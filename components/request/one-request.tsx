@@ -56,9 +56,7 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
   const proof = proofOf(request)
   // A proof that waits for its approval comes first.
   const proofPart = proof && <ProofPart {...part} proof={proof} isAway={isAway} notes={notes} />
-  const orderPart = request.order && (
-    <OrderPart {...part} order={request.order} onAsk={() => begin(words.again.about)} />
-  )
+  const orderPart = request.order && <OrderPart {...part} order={request.order} />
   return (
     <div className="request print:p-0" data-state={stepOf[state]}>
       <RequestHead request={request} words={words} />

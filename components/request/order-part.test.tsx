@@ -23,7 +23,6 @@ function show(quotes: object[], today: string, step: OrderStep = 'production') {
       words={words}
       now={Date.parse(`${today}T12:00:00Z`)}
       onChange={() => Promise.resolve()}
-      onAsk={() => {}}
     />,
   )
   const textOf = (at: string) => Array.from(container.querySelectorAll(at), ({ textContent }) => textContent)

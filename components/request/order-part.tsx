@@ -10,12 +10,12 @@ import {
 import { writeCalendarDay, writeMoment, writeShortTime } from '../../lib/request/write-time.ts'
 import { dayOf, OrderRuler } from './order-ruler.tsx'
 import type { PartProps } from './part.ts'
-import { Reorder } from './reorder.tsx'
+import { AskOfOrder } from './ask-of-order.tsx'
 
-type Props = PartProps & { order: Order; onAsk: () => void }
+type Props = PartProps & { order: Order }
 
 /** How far an order is: on a ruler of days, as a list of steps, and its parcels. */
-export function OrderPart({ order, request, token, words, now, onAsk }: Props) {
+export function OrderPart({ order, request, token, words, now }: Props) {
   const own = words.order
   const place = stepPlace(order.step)
   const promised = promisedDay(request)
@@ -72,7 +72,7 @@ export function OrderPart({ order, request, token, words, now, onAsk }: Props) {
         })}
       </ol>
       {place >= stepPlace('shipped') && <Parcels parcels={order.parcels} words={own} />}
-      <Reorder token={token} words={words} onAsk={onAsk} />
+      <AskOfOrder token={token} words={words} />
     </section>
   )
 }

@@ -29,12 +29,12 @@ test('A reorder outlives a step and a lost line, and is a request that names its
   await accept(page, 'Ada Buyer')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(heads.accepted)
-  const field = page.getByLabel(again.field)
-  await page.getByRole('button', { name: again.open }).click()
+  const field = page.getByLabel(again.reorder.field)
+  await page.getByRole('button', { name: again.reorder.open }).click()
   await expect(field).toBeFocused()
   await field.fill('1,000 this time, by May.')
   await page.getByRole('button', { name: again.back }).click()
-  await expect(page.getByRole('button', { name: again.open })).toBeFocused()
+  await expect(page.getByRole('button', { name: again.reorder.open })).toBeFocused()
   await page.keyboard.press('Enter')
 
   await asColleague(closedSite.backend, reference(id), { step: 'production' })
@@ -43,13 +43,13 @@ test('A reorder outlives a step and a lost line, and is a request that names its
   await expect(page.locator('.order [aria-current=step]')).toContainText(order.steps.production)
   await expect(field).toHaveValue('1,000 this time, by May.')
 
-  const send = page.getByRole('button', { name: again.send })
-  await page.route('**/request/reorder', (route) => route.abort())
+  const send = page.getByRole('button', { name: again.reorder.send })
+  await page.route('**/request/order', (route) => route.abort())
   await send.click()
   await expect(page.locator('form', { has: field }).getByRole('alert')).toBeVisible()
   await expect(field).toHaveValue('1,000 this time, by May.')
   if (browserName !== 'firefox') expect(await axe(page)).toEqual([])
-  await page.unroute('**/request/reorder')
+  await page.unroute('**/request/order')
   await send.click()
   await expect(heading).toHaveText(heads.received)
   expect(page.url()).not.toBe(address)
@@ -61,6 +61,37 @@ test('A reorder outlives a step and a lost line, and is a request that names its
   const ticket = await staff.call('read_ticket', { reference: reference(newest!.id) })
   expect(ticket).toMatchObject({ facts: { after: reference(id) } })
   const { details } = (ticket as unknown as { form_data: { details: string } }).form_data
-  const line = forStaff(() => requestWords().again.line)
+  const line = forStaff(() => requestWords().again.reorder.line)
   expect(details).toContain(fill(line, { reference: reference(id) }))
+})
+
+test('A question about an order is a request of its own that names it, without its goods @engines', async ({
+  page,
+  closedSite,
+}) => {
+  const { id, token } = await requestWithLink(closedSite.backend)
+  const staff = await colleague(closedSite.backend, 'Dana Reyes')
+  await staff.send(reference(id), 'Here it is.', quote)
+  await staff.left(reference(id))
+  await page.goto(`${closedSite.url}/request#${token}`)
+  await accept(page, 'Ada Buyer')
+  await page.getByRole('button', { name: again.question.open }).click()
+  await page.getByRole('button', { name: again.question.send }).click()
+  await expect(page.getByRole('alert').filter({ hasText: again.missing })).toBeVisible()
+  const field = page.getByLabel(again.question.field)
+  await expect(field).toBeFocused()
+  await field.fill('May two boxes go to the Lyon office?')
+  await page.getByRole('button', { name: again.question.send }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heads.received)
+  await expect(page.getByText('May two boxes go to the Lyon office?')).toBeVisible()
+
+  const [newest] = (await staff.call('list_tickets', {
+    filter: { view: 'unanswered', zone: 'UTC', order: 'newest' },
+  })) as unknown as { id: string }[]
+  const ticket = await staff.call('read_ticket', { reference: reference(newest!.id) })
+  const line = forStaff(() => requestWords().again.question.line)
+  expect(ticket).toMatchObject({
+    facts: { about: reference(id) },
+    form_data: { details: expect.stringContaining(fill(line, { reference: reference(id) })) },
+  })
 })

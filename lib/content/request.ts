@@ -10,7 +10,7 @@ import {
   textWith,
   mayHave,
 } from './shapes.ts'
-import { orderSteps } from '../request/order-steps.ts'
+import { orderAsks, orderSteps } from '../request/order-steps.ts'
 import { quoteStates } from '../request/page-data.ts'
 import { notice } from './lead-forms.ts'
 
@@ -144,9 +144,11 @@ export const requestWords = defineContent(
       track: textWith('{number}'),
     }),
     again: z.strictObject({
-      ...texts('open', 'ask', 'field', 'help', 'send', 'sending', 'sent', 'back'),
-      about: textOrNone,
-      line: textWith('{reference}'),
+      ...each(
+        z.strictObject({ ...texts('open', 'field', 'help', 'send', 'sent'), line: textWith('{reference}') }),
+        ...orderAsks,
+      ),
+      ...texts('sending', 'back', 'missing'),
       failed: textWith('{phone}'),
     }),
     proof: z.strictObject({

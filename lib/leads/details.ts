@@ -76,8 +76,11 @@ export function writeDetails(form: LeadForm, typed: string, facts: Facts, eventT
       budget && `${fields.budgetRange.label}: ${budget}`,
     ],
   }
-  const again = facts.after && fill(requestWords().again.line, { reference: facts.after })
-  return [typed, again, ...added[form]].filter(Boolean).join('\n')
+  const { again } = requestWords()
+  const order = facts.after
+    ? fill(again.reorder.line, { reference: facts.after })
+    : facts.about && fill(again.question.line, { reference: facts.about })
+  return [typed, order, ...added[form]].filter(Boolean).join('\n')
 }
 
 /**

@@ -6,7 +6,7 @@ const text = z.string().optional()
 /**
  * The request as data, stored beside the row, whose details tell people the same. Choices are content ids, days calendar
  * days. `country`: the delivery city's, if known. `need`, `needQuantity`: as typed into the Request a Quote dialog.
- * `after`: the reference of the order that this one repeats.
+ * `after`, `about`: the reference of the order that this one repeats, or asks about.
  * `language`: that of the form, if it was not English.
  * `typed`: how many characters of the details were typed; the site added the rest (details.ts).
  */
@@ -26,6 +26,7 @@ export const facts = z.object({
   printed: text,
   delivered: text,
   after: text,
+  about: text,
   language: text,
 })
 export type Facts = z.infer<typeof facts>

@@ -13,7 +13,7 @@ export class NotAnswered extends Error {
 /** Asks the site about the request of a link; `act` is the last part of the address. @throws NotAnswered */
 export async function askRequest<Answer>(
   token: string,
-  act: 'read' | 'messages' | 'accept' | 'approve' | 'reorder' | 'open' | 'seen' | 'end',
+  act: 'read' | 'messages' | 'accept' | 'approve' | 'order' | 'open' | 'seen' | 'end',
   body: object = {},
 ): Promise<Answer> {
   const answer = await fetch(`/request/${act}`, {

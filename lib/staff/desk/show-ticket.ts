@@ -134,8 +134,9 @@ function facts(
     const day = shortDay(dayIn(zone, times?.[step] ?? whole.changed_at ?? whole.created_at), today, true)
     found.push({ big: words.order.steps[step], small: fill(words.order.since, { day }) })
   }
-  const after = whole.facts?.after
+  const { after, about } = whole.facts ?? {}
   if (after) found.push({ big: words.facts.again, small: after })
+  if (about) found.push({ big: words.facts.about, small: about })
   const language = visitorLanguage(whole.facts?.language)
   if (language !== english) found.push({ big: languageName(language), small: words.facts.language })
   if (timeline) found.push({ big: timeline, small: words.facts.timeline })

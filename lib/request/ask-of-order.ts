@@ -7,14 +7,16 @@ import { deliver } from '../leads/deliver.ts'
 import { writeDetails } from '../leads/details.ts'
 import { facts } from '../leads/facts.ts'
 import { reference } from '../leads/reference.ts'
-import { maxReorder } from './order-steps.ts'
+import { maxOrderAsk, orderAsks } from './order-steps.ts'
 import { askFunction, headers, later, passOn } from '../uploads/ask-function.ts'
 import type { Call } from '../uploads/visitor-call.ts'
 
 /** With the time to store it, less than the page waits. */
 const readTimeoutMs = 5_000
 
-const wanted = z.object({ key: z.uuid(), body: z.string().trim().max(maxReorder) })
+const wanted = z
+  .object({ key: z.uuid(), asks: z.enum(orderAsks), body: z.string().trim().max(maxOrderAsk) })
+  .refine(({ asks, body }) => asks === 'reorder' || body)
 const ordered = z.object({
   reference: z.string(),
   form: z.enum(leadForms).nullable(),
@@ -24,22 +26,27 @@ const ordered = z.object({
 })
 
 /**
- * Stores a new request with the sender and the goods of an order, once per key, without its dates.
+ * Stores a new request of the sender of an order, once per key: the same goods again without their dates, or a question.
  * Answers `{ reference, sent, token }`: `token` opens its page. 422 for anything that is no order, 503 if it is not stored.
  */
-export async function reorder(said: unknown, { token, address }: Call): Promise<Response> {
+export async function askOfOrder(said: unknown, { token, address }: Call): Promise<Response> {
   const read = { method: 'POST', path: 'request/read', token, body: {}, wait: readTimeoutMs } as const
   const answer = await askFunction(read, address)
   if (!answer.ok) return passOn(answer)
   const request = wanted.safeParse(said)
   const old = ordered.safeParse(await answer.json().catch(() => null))
   if (!request.success || !old.success) return Response.json({ error: 'refused' }, { status: 422, headers })
-  const { key, body } = request.data
+  const { key, body, asks } = request.data
   const { asked, form } = old.data
-  const { goods, eventType, city, country, group, need, needQuantity, budget } = old.data.facts ?? {}
-  const of = { goods, eventType, city, country, group, need, needQuantity, budget }
-  const known = { ...of, after: old.data.reference, typed: [...body].length }
-  const kind = form ?? 'project-request'
+  const { language, goods, eventType, city, country, group, need, needQuantity, budget } =
+    old.data.facts ?? {}
+  const again = { goods, eventType, city, country, group, need, needQuantity, budget }
+  const known = {
+    ...(asks === 'reorder' ? { ...again, after: old.data.reference } : { about: old.data.reference }),
+    language,
+    typed: [...body].length,
+  }
+  const kind = asks === 'reorder' && form ? form : 'project-request'
   const details = writeDetails(kind, body, known, asked.eventType ?? '')
   const opener = randomBytes(32).toString('base64url')
   const receipt = await deliver(
