@@ -4,6 +4,7 @@ import { requestWords } from '../../lib/content/request.ts'
 import { writePlace } from '../../lib/request/write-place.ts'
 import { chooser, composer, files, openAnswer, pdf } from '../support/answer-composer.ts'
 import { byTheCut } from '../support/artwork/kinds.ts'
+import { pagesOf, writePdf } from '../support/artwork/make-pdf.ts'
 import { axe } from '../support/axe.ts'
 import { words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -96,6 +97,15 @@ test('A proof is approved once it is the newest, by the name typed, and staff se
   await expect(desk.ticket).toContainText(words.facts.approved)
   await expect(desk.ticket).toContainText(fill(words.facts.approvedBy, { number: 3, person: 'Priya Raman' }))
   await visitor.context().close()
+})
+
+test('A PDF that asks for a password is not offered as a proof', async ({ page, closedSite }) => {
+  const { proof } = words.answer.files
+  await openAnswer(page, closedSite)
+  const lock = '/Encrypt << /Filter /Standard /V 1 /R 2 /O (a) /U (b) /P -4 >>'
+  await chooser(page).setInputFiles([{ ...pdf, buffer: Buffer.from(writePdf(pagesOf([{}]), lock)) }])
+  await expect(files(page).getByText(proof.locked)).toBeVisible({ timeout: 20_000 })
+  await expect(files(page).getByRole('button', { name: proof.mark })).toHaveCount(0)
 })
 
 test('Changes to a proof are pins set by pointer and keys, kept, sent once, and read by staff', async ({

@@ -44,7 +44,7 @@ export const answerWords = z.strictObject({
   files: z.strictObject({
     ...texts('label', 'add', 'hint', 'kinds', 'large', 'full', 'expired', 'waits'),
     there: textWith('{sent}', '{all}'),
-    proof: z.strictObject(texts('mark', 'unmark', 'for', 'changed', 'by', 'failed')),
+    proof: z.strictObject(texts('mark', 'unmark', 'for', 'changed', 'by', 'locked', 'failed')),
   }),
   changes: textWith('{number}'),
   pins: z.strictObject(texts('show', 'hide', 'fetching', 'failed')),

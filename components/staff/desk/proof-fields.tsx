@@ -22,6 +22,8 @@ export function ProofFields({ file, files, ticket: { orderLines, proofDay }, dis
     file.proof ?? { for: '', changed: '', lines: orderLines.map(bare), by: proofDay || null },
   )
   if (file.state === 'begun' || !['pdf', 'png', 'jpeg'].includes(file.kind)) return null
+  if (files.locked.includes(file.name) && !file.proof)
+    return <p className="basis-full order-1">{words.locked}</p>
   const mark = (proof: ProofMark | null) => void files.mark({ file: file.id, proof }).catch(onFailed)
   if (!file.proof)
     return (

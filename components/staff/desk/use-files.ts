@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { checkFile } from '../../../lib/artwork/check-file.ts'
 import { ask, Later, Refusal } from '../../../lib/artwork/sending/ask.ts'
 import { senderOf } from '../../../lib/artwork/sending/sender.ts'
 import { glanceAt, refusesKind } from '../../../lib/staff/artwork/glance-at.ts'
@@ -55,6 +56,14 @@ export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look:
     for (let number = 2; taken.includes(name); number += 1) name = `${start} ${number}${ending}`
     return name === file.name ? file : new File([file], name, file)
   }
+  /** Names of PDFs that ask for a password, which a customer's browser cannot show. */
+  const [locked, setLocked] = useState<string[]>([])
+  /** Looks into a PDF while it is on its way. */
+  async function findLock({ file, facts }: { file: File; facts: { kind: string } }) {
+    if (facts.kind !== 'pdf') return
+    const { trouble } = await checkFile(file, process.env.ARTWORK_WORKER ?? '')
+    if (trouble === 'locked') setLocked((names) => [...names, file.name])
+  }
   /** What is typed about a proof and not stored yet. */
   const typed = useRef<Mark>(undefined)
   const saving = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -73,6 +82,7 @@ export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look:
   }
   return {
     sender,
+    locked,
     /** Notes what makes a file a proof, and stores it when typing rests. */
     type(mark: Mark, onFailed: () => void) {
       typed.current = mark
@@ -93,7 +103,9 @@ export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look:
         purpose: null,
         facts: await glanceAt(file),
       }))
-      sender.add(await Promise.all(read))
+      const added = await Promise.all(read)
+      sender.add(added)
+      for (const one of added) void findLock(one)
     },
     /** Takes a file off: one on its way by its number there, too. @throws Refusal, or Later */
     async remove(file: Pick<StoredFile, 'name' | 'bytes'>, item?: number) {
