@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { fill, withCount } from '../../lib/content/fill.ts'
 import { requestPageWords } from '../../lib/content/request-page.ts'
-import type { OrderStep } from '../../lib/request/order-steps.ts'
+import type { Order, OrderStep } from '../../lib/request/order-steps.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
 import { writeCalendarDay } from '../../lib/request/write-time.ts'
 import { OrderPart } from './order-part.tsx'
@@ -13,11 +13,11 @@ const quote = (state: string, delivered: string) => ({ state, accepted, quote: {
 const long = (day: string) => writeCalendarDay(day, 'long')
 
 /** Shows an order with these quotes, for an event on December 18. */
-function show(quotes: object[], today: string, step: OrderStep = 'production') {
+function show(quotes: object[], today: string, step: OrderStep = 'production', moves: Order['moves'] = []) {
   const request = { quotes, times: { accepted: accepted.at }, asked: { eventDate: '2026-12-18' } }
   const { container } = render(
     <OrderPart
-      order={{ step, times: {}, parcels: [] }}
+      order={{ step, times: {}, parcels: [], moves }}
       request={request as unknown as RequestData}
       token="t"
       words={words}
@@ -56,4 +56,17 @@ test('what is in time, delivered, or accepted in addition is not late', () => {
     [[quote('accepted', '2026-12-11'), quote('accepted', '2026-12-14')], 'shipped'],
   ] as const)
     expect(show([...quotes], '2026-12-12', step).struck).toEqual([])
+})
+
+test('a day that staff have moved is the promise, with their reason, and the quote’s is struck', () => {
+  const moves = [
+    { day: '2026-12-15', why: 'The press broke.' },
+    { day: '2026-12-16', why: 'The mugs need a second firing.' },
+  ]
+  const { struck, said } = show([quote('accepted', '2026-12-11')], '2026-12-12', 'production', moves)
+  expect(struck).toEqual(
+    ['2026-12-11', '2026-12-15'].map((day) => fill(own.promisedFor, { day: writeCalendarDay(day) })),
+  )
+  const moved = fill(own.moved, { promised: long('2026-12-15'), day: long('2026-12-16') })
+  expect(said).toEqual([`${moved} ${withCount(own.spare, 2)}The mugs need a second firing.`])
 })

@@ -18,10 +18,11 @@ type Props = PartProps & { order: Order }
 export function OrderPart({ order, request, token, words, now }: Props) {
   const own = words.order
   const place = stepPlace(order.step)
-  const promised = promisedDay(request)
+  const promised = order.moves.at(-1)?.day ?? quotedDay(request)
   const isDelivered = order.step === 'delivered'
   const isLate = promised !== undefined && !isDelivered && promised < dayOf(now)
-  const missed = [...daysBefore(request, promised), ...(isLate ? [promised] : [])]
+  const before = daysBefore(request, order, promised)
+  const missed = [...before, ...(isLate ? [promised] : [])]
   const times: Partial<Record<'accepted' | OrderStep, string>> = {
     accepted: request.times.accepted ?? undefined,
     ...order.times,
@@ -36,10 +37,11 @@ export function OrderPart({ order, request, token, words, now }: Props) {
         </h2>
         {latest && <p className="text-2 text-slate">{fill(own.updated, { time: writeMoment(latest) })}</p>}
       </div>
-      {promised && missed.length > 0 && !isDelivered && (
-        <p className="request-notice">
-          {isLate ? sayLate(promised, words) : sayMoved(missed, promised, request, own)}
-        </p>
+      {promised && (missed.length > 0 || order.moves.length > 0) && !isDelivered && (
+        <div className="request-notice">
+          <p>{isLate ? sayLate(promised, words) : sayMoved(before, promised, request, own)}</p>
+          {!isLate && <p dir="auto">{order.moves.at(-1)?.why}</p>}
+        </div>
       )}
       <OrderRuler
         marks={steps.flatMap((step) => {
@@ -84,34 +86,35 @@ function stepNote(step: string, isDone: boolean, promised: string | undefined, o
 }
 
 /** The delivery day of the latest accepted quote that names one, as 2027-03-05. */
-const promisedDay = ({ quotes }: Props['request']) =>
+const quotedDay = ({ quotes }: Props['request']) =>
   quotes.findLast(({ state, quote }) => state === 'accepted' && quote.delivered)?.quote.delivered ?? undefined
 
-/** The days that were promised before an accepted change. */
-const daysBefore = ({ quotes }: Props['request'], promised?: string) => [
-  ...new Set(
-    quotes.flatMap(({ state, accepted, quote: { delivered } }) =>
-      state === 'replaced' && accepted && delivered && delivered !== promised ? [delivered] : [],
-    ),
-  ),
-]
+/** The days that were promised before, in quotes and since. */
+function daysBefore(request: Props['request'], { moves }: Order, promised?: string) {
+  const replaced = request.quotes.flatMap(({ state, accepted, quote: { delivered } }) =>
+    state === 'replaced' && accepted && delivered ? [delivered] : [],
+  )
+  const all = [...replaced, quotedDay(request), ...moves.map(({ day }) => day)]
+  return [...new Set(all.flatMap((day) => (day && day !== promised ? [day] : [])))]
+}
 
 const sayLate = (promised: string, { order, phone }: Props['words']) =>
   fill(order.late, { day: writeCalendarDay(promised, 'long'), phone: phone.label })
 
 /** That the day has moved, and how long it is before the event. */
 function sayMoved(
-  missed: string[],
+  before: string[],
   promised: string,
   { asked }: Props['request'],
   own: Props['words']['order'],
 ) {
-  const before = writeCalendarDay(missed.at(-1)!, 'long')
+  const last = before.at(-1)
   const day = writeCalendarDay(promised, 'long')
+  const moved = last
+    ? fill(own.moved, { promised: writeCalendarDay(last, 'long'), day })
+    : fill(own.newDay, { day })
   const spare = asked.eventDate ? daysBetween(promised, asked.eventDate) : 0
-  return [fill(own.moved, { promised: before, day }), spare > 0 && withCount(own.spare, spare)]
-    .filter(Boolean)
-    .join(' ')
+  return [moved, spare > 0 && withCount(own.spare, spare)].filter(Boolean).join(' ')
 }
 
 function Parcels({ parcels, words }: { parcels: Order['parcels']; words: Props['words']['order'] }) {

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { fill, withCount } from '../../lib/content/fill.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { type OrderStep, orderSteps } from '../../lib/request/order-steps.ts'
+import { writeCalendarDay } from '../../lib/request/write-time.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { accept, colleague, quote } from '../support/answers.ts'
@@ -144,6 +145,32 @@ test('A step key pressed while another change is being saved is not lost', async
     'aria-disabled',
     'true',
   )
+})
+
+test('Staff promise another day, and the visitor’s page strikes the old one and says why', async ({
+  page,
+  context,
+  closedSite,
+}) => {
+  test.setTimeout(120_000)
+  const { desk, visitor, address } = await openOrder(page, context, closedSite)
+  const form = desk.ticket.getByRole('form', { name: order.day.ask })
+  for (const [day, why] of [
+    ['2031-12-11', 'The mugs need a second firing.'],
+    ['2031-12-12', 'A second firing, and then the road.'],
+  ] as const) {
+    await desk.ticket.getByRole('button', { name: order.day.edit }).click()
+    await form.getByRole('button', { name: order.day.yes }).focus()
+    await form.getByLabel(order.day.day).fill(day)
+    await form.getByLabel(order.day.why).fill(why)
+    expect(await axe(page, '.desk-stub')).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(form).toHaveCount(0)
+    await see(visitor, address)
+    const part = visitor.getByRole('region', { name: page_.order.heading })
+    await expect(part.locator('.request-notice')).toContainText(why)
+    await expect(part.locator('.request-notice')).toContainText(writeCalendarDay(day, 'long'))
+  }
 })
 
 test('A step is undone, and goes back with a reason alone', async ({ page, context, closedSite }) => {

@@ -10,7 +10,7 @@ export const confirmation = defineContent(
     mail: z.strictObject({
       visitor: z.strictObject({
         ...each(toVisitor, 'request', 'answer', 'accepted'),
-        ...each(toVisitor.extend({ title: textWith('{day}') }), 'ending', 'unapproved'),
+        ...each(toVisitor.extend({ title: textWith('{day}') }), 'ending', 'unapproved', 'moved'),
         steps: z.strictObject(each(toVisitor, ...orderSteps)),
       }),
       brings: z.strictObject(each(text, 'files', 'proof')),

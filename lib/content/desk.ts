@@ -201,7 +201,7 @@ export const submissionsWords = defineContent(
           'withdrawn',
           'cancelled',
         ),
-        ...each(textWith('{by}', '{value}'), 'restored', 'reason', 'step', 'parcels', 'proof'),
+        ...each(textWith('{by}', '{value}'), 'restored', 'reason', 'step', 'parcels', 'day', 'proof'),
         ...each(textWith('{value}'), 'approved', 'bounced'),
         accepted: textWith('{signed}', '{value}'),
         recorded: textWith('{by}', '{signed}', '{value}'),

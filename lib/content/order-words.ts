@@ -12,5 +12,6 @@ export const orderWords = z.strictObject({
     ...texts('ask', 'help', 'carrier', 'number', 'link', 'more', 'yes', 'save', 'edit'),
     parcel: textWith('{count}'),
   }),
+  day: z.strictObject(texts('ask', 'help', 'day', 'why', 'yes', 'edit', 'missing', 'moved', 'failed')),
   back: z.strictObject({ ask: textWith('{step}'), ...texts('help', 'why', 'yes', 'missing') }),
 })

@@ -138,6 +138,7 @@ export const requestWords = defineContent(
       marks: z.strictObject(texts('today', 'promised', 'moved', 'event')),
       late: textWith('{day}', '{phone}'),
       moved: textWith('{promised}', '{day}'),
+      newDay: textWith('{day}'),
       spare: oneOrMany,
       parcels: oneOrMany,
       parcel: textWith('{number}'),

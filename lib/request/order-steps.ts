@@ -10,6 +10,8 @@ export type Order = {
   step: OrderStep | null
   times: Partial<Record<OrderStep, string>>
   parcels: Parcel[]
+  /** Delivery days promised after the quote's, the newest last, as 2027-03-05, with what was written to the visitor. */
+  moves: { day: string; why: string }[]
 }
 
 /** The number of steps that are done. */

@@ -1,5 +1,6 @@
 import { fill } from '../content/fill.ts'
 import { type SubmissionsWords, deskWords } from '../content/desk.ts'
+import { writeCalendarDay } from '../request/write-time.ts'
 import { shortDateTime } from './dates.ts'
 import type { HistoryEntry } from './submission.ts'
 
@@ -26,6 +27,7 @@ export function historySentence(entry: HistoryEntry, words: SubmissionsWords): s
     step: { ...deskWords().order.steps, '': deskWords().order.steps.none },
   }
   const known = ids[change] ?? {}
-  const day = change === 'reminder' && value ? shortDateTime(value, words.timeZone) : value
+  const moment = change === 'reminder' && value ? shortDateTime(value, words.timeZone) : value
+  const day = change === 'day' ? writeCalendarDay(value) : moment
   return fill(sentence, { by, signed, value: known[value] ?? day })
 }

@@ -46,7 +46,7 @@ export type StoredArtwork = z.infer<typeof storedArtwork>
 
 /**
  * One change to a ticket: `value` is the status, the owner's name or '', the note, a quote's number, the id of the reason for a
- * loss, an order's step or '', or the number of parcels. `by` is '' for the visitor.
+ * loss, an order's step or '', the number of parcels, or the promised day. `by` is '' for the visitor.
  */
 const historyEntry = z.object({
   at: z.string(),
@@ -66,6 +66,7 @@ const historyEntry = z.object({
       'link',
       'step',
       'parcels',
+      'day',
       'proof',
       'approved',
       'bounced',
@@ -134,6 +135,7 @@ export const submission = z.object({
       step: z.enum(orderSteps).nullable(),
       times: z.partialRecord(z.enum(orderSteps), z.string()),
       parcels: z.array(parcel),
+      moves: z.array(z.object({ day: z.string(), why: z.string() })),
     })
     .nullish(),
   artwork: storedArtwork.nullish(),

@@ -143,6 +143,23 @@ begin
 end
 $$;
 
+-- Returns the caller's name. Locks their row first, so that nobody is removed in the middle of their work. Raises 42501 unless
+-- the caller is staff.
+create function private.require_staff() returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  own_name text;
+begin
+  select name into own_name from public.staff where user_id = auth.uid() and public.is_staff() for key share;
+  if not found then
+    raise exception using errcode = 'insufficient_privilege', message = 'Only staff may do this.';
+  end if;
+  return own_name;
+end
+$$;
+
 grant execute on function public.add_staff(text, text), public.set_staff_role(text, text), public.remove_staff(text)
   to service_role;
 
@@ -499,10 +516,10 @@ create table private.outbox (
   last_error text check (last_error ~ '^[a-z0-9_]{1,40}$'),
   created_at timestamptz not null default now(),
   recipient text not null default 'sales' check (recipient in ('sales', 'visitor')),
-  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted', 'approved', 'step', 'ending', 'unapproved')),
+  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted', 'approved', 'step', 'moved', 'ending', 'unapproved')),
   -- The id of the message or of the history's entry, the quote's number, or the proof's version.
   about text not null default '',
-  -- Of a reminder, the day by which the visitor should act.
+  -- Of a reminder, the day by which the visitor should act; of a moved delivery, the new day.
   day date,
   unique (submission_id, recipient, kind, about)
 );
@@ -541,11 +558,11 @@ begin
   if not private.has_mail_service() then
     delete from private.outbox where state = 'waiting' and created_at < now() - interval '1 hour';
   end if;
-  -- Of a step that was undone, passed, or ended with its order, nothing is said.
+  -- Of a step or day that was undone, passed, or ended with its order, nothing is said.
   delete from private.outbox where id in (
     select mail.id from private.outbox as mail join private.tickets as ticket using (submission_id)
-    where mail.kind = 'step' and mail.state = 'waiting' and mail.next_attempt_at <= now() and (
-      ticket.status <> 'won' or ticket.order_step is distinct from (
+    where mail.kind in ('step', 'moved') and mail.state = 'waiting' and mail.next_attempt_at <= now() and (
+      ticket.status <> 'won' or mail.kind = 'step' and ticket.order_step is distinct from (
         select value from private.ticket_history as entry where entry.submission_id = mail.submission_id and entry.id::text = mail.about
       )
     ) for update of mail skip locked
@@ -553,7 +570,7 @@ begin
   -- Nor of what was answered, replaced or ended before its reminder.
   delete from private.outbox where id in (
     select id from private.outbox
-    where day is not null and state = 'waiting' and next_attempt_at <= now()
+    where kind in ('ending', 'unapproved') and state = 'waiting' and next_attempt_at <= now()
       and (private.waits_since(submission_id, kind, about) is null or day + interval '36 hours' < now())
     for update skip locked
   );
@@ -958,7 +975,9 @@ create table private.tickets (
   -- How far the order of a won ticket is (order_steps.sql); null before its first step.
   order_step text check (order_step in ('proof', 'approved', 'production', 'shipped', 'delivered')),
   -- Of a shipped order: [{"carrier", "number", "link"}].
-  parcels jsonb not null default '[]' check (length(parcels::text) <= 10000)
+  parcels jsonb not null default '[]' check (length(parcels::text) <= 10000),
+  -- Delivery days that staff promised after the quote's, the newest last: [{"day", "why"}].
+  moves jsonb not null default '[]' check (length(moves::text) <= 20000)
 );
 -- Whether a request is still being worked on. The only place that knows which statuses are open.
 create function private.is_open(status text) returns boolean
@@ -1043,7 +1062,7 @@ for each row when (new.status <> 'lost' and new.lost_reason is not null) execute
 
 -- Who did what to a ticket, and when. Notes have change = 'note'; a leaver's unsent draft has 'draft'. by_name is a colleague's,
 -- or '' for the visitor, who may sign with any name. For quotes the value is the number, for proofs the version, for steps of an
--- order '' is none, for 'bounced' an address.
+-- order '' is none, for 'day' the promised day, for 'bounced' an address.
 create table private.ticket_history (
   id bigint generated always as identity primary key,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
@@ -1052,7 +1071,7 @@ create table private.ticket_history (
   by_name text not null,
   change text not null check (change in (
     'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason',
-    'cancelled', 'restored', 'draft', 'link', 'step', 'parcels', 'proof', 'approved', 'bounced'
+    'cancelled', 'restored', 'draft', 'link', 'step', 'parcels', 'day', 'proof', 'approved', 'bounced'
   )),
   value text not null check (length(value) <= 2000),
   -- Idempotency key of a note.
@@ -1992,7 +2011,7 @@ as $$
   ) end
 $$;
 
--- An order, as its page and its ticket show it: {"step", "times": {step: instant}, "parcels"}. A step's time is when it was first
+-- An order, as its page and its ticket show it: {"step", "times": {step: instant}, "parcels", "moves"}. A step's time is when it was first
 -- reached since an earlier one was set; a step that was passed over has none.
 create function private.order_of(ticket private.tickets) returns jsonb
 language sql
@@ -2004,7 +2023,7 @@ as $$
     select id, at, value as step, private.step_place(value) as place from private.ticket_history
     where submission_id = ticket.submission_id and change = 'step'
   )
-  select jsonb_build_object('step', ticket.order_step, 'parcels', ticket.parcels, 'times', (
+  select jsonb_build_object('step', ticket.order_step, 'parcels', ticket.parcels, 'moves', ticket.moves, 'times', (
     select coalesce(jsonb_object_agg(step, at), '{}') from (
       select step, min(at) as at from entry
       where place between 1 and private.step_place(ticket.order_step) and id > all (
@@ -2705,23 +2724,6 @@ as $$
   where stored.id = ticket.submission_id
 $$;
 
--- Returns the caller's name. Locks their row first, so that nobody is removed in the middle of their work. Raises 42501 unless
--- the caller is staff.
-create function private.require_staff() returns text
-language plpgsql
-set search_path = ''
-as $$
-declare
-  own_name text;
-begin
-  select name into own_name from public.staff where user_id = auth.uid() and public.is_staff() for key share;
-  if not found then
-    raise exception using errcode = 'insufficient_privilege', message = 'Only staff may do this.';
-  end if;
-  return own_name;
-end
-$$;
-
 -- Responses to bulk updates by user and key, so a retry returns the first response instead of applying the change again. Kept for
 -- a day.
 create table private.bulk_answers (
@@ -2909,6 +2911,10 @@ begin
     set status = decided.status, owner = decided.owner, spam = decided.spam, remind_at = decided.remind_at,
       replied_due = decided.replied_due, lost_reason = decided.lost_reason, changed_at = now(),
       order_step = decided.order_step, parcels = decided.parcels,
+      moves = case
+        when decided.status = 'won' and (decided.old).status <> 'won' and not decided.changes ? 'undo' then '[]'
+        else ticket.moves
+      end,
       won_value = decided.won_value, won_currency = coalesce(decided.changes ->> 'currency', ticket.won_currency),
       answered_at = case when decided.status <> 'new' then coalesce(answered_at, now()) end
     from decided where ticket.submission_id = decided.id and decided.state = 'saved'
@@ -4486,7 +4492,9 @@ begin
     where submission_id = request and happened order by place;
     update private.tickets
     set status = 'won', spam = false, order_step = case when begins then step else order_step end,
-      parcels = case when begins then '[]' else parcels end, answered_at = coalesce(answered_at, now()), changed_at = now(),
+      parcels = case when begins then '[]' else parcels end,
+      -- The new quote's day is the promise then.
+      moves = case when begins and one.quote ->> 'delivered' is not null then '[]' else moves end, answered_at = coalesce(answered_at, now()), changed_at = now(),
       won_value = case when one.relation <> 'first' then won_value end
     where submission_id = request;
     perform private.add_words(request, concat_ws(' ', said ->> 'name', said ->> 'order'));
@@ -4540,7 +4548,47 @@ begin
 end
 $$;
 
-grant execute on function public.record_acceptance(text, jsonb), public.withdraw_quote(text, integer) to authenticated;
+-- Promises another delivery day for an order, and says why to its visitor. Its mail waits ten seconds, in which a correction takes
+-- its place. Answers "saved", "unchanged", "noOrder" (none, or delivered), or "moved": the last move is no longer to `seen`.
+create function public.move_delivery(reference text, promised date, why text, seen date) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  worker constant text := private.require_staff();
+  request constant uuid := private.lock_request(reference);
+  reason constant text := left(btrim(why), 500);
+  ticket private.tickets;
+  last jsonb;
+  corrects boolean;
+  entry text;
+begin
+  select * into ticket from private.tickets where submission_id = request;
+  last := ticket.moves -> -1;
+  if (select state from private.deal_of(ticket)) not in ('ordered', 'more') or ticket.order_step = 'delivered' then return 'noOrder'; end if;
+  if last = jsonb_build_object('day', promised, 'why', reason) then return 'unchanged'; end if;
+  if (last ->> 'day')::date is distinct from seen then return 'moved'; end if;
+  corrects := exists (
+    select from private.ticket_history where submission_id = request and change = 'day' and at > now() - interval '10 seconds'
+  );
+  insert into private.ticket_history (submission_id, by_name, change, value) values (request, worker, 'day', promised::text)
+  returning id::text into entry;
+  update private.tickets
+  set moves = jsonb_path_query_array(case when corrects then moves - -1 else moves end, '$[last - 18 to last]')
+      || jsonb_build_object('day', promised, 'why', reason),
+    changed_at = now()
+  where submission_id = request;
+  delete from private.outbox where submission_id = request and kind = 'moved' and state = 'waiting';
+  perform private.enqueue_email(request, 'visitor', 'moved', entry);
+  update private.outbox set day = promised, next_attempt_at = now() + interval '10 seconds'
+  where submission_id = request and kind = 'moved' and about = entry;
+  return 'saved';
+end
+$$;
+
+grant execute on function public.record_acceptance(text, jsonb), public.withdraw_quote(text, integer),
+  public.move_delivery(text, date, text, date) to authenticated;
 
 -- What staff do with files.
 

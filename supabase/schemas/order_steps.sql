@@ -39,7 +39,7 @@ as $$
   ) end
 $$;
 
--- An order, as its page and its ticket show it: {"step", "times": {step: instant}, "parcels"}. A step's time is when it was first
+-- An order, as its page and its ticket show it: {"step", "times": {step: instant}, "parcels", "moves"}. A step's time is when it was first
 -- reached since an earlier one was set; a step that was passed over has none.
 create function private.order_of(ticket private.tickets) returns jsonb
 language sql
@@ -51,7 +51,7 @@ as $$
     select id, at, value as step, private.step_place(value) as place from private.ticket_history
     where submission_id = ticket.submission_id and change = 'step'
   )
-  select jsonb_build_object('step', ticket.order_step, 'parcels', ticket.parcels, 'times', (
+  select jsonb_build_object('step', ticket.order_step, 'parcels', ticket.parcels, 'moves', ticket.moves, 'times', (
     select coalesce(jsonb_object_agg(step, at), '{}') from (
       select step, min(at) as at from entry
       where place between 1 and private.step_place(ticket.order_step) and id > all (

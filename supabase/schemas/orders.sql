@@ -45,7 +45,9 @@ begin
     where submission_id = request and happened order by place;
     update private.tickets
     set status = 'won', spam = false, order_step = case when begins then step else order_step end,
-      parcels = case when begins then '[]' else parcels end, answered_at = coalesce(answered_at, now()), changed_at = now(),
+      parcels = case when begins then '[]' else parcels end,
+      -- The new quote's day is the promise then.
+      moves = case when begins and one.quote ->> 'delivered' is not null then '[]' else moves end, answered_at = coalesce(answered_at, now()), changed_at = now(),
       won_value = case when one.relation <> 'first' then won_value end
     where submission_id = request;
     perform private.add_words(request, concat_ws(' ', said ->> 'name', said ->> 'order'));
@@ -99,4 +101,44 @@ begin
 end
 $$;
 
-grant execute on function public.record_acceptance(text, jsonb), public.withdraw_quote(text, integer) to authenticated;
+-- Promises another delivery day for an order, and says why to its visitor. Its mail waits ten seconds, in which a correction takes
+-- its place. Answers "saved", "unchanged", "noOrder" (none, or delivered), or "moved": the last move is no longer to `seen`.
+create function public.move_delivery(reference text, promised date, why text, seen date) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  worker constant text := private.require_staff();
+  request constant uuid := private.lock_request(reference);
+  reason constant text := left(btrim(why), 500);
+  ticket private.tickets;
+  last jsonb;
+  corrects boolean;
+  entry text;
+begin
+  select * into ticket from private.tickets where submission_id = request;
+  last := ticket.moves -> -1;
+  if (select state from private.deal_of(ticket)) not in ('ordered', 'more') or ticket.order_step = 'delivered' then return 'noOrder'; end if;
+  if last = jsonb_build_object('day', promised, 'why', reason) then return 'unchanged'; end if;
+  if (last ->> 'day')::date is distinct from seen then return 'moved'; end if;
+  corrects := exists (
+    select from private.ticket_history where submission_id = request and change = 'day' and at > now() - interval '10 seconds'
+  );
+  insert into private.ticket_history (submission_id, by_name, change, value) values (request, worker, 'day', promised::text)
+  returning id::text into entry;
+  update private.tickets
+  set moves = jsonb_path_query_array(case when corrects then moves - -1 else moves end, '$[last - 18 to last]')
+      || jsonb_build_object('day', promised, 'why', reason),
+    changed_at = now()
+  where submission_id = request;
+  delete from private.outbox where submission_id = request and kind = 'moved' and state = 'waiting';
+  perform private.enqueue_email(request, 'visitor', 'moved', entry);
+  update private.outbox set day = promised, next_attempt_at = now() + interval '10 seconds'
+  where submission_id = request and kind = 'moved' and about = entry;
+  return 'saved';
+end
+$$;
+
+grant execute on function public.record_acceptance(text, jsonb), public.withdraw_quote(text, integer),
+  public.move_delivery(text, date, text, date) to authenticated;

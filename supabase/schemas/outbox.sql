@@ -16,10 +16,10 @@ create table private.outbox (
   last_error text check (last_error ~ '^[a-z0-9_]{1,40}$'),
   created_at timestamptz not null default now(),
   recipient text not null default 'sales' check (recipient in ('sales', 'visitor')),
-  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted', 'approved', 'step', 'ending', 'unapproved')),
+  kind text not null default 'request' check (kind in ('request', 'reply', 'answer', 'accepted', 'approved', 'step', 'moved', 'ending', 'unapproved')),
   -- The id of the message or of the history's entry, the quote's number, or the proof's version.
   about text not null default '',
-  -- Of a reminder, the day by which the visitor should act.
+  -- Of a reminder, the day by which the visitor should act; of a moved delivery, the new day.
   day date,
   unique (submission_id, recipient, kind, about)
 );
@@ -58,11 +58,11 @@ begin
   if not private.has_mail_service() then
     delete from private.outbox where state = 'waiting' and created_at < now() - interval '1 hour';
   end if;
-  -- Of a step that was undone, passed, or ended with its order, nothing is said.
+  -- Of a step or day that was undone, passed, or ended with its order, nothing is said.
   delete from private.outbox where id in (
     select mail.id from private.outbox as mail join private.tickets as ticket using (submission_id)
-    where mail.kind = 'step' and mail.state = 'waiting' and mail.next_attempt_at <= now() and (
-      ticket.status <> 'won' or ticket.order_step is distinct from (
+    where mail.kind in ('step', 'moved') and mail.state = 'waiting' and mail.next_attempt_at <= now() and (
+      ticket.status <> 'won' or mail.kind = 'step' and ticket.order_step is distinct from (
         select value from private.ticket_history as entry where entry.submission_id = mail.submission_id and entry.id::text = mail.about
       )
     ) for update of mail skip locked
@@ -70,7 +70,7 @@ begin
   -- Nor of what was answered, replaced or ended before its reminder.
   delete from private.outbox where id in (
     select id from private.outbox
-    where day is not null and state = 'waiting' and next_attempt_at <= now()
+    where kind in ('ending', 'unapproved') and state = 'waiting' and next_attempt_at <= now()
       and (private.waits_since(submission_id, kind, about) is null or day + interval '36 hours' < now())
     for update skip locked
   );

@@ -133,5 +133,22 @@ begin
 end
 $$;
 
+-- Returns the caller's name. Locks their row first, so that nobody is removed in the middle of their work. Raises 42501 unless
+-- the caller is staff.
+create function private.require_staff() returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  own_name text;
+begin
+  select name into own_name from public.staff where user_id = auth.uid() and public.is_staff() for key share;
+  if not found then
+    raise exception using errcode = 'insufficient_privilege', message = 'Only staff may do this.';
+  end if;
+  return own_name;
+end
+$$;
+
 grant execute on function public.add_staff(text, text), public.set_staff_role(text, text), public.remove_staff(text)
   to service_role;

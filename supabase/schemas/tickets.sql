@@ -45,7 +45,9 @@ create table private.tickets (
   -- How far the order of a won ticket is (order_steps.sql); null before its first step.
   order_step text check (order_step in ('proof', 'approved', 'production', 'shipped', 'delivered')),
   -- Of a shipped order: [{"carrier", "number", "link"}].
-  parcels jsonb not null default '[]' check (length(parcels::text) <= 10000)
+  parcels jsonb not null default '[]' check (length(parcels::text) <= 10000),
+  -- Delivery days that staff promised after the quote's, the newest last: [{"day", "why"}].
+  moves jsonb not null default '[]' check (length(moves::text) <= 20000)
 );
 -- Whether a request is still being worked on. The only place that knows which statuses are open.
 create function private.is_open(status text) returns boolean
@@ -130,7 +132,7 @@ for each row when (new.status <> 'lost' and new.lost_reason is not null) execute
 
 -- Who did what to a ticket, and when. Notes have change = 'note'; a leaver's unsent draft has 'draft'. by_name is a colleague's,
 -- or '' for the visitor, who may sign with any name. For quotes the value is the number, for proofs the version, for steps of an
--- order '' is none, for 'bounced' an address.
+-- order '' is none, for 'day' the promised day, for 'bounced' an address.
 create table private.ticket_history (
   id bigint generated always as identity primary key,
   submission_id uuid not null references public."Form Sub" (id) on delete cascade,
@@ -139,7 +141,7 @@ create table private.ticket_history (
   by_name text not null,
   change text not null check (change in (
     'status', 'owner', 'note', 'spam', 'not spam', 'reminder', 'released', 'reply', 'answer', 'quote', 'accepted', 'withdrawn', 'reason',
-    'cancelled', 'restored', 'draft', 'link', 'step', 'parcels', 'proof', 'approved', 'bounced'
+    'cancelled', 'restored', 'draft', 'link', 'step', 'parcels', 'day', 'proof', 'approved', 'bounced'
   )),
   value text not null check (length(value) <= 2000),
   -- Idempotency key of a note.

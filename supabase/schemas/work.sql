@@ -1,20 +1,3 @@
--- Returns the caller's name. Locks their row first, so that nobody is removed in the middle of their work. Raises 42501 unless
--- the caller is staff.
-create function private.require_staff() returns text
-language plpgsql
-set search_path = ''
-as $$
-declare
-  own_name text;
-begin
-  select name into own_name from public.staff where user_id = auth.uid() and public.is_staff() for key share;
-  if not found then
-    raise exception using errcode = 'insufficient_privilege', message = 'Only staff may do this.';
-  end if;
-  return own_name;
-end
-$$;
-
 -- Responses to bulk updates by user and key, so a retry returns the first response instead of applying the change again. Kept for
 -- a day.
 create table private.bulk_answers (
@@ -202,6 +185,10 @@ begin
     set status = decided.status, owner = decided.owner, spam = decided.spam, remind_at = decided.remind_at,
       replied_due = decided.replied_due, lost_reason = decided.lost_reason, changed_at = now(),
       order_step = decided.order_step, parcels = decided.parcels,
+      moves = case
+        when decided.status = 'won' and (decided.old).status <> 'won' and not decided.changes ? 'undo' then '[]'
+        else ticket.moves
+      end,
       won_value = decided.won_value, won_currency = coalesce(decided.changes ->> 'currency', ticket.won_currency),
       answered_at = case when decided.status <> 'new' then coalesce(answered_at, now()) end
     from decided where ticket.submission_id = decided.id and decided.state = 'saved'

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import { type OrderStep, type Parcel, stepPlace } from '../../../lib/request/order-steps.ts'
+import { moveDelivery } from '../../../lib/staff/desk/orders.ts'
 import type { Changes, Work } from '../../../lib/staff/desk/save.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { Ask } from './ask.tsx'
@@ -100,6 +101,58 @@ export function StepBackQuestion({ step, onSave, onClose }: Props & { step: Orde
       <span className="items-center">
         <DeskButton type="submit" className="desk-key">
           {words.back.yes}
+        </DeskButton>
+        <TextButton onClick={onClose}>{ends.no}</TextButton>
+      </span>
+    </Ask>
+  )
+}
+
+type DayProps = { ticket: Ticket; onMoved: () => void; onClose: () => void }
+
+/** By when an order is delivered, where that is not the quote's day any more, and why. */
+export function DayQuestion({ ticket: { reference, order }, onMoved, onClose }: DayProps) {
+  const { order: words, ends } = useDesk().words
+  // As opened: what a colleague promises meanwhile is not passed over.
+  const [before] = useState(order?.moves.at(-1))
+  const [trouble, setTrouble] = useState<'missing' | 'moved' | 'failed'>()
+  const busy = useRef(false)
+  async function submit(data: FormData) {
+    const promised = String(data.get('day'))
+    if (!promised) return setTrouble('missing')
+    if (busy.current) return
+    busy.current = true
+    const move = { reference, promised, why: String(data.get('why')), seen: before?.day ?? null }
+    const { state } = await moveDelivery(move).catch(() => ({ state: 'failed' as const }))
+    busy.current = false
+    if (state === 'saved' || state === 'unchanged') onMoved()
+    else setTrouble(state === 'moved' ? state : 'failed')
+  }
+  return (
+    <Ask title={words.day.ask} help={words.day.help} onSubmit={(data) => void submit(data)} onClose={onClose}>
+      <input
+        type="date"
+        name="day"
+        className="desk-field"
+        aria-label={words.day.day}
+        aria-invalid={trouble === 'missing'}
+        defaultValue={before?.day}
+      />
+      <input
+        name="why"
+        className="desk-field"
+        aria-label={words.day.why}
+        placeholder={words.day.why}
+        defaultValue={before?.why}
+        maxLength={500}
+        dir="auto"
+      />
+      <p role="alert" className="desk-wrong empty:hidden">
+        {trouble && words.day[trouble]}
+      </p>
+      <span className="items-center">
+        <DeskButton type="submit" className="desk-key">
+          {words.day.yes}
         </DeskButton>
         <TextButton onClick={onClose}>{ends.no}</TextButton>
       </span>

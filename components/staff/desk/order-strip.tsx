@@ -3,10 +3,10 @@ import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 
-type Props = { ticket: Ticket; onChoose: (step: OrderStep) => void; onParcels: () => void }
+type Props = { ticket: Ticket; onChoose: (step: OrderStep) => void; onAsk: (is: 'parcels' | 'day') => void }
 
 /** How far a won ticket's order is; each step is one key away. */
-export function OrderStrip({ ticket: { order }, onChoose, onParcels }: Props) {
+export function OrderStrip({ ticket: { order }, onChoose, onAsk }: Props) {
   const { order: words } = useDesk().words
   if (!order) return null
   return (
@@ -26,11 +26,12 @@ export function OrderStrip({ ticket: { order }, onChoose, onParcels }: Props) {
           </button>
         ))}
       </div>
-      {(order.step === 'shipped' || order.step === 'delivered') && (
-        <TextButton className="desk-by-phone justify-self-start" onClick={onParcels}>
-          {words.parcels.edit}
-        </TextButton>
-      )}
+      <p className="desk-by-phone flex flex-wrap gap-x-4 empty:hidden">
+        {(order.step === 'shipped' || order.step === 'delivered') && (
+          <TextButton onClick={() => onAsk('parcels')}>{words.parcels.edit}</TextButton>
+        )}
+        {order.step !== 'delivered' && <TextButton onClick={() => onAsk('day')}>{words.day.edit}</TextButton>}
+      </p>
     </>
   )
 }

@@ -61,7 +61,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
       )}
       <ReplyLine ticket={ticket} stub={stub} />
       <StatusStrip ticket={ticket} onChoose={(status) => void setStatus(status)} />
-      <OrderStrip ticket={ticket} onChoose={setStep} onParcels={() => setAsked({ is: 'parcels' })} />
+      <OrderStrip ticket={ticket} onChoose={setStep} onAsk={(is) => setAsked({ is })} />
       {ticket.deal.acceptable && (
         <TextButton className="desk-by-phone justify-self-start" onClick={() => setAsked({ is: 'accepted' })}>
           {byPhone.open}

@@ -12,6 +12,20 @@ const posted = z.object({
   order: z.string().trim().max(60),
 })
 
+const promise = z.object({
+  reference: z.string().max(60),
+  promised: z.iso.date(),
+  why: z.string().max(500),
+  seen: z.iso.date().nullable(),
+})
+
+/** Promises another delivery day; `moved` if a colleague has just done so. Takes any input, never throws. */
+export const moveDelivery = async (input: unknown) =>
+  attempt('delivery_not_moved', async () => {
+    const answer = await callDatabase('move_delivery', promise.parse(input))
+    return { state: z.enum(['saved', 'unchanged', 'noOrder', 'moved']).parse(answer) }
+  })
+
 /** Records that a quote was accepted by phone or mail; `changed` if it is not as shown. Takes any input, never throws. */
 export const recordAcceptance = async (input: unknown) =>
   attempt('acceptance_not_recorded', async () => {

@@ -53,7 +53,7 @@ function readArtwork({ link, announced }: { link?: unknown; announced?: unknown 
 }
 
 const choices =
-  'eventType timeline budget city country group verdict proof printed delivered need needQuantity after language'.split(
+  'eventType timeline budget city country group verdict proof printed delivered need needQuantity after about language'.split(
     ' ',
   )
 const goodsParts = ['product', 'id', 'quantity']

@@ -14,7 +14,7 @@ export type Claim = {
   id: string
   attempt: number
   recipient: 'sales' | 'visitor'
-  kind: 'request' | 'reply' | 'answer' | 'accepted' | 'approved' | 'step' | 'ending' | 'unapproved'
+  kind: 'request' | 'reply' | 'answer' | 'accepted' | 'approved' | 'step' | 'moved' | 'ending' | 'unapproved'
   about: string
   submission: Submission
   promised?: string | null
