@@ -78,8 +78,10 @@ Deno.test('a Spanish request’s confirmation is Spanish in subject, text, HTML,
 
 Deno.test('reminders and steps of a Spanish request are Spanish, with their day and ruler', () => {
   const { es } = words.languages
-  const ending = write({}, { language: 'es', kind: 'ending', about: '1', day: '2027-03-05' })
-  assert.ok(ending?.text.startsWith(es.visitor.ending.title.replace('{day}', 'viernes, 5 de marzo')))
+  for (const kind of ['ending', 'unapproved', 'moved'] as const) {
+    const dated = write({}, { language: 'es', kind, about: '1', day: '2027-03-05' })
+    assert.ok(dated?.text.startsWith(es.visitor[kind].title.replace('{day}', 'viernes, 5 de marzo')), kind)
+  }
   const step = write({}, { language: 'es', kind: 'step', about: '7', step: 'shipped' })
   assert.equal(step?.subject, es.visitor.steps.shipped.subject.replace('{reference}', name))
   assert.ok(step?.text.includes(`${es.order}: `) && step.html?.includes(`<b>${es.ruler.shipped}</b>`))
