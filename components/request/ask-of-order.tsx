@@ -59,20 +59,41 @@ export function AskOfOrder({ token, words: { again, heads, phone } }: Props) {
         ))}
       </p>
     )
-  const own = again[asks]
-  const alerts = {
-    idle: '',
-    sending: '',
-    missing: again.missing,
-    failed: fill(again.failed, { phone: phone.label }),
-  }
+  return (
+    <AskForm
+      own={again[asks]}
+      words={again}
+      isSending={state === 'sending'}
+      isMissing={state === 'missing'}
+      failed={state === 'failed' ? fill(again.failed, { phone: phone.label }) : ''}
+      typed={typed[asks]}
+      onType={(text) => setTyped({ ...typed, [asks]: text })}
+      onSend={(field) => void send(asks, field)}
+      onClose={() => close(asks)}
+    />
+  )
+}
+
+type FormProps = {
+  own: RequestPageWords['again'][OrderAsk]
+  words: RequestPageWords['again']
+  isSending: boolean
+  isMissing: boolean
+  failed: string
+  typed: string
+  onType: (text: string) => void
+  onSend: (field: HTMLTextAreaElement | null) => void
+  onClose: () => void
+}
+
+function AskForm({ own, words, isSending, isMissing, failed, typed, onType, onSend, onClose }: FormProps) {
   return (
     <form
       className="grid gap-3 mt-5 p-4 ruled"
       data-screen-only=""
       onSubmit={(event) => {
         event.preventDefault()
-        void send(asks, event.currentTarget.querySelector('textarea'))
+        onSend(event.currentTarget.querySelector('textarea'))
       }}
     >
       <label className="type-label" htmlFor="ask-of-order">
@@ -81,26 +102,26 @@ export function AskOfOrder({ token, words: { again, heads, phone } }: Props) {
       <textarea
         autoFocus
         id="ask-of-order"
-        value={typed[asks]}
-        onChange={(event) => setTyped({ ...typed, [asks]: event.target.value })}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
         className="input"
         rows={3}
         maxLength={maxOrderAsk}
         dir="auto"
-        aria-invalid={state === 'missing' || undefined}
+        aria-invalid={isMissing || undefined}
         aria-describedby="ask-of-order-help"
       />
       <p id="ask-of-order-help" className="text-2 text-slate">
         {own.help}
       </p>
       <p role="alert" className="field-error">
-        {alerts[state]}
+        {isMissing ? words.missing : failed}
       </p>
       <p className="request-acts">
-        <button type="submit" className="button button-primary" aria-disabled={state === 'sending'}>
-          {state === 'sending' ? again.sending : own.send}
+        <button type="submit" className="button button-primary" aria-disabled={isSending}>
+          {isSending ? words.sending : own.send}
         </button>
-        <TextLink onClick={() => close(asks)}>{again.back}</TextLink>
+        <TextLink onClick={onClose}>{words.back}</TextLink>
       </p>
     </form>
   )

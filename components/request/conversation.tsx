@@ -29,7 +29,6 @@ export function Conversation({ token, request, words, now, own, field, onQuote }
   const fresh = messages.slice(seen).findLast(({ by }) => by !== null)?.by
   const hidden = all || messages.length <= maxUnfolded ? 0 : messages.length - maxUnfolded
   const shown = messages.slice(hidden)
-  const name = answerer ?? reader
 
   function submit() {
     const length = [...draft.trim()].length
@@ -79,38 +78,17 @@ export function Conversation({ token, request, words, now, own, field, onQuote }
             />
           ))}
         </ol>
-        <form
-          className="note-write focus-within:[box-shadow:-10px_0_0_var(--color-blue-dark)]"
-          data-screen-only=""
+        <NoteForm
+          words={words}
+          field={field}
+          name={answerer ?? reader}
+          fresh={fresh}
+          isTooLong={tooLong > 0}
+          draft={draft}
+          onType={setDraft}
           onFocus={() => setSeen(messages.length)}
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit()
-          }}
-        >
-          <b className="font-label" aria-hidden="true">
-            {notes.you}
-          </b>
-          {fresh && <p className="note-fresh">{fill(notes.fresh, { person: fresh })}</p>}
-          <textarea
-            className="md:[grid-area:1_/_2_/_3_/_3] w-full min-h-[calc(4_*_var(--line))] resize-none [field-sizing:content]"
-            ref={field}
-            aria-label={notes.field}
-            aria-describedby={tooLong ? 'note-error' : undefined}
-            aria-invalid={tooLong > 0}
-            placeholder={name ? fill(notes.placeholderTo, { person: name }) : notes.placeholder}
-            rows={4}
-            dir="auto"
-            value={draft}
-            onChange={(event) => setDraft(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit()
-            }}
-          />
-          <button className="button button-small bg-sheet md:[grid-area:2_/_1] justify-self-start self-start h-[calc(2_*_var(--line)_+_1px)] -mt-[1px]">
-            {notes.send}
-          </button>
-        </form>
+          onSubmit={submit}
+        />
       </div>
       {tooLong > 0 && (
         <p id="note-error" role="alert" className="field-error">
@@ -124,6 +102,65 @@ export function Conversation({ token, request, words, now, own, field, onQuote }
         {fill(notes.hours, { hours: office.hours, time: writeTime(now, office.zone) })}
       </p>
     </section>
+  )
+}
+
+type FormProps = Pick<Props, 'words' | 'field'> & {
+  /** Who answers, if known, and who has since the notes were last reached. */
+  name: string | null | undefined
+  fresh: string | null | undefined
+  isTooLong: boolean
+  draft: string
+  onType: (text: string) => void
+  onFocus: () => void
+  onSubmit: () => void
+}
+
+/** The next free lines of the ledger. */
+function NoteForm({
+  words: { notes },
+  field,
+  name,
+  fresh,
+  isTooLong,
+  draft,
+  onType,
+  onFocus,
+  onSubmit,
+}: FormProps) {
+  return (
+    <form
+      className="note-write focus-within:[box-shadow:-10px_0_0_var(--color-blue-dark)]"
+      data-screen-only=""
+      onFocus={onFocus}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <b className="font-label" aria-hidden="true">
+        {notes.you}
+      </b>
+      {fresh && <p className="note-fresh">{fill(notes.fresh, { person: fresh })}</p>}
+      <textarea
+        className="md:[grid-area:1_/_2_/_3_/_3] w-full min-h-[calc(4_*_var(--line))] resize-none [field-sizing:content]"
+        ref={field}
+        aria-label={notes.field}
+        aria-describedby={isTooLong ? 'note-error' : undefined}
+        aria-invalid={isTooLong}
+        placeholder={name ? fill(notes.placeholderTo, { person: name }) : notes.placeholder}
+        rows={4}
+        dir="auto"
+        value={draft}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit()
+        }}
+      />
+      <button className="button button-small bg-sheet md:[grid-area:2_/_1] justify-self-start self-start h-[calc(2_*_var(--line)_+_1px)] -mt-[1px]">
+        {notes.send}
+      </button>
+    </form>
   )
 }
 

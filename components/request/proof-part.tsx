@@ -22,44 +22,8 @@ export function ProofPart({ notes, ...props }: Props) {
   const { version, sha256 } = proof
   const isClosed = request.state === 'cancelled' || request.state === 'closed'
   const opened = useOpenFile(token, proof, words)
-  const { changes, setChanges, sendChanges, takenBack } = notes
-  const [isAsking, setIsAsking] = useState(changes !== undefined)
-  const [before, setBefore] = useState(takenBack)
-  // Not for those that another tab writes: here, somebody may be signing.
-  if (before !== takenBack) {
-    setBefore(takenBack)
-    setIsAsking(true)
-  }
-  const asked = changes ?? { version, pins: [], words: '' }
-  const isOlder = asked.version !== version
-  /** The element to focus once it is there. */
-  const next = useRef('')
-  useEffect(() => {
-    document.getElementById(next.current)?.focus()
-    next.current = ''
-  }, [asked.pins.length, isAsking])
-
-  const [isFull, setIsFull] = useState(false)
-  // Changes without any words or pins are none.
-  const keepChanges = (next: typeof asked) =>
-    setChanges(next.pins.length > 0 || next.words ? next : undefined)
-  const setPins = (pins: Pin[]) => keepChanges({ ...asked, pins })
-  function removePin(index: number) {
-    next.current = 'change-words'
-    setIsFull(false)
-    setPins(asked.pins.filter((_, other) => other !== index))
-  }
-  const acts = {
-    onAdd(pin: Omit<Pin, 'text'>, by: 'pointer' | 'key') {
-      if (asked.pins.length >= maxPins) return setIsFull(true)
-      next.current = `pin-${by === 'key' ? 'mark' : 'text'}-${asked.pins.length}`
-      setPins([...asked.pins, { ...pin, text: '' }])
-    },
-    onMove: (index: number, at: { x: number; y: number }) =>
-      setPins(asked.pins.map((pin, other) => (other === index ? { ...pin, ...at } : pin))),
-    onWrite: (index: number) => document.getElementById(`pin-text-${index}`)?.focus(),
-    onRemove: removePin,
-  }
+  const changes = useChanges(notes, version)
+  const { asked, isAsking, isOlder, acts, ask, leave } = changes
   const isFirst = useRef(true)
   const open = useEffectEvent(() => {
     if (isAsking && !opened.seen) opened.show()
@@ -67,11 +31,6 @@ export function ProofPart({ notes, ...props }: Props) {
     isFirst.current = false
   })
   useEffect(() => open(), [isAsking])
-  const ask = () => setIsAsking(true)
-  function leave(to: string) {
-    next.current = to
-    setIsAsking(false)
-  }
   // The numbers of the latest note, as its list has them.
   const latest = request.messages.findLast(({ pins }) => pins?.version === version)
   const isPinning = isAsking && !isOlder
@@ -114,11 +73,11 @@ export function ProofPart({ notes, ...props }: Props) {
           asked={asked}
           isOlder={isOlder}
           words={words}
-          isFull={isFull}
-          onChange={keepChanges}
-          onRemove={removePin}
+          isFull={changes.isFull}
+          onChange={changes.keep}
+          onRemove={acts.onRemove}
           onSend={() => {
-            sendChanges(asked)
+            notes.sendChanges(asked)
             leave('notes')
           }}
           onBack={() => leave('proof')}
@@ -127,6 +86,59 @@ export function ProofPart({ notes, ...props }: Props) {
       {!isAsking && !proof.approved && !isClosed && <Approve {...props} onAsk={ask} />}
     </>
   )
+}
+
+/** The changes to a version that are being written: pins and words, kept with the notes until they are sent. */
+function useChanges({ changes, setChanges, takenBack }: Notes, version: number) {
+  const [isAsking, setIsAsking] = useState(changes !== undefined)
+  const [before, setBefore] = useState(takenBack)
+  // Not for those that another tab writes: here, somebody may be signing.
+  if (before !== takenBack) {
+    setBefore(takenBack)
+    setIsAsking(true)
+  }
+  const asked = changes ?? { version, pins: [], words: '' }
+  const isOlder = asked.version !== version
+  /** The element to focus once it is there. */
+  const next = useRef('')
+  useEffect(() => {
+    document.getElementById(next.current)?.focus()
+    next.current = ''
+  }, [asked.pins.length, isAsking])
+
+  const [isFull, setIsFull] = useState(false)
+  // Changes without any words or pins are none.
+  const keep = (next: typeof asked) => setChanges(next.pins.length > 0 || next.words ? next : undefined)
+  const setPins = (pins: Pin[]) => keep({ ...asked, pins })
+  function removePin(index: number) {
+    next.current = 'change-words'
+    setIsFull(false)
+    setPins(asked.pins.filter((_, other) => other !== index))
+  }
+  const acts = {
+    onAdd(pin: Omit<Pin, 'text'>, by: 'pointer' | 'key') {
+      if (asked.pins.length >= maxPins) return setIsFull(true)
+      next.current = `pin-${by === 'key' ? 'mark' : 'text'}-${asked.pins.length}`
+      setPins([...asked.pins, { ...pin, text: '' }])
+    },
+    onMove: (index: number, at: { x: number; y: number }) =>
+      setPins(asked.pins.map((pin, other) => (other === index ? { ...pin, ...at } : pin))),
+    onWrite: (index: number) => document.getElementById(`pin-text-${index}`)?.focus(),
+    onRemove: removePin,
+  }
+  return {
+    asked,
+    isAsking,
+    isOlder,
+    isFull,
+    keep,
+    acts,
+    ask: () => setIsAsking(true),
+    leave(to: string) {
+      next.current = to
+      setIsAsking(false)
+    },
+  }
 }
 
 /** What it is for, what changed since the last, and until when it can be approved. */

@@ -72,33 +72,7 @@ export function ProofSheet({ laid, scale, ground, page, href, hasLines, pins, ac
       onClick={add}
     >
       <g role="img" aria-label={label}>
-        {ruler > 0 && (
-          <>
-            <path
-              d={`M0 0h${whole.width}v${ruler}H${ruler}v${whole.height - ruler}H0z`}
-              className="fill-yellow"
-            />
-            <Ruler
-              at={x}
-              from={ruler}
-              to={whole.width}
-              scale={scale}
-              purpose={{ unit: 'in' }}
-              length={ruler}
-            />
-            <g transform="matrix(0 1 1 0 0 0)">
-              <Ruler
-                at={y}
-                from={ruler}
-                to={whole.height}
-                scale={scale}
-                purpose={{ unit: 'in' }}
-                length={ruler}
-                upright
-              />
-            </g>
-          </>
-        )}
+        {ruler > 0 && <SheetRulers {...whole} at={x} scale={scale} />}
         <rect {...outer} className="fill-sheet" />
         {lies && href && (
           <svg {...outer} viewBox={`${outer.x} ${outer.y} ${outer.width} ${outer.height}`}>
@@ -114,19 +88,13 @@ export function ProofSheet({ laid, scale, ground, page, href, hasLines, pins, ac
           </svg>
         )}
         {hasLines && bleed > 0 && (
-          <>
-            <path d={`${frame(outer)}${frame(around(0))}`} className="proof-bleed" />
-            <rect {...around(-safe)} className="fill-none stroke-sheet stroke-[3.5]" />
-            <rect {...around(-safe)} className="fill-none stroke-blue-dark stroke-[1.5]" />
-            <rect {...around(0)} className="fill-none stroke-sheet stroke-[2]" />
-            <rect {...around(0)} className="fill-none stroke-key stroke-[2] [stroke-dasharray:9_6]" />
-            <text x={outer.x} y={outer.y - 8} className="fill-rubine-dark">
-              {fill(marks.bleed, { edge: writeLength(bleed, 'in', units) })}
-            </text>
-            <text x={outer.x} y={outer.y + outer.height + 18}>
-              {fill(marks.trim, { size })}
-            </text>
-          </>
+          <SheetLines
+            outer={outer}
+            cut={around(0)}
+            inner={around(-safe)}
+            bleed={fill(marks.bleed, { edge: writeLength(bleed, 'in', units) })}
+            trim={fill(marks.trim, { size })}
+          />
         )}
       </g>
       {pins.map(
@@ -148,8 +116,44 @@ export function ProofSheet({ laid, scale, ground, page, href, hasLines, pins, ac
   )
 }
 
-const frame = ({ x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>) =>
-  `M${x} ${y}h${width}v${height}h${-width}z`
+type Rectangle = Record<'x' | 'y' | 'width' | 'height', number>
+
+/** The rulers along the top and the left of a drawing, from the corner of the cut. */
+function SheetRulers({ width, height, at, scale }: Record<'width' | 'height' | 'at' | 'scale', number>) {
+  const along = { at, from: rulerSize, scale, purpose: { unit: 'in' as const }, length: rulerSize }
+  return (
+    <>
+      <path d={`M0 0h${width}v${rulerSize}H${rulerSize}v${height - rulerSize}H0z`} className="fill-yellow" />
+      <Ruler {...along} to={width} />
+      <g transform="matrix(0 1 1 0 0 0)">
+        <Ruler {...along} to={height} upright />
+      </g>
+    </>
+  )
+}
+
+type LinesProps = Record<'outer' | 'cut' | 'inner', Rectangle> & { bleed: string; trim: string }
+
+/** The bleed, the cut and the safe line of a sheet, with what they are. */
+function SheetLines({ outer, cut, inner, bleed, trim }: LinesProps) {
+  return (
+    <>
+      <path d={`${frame(outer)}${frame(cut)}`} className="proof-bleed" />
+      <rect {...inner} className="fill-none stroke-sheet stroke-[3.5]" />
+      <rect {...inner} className="fill-none stroke-blue-dark stroke-[1.5]" />
+      <rect {...cut} className="fill-none stroke-sheet stroke-[2]" />
+      <rect {...cut} className="fill-none stroke-key stroke-[2] [stroke-dasharray:9_6]" />
+      <text x={outer.x} y={outer.y - 8} className="fill-rubine-dark">
+        {bleed}
+      </text>
+      <text x={outer.x} y={outer.y + outer.height + 18}>
+        {trim}
+      </text>
+    </>
+  )
+}
+
+const frame = ({ x, y, width, height }: Rectangle) => `M${x} ${y}h${width}v${height}h${-width}z`
 
 type MarkProps = {
   pin: Pin

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Pin } from '../../lib/request/page-data.ts'
 import { Turn } from '../artwork/diagram.tsx'
 import { showName } from '../artwork/file-parts.tsx'
 import { useSketch } from '../artwork/use-sketch.ts'
 import { TextLink } from '../ui/text-link.tsx'
-import { fromPoints, layProof } from './lay-proof.ts'
+import { fromPoints, type LaidProof, layProof } from './lay-proof.ts'
 import { type PinActs, ProofSheet, type ProofWords, rulerSize } from './proof-sheet.tsx'
 import type { Seen } from './use-open-file.ts'
 
@@ -96,27 +96,13 @@ export function ProofTable({ seen, pins, acts, words }: Props) {
       <p id={keys} hidden>
         {[acts && changes.keys, pages.length > 1 && table.keys].filter(Boolean).join(' ')}
       </p>
-      <div className="proof-tools" data-screen-only="">
-        <button type="button" aria-label={table.smaller} onClick={() => step(1 / zoomStep)}>
-          −
-        </button>
-        <button type="button" aria-pressed={zoom === undefined} onClick={() => setZoom(undefined)}>
-          {table.fit}
-        </button>
-        {laid.unit === 'in' && (
-          <button type="button" aria-pressed={zoom === trueScale} onClick={() => setZoom(trueScale)}>
-            {table.real}
-          </button>
-        )}
-        <button type="button" aria-label={table.larger} onClick={() => step(zoomStep)}>
-          +
-        </button>
+      <ZoomTools laid={laid} zoom={zoom} onZoom={setZoom} onStep={step} words={table}>
         {laid.bleed > 0 && (
           <TextLink className="ml-auto" onClick={() => setHasLines(!hasLines)}>
             {hasLines ? table.hide : table.show}
           </TextLink>
         )}
-      </div>
+      </ZoomTools>
       <p className="type-small text-slate mt-2">{sayState()}</p>
       {pages.length > 1 && (
         <Turn
@@ -127,6 +113,38 @@ export function ProofTable({ seen, pins, acts, words }: Props) {
           words={drawn.turn}
         />
       )}
+    </div>
+  )
+}
+
+type ZoomProps = {
+  laid: LaidProof
+  /** Undefined to fit. */
+  zoom: number | undefined
+  onZoom: (scale: number | undefined) => void
+  onStep: (by: number) => void
+  words: ProofWords['proof']['table']
+  children: ReactNode
+}
+
+function ZoomTools({ laid, zoom, onZoom, onStep, words, children }: ZoomProps) {
+  return (
+    <div className="proof-tools" data-screen-only="">
+      <button type="button" aria-label={words.smaller} onClick={() => onStep(1 / zoomStep)}>
+        −
+      </button>
+      <button type="button" aria-pressed={zoom === undefined} onClick={() => onZoom(undefined)}>
+        {words.fit}
+      </button>
+      {laid.unit === 'in' && (
+        <button type="button" aria-pressed={zoom === trueScale} onClick={() => onZoom(trueScale)}>
+          {words.real}
+        </button>
+      )}
+      <button type="button" aria-label={words.larger} onClick={() => onStep(zoomStep)}>
+        +
+      </button>
+      {children}
     </div>
   )
 }

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type QuoteDraft, quoteOf } from '../../../lib/quotes/draft.ts'
 import { type AnswerResult, sendAnswer } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
-import { keepHere } from './answer-draft.ts'
+import { keepHere, type Written } from './answer-draft.ts'
 import { takeBackAnswer } from './take-back.ts'
 import { useDraft } from './use-draft.ts'
-import { isOwn, useFiles } from './use-files.ts'
+import { type Files, isOwn, useFiles } from './use-files.ts'
 import { tellChanged } from './use-news.ts'
 
 type State =
@@ -32,15 +32,10 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
   const own = useDraft(me, ticket, onEnded, begin)
   const { draft, save, adopt } = own
   const files = useFiles(me, ticket, look)
-  const [state, setState] = useState<State>(() => {
-    const waiting = ticket.conversation.find((one) => isOwn(one) && isWaiting(one))
-    if (waiting) return { is: 'going', id: waiting.id, outAt: waiting.outAt, waits: true }
-    return { is: ticket.draft?.held ? 'held' : 'writing' }
-  })
+  const [state, setState] = useState(() => firstState(ticket))
   const key = useRef(crypto.randomUUID())
   const goingId = state.is === 'going' ? state.id : ''
   const news = ticket.events.filter(({ id }) => id !== goingId && !draft.shown.includes(id))
-  const all = () => ticket.events.map(({ id }) => id)
 
   /** Makes it a draft again. */
   function again(stored: Ticket | null) {
@@ -64,8 +59,7 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
   function change(next: { body?: string; quote?: QuoteDraft | null; shown?: string[] }) {
     own.change(next)
     // Checking a row of an invalid quote does not make it valid.
-    const sent = (quote?: QuoteDraft | null) => JSON.stringify(quote && quoteOf(quote))
-    const isSame = next.quote && sent(next.quote) === sent(draft.quote)
+    const isSame = next.quote && posted(next.quote) === posted(draft.quote)
     if (state.is !== 'going' && !isSame) setState({ is: 'writing' })
   }
   /** @param confirmed the author has seen the news */
@@ -73,7 +67,7 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
     if (state.is === 'sending' || state.is === 'going') return
     const { body, quote } = draft
     if (!quote && !body.trim() && files.count === 0) return setState({ is: 'invalid', field: 'body' })
-    const shown = confirmed ? all() : draft.shown
+    const shown = confirmed ? allOf(ticket) : draft.shown
     if (news.length > 0 && !confirmed) return setState({ is: 'asking' })
     if (confirmed) own.change({ shown })
     setState({ is: 'sending' })
@@ -81,14 +75,7 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
     if (!areReady) return setState(areReady === false ? { is: 'invalid', field: 'files' } : { is: 'failed' })
     const kept = await save(true)
     if (kept !== 'done') return setState({ is: kept === 'conflict' ? 'writing' : 'failed' })
-    const posted = {
-      reference: ticket.reference,
-      body: body.trim(),
-      quote: quote && quoteOf(quote),
-      key: key.current,
-      shown,
-    }
-    const result = await sendAnswer(posted).catch((): AnswerResult => ({ state: 'failed' }))
+    const result = await post(ticket, { body, quote, shown }, key.current)
     if (result.state === 'going' || result.state === 'sent') {
       keepHere(me, ticket.id, null)
       setState({ is: 'going', id: result.id, outAt: result.outAt })
@@ -114,15 +101,9 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
     return taken === 'done'
   }
   // It would wait forever.
-  const isGivingUp = useRef(false)
-  const giveUp = useEffectEvent(async () => {
-    const hasFailed = files.sender.read().some((one) => one.state === 'failed')
-    if (!hasFailed || state.is !== 'going' || isGivingUp.current) return
-    isGivingUp.current = true
-    if (await undo()) setState({ is: 'invalid', field: 'files' })
-    isGivingUp.current = false
+  useFailedFile(files, async () => {
+    if (state.is === 'going' && (await undo())) setState({ is: 'invalid', field: 'files' })
   })
-  useEffect(() => files.sender.subscribe(() => void giveUp()), [files.sender])
   /** Saves the draft, and closes unless that fails; undoes an answer that is being sent. */
   async function close() {
     if (state.is === 'going' && !(await undo())) return
@@ -144,8 +125,36 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
     /** Chooses between two versions, or accepts the news. */
     choose: own.settle,
     settle: () => setState({ is: 'writing' }),
-    confirm: () => change({ shown: all() }),
+    confirm: () => change({ shown: allOf(ticket) }),
   }
+}
+
+const allOf = ({ events }: Ticket) => events.map(({ id }) => id)
+
+/** A quote as it would be sent. */
+const posted = (quote: QuoteDraft | null) => JSON.stringify(quote && quoteOf(quote))
+
+const post = ({ reference }: Ticket, { body, quote, shown }: Omit<Written, 'base'>, key: string) =>
+  sendAnswer({ reference, body: body.trim(), quote: quote && quoteOf(quote), key, shown }).catch(
+    (): AnswerResult => ({ state: 'failed' }),
+  )
+
+function firstState({ conversation, draft }: Ticket): State {
+  const waiting = conversation.find((one) => isOwn(one) && isWaiting(one))
+  if (waiting) return { is: 'going', id: waiting.id, outAt: waiting.outAt, waits: true }
+  return { is: draft?.held ? 'held' : 'writing' }
+}
+
+/** Runs something when a file cannot be sent, once at a time. */
+function useFailedFile({ sender }: Files, run: () => Promise<void>) {
+  const isRunning = useRef(false)
+  const look = useEffectEvent(async () => {
+    if (isRunning.current || !sender.read().some((one) => one.state === 'failed')) return
+    isRunning.current = true
+    await run()
+    isRunning.current = false
+  })
+  useEffect(() => sender.subscribe(() => void look()), [sender])
 }
 
 /** Whether a file is missing. */

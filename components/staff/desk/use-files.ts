@@ -47,15 +47,6 @@ export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look:
   })
   useEffect(() => begin(), [])
 
-  /** A name that no other file of the answer has: pasted pictures are all called the same. */
-  function rename(file: File): File {
-    const others = [...items, ...stored].filter(({ bytes }) => bytes !== file.size)
-    const taken = others.map(({ name }) => name)
-    const [, start = '', ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(file.name) ?? []
-    let { name } = file
-    for (let number = 2; taken.includes(name); number += 1) name = `${start} ${number}${ending}`
-    return name === file.name ? file : new File([file], name, file)
-  }
   /** Names of PDFs that ask for a password, which a customer's browser cannot show. */
   const [locked, setLocked] = useState<string[]>([])
   /** Looks into a PDF while it is on its way. */
@@ -64,42 +55,17 @@ export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look:
     const { trouble } = await checkFile(file, process.env.ARTWORK_WORKER ?? '')
     if (trouble === 'locked') setLocked((names) => [...names, file.name])
   }
-  /** What is typed about a proof and not stored yet. */
-  const typed = useRef<Mark>(undefined)
-  const saving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** @throws Later */
-  async function store() {
-    clearTimeout(saving.current)
-    const { current } = typed
-    if (!current) return
-    typed.current = undefined
-    const { state } = await markProof(current).catch(() => ({ state: 'failed' as const }))
-    if (state === 'failed') {
-      typed.current ??= current
-      throw new Later()
-    }
-    await look()
-  }
+  const { store, ...marks } = useProofMarks(look)
   return {
     sender,
     locked,
-    /** Notes what makes a file a proof, and stores it when typing rests. */
-    type(mark: Mark, onFailed: () => void) {
-      typed.current = mark
-      clearTimeout(saving.current)
-      saving.current = setTimeout(() => void store().catch(onFailed), saveDelayMs)
-    },
-    /** Makes a file a proof, or none, at once. @throws Later */
-    async mark(mark: Mark) {
-      typed.current = mark
-      await store()
-    },
+    ...marks,
     stored: stored.filter((file) => !isMoving(file)),
     count: moving.length + stored.length,
     async add(files: File[]) {
       sender.renew()
       const read = files.map(async (file) => ({
-        file: rename(file),
+        file: rename(file, [...items, ...stored]),
         purpose: null,
         facts: await glanceAt(file),
       }))
@@ -122,6 +88,50 @@ export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look:
       return (await sender.begin()) && !isStopped
     },
   }
+}
+
+/** What makes files of an answer proofs, as it is typed and stored. */
+function useProofMarks(look: () => Promise<unknown>) {
+  /** What is typed and not stored yet. */
+  const typed = useRef<Mark>(undefined)
+  const saving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** @throws Later */
+  async function store() {
+    clearTimeout(saving.current)
+    const { current } = typed
+    if (!current) return
+    typed.current = undefined
+    const { state } = await markProof(current).catch(() => ({ state: 'failed' as const }))
+    if (state === 'failed') {
+      typed.current ??= current
+      throw new Later()
+    }
+    await look()
+  }
+  return {
+    store,
+    /** Notes what makes a file a proof, and stores it when typing rests. */
+    type(mark: Mark, onFailed: () => void) {
+      typed.current = mark
+      clearTimeout(saving.current)
+      saving.current = setTimeout(() => void store().catch(onFailed), saveDelayMs)
+    },
+    /** Makes a file a proof, or none, at once. @throws Later */
+    async mark(mark: Mark) {
+      typed.current = mark
+      await store()
+    },
+  }
+}
+
+/** The file under a name that no other file of the answer has: pasted pictures are all called the same. */
+function rename(file: File, all: { name: string; bytes: number }[]): File {
+  const others = all.filter(({ bytes }) => bytes !== file.size)
+  const taken = others.map(({ name }) => name)
+  const [, start = '', ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(file.name) ?? []
+  let { name } = file
+  for (let number = 2; taken.includes(name); number += 1) name = `${start} ${number}${ending}`
+  return name === file.name ? file : new File([file], name, file)
 }
 
 /** The reader's own answer that has not left. */

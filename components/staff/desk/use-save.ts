@@ -24,8 +24,7 @@ export function useSave(
   onDone: (undo: Work, changes: Changes) => void,
 ) {
   const [saving, setSaving] = useState<Saving>(idle)
-  /** The last save that has begun. */
-  const running = useRef<{ changes?: Changes; done: Promise<unknown> }>(null)
+  const { running, begin } = useQueue()
   const latest = useRef(ticket)
   useEffect(() => {
     latest.current = ticket
@@ -49,14 +48,6 @@ export function useSave(
       if (before && earlier !== 'saved' && earlier !== 'unchanged') return 'busy'
       return store(changes, noteKey, seen)
     }, changes)
-  }
-  function begin<Result>(work: () => Promise<Result>, changes?: Changes): Promise<Result> {
-    const own = { changes, done: work() }
-    running.current = own
-    void own.done.finally(() => {
-      if (running.current === own) running.current = null
-    })
-    return own.done
   }
   async function store(changes: Changes, noteKey: string | undefined, seen: Work['shown']) {
     setSaving({ state: 'saving' })
@@ -117,4 +108,18 @@ export function useSave(
     return result.state === 'asked'
   }
   return { saving, save, ask, look, settle: () => setSaving(idle) }
+}
+
+/** `running` is the last work that has begun, until it is done. */
+function useQueue() {
+  const running = useRef<{ changes?: Changes; done: Promise<unknown> }>(null)
+  function begin<Result>(work: () => Promise<Result>, changes?: Changes): Promise<Result> {
+    const own = { changes, done: work() }
+    running.current = own
+    void own.done.finally(() => {
+      if (running.current === own) running.current = null
+    })
+    return own.done
+  }
+  return { running, begin }
 }
