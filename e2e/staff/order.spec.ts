@@ -104,6 +104,7 @@ test('Ten orders are made and shipped by keyboard alone', { tag: '@night' }, asy
   for (const place of all.keys()) {
     if (place > 0) await page.keyboard.press('j')
     await expect(step(desk, 'production')).toHaveAttribute('aria-pressed', 'false')
+    await page.keyboard.press('Shift+Digit2')
     await page.keyboard.press('Shift+Digit3')
     await expect(step(desk, 'production')).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press('Shift+Digit4')
@@ -136,7 +137,7 @@ test('A step key pressed while another change is being saved is not lost', async
     },
   )
   const link = desk.row('Ada').getByRole('link')
-  await link.press('Shift+Digit1')
+  await link.press('Shift+Digit2')
   await link.press('Shift+Digit3')
   await link.press('a')
   release()
@@ -173,7 +174,11 @@ test('Staff promise another day, and the visitor’s page strikes the old one an
   }
 })
 
-test('A step is undone, and goes back with a reason alone', async ({ page, context, closedSite }) => {
+test('A step is undone, and passes the approval or goes back with a reason alone', async ({
+  page,
+  context,
+  closedSite,
+}) => {
   test.setTimeout(120_000)
   const { desk, visitor, address } = await openOrder(page, context, closedSite)
   await step(desk, 'approved').click()
@@ -181,6 +186,13 @@ test('A step is undone, and goes back with a reason alone', async ({ page, conte
   await undo(page).click()
   await expect(step(desk, 'approved')).toHaveAttribute('aria-pressed', 'false')
   await step(desk, 'delivered').click()
+  const { unapproved } = order
+  const ask = desk.ticket.getByRole('form', { name: fill(unapproved.ask, { step: order.steps.delivered }) })
+  await ask.getByRole('button', { name: unapproved.yes }).click()
+  await expect(ask.getByRole('alert')).toHaveText(unapproved.missing)
+  expect(await axe(page, '.desk-stub')).toEqual([])
+  await ask.getByLabel(unapproved.why).fill('Signed on paper.')
+  await page.keyboard.press('Enter')
   await expect(step(desk, 'delivered')).toHaveAttribute('aria-pressed', 'true')
   await step(desk, 'production').click()
   const form = desk.ticket.getByRole('form', { name: fill(order.back.ask, { step: order.steps.production }) })

@@ -37,7 +37,7 @@ test('A reorder outlives a step and a lost line, and is a request that names its
   await expect(page.getByRole('button', { name: again.reorder.open })).toBeFocused()
   await page.keyboard.press('Enter')
 
-  await asColleague(closedSite.backend, reference(id), { step: 'production' })
+  await asColleague(closedSite.backend, reference(id), { step: 'production', note: 'Signed on paper.' })
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(heading).toHaveText(heads.order.production)
   await expect(page.locator('.order [aria-current=step]')).toContainText(order.steps.production)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { orderSteps } from '../request/order-steps.ts'
-import { text, texts, textWith } from './shapes.ts'
+import { each, text, texts, textWith } from './shapes.ts'
 
 /** Words for an order’s steps and parcels at the desk. */
 export const orderWords = z.strictObject({
@@ -13,5 +13,9 @@ export const orderWords = z.strictObject({
     parcel: textWith('{count}'),
   }),
   day: z.strictObject(texts('ask', 'help', 'day', 'why', 'yes', 'edit', 'missing', 'moved', 'failed')),
-  back: z.strictObject({ ask: textWith('{step}'), ...texts('help', 'why', 'yes', 'missing') }),
+  ...each(
+    z.strictObject({ ask: textWith('{step}'), ...texts('help', 'why', 'yes', 'missing') }),
+    'back',
+    'unapproved',
+  ),
 })

@@ -2745,7 +2745,7 @@ alter table private.bulk_answers enable row level security;
 --   [{"id", "state", "status", "owner", "spam", "remind", "replied", "step", "met": {"change", "by", "at"}}]
 -- The response has the values from before, for an undo; `remind`, `replied` and `step` only if this call has changed them. Nothing
 -- is stored unless state is "saved": "unchanged"; "gone" (erased); "noOwner" (not staff); "ends" (would end a quote or order unknown
--- to the caller); "quoted" (a quote is open: record_acceptance wins it); "noOrder" (a step without an order); "back" (no note says why; also of an undo, once the step is mailed); "conflict" (`met`: somebody has changed it since it was
+-- to the caller); "quoted" (a quote is open: record_acceptance wins it); "noOrder" (a step without an order); "unapproved" (printed before its approval, and no note says why); "back" (no note says why; also of an undo, once the step is mailed); "conflict" (`met`: somebody has changed it since it was
 -- shown). A ticket shown with an owner who has since left counts as unowned. A repeated bulk_key returns the first response.
 create function public.update_tickets(work jsonb, bulk_key uuid default null) returns jsonb
 language plpgsql
@@ -2843,6 +2843,10 @@ begin
       when changes ? 'step' and order_step is distinct from (old).order_step and not ordered then 'noOrder'
       when changes ? 'step' and private.step_place(order_step) < private.step_place((old).order_step) and note is null
         and (not changes ? 'undo' or private.is_step_mailed(wanted.id)) then 'back'
+      -- Nothing is printed before its approval: one that came by phone or on paper is noted.
+      when changes ? 'step' and not changes ? 'undo' and note is null
+        and private.step_place((old).order_step) < private.step_place('approved')
+        and private.step_place(order_step) > private.step_place('approved') then 'unapproved'
       when quoted then 'quoted'
       when ends and not changes ? 'ends' then 'ends'
       else 'saved'

@@ -28,6 +28,12 @@ async function openOrder() {
   await talk.accept(request.link)
   return request
 }
+/** One whose proof was approved by phone. */
+async function openApproved() {
+  const request = await openOrder()
+  await talk.rows(`update private.tickets set order_step = 'approved' where submission_id = $1`, request.id)
+  return request
+}
 const set = (id: string, changes: object, shown: object = {}) =>
   talk.staff(
     'update_ticket($1, $2, $3)',
@@ -56,7 +62,7 @@ test('each step is on the page with its time, and a mail of it waits for ten sec
 })
 
 test('the mail says which step it is, whatever came since', async () => {
-  const { id } = await openOrder()
+  const { id } = await openApproved()
   await talk.rows(`update private.outbox set state = 'sent'`)
   await set(id, { step: 'shipped' })
   expect(await talk.rows('select public.claim_notification() as said')).toEqual([{ said: null }])
@@ -78,7 +84,7 @@ test('an undo takes the step and its mail back; the step before keeps its first 
 })
 
 test('a step back takes a note, and tells the visitor nothing by mail', async () => {
-  const { id, link } = await openOrder()
+  const { id, link } = await openApproved()
   await set(id, { step: 'shipped' })
   await talk.rows(`update private.outbox set state = 'sent' where kind = 'step'`)
   expect(await set(id, { step: 'production' })).toMatchObject({ state: 'back', step: null })
@@ -89,6 +95,15 @@ test('a step back takes a note, and tells the visitor nothing by mail', async ()
   expect(await mails(id)).toHaveLength(1)
   await set(id, { step: 'production', note: 'The press stopped, indeed.' })
   expect((await talk.read(link)).order).toMatchObject({ step: 'production' })
+})
+
+test('nothing is printed before its approval, or a note says how it was approved', async () => {
+  const { id } = await openOrder()
+  await set(id, { step: 'proof' })
+  for (const step of ['production', 'shipped', 'delivered'])
+    expect(await set(id, { step })).toMatchObject({ state: 'unapproved', step: null })
+  expect((await set(id, { step: 'production', note: 'Signed on paper.' })).state).toBe('saved')
+  expect((await set(id, { step: 'shipped' })).state).toBe('saved')
 })
 
 test('a step set twice is set once, and a colleague’s step is met', async () => {
@@ -111,7 +126,7 @@ test('without an order there is no step, and a cancelled one is not shown', asyn
 })
 
 test('parcels are kept as typed, without empty ones, at most twenty', async () => {
-  const { id, link } = await openOrder()
+  const { id, link } = await openApproved()
   const parcel = { carrier: 'UPS', number: ' 1Z 999 ', link: 'javascript:alert(1)' }
   await set(id, { step: 'shipped', parcels: [{ carrier: ' ' }, parcel, ...Array(30).fill({ number: '7' })] })
   const { parcels } = (await talk.read(link)).order as { parcels: object[] }
@@ -121,12 +136,12 @@ test('parcels are kept as typed, without empty ones, at most twenty', async () =
 })
 
 test('parcels that a colleague has written meanwhile are met, and not overwritten', async () => {
-  const { id, name } = await openOrder()
+  const { id, name } = await openApproved()
   const parcel = (carrier: string) => ({ carrier, number: '', link: '' })
   const ship = { step: 'shipped', parcels: [parcel('UPS')] }
-  expect((await set(id, ship, { step: '', parcels: [] })).state).toBe('saved')
+  expect((await set(id, ship, { step: 'approved', parcels: [] })).state).toBe('saved')
   // Both ship it, so the step itself is no conflict.
-  const late = await set(id, { step: 'shipped', parcels: [parcel('DHL')] }, { step: '', parcels: [] })
+  const late = await set(id, { step: 'shipped', parcels: [parcel('DHL')] }, { step: 'approved', parcels: [] })
   expect(late).toMatchObject({ state: 'conflict', met: { change: 'parcels' } })
   expect(await talk.ticket(name)).toMatchObject({ order: { parcels: ship.parcels } })
   const seen = { parcels: ship.parcels.map(({ carrier }) => ({ link: '', number: '', carrier })) }
@@ -134,7 +149,7 @@ test('parcels that a colleague has written meanwhile are met, and not overwritte
 })
 
 test('a step whose mail has left is not undone in silence', async () => {
-  const { id } = await openOrder()
+  const { id } = await openApproved()
   await set(id, { step: 'production' })
   await talk.rows(`update private.outbox set state = 'sent' where kind = 'step'`)
   expect((await set(id, { step: '', undo: true })).state).toBe('back')
@@ -148,7 +163,7 @@ test('managers read the days from acceptance to delivery, by the day of delivery
     ((await manager('read_team($1, $2)', zone, JSON.stringify(hours))) as { delivered: object }).delivered
   expect(await delivered()).toEqual({ count: 0, median: null, ninety: null })
   for (const days of [2, 4, 9]) {
-    const { id } = await openOrder()
+    const { id } = await openApproved()
     await talk.rows(
       `update private.quotes set accepted_at = now() - make_interval(days => $2) where submission_id = $1`,
       id,
@@ -188,7 +203,7 @@ test('what is accepted after an order begins anew, and an addition goes along be
     await talk.later()
     await talk.accept(link, { number })
   }
-  await set(id, { step: 'production' })
+  await set(id, { step: 'production', note: 'Approved by phone.' })
   await more(2, 'addition')
   expect(await step()).toBe('production')
   await set(id, { step: 'delivered', parcels: [{ number: '7' }] })
@@ -197,7 +212,7 @@ test('what is accepted after an order begins anew, and an addition goes along be
   await set(id, { step: 'approved' })
   await more(4, 'change')
   expect(await step()).toBeNull()
-  await set(id, { step: 'production' })
+  await set(id, { step: 'production', note: 'Approved by phone.' })
   const lost = await set(id, { status: 'lost', ends: true })
   expect(await step()).toBeUndefined()
   await set(id, { status: 'won', undo: true }, { status: 'lost' })
@@ -219,7 +234,7 @@ test('a step’s mail that waited too long says nothing of an order that has end
     { status: 'lost', ends: true },
     { step: '', note: 'Wrong order.' },
   ]) {
-    const { id } = await openOrder()
+    const { id } = await openApproved()
     await talk.rows(`update private.outbox set state = 'sent'`)
     await set(id, { step: 'shipped' })
     await talk.rows(

@@ -5,21 +5,20 @@ import { digitsOf } from '../../../lib/quotes/quote.ts'
 import { recordAcceptance } from '../../../lib/staff/desk/orders.ts'
 import type { Changes, Work } from '../../../lib/staff/desk/save.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
-import type { OrderStep } from '../../../lib/request/order-steps.ts'
 import type { Status } from '../../../lib/staff/desk/statuses.ts'
 import { Ask } from './ask.tsx'
 import { DeskButton, Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
-import { DayQuestion, ParcelsQuestion, StepBackQuestion } from './order-questions.tsx'
+import { DayQuestion, ParcelsQuestion, StepQuestion } from './order-questions.tsx'
 
 /**
  * The questions about a deal: before its quote or order ends, what was accepted, its value, why it was lost, how its order was
- * shipped, by when it is delivered, and why it goes back a step ('' for the start).
+ * shipped, by when it is delivered, and why it goes back a step or passes its approval.
  */
 export type DealQuestions =
   | { is: 'why' | 'worth' | 'accepted' | 'parcels' | 'day' }
   | { is: 'ends'; status: Status }
-  | { is: 'back'; step: OrderStep | '' }
+  | { is: 'back' | 'unapproved'; changes: Changes }
 
 type Props = {
   ticket: Ticket
@@ -52,7 +51,8 @@ export function DealQuestion({ ticket, asked, onSave, onEnd, onRecorded, onClose
   if (asked.is === 'accepted') return <Acceptance ticket={ticket} onRecorded={onRecorded} onClose={onClose} />
   if (asked.is === 'parcels') return <ParcelsQuestion ticket={ticket} onSave={onSave} onClose={onClose} />
   if (asked.is === 'day') return <DayQuestion ticket={ticket} onMoved={onRecorded} onClose={onClose} />
-  if (asked.is === 'back') return <StepBackQuestion step={asked.step} onSave={onSave} onClose={onClose} />
+  if (asked.is === 'back' || asked.is === 'unapproved')
+    return <StepQuestion {...asked} onSave={onSave} onClose={onClose} />
   if (asked.is === 'worth')
     return ticket.deal.unpriced ? <Worth ticket={ticket} onSave={onSave} onClose={onClose} /> : null
   const [why, ...others] = Object.entries(lostBy.reasons).map(([reason, label]) => ({

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
-import { type OrderStep, type Parcel, stepPlace } from '../../../lib/request/order-steps.ts'
+import { type Parcel, stepPlace } from '../../../lib/request/order-steps.ts'
 import { moveDelivery } from '../../../lib/staff/desk/orders.ts'
 import type { Changes, Work } from '../../../lib/staff/desk/save.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
@@ -70,37 +70,40 @@ export function ParcelsQuestion({ ticket, onSave, onClose }: Props & { ticket: T
   )
 }
 
-/** Why an order goes back a step: a note on the ticket. */
-export function StepBackQuestion({ step, onSave, onClose }: Props & { step: OrderStep | '' }) {
-  const { order: words, ends } = useDesk().words
+type StepProps = Props & { is: 'back' | 'unapproved'; changes: Changes }
+
+/** Why an order goes back a step, or is printed before its approval: a note on the ticket. */
+export function StepQuestion({ is, changes, onSave, onClose }: StepProps) {
+  const { order, ends } = useDesk().words
+  const words = order[is]
   const [isMissing, setMissing] = useState(false)
   function submit(data: FormData) {
     const note = String(data.get('why')).trim()
-    if (note) onSave({ step, note })
+    if (note) onSave({ ...changes, note })
     else setMissing(true)
   }
   return (
     <Ask
-      title={fill(words.back.ask, { step: words.steps[step || 'none'] })}
-      help={words.back.help}
+      title={fill(words.ask, { step: order.steps[changes.step || 'none'] })}
+      help={words.help}
       onSubmit={submit}
       onClose={onClose}
     >
       <input
         name="why"
         className="desk-field"
-        aria-label={words.back.why}
-        placeholder={words.back.why}
+        aria-label={words.why}
+        placeholder={words.why}
         aria-invalid={isMissing}
         maxLength={500}
         dir="auto"
       />
       <p role="alert" className="desk-wrong empty:hidden">
-        {isMissing && words.back.missing}
+        {isMissing && words.missing}
       </p>
       <span className="items-center">
         <DeskButton type="submit" className="desk-key">
-          {words.back.yes}
+          {words.yes}
         </DeskButton>
         <TextButton onClick={onClose}>{ends.no}</TextButton>
       </span>

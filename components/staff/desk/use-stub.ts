@@ -60,13 +60,13 @@ export function useStub(ticket: Ticket, { keys, onSaved, onEnded, onDone }: Stub
     const { order } = ticket
     if (!order || order.step === step) return
     if (step === 'shipped' && stepPlace(order.step) < stepPlace(step)) setAsked({ is: 'parcels' })
-    else if (stepPlace(order.step) > stepPlace(step)) setAsked({ is: 'back', step })
+    else if (stepPlace(order.step) > stepPlace(step)) setAsked({ is: 'back', changes: { step } })
     else void saveStep({ step })
   }
-  /** Asks why if the order goes back, as it may after a colleague's step. */
+  /** Asks why if the order goes back, as it may after a colleague's step, or is printed before its approval. */
   async function saveStep(changes: Changes, seen?: Work['shown']) {
     const state = await save(changes, undefined, seen)
-    if (state === 'back' && changes.step !== undefined) setAsked({ is: 'back', step: changes.step })
+    if (state === 'back' || state === 'unapproved') setAsked({ is: state, changes })
     return state
   }
   /** Opens the chosen mail that brings a link to the visitor's page; if none is chosen, one that asks for a better file. */

@@ -60,7 +60,18 @@ const met = z.object({
 })
 const saved = z.object({
   id: z.string(),
-  state: z.enum(['saved', 'unchanged', 'conflict', 'gone', 'noOwner', 'ends', 'quoted', 'noOrder', 'back']),
+  state: z.enum([
+    'saved',
+    'unchanged',
+    'conflict',
+    'gone',
+    'noOwner',
+    'ends',
+    'quoted',
+    'noOrder',
+    'back',
+    'unapproved',
+  ]),
   /** Earlier values; a reminder or step only if it was changed, an owed answer only if the change has ended it. */
   ...each(z.string().nullable(), 'status', 'owner', 'remind', 'replied'),
   step: z.enum(['', ...orderSteps]).nullable(),
@@ -72,9 +83,9 @@ export type SaveResult =
   | { state: 'saved'; ticket: Ticket; undo: Work }
   /**
    * `ends`: a quote or an order would end, which must be confirmed; `quoted`: an open quote is won by accepting it; `back`: a
-   * step back needs a note.
+   * step back needs a note, as does one (`unapproved`) that passes the approval.
    */
-  | { state: 'unchanged' | 'ends' | 'quoted' | 'back'; ticket: Ticket }
+  | { state: 'unchanged' | 'ends' | 'quoted' | 'back' | 'unapproved'; ticket: Ticket }
   /** A colleague was faster; nothing is saved. `question` asks whether to save anyway. */
   | { state: 'conflict'; ticket: Ticket; question: string; by: string }
   | { state: 'noOwner' }
@@ -90,8 +101,9 @@ export const saveTicket = async (posted: unknown): Promise<SaveResult> =>
     const { name = '' } = await currentStaff()
     const ticket = showTicket(stored.ticket, name, Date.now())
     if (stored.state === 'saved') return { state: 'saved', ticket, undo: undoing(stored, values.changes) }
-    if (stored.state === 'ends' || stored.state === 'quoted' || stored.state === 'back')
-      return { state: stored.state, ticket }
+    const { state } = stored
+    if (state === 'ends' || state === 'quoted' || state === 'back' || state === 'unapproved')
+      return { state, ticket }
     if (stored.state !== 'conflict' || !stored.met) return { state: 'unchanged', ticket }
     const { owner } = values.changes
     const colleague = owner ? (await readStaff()).find(({ user_id }) => user_id === owner) : undefined
