@@ -71,7 +71,7 @@ export const deskWords = defineContent(
       quote: textWith('{number}', '{state}'),
       ...each(textWith('{number}'), 'order', 'proof', 'changes'),
       approvedBy: textWith('{number}', '{person}'),
-      ...texts('won', 'approved', 'timeline', 'budget', 'again', 'about', 'language'),
+      ...texts('won', 'approved', 'timeline', 'budget', 'again', 'about', 'moved', 'language'),
       sent: count,
       first: time,
     }),

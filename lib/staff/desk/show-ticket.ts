@@ -134,6 +134,8 @@ function facts(
     const day = shortDay(dayIn(zone, times?.[step] ?? whole.changed_at ?? whole.created_at), today, true)
     found.push({ big: words.order.steps[step], small: fill(words.order.since, { day }) })
   }
+  const moved = whole.order?.moves.at(-1)
+  if (moved) found.push({ big: shortDay(moved.day, today, true), small: words.facts.moved })
   const { after, about } = whole.facts ?? {}
   if (after) found.push({ big: words.facts.again, small: after })
   if (about) found.push({ big: words.facts.about, small: about })
