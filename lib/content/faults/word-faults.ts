@@ -2,6 +2,7 @@ import { isScalar, isSeq, type Document, type Scalar, visit } from 'yaml'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
 import { claimed, repeated } from './claim-figures.ts'
 import { plainly } from './fault.ts'
+import { hastyFault } from './hasty-faults.ts'
 import { pastedFault } from './pasted-faults.ts'
 import { placeFault } from './place-faults.ts'
 
@@ -50,7 +51,9 @@ export function wordFaults(document: Document, file: string): Found[] {
           : undefined) ??
         pastedFault(node.value, isProse || field === 'body') ??
         (file === 'claims.yaml' ? undefined : adviceOn(node as Scalar<string>, file, field, isProse)) ??
-        (/^(leads\/|claims\.)/.test(file) ? undefined : typeFault(node.value))
+        (/^(leads\/|claims\.)/.test(file)
+          ? undefined
+          : (typeFault(node.value) ?? hastyFault(node.value, field)))
       if (advice) found.push({ offset: node.range?.[0] ?? 0, field, advice })
     },
   })
@@ -122,7 +125,8 @@ function adviceOn({ value, type, comment }: Scalar<string>, file: string, field:
   const [address] = isProse ? (/(?:https?:\/\/|\bwww\.)\S+/.exec(rest) ?? []) : []
   if (address)
     return `shows an address that nobody can click; write [some words](${address.replace(/^www/, 'https://www')})`
-  const [inWords] = !isProse && value.includes(' ') ? (/\bhttps?:\/\/[\w-]+\.\S+/.exec(value) ?? []) : []
+  const [inWords] =
+    !isProse && value.includes(' ') ? (/\b(?:https?:\/\/[\w-]+|www)\.\S+/.exec(value) ?? []) : []
   if (inWords)
     return `shows ${inWords}, which nobody can click here; take it out, or give it as href: of a link`
   if (/^(text|lead|description|heading|alt)$/.test(field) && value.toLowerCase() === field)

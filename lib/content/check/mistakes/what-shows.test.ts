@@ -11,6 +11,32 @@ tryInSample(
       'Request\u200b a Quote':
         'has an invisible character behind "Request"; delete it and type the words again',
     }),
+    // What hasty hands write.
+    ...inSample('Request a Quote', {
+      'Request it (Ana, please check)':
+        'says "(Ana, please check)", a note to a colleague; write it on a line of its own, above: # …',
+      'Request it >> today': /^says ">>", a note to a colleague/,
+      'Request it, see mail from Priya': /^says "see mail from Priya", a note/,
+      'N/A': 'is "N/A", which says nothing; take the entry away',
+      'Request it (see image1.png)':
+        'names image1.png, a file that visitors do not have; take it out, or show it as a picture',
+      'Request it\\n today': 'has \\n for a new line, which would be shown; write an entry for each line',
+      'REQUEST A QUOTE TODAY': 'is all in capitals; write small letters, as its design decides how it looks',
+      'From $ 4.90': 'has a space in a price; write $4.90',
+      'From 4,90€': 'has the sign behind a price; write €4.90',
+      'From $4.8999999': 'has a price of many decimals; write $4.90',
+      'By 31/12/2026':
+        'has the day 31/12/2026, which other countries read otherwise; write its month as a word, like December 31, 2026',
+      'A bottle of 18oz': 'has no space before oz; write 18 oz',
+      '“Our store opened on the sixth day.”':
+        /^has (curly )?quotes around it, which .*; write Our store opened on the sixth day\.$/,
+      "'“Our store opened on day six.”'":
+        'has quotes around it, which the page sets; write Our store opened on day six.',
+      'our store opened on the sixth day.':
+        'begins with a small letter; write Our store opened on the sixth day.',
+      'Our store opened on the sixth day': 'ends without a period; write Our store opened on the sixth day.',
+      'Request it at www.a.example/x now': /^shows www\.a\.example\/x, which nobody can click here/,
+    }),
     // Text pasted from Word, Docs, mails and PDFs.
     ...inSample('Request a Quote', {
       'Request a \u202eetouQ':
@@ -128,6 +154,11 @@ tryInSample(
     ['the line break behind a long text', 'lead: >-', 'lead: >'],
     ['capitals with accents, in quotes', 'Work that lasts', '“É” and “Ä”, MÃO, façade…'],
     ['brackets and a footnote', 'Work that lasts', 'Work [sic] (2 * 3*)'],
+    [
+      'prices, sizes and days as we write them',
+      'Work that lasts',
+      'From $0.045, 20 oz, USB-C, 1.150,00 €, 12/24',
+    ],
     ['a phone number', 'Work that lasts', 'Call 305-555-0142 or (305) 555-0142'],
   ],
 )

@@ -1,0 +1,47 @@
+const noted =
+  /\([^()]{0,80}\b(?:please|pls) (?:check|confirm|review|verify)\b[^()]{0,80}\)|\bsee (?:my |the )?(?:(?:e-?)?mail|note) (?:from|of|by)\b.*|(?<!\S)(?:>>|<<)(?!\S)/i
+const fileName = /(?<![\w./-])[\w-]{1,60}\.(?:png|jpe?g|gif|webp|tiff?|heic|docx?|xlsx?|pptx?|psd|indd)\b/i
+const decimal = (amount: string) => amount.replace(/,(\d\d)$/, '.$1')
+
+/** Notes to colleagues, and prices, days and units in another form than everywhere else. */
+export function hastyFault(value: string, field: string): string | undefined {
+  const [note] = noted.exec(value) ?? []
+  if (note) return `says "${note}", a note to a colleague; write it on a line of its own, above: # …`
+  if (/^n\/?\.?a\.?$/i.test(value)) return `is "${value}", which says nothing; take the entry away`
+  const [file] = fileName.exec(value) ?? []
+  if (file) return `names ${file}, a file that visitors do not have; take it out, or show it as a picture`
+  if (/\\[nt]/.test(value))
+    return 'has \\n for a new line, which would be shown; write an entry for each line'
+  if (!/\p{Ll}/u.test(value) && /\p{Lu}{4,}[^\p{Lu}]+\p{Lu}{4,}/u.test(value))
+    return 'is all in capitals; write small letters, as its design decides how it looks'
+  return priceFault(value) ?? formFault(value) ?? (field === 'quote' ? quoteFault(value) : undefined)
+}
+
+function priceFault(value: string): string | undefined {
+  const [, before, spaced] = /([$€£]) (\d[\d.,]{0,12})/.exec(value) ?? []
+  if (before && spaced) return `has a space in a price; write ${before}${decimal(spaced)}`
+  const [, amount, behind] = /(?<![\d$€£.,])(\d{1,6}(?:[.,]\d\d)?) ?([€£$])(?!\d)/.exec(value) ?? []
+  if (amount) return `has the sign behind a price; write ${behind}${decimal(amount)}`
+  const [, sign, long] = /([$€£])(\d{1,9}\.\d{5,12})/.exec(value) ?? []
+  if (sign) return `has a price of many decimals; write ${sign}${Number(long).toFixed(2)}`
+}
+
+function formFault(value: string): string | undefined {
+  const [day] = /(?<![\w./])\d{1,2}(?:\/\d{1,2}\/\d{2,4}|\.\d{1,2}\.\d{4})(?![\w/])/.exec(value) ?? []
+  if (day)
+    return `has the day ${day}, which other countries read otherwise; write its month as a word, like December 31, 2026`
+  const [, count, unit] = /(?<![\w.,-])(\d[\d.,]{0,8})(oz|ml|lbs?|cm|mm|kg|ft)\b/.exec(value) ?? []
+  if (count) return `has no space before ${unit}; write ${count} ${unit}`
+}
+
+/** Buttons have fewer words than what somebody said. */
+const fewestWords = 6
+
+function quoteFault(value: string): string | undefined {
+  const [, inside] = /^[“"«](.*)[”"»]$/.exec(value) ?? []
+  if (inside) return `has quotes around it, which the page sets; write ${inside}`
+  if (value.split(' ').length < fewestWords) return
+  if (/^\p{Ll}/u.test(value))
+    return `begins with a small letter; write ${value[0]!.toUpperCase()}${value.slice(1)}`
+  if (/[\p{L}\d]$/u.test(value)) return `ends without a period; write ${value}.`
+}
