@@ -120,9 +120,9 @@ describe('dots', () => {
   ])('a card: %s', (_, bytes, expected) => expect(idsOf(readFile(bytes))).toEqual(expected))
   test('the size that a picture names tells the edge where shapes are alike', () => {
     const poster = purposeOf({ name: 'Poster', width: 24, height: 36, unit: 'in', on: 'paper', seen: 'near' })
-    const density = 100
-    expect(idsOf(readFile(png(2425, 3625, 0, density)), poster)).toContain('edge')
-    expect(idsOf(readFile(png(2400, 3600, 0, density)), poster)).toContain('bareEdge')
+    const density = 20
+    expect(idsOf(readFile(png(485, 725, 0, density)), poster)).toContain('edge')
+    expect(idsOf(readFile(png(480, 720, 0, density)), poster)).toContain('bareEdge')
   })
   test('a banner is seen from afar', () => {
     const picture = (width: number) => factsOf('jpeg', { dots: { width, height: (width * 3) / 8 } })
