@@ -8,7 +8,7 @@ import { isAlike, meet } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { findObjects, readTables, tailOf, type Found } from './places.ts'
 import { Seen } from './seen.ts'
-import { Dict, Ref, Stream } from './lexer.ts'
+import { Dict, Stream } from './lexer.ts'
 
 /** In bytes of metadata: programs write their names first. */
 const longestPacket = 65_536
@@ -57,11 +57,12 @@ function describe({ objects, trailer }: Found, mended: boolean): FileFacts {
   const has = (sign: Sign) => pages.some(({ signs }) => signs?.includes(sign))
   const { maker, standard } = readInfo(trailer, objects)
   // A file without its end may lack a page, or half of one.
-  const isCutOff = pages.length === 0 || (mended && !tailOf(objects.bytes).includes('%%EOF'))
-  const isBroken = has('broken') && !pages.some(({ painted }) => painted)
+  const isTorn = mended && !tailOf(objects.bytes).includes('%%EOF')
+  const isLost = pages.length === 0 || ((isTorn || has('broken')) && !pages.some(({ painted }) => painted))
+  if (isTorn) for (const page of pages) page.signs = [...(page.signs ?? []), 'broken']
   const hollow = hollowOf(root, leaves, seen.words, objects)
   return factsOf('pdf', {
-    ...(isCutOff || isBroken ? { trouble: 'damaged' } : hollow && { trouble: hollow }),
+    ...(isLost ? { trouble: 'damaged' } : hollow && { trouble: hollow }),
     pages,
     ...rest,
     count,
@@ -144,7 +145,7 @@ export function readPdfPages(root: Dict | undefined, objects: Objects): { leaves
     // A page may stand in a file twice.
     seen.add(dict)
     for (const kid of kids) {
-      const child = kid instanceof Ref ? objects.dict(kid) : undefined
+      const child = objects.dict(kid)
       if (child) visit(child, inherited, depth + 1)
     }
   }
