@@ -16,9 +16,9 @@ export type Placed = Size & { ppi: [number, number]; box?: Box; isLineArt?: true
 
 /**
  * The extent of something painted: an area, which covers its box, or lines, in the order of painting. `tone` tells its color
- * from others; what is `bare` leaves white what lies under it.
+ * from others; what is `bare` leaves white what lies under it, and goes on at the sides that `joins` numbers.
  */
-export type Extent = { box: Box; isArea: boolean; bare?: boolean; tone?: number }
+export type Extent = { box: Box; isArea: boolean; bare?: boolean; tone?: number; joins?: number[] }
 
 /** Text, or what goes along a side as a frame does, perhaps too near to the cut or past it. `line`: the width of a drawn frame. */
 export type Near = { box: Box; isText: boolean; line?: number }
@@ -27,7 +27,7 @@ export type Near = { box: Box; isText: boolean; line?: number }
 export type Code = { module: number; width: number; contrast?: number }
 
 /** Something of note on a page. */
-export type Sign = 'rgb' | 'seeThrough' | 'overprint' | 'vanishes' | 'annotations' | 'broken'
+export type Sign = 'rgb' | 'seeThrough' | 'overprint' | 'vanishes' | 'annotations' | 'broken' | 'shaded'
 
 /** A page with the boxes that the file names, in units of `unit` points. */
 export type PrintPage = {

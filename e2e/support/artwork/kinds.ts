@@ -64,6 +64,10 @@ export const grounds: Record<string, Uint8Array> = {
   'white-strip-to-the-cut': card(`${ground} 0 0 0 0 k 0 0 9 162 re f`),
   'white-strip-past-the-cut': card(`${ground} 1 g 0 0 12 162 re f`),
   'white-bar-as-a-line': card(`${ground} 1 G 12 w 4 0 m 4 162 l S`),
+  'white-edge-aslant': card(`${ground} 1 g -9 -9 m 12 -9 l 15 180 l -9 180 l f`),
+  'white-edge-turned': card(`${ground} 0 0 0 0 k q 1 .01 -.01 1 0 0 cm -9 -9 300 20 re f Q`),
+  'white-panel-aslant': card(`${ground} 1 g -9 -9 m 60 -9 l 90 180 l -9 180 l f`),
+  'white-in-a-corner': card(`${ground} 1 g 255 170 m 275 170 l 275 150 l h f`),
   'white-border': card(`${ground} 1 g 0 0 30 162 re f`),
   'white-under-the-ground': card(`1 g 0 0 270 162 re f ${ground}`),
   'ring-in-the-bleed': card(`${content} ${red} 0 0 270 162 re 9 9 252 144 re f*`),
@@ -181,6 +185,17 @@ export const small: Record<string, Uint8Array> = {
   'white-hairlines-in-one-path': card(`${ground} 1 g 60 60 99 .1 re 60 80 99 .1 re f`),
   'hairline-left-out': card(`${red} 0 0 270 162 re 60 60 99 .1 re f*`),
   'hairline-that-runs-backwards': card(`${red} 0 0 270 162 re 60 60 m 60 60.1 l 99 60.1 l 99 60 l h f`),
+  'white-hairline-aslant': card(`${ground} 1 g 60 60 m 99 90 l 99.1 89.9 l 60.1 59.9 l h f`),
+  'white-hairline-turned': card(`${ground} 1 g q .8 .6 -.6 .8 60 60 cm 0 0 60 .2 re f Q`),
+  'white-line-aslant': card(`${ground} 1 g 60 60 m 99 90 l 98.8 90.3 l 59.8 60.3 l h f`),
+  'white-wedge': card(`${ground} 1 g 60 60 m 159 62 l 60 61 l h f`),
+  'white-ring-of-curves': card(`${ground} 1 g 60 60 m 60 90 99 90 99 60 c 99 30 60 30 60 60 c f`),
+  'shade-of-strips-aslant': card(
+    Array.from({ length: 200 }, (_, at) => {
+      const x = 50 + at * 0.1
+      return `0 ${1 - at / 199} 0 0 k ${x} 60 m ${x + 0.1} 60 l ${x + 9.1} 90 l ${x + 9} 90 l f`
+    }).join(' '),
+  ),
   'white-hairline-on-a-bar': card(`9 w 60 60 m 99 60 l S 1 G .1 w 60 60 m 99 60 l S`),
   'white-line-as-an-area': card(`${ground} 1 g 60 60 99 .3 re f`),
   'hairline-over-another': card(`${red} 0 0 270 162 re 60 60 99 .1 re f`),

@@ -1,5 +1,6 @@
 import { type Box, limits } from '../facts.ts'
 import { inAmounts, type InkUse, inksOf, inksOfPicture, noInk } from './colors.ts'
+import { lookIntoFill } from './filled.ts'
 import { drawInline } from './inline-picture.ts'
 import { codeOf, Lexer, type Value, Dict, Name, Stream, Word } from './lexer.ts'
 import { lettersOf } from './letters.ts'
@@ -20,7 +21,8 @@ import type { Objects } from './objects.ts'
 import { groundOf } from './picture-ground.ts'
 import { readOperands } from './operands.ts'
 import { type Operator, operators } from './operators.ts'
-import { bothOf, isRectangle, Path, type Shape } from './path.ts'
+import type { Paint } from './paint.ts'
+import { bothOf, Path, type Shape } from './path.ts'
 import { firstState, isClearIn, overprintOf, type State } from './state.ts'
 import { Seen } from './seen.ts'
 import { TextLine } from './text-line.ts'
@@ -43,6 +45,7 @@ export class Content {
   /** The current path, and whether it will clip. */
   readonly path = new Path()
   clips = false
+  filled: Box | undefined
   readonly saved: State[] = []
   /** The operands of the next operator: none takes more than numbers and one other. */
   private numbers: number[] = []
@@ -88,14 +91,7 @@ export class Content {
     const { state, path } = this
     const shape = fills || this.clips ? path.shape() : false
     if (fills) this.paint('fill', state.fill, path.box, shape)
-    if (fills && path.parts.length > 1) {
-      for (const one of path.parts.filter(isRectangle)) {
-        this.seen.squares.add(meet(one.box, state.clip), state.fill)
-        if (state.fill.bare) this.seen.thin(one.box)
-      }
-      const gap = state.fill.bare ? undefined : path.gap(isOdd)
-      if (gap) this.seen.thin(gap, true)
-    }
+    if (fills) lookIntoFill(this, shape, isOdd)
     if (strokes && this.guide) this.seen.guides.add(this.guide)
     else if (strokes) this.paint('stroke', state.stroke, path.box, false)
     if (this.clips) this.clip(path.box, shape)
@@ -109,12 +105,12 @@ export class Content {
     state.shape = bothOf(state.shape, shape)
   }
 
-  /** @param text the height of letters */
-  paint(which: 'fill' | 'stroke', inks: InkUse, box: Box, shape: Shape, text?: number) {
+  paint(which: 'fill' | 'stroke', inks: InkUse, box: Box, shape: Shape, more: Partial<Paint> = {}) {
     const { clip, matrix, over, width, isClear, shape: limit } = this.state
-    const line = which === 'stroke' && text === undefined ? width * extentOf(matrix) : undefined
+    const line = which === 'stroke' && more.text === undefined ? width * extentOf(matrix) : undefined
     const own = inks.tiled ? undefined : bothOf(shape, limit)
-    this.seen.cover(meet(box, clip), own, { inks, line, text, over: over[which], isClear, whole: box })
+    const paint = { inks, line, over: over[which], isClear, whole: box, ...more }
+    this.seen.cover(meet(box, clip), own, paint)
   }
 
   /** Begins what belongs to a layer, or to none. */
@@ -143,8 +139,8 @@ export class Content {
     if (!box) return
     const isDrawing = letters.drawingOf !== undefined
     const height = isDrawing ? 0 : size
-    if (mode % 4 !== 1) this.paint('fill', fill, box, false, height)
-    if (mode % 4 !== 0) this.paint('stroke', stroke, box, false, height)
+    if (mode % 4 !== 1) this.paint('fill', fill, box, false, { text: height })
+    if (mode % 4 !== 0) this.paint('stroke', stroke, box, false, { text: height })
   }
 
   /** Looks into the drawing of a letter, once at its largest. */
@@ -163,6 +159,7 @@ export class Content {
   }
 
   shading(shading: Value | undefined): InkUse {
+    this.seen.signs.add('shaded')
     const space = this.objects.dict(shading)?.entries.get('ColorSpace')
     return inksOf(space, this.objects, this.own('ColorSpace'))
   }

@@ -8,6 +8,8 @@ export type Paint = {
   text?: number
   over: boolean
   isClear: boolean
+  /** Sides, as numbers, at which more of the same follows. */
+  joins?: number[]
   whole: Box
 }
 

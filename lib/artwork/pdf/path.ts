@@ -11,6 +11,9 @@ export const bothOf = (one: Shape, other: Shape): Shape =>
 /** More than a QR code has. */
 const mostParts = 20_000
 
+/** Numbers of the corners that are kept, two for each. */
+export const mostCorners = 14
+
 /** A part of a path: its box, and the area within its points, below zero if it runs the other way round. */
 type Part = { box: Box; area: number }
 
@@ -29,6 +32,9 @@ export const thinOf = ([left, bottom, right, top]: Box) => {
 /** A path on the page: its box, and the area within its points, by which a rectangle is told from other shapes. */
 export class Path {
   parts: Part[] = []
+  /** The first corners, x and y in turn, of all its parts. */
+  corners: number[] = []
+  isCurved = false
   private whole: Box = nowhere()
   private part: Box = nowhere()
   private twice = 0
@@ -44,6 +50,8 @@ export class Path {
     this.whole = nowhere()
     this.part = nowhere()
     if (this.parts.length > 0) this.parts = []
+    if (this.corners.length > 0) this.corners = []
+    this.isCurved = false
     this.count = this.twice = this.before = this.x = this.y = this.startX = this.startY = 0
   }
 
@@ -53,7 +61,7 @@ export class Path {
 
   /** Adds points, `numbers` being x and y in turn. */
   add([a, b, c, d, e, f]: Matrix, numbers: readonly number[]) {
-    const box = this.part
+    const { part: box, corners } = this
     let { x: lastX, y: lastY, twice } = this
     for (let at = 0; at + 1 < numbers.length; at += 2) {
       const across = numbers[at]!
@@ -63,6 +71,7 @@ export class Path {
       twice += lastX * y - x * lastY
       lastX = x
       lastY = y
+      if (corners.length < mostCorners) corners.push(x, y)
       if (x < box[0]) box[0] = x
       if (y < box[1]) box[1] = y
       if (x > box[2]) box[2] = x

@@ -130,7 +130,7 @@ export class Seen {
 
   /** Records something painted, unless it is out of sight. */
   cover(box: Box, shape: Shape, paint: Paint) {
-    const { inks, line, text, over, isClear } = paint
+    const { inks, line, text, over, isClear, joins } = paint
     const { bare } = inks
     const own = meet(box, this.media)
     if (!isBox(own)) return
@@ -171,14 +171,14 @@ export class Seen {
     if (line === undefined ? !bare || hides : isTick && line > 1) this.grounds.add({ box: wide, bare })
     const isArea = shape === true || (bare === true && isTick)
     if (isWithin(wide, this.deep)) return
-    const extent = { box: wide, isArea, ...(bare && { bare }), tone: inks.tone }
+    const extent = { box: wide, isArea, ...(bare && { bare }), tone: inks.tone, ...(joins && { joins }) }
     if (isStrip && this.grounds.addStrip(own, this.extents?.at(-1))) return
     this.extend(extent, bare && line !== undefined && !isTick ? undefined : shape, isTick ? undefined : line)
   }
 
   /** Records a line that is an area, white or left out. @param isOn it fills in, else it is art on goods */
-  thin(box: Box, isOn = this.grounds.isColored(box)) {
-    if (isMeeting(box, this.inner)) this.least(isOn ? 'line' : 'whiteLine', thinOf(box))
+  thin(box: Box, isOn = this.grounds.isColored(box), width = thinOf(box)) {
+    if (isMeeting(box, this.inner)) this.least(isOn ? 'line' : 'whiteLine', width)
   }
 
   /** Forgets what an area hides. */

@@ -66,6 +66,8 @@ describe('what ends at the cut', () => {
     'white-strip-to-the-cut': 'shortEdge',
     'white-strip-past-the-cut': 'shortEdge',
     'white-bar-as-a-line': 'shortEdge',
+    'white-edge-aslant': 'shortEdge',
+    'white-edge-turned': 'shortEdge',
     'ring-in-the-bleed': 'edgeRoom',
     'tiles-with-gaps': 'edgeRoom',
   })
@@ -116,6 +118,8 @@ describe('what a press fills up or breaks', () => {
     'hairline-left-out': 'line',
     'hairline-that-runs-backwards': 'line',
     'white-hairline-on-a-bar': 'line',
+    'white-hairline-aslant': 'line',
+    'white-hairline-turned': 'line',
   })
 })
 
@@ -168,6 +172,23 @@ describe('what is no blank page', () => {
     const bodies = pagesOf([withBleed])
     bodies[1] = '<< /Type /Pages /Count 2 /Kids [3 0 R 3 0 R] >>'
     expect(readFile(writePdf(bodies)).pages).toHaveLength(2)
+  })
+  test('pages that stand in their tree itself, and trees within trees, are read', () => {
+    const [, , page, content] = pagesOf([withBleed])
+    const deep = `${'['.repeat(99)}${']'.repeat(99)}`
+    const within = [
+      `<< /Type /Catalog /Pages 2 0 R /Own ${deep} >>`,
+      `<< /Type /Pages /Count 1 /Kids [${String(page)}] >>`,
+      'null',
+      content!,
+    ]
+    expect(readFile(writePdf(within)).pages).toHaveLength(1)
+  })
+  test('a file without its end is read as far as it goes, and named', () => {
+    const text = Buffer.from(files.whole['form-with-pages']!).toString('latin1')
+    const torn = new Uint8Array(Buffer.from(text.slice(0, text.indexOf('xref')), 'latin1'))
+    expect(notesOn(torn)).toEqual(expect.arrayContaining(['broken']))
+    expect(readFile(torn).trouble).toBeUndefined()
   })
   test('content that breaks off is read as far as it goes', () => {
     expect(notesOn(files.broken('0 0 0 1 k 0 0 270 162 re f'))).toEqual(['broken'])
