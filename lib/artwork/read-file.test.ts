@@ -5,6 +5,7 @@ import { readFile } from './read-file.ts'
 import { pagesOf, writePdf } from '../../e2e/support/artwork/make-pdf.ts'
 import { packings, png, psd, tiff, uint32 } from '../../e2e/support/artwork/make-raster.ts'
 import { dotsWith } from '../../e2e/support/artwork/press-samples.ts'
+import { place, placed } from '../../e2e/support/artwork/sample-parts.ts'
 import { soundPdfs } from '../../e2e/support/artwork/samples.ts'
 
 const read = (bytes: Uint8Array | Buffer | string) =>
@@ -42,6 +43,21 @@ test.each(Object.entries(contents))('PDF: %s', (name, expected) => {
   const facts = readFile(soundPdfs[name]!)
   expect([facts.pages.length, facts.count]).toEqual([1, 1])
   expect(facts).toEqual(factsOf('pdf', { ...expected, pages: facts.pages, count: 1 }))
+})
+
+test.each([
+  [1, ['gray']],
+  [3, ['rgb']],
+  [4, []],
+])('the colors that JPEG 2000 names itself, by a count of %s', (count, colors) => {
+  const data = Buffer.concat([
+    Buffer.alloc(20),
+    Buffer.from('ihdr'),
+    uint32(9, 9),
+    Buffer.from([0, count, 7, 7]),
+  ])
+  const dict = '/Subtype /Image /Width 9 /Height 9 /Filter /JPXDecode'
+  expect(readFile(placed(place(72, 72), { dict, data })).colors).toEqual(colors)
 })
 
 test('pages behind the inspected ones are known by their boxes, up to a limit', () => {
