@@ -70,6 +70,8 @@ export type Press = {
   tiny?: number
   reversed?: number
   rich?: number
+  /** In a screen's black. */
+  mixes?: number
   /** The same of white that lies on nothing, which is art on goods. */
   whiteLine?: number
   whiteText?: number
@@ -212,7 +214,7 @@ export const dots = {
  * Limits for good print: the most ink in one place (SWOP and GRACoL) in percent, the thinnest line, and the smallest text in
  * more than one ink, in one, in white on a color, and in much ink, in points.
  */
-export const press = { ink: 300, line: 0.25, text: 5, tiny: 4, reversed: 6, rich: 12 }
+export const press = { ink: 300, line: 0.25, text: 5, tiny: 4, reversed: 6, rich: 12, mixes: 12 }
 
 /**
  * The thinnest line and the smallest text on cloth, in points. Printed: what shops of screen prints and of transfers (DTF) agree

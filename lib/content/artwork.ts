@@ -30,7 +30,7 @@ export const findings = z.strictObject({
   spots: textWith('{names}'),
   soft: textWith('{width}', '{dpi}', '{sharp}', '{soft}'),
   thinEdge: textWith('{edge}'),
-  ...each(textWith('{value}', '{least}'), 'ink', 'line', 'text', 'tiny', 'reversed', 'rich'),
+  ...each(textWith('{value}', '{least}'), 'ink', 'line', 'text', 'tiny', 'reversed', 'rich', 'mixes'),
   ...each(textWith('{value}', '{least}'), 'stitchLine', 'stitchText'),
   ...each(textWith('{edge}', '{wanted}'), 'safe', 'frame', 'codeSmall'),
   cutText: textWith('{wanted}'),

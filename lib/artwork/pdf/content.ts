@@ -140,7 +140,10 @@ export class Content {
     const isDrawing = letters.drawingOf !== undefined
     const height = isDrawing ? 0 : size
     if (mode % 4 !== 1) this.paint('fill', fill, box, false, { text: height })
-    if (mode % 4 !== 0) this.paint('stroke', stroke, box, false, { text: height })
+    // A line of the same ink only makes letters bolder.
+    const isEdge = mode % 4 === 1 || stroke.tone !== fill.tone
+    const line = isEdge ? state.width * extentOf(state.matrix) : undefined
+    if (mode % 4 !== 0) this.paint('stroke', stroke, box, false, { text: height, line })
   }
 
   /** Looks into the drawing of a letter, once at its largest. */

@@ -105,7 +105,7 @@ export class Seen {
     this.drawn.clear()
   }
 
-  /** @param isOver keeps the inks that lie under it */
+  /** @param isOver leaves none of the inks under it out */
   private paint({ colors, spots }: InkUse, isOver = false) {
     for (const color of colors) this.colors.add(color)
     if (colors.includes('rgb')) this.signs.add('rgb')
@@ -134,12 +134,12 @@ export class Seen {
     const { bare } = inks
     const own = meet(box, this.media)
     if (!isBox(own)) return
+    const isOn = (bare || over || inks.spots.length > 0) && this.grounds.isColored(own)
     if (inks.cuts) {
-      this.paint(inks, over)
+      this.paint(inks, over || !isOn)
       this.painted ||= !bare
       return
     }
-    const isOn = (bare || over) && this.grounds.isColored(own)
     const covers = shape === true && isWithin(this.almost, own)
     if (covers && !isClear && !over) this.ground = groundOf(inks)
     if (bare) this.white ||= !covers
@@ -152,7 +152,7 @@ export class Seen {
       this.least('whiteText', text || undefined)
       return
     }
-    if (!bare) this.paint(inks, over)
+    if (!bare) this.paint(inks, over || !isOn)
     if (isOn && over && !inks.colors.includes('rgb')) {
       if (bare) this.signs.add('vanishes')
       else if (inks.colors.length > 0 && !inks.black) this.signs.add('overprint')

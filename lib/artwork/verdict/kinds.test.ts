@@ -2,7 +2,7 @@
 import * as kinds from '../../../e2e/support/artwork/kinds.ts'
 import { pagesOf, type PageSketch, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
 import * as files from '../../../e2e/support/artwork/page-kinds.ts'
-import { withBleed } from '../../../e2e/support/artwork/sample-parts.ts'
+import { helvetica, text, withBleed } from '../../../e2e/support/artwork/sample-parts.ts'
 import { artwork } from '../../content/artwork.ts'
 import { fill } from '../../content/fill.ts'
 import { readFile } from '../read-file.ts'
@@ -112,6 +112,9 @@ describe('what a press fills up or breaks', () => {
     'tiny-black': 'tiny',
     'white-on-color': 'reversed',
     'rich-black': 'rich',
+    'black-of-a-screen': 'mixes rgb',
+    'black-of-a-screen-large': 'rgb',
+    'letters-with-a-white-hairline': 'line',
     'white-hairline': 'line',
     'white-hairline-as-an-area': 'line',
     'white-hairlines-in-one-path': 'line',
@@ -145,6 +148,15 @@ describe('pages', () => {
         .map(({ id, values }) => [id, values?.on]),
     ).toEqual(expected),
   )
+  test.each([
+    ['first', [11, 13]],
+    ['last', [13, 11]],
+  ])('the nearest text is said where it lies on the %s page', (_, places) => {
+    const pages = places.map((x) => ({ content: text(x, 60), resources: helvetica }))
+    expect(found(of(...pages)).find(({ id }) => id === 'safe')?.values?.edge).toBeCloseTo(2)
+  })
+  test('goods have no back that could be turned', () =>
+    expect(found(of(art, tall), { ...card, bleed: 0 }).map(({ id }) => id)).not.toContain('turns'))
   test('many are said by the first and the last, and sizes that read alike once', () => {
     const a4 = (more: number) => ({ media: `0 0 595 ${842 + more}`, entries: '', content: '9 9 9 9 re f' })
     const pages = [art, ...[0, 0.01, 0.02, 0.03].map(a4), art, a4(0)]

@@ -151,7 +151,7 @@ describe('what is said suits how the goods are decorated', () => {
     [
       'white overprint',
       readFile(kinds.overprints['white-overprints']!),
-      [['vanishes'], ['filled'], ['filled', 'oneTone'], ['vanishes', 'inks']],
+      [['vanishes'], ['filled', 'white'], ['filled', 'oneTone', 'white'], ['vanishes', 'inks']],
     ],
     [
       'a gradient',
@@ -167,7 +167,7 @@ describe('what is said suits how the goods are decorated', () => {
     ['a pale code', readFile(files.codes.pale![0]), [[], ['codeSmall'], ['oneTone'], ['codePale', 'inks']]],
   ])('%s', (_, facts, expected) => {
     const about =
-      /^(inks|spots|threads|oneTone|whiteBox|filled|halftones|lab|seeThrough|live|overprint|vanishes|code\w+|rgb)$/
+      /^(inks|spots|threads|oneTone|white|whiteBox|filled|halftones|lab|seeThrough|live|overprint|vanishes|code\w+|rgb)$/
     const all = [shirt, cap, bottle, wrap].map((asked) => idsOf(facts, asked).filter((id) => about.test(id)))
     expect(all.map((one) => one.toSorted())).toEqual(expected.map((one) => one.toSorted()))
   })
