@@ -87,6 +87,8 @@ export type Seen = {
   ground?: 'white' | 'plain' | 'mixed'
   /** Nothing, or white alone. */
   blank?: true
+  /** In dots. */
+  code?: Code
 }
 
 /** `name` as the file has it: ABCDEF+Name for a font subset. */

@@ -1,3 +1,4 @@
+import { CodeDots } from './code-dots.ts'
 import { type Color, limits, type Seen } from './facts.ts'
 import { Budget, TooMuch } from './reading.ts'
 
@@ -15,6 +16,9 @@ const share = { clear: 0.005, faint: 0.002, other: 0.25 }
 
 /** Named once: a test's surroundings look a global up each time, which takes ten times as long. */
 const { abs } = Math
+
+/** Dots of a picture in which a code may be too small: a page of letter size. Of larger ones nothing more is read than needed. */
+const mostForCodes = 10_000_000
 
 /** Dots of a row; more make no picture. */
 const widest = 2 ** 20
@@ -34,11 +38,14 @@ export class Look {
   private other = 0
   private isOpen = false
   private isVaried = false
+  private readonly codes: CodeDots | undefined
 
-  constructor(width: number, height: number, hasAlpha: boolean) {
+  /** @param hasCodes whether its dots are those of the picture, in which codes are looked for */
+  constructor(width: number, height: number, hasAlpha: boolean, hasCodes = true) {
     this.width = width
     this.height = height
     this.hasAlpha = hasAlpha
+    this.codes = hasCodes && width * height <= mostForCodes ? new CodeDots() : undefined
     this.depths = new Uint8Array(hasAlpha ? Math.min(width, widest) : 0)
   }
 
@@ -64,6 +71,7 @@ export class Look {
     }
     for (let at = 0; at < dots.length && !this.isVaried; at += 4) this.isVaried = !isSame(at)
     this.count += length
+    if (length === this.width) this.codes?.row(y, dots)
     if (this.hasAlpha) this.shine(dots, from, step)
   }
 
@@ -96,7 +104,7 @@ export class Look {
 
   /** Whether further dots can tell nothing more. */
   get isSettled() {
-    return !this.hasAlpha && this.isMixed
+    return !this.hasAlpha && this.isMixed && !this.codes
   }
 
   /** @param isWhole whether these were all the dots: what a part shows is true of all, what it lacks is unknown */
@@ -104,12 +112,14 @@ export class Look {
     const isClear = this.isOpen || this.clear > share.clear * this.count
     const isFaint = this.soft > share.faint * this.visible
     const unknown = isWhole || !this.hasAlpha ? false : undefined
+    const code = this.codes?.end()
     const [r = 0, g = 0, b = 0, a = 0] = this.first ?? []
     const isWhite = Math.min(r, g, b) >= white
     const isPlain = isWhole && a >= most && !this.isMixed
     return {
       clear: isClear || unknown,
       ...(isFaint && { faint: true }),
+      ...(code && { code }),
       ...(isPlain && { ground: isWhite ? 'white' : 'plain' }),
       ...(this.isMixed && !isClear && unknown === false && { ground: 'mixed' }),
       ...(isWhole && !this.isVaried && (a <= least || (isWhite && isPlain)) && { blank: true }),
@@ -149,6 +159,6 @@ export function lookAt(look: Look, read: (budget: Budget) => void): Seen {
     read(new Budget(unpacked, limits.milliseconds / 2))
     return look.end(true)
   } catch {
-    return look.end(look.isSettled)
+    return look.end(false)
   }
 }

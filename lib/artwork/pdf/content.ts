@@ -1,5 +1,5 @@
 import { type Box, limits } from '../facts.ts'
-import { inAmounts, type InkUse, inksOf, inksOfPicture, noInk } from './colors.ts'
+import { gray, inAmounts, type InkUse, inksOf, inksOfPicture, noInk } from './colors.ts'
 import { lookIntoFill } from './filled.ts'
 import { drawInline } from './inline-picture.ts'
 import { codeOf, Lexer, type Value, Dict, Name, Stream, Word } from './lexer.ts'
@@ -18,7 +18,7 @@ import {
   times,
 } from './matrix.ts'
 import type { Objects } from './objects.ts'
-import { groundOf } from './picture-ground.ts'
+import { mayBeCode, seenIn } from './picture-ground.ts'
 import { readOperands } from './operands.ts'
 import { type Operator, operators } from './operators.ts'
 import type { Paint } from './paint.ts'
@@ -206,14 +206,17 @@ export class Content {
     const inks = stream && !isStencil ? inksOfPicture(stream, own, objects) : own
     const soft = objects.get(dict, 'SMask')
     const isWhole = !isStencil && !soft && !objects.get(dict, 'Mask')
-    const ground = () => stream && groundOf(stream, inks.colors[0], objects)
+    const ground = () => stream && seenIn(stream, inks, objects).ground
     const box = grow(nowhere(), state.matrix, corners(0, 0, 1, 1))
     this.paint('fill', isWhole ? { ...inks, ground } : inks, box, isWhole || undefined)
     if (soft) seen.signs.add('seeThrough')
     const bits = objects.get(dict, 'BitsPerComponent') ?? objects.get(dict, 'BPC')
     const isLineArt =
       isStencil || bits === 1 || /^(CCITTFax|JBIG2)Decode$/.test(objects.name(dict, 'Filter') ?? '')
-    seen.place(width, height, state.matrix, state.clip, isLineArt)
+    const isShown = seen.place(width, height, state.matrix, state.clip, isLineArt)
+    const code =
+      isShown && stream && mayBeCode(width, height) && seenIn(stream, isStencil ? gray : inks, objects).code
+    if (code) seen.squares.show(code, extentOf(state.matrix) / width, isStencil ? own : undefined)
   }
 
   draw(object: Value | undefined) {

@@ -160,10 +160,8 @@ export class Seen {
     const isTick = line !== undefined && Math.min(own[2] - own[0], own[3] - own[1]) < 0.1
     if (isTick && this.ticks.length < mostTicks) this.ticks.push({ box: own, paint })
     else this.measure(paint, own)
-    if (text !== undefined) {
-      if (!isWithin(own, this.deep)) this.approach(reachOf(own, paint.whole, this.media, this.seen), true)
-      return
-    }
+    if (text !== undefined && isWithin(own, this.deep)) return
+    if (text !== undefined) return this.approach(reachOf(own, paint.whole, this.media, this.seen), true)
     const hides = shape === true && !isClear && !over
     if (hides) this.hide(own)
     if (shape === true) this.squares.add(own, inks)
@@ -235,7 +233,7 @@ export class Seen {
     return marks
   }
 
-  /** A picture fills the unit square of the current matrix. One of a single row is a fill. */
+  /** A picture fills the unit square of the current matrix. One of a single row is a fill. @returns whether it is seen */
   place(width: number, height: number, matrix: Matrix, clip: Box, isLineArt: boolean) {
     const [a, b, c, d] = matrix
     const across = (width * inch) / Math.hypot(a, b)
@@ -244,7 +242,8 @@ export class Seen {
     const seen = meet(box, this.seen)
     const isSeen = seen[2] > seen[0] && seen[3] > seen[1] && width > 1 && height > 1
     // Drawn without extent, it is invisible.
-    if (isSeen && Number.isFinite(across) && Number.isFinite(down) && this.pictures.length < mostPictures)
+    if (isSeen && Number.isFinite(across + down) && this.pictures.length < mostPictures)
       this.pictures.push({ width, height, ppi: [across, down], box, ...(isLineArt && { isLineArt }) })
+    return isSeen
   }
 }

@@ -11,7 +11,7 @@ import {
   weights,
 } from './findings.ts'
 import { judgePages, lineArt, onPages } from './judge-pages.ts'
-import { pressFindings } from './press-findings.ts'
+import { codeFindings, pressFindings } from './press-findings.ts'
 import {
   type Purpose,
   grown,
@@ -144,7 +144,10 @@ function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked
   // Where all around is white, no color runs past the cut.
   if (bleed > 0 && !(hasBleed && dots.ground === 'white')) findings.push({ id, values: { wanted: bleed } })
   if (isCropped) findings.push({ id: 'picturesShape', values: { width, height } })
-  findings.push(...pressFindings([{ ink: dots.ink }], purpose))
+  findings.push(
+    ...pressFindings([{ ink: dots.ink }], purpose),
+    ...codeFindings(dots.code, inch / dpi, purpose),
+  )
   return { findings, print: { ...print, dpi, sharp: scaled(piece, dpi / sharp) } }
 }
 
