@@ -178,6 +178,9 @@ test('bleed is not known of a picture that may be transparent', () => {
   expect(idsOf(factsOf('png', { dots }))).toContain('edge')
 })
 
+test('of a picture that is white all around it is not said that color runs past the cut', () =>
+  expect(idsOf(factsOf('png', { dots: { width: 1125, height: 675, ground: 'white' } }))).toEqual(['sharp']))
+
 test.each<[string, FileFacts, string[]]>([
   ['logo.pdf', readFile(png(999, 999, 0)), ['bareEdge', 'picturesShape', 'renamed', 'soft']],
   ['LOGO.PNG', readFile(png(1125, 675, 0)), ['sharp', 'edge']],
