@@ -16,7 +16,8 @@ export type Placed = Size & { ppi: [number, number]; box?: Box; isLineArt?: true
 
 /**
  * The extent of something painted: an area, which covers its box, or lines, in the order of painting. `tone` tells its color
- * from others; what is `bare` leaves white what lies under it, and goes on at the sides that `joins` numbers.
+ * from others; what is `bare` leaves white what lies under it. At the sides that `joins` numbers
+ * more of the same follows.
  */
 export type Extent = { box: Box; isArea: boolean; bare?: boolean; tone?: number; joins?: number[] }
 

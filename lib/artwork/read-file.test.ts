@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { factsOf, limits, type FileFacts } from './facts.ts'
 import { readFile } from './read-file.ts'
-import { pagesOf, writePdf } from '../../e2e/support/artwork/make-pdf.ts'
+import { onePage, pagesOf, writePdf } from '../../e2e/support/artwork/make-pdf.ts'
 import { packings, png, psd, tiff, uint32 } from '../../e2e/support/artwork/make-raster.ts'
 import { dotsWith } from '../../e2e/support/artwork/press-samples.ts'
 import { place, placed } from '../../e2e/support/artwork/sample-parts.ts'
@@ -69,6 +69,13 @@ test('pages behind the inspected ones are known by their boxes, up to a limit', 
     book.length,
   ])
   expect(rest?.at(-1)).toMatchObject({ media: [0, 0, 100 + limits.boxes - 1, 144], turned: 0, pictures: [] })
+})
+
+test('a cut beyond the page is one at its edge', () => {
+  const trimOf = (box: string) =>
+    readFile(onePage({ content: 'f', entries: `/TrimBox [${box}]` })).pages[0]?.trim
+  expect(trimOf('-9 9 300 90')).toEqual([0, 9, 252, 90])
+  expect(trimOf('300 0 400 90')).toBeUndefined()
 })
 
 test('a page keeps the boxes it names, and none that it does not', () => {

@@ -43,6 +43,8 @@ export const byTheCut: Record<string, Uint8Array> = {
   'white-frame-2-pt-inside': card(`${ground} 1 G 1 w 12 12 246 138 re S`),
   'ring-2-pt-inside': card(`${red} 11 11 248 140 re 14 14 242 134 re f*`),
   'thin-border-of-color': card(`${ground} 1 g 12 12 246 138 re f`),
+  'cut-line-that-prints': card(`${ground} 0 1 0 0 K 9 9 252 144 re S`),
+  'border-that-bleeds': card(`${ground} 0 1 0 0 K 30 w 9 9 252 144 re S`),
   'frame-at-the-safe-line': card('1 w 19 19 232 124 re S'),
   'rule-in-the-middle': card('1 w 30 60 m 240 60 l S'),
 }
@@ -67,6 +69,9 @@ export const grounds: Record<string, Uint8Array> = {
   'white-bar-as-a-line': card(`${ground} 1 G 12 w 4 0 m 4 162 l S`),
   'white-edge-aslant': card(`${ground} 1 g -9 -9 m 12 -9 l 15 180 l -9 180 l f`),
   'white-edge-turned': card(`${ground} 0 0 0 0 k q 1 .01 -.01 1 0 0 cm -9 -9 300 20 re f Q`),
+  'color-edge-aslant': card(`${red} 0 0 m 270 0 l 270 162 l 12 162 l f`),
+  'color-edge-aslant-in-the-bleed': card(`${red} 0 0 m 270 0 l 270 162 l .5 162 l f`),
+  'color-across-the-cut': card(`${red} 0 0 m 270 0 l 270 200 l 0 120 l f`),
   'white-panel-aslant': card(`${ground} 1 g -9 -9 m 60 -9 l 90 180 l -9 180 l f`),
   'white-in-a-corner': card(`${ground} 1 g 255 170 m 275 170 l 275 150 l h f`),
   'white-border': card(`${ground} 1 g 0 0 30 162 re f`),
@@ -193,6 +198,7 @@ export const small: Record<string, Uint8Array> = {
   'white-hairline-aslant': card(`${ground} 1 g 60 60 m 99 90 l 99.1 89.9 l 60.1 59.9 l h f`),
   'white-hairline-turned': card(`${ground} 1 g q .8 .6 -.6 .8 60 60 cm 0 0 60 .2 re f Q`),
   'white-line-aslant': card(`${ground} 1 g 60 60 m 99 90 l 98.8 90.3 l 59.8 60.3 l h f`),
+  'white-diamond': card(`${ground} 1 g 60 60 m 60.2 60.2 l 60.4 60 l 60.2 59.8 l f`),
   'white-wedge': card(`${ground} 1 g 60 60 m 159 62 l 60 61 l h f`),
   'white-ring-of-curves': card(`${ground} 1 g 60 60 m 60 90 99 90 99 60 c 99 30 60 30 60 60 c f`),
   'shade-of-strips-aslant': card(

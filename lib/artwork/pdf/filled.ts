@@ -20,18 +20,19 @@ type Point = readonly [x: number, y: number]
 /** In points: long enough to be seen as a line of its own. */
 const sliceLength = 20
 const maxSlices = 16
+/** Of color: what rises more crosses the cut rather than ends at it. */
+const steepest = 0.15
 
-/** Looks at what a fill is beside its box: modules of a code, and white lines and edges. */
+/** Looks at what a fill is beside its box: modules of a code, white lines, and edges that lie aslant. */
 export function lookIntoFill(it: Filling, shape: Shape, isOdd: boolean) {
   const { path, state, seen, filled } = it
   const { fill, clip } = state
   it.filled = path.box
-  const corners = fill.bare && shape === false ? cornersOf(path) : []
-  if (corners.length > 2) {
-    if (!(filled && isNextTo(path.box, filled))) seen.thin(path.box, undefined, widthOf(corners))
-    for (const [box, joins] of slicesOf(corners))
-      it.paint('fill', fill, box, true, { whole: path.box, joins })
-  }
+  const corners = shape === false ? cornersOf(path) : []
+  if (fill.bare && corners.length > 2 && !(filled && isNextTo(path.box, filled)))
+    seen.thin(path.box, undefined, widthOf(corners))
+  for (const [box, joins] of slicesOf(corners, fill.bare ? 1 : steepest))
+    it.paint('fill', fill, box, true, { whole: path.box, joins })
   if (path.parts.length < 2) return
   for (const one of path.parts.filter(isRectangle)) {
     seen.squares.add(meet(one.box, clip), fill)
@@ -83,10 +84,20 @@ function widthOf(corners: Point[]): number {
   return length > 4 * width ? width : Infinity
 }
 
-/** Upright or level areas, one behind the other, that lie within a slanted one, and the sides at which they join. */
-function slicesOf(corners: Point[]): [Box, joins: number[]][] {
+/**
+ * Upright or level areas, one behind the other, that lie within a slanted one along its longest slanted side, and the sides at
+ * which they join; none where that rises more than `slope`.
+ */
+function slicesOf(corners: Point[], slope: number): [Box, joins: number[]][] {
+  const ways = corners.map(([x, y], at): Point => {
+    const [nextX, nextY] = corners[(at + 1) % corners.length]!
+    return [Math.abs(nextX - x), Math.abs(nextY - y)]
+  })
+  const slanted = ways.filter(([x, y]) => Math.min(x, y) > 0.01)
+  const [way] = slanted.toSorted((one, other) => Math.max(...other) - Math.max(...one))
+  if (!way || Math.min(...way) > slope * Math.max(...way)) return []
   const [left, bottom, right, top] = corners.map(([x, y]): Box => [x, y, x, y]).reduce(around)
-  const isLevel = right - left > top - bottom
+  const isLevel = way[0] > way[1]
   const side = Number(!isLevel)
   const from = isLevel ? left : bottom
   const to = isLevel ? right : top

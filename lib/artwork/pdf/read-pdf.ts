@@ -4,7 +4,7 @@ import { annotate } from './annotations.ts'
 import { Content } from './content.ts'
 import { Layers } from './layers.ts'
 import { isForAttachments, needsPassword, proofOf } from './lock.ts'
-import { isAlike, meet } from './matrix.ts'
+import { isAlike, isBox, meet, nowhere } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { findObjects, readTables, tailOf, type Found } from './places.ts'
 import { Seen } from './seen.ts'
@@ -173,11 +173,13 @@ const furthest = bleeds.in + 1
 /** A page as far as it is known without its content. */
 function readBoxes({ dict, inherited }: Leaf, objects: Objects): PrintPage {
   const turns = (objects.number(inherited, 'Rotate') ?? 0) / 90
+  const media = objects.box(inherited, 'MediaBox') ?? letter
+  const trim = meet(objects.box(dict, 'TrimBox') ?? nowhere(), media)
   return {
-    media: objects.box(inherited, 'MediaBox') ?? letter,
+    media,
     crop: objects.box(inherited, 'CropBox'),
     bleed: objects.box(dict, 'BleedBox'),
-    trim: objects.box(dict, 'TrimBox'),
+    trim: isBox(trim) ? trim : undefined,
     art: objects.box(dict, 'ArtBox'),
     unit: Math.max(0, objects.number(dict, 'UserUnit') ?? 1) || 1,
     turned: ((((Math.round(turns) % 4) + 4) % 4) * 90) as PrintPage['turned'],

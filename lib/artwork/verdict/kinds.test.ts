@@ -43,6 +43,7 @@ describe('text and frames by the cut', () => {
     'white-frame-2-pt-inside': 'frame',
     'ring-2-pt-inside': 'frame',
     'thin-border-of-color': 'frame',
+    'cut-line-that-prints': 'frame',
   })
   test('where text is cut, it is not said that no line can show', () => {
     expect(claimsEdge(kinds.byTheCut['text-over-the-cut']!)).toBe(false)
@@ -68,6 +69,7 @@ describe('what ends at the cut', () => {
     'white-bar-as-a-line': 'shortEdge',
     'white-edge-aslant': 'shortEdge',
     'white-edge-turned': 'shortEdge',
+    'color-edge-aslant': 'shortEdge',
     'ring-in-the-bleed': 'edgeRoom',
     'tiles-with-gaps': 'edgeRoom',
   })
@@ -87,7 +89,8 @@ describe('layers', () => {
       expect(notesOn(kinds.guides(name, '/OFF [3 0 R]'))).toEqual([])
     },
   )
-  test('another one is art', () => expect(found(kinds.guides('Safety first'))[0]).toEqual({ id: 'edge' }))
+  test('another one is art, of which a line on the cut is half cut off', () =>
+    expect(found(kinds.guides('Safety first'))[0]).toMatchObject({ id: 'frame' }))
 })
 
 describe('inks that overprint', () => {
