@@ -73,6 +73,7 @@ export const grounds: Record<string, Uint8Array> = {
   'color-edge-aslant-in-the-bleed': card(`${red} 0 0 m 270 0 l 270 162 l .5 162 l f`),
   'color-across-the-cut': card(`${red} 0 0 m 270 0 l 270 200 l 0 120 l f`),
   'white-panel-aslant': card(`${ground} 1 g -9 -9 m 60 -9 l 90 180 l -9 180 l f`),
+  'white-curve-in-the-bleed': card(`${ground} 1 g 0 -9 m 11 40 11 120 0 171 c f`),
   'white-in-a-corner': card(`${ground} 1 g 255 170 m 275 170 l 275 150 l h f`),
   'white-border': card(`${ground} 1 g 0 0 30 162 re f`),
   'white-under-the-ground': card(`1 g 0 0 270 162 re f ${ground}`),
