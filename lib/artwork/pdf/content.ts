@@ -31,6 +31,8 @@ import { TextLine } from './text-line.ts'
 const usual: (Operator | undefined)[] = Array.from({ length: 65_536 })
 for (const [word, operator] of operators) if (word.length < 3) usual[codeOf(word)] = operator
 
+const plain: Partial<Paint> = {}
+
 /** Most operands of an operator; a file with more is broken. */
 const maxDepth = 512
 /** Of a file's first words, which tell a page that stands in for the art. */
@@ -90,11 +92,12 @@ export class Content {
   end(fills = false, strokes = false, isOdd = false) {
     const { state, path } = this
     const shape = fills || this.clips ? path.shape() : false
-    if (fills) this.paint('fill', state.fill, path.box, shape)
-    if (fills) lookIntoFill(this, shape, isOdd)
+    const { box } = path
+    if (fills) this.paint('fill', state.fill, box, shape)
+    if (fills && (shape !== true || path.parts.length > 1)) lookIntoFill(this, box, shape, isOdd)
     if (strokes && this.guide) this.seen.guides.add(this.guide)
-    else if (strokes) this.paint('stroke', state.stroke, path.box, false)
-    if (this.clips) this.clip(path.box, shape)
+    else if (strokes) this.paint('stroke', state.stroke, box, false)
+    if (this.clips) this.clip(box, shape)
     this.path.begin()
     this.clips = false
   }
@@ -105,12 +108,12 @@ export class Content {
     state.shape = bothOf(state.shape, shape)
   }
 
-  paint(which: 'fill' | 'stroke', inks: InkUse, box: Box, shape: Shape, more: Partial<Paint> = {}) {
+  paint(which: 'fill' | 'stroke', inks: InkUse, box: Box, shape: Shape, more?: Partial<Paint>) {
     const { clip, matrix, over, width, isClear, shape: limit } = this.state
-    const line = which === 'stroke' && more.text === undefined ? width * extentOf(matrix) : undefined
+    const line = which === 'stroke' && !more ? width * extentOf(matrix) : more?.line
     const own = inks.tiled ? undefined : bothOf(shape, limit)
-    const paint = { inks, line, over: over[which], isClear, whole: box, ...more }
-    this.seen.cover(meet(box, clip), own, paint)
+    const { text, whole = box, joins } = more ?? plain
+    this.seen.cover(meet(box, clip), own, { inks, line, text, over: over[which], isClear, whole, joins })
   }
 
   /** Begins what belongs to a layer, or to none. */

@@ -16,6 +16,7 @@ type Filling = {
 }
 
 type Point = readonly [x: number, y: number]
+const noCorners: Point[] = []
 
 /** In points: long enough to be seen as a line of its own. */
 const sliceLength = 20
@@ -24,15 +25,16 @@ const maxSlices = 16
 const steepest = 0.15
 
 /** Looks at what a fill is beside its box: modules of a code, white lines, and edges that lie aslant. */
-export function lookIntoFill(it: Filling, shape: Shape, isOdd: boolean) {
+export function lookIntoFill(it: Filling, box: Box, shape: Shape, isOdd: boolean) {
   const { path, state, seen, filled } = it
   const { fill, clip } = state
-  it.filled = path.box
-  const corners = shape === false ? cornersOf(path) : []
-  if (fill.bare && corners.length > 2 && !(filled && isNextTo(path.box, filled)))
-    seen.thin(path.box, undefined, widthOf(corners))
-  for (const [box, joins] of slicesOf(corners, fill.bare ? 1 : steepest))
-    it.paint('fill', fill, box, true, { whole: path.box, joins })
+  it.filled = box
+  const corners = shape === false ? cornersOf(path) : noCorners
+  if (corners.length > 2) {
+    if (fill.bare && !(filled && isNextTo(box, filled))) seen.thin(box, undefined, widthOf(corners))
+    for (const [slice, joins] of slicesOf(corners, fill.bare ? 1 : steepest))
+      it.paint('fill', fill, slice, true, { whole: box, joins })
+  }
   if (path.parts.length < 2) return
   for (const one of path.parts.filter(isRectangle)) {
     seen.squares.add(meet(one.box, clip), fill)
@@ -51,12 +53,9 @@ const isNextTo = (one: Box, other: Box) =>
   })
 
 /** The corners of an area of few straight sides without dents; none of any other. */
-function cornersOf({ corners, isCurved }: Path): Point[] {
-  if (isCurved || corners.length >= mostCorners) return []
-  const all = Array.from({ length: corners.length / 2 }, (_, at): Point => [
-    corners[2 * at]!,
-    corners[2 * at + 1]!,
-  ])
+function cornersOf({ corners, known, isCurved }: Path): Point[] {
+  if (isCurved || known >= mostCorners) return []
+  const all = Array.from({ length: known / 2 }, (_, at): Point => [corners[2 * at]!, corners[2 * at + 1]!])
   const points = all.filter((one, at) => {
     const next = all[(at + 1) % all.length]!
     return one[0] !== next[0] || one[1] !== next[1]

@@ -38,6 +38,7 @@ function look(picture: Stream, { colors: [color], look: lookUp }: InkUse, object
     if (!values || !color || !count || bits > 8 || values.length < height * row) return {}
     const [from = 0] = [objects.get(dict, 'Decode')].flat()
     const top = 2 ** bits - 1
+    const table = lookUp && Array.from({ length: top + 1 }, (_, at) => lookUp([at]))
     const seen = new Look(width, height, false)
     for (let y = 0; y < height && !seen.isSettled; y++) {
       const valueAt = (at: number) => {
@@ -46,7 +47,7 @@ function look(picture: Stream, { colors: [color], look: lookUp }: InkUse, object
         return from === 1 ? top - value : value
       }
       const value = (x: number, one: number) =>
-        lookUp ? 255 * lookUp([valueAt(x)])[one]! : (255 * valueAt(x * count + one)) / top
+        table ? 255 * table[valueAt(x)]![one]! : (255 * valueAt(x * count + one)) / top
       seen.row(y, dotsOf(width, color, value))
     }
     return seen.end(true)
