@@ -166,6 +166,9 @@ export const unseenPictures: Record<string, Uint8Array> = {
 /** One that is seen, through the same means. */
 export const seenPictures: Record<string, Uint8Array> = {
   'picture-half-covered': pictured(placed('99 0 0 99 60 30', '', `${red} 50 20 50 120 re f`)),
+  'picture-in-a-dent': pictured(
+    placed('99 0 0 99 60 30', '', `${red} 45 140 m 50 28 l 170 28 l 175 140 l 110 35 l f`),
+  ),
   'picture-before-a-veil': card(
     `${ground} ${placed('99 0 0 99 60 30', '', '/G gs 50 20 150 120 re f')}`,
     `/XObject << /Im 3 0 R >> ${state('/ca .5')}`,

@@ -60,12 +60,13 @@ function cornersOf({ corners, known, isCurved }: Path): Point[] {
     const next = all[(at + 1) % all.length]!
     return one[0] !== next[0] || one[1] !== next[1]
   })
-  const turns = points.map((one, at) => Math.sign(turnOf(one, points, at)))
-  return turns.includes(1) && turns.includes(-1) ? [] : points
+  const turns = points.map((_, at) => turnAt(points, at))
+  return turns.some((one) => one * turns[0]! < 0) ? [] : points
 }
 
 /** Above zero where the way turns to the left. */
-function turnOf([x, y]: Point, points: Point[], at: number): number {
+function turnAt(points: Point[], at: number): number {
+  const [x, y] = points[at]!
   const [nextX, nextY] = points[(at + 1) % points.length]!
   const [lastX, lastY] = points[(at + 2) % points.length]!
   return (nextX - x) * (lastY - nextY) - (nextY - y) * (lastX - nextX)

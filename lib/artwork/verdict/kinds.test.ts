@@ -105,6 +105,7 @@ describe('pictures', () => {
   each(kinds.unseenPictures, {})
   each(kinds.seenPictures, {
     'picture-half-covered': 'picturesSoft',
+    'picture-in-a-dent': 'picturesSoft',
     'picture-before-a-veil': 'picturesSoft seeThrough',
     'picture-in-a-letter': 'picturesSoft rgb',
   })

@@ -22,7 +22,7 @@ export function nearThings({ close = [] }: PrintPage, { purpose, box: cut, own }
       const all = sides
         .filter((side) => isText || isLong(box, cut, side))
         .map((side) => -past(box, cut, side) * own)
-      const isCut = line <= thin && all.filter((room) => Math.abs(room) < line * own).length > 1
+      const isCut = line > 0 && line <= thin && all.filter((room) => Math.abs(room) < line * own).length > 1
       // A frame that reaches the cut is one of color.
       const rooms = all.filter((room) => isText || isCut || room > none)
       const room = Math.min(...rooms)
