@@ -167,7 +167,7 @@ export const unseenPictures: Record<string, Uint8Array> = {
 export const seenPictures: Record<string, Uint8Array> = {
   'picture-half-covered': pictured(placed('99 0 0 99 60 30', '', `${red} 50 20 50 120 re f`)),
   'picture-in-a-dent': pictured(
-    placed('99 0 0 99 60 30', '', `${red} 45 140 m 50 28 l 170 28 l 175 140 l 110 35 l f`),
+    placed('14 0 0 14 103 55', '', `${red} 45 140 m 50 28 l 170 28 l 175 140 l 110 35 l f`),
   ),
   'picture-before-a-veil': card(
     `${ground} ${placed('99 0 0 99 60 30', '', '/G gs 50 20 150 120 re f')}`,
