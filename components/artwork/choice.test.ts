@@ -33,6 +33,13 @@ test('without a choice there is no purpose, until a size of one’s own is whole
   const whole = measure(begun, { height: '12', on: 'goods' }, own.name)
   expect(purposeFrom(whole)).toMatchObject({ name: own.name, width: 720, height: 864, bleed: 0 })
   expect(purposeFrom(measure(whole, { on: 'paper' }, own.name))).toMatchObject({ bleed: 9 })
+  // What is stitched is cloth: on paper no line is too thin for thread.
+  const cap = chooseSize(sizes.find(({ cloth }) => cloth === 'stitched')!)
+  expect(purposeFrom(measure(cap, { width: '9' }, own.name))).toMatchObject({ cloth: 'stitched' })
+  expect(purposeFrom(measure(cap, { on: 'paper' }, own.name))).toMatchObject({
+    cloth: undefined,
+    seen: 'near',
+  })
 })
 
 test.each(['', '0', '-1', 'a', '1e9', '99999', 'NaN'])(

@@ -36,7 +36,9 @@ export function measure(choice: Choice, typed: Partial<Fields>, name: string): C
   const { width, height, unit, on } = next
   if (!isLength(width, unit) || !isLength(height, unit)) return next
   const measures = { width: numberIn(width)!, height: numberIn(height)!, unit, on }
-  return { ...next, size: { seen: 'near', ...choice.size, ...measures, pages: undefined, name } }
+  // Of paper and goods, only the size is common.
+  const kept = choice.size?.on === on ? choice.size : undefined
+  return { ...next, size: { seen: 'near', ...kept, ...measures, pages: undefined, name } }
 }
 
 /** Converts the lengths to another unit. */

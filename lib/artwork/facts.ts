@@ -16,9 +16,10 @@ export type Placed = Size & { ppi: [number, number]; box?: Box; isLineArt?: true
 
 /**
  * The extent of something painted: an area, which covers its box, or lines, in the order of painting. `tone` tells its color
- * from others; what is `bare` leaves white what lies under it.
+ * from others; what is `bare` leaves white what lies under it. At the sides that `joins` numbers
+ * more of the same follows.
  */
-export type Extent = { box: Box; isArea: boolean; bare?: boolean; tone?: number }
+export type Extent = { box: Box; isArea: boolean; bare?: boolean; tone?: number; joins?: number[] }
 
 /** Text, or what goes along a side as a frame does, perhaps too near to the cut or past it. `line`: the width of a drawn frame. */
 export type Near = { box: Box; isText: boolean; line?: number }
@@ -27,7 +28,7 @@ export type Near = { box: Box; isText: boolean; line?: number }
 export type Code = { module: number; width: number; contrast?: number }
 
 /** Something of note on a page. */
-export type Sign = 'rgb' | 'seeThrough' | 'overprint' | 'vanishes' | 'annotations' | 'broken'
+export type Sign = 'rgb' | 'seeThrough' | 'overprint' | 'vanishes' | 'annotations' | 'broken' | 'shaded'
 
 /** A page with the boxes that the file names, in units of `unit` points. */
 export type PrintPage = {
@@ -70,6 +71,8 @@ export type Press = {
   tiny?: number
   reversed?: number
   rich?: number
+  /** In a screen's black. */
+  mixes?: number
   /** The same of white that lies on nothing, which is art on goods. */
   whiteLine?: number
   whiteText?: number
@@ -85,6 +88,8 @@ export type Seen = {
   ground?: 'white' | 'plain' | 'mixed'
   /** Nothing, or white alone. */
   blank?: true
+  /** In dots. */
+  code?: Code
 }
 
 /** `name` as the file has it: ABCDEF+Name for a font subset. */
@@ -212,7 +217,7 @@ export const dots = {
  * Limits for good print: the most ink in one place (SWOP and GRACoL) in percent, the thinnest line, and the smallest text in
  * more than one ink, in one, in white on a color, and in much ink, in points.
  */
-export const press = { ink: 300, line: 0.25, text: 5, tiny: 4, reversed: 6, rich: 12 }
+export const press = { ink: 300, line: 0.25, text: 5, tiny: 4, reversed: 6, rich: 12, mixes: 12 }
 
 /**
  * The thinnest line and the smallest text on cloth, in points. Printed: what shops of screen prints and of transfers (DTF) agree

@@ -60,7 +60,7 @@ export class JpegTables {
     const down = isAlone ? 1 : Math.max(...this.parts.map(({ sides }) => sides & 15))
     const columns = Math.ceil(this.width / (8 * across))
     const rows = Math.ceil(this.height / (8 * down))
-    const look = new Look(columns * across, rows * down, false)
+    const look = new Look(columns * across, rows * down, false, false)
     const seen = lookAt(look, (budget) => {
       const isSome = head[0] !== this.parts.length || head[head.length - 3]! > 0
       if (isSome || ![1, 3].includes(this.parts.length) || Number.isNaN(this.restart)) throw new TooMuch()

@@ -130,6 +130,14 @@ test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
   expect({ clear, faint, ground, blank }).toEqual(expected)
 })
 
+test('a picture is looked at until its time is over, however much a piece of it unpacks to', () => {
+  let now = 0
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 100))
+  expect(readFile(png(9, 999)).dots?.ground).toBeUndefined()
+  clock.mockRestore()
+  expect(readFile(png(9, 999)).dots?.ground).toBe('plain')
+})
+
 test('a channel that is an ink is named, in a Photoshop file and in a TIFF of it', () => {
   const kinds = Buffer.concat([2, 0].map((kind) => Buffer.from([...Buffer.alloc(12), kind])))
   const records = Buffer.concat([

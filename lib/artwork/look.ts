@@ -1,3 +1,4 @@
+import { CodeDots } from './code-dots.ts'
 import { type Color, limits, type Seen } from './facts.ts'
 import { Budget, TooMuch } from './reading.ts'
 
@@ -12,6 +13,12 @@ const white = 243
 const wide = 4
 /** Shares: of all dots that a ground lets through; of what is visible, half transparent; of the border, another color. */
 const share = { clear: 0.005, faint: 0.002, other: 0.25 }
+
+/** Named once: a test's surroundings look a global up each time, which takes ten times as long. */
+const { abs } = Math
+
+/** Dots of a picture in which a code may be too small: a page of letter size. Of larger ones nothing more is read than needed. */
+const mostForCodes = 10_000_000
 
 /** Dots of a row; more make no picture. */
 const widest = 2 ** 20
@@ -31,11 +38,14 @@ export class Look {
   private other = 0
   private isOpen = false
   private isVaried = false
+  private readonly codes: CodeDots | undefined
 
-  constructor(width: number, height: number, hasAlpha: boolean) {
+  /** @param hasCodes whether its dots are those of the picture, in which codes are looked for */
+  constructor(width: number, height: number, hasAlpha: boolean, hasCodes = true) {
     this.width = width
     this.height = height
     this.hasAlpha = hasAlpha
+    this.codes = hasCodes && width * height <= mostForCodes ? new CodeDots() : undefined
     this.depths = new Uint8Array(hasAlpha ? Math.min(width, widest) : 0)
   }
 
@@ -47,10 +57,10 @@ export class Look {
     const length = dots.length / 4
     const [red = 0, green = 0, blue = 0, alpha = 0] = (this.first ??= dots.slice(0, 4))
     const isSame = (at: number) =>
-      Math.abs(dots[at]! - red) <= near &&
-      Math.abs(dots[at + 1]! - green) <= near &&
-      Math.abs(dots[at + 2]! - blue) <= near &&
-      Math.abs(dots[at + 3]! - alpha) <= near
+      abs(dots[at]! - red) <= near &&
+      abs(dots[at + 1]! - green) <= near &&
+      abs(dots[at + 2]! - blue) <= near &&
+      abs(dots[at + 3]! - alpha) <= near
     const isEnd = y === 0 || y === this.height - 1
     for (let at = 0, x = from; at < dots.length; at += 4, x += step) {
       const isSide = x === 0 || x === this.width - 1
@@ -61,6 +71,7 @@ export class Look {
     }
     for (let at = 0; at < dots.length && !this.isVaried; at += 4) this.isVaried = !isSame(at)
     this.count += length
+    if (length === this.width) this.codes?.row(y, dots)
     if (this.hasAlpha) this.shine(dots, from, step)
   }
 
@@ -93,7 +104,7 @@ export class Look {
 
   /** Whether further dots can tell nothing more. */
   get isSettled() {
-    return !this.hasAlpha && this.isMixed
+    return !this.hasAlpha && this.isMixed && !this.codes
   }
 
   /** @param isWhole whether these were all the dots: what a part shows is true of all, what it lacks is unknown */
@@ -101,12 +112,14 @@ export class Look {
     const isClear = this.isOpen || this.clear > share.clear * this.count
     const isFaint = this.soft > share.faint * this.visible
     const unknown = isWhole || !this.hasAlpha ? false : undefined
+    const code = this.codes?.end()
     const [r = 0, g = 0, b = 0, a = 0] = this.first ?? []
     const isWhite = Math.min(r, g, b) >= white
     const isPlain = isWhole && a >= most && !this.isMixed
     return {
       clear: isClear || unknown,
       ...(isFaint && { faint: true }),
+      ...(code && { code }),
       ...(isPlain && { ground: isWhite ? 'white' : 'plain' }),
       ...(this.isMixed && !isClear && unknown === false && { ground: 'mixed' }),
       ...(isWhole && !this.isVaried && (a <= least || (isWhite && isPlain)) && { blank: true }),
@@ -146,6 +159,6 @@ export function lookAt(look: Look, read: (budget: Budget) => void): Seen {
     read(new Budget(unpacked, limits.milliseconds / 2))
     return look.end(true)
   } catch {
-    return look.end(look.isSettled)
+    return look.end(false)
   }
 }

@@ -2,9 +2,10 @@
 import sharp from 'sharp'
 import { factsOf, limits, type FileFacts } from './facts.ts'
 import { readFile } from './read-file.ts'
-import { pagesOf, writePdf } from '../../e2e/support/artwork/make-pdf.ts'
+import { onePage, pagesOf, writePdf } from '../../e2e/support/artwork/make-pdf.ts'
 import { packings, png, psd, tiff, uint32 } from '../../e2e/support/artwork/make-raster.ts'
 import { dotsWith } from '../../e2e/support/artwork/press-samples.ts'
+import { place, placed } from '../../e2e/support/artwork/sample-parts.ts'
 import { soundPdfs } from '../../e2e/support/artwork/samples.ts'
 
 const read = (bytes: Uint8Array | Buffer | string) =>
@@ -19,17 +20,17 @@ const contents: Record<string, Partial<FileFacts>> = {
   'color-gray': { colors: ['gray'] },
   'color-set-but-not-used': { colors: ['cmyk'] },
   'color-words-in-text': { colors: ['gray'] },
-  'color-spot': { spots: ['PANTONE 186 C'], knocked: ['PANTONE 186 C'] },
+  'color-spot': { spots: ['PANTONE 186 C'] },
   'color-black-alone': { colors: ['cmyk'] },
-  'spot-in-utf-8': { spots: ['Grün HKS 54'], knocked: ['Grün HKS 54'] },
-  'color-many-inks': { colors: ['cmyk'], spots: ['Gold'], knocked: ['Gold'] },
+  'spot-in-utf-8': { spots: ['Grün HKS 54'] },
+  'color-many-inks': { colors: ['cmyk'], spots: ['Gold'] },
   'content-in-parts': { colors: ['cmyk'] },
   'color-shade': { colors: ['rgb'] },
   'icc-rgb': { colors: ['rgb'] },
   'icc-cmyk': { colors: ['cmyk'] },
   'indexed-rgb': { colors: ['rgb'] },
   lab: { colors: ['lab'] },
-  'spot-picture': { spots: ['PANTONE 186 C'], knocked: ['PANTONE 186 C'] },
+  'spot-picture': { spots: ['PANTONE 186 C'] },
   stencil: { colors: ['rgb'] },
   'inline-picture': { colors: ['cmyk', 'rgb'] },
   'picture-with-soft-mask': { colors: ['rgb'], transparency: true },
@@ -44,6 +45,21 @@ test.each(Object.entries(contents))('PDF: %s', (name, expected) => {
   expect(facts).toEqual(factsOf('pdf', { ...expected, pages: facts.pages, count: 1 }))
 })
 
+test.each([
+  [1, ['gray']],
+  [3, ['rgb']],
+  [4, []],
+])('the colors that JPEG 2000 names itself, by a count of %s', (count, colors) => {
+  const data = Buffer.concat([
+    Buffer.alloc(20),
+    Buffer.from('ihdr'),
+    uint32(9, 9),
+    Buffer.from([0, count, 7, 7]),
+  ])
+  const dict = '/Subtype /Image /Width 9 /Height 9 /Filter /JPXDecode'
+  expect(readFile(placed(place(72, 72), { dict, data })).colors).toEqual(colors)
+})
+
 test('pages behind the inspected ones are known by their boxes, up to a limit', () => {
   const book = Array.from({ length: limits.boxes + 1 }, (_, at) => ({ media: `0 0 ${100 + at} 144` }))
   const { pages, rest, count } = readFile(writePdf(pagesOf(book)))
@@ -53,6 +69,13 @@ test('pages behind the inspected ones are known by their boxes, up to a limit', 
     book.length,
   ])
   expect(rest?.at(-1)).toMatchObject({ media: [0, 0, 100 + limits.boxes - 1, 144], turned: 0, pictures: [] })
+})
+
+test('a cut beyond the page is one at its edge', () => {
+  const trimOf = (box: string) =>
+    readFile(onePage({ content: 'f', entries: `/TrimBox [${box}]` })).pages[0]?.trim
+  expect(trimOf('-9 9 300 90')).toEqual([0, 9, 252, 90])
+  expect(trimOf('300 0 400 90')).toBeUndefined()
 })
 
 test('a page keeps the boxes it names, and none that it does not', () => {

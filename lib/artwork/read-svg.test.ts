@@ -27,6 +27,7 @@ describe('SVG', () => {
     ['rules elsewhere, wrapped', '<style><![CDATA[a{fill:url(//a.example)}]]></style>', { foreign: true }],
     ['HTML', '<foreignObject><p>a</p></foreignObject>', { foreign: true, colors: ['rgb'] }],
     ['a link, which is no part', '<a href="https://a.example"><path/></a>', {}],
+    ['what is not shown', '<g opacity="0"><text>a</text></g>', { letters: true }],
     ['see-through', '<g opacity=".5"><path/></g>', { transparency: true }],
   ])('%s', (_, inside, expected) => {
     const facts = known(svg(inside))
@@ -103,6 +104,17 @@ describe('SVG', () => {
       expect(known(all)).toMatchObject(expected)
     }
   })
+
+  test.each([
+    ['<g display="none"><path/></g>', false],
+    ['<path style="visibility: hidden"/>', false],
+    ['<g opacity="0.0"><path/></g>', false],
+    ['<g visibility="hidden"><path/></g>', false],
+    ['<g visibility="hidden"><path visibility="visible"/></g>', true],
+    ['<g opacity="0.1"><path/></g>', true],
+  ])('what is hidden is not painted: %s', (inside, painted) =>
+    expect(known(svg(inside)).pages[0]?.painted).toBe(painted),
+  )
 
   const data = (bytes: Uint8Array, kind = 'png') =>
     `href="data:image/${kind};base64,${Buffer.from(bytes).toString('base64')}"`

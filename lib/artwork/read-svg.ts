@@ -37,6 +37,10 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
   let line = Infinity
   let letters = Infinity
   let colored = false
+  /** Colors of the latest shade, whether one has two, and whether anything is painted in what has a name. */
+  let stops = 0
+  let isGraded = false
+  let isNamed = false
   const grounds = new SvgGround()
   const rules = new StyleRules()
   // Drawing programs name themselves in a comment, or by what they add.
@@ -80,6 +84,9 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
     const [, link] = [...attributes].find(([key]) => /(^|:)href$/.test(key)) ?? []
     const isPainted = shape.test(open) && !place.isDefined && !isNothing(open, place, link)
     painted ||= isPainted
+    stops = open === 'stop' ? stops + 1 : 0
+    isGraded ||= stops > 1
+    isNamed ||= isPainted && [place.fill, place.stroke].some((one) => one?.startsWith('url('))
     if (
       isPainted &&
       stroked.test(open) &&
@@ -115,6 +122,7 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
         painted,
         ...(pictures.isUnseen && { unseen: true }),
         ...(unsized && { unsized }),
+        ...(isGraded && isNamed && { signs: ['shaded'] }),
         ...(ground && { ground }),
         ...(line < Infinity && { line: (line * unit) / pixel }),
         ...(letters < Infinity && { tiny: (letters * unit) / pixel }),

@@ -15,8 +15,10 @@ import { type Attributes, isSeeThrough, lengthOf, matrixIn, pixel, propertyOf, v
 export type Place = {
   id?: string
   around?: Place
-  /** Not painted where it stands. */
+  /** Not painted where it stands: by what it lies in, or as it is not visible. */
   isDefined: boolean
+  isOff: boolean
+  isHidden: boolean
   matrix: Matrix
   fill?: string
   stroke?: string
@@ -31,7 +33,14 @@ export type Place = {
 /** What is painted only where something refers to it. */
 const definitions = /^(defs|pattern|symbol|clippath|mask|marker)$/
 
-export const onPage: Place = { isDefined: false, matrix: identity, clips: [], isVeiled: false }
+export const onPage: Place = {
+  isDefined: false,
+  isOff: false,
+  isHidden: false,
+  matrix: identity,
+  clips: [],
+  isVeiled: false,
+}
 
 /** @param place of the element around it */
 export function placeIn(place: Place, open: string, attributes: Attributes): Place {
@@ -46,13 +55,19 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
     names.some((name) => (propertyOf(attributes, name) ?? 'none').trim() !== 'none')
   const [, clip = has('clip-path', 'rx', 'ry') ? ' ' : ''] =
     /^\s*url\(\s*["']?#([^"')]+)/.exec(propertyOf(attributes, 'clip-path') ?? '') ?? []
+  const of = (name: string) => propertyOf(attributes, name)?.trim()
+  const isOff = place.isOff || isApart || of('display') === 'none' || parseFloat(of('opacity') ?? '') === 0
+  const visibility = of('visibility')
+  const isHidden = visibility ? visibility !== 'visible' : place.isHidden
   return {
     id: attributes.get('id'),
     around: place,
-    isDefined: place.isDefined || isApart || propertyOf(attributes, 'display')?.trim() === 'none',
+    isDefined: isOff || isHidden,
+    isOff,
+    isHidden,
     matrix: isApart ? identity : times(own, place.matrix),
-    fill: propertyOf(attributes, 'fill')?.trim() ?? place.fill,
-    stroke: propertyOf(attributes, 'stroke')?.trim() ?? place.stroke,
+    fill: of('fill') ?? place.fill,
+    stroke: of('stroke') ?? place.stroke,
     line: propertyOf(attributes, 'stroke-width') ?? place.line,
     letters: propertyOf(attributes, 'font-size') ?? place.letters,
     clips: clip ? [...place.clips, clip] : place.clips,

@@ -42,11 +42,12 @@ export function propertyOf(attributes: Attributes, name: string): string | undef
 export const numbersIn = (text: string | undefined) =>
   (text ?? '').match(/[+-]?(?:\d{1,20}\.?\d{0,20}|\.\d{1,20})(?:e[+-]?\d{1,3})?/gi)?.map(Number) ?? []
 
-/** Whether an opacity lets through what lies under it. */
+/** Whether an opacity shows what lies under it, too. */
 export const isSeeThrough = (attributes: Attributes) =>
-  ['opacity', 'fill-opacity', 'stroke-opacity'].some(
-    (name) => parseFloat(propertyOf(attributes, name) ?? '') < 1,
-  )
+  ['opacity', 'fill-opacity', 'stroke-opacity'].some((name) => {
+    const part = parseFloat(propertyOf(attributes, name) ?? '')
+    return part > 0 && part < 1
+  })
 
 /** The matrix of a `transform`, without what only slants. */
 export function matrixIn(transform: string | undefined): Matrix {

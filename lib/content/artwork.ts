@@ -30,7 +30,7 @@ export const findings = z.strictObject({
   spots: textWith('{names}'),
   soft: textWith('{width}', '{dpi}', '{sharp}', '{soft}'),
   thinEdge: textWith('{edge}'),
-  ...each(textWith('{value}', '{least}'), 'ink', 'line', 'text', 'tiny', 'reversed', 'rich'),
+  ...each(textWith('{value}', '{least}'), 'ink', 'line', 'text', 'tiny', 'reversed', 'rich', 'mixes'),
   ...each(textWith('{value}', '{least}'), 'stitchLine', 'stitchText'),
   ...each(textWith('{edge}', '{wanted}'), 'safe', 'frame', 'codeSmall'),
   cutText: textWith('{wanted}'),
@@ -77,20 +77,31 @@ const measures = {
   width: length,
   height: length,
   unit: z.enum(['in', 'mm', 'ft']),
-  color: z.enum(['full', 'none'], { error: 'must be full or none, or be left out' }).optional(),
+  color: z.enum(['full', 'spot', 'none'], { error: 'must be full, spot or none, or be left out' }).optional(),
   cloth: z.enum(['printed', 'stitched'], { error: 'must be printed or stitched, or be left out' }).optional(),
   pages: z.literal([1, 2], { error: 'must be 1 or 2, or be left out' }).optional(),
 }
 /** A size in feet that exceeds any press has the wrong unit. */
 const inFeet = { in: 12, mm: 304.8, ft: 1 }
 const measured = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject({ ...shape, ...measures }).refine(
-    (one) => {
-      const { width, height, unit } = one as { width: number; height: number; unit: keyof typeof inFeet }
-      return Math.max(width, height) / inFeet[unit] <= 20
-    },
-    { path: ['unit'], error: 'makes it longer than 20 feet; write the unit that its numbers have' },
-  )
+  z
+    .strictObject({ ...shape, ...measures })
+    .refine(
+      ({ on, color, cloth }: { on?: unknown; color?: unknown; cloth?: unknown }) =>
+        on === 'paper' || color || cloth,
+      {
+        path: ['color'],
+        error:
+          'is missing; write how goods get their art: color full, spot or none, or cloth printed or stitched',
+      },
+    )
+    .refine(
+      (one) => {
+        const { width, height, unit } = one as { width: number; height: number; unit: keyof typeof inFeet }
+        return Math.max(width, height) / inFeet[unit] <= 20
+      },
+      { path: ['unit'], error: 'makes it longer than 20 feet; write the unit that its numbers have' },
+    )
 const size = measured({ name: text, on, seen })
 const area = measured({ product: exactText, on: on.default('goods'), seen: seen.default('near') })
 

@@ -10,7 +10,7 @@ export const purpose = z.object({
   unit: z.enum(['in', 'mm', 'ft']),
   on: z.enum(['paper', 'goods']),
   seen: z.enum(['near', 'far']),
-  color: z.enum(['full', 'none']).optional(),
+  color: z.enum(['full', 'spot', 'none']).optional(),
   cloth: z.enum(['printed', 'stitched']).optional(),
   pages: z.number().int().positive().optional(),
 })

@@ -43,6 +43,8 @@ export const byTheCut: Record<string, Uint8Array> = {
   'white-frame-2-pt-inside': card(`${ground} 1 G 1 w 12 12 246 138 re S`),
   'ring-2-pt-inside': card(`${red} 11 11 248 140 re 14 14 242 134 re f*`),
   'thin-border-of-color': card(`${ground} 1 g 12 12 246 138 re f`),
+  'cut-line-that-prints': card(`${ground} 0 1 0 0 K 9 9 252 144 re S`),
+  'border-that-bleeds': card(`${ground} 0 1 0 0 K 30 w 9 9 252 144 re S`),
   'frame-at-the-safe-line': card('1 w 19 19 232 124 re S'),
   'rule-in-the-middle': card('1 w 30 60 m 240 60 l S'),
 }
@@ -59,11 +61,20 @@ export const grounds: Record<string, Uint8Array> = {
     [picture(600, 700, '/DeviceCMYK', 4)],
   ),
   'panel-runs-on': card(`.1 0 0 0 k 0 0 270 162 re f ${red} 0 0 270 60 re f`),
+  'panel-into-the-bleed': card(`.1 0 0 0 k 0 0 270 162 re f ${red} 5 5 260 60 re f`),
   'panel-of-the-same-color': card(`${ground} ${red} 9 9 252 60 re f`),
   'panel-under-the-ground': card(`.1 0 0 0 k 9 9 252 60 re f ${ground}`),
   'white-strip-to-the-cut': card(`${ground} 0 0 0 0 k 0 0 9 162 re f`),
   'white-strip-past-the-cut': card(`${ground} 1 g 0 0 12 162 re f`),
   'white-bar-as-a-line': card(`${ground} 1 G 12 w 4 0 m 4 162 l S`),
+  'white-edge-aslant': card(`${ground} 1 g -9 -9 m 12 -9 l 15 180 l -9 180 l f`),
+  'white-edge-turned': card(`${ground} 0 0 0 0 k q 1 .01 -.01 1 0 0 cm -9 -9 300 20 re f Q`),
+  'color-edge-aslant': card(`${red} 0 0 m 270 0 l 270 162 l 12 162 l f`),
+  'color-edge-aslant-in-the-bleed': card(`${red} 0 0 m 270 0 l 270 162 l .5 162 l f`),
+  'color-across-the-cut': card(`${red} 0 0 m 270 0 l 270 200 l 0 120 l f`),
+  'white-panel-aslant': card(`${ground} 1 g -9 -9 m 60 -9 l 90 180 l -9 180 l f`),
+  'white-curve-in-the-bleed': card(`${ground} 1 g 0 -9 m 11 40 11 120 0 171 c f`),
+  'white-in-a-corner': card(`${ground} 1 g 255 170 m 275 170 l 275 150 l h f`),
   'white-border': card(`${ground} 1 g 0 0 30 162 re f`),
   'white-under-the-ground': card(`1 g 0 0 270 162 re f ${ground}`),
   'ring-in-the-bleed': card(`${content} ${red} 0 0 270 162 re 9 9 252 144 re f*`),
@@ -155,6 +166,9 @@ export const unseenPictures: Record<string, Uint8Array> = {
 /** One that is seen, through the same means. */
 export const seenPictures: Record<string, Uint8Array> = {
   'picture-half-covered': pictured(placed('99 0 0 99 60 30', '', `${red} 50 20 50 120 re f`)),
+  'picture-in-a-dent': pictured(
+    placed('14 0 0 14 103 55', '', `${red} 45 140 m 50 28 l 170 28 l 175 140 l 110 35 l f`),
+  ),
   'picture-before-a-veil': card(
     `${ground} ${placed('99 0 0 99 60 30', '', '/G gs 50 20 150 120 re f')}`,
     `/XObject << /Im 3 0 R >> ${state('/ca .5')}`,
@@ -175,12 +189,28 @@ export const small: Record<string, Uint8Array> = {
   'white-on-paper': card(`${content} 1 g ${text(90, 60, 4)}`, helvetica),
   'white-on-a-white-box': card(`${ground} 1 g 50 50 99 40 re f ${text(60, 60, 4)}`, helvetica),
   'rich-black': card(`.6 .4 .4 1 k ${text(60, 60, 8)}`, helvetica),
+  'black-of-a-screen': card(`0 0 0 rg ${text(60, 60, 8)}`, helvetica),
+  'black-of-a-screen-large': card(`0 0 0 rg ${text(60, 60, 12)}`, helvetica),
+  'letters-with-a-white-hairline': card(`${ground} 1 G .1 w BT 2 Tr ET 0 g ${text(60, 60, 24)}`, helvetica),
+  'letters-made-bolder': card(`0 G .1 w BT 2 Tr ET 0 g ${text(60, 60, 24)}`, helvetica),
   'rich-black-large': card(`.6 .4 .4 1 k ${text(60, 60, 12)}`, helvetica),
   'white-hairline': card(`${ground} 1 G .1 w 60 60 m 99 60 l S`),
   'white-hairline-as-an-area': card(`${ground} 1 g 60 60 99 .1 re f`),
   'white-hairlines-in-one-path': card(`${ground} 1 g 60 60 99 .1 re 60 80 99 .1 re f`),
   'hairline-left-out': card(`${red} 0 0 270 162 re 60 60 99 .1 re f*`),
   'hairline-that-runs-backwards': card(`${red} 0 0 270 162 re 60 60 m 60 60.1 l 99 60.1 l 99 60 l h f`),
+  'white-hairline-aslant': card(`${ground} 1 g 60 60 m 99 90 l 99.1 89.9 l 60.1 59.9 l h f`),
+  'white-hairline-turned': card(`${ground} 1 g q .8 .6 -.6 .8 60 60 cm 0 0 60 .2 re f Q`),
+  'white-line-aslant': card(`${ground} 1 g 60 60 m 99 90 l 98.8 90.3 l 59.8 60.3 l h f`),
+  'white-diamond': card(`${ground} 1 g 60 60 m 60.2 60.2 l 60.4 60 l 60.2 59.8 l f`),
+  'white-wedge': card(`${ground} 1 g 60 60 m 159 62 l 60 61 l h f`),
+  'white-ring-of-curves': card(`${ground} 1 g 60 60 m 60 90 99 90 99 60 c 99 30 60 30 60 60 c f`),
+  'shade-of-strips-aslant': card(
+    Array.from({ length: 200 }, (_, at) => {
+      const x = 50 + at * 0.1
+      return `0 ${1 - at / 199} 0 0 k ${x} 60 m ${x + 0.1} 60 l ${x + 9.1} 90 l ${x + 9} 90 l f`
+    }).join(' '),
+  ),
   'white-hairline-on-a-bar': card(`9 w 60 60 m 99 60 l S 1 G .1 w 60 60 m 99 60 l S`),
   'white-line-as-an-area': card(`${ground} 1 g 60 60 99 .3 re f`),
   'hairline-over-another': card(`${red} 0 0 270 162 re 60 60 99 .1 re f`),

@@ -170,3 +170,25 @@ export const restarted = () =>
     ].join(''),
     'hex',
   )
+
+/** The dots of a QR code on white, a byte each: its three marks, and anything between. @param margin on each side, in modules */
+export function codeDots(
+  side: number,
+  scale: number,
+  margin = 4,
+  dark = 0,
+): { width: number; dots: Uint8Array } {
+  const inMark = (at: number) => (at > side / 2 ? at - side + 7 : at)
+  const isDark = (x: number, y: number) => {
+    if (Math.min(x, y) < 0 || Math.max(x, y) >= side) return false
+    const isMark = (x < 8 || x > side - 9) && (y < 8 || y > side - 9) && !(x > side / 2 && y > side / 2)
+    const ring = Math.max(Math.abs(inMark(x) - 3), Math.abs(inMark(y) - 3))
+    return isMark ? ring < 4 && ring !== 2 : (x * 7 + y * 5 + x * y) % 9 < 4
+  }
+  const width = (side + 2 * margin) * scale
+  const place = (at: number) => Math.floor(at / scale) - margin
+  const dots = Uint8Array.from({ length: width ** 2 }, (_, at) =>
+    isDark(place(at % width), place(Math.floor(at / width))) ? dark : 255,
+  )
+  return { width, dots }
+}

@@ -179,6 +179,9 @@ export const whole: Record<string, Uint8Array> = {
   'form-with-pages': withRoot('/AcroForm << /XFA [] /Fields [] >>', asIf('Name of the applicant')),
 }
 
+/** A gradient of inks, as the pattern `P`. */
+export const shading =
+  '/Pattern << /P << /PatternType 2 /Shading << /ShadingType 2 /ColorSpace /DeviceCMYK /Coords [60 60 69 69] >> >> >>'
 const shadow = { content: `${ground} /G gs 60 60 9 9 re f`, resources: state('/ca .5') }
 const metadata = (version: string) =>
   packed(

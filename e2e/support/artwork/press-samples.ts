@@ -60,7 +60,7 @@ const heavyPicture = (heavy: number, more = '') =>
   )
 const spot = (name: string, state: string) =>
   onePage({
-    content: `/G gs /S CS 1 SCN 9 9 99 99 re S`,
+    content: `0 1 1 0 k 30 30 60 120 re f /G gs /S CS 1 SCN 9 9 99 99 re S`,
     resources: `/ColorSpace << /S [/Separation /${name} /DeviceCMYK ${tint}] >> /ExtGState << /G << ${state} >> >>`,
   })
 
@@ -105,6 +105,8 @@ export const press: Record<string, Uint8Array> = {
   }),
   spread: onePage({ media: '0 0 504 144', content: '60 60 9 9 re f' }),
   'spread-with-bleed': onePage({ media: '0 0 522 162', content: '60 60 9 9 re f' }),
+  'one-above-the-other': onePage({ media: '0 0 252 288', content: '60 60 9 9 re f' }),
+  'upright-side-by-side': onePage({ media: '0 0 288 252', content: '60 60 9 9 re f' }),
   knife: spot('CutContour', ''),
   'knife-on-top': spot('CutContour', '/OP true'),
 }

@@ -39,6 +39,16 @@ export class CodeSquares {
     this.count = 0
   }
 
+  /** Takes one that a picture shows, in dots. @param scale of a dot @param inks of a stencil */
+  show({ module, width, contrast }: Code, scale: number, inks?: InkUse) {
+    const light = inks && lightOfInks(inks)
+    this.found = {
+      module: module * scale,
+      width: width * scale,
+      contrast: light === undefined ? contrast : 1 - light,
+    }
+  }
+
   private take() {
     const { box, size, count, inks } = this
     const width = box[2] - box[0]

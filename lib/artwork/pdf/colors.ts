@@ -1,6 +1,7 @@
 import { type Color, limits, type Seen as Look } from '../facts.ts'
 import { mostInk } from '../ink.ts'
 import { lightOf } from '../light.ts'
+import { latin } from '../reading.ts'
 import { unpack } from './filters.ts'
 import type { Objects } from './objects.ts'
 import { Dict, Name, Stream, type Value } from './lexer.ts'
@@ -163,8 +164,16 @@ export function lightOfInks({ colors: [color], spots, bare, values = [0] }: InkU
   return lightOf(color === 'cmyk' ? all.map((one) => (1 - one) * (1 - black)) : all)
 }
 
+/** JPEG 2000 can name its colors itself, by the count in its header (ISO 15444-1, I.5.3.1); four may be any. */
+function inksInside({ data }: Stream): InkUse {
+  const head = latin(data.subarray(0, 512))
+  const count = data[head.indexOf('ihdr') + 13] ?? 0
+  return (head.includes('ihdr') && count < 4 && byCount[count]) || noInk
+}
+
 /** A picture's inks. Their amount in one place is known unless its dots are compressed as JPEG. */
-export function inksOfPicture(picture: Stream, inks: InkUse, objects: Objects): InkUse {
+export function inksOfPicture(picture: Stream, named: InkUse, objects: Objects): InkUse {
+  const inks = named === noInk ? inksInside(picture) : named
   const { dict } = picture
   const [family] = [objects.get(dict, 'ColorSpace')].flat()
   const isIndexed = family instanceof Name && /^(Indexed|I)$/.test(family.name)

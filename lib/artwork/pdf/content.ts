@@ -1,5 +1,6 @@
 import { type Box, limits } from '../facts.ts'
-import { inAmounts, type InkUse, inksOf, inksOfPicture, noInk } from './colors.ts'
+import { gray, inAmounts, type InkUse, inksOf, inksOfPicture, noInk } from './colors.ts'
+import { lookIntoFill } from './filled.ts'
 import { drawInline } from './inline-picture.ts'
 import { codeOf, Lexer, type Value, Dict, Name, Stream, Word } from './lexer.ts'
 import { lettersOf } from './letters.ts'
@@ -17,10 +18,11 @@ import {
   times,
 } from './matrix.ts'
 import type { Objects } from './objects.ts'
-import { groundOf } from './picture-ground.ts'
+import { mayBeCode, seenIn } from './picture-ground.ts'
 import { readOperands } from './operands.ts'
 import { type Operator, operators } from './operators.ts'
-import { bothOf, isRectangle, Path, type Shape } from './path.ts'
+import type { Paint } from './paint.ts'
+import { bothOf, Path, type Shape } from './path.ts'
 import { firstState, isClearIn, overprintOf, type State } from './state.ts'
 import { Seen } from './seen.ts'
 import { TextLine } from './text-line.ts'
@@ -28,6 +30,8 @@ import { TextLine } from './text-line.ts'
 /** Operators of one or two letters by their code: a page may have a million. */
 const usual: (Operator | undefined)[] = Array.from({ length: 65_536 })
 for (const [word, operator] of operators) if (word.length < 3) usual[codeOf(word)] = operator
+
+const plain: Partial<Paint> = {}
 
 /** Most operands of an operator; a file with more is broken. */
 const maxDepth = 512
@@ -43,6 +47,7 @@ export class Content {
   /** The current path, and whether it will clip. */
   readonly path = new Path()
   clips = false
+  filled: Box | undefined
   readonly saved: State[] = []
   /** The operands of the next operator: none takes more than numbers and one other. */
   private numbers: number[] = []
@@ -87,18 +92,12 @@ export class Content {
   end(fills = false, strokes = false, isOdd = false) {
     const { state, path } = this
     const shape = fills || this.clips ? path.shape() : false
-    if (fills) this.paint('fill', state.fill, path.box, shape)
-    if (fills && path.parts.length > 1) {
-      for (const one of path.parts.filter(isRectangle)) {
-        this.seen.squares.add(meet(one.box, state.clip), state.fill)
-        if (state.fill.bare) this.seen.thin(one.box)
-      }
-      const gap = state.fill.bare ? undefined : path.gap(isOdd)
-      if (gap) this.seen.thin(gap, true)
-    }
+    const { box } = path
+    if (fills) this.paint('fill', state.fill, box, shape)
+    if (fills && (shape !== true || path.parts.length > 1)) lookIntoFill(this, box, shape, isOdd)
     if (strokes && this.guide) this.seen.guides.add(this.guide)
-    else if (strokes) this.paint('stroke', state.stroke, path.box, false)
-    if (this.clips) this.clip(path.box, shape)
+    else if (strokes) this.paint('stroke', state.stroke, box, false)
+    if (this.clips) this.clip(box, shape)
     this.path.begin()
     this.clips = false
   }
@@ -109,12 +108,12 @@ export class Content {
     state.shape = bothOf(state.shape, shape)
   }
 
-  /** @param text the height of letters */
-  paint(which: 'fill' | 'stroke', inks: InkUse, box: Box, shape: Shape, text?: number) {
+  paint(which: 'fill' | 'stroke', inks: InkUse, box: Box, shape: Shape, more?: Partial<Paint>) {
     const { clip, matrix, over, width, isClear, shape: limit } = this.state
-    const line = which === 'stroke' && text === undefined ? width * extentOf(matrix) : undefined
+    const line = which === 'stroke' && !more ? width * extentOf(matrix) : more?.line
     const own = inks.tiled ? undefined : bothOf(shape, limit)
-    this.seen.cover(meet(box, clip), own, { inks, line, text, over: over[which], isClear, whole: box })
+    const { text, whole = box, joins } = more ?? plain
+    this.seen.cover(meet(box, clip), own, { inks, line, text, over: over[which], isClear, whole, joins })
   }
 
   /** Begins what belongs to a layer, or to none. */
@@ -143,8 +142,11 @@ export class Content {
     if (!box) return
     const isDrawing = letters.drawingOf !== undefined
     const height = isDrawing ? 0 : size
-    if (mode % 4 !== 1) this.paint('fill', fill, box, false, height)
-    if (mode % 4 !== 0) this.paint('stroke', stroke, box, false, height)
+    if (mode % 4 !== 1) this.paint('fill', fill, box, false, { text: height })
+    // A line of the same ink only makes letters bolder.
+    const isEdge = mode % 4 === 1 || stroke.tone !== fill.tone
+    const line = isEdge ? state.width * extentOf(state.matrix) : undefined
+    if (mode % 4 !== 0) this.paint('stroke', stroke, box, false, { text: height, line })
   }
 
   /** Looks into the drawing of a letter, once at its largest. */
@@ -163,6 +165,7 @@ export class Content {
   }
 
   shading(shading: Value | undefined): InkUse {
+    this.seen.signs.add('shaded')
     const space = this.objects.dict(shading)?.entries.get('ColorSpace')
     return inksOf(space, this.objects, this.own('ColorSpace'))
   }
@@ -206,14 +209,17 @@ export class Content {
     const inks = stream && !isStencil ? inksOfPicture(stream, own, objects) : own
     const soft = objects.get(dict, 'SMask')
     const isWhole = !isStencil && !soft && !objects.get(dict, 'Mask')
-    const ground = () => stream && groundOf(stream, inks.colors[0], objects)
+    const ground = () => stream && seenIn(stream, inks, objects).ground
     const box = grow(nowhere(), state.matrix, corners(0, 0, 1, 1))
     this.paint('fill', isWhole ? { ...inks, ground } : inks, box, isWhole || undefined)
     if (soft) seen.signs.add('seeThrough')
     const bits = objects.get(dict, 'BitsPerComponent') ?? objects.get(dict, 'BPC')
     const isLineArt =
       isStencil || bits === 1 || /^(CCITTFax|JBIG2)Decode$/.test(objects.name(dict, 'Filter') ?? '')
-    seen.place(width, height, state.matrix, state.clip, isLineArt)
+    const isShown = seen.place(width, height, state.matrix, state.clip, isLineArt)
+    const code =
+      isShown && stream && mayBeCode(width, height) && seenIn(stream, isStencil ? gray : inks, objects).code
+    if (code) seen.squares.show(code, extentOf(state.matrix) / width, isStencil ? own : undefined)
   }
 
   draw(object: Value | undefined) {

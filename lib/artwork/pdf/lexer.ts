@@ -1,5 +1,4 @@
 import { Damaged, type Budget, latin } from '../reading.ts'
-import { limits } from '../facts.ts'
 import { endOfHex, endOfText, fromHex, unescaped } from './strings.ts'
 
 /** `/Name` */
@@ -64,6 +63,8 @@ const slash = 47
 const percent = 37
 /** Longer than any meaningful token; the rest of a longer one is skipped. */
 const maxToken = 65_536
+/** Lists in lists: some programs keep trees of their own in a file. */
+const maxNesting = 512
 
 /** Reads the values of a PDF one after the other (ISO 32000-2, 7.2 and 7.3). */
 export class Lexer {
@@ -104,7 +105,7 @@ export class Lexer {
   /** The next value or bare word; undefined at the end. @throws Damaged when lists are nested too deeply */
   next(depth = 0): Value | undefined {
     this.budget.step()
-    if (depth > limits.depth) throw new Damaged('too deep')
+    if (depth > maxNesting) throw new Damaged('too deep')
     const byte = this.skipSpace()
     if (byte < 0) return undefined
     if (byte === slash) return this.name()

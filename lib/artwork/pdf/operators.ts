@@ -60,7 +60,11 @@ export const operators: ReadonlyMap<string, Operator> = new Map<string, Operator
   ['w', (it, [width]) => (it.state.width = width ?? it.state.width)],
   ['gs', (it, _, name) => it.setState(it.named('ExtGState', name))],
   ['m', (it, numbers) => it.path.move(it.state.matrix, numbers)],
-  ...of(['l', 'c', 'v', 'y'], (it, numbers) => it.path.add(it.state.matrix, numbers)),
+  ['l', (it, numbers) => it.path.add(it.state.matrix, numbers)],
+  ...of(['c', 'v', 'y'], (it, numbers) => {
+    it.path.isCurved = true
+    it.path.add(it.state.matrix, numbers)
+  }),
   [
     're',
     (it, [x = 0, y = 0, width = 0, height = 0]) => it.path.rectangle(it.state.matrix, x, y, width, height),

@@ -1,4 +1,4 @@
-import { type Box, type PrintPage, richInk } from '../facts.ts'
+import { type Box, type Press, type PrintPage, richInk } from '../facts.ts'
 import type { InkUse } from './colors.ts'
 
 /** How something is painted: the width of a line, the height of letters; `over` keeps the inks under it. */
@@ -8,6 +8,8 @@ export type Paint = {
   text?: number
   over: boolean
   isClear: boolean
+  /** Sides, as numbers, at which more of the same follows. */
+  joins?: number[]
   whole: Box
 }
 
@@ -17,9 +19,13 @@ export const groundOf = ({ bare, ground }: InkUse): PrintPage['ground'] => {
   return bare ? 'white' : 'plain'
 }
 
+/** A screen's black, nearly. */
+const darkest = 0.15
+
 /** What makes text of an ink too small. */
-export function smallTextOf({ bare, mixed, ink = 0 }: InkUse): 'reversed' | 'rich' | 'text' | 'tiny' {
+export function smallTextOf({ bare, mixed, ink = 0, colors, values = [] }: InkUse): keyof Press {
   if (bare) return 'reversed'
+  if (colors[0] === 'rgb' && values.every((one) => one < darkest)) return 'mixes'
   if (ink > richInk) return 'rich'
   return mixed ? 'text' : 'tiny'
 }

@@ -11,6 +11,9 @@ export const bothOf = (one: Shape, other: Shape): Shape =>
 /** More than a QR code has. */
 const mostParts = 20_000
 
+/** Numbers of the corners that are kept, two for each. */
+export const mostCorners = 14
+
 /** A part of a path: its box, and the area within its points, below zero if it runs the other way round. */
 type Part = { box: Box; area: number }
 
@@ -29,6 +32,10 @@ export const thinOf = ([left, bottom, right, top]: Box) => {
 /** A path on the page: its box, and the area within its points, by which a rectangle is told from other shapes. */
 export class Path {
   parts: Part[] = []
+  /** The first corners, x and y in turn, of all its parts, and how many numbers these are. */
+  readonly corners = new Float64Array(mostCorners)
+  known = 0
+  isCurved = false
   private whole: Box = nowhere()
   private part: Box = nowhere()
   private twice = 0
@@ -44,7 +51,8 @@ export class Path {
     this.whole = nowhere()
     this.part = nowhere()
     if (this.parts.length > 0) this.parts = []
-    this.count = this.twice = this.before = this.x = this.y = this.startX = this.startY = 0
+    this.isCurved = false
+    this.count = this.known = this.twice = this.before = this.x = this.y = this.startX = this.startY = 0
   }
 
   get box(): Box {
@@ -53,8 +61,8 @@ export class Path {
 
   /** Adds points, `numbers` being x and y in turn. */
   add([a, b, c, d, e, f]: Matrix, numbers: readonly number[]) {
-    const box = this.part
-    let { x: lastX, y: lastY, twice } = this
+    const { part: box, corners } = this
+    let { x: lastX, y: lastY, twice, known } = this
     for (let at = 0; at + 1 < numbers.length; at += 2) {
       const across = numbers[at]!
       const up = numbers[at + 1]!
@@ -63,6 +71,11 @@ export class Path {
       twice += lastX * y - x * lastY
       lastX = x
       lastY = y
+      if (known < mostCorners) {
+        corners[known] = x
+        corners[known + 1] = y
+        known += 2
+      }
       if (x < box[0]) box[0] = x
       if (y < box[1]) box[1] = y
       if (x > box[2]) box[2] = x
@@ -71,6 +84,7 @@ export class Path {
     this.x = lastX
     this.y = lastY
     this.twice = twice
+    this.known = known
   }
 
   /** Begins a new part with its first point. */

@@ -2,40 +2,56 @@ import { type Color, type Seen, limits } from '../facts.ts'
 import { readJpeg } from '../jpeg.ts'
 import { dotsOf, Look } from '../look.ts'
 import { Budget } from '../reading.ts'
+import type { InkUse } from './colors.ts'
 import { unpack } from './filters.ts'
 import type { Stream } from './lexer.ts'
 import type { Objects } from './objects.ts'
 
 const counts: Partial<Record<Color, number>> = { gray: 1, rgb: 3, cmyk: 4 }
 
-const known = new WeakMap<Stream, { ground: Seen['ground'] }>()
+/** Dots of a picture that may be a code alone, which is square. */
+const codeSides = { least: 21, most: 1_500 }
 
-/** The color along the border of a picture; undefined if there are many, or if it is packed in an unknown way. */
-export function groundOf(picture: Stream, color: Color | undefined, objects: Objects): Seen['ground'] {
-  const found = known.get(picture) ?? { ground: look(picture, color, objects) }
+const known = new WeakMap<Stream, Seen>()
+
+/** What a picture shows: the color along its border and a code in it; nothing if it is packed in an unknown way. */
+export function seenIn(picture: Stream, inks: InkUse, objects: Objects): Seen {
+  const found = known.get(picture) ?? look(picture, inks, objects)
   known.set(picture, found)
-  return found.ground
+  return found
 }
 
-function look(picture: Stream, color: Color | undefined, objects: Objects): Seen['ground'] {
+export const mayBeCode = (width: number, height: number) =>
+  width >= codeSides.least && width <= codeSides.most && Math.abs(width - height) < width / 50
+
+function look(picture: Stream, { colors: [color], look: lookUp }: InkUse, objects: Objects): Seen {
   const { dict, data } = picture
-  const [width = 0, height = 0, bits] = ['Width', 'Height', 'BitsPerComponent'].map((key) =>
+  const [width = 0, height = 0, bits = 1] = ['Width', 'Height', 'BitsPerComponent'].map((key) =>
     objects.number(dict, key),
   )
-  const count = color && counts[color]
+  const count = color && counts[color] && (lookUp ? 1 : counts[color])
   const budget = new Budget(limits.sampled, limits.milliseconds / 4)
   try {
-    if (objects.name(dict, 'Filter') === 'DCTDecode') return readJpeg(data, budget).dots?.ground
+    if (objects.name(dict, 'Filter') === 'DCTDecode') return readJpeg(data, budget).dots ?? {}
     const values = unpack(picture, objects.resolve, budget)
-    if (!values || !count || bits !== 8 || values.length < width * height * count) return undefined
+    const row = Math.ceil((width * (count ?? 0) * bits) / 8)
+    if (!values || !color || !count || bits > 8 || values.length < height * row) return {}
+    const [from = 0] = [objects.get(dict, 'Decode')].flat()
+    const top = 2 ** bits - 1
+    const table = lookUp && Array.from({ length: top + 1 }, (_, at) => lookUp([at]))
     const seen = new Look(width, height, false)
-    for (let y = 0; y < height && !seen.isSettled; y++)
-      seen.row(
-        y,
-        dotsOf(width, color, (x, one) => values[(y * width + x) * count + one]!),
-      )
-    return seen.end(true).ground
+    for (let y = 0; y < height && !seen.isSettled; y++) {
+      const valueAt = (at: number) => {
+        const bit = at * bits
+        const value = (values[y * row + (bit >> 3)]! >> (8 - bits - (bit & 7))) & top
+        return from === 1 ? top - value : value
+      }
+      const value = (x: number, one: number) =>
+        table ? 255 * table[valueAt(x)]![one]! : (255 * valueAt(x * count + one)) / top
+      seen.row(y, dotsOf(width, color, value))
+    }
+    return seen.end(true)
   } catch {
-    return undefined
+    return {}
   }
 }

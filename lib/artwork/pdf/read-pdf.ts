@@ -4,11 +4,11 @@ import { annotate } from './annotations.ts'
 import { Content } from './content.ts'
 import { Layers } from './layers.ts'
 import { isForAttachments, needsPassword, proofOf } from './lock.ts'
-import { isAlike, meet } from './matrix.ts'
+import { isAlike, isBox, meet, nowhere } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { findObjects, readTables, tailOf, type Found } from './places.ts'
 import { Seen } from './seen.ts'
-import { Dict, Ref, Stream } from './lexer.ts'
+import { Dict, Stream } from './lexer.ts'
 
 /** In bytes of metadata: programs write their names first. */
 const longestPacket = 65_536
@@ -57,11 +57,12 @@ function describe({ objects, trailer }: Found, mended: boolean): FileFacts {
   const has = (sign: Sign) => pages.some(({ signs }) => signs?.includes(sign))
   const { maker, standard } = readInfo(trailer, objects)
   // A file without its end may lack a page, or half of one.
-  const isCutOff = pages.length === 0 || (mended && !tailOf(objects.bytes).includes('%%EOF'))
-  const isBroken = has('broken') && !pages.some(({ painted }) => painted)
+  const isTorn = mended && !tailOf(objects.bytes).includes('%%EOF')
+  const isLost = pages.length === 0 || ((isTorn || has('broken')) && !pages.some(({ painted }) => painted))
+  if (isTorn) for (const page of pages) page.signs = [...(page.signs ?? []), 'broken']
   const hollow = hollowOf(root, leaves, seen.words, objects)
   return factsOf('pdf', {
-    ...(isCutOff || isBroken ? { trouble: 'damaged' } : hollow && { trouble: hollow }),
+    ...(isLost ? { trouble: 'damaged' } : hollow && { trouble: hollow }),
     pages,
     ...rest,
     count,
@@ -144,7 +145,7 @@ export function readPdfPages(root: Dict | undefined, objects: Objects): { leaves
     // A page may stand in a file twice.
     seen.add(dict)
     for (const kid of kids) {
-      const child = kid instanceof Ref ? objects.dict(kid) : undefined
+      const child = objects.dict(kid)
       if (child) visit(child, inherited, depth + 1)
     }
   }
@@ -172,11 +173,13 @@ const furthest = bleeds.in + 1
 /** A page as far as it is known without its content. */
 function readBoxes({ dict, inherited }: Leaf, objects: Objects): PrintPage {
   const turns = (objects.number(inherited, 'Rotate') ?? 0) / 90
+  const media = objects.box(inherited, 'MediaBox') ?? letter
+  const trim = meet(objects.box(dict, 'TrimBox') ?? nowhere(), media)
   return {
-    media: objects.box(inherited, 'MediaBox') ?? letter,
+    media,
     crop: objects.box(inherited, 'CropBox'),
     bleed: objects.box(dict, 'BleedBox'),
-    trim: objects.box(dict, 'TrimBox'),
+    trim: isBox(trim) ? trim : undefined,
     art: objects.box(dict, 'ArtBox'),
     unit: Math.max(0, objects.number(dict, 'UserUnit') ?? 1) || 1,
     turned: ((((Math.round(turns) % 4) + 4) % 4) * 90) as PrintPage['turned'],

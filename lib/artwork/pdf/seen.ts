@@ -105,7 +105,7 @@ export class Seen {
     this.drawn.clear()
   }
 
-  /** @param isOver keeps the inks that lie under it */
+  /** @param isOver leaves none of the inks under it out */
   private paint({ colors, spots }: InkUse, isOver = false) {
     for (const color of colors) this.colors.add(color)
     if (colors.includes('rgb')) this.signs.add('rgb')
@@ -130,16 +130,16 @@ export class Seen {
 
   /** Records something painted, unless it is out of sight. */
   cover(box: Box, shape: Shape, paint: Paint) {
-    const { inks, line, text, over, isClear } = paint
+    const { inks, line, text, over, isClear, joins } = paint
     const { bare } = inks
     const own = meet(box, this.media)
     if (!isBox(own)) return
+    const isOn = (bare || over || inks.spots.length > 0) && this.grounds.isColored(own)
     if (inks.cuts) {
-      this.paint(inks, over)
+      this.paint(inks, over || !isOn)
       this.painted ||= !bare
       return
     }
-    const isOn = (bare || over) && this.grounds.isColored(own)
     const covers = shape === true && isWithin(this.almost, own)
     if (covers && !isClear && !over) this.ground = groundOf(inks)
     if (bare) this.white ||= !covers
@@ -152,7 +152,7 @@ export class Seen {
       this.least('whiteText', text || undefined)
       return
     }
-    if (!bare) this.paint(inks, over)
+    if (!bare) this.paint(inks, over || !isOn)
     if (isOn && over && !inks.colors.includes('rgb')) {
       if (bare) this.signs.add('vanishes')
       else if (inks.colors.length > 0 && !inks.black) this.signs.add('overprint')
@@ -160,10 +160,8 @@ export class Seen {
     const isTick = line !== undefined && Math.min(own[2] - own[0], own[3] - own[1]) < 0.1
     if (isTick && this.ticks.length < mostTicks) this.ticks.push({ box: own, paint })
     else this.measure(paint, own)
-    if (text !== undefined) {
-      if (!isWithin(own, this.deep)) this.approach(reachOf(own, paint.whole, this.media, this.seen), true)
-      return
-    }
+    if (text !== undefined && isWithin(own, this.deep)) return
+    if (text !== undefined) return this.approach(reachOf(own, paint.whole, this.media, this.seen), true)
     const hides = shape === true && !isClear && !over
     if (hides) this.hide(own)
     if (shape === true) this.squares.add(own, inks)
@@ -171,14 +169,14 @@ export class Seen {
     if (line === undefined ? !bare || hides : isTick && line > 1) this.grounds.add({ box: wide, bare })
     const isArea = shape === true || (bare === true && isTick)
     if (isWithin(wide, this.deep)) return
-    const extent = { box: wide, isArea, ...(bare && { bare }), tone: inks.tone }
+    const extent = { box: wide, isArea, ...(bare && { bare }), tone: inks.tone, ...(joins && { joins }) }
     if (isStrip && this.grounds.addStrip(own, this.extents?.at(-1))) return
     this.extend(extent, bare && line !== undefined && !isTick ? undefined : shape, isTick ? undefined : line)
   }
 
   /** Records a line that is an area, white or left out. @param isOn it fills in, else it is art on goods */
-  thin(box: Box, isOn = this.grounds.isColored(box)) {
-    if (isMeeting(box, this.inner)) this.least(isOn ? 'line' : 'whiteLine', thinOf(box))
+  thin(box: Box, isOn = this.grounds.isColored(box), width = thinOf(box)) {
+    if (isMeeting(box, this.inner)) this.least(isOn ? 'line' : 'whiteLine', width)
   }
 
   /** Forgets what an area hides. */
@@ -235,7 +233,7 @@ export class Seen {
     return marks
   }
 
-  /** A picture fills the unit square of the current matrix. One of a single row is a fill. */
+  /** A picture fills the unit square of the current matrix. One of a single row is a fill. @returns whether it is seen */
   place(width: number, height: number, matrix: Matrix, clip: Box, isLineArt: boolean) {
     const [a, b, c, d] = matrix
     const across = (width * inch) / Math.hypot(a, b)
@@ -244,7 +242,8 @@ export class Seen {
     const seen = meet(box, this.seen)
     const isSeen = seen[2] > seen[0] && seen[3] > seen[1] && width > 1 && height > 1
     // Drawn without extent, it is invisible.
-    if (isSeen && Number.isFinite(across) && Number.isFinite(down) && this.pictures.length < mostPictures)
+    if (isSeen && Number.isFinite(across + down) && this.pictures.length < mostPictures)
       this.pictures.push({ width, height, ppi: [across, down], box, ...(isLineArt && { isLineArt }) })
+    return isSeen
   }
 }

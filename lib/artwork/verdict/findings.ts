@@ -18,7 +18,7 @@ export const weights = {
   ...of('note', 'soft', 'picturesSoft', 'lineArt', 'noEdge', 'thinEdge', 'edgeRoom', 'rgb', 'lab', 'intent'),
   ...of('note', 'scaled', 'unsized', 'marks', 'seeThrough', 'overprint', 'script', 'pages', 'more', 'text'),
   ...of('note', 'phone', 'web', 'renamed', 'document', 'colorBox', 'filled', 'halftones', 'maybeClear'),
-  ...of('note', 'picturesUnseen', 'safe', 'frame', 'blankPage', 'rich'),
+  ...of('note', 'picturesUnseen', 'safe', 'frame', 'blankPage', 'rich', 'mixes'),
   ...of('stop', 'bareEdge', 'shortEdge', 'cutText', 'cropped', 'guides', 'fonts', 'letters', 'foreign'),
   ...of('stop', 'shape', 'picturesShape', 'spread', 'tooMany', 'turns', 'annotations', 'broken', 'vanishes'),
   ...of('stop', 'ink', 'registration', 'line', 'tiny', 'reversed', 'stitchLine', 'stitchText', 'codeSmall'),

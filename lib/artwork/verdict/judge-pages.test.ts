@@ -78,6 +78,8 @@ test.each([
   ['short-lines-inside', ['noEdge', 'fits', 'lines']],
   ['spread', ['spread', 'noEdge', 'lines']],
   ['spread-with-bleed', ['spread', 'noEdge', 'lines']],
+  ['one-above-the-other', ['spread', 'noEdge', 'lines']],
+  ['upright-side-by-side', ['spread', 'noEdge', 'lines']],
 ])('a card: %s', (name, expected) => expect(idsOf(pdf(name))).toEqual(expected))
 
 test('what a press prints badly is said with its figure, of the worst page', () => {

@@ -94,7 +94,7 @@ function unasked({ painted, white, pictures, unseen }: PrintPage): JudgedPage {
   }
 }
 
-const lengths = ['line', 'text', 'tiny', 'reversed', 'rich', 'whiteLine', 'whiteText'] as const
+const lengths = ['line', 'text', 'tiny', 'reversed', 'rich', 'mixes', 'whiteLine', 'whiteText'] as const
 
 function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage {
   const { unit, pictures, marks, ink } = page
@@ -165,13 +165,20 @@ export function lineArt(values: { dpi: number; width: number }, seen: Purpose['s
 const unsizedFindings = ({ width, height, bleed }: Purpose): Finding[] =>
   bleed > 0 ? [{ id: 'unsized', values: { width, height } }] : []
 
+/** Two of a piece, side by side or one above the other, lying across or upright. */
+const doubles = ({ width, height }: Size): Size[] =>
+  [
+    { width: 2 * width, height },
+    { width, height: 2 * height },
+  ].flatMap((one) => [one, { width: one.height, height: one.width }])
+
 /** On goods, a drawing can be any size. */
 function sizeFindings(cut: Size, { width, height, bleed }: Purpose, asked: Size): Finding[] {
   if (bleed === 0) return []
   const values = { width, height, pageWidth: cut.width, pageHeight: cut.height }
   if (isSize(cut, { width, height })) return [{ id: 'fits', values }]
-  const double = { width: 2 * asked.width, height: asked.height }
-  if ([0, ...usualBleeds].some((by) => isSize(cut, grown(double, by)))) return [{ id: 'spread', values }]
+  if ([0, ...usualBleeds].some((by) => doubles(asked).some((one) => isSize(cut, grown(one, by)))))
+    return [{ id: 'spread', values }]
   if (!isShape(cut, { width, height })) return [{ id: 'shape', values }]
   return [{ id: 'scaled', values: { ...values, percent: Math.round((width / cut.width) * 100) } }]
 }

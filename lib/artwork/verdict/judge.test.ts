@@ -120,9 +120,9 @@ describe('dots', () => {
   ])('a card: %s', (_, bytes, expected) => expect(idsOf(readFile(bytes))).toEqual(expected))
   test('the size that a picture names tells the edge where shapes are alike', () => {
     const poster = purposeOf({ name: 'Poster', width: 24, height: 36, unit: 'in', on: 'paper', seen: 'near' })
-    const density = 100
-    expect(idsOf(readFile(png(2425, 3625, 0, density)), poster)).toContain('edge')
-    expect(idsOf(readFile(png(2400, 3600, 0, density)), poster)).toContain('bareEdge')
+    const density = 20
+    expect(idsOf(readFile(png(485, 725, 0, density)), poster)).toContain('edge')
+    expect(idsOf(readFile(png(480, 720, 0, density)), poster)).toContain('bareEdge')
   })
   test('a banner is seen from afar', () => {
     const picture = (width: number) => factsOf('jpeg', { dots: { width, height: (width * 3) / 8 } })
@@ -177,6 +177,9 @@ test('bleed is not known of a picture that may be transparent', () => {
   expect(idsOf(factsOf('png', { dots: { ...dots, faint: true } }))).toContain('edgeRoom')
   expect(idsOf(factsOf('png', { dots }))).toContain('edge')
 })
+
+test('of a picture that is white all around it is not said that color runs past the cut', () =>
+  expect(idsOf(factsOf('png', { dots: { width: 1125, height: 675, ground: 'white' } }))).toEqual(['sharp']))
 
 test.each<[string, FileFacts, string[]]>([
   ['logo.pdf', readFile(png(999, 999, 0)), ['bareEdge', 'picturesShape', 'renamed', 'soft']],

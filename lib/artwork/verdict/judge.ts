@@ -11,7 +11,7 @@ import {
   weights,
 } from './findings.ts'
 import { judgePages, lineArt, onPages } from './judge-pages.ts'
-import { pressFindings } from './press-findings.ts'
+import { codeFindings, pressFindings } from './press-findings.ts'
 import {
   type Purpose,
   grown,
@@ -78,9 +78,10 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
   const grounds = dots ? [dots.ground] : pages.map(({ ground }) => ground)
   const onGround = (kind: 'white' | 'plain') => onPages(grounds.map((one) => one === kind))
   const isOn = (kind: 'white' | 'plain') => showsThrough && grounds.includes(kind)
+  const isShaded = facts.transparency || has('shaded') || dots?.faint || dots?.ground === 'mixed'
   const outside = fonts.filter(({ inside }) => !inside).length
   const isRgb = colors.includes('rgb')
-  const found: [holds: boolean, id: Finding['id'], values?: Finding['values']][] = [
+  const found: [holds: boolean | undefined, id: Finding['id'], values?: Finding['values']][] = [
     [purpose !== undefined && mixes && isRgb, 'rgb', on('rgb')],
     [inked && colors.includes('lab'), 'lab'],
     [mixes && !isRgb && colors.includes('cmyk') && !colors.includes('lab'), 'inks'],
@@ -96,7 +97,7 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
     [inked && isOn('plain'), 'colorBox', onGround('plain')],
     [!inked && (isOn('white') || isOn('plain')), 'filled'],
     [inked && showsThrough && dots?.faint === true, 'faint'],
-    [!inked && (facts.transparency || dots?.faint || dots?.ground === 'mixed') === true, 'halftones'],
+    [!inked && isShaded, 'halftones'],
     [inked && facts.transparency && !isLive, 'seeThrough', on('seeThrough')],
     [facts.transparency && isLive, 'live'],
     [inked && facts.overprint, 'overprint', on('overprint')],
@@ -143,7 +144,10 @@ function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked
   // Where all around is white, no color runs past the cut.
   if (bleed > 0 && !(hasBleed && dots.ground === 'white')) findings.push({ id, values: { wanted: bleed } })
   if (isCropped) findings.push({ id: 'picturesShape', values: { width, height } })
-  findings.push(...pressFindings([{ ink: dots.ink }], purpose))
+  findings.push(
+    ...pressFindings([{ ink: dots.ink }], purpose),
+    ...codeFindings(dots.code, inch / dpi, purpose),
+  )
   return { findings, print: { ...print, dpi, sharp: scaled(piece, dpi / sharp) } }
 }
 

@@ -2,7 +2,7 @@
 import * as kinds from '../../../e2e/support/artwork/kinds.ts'
 import { pagesOf, type PageSketch, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
 import * as files from '../../../e2e/support/artwork/page-kinds.ts'
-import { withBleed } from '../../../e2e/support/artwork/sample-parts.ts'
+import { helvetica, text, withBleed } from '../../../e2e/support/artwork/sample-parts.ts'
 import { artwork } from '../../content/artwork.ts'
 import { fill } from '../../content/fill.ts'
 import { readFile } from '../read-file.ts'
@@ -43,6 +43,7 @@ describe('text and frames by the cut', () => {
     'white-frame-2-pt-inside': 'frame',
     'ring-2-pt-inside': 'frame',
     'thin-border-of-color': 'frame',
+    'cut-line-that-prints': 'frame',
   })
   test('where text is cut, it is not said that no line can show', () => {
     expect(claimsEdge(kinds.byTheCut['text-over-the-cut']!)).toBe(false)
@@ -66,6 +67,9 @@ describe('what ends at the cut', () => {
     'white-strip-to-the-cut': 'shortEdge',
     'white-strip-past-the-cut': 'shortEdge',
     'white-bar-as-a-line': 'shortEdge',
+    'white-edge-aslant': 'shortEdge',
+    'white-edge-turned': 'shortEdge',
+    'color-edge-aslant': 'shortEdge',
     'ring-in-the-bleed': 'edgeRoom',
     'tiles-with-gaps': 'edgeRoom',
   })
@@ -85,7 +89,8 @@ describe('layers', () => {
       expect(notesOn(kinds.guides(name, '/OFF [3 0 R]'))).toEqual([])
     },
   )
-  test('another one is art', () => expect(found(kinds.guides('Safety first'))[0]).toEqual({ id: 'edge' }))
+  test('another one is art, of which a line on the cut is half cut off', () =>
+    expect(found(kinds.guides('Safety first'))[0]).toMatchObject({ id: 'frame' }))
 })
 
 describe('inks that overprint', () => {
@@ -100,6 +105,7 @@ describe('pictures', () => {
   each(kinds.unseenPictures, {})
   each(kinds.seenPictures, {
     'picture-half-covered': 'picturesSoft',
+    'picture-in-a-dent': 'picturesSoft',
     'picture-before-a-veil': 'picturesSoft seeThrough',
     'picture-in-a-letter': 'picturesSoft rgb',
   })
@@ -110,12 +116,17 @@ describe('what a press fills up or breaks', () => {
     'tiny-black': 'tiny',
     'white-on-color': 'reversed',
     'rich-black': 'rich',
+    'black-of-a-screen': 'mixes rgb',
+    'black-of-a-screen-large': 'rgb',
+    'letters-with-a-white-hairline': 'line',
     'white-hairline': 'line',
     'white-hairline-as-an-area': 'line',
     'white-hairlines-in-one-path': 'line',
     'hairline-left-out': 'line',
     'hairline-that-runs-backwards': 'line',
     'white-hairline-on-a-bar': 'line',
+    'white-hairline-aslant': 'line',
+    'white-hairline-turned': 'line',
   })
 })
 
@@ -141,6 +152,15 @@ describe('pages', () => {
         .map(({ id, values }) => [id, values?.on]),
     ).toEqual(expected),
   )
+  test.each([
+    ['first', [11, 13]],
+    ['last', [13, 11]],
+  ])('the nearest text is said where it lies on the %s page', (_, places) => {
+    const pages = places.map((x) => ({ content: text(x, 60), resources: helvetica }))
+    expect(found(of(...pages)).find(({ id }) => id === 'safe')?.values?.edge).toBeCloseTo(2)
+  })
+  test('goods have no back that could be turned', () =>
+    expect(found(of(art, tall), { ...card, bleed: 0 }).map(({ id }) => id)).not.toContain('turns'))
   test('many are said by the first and the last, and sizes that read alike once', () => {
     const a4 = (more: number) => ({ media: `0 0 595 ${842 + more}`, entries: '', content: '9 9 9 9 re f' })
     const pages = [art, ...[0, 0.01, 0.02, 0.03].map(a4), art, a4(0)]
@@ -168,6 +188,23 @@ describe('what is no blank page', () => {
     const bodies = pagesOf([withBleed])
     bodies[1] = '<< /Type /Pages /Count 2 /Kids [3 0 R 3 0 R] >>'
     expect(readFile(writePdf(bodies)).pages).toHaveLength(2)
+  })
+  test('pages that stand in their tree itself, and trees within trees, are read', () => {
+    const [, , page, content] = pagesOf([withBleed])
+    const deep = `${'['.repeat(99)}${']'.repeat(99)}`
+    const within = [
+      `<< /Type /Catalog /Pages 2 0 R /Own ${deep} >>`,
+      `<< /Type /Pages /Count 1 /Kids [${String(page)}] >>`,
+      'null',
+      content!,
+    ]
+    expect(readFile(writePdf(within)).pages).toHaveLength(1)
+  })
+  test('a file without its end is read as far as it goes, and named', () => {
+    const text = Buffer.from(files.whole['form-with-pages']!).toString('latin1')
+    const torn = new Uint8Array(Buffer.from(text.slice(0, text.indexOf('xref')), 'latin1'))
+    expect(notesOn(torn)).toEqual(expect.arrayContaining(['broken']))
+    expect(readFile(torn).trouble).toBeUndefined()
   })
   test('content that breaks off is read as far as it goes', () => {
     expect(notesOn(files.broken('0 0 0 1 k 0 0 270 162 re f'))).toEqual(['broken'])

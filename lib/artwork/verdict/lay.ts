@@ -104,7 +104,8 @@ export const along = (side: Side) => (side % 2 === 0 ? ([1, 3] as const) : ([0, 
 function crossings(extents: Extent[], cut: Box, side: Side): Crossing[] {
   const [low, high] = along(side)
   return extents.flatMap((one, order) => {
-    const { box, bare } = one
+    const { box, bare, joins } = one
+    if (joins?.includes(bare ? (side + 2) % 4 : side)) return []
     if (!(bare || isInside(box, cut)) || past(box, cut, side) <= -nearCutPoints) return []
     const [left, bottom, right, top] = box
     const reach: Box = bare ? [right, top, left, bottom] : box

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import * as kinds from '../../../e2e/support/artwork/kinds.ts'
 import { onePage, pagesOf, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
 import { png } from '../../../e2e/support/artwork/make-raster.ts'
+import { svg } from '../../../e2e/support/artwork/make-svg.ts'
 import * as files from '../../../e2e/support/artwork/page-kinds.ts'
 import { card as page, content, helvetica, text } from '../../../e2e/support/artwork/sample-parts.ts'
 import { artwork } from '../../content/artwork.ts'
@@ -120,6 +121,7 @@ describe('a QR code', () => {
 })
 
 describe('what is said suits how the goods are decorated', () => {
+  const stops = '<linearGradient id="a"><stop/><stop stop-color="red" offset="1"/></linearGradient>'
   const picture = (ground: 'white' | 'mixed', more = {}) =>
     factsOf('jpeg', { dots: { width: 1125, height: 675, ground }, colors: ['rgb'], ...more })
   const drawn = page(
@@ -149,12 +151,23 @@ describe('what is said suits how the goods are decorated', () => {
     [
       'white overprint',
       readFile(kinds.overprints['white-overprints']!),
-      [['vanishes'], ['filled'], ['filled', 'oneTone'], ['vanishes', 'inks']],
+      [['vanishes'], ['filled', 'white'], ['filled', 'oneTone', 'white'], ['vanishes', 'inks']],
     ],
+    [
+      'a gradient',
+      readFile(page('/Pattern cs /P scn 60 60 9 9 re f', files.shading)),
+      [[], ['halftones'], ['halftones', 'oneTone'], ['inks']],
+    ],
+    [
+      'a gradient in an SVG',
+      readFile(svg(`${stops}<path fill="url(#a)" d="M0 0h9"/>`)),
+      [[], ['halftones'], ['halftones', 'oneTone'], ['rgb']],
+    ],
+    ['one that is not used', readFile(svg(`${stops}<path d="M0 0h9"/>`)), [[], [], ['oneTone'], ['rgb']]],
     ['a pale code', readFile(files.codes.pale![0]), [[], ['codeSmall'], ['oneTone'], ['codePale', 'inks']]],
   ])('%s', (_, facts, expected) => {
     const about =
-      /^(inks|spots|threads|oneTone|whiteBox|filled|halftones|lab|seeThrough|live|overprint|vanishes|code\w+|rgb)$/
+      /^(inks|spots|threads|oneTone|white|whiteBox|filled|halftones|lab|seeThrough|live|overprint|vanishes|code\w+|rgb)$/
     const all = [shirt, cap, bottle, wrap].map((asked) => idsOf(facts, asked).filter((id) => about.test(id)))
     expect(all.map((one) => one.toSorted())).toEqual(expected.map((one) => one.toSorted()))
   })

@@ -8,6 +8,8 @@ export type NearThing = Near & { room: number }
 
 /** The smaller of the usual distances is enough. */
 const enough = Math.min(...Object.values(bleeds)) - 0.5
+/** A line of this width is drawn around the cut, not as a border that bleeds. */
+const thin = 3
 /** What ends nearer than this ends at the cut. */
 const none = 0.5
 
@@ -15,13 +17,14 @@ const none = 0.5
 export function nearThings({ close = [] }: PrintPage, { purpose, box: cut, own }: Lay): NearThing[] {
   if (purpose.bleed === 0) return close.filter((one) => runsOff(one, cut)).map((one) => ({ ...one, room: 0 }))
   return close
-    .flatMap(({ box, isText }) => {
+    .flatMap(({ box, isText, line = 0 }) => {
       if (!isInside(box, cut)) return []
-      const rooms = sides
+      const all = sides
         .filter((side) => isText || isLong(box, cut, side))
         .map((side) => -past(box, cut, side) * own)
-        // A frame that reaches the cut is one of color.
-        .filter((room) => isText || room > none)
+      const isCut = line > 0 && line <= thin && all.filter((room) => Math.abs(room) < line * own).length > 1
+      // A frame that reaches the cut is one of color.
+      const rooms = all.filter((room) => isText || isCut || room > none)
       const room = Math.min(...rooms)
       return room < enough ? [{ box, isText, room: Math.max(0, room) }] : []
     })

@@ -5,20 +5,31 @@ import { isMixed, type Purpose } from './purpose.ts'
 /** What is said in place of these of thread. */
 const stitched = { line: 'stitchLine', tiny: 'stitchText' } as const
 /** Sizes of text that matter where inks are mixed. */
-const mixed = ['text', 'rich', 'reversed'] as const
+const mixed = ['text', 'rich', 'mixes', 'reversed'] as const
 
 const least = (...values: (number | undefined)[]) => {
   const known = values.filter((one) => one !== undefined)
   return known.length > 0 ? Math.min(...known) : undefined
 }
 /** On goods, white is art, and text is as small in any ink. */
-const onGoods = ({ line, text, tiny, reversed, rich, whiteLine, whiteText, ...press }: Press): Press => ({
+const onGoods = ({
+  line,
+  text,
+  tiny,
+  reversed,
+  rich,
+  mixes,
+  whiteLine,
+  whiteText,
+  ...press
+}: Press): Press => ({
   ...press,
   text,
   reversed,
   rich,
+  mixes,
   line: least(line, whiteLine),
-  tiny: least(text, tiny, reversed, rich, whiteText),
+  tiny: least(text, tiny, reversed, rich, mixes, whiteText),
 })
 
 /** Findings about a QR code, which is printed at this scale. How pale it is depends on the color of the goods, too. */

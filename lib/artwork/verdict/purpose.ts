@@ -10,8 +10,8 @@ export type Purpose = Size & {
   /** Width of the bleed; 0 on goods, which are not cut. */
   bleed: number
   seen: 'near' | 'far'
-  /** Set on goods printed with the press's colors, like paper, or engraved, in none. */
-  color?: 'full' | 'none'
+  /** Of goods: printed with the press's colors, like paper, in single inks, which is usual, or engraved, in none. */
+  color?: 'full' | 'spot' | 'none'
   /** Set on cloth: how the art gets onto it. */
   cloth?: 'printed' | 'stitched'
   /** How many sides it has; unknown for what is folded, bound or of an own size. */

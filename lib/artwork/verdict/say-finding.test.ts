@@ -99,6 +99,14 @@ describe('what to do is said in the words of the program that made the file', ()
   })
 })
 
+test('a finding that was stored without some of its values is said in whole sentences', () => {
+  const [, ...soft] = words.findings.soft.split(/(?<=\.) /)
+  const kept = fill(soft.join(' '), { sharp: '72 mm', soft: '144 mm' })
+  expect(sayFinding({ id: 'soft', values: { sharp: 204.1, soft: 408.2 } }, 'mm', words)).toBe(kept)
+  for (const id of Object.keys(weights) as (keyof typeof weights)[])
+    if (id !== 'spots') expect(sayFinding({ id }, 'in', words)).not.toMatch(/[{}]|undefined|^$/)
+})
+
 test('each sentence is filled in to its last place', () => {
   const values = {
     sharp: 123,

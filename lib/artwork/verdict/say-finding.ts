@@ -31,7 +31,7 @@ export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', word
   const size = (name: string, across: string, down: string) =>
     across in values &&
     down in values && { [name]: writeSize({ width: number(across), height: number(down) }, unit, units) }
-  const written = {
+  const written: Record<string, string | number | undefined> = {
     ...values,
     ...('value' in values && { value: rounded(number('value'), id === 'ink' ? 0 : 2) }),
     ...width('sharp'),
@@ -46,13 +46,21 @@ export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', word
     how: exports[values.kind as keyof typeof exports] ?? exports.drawing,
   }
   const finding = id === 'fonts' ? withCount(findings.fonts, number('count')) : findings[id]
-  const sentences = fill(
-    [finding, ...adviceOn(id, plain(String(values.maker ?? '')), words)].join(' '),
-    written,
-  )
+  const said = [finding, ...adviceOn(id, plain(String(values.maker ?? '')), words)].join(' ')
+  const sentences = fill(wholeOf(said, written), written as Record<string, string>)
   const on = String(values.on ?? '')
   if (!on) return sentences
   return fill(onPages[on.includes(',') ? 'many' : 'one'], { number: sayPages(on, onPages.range), sentences })
+}
+
+/** Leaves out the sentences for which a finding lacks a value, as one does that was stored before they were written. */
+function wholeOf(said: string, values: Record<string, unknown>): string {
+  const has = (sentence: string) =>
+    Array.from(sentence.matchAll(/\{(\w+)\}/g), ([, key = '']) => values[key]).every(
+      (one) => one !== undefined,
+    )
+  const whole = said.split(/(?<=\.) /).filter(has)
+  return whole.length > 0 ? whole.join(' ') : said.replace(/\{\w+\}/g, '…')
 }
 
 /** Numbers in turn, three or more of them by the first and the last: "2, 5 to 9". */

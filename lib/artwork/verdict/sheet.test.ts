@@ -3,7 +3,7 @@ import { readFile } from '../read-file.ts'
 import { onePage, type PageSketch } from '../../../e2e/support/artwork/make-pdf.ts'
 import { png } from '../../../e2e/support/artwork/make-raster.ts'
 import { disputedPdfs } from '../../../e2e/support/artwork/content-samples.ts'
-import { picture } from '../../../e2e/support/artwork/sample-parts.ts'
+import { helvetica, picture, text, withBleed } from '../../../e2e/support/artwork/sample-parts.ts'
 import { soundPdfs } from '../../../e2e/support/artwork/samples.ts'
 import { judge } from './judge.ts'
 import { purposeOf } from './purpose.ts'
@@ -119,6 +119,13 @@ test('a raster picture lies in the middle and lacks bleed on each side', () => {
     bare: undefined,
     coarse: [],
   })
+})
+
+test('more marks than three would hide the picture', () => {
+  const lines = [30, 60, 90, 120].map((y) => text(11, y)).join(' ')
+  const facts = readFile(page({ ...withBleed, content: `0 g ${lines}`, resources: helvetica }))
+  expect(facts.pages[0]?.close).toHaveLength(4)
+  expect(sheetOf(facts, judge('a.pdf', facts, card), card, 0).near).toHaveLength(3)
 })
 
 test('of a file that nothing is known of, no place is', () =>

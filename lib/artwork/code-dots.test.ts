@@ -1,0 +1,122 @@
+/** @jest-environment node */
+import sharp, { type Sharp } from 'sharp'
+import { packed, type Body } from '../../e2e/support/artwork/make-pdf.ts'
+import { codeDots } from '../../e2e/support/artwork/make-raster.ts'
+import { card } from '../../e2e/support/artwork/sample-parts.ts'
+import { readFile } from './read-file.ts'
+import { judge } from './verdict/judge.ts'
+import { purposeOf } from './verdict/purpose.ts'
+
+const raster = ({ width, dots }: ReturnType<typeof codeDots>) =>
+  sharp(dots, { raw: { width, height: width, channels: 1 } })
+const read = async (picture: Sharp) => readFile(new Uint8Array(await picture.toBuffer()))
+
+describe('a QR code among dots', () => {
+  test.each([
+    ['of 21 modules', 21, 3],
+    ['of a dot a module', 25, 1],
+    ['of many modules', 57, 4],
+  ])('%s', async (_, side, scale) => {
+    const { dots } = await read(raster(codeDots(side, scale)).png())
+    expect(dots?.code).toEqual({ module: scale, width: side * scale, contrast: 1 })
+  })
+  const code = () => raster(codeDots(25, 5))
+  const seen = {
+    module: expect.closeTo(5, 0),
+    width: expect.closeTo(125, -1),
+    contrast: expect.closeTo(1, 1),
+  }
+  test.each<[string, () => Sharp]>([
+    ['turned', () => code().rotate(180).png()],
+    ['with soft edges', () => code().blur(0.8).png()],
+    ['in a photograph', () => code().extend({ top: 99, left: 99, background: '#456' }).png()],
+    ['with alpha', () => code().toColourspace('srgb').ensureAlpha().png()],
+    ['of 1 bit', () => code().toColourspace('b-w').png({ palette: true, colours: 2 })],
+    ['in a TIFF', () => code().tiff({ compression: 'lzw' })],
+  ])('%s', async (_, picture) => expect((await read(picture())).dots?.code).toEqual(seen))
+  test('a pale one by how much light it returns', async () => {
+    const { dots } = await read(raster(codeDots(25, 4, 4, 225)).png())
+    expect(dots?.code?.contrast).toBeCloseTo(0.25, 1)
+  })
+  test.each<[string, () => Sharp]>([
+    ['one without its marks', () => code().extract({ left: 60, top: 60, width: 105, height: 105 }).png()],
+    ['one with two', () => code().extract({ left: 0, top: 0, width: 165, height: 100 }).png()],
+    [
+      'noise',
+      () =>
+        sharp({
+          create: {
+            width: 400,
+            height: 400,
+            channels: 3,
+            background: '#888',
+            noise: { type: 'gaussian', mean: 128, sigma: 60 },
+          },
+        }).png(),
+    ],
+  ])('is not %s', async (_, picture) => expect((await read(picture())).dots?.code).toBeUndefined())
+})
+
+const business = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'paper', seen: 'near' })
+const codeFindings = (bytes: Uint8Array) =>
+  judge('a', readFile(bytes), business).findings.flatMap(({ id }) => (id.startsWith('code') ? [id] : []))
+
+/** A card with a picture of the code, as wide as this in points. */
+function placed({ width, dots }: ReturnType<typeof codeDots>, points: number, more: string, data = dots) {
+  const dict = `/Type /XObject /Subtype /Image /Width ${width} /Height ${width} ${more}`
+  const picture: Body = packed(data, dict)
+  return card(`0 0 0 .1 k q ${points} 0 0 ${points} 60 40 cm /Im Do Q`, '/XObject << /Im 3 0 R >>', [picture])
+}
+const bits = ({ width, dots }: ReturnType<typeof codeDots>, dark = 0) => {
+  const row = Math.ceil(width / 8)
+  const data = new Uint8Array(row * width)
+  for (const [at, dot] of dots.entries())
+    if (dot > 128 === (dark === 0))
+      data[Math.floor(at / width) * row + ((at % width) >> 3)]! |= 128 >> ((at % width) & 7)
+  return data
+}
+
+describe('a QR code as a picture on a card', () => {
+  const small = codeDots(25, 6)
+  const gray = '/BitsPerComponent 8 /ColorSpace /DeviceGray'
+  test.each<[string, Uint8Array, string[]]>([
+    ['too small', placed(small, 26, gray), ['codeSmall']],
+    ['large enough', placed(small, 60, gray), []],
+    ['too pale', placed(codeDots(25, 6, 4, 225), 60, gray), ['codePale']],
+    [
+      'of a table of colors',
+      placed(
+        small,
+        26,
+        '/BitsPerComponent 1 /ColorSpace [/Indexed /DeviceRGB 1 <000000FFFFFF>]',
+        bits(small),
+      ),
+      ['codeSmall'],
+    ],
+    [
+      'inverse',
+      placed(small, 26, '/BitsPerComponent 1 /ColorSpace /DeviceGray /Decode [1 0]', bits(small, 1)),
+      ['codeSmall'],
+    ],
+    [
+      'a stencil in gray',
+      placed(small, 60, '/BitsPerComponent 1 /ImageMask true', bits(small)),
+      ['codePale'],
+    ],
+  ])('%s', (_, bytes, said) => expect(codeFindings(bytes)).toEqual(said))
+  test('that is the file, or a part of it', async () => {
+    const whole = sharp({ create: { width: 1125, height: 675, channels: 3, background: '#fff' } })
+    const of = async (scale: number) => {
+      const input = await raster(codeDots(25, scale)).png().toBuffer()
+      return new Uint8Array(
+        await whole
+          .clone()
+          .composite([{ input, left: 300, top: 200 }])
+          .png()
+          .toBuffer(),
+      )
+    }
+    expect(codeFindings(await of(3))).toEqual(['codeSmall'])
+    expect(codeFindings(await of(6))).toEqual([])
+  })
+})

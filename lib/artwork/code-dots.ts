@@ -1,0 +1,116 @@
+import type { Code } from './facts.ts'
+import { lightOf } from './light.ts'
+
+/** What is darker than one of these is a module: of a usual code, and of a pale one on white; of 255, as weighed below. */
+const limits = [128, 243]
+/** Red, green and blue as the eye weighs them, of 256. */
+const weights = [54, 183, 19] as const
+/** Where modules are as many as a code may have on a side, its corners show three marks (ISO 18004, 5.3). */
+const least = 21
+const most = 177
+const markModules = 7
+/** More marks than a page of codes has; a photo shows many that are none. */
+const maxMarks = 60
+
+/** A mark in dots: its middle, the rows that cross its core, and how much more light the ring around that returns. */
+type Mark = { x: number; y: number; module: number; rows: number; limit: number; contrast: number }
+
+const { abs } = Math
+
+/** Finds a QR code in rows of dots by the marks in its corners: dark, light and dark as 1 to 1 to 3 to 1 to 1. */
+export class CodeDots {
+  private open: Mark[] = []
+  private readonly marks: Mark[] = []
+
+  /** Takes the next row. @param dots red, green, blue and alpha, a byte each */
+  row(y: number, dots: Uint8Array) {
+    for (const limit of limits) this.look(y, dots, limit)
+    const isOpen = (one: Mark) => one.y + one.rows >= y
+    if (this.open.every(isOpen)) return
+    for (const one of this.open) if (!isOpen(one)) this.close(one)
+    this.open = this.open.filter(isOpen)
+  }
+
+  private look(y: number, dots: Uint8Array, limit: number) {
+    const [red, green, blue] = weights
+    const darkest = limit * 256
+    let a = 0
+    let b = 0
+    let c = 0
+    let d = 0
+    let run = 0
+    let wasDark = false
+    for (let at = 0; at <= dots.length; at += 4) {
+      const light = dots[at]! * red + dots[at + 1]! * green + dots[at + 2]! * blue
+      const isDark = at < dots.length && light < darkest && dots[at + 3]! > 127
+      if (isDark === wasDark) {
+        run += 1
+        continue
+      }
+      if (wasDark && a > 0) {
+        const one = (a + b + c + d + run) / markModules
+        const isOne = (length: number) => abs(length - one) < one / 2
+        if (isOne(a) && isOne(b) && isOne(c / 3) && isOne(d) && isOne(run))
+          this.take(at / 4 - run - d - c / 2, y, one, limit, dots)
+      }
+      a = b
+      b = c
+      c = d
+      d = run
+      run = 1
+      wasDark = isDark
+    }
+  }
+
+  private take(x: number, y: number, module: number, limit: number, dots: Uint8Array) {
+    const known = this.open.find(
+      (one) => one.limit === limit && abs(one.x - x) < module && abs(one.module - module) < module / 2,
+    )
+    if (!known) {
+      this.open.push({ x, y, module, limit, rows: 1, contrast: 0 })
+      return
+    }
+    known.rows = y - known.y + 1
+    const lightAt = (column: number) => {
+      const at = 4 * Math.floor(column)
+      return lightOf([dots[at]! / 255, dots[at + 1]! / 255, dots[at + 2]! / 255])
+    }
+    if (known.rows === 2) known.contrast = lightAt(x + 2 * module) - lightAt(x)
+  }
+
+  /** Keeps a mark whose core is as high as it is wide. */
+  private close({ rows, module, y, ...one }: Mark) {
+    const isSquare = abs(rows / module - 3) < 1.5
+    if (isSquare && this.marks.length < maxMarks)
+      this.marks.push({ ...one, module, rows, y: y + (rows - 1) / 2 })
+  }
+
+  /** @returns the code with the smallest modules, in dots */
+  end(): Code | undefined {
+    for (const one of this.open) this.close(one)
+    const codes = this.marks.flatMap((one) =>
+      this.marks.flatMap((right) =>
+        isLike(one, right) && abs(right.y - one.y) < one.module ? this.over(one, right) : [],
+      ),
+    )
+    return codes.toSorted((one, other) => one.module - other.module)[0]
+  }
+
+  /** The code of two marks in a row, if a third lies above or below one of them. */
+  private over(one: Mark, right: Mark): Code[] {
+    const apart = right.x - one.x
+    const isCorner = ({ x, y }: Mark, of: Mark) =>
+      abs(x - of.x) < of.module && abs(abs(y - of.y) - apart) < of.module
+    const third = this.marks.find(
+      (mark) => isLike(one, mark) && (isCorner(mark, one) || isCorner(mark, right)),
+    )
+    const side = Math.round((apart / one.module + markModules - 17) / 4) * 4 + 17
+    if (!third || apart <= 0 || side < least || side > most) return []
+    const width = (apart * side) / (side - markModules)
+    if (abs(width / side - one.module) > one.module / 4) return []
+    return [{ module: width / side, width, contrast: one.contrast }]
+  }
+}
+
+const isLike = (one: Mark, other: Mark) =>
+  one.limit === other.limit && abs(one.module - other.module) < one.module / 4
