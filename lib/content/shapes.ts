@@ -9,6 +9,7 @@ import { claimed } from './faults/claim-figures.ts'
 import { listedTwice } from './faults/listed-twice.ts'
 import { faultOfUrl } from './faults/not-listed.ts'
 import { fill, withCount } from './fill.ts'
+import { inLanguageOf, isLeftInEnglish, leaveInEnglish } from '../language/left-in-english.ts'
 import { type Language, spokenLanguage } from '../language/spoken.ts'
 
 /** Characters of the longest text. */
@@ -46,8 +47,12 @@ export const mayHave = (...places: string[]) =>
     .overwrite((value) => {
       seen?.add(value)
       if (!value.includes('{')) return value
-      const ours = Object.entries(claimed().contact).filter(([name]) => !places.includes(`{${name}}`))
-      return fill(value, Object.fromEntries(ours))
+      const { contact } = inLanguageOf(value, claimed)
+      const ours = Object.entries(contact).filter(([name]) => !places.includes(`{${name}}`))
+      const filled = fill(value, Object.fromEntries(ours))
+      if (isLeftInEnglish(value)) leaveInEnglish(filled)
+      seen?.add(filled)
+      return filled
     })
     .superRefine((value, context) => {
       const other = value.match(/\{[^{}]*\}/g)?.find((place) => !places.includes(place))

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readSpoken } from '../content/faults/check-content.ts'
-import { text } from '../content/shapes.ts'
+import { counted, countedText, exactText, text } from '../content/shapes.ts'
 import { checkSentences } from './check-languages.ts'
 import { languageOf, languageSettings } from './languages.ts'
 import { collectSentences } from './sentences.ts'
@@ -22,6 +22,17 @@ test('a new sentence is English with its figures', () =>
   expect(inSpanish("purpose: 'Printed in {countries} places'", z.strictObject({ purpose: text }))).toEqual({
     data: { purpose: expect.stringMatching(/^Printed in \d+\+ places$/) },
   }))
+
+test('a sentence in English has English counts, also of contact words', () => {
+  const shape = counted(
+    z.strictObject({ heading: countedText, lead: text, list: z.array(exactText) }),
+    ({ list }) => list.length,
+  )
+  const content = 'heading: "{count} fresh inks"\nlead: "Answered {promise}"\nlist: [a, b, c]'
+  expect(inSpanish(content, shape)).toMatchObject({
+    data: { heading: 'Three fresh inks', lead: expect.stringMatching(/^Answered within/) },
+  })
+})
 
 test('a sentence that does not fit is English, and the others are not', () => {
   const purpose = text.refine((words) => words.startsWith('1. What'))

@@ -47,7 +47,7 @@ export function checkContent<T>(
     .filter(({ field }) => file !== 'brand.yaml' || !saidHere.includes(field))
     .map(({ offset, ...fault }) => ({ file, line: lineAt(offset), ...fault }))
   // A sentence that stays English keeps the English figures.
-  const keep = (sentence: string) => inLanguage(english, () => withFigures(sentence))
+  const keep = (sentence: string) => inLanguage(english, () => String(withFigures(sentence)))
   const data = withoutAwaited(withFigures(translateContent(document.toJS(), file, inEnglish, keep)))
   const parsed = schema.safeParse(data)
   if (parsed.success) return words.length > 0 ? { faults: words } : { data: parsed.data }
