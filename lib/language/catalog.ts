@@ -4,7 +4,9 @@ import { contentDay } from '../content/dated.ts'
 
 /** How long a sentence is shown whose English has changed, in days. */
 const daysShown = 30
-const lastDays = /^# ?behind since (\d{4}-\d\d-\d\d)$/gm
+/** In a file's head: the day on which `npm run translate` last compared it with the English sentences. */
+export const comparedOn = 'X-Compared-With-English'
+const lastDays = new RegExp(`^(?:# ?behind since |"${comparedOn}: )(\\d{4}-\\d\\d-\\d\\d)`, 'gm')
 /** Files whose sentences bind us or lead through a form: there, changed English is shown at once. */
 const binding = /^(deadline|office|request|pages\/(privacy|accessibility)|leads\/.*)\.yaml$/
 const since = /^behind since (\d{4}-\d\d-\d\d)$/m
@@ -15,8 +17,9 @@ export type Catalog = {
   /**
    * What is said for an English sentence; undefined when that is shown in English.
    * @param place its content file and field, as `placeOf` names them: elsewhere the same letters may be an id
+   * @param isAlone whether no other sentence can stand in this place, as in a list
    */
-  say: (sentence: string, place: string) => string | undefined
+  say: (sentence: string, place: string, isAlone?: boolean) => string | undefined
   /** Pages with too many sentences in English, by name; `home` stands for the whole site. */
   unfinished: string[]
   /** Pages that have a sentence here. */
@@ -35,27 +38,36 @@ const fileOf = (place: string) => /^content\/(.*?):/.exec(place)?.[1] ?? ''
 export const placesOf = ({ comments }: GetTextTranslation) => comments?.reference?.split('\n') ?? []
 
 /** The days from which on sentences are shown in English, because theirs has changed long ago. */
-export const lapseDays = (text: string): string[] =>
-  [...text.matchAll(lastDays)].map(([, since = '']) => shift(since, daysShown))
+export const lapseDays = (text: string): string[] => [
+  ...new Set([...text.matchAll(lastDays)].map(([, since = '']) => shift(since, daysShown))),
+]
 
 /** @throws SyntaxError when it is no file of gettext */
 export function readCatalog(bytes: Buffer): Catalog {
-  const { translations } = po.parse(bytes, { validation: true })
+  const { translations, headers } = po.parse(bytes, { validation: true })
   const places = new Map(
     Object.values(translations)
       .flatMap((all) => Object.values(all))
       .map((one) => [one, new Set(faultOfSentence(one) ? [] : placesOf(one))]),
   )
-  const say = (sentence: string, place: string) => {
+  /** What stood in the place of a sentence before, if only one did; until it is marked, it may have changed on any day since. */
+  const before = (sentence: string, place: string) => {
+    const [old, ...others] = [...places].filter(([, all]) => all.has(place)).map(([one]) => one)
+    if (!old || others.length > 0 || !isLike(old.msgid, sentence)) return undefined
+    const since = behindSince(old) ?? headers[comparedOn]
+    return faultOfSentence({ ...old, msgid: sentence }) ? undefined : { entry: old, since }
+  }
+  const say = (sentence: string, place: string, isAlone = false) => {
     const file = fileOf(place)
-    const found = [translations[file], translations['']]
+    const entry = [translations[file], translations['']]
       .map((all) => all?.[sentence])
       .find((one) => one && places.get(one)?.has(place))
-    const [said = ''] = found?.msgstr ?? []
+    const found = entry ? { entry, since: behindSince(entry) } : isAlone && before(sentence, place)
+    const [said = ''] = (found && found.entry.msgstr) || []
     if (!found || sentence === '' || said === '') return undefined
-    const behind = behindSince(found)
-    const isShown = !behind || (!binding.test(file) && contentDay() < shift(behind, daysShown))
-    return isShown ? said : undefined
+    const { since } = found
+    if (entry && !since) return said
+    return since && !binding.test(file) && contentDay() < shift(since, daysShown) ? said : undefined
   }
   const counts = new Map<string, { all: number; said: number }>()
   for (const entry of Object.values(translations).flatMap((all) => Object.values(all)))
@@ -74,6 +86,14 @@ export function readCatalog(bytes: Buffer): Catalog {
 const pageOf = (file: string) =>
   /^(?:pages\/)?(.+)\.yaml$/.exec(ownPages.test(file) ? file : 'home.yaml')?.[1] ?? ''
 const ownPages = /^(pages\/.+|printing|translation|veterinary|artwork)\.yaml$/
+
+/** Whether one sentence can be the other one, changed: half of the shorter one's words are in both. */
+export function isLike(one: string, other: string): boolean {
+  const [few, many] = [one, other]
+    .map((text) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu)))
+    .sort((a, b) => a.size - b.size) as [Set<string>, Set<string>]
+  return [...few].filter((word) => many.has(word)).length * 2 >= few.size
+}
 
 const listed = (text: string, part: RegExp) => (text.match(part) ?? []).sort().join(' ')
 

@@ -41,7 +41,7 @@ export function translateContent(
     if (Array.isArray(value)) return value.map((one, index) => below(one, String(index + 1), keys))
     if (typeof value !== 'object' || value === null) {
       const place = placeOf(file, keys)
-      const said = typeof value === 'string' && !stays && say(value, place)
+      const said = typeof value === 'string' && !stays && say(value, place, field === keys.join(' > '))
       return said || asItIs(value, place)
     }
     return Object.fromEntries(

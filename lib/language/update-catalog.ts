@@ -1,7 +1,7 @@
 import { po, type GetTextTranslation, type GetTextTranslations } from 'gettext-parser'
 import { contentDay } from '../content/dated.ts'
 import { nearest } from '../content/faults/fault.ts'
-import { behindSince } from './catalog.ts'
+import { behindSince, comparedOn, isLike } from './catalog.ts'
 import type { Sentence } from './sentences.ts'
 
 const keyOf = ({ msgctxt = '', msgid }: { msgctxt?: string; msgid: string }) => `${msgctxt}\u0004${msgid}`
@@ -84,15 +84,8 @@ export function updateCatalog(before: GetTextTranslations, sentences: Sentence[]
     }
   }
   counts.dropped = gone.length
-  return { catalog: { ...before, translations }, counts }
-}
-
-/** Whether one sentence can be the other one, changed: half of the shorter one's words are in both. */
-function isLike(one: string, other: string): boolean {
-  const [few, many] = [one, other]
-    .map((text) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu)))
-    .sort((a, b) => a.size - b.size) as [Set<string>, Set<string>]
-  return [...few].filter((word) => many.has(word)).length * 2 >= few.size
+  const headers = { ...before.headers, [comparedOn]: contentDay() }
+  return { catalog: { ...before, headers, translations }, counts }
 }
 
 const firstPlace = (reference = '') => reference.split('\n')[0]
