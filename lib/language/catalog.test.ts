@@ -170,7 +170,7 @@ test.each<[string, (text: string) => string, RegExp]>([
 
 test('another encoding is refused with its line', () => {
   const [fault] = checkSentences('es', [], Buffer.from(delivered, 'latin1'))
-  expect(fault).toMatchObject({ line: 11, advice: expect.stringMatching(/save it as UTF-8/) })
+  expect(fault).toMatchObject({ line: 12, advice: expect.stringMatching(/save it as UTF-8/) })
 })
 
 test.each([

@@ -42,8 +42,11 @@ export const lapseDays = (text: string): string[] => [
   ...new Set([...text.matchAll(lastDays)].map(([, since = '']) => shift(since, daysShown))),
 ]
 
-/** @throws SyntaxError when it is no file of gettext */
-export function readCatalog(bytes: Buffer): Catalog {
+/**
+ * @param unsaid words of claims that do not stand
+ * @throws SyntaxError when it is no file of gettext
+ */
+export function readCatalog(bytes: Buffer, unsaid: RegExp[] = []): Catalog {
   const { translations, headers } = po.parse(bytes, { validation: true })
   const places = new Map(
     Object.values(translations)
@@ -64,7 +67,7 @@ export function readCatalog(bytes: Buffer): Catalog {
       .find((one) => one && places.get(one)?.has(place))
     const found = entry ? { entry, since: behindSince(entry) } : isAlone && before(sentence, place)
     const [said = ''] = (found && found.entry.msgstr) || []
-    if (!found || sentence === '' || said === '') return undefined
+    if (!found || sentence === '' || said === '' || unsaid.some((one) => one.test(said))) return undefined
     const { since } = found
     if (entry && !since) return said
     return since && !binding.test(file) && contentDay() < shift(since, daysShown) ? said : undefined

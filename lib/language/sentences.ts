@@ -10,7 +10,7 @@ import { everyPageName } from '../content/page-names.ts'
 import { landingPage } from '../content/pages.ts'
 import { collectTexts, ContentError } from '../content/shapes.ts'
 import { placeOf } from './catalog.ts'
-import { languageOf } from './languages.ts'
+import { languageOf, onlyLanguageOf } from './languages.ts'
 import { isLeftInEnglish } from './left-in-english.ts'
 import { inLanguage, type Language } from './spoken.ts'
 import { isForReaders, isSentence } from './translate-content.ts'
@@ -26,7 +26,8 @@ const untranslated =
 
 /** The files with words for visitors. */
 async function filesIn() {
-  const pages = everyPageName().map((name) => ({ file: `pages/${name}.yaml`, schema: landingPage }))
+  const names = everyPageName().filter((name) => !onlyLanguageOf(name))
+  const pages = names.map((name) => ({ file: `pages/${name}.yaml`, schema: landingPage }))
   return [...(await definitions()), ...pages].filter(({ file }) => !untranslated.test(file))
 }
 

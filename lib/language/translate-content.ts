@@ -27,7 +27,9 @@ export function translateContent(
 ): unknown {
   const language = spokenLanguage()
   if (language === english) return data
-  const { say } = languageOf(language).catalog
+  const { catalog, only } = languageOf(language)
+  if (only.some((name) => file === `pages/${name}.yaml`)) return data
+  const { say } = catalog
   const asItIs = (value: unknown, place: string) => {
     if (typeof value !== 'string' || !isSentence(value)) return value
     const kept = keep(value)
