@@ -7,7 +7,7 @@ import { readSpoken } from '../content/faults/check-content.ts'
 import { counted, countedText, exactText, text } from '../content/shapes.ts'
 import { checkSentences } from './check-languages.ts'
 import { languageOf, languageSettings } from './languages.ts'
-import { collectSentences } from './sentences.ts'
+import { collectSentences, textsLeftInEnglish } from './sentences.ts'
 import { inLanguage } from './spoken.ts'
 
 // Whoever edits English words is never kept from it by a translation, and the pages are always built.
@@ -33,6 +33,9 @@ test('a sentence in English has English counts, also of contact words', () => {
     data: { heading: 'Three fresh inks', lead: expect.stringMatching(/^Answered within/) },
   })
 })
+
+test('a word that both languages share is not left in English, though elsewhere it is a name', async () =>
+  expect(await textsLeftInEnglish('es')).not.toContain('Foil'))
 
 test('a sentence that does not fit is English, and the others are not', () => {
   const purpose = text.refine((words) => words.startsWith('1. What'))

@@ -94,6 +94,12 @@ export const hasPage = (language: Language, name: string): boolean =>
   [undefined, language].includes(onlyLanguageOf(name)) &&
   (language === english || !languageOf(language).leftOut.includes(name))
 
+const toTheLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
+
+/** `rtl` for a locale that is written from right to left; undefined for others. */
+export const directionOf = (locale: string) =>
+  toTheLeft.includes(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : undefined
+
 /** A language by its code, and English for anything else: the code may come from a stranger. */
 export const languageNamed = (name: unknown): Language =>
   otherLanguages().find((language) => language === name) ?? english

@@ -1,6 +1,6 @@
 import { english, inLanguage, type Language, spokenLanguage } from './spoken.ts'
 
-const left = new Map<Language, Set<string>>()
+let left = new Map<Language, Set<string>>()
 
 /** Notes a text that the spoken language's pages show in English. */
 export function leaveInEnglish(text: string): void {
@@ -8,9 +8,20 @@ export function leaveInEnglish(text: string): void {
   left.set(language, (left.get(language) ?? new Set()).add(text))
 }
 
+/** @returns the texts that are noted meanwhile, in all languages */
+export function notedWhile(read: () => void): Set<string> {
+  const before = left
+  left = new Map()
+  try {
+    read()
+    return new Set([...left.values()].flatMap((texts) => [...texts]))
+  } finally {
+    left = before
+  }
+}
+
 /** In the browser, no text is known to be English. */
-export const isLeftInEnglish = (text: string, language = spokenLanguage()) =>
-  left.get(language)?.has(text) ?? false
+export const isLeftInEnglish = (text: string) => left.get(spokenLanguage())?.has(text) ?? false
 
 /** Counts, figures and names in the language of the sentence that they go into. */
 export const inLanguageOf = <T>(sentence: string, read: () => T extends Promise<unknown> ? never : T): T =>

@@ -11,7 +11,7 @@ import { landingPage } from '../content/pages.ts'
 import { collectTexts, ContentError } from '../content/shapes.ts'
 import { placeOf } from './catalog.ts'
 import { languageOf, onlyLanguageOf } from './languages.ts'
-import { isLeftInEnglish } from './left-in-english.ts'
+import { notedWhile } from './left-in-english.ts'
 import { inLanguage, type Language } from './spoken.ts'
 import { isForReaders, isSentence } from './translate-content.ts'
 
@@ -35,12 +35,15 @@ async function filesIn() {
 export async function textsLeftInEnglish(language: Language): Promise<string[]> {
   const files = await filesIn()
   languageOf(language)
-  const texts = collectTexts(() =>
-    inLanguage(language, () => {
-      for (const { file, schema } of files) readSpoken(file, readFileSync(join(contentFolder, file)), schema)
-    }),
-  )
-  return [...texts].filter((text) => isLeftInEnglish(text, language))
+  return files.flatMap(({ file, schema }) => {
+    const bytes = readFileSync(join(contentFolder, file))
+    let texts = new Set<string>()
+    const left = notedWhile(() => {
+      texts = collectTexts(() => inLanguage(language, () => readSpoken(file, bytes, schema)))
+    })
+    // In another field of another file, the same letters may be a name.
+    return [...texts].filter((text) => left.has(text))
+  })
 }
 
 /**
