@@ -26,16 +26,32 @@ export type Catalog = {
   pages: string[]
 }
 
+const dayOf = ({ comments }: GetTextTranslation) => since.exec(comments?.translator ?? '')?.[1]
+
 /** The day since which the English of a sentence is newer; undefined when it is not. */
-export const behindSince = ({ comments }: GetTextTranslation): string | undefined =>
-  comments?.flag?.includes('fuzzy') ? (since.exec(comments.translator ?? '')?.[1] ?? contentDay()) : undefined
+export const behindSince = (entry: GetTextTranslation): string | undefined =>
+  entry.comments?.flag?.includes('fuzzy') ? (dayOf(entry) ?? contentDay()) : undefined
+
+/** Whether another program took the translation of a similar sentence. */
+export const isGuess = (entry: GetTextTranslation): boolean =>
+  behindSince(entry) !== undefined && !dayOf(entry) && Boolean(entry.comments?.previous)
 
 /** `content/home/hero.yaml: actions > quote`: without numbers, which move with every new entry. */
 export const placeOf = (file: string, keys: readonly string[]) => `content/${file}: ${keys.join(' > ')}`
 const fileOf = (place: string) => /^content\/(.*?):/.exec(place)?.[1] ?? ''
 
 /** The places in which a sentence stands. */
-export const placesOf = ({ comments }: GetTextTranslation) => comments?.reference?.split('\n') ?? []
+export const placesOf = ({ comments }: GetTextTranslation) =>
+  comments?.reference?.split(/\n| (?=content\/)/) ?? []
+
+/** Whether a sentence stands in a place. Other programs take places for a list of words, and keep each word once. */
+export function standsAt(entry: GetTextTranslation, place: string): boolean {
+  const { reference = '' } = entry.comments ?? {}
+  if (!reference.includes(place.slice(0, place.indexOf(':')))) return false
+  if (placesOf(entry).includes(place)) return true
+  const words = reference.split(/\s/)
+  return place.split(' ').every((word) => words.includes(word))
+}
 
 /** The days from which on sentences are shown in English, because theirs has changed long ago. */
 export const lapseDays = (text: string): string[] => [
@@ -48,14 +64,13 @@ export const lapseDays = (text: string): string[] => [
  */
 export function readCatalog(bytes: Buffer, unsaid: RegExp[] = []): Catalog {
   const { translations, headers } = po.parse(bytes, { validation: true })
-  const places = new Map(
-    Object.values(translations)
-      .flatMap((all) => Object.values(all))
-      .map((one) => [one, new Set(faultOfSentence(one) ? [] : placesOf(one))]),
-  )
+  const entries = Object.values(translations)
+    .flatMap((all) => Object.values(all))
+    .filter((one) => !faultOfSentence(one) && !isGuess(one))
+  const usable = new Set(entries)
   /** What stood in the place of a sentence before, if only one did; until it is marked, it may have changed on any day since. */
   const before = (sentence: string, place: string) => {
-    const [old, ...others] = [...places].filter(([, all]) => all.has(place)).map(([one]) => one)
+    const [old, ...others] = entries.filter((one) => standsAt(one, place))
     if (!old || others.length > 0 || !isLike(old.msgid, sentence)) return undefined
     const since = behindSince(old) ?? headers[comparedOn]
     return faultOfSentence({ ...old, msgid: sentence }) ? undefined : { entry: old, since }
@@ -64,7 +79,7 @@ export function readCatalog(bytes: Buffer, unsaid: RegExp[] = []): Catalog {
     const file = fileOf(place)
     const entry = [translations[file], translations['']]
       .map((all) => all?.[sentence])
-      .find((one) => one && places.get(one)?.has(place))
+      .find((one) => one && usable.has(one) && standsAt(one, place))
     const found = entry ? { entry, since: behindSince(entry) } : isAlone && before(sentence, place)
     const [said = ''] = (found && found.entry.msgstr) || []
     if (!found || sentence === '' || said === '' || unsaid.some((one) => one.test(said))) return undefined

@@ -9,7 +9,7 @@ import { locations } from '../content/home/locations.ts'
 import { pastedFault } from '../content/faults/pasted-faults.ts'
 import { everyPageName } from '../content/page-names.ts'
 import { collectTexts, type Content } from '../content/shapes.ts'
-import { behindSince, faultOfSentence, placesOf } from './catalog.ts'
+import { behindSince, faultOfSentence, standsAt } from './catalog.ts'
 import { languageOf, type LanguageSettings, languageSettings, unsaid } from './languages.ts'
 import { lineOf } from './progress.ts'
 import { sentencesIn } from './sentences.ts'
@@ -163,9 +163,7 @@ export function checkSentences(
         const found = entries.filter(
           ({ msgid, msgctxt }) => msgid === english && (!msgctxt || msgctxt === at.file),
         )
-        return found.filter(
-          (entry) => entry.msgstr[0] && !behindSince(entry) && placesOf(entry).includes(place),
-        )
+        return found.filter((entry) => entry.msgstr[0] && !behindSince(entry) && standsAt(entry, place))
       })
       const longest = said.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]
       // Figures and counts, and sentences that are still English, come from English files.
