@@ -20,6 +20,8 @@ export type Catalog = {
    * @param isAlone whether no other sentence can stand in this place, as in a list
    */
   say: (sentence: string, place: string, isAlone?: boolean) => string | undefined
+  /** Whether that is said of an English sentence of before. */
+  isBehind: (sentence: string, place: string) => boolean
   /** Pages with too many sentences in English, by name; `home` stands for the whole site. */
   unfinished: string[]
   /** Pages that have a sentence here. */
@@ -68,18 +70,27 @@ export function readCatalog(bytes: Buffer, unsaid: RegExp[] = []): Catalog {
     .flatMap((all) => Object.values(all))
     .filter((one) => !faultOfSentence(one) && !isGuess(one))
   const usable = new Set(entries)
+  const inFile = new Map<string, GetTextTranslation[]>()
+  for (const entry of entries)
+    for (const file of new Set(placesOf(entry).map(fileOf))) {
+      const others = inFile.get(file) ?? []
+      others.push(entry)
+      inFile.set(file, others)
+    }
   /** What stood in the place of a sentence before, if only one did; until it is marked, it may have changed on any day since. */
   const before = (sentence: string, place: string) => {
-    const [old, ...others] = entries.filter((one) => standsAt(one, place))
+    const [old, ...others] = (inFile.get(fileOf(place)) ?? []).filter((one) => standsAt(one, place))
     if (!old || others.length > 0 || !isLike(old.msgid, sentence)) return undefined
     const since = behindSince(old) ?? headers[comparedOn]
     return faultOfSentence({ ...old, msgid: sentence }) ? undefined : { entry: old, since }
   }
-  const say = (sentence: string, place: string, isAlone = false) => {
-    const file = fileOf(place)
-    const entry = [translations[file], translations['']]
+  const entryAt = (sentence: string, place: string) =>
+    [translations[fileOf(place)], translations['']]
       .map((all) => all?.[sentence])
       .find((one) => one && usable.has(one) && standsAt(one, place))
+  const say = (sentence: string, place: string, isAlone = false) => {
+    const file = fileOf(place)
+    const entry = entryAt(sentence, place)
     const found = entry ? { entry, since: behindSince(entry) } : isAlone && before(sentence, place)
     const [said = ''] = (found && found.entry.msgstr) || []
     if (!found || sentence === '' || said === '' || unsaid.some((one) => one.test(said))) return undefined
@@ -97,7 +108,11 @@ export function readCatalog(bytes: Buffer, unsaid: RegExp[] = []): Catalog {
       counts.set(page, count)
     }
   const unfinished = [...counts].filter(([, { all, said }]) => said < all * leastShare).map(([page]) => page)
-  return { say, unfinished, pages: [...counts.keys()] }
+  const isBehind = (sentence: string, place: string) => {
+    const entry = entryAt(sentence, place)
+    return !entry || behindSince(entry) !== undefined
+  }
+  return { say, isBehind, unfinished, pages: [...counts.keys()] }
 }
 
 /** What every page and form needs belongs to the home page. */

@@ -34,6 +34,16 @@ test('a sentence in English has English counts, also of contact words', () => {
   })
 })
 
+test('a preview marks what is English, and nothing that is translated', () => {
+  process.env.CONTENT_AT = '2026-11-26'
+  const shape = z.strictObject({ purpose: text, file: text, unit: exactText })
+  const content = 'purpose: Fresh ink\nfile: 2. Your file\nunit: inch'
+  expect(inSpanish(content, shape)).toEqual({
+    data: { purpose: '◌ Fresh ink', file: '2. Su archivo', unit: 'inch' },
+  })
+  delete process.env.CONTENT_AT
+})
+
 test('a word that both languages share is not left in English, though elsewhere it is a name', async () =>
   expect(await textsLeftInEnglish('es')).not.toContain('Foil'))
 

@@ -26,3 +26,19 @@ export const isLeftInEnglish = (text: string) => left.get(spokenLanguage())?.has
 /** Counts, figures and names in the language of the sentence that they go into. */
 export const inLanguageOf = <T>(sentence: string, read: () => T extends Promise<unknown> ? never : T): T =>
   isLeftInEnglish(sentence) ? inLanguage(english, read) : read()
+
+const behind = new Set<string>()
+/** Notes a text whose English has changed. */
+export const noteBehind = (text: string) => behind.add(text)
+
+let mark = ''
+/** Reads with a mark before each text that is English or behind, for a preview. */
+export function withMarks<T>(read: () => T): T {
+  mark = '◌ '
+  try {
+    return read()
+  } finally {
+    mark = ''
+  }
+}
+export const markOf = (text: string) => (isLeftInEnglish(text) || behind.has(text) ? mark : '')

@@ -1,6 +1,6 @@
 import { placeOf } from './catalog.ts'
 import { languageOf } from './languages.ts'
-import { leaveInEnglish } from './left-in-english.ts'
+import { leaveInEnglish, noteBehind } from './left-in-english.ts'
 import { english, spokenLanguage } from './spoken.ts'
 
 /** Letters or money make a sentence; a figure or a placeholder alone is the same in every language. */
@@ -29,7 +29,7 @@ export function translateContent(
   if (language === english) return data
   const { catalog, only } = languageOf(language)
   if (only.some((name) => file === `pages/${name}.yaml`)) return data
-  const { say } = catalog
+  const { say, isBehind } = catalog
   const asItIs = (value: unknown, place: string) => {
     if (typeof value !== 'string' || !isSentence(value)) return value
     const kept = keep(value)
@@ -44,7 +44,9 @@ export function translateContent(
     if (typeof value !== 'object' || value === null) {
       const place = placeOf(file, keys)
       const said = typeof value === 'string' && !stays && say(value, place, field === keys.join(' > '))
-      return said || asItIs(value, place)
+      if (!said) return asItIs(value, place)
+      if (isBehind(String(value), place)) noteBehind(said)
+      return said
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, one]) => [key, below(one, key, [...keys, key])]),
