@@ -14,7 +14,6 @@ import { type Language, spokenLanguage } from '../language/spoken.ts'
 
 /** Characters of the longest text. */
 const maxText = 20_000
-
 const words = z
   .string()
   .min(1, 'is empty; write the words')
