@@ -91,6 +91,13 @@ export default {
       ),
     )
   },
+  // The page for unknown addresses has no address of its own: it is answered with status 404.
+  rewrites: async () => ({
+    beforeFiles: otherLanguages().map((language) => ({
+      source: `/${language}/not-found`,
+      destination: `/${language}/-`,
+    })),
+  }),
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { engines, handsProjects, inHands } from './e2e/support/engines.ts'
+import { engines, handsProjects, languageProjects } from './e2e/support/engines.ts'
 import { journeyLanguage, speakInJourneys } from './e2e/support/in-language.ts'
 import type { Hands } from './e2e/support/other-hands.ts'
 import { allowStockFirefox } from './e2e/support/stock-firefox.ts'
@@ -22,8 +22,7 @@ const isDay = process.env.TESTS === 'day'
 const still = isDay ? { contextOptions: { reducedMotion: 'reduce' as const } } : {}
 
 function projects() {
-  if (journeyLanguage)
-    return [{ name: 'in another language', testMatch: inHands, grep: /@engines/, use: still }]
+  if (journeyLanguage) return languageProjects(still)
   if (rest) return [...engines(rest), ...handsProjects(rest, still)]
   return [
     // Measures how long a start takes, so nothing else may run meanwhile.

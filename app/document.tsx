@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Toasts } from '../components/site/toasts.tsx'
 import { banner } from '../lib/content/frame.ts'
 import { titleEnding, site } from '../lib/content/site.ts'
-import { languageOf, otherLanguages } from '../lib/language/languages.ts'
+import { directionOf, languageOf, otherLanguages } from '../lib/language/languages.ts'
 import { english, spokenLanguage } from '../lib/language/spoken.ts'
 import { siteUrl } from '../lib/seo/site-url.ts'
 import { fonts } from './fonts.ts'
@@ -30,6 +30,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
     // The page script changes <html> before React arrives.
     <html
       lang={language}
+      dir={own && directionOf(own.locale)}
       data-language={own && language}
       data-locale={own?.locale}
       data-others={language === english ? otherLanguages().join(' ') || undefined : undefined}

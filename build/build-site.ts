@@ -16,11 +16,13 @@ import { contentFolder } from '../lib/content/folder.ts'
 import { checkAllContent } from '../lib/content/check/check-all-content.ts'
 import { inWords } from '../lib/content/faults/fault.ts'
 import { otherLanguages } from '../lib/language/languages.ts'
+import { textsLeftInEnglish } from '../lib/language/sentences.ts'
 import { writeMailWords } from '../lib/content/mail-words.ts'
 import { allowInline } from './allow-inline.ts'
 import { artworkWorkers, bundleCheck } from './artwork-worker.ts'
 import { subsetFonts } from './assets/subset-fonts.ts'
 import { carryFile } from './next-output/carry-files.ts'
+import { markEnglish } from './mark-english.ts'
 import { checkBuild, checkedPage } from './next-output/check-build.ts'
 import { actionKey, closeKeys } from './next-output/close-key.ts'
 import { checkWorker, dist, notFoundPages } from './next-output/dist.ts'
@@ -101,7 +103,12 @@ function canWrite(folder: string): boolean {
 async function finishPages() {
   checkBuild(dist)
   plainErrorPages(dist)
-  rewritePages(dist, (html) => carryStyles(dist, checkedPage(html)))
+  const left = new Map<string, string[]>()
+  for (const language of otherLanguages()) left.set(language, await textsLeftInEnglish(language))
+  rewritePages(dist, (html) => {
+    const [, language = ''] = / data-language="(.*?)"/.exec(html) ?? []
+    return carryStyles(dist, markEnglish(checkedPage(html), left.get(language) ?? []))
+  })
   await import('./defer-scripts/defer-scripts.ts').then(({ deferScripts }) => deferScripts(dist))
   allowInline(dist)
 }

@@ -31,6 +31,7 @@ import { leadForms, projectRequestWords, quickQuoteWords } from '../../lib/conte
 import { translation } from '../../lib/content/service-pages.ts'
 import { framedWidget } from '../../lib/content/widgets.ts'
 import { withShared } from '../../lib/content/with-shared.ts'
+import { sharedId } from '../../lib/leads/products.ts'
 import { metadataOf } from '../../lib/seo/metadata.ts'
 
 export const metadata = metadataOf('home')
@@ -59,12 +60,17 @@ const sections = {
   products: () =>
     section(Products, {
       ...products(),
+      categories: products().categories.map((one) => ({ ...one, id: sharedId(one.name) })),
       catalogAddress: links().catalog,
       others: navigation().catalog.entries.flatMap(({ label, catalogOnly }) => (catalogOnly ? label : [])),
       pressed: leadForms().products.pressed,
     }),
   'before-order': () =>
-    section(BeforeOrder, { ...story.beforeOrder(), pressed: leadForms().products.pressed }),
+    section(BeforeOrder, {
+      ...story.beforeOrder(),
+      sampleId: sharedId(story.beforeOrder().sample.name),
+      pressed: leadForms().products.pressed,
+    }),
   storefronts: () => section(Storefronts, { ...story.storefronts(), bookingAddress: links().booking }),
   drinkware: () => section(Drinkware, { ...drinkware(), pressed: pressed() }),
   technology: () => section(Technology, folded(technology(), 3)),

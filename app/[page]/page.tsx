@@ -1,16 +1,17 @@
 import { notFound } from 'next/navigation'
 import { drawLandingPage } from '../landing-page.tsx'
 import { drawPage, metadataOfPage } from '../other-language.tsx'
-import { pageNames } from '../../lib/content/page-names.ts'
 import { languageNamed, otherLanguages } from '../../lib/language/languages.ts'
 import { english } from '../../lib/language/spoken.ts'
 import { metadataOf } from '../../lib/seo/metadata.ts'
+import { landingPageNames } from '../../lib/seo/pages.ts'
 
 type Props = { params: Promise<{ page: string }> }
 
 /** Any other name does not exist (app/[...path]). */
 export const dynamicParams = false
-export const generateStaticParams = () => [...pageNames(), ...otherLanguages()].map((page) => ({ page }))
+export const generateStaticParams = () =>
+  [...landingPageNames(), ...otherLanguages()].map((page) => ({ page }))
 
 export async function generateMetadata({ params }: Props) {
   const { page } = await params
@@ -26,4 +27,4 @@ export default async function LandingPage({ params }: Props) {
 }
 
 /** A form post to an address that does not exist ends up here, too. */
-const known = (name: string) => (pageNames().includes(name) ? name : notFound())
+const known = (name: string) => (landingPageNames().includes(name) ? name : notFound())

@@ -11,8 +11,8 @@ try {
   sessionStorage.seen = 1
   // Another language is offered to whoever chose it before, or whose browser asks for it.
   const wanted = localStorage.language ?? navigator.language.slice(0, 2)
-  if (document.documentElement.dataset.others?.split(' ').includes(wanted))
-    document.documentElement.dataset.offer = ''
+  const place = document.documentElement.dataset.others?.split(' ').indexOf(wanted)
+  if (place! >= 0) document.documentElement.dataset.offer = place as unknown as string
   if (localStorage.requests) document.documentElement.dataset.request = ''
   if (localStorage.banner == document.documentElement.dataset.banner)
     delete document.documentElement.dataset.banner

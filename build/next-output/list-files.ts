@@ -45,7 +45,7 @@ const manifest = z.object({
 export function listFiles(dist: string, publicFolder = 'public'): StaticFile[] {
   const { routes } = manifest.parse(JSON.parse(readFileSync(join(dist, 'prerender-manifest.json'), 'utf8')))
   const prerendered = Object.entries(routes)
-    .filter(([path]) => !path.startsWith('/_'))
+    .filter(([path]) => !/^\/_|\/not-found$/.test(path))
     .map(([path, { dataRoute, initialHeaders }]): StaticFile => {
       const file = join(dist, 'server/app', path === '/' ? 'index' : path)
       if (dataRoute) return { path, file: `${file}.html`, type: types['.html'] ?? '' }

@@ -4,11 +4,11 @@ import { AskLink } from '../site/ask-link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { beforeOrder } from '../../lib/content/home/story.ts'
 
-type Words = ReturnType<typeof beforeOrder> & { pressed: string }
+type Words = ReturnType<typeof beforeOrder> & { pressed: string; sampleId?: string | undefined }
 
 /** Three steps before an order. Each name is a target as large as its cell (before-order.css). */
 export function BeforeOrder({ words }: { words: Words }) {
-  const { heading, lead, check, decoration, sample, pressed } = words
+  const { heading, lead, check, decoration, sample, sampleId, pressed } = words
   return (
     <section id="before-order" aria-labelledby="before-order-heading" className="ruled-t">
       <div className="wrap grid gap-x-6 pt-8 pb-5 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end md:pt-10 md:pb-8">
@@ -30,7 +30,7 @@ export function BeforeOrder({ words }: { words: Words }) {
             ))}
           </div>
         </Step>
-        <Step step={sample} drawing="sample-fan" pressed={pressed} />
+        <Step step={sample} id={sampleId} drawing="sample-fan" pressed={pressed} />
       </ul>
     </section>
   )
@@ -38,12 +38,13 @@ export function BeforeOrder({ words }: { words: Words }) {
 
 type StepProps = {
   step: Words['check' | 'decoration' | 'sample']
+  id?: string | undefined
   drawing?: 'light-table' | 'sample-fan'
   pressed?: string
   children?: ReactNode
 }
 
-function Step({ step, drawing, pressed = '', children }: StepProps) {
+function Step({ step, id, drawing, pressed = '', children }: StepProps) {
   const { name, text, short } = step
   return (
     <li className="relative grid grid-cols-[118px_minmax(0,1fr)] min-h-[96px] bg-sheet sm:grid-cols-[300px_minmax(0,1fr)] sm:min-h-[150px] md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)]">
@@ -69,6 +70,7 @@ function Step({ step, drawing, pressed = '', children }: StepProps) {
           <div
             className="ask-cell contents"
             data-product={name}
+            data-id={id}
             data-need={name}
             data-interest={step.interest}
           >
@@ -81,7 +83,7 @@ function Step({ step, drawing, pressed = '', children }: StepProps) {
               type="button"
               aria-label={fill(pressed, { product: name })}
               aria-pressed="false"
-              className="add scripted-only md:inset-y-auto md:right-[max(42px,calc(var(--spacing-gutter)-16px))] md:left-auto md:w-control md:h-control md:border-0"
+              className="add scripted-only md:inset-y-auto md:end-[max(42px,calc(var(--spacing-gutter)-16px))] md:start-auto md:w-control md:h-control md:border-0"
             />
           </div>
         )}

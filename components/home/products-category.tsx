@@ -15,15 +15,17 @@ const sizes: Record<number, string> = {
 }
 const wide = '(min-width: 861px) 600px, 100vw'
 
+type Category = ProductCategory & { id?: string | undefined }
+
 type Props = {
-  category: ProductCategory
+  category: Category
   span: number
   words: { see: string; quote: string; pressed: string }
 }
 
 /** A drawer on phones, a mosaic cell on wide screens. It links to its section, or to a quote for its interest. */
 export function ProductsCategory({ category, span, words }: Props) {
-  const { name, badge, text, kinds, features, picture, href, interest } = category
+  const { id, name, badge, text, kinds, features, picture, href, interest } = category
   return (
     <li
       className={clsx(
@@ -63,7 +65,7 @@ export function ProductsCategory({ category, span, words }: Props) {
           <Facts facts={features} className="mt-auto" />
         </div>
         <ProductQuoteButton
-          {...{ interest, href, product: name, need: name }}
+          {...{ id, interest, href, product: name, need: name }}
           label={href ? words.see : words.quote}
           pressed={words.pressed}
         />
@@ -73,7 +75,12 @@ export function ProductsCategory({ category, span, words }: Props) {
 }
 
 type ProductsProps = {
-  words: ReturnType<typeof products> & { catalogAddress: string; pressed: string; others: string[] }
+  words: Omit<ReturnType<typeof products>, 'categories'> & {
+    categories: Category[]
+    catalogAddress: string
+    pressed: string
+    others: string[]
+  }
 }
 
 export function Products({ words }: ProductsProps) {

@@ -11,32 +11,22 @@ export const LanguageLinks = ({ words, className }: Props) =>
   ))
 
 /** One line on English pages for visitors whose browser asks for another language, until they dismiss it. */
-export function LanguageOffer({ words: { languages } }: { words: FrameWords }) {
-  const [first] = languages
-  if (!first?.offer) return null
-  return (
-    <aside className="offer justify-between gap-5 px-gutter ruled-b text-2" data-screen-only="">
-      <div>
-        {languages.map(({ code, href, offer }) => (
-          <a
-            key={code}
-            href={href}
-            hrefLang={code}
-            lang={code}
-            className="flex items-center min-h-control-small underline"
-          >
-            {offer?.text}
-          </a>
-        ))}
-      </div>
-      <button
-        type="button"
-        lang={first.code}
-        aria-label={first.offer.close}
-        className="flex-none size-control-small"
+export const LanguageOffer = ({ words: { languages } }: { words: FrameWords }) =>
+  languages.map(({ code, href, offer }, index) =>
+    offer ? (
+      <aside
+        key={code}
+        lang={code}
+        className="offer justify-between gap-5 px-gutter ruled-b text-2"
+        data-screen-only=""
+        data-which={index}
       >
-        ×
-      </button>
-    </aside>
+        <a href={href} hrefLang={code} className="flex items-center min-h-control-small underline">
+          {offer.text}
+        </a>
+        <button type="button" aria-label={offer.close} className="flex-none size-control-small">
+          ×
+        </button>
+      </aside>
+    ) : null,
   )
-}

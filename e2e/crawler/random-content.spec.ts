@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { writeRandomContent } from '../marketer/random-content.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { lookHere, nothing } from '../support/look-at.ts'
-import { renderPages } from '../support/render-pages.ts'
+import { showPages } from '../support/show-pages.ts'
 
 // Layouts must hold for anything the schemas allow: the longest and shortest texts and lists, unbreakable words, other scripts.
 // Pages are rendered without a build, and shown with the build's fonts, pictures and rules.
@@ -17,19 +17,9 @@ for (const seed of seeds)
   test(`Content ${seed} of what marketers may write holds @night`, async ({ page, site }) => {
     const folder = mkdtempSync(join(tmpdir(), 'keyline-random-'))
     await writeRandomContent(folder, seed)
-    const bodies = renderPages(folder)
+    const paths = await showPages(page, site.url, folder)
     rmSync(folder, { recursive: true })
-    const built = await (await page.request.get(`${site.url}/`)).text()
-    const [html = ''] = /<html[^>]*>/.exec(built) ?? []
-    const [, rules = ''] = /<link[^>]* data-href="([^"]+)"/.exec(built) ?? []
-    const fonts = built.match(/@font-face\{[^}]*\}|\.[\w-]+_variable\{[^}]*\}/g) ?? []
-    for (const [path, body] of Object.entries(bodies)) {
-      await page.route(site.url + path, (route) =>
-        route.fulfill({
-          contentType: 'text/html; charset=utf-8',
-          body: `<!doctype html>${html}<head><meta name="viewport" content="width=device-width"><link rel="stylesheet" href="${rules}"><style>${fonts.join('')}</style></head><body>${body}</body>`,
-        }),
-      )
+    for (const path of paths) {
       for (const width of [320, 390, 768, 1_440]) {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(path)

@@ -89,6 +89,28 @@ type Engine = Project & { name: string; can?: RegExp }
 export const inHands =
   'visitors/{artwork,artwork-sent,chosen-products,drafts,locations,product-quote,project-request,quick-quote,quote,request-notes,request-order,request-page}.spec.ts'
 
+/** The installed engines other than Chromium, for journeys of visitors. */
+function otherEngines(): Engine[] {
+  const firefox = findFirefox()
+  return [
+    ...(firefox ? [{ name: ', firefox', use: { browserName: 'firefox' as const, ...firefox } }] : []),
+    ...(findWebKit() === 'own'
+      ? [{ name: ', webkit', use: { browserName: 'webkit' as const, launchOptions: {} } }]
+      : []),
+    // WebKit's own journeys: the three forms with a file, and a request's page with an acceptance.
+    ...(findWebKit() === 'driver'
+      ? [
+          {
+            name: ', webkit',
+            use: {},
+            testMatch: 'webkit/{forms,request}.spec.ts',
+            can: /^(translated.*|extended)$/,
+          },
+        ]
+      : []),
+  ].map((engine) => ({ ...engine, grepInvert: new RegExp(`@one|${notThere.source}`) }))
+}
+
 /**
  * Projects for other hands: four by day in Chromium; all by night, there and in the other engines.
  * @param rest whether to run the other engines' instead
@@ -108,25 +130,7 @@ export function handsProjects(rest: boolean, use: object): Project<{ hands: Hand
     grepInvert: day ? /@night|@one/ : /@one/,
     dependencies: ['start'],
   }
-  const firefox = findFirefox()
-  const others: Engine[] = [
-    ...(firefox ? [{ name: ', firefox', use: { browserName: 'firefox' as const, ...firefox } }] : []),
-    ...(findWebKit() === 'own'
-      ? [{ name: ', webkit', use: { browserName: 'webkit' as const, launchOptions: {} } }]
-      : []),
-    // WebKit's own journeys: the three forms with a file, and a request's page with an acceptance.
-    ...(findWebKit() === 'driver'
-      ? [
-          {
-            name: ', webkit',
-            use: {},
-            testMatch: 'webkit/{forms,request}.spec.ts',
-            can: /^(translated.*|extended)$/,
-          },
-        ]
-      : []),
-  ].map((engine) => ({ ...engine, grepInvert: new RegExp(`@one|${notThere.source}`) }))
-  return (rest ? others : [chromium]).flatMap(({ name, use, can = /./, ...engine }) =>
+  return (rest ? otherEngines() : [chromium]).flatMap(({ name, use, can = /./, ...engine }) =>
     (rest || day ? hands : [...hands, 'slow line' as const])
       .filter((one) => can.test(one))
       .map((one) => ({
@@ -139,3 +143,15 @@ export function handsProjects(rest: boolean, use: object): Project<{ hands: Hand
       })),
   )
 }
+
+/** Projects for journeys in another language: by day in Chromium, by night in every engine. */
+export const languageProjects = (use: object): Project[] =>
+  [{ name: '', use }, ...(process.env.TESTS === 'day' ? [] : otherEngines())].map(
+    ({ name, ...engine }: Engine) => ({
+      testMatch: inHands,
+      // WebKit's own journeys are all for this.
+      ...(!engine.testMatch && { grep: /@engines/ }),
+      ...engine,
+      name: `in another language${name}`,
+    }),
+  )

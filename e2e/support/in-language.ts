@@ -13,18 +13,17 @@ export function speakInJourneys() {
 
 const ofStaff = new RegExp(`^/(form-submissions|sign-in|health|up|${journeyLanguage})(/|$)`)
 
+/** The address of a visitors' page in the language of the journeys. */
+export function addressInLanguage(address: string): string {
+  const [, origin = '', path = ''] = /^(https?:\/\/[^/]+)?(\/[^]*|)$/.exec(address) ?? []
+  if (!journeyLanguage || (!origin && !path) || ofStaff.test(path)) return address
+  return `${origin}/${journeyLanguage}${path.replace(/^\/(?=#|\?|$)/, '')}`
+}
+
 /** Opens visitors' pages in the language of the journeys. */
 export function openInLanguage(page: Page) {
-  if (!journeyLanguage) return
   const open = page.goto.bind(page)
-  page.goto = (address, options) => {
-    const [, origin = '', path = ''] = /^(https?:\/\/[^/]+)?(\/[^]*|)$/.exec(address) ?? []
-    const isOther = (!origin && !path) || ofStaff.test(path)
-    return open(
-      isOther ? address : `${origin}/${journeyLanguage}${path.replace(/^\/(?=#|\?|$)/, '')}`,
-      options,
-    )
-  }
+  page.goto = (address, options) => open(addressInLanguage(address), options)
 }
 
 /** Words as rows and staff have them: English, whatever the visitor speaks. */

@@ -79,8 +79,10 @@ export function lookHere(inside = '') {
       if (getComputedStyle(element).clipPath === 'inset(50%)') continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      for (const { left, right: end, top, height, width } of range.getClientRects()) {
-        const right = Math.min(end, ...clips(element))
+      const clip = clips(element)
+      for (const { left: start, right: end, top, height, width } of range.getClientRects()) {
+        const left = Math.max(start, clip?.left ?? start)
+        const right = Math.min(end, clip?.right ?? end)
         if (width > 2 && right > left && isShown(element, left, top, right - left, height))
           lines.push({
             element,
@@ -104,11 +106,11 @@ export function lookHere(inside = '') {
     })
   }
 
-  /** Places where an ellipsis cuts a long text. */
-  function clips(element: Element): number[] {
+  /** The box in which an ellipsis cuts a long text. */
+  function clips(element: Element) {
     const boxes = [element, element.parentElement ?? element]
     const box = boxes.find((one) => getComputedStyle(one).textOverflow === 'ellipsis')
-    return box ? [box.getBoundingClientRect().right] : []
+    return box?.getBoundingClientRect()
   }
 
   /** False for anything an ancestor clips or scrolls out of sight. */

@@ -1,4 +1,6 @@
 import { notFoundWords } from '../../lib/content/site.ts'
+import { otherLanguages } from '../../lib/language/languages.ts'
+import { inLanguage } from '../../lib/language/spoken.ts'
 import { expect, test } from '../support/fixtures.ts'
 
 const { title, home, pages } = notFoundWords()
@@ -12,6 +14,12 @@ test('Unknown addresses are answered with the 404 page, which leads home', async
     const html = await answer.text()
     expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/)
     expect(html.replace(/<[^>]+>/g, '')).toContain(title)
+  }
+  for (const language of otherLanguages()) {
+    const answer = await request.get(`/${language}/not-found`)
+    expect(answer.status()).toBe(404)
+    const words = inLanguage(language, () => notFoundWords().title)
+    expect((await answer.text()).replace(/<[^>]+>/g, '')).toContain(words)
   }
   const response = await page.goto('/nope')
   expect(response?.status()).toBe(404)

@@ -1,6 +1,7 @@
 import { brand } from '../../lib/content/brand.ts'
 import { drinkware, outdoorSports, products, technology } from '../../lib/content/home/goods.ts'
 import { portfolio } from '../../lib/content/home/portfolio.ts'
+import { otherLanguages } from '../../lib/language/languages.ts'
 import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { printedPages } from '../support/printed-pages.ts'
@@ -35,6 +36,22 @@ for (const format of ['Letter', 'A4'])
     expect(sheets, 'what is wider than a sheet makes browsers shrink all of them').toBeGreaterThan(6)
     const expected = pictures.flat().length
     expect(pdf.match(/\/Subtype \/Image\b/g)?.length).toBeGreaterThanOrEqual(expected)
+  })
+
+for (const format of ['Letter', 'A4'])
+  test(`On ${format} the home page in another language fills as many sheets as in English${format === 'Letter' ? '' : ' @night'}`, async ({
+    browser,
+    site,
+  }) => {
+    const sheets = async (path: string) => {
+      const page = await browser.newPage() // a page keeps the paper's width once it was printed
+      await page.goto(site.url + path)
+      const { length } = printedPages(await page.pdf({ format }), margin)
+      await page.close()
+      return length
+    }
+    const english = await sheets('/')
+    for (const language of otherLanguages()) expect(await sheets(`/${language}`)).toBeLessThanOrEqual(english)
   })
 
 const one = ['/accessibility', '/decoration']

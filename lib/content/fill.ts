@@ -1,3 +1,4 @@
+import { inLanguageOf } from '../language/left-in-english.ts'
 import { english, knownLanguages, spokenLanguage } from '../language/spoken.ts'
 
 /** Fills in placeholders like `{name}`; typed text shows exactly as typed. */
@@ -33,6 +34,6 @@ export function spellOut(count: number): string {
 /** Fills in `{count}`, spelled out; capitalized at the start of the sentence. @param text for any count, or one and many */
 export function withCount(text: string | { one: string; many: string }, count: number): string {
   const own = typeof text === 'string' ? text : text[count === 1 ? 'one' : 'many']
-  const spelled = fill(own, { count: spellOut(count) })
+  const spelled = fill(own, { count: inLanguageOf(own, () => spellOut(count)) })
   return spelled.charAt(0).toUpperCase() + spelled.slice(1)
 }

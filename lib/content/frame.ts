@@ -47,7 +47,10 @@ export type FrameWords = ReturnType<typeof frameWords>
 export const pageWords = (name: string) => ({
   frame: frameWords(pageNamed(name).path),
   quote: withShared(quoteRequestWords()),
-  graph: structuredData(name),
+  graph: structuredData(
+    name,
+    footer().lists.flatMap((list) => list.links),
+  ),
   chat: chatWords(),
 })
 export type PageWords = ReturnType<typeof pageWords>

@@ -9,11 +9,11 @@ import { claimed } from './faults/claim-figures.ts'
 import { listedTwice } from './faults/listed-twice.ts'
 import { faultOfUrl } from './faults/not-listed.ts'
 import { fill, withCount } from './fill.ts'
+import { inLanguageOf, isLeftInEnglish, leaveInEnglish, markOf } from '../language/left-in-english.ts'
 import { type Language, spokenLanguage } from '../language/spoken.ts'
 
 /** Characters of the longest text. */
 const maxText = 20_000
-
 const words = z
   .string()
   .min(1, 'is empty; write the words')
@@ -45,9 +45,13 @@ export const mayHave = (...places: string[]) =>
   words
     .overwrite((value) => {
       seen?.add(value)
-      if (!value.includes('{')) return value
-      const ours = Object.entries(claimed().contact).filter(([name]) => !places.includes(`{${name}}`))
-      return fill(value, Object.fromEntries(ours))
+      if (!value.includes('{')) return markOf(value) + value
+      const { contact } = inLanguageOf(value, claimed)
+      const ours = Object.entries(contact).filter(([name]) => !places.includes(`{${name}}`))
+      const filled = fill(value, Object.fromEntries(ours))
+      if (isLeftInEnglish(value)) leaveInEnglish(filled)
+      seen?.add(filled)
+      return markOf(value) + filled
     })
     .superRefine((value, context) => {
       const other = value.match(/\{[^{}]*\}/g)?.find((place) => !places.includes(place))

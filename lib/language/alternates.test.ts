@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { alternatesOf, metadataOf } from '../seo/metadata.ts'
 import { pages } from '../seo/pages.ts'
-import { languageOf, otherLanguages } from './languages.ts'
+import { directionOf, languageOf, otherLanguages } from './languages.ts'
 import { sayFigure } from './translate-content.ts'
 import { english, inLanguage } from './spoken.ts'
 
@@ -29,3 +29,11 @@ test.each([
   ['+%', '1,200+', '+1,200'],
   ['más de %', '5–7', undefined],
 ])('%s of %s is %s', (pattern, figure, said) => expect(sayFigure(pattern, figure)).toBe(said))
+
+test.each([
+  ['ar', 'rtl'],
+  ['ur-PK', 'rtl'],
+  ['he-IL', 'rtl'],
+  ['es-US', undefined],
+  ['pa-IN', undefined],
+])('the direction of %s is %s', (locale, direction) => expect(directionOf(locale)).toBe(direction))

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { po } from 'gettext-parser'
 import { shift } from '../leads/deadline/day.ts'
 import { contentDay } from '../content/dated.ts'
-import { lapseDays, readCatalog } from './catalog.ts'
+import { comparedOn, lapseDays, readCatalog } from './catalog.ts'
 import { checkSentences } from './check-languages.ts'
 import type { Sentence } from './sentences.ts'
 import { emptyCatalog, updateCatalog, writeCatalog } from './update-catalog.ts'
@@ -86,6 +86,32 @@ test.each([
   expect(readCatalog(writeCatalog(catalog)).say(english, of.place) !== undefined).toBe(isShown)
 })
 
+test.each([
+  ['is shown for thirty days after the last comparison', {}, 'Su marca'],
+  ['not thirty days on', { day: -30 }, undefined],
+  ['not where others may stand', { isListed: true }, undefined],
+  ['not of another meaning', { english: 'Postcards' }, undefined],
+  ['not without a placeholder of the new one', { english: 'Your {count} brands' }, undefined],
+  ['not in a form', { of: mail, english: 'Email address' }, undefined],
+])('when English moves and nobody has marked it, the old sentence %s', (_, change, shown) => {
+  const {
+    day = -29,
+    of = hero,
+    english = 'Your own brand',
+    isListed = false,
+  } = change as {
+    day?: number
+    of?: Sentence
+    english?: string
+    isListed?: boolean
+  }
+  const catalog = both()
+  catalog.headers[comparedOn] = shift(contentDay(), day)
+  const text = writeCatalog(catalog)
+  expect(readCatalog(text).say(english, of.place, !isListed)).toBe(shown)
+  expect(lapseDays(text.toString())).toEqual([shift(contentDay(), day + 30)])
+})
+
 test('an old sentence that lacks a placeholder of the new English is not shown, and not refused', () => {
   const { catalog } = updateCatalog(both(), [{ ...hero, english: '{count} brands' }, mail])
   const bytes = writeCatalog(catalog)
@@ -144,7 +170,7 @@ test.each<[string, (text: string) => string, RegExp]>([
 
 test('another encoding is refused with its line', () => {
   const [fault] = checkSentences('es', [], Buffer.from(delivered, 'latin1'))
-  expect(fault).toMatchObject({ line: 11, advice: expect.stringMatching(/save it as UTF-8/) })
+  expect(fault).toMatchObject({ line: 12, advice: expect.stringMatching(/save it as UTF-8/) })
 })
 
 test.each([

@@ -4,7 +4,9 @@ import { contentDay } from '../content/dated.ts'
 
 /** How long a sentence is shown whose English has changed, in days. */
 const daysShown = 30
-const lastDays = /^# ?behind since (\d{4}-\d\d-\d\d)$/gm
+/** In a file's head: the day on which `npm run translate` last compared it with the English sentences. */
+export const comparedOn = 'X-Compared-With-English'
+const lastDays = new RegExp(`^(?:# ?behind since |"${comparedOn}: )(\\d{4}-\\d\\d-\\d\\d)`, 'gm')
 /** Files whose sentences bind us or lead through a form: there, changed English is shown at once. */
 const binding = /^(deadline|office|request|pages\/(privacy|accessibility)|leads\/.*)\.yaml$/
 const since = /^behind since (\d{4}-\d\d-\d\d)$/m
@@ -15,47 +17,86 @@ export type Catalog = {
   /**
    * What is said for an English sentence; undefined when that is shown in English.
    * @param place its content file and field, as `placeOf` names them: elsewhere the same letters may be an id
+   * @param isAlone whether no other sentence can stand in this place, as in a list
    */
-  say: (sentence: string, place: string) => string | undefined
+  say: (sentence: string, place: string, isAlone?: boolean) => string | undefined
+  /** Whether that is said of an English sentence of before. */
+  isBehind: (sentence: string, place: string) => boolean
   /** Pages with too many sentences in English, by name; `home` stands for the whole site. */
   unfinished: string[]
   /** Pages that have a sentence here. */
   pages: string[]
 }
 
+const dayOf = ({ comments }: GetTextTranslation) => since.exec(comments?.translator ?? '')?.[1]
+
 /** The day since which the English of a sentence is newer; undefined when it is not. */
-export const behindSince = ({ comments }: GetTextTranslation): string | undefined =>
-  comments?.flag?.includes('fuzzy') ? (since.exec(comments.translator ?? '')?.[1] ?? contentDay()) : undefined
+export const behindSince = (entry: GetTextTranslation): string | undefined =>
+  entry.comments?.flag?.includes('fuzzy') ? (dayOf(entry) ?? contentDay()) : undefined
+
+/** Whether another program took the translation of a similar sentence. */
+export const isGuess = (entry: GetTextTranslation): boolean =>
+  behindSince(entry) !== undefined && !dayOf(entry) && Boolean(entry.comments?.previous)
 
 /** `content/home/hero.yaml: actions > quote`: without numbers, which move with every new entry. */
 export const placeOf = (file: string, keys: readonly string[]) => `content/${file}: ${keys.join(' > ')}`
 const fileOf = (place: string) => /^content\/(.*?):/.exec(place)?.[1] ?? ''
 
 /** The places in which a sentence stands. */
-export const placesOf = ({ comments }: GetTextTranslation) => comments?.reference?.split('\n') ?? []
+export const placesOf = ({ comments }: GetTextTranslation) =>
+  comments?.reference?.split(/\n| (?=content\/)/) ?? []
+
+/** Whether a sentence stands in a place. Other programs take places for a list of words, and keep each word once. */
+export function standsAt(entry: GetTextTranslation, place: string): boolean {
+  const { reference = '' } = entry.comments ?? {}
+  if (!reference.includes(place.slice(0, place.indexOf(':')))) return false
+  if (placesOf(entry).includes(place)) return true
+  const words = reference.split(/\s/)
+  return place.split(' ').every((word) => words.includes(word))
+}
 
 /** The days from which on sentences are shown in English, because theirs has changed long ago. */
-export const lapseDays = (text: string): string[] =>
-  [...text.matchAll(lastDays)].map(([, since = '']) => shift(since, daysShown))
+export const lapseDays = (text: string): string[] => [
+  ...new Set([...text.matchAll(lastDays)].map(([, since = '']) => shift(since, daysShown))),
+]
 
-/** @throws SyntaxError when it is no file of gettext */
-export function readCatalog(bytes: Buffer): Catalog {
-  const { translations } = po.parse(bytes, { validation: true })
-  const places = new Map(
-    Object.values(translations)
-      .flatMap((all) => Object.values(all))
-      .map((one) => [one, new Set(faultOfSentence(one) ? [] : placesOf(one))]),
-  )
-  const say = (sentence: string, place: string) => {
-    const file = fileOf(place)
-    const found = [translations[file], translations['']]
+/**
+ * @param unsaid words of claims that do not stand
+ * @throws SyntaxError when it is no file of gettext
+ */
+export function readCatalog(bytes: Buffer, unsaid: RegExp[] = []): Catalog {
+  const { translations, headers } = po.parse(bytes, { validation: true })
+  const entries = Object.values(translations)
+    .flatMap((all) => Object.values(all))
+    .filter((one) => !faultOfSentence(one) && !isGuess(one))
+  const usable = new Set(entries)
+  const inFile = new Map<string, GetTextTranslation[]>()
+  for (const entry of entries)
+    for (const file of new Set(placesOf(entry).map(fileOf))) {
+      const others = inFile.get(file) ?? []
+      others.push(entry)
+      inFile.set(file, others)
+    }
+  /** What stood in the place of a sentence before, if only one did; until it is marked, it may have changed on any day since. */
+  const before = (sentence: string, place: string) => {
+    const [old, ...others] = (inFile.get(fileOf(place)) ?? []).filter((one) => standsAt(one, place))
+    if (!old || others.length > 0 || !isLike(old.msgid, sentence)) return undefined
+    const since = behindSince(old) ?? headers[comparedOn]
+    return faultOfSentence({ ...old, msgid: sentence }) ? undefined : { entry: old, since }
+  }
+  const entryAt = (sentence: string, place: string) =>
+    [translations[fileOf(place)], translations['']]
       .map((all) => all?.[sentence])
-      .find((one) => one && places.get(one)?.has(place))
-    const [said = ''] = found?.msgstr ?? []
-    if (!found || sentence === '' || said === '') return undefined
-    const behind = behindSince(found)
-    const isShown = !behind || (!binding.test(file) && contentDay() < shift(behind, daysShown))
-    return isShown ? said : undefined
+      .find((one) => one && usable.has(one) && standsAt(one, place))
+  const say = (sentence: string, place: string, isAlone = false) => {
+    const file = fileOf(place)
+    const entry = entryAt(sentence, place)
+    const found = entry ? { entry, since: behindSince(entry) } : isAlone && before(sentence, place)
+    const [said = ''] = (found && found.entry.msgstr) || []
+    if (!found || sentence === '' || said === '' || unsaid.some((one) => one.test(said))) return undefined
+    const { since } = found
+    if (entry && !since) return said
+    return since && !binding.test(file) && contentDay() < shift(since, daysShown) ? said : undefined
   }
   const counts = new Map<string, { all: number; said: number }>()
   for (const entry of Object.values(translations).flatMap((all) => Object.values(all)))
@@ -67,13 +108,25 @@ export function readCatalog(bytes: Buffer): Catalog {
       counts.set(page, count)
     }
   const unfinished = [...counts].filter(([, { all, said }]) => said < all * leastShare).map(([page]) => page)
-  return { say, unfinished, pages: [...counts.keys()] }
+  const isBehind = (sentence: string, place: string) => {
+    const entry = entryAt(sentence, place)
+    return !entry || behindSince(entry) !== undefined
+  }
+  return { say, isBehind, unfinished, pages: [...counts.keys()] }
 }
 
 /** What every page and form needs belongs to the home page. */
 const pageOf = (file: string) =>
   /^(?:pages\/)?(.+)\.yaml$/.exec(ownPages.test(file) ? file : 'home.yaml')?.[1] ?? ''
 const ownPages = /^(pages\/.+|printing|translation|veterinary|artwork)\.yaml$/
+
+/** Whether one sentence can be the other one, changed: half of the shorter one's words are in both. */
+export function isLike(one: string, other: string): boolean {
+  const [few, many] = [one, other]
+    .map((text) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu)))
+    .sort((a, b) => a.size - b.size) as [Set<string>, Set<string>]
+  return [...few].filter((word) => many.has(word)).length * 2 >= few.size
+}
 
 const listed = (text: string, part: RegExp) => (text.match(part) ?? []).sort().join(' ')
 

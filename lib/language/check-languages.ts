@@ -9,14 +9,14 @@ import { locations } from '../content/home/locations.ts'
 import { pastedFault } from '../content/faults/pasted-faults.ts'
 import { everyPageName } from '../content/page-names.ts'
 import { collectTexts, type Content } from '../content/shapes.ts'
-import { behindSince, faultOfSentence, placesOf } from './catalog.ts'
-import { type LanguageSettings, languageSettings } from './languages.ts'
+import { behindSince, faultOfSentence, standsAt } from './catalog.ts'
+import { languageOf, type LanguageSettings, languageSettings, unsaid } from './languages.ts'
 import { lineOf } from './progress.ts'
 import { sentencesIn } from './sentences.ts'
 import { inLanguage, type Language } from './spoken.ts'
 import { sayFigure } from './translate-content.ts'
 
-type Settings = Pick<LanguageSettings, 'figures' | 'tiles' | 'cities' | 'leftOut'>
+type Settings = Pick<LanguageSettings, 'figures' | 'tiles' | 'cities' | 'leftOut' | 'only'>
 type Known = Pick<Content<unknown>, 'file' | 'schema'>
 
 /** `isHarmless`: the pages show English there, so whoever changes English words is not kept from it. */
@@ -75,6 +75,7 @@ function checkSettings(file: string, text: string, settings: Settings): Language
       claims.map(({ id }) => id),
     ),
     ...check('cities', Object.keys(settings.cities), places),
+    ...check('only', settings.only, everyPageName()),
     ...check('leftOut', settings.leftOut, [
       'home',
       'printing',
@@ -148,16 +149,21 @@ export function checkSentences(
     return advice ? [fault(lineOf(text, entry.msgid), entry.msgstr[0] ?? '', advice)] : []
   })
   if (wrong.length > 0) return wrong
-  return known
+  const gone = unsaid(languageOf(language).claims)
+  const withdrawn = entries.flatMap(({ msgid, msgstr: [said = ''] }) => {
+    const [words] = gone.flatMap((one) => one.exec(said) ?? [])
+    if (!words) return []
+    const advice = `says "${words}", which claims.yaml does not have any more; say it otherwise; until then it is shown in English`
+    return { ...fault(lineOf(text, msgid), said, advice), isHarmless: true as const }
+  })
+  const misfits = known
     .flatMap((one) => faultsInLanguage(language, one, folder))
-    .map(({ field, advice, sentences, ...at }) => {
+    .map(({ field, advice, sentences, ...at }): LanguageFault => {
       const said = sentences.flatMap(({ english, place }) => {
         const found = entries.filter(
           ({ msgid, msgctxt }) => msgid === english && (!msgctxt || msgctxt === at.file),
         )
-        return found.filter(
-          (entry) => entry.msgstr[0] && !behindSince(entry) && placesOf(entry).includes(place),
-        )
+        return found.filter((entry) => entry.msgstr[0] && !behindSince(entry) && standsAt(entry, place))
       })
       const longest = said.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]
       // Figures and counts, and sentences that are still English, come from English files.
@@ -169,6 +175,7 @@ export function checkSentences(
         ? found
         : { ...found, advice: `${found.advice}; until then it is shown in English`, isHarmless: true }
     })
+  return [...withdrawn, ...misfits]
 }
 
 /** What a file's schema says about its words in a language, with the English sentences that each fault may mean. */

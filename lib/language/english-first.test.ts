@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readSpoken } from '../content/faults/check-content.ts'
-import { text } from '../content/shapes.ts'
+import { counted, countedText, exactText, text } from '../content/shapes.ts'
 import { checkSentences } from './check-languages.ts'
 import { languageOf, languageSettings } from './languages.ts'
-import { collectSentences } from './sentences.ts'
+import { collectSentences, textsLeftInEnglish } from './sentences.ts'
 import { inLanguage } from './spoken.ts'
 
 // Whoever edits English words is never kept from it by a translation, and the pages are always built.
@@ -22,6 +22,30 @@ test('a new sentence is English with its figures', () =>
   expect(inSpanish("purpose: 'Printed in {countries} places'", z.strictObject({ purpose: text }))).toEqual({
     data: { purpose: expect.stringMatching(/^Printed in \d+\+ places$/) },
   }))
+
+test('a sentence in English has English counts, also of contact words', () => {
+  const shape = counted(
+    z.strictObject({ heading: countedText, lead: text, list: z.array(exactText) }),
+    ({ list }) => list.length,
+  )
+  const content = 'heading: "{count} fresh inks"\nlead: "Answered {promise}"\nlist: [a, b, c]'
+  expect(inSpanish(content, shape)).toMatchObject({
+    data: { heading: 'Three fresh inks', lead: expect.stringMatching(/^Answered within/) },
+  })
+})
+
+test('a preview marks what is English, and nothing that is translated', () => {
+  process.env.CONTENT_AT = '2026-11-26'
+  const shape = z.strictObject({ purpose: text, file: text, unit: exactText })
+  const content = 'purpose: Fresh ink\nfile: 2. Your file\nunit: inch'
+  expect(inSpanish(content, shape)).toEqual({
+    data: { purpose: '◌ Fresh ink', file: '2. Su archivo', unit: 'inch' },
+  })
+  delete process.env.CONTENT_AT
+})
+
+test('a word that both languages share is not left in English, though elsewhere it is a name', async () =>
+  expect(await textsLeftInEnglish('es')).not.toContain('Foil'))
 
 test('a sentence that does not fit is English, and the others are not', () => {
   const purpose = text.refine((words) => words.startsWith('1. What'))

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { saying } from '../content/faults/saying.ts'
 import { contentFolder } from '../content/folder.ts'
 import { everyPageName } from '../content/page-names.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
@@ -29,8 +30,14 @@ export const languageSettings = z.strictObject({
   tiles: z.record(z.string(), words),
   /** Cities by their English names. */
   cities: z.record(z.string(), words),
+  /** How claims without a figure are said, by id. Those of a claim that is withdrawn stay: sentences with them are not shown. */
+  claims: z.record(z.string(), z.array(words)).default({}),
   /** Pages that are not offered, by name. */
   leftOut: z.array(z.string()),
+  /** Pages in this language alone: their files in content/pages are written in it. */
+  only: z.array(z.string()).default([]),
+  /** Who answers in this language, and when. */
+  answers: words.optional(),
   /** Whether a native speaker of the company has read it all. */
   confirmed: z.boolean(),
 })
@@ -61,13 +68,37 @@ export function languageOf(language: Language): LanguageSettings {
   const read = kept.get(language)
   if (read?.made === made) return read.settings
   const { leftOut, ...rest } = languageSettings.parse(parse(readFileSync(file, 'utf8')))
-  const catalog = readCatalog(readFileSync(sentences))
-  const untouched = everyPageName().filter((name) => !catalog.pages.includes(name))
+  const catalog = readCatalog(readFileSync(sentences), unsaid(rest.claims))
+  const untouched = everyPageName().filter((name) => ![...catalog.pages, ...rest.only].includes(name))
   const settings = { ...rest, language, catalog, leftOut: [...leftOut, ...catalog.unfinished, ...untouched] }
   kept.set(language, { made, settings })
   knownLanguages.set(language, settings)
   return settings
 }
+
+/** Words of claims that claims.yaml does not have any more, or awaits. */
+export function unsaid(words: LanguageSettings['claims']): RegExp[] {
+  const file = parse(readFileSync(join(contentFolder, 'claims.yaml'), 'utf8')) as {
+    claims: { id: string; awaited?: true }[]
+  }
+  const standing = file.claims.filter(({ awaited }) => !awaited).map(({ id }) => id)
+  return Object.entries(words).flatMap(([id, all]) => (standing.includes(id) ? [] : all.map(saying)))
+}
+
+/** The language that alone has a page. */
+export const onlyLanguageOf = (name: string): Language | undefined =>
+  everyLanguage().find((language) => languageOf(language).only.includes(name))
+
+/** Whether a page is offered in a language. */
+export const hasPage = (language: Language, name: string): boolean =>
+  [undefined, language].includes(onlyLanguageOf(name)) &&
+  (language === english || !languageOf(language).leftOut.includes(name))
+
+const toTheLeft = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
+
+/** `rtl` for a locale that is written from right to left; undefined for others. */
+export const directionOf = (locale: string) =>
+  toTheLeft.includes(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : undefined
 
 /** A language by its code, and English for anything else: the code may come from a stranger. */
 export const languageNamed = (name: unknown): Language =>

@@ -2,7 +2,10 @@
 import { localPath } from './local-path.ts'
 import { inLanguage, knownLanguages } from './spoken.ts'
 
-knownLanguages.set('xx', { numbers: [], leftOut: ['veterinary'], locale: 'en-US' })
+knownLanguages.set('xx', { numbers: [], leftOut: ['veterinary'], only: ['feria'], locale: 'en-US' })
+
+test('a page in one language alone is there, whatever is spoken', () =>
+  expect(localPath('/feria#precios')).toBe('/xx/feria#precios'))
 
 test.each([
   ['/', '/xx'],

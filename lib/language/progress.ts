@@ -49,13 +49,12 @@ export function lineOf(text: string, sentence: string): number {
 
 /** Before a release, a native speaker of the company has to have read a language. */
 export const unconfirmed = (): Fault[] =>
-  everyLanguage().flatMap((language: Language) =>
-    languageOf(language).confirmed
-      ? []
-      : {
-          file: `languages/${language}.yaml`,
-          line: 1,
-          field: 'confirmed',
-          advice: 'is false; let a native speaker of the company read the language, then write true',
-        },
-  )
+  everyLanguage().flatMap((language: Language) => {
+    const { confirmed, answers } = languageOf(language)
+    const at = { file: `languages/${language}.yaml`, line: 1 }
+    const unread = 'is false; let a native speaker of the company read the language, then write true'
+    return [
+      ...(confirmed ? [] : [{ ...at, field: 'confirmed', advice: unread }]),
+      ...(answers ? [] : [{ ...at, field: 'answers', advice: 'is missing; say who answers, and when' }]),
+    ]
+  })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Document, isPair, isScalar, isSeq, type Node, visit } from 'yaml'
 import { withFigures } from '../content/faults/claim-figures.ts'
-import { checkContent } from '../content/faults/check-content.ts'
+import { checkContent, readSpoken } from '../content/faults/check-content.ts'
 import { parseYaml } from '../content/faults/fault.ts'
 import { definitions } from '../content/check/definitions.ts'
 import { contentFolder } from '../content/folder.ts'
@@ -10,7 +10,10 @@ import { everyPageName } from '../content/page-names.ts'
 import { landingPage } from '../content/pages.ts'
 import { collectTexts, ContentError } from '../content/shapes.ts'
 import { placeOf } from './catalog.ts'
-import { isSentence } from './translate-content.ts'
+import { languageOf, onlyLanguageOf } from './languages.ts'
+import { notedWhile } from './left-in-english.ts'
+import { inLanguage, type Language } from './spoken.ts'
+import { isForReaders, isSentence } from './translate-content.ts'
 
 /** An English sentence of a content file. `note` is the comment above it there. */
 export type Sentence = { english: string; file: string; place: string; note?: string }
@@ -21,21 +24,34 @@ type Placed = Sentence & { field: string }
 const untranslated =
   /^(campaigns|claims|customer|desk|links|replies|sign-in|sources|submissions)\.yaml$|^home\/sections/
 
-/** Of our facts, the tagline is a sentence. */
-const isForReaders = (place: string) =>
-  !exactPlaces.test(place) && (!place.startsWith('content/brand.yaml') || place.endsWith(': tagline'))
-/** Mails to sales, and names for programs with the letters of a sentence in the same file. */
-const exactPlaces =
-  /^content\/(leads\/confirmation\.yaml: mail > sales|artwork\.yaml: (templates > layers|(sizes|goods) > unit)|printing\.yaml: items > list > unit|translation\.yaml: languages > list > native)/
+/** The files with words for visitors. */
+async function filesIn() {
+  const names = everyPageName().filter((name) => !onlyLanguageOf(name))
+  const pages = names.map((name) => ({ file: `pages/${name}.yaml`, schema: landingPage }))
+  return [...(await definitions()), ...pages].filter(({ file }) => !untranslated.test(file))
+}
+
+/** Texts that a language's pages show in English, as they stand there, with places that are filled in later. */
+export async function textsLeftInEnglish(language: Language): Promise<string[]> {
+  const files = await filesIn()
+  languageOf(language)
+  return files.flatMap(({ file, schema }) => {
+    const bytes = readFileSync(join(contentFolder, file))
+    let texts = new Set<string>()
+    const left = notedWhile(() => {
+      texts = collectTexts(() => inLanguage(language, () => readSpoken(file, bytes, schema)))
+    })
+    // In another field of another file, the same letters may be a name.
+    return [...texts].filter((text) => left.has(text))
+  })
+}
 
 /**
  * @returns every sentence that visitors read, in the order of the files
  * @throws ContentError when a file has a mistake
  */
 export async function collectSentences(folder = contentFolder): Promise<Sentence[]> {
-  const pages = everyPageName().map((name) => ({ file: `pages/${name}.yaml`, schema: landingPage }))
-  const files = [...(await definitions()), ...pages].filter(({ file }) => !untranslated.test(file))
-  return files
+  return (await filesIn())
     .toSorted((one, other) => one.file.localeCompare(other.file))
     .flatMap(({ file, schema }) => {
       const bytes = readFileSync(join(folder, file))

@@ -19,7 +19,10 @@ export function inLanguage<T>(language: Language, read: () => T extends Promise<
 }
 
 /** What a language needs where no file can be read; in the browser, none is known. */
-type Known = { numbers: readonly string[]; leftOut: readonly string[]; locale: string }
+type Known = Record<'numbers' | 'leftOut' | 'only', readonly string[]> & {
+  locale: string
+  answers?: string | undefined
+}
 export const knownLanguages = new Map<Language, Known>()
 
 const page = () => globalThis.document?.documentElement.dataset

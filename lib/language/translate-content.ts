@@ -1,9 +1,17 @@
 import { placeOf } from './catalog.ts'
 import { languageOf } from './languages.ts'
+import { leaveInEnglish, noteBehind } from './left-in-english.ts'
 import { english, spokenLanguage } from './spoken.ts'
 
 /** Letters or money make a sentence; a figure or a placeholder alone is the same in every language. */
 export const isSentence = (value: string) => /[\p{L}\p{Sc}]/u.test(value.replaceAll(/\{[^{}]*\}/g, ''))
+
+/** Of our facts, the tagline is a sentence. */
+export const isForReaders = (place: string) =>
+  !exactPlaces.test(place) && (!place.startsWith('content/brand.yaml') || place.endsWith(': tagline'))
+/** Mails to sales, and names for programs with the letters of a sentence in the same file. */
+const exactPlaces =
+  /^content\/(leads\/confirmation\.yaml: mail > sales|artwork\.yaml: (templates > layers|(sizes|goods) > unit)|printing\.yaml: items > list > unit|translation\.yaml: languages > list > native)/
 
 /**
  * Lays the spoken language's sentences over a parsed content file, before its schema, so that all limits hold.
@@ -15,20 +23,30 @@ export function translateContent(
   data: unknown,
   file: string,
   inEnglish: readonly string[] = [],
-  keep = (sentence: string): unknown => sentence,
+  keep = (sentence: string) => sentence,
 ): unknown {
   const language = spokenLanguage()
   if (language === english) return data
-  const { say } = languageOf(language).catalog
-  const asItIs = (value: unknown) => (typeof value === 'string' && isSentence(value) ? keep(value) : value)
+  const { catalog, only } = languageOf(language)
+  if (only.some((name) => file === `pages/${name}.yaml`)) return data
+  const { say, isBehind } = catalog
+  const asItIs = (value: unknown, place: string) => {
+    if (typeof value !== 'string' || !isSentence(value)) return value
+    const kept = keep(value)
+    if (isForReaders(place)) leaveInEnglish(kept)
+    return kept
+  }
   const translate = (value: unknown, keys: string[], field: string, isEnglish: boolean): unknown => {
     const stays = isEnglish || inEnglish.includes(field)
     const below = (one: unknown, key: string, all: string[]) =>
       translate(one, all, field ? `${field} > ${key}` : key, stays)
     if (Array.isArray(value)) return value.map((one, index) => below(one, String(index + 1), keys))
     if (typeof value !== 'object' || value === null) {
-      const said = typeof value === 'string' && !stays && say(value, placeOf(file, keys))
-      return said || asItIs(value)
+      const place = placeOf(file, keys)
+      const said = typeof value === 'string' && !stays && say(value, place, field === keys.join(' > '))
+      if (!said) return asItIs(value, place)
+      if (isBehind(String(value), place)) noteBehind(said)
+      return said
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, one]) => [key, below(one, key, [...keys, key])]),

@@ -1,7 +1,7 @@
 import { po, type GetTextTranslation, type GetTextTranslations } from 'gettext-parser'
 import { contentDay } from '../content/dated.ts'
 import { nearest } from '../content/faults/fault.ts'
-import { behindSince } from './catalog.ts'
+import { behindSince, comparedOn, isGuess, isLike, placesOf, standsAt } from './catalog.ts'
 import type { Sentence } from './sentences.ts'
 
 const keyOf = ({ msgctxt = '', msgid }: { msgctxt?: string; msgid: string }) => `${msgctxt}\u0004${msgid}`
@@ -48,7 +48,8 @@ export function updateCatalog(before: GetTextTranslations, sentences: Sentence[]
     const kept = { ...found?.comments }
     delete kept.reference
     delete kept.extracted
-    if (since) kept.translator = `behind since ${since}`
+    if (found && since && !isGuess(found)) kept.translator = `behind since ${since}`
+    if (!since && kept.translator?.startsWith('behind since')) delete kept.translator
     all[msgid] = {
       ...(context && { msgctxt: context }),
       msgid,
@@ -62,12 +63,12 @@ export function updateCatalog(before: GetTextTranslations, sentences: Sentence[]
     counts.added++
     // In the same place of the same file stood another sentence before. Where a list has several, the one that it was has
     // most of its letters: another product is no new name of the one that went.
-    const place = firstPlace(entry.comments?.reference)
+    const [place = ''] = placesOf(entry)
     const isList = sentences.filter((one) => one.place === place).length > 1
     const at = gone.findIndex(
       (one) =>
         one.msgstr[0] &&
-        firstPlace(one.comments?.reference) === place &&
+        standsAt(one, place) &&
         isLike(one.msgid, entry.msgid) &&
         (!isList || nearest(one.msgid, [entry.msgid])),
     )
@@ -84,18 +85,9 @@ export function updateCatalog(before: GetTextTranslations, sentences: Sentence[]
     }
   }
   counts.dropped = gone.length
-  return { catalog: { ...before, translations }, counts }
+  const headers = { ...before.headers, [comparedOn]: contentDay() }
+  return { catalog: { charset: 'utf-8', headers, translations }, counts }
 }
-
-/** Whether one sentence can be the other one, changed: half of the shorter one's words are in both. */
-function isLike(one: string, other: string): boolean {
-  const [few, many] = [one, other]
-    .map((text) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu)))
-    .sort((a, b) => a.size - b.size) as [Set<string>, Set<string>]
-  return [...few].filter((word) => many.has(word)).length * 2 >= few.size
-}
-
-const firstPlace = (reference = '') => reference.split('\n')[0]
 
 const joined = (before: GetTextTranslation['comments'], place: string, note?: string) => ({
   ...before,

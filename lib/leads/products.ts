@@ -8,7 +8,7 @@ import type { PictureContent } from '../content/shapes.ts'
 import { onceEach, type ProductLine, productKey } from './product-line.ts'
 import { filesOf } from '../pictures/pictures.ts'
 import { otherLanguages } from '../language/languages.ts'
-import { english, inLanguage } from '../language/spoken.ts'
+import { english, inLanguage, spokenLanguage } from '../language/spoken.ts'
 import type { Facts } from './facts.ts'
 
 /** `picture`: as in content, or the address of a drawing. */
@@ -61,6 +61,9 @@ export function nameProducts(lines: ProductLine[]): ProductLine[] {
 
 /** A product's name in English; any other words as they are. */
 export const englishName = (name: string) => (name && englishNames().get(name)) || name
+
+/** The id of a product that has none in content: its name in English, so that it is the same choice in every language. */
+export const sharedId = (name: string) => (spokenLanguage() === english ? undefined : englishName(name))
 
 /** By the names in other languages. Made once for a whole list: each catalog reads what is shown today. */
 function englishNames(): Map<string, string> {

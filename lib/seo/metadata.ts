@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { brand } from '../content/brand.ts'
-import { languageOf, otherLanguages } from '../language/languages.ts'
+import { hasPage, otherLanguages } from '../language/languages.ts'
 import { localPath } from '../language/local-path.ts'
 import { english, inLanguage, spokenLanguage, spokenLocale } from '../language/spoken.ts'
 import { pageNamed } from './pages.ts'
@@ -32,11 +32,11 @@ export function metadataOf(name: string): Metadata {
 export const pictureOf = (name: string) =>
   spokenLanguage() === english ? name : `${name}-${spokenLanguage()}`
 
-/** The address of a page in each language that has it, for search engines; undefined if only English has. */
+/** The address of a page in each language that has it, for search engines; undefined if only one has. */
 export function alternatesOf({ name, path }: { name: string; path: string }) {
-  const others = otherLanguages().filter((language) => !languageOf(language).leftOut.includes(name))
-  if (others.length === 0) return undefined
-  const addresses = [english, ...others].map((language) => [
+  const languages = [english, ...otherLanguages()].filter((language) => hasPage(language, name))
+  if (languages.length < 2) return undefined
+  const addresses = languages.map((language) => [
     language,
     siteUrl + inLanguage(language, () => localPath(path)),
   ])

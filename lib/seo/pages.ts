@@ -3,9 +3,9 @@ import { hero } from '../content/home/story.ts'
 import { pageNames } from '../content/page-names.ts'
 import { page } from '../content/pages.ts'
 import { printing, translation, veterinary } from '../content/service-pages.ts'
-import { languageOf, otherLanguages } from '../language/languages.ts'
+import { hasPage, onlyLanguageOf, otherLanguages } from '../language/languages.ts'
 import { localPath } from '../language/local-path.ts'
-import { english, inLanguage, type Language } from '../language/spoken.ts'
+import { english, inLanguage, type Language, spokenLanguage } from '../language/spoken.ts'
 import { site } from '../content/site.ts'
 
 /** A page for search engines. `shared`: the content of its shared picture; `content`: its files, whose last change dates it. */
@@ -26,6 +26,10 @@ const pageOf = (name: string, meta: Meta, heading: string, file: string): Page =
   content: [file],
 })
 
+/** The pages of content/pages that the spoken language may have. */
+export const landingPageNames = () =>
+  pageNames().filter((name) => [undefined, spokenLanguage()].includes(onlyLanguageOf(name)))
+
 /** In the order of the sitemap. */
 export function pages(): Page[] {
   return [
@@ -33,7 +37,7 @@ export function pages(): Page[] {
     ...Object.entries({ printing, translation, veterinary, artwork }).map(([name, words]) =>
       pageOf(name, words().meta, words().hero.heading, `content/${name}.yaml`),
     ),
-    ...pageNames().map((name) => {
+    ...landingPageNames().map((name) => {
       const { meta, blocks } = page(name)
       const [first] = blocks
       const heading = first && 'heading' in first ? first.heading : meta.title
@@ -44,7 +48,7 @@ export function pages(): Page[] {
 
 /** The pages that a language offers. */
 export const pagesIn = (language: Language) =>
-  pages().filter(({ name }) => language === english || !languageOf(language).leftOut.includes(name))
+  inLanguage(language, pages).filter(({ name }) => hasPage(language, name))
 
 /** The addresses of all pages in all languages. */
 export const everyPath = () =>

@@ -11,27 +11,30 @@ import { siteUrl } from './site-url.ts'
 const organization = `${siteUrl}/#organization`
 const website = `${siteUrl}/#website`
 
-/** Each page's offer, by name, in the page's own words. */
-const offers: Record<string, () => { service: string; items: string[] }> = {
-  home: () => ({ service: 'Branded merchandise', items: products().categories.map(({ name }) => name) }),
-  printing: () => ({ service: 'Commercial printing', items: printing().items.list.map(({ name }) => name) }),
-  artwork: () => ({ service: 'Artwork check', items: artwork().sizes.map(({ name }) => name) }),
-  translation: () => ({ service: 'Translation', items: translation().services.map(({ title }) => title) }),
-  veterinary: () => ({
-    service: 'Veterinary printing',
-    items: veterinary().services.list.map(({ title }) => title),
-  }),
+/** What each page offers, by name, in the page's own words. */
+const offers: Record<string, () => string[]> = {
+  home: () => products().categories.map(({ name }) => name),
+  printing: () => printing().items.list.map(({ name }) => name),
+  artwork: () => artwork().sizes.map(({ name }) => name),
+  translation: () => translation().services.map(({ title }) => title),
+  veterinary: () => veterinary().services.list.map(({ title }) => title),
 }
+
+type Link = { href: string; label: string }
 
 /**
  * One graph per page for search engines: the company, the site, the page's offer and its place. It
  * never contains testimonials: they are samples until somebody confirms them.
+ * @param links of the footer, which call a page's service by its name
  */
-export function structuredData(name: string): Record<string, unknown> {
+export function structuredData(name: string, links: readonly Link[]): Record<string, unknown> {
   const { name: brandName, legalName, founded, phone, email, social, address } = brand()
   const { path, title, description } = pageNamed(name)
   const url = siteUrl + localPath(path)
-  const offer = offers[name]?.()
+  const items = offers[name]?.()
+  const offered = localPath(path === '/' ? '/#products' : path)
+  const service = links.find(({ href }) => href === offered)?.label ?? title
+  const inLanguage = spokenLanguage()
   const home = { '@type': 'ListItem', position: 1, name: brandName, item: siteUrl + localPath('/') }
   const trail = [home, { '@type': 'ListItem', position: 2, name: title, item: url }]
   return {
@@ -65,17 +68,18 @@ export function structuredData(name: string): Record<string, unknown> {
         inLanguage: [english, ...otherLanguages()],
         publisher: { '@id': organization },
       },
-      offer
+      items
         ? {
             '@type': 'Service',
             '@id': `${url}#service`,
-            serviceType: offer.service,
+            serviceType: service,
+            inLanguage,
             description,
             provider: { '@id': organization },
             hasOfferCatalog: {
               '@type': 'OfferCatalog',
-              name: offer.service,
-              itemListElement: offer.items.map((item) => ({
+              name: service,
+              itemListElement: items.map((item) => ({
                 '@type': 'Offer',
                 itemOffered: { '@type': 'Service', name: item },
               })),
@@ -87,7 +91,7 @@ export function structuredData(name: string): Record<string, unknown> {
             url,
             name: title,
             description,
-            inLanguage: spokenLanguage(),
+            inLanguage,
             isPartOf: { '@id': website },
           },
       // A trail of one step leads nowhere.

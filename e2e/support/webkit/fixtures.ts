@@ -1,4 +1,5 @@
 import { test as base, expect } from '../fixtures.ts'
+import { addressInLanguage } from '../in-language.ts'
 import { lendLoaded } from '../other-hands.ts'
 import { startDriver } from './start-driver.ts'
 import { WebKitPage } from './webkit-page.ts'
@@ -22,6 +23,8 @@ async function openWindow(tries = 3): Promise<{ webkit: WebKitPage; stop: () => 
 export const test = base.extend<TestFixtures>({
   webkit: async ({ hands }, use, info) => {
     const { webkit, stop } = await openWindow()
+    const go = webkit.go.bind(webkit)
+    webkit.go = (address) => go(addressInLanguage(address))
     webkit.lend = () => lendLoaded(webkit, hands)
     await webkit.resize({ width: 1440, height: 900 })
     await use(webkit)

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { visit } from 'yaml'
-import { claimed, saying } from '../faults/claim-figures.ts'
+import { claimed } from '../faults/claim-figures.ts'
 import { type Fault, parseYaml } from '../faults/fault.ts'
+import { saying } from '../faults/saying.ts'
 import { gitSays } from './former-addresses.ts'
 
 /**

@@ -4,6 +4,7 @@ import { pathInFile, withFigures, withoutAwaited } from './claim-figures.ts'
 import { at, type Fault, parseYaml, type Path } from './fault.ts'
 import { rightList } from './misplaced.ts'
 import { english, inLanguage, spokenLanguage } from '../../language/spoken.ts'
+import { withMarks } from '../../language/left-in-english.ts'
 import { translateContent } from '../../language/translate-content.ts'
 import { adviseOnIssue } from './schema-faults.ts'
 import { wordFaults } from './word-faults.ts'
@@ -47,7 +48,7 @@ export function checkContent<T>(
     .filter(({ field }) => file !== 'brand.yaml' || !saidHere.includes(field))
     .map(({ offset, ...fault }) => ({ file, line: lineAt(offset), ...fault }))
   // A sentence that stays English keeps the English figures.
-  const keep = (sentence: string) => inLanguage(english, () => withFigures(sentence))
+  const keep = (sentence: string) => inLanguage(english, () => String(withFigures(sentence)))
   const data = withoutAwaited(withFigures(translateContent(document.toJS(), file, inEnglish, keep)))
   const parsed = schema.safeParse(data)
   if (parsed.success) return words.length > 0 ? { faults: words } : { data: parsed.data }
@@ -102,6 +103,9 @@ export function readSpoken<T>(
   schema: z.ZodType<T>,
 ): ReturnType<typeof checkContent<T>> {
   const inEnglish: string[] = []
+  // A preview marks what is to be translated, unless the marks leave too little room.
+  const marked = process.env.CONTENT_AT && withMarks(() => checkContent(file, content, schema))
+  if (marked && 'data' in marked) return marked
   for (;;) {
     const read = checkContent(file, content, schema, inEnglish)
     if (!('faults' in read) || spokenLanguage() === english) return read

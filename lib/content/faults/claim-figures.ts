@@ -5,6 +5,7 @@ import { type Language, spokenLanguage } from '../../language/spoken.ts'
 import { translateContent, translateFigure } from '../../language/translate-content.ts'
 import { spelled } from '../fill.ts'
 import { contentFolder } from '../folder.ts'
+import { escaped, saying } from './saying.ts'
 
 type Figure = { id: string; figure: string; units?: string[] | undefined; file?: string }
 type Brand = { name: string; tagline: string; founded: number; address: { city?: string } }
@@ -121,12 +122,6 @@ export function withFigures(data: unknown, all: Figure[] = claimed().figures): u
   if (typeof data !== 'object' || data === null) return data
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withFigures(value, all)]))
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** Words of a claim, however their parts are joined. */
-export const saying = (words: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])${escaped(words).replace(/[ -]/g, '[\\s-]')}(?![\\p{L}\\d])`, 'iu')
 
 /** Matches a figure that a text repeats by hand: as it is, or its number or word with its unit. */
 function again({ id, figure, units = [id] }: Figure): RegExp {

@@ -13,6 +13,7 @@ import {
   mayHave,
 } from '../shapes.ts'
 import { alike } from '../faults/listed-twice.ts'
+import { inLanguageOf } from '../../language/left-in-english.ts'
 import { namePlace } from '../../language/place-names.ts'
 import { fill, spellOut } from '../fill.ts'
 
@@ -97,7 +98,9 @@ const shape = z
 const counting = shape.transform((words) => {
   const all = words.regions
   const cities = all.reduce((sum, region) => sum + region.cities.length, 0)
-  const label = fill(words.map.label, { count: spellOut(cities), regions: spellOut(all.length) })
+  const label = inLanguageOf(words.map.label, () =>
+    fill(words.map.label, { count: spellOut(cities), regions: spellOut(all.length) }),
+  )
   const finder = { ...words.finder, all: fill(words.finder.all, { count: all.length }) }
   const shown = words.regions.map((region) => ({
     ...region,

@@ -18,6 +18,7 @@ import {
   countedText,
 } from '../shapes.ts'
 import { ownLink, ownPath } from '../own-links.ts'
+import { knownLanguages, spokenLanguage } from '../../language/spoken.ts'
 import { testimonials } from '../page.ts'
 
 export const hero = defineContent(
@@ -106,13 +107,18 @@ export const translationSection = section('translation', {
   link: ownLink,
 })
 
+/** In another language, who answers in it. */
+const withAnswers = (note: string) =>
+  [note, knownLanguages.get(spokenLanguage())?.answers].filter(Boolean).join('. ')
+
 export const contact = defineContent(
   'home/contact.yaml',
   z.strictObject({
     ...texts('heading', 'eventsHeading', 'quickQuote', 'call'),
     lead: text,
     cards: z.strictObject({
-      ...each(z.strictObject({ label: text, note: text }), 'phone', 'email'),
+      phone: z.strictObject({ label: text, note: text.transform(withAnswers) }),
+      email: z.strictObject({ label: text, note: text }),
       office: z.strictObject(texts('label', 'map')),
       call: z.strictObject({ label: text }),
     }),

@@ -1,0 +1,24 @@
+import { products as categories } from '../../lib/content/home/goods.ts'
+import { otherLanguages } from '../../lib/language/languages.ts'
+import { inLanguage } from '../../lib/language/spoken.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { needsProducts } from '../support/quote-dialog.ts'
+
+needsProducts()
+
+test('What is chosen in one language is chosen in every other one, and once', async ({ page }) => {
+  const name = () => categories().categories.find(({ href }) => href)!.name
+  const names = ['/', ...otherLanguages().map((language) => `/${language}`)].map((path) => ({
+    path,
+    product: inLanguage(path.slice(1) || 'en', name),
+  }))
+  for (const { path, product } of [...names, ...names]) {
+    await page.goto(path)
+    const cell = page.locator(`.ask-cell[data-product="${product}"]`)
+    const button = cell.locator('.add')
+    if (path === '/' && (await button.getAttribute('aria-pressed')) === 'false') await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect(cell).toHaveAttribute('data-chosen')
+    await expect(page.locator('.dock img')).toHaveCount(1)
+  }
+})

@@ -1,0 +1,44 @@
+import { english, inLanguage, type Language, spokenLanguage } from './spoken.ts'
+
+let left = new Map<Language, Set<string>>()
+
+/** Notes a text that the spoken language's pages show in English. */
+export function leaveInEnglish(text: string): void {
+  const language = spokenLanguage()
+  left.set(language, (left.get(language) ?? new Set()).add(text))
+}
+
+/** @returns the texts that are noted meanwhile, in all languages */
+export function notedWhile(read: () => void): Set<string> {
+  const before = left
+  left = new Map()
+  try {
+    read()
+    return new Set([...left.values()].flatMap((texts) => [...texts]))
+  } finally {
+    left = before
+  }
+}
+
+/** In the browser, no text is known to be English. */
+export const isLeftInEnglish = (text: string) => left.get(spokenLanguage())?.has(text) ?? false
+
+/** Counts, figures and names in the language of the sentence that they go into. */
+export const inLanguageOf = <T>(sentence: string, read: () => T extends Promise<unknown> ? never : T): T =>
+  isLeftInEnglish(sentence) ? inLanguage(english, read) : read()
+
+const behind = new Set<string>()
+/** Notes a text whose English has changed. */
+export const noteBehind = (text: string) => behind.add(text)
+
+let mark = ''
+/** Reads with a mark before each text that is English or behind, for a preview. */
+export function withMarks<T>(read: () => T): T {
+  mark = '◌ '
+  try {
+    return read()
+  } finally {
+    mark = ''
+  }
+}
+export const markOf = (text: string) => (isLeftInEnglish(text) || behind.has(text) ? mark : '')
