@@ -6,7 +6,7 @@ import { FoldedPictures } from './product-card.tsx'
 import type { LightboxFrame } from './portfolio-lightbox-dialog.tsx'
 import { PortfolioLightbox } from './portfolio-lightbox.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { frameId, frameNumber } from './frame-address.ts'
+import { frameId } from './frame-address.ts'
 
 /** Frames shown on phones before the fold: twenty modules, a multiple of ten, five and four. */
 const first = 12
@@ -96,9 +96,13 @@ type Props = { frame: Frame; size: Frame['size']; number: number; newestLabel?: 
 function PortfolioFrame({ frame, size, number, newestLabel }: Props) {
   return (
     <li id={frameId(number)} className={`frame relative frame-${size} ${spans[size]}`}>
-      <a href={`#${frameId(number)}`} className="frame-link" data-late="">
+      <a
+        href={`#${frameId(number)}`}
+        className="frame-link"
+        data-late=""
+        data-facts={[frame.process, frame.quantity, frame.city].join('\u2003')}
+      >
         <Picture picture={frame.picture} sizes={sizes[size]} className="frame-picture" />
-        <span className="frame-number">{frameNumber(number)}</span>
         <span className="frame-name">{frame.name}</span>
         {newestLabel && <span className="sr-only">{newestLabel}</span>}
       </a>
@@ -109,7 +113,6 @@ function PortfolioFrame({ frame, size, number, newestLabel }: Props) {
           className="frame-ring absolute inset-[-10px] w-[calc(100%_+_20px)] max-w-none h-[calc(100%_+_20px)] pointer-events-none"
         />
       )}
-      <p className="frame-facts">{[frame.process, frame.quantity, frame.city].join('\u2003')}</p>
     </li>
   )
 }

@@ -31,7 +31,7 @@ export function ProductCard({ product, words, sizes, facts, row = false, classNa
       <div className="product-words">
         <h3 className="product-name">{name}</h3>
         <p className="max-w-[56ch] text-2 text-slate">{whole(description)}</p>
-        <Facts facts={[...(facts ?? [category, ...features]), leadTime]} />
+        <Facts facts={facts ?? [category, ...features]} last={leadTime} />
       </div>
       {pressed ? (
         <ProductQuoteButton interest={interest} product={name} id={id} label={quote} pressed={pressed} />
@@ -81,10 +81,9 @@ export function FoldedPictures({ pictures, className }: { pictures: PictureConte
     <span aria-hidden="true" className={className}>
       {pictures.map(({ file, field }, index) => {
         const smallest = filesOf(file)?.widths[0]
+        const src = smallest ? `/pictures/${file}-${smallest}.webp` : undefined
         return (
-          <span key={index} className={clsx('sliver', pictureFields[field])}>
-            {smallest && <img src={`/pictures/${file}-${smallest}.webp`} alt="" loading="lazy" />}
-          </span>
+          <img key={index} src={src} alt="" loading="lazy" className={clsx('sliver', pictureFields[field])} />
         )
       })}
     </span>

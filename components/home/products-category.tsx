@@ -42,9 +42,7 @@ export function ProductsCategory({ category, span, words }: Props) {
             />
             <div className="drawer-label">
               <h3 className="mosaic-name">{name}</h3>
-              <p className="mosaic-badge">
-                <span>{badge}</span>
-              </p>
+              <p className="mosaic-badge">{badge}</p>
             </div>
             <FoldMark />
           </div>

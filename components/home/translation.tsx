@@ -10,7 +10,7 @@ export function Translation({ words }: { words: TranslationWords }) {
         <img
           src="/drawings/script-letters.svg"
           alt=""
-          loading="lazy"
+          fetchPriority="low"
           className="absolute inset-0 size-full object-contain"
         />
       </div>

@@ -30,7 +30,7 @@ export function Plates({ words }: { words: Words }) {
         <li key={title}>
           <b className="text-key font-label">{title}</b> {when}
           <p>
-            <span>{text}</span>{' '}
+            {`${text} `}
             {stress && <mark className="text-key font-label bg-yellow py-0 px-1">{stress}</mark>}
           </p>
         </li>
