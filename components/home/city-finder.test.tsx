@@ -48,7 +48,8 @@ const status = () => screen.getByRole('status')
 /** Expects an announcement after its pause of half a second. */
 // The text matcher does not know no-break spaces.
 const expectRead = (words: string) => waitFor(() => expect(status().textContent).toContain(words))
-const said = (words: string, query: string, count = 0) => fill(words, { query, count })
+const said = (words: string, query: string, count = 0) =>
+  fill(words, { query, count, press: query.split(',')[0]! })
 
 test('what was found is read out after a pause, and not at each key', async () => {
   const field = renderLocator()
@@ -162,7 +163,9 @@ test('regions with a match are open, then the one that was open is again', async
   await userEvent.clear(field)
   await waitFor(() => expect(shown()).toEqual(all))
   expect(openRegions()).toEqual([chosen])
-  expect(document.querySelector('.panel[hidden], [data-finding], .locator-ring[visibility=visible]')).toBeNull()
+  expect(
+    document.querySelector('.panel[hidden], [data-finding], .locator-ring[visibility=visible]'),
+  ).toBeNull()
   expect(screen.getByText(said(finder.all, '', regions.length))).toBeInTheDocument()
 })
 

@@ -15,7 +15,7 @@ export function Locations({ words }: { words: LocationsWords & { home: [number, 
       className="ruled-t bg-board"
     >
       <p className="type-lead mt-5 text-slate">{words.lead}</p>
-      <div className="locator grid lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] mt-6 md:mt-8">
+      <div className="locator grid lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] mt-6 md:mt-8">
         <CityFinder words={words.finder} />
         <WorldMap words={words} />
         <ul
@@ -51,7 +51,14 @@ function WorldMap({ words: { map: words, regions, home: at } }: Parameters<typeo
   return (
     <div className="locator-map flex flex-col justify-between gap-3 p-3 py-4 md:p-5 md:pt-7">
       <div className="relative isolate">
-        <img src="/world.svg" alt="" width={width} height={height} fetchPriority="low" className="h-auto w-full" />
+        <img
+          src="/world.svg"
+          alt=""
+          width={width}
+          height={height}
+          fetchPriority="low"
+          className="h-auto w-full"
+        />
         <svg
           viewBox={`${left} ${top} ${width} ${height}`}
           role="img"

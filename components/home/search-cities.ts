@@ -96,9 +96,10 @@ function searchCities(
   const some = count === 1 ? words.one : words.many
   const matches = near ? words.near : some
   const many = count === 0 ? words.none : matches
+  const only = names[found.indexOf(true)]?.split(',')[0] ?? ''
   const said = city
     ? fill(words.nearest, { ...sayNear(city), press: names[city[2]] ?? '' })
-    : fill(many, { count, query })
+    : fill(many, { count, query, press: only })
   const press = !near && count === 1 ? found.indexOf(true) : undefined
   const place = (!city && count === 1 && names[found.indexOf(true)]) || query
   const ask = { label: fill(words.ask, { query: place }), go: () => askInContactForm(place) }

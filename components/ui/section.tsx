@@ -84,10 +84,6 @@ export function BenefitStrip({ benefits }: { benefits: TitledText[] }) {
 /** Facts in a few words each, on one line if they fit, and the last on a line of its own (product-card.css). */
 export function Facts({ facts, last, className }: { facts: string[]; last?: string; className?: string }) {
   return (
-    <p className={clsx('facts', className)}>
-      {whole(facts.join('\u00a0· '))}
-      {last && <br />}
-      {last}
-    </p>
+    <p className={clsx('facts', className)}>{whole(facts.join('\u00a0· ') + (last ? `\n${last}` : ''))}</p>
   )
 }
