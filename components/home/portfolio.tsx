@@ -6,7 +6,7 @@ import { FoldedPictures } from './product-card.tsx'
 import type { LightboxFrame } from './portfolio-lightbox-dialog.tsx'
 import { PortfolioLightbox } from './portfolio-lightbox.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { frameId } from './frame-address.ts'
+import { frameId, frameNumber } from './frame-address.ts'
 
 /** Frames shown on phones before the fold: twenty modules, a multiple of ten, five and four. */
 const first = 12
@@ -100,6 +100,7 @@ function PortfolioFrame({ frame, size, number, newestLabel }: Props) {
         href={`#${frameId(number)}`}
         className="frame-link"
         data-late=""
+        data-number={frameNumber(number)}
         data-facts={[frame.process, frame.quantity, frame.city].join('\u2003')}
       >
         <Picture picture={frame.picture} sizes={sizes[size]} className="frame-picture" />
