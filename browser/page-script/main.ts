@@ -193,7 +193,7 @@ on('DOMContentLoaded', () => {
 on('load', () => {
   const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } }
   if (connection?.effectiveType != '4g' || connection.saveData) return
-  const waiting = all<HTMLImageElement>('img[loading=lazy]').filter((image) => image.checkVisibility())
+  const waiting = all<HTMLImageElement>('img[loading=lazy]').filter((image) => image.checkVisibility?.())
   const next = () => {
     const image = waiting.shift()
     if (!image) return

@@ -55,7 +55,7 @@ function Step({ step, drawing, pressed = '', children }: StepProps) {
             alt=""
             width="480"
             height="300"
-            fetchPriority="low"
+            loading="lazy"
           />
         )}
         {children}

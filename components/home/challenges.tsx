@@ -19,7 +19,7 @@ export function Challenges({ words }: { words: ReturnType<typeof challenges> }) 
               <img
                 src="/drawings/home.svg#delete-mark"
                 alt=""
-                fetchPriority="low"
+                loading="lazy"
                 className="-mt-[2px] h-[25px] w-[32px] shrink-0 md:-mt-1 md:h-[32px] md:w-[42px]"
               />
               {label}

@@ -56,7 +56,7 @@ function WorldMap({ words: { map: words, regions, home: at } }: Parameters<typeo
           alt=""
           width={width}
           height={height}
-          fetchPriority="low"
+          loading="lazy"
           className="h-auto w-full"
         />
         <svg

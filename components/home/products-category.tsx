@@ -99,7 +99,7 @@ export function Products({ words }: ProductsProps) {
           ))}
         </ul>
         {others.length > 0 && (
-          <p className="mt-5 flex flex-wrap items-baseline gap-x-5 text-3">
+          <p className="mt-5 flex flex-wrap items-baseline gap-x-5 text-3" data-screen-only="">
             <span>{words.more}</span>
             {others.map((name) => (
               <AskLink key={name} need={name} className="text-link">

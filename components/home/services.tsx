@@ -45,7 +45,7 @@ export function Services({ words }: { words: ServicesContent }) {
 function ServicesProof({ inks, poster }: Pick<ServicesContent, 'poster'> & { inks: number }) {
   return (
     <div className="relative aspect-[300/330] bg-board max-sm:aspect-square">
-      <img src={`/drawings/home.svg#proof-${inks}`} alt="" fetchPriority="low" className="size-full" />
+      <img src={`/drawings/home.svg#proof-${inks}`} alt="" loading="lazy" className="size-full" />
       {inks > 3 && (
         <svg viewBox="0 0 300 368" aria-hidden="true" className="absolute inset-0 size-full">
           <text x="58" y="287" fontSize="46" className="type-figure">

@@ -60,7 +60,7 @@ function StorefrontsShop({ sign, window }: { sign: string; window: PictureConten
           sizes="(min-width: 1360px) 428px, (min-width: 600px) 30vw, min(72vw, 428px)"
           className="absolute! top-[26.69%] left-[10.37%] h-[68.33%] w-[79.26%]"
         />
-        <img src="/drawings/home.svg#awning" alt="" fetchPriority="low" className="absolute inset-0" />
+        <img src="/drawings/home.svg#awning" alt="" loading="lazy" className="absolute inset-0" />
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ export function Translation({ words }: { words: TranslationWords }) {
         <img
           src="/drawings/script-letters.svg"
           alt=""
-          fetchPriority="low"
+          loading="lazy"
           className="absolute inset-0 size-full object-contain"
         />
       </div>

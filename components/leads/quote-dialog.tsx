@@ -43,7 +43,7 @@ function QuoteForm({ words }: Props) {
       : {
           ...words,
           lead: withCount(answers, count),
-          fields: { ...fields, need: { label: words.else } },
+          fields: { ...fields, need: { ...fields.need, label: words.else } },
         }
   return (
     <>
