@@ -51,14 +51,7 @@ function WorldMap({ words: { map: words, regions, home: at } }: Parameters<typeo
   return (
     <div className="locator-map flex flex-col justify-between gap-3 p-3 py-4 md:p-5 md:pt-7">
       <div className="relative isolate">
-        <img
-          src="/world.svg"
-          alt=""
-          width={width}
-          height={height}
-          loading="lazy"
-          className="h-auto w-full"
-        />
+        <img src="/world.svg" alt="" width={width} height={height} loading="lazy" className="h-auto w-full" />
         <svg
           viewBox={`${left} ${top} ${width} ${height}`}
           role="img"

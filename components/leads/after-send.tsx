@@ -29,10 +29,13 @@ export function Plates({ words }: { words: Words }) {
       {words.steps.map(({ title, when, text, stress }) => (
         <li key={title}>
           <b className="text-key font-label">{title}</b> {when}
-          <p>
-            {`${text} `}
-            {stress && <mark className="text-key font-label bg-yellow py-0 px-1">{stress}</mark>}
-          </p>
+          {stress ? (
+            <p>
+              <span>{text}</span> <mark className="text-key font-label bg-yellow py-0 px-1">{stress}</mark>
+            </p>
+          ) : (
+            <p>{text}</p>
+          )}
         </li>
       ))}
     </ol>
