@@ -48,7 +48,7 @@ function Step({ step, id, drawing, pressed = '', children }: StepProps) {
   const { name, text, short } = step
   return (
     <li className="relative grid grid-cols-[118px_minmax(0,1fr)] min-h-[96px] bg-sheet sm:grid-cols-[300px_minmax(0,1fr)] sm:min-h-[150px] md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)]">
-      <div className="before-order-show relative overflow-hidden ruled-r md:h-[max(300px,20.8vw)] md:border-r-0 md:ruled-b">
+      <div className="before-order-show relative overflow-hidden ruled-r md:h-[max(260px,18vw)] md:border-r-0 md:ruled-b">
         {drawing && (
           <img
             className="absolute inset-0 w-full h-full object-cover"

@@ -43,12 +43,13 @@ const choose = () =>
   (document.querySelector<HTMLDetailsElement>(`.panel[data-region="${chosen}"]`)!.open = true)
 const openRegions = () =>
   [...document.querySelectorAll<HTMLElement>('.panel[open]')].map(({ dataset }) => dataset.region)
-const marked = () => document.querySelectorAll('circle[data-found]').length
+const marked = () => (document.querySelector('.locator-found')?.getAttribute('d') ?? '').split('M').length - 1
 const status = () => screen.getByRole('status')
 /** Expects an announcement after its pause of half a second. */
 // The text matcher does not know no-break spaces.
 const expectRead = (words: string) => waitFor(() => expect(status().textContent).toContain(words))
-const said = (words: string, query: string, count = 0) => fill(words, { query, count })
+const said = (words: string, query: string, count = 0) =>
+  fill(words, { query, count, press: query.split(',')[0]! })
 
 test('what was found is read out after a pause, and not at each key', async () => {
   const field = renderLocator()
@@ -92,9 +93,12 @@ test('the mark on the map is that of the city found', async () => {
   const last = all.length - 1
   await userEvent.type(field, all[last]!)
   expect(shown()).toEqual([all[last]])
-  const marks = [...document.querySelectorAll('[data-region] > circle')]
+  const marks = [...document.querySelectorAll('path[data-region]')].flatMap(
+    (region) => region.getAttribute('d')?.match(/M[^M]+/g) ?? [],
+  )
   expect(marks).toHaveLength(all.length)
-  expect(marks.findIndex((mark) => mark.hasAttribute('data-found'))).toBe(last)
+  expect(document.querySelector('.locator-found')).toHaveAttribute('d', marks[last])
+  expect(document.querySelector('.locator-ring')).toHaveTextContent(all[last]!.split(',')[0]!)
 })
 
 test('nothing found is said in words, and the regions stay as they were', async () => {
@@ -159,7 +163,9 @@ test('regions with a match are open, then the one that was open is again', async
   await userEvent.clear(field)
   await waitFor(() => expect(shown()).toEqual(all))
   expect(openRegions()).toEqual([chosen])
-  expect(document.querySelector('.panel[hidden], [data-finding], [data-found]')).toBeNull()
+  expect(
+    document.querySelector('.panel[hidden], [data-finding], .locator-ring[visibility=visible]'),
+  ).toBeNull()
   expect(screen.getByText(said(finder.all, '', regions.length))).toBeInTheDocument()
 })
 

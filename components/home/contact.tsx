@@ -22,8 +22,8 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
   const { title, common } = project.words
   return (
     <section id="contact" aria-labelledby="contact-heading" className="ruled-t bg-board">
-      <div className="wrap grid items-start gap-x-9 gap-y-7 py-section md:py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6.4fr)]">
-        <div id="contact-ways">
+      <div className="wrap grid items-start gap-x-9 gap-y-7 py-section md:py-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6.4fr)] lg:grid-rows-[auto_1fr] lg:gap-y-6">
+        <div>
           <h2 id="contact-heading" className="type-h1 [--h1:1.1]">
             {words.heading}
           </h2>
@@ -36,6 +36,9 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
               {words.call}
             </a>
           </div>
+        </div>
+        {/* Below the form on phones: whoever comes here wants to write. */}
+        <div id="contact-ways" className="max-lg:order-1 lg:row-2">
           <ContactCards words={words} brand={brand} />
           <Scheduling label={words.cards.call.label} widget={calendar} />
           <h3 className="type-label mt-6">{words.eventsHeading}</h3>
@@ -51,7 +54,7 @@ export function Contact({ words, brand, project, quick, calendar }: Props) {
           </div>
         </div>
         <Docket
-          className="max-sm:-mx-[calc(var(--spacing-gutter)-var(--spacing-4))]"
+          className="max-sm:-mx-[calc(var(--spacing-gutter)-var(--spacing-4))] lg:col-2 lg:row-[1/span_2]"
           head={
             <>
               <div>
@@ -92,7 +95,7 @@ function ContactCards({
   const link =
     'inline-flex min-h-[32px] items-center decoration-rubine decoration-3 underline-offset-5 hover:underline'
   return (
-    <dl className="ruled-t mt-6">
+    <dl className="ruled-t">
       <Card label={words.phone.label} note={words.phone.note}>
         <a href={`tel:${phone.number}`} className={link}>
           {phone.label}

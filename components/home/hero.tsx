@@ -31,13 +31,13 @@ export function Hero({ words, premiumCatalog }: { words: HeroWords; premiumCatal
           <p className="type-lead max-w-[30em] md:max-xl:max-w-[41vw] mt-5 md:mt-7">{lead}</p>
           <ul
             role="list"
-            className="hero-bullets text-3 font-label flex flex-wrap gap-x-7 gap-y-2 mt-5 max-sm:grid md:mt-5 md:max-w-[44vw] xl:max-w-none"
+            className="hero-bullets text-3 font-label flex flex-wrap gap-x-7 gap-y-2 mt-5 max-sm:gap-x-4 max-sm:gap-y-1 max-sm:text-1 md:mt-5 md:max-w-[44vw] xl:max-w-none"
           >
             {bullets.map((bullet, index) => (
-              <li key={bullet} className="flex items-center gap-3">
+              <li key={bullet} className="flex items-center gap-2 sm:gap-3">
                 <span
                   aria-hidden="true"
-                  className={`size-[14px] shrink-0 rounded-[50%] forced-color-adjust-none ${inks[index]}`}
+                  className={`size-[10px] sm:size-[14px] shrink-0 rounded-[50%] forced-color-adjust-none ${inks[index]}`}
                 />
                 {bullet}
               </li>

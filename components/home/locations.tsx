@@ -15,7 +15,7 @@ export function Locations({ words }: { words: LocationsWords & { home: [number, 
       className="ruled-t bg-board"
     >
       <p className="type-lead mt-5 text-slate">{words.lead}</p>
-      <div className="locator grid lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] mt-6 md:mt-8">
+      <div className="locator grid lg:grid-rows-[auto_1fr_auto] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] mt-6 md:mt-8">
         <CityFinder words={words.finder} />
         <WorldMap words={words} />
         <ul
@@ -39,6 +39,12 @@ export function Locations({ words }: { words: LocationsWords & { home: [number, 
 
 const { left, top, width, height } = worldMap
 
+/** A line without length, whose round ends are the mark. */
+function dot(...at: [number, number]) {
+  const { x, y } = project(...at)
+  return `M${x} ${y}h0`
+}
+
 /** Cities over the land dots. Marks multiply, so crowded regions darken like a halftone. */
 function WorldMap({ words: { map: words, regions, home: at } }: Parameters<typeof Locations>[0]) {
   const home = project(...at)
@@ -53,13 +59,14 @@ function WorldMap({ words: { map: words, regions, home: at } }: Parameters<typeo
           className="absolute inset-0 size-full"
         >
           {regions.map(({ id, cities }) => (
-            <g key={id} data-region={id}>
-              {cities.map(({ at }, index) => {
-                const { x, y } = project(...at)
-                return <circle key={index} cx={x} cy={y} r="5.2" />
-              })}
-            </g>
+            <path key={id} data-region={id} d={cities.map(({ at }) => dot(...at)).join('')} />
           ))}
+          {/* What the finder finds (search-cities.ts). */}
+          <path className="locator-found" />
+          <g className="locator-ring type-h4" visibility="hidden">
+            <circle r="15" />
+            <text y="7" />
+          </g>
           <g transform={`translate(${home.x} ${home.y})`} className="fill-none stroke-key stroke-[1.6]">
             <circle r="10" />
             <path d="M-18 0h36M0-18v36" />
@@ -104,24 +111,19 @@ function Leporello({ words }: { words: LocationsWords }) {
                 </span>
               )}
               <span aria-hidden="true" className="panel-list">
-                {cities.slice(0, listed).map(({ city, shown: [name] }) => (
-                  <span key={city}>{name}</span>
-                ))}
+                {cities
+                  .slice(0, listed)
+                  .map(({ shown: [name] }) => name)
+                  .join('\n')}
               </span>
             </span>
             <FoldMark />
           </summary>
           <div role="region" aria-label={name} tabIndex={0} className="cities">
             <ul role="list">
-              {cities.map(({ shown: [city, country] }, index) => {
-                return (
-                  <li key={index}>
-                    {city}
-                    <span className="sr-only">, </span>
-                    <span className={country === name ? 'sr-only' : undefined}>{country}</span>
-                  </li>
-                )
-              })}
+              {cities.map(({ shown }, index) => (
+                <li key={index}>{shown.join(', ')}</li>
+              ))}
             </ul>
           </div>
         </details>

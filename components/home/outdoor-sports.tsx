@@ -4,7 +4,8 @@ import { BenefitStrip } from '../ui/section.tsx'
 import type { outdoorSports } from '../../lib/content/home/goods.ts'
 import { MoreGoods, ProductCard } from './product-card.tsx'
 
-/** Columns of the heading, of four, so that heading and products fill the sheet: rows of four, or a last one of three. */
+/** Columns of the heading, of four, so that heading and products fill the sheet: rows of four, or a last one of three.
+ *  Wide windows have rows of six, if a heading of two by two fills them. */
 const headings = ['md:col-span-full', 'md:col-span-9', '', 'md:col-span-full']
 
 /** `first`: of the products, those that phones show before the fold. */
@@ -20,7 +21,7 @@ export function OutdoorSports({ words }: { words: Words }) {
       product={product}
       words={ask}
       facts={product.features.slice(0, 2)}
-      sizes="(min-width: 861px) 25vw, 50vw"
+      sizes="(min-width: 1181px) 17vw, (min-width: 861px) 25vw, 50vw"
       className={clsx(
         'swatch',
         index >= products.length - 3 && products.length % 4 === 3 && 'md:col-span-4',
@@ -30,7 +31,7 @@ export function OutdoorSports({ words }: { words: Words }) {
   ))
   return (
     <section id="outdoor-sports" aria-labelledby="outdoor-sports-heading" className="ruled-t">
-      <div className="swatches md:grid md:grid-cols-12">
+      <div className={clsx('swatches md:grid md:grid-cols-12', products.length % 6 === 2 && 'swatches-six')}>
         <div className={clsx('swatches-head', headings[products.length % 4])}>
           <h2 id="outdoor-sports-heading" className="type-h1 leading-solid [--h1:1] md:[--h1:1.2]">
             {heading}

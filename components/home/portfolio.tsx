@@ -96,9 +96,14 @@ type Props = { frame: Frame; size: Frame['size']; number: number; newestLabel?: 
 function PortfolioFrame({ frame, size, number, newestLabel }: Props) {
   return (
     <li id={frameId(number)} className={`frame relative frame-${size} ${spans[size]}`}>
-      <a href={`#${frameId(number)}`} className="frame-link" data-late="">
+      <a
+        href={`#${frameId(number)}`}
+        className="frame-link"
+        data-late=""
+        data-number={frameNumber(number)}
+        data-facts={[frame.process, frame.quantity, frame.city].join('\u2003')}
+      >
         <Picture picture={frame.picture} sizes={sizes[size]} className="frame-picture" />
-        <span className="frame-number">{frameNumber(number)}</span>
         <span className="frame-name">{frame.name}</span>
         {newestLabel && <span className="sr-only">{newestLabel}</span>}
       </a>
@@ -109,7 +114,6 @@ function PortfolioFrame({ frame, size, number, newestLabel }: Props) {
           className="frame-ring absolute inset-[-10px] w-[calc(100%_+_20px)] max-w-none h-[calc(100%_+_20px)] pointer-events-none"
         />
       )}
-      <p className="frame-facts">{[frame.process, frame.quantity, frame.city].join('\u2003')}</p>
     </li>
   )
 }

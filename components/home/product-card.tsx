@@ -25,13 +25,14 @@ type Props = {
 export function ProductCard({ product, words, sizes, facts, row = false, className }: Props) {
   const { quote, interest, leadTime, pressed } = words
   const { id, name, category, description, features, picture } = product
+  const shown = facts ?? [category, ...features]
   return (
     <li className={clsx('product-card', row && 'product-row', className)}>
       <Picture picture={picture} sizes={sizes} className="product-shot" />
       <div className="product-words">
         <h3 className="product-name">{name}</h3>
         <p className="max-w-[56ch] text-2 text-slate">{whole(description)}</p>
-        <Facts facts={[...(facts ?? [category, ...features]), leadTime]} />
+        {row ? <Facts facts={[...shown, leadTime]} /> : <Facts facts={shown} last={leadTime} />}
       </div>
       {pressed ? (
         <ProductQuoteButton interest={interest} product={name} id={id} label={quote} pressed={pressed} />
@@ -81,10 +82,9 @@ export function FoldedPictures({ pictures, className }: { pictures: PictureConte
     <span aria-hidden="true" className={className}>
       {pictures.map(({ file, field }, index) => {
         const smallest = filesOf(file)?.widths[0]
+        const src = smallest ? `/pictures/${file}-${smallest}.webp` : undefined
         return (
-          <span key={index} className={clsx('sliver', pictureFields[field])}>
-            {smallest && <img src={`/pictures/${file}-${smallest}.webp`} alt="" loading="lazy" />}
-          </span>
+          <img key={index} src={src} alt="" loading="lazy" className={clsx('sliver', pictureFields[field])} />
         )
       })}
     </span>

@@ -44,9 +44,7 @@ export function ProductsCategory({ category, span, words }: Props) {
             />
             <div className="drawer-label">
               <h3 className="mosaic-name">{name}</h3>
-              <p className="mosaic-badge">
-                <span>{badge}</span>
-              </p>
+              <p className="mosaic-badge">{badge}</p>
             </div>
             <FoldMark />
           </div>
@@ -108,7 +106,7 @@ export function Products({ words }: ProductsProps) {
           ))}
         </ul>
         {others.length > 0 && (
-          <p className="mt-5 flex flex-wrap items-baseline gap-x-5 text-3">
+          <p className="mt-5 flex flex-wrap items-baseline gap-x-5 text-3" data-screen-only="">
             <span>{words.more}</span>
             {others.map((name) => (
               <AskLink key={name} need={name} className="text-link">

@@ -1,6 +1,7 @@
 import { fill } from '../../lib/content/fill.ts'
 import { fetchData } from '../../lib/leads/fetch-data.ts'
 import { findPlaces, type AlsoCalled } from '../../lib/places/find-places.ts'
+import { worldMap } from '../../lib/pictures/world-map.ts'
 import { lookUpCities, type NearCity, otherCities, sayNear } from '../../lib/places/near-city.ts'
 import { enterText } from '../ui/enter-text.ts'
 import type { LocationsWords } from '../../lib/content/home/locations.ts'
@@ -69,7 +70,7 @@ export function openOwnRegion(locator: ParentNode, zone = Intl.DateTimeFormat().
   if (own) own.open = true
 }
 
-/** Shows only matching cities, in the list and on the map, whose marks are in the list's order. */
+/** Shows only matching cities, in the list and on the map. */
 function searchCities(
   locator: HTMLElement,
   typed: string,
@@ -79,7 +80,6 @@ function searchCities(
 ): Hits | undefined {
   const query = typed.trim()
   const cities = [...locator.querySelectorAll<HTMLElement>('.panel li')]
-  const marks = locator.querySelectorAll('[data-region] > circle')
   const names = cities.map(({ textContent }) => textContent)
   const listed = findPlaces(query, names, alsoCalled)
   const { near } = listed
@@ -89,22 +89,41 @@ function searchCities(
   const finding = query !== '' && count > 0
   cities.forEach((line, index) => {
     line.hidden = finding && !found[index]
-    marks[index]?.toggleAttribute('data-found', finding && found[index])
   })
+  markCities(locator, finding ? found : [], names)
   showPanels(locator, finding)
   if (!query) return undefined
   const some = count === 1 ? words.one : words.many
   const matches = near ? words.near : some
   const many = count === 0 ? words.none : matches
+  const only = names[found.indexOf(true)]?.split(',')[0] ?? ''
   const said = city
     ? fill(words.nearest, { ...sayNear(city), press: names[city[2]] ?? '' })
-    : fill(many, { count, query })
+    : fill(many, { count, query, press: only })
   const press = !near && count === 1 ? found.indexOf(true) : undefined
   const place = (!city && count === 1 && names[found.indexOf(true)]) || query
   const ask = { label: fill(words.ask, { query: place }), go: () => askInContactForm(place) }
   const others = otherCities(all, press)
   const looksUp = near || (press !== undefined && listed.whole[press] === true)
   return { said, others, looksUp, ...((city || count < 2) && { ask }) }
+}
+
+/** Marks the cities found on the map; one alone has a ring and its name. */
+function markCities(locator: HTMLElement, found: boolean[], names: string[]) {
+  // The marks of all regions, in the list's order (locations.tsx).
+  const marks = [...locator.querySelectorAll('path[data-region]')].flatMap(
+    (region) => region.getAttribute('d')?.match(/M[^M]+/g) ?? [],
+  )
+  const hits = marks.filter((_, index) => found[index])
+  locator.querySelector('.locator-found')?.setAttribute('d', hits.join(''))
+  const ring = locator.querySelector('.locator-ring')
+  const [x = 0, y] = hits.length === 1 ? (hits[0]?.match(/\d+/g)?.map(Number) ?? []) : []
+  ring?.setAttribute('visibility', y === undefined ? 'hidden' : 'visible')
+  ring?.setAttribute('transform', `translate(${x} ${y ?? 0})`)
+  const name = ring?.querySelector('text')
+  name?.setAttribute('text-anchor', x > worldMap.width / 2 ? 'end' : 'start')
+  name?.setAttribute('x', String(x > worldMap.width / 2 ? -21 : 21))
+  name?.replaceChildren(names[found.indexOf(true)]?.split(',')[0] ?? '')
 }
 
 /** During a search, opens the regions with hits; afterwards restores those that were open. */

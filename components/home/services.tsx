@@ -25,11 +25,11 @@ export function Services({ words }: { words: ServicesContent }) {
       title="type-display text-7"
       className="ruled-t"
     >
-      <ul role="list" className={clsx('table-ruled mt-6 grid md:mt-9', columns[features.length])}>
+      <ul role="list" className={clsx('table-ruled mt-6 grid md:mt-8', columns[features.length])}>
         {features.map(({ title, text }, index) => (
           <li key={title} className={clsx(features.length !== 4 && beside)}>
             <ServicesProof inks={index + 5 - features.length} poster={poster} />
-            <div className="ruled-t px-4 py-4 md:px-5 md:pt-6 md:pb-7">
+            <div className="ruled-t px-4 py-4 md:px-5 md:pt-5 md:pb-6">
               <h3 className="type-h3 max-xl:text-4">{title}</h3>
               <p className="mt-2 text-2 md:mt-3 text-slate md:text-3">{text}</p>
             </div>
@@ -44,10 +44,10 @@ export function Services({ words }: { words: ServicesContent }) {
 /** A progressive proof: the poster in its first inks (none to four), with trim marks and control patches. */
 function ServicesProof({ inks, poster }: Pick<ServicesContent, 'poster'> & { inks: number }) {
   return (
-    <div className="relative aspect-[300/368] bg-board">
+    <div className="relative aspect-[300/330] bg-board max-sm:aspect-square">
       <img src={`/drawings/home.svg#proof-${inks}`} alt="" loading="lazy" className="size-full" />
       {inks > 3 && (
-        <svg viewBox="0 0 300 368" aria-hidden="true" className="absolute inset-0">
+        <svg viewBox="0 0 300 368" aria-hidden="true" className="absolute inset-0 size-full">
           <text x="58" y="287" fontSize="46" className="type-figure">
             {poster.title}
           </text>
@@ -64,9 +64,9 @@ function ServicesProof({ inks, poster }: Pick<ServicesContent, 'poster'> & { ink
 function ServicesProducts({ products }: Pick<ServicesContent, 'products'>) {
   const { heading, apparel, promotional, onDemand, more } = products
   return (
-    <div className="mt-7 md:mt-10">
+    <div className="mt-7 md:mt-8">
       <h3 className="type-display text-6">{heading}</h3>
-      <div className="fan mt-5 md:mt-8 isolate md:grid md:grid-cols-[4fr_4fr_5fr] md:gap-x-6 md:gap-y-0 lg:grid-cols-[3fr_3fr_6fr]">
+      <div className="fan mt-5 md:mt-6 isolate md:grid md:grid-cols-[4fr_4fr_5fr] md:gap-x-6 md:gap-y-0 lg:grid-cols-[4fr_4fr_9fr]">
         <Strip {...apparel} className="[--ink:var(--color-rubine)]" />
         <Strip {...promotional} className="[--ink:var(--color-yellow)] [--on:var(--color-key)]" />
         <Strip {...onDemand} className="[--ink:var(--color-blue-dark)]" numbered />
@@ -103,20 +103,15 @@ function Strip({ name, text, items, className, numbered = false }: StripProps) {
           role="list"
           className={clsx(
             'gap-5 max-sm:wrap-break-word',
-            numbered ? 'columns-2 lg:columns-3' : 'max-md:columns-2',
+            numbered ? 'columns-2 lg:columns-4' : 'max-md:columns-2',
           )}
         >
           {items.map((item, index) => (
             <li
               key={index}
-              className="flex break-inside-avoid items-baseline gap-3 border-b border-rule py-2 text-2"
+              className="flex break-inside-avoid items-baseline gap-3 border-b border-rule py-1 text-2"
             >
-              {numbered && (
-                <span aria-hidden="true" className="type-data shrink-0 text-slate">
-                  {String(index + 1).padStart(2, '0')}
-                </span>
-              )}
-              <span>{item}</span>
+              {item}
             </li>
           ))}
         </List>

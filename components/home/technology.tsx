@@ -31,10 +31,10 @@ export function Technology({ words }: { words: Words }) {
           {/* Below the products there, before them in the document: unfolding would scroll to keep this in place. */}
           <ul
             role="list"
-            className="ruled-t [overflow-anchor:none] max-lg:order-1 max-lg:grid-cols-2 max-lg:gap-x-5 grid grow lg:mt-8"
+            className="ruled-t [overflow-anchor:none] max-lg:order-1 max-lg:grid-cols-2 max-lg:gap-x-5 grid lg:mt-6"
           >
             {benefits.map(({ title, text }) => (
-              <li key={title} className="border-b border-field py-2 text-2 lg:py-4">
+              <li key={title} className="border-b border-field py-2 text-2 lg:py-3">
                 <h3 className="font-head md:text-3">{title}</h3>
                 <p className="text-slate md:text-3">{text}</p>
               </li>
@@ -43,7 +43,7 @@ export function Technology({ words }: { words: Words }) {
           <Picture
             picture={picture}
             sizes="(min-width: 1181px) 432px, 1px"
-            className="ruled mt-7 aspect-4/5 max-lg:hidden print:hidden"
+            className="ruled mt-7 min-h-[280px] grow max-lg:hidden print:hidden"
           />
         </div>
         <div className="product-rows ruled-t max-md:-mx-(--spacing-gutter) md:ruled-l md:ruled-r">

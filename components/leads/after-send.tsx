@@ -29,12 +29,19 @@ export function Plates({ words }: { words: Words }) {
       {words.steps.map(({ title, when, text, stress }) => (
         <li key={title}>
           <b className="text-key font-label">{title}</b> {when}
-          <p>
-            <span>{text}</span>{' '}
-            {stress && <mark className="text-key font-label bg-yellow py-0 px-1">{stress}</mark>}
-          </p>
+          <StepText text={text} stress={stress} />
         </li>
       ))}
     </ol>
+  )
+}
+
+function StepText({ text, stress }: Pick<Words['steps'][number], 'text' | 'stress'>) {
+  if (!stress) return <p>{text}</p>
+  return (
+    <p>
+      <span>{`${text} `}</span>
+      <mark className="text-key font-label bg-yellow py-0 px-1">{stress}</mark>
+    </p>
   )
 }

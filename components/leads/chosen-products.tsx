@@ -94,7 +94,7 @@ function Lines({ words, goods: { products, asked, write }, catalog }: Props & { 
         {products.map((line) => (
           <li key={productKey(line)} className="goods-line not-first:listed-t">
             <img
-              className="w-[52px] h-[52px] ruled bg-board object-cover"
+              className="w-[52px] h-[52px] md:w-[44px] md:h-[44px] ruled bg-board object-cover"
               src={catalog[productKey(line)]?.picture}
               alt=""
             />
@@ -122,7 +122,7 @@ function Lines({ words, goods: { products, asked, write }, catalog }: Props & { 
         ))}
       </ul>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-2 text-slate">
-        <span>{words.rough}</span>
+        <span className="md:sr-only">{words.rough}</span>
         <Kept words={words.kept} className="md:hidden" />
         {readOwnRequests().length > 0 && (
           <a href={localPath('/request')} target="_blank" className="text-link">

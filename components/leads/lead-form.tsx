@@ -82,7 +82,7 @@ export function LeadFormShell({ form, words, children, dialog, products }: Shell
           <input type="hidden" name="elapsed" />
           {common.language && <input type="hidden" name="language" value={common.language} />}
         </div>
-        <div className="col-span-full mt-3 grid gap-3">
+        <div className="form-send col-span-full mt-3 grid gap-3">
           {failed && <FormAnswer form={form} words={words} inDialog={dialog !== undefined} />}
           <div className="flex flex-wrap gap-4">
             <SubmitButton

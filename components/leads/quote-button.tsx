@@ -42,18 +42,17 @@ type ProductProps = {
 
 /** A card's last cell: its words open the quote, its plus adds to the list. Without script, the words post the contact form. */
 export function ProductQuoteButton({ label, pressed, product, id, interest, href, need }: ProductProps) {
-  const words = <span>{label}</span>
   const name = `${label}, ${product}`
   const named = { 'data-product': product, 'data-id': id, 'data-interest': interest, 'data-need': need }
   return (
     <div className="ask-cell" {...named}>
       {href ? (
         <a href={href} aria-label={name} className="ask">
-          {words}
+          {label}
         </a>
       ) : (
         <QuoteButton label={name} className="ask scripted-only">
-          {words}
+          {label}
         </QuoteButton>
       )}
       <button
@@ -72,7 +71,7 @@ export function ProductQuoteButton({ label, pressed, product, id, interest, href
           aria-label={name}
           className="ask scriptless-only"
         >
-          {words}
+          {label}
         </button>
       )}
     </div>

@@ -43,7 +43,7 @@ function QuoteForm({ words }: Props) {
       : {
           ...words,
           lead: withCount(answers, count),
-          fields: { ...fields, need: { ...fields.need, placeholder: words.else } },
+          fields: { ...fields, need: { ...fields.need, label: words.else } },
         }
   return (
     <>
@@ -80,7 +80,8 @@ function QuoteForm({ words }: Props) {
         <TextField name="company" autoComplete="organization" className={half} />
         <TextField name="phone" required type="tel" autoComplete="tel" className={half} />
         <TextField name="email" required type="email" autoComplete="email" className="col-span-2" />
-        <SelectField name="interest" className="col-span-2" />
+        {/* The products say it. */}
+        <SelectField name="interest" className={count > 0 ? 'hidden' : 'col-span-2'} />
       </FormDialog>
       {/* A closed dialog's live region is not announced. */}
       <span role="status" className="sr-only">

@@ -113,7 +113,7 @@ function Asked({ stored: { goods }, values, words: { fields, common } }: Receipt
               {withUnit(product)}
             </b>
             <span className="text-slate">
-              {writeQuantity(quantity) || (product !== values.need && products.any)}
+              {writeQuantity(quantity) || (product !== values.need && products.unsaid)}
             </span>
           </li>
         ))}

@@ -113,7 +113,7 @@ function Questions({ id, words: { heading, list }, brand }: BlockProps<'question
       <div className="questions print:border-b-0 print:border-t-0 ruled-t">
         {list.map(({ question, answer }, index) => (
           <div key={question} id={questionId(id, index)} className="scroll-mt-[90px] ruled-b">
-            <details className="unfold">
+            <details className="unfold" open={index === 0}>
               <summary className="py-4">
                 <h3 className="type-h3">{question}</h3>
                 <FoldMark />

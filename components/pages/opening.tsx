@@ -49,7 +49,15 @@ export function Opening({ words, blocks }: { words: Block<'opening'>; blocks: An
             </text>
           </svg>
         )}
-        <h1 className={clsx('type-h1 leading-solid', !mark && !ways.length && 'md:col-span-2')}>{heading}</h1>
+        <h1
+          className={clsx(
+            'type-h1 leading-solid',
+            !mark && !ways.length && 'md:col-span-2',
+            drawing && 'sm:mr-[29vw]',
+          )}
+        >
+          {heading}
+        </h1>
         <p className={clsx('type-lead', !mark && 'text-slate')}>{lead}</p>
         {drawing && (
           <img

@@ -14,12 +14,12 @@ export function Services({ words }: { words: PrintingWords['services'] }) {
             key={title}
             className="beside ruled-t grid gap-x-6 max-md:items-start max-sm:pb-6 sm:grid-cols-[minmax(0,1fr)_300px] sm:max-md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,5fr)_minmax(0,4.4fr)_260px]"
           >
-            <h3 className="type-display pt-5 pb-3 text-7 md:py-6">{title}</h3>
-            <p className="pb-5 text-slate md:py-7 md:pr-6">{text}</p>
+            <h3 className="type-display pt-5 pb-3 text-7 md:py-5">{title}</h3>
+            <p className="pb-5 text-slate md:py-6 md:pr-6">{text}</p>
             <Picture
               picture={picture}
               sizes="(min-width: 600px) 330px, 92vw"
-              className="max-md:aspect-4/3 max-sm:ruled sm:ruled-l sm:max-md:col-start-2 sm:max-md:row-[1/3] md:min-h-[195px]"
+              className="max-md:aspect-4/3 max-sm:ruled sm:ruled-l sm:max-md:col-start-2 sm:max-md:row-[1/3] md:min-h-[148px]"
             />
           </li>
         ))}

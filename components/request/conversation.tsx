@@ -143,7 +143,7 @@ function NoteForm({
       </b>
       {fresh && <p className="note-fresh">{fill(notes.fresh, { person: fresh })}</p>}
       <textarea
-        className="md:[grid-area:1_/_2_/_3_/_3] w-full min-h-[calc(4_*_var(--line))] resize-none [field-sizing:content]"
+        className="md:col-2 md:row-1 w-full min-h-[calc(4_*_var(--line))] resize-none [field-sizing:content]"
         ref={field}
         aria-label={notes.field}
         aria-describedby={isTooLong ? 'note-error' : undefined}
@@ -157,7 +157,7 @@ function NoteForm({
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit()
         }}
       />
-      <button className="button button-small bg-sheet md:[grid-area:2_/_1] justify-self-start self-start h-[calc(2_*_var(--line)_+_1px)] -mt-[1px]">
+      <button className="button button-small button-primary md:col-2 justify-self-end h-control-small my-[8px]">
         {notes.send}
       </button>
     </form>

@@ -28,16 +28,16 @@ function ContactDetails({ words }: Props) {
   )
 }
 
-/** The name across the sheet, as a printer's die line; the longer it is, the lower its letters. */
+/** The name across the sheet, as a printer's die line cut by the foot; the longer it is, the lower its letters. */
 function Wordmark({ name }: { name: string }) {
   const size = Math.min(420, Math.round(2310 / name.length))
   const bearing = Math.round(size * 0.079)
   return (
     <svg
       id="wordmark"
-      viewBox={`0 0 1324 ${size + 20}`}
+      viewBox={`0 0 1324 ${Math.round(size * 0.93)}`}
       aria-hidden="true"
-      className="mt-3 block h-auto w-full overflow-visible"
+      className="mt-3 block h-auto w-full overflow-clip"
     >
       <text
         x={-bearing}

@@ -8,34 +8,46 @@ import { Section } from '../ui/section.tsx'
 
 const columns = ['hidden', '', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-2']
 
-/** A large quote, in type of `leadSize`, above up to four small ones, separated by rules. */
+/** A large quote, in type of `leadSize`, beside two small ones or above up to four, separated by rules. */
 export function Testimonials({ words, leadSize }: { words: Words; leadSize: string }) {
   const [lead, ...rest] = words.quotes
+  const pair = rest.length === 2
   return (
     <>
       <SampleLine words={words} />
-      {lead && (
-        <Testimonial
-          testimonial={lead}
-          words={words}
-          quoteSize={`type-display -indent-[.36em] ${leadSize}`}
-        />
-      )}
-      <div className={clsx('ruled-t mt-6 grid md:mt-9', columns[rest.length])}>
-        {rest.map((testimonial, index) => (
+      <div className={clsx(pair && 'grid lg:grid-cols-[7fr_4fr] lg:gap-x-9')}>
+        {lead && (
           <Testimonial
-            key={testimonial.name}
-            testimonial={testimonial}
+            testimonial={lead}
             words={words}
-            className={clsx(
-              'py-4 max-md:not-first:ruled-t md:pb-3 md:first:pr-9 md:not-first:ruled-l md:not-first:pl-9',
-              rest.length === 3 && 'md:not-last:pr-9',
-              rest.length === 4 && ['md:odd:border-l-0 md:odd:pr-9 md:odd:pl-0', index > 1 && 'md:ruled-t'],
-            )}
-            quoteSize="text-6 leading-title font-label x-tight text-balance"
-            small
+            quoteSize={`type-display -indent-[.36em] ${leadSize}`}
           />
-        ))}
+        )}
+        <div
+          className={clsx(
+            'ruled-t mt-6 grid md:mt-9',
+            columns[rest.length],
+            pair && 'lg:mt-0 lg:grid-cols-1 lg:border-t-0',
+          )}
+        >
+          {rest.map((testimonial, index) => (
+            <Testimonial
+              key={testimonial.name}
+              testimonial={testimonial}
+              words={words}
+              className={clsx(
+                'py-4 max-md:not-first:ruled-t',
+                pair
+                  ? 'md:max-lg:first:pr-9 md:max-lg:not-first:ruled-l md:max-lg:not-first:pl-9 lg:ruled-t lg:py-5'
+                  : 'md:pb-3 md:first:pr-9 md:not-first:ruled-l md:not-first:pl-9',
+                rest.length === 3 && 'md:not-last:pr-9',
+                rest.length === 4 && ['md:odd:border-l-0 md:odd:pr-9 md:odd:pl-0', index > 1 && 'md:ruled-t'],
+              )}
+              quoteSize="text-5 leading-title font-label x-tight text-balance"
+              small
+            />
+          ))}
+        </div>
       </div>
     </>
   )
@@ -67,7 +79,7 @@ function Testimonial({ testimonial, words, quoteSize, className, small = false }
       <Stars
         rating={rating}
         label={fill(words.ratingLabel, { rating })}
-        className={small ? 'mb-3 h-[18px] md:mb-5' : 'mb-4 h-[24px] md:mb-6'}
+        className={small ? 'mb-3 h-[18px]' : 'mb-4 h-[24px]'}
       />
       <blockquote dir="auto" className={quoteSize}>{`“${quote}”`}</blockquote>
       <figcaption dir="auto" className={clsx('mt-4 md:mt-5', logo && 'flex items-center gap-4')}>
@@ -87,23 +99,18 @@ function Testimonial({ testimonial, words, quoteSize, className, small = false }
   )
 }
 
-const star = 'M12 .8l3.3 7.5 8.1.8-6.1 5.4 1.8 8-7.1-4.2-7.1 4.2 1.8-8L.6 9.1l8.1-.8z'
+const star = 'l3.3 7.5 8.1.8-6.1 5.4 1.8 8-7.1-4.2-7.1 4.2 1.8-8-6.1-5.4 8.1-.8z'
 const step = 27
+
+const stars = (count: number) =>
+  Array.from({ length: count }, (_, place) => `M${12 + place * step} .8${star}`).join('')
 
 /** A rating as one labelled image: filled stars, then outlined ones up to five. */
 function Stars({ rating, label, className }: { rating: number; label: string; className?: string }) {
   return (
     <svg viewBox="-1 -1 134 26" role="img" aria-label={label} className={className}>
-      {[1, 2, 3, 4, 5].map((place) => (
-        <path
-          key={place}
-          d={star}
-          transform={`translate(${(place - 1) * step})`}
-          fill={place <= rating ? 'currentColor' : 'none'}
-          stroke="currentColor"
-          strokeWidth="1.2"
-        />
-      ))}
+      <path d={stars(5)} fill="none" stroke="currentColor" strokeWidth="1.2" />
+      <path d={stars(rating)} fill="currentColor" />
     </svg>
   )
 }
@@ -115,7 +122,7 @@ export function Reviews({ words }: { words: ReturnType<typeof reviews> }) {
   return (
     <Section id="reviews" words={words} title="type-h3 mb-6 md:mb-7" className="ruled-t bg-yellow">
       <Testimonials words={testimonials} leadSize="text-8" />
-      <h3 className="mt-5 mb-3 font-label md:mt-9">{audienceHeading}</h3>
+      <h3 className="mt-5 mb-3 font-label md:mt-8">{audienceHeading}</h3>
       <ul
         role="list"
         className={clsx(

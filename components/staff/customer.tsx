@@ -3,7 +3,7 @@ import { fill } from '../../lib/content/fill.ts'
 import type { SubmissionsWords } from '../../lib/content/desk.ts'
 import type { Customer, Line } from '../../lib/staff/customer.ts'
 import { QuoteLines } from './quote-lines.tsx'
-import { shortDateTime, shortZonedTime } from '../../lib/staff/dates.ts'
+import { shortDateTime, shortDay, shortZonedTime } from '../../lib/staff/dates.ts'
 import { customerPath } from '../../lib/staff/next-path.ts'
 
 type Words = { words: CustomerWords; cards: SubmissionsWords }
@@ -40,7 +40,7 @@ export function Lines({ words, cards, lines, ticked }: LinesProps) {
           </time>{' '}
           {status && (
             <span
-              className="desk-status inline-flex items-center gap-2 whitespace-nowrap ml-2"
+              className="desk-status inline-flex items-center gap-2 whitespace-nowrap ml-2 sm:float-right"
               data-status={status}
             >
               {statuses[status]}
@@ -56,6 +56,33 @@ export function Lines({ words, cards, lines, ticked }: LinesProps) {
   )
 }
 
+/** What is known of one address, in four figures; its oldest line that is shown is the first. */
+function CustomerSums({ words: { sums }, cards, read }: Words & { read: Customer }) {
+  const [{ count, won, lines } = { count: 0, won: '', lines: [] }] = read.groups
+  const [first] = lines.map(({ at }) => at).sort()
+  const figures = [
+    [String(count), sums.requests],
+    [String(lines.filter(({ kind }) => kind === 'quote').length), sums.quotes],
+    [won || '–', sums.won],
+    [first ? shortDay(first, cards.timeZone) : '–', sums.since],
+  ]
+  return (
+    <ul
+      role="list"
+      className="report-sums ruled-t ruled-b grid grid-cols-[repeat(4,1fr)] mt-5 max-md:grid-cols-[1fr_1fr]"
+    >
+      {figures.map(([figure, label]) => (
+        <li
+          className="flex flex-wrap items-baseline gap-x-3 gap-y-[2px] py-3 pr-0 pl-4 text-slate first:pl-0 max-md:odd:pl-0 max-md:odd:border-l-0"
+          key={label}
+        >
+          <b className="text-6 stretch-poster font-poster text-key">{figure}</b> {label}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** `refusal`: the sellers' text instead of the managers' buttons. `until`: the last day of today's backups. */
 type Props = Words & { read: Customer; of: string; also: string[]; refusal: string; until: string }
 
@@ -67,12 +94,13 @@ export function CustomerSheet({ words, cards, read, of, also, refusal, until }: 
   return (
     <form action={`${customerPath}#take`}>
       <input type="hidden" name="of" value={of} />
+      <CustomerSums words={words} cards={cards} read={read} />
       {read.groups.map(({ why, count, shown, won, lines }) => (
         <section key={why} className="customer-group mt-7">
           <h2 className="text-5 x-tight font-poster">{groups[why]}</h2>
           <p>
             <span>{fill(words.count, { shown, count })}</span>{' '}
-            {won && <span>{fill(words.won, { total: won })}</span>}
+            {won && why !== 'address' && <span>{fill(words.won, { total: won })}</span>}
           </p>
           <Lines {...all} lines={lines} ticked={refusal || why === 'address' ? undefined : also} />
         </section>

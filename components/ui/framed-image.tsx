@@ -25,19 +25,18 @@ export type FramedImageProps = {
 /** A picture on its flat ink field, which shows until the picture loads, or if there is no picture yet. */
 export function FramedImage({ picture, files, className, sizes = '100vw', eager }: FramedImageProps) {
   const { file, alt, field } = picture
-  const frame = clsx('relative overflow-hidden', pictureFields[field], className)
+  const frame = clsx('relative block overflow-hidden', pictureFields[field], className)
   if (!files) return <div role="img" aria-label={alt} className={frame} />
   return (
-    <div className={frame}>
-      <ResponsiveImage
-        name={file}
-        files={files}
-        alt={alt}
-        sizes={sizes}
-        eager={eager}
-        className="absolute inset-0 size-full object-cover"
-      />
-    </div>
+    <ResponsiveImage
+      name={file}
+      files={files}
+      alt={alt}
+      sizes={sizes}
+      eager={eager}
+      frame={frame}
+      className="absolute inset-0 size-full object-cover"
+    />
   )
 }
 
@@ -53,15 +52,27 @@ type Props = {
   eager?: boolean
   /** Eager pictures have high priority by default. */
   fetchPriority?: 'low'
+  /** Of the element around the picture. */
+  frame?: string
   className?: string
 }
 
 /** Pixels; browsers older than AVIF get one file: choices for these few would be a fifth of a page's markup. */
 const fallback = 800
 
-export function ResponsiveImage({ name, files, shape, alt, sizes, eager, fetchPriority, className }: Props) {
+export function ResponsiveImage({
+  name,
+  files,
+  shape,
+  alt,
+  sizes,
+  eager,
+  fetchPriority,
+  frame,
+  className,
+}: Props) {
   return (
-    <picture>
+    <picture className={frame}>
       <source type="image/avif" srcSet={sourceSet(name, files)} sizes={sizes} />
       <img
         src={`/pictures/${name}-${files.widths.findLast((width) => width <= fallback)}.webp`}

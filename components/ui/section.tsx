@@ -81,13 +81,9 @@ export function BenefitStrip({ benefits }: { benefits: TitledText[] }) {
   )
 }
 
-/** Facts in a few words each; screen readers skip the slashes between them (product-card.css). */
-export function Facts({ facts, className }: { facts: string[]; className?: string }) {
+/** Facts in a few words each, on one line if they fit, and the last on a line of its own (product-card.css). */
+export function Facts({ facts, last, className }: { facts: string[]; last?: string; className?: string }) {
   return (
-    <ul role="list" className={clsx('facts', className)}>
-      {facts.map((fact, index) => (
-        <li key={index}>{whole(fact)}</li>
-      ))}
-    </ul>
+    <p className={clsx('facts', className)}>{whole(facts.join('\u00a0· ') + (last ? `\n${last}` : ''))}</p>
   )
 }

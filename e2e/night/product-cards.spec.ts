@@ -11,7 +11,7 @@ for (const width of [390, 1_440])
         const own = badge.getBoundingClientRect()
         const others = badge
           .closest('.mosaic-cell')
-          ?.querySelectorAll('.mosaic-picture, .mosaic-name, .facts li')
+          ?.querySelectorAll('.mosaic-picture, .mosaic-name, .facts')
         return [...(others ?? [])]
           .filter((one) => one.checkVisibility())
           .filter((one) => {

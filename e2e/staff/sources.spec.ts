@@ -76,7 +76,7 @@ for (const width of [390, 1440])
       'news.example',
       '1,599',
       '7',
-      '78 %',
+      '78%',
       words.underFive,
       words.isNew,
     ])
@@ -132,7 +132,7 @@ test('Staff come from their tickets, and read by page, product, button and week'
     .poll(async () => (await cells(page, openers.home ?? '')).slice(0, 2))
     .toEqual([openers.home, '7'])
   await tab(page, words.tabs.product).click()
-  await expect.poll(async () => (await cells(page, 'Cap')).slice(0, 3)).toEqual(['Cap', '9', '100 %'])
+  await expect.poll(async () => (await cells(page, 'Cap')).slice(0, 3)).toEqual(['Cap', '9', '100%'])
   // Only managers see people and money.
   for (const part of ['answers', 'quotes'] as const) {
     await expect(tab(page, words.tabs[part])).toHaveCount(0)

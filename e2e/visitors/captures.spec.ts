@@ -51,3 +51,15 @@ for (const width of [390, 768, 1_440])
     )
     expect(missing).toEqual([])
   })
+
+test('Every picture comes without a scroll, once the page is at rest on a good line', async ({ page }) => {
+  await page.setViewportSize({ width: 1_440, height: 900 })
+  await page.goto('/')
+  const blank = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLImageElement>('main img')]
+        .filter((image) => image.checkVisibility() && !image.naturalWidth)
+        .map(({ src }) => src),
+    )
+  await expect.poll(blank).toEqual([])
+})

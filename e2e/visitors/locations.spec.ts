@@ -87,7 +87,7 @@ test.describe('in Lisbon', () => {
     await section.getByRole('searchbox').fill(wanted.toLowerCase())
     await expect(section.getByRole('listitem').filter({ hasText: wanted })).toBeVisible()
     await expect(section.getByRole('listitem').filter({ hasText: other })).toBeHidden()
-    await expect(section.getByRole('status')).toContainText('1')
+    await expect(section.getByRole('status')).toHaveText(fill(locations().finder.one, { press: wanted }))
 
     await section.getByRole('searchbox').fill('')
     lists.length = 0

@@ -13,6 +13,7 @@ export const customerWords = defineContent(
     ...texts('title', 'open', 'back'),
     groups: z.strictObject(texts('address', 'phone', 'company')),
     count: textWith('{shown}', '{count}'),
+    sums: z.strictObject(texts('requests', 'quotes', 'won', 'since')),
     won: textWith('{total}'),
     tick: textWith('{reference}'),
     visitor: textWith('{person}'),

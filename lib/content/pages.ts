@@ -69,7 +69,11 @@ const table = headed('table', {
 const blocks = [
   part('hero', { ...pageHero.shape, picture }),
   // With a `mark` it is drawn large on yellow, like a question's.
-  headed('opening', { lead: text, mark: short(1).optional(), drawing: z.literal('struck-form').optional() }),
+  headed('opening', {
+    lead: text,
+    mark: short(1).optional(),
+    drawing: z.enum(['struck-form', 'framed-letters']).optional(),
+  }),
   part('stats', { list: listOf(z.strictObject({ figure, text }), [2, 4], 'stats') }),
   headed('text', { paragraphs, list: listOf(titledText, [1, 12], 'entries').optional() }),
   headed('picture', { paragraphs, picture, pane, wide: z.boolean().optional() }),

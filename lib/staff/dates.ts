@@ -28,7 +28,11 @@ export function longDate(day: string): string {
 export const shortDateTime = (instant: string, timeZone: string) =>
   writeInZone(timeZone, instant, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** The same with the zone's name, for the first of several. */
+/** Its day alone, e.g. "Nov 20, 2026". */
+export const shortDay = (instant: string, timeZone: string) =>
+  writeInZone(timeZone, instant, { dateStyle: 'medium' })
+
+/** A short time with the zone's name, for the first of several. */
 export const shortZonedTime = (instant: string, timeZone: string) =>
   writeInZone(timeZone, instant, {
     month: 'short',

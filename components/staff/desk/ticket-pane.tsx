@@ -100,6 +100,7 @@ export function TicketPane({ opened, place, count, onStep, onClose, ...stub }: P
         </article>
       ) : (
         <div className="desk-die col-span-full" data-screen-only="">
+          {!opened && <p className="text-slate">{pane.empty}</p>}
           <p role="status">
             {opened?.state === 'loading' && <span className="sr-only">{pane.loading}</span>}
             {opened?.state === 'gone' && <span>{words.work.gone}</span>}

@@ -161,7 +161,7 @@ function sourceSums({ rows }: Report, { sums: said, underFive }: ReportWords): S
   return [
     [numberWord(entries), said.entries],
     [numberWord(requests), said.requests],
-    [entries && requests ? `${((100 * requests) / entries).toFixed(1)} %` : underFive, said.share],
+    [entries && requests ? `${((100 * requests) / entries).toFixed(1)}%` : underFive, said.share],
     [numberWord(won), said.won],
   ]
 }

@@ -79,7 +79,8 @@ const shape = z
     finder: z.strictObject({
       ...texts('label', 'placeholder', 'others'),
       all: textWith('{count}'),
-      ...each(textWith('{query}'), 'one', 'near', 'none', 'ask'),
+      one: textWith('{press}'),
+      ...each(textWith('{query}'), 'near', 'none', 'ask'),
       many: textWith('{count}', '{query}'),
       nearest: textWith('{place}', '{press}', '{miles}', '{km}'),
     }),

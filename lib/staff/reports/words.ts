@@ -15,9 +15,9 @@ export function differenceWord({ before, isNew }: Pick<ReportRow, 'before' | 'is
   return before > 0 ? `+${formatted.format(before)}` : formatted.format(before).replace('-', '−')
 }
 
-/** The share, as `30 %`; '' if one of the two is not shown. */
+/** The share, as `30%`; '' if one of the two is not shown. */
 export const shareWord = (number: number | null, of: number | null) =>
-  number === null || of === null ? '' : `${Math.round((100 * number) / of)} %`
+  number === null || of === null ? '' : `${Math.round((100 * number) / of)}%`
 
 export function rowWord({ part, name }: Pick<ReportRow, 'part' | 'name'>): string {
   const { report } = sourcesWords()
