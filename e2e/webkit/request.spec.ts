@@ -62,3 +62,36 @@ test('A proof is shown, changed by a pin, and approved', async ({ webkit, closed
   await webkit.click('.quote-sign .button-primary')
   await expectText(webkit, '#approved', proof.stamp)
 })
+
+test('An order’s step and moved day are on its page; a question about it is a new request', async ({
+  webkit,
+  closedSite,
+}) => {
+  test.setTimeout(120_000)
+  const { backend, url } = closedSite
+  const { id, token } = await requestWithLink(backend)
+  const staff = await colleague(backend, 'Dana Reyes')
+  await staff.send(reference(id), 'Here it is.', quote)
+  await staff.left(reference(id))
+  const body = JSON.stringify({ number: 1, choice: 1, total: '4290.00', name: 'Ada Buyer', order: '' })
+  await fetch(`${url}/request/accept`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body,
+  })
+  await staff.call('update_ticket', {
+    ticket_id: id,
+    changes: { step: 'production', note: 'Approved by phone.' },
+  })
+  const move = { promised: '2031-12-11', why: 'The mugs need a second firing.', seen: null }
+  await staff.call('move_delivery', { reference: reference(id), ...move })
+  const { heads } = requestWords()
+  await webkit.go(`${url}/request#${token}`)
+  await expectText(webkit, 'h1', heads.order.production)
+  await expectText(webkit, '.order .request-notice', move.why)
+  await webkit.click('.order .request-acts .text-link')
+  await webkit.type('May two boxes go to Lyon?', '#ask-of-order')
+  await webkit.click('.order form .button-primary')
+  await expectText(webkit, 'h1', heads.received)
+  await expectText(webkit, 'main', 'May two boxes go to Lyon?')
+})

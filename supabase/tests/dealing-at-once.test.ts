@@ -2,7 +2,7 @@ import { reference } from '../../lib/leads/reference.ts'
 import { codes, linkOf, openColleagues, rounds, times, type Colleagues } from './support/colleagues.ts'
 import type { Outcome } from './support/raw-database.ts'
 
-// Accepts, records, withdraws and cancels quotes while their senders are removed and requests erased, on a real PostgreSQL
+// Accepts, records, withdraws and cancels quotes, and moves deliveries, while their senders are removed and requests erased, on a real PostgreSQL
 // server.
 
 let staff: Colleagues
@@ -32,6 +32,11 @@ const record = (time: number, id = '') =>
   staff.asColleague(time, 'public.record_acceptance($1, $2) as said', [reference(id), JSON.stringify(terms)])
 const withdraw = (time: number, id = '') =>
   staff.asColleague(time, 'public.withdraw_quote($1, 1) as said', [reference(id)])
+const move = (time: number, id = '') =>
+  staff.asColleague(time, 'public.move_delivery($1, current_date + 9, $2, null) as said', [
+    reference(id),
+    'Late',
+  ])
 const remove = () => staff.asService('public.remove_staff($1)', [leaver.email])
 const end = (time: number, ids: string[]) => staff.changeAll(time, ids, { status: 'lost', ends: true })
 
@@ -52,6 +57,7 @@ const mixes: [string, (ids: string[]) => Promise<Outcome>[]][] = [
       ...times(4, (place) => accept(ids[place])),
       ...times(4, (place) => record(place, ids[place + 2])),
       ...times(4, (place) => withdraw(4 + place, ids[place + 4])),
+      ...times(3, (place) => move(place, ids[place + 1])),
       end(8, ids.slice(0, 9)),
       end(9, ids.toReversed()),
       ...times(3, (time) => staff.asColleague(10 + time, 'public.send_due_answers()', [])),
@@ -65,6 +71,7 @@ const mixes: [string, (ids: string[]) => Promise<Outcome>[]][] = [
       ...times(6, (place) => accept(ids[place])),
       ...times(6, (place) => record(place, ids[place + 3])),
       ...times(6, (place) => withdraw(6 + place, ids[place + 6])),
+      ...times(4, (place) => move(place, ids[place])),
       end(12, ids),
     ],
   ],
@@ -76,6 +83,7 @@ const mixes: [string, (ids: string[]) => Promise<Outcome>[]][] = [
       ...times(6, (place) => accept(ids[2 * place])),
       ...times(6, (place) => record(place, ids[2 * place + 1])),
       ...times(6, (place) => withdraw(6 + place, ids[place + 6])),
+      ...times(3, (place) => move(place, ids[2 * place])),
       end(12, ids),
     ],
   ],
