@@ -34,7 +34,7 @@ export function useSave(
   /**
    * Waits for the save before; `busy` if that one failed, asks something, or is the same.
    * @param noteKey of the note being saved: repeated with the same key, it is stored once
-   * @param seen what the changes began from, if that was not now
+   * @param seen the values before the changes, where they are not those of now
    */
   function save(
     changes: Changes,

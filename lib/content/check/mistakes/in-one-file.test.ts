@@ -83,7 +83,7 @@ tryInFiles([
     '$1id: ink\n$1$2$1id: ink\n$1$3': 'is ink, as another part of this page; choose another word',
   }),
   ...inFile('pages/privacy.yaml', /^( +title:) .*/m, {
-    [`$1 '${page('accessibility').meta.title.toUpperCase()}'`]: /^is the title of another page/,
+    [`$1 '${page('accessibility').meta.title.toLowerCase()}'`]: /^is the title of another page/,
   }),
   ...inFile(['home/drinkware.yaml', 'home/hero.yaml'], /^heading: .*/m, {
     [`heading: "${headline.toLowerCase()}"`]: /^is the heading of another part of/,
