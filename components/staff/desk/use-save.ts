@@ -36,13 +36,13 @@ export function useSave(
    * @param noteKey of the note being saved: repeated with the same key, it is stored once
    * @param seen the values before the changes, where they are not those of now
    */
-  function save(
+  async function save(
     changes: Changes,
     noteKey?: string,
     seen: Work['shown'] = {},
   ): Promise<SaveResult['state'] | 'busy'> {
     const before = running.current
-    if (before && JSON.stringify(before.changes) === JSON.stringify(changes)) return Promise.resolve('busy')
+    if (before && JSON.stringify(before.changes) === JSON.stringify(changes)) return 'busy'
     return begin(async () => {
       const earlier = await before?.done
       if (before && earlier !== 'saved' && earlier !== 'unchanged') return 'busy'

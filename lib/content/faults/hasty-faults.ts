@@ -1,20 +1,22 @@
 const noted =
   /\([^()]{0,80}\b(?:please|pls) (?:check|confirm|review|verify)\b[^()]{0,80}\)|\bsee (?:my |the )?(?:(?:e-?)?mail|note) (?:from|of|by)\b.*|(?<!\S)(?:>>|<<)(?!\S)/i
-const fileName = /(?<![\w./-])[\w-]{1,60}\.(?:png|jpe?g|gif|webp|tiff?|heic|docx?|xlsx?|pptx?|psd|indd)\b/i
+const ending = /\.(?:png|jpe?g|gif|webp|tiff?|heic|docx?|xlsx?|pptx?|psd|indd)\b/i
 const decimal = (amount: string) => amount.replace(/,(\d\d)$/, '.$1')
 
 /** Notes to colleagues, and prices, days and units in another form than everywhere else. */
 export function hastyFault(value: string, field: string): string | undefined {
-  const [note] = noted.exec(value) ?? []
+  const [note] = (/[(<>]|see /i.test(value) && noted.exec(value)) || []
   if (note) return `says "${note}", a note to a colleague; write it on a line of its own, above: # …`
   if (/^n\/?\.?a\.?$/i.test(value)) return `is "${value}", which says nothing; take the entry away`
-  const [file] = fileName.exec(value) ?? []
-  if (file) return `names ${file}, a file that visitors do not have; take it out, or show it as a picture`
+  const file = ending.test(value) && /[\w-]{1,60}$/.exec(value.split(ending)[0] ?? '')?.[0]
+  if (file)
+    return `names ${file}${ending.exec(value)?.[0]}, a file that visitors do not have; take it out, or show it as a picture`
   if (/\\[nt]/.test(value))
     return 'has \\n for a new line, which would be shown; write an entry for each line'
   if (!/\p{Ll}/u.test(value) && /\p{Lu}{4,}[^\p{Lu}]+\p{Lu}{4,}/u.test(value))
     return 'is all in capitals; write small letters, as its design decides how it looks'
-  return priceFault(value) ?? formFault(value) ?? (field === 'quote' ? quoteFault(value) : undefined)
+  const form = /\d/.test(value) ? (priceFault(value) ?? formFault(value)) : undefined
+  return form ?? (field === 'quote' ? quoteFault(value) : undefined)
 }
 
 function priceFault(value: string): string | undefined {
