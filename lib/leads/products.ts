@@ -55,6 +55,8 @@ export const productName = (line: Pick<ProductLine, 'id' | 'product'>, known = b
 
 /** Posted products under the names that rows and staff have, each once, whichever languages it was chosen in. */
 export function nameProducts(lines: ProductLine[]): ProductLine[] {
+  // Reading the catalogs takes a second after a start, which a request without products need not wait for.
+  if (lines.length === 0) return []
   const names = englishNames()
   return onceEach(lines.map((line) => ({ ...line, product: names.get(line.product) ?? line.product })))
 }
@@ -87,8 +89,9 @@ export function pictureOf({ picture }: Named): string | undefined {
 /** The request's goods in today's names: the products, then the need in words. */
 export function goodsOf({ goods = [], need = '', needQuantity = '' }: Partial<Facts>) {
   const written = { product: need, id: '', quantity: needQuantity }
-  const known = byKey()
-  return [...goods, ...(need ? [written] : [])].map((one) => {
+  const all = [...goods, ...(need ? [written] : [])]
+  const known = all.length > 0 ? byKey() : new Map<string, Named>()
+  return all.map((one) => {
     const found = known.get(productKey(one))
     return { product: found?.name ?? one.product, quantity: one.quantity, picture: found && pictureOf(found) }
   })

@@ -86,15 +86,15 @@ function readSource(
   { goods = [], need = '' }: Partial<Facts>,
 ): Source {
   const opener = hidden('opener')
-  const products = byKey()
+  const asked = [...goods, ...(need ? [{ product: need, id: '' }] : [])]
+  const products = asked.length > 0 ? byKey() : undefined
   const host = hostOf(hidden('referrer'))
   const { day: today } = companyTime(Date.now(), office().zone)
   const known = { pages: everyPath(), ...campaigns(), today }
   return {
     ...visitedPage(sent.get('referer') ?? '', known),
     opener: typeof opener === 'string' && Object.hasOwn(sourcesWords().openers, opener) ? opener : form,
-    product:
-      [...goods, { product: need, id: '' }].map((one) => countedKey(one, products)).find(Boolean) ?? '',
+    product: asked.map((one) => countedKey(one, products)).find(Boolean) ?? '',
     host: [hostOf(siteUrl), hostOf(`http://${sent.get('host')}`)].includes(host) ? '' : host,
   }
 }
