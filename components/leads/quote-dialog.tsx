@@ -37,6 +37,8 @@ function QuoteForm({ words }: Props) {
   })
   const { field, ...goods } = useGoods('quote-dialog', common.products, form)
   const { length: count } = goods.products
+  // Below a list there is little room.
+  const last = count > 0 ? half : 'col-span-2'
   const shown =
     count === 0
       ? words
@@ -79,9 +81,8 @@ function QuoteForm({ words }: Props) {
         <TextField name="name" autoFocus required autoComplete="name" className="col-span-2" />
         <TextField name="company" autoComplete="organization" className={half} />
         <TextField name="phone" required type="tel" autoComplete="tel" className={half} />
-        <TextField name="email" required type="email" autoComplete="email" className="col-span-2" />
-        {/* The products say it. */}
-        <SelectField name="interest" className={count > 0 ? 'hidden' : 'col-span-2'} />
+        <TextField name="email" required type="email" autoComplete="email" className={last} />
+        <SelectField name="interest" className={last} />
       </FormDialog>
       {/* A closed dialog's live region is not announced. */}
       <span role="status" className="sr-only">

@@ -98,7 +98,7 @@ test('an order’s step follows its proof until it is printed', async () => {
   await prove(name, 'b.pdf')
   await talk.later()
   expect(await step()).toBe('proof')
-  await talk.staff('update_ticket($1, $2)', id, '{"step": "production"}')
+  await talk.staff('update_ticket($1, $2)', id, '{"step": "production", "note": "By phone."}')
   await approve(link, { version: 2, sha256: sha256('b.pdf') })
   await prove(name, 'c.pdf')
   await talk.later()
