@@ -122,7 +122,11 @@ function Asked({ stored: { goods }, values, words: { fields, common } }: Receipt
         {typed.map(({ label, value }) => (
           <Fragment key={label}>
             <dt className="pr-5 text-slate">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-wrap text-pretty font-text" dir="auto">
+            <dd
+              className="wrap-anywhere whitespace-pre-wrap text-pretty font-text"
+              dir="auto"
+              suppressHydrationWarning
+            >
               {isCalendarDay(value) ? writeCalendarDay(value, 'long', common.locale) : value}
             </dd>
           </Fragment>
@@ -146,7 +150,12 @@ function Moment({ instant, zone, locale }: { instant: string; zone: string; loca
     () => writeMoment(instant, undefined, locale),
     () => writeMoment(instant, zone, locale),
   )
-  return <dd className="wrap-anywhere whitespace-pre-wrap text-pretty">{text}</dd>
+  return (
+    // Browsers and the server may write a time differently, and React would drop the whole answer for it.
+    <dd className="wrap-anywhere whitespace-pre-wrap text-pretty" suppressHydrationWarning>
+      {text}
+    </dd>
+  )
 }
 
 /** The form for files without script: its fields are on the receipt, inside another form. */
