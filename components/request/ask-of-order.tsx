@@ -67,7 +67,10 @@ export function AskOfOrder({ token, words: { again, heads, phone } }: Props) {
       isMissing={state === 'missing'}
       failed={state === 'failed' ? fill(again.failed, { phone: phone.label }) : ''}
       typed={typed[asks]}
-      onType={(text) => setTyped({ ...typed, [asks]: text })}
+      onType={(text) => {
+        setTyped({ ...typed, [asks]: text })
+        if (state === 'missing') setState('idle')
+      }}
       onSend={(field) => void send(asks, field)}
       onClose={() => close(asks)}
     />

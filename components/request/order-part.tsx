@@ -21,6 +21,7 @@ export function OrderPart({ order, request, token, words, now }: Props) {
   const promised = order.moves.at(-1)?.day ?? quotedDay(request)
   const isDelivered = order.step === 'delivered'
   const isLate = promised !== undefined && !isDelivered && promised < dayOf(now)
+  const why = isLate ? '' : order.moves.at(-1)?.why
   const before = daysBefore(request, order, promised)
   const missed = [...before, ...(isLate ? [promised] : [])]
   const times: Partial<Record<'accepted' | OrderStep, string>> = {
@@ -40,7 +41,7 @@ export function OrderPart({ order, request, token, words, now }: Props) {
       {promised && (missed.length > 0 || order.moves.length > 0) && !isDelivered && (
         <div className="request-notice">
           <p>{isLate ? sayLate(promised, words) : sayMoved(before, promised, request, own)}</p>
-          {!isLate && <p dir="auto">{order.moves.at(-1)?.why}</p>}
+          {why && <p dir="auto">{why}</p>}
         </div>
       )}
       <OrderRuler

@@ -108,6 +108,13 @@ test('A PDF that asks for a password is not offered as a proof', async ({ page, 
   await chooser(page).setInputFiles([{ ...pdf, buffer: Buffer.from(writePdf(pagesOf([{}]), lock)) }])
   await expect(files(page).getByText(proof.locked)).toBeVisible({ timeout: 20_000 })
   await expect(files(page).getByRole('button', { name: proof.mark })).toHaveCount(0)
+  // Saved without one, it has the same name.
+  await files(page)
+    .getByRole('button', { name: new RegExp(pdf.name) })
+    .click()
+  await expect(files(page).getByText(proof.locked)).toHaveCount(0)
+  await chooser(page).setInputFiles([pdf])
+  await expect(files(page).getByRole('button', { name: proof.mark })).toBeVisible({ timeout: 20_000 })
 })
 
 test('Changes to a proof are pins set by pointer and keys, kept, sent once, and read by staff', async ({

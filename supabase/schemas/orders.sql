@@ -47,7 +47,8 @@ begin
     set status = 'won', spam = false, order_step = case when begins then step else order_step end,
       parcels = case when begins then '[]' else parcels end,
       -- The new quote's day is the promise then.
-      moves = case when begins and one.quote ->> 'delivered' is not null then '[]' else moves end, answered_at = coalesce(answered_at, now()), changed_at = now(),
+      moves = case when begins and one.quote ->> 'delivered' is not null then '[]' else moves end,
+      answered_at = coalesce(answered_at, now()), changed_at = now(),
       won_value = case when one.relation <> 'first' then won_value end
     where submission_id = request;
     perform private.add_words(request, concat_ws(' ', said ->> 'name', said ->> 'order'));

@@ -51,6 +51,8 @@ export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look:
   const [locked, setLocked] = useState<string[]>([])
   /** Looks into a PDF while it is on its way. */
   async function findLock({ file, facts }: { file: File; facts: { kind: string } }) {
+    // One that was saved anew has the same name.
+    setLocked((names) => names.filter((name) => name !== file.name))
     if (facts.kind !== 'pdf') return
     const { trouble } = await checkFile(file, process.env.ARTWORK_WORKER ?? '')
     if (trouble === 'locked') setLocked((names) => [...names, file.name])
