@@ -195,6 +195,9 @@ on('load', () => {
   if (connection?.effectiveType != '4g' || connection.saveData) return
   const waiting = all<HTMLImageElement>('img[loading=lazy]').filter((image) => image.checkVisibility?.())
   const next = () => {
+    // What the visitor has reached for comes first.
+    if (document.querySelector('link[data-href][href]') && !document.documentElement.dataset.app)
+      return addEventListener('app:settled', next, { once: true })
     const image = waiting.shift()
     if (!image) return
     image.onload = image.onerror = next
