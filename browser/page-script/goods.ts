@@ -67,7 +67,8 @@ function show(asked = '') {
     if (ask.matches('a')) set(ask, 'commandfor', !!text && form!.id)
   }
   // Shown until the real lines arrive.
-  set(form!, 'data-noted', lines.map(([name]) => name).join(' · '))
+  for (const part of [form!, ...all('.noted')])
+    set(part, 'data-noted', lines.map(([name]) => name).join(' · '))
   form!.dataset.asked = asked
   form!.dispatchEvent(new Event('products'))
 }

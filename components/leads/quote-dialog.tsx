@@ -1,8 +1,8 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { withCount } from '../../lib/content/fill.ts'
-import type { QuoteWords } from '../../lib/content/lead-forms.ts'
+import { fill, withCount } from '../../lib/content/fill.ts'
+import type { LeadFormsWords, QuoteWords } from '../../lib/content/lead-forms.ts'
 import { quoteRequestSchema } from '../../lib/leads/request-a-quote.ts'
 import { submitQuote } from '../../lib/leads/submit.ts'
 import { SelectField, TextField } from './lead-form.tsx'
@@ -37,8 +37,6 @@ function QuoteForm({ words }: Props) {
   })
   const { field, ...goods } = useGoods('quote-dialog', common.products, form)
   const { length: count } = goods.products
-  // Below a list there is little room.
-  const last = count > 0 ? half : 'col-span-2'
   const shown =
     count === 0
       ? words
@@ -49,12 +47,7 @@ function QuoteForm({ words }: Props) {
         }
   return (
     <>
-      <FormDialog
-        form={form}
-        words={shown}
-        keeps={count > 0 ? common.products.keeps : undefined}
-        products={goods.products}
-      >
+      <FormDialog form={form} words={shown} keeps={common.products.keeps} products={goods.products}>
         <span role="status" className="sr-only">
           {goods.said}
         </span>
@@ -69,10 +62,12 @@ function QuoteForm({ words }: Props) {
           data-counted={common.products.counted}
           data-opens={common.products.opens}
         />
-        {count + goods.lost.length > 0 && (
-          <Suspense>
+        {count + goods.lost.length > 0 ? (
+          <Suspense fallback={<LinesToCome words={common.products} />}>
             <ChosenProducts words={common.products} goods={goods} />
           </Suspense>
+        ) : (
+          <LinesToCome words={common.products} />
         )}
         <div className="need col-span-full">
           <TextField name="need" />
@@ -81,8 +76,8 @@ function QuoteForm({ words }: Props) {
         <TextField name="name" autoFocus required autoComplete="name" className="col-span-2" />
         <TextField name="company" autoComplete="organization" className={half} />
         <TextField name="phone" required type="tel" autoComplete="tel" className={half} />
-        <TextField name="email" required type="email" autoComplete="email" className={last} />
-        <SelectField name="interest" className={last} />
+        <TextField name="email" required type="email" autoComplete="email" className="beside-list" />
+        <SelectField name="interest" className="beside-list" />
       </FormDialog>
       {/* A closed dialog's live region is not announced. */}
       <span role="status" className="sr-only">
@@ -91,3 +86,22 @@ function QuoteForm({ words }: Props) {
     </>
   )
 }
+
+/** The room of the list, with what the page script has noted, so that nothing moves under the hand as the list arrives. */
+const LinesToCome = ({ words: { label, count, rough, kept } }: { words: LeadFormsWords['products'] }) => (
+  <div className="lines-to-come" aria-hidden="true">
+    <p className="goods-line type-label">
+      <span className="first:col-span-2">{label}</span>
+      <span className="first:col-span-2">{count}</span>
+    </p>
+    <p className="goods-line ruled-t ruled-b">
+      <span className="w-[52px] h-[52px] md:w-[44px] md:h-[44px] ruled bg-board" />
+      <b className="noted wrap-anywhere font-label" />
+      <span className="input invisible" />
+    </p>
+    <p className="mt-2 flex flex-wrap gap-x-4 text-2 text-slate">
+      <span className="md:hidden">{rough}</span>
+      <span className="md:hidden invisible">{fill(kept, { day: '' })}</span>
+    </p>
+  </div>
+)

@@ -134,13 +134,27 @@ test('What a page fills in gives way to the next page, but not what was typed', 
   )
 })
 
-test('A product is noted before any script has arrived', async ({ page }) => {
-  await page.route('**/_next/static/**/*.js', () => undefined)
+test('A product is in the dialog before any script, and nothing moves as they arrive', async ({ page }) => {
+  let arrive = () => {}
+  const gate = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
   const [{ id, name: product } = { id: '', name: '' }] = drinkware().products
   await page.goto('/')
   await askFor(page.locator('#drinkware'), product).click()
   const quote = new QuoteDialog(page)
   await expect(quote.dialog).toBeVisible()
   await expect(quote.dialog.locator('[name="products"]')).toHaveValue(`${product}\t${id}`)
-  await expect(quote.dialog).toHaveAttribute('data-noted', product)
+  const noted = quote.dialog.locator('.noted')
+  expect(await noted.evaluate((part) => getComputedStyle(part, '::before').content)).toBe(`"${product}"`)
+  const places = () =>
+    quote.dialog
+      .locator('.input:not(.goods-line *), summary')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as unknown))
+  const before = await places()
+  arrive()
+  await expect(quote.dialog.getByRole('listitem')).toBeVisible()
+  expect(await places()).toEqual(before)
 })
