@@ -144,14 +144,18 @@ export function handsProjects(rest: boolean, use: object): Project<{ hands: Hand
   )
 }
 
-/** Projects for journeys in another language: by day in Chromium, by night in every engine. */
-export const languageProjects = (use: object): Project[] =>
-  [{ name: '', use }, ...(process.env.TESTS === 'day' ? [] : otherEngines())].map(
-    ({ name, ...engine }: Engine) => ({
-      testMatch: inHands,
-      // WebKit's own journeys are all for this.
-      ...(!engine.testMatch && { grep: /@engines/ }),
+/** Projects for journeys in another language: the main ones in Chromium by day, and by night in every engine; all there. */
+export function languageProjects(use: object): Project[] {
+  const name = 'in another language'
+  const main = { testMatch: inHands, grep: /@engines/ }
+  if (process.env.TESTS === 'day') return [{ ...main, name, use }]
+  return [
+    { testMatch: 'visitors/*.spec.ts', name, use },
+    // WebKit's own journeys are all for this.
+    ...otherEngines().map((engine) => ({
+      ...(!engine.testMatch && main),
       ...engine,
-      name: `in another language${name}`,
-    }),
-  )
+      name: name + engine.name,
+    })),
+  ]
+}
