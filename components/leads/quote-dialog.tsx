@@ -97,7 +97,7 @@ const LinesToCome = ({ words: { label, count, rough, kept } }: { words: LeadForm
     <p className="goods-line ruled-t ruled-b">
       <span className="w-[52px] h-[52px] md:w-[44px] md:h-[44px] ruled bg-board" />
       <b className="noted wrap-anywhere font-label" />
-      <span className="input invisible" />
+      <span className="min-h-control" />
     </p>
     <p className="mt-2 flex flex-wrap gap-x-4 text-2 text-slate">
       <span className="md:hidden">{rough}</span>

@@ -151,7 +151,7 @@ test('A product is in the dialog before any script, and nothing moves as they ar
   expect(await noted.evaluate((part) => getComputedStyle(part, '::before').content)).toBe(`"${product}"`)
   const places = () =>
     quote.dialog
-      .locator('.input:not(.goods-line *), summary')
+      .locator('label .input, summary')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as unknown))
   const before = await places()
   arrive()
