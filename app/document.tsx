@@ -33,6 +33,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       dir={own && directionOf(own.locale)}
       data-language={own && language}
       data-locale={own?.locale}
+      data-numbers={own?.numbers.join('|')}
       data-others={language === english ? otherLanguages().join(' ') || undefined : undefined}
       data-banner={banner()?.id}
       className={fonts}

@@ -128,7 +128,7 @@ test('A dialog’s files go with its receipt, and go on when that is closed @nig
   const receipt = new ReceiptFiles(page, page.locator('.quote-receipt'))
   await expect(receipt.rows).toHaveCount(1)
   const address = await receipt.link()
-  await receipt.slip.getByRole('button', { name: 'Done' }).click()
+  await receipt.slip.getByRole('button', { name: leadForms().receipt.done }).click()
   await expect(receipt.slip).toHaveCount(0)
   open()
   await expect.poll(async () => (await stored(site, address)).files[0]?.state).toBe('arrived')

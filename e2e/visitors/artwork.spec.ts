@@ -3,7 +3,7 @@ import { png } from '../support/artwork/make-raster.ts'
 import { templates } from '../../lib/artwork/templates.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
 import { writeWidth } from '../../lib/artwork/verdict/write.ts'
-import { fill, withCount } from '../../lib/content/fill.ts'
+import { fill, spellOut, withCount } from '../../lib/content/fill.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { artworkData } from '../../lib/content/artwork-data.ts'
 import { expected, fileOf, LightTable, paper, shirt, words } from '../support/light-table.ts'
@@ -121,7 +121,7 @@ test('Another purpose is another verdict, and one button prints it as large as i
 test('One line says what was found of several files and what was left out @night', async ({ page }) => {
   const { files, good, stop, stays } = words.announceAll
   const of = (...verdicts: string[]) =>
-    withCount(fill(files, { verdicts: verdicts.map((one) => fill(one, { count: 'one' })).join(', ') }), 2)
+    withCount(fill(files, { verdicts: verdicts.map((one) => fill(one, { count: spellOut(1) })).join(', ') }), 2)
   await page.goto('/artwork')
   const table = new LightTable(page)
   const path = fileOf('card.pdf', card)

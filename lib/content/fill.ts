@@ -1,5 +1,5 @@
 import { inLanguageOf } from '../language/left-in-english.ts'
-import { english, knownLanguages, spokenLanguage } from '../language/spoken.ts'
+import { english, numbersIn, spokenLanguage } from '../language/spoken.ts'
 
 /** Fills in placeholders like `{name}`; typed text shows exactly as typed. */
 export const fill = (words: string, values: Record<string, string | number>) =>
@@ -22,11 +22,11 @@ export function spelled(count: number): string | undefined {
 
 /**
  * A count as a printer sets it: spelled out up to twenty and for whole tens below a hundred, else in figures. In another
- * language those that it lists; in the browser, none.
+ * language those that it lists.
  */
 export function spellOut(count: number): string {
   const language = spokenLanguage()
-  if (language !== english) return knownLanguages.get(language)?.numbers[count] ?? String(count)
+  if (language !== english) return numbersIn(language)?.[count] ?? String(count)
   const words = count <= 20 || (count < 100 && count % 10 === 0) ? spelled(count) : undefined
   return words ?? String(count)
 }

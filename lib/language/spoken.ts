@@ -18,7 +18,7 @@ export function inLanguage<T>(language: Language, read: () => T extends Promise<
   }
 }
 
-/** What a language needs where no file can be read; in the browser, none is known. */
+/** What a language needs where no file can be read; in the browser, the page says it. */
 type Known = Record<'numbers' | 'leftOut' | 'only', readonly string[]> & {
   locale: string
   answers?: string | undefined
@@ -29,6 +29,10 @@ const page = () => globalThis.document?.documentElement.dataset
 
 /** The language that is spoken here and now. A translator's program changes a page's `lang`, but not what stands beside it. */
 export const spokenLanguage = (): Language => spoken ?? page()?.language ?? english
+
+/** A language's numbers in words, from none on. */
+export const numbersIn = (language: Language): readonly string[] | undefined =>
+  knownLanguages.get(language)?.numbers ?? page()?.numbers?.split('|')
 
 /** The locale of figures and dates. */
 export const spokenLocale = () =>
