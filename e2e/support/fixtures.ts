@@ -116,6 +116,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page, allowedErrors, browserName, hands }, use) => {
     openInLanguage(page)
+    page.context().on('page', openInLanguage)
     await lendPage(page, hands)
     // Changes made before our first script cannot be undone: React draws the page again.
     if (hands === 'extended at once') allowedErrors.push(/react\.dev\/errors\/418/)

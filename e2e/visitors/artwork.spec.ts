@@ -5,6 +5,7 @@ import { soundPdfs } from '../support/artwork/samples.ts'
 import { writeWidth } from '../../lib/artwork/verdict/write.ts'
 import { fill, spellOut, withCount } from '../../lib/content/fill.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { addressInLanguage } from '../support/in-language.ts'
 import { artworkData } from '../../lib/content/artwork-data.ts'
 import { expected, fileOf, LightTable, paper, shirt, words } from '../support/light-table.ts'
 import { Sketch } from '../support/sketch.ts'
@@ -121,7 +122,10 @@ test('Another purpose is another verdict, and one button prints it as large as i
 test('One line says what was found of several files and what was left out @night', async ({ page }) => {
   const { files, good, stop, stays } = words.announceAll
   const of = (...verdicts: string[]) =>
-    withCount(fill(files, { verdicts: verdicts.map((one) => fill(one, { count: spellOut(1) })).join(', ') }), 2)
+    withCount(
+      fill(files, { verdicts: verdicts.map((one) => fill(one, { count: spellOut(1) })).join(', ') }),
+      2,
+    )
   await page.goto('/artwork')
   const table = new LightTable(page)
   const path = fileOf('card.pdf', card)
@@ -193,7 +197,7 @@ test('Each template is a PDF to download @night', async ({ page, request }) => {
 
 test('A sentence says what to do without JavaScript', async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(`${site.url}/artwork`)
+  await page.goto(addressInLanguage(`${site.url}/artwork`))
   await expect(page.getByText(words.unscripted.split('{email}')[0]!)).toBeVisible()
   await expect(page.getByText(words.choose, { exact: true })).toBeHidden()
   await page.close()

@@ -2,6 +2,7 @@ import { footer } from '../../lib/content/frame.ts'
 import { homeSections } from '../../lib/content/home/sections.ts'
 import { beforeOrder } from '../../lib/content/home/story.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { addressInLanguage } from '../support/in-language.ts'
 import { QuoteDialog } from '../support/quote-dialog.ts'
 
 // The terms before an order are one step away, from the home page and from the foot of every page.
@@ -23,7 +24,7 @@ for (const width of [390, 1_440])
       await page.goto('/')
       await cells.nth(index).scrollIntoViewIfNeeded()
       await cells.nth(index).click({ position: { x: 10, y: 20 } }) // on the drawing
-      await expect(page).toHaveURL(href)
+      await expect(page).toHaveURL(addressInLanguage(href))
     }
     await page.goto('/')
     await cells.last().click({ position: { x: 10, y: 20 } })
@@ -40,7 +41,7 @@ test('The footer’s support list leads on, and the sample pack is asked for in 
   for (const { label, href, need } of added) {
     await page.goto('/printing')
     await list.getByRole('link', { name: label, exact: true }).click()
-    if (!need) await expect(page).toHaveURL(href)
+    if (!need) await expect(page).toHaveURL(addressInLanguage(href))
     else await expect(new QuoteDialog(page).dialog).toBeVisible()
   }
 })
@@ -52,7 +53,7 @@ test.describe('without JavaScript @night', () => {
     for (const path of ['/', '/printing', '/questions']) {
       await page.goto(path)
       await page.locator('footer').getByRole('link', { name: sample.name, exact: true }).click()
-      await expect(page).toHaveURL('/#contact')
+      await expect(page).toHaveURL(addressInLanguage('/#contact'))
     }
   })
 })

@@ -1,6 +1,7 @@
 import { page as pageOf } from '../../lib/content/pages.ts'
 import { translation, veterinary } from '../../lib/content/service-pages.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { addressInLanguage } from '../support/in-language.ts'
 import { QuoteDialog } from '../support/quote-dialog.ts'
 
 // Each inner page ends with its fitting next step, and two begin with links to the content below.
@@ -28,12 +29,12 @@ test('A short answer opens the long one, and a new question goes to the dialog',
   await field.fill('Can you print on wood?')
   await page.keyboard.press('Enter')
   await expect(quote.need).toHaveValue('Can you print on wood?')
-  await expect(page).toHaveURL('/questions')
+  await expect(page).toHaveURL(addressInLanguage('/questions'))
   await quote.need.fill('Pins')
   await quote.cancel.click()
   await button.click()
   await expect(quote.need).toHaveValue('Pins, Can you print on wood?')
-  await expect(page).toHaveURL('/questions')
+  await expect(page).toHaveURL(addressInLanguage('/questions'))
 })
 
 test('“Take a photo” opens the dialog where files are added', async ({ page }) => {

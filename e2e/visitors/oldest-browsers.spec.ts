@@ -1,5 +1,6 @@
 import { navigation } from '../../lib/content/frame.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { addressInLanguage } from '../support/in-language.ts'
 import {
   withoutDialogs,
   withoutHas,
@@ -68,7 +69,7 @@ test('Without dialogs the quote button leads to the project request @night', asy
   await withoutDialogs(page)
   await page.goto('/printing')
   await page.locator('main [commandfor="quote-dialog"]').first().click()
-  await expect(page).toHaveURL('/#contact')
+  await expect(page).toHaveURL(addressInLanguage('/#contact'))
   await expect(page.locator('#project-request')).toBeInViewport()
 })
 

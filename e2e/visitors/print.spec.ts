@@ -4,6 +4,7 @@ import { portfolio } from '../../lib/content/home/portfolio.ts'
 import { otherLanguages } from '../../lib/language/languages.ts'
 import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { addressInLanguage } from '../support/in-language.ts'
 import { printedPages } from '../support/printed-pages.ts'
 
 const { categories } = products()
@@ -63,7 +64,7 @@ for (const path of marketingPages.filter((one) => one !== '/'))
   }) => {
     for (const format of ['Letter', 'A4']) {
       const page = await browser.newPage() // a page keeps the paper's width once it was printed
-      await page.goto(`${site.url}${path}`)
+      await page.goto(addressInLanguage(`${site.url}${path}`))
       const pages = printedPages(await page.pdf({ format }), margin)
       expect.soft(pages.map(({ cut }) => cut).join(''), `cut on ${format}`).toMatch(/^0+$/)
       for (const { lowest } of pages.slice(0, -1)) expect.soft(lowest, format).toBeGreaterThan(1 / 3)

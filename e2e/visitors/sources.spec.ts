@@ -6,6 +6,7 @@ import { sourcesWords } from '../../lib/content/sources.ts'
 import { fastest } from '../../lib/leads/spam.ts'
 import { openDesk, words as desks } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { addressInLanguage } from '../support/in-language.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 import { jonas, needsProducts, QuoteDialog } from '../support/quote-dialog.ts'
 import { sourceOf } from '../support/source-of.ts'
@@ -29,9 +30,9 @@ test('The campaign of the entry goes on from page to page, and nothing is kept o
   request,
 }) => {
   await page.goto(entry)
-  const link = page.locator('main a[href="/printing"]').first()
+  const link = page.locator('main a[href$="/printing"]').first()
   await link.click()
-  await expect(page).toHaveURL(`/printing${entry.slice(1)}`)
+  await expect(page).toHaveURL(addressInLanguage(`/printing${entry.slice(1)}`))
   await page.goBack()
   await page.goForward()
   const kept = await page.evaluate(() =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { products } from '../../lib/content/home/goods.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { addressInLanguage } from '../support/in-language.ts'
 import { askFor, QuoteDialog } from '../support/quote-dialog.ts'
 
 // Nothing on the home page is a dead end: categories lead to their section or a quote, sections to their page.
@@ -16,7 +17,7 @@ async function expectSection(page: Page, { name, href }: { name: string; href: s
   await card(page, name)
     .getByRole('link', { name: `, ${name}` })
     .click()
-  await expect(page).toHaveURL(href)
+  await expect(page).toHaveURL(addressInLanguage(href))
   await expect(page.locator(`${href.slice(1)} h2`)).toBeInViewport()
 }
 
