@@ -4,6 +4,7 @@ import { beforeOrder } from '../../lib/content/home/story.ts'
 import { drinkware, outdoorSports, products as categories, technology } from '../../lib/content/home/goods.ts'
 import { homeSections } from '../../lib/content/home/sections.ts'
 import { leadForms, quoteRequestWords } from '../../lib/content/lead-forms.ts'
+import { writeInZone } from '../../lib/request/write-time.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { askFor, jonas, needsProducts, QuoteDialog, saidAdded } from '../support/quote-dialog.ts'
 
@@ -172,7 +173,7 @@ test('The list is kept for seven days, and a request from the bar empties it', a
   const kept = await page.evaluate(() => localStorage.goods as string)
   const [midnight = '', ...lines] = kept.split('\n')
   expect(lines.join()).toMatch(new RegExp(`^${first}\t[\\w-]*\t?$`))
-  const until = new Date(Number(midnight) + 7.5 * day).toLocaleDateString('en-US', {
+  const until = writeInZone(undefined, Number(midnight) + 7.5 * day, {
     weekday: 'long',
     month: 'short',
     day: 'numeric',

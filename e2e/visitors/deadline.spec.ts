@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { brand } from '../../lib/content/brand.ts'
 import { deadline } from '../../lib/content/deadline.ts'
 import { otherCities, sayNear } from '../../lib/places/near-city.ts'
+import { namePlace } from '../../lib/language/place-names.ts'
 import { citiesOfWorld } from '../../lib/places/world.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { shift } from '../../lib/leads/deadline/day.ts'
@@ -71,7 +72,9 @@ test('The form says whether an event can be met, and the receipt says the same',
   const [other = ''] = otherCities(citiesOfWorld('Cambridge'))
   await city.fill('Cambridge')
   await form.fill({ eventDate: shift(now.day, 60) })
-  const which = fill(rules.notes.twice, { place: sayNear(likeliest!).place })
+  const which = fill(rules.notes.twice, {
+    place: sayNear(likeliest!).place.split(', ').map(namePlace).join(', '),
+  })
   await expect(box.getByRole('status')).toContainText(which)
   await box.getByRole('group', { name: rules.others }).getByRole('button', { name: other }).click()
   await expect(city).toHaveValue(other)
