@@ -7,7 +7,8 @@ import { sayDeadline } from '../../lib/leads/deadline/say-deadline.ts'
 import { verdict } from '../../lib/leads/deadline/verdict.ts'
 import { fetchData } from '../../lib/leads/fetch-data.ts'
 import { optionWords } from '../../lib/leads/options.ts'
-import { writeQuantity } from '../../lib/leads/product-line.ts'
+import { type Catalog, type ProductLine, productKey, writeQuantity } from '../../lib/leads/product-line.ts'
+import { english, spokenLanguage } from '../../lib/language/spoken.ts'
 import { lookUpCities, type NearCity } from '../../lib/places/near-city.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
 import { writeCalendarDay } from '../../lib/request/write-time.ts'
@@ -17,13 +18,25 @@ import { TextLink } from '../ui/text-link.tsx'
 
 type Props = { request: RequestData; words: RequestPageWords; onAsk: () => void }
 
+/** Names of products, which the row has in English, in the page's language. */
+function useNames() {
+  const [catalog, setCatalog] = useState<Catalog>()
+  useEffect(() => {
+    if (spokenLanguage() !== english) void fetchData<Catalog>('/goods.json').then(setCatalog)
+  }, [])
+  return (line: Pick<ProductLine, 'id' | 'product'>) => catalog?.[productKey(line)]?.name ?? line.product
+}
+
 /** The request as rows. They are never edited: a change is a note. */
 export function AskedPart({ request, words, onAsk }: Props) {
   const { asked: form, facts } = request
   const { asked, labels, options } = words
+  const nameOf = useNames()
   const typed = [...(form.details ?? '')].slice(0, facts?.typed).join('')
   const rows = {
-    need: facts ? [facts.need, facts.needQuantity].filter(Boolean).join(', ') : '',
+    need: facts
+      ? [facts.need && nameOf({ id: '', product: facts.need }), facts.needQuantity].filter(Boolean).join(', ')
+      : '',
     eventType: optionWords(options.eventType, facts?.eventType, form.eventType ?? ''),
     eventDate: form.eventDate ? writeCalendarDay(form.eventDate, 'long') : '',
     city: facts?.city ?? '',
@@ -36,13 +49,13 @@ export function AskedPart({ request, words, onAsk }: Props) {
       <h2 id="asked">{asked.heading}</h2>
       {facts?.goods && facts.goods.length > 0 && (
         <ul role="list" className="ruled-t ruled-b">
-          {facts.goods.map(({ product, quantity }) => (
+          {facts.goods.map(({ quantity, ...line }) => (
             <li
               className="flex items-center justify-between gap-4 min-h-[48px] py-3 not-first:listed-t"
-              key={product}
+              key={line.product}
             >
               <b className="font-label leading-control wrap-anywhere" dir="auto">
-                {product}
+                {nameOf(line)}
               </b>
               {quantity ? (
                 <span className="text-(length:--text-5) poster">{writeQuantity(quantity)}</span>

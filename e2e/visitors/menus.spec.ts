@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
         - ${named('list', words.socialLabel)}
     `)
     await expect(page.locator('main')).toHaveAttribute('inert', '')
-    await menu.locator('[href="/#drinkware"]').first().tap()
+    await menu.locator('[href$="#drinkware"]').first().tap()
     await expect(menu).toBeHidden()
     await expect(page.locator('main')).not.toHaveAttribute('inert')
     await expect(page.locator('#drinkware h2')).toBeInViewport()

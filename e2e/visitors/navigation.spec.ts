@@ -4,6 +4,7 @@ import { homeSections } from '../../lib/content/home/sections.ts'
 import { addresses } from '../../lib/content/addresses.ts'
 import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { addressInLanguage, journeyLanguage } from '../support/in-language.ts'
 
 const words = navigation()
 const paths = [...marketingPages, '/form-submissions']
@@ -12,7 +13,8 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('Every page has every link of the header and the footer @night', async ({ page }) => {
-    for (const path of paths) {
+    // Staff's pages are English.
+    for (const path of journeyLanguage ? marketingPages : paths) {
       await page.goto(path)
       const header = page.getByRole('banner')
       for (const { label, href } of [...words.links, words.buttons.quote, words.buttons.info])
@@ -63,7 +65,10 @@ test.describe('on a wide screen', () => {
     await page.goto('/#home') // lays out the whole page
     for (const id of ['about', 'locations', 'contact']) {
       await page.locator(`#${id}`).evaluate((section) => section.scrollIntoView())
-      await expect(page.locator('.main-menu-link[aria-current]')).toHaveAttribute('href', `/#${id}`)
+      await expect(page.locator('.main-menu-link[aria-current]')).toHaveAttribute(
+        'href',
+        addressInLanguage(`/#${id}`),
+      )
     }
   })
 

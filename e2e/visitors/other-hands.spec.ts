@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
+import { addressInLanguage } from '../support/in-language.ts'
 import { fileOf, LightTable } from '../support/light-table.ts'
 import { onePage } from '../support/artwork/make-pdf.ts'
 import type { Hands } from '../support/other-hands.ts'
@@ -76,7 +77,7 @@ test.describe('one script fails', () => {
 })
 
 test('On a slow line a tap before its dialog has come opens it', async ({ page, site }) => {
-  const answer = await fetch(`${site.url}/printing`)
+  const answer = await fetch(addressInLanguage(`${site.url}/printing`))
   const html = await answer.text()
   const cut = html.indexOf('<dialog id="quote-dialog"')
   expect(cut).toBeGreaterThan(0)
@@ -99,7 +100,7 @@ test('On a slow line a tap before its dialog has come opens it', async ({ page, 
   await page.locator('main [commandfor=quote-dialog]').first().click()
   tapped.resolve()
   await expect(new QuoteDialog(page).dialog).toHaveJSProperty('open', true)
-  expect(new URL(page.url()).pathname).toBe('/printing')
+  expect(new URL(page.url()).pathname).toBe(addressInLanguage('/printing'))
   server.close()
   server.closeAllConnections()
 })

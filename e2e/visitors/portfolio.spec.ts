@@ -1,5 +1,6 @@
 import { portfolio } from '../../lib/content/home/portfolio.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { addressInLanguage } from '../support/in-language.ts'
 
 const { frames, labels } = portfolio()
 const frame = (number: number) => `#frame-${String(number).padStart(2, '0')}`
@@ -27,7 +28,7 @@ test('A frame opens large by mouse, arrows and keys, and leads to the quote dial
   await expect(dialog).toContainText(name(7))
   await page.goBack()
   await expect(dialog).toBeHidden()
-  expect(new URL(page.url()).pathname).toBe('/')
+  expect(new URL(page.url()).pathname).toBe(addressInLanguage('/'))
 
   await page.locator(`${frame(2)} .frame-link`).click()
   await dialog.getByRole('button', { name: labels.quote }).click()

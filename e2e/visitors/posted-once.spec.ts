@@ -1,11 +1,12 @@
 import { expect, test } from '../support/fixtures.ts'
+import { addressInLanguage } from '../support/in-language.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 
 test('A form that the browser posts itself is posted once, however often it is clicked', async ({ page }) => {
   await page.route('**/_next/static/**/*.js', () => {})
   let posts = 0
   await page.route(
-    (url) => url.pathname === '/',
+    (url) => url.pathname === addressInLanguage('/'),
     async (route) => {
       if (route.request().method() === 'POST') {
         posts++

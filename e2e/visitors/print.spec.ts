@@ -4,7 +4,7 @@ import { portfolio } from '../../lib/content/home/portfolio.ts'
 import { otherLanguages } from '../../lib/language/languages.ts'
 import { marketingPages } from '../support/addresses.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { addressInLanguage } from '../support/in-language.ts'
+import { addressInLanguage, journeyLanguage } from '../support/in-language.ts'
 import { printedPages } from '../support/printed-pages.ts'
 
 const { categories } = products()
@@ -28,7 +28,7 @@ for (const format of ['Letter', 'A4'])
     await page.goto('/')
     const printed = await page.pdf({ format })
     for (const [index, { text }] of printedPages(printed, margin).entries())
-      for (const told of [...running, `${index + 1} of `])
+      for (const told of [...running, journeyLanguage ? `${index + 1}/` : `${index + 1} of `])
         expect.soft(text.replace(/\s/g, '')).toContain(told.replace(/\s/g, ''))
     const pdf = printed.toString('latin1')
     const sheets = pdf.match(/\/Type \/Page\b/g)?.length

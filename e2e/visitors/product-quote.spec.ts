@@ -128,9 +128,10 @@ test('What a page fills in gives way to the next page, but not what was typed', 
   await receipt.slip.getByRole('link', { name: leadForms().receipt.page }).click()
   await expect(page.getByRole('main')).toContainText(`${category.name}, 300`)
   const list = await (await request.get('/form-submissions')).text()
-  const needs = fill(words.needs, { value: `${category.name}, 300` })
+  const [named, { needs, interests }] = forStaff(() => [products().categories, quoteRequestWords()] as const)
+  const value = `${named[products().categories.indexOf(category)]?.name}, 300`
   expect(list.replaceAll('&amp;', '&')).toContain(
-    `Quote request for: ${words.interests[category.interest ?? '']}\n${needs}`,
+    `Quote request for: ${interests[category.interest ?? '']}\n${fill(needs, { value })}`,
   )
 })
 
@@ -153,6 +154,7 @@ test('A product is in the dialog before any script, and nothing moves as they ar
     quote.dialog
       .locator('label .input, summary')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as unknown))
+  await quote.dialog.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
   const before = await places()
   arrive()
   await expect(quote.dialog.getByRole('listitem')).toBeVisible()

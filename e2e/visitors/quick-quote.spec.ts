@@ -64,11 +64,14 @@ test.describe('on a tablet', () => {
     await page.goto('/form-submissions')
     const card = page.getByRole('article').first()
     await expect(card.getByRole('heading')).toHaveText(`${lucia.firstName} ${lucia.lastName}`)
-    const [, projectType = ''] = forStaff(() => Object.values(quickQuoteWords().projectTypes))
-    await expect(card).toContainText(projectType)
+    const { fields, projectTypes, timelines, budgetRanges } = forStaff(quickQuoteWords)
+    const [type = '', timeline = '', budget = ''] = [projectTypes, timelines, budgetRanges].map(
+      (all) => Object.values(all)[1],
+    )
+    await expect(card).toContainText(type)
     await expect(card).toContainText(lucia.quantity)
     await expect(card.locator('.whitespace-pre-wrap')).toHaveText(
-      `${lucia.description}\n${words.fields.timeline.label}: ${lucia.timeline}\n${words.fields.budgetRange.label}: ${lucia.budgetRange}`,
+      `${lucia.description}\n${fields.timeline.label}: ${timeline}\n${fields.budgetRange.label}: ${budget}`,
       { useInnerText: true },
     )
   })

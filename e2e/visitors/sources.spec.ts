@@ -6,7 +6,7 @@ import { sourcesWords } from '../../lib/content/sources.ts'
 import { fastest } from '../../lib/leads/spam.ts'
 import { openDesk, words as desks } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { addressInLanguage } from '../support/in-language.ts'
+import { addressInLanguage, forStaff } from '../support/in-language.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 import { jonas, needsProducts, QuoteDialog } from '../support/quote-dialog.ts'
 import { sourceOf } from '../support/source-of.ts'
@@ -43,9 +43,9 @@ test('The campaign of the entry goes on from page to page, and nothing is kept o
   await sendQuote(page, 'Carriedon')
   expect(await sourceOf(request, 'Carriedon')).toEqual([
     campaign,
-    '/printing',
+    addressInLanguage('/printing'),
     openers.main,
-    printing().hero.quote.product,
+    forStaff(printing).hero.quote.product,
     '',
   ])
 })
@@ -61,9 +61,9 @@ test('A product’s button, the section around it and the site that linked here 
   await sendQuote(page, 'Namedsection')
   expect(await sourceOf(request, 'Namedsection')).toEqual([
     '',
-    '/',
+    addressInLanguage('/'),
     openers.drinkware,
-    product?.name,
+    forStaff(drinkware).products[0]?.name,
     'news.example',
   ])
 })
@@ -81,9 +81,9 @@ test('Two products are both named, and the button of the last @night', async ({ 
   await sendQuote(page, 'Twoproducts')
   expect(await sourceOf(request, 'Twoproducts')).toEqual([
     '',
-    '/',
+    addressInLanguage('/'),
     openers.technology,
-    `${second?.name}\n${first?.name}`,
+    forStaff(() => [technology(), drinkware()].map(({ products: [one] }) => one?.name).join('\n')),
     '',
   ])
 })

@@ -18,7 +18,7 @@ async function expectSection(page: Page, { name, href }: { name: string; href: s
     .getByRole('link', { name: `, ${name}` })
     .click()
   await expect(page).toHaveURL(addressInLanguage(href))
-  await expect(page.locator(`${href.slice(1)} h2`)).toBeInViewport()
+  await expect(page.locator(`${href.slice(href.indexOf('#'))} h2`)).toBeInViewport()
 }
 
 test('Each category leads to its section, or to a quote with its interest chosen', async ({ page }) => {
@@ -62,5 +62,8 @@ for (const width of [390, 1_440])
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     for (const path of ['/printing', '/translation', '/veterinary'])
-      await expect(page.locator(`main > section a[href="${path}"]`).first(), path).toBeVisible()
+      await expect(
+        page.locator(`main > section a[href="${addressInLanguage(path)}"]`).first(),
+        path,
+      ).toBeVisible()
   })

@@ -1,4 +1,5 @@
 import { contact } from '../../lib/content/home/story.ts'
+import { addressInLanguage } from '../support/in-language.ts'
 import { staticPages } from '../support/addresses.ts'
 import { expect } from '../support/fixtures.ts'
 import {
@@ -119,7 +120,7 @@ test.describe('without JavaScript', () => {
       await page.goto(path)
       // It stays off the first two screens.
       await page.keyboard.press('End')
-      await expect(launcher(page)).toHaveAttribute('href', '/#contact')
+      await expect(launcher(page)).toHaveAttribute('href', addressInLanguage('/#contact'))
     }
     await launcher(page).click()
     await page.waitForURL('**/#contact')
