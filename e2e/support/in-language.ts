@@ -11,7 +11,7 @@ export function speakInJourneys() {
   Object.assign(globalThis, { document: { documentElement } })
 }
 
-const ofStaff = new RegExp(`^/(form-submissions|sign-in|health|up|${journeyLanguage})(/|$)`)
+const ofStaff = new RegExp(`^/(form-submissions|sign-in|health|up|${journeyLanguage})([/#?]|$)`)
 
 /** The address of a visitors' page in the language of the journeys. */
 export function addressInLanguage(address: string): string {

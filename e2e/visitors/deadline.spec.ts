@@ -86,7 +86,10 @@ test('The form says whether an event can be met, and the receipt says the same',
   await city.fill(typed)
   await form.fill({ ...amara, lastName: 'Nearby' })
   const press = rules.cities[near[2]]!
-  const nearest = fill(rules.notes.near, { ...sayNear(near), press: `${press.name}, ${press.country}` })
+  const nearest = fill(rules.notes.near, {
+    ...sayNear(near),
+    press: [press.name, press.country].map(namePlace).join(', '),
+  })
   await expect(box.getByRole('status')).toContainText(nearest)
   await form.button.click()
   await expect(form.toast('success')).toBeVisible()

@@ -92,7 +92,7 @@ test.describe('in Lisbon', () => {
     await section.getByRole('searchbox').fill('')
     lists.length = 0
     const near = citiesOfWorld('Leeds')[0]!
-    const press = cities[near[2]]!.city
+    const press = cities[near[2]]!.shown.join(', ')
     await section.getByRole('searchbox').pressSequentially('Leeds')
     await expect(section.getByRole('status')).toHaveText(
       fill(locations().finder.nearest, { ...sayNear(near), press }),

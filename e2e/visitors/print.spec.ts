@@ -20,6 +20,7 @@ const pictures = [
 const margin = 34
 /** Printed in the head and foot of each sheet. */
 const running = [brand().name, brand().phone.label, brand().email]
+const pageOf = (page: number) => (journeyLanguage ? `${page}/` : `${page} of `)
 
 for (const format of ['Letter', 'A4'])
   test(`On ${format} the home page is a brochure of some seven sheets at true size${format === 'Letter' ? '' : ' @night'}`, async ({
@@ -28,7 +29,7 @@ for (const format of ['Letter', 'A4'])
     await page.goto('/')
     const printed = await page.pdf({ format })
     for (const [index, { text }] of printedPages(printed, margin).entries())
-      for (const told of [...running, journeyLanguage ? `${index + 1}/` : `${index + 1} of `])
+      for (const told of [...running, pageOf(index + 1)])
         expect.soft(text.replace(/\s/g, '')).toContain(told.replace(/\s/g, ''))
     const pdf = printed.toString('latin1')
     const sheets = pdf.match(/\/Type \/Page\b/g)?.length
@@ -71,7 +72,7 @@ for (const path of marketingPages.filter((one) => one !== '/'))
       expect.soft(pages.length).toBeLessThanOrEqual(one.includes(path) ? 2 : 3)
       const texts = pages.map(({ text }) => text.replace(/\s/g, ''))
       for (const [index, text] of texts.entries())
-        for (const told of [...running, `${index + 1} of ${pages.length}`])
+        for (const told of [...running, pageOf(index + 1) + pages.length])
           expect.soft(text).toContain(told.replace(/\s/g, ''))
       const printed = texts.join('')
       // Controls stay off paper.

@@ -18,6 +18,8 @@ const { name = '', from = '', until = '' } = campaigns().campaigns[0] ?? {}
 const campaign = from <= today && today <= until ? name : other
 const entry = `/?utm_source=newsletter&utm_campaign=${name}`
 
+const home = addressInLanguage('/')
+
 async function sendQuote(page: Page, word: string) {
   const dialog = new QuoteDialog(page)
   await dialog.fill({ ...jonas, company: word })
@@ -61,7 +63,7 @@ test('A product’s button, the section around it and the site that linked here 
   await sendQuote(page, 'Namedsection')
   expect(await sourceOf(request, 'Namedsection')).toEqual([
     '',
-    addressInLanguage('/'),
+    home,
     openers.drinkware,
     forStaff(drinkware).products[0]?.name,
     'news.example',
@@ -81,7 +83,7 @@ test('Two products are both named, and the button of the last @night', async ({ 
   await sendQuote(page, 'Twoproducts')
   expect(await sourceOf(request, 'Twoproducts')).toEqual([
     '',
-    addressInLanguage('/'),
+    home,
     openers.technology,
     forStaff(() => [technology(), drinkware()].map(({ products: [one] }) => one?.name).join('\n')),
     '',
@@ -95,11 +97,11 @@ test('Staff read it on the ticket and find the request by it @night', async ({ p
   await page.waitForTimeout(fastest)
   await form.button.click()
   await expect(form.toast('success')).toBeVisible()
-  const desk = await openDesk(page, site, 'Seenbystaff', `&view=all&campaign=${name}&page=/`)
+  const desk = await openDesk(page, site, 'Seenbystaff', `&view=all&campaign=${name}&page=${home}`)
   if (campaign === other) return
   await desk.open(amara.firstName)
   await expect(desk.ticket.getByRole('heading', { name: desks.parts.source }).locator('..')).toContainText(
-    `${labels.campaign}: ${campaign} · ${labels.page}: / · ${labels.opener}: ${openers['project-request']}`,
+    `${labels.campaign}: ${campaign} · ${labels.page}: ${home} · ${labels.opener}: ${openers['project-request']}`,
   )
   await page.goto(`/form-submissions?search=Seenbystaff&view=all&campaign=${name}&page=/printing`)
   await expect(page.getByText(desks.empty.filtered.title)).toBeVisible()
