@@ -29,7 +29,7 @@ test('Unknown addresses are answered with the 404 page, which leads home', async
   const offered = page.getByRole('main').getByRole('navigation', { name: pages }).getByRole('link')
   expect(await offered.count()).toBeGreaterThan(2)
   await page.getByRole('link', { name: home.label }).click()
-  await page.waitForURL('**/')
+  await page.waitForURL(`**${addressInLanguage('/')}`)
   await expect(page.locator('#home')).toBeVisible()
 })
 

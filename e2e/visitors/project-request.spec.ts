@@ -6,7 +6,7 @@ import { requestWords } from '../../lib/content/request.ts'
 import { submissionsWords } from '../../lib/content/desk.ts'
 import { fieldsSnapshot, named } from '../support/aria.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { forStaff } from '../support/in-language.ts'
+import { addressInLanguage, forStaff } from '../support/in-language.ts'
 import { amara, ProjectForm, words } from '../support/project-form.ts'
 import { newWord } from '../support/staff-list.ts'
 
@@ -134,7 +134,7 @@ test('While a request is under way the button says so, turns its mark and cannot
   page,
 }) => {
   let posts = 0
-  await page.route('/', async (route) => {
+  await page.route(addressInLanguage('/'), async (route) => {
     if (route.request().method() === 'POST') {
       posts++
       await new Promise((resolve) => setTimeout(resolve, 1_000))

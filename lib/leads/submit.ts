@@ -53,8 +53,10 @@ const readSeen = (data: unknown, ...names: string[]) =>
 function nameProduct(data: unknown, values: Values): LeadResult | null {
   const [asked] = readLines(readForm(data, ['product']).product ?? '')
   if (!asked) return null
-  const product = inLanguage(languageIn(data), () => productName(asked))
-  const line = quoteLine(productName(asked))
+  const language = languageIn(data)
+  const product = inLanguage(language, () => productName(asked))
+  // The contract's line is English.
+  const line = language === english ? quoteLine(product) : product
   const details = [values.details, line].filter(Boolean).join('\n')
   const products = [values.products, fieldLine(asked)].filter(Boolean).join('\n')
   const fits = details.length <= longestDetails && !values.details?.includes(line)
