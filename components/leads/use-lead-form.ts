@@ -129,6 +129,12 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
     document.querySelector<HTMLElement>(`#${id} .input`)?.focus()
   }
 
+  // It got the focus before the notice above it moved it.
+  useEffect(() => {
+    if (answer?.state !== 'invalid') return
+    document.querySelector(`#${id} [aria-invalid="true"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [answer, id])
+
   const errors = messagesOf(formState.errors, names)
   const changed = Object.keys(formState.dirtyFields)
   const shown = answer ?? posted
