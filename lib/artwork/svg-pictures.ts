@@ -52,7 +52,7 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
   const moved = view ? ([x - view.left * zoom, y - view.top * zoom] as const) : ([0, 0] as const)
   const own = times([zoom, 0, 0, zoom, ...moved], matrixIn(propertyOf(attributes, 'transform')))
   const has = (...names: string[]) =>
-    names.some((name) => (propertyOf(attributes, name) ?? 'none').trim() !== 'none')
+    names.some((name) => !/^\s*(none|0(px)?)\s*$/.test(propertyOf(attributes, name) ?? 'none'))
   const [, clip = has('clip-path', 'rx', 'ry') ? ' ' : ''] =
     /^\s*url\(\s*["']?#([^"')]+)/.exec(propertyOf(attributes, 'clip-path') ?? '') ?? []
   const of = (name: string) => propertyOf(attributes, name)?.trim()
