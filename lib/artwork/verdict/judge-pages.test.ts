@@ -199,7 +199,7 @@ test.each([
   ['an eighth of an inch', 85 + 6.35, 55 + 6.35, ['rgb', 'edge', 'fits', 'lines']],
   ['more', 85 * 1.2, 55 * 1.2, ['bareEdge', 'scaled', 'rgb', 'lines']],
   ['none', 85 + 0.4, 55 + 0.4, ['bareEdge', 'rgb', 'fits', 'lines']],
-  ['on two alone', 85 + 2, 55, ['bareEdge', 'shape', 'rgb', 'lines']],
+  ['on two alone', 85 + 2, 55, ['shape', 'bareEdge', 'rgb', 'lines']],
 ])('a page that is larger on all sides has a bleed: %s', (_, width, height, expected) => {
   const media = `0 0 ${width * millimeter} ${height * millimeter}`
   const metric = purposeOf({ name: 'Card', width: 85, height: 55, unit: 'mm', on: 'paper', seen: 'near' })
