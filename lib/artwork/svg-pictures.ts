@@ -28,6 +28,9 @@ export type Place = {
   /** What it is clipped by; and whether what lies under it may show. */
   clips: readonly string[]
   isVeiled: boolean
+  /** It is, by a mask; and how the mask in which it stands takes its colors. */
+  isMasked: boolean
+  mask?: string
 }
 
 /** What is painted only where something refers to it. */
@@ -40,6 +43,7 @@ export const onPage: Place = {
   matrix: identity,
   clips: [],
   isVeiled: false,
+  isMasked: false,
 }
 
 /** @param place of the element around it */
@@ -71,7 +75,9 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
     line: propertyOf(attributes, 'stroke-width') ?? place.line,
     letters: propertyOf(attributes, 'font-size') ?? place.letters,
     clips: clip ? [...place.clips, clip] : place.clips,
-    isVeiled: place.isVeiled || has('mask', 'filter') || isSeeThrough(attributes),
+    isVeiled: place.isVeiled || has('filter') || isSeeThrough(attributes),
+    isMasked: place.isMasked || has('mask'),
+    mask: open === 'mask' ? (of('mask-type') ?? 'luminance') : place.mask,
   }
 }
 
