@@ -16,10 +16,17 @@ export type Placed = Size & { ppi: [number, number]; box?: Box; isLineArt?: true
 
 /**
  * The extent of something painted: an area, which covers its box, or lines, in the order of painting. `tone` tells its color
- * from others; what is `bare` leaves white what lies under it. At the sides that `joins` numbers
- * more of the same follows.
+ * from others; what is `bare` leaves white what lies under it. At the sides that `joins` numbers more of the same follows. Of
+ * what is `vague`, the outline is unknown.
  */
-export type Extent = { box: Box; isArea: boolean; bare?: boolean; tone?: number; joins?: number[] }
+export type Extent = {
+  box: Box
+  isArea: boolean
+  bare?: boolean
+  tone?: number
+  joins?: number[]
+  vague?: true
+}
 
 /** Text, or what goes along a side as a frame does, perhaps too near to the cut or past it. `line`: the width of a drawn frame. */
 export type Near = { box: Box; isText: boolean; line?: number }
@@ -52,8 +59,9 @@ export type PrintPage = {
   code?: Code
   /** What covers all of it, under the drawing. */
   ground?: Seen['ground']
-  /** Extents of paint near the cut or past it; undefined if unknown. */
+  /** Extents of paint near the cut or past it; undefined if unknown. If it is `vague`, there is more. */
   extents?: Extent[]
+  vague?: true
   close?: Near[]
   signs?: Sign[]
   /** The box between crop marks, on a page that does not name its cut. */

@@ -27,6 +27,9 @@ const sky = () =>
   svg(
     '<linearGradient id="a"><stop stop-color="#08f"/><stop offset="1" stop-color="#fff"/></linearGradient><path fill="url(#a)" d="M0 0h60v40H0z"/>',
   )
+/** A drawing on a ground whose corners are rounded. */
+const rounded = (fill: string) =>
+  svg(`<rect width="60" height="40" rx="5" fill="${fill}"/><circle cx="30" cy="20" r="9" fill="teal"/>`)
 const nothing = () => svg('')
 
 /** The third sample of each dot as associated (1) or as a mere selection (0), where sharp writes alpha. */
@@ -52,6 +55,10 @@ test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
   ['PNG', () => logo().png().toBuffer(), clear],
   ['PNG, opaque', () => boxed().png().toBuffer(), white],
   ['PNG without alpha', () => boxed().removeAlpha().png().toBuffer(), white],
+  ['PNG, on a rounded color', () => rounded('#259').png().toBuffer(), plain],
+  ['PNG, on rounded white', () => rounded('#fff').png().toBuffer(), white],
+  ['PNG, round', () => svg('<circle cx="30" cy="20" r="20" fill="teal"/>').png().toBuffer(), clear],
+  ['PNG, a frame', () => svg('<path d="M0 0h60v40H0zM5 5v30h50V5z"/>').png().toBuffer(), clear],
   ['PNG, on a color', () => logo().flatten({ background: '#fc0' }).png().toBuffer(), plain],
   ['PNG, gray', () => logo().grayscale().png().toBuffer(), clear],
   ['PNG, gray, opaque', () => boxed().grayscale().png().toBuffer(), white],

@@ -11,8 +11,11 @@ const near = 12
 const white = 243
 /** Dots side by side, and rows one below the other, that an edge drawn smoothly does not make half transparent. */
 const wide = 4
-/** Shares: of all dots that a ground lets through; of what is visible, half transparent; of the border, another color. */
-const share = { clear: 0.005, faint: 0.002, other: 0.25 }
+/**
+ * Shares: of all dots that a ground lets through, and that a box's rounded corners take; of what is visible, half transparent;
+ * of the border, another color.
+ */
+const share = { clear: 0.005, round: 0.02, faint: 0.002, other: 0.25 }
 
 /** Named once: a test's surroundings look a global up each time, which takes ten times as long. */
 const { abs } = Math
@@ -36,7 +39,6 @@ export class Look {
   private visible = 0
   private soft = 0
   private other = 0
-  private isOpen = false
   private isVaried = false
   private readonly codes: CodeDots | undefined
 
@@ -55,7 +57,9 @@ export class Look {
    */
   row(y: number, dots: Uint8Array, from = 0, step = 1) {
     const length = dots.length / 4
-    const [red = 0, green = 0, blue = 0, alpha = 0] = (this.first ??= dots.slice(0, 4))
+    // A corner may be rounded off.
+    const start = dots[3]! < most ? (dots.length >> 3) * 4 : 0
+    const [red = 0, green = 0, blue = 0, alpha = 0] = (this.first ??= dots.slice(start, start + 4))
     const isSame = (at: number) =>
       abs(dots[at]! - red) <= near &&
       abs(dots[at + 1]! - green) <= near &&
@@ -66,8 +70,7 @@ export class Look {
       const isSide = x === 0 || x === this.width - 1
       if (!isSide && !isEnd) continue
       const isOther = !isSame(at) || dots[at + 3]! < most
-      if (isSide && isEnd && dots[at + 3]! < 128) this.isOpen = true
-      this.other += isSide && isEnd && isOther ? Infinity : Number(isOther)
+      this.other += isSide && isEnd && isOther && dots[at + 3]! > least ? Infinity : Number(isOther)
     }
     for (let at = 0; at < dots.length && !this.isVaried; at += 4) this.isVaried = !isSame(at)
     this.count += length
@@ -109,13 +112,14 @@ export class Look {
 
   /** @param isWhole whether these were all the dots: what a part shows is true of all, what it lacks is unknown */
   end(isWhole: boolean): Seen {
-    const isClear = this.isOpen || this.clear > share.clear * this.count
     const isFaint = this.soft > share.faint * this.visible
     const unknown = isWhole || !this.hasAlpha ? false : undefined
     const code = this.codes?.end()
     const [r = 0, g = 0, b = 0, a = 0] = this.first ?? []
     const isWhite = Math.min(r, g, b) >= white
-    const isPlain = isWhole && a >= most && !this.isMixed
+    const isBox = a >= most && !this.isMixed
+    const isClear = this.clear > share[isBox ? 'round' : 'clear'] * this.count
+    const isPlain = isWhole && isBox && !isClear
     return {
       clear: isClear || unknown,
       ...(isFaint && { faint: true }),

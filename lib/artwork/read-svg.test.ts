@@ -192,3 +192,16 @@ describe('SVG', () => {
       expect(ppis(`<image width="252" height="144" ${one}/>`)).toEqual([300])
   })
 })
+
+test.each([
+  ['<path fill="#fff" d="M0 0h9v9z"/><circle r="3"/>', false],
+  ['<path fill="#888" d="M0 0h9v9z"/>', true],
+  ['<path fill="url(#a)" d="M0 0h9v9z"/>', true],
+  ['<path fill="#fff" fill-opacity=".5" d="M0 0h9v9z"/>', true],
+])('a mask that leaves holes is no transparency: %s', (inside, expected) => {
+  const masked = (more: string) =>
+    readFile(svg(`<mask id="m" ${more}>${inside}</mask><path mask="url(#m)" d="M0 0h9v9z"/>`))
+  expect(masked('').transparency).toBe(expected)
+  // By its alpha, any color is a whole one.
+  expect(masked('style="mask-type:alpha"').transparency).toBe(expected && !inside.includes('#888'))
+})

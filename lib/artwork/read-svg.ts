@@ -103,7 +103,7 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
     }
     if (/^(image|foreignobject)$/.test(open)) colored = true
     if (open === 'foreignobject' || (open !== 'a' && isLinked(link))) known.foreign = true
-    if (place.isVeiled || /^(mask|filter)$/.test(open)) known.transparency = true
+    if (place.isVeiled || open === 'filter' || isSoft(open, place)) known.transparency = true
     if (sheet) pictures.add(open, attributes, link, place, inUnits(sheet), budget)
   }
   if (!sheet || !ended) throw new Damaged('cut off')
@@ -147,6 +147,15 @@ const isNothing = (open: string, { fill, stroke = 'none' }: Place, link: string 
   open === 'image'
     ? !/^\s*data:/i.test(link ?? '')
     : fill === 'none' && stroke === 'none' && open !== 'use' && open !== 'foreignobject'
+
+/** What a mask shows whole or not at all. */
+const hard = /^(none|white|black|#(0{3}|0{6}|f{3}|f{6}))$/i
+
+/** Whether something in a mask makes what it lies on half transparent. */
+const isSoft = (open: string, { mask, fill = 'none', stroke = 'none' }: Place) =>
+  mask !== undefined &&
+  (open === 'image' ||
+    [fill, stroke].some((one) => (mask === 'alpha' ? one.startsWith('url(') : !hard.test(one))))
 
 /** Where a file names no size, browsers take this one, in pixels (css-images, 4.1). */
 const usual = { width: 300, height: 150 }

@@ -21,6 +21,7 @@ test.each([
   ],
   ['<g style="clip-path:circle(9px)"><rect width="252" height="144" fill="white"/></g>', undefined],
   ['<rect width="252" height="144" rx="40" fill="white"/>', undefined],
+  ['<rect width="252" height="144" rx="0" ry="0px" fill="white"/>', 'white'],
   [
     '<g transform="translate(-9,20)"><path d="m9-20h252v144h-252z" style="fill: rgb(255, 255, 255)"/></g>',
     'white',

@@ -33,7 +33,7 @@ export class SvgGround {
     sheet: Size & { left: number; top: number },
   ) {
     const { left, top, width, height } = sheet
-    const { fill = 'black', clips, around, isDefined, isVeiled, matrix } = place
+    const { fill = 'black', clips, around, isDefined, matrix } = place
     if (!/^(rect|path|polygon|image)$/.test(open) || !straight.test(attributes.get('d') ?? 'M0 0 0 0z'))
       return
     if ((isDefined ? this.triedClips++ : this.tried++) > first) return
@@ -41,7 +41,7 @@ export class SvgGround {
     const inner = widen([left, top, left + width, top + height], -0.005 * Math.min(width, height))
     if (path.shape() !== true || !isWithin(inner, path.box)) return
     if (isDefined) this.whole.add(around?.id)
-    else if (isVeiled) return
+    else if (place.isVeiled || place.isMasked) return
     else if (open === 'image') this.found.push({ color: { link: link ?? '' }, clips, isNamed: false })
     else if (!unknown.test(fill))
       this.found.push({

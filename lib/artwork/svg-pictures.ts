@@ -28,6 +28,9 @@ export type Place = {
   /** What it is clipped by; and whether what lies under it may show. */
   clips: readonly string[]
   isVeiled: boolean
+  /** It is, by a mask; and how the mask in which it stands takes its colors. */
+  isMasked: boolean
+  mask?: string
 }
 
 /** What is painted only where something refers to it. */
@@ -40,6 +43,7 @@ export const onPage: Place = {
   matrix: identity,
   clips: [],
   isVeiled: false,
+  isMasked: false,
 }
 
 /** @param place of the element around it */
@@ -52,7 +56,7 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
   const moved = view ? ([x - view.left * zoom, y - view.top * zoom] as const) : ([0, 0] as const)
   const own = times([zoom, 0, 0, zoom, ...moved], matrixIn(propertyOf(attributes, 'transform')))
   const has = (...names: string[]) =>
-    names.some((name) => (propertyOf(attributes, name) ?? 'none').trim() !== 'none')
+    names.some((name) => !/^\s*(none|0(px)?)\s*$/.test(propertyOf(attributes, name) ?? 'none'))
   const [, clip = has('clip-path', 'rx', 'ry') ? ' ' : ''] =
     /^\s*url\(\s*["']?#([^"')]+)/.exec(propertyOf(attributes, 'clip-path') ?? '') ?? []
   const of = (name: string) => propertyOf(attributes, name)?.trim()
@@ -71,7 +75,9 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
     line: propertyOf(attributes, 'stroke-width') ?? place.line,
     letters: propertyOf(attributes, 'font-size') ?? place.letters,
     clips: clip ? [...place.clips, clip] : place.clips,
-    isVeiled: place.isVeiled || has('mask', 'filter') || isSeeThrough(attributes),
+    isVeiled: place.isVeiled || has('filter') || isSeeThrough(attributes),
+    isMasked: place.isMasked || has('mask'),
+    mask: open === 'mask' ? (of('mask-type') ?? 'luminance') : place.mask,
   }
 }
 

@@ -213,6 +213,7 @@ function readPage(leaf: Leaf, objects: Objects, seen: Seen, isSealed: boolean): 
     ...(!isSealed && { painted: seen.painted, extents: seen.extents, marks, ...seen.press }),
     ...(seen.close.length > 0 && { close: seen.close }),
     ...(code && { code }),
+    ...(seen.vague && { vague: true }),
     ...(seen.white && { white: true }),
     ...(seen.ground && (seen.painted || seen.white) && { ground: seen.ground }),
     ...(seen.signs.size > 0 && { signs: [...seen.signs] }),

@@ -64,8 +64,9 @@ export class Seen {
   /** White art: none of it is a ground under the whole page. */
   white = false
   ground: PrintPage['ground']
-  /** Undefined after too many, or after an unknown one. */
-  extents: Extent[] | undefined = []
+  extents: Extent[] = []
+  /** There were too many of them. */
+  vague = false
   /** Text and frames that may be too near to the cut. */
   close: Near[] = []
   press: Press = {}
@@ -91,7 +92,7 @@ export class Seen {
     this.almost = widen(seen, -1)
     this.inner = inner
     this.deep = widen(inner, -near)
-    this.painted = this.white = false
+    this.painted = this.white = this.vague = false
     this.ground = undefined
     this.pictures = []
     this.extents = []
@@ -170,7 +171,7 @@ export class Seen {
     const isArea = shape === true || (bare === true && isTick)
     if (isWithin(wide, this.deep)) return
     const extent = { box: wide, isArea, ...(bare && { bare }), tone: inks.tone, ...(joins && { joins }) }
-    if (isStrip && this.grounds.addStrip(own, this.extents?.at(-1))) return
+    if (isStrip && this.grounds.addStrip(own, this.extents.at(-1))) return
     this.extend(extent, bare && line !== undefined && !isTick ? undefined : shape, isTick ? undefined : line)
   }
 
@@ -185,7 +186,7 @@ export class Seen {
     this.compared += this.pictures.length
     if (this.compared < mostCompared && !this.pictures.every(keep)) this.pictures = this.pictures.filter(keep)
     if (isWithin(own, this.deep)) return
-    if (this.extents && !this.extents.every(keep)) this.extents = this.extents.filter(keep)
+    if (!this.extents.every(keep)) this.extents = this.extents.filter(keep)
     if (!this.close.every(keep)) this.close = this.close.filter(keep)
   }
 
@@ -194,12 +195,12 @@ export class Seen {
     const { box, isArea, bare, tone } = one
     const { extents } = this
     if (isLong(box, this.seen) && (line || !isWithin(this.seen, box))) this.approach(box, false, line)
-    if (isWithin(box, this.inner) || !extents) return
+    if (isWithin(box, this.inner)) return
     const hasGround = ({ box: ground, isArea: isOne, tone: other, bare: isBare }: Extent) =>
       isOne && !isBare && isWithin(box, ground) && (!isArea || (other !== undefined && other === tone))
     if (!bare && extents.some(hasGround)) return
-    if (shape === undefined || extents.length === mostExtents) this.extents = undefined
-    else extents.push(one)
+    if (extents.length === mostExtents) this.vague = true
+    else extents.push(shape === undefined ? { ...one, vague: true } : one)
   }
 
   private approach(box: Box, isText: boolean, line?: number) {

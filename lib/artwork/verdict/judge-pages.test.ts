@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { artwork } from '../../content/artwork.ts'
 import { fill } from '../../content/fill.ts'
-import type { FileFacts } from '../facts.ts'
+import { type FileFacts, millimeter } from '../facts.ts'
 import { readFile } from '../read-file.ts'
 import { disputedPdfs } from '../../../e2e/support/artwork/content-samples.ts'
 import { onePage, type PageSketch, pagesOf, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
@@ -180,6 +180,30 @@ test('a transparent picture shows bleed only with a ground under it', () => {
   expect(said('/ImageMask true')).toBe('edgeRoom')
   expect(said('/Mask 4 0 R', '0 0 270 162 re f')).toBe('edge')
   expect(said('/Mask 4 0 R', '', '99 0 0 99 30 30')).toBe('fits')
+})
+
+test('color at the cut is named where the outline of something else there is unknown', () => {
+  const ring = '9 9 m 60 -9 l 99 9 l h 20 9 m 60 3 l 80 9 l h f'
+  const said = (content: string) => idsOf(readFile(onePage({ content })))[0]
+  expect(said(`1 0 0 rg 0 135 252 9 re f ${ring}`)).toBe('bareEdge')
+  expect(said(`.5 g 0 0 252 144 re f 1 g ${ring}`)).toBe('bareEdge')
+  expect(said(ring)).toBe('noEdge')
+  // Inside the cut, no outline matters.
+  const inside = '0 0 270 162 re f 1 g 10 10 m 60 60 l 99 10 l h 20 12 m 60 40 l 80 12 l h f'
+  expect(idsOf(readFile(onePage({ media: '0 0 270 162', content: inside })))[0]).toBe('edge')
+})
+
+test.each([
+  ['1 mm', 85 + 2, 55 + 2, ['thinEdge', 'rgb', 'fits', 'lines']],
+  ['2 mm', 85 + 4, 55 + 4, ['thinEdge', 'rgb', 'fits', 'lines']],
+  ['an eighth of an inch', 85 + 6.35, 55 + 6.35, ['rgb', 'edge', 'fits', 'lines']],
+  ['more', 85 * 1.2, 55 * 1.2, ['bareEdge', 'scaled', 'rgb', 'lines']],
+  ['none', 85 + 0.4, 55 + 0.4, ['bareEdge', 'rgb', 'fits', 'lines']],
+  ['on two alone', 85 + 2, 55, ['shape', 'bareEdge', 'rgb', 'lines']],
+])('a page that is larger on all sides has a bleed: %s', (_, width, height, expected) => {
+  const media = `0 0 ${width * millimeter} ${height * millimeter}`
+  const metric = purposeOf({ name: 'Card', width: 85, height: 55, unit: 'mm', on: 'paper', seen: 'near' })
+  expect(idsOf(readFile(onePage({ media, content: `1 0 0 rg ${media} re f` })), metric)).toEqual(expected)
 })
 
 test('each page is judged: what is said of some names them, and what is good is so on all', () => {

@@ -115,10 +115,12 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
     findings: isBlank
       ? [...sizes.filter(({ id }) => weights[id] !== 'good' && id !== 'scaled'), { id: 'blank' }]
       : [
+          // All else follows from a wrong size.
+          ...sizes.filter(({ id }) => weights[id] === 'stop'),
           ...bleedFindings(lay, sealed),
           ...nearFindings(page, lay),
           ...codeFindings(page.code, scale, purpose),
-          ...sizes,
+          ...sizes.filter(({ id }) => weights[id] !== 'stop'),
         ],
     print: scaled(cut, scale),
     densities: densities(false),

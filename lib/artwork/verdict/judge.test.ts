@@ -197,6 +197,7 @@ test.each<[string, FileFacts, string[]]>([
   ['a.heic', factsOf('heic'), ['phone']],
   ['a.gif', factsOf('gif'), ['screen']],
   ['a.exe', factsOf('unknown'), ['unknown']],
+  ['old.sketch', factsOf('unknown'), ['drawing']],
   ['a.pdf', factsOf('pdf', { trouble: 'locked' }), ['locked']],
   ['a.pdf', factsOf('pdf', { also: 'html', trouble: 'damaged' }), ['two', 'damaged']],
   ['a.svg', readFile(svg('<script/><text>a</text>')), ['letters', 'noEdge', 'script', 'fits', 'lines']],

@@ -6,6 +6,7 @@ import {
   type Size,
   bleeds,
   cutOffset,
+  millimeter,
   safe,
 } from '../facts.ts'
 import { isAlike, meet, widen } from '../pdf/matrix.ts'
@@ -24,7 +25,9 @@ export type Lay = {
   /** How far the page, and anything painted at the cut, reaches past it on each side, on the piece. */
   room: number[]
   reach?: number[]
-  /** Text touches the cut. */
+  /** Something painted surely touches the cut. */
+  colored: boolean
+  /** Text does. */
   touches: boolean
 }
 
@@ -33,6 +36,8 @@ type Side = (typeof sides)[number]
 
 /** Both bleeds are common in the trade. */
 export const usualBleeds = [bleeds.in, bleeds.mm]
+/** Some print shops ask for less of it. */
+const leastBleedPoints = 0.9 * millimeter
 
 /** How far a box reaches past another on one side. */
 export const past = (outer: Box, inner: Box, side: Side) =>
@@ -57,9 +62,11 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
   const visible = trim ?? crop ?? media
   const named = sizeOf(visible, page)
   const purpose = turnedLike(asked, named)
-  // A page without a trim box, or with one of its own size, has bleed too if its size is exactly the right one with bleed.
+  // A page without a trim box, or with one of its own size, has bleed too if it is larger by as much on all sides.
   const isWhole = !trim || isAlike(trim, meet(crop ?? media, media))
-  const usual = purpose.bleed > 0 && isWhole ? usualBleeds : []
+  const larger = (named.width - purpose.width + named.height - purpose.height) / 4
+  const others = larger >= leastBleedPoints && larger <= bleeds.in ? [larger] : []
+  const usual = purpose.bleed > 0 && isWhole ? [...usualBleeds, ...others] : []
   const unmarked = usual.find((bleed) => isSize(named, grown(purpose, bleed)))
   const cut = unmarked ? purpose : named
   const by = (unmarked ?? 0) / unit
@@ -68,12 +75,17 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
   const scale = scaleInto(cut, purpose)
   const own = unit * (isShape(cut, purpose) ? scale : 1)
   // At crop marks, only the ink at the border is known, too.
-  const reach = marks ? undefined : extents && overhangs(extents, box).map((beyond) => beyond * own)
+  const isVague = ({ vague, box: one }: Extent) =>
+    vague && isInside(one, box) && sides.some((side) => past(one, box, side) > -nearCutPoints)
+  const sure = extents?.filter(({ vague }) => !vague)
+  const known = marks ? undefined : sure && overhangs(sure, box).map((beyond) => beyond * own)
+  const reach = page.vague || extents?.some(isVague) ? undefined : known
+  const colored = /plain|mixed/.test(page.ground ?? '') || known?.some((beyond) => beyond < Infinity) === true
   const room = sides.map((side) => {
     if (!trim || unmarked) return by * own
     return Math.max(0, Math.min(past(bleed, trim, side), past(media, trim, side))) * own
   })
-  return { purpose, cut, box, scale, room, reach, own, touches: hasTextAt(close, box) }
+  return { purpose, cut, box, scale, room, reach, colored, own, touches: hasTextAt(close, box) }
 }
 
 /** The size at which a page is cut, in points, as shown. */
@@ -150,20 +162,19 @@ const hasTextAt = (close: Near[], cut: Box) =>
   )
 
 /** The findings about the bleed. @param sealed whether the painting is encrypted */
-export function bleedFindings({ purpose, room, reach, touches }: Lay, sealed: boolean): Finding[] {
+export function bleedFindings({ purpose, room, reach, colored, touches }: Lay, sealed: boolean): Finding[] {
   const { bleed: wanted } = purpose
   if (wanted === 0) return []
   const enough = enoughFor(purpose)
   const bleed = Math.min(...room)
   const least = Math.min(...(reach ?? [Infinity]))
-  if (bleed <= 1) return [{ id: least < Infinity ? 'bareEdge' : 'noEdge', values: { wanted } }]
+  if (bleed <= 1) return [{ id: colored ? 'bareEdge' : 'noEdge', values: { wanted } }]
   if (bleed < enough && least > bleed - nearCutPoints)
     return [{ id: 'thinEdge', values: { edge: bleed, wanted } }]
   if (!reach) return sealed ? [] : [{ id: 'edgeRoom' }]
   if (least < enough - nearCutPoints) return [{ id: 'shortEdge', values: { wanted } }]
   // Where nothing reaches the cut, no color runs past it.
-  const isWhite = reach.every((beyond) => beyond === Infinity)
-  return touches || isWhite ? [] : [{ id: 'edge' }]
+  return touches || !colored ? [] : [{ id: 'edge' }]
 }
 
 /** The sides on which the bleed is too small, or color ends too early. */

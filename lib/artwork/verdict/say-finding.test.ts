@@ -5,7 +5,7 @@ import { psd } from '../../../e2e/support/artwork/make-raster.ts'
 import { svg } from '../../../e2e/support/artwork/make-svg.ts'
 import { artwork } from '../../content/artwork.ts'
 import { fill } from '../../content/fill.ts'
-import type { FileFacts } from '../facts.ts'
+import { type FileFacts, millimeter } from '../facts.ts'
 import { readFile } from '../read-file.ts'
 import { weights } from './findings.ts'
 import { judge } from './judge.ts'
@@ -105,6 +105,15 @@ test('a finding that was stored without some of its values is said in whole sent
   expect(sayFinding({ id: 'soft', values: { sharp: 204.1, soft: 408.2 } }, 'mm', words)).toBe(kept)
   for (const id of Object.keys(weights) as (keyof typeof weights)[])
     if (id !== 'spots') expect(sayFinding({ id }, 'in', words)).not.toMatch(/[{}]|undefined|^$/)
+})
+
+test('a size is written as it was typed, and a width as it can be measured', () => {
+  const fits = (width: number) =>
+    sayFinding({ id: 'fits', values: { width, height: 54 * millimeter } }, 'mm', words)
+  expect(fits(85.6 * millimeter)).toBe(fill(words.findings.fits, { size: '85.6 × 54 mm' }))
+  expect(fits(84.93 * millimeter)).toBe(fill(words.findings.fits, { size: '85 × 54 mm' }))
+  const soft = { id: 'soft' as const, values: { width: 11.3218 * 72, dpi: 99, sharp: 9, soft: 9 } }
+  expect(sayFinding(soft, 'in', words)).toContain('11.32 in')
 })
 
 test('each sentence is filled in to its last place', () => {

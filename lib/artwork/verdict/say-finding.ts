@@ -38,7 +38,7 @@ export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', word
     ...width('soft'),
     ...exact('edge'),
     ...exact('wanted'),
-    ...length('width'),
+    ...length('width', unit === 'in' ? (value) => 10 * Math.round(value / 10) : undefined),
     ...size('size', 'width', 'height'),
     ...size('page', 'pageWidth', 'pageHeight'),
     ...kind('kind'),

@@ -26,11 +26,16 @@ export function writeBytes(bytes: number, words: { kb: string; mb: string }): st
     : fill(words.mb, { count: (kilobytes / 1_024).toFixed(1) })
 }
 
+/** Whole millimeters, or tenths as somebody typed them. */
+function writeMillimeters(points: number): string {
+  const tenths = (points / millimeter) * 10
+  return rounded(tenths / 10, Math.abs(tenths - Math.round(tenths)) < 0.001 ? 1 : 0)
+}
+
 /** A size given in points: "3.5 × 2 in", "8 × 3 ft" for whole feet, "89 × 51 mm". */
 export function writeSize({ width, height }: Size, unit: 'in' | 'mm', units: UnitWords): string {
   const foot = 12 * inch
-  if (unit === 'mm')
-    return `${rounded(width / millimeter, 0)} × ${rounded(height / millimeter, 0)} ${units.mm}`
+  if (unit === 'mm') return `${writeMillimeters(width)} × ${writeMillimeters(height)} ${units.mm}`
   if (width % foot === 0 && height % foot === 0 && Math.max(width, height) > 3 * foot)
     return `${width / foot} × ${height / foot} ${units.ft}`
   return `${rounded(width / inch, 2)} × ${rounded(height / inch, 2)} ${units.in}`
