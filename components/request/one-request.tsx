@@ -3,7 +3,7 @@ import { fill } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import { askRequest } from '../../lib/request/ask-request.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
-import { proofOf } from '../../lib/request/proof-of.ts'
+import { isWaiting, proofOf } from '../../lib/request/proof-of.ts'
 import { writeMoney } from '../../lib/request/write-money.ts'
 import { writeDate } from '../../lib/request/write-time.ts'
 import { AskedPart } from './asked.tsx'
@@ -62,7 +62,7 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
       <RequestHead request={request} words={words} />
       <div className="print:block grid wrap lg:grid-cols-[minmax(0,1fr)_424px]">
         <div className="request-main print:block">
-          {(proof?.approved ? ['order', 'proof'] : ['proof', 'order']).map((part) => (
+          {(proof && isWaiting(request, proof) ? ['proof', 'order'] : ['order', 'proof']).map((part) => (
             // By key, so that what is typed outlives the approval, which moves them.
             <FormBoundary key={part}>{part === 'proof' ? proofPart : orderPart}</FormBoundary>
           ))}

@@ -5,6 +5,8 @@ import {
   type Order,
   type OrderStep,
   orderSteps,
+  promisedDay,
+  quotedDay,
   stepPlace,
 } from '../../lib/request/order-steps.ts'
 import { writeCalendarDay, writeMoment, writeShortTime } from '../../lib/request/write-time.ts'
@@ -18,7 +20,7 @@ type Props = PartProps & { order: Order }
 export function OrderPart({ order, request, token, words, now }: Props) {
   const own = words.order
   const place = stepPlace(order.step)
-  const promised = order.moves.at(-1)?.day ?? quotedDay(request)
+  const promised = promisedDay({ ...request, order })
   const isDelivered = order.step === 'delivered'
   const isLate = promised !== undefined && !isDelivered && promised < dayOf(now)
   const why = isLate ? '' : order.moves.at(-1)?.why
@@ -85,10 +87,6 @@ function stepNote(step: string, isDone: boolean, promised: string | undefined, o
   if (step === 'delivered' && promised) return fill(own.promisedFor, { day: writeCalendarDay(promised) })
   return isDone ? own.done : own.notYet
 }
-
-/** The delivery day of the latest accepted quote that names one, as 2027-03-05. */
-const quotedDay = ({ quotes }: Props['request']) =>
-  quotes.findLast(({ state, quote }) => state === 'accepted' && quote.delivered)?.quote.delivered ?? undefined
 
 /** The days that were promised before, in quotes and since. */
 function daysBefore(request: Props['request'], { moves }: Order, promised?: string) {

@@ -5,6 +5,7 @@ import { fill, withCount } from '../../lib/content/fill.ts'
 import { requestPageWords } from '../../lib/content/request-page.ts'
 import { type Changes, keep, storageKey } from '../../lib/request/kept-here.ts'
 import { maxPins, type RequestData } from '../../lib/request/page-data.ts'
+import { writeCalendarDay } from '../../lib/request/write-time.ts'
 import { proofOf } from '../../lib/request/proof-of.ts'
 import { ProofPart } from './proof-part.tsx'
 import { ProofTable } from './proof-table.tsx'
@@ -71,6 +72,29 @@ test('More pins than a note can have, as after taking one back, are said and not
   expect(screen.getByRole('alert')).toHaveTextContent(fill(own.full, { count: maxPins }))
   expect(form()).not.toBeNull()
   expect(asked.filter((address) => address.endsWith('/messages'))).toEqual([])
+})
+
+/** The part of a proof to approve by December 1, on a request with this order. */
+function show(order: object) {
+  const delivered = { state: 'accepted', quote: { delivered: '2031-12-04', columns: [], lines: [] } }
+  const quotes = [delivered]
+  const part = { now: 0, token: 't', words, onChange: () => Promise.resolve(), isAway: false }
+  const dated = { ...proof, proof: { for: '', changed: '', by: '2031-12-01' } }
+  const notes = {} as Parameters<typeof ProofPart>[0]['notes']
+  const ordered = { ...request, quotes, order: { moves: [], times: {}, ...order } } as unknown as RequestData
+  return render(<ProofPart {...part} request={ordered} proof={dated} notes={notes} />).container
+}
+
+test('The last day of a proof is for the delivery that is promised now', () => {
+  const day = writeCalendarDay('2031-12-01')
+  const said = fill(words.proof.byFor, { day, delivered: writeCalendarDay('2031-12-11', 'long') })
+  const moves = [{ day: '2031-12-11', why: '' }]
+  expect(show({ moves }).textContent).toContain(said)
+})
+
+test('A proof that was approved in another way, as staff have noted, asks for no approval', () => {
+  const said = show({ step: 'approved', times: { approved: '2026-11-25T12:00:00Z' } }).textContent
+  for (const none of [approve, writeCalendarDay('2031-12-01')]) expect(said).not.toContain(none)
 })
 
 test('A proof that cannot be drawn is to be looked at before it is approved', async () => {

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fill } from '../../lib/content/fill.ts'
 import { companyTime } from '../../lib/leads/deadline/day.ts'
 import { isLine, orderLines } from '../../lib/quotes/order-lines.ts'
+import { promisedDay } from '../../lib/request/order-steps.ts'
 import { maxPins, type Pin } from '../../lib/request/page-data.ts'
-import type { Proof } from '../../lib/request/proof-of.ts'
+import { isWaiting, type Proof } from '../../lib/request/proof-of.ts'
 import { writeCalendarDay, writeDate } from '../../lib/request/write-time.ts'
 import { FileLine } from './answer-files.tsx'
 import type { PartProps } from './part.ts'
@@ -20,7 +21,7 @@ export function ProofPart({ notes, ...props }: Props) {
   const { token, proof, words, request } = props
   const own = words.proof
   const { version, sha256 } = proof
-  const isClosed = request.state === 'cancelled' || request.state === 'closed'
+  const isOpen = request.state !== 'cancelled' && request.state !== 'closed' && isWaiting(request, proof)
   const opened = useOpenFile(token, proof, words)
   const changes = useChanges(notes, version)
   const { asked, isAsking, isOlder, acts, ask, leave } = changes
@@ -83,7 +84,7 @@ export function ProofPart({ notes, ...props }: Props) {
           onBack={() => leave('proof')}
         />
       )}
-      {!isAsking && !proof.approved && !isClosed && <Approve {...props} onAsk={ask} />}
+      {!isAsking && isOpen && <Approve {...props} onAsk={ask} />}
     </>
   )
 }
@@ -150,8 +151,7 @@ function ProofFacts({ proof, request, words, now }: Omit<Props, 'notes'>) {
     [own.for, ordered.map(({ text }) => text).join(', ') || mark.for],
     [own.changed, mark.changed],
   ]
-  const accepted = request.quotes.findLast(({ state, quote }) => state === 'accepted' && quote.delivered)
-  const delivered = accepted?.quote.delivered
+  const delivered = promisedDay(request)
   const isOver = by && companyTime(now, office.zone).day > by
   function sayLastDay(day: string) {
     if (isOver) return fill(own.over, { day })
@@ -174,7 +174,7 @@ function ProofFacts({ proof, request, words, now }: Omit<Props, 'notes'>) {
             ),
         )}
       </dl>
-      {by && !proof.approved && (
+      {by && isWaiting(request, proof) && (
         <p className="mt-4 px-4 py-3 ruled bg-yellow text-key">{sayLastDay(writeCalendarDay(by))}</p>
       )}
     </>

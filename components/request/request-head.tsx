@@ -4,7 +4,7 @@ import { localPath } from '../../lib/language/local-path.ts'
 import { readOwnRequests } from '../../lib/request/kept-here.ts'
 import type { DealState, RequestData } from '../../lib/request/page-data.ts'
 import { stepPlace } from '../../lib/request/order-steps.ts'
-import { proofOf } from '../../lib/request/proof-of.ts'
+import { isWaiting, proofOf } from '../../lib/request/proof-of.ts'
 import {
   writeInZone,
   writeDate,
@@ -142,8 +142,9 @@ function say(request: RequestData, words: RequestPageWords) {
   // Until it is printed.
   const isProofing = stepPlace(order?.step ?? null) <= stepPlace('approved')
   if (proof && isProofing && (state === 'answered' || state === 'ordered')) {
-    if (!proof.approved) return { heading: heads.proof, lead: leads.proof }
-    return { heading: heads.approved, lead: fill(leads.approved, { number: proof.version }) }
+    if (isWaiting(request, proof)) return { heading: heads.proof, lead: leads.proof }
+    if (proof.approved)
+      return { heading: heads.approved, lead: fill(leads.approved, { number: proof.version }) }
   }
   const latest = messages.findLast(({ by }) => by !== null)
   const open = quotes.find((quote) => quote.state === 'open')

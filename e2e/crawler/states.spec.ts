@@ -8,7 +8,7 @@ import { reference } from '../../lib/leads/reference.ts'
 import { customerPath } from '../../lib/staff/next-path.ts'
 import { sourcesPath } from '../../lib/staff/reports/span.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
-import { colleague, quote } from '../support/answers.ts'
+import { accept, colleague, quote } from '../support/answers.ts'
 import { openDesk, words as deskWords } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf, LightTable, paper } from '../support/light-table.ts'
@@ -154,6 +154,50 @@ test('the page of a request with an answer and a quote, before and after it is a
   await page.reload()
   await expect(heading).toHaveText(fill(heads.more, { number: 2 }))
   await lookAtState(page)
+})
+
+test('a proof with a pin, approved, and its order in two parcels, with a new day', async ({
+  page,
+  closedSite,
+}) => {
+  const { backend, url } = closedSite
+  const word = newWord()
+  const { id, token } = await requestWithLink(backend, 0, { company: word, eventDate: '2031-12-20' })
+  const staff = await colleague(backend, 'Dana Reyes')
+  await staff.send(reference(id), 'Here it is.', { ...quote, delivered: '2031-12-04' })
+  await staff.left(reference(id))
+  await page.goto(`${url}/request#${token}`)
+  await accept(page, 'Ada Buyer')
+  await staff.prove(reference(id), soundPdfs['card-bleed']!)
+  await page.reload()
+  const { proof, heads } = requestWords()
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.getByRole('button', { name: proof.change }).first().click()
+  await page.getByRole('group', { name: proof.table.label }).getByRole('img').click()
+  await page.keyboard.type('Add a period.')
+  await lookAtState(page)
+  await page.getByRole('button', { name: proof.changes.back }).click()
+  const name = page.getByRole('region', { name: proof.approve }).getByRole('textbox')
+  await name.fill('Ada Buyer')
+  await name.press('Enter')
+  await expect(heading).toHaveText(heads.approved)
+  await lookAtState(page)
+  const parcels = ['https://carrier.example/1Z', 'carrier.example'].map((link) => ({
+    carrier: 'UPS',
+    number: '7749',
+    link,
+  }))
+  await staff.call('update_ticket', { ticket_id: id, changes: { step: 'shipped', parcels } })
+  const why = 'The mugs need a second firing.'
+  await staff.call('move_delivery', { reference: reference(id), promised: '2031-12-11', why, seen: null })
+  await page.reload()
+  await expect(heading).toHaveText(heads.order.shipped)
+  await lookAtState(page)
+  const desk = await openDesk(page, closedSite, word, '&view=all')
+  await desk.open('Ada')
+  await lookAtState(page)
+  await desk.ticket.getByRole('button', { name: deskWords.order.parcels.edit }).click()
+  await lookAtState(page, '.desk-stub')
 })
 
 test('the sign-in refused, and the desk with list, filter, open ticket and quote', async ({

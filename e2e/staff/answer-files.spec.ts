@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { artwork as artworkWords } from '../../lib/content/artwork.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { sha256 } from '../../supabase/tests/support/upload.ts'
-import { body, chooser, composer, files, openAnswer, pdf, send } from '../support/answer-composer.ts'
+import {
+  body,
+  chooser,
+  composer,
+  files,
+  giveFile,
+  openAnswer,
+  pdf,
+  png,
+  send,
+} from '../support/answer-composer.ts'
 import { axe } from '../support/axe.ts'
 import { type DeskPage, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -14,22 +24,9 @@ import { expect, test } from '../support/fixtures.ts'
 const { answer } = words
 const { notes } = requestWords()
 const { sending, actions, findings } = artworkWords()
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
-/** Drops or pastes a file onto an element. */
-const give = (target: Locator, kind: 'drop' | 'paste', name: string, text = png.toString('latin1')) =>
-  target.evaluate(
-    (element, [kind, name, text]) => {
-      const data = new DataTransfer()
-      data.items.add(new File([Uint8Array.from(text!, (letter) => letter.charCodeAt(0))], name!))
-      const init = { bubbles: true, cancelable: true, clipboardData: data, dataTransfer: data }
-      element.dispatchEvent(kind === 'drop' ? new DragEvent('drop', init) : new ClipboardEvent('paste', init))
-    },
-    [kind, name, text],
-  )
+/** Drops or pastes a file onto the answer. */
+const give = (page: Page, by: 'drop' | 'paste', name: string, bytes = png.toString('latin1')) =>
+  page.evaluate(giveFile, { to: '.desk-composer textarea', by, name, bytes })
 
 const listed = (page: Page) => files(page).getByRole('listitem')
 const conversation = ({ ticket }: DeskPage) => ticket.locator('.desk-conversation')
@@ -42,14 +39,14 @@ test('Files by button, paste and drop leave with an answer; the customer gets th
   test.setTimeout(120_000)
   const { desk, token } = await openAnswer(page, closedSite)
   await chooser(page).setInputFiles([pdf])
-  await give(body(page), 'paste', 'image.png')
+  await give(page, 'paste', 'image.png')
   await expect(listed(page)).toHaveCount(2)
   // Every pasted picture has that name.
-  await give(composer(page), 'drop', 'image.png', `${png.toString('latin1')} `)
-  await give(composer(page), 'drop', 'page.html', '<!doctype html>')
+  await give(page, 'drop', 'image.png', `${png.toString('latin1')} `)
+  await give(page, 'drop', 'page.html', '<!doctype html>')
   const wrong = listed(page).filter({ hasText: 'page.html' })
   await expect(wrong).toContainText(answer.files.kinds)
-  await give(composer(page), 'drop', 'none.pdf', '')
+  await give(page, 'drop', 'none.pdf', '')
   await expect(listed(page).filter({ hasText: 'none.pdf' })).toContainText(findings.empty)
   await body(page).fill('Here are the prices.')
   await send(page)

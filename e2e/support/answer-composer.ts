@@ -31,3 +31,18 @@ export async function openAnswer(page: Page, site: Parameters<typeof openDesk>[1
   await expect(body(page)).toBeFocused()
   return { desk, token }
 }
+
+/** A picture of one dot. */
+export const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+type Gift = { to: string; by: 'drop' | 'paste'; name: string; bytes?: string }
+/** Drops or pastes a file onto an element, in the page: only Chromium lets an event be made with files. */
+export function giveFile({ to, by, name, bytes = '' }: Gift) {
+  const files = [new File([Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))], name)]
+  const data = { files, types: ['Files'] }
+  const event = new Event(by, { bubbles: true, cancelable: true })
+  document.querySelector(to)?.dispatchEvent(Object.assign(event, { dataTransfer: data, clipboardData: data }))
+}

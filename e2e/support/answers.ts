@@ -3,6 +3,7 @@ import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { office } from '../../lib/content/office.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import type { Quote } from '../../lib/quotes/quote.ts'
+import { upload, uploads } from '../../supabase/tests/support/upload.ts'
 import { expect } from './fixtures.ts'
 import { makeStaff, sessionOf } from './staff.ts'
 
@@ -63,7 +64,7 @@ export async function colleague(backend: LocalBackend, name: string) {
     const text = await answer.text()
     return text ? (JSON.parse(text) as Said) : null
   }
-  return {
+  const staff = {
     email,
     call,
     /** Sends an answer, which leaves after ten seconds. */
@@ -86,5 +87,15 @@ export async function colleague(backend: LocalBackend, name: string) {
         )
         .toBe(true)
     },
+    /** Sends a PDF as a proof, with a last day to approve it. */
+    async prove(reference: string, bytes: Uint8Array) {
+      const key = String(await call('attach_files', { reference }))
+      const file_id = await upload(uploads(backend, key), bytes)
+      const proof = { for: '500 cards', changed: 'The sun is smaller.', lines: [], by: '2031-12-01' }
+      await call('mark_proof', { file_id, proof })
+      await staff.send(reference, '')
+      await staff.left(reference)
+    },
   }
+  return staff
 }

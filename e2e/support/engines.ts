@@ -31,7 +31,7 @@ const notThere = new RegExp(
     'the site that linked here', // no way to set a referrer
     'is a brochure of|are two sheets', // only Chromium makes a PDF
     'a tap on a link', // no touch
-    'is dropped on the table|by button, paste and drop', // file drags use Chromium's own protocol, and events carry no files
+    'is dropped on the table', // file drags use Chromium's own protocol
     'Each step is one key away', // the window of a second visitor takes the focus
     'changes (before|while) it is read', // Firefox reads the changed file
     'no task is longer', // only Chromium reports long tasks and can be slowed down

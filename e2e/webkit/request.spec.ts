@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
+import { fill } from '../../lib/content/fill.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
-import { requestWithLink, upload, uploads } from '../../supabase/tests/support/upload.ts'
+import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { colleague, quote, totals } from '../support/answers.ts'
+import { onePage } from '../support/artwork/make-pdf.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
 import { lookHere, nothing, layoutWidths } from '../support/look-at.ts'
 import { expect, expectText, expectVisible, test } from '../support/webkit/fixtures.ts'
@@ -38,17 +40,15 @@ test('The page of a request holds at every width; a note and an accepted quote a
   expect(messages.map(({ body }) => body)).toEqual(['Both can be with you in time.', 'Please by the eighth.'])
 })
 
-test('A proof is shown, changed by a pin, and approved', async ({ webkit, closedSite }) => {
+test('A proof is shown, changed by a pin, replaced while it is approved, and approved', async ({
+  webkit,
+  closedSite,
+}) => {
   test.setTimeout(120_000)
   const { backend, url } = closedSite
   const { id, token } = await requestWithLink(backend)
   const staff = await colleague(backend, 'Dana Reyes')
-  const key = String(await staff.call('attach_files', { reference: reference(id) }))
-  const file_id = await upload(uploads(backend, key), soundPdfs['card-bleed']!)
-  const mark = { for: '500 cards', changed: '', lines: [], by: null }
-  await staff.call('mark_proof', { file_id, proof: mark })
-  await staff.send(reference(id), '')
-  await staff.left(reference(id))
+  await staff.prove(reference(id), soundPdfs['card-bleed']!)
   const { heads, proof } = requestWords()
   await webkit.go(`${url}/request#${token}`)
   await expectText(webkit, 'h1', heads.proof)
@@ -59,8 +59,13 @@ test('A proof is shown, changed by a pin, and approved', async ({ webkit, closed
   await webkit.click('.quote-sign .button-primary')
   await expectText(webkit, '.note:nth-of-type(2)', 'Add a period.')
   await webkit.type('Priya Raman', '.quote-sign input')
+  await staff.prove(reference(id), onePage({ entries: '/TrimBox [0 0 252 144]' }))
+  await webkit.click('.quote-sign .button-primary')
+  await expectText(webkit, '.quote-sign [role=alert]', proof.replaced)
+  await expectText(webkit, '#proof', fill(proof.heading, { number: 2 }))
   await webkit.click('.quote-sign .button-primary')
   await expectText(webkit, '#approved', proof.stamp)
+  await expectText(webkit, '#approved', 'Priya Raman')
 })
 
 test('An order’s step and moved day are on its page; a question about it is a new request', async ({

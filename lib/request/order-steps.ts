@@ -14,6 +14,16 @@ export type Order = {
   moves: { day: string; why: string }[]
 }
 
+type Promised = {
+  quotes: { state: string; quote: { delivered: string | null } }[]
+  order?: Pick<Order, 'moves'> | null
+}
+/** The delivery day of the latest accepted quote that names one, as 2027-03-05. */
+export const quotedDay = ({ quotes }: Promised) =>
+  quotes.findLast(({ state, quote }) => state === 'accepted' && quote.delivered)?.quote.delivered ?? undefined
+/** The delivery day that is promised now: staff may have moved the quote's. */
+export const promisedDay = (request: Promised) => request.order?.moves.at(-1)?.day ?? quotedDay(request)
+
 /** The number of steps that are done. */
 export const stepPlace = (step: OrderStep | null) => (step ? orderSteps.indexOf(step) + 1 : 0)
 

@@ -1,3 +1,4 @@
+import { orderSteps, stepPlace } from './order-steps.ts'
 import type { RequestData } from './page-data.ts'
 
 /** The newest proof, with who sent it and when; undefined before there is one. */
@@ -7,3 +8,9 @@ export function proofOf({ messages }: RequestData) {
   return newest?.version ? { ...newest, version: newest.version } : undefined
 }
 export type Proof = NonNullable<ReturnType<typeof proofOf>>
+
+/** Whether a proof waits for its approval: not on this page, nor in another way, as a step that staff set since then says. */
+export function isWaiting({ order }: RequestData, { at, approved }: Proof) {
+  const later = orderSteps.slice(stepPlace('approved') - 1).map((step) => order?.times[step])
+  return !approved && !later.some((time) => time && Date.parse(time) > Date.parse(at))
+}

@@ -83,9 +83,11 @@ test('a new version takes the place of the old one, also in the second of its ap
   ])
 })
 
-test('an order’s step follows its proof until it is printed', async () => {
+test('an order’s step follows its proof until it is printed, and its visitor is told', async () => {
   const { id, link, name } = await talk.store()
   const step = async () => ((await talk.ticket(name)).order as { step: string | null }).step
+  // A mail was tried once, so there is a mail service.
+  await talk.rows('update private.outbox set attempts = 1')
   await talk.send(name, 'Here it is.', quote(), 0, { insist: true })
   await talk.later()
   await talk.accept(link)
@@ -95,6 +97,9 @@ test('an order’s step follows its proof until it is printed', async () => {
   expect(await step()).toBe('proof')
   await approve(link)
   expect(await step()).toBe('approved')
+  expect(await talk.rows(`select recipient from private.outbox where kind = 'step'`)).toEqual([
+    { recipient: 'visitor' },
+  ])
   await prove(name, 'b.pdf')
   await talk.later()
   expect(await step()).toBe('proof')

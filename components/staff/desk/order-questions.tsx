@@ -12,6 +12,8 @@ type Props = { onSave: (changes: Changes, seen?: Work['shown']) => void; onClose
 
 const noParcel: Parcel = { carrier: '', number: '', link: '' }
 const maxParcels = 20
+/** In characters, as private.parcels_in keeps them. */
+const longest = { carrier: 40, number: 60, link: 300 }
 
 /** The parcels of an order that is shipped now, or was; none if nobody can follow it. */
 export function ParcelsQuestion({ ticket, onSave, onClose }: Props & { ticket: Ticket }) {
@@ -48,7 +50,7 @@ export function ParcelsQuestion({ ticket, onSave, onClose }: Props & { ticket: T
               aria-label={words.parcels[name]}
               placeholder={words.parcels[name]}
               defaultValue={parcel[name]}
-              maxLength={name === 'link' ? 300 : 60}
+              maxLength={longest[name]}
               inputMode={name === 'link' ? 'url' : undefined}
               autoComplete="off"
               // Of another parcel; Ask chooses the field when it opens.

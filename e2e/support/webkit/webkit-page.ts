@@ -4,7 +4,7 @@ type Element = { [elementKey]: string }
 type Size = { width: number; height: number }
 
 /** Keys other than letters, in WebDriver's notation. */
-export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C', shift: '\uE008' }
+export const keys = { tab: '\uE004', enter: '\uE007', escape: '\uE00C', shift: '\uE008', control: '\uE009' }
 
 /** A page in WebKit, driven through WebDriver (https://www.w3.org/TR/webdriver2/). */
 export class WebKitPage {
