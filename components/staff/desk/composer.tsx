@@ -3,6 +3,7 @@ import type { DeskWords } from '../../../lib/content/desk.ts'
 import { fill } from '../../../lib/content/fill.ts'
 import { fieldInDraft } from '../../../lib/quotes/draft.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import type { Status } from '../../../lib/staff/desk/statuses.ts'
 import { CameIn } from './came-in.tsx'
 import { type ComposerPart, ComposerHead, MessageField, QuoteField, RequestFold } from './composer-fields.tsx'
 import { DeskButton, Question, TextButton } from './controls.tsx'
@@ -72,9 +73,10 @@ function Answer({ ticket, own, wrong }: ComposerPart) {
   const { words, cardWords } = useDesk()
   const { answer } = words
   const { state, send, settle } = own
-  const status = own.draft.quote ? cardWords.statuses.quoted : cardWords.statuses.contacted
+  const next = statusAfter(ticket.status, own.draft.quote !== null)
+  const becomes = next === ticket.status ? '' : fill(answer.becomes, { status: cardWords.statuses[next] })
   const mailable = ticket.mailable ? answer.will : answer.unmailable
-  const promise = ticket.mailed ? fill(mailable, { status, email: ticket.email }) : answer.unmailed
+  const promise = ticket.mailed ? fill(mailable, { email: ticket.email }) : answer.unmailed
   return (
     <>
       <CameIn {...own} />
@@ -92,7 +94,7 @@ function Answer({ ticket, own, wrong }: ComposerPart) {
         {state.is === 'going' && !state.unknown ? (
           <Countdown {...state} />
         ) : (
-          <span>{state.is === 'going' ? answer.unknown : promise}</span>
+          <span>{state.is === 'going' ? answer.unknown : `${promise} ${becomes}`}</span>
         )}
       </p>
       <p role="alert" className="desk-wrong">
@@ -101,6 +103,12 @@ function Answer({ ticket, own, wrong }: ComposerPart) {
       </p>
     </>
   )
+}
+
+/** As supabase/schemas/send_answers.sql sets it. */
+function statusAfter(status: Status, quotes: boolean): Status {
+  if (quotes && status !== 'won') return 'quoted'
+  return status === 'new' ? 'contacted' : status
 }
 
 function Buttons({ own, field }: ComposerPart) {
