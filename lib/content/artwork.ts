@@ -103,7 +103,13 @@ const measured = <Shape extends z.ZodRawShape>(shape: Shape) =>
       { path: ['unit'], error: 'makes it longer than 20 feet; write the unit that its numbers have' },
     )
 const size = measured({ name: text, on, seen })
-const area = measured({ product: exactText, on: on.default('goods'), seen: seen.default('near') })
+const area = measured({ product: exactText, on: on.default('goods'), seen: seen.default('near') }).refine(
+  ({ width, height, unit }) => Math.max(width, height) / inFeet[unit] <= 5,
+  {
+    path: ['unit'],
+    error: 'makes it longer than 5 feet, on goods for hands; write the unit that its numbers have',
+  },
+)
 
 export const artwork = defineContent(
   'artwork.yaml',

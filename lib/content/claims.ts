@@ -33,6 +33,16 @@ const claim = z
   })
   .refine(({ hours, groups }) => !hours === !groups, 'must have hours and groups, or neither')
   .refine(
+    ({ figure = '' }) => {
+      const [, from, to] = /^(\d+)–(\d+)/.exec(figure) ?? []
+      return !/\d [+%–]/.test(figure) && (!to || Number(from) < Number(to))
+    },
+    {
+      path: ['figure'],
+      error: 'must be written like 65+, 25% or 24–48, without spaces, the smaller number first',
+    },
+  )
+  .refine(
     ({ hours = 0, figure = '' }) => {
       const longest = Number(figure.match(/\d+/g)?.at(-1) ?? hours)
       return !hours || [hours, hours / 24].includes(longest)

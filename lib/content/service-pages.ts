@@ -19,12 +19,20 @@ import { callToAction, pageHero, pageMeta, testimonials } from './page.ts'
 
 const printService = z.strictObject({ title: text, text, picture })
 const side = z.number().positive('must be more than 0')
-const piece = z.strictObject({
-  ...texts('name', 'size'),
-  sheet: z.tuple([side, side], 'must be [width, height] of the open sheet'),
-  unit: z.enum(['in', 'ft']).optional(),
-  form: z.enum(forms),
-})
+const piece = z
+  .strictObject({
+    ...texts('name', 'size'),
+    sheet: z.tuple([side, side], 'must be [width, height] of the open sheet'),
+    unit: z.enum(['in', 'ft']).optional(),
+    form: z.enum(forms),
+  })
+  .refine(
+    ({ form, size, sheet }) => {
+      const [, ...said] = /^([\d.]+) × ([\d.]+) (?:in|ft)/.exec(size) ?? []
+      return form !== 'flat' || said.length === 0 || sheet.every((side) => said.map(Number).includes(side))
+    },
+    { path: ['sheet'], error: 'is not what size says; write the same two numbers, in the unit of unit' },
+  )
 
 export const printing = defineContent(
   'printing.yaml',

@@ -62,7 +62,7 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
         : [
             ...checkFacts(folder),
             ...checkHeadings(folder),
-            ...checkRepeats(folder),
+            ...(unknown.length + misnamed.length > 0 ? [] : checkRepeats(folder)),
             ...spoken.filter(({ isHarmless }) => !isHarmless),
           ]),
       ...checkLinks(folder),

@@ -60,7 +60,10 @@ export function checkRepeats(folder: string): Fault[] {
           // A copied file has the same document.
           const isTold = before && (before.told !== told || (field !== 'alt' && before.within !== file))
           if (isTold && (!isHeading || areTogether(before.told, told)))
-            faults.push({ ...at(map, field), advice: own[field] })
+            faults.push({
+              ...at(map, field),
+              advice: own[field].replace('another page', `another page, ${before.within}`),
+            })
           else seen.set(words, { told, within: file })
         }
       },

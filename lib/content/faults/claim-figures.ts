@@ -7,7 +7,7 @@ import { spelled } from '../fill.ts'
 import { contentFolder } from '../folder.ts'
 import { escaped, saying } from './saying.ts'
 
-type Figure = { id: string; figure: string; units?: string[] | undefined; file?: string }
+type Figure = { id: string; figure: string; units?: string[] | undefined; scope?: string; file?: string }
 type Brand = { name: string; tagline: string; founded: number; address: { city?: string } }
 type Claim = Partial<Figure> & { awaited?: unknown; words?: string[] }
 
@@ -44,9 +44,9 @@ function read() {
     ...claims.map((claim) => ({ ...claim, file: 'claims.yaml' })),
     ...Object.entries(brand).map(([id, figure]): Claim => ({ id, figure, file: 'brand.yaml' })),
   ]
-  const figures = all.flatMap(({ id, figure, units, file, awaited }) =>
+  const figures = all.flatMap(({ id, figure, units, scope, file, awaited }) =>
     id && typeof figure === 'string'
-      ? { id, figure, units, file, awaited, again: again({ id, figure, units }) }
+      ? { id, figure, units, scope, file, awaited, again: again({ id, figure, units }) }
       : [],
   )
   const waiting = claims.filter(({ awaited }) => awaited === true)

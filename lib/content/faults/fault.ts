@@ -4,7 +4,8 @@ import { isScalar, LineCounter, type Node, parseDocument, Scalar, visit, YAMLPar
 export type Fault = { file: string; line: number; field: string; advice: string }
 
 /** A fault as commands print it: editors and terminals turn its beginning into a link. */
-export const inWords = ({ file, line, field, advice }: Fault) => `content/${file}:${line} ${field}: ${advice}`
+export const inWords = ({ file, line, field, advice }: Fault) =>
+  `content/${file}:${line} ${field}: ${advice}`.replace('content/../', '')
 
 /** A value in quotes, as it can follow a colon or a dash. */
 export const quoted = (value: string) =>

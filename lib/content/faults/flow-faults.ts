@@ -1,5 +1,9 @@
 import { plainly, quoted } from './fault.ts'
 
+/** Names that fields within { } have, other than the last word before a colon. */
+const fields =
+  /^(?:label|href|text|title|name|note|file|alt|field|figure|picture|interest|product|heading|unit|width|height|size|form|from|until|kind|menu|need|code|native|city|at|state)$/
+
 export type Place = { line: number; advice: string }
 
 /** Possible mistakes within { } and [ ] in a line. */
@@ -10,14 +14,14 @@ export const flowMistakes: ((line: string) => string | false | undefined)[] = [
   },
   (line) => {
     const [, name] = /[{,] *[\w-]+: [^,{}'":]+ ([a-z][\w-]*): /.exec(line) ?? []
-    return name && `has no comma before ${name}:; write , ${name}:`
+    return name && fields.test(name) && `has no comma before ${name}:; write , ${name}:`
   },
   (line) => {
     const [, name, words] = /[{,] *([\w-]+): ([^,{}'"[\]]*: [^,{}]*?) *[,}]/.exec(line) ?? []
     return words && `has a colon in the value; put it in quotes: ${name}: ${quoted(words)}`
   },
   (line) => {
-    const [, name, words] = /[{,] *([\w-]+): '([^',}]*\p{L}'\p{L}[^',}]*)'/u.exec(line) ?? []
+    const [, name, words] = /[{,] *([\w-]+): '([^'}]*\p{L}'\p{L}[^'}]*)'(?= *[,}])/u.exec(line) ?? []
     return words && `has an apostrophe inside its quotes; write ${name}: ${plainly(words.replace("'", '’'))}`
   },
   (line) => /\[[^\]'"]*,\s*,/.test(line) && 'has two commas in a row; take one away',

@@ -38,6 +38,15 @@ export function faultOfUrl(value: string): string | undefined {
   if (/\s/.test(value)) return 'has a space in it; write one address alone, as the browser copies it'
   if (/safelinks\.protection|urldefense\.|\bgoogle\.\w+\/url/.test(value))
     return 'is a detour that a mail program or search page added; open it, and write the address that it leads to'
+  const { hostname = '', pathname, hash } = URL.parse(value) ?? {}
+  if (/^(?:localhost|127\..*|192\.168\..*)$|\.(?:vercel|netlify)\.app$/.test(hostname))
+    return `is a copy of the site that visitors cannot open; write ${pathname}${hash}`
+  if (
+    /^(?:docs|drive)\.google\.com$|\.sharepoint\.com$|^1drv\.ms$|^onedrive\.|^(?:www\.)?(?:dropbox|figma|canva)\.com$/.test(
+      hostname,
+    )
+  )
+    return 'opens for those alone who share that document; save it as a PDF in public/files, and write /files/ and its name'
   if (/^https?:\/\/https?:/.test(value)) return 'begins with https:// twice; take one away'
   const { protocol, host = '' } = URL.parse(value) ?? {}
   if (protocol !== 'https:') return 'must be a whole address that starts with https://'

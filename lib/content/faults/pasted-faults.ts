@@ -14,7 +14,7 @@ const meant =
   /\u00ad|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})|(?<=(?!\p{sc=Latin})[\p{L}\p{M}])[\u200c\u200d]|(?<=\u{1f3f4})[\u{e0061}-\u{e007f}]+/gu
 /** Words that Word, Excel, phones and chats write of themselves. */
 const made =
-  /Error! (?:Reference|Bookmark) [\w ]+|#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!)|^=[A-Z]+\(.*|\bSent from my \p{L}+|\b(?:Sure|Certainly|Of course)[!,] [Hh]ere (?:is|are)\b/u
+  /Error! (?:Reference|Bookmark) [\w ]+|#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!)|^=[A-Z]+\(.*|\bSent from my \p{L}+|【[^】]*】|:?contentReference\[.*|\bturn\d+(?:search|view|news)\d+|\bAs an AI (?:language )?model\b|\b(?:Sure|Certainly|Of course)[!,] [Hh]ere (?:is|are)\b/u
 const invisible = /(?!\n)[\p{C}\p{Zl}\p{Zp}\ufffc]/u
 
 /** Faults that Word, Docs, mails and PDFs bring into a text. `lined`: its place keeps line breaks. */
@@ -30,6 +30,7 @@ export function pastedFault(value: string, lined: boolean): string | undefined {
   const after = bare.slice(at + 1).split(/\s/)[0]
   if (at >= 0)
     return `has an invisible character ${before ? `behind "${before}"` : `before "${after}"`}; delete it and type the words again`
+  if (/^\|.*\|$/m.test(value)) return 'has a row of a table; write a block kind: table (README.md)'
   if (value.includes('\n') && !lined)
     return 'has a line break, which its place does not show; write one line, or an entry for each'
   const coded = words.find((word) => /\p{L}%20\p{L}/u.test(word) && !/[/:]/.test(word))

@@ -27,15 +27,13 @@ export function placeFault(value: string): string | undefined {
   if (greeting.test(value)) return 'greets visitors by our own name, which is what {name} says; take it away'
   const twice = figures.find(({ id, figure }) => {
     const end = /[+%]$|(?<= )\S+$/.exec(figure)?.[0]
-    return (
-      end &&
-      value
-        .split(`{${id}}`)
-        .slice(1)
-        .some((rest) => rest.trimStart().startsWith(end))
-    )
+    const parts = value.split(`{${id}}`)
+    return end && parts.slice(1).some((rest) => rest.trimStart().startsWith(end))
   })
   if (twice) return `repeats the end of {${twice.id}}, which is ${twice.figure}; take it away behind the }`
+  const doubled = figures.find(({ id, figure }) => value.includes(`${figure.split(' ')[0]} {${id}}`))
+  if (doubled)
+    return `repeats the beginning of {${doubled.id}}, which is ${doubled.figure}; take it away before the {`
   const [braces] = /\{\{.*?\}\}/.exec(value) ?? []
   if (braces) return `${braces} has two braces; write ${braces.slice(1, -1)}`
   const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !known.includes(name))

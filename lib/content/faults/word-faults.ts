@@ -1,10 +1,11 @@
-import { isScalar, isSeq, type Document, type Scalar, visit } from 'yaml'
+import { isMap, isScalar, isSeq, type Document, type Scalar, visit } from 'yaml'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
 import { claimed, repeated } from './claim-figures.ts'
 import { plainly } from './fault.ts'
 import { hastyFault } from './hasty-faults.ts'
 import { pastedFault } from './pasted-faults.ts'
 import { placeFault } from './place-faults.ts'
+import { contradictions, senseFault } from './sense-faults.ts'
 
 /** The longest heading, and the longest text beside running text, that the layout allows, in characters. */
 const longestHeading = 90
@@ -16,7 +17,7 @@ const proseFields = /^(paragraphs|answer|rows|notes)$/
 
 /** Placeholders for words that are not written yet. */
 const unfinished =
-  /(\b[Ll]orem [Ii]psum\b|\b[Dd]olor sit amet\b|\bconsectetur\b|\b(?:TODO|TBD|TBC|FIXME|XX+)\b|\?{3}|\b(?:Name|First name) Surname\b|\b(?:John|Jane) Doe\b|\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture) goes here\b|\b[Cc]lick to (?:add|edit)\b|\[[A-Z]{3,}(?: [A-Z]+)*\](?!\()|\[(?:[Ii]nsert|[Yy]our|[Nn]ame|[Tt]ext) [^\]]*\](?!\())/
+  /(\b[Ll]orem [Ii]psum\b|\b[Dd]olor sit amet\b|\bconsectetur\b|\b(?:TODO|TBD|TBC|FIXME|XX+)\b|\?{3}|\b(?:Name|First name) Surname\b|\b(?:John|Jane) Doe\b|\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture) goes here\b|\b[Cc]lick (?:here|to (?:add|edit))\b|\b[Aa]dd (?:a )?(?:link|text|photo|picture) here\b|\[[A-Z]{3,}(?: [A-Z]+)*\](?!\()|\[(?:[Ii]nsert|[Yy]our|[Nn]ame|[Tt]ext) [^\]]*\](?!\())/
 
 /** Superlatives that only a comparison with everybody else could prove. */
 const boasts =
@@ -32,6 +33,8 @@ export function wordFaults(document: Document, file: string): Found[] {
   const found: Found[] = []
   visit(document, {
     Map(_, map) {
+      for (const { node, ...fault } of contradictions(map, file))
+        found.push({ offset: node?.range?.[0] ?? 0, ...fault })
       const [from, until] = [map.get('from'), map.get('until')].map(String)
       if (!from || !until || !isCalendarDay(from) || !isCalendarDay(until) || from <= until) return
       const advice = `is before from: ${from}, so that it would never be shown; write a later day`
@@ -43,6 +46,7 @@ export function wordFaults(document: Document, file: string): Found[] {
       const field = pair && 'key' in pair && isScalar(pair.key) ? String(pair.key.value) : ''
       const isProse = isSeq(path.at(-1)) && proseFields.test(field)
       const around = path.at(-1)
+      const entry = path.findLast((one) => isMap(one))
       const isListed = !isProse && isSeq(around) && around.flow && node.type === 'PLAIN'
       const parts = isListed && node.value.split(/; */)
       const advice =
@@ -53,7 +57,10 @@ export function wordFaults(document: Document, file: string): Found[] {
         (file === 'claims.yaml' ? undefined : adviceOn(node as Scalar<string>, file, field, isProse)) ??
         (/^(leads\/|claims\.)/.test(file)
           ? undefined
-          : (typeFault(node.value) ?? hastyFault(node.value, field)))
+          : (typeFault(node.value) ?? hastyFault(node.value, field))) ??
+        (file === 'claims.yaml' || !isMap(entry)
+          ? undefined
+          : senseFault(node.value, field, entry, document, file))
       if (advice) found.push({ offset: node.range?.[0] ?? 0, field, advice })
     },
   })
@@ -70,6 +77,10 @@ function typeFault(value: string): string | undefined {
     /\b(the|an?|and|of|to|in|with|for|is|are|on|at|by|or|from|your|our|we) \1\b/i.exec(value) ?? []
   if (twice) return `says "${twice}"; write ${word} once`
   if (/,$/.test(value) && !value.includes('\n')) return 'ends with a comma; take it away'
+  const [, last] = /\s\S+\s(an?|the|and|or|your|our|than)$/.exec(value) ?? []
+  if (last) return `ends with "${last}", in the middle of a sentence; write the rest of it`
+  const [gap] = /(?<=\S) ,(?= |\p{L}|$)|(?<=\p{L}{2}),(?=\p{L}{2})/u.exec(value) ?? []
+  if (gap) return `has its space on the wrong side of "${gap.trim()}"; write it behind`
   const [, inches] = /^[^"]*?(\d[\d.,]{0,8})"/.exec(value) ?? []
   if (inches) return `has " for inches; write ${inches} in`
   const [, feet] = /(\d[\d.,]{0,8})'(?!\p{L})/u.exec(value) ?? []
@@ -88,6 +99,7 @@ function typeFault(value: string): string | undefined {
 
 const withoutHtml = (value: string) =>
   value
+    .replace(/ ?<br *\/?> ?/gi, ' ')
     .replace(/<\/?[a-z][^>]*>/gi, '')
     .replaceAll('&amp;', '&')
     .replace(/&[a-z]+;/gi, '…')

@@ -40,7 +40,7 @@ const mistakes: Mistake[] = [
   },
   (_, { value }) => /^\|.*\|$/.test(value) && 'is a row of a table; write a block kind: table (README.md)',
   (line) => line.startsWith('+') && 'begins with the + of a comparison; take it away',
-  (line) => /^>+ /.test(line) && 'begins with the > of a quoted mail; take it away',
+  (line) => /^>+ |^ *>+ +(?:- |[\w-]+: )/.test(line) && 'begins with the > of a quoted mail; take it away',
   (line) => {
     const [, key, sign, value] = /^\s*(?:- +)?([\w-]+) *([=;：]) *([^=].*)$/.exec(line) ?? []
     return key && !line.includes(': ') && `has ${sign} in place of a colon; write ${key}: ${value}`
@@ -111,9 +111,14 @@ const mistakes: Mistake[] = [
     key &&
     /^[^'"[{#:]*, [a-z]\w*: \S/.test(value) &&
     `needs { } around its fields; write - { ${key}: ${value} }`,
-  (_, { value, ...read }) =>
-    /^[^'"[{#].*:( |$)/.test(value) &&
-    `has a colon in the value; put it in quotes: ${show(read, quoted(value))}`,
+  (_, { value, ...read }) => {
+    const [, field] = /\s([a-z][\w-]{2,}): \S/.exec(value) ?? []
+    const apart = field ? `; if ${field}: is another field, give it a line of its own` : ''
+    return (
+      /^[^'"[{#].*:( |$)/.test(value) &&
+      `has a colon in the value; put it in quotes: ${show(read, quoted(value))}${apart}`
+    )
+  },
 ]
 
 /** The text after a quote that opens a value on this line and is not closed on it. */

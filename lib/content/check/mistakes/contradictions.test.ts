@@ -44,6 +44,40 @@ tryInFiles([
   ...inFile('home/drinkware.yaml', /category: .*((?:(?!category:)[^])*)category: .*(?![^]*category:)/, {
     'category: Bottle$1category: Bottles': 'is Bottle here and Bottles at another product; write the same',
   }),
+  ...inFile('pages/questions.yaml', /( heading: )(.*)/, {
+    '$1Ninety answers': /^says "Ninety answers", and the page has \d+; correct it, also where/,
+  }),
+  ...inFile('pages/questions.yaml', /( question: )(.*\?)$/m, {
+    '$13. $2': 'begins with the number 3. of another list; take it away',
+    '$1How do I pay': 'ends without a question mark; write it',
+  }),
+  ...inFile('pages/questions.yaml', /(list:\n +- .*label: .*?href: )[^ }]*/, {
+    '$1http://localhost:3000/privacy': /^is a copy of the site that visitors cannot open; write \/privacy$/,
+    '$1https://docs.google.com/document/d/1/edit': /^opens for those alone who share that document; /,
+  }),
+  ...inFile('home/drinkware.yaml', /( +name: ).*(\n[^]*?features: ).*/, {
+    '$1Mug, 20 oz$2[Laser, 30 oz]': 'says 30 oz, and name says 20 oz; write the same',
+  }),
+  ...inFile('leads/quick-quote.yaml', /(budgetRanges:\n)[^]*?\n(?=\w)/, {
+    '$1  a: Under $500\n  b: $500 - $900\n  c: $$1,000+\n':
+      'is "$1,000+" behind "$500 - $900"; let each begin where the one before ends, in the same currency',
+  }),
+  ...inFile('leads/quick-quote.yaml', /(timelines:\n  rush: ).*\n[^]*?\n(?=\w)/, {
+    '$1Rush (1-3 weeks)\n  a: Soon (1-2 weeks)\n  b: Later (2-4 weeks)\n':
+      'is "Soon (1-2 weeks)" behind "Rush (1-3 weeks)"; let each begin where the one before ends',
+  }),
+  ...inFile('printing.yaml', /(size: 3\.5 × 2 in, sheet: )\[.*?\]/, {
+    '$1[89, 51]': 'is not what size says; write the same two numbers, in the unit of unit',
+  }),
+  ...inFile('artwork.yaml', /(product: .*width: )[\d.]+/, {
+    $176: 'makes it longer than 5 feet, on goods for hands; write the unit that its numbers have',
+  }),
+  ...inFile('claims.yaml', /(id: countries\n *figure: ).*/, {
+    '$165 +': /^must be written like 65\+, .* without spaces/,
+  }),
+  ...inFile('claims.yaml', /(id: store\n *figure: ).*/, {
+    '$17–5': /^must be written like .* the smaller number first$/,
+  }),
   ...inFile('campaigns.yaml', /( +- name: (.*)\n)([^]*)/, {
     $1$3$1$3: /^lists "\S+" twice; /,
   }),

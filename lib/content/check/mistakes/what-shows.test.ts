@@ -75,6 +75,51 @@ tryInSample(
       '"Request\\na Quote"':
         'has a line break, which its place does not show; write one line, or an entry for each',
     }),
+    // Text pasted from a chat, and what is left of a sentence.
+    ...inSample('Request a Quote', {
+      'Request a Quote【4†source】': 'says "【4†source】", which another program wrote; take it away',
+      'As an AI model, I cannot': 'says "As an AI model", which another program wrote; take it away',
+      'Request it :contentReference[oaicite:0]{index=0}':
+        /^says ":contentReference.*", which another program/,
+      "'| a | b |'": 'has a row of a table; write a block kind: table (README.md)',
+      'Request<br>a Quote': 'has HTML in it, which would be shown as it is; write Request a Quote',
+      'Click here for it': /^says "Click here", as if it were not finished/,
+      'Request it or a': 'ends with "a", in the middle of a sentence; write the rest of it',
+      'Request it ,or ask': 'has its space on the wrong side of ","; write it behind',
+    }),
+    ...inSample('  quote: Request a Quote', {
+      '  > quote: Request a Quote': 'begins with the > of a quoted mail; take it away',
+      '  quote: Request a note: ours':
+        "has a colon in the value; put it in quotes: quote: 'Request a note: ours'; if note: is another field, give it a line of its own",
+    }),
+    ...inSample('label: at least }', {
+      "label: 'it's one, or two' }": 'has an apostrophe inside its quotes; write label: it’s one, or two',
+      'label: when it ships: soon }':
+        "has a colon in the value; put it in quotes: label: 'when it ships: soon'",
+      'label: at least unit: ours }': 'has no comma before unit:; write , unit:',
+    }),
+    // What the calendar, the claims and the language of the site know better.
+    ...inSample('figure: Same day, label: delivery }', {
+      "figure: Same day, label: 'by Friday, December 24', until: 2026-12-24 }":
+        'says "by Friday, December 24", and December 24, 2026 is a Thursday; correct one of the two',
+      'figure: Same day, label: until December 24, until: 2026-12-31 }':
+        'says "until December 24", and is shown until 2026-12-31; write until: 2026-12-24, or correct the text',
+      'figure: Same day, label: the fair of the year 2025, from: 2026-12-31 }':
+        'says 2025, and is shown from 2026-12-31; correct the year',
+    }),
+    ...inSample('Work that lasts', {
+      'Minimum of 50 pieces':
+        'says "Minimum of 50 pieces", and claims.yaml says no minimum; correct one of the two',
+      'In more than ninety countries':
+        /^says "more than ninety countries", and claims.yaml says \d+\+; write {countries}/,
+      'In over {countries} countries':
+        /^says "over {countries}", which reads "over \d+\+"; take "over" away$/,
+      'In {production} days':
+        'says "{production} days", and claims.yaml counts it in hours; correct one of the two',
+      'By ISO {iso}': /^repeats the beginning of \{iso\}, which is ISO \d+; /,
+      'Las condiciones están en su presupuesto, que usted acepta con la prueba':
+        'is not in English; write it in English here, and the translation in languages/es.po',
+    }),
     ...inSample('Enamel mug with a two-color print', {
       'IMG_4711.jpg': 'is the name of a file; name the product and technique',
       'mug-2': 'is the name of a file; name the product and technique',
@@ -159,6 +204,17 @@ tryInSample(
       'Work that lasts',
       'From $0.045, 20 oz, USB-C, 1.150,00 €, 12/24',
     ],
+    [
+      'a notice until the day before',
+      'delivery }',
+      'back on January 4, from: 2026-12-24, until: 2027-01-03 }',
+    ],
+    [
+      'a day of the next year',
+      'delivery }',
+      "'until Friday, January 1', from: 2026-12-24, until: 2027-01-01 }",
+    ],
+    ['some of what a claim counts', 'Work that lasts', 'Work in more than 12 languages on one label, 1,5 mm'],
     ['a phone number', 'Work that lasts', 'Call 305-555-0142 or (305) 555-0142'],
   ],
 )

@@ -1,0 +1,191 @@
+import { isScalar, isSeq, type Document, type Node, type YAMLMap } from 'yaml'
+import { isCalendarDay } from '../../leads/calendar-day.ts'
+import { knownLanguages } from '../../language/spoken.ts'
+import { spelled } from '../fill.ts'
+import { claimed } from './claim-figures.ts'
+
+type Found = { node?: Node | null | undefined; field: string; advice: string }
+
+/** More than a claim of 65+ needs, and what nobody counts by accident. */
+const more = '(?:over|more than|at least|almost|nearly)'
+const pieces = '(?:pieces|pcs|units|items|copies)'
+const timeWord = /\b(hour|day|week|month|year)s?\b/i
+
+/** What a text says of a claim otherwise than claims.yaml. */
+export function claimFault(value: string): string | undefined {
+  const { figures, words } = claimed()
+  for (const claim of words) {
+    const [, lacked] = /^no (\p{L}+)$/u.exec(claim) ?? []
+    const ordered = `${lacked}(?: order(?: quantity| size)?| quantity)(?: of| is|:)? \\d+`
+    const [said] =
+      (lacked && new RegExp(`\\b(?:${ordered}|${lacked}(?: of|:)? \\d+ ${pieces})\\b`, 'i').exec(value)) || []
+    if (said) return `says "${said}", and claims.yaml says ${claim}; correct one of the two`
+  }
+  for (const { id, figure, units = [id], scope = '' } of figures) {
+    if (/^\d+\+$/.test(figure)) {
+      const [twice, over] = new RegExp(`\\b(${more}) \\{${id}\\}`, 'i').exec(value) ?? []
+      if (twice) return `says "${twice}", which reads "${over} ${figure}"; take "${over}" away`
+      const counted = `(?:${more} (\\d+|[a-z]+ty)|(\\d+)\\+) (?:${units.join('|')})\\b`
+      const [other, spoken, digits] = new RegExp(counted, 'i').exec(value) ?? []
+      // Half of them may be meant.
+      if (other && !(Number(spoken ?? digits) < Number.parseInt(figure) / 2))
+        return `says "${other}", and claims.yaml says ${figure}; write {${id}}, which it fills in`
+    }
+    const [, unit] = timeWord.exec(`${units.join(' ')} ${scope}`) ?? []
+    const [said, time] = new RegExp(`\\{${id}\\}[ -]${timeWord.source}`, 'i').exec(value) ?? []
+    if (unit && time && time.toLowerCase() !== unit.toLowerCase())
+      return `says "${said}", and claims.yaml counts it in ${unit.toLowerCase()}s; correct one of the two`
+  }
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+const named = new RegExp(
+  `(?:\\b(by|until|till|through) )?(?:\\b(${weekdays.join('|')}),? )?\\b(${months.join('|')}) (\\d{1,2})\\b(?:, (\\d{4}))?`,
+  'g',
+)
+const daysBetween = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
+
+/** Days in a text that are no such weekday, or not those on which it is shown. */
+function dayFault(value: string, from?: string, until?: string): string | undefined {
+  const [year] = (from && /(?<!\b(?:since|in|from|of|founded) )\b20\d\d\b/i.exec(value)) || []
+  if (from && year && year < from.slice(0, 4))
+    return `says ${year}, and is shown from ${from}; correct the year`
+  const ends: [said: string, on: string][] = []
+  for (const [said, end, weekday, month = '', day = '', year] of value.matchAll(named)) {
+    const on = (year: number) =>
+      `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
+    const begun = Number((from ?? until)?.slice(0, 4))
+    // In December, January is that of the next year.
+    const meant = from && on(begun) < from.slice(0, 7) ? on(begun + 1) : on(begun)
+    const date = year ? on(Number(year)) : meant
+    if (!isCalendarDay(date)) continue
+    const real = weekdays[new Date(date).getUTCDay()]
+    if (weekday && weekday !== real)
+      return `says "${said}", and ${month} ${day}, ${date.slice(0, 4)} is a ${real}; correct one of the two`
+    if (end) ends.push([said, date])
+  }
+  const [said, last] = ends[0] ?? []
+  if (until && last && ends.every(([, on]) => daysBetween(on, until) > 1))
+    return `says "${said}", and is shown until ${until}; write until: ${last}, or correct the text`
+}
+
+const own = {
+  es: 'el la los las de que una un en por para con su se y es del no lo al más',
+  fr: 'le les des est et nous vous pour une un dans que votre notre avec du la sur de',
+  de: 'der die das und ist nicht wir ihre sie mit ein eine für zu auf von den im wird',
+  en: 'the a an of and to in is are for with on at by or it your you our we from this that its no not each one',
+}
+const small = Object.entries(own).map(([code, words]) => [code, new Set(words.split(' '))] as const)
+
+/** A text in another language than the file's. */
+function foreignFault(value: string): string | undefined {
+  const words = value.toLowerCase().match(/\p{L}+/gu) ?? []
+  if (words.length < 8) return
+  const counts = small.map(([code, own]) => ({ code, count: words.filter((word) => own.has(word)).length }))
+  const english = counts.pop()?.count ?? 0
+  const other = counts.sort((one, two) => two.count - one.count)[0]
+  if (other && other.count >= 3 && other.count > 2 * english)
+    return `is not in English; write it in English here, and the translation in languages/${other.code}.po`
+}
+
+const amount = /(?<![\d.])(\d{1,6}(?:\.\d{1,3})?) (oz|ml|mAh|GB)\b/g
+
+/** A product whose other texts say another size than its name. */
+function sizeFaults(map: YAMLMap): Found[] {
+  const texts = (node: unknown) => (isSeq(node) ? node.items : [node]).filter((one) => isScalar(one))
+  const [[size = '', number = '', unit = ''] = []] = String(map.get('name')).matchAll(amount)
+  const others = ['description', 'features'].flatMap((field) =>
+    texts(map.get(field, true)).flatMap((node) =>
+      [...String(node.value).matchAll(amount)].map(([said, count, unit]) => ({
+        node,
+        field,
+        said,
+        count,
+        unit,
+      })),
+    ),
+  )
+  const same = others.filter((one) => one.unit === unit)
+  if (!size || same.some(({ count }) => count === number)) return []
+  return same.map(({ node, field, said }) => ({
+    node,
+    field,
+    advice: `says ${said}, and name says ${size}; write the same`,
+  }))
+}
+
+const days = { day: 1, week: 7, month: 30 }
+
+/** Options of a form that leave a gap, overlap, or stand in another order or currency than their neighbors. */
+function rangeFaults(map: YAMLMap<unknown, Node>): Found[] {
+  const ranges = map.items.flatMap(({ value }) => {
+    const words = isScalar(value) ? String(value.value) : ''
+    const [, under, sign = '', first = '', last = '', unit] =
+      /(under )?([$€£]?)(\d[\d,]*)(?:\+|(?: ?[-–] ?[$€£]?(\d[\d,]*)))?(?: (day|week|month))?/i.exec(words) ??
+      []
+    const [from = 0, to = 0] = [first, last].map(
+      (count) => Number(count.replaceAll(',', '')) * (days[unit as keyof typeof days] ?? 1),
+    )
+    return first
+      ? { node: value, words, sign, from: under ? 0 : from, to: under ? from : to || Infinity }
+      : []
+  })
+  if (ranges.length < 3 || ranges.length < map.items.length) return []
+  return ranges.flatMap(({ node, words, sign, from, to }, index): Found[] => {
+    const before = ranges[index - 1]
+    if (!before) return []
+    const isWrong = from < before.from || to < before.to || (sign && Math.abs(from - before.to) > 1)
+    if (!isWrong && sign === before.sign) return []
+    const money = sign || before.sign ? ', in the same currency' : ''
+    const advice = `is "${words}" behind "${before.words}"; let each begin where the one before ends${money}`
+    return [{ node, field: 'options', advice }]
+  })
+}
+
+function questionFault(value: string): string | undefined {
+  const [number] = /^\d{1,2}[.)] /.exec(value) ?? []
+  if (number) return `begins with the number ${number.trim()} of another list; take it away`
+  if (/^(?:How|What|Which|Who|When|Where|Why|Can|Do|Does|Is|Are|Will|Should)\b.*[\p{L}\d.]$/u.test(value))
+    return 'ends without a question mark; write it'
+}
+
+/** Texts of a page that count its questions or pictures in words, and miscount them. */
+function countFault(value: string, document: Document): string | undefined {
+  const [said, number = '', noun] = /\b(\p{L}+) (answers|questions|ways)\b/u.exec(value) ?? []
+  const count = Array.from({ length: 100 }, (_, one) => one).find(
+    (one) => spelled(one) === number.toLowerCase(),
+  )
+  const blocks = document.get('blocks')
+  if (!said || !count || count < 4 || !isSeq(blocks)) return
+  const all = blocks.toJSON() as { kind?: string; list?: unknown[] }[]
+  const entries = all.flatMap(({ kind, list }) => (kind === 'questions' && list) || [])
+  const held = noun === 'ways' ? all.filter(({ kind }) => kind === 'picture').length : entries.length
+  if (held > 0 && held !== count)
+    return `says "${said}", and the page has ${held}; correct it, also where a text goes on counting ("the thirteenth")`
+}
+
+/** Faults of one text against the calendar, the claims, the page around it and its language. */
+export function senseFault(value: string, field: string, around: YAMLMap, document: Document, file: string) {
+  const [from, until] = ['from', 'until'].map((name) => {
+    const day = around.get(name)
+    return typeof day === 'string' && isCalendarDay(day) ? day : undefined
+  })
+  const isOwn = [...knownLanguages.values()].some(({ only }) => only.includes(file.slice(6, -5)))
+  const isSpoken = isOwn || around.has('code') || around.has('language') || file === 'replies.yaml'
+  return (
+    (field === 'quote' ? undefined : claimFault(value)) ??
+    dayFault(value, from, until) ??
+    (isSpoken ? undefined : foreignFault(value)) ??
+    (field === 'question' ? questionFault(value) : undefined) ??
+    (/^(lead|description|heading|title)$/.test(field) ? countFault(value, document) : undefined)
+  )
+}
+
+/** Fields of one entry that contradict each other. */
+export const contradictions = (map: YAMLMap, file: string): Found[] => [
+  ...(map.has('features') ? sizeFaults(map) : []),
+  ...(file.startsWith('leads/') ? rangeFaults(map as YAMLMap<unknown, Node>) : []),
+]
