@@ -2,6 +2,7 @@ import { fill } from '../../lib/content/fill.ts'
 import { fetchData } from '../../lib/leads/fetch-data.ts'
 import { findPlaces, type AlsoCalled } from '../../lib/places/find-places.ts'
 import { worldMap } from '../../lib/pictures/world-map.ts'
+import { english, spokenLanguage } from '../../lib/language/spoken.ts'
 import { lookUpCities, type NearCity, otherCities, sayNear } from '../../lib/places/near-city.ts'
 import { enterText } from '../ui/enter-text.ts'
 import type { LocationsWords } from '../../lib/content/home/locations.ts'
@@ -98,7 +99,11 @@ function searchCities(
   const many = count === 0 ? words.none : matches
   const only = names[found.indexOf(true)]?.split(',')[0] ?? ''
   const said = city
-    ? fill(words.nearest, { ...sayNear(city), press: names[city[2]] ?? '' })
+    ? fill(words.nearest, {
+        ...sayNear(city),
+        place: nameHere(city, alsoCalled),
+        press: names[city[2]] ?? '',
+      })
     : fill(many, { count, query, press: only })
   const press = !near && count === 1 ? found.indexOf(true) : undefined
   const place = (!city && count === 1 && names[found.indexOf(true)]) || query
@@ -106,6 +111,17 @@ function searchCities(
   const others = otherCities(all, press)
   const looksUp = near || (press !== undefined && listed.whole[press] === true)
   return { said, others, looksUp, ...((city || count < 2) && { ask }) }
+}
+
+/** A city of the world in the page's language, in which its country is also called by its English name. */
+function nameHere(city: NearCity, alsoCalled: AlsoCalled): string {
+  const { place } = sayNear(city)
+  if (spokenLanguage() === english) return place
+  const names = new Map(Object.entries(alsoCalled).map(([name, others]) => [others.at(-1), name]))
+  return place
+    .split(', ')
+    .map((name) => names.get(name) ?? name)
+    .join(', ')
 }
 
 /** Marks the cities found on the map; one alone has a ring and its name. */

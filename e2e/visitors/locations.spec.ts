@@ -1,5 +1,6 @@
 import { fill } from '../../lib/content/fill.ts'
 import { locations } from '../../lib/content/home/locations.ts'
+import { namePlace } from '../../lib/language/place-names.ts'
 import { sayNear } from '../../lib/places/near-city.ts'
 import { citiesOfWorld } from '../../lib/places/world.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -93,9 +94,10 @@ test.describe('in Lisbon', () => {
     lists.length = 0
     const near = citiesOfWorld('Leeds')[0]!
     const press = cities[near[2]]!.shown.join(', ')
+    const placeHere = sayNear(near).place.split(', ').map(namePlace).join(', ')
     await section.getByRole('searchbox').pressSequentially('Leeds')
     await expect(section.getByRole('status')).toHaveText(
-      fill(locations().finder.nearest, { ...sayNear(near), press }),
+      fill(locations().finder.nearest, { ...sayNear(near), place: placeHere, press }),
     )
     await expect(section.getByRole('listitem').filter({ hasText: press.split(',')[0] ?? '' })).toBeVisible()
     expect(lists).toEqual(['/places/l'])
