@@ -4216,8 +4216,12 @@ as $$
     else (
       select message_id from private.artwork as file
       where submission_id = request and version::text = about and approved_at is null and deal.state not in ('cancelled', 'closed')
-        and private.step_place(ticket.order_step) < private.step_place('approved')
         and version = (select max(version) from private.artwork where submission_id = request)
+        -- Approved in another way; a proof of an addition may come later (lib/request/proof-of.ts).
+        and not exists (
+          select from jsonb_each_text(private.order_of(ticket) -> 'times') as step
+          where private.step_place(step.key) >= private.step_place('approved') and step.value::timestamptz > answer.at
+        )
     )
   end and not exists (
     select from private.messages as note

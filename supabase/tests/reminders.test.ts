@@ -115,6 +115,23 @@ test.each(Object.keys(answers))(
   },
 )
 
+test.each([
+  ['made for eight days', '8 days 1 hour', 1],
+  ['approved in another way since the proof went out', '1 day', 0],
+])('of a proof on an order that is %s: %s ago, %i reminder', async (_what, ago, count) => {
+  const { id } = await openProof(1)
+  await talk.rows(
+    `insert into private.ticket_history (submission_id, by_name, change, value, at) values ($1, 'Ada', 'step', 'production', now() - $2::interval)`,
+    id,
+    ago,
+  )
+  await talk.rows(
+    `update private.tickets set status = 'won', order_step = 'production' where submission_id = $1`,
+    id,
+  )
+  expect(await remind()).toBe(count)
+})
+
 test('after a note, an acceptance or its withdrawal there is no reminder of a quote', async () => {
   for (const answer of [
     ({ link }: Request) => talk.write(link, 'A moment, please.'),
