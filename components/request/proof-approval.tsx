@@ -43,8 +43,12 @@ export function Approve({ token, request, proof, words, isAway, onChange, onAsk 
   const [seen, setSeen] = useState(version)
   const isNewer = seen !== version
   const latest = useRef(version)
+  /** Whether the answer said that another has come, before the page shows it. */
+  const isTold = useRef(false)
   useEffect(() => {
     latest.current = version
+    if (isTold.current) setSeen(version)
+    isTold.current = false
   }, [version])
   const field = useRef<HTMLInputElement>(null)
   const isDone = useRef(false)
@@ -69,6 +73,7 @@ export function Approve({ token, request, proof, words, isAway, onChange, onAsk 
     )
     isDone.current = answer?.state === 'approved'
     await onChange()
+    isTold.current = answer?.state === 'replaced' && latest.current === version
     setSeen(latest.current)
     setIsBusy(false)
     if (answer?.state === 'taken') setTrouble('taken')
@@ -76,7 +81,7 @@ export function Approve({ token, request, proof, words, isAway, onChange, onAsk 
     else if (!answer) setTrouble('failed')
   }
   const told = isAway && !trouble ? 'offline' : trouble
-  const said = isNewer ? 'replaced' : told
+  const said = isNewer && !isBusy ? 'replaced' : told
   return (
     <section className="request-part quote-sign torn-t" aria-label={own.approve} data-screen-only="">
       <form noValidate onSubmit={(event) => void approve(event)}>
