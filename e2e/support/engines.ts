@@ -74,6 +74,8 @@ export function engines(rest: boolean): Project[] {
         : {
             workers,
             name: 'webkit',
+            // It paints in software.
+            expect: { timeout: 20_000 },
             testMatch: 'webkit/*.spec.ts',
             testIgnore: slow,
             dependencies: ['start'],
