@@ -2,6 +2,7 @@ import { brand } from '../../lib/content/brand.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { addressInLanguage } from '../support/in-language.ts'
 import { allFaults } from '../support/faulty-backend.ts'
 import { amara, ProjectForm, words } from '../support/project-form.ts'
 
@@ -170,12 +171,12 @@ test.describe('with errors that the browser reports', () => {
     const form = new ProjectForm(page)
     await form.fill(amara)
     await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
-    await page.route('/', (route) =>
+    await page.route(addressInLanguage('/'), (route) =>
       route.continue({ headers: { ...route.request().headers(), 'next-action': 'f'.repeat(42) } }),
     )
     await form.button.click()
     await expectFailure(form)
-    await page.unroute('/')
+    await page.unroute(addressInLanguage('/'))
 
     await context.setOffline(true)
     await sendAgain(form)

@@ -164,7 +164,7 @@ test('Three fast clicks after a correction store one request @engines', async ({
   // A click after the receipt would move the focus.
   let release = () => {}
   const clicked = new Promise<void>((resolve) => (release = resolve))
-  await page.route('/', async (route) => {
+  await page.route(addressInLanguage('/'), async (route) => {
     await clicked
     await route.continue()
   })

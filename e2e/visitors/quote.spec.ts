@@ -5,7 +5,7 @@ import { office } from '../../lib/content/office.ts'
 import { answerBy } from '../../supabase/functions/_shared/answer-by.ts'
 import { fieldsSnapshot, named } from '../support/aria.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { forStaff, journeyLanguage } from '../support/in-language.ts'
+import { addressInLanguage, forStaff, journeyLanguage } from '../support/in-language.ts'
 import { jonas, QuoteDialog, words } from '../support/quote-dialog.ts'
 
 const { missing, failed, sent } = words.notices
@@ -196,7 +196,7 @@ test('On a phone the notice of a failure is alone, and the head of the ticket is
 
 test('While it is sent, the button says so and both buttons are disabled @night', async ({ page }) => {
   const answer = Promise.withResolvers<void>()
-  await page.route('/', async (route) => {
+  await page.route(addressInLanguage('/'), async (route) => {
     if (route.request().method() === 'POST') await answer.promise
     await route.continue()
   })

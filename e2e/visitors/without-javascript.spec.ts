@@ -11,6 +11,7 @@ import { sayDeadline } from '../../lib/leads/deadline/say-deadline.ts'
 import { verdict } from '../../lib/leads/deadline/verdict.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { addressInLanguage, forStaff, journeyLanguage } from '../support/in-language.ts'
 import { fileOf } from '../support/light-table.ts'
 import { amara, ProjectForm, words } from '../support/project-form.ts'
 import { askFor } from '../support/quote-dialog.ts'
@@ -52,7 +53,10 @@ test('A product’s request keeps what is typed, and a double click stores it on
     const note = page.locator('#project-request [data-notice="note"]')
     await expect(note).toContainText(product)
     await expect(note).toBeInViewport()
-    await expect(form.field('details')).toHaveValue(`Quote request for: ${product}`)
+    await expect(form.field('details')).toHaveValue(
+      // The contract's line is English.
+      journeyLanguage ? product : `Quote request for: ${product}`,
+    )
     await expect(form.field('company')).toHaveValue('Scriptless')
   }
   await form.form.locator('summary').first().click()
@@ -88,13 +92,13 @@ test('A product’s request keeps what is typed, and a double click stores it on
 
   const list = await (await request.get('/form-submissions')).text()
   expect(list.match(/<bdi>Amara Noscript<\/bdi>/g)).toHaveLength(1)
-  expect(list).toContain(`data-kind="comfortable">${head}</b>`)
+  expect(list).toContain(`data-kind="comfortable">${forStaff(() => saidOf(eventDate, city)).head}</b>`)
   const { openers } = sourcesWords()
   expect(await sourceOf(request, 'Scriptless')).toEqual([
     campaign,
-    '/',
+    addressInLanguage('/'),
     openers['project-request'],
-    product,
+    product && forStaff(() => drinkware().products[2]?.name),
     '',
   ])
 
