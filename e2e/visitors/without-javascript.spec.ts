@@ -106,7 +106,7 @@ test('A product’s request keeps what is typed, and a double click stores it on
   await page.locator('input[name="file"]').setInputFiles(fileOf('card.pdf', soundPdfs['card-bleed']!))
   await page.getByRole('button', { name: files.send }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(artwork().plain.arrived.heading)
-  expect(new URL(page.url()).pathname).toBe('/artwork/arrived')
+  expect(new URL(page.url()).pathname).toBe(addressInLanguage('/artwork/arrived'))
 })
 
 for (const address of ['/', '/#contact'])
