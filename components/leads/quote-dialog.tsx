@@ -3,6 +3,7 @@
 import { lazy, Suspense } from 'react'
 import { fill, withCount } from '../../lib/content/fill.ts'
 import type { LeadFormsWords, QuoteWords } from '../../lib/content/lead-forms.ts'
+import type { ProductLine } from '../../lib/leads/product-line.ts'
 import { quoteRequestSchema } from '../../lib/leads/request-a-quote.ts'
 import { submitQuote } from '../../lib/leads/submit.ts'
 import { SelectField, TextField } from './lead-form.tsx'
@@ -63,11 +64,11 @@ function QuoteForm({ words }: Props) {
           data-opens={common.products.opens}
         />
         {count + goods.lost.length > 0 ? (
-          <Suspense fallback={<LinesToCome words={common.products} />}>
+          <Suspense fallback={<LinesToCome words={common.products} products={goods.products} />}>
             <ChosenProducts words={common.products} goods={goods} />
           </Suspense>
         ) : (
-          <LinesToCome words={common.products} />
+          <LinesToCome words={common.products} products={[]} />
         )}
         <div className="need col-span-full">
           <TextField name="need" />
@@ -87,8 +88,13 @@ function QuoteForm({ words }: Props) {
   )
 }
 
+/** Takes the room of a day in words. */
+const longDay = '000000000, 00 000'
+
+type LinesProps = { words: LeadFormsWords['products']; products: ProductLine[] }
+
 /** The room of the list, with what the page script has noted, so that nothing moves under the hand as the list arrives. */
-const LinesToCome = ({ words: { label, count, rough, kept } }: { words: LeadFormsWords['products'] }) => (
+const LinesToCome = ({ words: { label, count, rough, kept }, products }: LinesProps) => (
   <div className="lines-to-come" aria-hidden="true">
     <p className="goods-line type-label">
       <span className="first:col-span-2">{label}</span>
@@ -96,12 +102,15 @@ const LinesToCome = ({ words: { label, count, rough, kept } }: { words: LeadForm
     </p>
     <p className="goods-line ruled-t ruled-b">
       <span className="w-[52px] h-[52px] md:w-[44px] md:h-[44px] ruled bg-board" />
-      <b className="noted wrap-anywhere font-label" />
+      <b
+        className="noted wrap-anywhere font-label"
+        data-noted={products.map(({ product }) => product).join(' · ') || undefined}
+      />
       <span className="min-h-control" />
     </p>
     <p className="mt-2 flex flex-wrap gap-x-4 text-2 text-slate">
       <span className="md:hidden">{rough}</span>
-      <span className="md:hidden invisible">{fill(kept, { day: '' })}</span>
+      <span className="md:hidden invisible">{fill(kept, { day: longDay })}</span>
     </p>
   </div>
 )

@@ -135,28 +135,32 @@ test('What a page fills in gives way to the next page, but not what was typed', 
   )
 })
 
-test('A product is in the dialog before any script, and nothing moves as they arrive', async ({ page }) => {
-  let arrive = () => {}
-  const gate = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await gate
-    await route.continue()
+for (const width of [390, 1_280])
+  test(`At ${width} px a product is in the dialog before any script; nothing moves as they come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    let arrive = () => {}
+    const gate = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await gate
+      await route.continue()
+    })
+    const [{ id, name: product } = { id: '', name: '' }] = drinkware().products
+    await page.goto('/')
+    await askFor(page.locator('#drinkware'), product).click()
+    const quote = new QuoteDialog(page)
+    await expect(quote.dialog).toBeVisible()
+    await expect(quote.dialog.locator('[name="products"]')).toHaveValue(`${product}\t${id}`)
+    const noted = quote.dialog.locator('.noted')
+    expect(await noted.evaluate((part) => getComputedStyle(part, '::before').content)).toBe(`"${product}"`)
+    const places = () =>
+      quote.dialog
+        .locator('label .input, summary')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as unknown))
+    await quote.dialog.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
+    const before = await places()
+    arrive()
+    await expect(quote.dialog.getByRole('listitem')).toBeVisible()
+    expect(await places()).toEqual(before)
   })
-  const [{ id, name: product } = { id: '', name: '' }] = drinkware().products
-  await page.goto('/')
-  await askFor(page.locator('#drinkware'), product).click()
-  const quote = new QuoteDialog(page)
-  await expect(quote.dialog).toBeVisible()
-  await expect(quote.dialog.locator('[name="products"]')).toHaveValue(`${product}\t${id}`)
-  const noted = quote.dialog.locator('.noted')
-  expect(await noted.evaluate((part) => getComputedStyle(part, '::before').content)).toBe(`"${product}"`)
-  const places = () =>
-    quote.dialog
-      .locator('label .input, summary')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as unknown))
-  await quote.dialog.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)))
-  const before = await places()
-  arrive()
-  await expect(quote.dialog.getByRole('listitem')).toBeVisible()
-  expect(await places()).toEqual(before)
-})
