@@ -99,11 +99,7 @@ function searchCities(
   const many = count === 0 ? words.none : matches
   const only = names[found.indexOf(true)]?.split(',')[0] ?? ''
   const said = city
-    ? fill(words.nearest, {
-        ...sayNear(city),
-        place: nameHere(city, alsoCalled),
-        press: names[city[2]] ?? '',
-      })
+    ? fill(words.nearest, { ...sayNear(nameCountry(city, alsoCalled)), press: names[city[2]] ?? '' })
     : fill(many, { count, query, press: only })
   const press = !near && count === 1 ? found.indexOf(true) : undefined
   const place = (!city && count === 1 && names[found.indexOf(true)]) || query
@@ -113,15 +109,12 @@ function searchCities(
   return { said, others, looksUp, ...((city || count < 2) && { ask }) }
 }
 
-/** A city of the world in the page's language, in which its country is also called by its English name. */
-function nameHere(city: NearCity, alsoCalled: AlsoCalled): string {
-  const { place } = sayNear(city)
-  if (spokenLanguage() === english) return place
-  const names = new Map(Object.entries(alsoCalled).map(([name, others]) => [others.at(-1), name]))
-  return place
-    .split(', ')
-    .map((name) => names.get(name) ?? name)
-    .join(', ')
+/** A city of the world with its country in the page's language, in which that is also called by its English name, the last. */
+function nameCountry(city: NearCity, alsoCalled: AlsoCalled): NearCity {
+  if (spokenLanguage() === english) return city
+  const [name, country, ...rest] = city
+  const [here = country] = Object.entries(alsoCalled).find(([, others]) => others.at(-1) === country) ?? []
+  return [name, here, ...rest]
 }
 
 /** Marks the cities found on the map; one alone has a ring and its name. */
