@@ -24,7 +24,11 @@ function useNames() {
   useEffect(() => {
     if (spokenLanguage() !== english) void fetchData<Catalog>('/goods.json').then(setCatalog)
   }, [])
-  return (line: Pick<ProductLine, 'id' | 'product'>) => catalog?.[productKey(line)]?.name ?? line.product
+  return (line: Pick<ProductLine, 'id' | 'product'>) => {
+    const key = productKey(line)
+    // Typed words may be those of an object.
+    return catalog && Object.hasOwn(catalog, key) ? catalog[key]!.name : line.product
+  }
 }
 
 /** The request as rows. They are never edited: a change is a note. */
