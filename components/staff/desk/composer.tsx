@@ -3,7 +3,7 @@ import type { DeskWords } from '../../../lib/content/desk.ts'
 import { fill } from '../../../lib/content/fill.ts'
 import { fieldInDraft } from '../../../lib/quotes/draft.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
-import type { Status } from '../../../lib/staff/desk/statuses.ts'
+import { statusAfter } from '../../../lib/staff/desk/statuses.ts'
 import { CameIn } from './came-in.tsx'
 import { type ComposerPart, ComposerHead, MessageField, QuoteField, RequestFold } from './composer-fields.tsx'
 import { DeskButton, Question, TextButton } from './controls.tsx'
@@ -103,12 +103,6 @@ function Answer({ ticket, own, wrong }: ComposerPart) {
       </p>
     </>
   )
-}
-
-/** As supabase/schemas/send_answers.sql sets it. */
-function statusAfter(status: Status, quotes: boolean): Status {
-  if (quotes && status !== 'won') return 'quoted'
-  return status === 'new' ? 'contacted' : status
 }
 
 function Buttons({ own, field }: ComposerPart) {

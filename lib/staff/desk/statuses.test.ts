@@ -7,7 +7,7 @@ import { orderSteps } from '../../request/order-steps.ts'
 import { readListState } from '../list-state.ts'
 import released from './released-ids.json' with { type: 'json' }
 import { storedRow } from './row.ts'
-import { statuses, views } from './statuses.ts'
+import { statusAfter, statuses, views } from './statuses.ts'
 
 const schema = (name: string) => readFileSync(`supabase/schemas/${name}.sql`, 'utf8')
 const listed = (ids: readonly string[]) => ids.map((id) => `'${id}'`).join(', ')
@@ -23,6 +23,22 @@ test('the database has a condition for each view, and counts each', () => {
 
 test('the database takes each status, and no other', () => {
   expect(schema('tickets')).toContain(`check (status in (${listed(statuses)}))`)
+})
+
+test('an answer sets the status that the composer says before it goes', () => {
+  expect(schema('send_answers')).toContain(`next_status := case
+      when ticket.status <> 'won' and next_number is not null then 'quoted'
+      when ticket.status = 'new' then 'contacted'
+      else ticket.status`)
+  expect(statuses.map((one) => statusAfter(one, true))).toEqual([
+    'quoted',
+    'quoted',
+    'quoted',
+    'won',
+    'quoted',
+  ])
+  const [, ...rest] = statuses
+  expect(statuses.map((one) => statusAfter(one, false))).toEqual(['contacted', ...rest])
 })
 
 test('the database has the steps of an order in their order', () => {

@@ -12,3 +12,9 @@ export type Status = (typeof statuses)[number]
 
 /** Same rule as `private.is_open`. */
 export const isOpen = (status: Status): boolean => status !== 'won' && status !== 'lost'
+
+/** The status that an answer leads to. Same rule as `private.send_due_answers`. */
+export function statusAfter(status: Status, hasQuote: boolean): Status {
+  if (hasQuote && status !== 'won') return 'quoted'
+  return status === 'new' ? 'contacted' : status
+}
