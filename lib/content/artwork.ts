@@ -107,7 +107,7 @@ const area = measured({ product: exactText, on: on.default('goods'), seen: seen.
   ({ width, height, unit }) => Math.max(width, height) / inFeet[unit] <= 5,
   {
     path: ['unit'],
-    error: 'makes it longer than 5 feet, on goods for hands; write the unit that its numbers have',
+    error: 'makes it longer than 5 feet, too long for a product; write the unit that the numbers are in',
   },
 )
 

@@ -52,7 +52,7 @@ const daysBetween = (one: string, other: string) => Math.abs(Date.parse(one) - D
 function dayFault(value: string, from?: string, until?: string): string | undefined {
   const [year] = (from && /(?<!\b(?:since|in|from|of|founded) )\b20\d\d\b/i.exec(value)) || []
   if (from && year && year < from.slice(0, 4))
-    return `says ${year}, and is shown from ${from}; correct the year`
+    return `says ${year}, and is shown from ${from}; correct the year, or write "in ${year}" if that is meant`
   const ends: [said: string, on: string][] = []
   for (const [said, end, weekday, month = '', day = '', year] of value.matchAll(named)) {
     const on = (year: number) =>

@@ -70,7 +70,7 @@ tryInFiles([
     '$1[89, 51]': 'is not what size says; write the same two numbers, in the unit of unit',
   }),
   ...inFile('artwork.yaml', /(product: .*width: )[\d.]+/, {
-    $176: 'makes it longer than 5 feet, on goods for hands; write the unit that its numbers have',
+    $176: 'makes it longer than 5 feet, too long for a product; write the unit that the numbers are in',
   }),
   ...inFile('claims.yaml', /(id: countries\n *figure: ).*/, {
     '$165 +': /^must be written like 65\+, .* without spaces/,

@@ -105,7 +105,7 @@ tryInSample(
       'figure: Same day, label: until December 24, until: 2026-12-31 }':
         'says "until December 24", and is shown until 2026-12-31; write until: 2026-12-24, or correct the text',
       'figure: Same day, label: the fair of the year 2025, from: 2026-12-31 }':
-        'says 2025, and is shown from 2026-12-31; correct the year',
+        'says 2025, and is shown from 2026-12-31; correct the year, or write "in 2025" if that is meant',
     }),
     ...inSample('Work that lasts', {
       'Minimum of 50 pieces':
