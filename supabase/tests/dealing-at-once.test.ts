@@ -2,8 +2,8 @@ import { reference } from '../../lib/leads/reference.ts'
 import { codes, linkOf, openColleagues, rounds, times, type Colleagues } from './support/colleagues.ts'
 import type { Outcome } from './support/raw-database.ts'
 
-// Accepts, records, withdraws and cancels quotes, and moves deliveries, while their senders are removed and requests erased, on a real PostgreSQL
-// server.
+// Quotes are accepted, recorded, withdrawn and cancelled, proofs approved and deliveries moved, while their senders are removed
+// and requests erased, on a real PostgreSQL server.
 
 let staff: Colleagues
 beforeAll(async () => {
@@ -24,8 +24,22 @@ async function quoted(count: number, age = '0 days'): Promise<string[]> {
   await staff.rows(`update private.messages set by_staff = '${leaver.id}', by_name = 'Leaver'`)
   await staff.rows('select private.send_due_answers()')
   await staff.rows(`update private.tickets set owner = '${leaver.id}'`)
+  await prove()
   return ids
 }
+/** Adds a proof to each answer; one that has left is version 1. */
+const prove = () =>
+  staff.rows(
+    `insert into private.artwork (submission_id, message_id, name, bytes, sha256, kind, state, arrived_at, expires_at, proof, version)
+     select submission_id, id, state, 9, repeat('a', 64), 'pdf', 'arrived', now(), null, '{}', case state when 'sent' then 1 end
+     from private.messages as message where by_staff is not null
+     and not exists (select from private.artwork where message_id = message.id)`,
+  )
+const approve = (id = '', version = 1, name = 'Priya') =>
+  staff.asService('public.approve_proof($1, $2) as said', [
+    linkOf(id),
+    { version, sha256: 'a'.repeat(64), name },
+  ])
 const terms = { number: 1, choice: 1, total: '4230.00', name: 'Priya', order: '' }
 const accept = (id = '') => staff.asService('public.accept_quote($1, $2) as said', [linkOf(id), terms])
 const record = (time: number, id = '') =>
@@ -57,6 +71,7 @@ const mixes: [string, (ids: string[]) => Promise<Outcome>[]][] = [
       ...times(4, (place) => accept(ids[place])),
       ...times(4, (place) => record(place, ids[place + 2])),
       ...times(4, (place) => withdraw(4 + place, ids[place + 4])),
+      ...times(6, (place) => approve(ids[place])),
       ...times(3, (place) => move(place, ids[place + 1])),
       end(8, ids.slice(0, 9)),
       end(9, ids.toReversed()),
@@ -72,6 +87,7 @@ const mixes: [string, (ids: string[]) => Promise<Outcome>[]][] = [
       ...times(6, (place) => record(place, ids[place + 3])),
       ...times(6, (place) => withdraw(6 + place, ids[place + 6])),
       ...times(4, (place) => move(place, ids[place])),
+      ...times(6, (place) => approve(ids[place])),
       end(12, ids),
     ],
   ],
@@ -84,6 +100,7 @@ const mixes: [string, (ids: string[]) => Promise<Outcome>[]][] = [
       ...times(6, (place) => record(place, ids[2 * place + 1])),
       ...times(6, (place) => withdraw(6 + place, ids[place + 6])),
       ...times(3, (place) => move(place, ids[2 * place])),
+      ...times(6, (place) => approve(ids[2 * place])),
       end(12, ids),
     ],
   ],
@@ -114,20 +131,12 @@ test('a proof that leaves replaces the one that twenty approve; one name approve
   await staff.rows('update private.messages set by_staff = $1', staff.colleagues[0]?.sub)
   await staff.converse([id])
   await staff.rows('update private.messages set shown = array(select id::text from private.messages)')
-  await staff.rows(
-    `insert into private.artwork (submission_id, message_id, name, bytes, sha256, kind, state, arrived_at, expires_at, proof, version)
-     select submission_id, id, state, 9, repeat('a', 64), 'pdf', 'arrived', now(), null, '{}', case state when 'sent' then 1 end
-     from private.messages`,
-  )
-  const approve = (version: number) => (time: number) =>
-    staff.asService('public.approve_proof($1, $2) as said', [
-      linkOf(id),
-      { version, sha256: 'a'.repeat(64), name: `Priya ${time % 5}` },
-    ])
+  await prove()
+  const approveAs = (version: number) => (time: number) => approve(id, version, `Priya ${time % 5}`)
   const statesOf = (said: Outcome[]) =>
     said.map((one) => ('rows' in one ? (one.rows[0]?.said as { state: string }).state : one.code)).sort()
-  expect(new Set(statesOf(await Promise.all(times(20, approve(1)))))).toEqual(new Set(['replaced']))
-  const states = statesOf(await Promise.all(times(20, approve(2))))
+  expect(new Set(statesOf(await Promise.all(times(20, approveAs(1)))))).toEqual(new Set(['replaced']))
+  const states = statesOf(await Promise.all(times(20, approveAs(2))))
   expect(states).toEqual([...Array<string>(4).fill('approved'), ...Array<string>(16).fill('taken')])
   const kept = `select version from private.artwork where approved_at is not null union all
     select value::integer from private.ticket_history where change = 'approved'`
