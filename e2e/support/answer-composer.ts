@@ -21,15 +21,15 @@ export const chooser = (page: Page) => files(page).getByLabel(answer.files.add)
 export const body = (page: Page) => composer(page).getByRole('textbox', { name: answer.message, exact: true })
 export const send = (page: Page) => body(page).press('Control+Enter')
 
-/** Opens an answer to a new request. @returns the desk, and the token of the visitor's link */
+/** Opens an answer to a new request. @returns the desk, the request, and the token of the visitor’s link */
 export async function openAnswer(page: Page, site: Parameters<typeof openDesk>[1]) {
   const word = newWord()
-  const { token } = await requestWithLink(site.backend, 0, { company: word })
+  const { id, token } = await requestWithLink(site.backend, 0, { company: word })
   const desk = await openDesk(page, site, word)
   await desk.open('Ada')
   await page.keyboard.press('r')
   await expect(body(page)).toBeFocused()
-  return { desk, token }
+  return { desk, id, token }
 }
 
 /** A picture of one dot. */
