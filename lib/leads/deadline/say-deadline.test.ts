@@ -49,6 +49,14 @@ test.each([
   expect(sayDeadline(found as Verdict, words, today, { zone }).sentence).toContain(hour)
 })
 
+test('Of a city named with its state only the country is translated', () => {
+  const names = { London: 'Londres', Canada: 'Canadá', 'United Kingdom': 'Reino Unido' }
+  const where = (place: string) =>
+    sayDeadline({ ...find('2027-12-12', 'Lisbon'), place }, { ...words, names }, today).where
+  expect(where('London, United Kingdom')).toMatch(/^Londres, Reino Unido,/)
+  expect(where('London, ON, Canada')).toMatch(/^London, ON, Canadá,/)
+})
+
 test('Once it is sent, nothing asks for a city that nobody can name any more', () => {
   const { sentence } = tell(find('2026-12-31', ''), true)
   expect(sentence).toContain(fill(notes.read, { place: words.home }))

@@ -11,12 +11,18 @@ const maxDaysWithoutYear = 300
 type Words = Pick<Deadline, 'heads' | 'sentences' | 'sent' | 'gate' | 'notes' | 'zone'> &
   Partial<Pick<Deadline, 'names'>>
 
-/** A place, such as "Munich, Germany", under the names of the page's language. */
-const sayPlace = (place: string, { names = {} }: Pick<Words, 'names'>) =>
-  place
-    .split(', ')
-    .map((name) => (Object.hasOwn(names, name) ? names[name] : name))
+/**
+ * A place, such as "Munich, Germany", under the names of the page's language. A city with a state keeps its name: London, ON,
+ * is not Londres.
+ */
+function sayPlace(place: string, { names = {} }: Pick<Words, 'names'>): string {
+  const parts = place.split(', ')
+  const hasState = parts.length > 2
+  const isKept = (index: number) => hasState && index < parts.length - 1
+  return parts
+    .map((name, index) => (Object.hasOwn(names, name) && !isKept(index) ? names[name] : name))
     .join(', ')
+}
 
 /** `sentence` marks bold text with asterisks. */
 export type Said = { head: string; where: string; sentence: string }
