@@ -34,6 +34,9 @@ function readGlyphs(font: Dict | undefined, objects: Objects): Map<number, strin
   return map
 }
 
+/** The running foot, in points; it is on empty sheets, too. */
+const footHeight = 22
+
 /** Reads the pages of a PDF made by Chromium. @param margin in points */
 export function printedPages(pdf: Uint8Array, margin: number): PrintedPage[] {
   const budget = new Budget()
@@ -52,7 +55,8 @@ export function printedPages(pdf: Uint8Array, margin: number): PrintedPage[] {
       let glyphs = new Map<number, string>()
       let digits = 4
       let values: Value[] = []
-      const at = (y: number) => (page.lowest = Math.min(page.lowest, Math.max(margin, y)))
+      const at = (y: number) =>
+        (page.lowest = y < margin + footHeight ? page.lowest : Math.min(page.lowest, y))
       const show = (text: string) => {
         for (const code of numbersIn(hexOf(text), digits)) page.text += glyphs.get(code) ?? ''
         if (text) at(times(line, matrix)[5])

@@ -69,6 +69,8 @@ for (const path of marketingPages.filter((one) => one !== '/'))
       const pages = printedPages(await page.pdf({ format }), margin)
       expect.soft(pages.map(({ cut }) => cut).join(''), `cut on ${format}`).toMatch(/^0+$/)
       for (const { lowest } of pages.slice(0, -1)) expect.soft(lowest, format).toBeGreaterThan(1 / 3)
+      // The running head alone is an empty sheet.
+      expect.soft(pages.at(-1)!.lowest, format).toBeGreaterThan(0.1)
       // Other languages take more room.
       const more = journeyLanguage ? 1 : 0
       expect.soft(pages.length).toBeLessThanOrEqual((one.includes(path) ? 2 : 3) + more)
