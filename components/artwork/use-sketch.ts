@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { askWorker } from '../../lib/artwork/check-file.ts'
 import type { FileFacts } from '../../lib/artwork/facts.ts'
 import type { PaintOrder } from '../../lib/artwork/painter.ts'
-import { shownBox } from '../../lib/artwork/verdict/lay.ts'
+import { shownBox } from '../../lib/artwork/verdict/lay-page.ts'
 
 /** Time limit for painting a page, in milliseconds. */
 const sketchTimeoutMs = 8_000

@@ -1,6 +1,6 @@
 import { bleeds, inch, type Size } from '../../lib/artwork/facts.ts'
 import { judge } from '../../lib/artwork/verdict/judge.ts'
-import { cutSize } from '../../lib/artwork/verdict/lay.ts'
+import { cutSize } from '../../lib/artwork/verdict/lay-page.ts'
 import { type SheetPlace, sheetOf } from '../../lib/artwork/verdict/sheet.ts'
 import type { Pin } from '../../lib/request/page-data.ts'
 import type { Seen } from './use-open-file.ts'

@@ -30,6 +30,8 @@ const ticket = z.object({
 const going = z.object({ state: z.enum(['going', 'sent']) })
 const accepted = z.object({ state: z.literal('accepted') })
 const approved = z.object({ state: z.literal('approved') })
+const noted = z.object({ id: z.uuid() })
+const page = z.object({ messages: z.array(z.object({ body: z.string() })) })
 
 /** What the history has of each order, once each. */
 const said = [
@@ -41,12 +43,15 @@ const said = [
   ...['approved', 'production', 'shipped', 'delivered'].map((step) => `step ${step}`),
 ]
 
+/** The messages of each order, once each. */
+const messages = ['A question', 'And another', 'The quote.', 'The proof.']
+
 /**
- * Orders from quote to delivery: quoted, accepted, proofed, approved, made, shipped and delivered, each step repeated until
+ * Orders from the first note to delivery: asked about, quoted, accepted, proofed, approved, made, shipped and delivered, each step repeated until
  * it is acknowledged, while the function, the database and both instances of the site are killed in turn.
  */
 export const orders: Proof = async (tally, scale) => {
-  const total = Math.ceil(200 * scale)
+  const total = Math.ceil(300 * scale)
   const stage = await startStage()
   const { backend } = stage
   const { token: jwt } = await sessionOf(backend, await makeStaff(backend))
@@ -78,17 +83,21 @@ export const orders: Proof = async (tally, scale) => {
     })
     if (!found) throw new Error('nothing is answered any more')
     done += 1
-    if (done >= (10 * total * (stage.killed + 0.5)) / kills) stage.kill('artwork', 'database', 'site')
+    if (done >= (12 * total * (stage.killed + 0.5)) / kills) stage.kill('artwork', 'database', 'site')
     return found.answer
   }
   const readTicket = (id: string) =>
     persist(async () => ticket.parse(await staff('read_ticket', { reference: reference(id) })))
-  async function sendAnswer(id: string, quoted: object | null) {
+  async function write(token: string, body: string) {
+    const key = crypto.randomUUID()
+    await persist(async (tries) => noted.parse(await visitor(tries, token, 'messages', { key, body })))
+  }
+  async function sendAnswer(id: string, body: string, quoted: object | null) {
     const { events } = await readTicket(id)
     const answer = {
       reference: reference(id),
       answer_key: crypto.randomUUID(),
-      body: 'Here it is.',
+      body,
       quote: quoted,
       shown: events.map((one) => one.id),
       zone: office().zone,
@@ -110,7 +119,11 @@ export const orders: Proof = async (tally, scale) => {
   await inParallel(total, 16, async () => {
     all.push({ ...(await persist(() => requestWithLink(backend, 0))), sha256: '' })
   })
-  await each('quoted', ({ id }) => sendAnswer(id, quote()))
+  await each('quoted', async ({ id, token }) => {
+    await write(token, 'A question')
+    await write(token, 'And another')
+    await sendAnswer(id, 'The quote.', quote())
+  })
   await letAnswersOut()
   await each('proofs sent', async (order) => {
     const { id, token } = order
@@ -129,7 +142,7 @@ export const orders: Proof = async (tally, scale) => {
     })
     const proof = { for: '', changed: '', lines: [{ quote: 1, line: 0 }], by: null }
     await persist(() => staff('mark_proof', { file_id: file, proof }))
-    await sendAnswer(id, null)
+    await sendAnswer(id, 'The proof.', null)
   })
   await letAnswersOut()
   await each('delivered', async (order) => {
@@ -143,17 +156,26 @@ export const orders: Proof = async (tally, scale) => {
   let lost = 0
   let more = 0
   await inParallel(total, 4, async (index) => {
-    const { id } = all[index]!
+    const { id, token } = all[index]!
     const { history, order } = await readTicket(id)
-    const there = history.map(({ change, value }) => `${change} ${value}`)
-    lost += said.filter((one) => !there.includes(one)).length
+    const read = await persist(async (tries) => page.parse(await visitor(tries, token, 'read', {})))
+    const wanted = [...said, ...messages]
+    const there = [
+      ...history.map(({ change, value }) => `${change} ${value}`),
+      ...read.messages.map(({ body }) => body),
+    ]
+    lost += wanted.filter((one) => !there.includes(one)).length
     if (order?.step !== 'delivered' || order.parcels[0]?.number !== id) lost += 1
-    more += there.filter((one, place) => said.includes(one) && there.indexOf(one) !== place).length
+    more += there.filter((one, place) => wanted.includes(one) && there.indexOf(one) !== place).length
   })
   const { killed } = stage
   await stage.stop()
-  tally.check(all.length === total, `${total} orders go from quote to delivery`, `${failed} tries failed`)
+  tally.check(all.length === total, `${total} orders go from a note to delivery`, `${failed} tries failed`)
   tally.check(killed >= 6, 'function, database and site are killed meanwhile, six times or more', killed)
-  tally.check(lost === 0, 'each acceptance, proof, approval and step that was said is there', `${lost} lost`)
+  tally.check(
+    lost === 0,
+    'each message, acceptance, proof, approval and step that was said is there',
+    `${lost} lost`,
+  )
   tally.check(more === 0, 'none is there twice', more)
 }

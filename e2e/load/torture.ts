@@ -2,13 +2,12 @@
 // …` only those named.
 import { buildSite } from '../../build/build-site.ts'
 import { acknowledged } from './acknowledged.ts'
-import { conversations } from './conversations.ts'
 import { orders } from './orders.ts'
 import { type Proof, Tally } from './proof.ts'
 import { printed, secrets } from './stage.ts'
 import { uploads } from './uploads.ts'
 
-const proofs: Record<string, Proof> = { acknowledged, conversations, orders, uploads }
+const proofs: Record<string, Proof> = { acknowledged, orders, uploads }
 
 const words = process.argv.slice(2)
 const named = words.filter((word) => !word.startsWith('--'))

@@ -1,5 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../../supabase/local/listen.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { startFront } from '../support/nginx.ts'
@@ -20,8 +20,7 @@ test.beforeAll(async () => {
     seen = { headers: request.headers, bytes: 0 }
     request.on('data', (part: Buffer) => (seen.bytes += part.length)).on('end', () => answer(response))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  front = await startFront((server.address() as AddressInfo).port)
+  front = await startFront(Number(new URL(await listen(server)).port))
   ours = openFiles(front.pid)
 })
 test.beforeEach(() => {

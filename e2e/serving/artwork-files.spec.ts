@@ -26,16 +26,16 @@ test('A request’s answer has a link, and a file comes by it, part by part', as
   const files = filesOf(site.url, token)
   const bytes = pdfOf(2 * partBytes + 4_321)
   const begun = await files.begin(bytes)
-  expect([begun.status, begun.said]).toEqual([201, { id: expect.any(String), partBytes, parts: [] }])
-  const { id } = begun.said
-  expect((await files.part(id, bytes, 1)).status).toBe(204)
-  expect((await files.done(id)).said).toEqual({ error: 'missing', parts: [0, 2] })
-  for (const number of [0, 2]) expect((await files.part(id, bytes, number)).status).toBe(204)
-  const { status, said, headers } = await files.done(id)
+  expect(begun).toEqual([201, { id: expect.any(String), partBytes, parts: [] }])
+  const [, { id }] = begun
+  expect((await files.part(id, bytes, 1))[0]).toBe(204)
+  expect((await files.done(id))[1]).toEqual({ error: 'missing', parts: [0, 2] })
+  for (const number of [0, 2]) expect((await files.part(id, bytes, number))[0]).toBe(204)
+  const done = await files.ask('POST', `artwork/files/${id}/done`)
   // Random bytes after a PDF's first line.
-  expect([status, said]).toEqual([200, { state: 'arrived', sha256: sha256(bytes), verdict: 'help' }])
-  expect(headers.get('cache-control')).toBe('private, no-store')
-  expect((await files.read()).said).toMatchObject({
+  expect(await done.json()).toEqual({ state: 'arrived', sha256: sha256(bytes), verdict: 'help' })
+  expect(done.headers.get('cache-control')).toBe('private, no-store')
+  expect((await files.list())[1]).toMatchObject({
     reference: answer.reference,
     announced: 2,
     files: [
@@ -59,20 +59,19 @@ test('The server finds the same as the browser', async ({ site }) => {
   const { token } = await requestWithLink(site.backend)
   const files = filesOf(site.url, token)
   const bytes = Buffer.from(soundPdfs['card-bleed']!)
-  const { id } = (await files.begin(bytes, { purpose, report: { level: 'help' } })).said
+  const [, { id }] = await files.begin(bytes, { purpose, report: { level: 'help' } })
   await files.part(id, bytes, 0)
-  expect((await files.done(id)).said).toMatchObject({ verdict: 'ready' })
+  expect((await files.done(id))[1]).toMatchObject({ verdict: 'ready' })
   // Ink is measured in pictures, too, not only in pages.
   const heavy = Buffer.from(tiff(100, 100, dotsWith(5), 'differences'))
-  const begun = (await files.begin(heavy, { name: 'heavy.tif', type: 'tiff', purpose })).said
+  const [, begun] = await files.begin(heavy, { name: 'heavy.tif', type: 'tiff', purpose })
   await files.part(begun.id, heavy, 0)
-  expect((await files.done(begun.id)).said).toMatchObject({ verdict: 'stop' })
+  expect((await files.done(begun.id))[1]).toMatchObject({ verdict: 'stop' })
   const { findings } = judge('heavy.tif', readFile(heavy), purposeOf(purpose!))
   expect(findings.map((one) => one.id)).toContain('ink')
-  expect((await files.read()).said.files).toMatchObject([{}, { findings }])
-  expect((await files.ask('DELETE', `/${begun.id}`)).status).toBe(204)
-  expect((await files.ask('DELETE', `/${id}`)).status).toBe(204)
-  expect((await files.read()).said).toMatchObject({ announced: 0, files: [] })
+  expect((await files.list())[1].files).toMatchObject([{}, { findings }])
+  for (const one of [begun.id, id]) expect((await files.remove(one))[0]).toBe(204)
+  expect((await files.list())[1]).toMatchObject({ announced: 0, files: [] })
 })
 
 test('What is no page of ours, no token or no file is refused', async ({ site }) => {
@@ -82,21 +81,20 @@ test('What is no page of ours, no token or no file is refused', async ({ site })
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': '', Origin: 'https://a.example' },
   ]
-  for (const headers of strangers) expect((await files.read(headers)).status).toBe(403)
+  for (const headers of strangers)
+    expect((await files.ask('POST', 'request/read', '{}', headers)).status).toBe(403)
   for (const wrong of ['', 'x', 'A'.repeat(43)])
-    expect((await filesOf(site.url, wrong).read()).said).toEqual({ error: 'unknown' })
+    expect((await filesOf(site.url, wrong).list())[1]).toEqual({ error: 'unknown' })
   const bytes = pdfOf(9)
-  const said = async (change: object) => {
-    const answer = await files.begin(bytes, { ...change })
-    return [answer.status, answer.said]
-  }
+  const said = (change: object) => files.begin(bytes, { ...change })
   expect(await said({ bytes: 0 })).toEqual([422, { error: 'refused', reason: 'empty' }])
   expect(await said({ bytes: 4 * 2 ** 30 })).toEqual([413, { error: 'too-large' }])
   expect(await said({ type: 'office' })).toEqual([422, { error: 'refused', reason: 'office' }])
   for (const wrong of [{ sha256: 'x' }, { bytes: '9' }, { name: 9 }, { type: '<b>' }])
     expect((await said(wrong))[0]).toBe(422)
-  expect((await files.ask('POST', '', 'no JSON')).status).toBe(422)
-  expect((await files.ask('PUT', '/00000000-0000-4000-8000-000000000000/0', 'x')).status).toBe(400)
+  expect((await files.ask('POST', 'artwork/files', 'no JSON')).status).toBe(422)
+  const part = 'artwork/files/00000000-0000-4000-8000-000000000000/0'
+  expect((await files.ask('PUT', part, 'x')).status).toBe(400)
 })
 
 test('Nothing larger than a part gets in, and a body says how long it is', async ({ site }) => {
@@ -121,7 +119,7 @@ test('A connection that is cut at any part claims nothing, and the rest goes on 
   const { token } = await requestWithLink(site.backend)
   const files = filesOf(site.url, token)
   const bytes = pdfOf(2 * partBytes + 999)
-  const { id } = (await files.begin(bytes)).said
+  const [, { id }] = await files.begin(bytes)
   for (const number of [0, 1, 2]) {
     const size = number === 2 ? 999 : partBytes
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
@@ -136,12 +134,12 @@ test('A connection that is cut at any part claims nothing, and the rest goes on 
     await new Promise((resolve) => setTimeout(resolve, 300))
     socket.destroy()
     await once(socket, 'close')
-    expect((await files.read()).said.files).toMatchObject([
+    expect((await files.list())[1].files).toMatchObject([
       { state: 'begun', parts: Array.from({ length: number }, (_, index) => index) },
     ])
-    expect((await files.part(id, bytes, number)).status).toBe(204)
+    expect((await files.part(id, bytes, number))[0]).toBe(204)
   }
-  expect((await files.done(id)).said).toMatchObject({ state: 'arrived', sha256: sha256(bytes) })
+  expect((await files.done(id))[1]).toMatchObject({ state: 'arrived', sha256: sha256(bytes) })
 })
 
 test('Without script a form post brings files, and the same ones twice are there once', async ({ site }) => {

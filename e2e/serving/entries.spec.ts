@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { startSite } from '../../server/start-site.ts'
 import { campaigns } from '../../lib/content/campaigns.ts'
+import { listen } from '../../supabase/local/listen.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { freePort } from '../support/free-port.ts'
 import { startFront } from '../support/nginx.ts'
@@ -25,10 +25,8 @@ async function startDatabase() {
       }
       response.writeHead(204).end()
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url, sums, stop: () => server.close() }
+  })
+  return { url: await listen(server), sums, stop: () => server.close() }
 }
 
 const today = new Date().toISOString().slice(0, 10)
@@ -131,11 +129,10 @@ test('Through nginx the same is summed up from its log, which names nobody @nigh
 })
 
 test('A database that never answers delays neither a visit nor a stop @night', async () => {
-  const silent = createServer(() => {}).listen(0, '127.0.0.1')
-  await once(silent, 'listening')
+  const silent = createServer(() => {})
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const backend = { url: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`, key: 'publishable' }
+  const backend = { url: await listen(silent), key: 'publishable' }
   const site = await startSite({ port, siteUrl: url, backend })
   await visitAll(url, url, 1)
   const begin = Date.now()

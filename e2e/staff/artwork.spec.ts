@@ -19,11 +19,11 @@ type Site = Parameters<typeof openDesk>[1]
 const good = Buffer.from(soundPdfs['card-bleed']!)
 
 async function send(site: Site, token: string, bytes: Uint8Array, name: string, report?: object) {
-  const files = filesOf(site.url, token)
   const [purpose] = artworkWords().sizes
-  const { id } = (await files.begin(bytes, { name, purpose, report })).said
+  const files = filesOf(site.url, token)
+  const [, { id }] = await files.begin(bytes, { name, purpose, report })
   await files.part(id, bytes, 0)
-  expect((await files.done(id)).status).toBe(200)
+  expect((await files.done(id))[0]).toBe(200)
   return String(id)
 }
 

@@ -70,11 +70,8 @@ test('Won on a quoted ticket records what was accepted by phone, and can be undo
   const told = [...quote.lines, ...quote.extras].map(({ item }) => item)
   told.push(quote.terms, fill(page_.quote.order, { order: 'PO-2291' }), 'Sam Seller', totals[2]!)
   const bare = (text: string) => text.replace(/\s/g, '')
-  const paper = bare(
-    printedPages(await page.pdf(), 34)
-      .map(({ text }) => text)
-      .join(''),
-  )
+  const pages = await printedPages(await page.pdf(), 34)
+  const paper = bare(pages.map(({ text }) => text).join(''))
   for (const one of told) expect(paper, one).toContain(bare(one))
   // So do the printed tickets, the customer's page and the managers' list.
   for (const path of [`?show=cards&ids=${id}`, `/customer?of=${reference(id)}`]) {

@@ -23,7 +23,7 @@ test('Five chosen tickets are two sheets with what the shop floor needs', async 
   const { id } = await requestWithLink(closedSite.backend, 2, { company: word, firstName: 'Five' })
   const desk = await openDesk(page, closedSite, word)
   const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six']
-  const lines = printedPages(await page.pdf(), 34)
+  const lines = await printedPages(await page.pdf(), 34)
   expect(lines).toHaveLength(1)
   for (const name of names) expect(lines[0]?.text).toContain(name)
   const all = page.waitForEvent('popup')
@@ -49,7 +49,7 @@ test('Five chosen tickets are two sheets with what the shop floor needs', async 
   await expect(paper.getByRole('article')).toHaveCount(5)
   await expect(paper.locator('[data-asked-to-print]')).toBeAttached()
   for (const format of ['A4', 'Letter']) {
-    const sheets = printedPages(await paper.pdf({ format }), 34)
+    const sheets = await printedPages(await paper.pdf({ format }), 34)
     expect(sheets).toHaveLength(2)
     const [text, rest] = sheets.map((sheet) => sheet.text)
     expect(text).not.toBe(rest)

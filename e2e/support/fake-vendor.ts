@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { BrowserContext } from '@playwright/test'
+import { listen } from '../../supabase/local/listen.ts'
 
 /** A vendor's page, which reports to its parent as widgets do. */
 const page =
@@ -21,8 +21,7 @@ export async function startFakeVendor(context: BrowserContext, origins: string[]
     if (vendor.mood === 'refuses frames') response.setHeader('X-Frame-Options', 'DENY')
     response.end(page)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const own = await listen(server)
   const vendor: FakeVendor = { mood: 'answers', visits: [], stop: () => server.close() }
 
   for (const origin of origins)

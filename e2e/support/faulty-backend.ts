@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../../supabase/local/listen.ts'
 
 const unshowable = {
   id: '7f3a0142-9bc1-4000-8000-000000000000',
@@ -57,17 +57,12 @@ const json = (response: ServerResponse, status: number, body: unknown) =>
 export type FaultyBackend = { url: string; fault: Fault; stop: () => void }
 
 /** Stands in for a failing backend at the network: each request meets the fault that is set. */
-export function startFaultyBackend(): Promise<FaultyBackend> {
-  return new Promise((resolve) => {
-    const backend: FaultyBackend = { url: '', fault: 'refused', stop: () => server.close() }
-    const server = createServer((_, response) => void answers[backend.fault](response))
-    server.listen(0, '127.0.0.1', () => {
-      backend.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-      backend.stop = () => {
-        server.closeAllConnections()
-        server.close()
-      }
-      resolve(backend)
-    })
-  })
+export async function startFaultyBackend(): Promise<FaultyBackend> {
+  const server = createServer((_, response) => void answers[backend.fault](response))
+  const stop = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  const backend: FaultyBackend = { url: await listen(server), fault: 'refused', stop }
+  return backend
 }

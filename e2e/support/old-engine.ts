@@ -47,33 +47,6 @@ export async function withoutPopovers(page: Page) {
 /** No `anchor()`: Safari up to 18, Firefox up to 146. Needs the policy bypassed. */
 export const withoutAnchors = (page: Page) => rewrite(page, /anchor\(/g, 'unknown(')
 
-/** No `scripting` media feature: Safari up to 16, Firefox up to 112. Needs the policy bypassed. */
-export const withoutScriptingFeature = (page: Page) => rewrite(page, /\(scripting:/g, '(unknown:')
-
-/** Restores fields after a reload, as Firefox does, before the page's own scripts have seen the whole page. */
-export const withRestoredFields = (page: Page) =>
-  page.addInitScript(() => {
-    const fields = () => [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')]
-    const key = ({ form, name }: HTMLInputElement) => `${form?.id} ${name}`
-    addEventListener('pagehide', () => {
-      sessionStorage.restored = JSON.stringify(
-        Object.fromEntries(fields().map((field) => [key(field), field.value])),
-      )
-    })
-    addEventListener(
-      'readystatechange',
-      () => {
-        const values = JSON.parse((sessionStorage.restored as string | undefined) ?? '{}') as Record<
-          string,
-          string
-        >
-        delete sessionStorage.restored
-        for (const field of fields()) field.value = values[key(field)] ?? field.value
-      },
-      { capture: true, once: true },
-    )
-  })
-
 /** No cascade layers (drops them) and no popovers: Chrome up to 98, Firefox up to 96. Needs the policy bypassed. */
 export async function withoutLayers(page: Page) {
   await rewrite(page, /(?<=@)layer\b|revert-layer|popover(?!less)/g, 'unknown')

@@ -1,8 +1,8 @@
 import { createServer, request as ask } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../../supabase/local/listen.ts'
 
 /** One URL in front of several instances of the site; requests go to each in turn. */
-export function startRoundRobin(ports: number[]): Promise<{ url: string; stop: () => void }> {
+export async function startRoundRobin(ports: number[]): Promise<{ url: string; stop: () => void }> {
   let turn = 0
   const server = createServer((request, response) => {
     const port = ports[turn++ % ports.length]
@@ -14,16 +14,12 @@ export function startRoundRobin(ports: number[]): Promise<{ url: string; stop: (
     onward.on('error', () => response.destroy())
     request.pipe(onward)
   })
-  return new Promise((resolve) =>
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      resolve({
-        url: `http://localhost:${port}`,
-        stop: () => {
-          server.closeAllConnections()
-          server.close()
-        },
-      })
-    }),
-  )
+  const { port } = new URL(await listen(server))
+  return {
+    url: `http://localhost:${port}`,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
 }

@@ -14,36 +14,43 @@ import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
 test.describe('without layers and popovers', () => {
   test.use({ bypassCSP: true })
 
-  test('A page can be read, its links lead on, and the project request is sent', async ({ page }) => {
-    await withoutLayers(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto('/')
-    for (const closed of ['#menu-services', '#mobile-menu', '#quote-dialog'])
-      await expect(page.locator(closed)).toBeHidden()
-    const icons = await page
-      .locator('svg:not([role])')
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
-    expect(Math.max(...icons)).toBeLessThanOrEqual(32)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    await page.getByRole('banner').getByRole('link', { name: navigation().links[1]!.label }).click()
-    await expect(page.locator('#about')).toBeInViewport()
+  for (const width of [390, 1440])
+    test(`At ${width} px a page is read, its links lead on, and a request is sent${width === 390 ? '' : ' @night'}`, async ({
+      page,
+    }) => {
+      await withoutLayers(page)
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/')
+      for (const closed of ['#menu-services', '#menu-catalog', '#mobile-menu', '#quote-dialog'])
+        await expect(page.locator(closed)).toBeHidden()
+      const icons = await page
+        .locator('svg:not([role])')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+      expect(Math.max(...icons)).toBeLessThanOrEqual(32)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await page.getByRole('banner').getByRole('link', { name: navigation().links[1]!.label }).click()
+      await expect(page.locator('#about')).toBeInViewport()
 
-    const form = new ProjectForm(page)
-    await form.fill({ ...amara, lastName: 'Unlayered' })
-    await form.button.click()
-    await expect(form.form.locator('.receipt-reference')).toBeVisible()
-  })
+      const form = new ProjectForm(page)
+      await form.fill({ ...amara, lastName: 'Unlayered' })
+      await form.button.click()
+      await expect(form.form.locator('.receipt-reference')).toBeVisible()
+    })
 })
 
-test.describe('without :has() @night', () => {
+test.describe('without :has() and inert @night', () => {
   test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } })
 
   test('Menu, dialog and products work; the page behind may scroll', async ({ page }) => {
     await withoutHas(page)
+    await withoutInert(page)
     await page.goto('/')
-    await page.getByRole('button', { name: navigation().openMenu }).click()
+    const opener = page.getByRole('button', { name: navigation().openMenu })
+    await opener.click()
     await expect(page.locator('#mobile-menu')).toBeVisible()
     await page.keyboard.press('Escape')
+    await expect(page.locator('#mobile-menu')).toBeHidden()
+    await expect(opener).toBeFocused()
     await page.locator('#drinkware button.scripted-only').first().click()
     const quote = new QuoteDialog(page)
     await expect(quote.dialog.getByRole('listitem')).toBeVisible()
@@ -51,18 +58,6 @@ test.describe('without :has() @night', () => {
     await quote.submit.click()
     await expect(page.locator('.quote-receipt')).toBeVisible()
   })
-})
-
-test('Without inert the menu of phones opens, and closing gives the focus back @night', async ({ page }) => {
-  await withoutInert(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  const opener = page.getByRole('button', { name: navigation().openMenu })
-  await opener.click()
-  await expect(page.locator('#mobile-menu')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.locator('#mobile-menu')).toBeHidden()
-  await expect(opener).toBeFocused()
 })
 
 test('Without dialogs the quote button leads to the project request @night', async ({ page }) => {

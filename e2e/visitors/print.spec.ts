@@ -28,7 +28,7 @@ for (const format of ['Letter', 'A4'])
   }) => {
     await page.goto('/')
     const printed = await page.pdf({ format })
-    for (const [index, { text }] of printedPages(printed, margin).entries())
+    for (const [index, { text }] of (await printedPages(printed, margin)).entries())
       for (const told of [...running, pageOf(index + 1)])
         expect.soft(text.replace(/\s/g, '')).toContain(told.replace(/\s/g, ''))
     const pdf = printed.toString('latin1')
@@ -48,7 +48,7 @@ for (const format of ['Letter', 'A4'])
     const sheets = async (path: string) => {
       const page = await browser.newPage() // a page keeps the paper's width once it was printed
       await page.goto(site.url + path)
-      const { length } = printedPages(await page.pdf({ format }), margin)
+      const { length } = await printedPages(await page.pdf({ format }), margin)
       await page.close()
       return length
     }
@@ -66,7 +66,7 @@ for (const path of marketingPages.filter((one) => one !== '/'))
     for (const format of ['Letter', 'A4']) {
       const page = await browser.newPage() // a page keeps the paper's width once it was printed
       await page.goto(addressInLanguage(`${site.url}${path}`))
-      const pages = printedPages(await page.pdf({ format }), margin)
+      const pages = await printedPages(await page.pdf({ format }), margin)
       expect.soft(pages.map(({ cut }) => cut).join(''), `cut on ${format}`).toMatch(/^0+$/)
       for (const { lowest } of pages.slice(0, -1)) expect.soft(lowest, format).toBeGreaterThan(1 / 3)
       // The running head alone is an empty sheet.

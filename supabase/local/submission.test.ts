@@ -1,19 +1,11 @@
 import { leadHeader } from '../functions/_shared/lead-header.ts'
 import { accepted, rejected } from '../functions/send-contact-form/examples.ts'
-import { removeFolders, rows, startBackend, until } from '../tests/support/backend.ts'
+import { backendForTests, rows, startBackend, until } from '../tests/support/backend.ts'
 import { form, send } from '../tests/support/upload.ts'
 
 // A submission through the real parts together: gateway, function under Deno, REST interface, PostgreSQL.
 
-let backend: Awaited<ReturnType<typeof startBackend>>
-
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(async () => {
-  await backend.stop()
-  removeFolders()
-})
+const backend = backendForTests()
 
 describe('a submission', () => {
   test('is stored as it was typed, whatever was typed; what is refused is not stored', async () => {

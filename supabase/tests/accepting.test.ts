@@ -1,12 +1,7 @@
-import { openConversations, quote, type Conversations, zone } from './support/conversation.ts'
+import { conversationsForTests, quote, zone } from './support/conversation.ts'
 import { people } from './support/raw-database.ts'
 
-let talk: Conversations
-beforeAll(async () => {
-  talk = await openConversations()
-})
-beforeEach(() => talk.clear())
-afterAll(() => talk.database.stop())
+const talk = conversationsForTests()
 
 test('a quote gets its number and its totals when it goes out, and the request its value', async () => {
   const { link, name } = await talk.quoted({})

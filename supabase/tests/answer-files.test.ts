@@ -1,17 +1,10 @@
 import { answerFiles } from './support/answer-files.ts'
-import { openConversations, visitor, type Conversations } from './support/conversation.ts'
+import { conversationsForTests, visitor } from './support/conversation.ts'
 import { sha256 } from './support/upload.ts'
 
 // Files that staff send with an answer: who reaches them, and what the answer waits for.
 
-let talk: Conversations
-beforeAll(async () => {
-  talk = await openConversations()
-})
-beforeEach(() =>
-  talk.rows('truncate public."Form Sub", private.rate_limits, private.artwork_deletions cascade'),
-)
-afterAll(() => talk.database.stop())
+const talk = conversationsForTests()
 
 const { call, begin, asKey, take, finish, attach } = answerFiles(() => talk)
 const draft = async (name: string) =>

@@ -1,13 +1,8 @@
-import { openConversations, type Conversations, quote, zone } from './support/conversation.ts'
+import { conversationsForTests, quote, zone } from './support/conversation.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { people } from './support/raw-database.ts'
 
-let talk: Conversations
-beforeAll(async () => {
-  talk = await openConversations()
-})
-beforeEach(() => talk.clear())
-afterAll(() => talk.database.stop())
+const talk = conversationsForTests()
 
 test('an answer is held for ten seconds: until then nobody sees it and nothing has changed', async () => {
   const { link, name } = await talk.store()

@@ -1,15 +1,11 @@
 import { asOwner, type Outcome } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
-import { openServerDatabase, type ServerDatabase } from './support/server-database.ts'
+import { serverForTests } from './support/server-database.ts'
 
 // Concurrent uploads from many tabs, on a real PostgreSQL server.
 
 const connections = 30
-let database: ServerDatabase
-beforeAll(async () => {
-  database = await openServerDatabase(connections)
-})
-afterAll(() => database.stop())
+const database = serverForTests(connections)
 
 const hash = (number: number) => number.toString(16).padStart(64, '0')
 const times = <Result>(count: number, make: (time: number) => Result) =>

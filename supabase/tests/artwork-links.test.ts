@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   addPeople,
   apply,
-  openMigratedDatabase,
+  databaseForTests,
   asOwner,
   openRawDatabase,
   type RawDatabase,
@@ -12,12 +12,8 @@ import { migrations, read } from '../local/migrations.ts'
 
 // Links to a request's files: the visitor's, and those made by staff.
 
-let database: RawDatabase
-beforeAll(async () => {
-  database = await openMigratedDatabase()
-  await addPeople(database)
-})
-afterAll(() => database.stop())
+const database = databaseForTests()
+beforeAll(() => addPeople(database))
 
 const ask = async (sql: string, ...values: unknown[]) => (await asOwner(database, sql, values)) as object[]
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -3,21 +3,14 @@ import { leadHeader } from '../functions/_shared/lead-header.ts'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { startArtworkFunction, startStorage } from './support/artwork-function.ts'
-import { makeFolder, removeFolders, startBackend } from './support/backend.ts'
+import { backendForTests, makeFolder } from './support/backend.ts'
 import { ask, makeAccountFor, signInFor } from './support/sign-in.ts'
 import { partBytes, pdfOf, requestWithLink, sha256, upload, uploads } from './support/upload.ts'
 
 // Failing uploads, with the real function and database; only a hosted project's storage is a stand-in.
 
-let backend: Awaited<ReturnType<typeof startBackend>>
 const dir = makeFolder()
-beforeAll(async () => {
-  backend = await startBackend({ dir })
-})
-afterAll(async () => {
-  await backend.stop()
-  removeFolders()
-})
+const backend = backendForTests({ dir })
 
 const later = [503, { error: 'later' }]
 const newToken = async () => (await requestWithLink(backend)).token

@@ -1,11 +1,6 @@
-import { openConversations, quote, type Conversations } from './support/conversation.ts'
+import { conversationsForTests, quote } from './support/conversation.ts'
 
-let talk: Conversations
-beforeAll(async () => {
-  talk = await openConversations()
-})
-beforeEach(() => talk.clear())
-afterAll(() => talk.database.stop())
+const talk = conversationsForTests()
 
 const set = async (name: string, changes: object) => {
   const answer = await talk.staff(

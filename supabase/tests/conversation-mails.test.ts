@@ -1,12 +1,7 @@
-import { openConversations, type Conversations } from './support/conversation.ts'
+import { conversationsForTests } from './support/conversation.ts'
 import { people } from './support/raw-database.ts'
 
-let talk: Conversations
-beforeAll(async () => {
-  talk = await openConversations()
-})
-beforeEach(() => talk.clear())
-afterAll(() => talk.database.stop())
+const talk = conversationsForTests()
 
 test('one mail tells of the notes that nobody has opened, none of those in a rush', async () => {
   const { link, name } = await talk.store()

@@ -1,11 +1,6 @@
-import { openConversations, type Conversations, quote } from './support/conversation.ts'
+import { conversationsForTests, quote } from './support/conversation.ts'
 
-let talk: Conversations
-beforeAll(async () => {
-  talk = await openConversations()
-})
-beforeEach(() => talk.clear())
-afterAll(() => talk.database.stop())
+const talk = conversationsForTests()
 
 test('a visitor’s message is stored once for each key, and the request is owed an answer again', async () => {
   const { link, name } = await talk.store()

@@ -1,16 +1,12 @@
 import { reference } from '../../lib/leads/reference.ts'
-import { codes, linkOf, openColleagues, rounds, times, type Colleagues } from './support/colleagues.ts'
+import { codes, leaver, linkOf, type Mix, colleaguesForTests, rounds, times } from './support/colleagues.ts'
 import { quote } from './support/conversation.ts'
 import type { Outcome } from './support/raw-database.ts'
 
 // Staff, visitors and mails work on the same conversations at once, on a real PostgreSQL server.
 
-let staff: Colleagues
-beforeAll(async () => {
-  staff = await openColleagues(24)
-})
+const staff = colleaguesForTests(24)
 beforeEach(() => staff.rows('truncate public."Form Sub", private.rate_limits cascade'))
-afterAll(() => staff.database.stop())
 
 const everyDay = '{"zone":"UTC","days":[1,2,3,4,5,6,7],"from":"00:00","closed":""}'
 const accepted = { number: 1, choice: 1, total: '4230.00', name: 'Priya', order: '' }
@@ -91,10 +87,9 @@ test('a message that fifty send with one key is one, and fifty wait at most', as
   ])
 })
 
-const leaver = { id: 'cccccccc-0000-4000-8000-000000000000', email: 'leaver@example.com' }
 const erasures: string[] = []
 /** Calls on the same requests, none of which may fail. */
-const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
+const mixes: [string, Mix][] = [
   [
     'one person is erased while five ask for news, which lets answers out, mails are claimed and tickets change',
     async (round) => {
@@ -172,10 +167,7 @@ const mixes: [string, (round: number) => Promise<Promise<Outcome>[]>][] = [
     'a colleague is removed whose answers go out, are seen and are written about',
     async () => {
       const ids = await staff.fill(20, 2)
-      await staff.rows(
-        `insert into auth.users (id, email) values ('${leaver.id}', '${leaver.email}') on conflict do nothing`,
-      )
-      await staff.rows(`select public.add_staff($1, 'Leaver')`, leaver.email)
+      await staff.addLeaver()
       await staff.converse(ids)
       await staff.rows(`update private.messages set by_staff = '${leaver.id}', by_name = 'Leaver'`)
       await staff.rows(
@@ -229,15 +221,7 @@ async function erase(of: string): Promise<Outcome> {
   erasures.push(state)
   return state === 'changed' ? erase(of) : outcome
 }
-test.each(mixes)('in no round one fails: %s', async (_, mix) => {
-  const outcomes: Outcome[] = []
-  for (const round of rounds) {
-    await staff.rows('truncate public."Form Sub" cascade')
-    outcomes.push(...(await Promise.all(await mix(round))))
-  }
-  expect(codes(outcomes)).toEqual(['ok'])
-  expect(await staff.orphans()).toEqual([])
-})
+test.each(mixes)('in no round one fails: %s', (_, mix) => staff.play(mix))
 
 test('each customer was erased once, however often somebody was faster before', () => {
   const ended = erasures.filter((state) => state !== 'changed')

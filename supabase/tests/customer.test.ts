@@ -1,25 +1,18 @@
 import { reference } from '../../lib/leads/reference.ts'
 import { people, asOwner } from './support/raw-database.ts'
-import { openTickets, type Tickets } from './support/tickets.ts'
+import { ticketsForTests } from './support/tickets.ts'
 
 // One customer: which requests belong together, and what managers export or erase.
 
-let tickets: Tickets
-let database: Tickets['database']
-let store: Tickets['store']
-beforeAll(async () => {
-  tickets = await openTickets()
-  ;({ database, store } = tickets)
-})
+const { act, database, store } = ticketsForTests()
 beforeEach(() => asOwner(database, 'truncate public."Form Sub" cascade'))
-afterAll(() => database.stop())
 
 type Line = { kind: string; id?: string; by: string | null; text: string; reference?: string }
 type Group = { why: string; count: number; won: string; lines: Line[] }
 type Counted = { seen: Record<string, number | string>; named: Line[] }
 
 async function ask<Answer>(call: string, values: unknown[], who = people.manager): Promise<Answer> {
-  const [row] = await tickets.act(`public.${call} as answer`, values, who)
+  const [row] = await act(`public.${call} as answer`, values, who)
   return row?.answer as Answer
 }
 const note = (id: string, text: string) =>

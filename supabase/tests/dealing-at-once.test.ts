@@ -1,25 +1,17 @@
 import { reference } from '../../lib/leads/reference.ts'
-import { codes, linkOf, openColleagues, rounds, times, type Colleagues } from './support/colleagues.ts'
+import { codes, leaver, linkOf, colleaguesForTests, rounds, times } from './support/colleagues.ts'
 import type { Outcome } from './support/raw-database.ts'
 
 // Quotes are accepted, recorded, withdrawn and cancelled, proofs approved and deliveries moved, while their senders are removed
 // and requests erased, on a real PostgreSQL server.
 
-let staff: Colleagues
-beforeAll(async () => {
-  staff = await openColleagues(24)
-})
-afterAll(() => staff.database.stop())
+const staff = colleaguesForTests(24)
 
-const leaver = { id: 'cccccccc-0000-4000-8000-000000000000', email: 'leaver@example.com' }
 /** Requests with open quotes, whose owner is about to leave. */
 async function quoted(count: number, age = '0 days'): Promise<string[]> {
   await staff.rows('truncate public."Form Sub" cascade')
   const ids = await staff.fill(count, 4, age)
-  await staff.rows(
-    `insert into auth.users (id, email) values ('${leaver.id}', '${leaver.email}') on conflict do nothing`,
-  )
-  await staff.rows(`select public.add_staff($1, 'Leaver')`, leaver.email)
+  await staff.addLeaver()
   await staff.converse(ids)
   await staff.rows(`update private.messages set by_staff = '${leaver.id}', by_name = 'Leaver'`)
   await staff.rows('select private.send_due_answers()')

@@ -1,17 +1,14 @@
 import { dealStates, type DealState, type QuoteState, quoteStates } from '../../lib/request/page-data.ts'
 import { type Status, statuses } from '../../lib/staff/desk/statuses.ts'
-import { openConversations, quote, type Conversations, type Page, zone } from './support/conversation.ts'
+import { conversationsForTests, quote, type Page, zone } from './support/conversation.ts'
 import { people } from './support/raw-database.ts'
 
 // The deal in every combination of status, quotes and flag: page, row, ticket, customer, export, numbers and report agree.
 
-let talk: Conversations
+const talk = conversationsForTests()
 beforeAll(async () => {
-  talk = await openConversations()
   await talk.rows(`update public.staff set role = 'manager' where user_id = $1`, people.staff.sub)
 })
-beforeEach(() => talk.rows('truncate public."Form Sub", private.rate_limits cascade'))
-afterAll(() => talk.database.stop())
 
 const accepted = `accepted_at = now(), accepted = '{"name": "Ada", "order": "", "choice": 1, "total": "4230.00"}'`
 /** How the first quote gets into a state, whatever the status is. */

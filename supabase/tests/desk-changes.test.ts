@@ -1,18 +1,10 @@
-import { type DeskCalls, openDesk } from './support/desk.ts'
+import { deskForTests } from './support/desk.ts'
 import { asOwner, people } from './support/raw-database.ts'
 
 // Two colleagues who change the same tickets.
 
-let database: DeskCalls['database']
-let cards: DeskCalls['cards']
-let store: DeskCalls['store']
-let answer: DeskCalls['answer']
-let save: DeskCalls['save']
-beforeAll(async () => {
-  ;({ database, cards, store, answer, save } = await openDesk())
-})
+const { database, cards, store, answer, save } = deskForTests()
 beforeEach(() => asOwner(database, 'truncate public."Form Sub" cascade'))
-afterAll(() => database.stop())
 
 test('what a colleague set meanwhile is asked about and nothing is stored; what agrees is saved', async () => {
   const id = await store({})

@@ -1,22 +1,12 @@
 import { reference } from '../../lib/leads/reference.ts'
 import { views } from '../../lib/staff/desk/statuses.ts'
-import { day, type DeskCalls, openDesk, zone } from './support/desk.ts'
+import { day, deskForTests, zone } from './support/desk.ts'
 import { asOwner, people } from './support/raw-database.ts'
 
 // The desk's views, and what their rows say.
 
-let database: DeskCalls['database']
-let cardNames: DeskCalls['cardNames']
-let store: DeskCalls['store']
-let answer: DeskCalls['answer']
-let list: DeskCalls['list']
-let names: DeskCalls['names']
-let save: DeskCalls['save']
-beforeAll(async () => {
-  ;({ database, cardNames, store, answer, list, names, save } = await openDesk())
-})
+const { database, cardNames, store, answer, list, names, save } = deskForTests()
 beforeEach(() => asOwner(database, 'truncate public."Form Sub" cascade'))
-afterAll(() => database.stop())
 
 test('each view has its own tickets, and flagged ones are nowhere else', async () => {
   const mine = await store({ firstName: 'Mine', email: '1@x.com' }, 3)

@@ -1,11 +1,6 @@
-import { openConversations, type Conversations, quote, zone } from './support/conversation.ts'
+import { conversationsForTests, quote, zone } from './support/conversation.ts'
 
-let talk: Conversations
-beforeAll(async () => {
-  talk = await openConversations()
-})
-beforeEach(() => talk.clear())
-afterAll(() => talk.database.stop())
+const talk = conversationsForTests()
 
 test('open quotes, one’s own and nobody’s, by their last day; own drafts', async () => {
   const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10)

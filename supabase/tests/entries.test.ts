@@ -1,14 +1,10 @@
 import { type Visit, entryCounter, entryReader, visitOf } from '../../lib/entries/count-entries.ts'
-import { openMigratedDatabase, type RawDatabase, asOwner } from './support/raw-database.ts'
+import { databaseForTests, asOwner } from './support/raw-database.ts'
 
 // Entries in the database: sums equal what was sent, and rows are bounded.
 
-let database: RawDatabase
-beforeAll(async () => {
-  database = await openMigratedDatabase()
-})
+const database = databaseForTests()
 beforeEach(() => asOwner(database, 'truncate private.entries, private.entry_batches', []))
-afterAll(() => database.stop())
 
 const ask = (sql: string, ...values: unknown[]) => asOwner(database, sql, values)
 const write = (id: string, counted: object[]) =>

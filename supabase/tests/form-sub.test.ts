@@ -1,15 +1,10 @@
 import { reference } from '../../lib/leads/reference.ts'
-import { openMigratedDatabase, asOwner, type RawDatabase } from './support/raw-database.ts'
+import { databaseForTests, asOwner } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 
 // The table "Form Sub": contents, refusals, reading.
 
-let database: RawDatabase
-
-beforeAll(async () => {
-  database = await openMigratedDatabase()
-})
-afterAll(() => database.stop())
+const database = databaseForTests()
 
 const eightKeys = Object.fromEntries(Object.entries(form()).slice(1))
 const checkViolation = '23514'

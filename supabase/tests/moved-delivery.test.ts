@@ -1,17 +1,12 @@
-import { openConversations, quote, type Conversations } from './support/conversation.ts'
+import { conversationsForTests, quote } from './support/conversation.ts'
 
 // Deliveries that staff promise for another day: on the visitor's page, and in a mail.
 
-let talk: Conversations
-beforeAll(async () => {
-  talk = await openConversations()
-})
+const talk = conversationsForTests()
 beforeEach(async () => {
-  await talk.rows('truncate public."Form Sub" cascade')
   await talk.store({ email: 'first@x.com' })
   await talk.withMailService()
 })
-afterAll(() => talk.database.stop())
 
 async function openOrder() {
   const request = await talk.store()

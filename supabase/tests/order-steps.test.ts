@@ -1,15 +1,11 @@
-import { openConversations, quote, type Conversations, zone } from './support/conversation.ts'
+import { conversationsForTests, quote, zone } from './support/conversation.ts'
 import { people } from './support/raw-database.ts'
 import { orderSteps } from '../../lib/request/order-steps.ts'
 
 // An order's steps from acceptance to delivery: by staff, to the visitor's page and mail.
 
-let talk: Conversations
-beforeAll(async () => {
-  talk = await openConversations()
-})
+const talk = conversationsForTests()
 beforeEach(async () => {
-  await talk.rows('truncate public."Form Sub" cascade')
   // A mail was tried once, so there is a mail service.
   const { id } = await talk.store({ email: 'first@x.com' })
   await talk.rows(
@@ -17,7 +13,6 @@ beforeEach(async () => {
     id,
   )
 })
-afterAll(() => talk.database.stop())
 
 type Saved = { state: string; step: string | null; met: object | null; ticket: { order: object | null } }
 

@@ -1,12 +1,8 @@
-import { openMigratedDatabase, asOwner, type RawDatabase } from './support/raw-database.ts'
+import { databaseForTests, asOwner } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 
-let database: RawDatabase
-beforeAll(async () => {
-  database = await openMigratedDatabase()
-})
+const database = databaseForTests()
 beforeEach(() => asOwner(database, 'truncate public."Form Sub", private.rate_limits cascade'))
-afterAll(() => database.stop())
 
 describe('who sends a mail, and when it is given to somebody else', () => {
   beforeEach(() =>

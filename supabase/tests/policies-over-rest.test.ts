@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process'
 import { createHmac } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ask } from '../../e2e/support/wire.ts'
 import type { LocalBackend } from '../local/backend.ts'
 import { findDeno, rights } from '../local/function-runner.ts'
+import { listen } from '../local/listen.ts'
 import { isRunning, makeFolder, removeFolders, rows, startBackend } from './support/backend.ts'
 import { form, send } from './support/upload.ts'
 import {
@@ -127,8 +126,7 @@ describe('behind the gateway', () => {
 
   test('the function can call the gateway, read its variables, and do nothing else', async () => {
     const other = createServer((_, response) => response.end())
-    await once(other.listen(0, '127.0.0.1'), 'listening')
-    const forbidden = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+    const forbidden = await listen(other)
     const script = join(__dirname, 'support/escape.ts')
     const args = ['run', ...rights([new URL(seeded.url).host], ['ALLOWED']), script, seeded.url, forbidden]
     const env = { ...process.env, ALLOWED: '1', FORBIDDEN: '1' }

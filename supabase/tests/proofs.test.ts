@@ -1,15 +1,10 @@
 import { answerFiles } from './support/answer-files.ts'
-import { openConversations, quote, type Conversations } from './support/conversation.ts'
+import { conversationsForTests, quote } from './support/conversation.ts'
 import { sha256 } from './support/upload.ts'
 
 // A file to approve before it is printed.
 
-let talk: Conversations
-beforeAll(async () => {
-  talk = await openConversations()
-})
-beforeEach(() => talk.rows('truncate public."Form Sub", private.rate_limits cascade'))
-afterAll(() => talk.database.stop())
+const talk = conversationsForTests()
 const { call, asKey, attach } = answerFiles(() => talk)
 
 /** Sends a file as a proof; its version is the next one. */

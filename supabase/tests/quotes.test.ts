@@ -1,14 +1,10 @@
 import { type Quote, totals } from '../../lib/quotes/quote.ts'
-import { openMigratedDatabase, asOwner, type RawDatabase } from './support/raw-database.ts'
+import { databaseForTests, asOwner } from './support/raw-database.ts'
 import { quote } from './support/conversation.ts'
 
 // The database calculates quotes as lib/quotes does, and refuses invalid ones.
 
-let database: RawDatabase
-beforeAll(async () => {
-  database = await openMigratedDatabase()
-})
-afterAll(() => database.stop())
+const database = databaseForTests()
 
 /** The same numbers on every run. */
 let seed = 7

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { replyAddress, replyToken } from '../functions/_shared/reply-address.ts'
 import { confirmation } from '../../lib/content/confirmation.ts'
 import { office } from '../../lib/content/office.ts'
 import { inLanguage } from '../../lib/language/spoken.ts'
 import { answerBy } from '../functions/_shared/answer-by.ts'
+import { listen } from '../local/listen.ts'
 import { startBackend, removeFolders, rows } from './support/backend.ts'
 import { inbound, startInbound } from './support/inbound-function.ts'
 import { startMailService, type MailService } from './support/mail-service.ts'
@@ -159,8 +159,8 @@ test('a file is refused in the language of the request', async () => {
 test('a mail whose files cannot come now comes again; after hours its words are stored', async () => {
   const { id, read } = await open()
   const files = [{ name: 'a.pdf', bytes: pdfOf(100) }]
-  const full = createServer((call, answer) => void pass(call, answer)).listen(0)
-  const url = `http://127.0.0.1:${(full.address() as AddressInfo).port}`
+  const full = createServer((call, answer) => void pass(call, answer))
+  const url = await listen(full)
   const limited = await startInbound({ ...backend, url }, service)
   const taken = (more: object) => limited.call('email.received', mailTo(id, 'Then', { files, ...more }))
   const answers = [await taken({}), await taken({ minutesAgo: 180 })]

@@ -1,20 +1,15 @@
 import { shift } from '../../lib/leads/deadline/day.ts'
 import { answerFiles } from './support/answer-files.ts'
-import { openConversations, quote, type Conversations, zone } from './support/conversation.ts'
+import { conversationsForTests, quote, zone } from './support/conversation.ts'
 
 // Reminders of what waits for the visitor; the office works every day, from midnight on.
 
-let talk: Conversations
-beforeAll(async () => {
-  talk = await openConversations()
-})
+const talk = conversationsForTests()
 beforeEach(async () => {
-  await talk.rows('truncate public."Form Sub", private.rate_limits cascade')
   // A mail was tried once, so there is a mail service.
   await talk.store({ email: 'first@x.com' })
   await talk.rows(`update private.outbox set attempts = 1, state = 'sent'`)
 })
-afterAll(() => talk.database.stop())
 const { call, asKey, attach } = answerFiles(() => talk)
 
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format()

@@ -1,18 +1,16 @@
-import { addPeople, openMigratedDatabase, people, asOwner, type RawDatabase } from './support/raw-database.ts'
+import { addPeople, databaseForTests, people, asOwner } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 
 // The report's view of where requests came from and who got them; no number under five leaves the database.
 
-let database: RawDatabase
+const database = databaseForTests()
 beforeAll(async () => {
-  database = await openMigratedDatabase()
   await addPeople(database)
   await ask(
     `insert into public.marketers (user_id, name, email) values ($1, 'Eve', 'eve@example.com')`,
     people.stranger.sub,
   )
 })
-afterAll(() => database.stop())
 
 const ask = (sql: string, ...values: unknown[]) => asOwner(database, sql, values)
 

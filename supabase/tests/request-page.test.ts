@@ -1,16 +1,9 @@
 import { leadHeader } from '../functions/_shared/lead-header.ts'
 import { startArtworkFunction } from './support/artwork-function.ts'
-import { makeFolder, removeFolders, startBackend } from './support/backend.ts'
+import { backendForTests, makeFolder } from './support/backend.ts'
 import { requestWithLink } from './support/upload.ts'
 
-let backend: Awaited<ReturnType<typeof startBackend>>
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(async () => {
-  await backend.stop()
-  removeFolders()
-})
+const backend = backendForTests()
 
 const post = async (
   token: string,

@@ -1,13 +1,11 @@
 import { asOwner } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
-import { openTickets, type Tickets } from './support/tickets.ts'
+import { ticketsForTests } from './support/tickets.ts'
 
 // Rows that the database reads for an answer; other load on the machine does not change them.
 
-let act: Tickets['act']
-let database: Tickets['database']
+const { act, database } = ticketsForTests()
 beforeAll(async () => {
-  ;({ act, database } = await openTickets())
   await ask(
     `insert into public."Form Sub" (form_data)
      select $1::jsonb || jsonb_build_object('company', '', 'email', n || '@example.com') from generate_series(1, 600) as n`,
@@ -19,7 +17,6 @@ beforeAll(async () => {
     select current_date - 9, '/' || n, '', '', 1 from generate_series(1, 2000) as n`)
   await ask('analyze')
 })
-afterAll(() => database.stop())
 
 const ask = (sql: string, ...values: unknown[]) => asOwner(database, sql, values)
 

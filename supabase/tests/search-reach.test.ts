@@ -1,12 +1,10 @@
 import { asOwner } from './support/raw-database.ts'
-import { openTickets, type Tickets } from './support/tickets.ts'
+import { ticketsForTests } from './support/tickets.ts'
 
 // The reach of a search: all tickets, or the newest 5,000 for common words.
 
-let tickets: Tickets
+const { count, database, names, store } = ticketsForTests()
 beforeAll(async () => {
-  tickets = await openTickets()
-  const { database, store } = tickets
   await store({ firstName: 'Oldest', details: 'mugs and zeppelins' }, 10_000)
   // Many requests with the same words, one an hour, copied from the first.
   await asOwner(
@@ -23,10 +21,9 @@ beforeAll(async () => {
     analyze private.tickets, private.search_index`,
   )
 })
-afterAll(() => tickets.database.stop())
 
 const reach = async (filter: object) => {
-  const outcome = await tickets.database.run('staff', 'select public.search_reach($1) as reach', [
+  const outcome = await database.run('staff', 'select public.search_reach($1) as reach', [
     { zone: 'UTC', ...filter },
   ])
   return 'rows' in outcome ? outcome.rows[0]?.reach : outcome.code
@@ -35,27 +32,27 @@ const reach = async (filter: object) => {
 test('words of many are looked for among the newest, and the list can say so', async () => {
   expect(await reach({ search: 'mugs' })).toBe(5_000)
   expect(await reach({ search: 'mug' })).toBe(5_000)
-  expect(await tickets.count({ search: 'mugs' })).toBe(1_001)
-  expect(await tickets.count({ search: 'mugs', status: 'won' })).toBe(0)
+  expect(await count({ search: 'mugs' })).toBe(1_001)
+  expect(await count({ search: 'mugs', status: 'won' })).toBe(0)
 })
 
 test('words of few are looked for among all', async () => {
   expect(await reach({ search: 'zeppelins' })).toBe(0)
-  expect(await tickets.names({ search: 'zeppelins mugs', zone: 'UTC' })).toEqual(['Oldest'])
-  expect(await tickets.names({ search: 'Oldezt', zone: 'UTC' })).toEqual(['Oldest'])
+  expect(await names({ search: 'zeppelins mugs', zone: 'UTC' })).toEqual(['Oldest'])
+  expect(await names({ search: 'Oldezt', zone: 'UTC' })).toEqual(['Oldest'])
   // A word longer than an index entry is no failure.
-  expect(await tickets.names({ search: 'z'.repeat(9_000), zone: 'UTC' })).toEqual([])
+  expect(await names({ search: 'z'.repeat(9_000), zone: 'UTC' })).toEqual([])
 })
 
 test('days that hold fewer are looked through whole', async () => {
   const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
   expect(await reach({ search: 'mugs', from: day(100) })).toBe(0)
-  expect(await tickets.names({ search: 'mugs', to: day(400), zone: 'UTC' })).toEqual(['Oldest'])
+  expect(await names({ search: 'mugs', to: day(400), zone: 'UTC' })).toEqual(['Oldest'])
 })
 
 test('no search reaches all, and a stranger is told nothing', async () => {
   expect(await reach({})).toBe(0)
-  const outcome = await tickets.database.run('stranger', 'select public.search_reach($1) as reach', [
+  const outcome = await database.run('stranger', 'select public.search_reach($1) as reach', [
     { zone: 'UTC', search: 'mugs' },
   ])
   expect(outcome).toEqual({ rows: [{ reach: 0 }] })
@@ -64,12 +61,12 @@ test('no search reaches all, and a stranger is told nothing', async () => {
 test('a colleague’s name finds what is theirs, be it few or many', async () => {
   const give = (which: string) =>
     asOwner(
-      tickets.database,
+      database,
       `update private.tickets set owner = (select user_id from public.staff where name = 'gone') ${which}`,
     )
   await give('where kind is null and created_at < now() - make_interval(hours => 9000)')
-  expect(await tickets.names({ search: 'gone', zone: 'UTC' })).toEqual(['Oldest'])
+  expect(await names({ search: 'gone', zone: 'UTC' })).toEqual(['Oldest'])
   await give('')
   expect(await reach({ search: 'gone' })).toBe(5_000)
-  expect(await tickets.count({ search: 'gone' })).toBe(1_001)
+  expect(await count({ search: 'gone' })).toBe(1_001)
 })

@@ -1,15 +1,11 @@
 import { refuseOldSession } from '../local/make-account.ts'
-import { addPeople, openMigratedDatabase, people, asOwner, type RawDatabase } from './support/raw-database.ts'
+import { addPeople, databaseForTests, people, asOwner } from './support/raw-database.ts'
 
 // Limits of sign-in attempts, and the time in which a password may be set after signing in.
 
-let database: RawDatabase
-beforeAll(async () => {
-  database = await openMigratedDatabase()
-  await addPeople(database)
-})
+const database = databaseForTests()
+beforeAll(() => addPeople(database))
 beforeEach(() => asOwner(database, 'truncate private.sign_in_attempts, private.sign_in_known'))
-afterAll(() => database.stop())
 
 /** The minutes to wait, rounded up, as shown on the page. */
 async function attempt(account: string, address: string): Promise<number> {
@@ -17,62 +13,42 @@ async function attempt(account: string, address: string): Promise<number> {
   const [row] = await asOwner(database, sql, [account, address])
   return Math.ceil(Number(row?.wait) / 60)
 }
-async function attempts(count: number, account: (time: number) => string, address: (time: number) => string) {
+type Each = string | ((time: number) => string)
+async function attempts(count: number, account: Each, address: Each) {
+  const of = (each: Each, time: number) => (typeof each === 'string' ? each : each(time))
   const waits: number[] = []
-  for (let time = 0; time < count; time++) waits.push(await attempt(account(time), address(time)))
+  for (let time = 0; time < count; time++) waits.push(await attempt(of(account, time), of(address, time)))
   return waits
 }
 const later = (time: string) =>
   asOwner(database, `update private.sign_in_attempts set began_at = began_at - interval '${time}'`)
+const actAs = (who: object) =>
+  asOwner(database, `select set_config('request.jwt.claims', $1, false)`, [JSON.stringify(who)])
 const none = (count: number) => Array<number>(count).fill(0)
 
 test('five attempts from one address at one account, then a quarter of an hour', async () => {
-  expect(
-    await attempts(
-      7,
-      () => 'ada@example.com',
-      () => '203.0.113.1',
-    ),
-  ).toEqual([...none(5), 15, 15])
+  expect(await attempts(7, 'ada@example.com', '203.0.113.1')).toEqual([...none(5), 15, 15])
   expect(await attempt(' ADA@example.com ', '203.0.113.1')).toBe(15)
   await later('14 minutes')
   expect(await attempt('ada@example.com', '203.0.113.1')).toBe(1)
   await later('61 seconds')
-  expect(
-    await attempts(
-      6,
-      () => 'ada@example.com',
-      () => '203.0.113.1',
-    ),
-  ).toEqual([...none(5), 15])
+  expect(await attempts(6, 'ada@example.com', '203.0.113.1')).toEqual([...none(5), 15])
 })
 
 test('who has used theirs up locks nobody else out', async () => {
-  await attempts(
-    200,
-    () => 'ada@example.com',
-    () => '203.0.113.1',
-  )
+  await attempts(200, 'ada@example.com', '203.0.113.1')
   expect(await attempt('ada@example.com', '203.0.113.2')).toBe(0)
   expect(await attempt('grace@example.com', '203.0.113.1')).toBe(0)
 })
 
 test('thirty attempts from one address, whatever the accounts', async () => {
-  const many = await attempts(
-    32,
-    (time) => `${time}@example.com`,
-    () => '203.0.113.1',
-  )
+  const many = await attempts(32, (time) => `${time}@example.com`, '203.0.113.1')
   expect(many).toEqual([...none(30), 15, 15])
   expect(await attempt('new@example.com', '203.0.113.2')).toBe(0)
 })
 
 test('a hundred attempts an hour at one account, whatever the addresses', async () => {
-  const many = await attempts(
-    102,
-    () => 'ada@example.com',
-    (time) => `203.0.113.${time}`,
-  )
+  const many = await attempts(102, 'ada@example.com', (time) => `203.0.113.${time}`)
   expect(many).toEqual([...none(100), 60, 60])
   await later('61 minutes')
   expect(await attempt('ada@example.com', '203.0.113.1')).toBe(0)
@@ -80,47 +56,29 @@ test('a hundred attempts an hour at one account, whatever the addresses', async 
 
 test('who signs in has a new five from that address; a stranger cannot give them to others', async () => {
   const { email } = people.staff
-  await attempts(
-    5,
-    () => email,
-    () => '203.0.113.1',
-  )
+  await attempts(5, email, '203.0.113.1')
   const forget = (role: string) =>
     database.run(role, `select public.forget_sign_in_attempts('203.0.113.1')`, [])
   // Other roles' changes are rolled back, so this repeats the call as the owner with these claims.
   expect(await forget('stranger')).toHaveProperty('rows')
   expect(await forget('anon')).toEqual({ code: '42501' })
   expect(await attempt(email, '203.0.113.1')).toBe(15)
-  await asOwner(database, `select set_config('request.jwt.claims', $1, false)`, [
-    JSON.stringify(people.stranger),
-  ])
+  await actAs(people.stranger)
   await asOwner(database, `select public.forget_sign_in_attempts('203.0.113.1')`, [])
   expect(await attempt(email, '203.0.113.1')).toBe(15)
-  await asOwner(database, `select set_config('request.jwt.claims', $1, false)`, [
-    JSON.stringify(people.staff),
-  ])
+  await actAs(people.staff)
   await asOwner(database, `select public.forget_sign_in_attempts('203.0.113.1')`, [])
   expect(await attempt(email, '203.0.113.1')).toBe(0)
 })
 
 test('strangers cannot lock out who has lately signed in from the same address', async () => {
   const { email } = people.staff
-  await asOwner(database, `select set_config('request.jwt.claims', $1, false)`, [
-    JSON.stringify(people.staff),
-  ])
+  await actAs(people.staff)
   await asOwner(database, `select public.forget_sign_in_attempts('198.51.100.7')`, [])
-  await attempts(
-    105,
-    () => email,
-    (time) => `203.0.113.${time}`,
-  )
+  await attempts(105, email, (time) => `203.0.113.${time}`)
   expect(await attempt(email, '203.0.113.200')).toBe(60)
   expect(await attempt(email, '198.51.100.7')).toBe(0)
-  await attempts(
-    4,
-    () => email,
-    () => '198.51.100.7',
-  )
+  await attempts(4, email, '198.51.100.7')
   expect(await attempt(email, '198.51.100.7')).toBe(15)
   await asOwner(database, `update private.sign_in_known set at = at - interval '31 days'`)
   await asOwner(database, `delete from private.sign_in_attempts where kind = 'pair'`)
@@ -151,11 +109,7 @@ test('old counters go, and nothing readable is kept', async () => {
     (time) => `203.0.113.${time}`,
   )
   await later('61 minutes')
-  await attempts(
-    2,
-    () => 'ada@example.com',
-    () => '198.51.100.1',
-  )
+  await attempts(2, 'ada@example.com', '198.51.100.1')
   const rows = await asOwner(database, 'select kind, hash::text, attempts from private.sign_in_attempts', [])
   expect(rows.map(({ kind, attempts: count }) => `${kind} ${count}`).sort()).toEqual([
     'account 2',

@@ -1,20 +1,12 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
-import type { LocalBackend } from '../local/backend.ts'
-import { makeFolder, removeFolders, startBackend } from './support/backend.ts'
+import { backendForTests, makeFolder } from './support/backend.ts'
 import { ask, password, signInFor } from './support/sign-in.ts'
 
 // The command as typed, against a running backend.
 
 const dir = makeFolder()
-let backend: LocalBackend & { log: string[] }
-beforeAll(async () => {
-  backend = await startBackend({ dir, seed: false })
-})
-afterAll(async () => {
-  await backend.stop()
-  removeFolders()
-})
+const backend = backendForTests({ dir, seed: false })
 
 type End = { code: number | null; said: string }
 

@@ -1,4 +1,4 @@
-import { openMigratedDatabase, asOwner, type RawDatabase } from './support/raw-database.ts'
+import { databaseForTests, asOwner } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 
 // The rows that one call of store_submission writes, and the calls that write none.
@@ -6,12 +6,8 @@ import { form } from './support/upload.ts'
 const [visitor, other, caller] = ['a', 'b', 'c'].map((digit) => digit.repeat(64))
 const tooMany = 'PT429'
 
-let database: RawDatabase
-beforeAll(async () => {
-  database = await openMigratedDatabase()
-})
+const database = databaseForTests()
 beforeEach(() => asOwner(database, 'truncate public."Form Sub", private.rate_limits cascade'))
-afterAll(() => database.stop())
 
 type Call = { key?: string; spam?: boolean; by?: string; visitorLimit?: number; callerLimit?: number }
 const store = ({ key, spam = false, by = visitor, visitorLimit = 3, callerLimit = 5 }: Call, data = form()) =>

@@ -1,19 +1,15 @@
 import { type Outcome, asOwner } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
-import { openServerDatabase, type ServerDatabase } from './support/server-database.ts'
+import { serverForTests } from './support/server-database.ts'
 
 // Sixty concurrent connections to a real PostgreSQL server: PGlite has only one.
 
 const connections = 60
 
-let database: ServerDatabase
-beforeAll(async () => {
-  database = await openServerDatabase(connections)
-})
+const database = serverForTests(connections)
 beforeEach(() =>
   asOwner(database, 'truncate public."Form Sub", private.rate_limits, private.sign_in_attempts cascade'),
 )
-afterAll(() => database.stop())
 
 const times = <Result>(count: number, make: (time: number) => Result) =>
   Array.from({ length: count }, (_, time) => make(time))

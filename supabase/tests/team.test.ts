@@ -1,14 +1,10 @@
 import { asOwner } from './support/raw-database.ts'
-import { openTickets, type Tickets } from './support/tickets.ts'
+import { ticketsForTests } from './support/tickets.ts'
 
 // The managers' team numbers: requests and answers in office hours, quotes, and reasons for losses.
 
-let tickets: Tickets
-beforeAll(async () => {
-  tickets = await openTickets()
-})
-beforeEach(() => asOwner(tickets.database, 'truncate public."Form Sub" cascade'))
-afterAll(() => tickets.database.stop())
+const { act, database, store } = ticketsForTests()
+beforeEach(() => asOwner(database, 'truncate public."Form Sub" cascade'))
 
 const office = { zone: 'America/New_York', days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' }
 type Row = { part: string; name: string }
@@ -20,7 +16,7 @@ async function team(
   weeks = 4,
   days: (string | null)[] = [null, null],
 ) {
-  const outcome = await tickets.database.run(
+  const outcome = await database.run(
     role,
     `select public.read_team('America/New_York', $1, $2, $3, $4) as team`,
     [{ ...office, closed }, weeks, ...days],
@@ -33,43 +29,35 @@ const read = async (closed: string[] = []) => (await team('manager', closed)) as
 const moment = (day: number, time: string, weeksAgo = 1) =>
   `((date_trunc('week', now() at time zone 'America/New_York')::date + ${day - 1 - 7 * weeksAgo} + time '${time}') at time zone 'America/New_York')`
 const dayOf = async (day: number, weeksAgo = 1) => {
-  const [row] = await asOwner(
-    tickets.database,
-    `select (${moment(day, '12:00', weeksAgo)})::date::text as day`,
-    [],
-  )
+  const [row] = await asOwner(database, `select (${moment(day, '12:00', weeksAgo)})::date::text as day`, [])
   return String(row?.day)
 }
 
 let number = 0
 /** A request with its time of arrival and, if answered, the answer's time and author. */
 async function asked(came: string, answered?: string, by = 'Ada', told = {}) {
-  const id = await tickets.store({ email: `${(number += 1)}@x.example` }, 0, false, told)
-  await asOwner(
-    tickets.database,
-    `update private.tickets set created_at = ${came} where submission_id = $1`,
-    [id],
-  )
+  const id = await store({ email: `${(number += 1)}@x.example` }, 0, false, told)
+  await asOwner(database, `update private.tickets set created_at = ${came} where submission_id = $1`, [id])
   if (answered)
     await asOwner(
-      tickets.database,
+      database,
       `insert into private.messages (submission_id, by_name, body, at) values ($1, $2, 'x', ${answered})`,
       [id, by],
     )
   return id
 }
 const save = async (id: string, changes: object) => {
-  const [row] = await tickets.act('public.update_ticket($3, $4) as answer', [id, JSON.stringify(changes)])
+  const [row] = await act('public.update_ticket($3, $4) as answer', [id, JSON.stringify(changes)])
   return row?.answer as { state: string }
 }
 async function quote(id: string, currency: string, total: string, ends = `now() + interval '9 days'`) {
   const [row] = await asOwner(
-    tickets.database,
+    database,
     `insert into private.messages (submission_id, by_name, body, at) values ($1, 'Ada', 'x', now() - interval '1 minute') returning id`,
     [id],
   )
   await asOwner(
-    tickets.database,
+    database,
     `insert into private.quotes (submission_id, number, message_id, quote, totals, ends_at)
      values ($1, 1 + (select count(*) from private.quotes where submission_id = $1), $2, jsonb_build_object('currency', $3::text), jsonb_build_array($4::text), ${ends})`,
     [id, row?.id, currency, total],
@@ -95,11 +83,11 @@ test('the time to a first answer counts the hours in which the office is open', 
     [moment(6, '12:00'), moment(7, '12:00'), 0],
     [moment(1, '08:00'), moment(1, '19:00'), 540],
   ] as const) {
-    await asOwner(tickets.database, 'truncate public."Form Sub" cascade')
+    await asOwner(database, 'truncate public."Form Sub" cascade')
     await asked(came, answered)
     expect([came, (await median())?.median]).toEqual([came, minutes])
   }
-  await asOwner(tickets.database, 'truncate public."Form Sub" cascade')
+  await asOwner(database, 'truncate public."Form Sub" cascade')
   await asked(moment(1, '17:00'), moment(3, '10:00'))
   expect(await median()).toMatchObject({ median: 660 })
   expect(await median([await dayOf(2)])).toMatchObject({ median: 120 })
@@ -119,15 +107,13 @@ test('median and nine of ten stand by form, country, campaign and language, with
   const waits = await asked(moment(2, '10:00'))
   for (const values of [`'Ada', 'draft'`, `null, 'sent'`])
     await asOwner(
-      tickets.database,
+      database,
       `insert into private.messages (submission_id, body, by_name, state) values ($1, 'x', ${values})`,
       [waits],
     )
   await asked(moment(2, '10:00', 5), moment(2, '11:00', 5), 'Ada', told)
   const flagged = await asked(moment(2, '10:00'), moment(2, '10:01'), 'Eve')
-  await asOwner(tickets.database, 'update private.tickets set spam = true where submission_id = $1', [
-    flagged,
-  ])
+  await asOwner(database, 'update private.tickets set spam = true where submission_id = $1', [flagged])
   const { rows, people: persons, weeks } = await read()
   const row = (part: string, name: string) => rows.find((one) => one.part === part && one.name === name)
   expect(row('all', '')).toMatchObject({
@@ -170,7 +156,7 @@ test('quotes are counted by what became of them, each currency by itself', async
   const won = await asked(moment(2, '10:00'))
   await quote(won, 'USD', '50.00')
   await asOwner(
-    tickets.database,
+    database,
     `update private.quotes set accepted_at = now(), accepted = '{"total": "45.00"}' where submission_id = $1`,
     [won],
   )
@@ -200,7 +186,7 @@ test('a span of days is counted beside as many days before it', async () => {
   await quote(id, 'USD', '80.00')
   const sentIn = (at: string) =>
     asOwner(
-      tickets.database,
+      database,
       `update private.messages set at = ${at} where id in (select message_id from private.quotes)`,
       [],
     )
@@ -220,7 +206,7 @@ test('a span of days is counted beside as many days before it', async () => {
   for (const found of [await read(), await of(5, 6)]) expect(found.quotes).toEqual(open)
   expect((await save(id, { status: 'won' })).state).toBe('quoted')
   await asOwner(
-    tickets.database,
+    database,
     `update private.quotes set accepted_at = now(), accepted = '{"total": "80.00"}'`,
     [],
   )

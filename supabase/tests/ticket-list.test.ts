@@ -1,21 +1,11 @@
 import { reference } from '../../lib/leads/reference.ts'
 import { asOwner } from './support/raw-database.ts'
-import { openTickets, type Tickets, type Found } from './support/tickets.ts'
+import { ticketsForTests, type Found } from './support/tickets.ts'
 
 // Which tickets staff find in the list, and in which order.
 
-let tickets: Tickets
-let database: Tickets['database']
-let list: Tickets['list']
-let names: Tickets['names']
-let count: Tickets['count']
-let store: Tickets['store']
-beforeAll(async () => {
-  tickets = await openTickets()
-  ;({ database, list, names, count, store } = tickets)
-})
-beforeEach(() => asOwner(tickets.database, 'truncate public."Form Sub" cascade'))
-afterAll(() => tickets.database.stop())
+const { database, list, names, count, store } = ticketsForTests()
+beforeEach(() => asOwner(database, 'truncate public."Form Sub" cascade'))
 
 test('newest first, with robots', async () => {
   await store({ firstName: 'Old' }, 30)

@@ -1,22 +1,12 @@
 import { reference } from '../../lib/leads/reference.ts'
 import { people, asOwner } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
-import { openTickets, type Tickets } from './support/tickets.ts'
+import { ticketsForTests } from './support/tickets.ts'
 
 // How staff work on requests, and how requests are erased.
 
-let tickets: Tickets
-let database: Tickets['database']
-let list: Tickets['list']
-let names: Tickets['names']
-let store: Tickets['store']
-let act: Tickets['act']
-beforeAll(async () => {
-  tickets = await openTickets()
-  ;({ database, list, names, store, act } = tickets)
-})
-beforeEach(() => asOwner(tickets.database, 'truncate public."Form Sub" cascade'))
-afterAll(() => tickets.database.stop())
+const { database, list, names, store, act } = ticketsForTests()
+beforeEach(() => asOwner(database, 'truncate public."Form Sub" cascade'))
 
 test('who is not staff finds and counts nothing, and changes nothing', async () => {
   const id = await store({})

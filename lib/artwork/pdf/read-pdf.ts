@@ -6,7 +6,7 @@ import { Layers } from './layers.ts'
 import { isForAttachments, needsPassword, proofOf } from './lock.ts'
 import { isAlike, isBox, meet, nowhere } from './matrix.ts'
 import type { Objects } from './objects.ts'
-import { findObjects, readTables, tailOf, type Found } from './places.ts'
+import { findObjects, readTables, tailOf, type Found } from './read-tables.ts'
 import { Seen } from './seen.ts'
 import { Dict, Stream } from './lexer.ts'
 

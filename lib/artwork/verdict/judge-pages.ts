@@ -1,7 +1,7 @@
 import type { FileFacts, PrintPage, Press, Size } from '../facts.ts'
 import { dots as sharpness, inch, isSharp, millimeter } from '../facts.ts'
 import { type Finding, type Judged, weights } from './findings.ts'
-import { bleedFindings, layPage, usualBleeds } from './lay.ts'
+import { bleedFindings, layPage, usualBleeds } from './lay-page.ts'
 import { nearFindings } from './near-cut.ts'
 import { codeFindings, pressFindings } from './press-findings.ts'
 import { type Purpose, grown, isShape, isSize, scaled, turnedLike } from './purpose.ts'

@@ -1,7 +1,7 @@
 import { type Box, bleeds, type Near, type PrintPage } from '../facts.ts'
 import { widen } from '../pdf/matrix.ts'
 import type { Finding } from './findings.ts'
-import { along, isInside, type Lay, past, sides } from './lay.ts'
+import { along, isInside, type Lay, past, sides } from './lay-page.ts'
 
 /** Text or a frame that is nearer to the cut than the safe line, and how near, in points on the piece. */
 export type NearThing = Near & { room: number }

@@ -1,7 +1,7 @@
 import { type Box, type FileFacts, isSharp, type PrintPage, type Size } from '../facts.ts'
 import type { FindingId } from './findings.ts'
 import type { FileVerdict } from './judge.ts'
-import { bareSides, bleedFindings, layPage, shownBox } from './lay.ts'
+import { bareSides, bleedFindings, layPage, shownBox } from './lay-page.ts'
 import { nearThings } from './near-cut.ts'
 import { type Purpose, turnedLike } from './purpose.ts'
 

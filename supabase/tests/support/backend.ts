@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type LocalBackend, type Options, startLocalBackend } from '../../local/backend.ts'
+import { forTests } from './for-tests.ts'
 import { giveDatabase } from './made-once.ts'
 
 const folders: string[] = []
@@ -37,6 +38,13 @@ export async function startBackend({ dir = makeFolder(), ...options }: Partial<O
   })
   return { ...backend, log }
 }
+
+/** The one backend of a file's tests. */
+export const backendForTests = (options?: Partial<Options>) =>
+  forTests(
+    () => startBackend(options),
+    (backend) => backend.stop().then(removeFolders),
+  )
 
 type Row = { id: string; created_at: string; form_data: Record<string, string> }
 

@@ -1,7 +1,7 @@
 import { quote } from './conversation.ts'
 import { asOwner, type Outcome } from './raw-database.ts'
 import { form, sha256 } from './upload.ts'
-import { openServerDatabase } from './server-database.ts'
+import { serverForTests } from './server-database.ts'
 
 export const times = <Result>(count: number, make: (time: number) => Result) =>
   Array.from({ length: count }, (_, time) => make(time))
@@ -15,32 +15,67 @@ export const rounds = times(60, (round) => round).filter(
 export const codes = (outcomes: Outcome[]) =>
   [...new Set(outcomes.map((outcome) => ('code' in outcome ? outcome.code : 'ok')))].sort()
 
+/** A colleague whom tests remove. */
+export const leaver = { id: 'cccccccc-0000-4000-8000-000000000000', email: 'leaver@example.com' }
+
+/** Calls on the same requests in one of the rounds. */
+export type Mix = (round: number) => Promise<Promise<Outcome>[]>
+
 /** The hash of the link that `store` makes for a request. */
 export const linkOf = (id: string) => sha256(id)
 
-/** Many staff members on a real PostgreSQL server, each with their own connection. */
-export async function openColleagues(connections: number) {
-  const database = await openServerDatabase(connections)
+/** Many staff members on a real PostgreSQL server for a file's tests, each with their own connection. */
+export function colleaguesForTests(connections: number) {
+  const database = serverForTests(connections)
   const colleagues = times(connections, (time) => {
     const id = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-${String(time).padStart(12, '0')}`
     return { sub: id('a'), session_id: id('b'), email: `colleague${time}@example.com` }
   })
-  for (const { sub, session_id, email } of colleagues) {
-    await asOwner(database, 'insert into auth.users (id, email) values ($1, $2)', [sub, email])
-    await asOwner(database, 'insert into auth.sessions (id, user_id) values ($1, $2)', [session_id, sub])
-    await asOwner(database, 'select public.add_staff($1, $1)', [email])
-  }
+  beforeAll(async () => {
+    for (const { sub, session_id, email } of colleagues) {
+      await rows('insert into auth.users (id, email) values ($1, $2)', sub, email)
+      await rows('insert into auth.sessions (id, user_id) values ($1, $2)', session_id, sub)
+      await rows('select public.add_staff($1, $1)', email)
+    }
+  })
   const rows = (sql: string, ...values: unknown[]) => asOwner(database, sql, values)
   const asService = (call: string, values: unknown[] = []) =>
     database.keep('service_role', `select ${call}`, values)
   const asColleague = (time: number, call: string, values: unknown[]) =>
     database.keep('authenticated', `select ${call}`, values, colleagues[time % connections])
+  /** Rows of requests that no longer exist. */
+  const orphans = () =>
+    rows(`select submission_id from (
+      select submission_id from private.tickets union all select submission_id from private.outbox
+      union all select submission_id from private.receipts union all select submission_id from private.ticket_history
+      union all select submission_id from private.links union all select submission_id from private.messages
+      union all select submission_id from private.quotes union all select submission_id from private.search_index
+    ) as parts where submission_id not in (select id from public."Form Sub")`)
   return {
     database,
     colleagues,
     rows,
     asService,
     asColleague,
+    orphans,
+    async addLeaver() {
+      await rows(
+        'insert into auth.users (id, email) values ($1, $2) on conflict do nothing',
+        leaver.id,
+        leaver.email,
+      )
+      await rows(`select public.add_staff($1, 'Leaver')`, leaver.email)
+    },
+    /** Plays every round of a mix, each without earlier requests: no call fails, and nothing is left of what was erased. */
+    async play(mix: Mix) {
+      const outcomes: Outcome[] = []
+      for (const round of rounds) {
+        await rows('truncate public."Form Sub" cascade')
+        outcomes.push(...(await Promise.all(await mix(round))))
+      }
+      expect(codes(outcomes)).toEqual(['ok'])
+      expect(await orphans()).toEqual([])
+    },
     /** Stores a request with a link. @returns its id */
     async store(email: string, spam = false): Promise<string> {
       const request = { key: crypto.randomUUID(), form: form({ email }), spam }
@@ -77,14 +112,5 @@ export async function openColleagues(connections: number) {
       asService(`public.erase_submissions('ada@example.com', true) from pg_sleep(${after})`),
     changeAll: (time: number, ids: string[], changes: object = { status: 'quoted', note: 'Called.' }) =>
       asColleague(time, 'public.update_tickets($1)', [JSON.stringify(ids.map((id) => ({ id, changes })))]),
-    /** Rows of requests that no longer exist. */
-    orphans: () =>
-      rows(`select submission_id from (
-        select submission_id from private.tickets union all select submission_id from private.outbox
-        union all select submission_id from private.receipts union all select submission_id from private.ticket_history
-        union all select submission_id from private.links union all select submission_id from private.messages
-        union all select submission_id from private.quotes union all select submission_id from private.search_index
-      ) as parts where submission_id not in (select id from public."Form Sub")`),
   }
 }
-export type Colleagues = Awaited<ReturnType<typeof openColleagues>>

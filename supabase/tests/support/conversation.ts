@@ -1,7 +1,7 @@
 import { reference } from '../../../lib/leads/reference.ts'
 import { sha256, form } from './upload.ts'
 import { people, asOwner } from './raw-database.ts'
-import { openTickets } from './tickets.ts'
+import { ticketsForTests } from './tickets.ts'
 
 type Answer = Record<string, unknown> & { state?: string }
 
@@ -36,9 +36,9 @@ const eve = {
   session_id: '99999999-0000-4000-8000-222222222222',
 }
 
-/** A database in which visitors and staff write to each other. */
-export async function openConversations() {
-  const { database, act } = await openTickets()
+/** A database in which visitors and staff write to each other, for a file's tests; empty before each. */
+export function conversationsForTests() {
+  const { database, act } = ticketsForTests()
   const one = async (sql: string, values: unknown[]) => (await asOwner(database, sql, values))[0]?.said
   const asStaff =
     (who: { sub: string }) =>
@@ -86,6 +86,10 @@ export async function openConversations() {
     await asOwner(database, `update private.messages set at = at - ${ago}, out_at = out_at - ${ago}`)
     return staff('send_due_answers()')
   }
+  beforeEach(async () => {
+    await rows('truncate public."Form Sub", private.rate_limits, private.artwork_deletions cascade')
+    await rows('delete from auth.users where id = $1', eve.sub)
+  })
   return {
     database,
     act,
@@ -124,10 +128,6 @@ export async function openConversations() {
     states: async (link: string) => (await read(link)).quotes.map(({ state }) => state),
     ticket: (name: string) => staff('read_ticket($1)', name),
     rows,
-    async clear() {
-      await rows('truncate public."Form Sub", private.rate_limits cascade')
-      await rows('delete from auth.users where id = $1', eve.sub)
-    },
     /** Adds Eve, and acts as her. */
     async colleague() {
       await rows('insert into auth.users (id, email) values ($1, $2)', eve.sub, 'eve@x.com')
@@ -150,4 +150,4 @@ export async function openConversations() {
 }
 
 type Sent = { key: string; insist: boolean; by: (call: string, ...values: unknown[]) => Promise<Answer> }
-export type Conversations = Awaited<ReturnType<typeof openConversations>>
+export type Conversations = ReturnType<typeof conversationsForTests>

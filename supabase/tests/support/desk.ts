@@ -1,11 +1,11 @@
-import { openTickets } from './tickets.ts'
+import { ticketsForTests } from './tickets.ts'
 
 export const zone = 'America/New_York'
 export const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** A database with the desk's own calls, as a colleague makes them. */
-export async function openDesk() {
-  const tickets = await openTickets()
+export function deskForTests() {
+  const tickets = ticketsForTests()
   async function answer(call: string, values: unknown[]) {
     const [row] = await tickets.act(`${call} as answer`, values)
     return row?.answer as Record<string, unknown>
@@ -27,4 +27,3 @@ export async function openDesk() {
       answer('public.update_ticket($3, $4, $5)', [id, JSON.stringify(changes), JSON.stringify(shown)]),
   }
 }
-export type DeskCalls = Awaited<ReturnType<typeof openDesk>>

@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { databaseFlags } from '../../local/database.ts'
+import { forTests } from './for-tests.ts'
 
 /** A statement's rows, or PostgreSQL's error code. */
 export type Outcome = { rows: Record<string, unknown>[] } | { code: string }
@@ -68,6 +69,9 @@ export const grantsOfOlderProjects = ['tables', 'sequences', 'functions']
 
 /** A raw database with all migrations applied. */
 export const openMigratedDatabase = () => openRawDatabase('migrated')
+
+/** The same for a file's tests. */
+export const databaseForTests = () => forTests(openMigratedDatabase, (database) => database.stop())
 
 export async function apply(database: RawDatabase, files: string[]): Promise<void> {
   for (const sql of files) await asOwner(database, sql)

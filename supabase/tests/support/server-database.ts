@@ -1,5 +1,6 @@
 import { Pool, type PoolClient } from 'pg'
 import { migrations, read } from '../../local/migrations.ts'
+import { forTests } from './for-tests.ts'
 import { addPeople, apply, people, type Outcome, type RawDatabase } from './raw-database.ts'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -70,6 +71,13 @@ export async function openServerDatabase(connections = 24, port?: number): Promi
   await addPeople(database)
   return database
 }
+
+/** The same for a file's tests. */
+export const serverForTests = (connections?: number) =>
+  forTests(
+    () => openServerDatabase(connections),
+    (database) => database.stop(),
+  )
 
 async function execute(client: PoolClient, sql: string, values?: unknown[]): Promise<Outcome> {
   const { rows } = await client.query<Record<string, unknown>>(sql, values)

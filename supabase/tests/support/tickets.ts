@@ -1,4 +1,4 @@
-import { addPeople, openMigratedDatabase, people, asOwner } from './raw-database.ts'
+import { addPeople, databaseForTests, people, asOwner } from './raw-database.ts'
 import { form } from './upload.ts'
 
 /** The part of a list's entry that tests look at. */
@@ -9,10 +9,10 @@ export type Found = {
   history: object[]
 } & Record<string, unknown>
 
-/** A raw database with people, and the staff's actions in it. Empty it before each test. */
-export async function openTickets() {
-  const database = await openMigratedDatabase()
-  await addPeople(database)
+/** A raw database with people for a file's tests, and the staff's actions in it. Empty it before each test. */
+export function ticketsForTests() {
+  const database = databaseForTests()
+  beforeAll(() => addPeople(database))
   async function list(filter: object = {}, more = ''): Promise<Found[]> {
     const outcome = await database.run('staff', `select public.list_submissions($1${more}) as rows`, [filter])
     if ('code' in outcome) throw new Error(outcome.code)
@@ -57,4 +57,3 @@ export async function openTickets() {
       ),
   }
 }
-export type Tickets = Awaited<ReturnType<typeof openTickets>>

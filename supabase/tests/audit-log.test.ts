@@ -1,26 +1,20 @@
 import { reference } from '../../lib/leads/reference.ts'
 import { people, asOwner, type Outcome } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
-import { openTickets, type Tickets } from './support/tickets.ts'
+import { ticketsForTests } from './support/tickets.ts'
 
 type Line = { number: number }
 
 // Exporting requests, the log that managers read, and erasing spam.
 
-let tickets: Tickets
-let database: Tickets['database']
-beforeAll(async () => {
-  tickets = await openTickets()
-  database = tickets.database
-})
-afterAll(() => database.stop())
+const { act, database, store: storeFor } = ticketsForTests()
 
 const value = (outcome: Outcome) => ('rows' in outcome ? outcome.rows[0]?.value : outcome.code)
 const as = async (role: string, call: string, ...values: unknown[]) =>
   value(await database.run(role, `select ${call} as value`, values))
 
 test('a list is taken away by managers alone, whole or after a key; each that begins is a line', async () => {
-  const ids = [await tickets.store({ firstName: 'Ada' }, 2), await tickets.store({ firstName: 'Ben' }, 1)]
+  const ids = [await storeFor({ firstName: 'Ada' }, 2), await storeFor({ firstName: 'Ben' }, 1)]
   for (const role of ['staff', 'stranger', 'late', 'gone', 'anon'])
     expect(await as(role, 'public.export_submissions()')).toBe('42501')
   const names = (found: unknown) =>
@@ -35,19 +29,15 @@ test('a list is taken away by managers alone, whole or after a key; each that be
 
   expect(await as('stranger', 'public.read_audit_log()')).toEqual([])
   expect(await as('staff', 'public.read_audit_log()')).toEqual([])
-  await tickets.act(`public.export_submissions('{}')`, [], people.manager)
+  await act(`public.export_submissions('{}')`, [], people.manager)
   const chosen = JSON.stringify({ view: 'all', order: 'newest', zone: 'UTC', ids: ids[0] })
-  await tickets.act('public.export_submissions($3)', [chosen], people.manager)
-  await tickets.act(
-    'public.export_submissions($3, $4, $5)',
-    [chosen, key?.created_at, ids[1]],
-    people.manager,
-  )
+  await act('public.export_submissions($3)', [chosen], people.manager)
+  await act('public.export_submissions($3, $4, $5)', [chosen, key?.created_at, ids[1]], people.manager)
   // An unused key begins a list, too.
   await asOwner(database, `update private.audit_log set at = at - interval '11 minutes'`)
-  await tickets.act(`public.export_submissions('{}', now(), $3)`, [ids[1]], people.manager)
-  await tickets.act('public.note_report()', [])
-  await tickets.act('public.export_quotes()', [], people.manager)
+  await act(`public.export_submissions('{}', now(), $3)`, [ids[1]], people.manager)
+  await act('public.note_report()', [])
+  await act('public.export_quotes()', [], people.manager)
   const lines = (await as('manager', 'public.read_audit_log()')) as Line[]
   expect(lines).toMatchObject([
     { by: 'manager', kind: 'quotes', text: '0' },
@@ -61,7 +51,7 @@ test('a list is taken away by managers alone, whole or after a key; each that be
 })
 
 test('what a command erases is a line without a name', async () => {
-  const id = await tickets.store({ email: 'gone@example.com' })
+  const id = await storeFor({ email: 'gone@example.com' })
   await asOwner(
     database,
     `select set_config('request.jwt.claims', '', false), set_config('request.jwt.claim.sub', '', false)`,
@@ -118,7 +108,7 @@ test('what is chosen of the flagged ones goes for good, with its repeats', async
   const other = await store('other robot', true, 1)
   await ask('update private.tickets set spam = true where submission_id = $1', chosen)
   const remove = async () =>
-    (await tickets.act('public.delete_spam($3) as left', [`{${chosen},${unflagged}}`]))[0]?.left
+    (await act('public.delete_spam($3) as left', [`{${chosen},${unflagged}}`]))[0]?.left
   expect([await remove(), await remove()]).toEqual([1, 1])
   const lines = await ask(
     `select by_name, count, ids @> $1 as named from private.audit_log where what = 'spam'`,
