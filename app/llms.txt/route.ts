@@ -1,5 +1,6 @@
 import { brand } from '../../lib/content/brand.ts'
 import { products } from '../../lib/content/home/goods.ts'
+import { contact } from '../../lib/content/home/story.ts'
 import { localPath } from '../../lib/language/local-path.ts'
 import { spokenLanguage } from '../../lib/language/spoken.ts'
 import { pages, pagesIn } from '../../lib/seo/pages.ts'
@@ -14,15 +15,15 @@ export function GET() {
   const links = pagesIn(spokenLanguage()).map(
     ({ title, path, description }) => `- [${title}](${siteUrl}${localPath(path)}): ${description}`,
   )
-  const goods = products().categories.map(
-    ({ name: category, text: sentence }) => `- ${category}: ${sentence}`,
-  )
+  const { categories, heading } = products()
+  const { cards } = contact()
+  const goods = categories.map(({ name: category, text: sentence }) => `- ${category}: ${sentence}`)
   const text = [
     `# ${name}`,
     `> ${home?.description ?? ''}`,
-    `Sales: ${phone.label}, ${email}. Office: ${address.city}.`,
-    `## Pages\n\n${links.join('\n')}`,
-    `## Products\n\n${goods.join('\n')}`,
+    `${cards.phone.label}: ${phone.label}, ${email}. ${cards.office.label}: ${address.city}.`,
+    `## ${name}\n\n${links.join('\n')}`,
+    `## ${heading}\n\n${goods.join('\n')}`,
   ]
   return new Response(text.join('\n\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }

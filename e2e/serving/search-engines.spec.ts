@@ -1,6 +1,10 @@
 import { brand } from '../../lib/content/brand.ts'
+import { products } from '../../lib/content/home/goods.ts'
+import { contact } from '../../lib/content/home/story.ts'
 import { pageNames } from '../../lib/content/page-names.ts'
 import { site } from '../../lib/content/site.ts'
+import { otherLanguages } from '../../lib/language/languages.ts'
+import { inLanguage } from '../../lib/language/spoken.ts'
 import { everyPath, pages } from '../../lib/seo/pages.ts'
 import { expect, test } from '../support/fixtures.ts'
 
@@ -66,6 +70,14 @@ test('The sitemap lists every page, with robots, manifest and llms.txt beside it
   expect(llms).toMatch(new RegExp(`^# ${brand().name}\n`))
   for (const { description } of pages()) expect(llms).toContain(description)
 })
+
+for (const language of otherLanguages())
+  test(`llms.txt in ${language} has its headings and labels in that language`, async ({ request }) => {
+    const llms = await (await request.get(`/${language}/llms.txt`)).text()
+    const { cards } = inLanguage(language, contact)
+    for (const label of [cards.phone.label, cards.office.label]) expect(llms).toContain(`${label}: `)
+    expect(llms).toContain(`\n## ${inLanguage(language, products).heading}\n`)
+  })
 
 test('security.txt says where to report a weakness, and for how long', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt')
