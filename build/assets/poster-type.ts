@@ -55,12 +55,12 @@ function runsOf(type: PosterType, text: string) {
   return runs
 }
 
-/** Breaks a text into lines of at most `width` pixels; a wider word goes on in the next line. */
+/** Breaks a text into lines of at most `width` pixels, no number from its word; a wider word goes on in the next line. */
 export function breakLines(type: PosterType, text: string, size: number, width: number) {
   const fits = (line: string) => outline(type, line, size).width <= width
   const lines: string[] = []
   let isBroken = false
-  for (const word of text.split(/\s+/)) {
+  for (const word of text.split(/(?<!\d\+?)\s+/)) {
     const last = lines.at(-1)
     if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`
     else if (fits(word)) lines.push(word)

@@ -19,7 +19,7 @@ export function About({ words }: { words: ReturnType<typeof about> & { brand: Br
           {heading}
         </h2>
         <div>
-          <p className="type-lead text-slate">{lead}</p>
+          <p className="type-lead text-slate">{whole(lead)}</p>
           <div className="mt-5 flex flex-wrap gap-3 max-md:*:px-4">
             <a href={storefront.href} className="button button-key">
               {storefront.label}

@@ -65,7 +65,7 @@ function WorldMap({ words: { map: words, regions, home: at } }: Parameters<typeo
           <path className="locator-found" />
           <g className="locator-ring type-h4" visibility="hidden">
             <circle r="15" />
-            <text y="7" />
+            <text y="7" className="max-sm:text-7" />
           </g>
           <g transform={`translate(${home.x} ${home.y})`} className="fill-none stroke-key stroke-[1.6]">
             <circle r="10" />

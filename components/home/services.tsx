@@ -70,7 +70,10 @@ function ServicesProducts({ products }: Pick<ServicesContent, 'products'>) {
         <Strip {...apparel} className="[--ink:var(--color-rubine)]" />
         <Strip {...promotional} className="[--ink:var(--color-yellow)] [--on:var(--color-key)]" />
         <Strip {...onDemand} className="[--ink:var(--color-blue-dark)]" numbered />
-        <p className="fan-more flex flex-wrap gap-x-6 gap-y-3 max-md:mt-8 md:col-3" data-screen-only="">
+        <p
+          className="fan-more flex flex-wrap gap-x-6 gap-y-3 max-md:mt-6 md:-mt-5 md:col-3"
+          data-screen-only=""
+        >
           {more.map(({ label, href }) => (
             <a key={href} href={href} className="text-link">
               {label}

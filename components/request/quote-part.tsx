@@ -186,15 +186,15 @@ function Promise({ sent: { quote, state }, words: { quote: own }, now }: QuotePr
     <ul role="list" className="quote-promise sm:auto-cols-[1fr] sm:grid-flow-col grid mt-5 mb-4 ruled">
       {quote.delivered && (
         <li>
-          <b>{writeCalendarDay(quote.delivered)}</b>
           {own.delivered}
+          <b>{writeCalendarDay(quote.delivered)}</b>
         </li>
       )}
       <li data-soon={isSoon || undefined}>
-        <b>{writeCalendarDay(quote.until)}</b>
         <span>
           {isSoon ? fill(left === 1 ? own.soon.one : own.soon.many, { count: left, day: until }) : own.until}
         </span>
+        <b>{writeCalendarDay(quote.until)}</b>
       </li>
     </ul>
   )

@@ -88,7 +88,8 @@ export function RequestHead({ request, words }: Props) {
 
 function Steps({ request, words: { steps: words } }: Props) {
   const { state, times, sent, promised, reader } = request
-  const at: Record<Step, string | null> = { ...times, received: sent }
+  // An answer by phone or mail was read, too.
+  const at: Record<Step, string | null> = { ...times, received: sent, read: times.read ?? times.answered }
   const next: Record<Step, string> = {
     received: '',
     read: words.read.next,

@@ -66,9 +66,9 @@ function CatalogMenu({ words: { catalog }, href }: { words: Navigation; href: st
       >
         {full}
       </ExternalLink>
-      <ul role="list" className="columns-2 gap-0 [column-rule:1.5px_solid_var(--color-key)]">
+      <ul role="list" className="columns-2 gap-0 bg-board [column-rule:1.5px_solid_var(--color-key)]">
         {entries.map(({ label, href }) => (
-          <li key={label} className="break-inside-avoid border-b border-rule">
+          <li key={label} className="break-inside-avoid border-b border-rule bg-sheet">
             <a href={href} className="menu-row flex h-control-small items-center px-5 text-2">
               {label}
             </a>

@@ -13,7 +13,7 @@ export function PressRoom({ words, heading, children }: Props) {
       <div className="wrap grid items-end gap-8 pt-8 pb-9 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-6 md:py-10">
         <div>
           <h1 className="press-room type-display max-w-min wrap-break-word">{words.title}</h1>
-          <p className="type-lead mt-6 text-slate">{words.lead}</p>
+          <p className="type-lead mt-8 text-slate">{words.lead}</p>
         </div>
         <Docket head={<h2 className="docket-title">{heading}</h2>}>{children}</Docket>
       </div>

@@ -28,9 +28,11 @@ for (const format of ['Letter', 'A4'])
   }) => {
     await page.goto('/')
     const printed = await page.pdf({ format })
-    for (const [index, { text }] of (await printedPages(printed, margin)).entries())
+    const pages = await printedPages(printed, margin)
+    for (const [index, { text }] of pages.entries())
       for (const told of [...running, pageOf(index + 1)])
         expect.soft(text.replace(/\s/g, '')).toContain(told.replace(/\s/g, ''))
+    for (const { lowest } of pages) expect.soft(lowest, 'an almost empty sheet').toBeGreaterThan(1 / 3)
     const pdf = printed.toString('latin1')
     const sheets = pdf.match(/\/Type \/Page\b/g)?.length
     // It grows with content; twice as many would be a mistake.

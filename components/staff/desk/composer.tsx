@@ -109,7 +109,7 @@ function Buttons({ own, field }: ComposerPart) {
   const { answer } = useDesk().words
   const { state, keptAt, send, undo, close } = own
   return (
-    <div className="desk-line flex-wrap items-center">
+    <div className="desk-line mt-3 flex-wrap items-center">
       {state.is === 'going' ? (
         // Not the send button, so that it takes the focus.
         <DeskButton

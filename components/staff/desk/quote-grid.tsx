@@ -48,7 +48,7 @@ export function QuoteGrid({ today, isOrdered, ...part }: Props) {
         </tbody>
         <Totals draft={draft} />
       </table>
-      <p className="desk-line flex-wrap items-center">
+      <p className="desk-line -ml-3 flex-wrap items-center">
         <TextButton onClick={() => onChange(withLine(draft))}>{answer.addLine}</TextButton>
         <TextButton
           onClick={() => onChange({ ...draft, extras: [...extras, { item: '', note: '', amounts }] })}
