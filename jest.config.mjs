@@ -26,7 +26,8 @@ export default async () => ({
   projects: [
     await project({
       displayName: 'unit',
-      testEnvironment: 'jsdom',
+      // Tests that draw or need a browser's storage name jsdom themselves.
+      testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
       testPathIgnorePatterns: [...elsewhere, ...backend],
     }),

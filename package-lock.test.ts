@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import lock from './package-lock.json' with { type: 'json' }
 
 type Package = { version?: string; optionalDependencies?: Record<string, string> }

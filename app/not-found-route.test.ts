@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { GET } from './[...path]/route.ts'
 
 process.env.BUILT_FILES = '/built/'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { markEnglish } from './mark-english.ts'
 
 const texts = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs'
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
 import parseSelectors, { type Selector } from 'postcss-selector-parser'

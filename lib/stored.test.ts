@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { store, stored } from './stored.ts'
 
 afterEach(() => {

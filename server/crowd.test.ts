@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EventEmitter } from 'node:events'
 import { countCrowd, filePosts, posts } from './limits.ts'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingMessage } from 'node:http'
 import { tidyAddress, acceptsText, refusal } from './refusal.ts'
 

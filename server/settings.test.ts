@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readServeSettings } from './settings.ts'
 
 test('without settings the embedded backend is used, on the documented ports', () => {

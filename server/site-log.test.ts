@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { logLine } from './site-log.ts'
 
 const canary = 'canary-word'

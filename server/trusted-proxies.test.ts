@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { IncomingHttpHeaders } from 'node:http'
 import { believeProxies, readTrustedProxies } from './trusted-proxies.ts'
 

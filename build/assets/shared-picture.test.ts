@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from 'node:fs'
 import { brand } from '../../lib/content/brand.ts'
 import { pages } from '../../lib/seo/pages.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs'
 
 // A Next upgrade changes this folder alone: no other source file knows Next's internals.

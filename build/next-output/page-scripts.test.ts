@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { takeOutScripts, withDataInOnePiece } from './page-scripts.ts'
 
 const chunk = '<script src="/_next/static/chunks/a.js" async=""></script>'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Frame } from '../../lib/content/home/portfolio.ts'
 import { countHoles, fitFrames } from './fit-frames.ts'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mosaic } from './mosaic.ts'
 
 const cells = (pattern: string) => [...pattern].map((cell) => cell === 'W')

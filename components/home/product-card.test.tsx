@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { fieldLine } from '../../lib/leads/product-line.ts'
 import { ProductCard } from './product-card.tsx'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { quickQuoteWords } from '../../lib/content/lead-forms.ts'
 import { QuickQuoteDialog } from './quick-quote-dialog.tsx'

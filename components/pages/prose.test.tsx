@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { brand } from '../../lib/content/brand.ts'
 import { Blocks } from './blocks.tsx'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import { fill, withCount } from '../../lib/content/fill.ts'
 import { requestPageWords } from '../../lib/content/request-page.ts'

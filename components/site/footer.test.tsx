@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { frameWords } from '../../lib/content/frame.ts'
 import { Footer } from './footer.tsx'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import { reviews } from '../../lib/content/home/story.ts'
 import { Testimonials } from './testimonials.tsx'

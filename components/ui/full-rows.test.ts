@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fullRows, rowsOf } from './full-rows.ts'
 
 test.each([3, 4, 5, 6])('with %d in a row none is alone and all entries are there', (most) => {

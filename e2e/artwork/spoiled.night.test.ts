@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from '../../lib/artwork/read-file.ts'
 import { png } from '../support/artwork/make-raster.ts'
 import { svg } from '../support/artwork/make-svg.ts'

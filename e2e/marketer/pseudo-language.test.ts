@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rmSync } from 'node:fs'
 import { inLanguage } from '../../lib/language/spoken.ts'
 import { languageOf } from '../../lib/language/languages.ts'

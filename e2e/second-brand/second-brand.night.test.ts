@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execSync, spawn, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'

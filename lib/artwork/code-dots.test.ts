@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp, { type Sharp } from 'sharp'
 import { packed, type Body } from '../../e2e/support/artwork/make-pdf.ts'
 import { codeDots } from '../../e2e/support/artwork/make-raster.ts'

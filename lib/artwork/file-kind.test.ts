@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { factsOf, type FileFacts } from './facts.ts'
 import { readFile } from './read-file.ts'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import { chunk, png, psd, record, restarted } from '../../e2e/support/artwork/make-raster.ts'
 import type { FileFacts } from './facts.ts'

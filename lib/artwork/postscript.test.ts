@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Box, factsOf } from './facts.ts'
 import { readFile } from './read-file.ts'
 

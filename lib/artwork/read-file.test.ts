@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import { factsOf, limits, type FileFacts } from './facts.ts'
 import { readFile } from './read-file.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { png } from '../../e2e/support/artwork/make-raster.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import { svg } from '../../e2e/support/artwork/make-svg.ts'
 import { artwork } from '../content/artwork.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { artwork } from '../content/artwork.ts'
 import { printing } from '../content/service-pages.ts'
 import { inch } from './facts.ts'

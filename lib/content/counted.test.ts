@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from 'zod'
 import { counted } from './shapes.ts'
 import { locations } from './home/locations.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fill, spellOut } from './fill.ts'
 
 test('each place of a name gets its value, as it is, and a name that nobody knows stays', () => {

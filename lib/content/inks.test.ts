@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs'
 import { brand } from './brand.ts'
 import table from './inks.json' with { type: 'json' }

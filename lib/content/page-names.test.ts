@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { faultOfPageName, pageNames } from './page-names.ts'
 

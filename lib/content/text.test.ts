@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brand } from './brand.ts'
 import { office } from './office.ts'
 import { mayHave, text, textWith } from './shapes.ts'

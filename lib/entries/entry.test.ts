@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Batch, entryCounter, entryReader, visitOf, writeEntries } from './count-entries.ts'
 
 const read = entryReader({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { alternatesOf, metadataOf } from '../seo/metadata.ts'
 import { pages } from '../seo/pages.ts'
 import { directionOf, languageOf, otherLanguages } from './languages.ts'

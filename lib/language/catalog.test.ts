@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { po } from 'gettext-parser'
 import { shift } from '../leads/deadline/day.ts'

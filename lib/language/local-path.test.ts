@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { localPath } from './local-path.ts'
 import { inLanguage, knownLanguages } from './spoken.ts'
 

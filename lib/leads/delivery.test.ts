@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { allFaults, startFaultyBackend, type FaultyBackend } from '../../e2e/support/faulty-backend.ts'
 import { blank } from './contract.ts'
 import { deliver } from './deliver.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deadlineWords } from '../content/deadline.ts'
 import { fill } from '../content/fill.ts'
 import { drinkware } from '../content/home/goods.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { blank } from './contract.ts'
 import { idempotencyKey } from './send-lead.ts'
 

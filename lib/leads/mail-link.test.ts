@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mailLink } from './mail-link.ts'
 
 test('a mail link carries subject and lines so that a mail program reads them back unchanged', () => {

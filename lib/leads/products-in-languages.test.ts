@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deadline } from '../content/deadline.ts'
 import { drinkware, products } from '../content/home/goods.ts'
 import { inLanguage } from '../language/spoken.ts'

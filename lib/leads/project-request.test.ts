@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { leadForms, projectRequestWords } from '../content/lead-forms.ts'
 import { accepted, rejected } from '../../supabase/functions/send-contact-form/examples.ts'
 import { fill } from '../content/fill.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readForm } from './read-form.ts'
 import { reference } from './reference.ts'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import inputs from '../../supabase/functions/_shared/real-inputs.json'
 import { leadForms, projectRequestWords, quickQuoteWords, quoteRequestWords } from '../content/lead-forms.ts'
 import { phoneLink } from '../staff/phone-link.ts'

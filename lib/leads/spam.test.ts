@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { looksLikeSpam } from './spam.ts'
 
 test.each([

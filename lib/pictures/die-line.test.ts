@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { printing } from '../content/service-pages.ts'
 import { drawDieLine, drawing } from './die-line.ts'
 

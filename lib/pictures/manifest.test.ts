@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { statSync } from 'node:fs'
 import sharp from 'sharp'
 import { picturesInContent } from '../content/check/check-pictures.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { project } from './world-map.ts'
 
 test('the equator is a straight level line and north is up', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findPlaces } from './find-places.ts'
 
 const places = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { locations } from '../content/home/locations.ts'
 import { deadline } from '../content/deadline.ts'
 import { findCity } from '../leads/deadline/find-city.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import inputs from '../../supabase/functions/_shared/real-inputs.json'
 import { deadline } from '../content/deadline.ts'
 import { findCity } from '../leads/deadline/find-city.ts'

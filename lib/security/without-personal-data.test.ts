@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { withoutPersonalData } from './without-personal-data.ts'
 
 test.each([

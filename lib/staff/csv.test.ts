@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fill } from '../content/fill.ts'
 import { quickQuoteWords } from '../content/lead-forms.ts'
 import { sourcesWords } from '../content/sources.ts'

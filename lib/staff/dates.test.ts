@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { longDate, longDateTime, shortZonedTime } from './dates.ts'
 
 test.each(['2026-11-20 15:42:12.628+00', '2026-11-20T15:42:12.628+00:00', '2026-11-20T15:42:12Z'])(

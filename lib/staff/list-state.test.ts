@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isFiltered, keyOf, listAddress } from './list-address.ts'
 import { databaseFilter, readListState } from './list-state.ts'
 

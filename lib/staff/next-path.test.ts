@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { nextPath } from './next-path.ts'
 
 test.each([

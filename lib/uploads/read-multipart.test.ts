@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readMultipart, fieldText } from './read-multipart.ts'
 
 type Sent = [name: string, file: string | null, bytes: string]

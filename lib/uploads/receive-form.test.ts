@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { receiveForm } from './receive-form.ts'
 
 test.each(['a'.repeat(43), 'x'])(

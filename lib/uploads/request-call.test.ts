@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { POST } from '../../app/request/[act]/route.ts'
 import { office } from '../content/office.ts'
 import { answerBy } from '../../supabase/functions/_shared/answer-by.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { DELETE } from '../../app/artwork/files/[id]/route.ts'
 import { PUT } from '../../app/artwork/files/[id]/[part]/route.ts'
 import { POST } from '../../app/artwork/files/[id]/done/route.ts'

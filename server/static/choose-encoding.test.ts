@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chooseEncoding } from './compressed-copies.ts'
 
 test.each([

@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  addPeople,
-  apply,
-  databaseForTests,
-  asOwner,
-  openRawDatabase,
-  type RawDatabase,
-} from './support/raw-database.ts'
+import { addPeople, apply, databaseForTests, asOwner, openRawDatabase } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 import { migrations, read } from '../local/migrations.ts'
 

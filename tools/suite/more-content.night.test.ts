@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copySite } from '../../e2e/marketer/site-copy.ts'
 import { carryOut } from '../../e2e/marketer/task.ts'
 import { programOf } from './tools.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync, execSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'

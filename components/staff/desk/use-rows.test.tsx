@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import type { Row } from '../../../lib/staff/desk/row.ts'
 import { useChoice, useRows } from './use-rows.ts'

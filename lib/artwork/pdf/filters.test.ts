@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deflateSync } from 'node:zlib'
 import { Budget } from '../reading.ts'
 import { unpack } from './filters.ts'

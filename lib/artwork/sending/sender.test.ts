@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { Later, Refusal } from './ask.ts'
 import { beginFile, sendFile } from './send-file.ts'
 import { Sender } from './sender.ts'

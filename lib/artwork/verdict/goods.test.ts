@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as kinds from '../../../e2e/support/artwork/kinds.ts'
 import { png } from '../../../e2e/support/artwork/make-raster.ts'
 import * as files from '../../../e2e/support/artwork/page-kinds.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { artwork } from '../../content/artwork.ts'
 import { fill } from '../../content/fill.ts'
 import { dots as sharpness, factsOf, type FileFacts } from '../facts.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as kinds from '../../../e2e/support/artwork/kinds.ts'
 import { pagesOf, type PageSketch, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
 import * as files from '../../../e2e/support/artwork/page-kinds.ts'

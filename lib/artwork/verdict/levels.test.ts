@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import * as kinds from '../../../e2e/support/artwork/kinds.ts'
 import { onePage, pagesOf, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp'
 import { type Body, packed, pagesOf, writePdf } from '../../../e2e/support/artwork/make-pdf.ts'
 import { psd } from '../../../e2e/support/artwork/make-raster.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from '../read-file.ts'
 import { onePage, type PageSketch } from '../../../e2e/support/artwork/make-pdf.ts'
 import { png } from '../../../e2e/support/artwork/make-raster.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deadline } from '../../content/deadline.ts'
 import { besideList, findCity } from './find-city.ts'
 import { sampleRules } from './sample-rules.ts'

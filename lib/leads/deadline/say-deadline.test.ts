@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deadline } from '../../content/deadline.ts'
 import { fill, withCount } from '../../content/fill.ts'
 import type { NearCity } from '../../places/near-city.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { companyTime, shift } from './day.ts'
 import holidays from './holidays.json' with { type: 'json' }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isCommonPassword } from './common-password.ts'
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { artwork } from '../../content/artwork.ts'
 import { deskWords } from '../../content/desk.ts'
 import { storedArtwork } from '../submission.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aSubmission, noMessages } from '../../../e2e/support/submission.ts'
 import { siteUrl } from '../../seo/site-url.ts'
 import * as actions from './answer.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { firstMigration } from '../../../supabase/write-first-migration.ts'
 import { mailWords, mailWordsFile } from '../../content/mail-words.ts'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { numbers } from './read-desk.ts'
 import { orderOf } from './views.ts'
 import { views } from './statuses.ts'
