@@ -106,8 +106,9 @@ tryInFiles([
   ...inFile('claims.yaml', /(id: savings\n *figure: .*)%/, {
     $1: /^is a bare number, and \S+ says how much less/,
   }),
-  ...inFile(['claims.yaml', 'translation.yaml'], /(id: languages\n *figure: ).*/, {
-    '$180+': /^says "thirty more" than the \d+ listed, and claims\.yaml says 80\+; correct one of the two$/,
+  ...inFile('translation.yaml', /thirty more/, {
+    'forty more':
+      /^says "forty more" than the \d+ listed, and claims\.yaml says \d+\+; correct one of the two$/,
   }),
   ...inFile('translation.yaml', /(native: 한국어, code: )ko/, {
     $1ja: 'is that of another language; write the code of Korean',
