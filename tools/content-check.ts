@@ -57,7 +57,10 @@ for (const warning of [
         ...(await languageProgress()),
       ]),
 ])
-  if (warning) console.warn(warning)
+  if (warning)
+    console.warn(
+      values.annotate ? warning.replace(/^(content\/\S+):(\d+) /, '::warning file=$1,line=$2::') : warning,
+    )
 console.log(
   faults.length
     ? `${faults.length} ${faults.length === 1 ? 'mistake' : 'mistakes'} in content/`

@@ -62,6 +62,7 @@ export const brand = defineContent(
             path: ['region'],
             message: `is ${region}, and city says ${state}; write the same`,
           })
+        if (!/^[A-Z]{2}$/.test(country)) return
         const code = new Intl.Locale('und', { region: country }).region
         const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? ''
         const message = `does not mean ${land}, which city says; write its two letters in ISO 3166, as GB for the United Kingdom`

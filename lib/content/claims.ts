@@ -1,19 +1,26 @@
 import { z } from 'zod'
 import { isCalendarDay } from '../leads/calendar-day.ts'
 import { contentDay, day } from './dated.ts'
+import { ownFile } from './faults/not-listed.ts'
 import { defineContent, listOf, text } from './shapes.ts'
 
 const claim = z
   .strictObject({
     id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be small letters and hyphens, like same-day'),
-    figure: text.optional(),
+    figure: text
+      .refine((value) => !/^(?:tb[acd]|todo|pending|soon|unknown|n\/?a|[?x–-]+)\.?$/i.test(value), {
+        error: 'is not said yet; write awaited: true in place of figure',
+      })
+      .optional(),
     units: listOf(text, [1, 6], 'units').optional(),
     words: listOf(text, [1, 6], 'ways to say it').optional(),
     awaited: z.literal(true).optional(),
     hours: z.number().int().min(1).max(240).optional(),
     groups: listOf(text, [1, 12], 'product groups').optional(),
     scope: text,
-    evidence: text,
+    evidence: text.refine((value) => !ownFile.test(value), {
+      error: 'is on one computer alone; write an address or a document that colleagues can open',
+    }),
     owner: text,
     checked: day.refine(
       (on) => on <= contentDay(),

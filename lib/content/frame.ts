@@ -19,7 +19,11 @@ import {
   externalUrl,
   mayHave,
 } from './shapes.ts'
-import { ownLink } from './own-links.ts'
+import { ownLink, readable } from './own-links.ts'
+import { weekdays } from '../leads/deadline/rules.ts'
+import { dates } from './dated.ts'
+import { daysNamed } from './faults/sense-faults.ts'
+import { office } from './office.ts'
 import { anyAddress, anyLink } from './any-link.ts'
 import { localPath } from '../language/local-path.ts'
 import { fill, withCount } from './fill.ts'
@@ -87,12 +91,16 @@ const menuLinks = listOf(
 })
 
 /** Fills in how many printed items or categories there are. */
-const note = mayHave('{items}', '{categories}').transform((words) => {
-  if (words.includes('{items}')) return fill(words, { items: services().products.onDemand.items.length })
-  return words.includes('{categories}')
-    ? withCount(fill(words, { categories: '{count}' }), products().categories.length)
-    : words
-})
+const note = mayHave('{items}', '{categories}')
+  .refine((words) => !/\d (?:\w+ )?(?:items|categories)\b/.test(words), {
+    error: 'counts by hand; write {items} or {categories}, which the site counts',
+  })
+  .transform((words) => {
+    if (words.includes('{items}')) return fill(words, { items: services().products.onDemand.items.length })
+    return words.includes('{categories}')
+      ? withCount(fill(words, { categories: '{count}' }), products().categories.length)
+      : words
+  })
 
 export const navigation = defineContent(
   'navigation.yaml',
@@ -127,7 +135,18 @@ export const footer = defineContent(
   }),
 )
 
-const entry = z.strictObject({ text: short(140), link: anyLink.optional() })
+const entry = z
+  .strictObject({ text: short(140), link: anyLink.optional(), ...dates })
+  .superRefine(({ text: said, from, until }, context) => {
+    const hours = /\b(?:office|we)\b.* (?:is|are|be|stays?) closed\b/i.test(said)
+      ? readable(office)
+      : undefined
+    const [day] = hours ? daysNamed(said, from, until) : []
+    const weekday = weekdays[new Date(day?.date ?? '').getUTCDay()]
+    if (!day || !weekday || !hours?.days.includes(weekday) || hours.closed.includes(day.date)) return
+    const message = `says that we are closed on ${day.words}, and office.yaml has no ${day.date} below closed; write it there, so that deadlines and answers know it`
+    context.addIssue({ code: 'custom', path: ['text'], message })
+  })
 
 export const banners = defineContent(
   'banner.yaml',

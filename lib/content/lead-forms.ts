@@ -80,18 +80,35 @@ export const leadForms = defineContent(
 )
 export type LeadFormsWords = ReturnType<typeof leadForms>
 
+/** Where the notice of missing entries lists fields, it does so by their labels. */
+const listing =
+  (...required: string[]) =>
+  (
+    { fields, notices }: { fields: Record<string, FieldWords>; notices: { missing: Notice } },
+    context: z.RefinementCtx,
+  ) => {
+    const [list] = /\(.*\)/.exec(notices.missing.description) ?? []
+    const labels = required.map((field) => fields[field]?.label ?? '')
+    const left = labels.find((label) => !list?.toLowerCase().includes(label.toLowerCase().split(' ')[0]!))
+    const message = `does not name the field ${left}; write the fields as their labels do`
+    if (list && left)
+      context.addIssue({ code: 'custom', path: ['notices', 'missing', 'description'], message })
+  }
+
 export const projectRequestWords = defineContent(
   'leads/project-request.yaml',
-  z.strictObject({
-    ...texts('title', 'when', 'submit', 'sending', 'mailSubject'),
-    fields: z.strictObject({ city: fieldWords, ...eachKey(() => fieldWords) }),
-    eventTypes: optionsOf([2, 20], 'event types'),
-    notices: z.strictObject({ missing: notice, invalid: notice, failed: notice, sent: notice }),
-    errors: z.strictObject({
-      ...texts('firstName', 'lastName', 'email', 'emailFormat', 'phone', 'phoneFormat'),
-      ...texts('eventType', 'eventDate'),
-    }),
-  }),
+  z
+    .strictObject({
+      ...texts('title', 'when', 'submit', 'sending', 'mailSubject'),
+      fields: z.strictObject({ city: fieldWords, ...eachKey(() => fieldWords) }),
+      eventTypes: optionsOf([2, 20], 'event types'),
+      notices: z.strictObject({ missing: notice, invalid: notice, failed: notice, sent: notice }),
+      errors: z.strictObject({
+        ...texts('firstName', 'lastName', 'email', 'emailFormat', 'phone', 'phoneFormat'),
+        ...texts('eventType', 'eventDate'),
+      }),
+    })
+    .superRefine(listing('firstName', 'lastName', 'email', 'phone')),
 )
 export type ProjectRequestWords = ReturnType<typeof projectRequestWords>
 
@@ -127,17 +144,19 @@ export type QuickQuoteWords = ReturnType<typeof quickQuoteWords>
 
 export const quoteRequestWords = defineContent(
   'leads/quote.yaml',
-  z.strictObject({
-    ...texts('title', 'lead', 'else', 'cancel', 'submit', 'sending', 'mailSubject'),
-    answers: oneOrMany,
-    needs: textWith('{value}'),
-    fields: z.strictObject(
-      each(fieldWords, 'need', 'quantity', 'name', 'company', 'phone', 'email', 'interest'),
-    ),
-    interests: optionsOf([2, 20], 'interests'),
-    notices: z.strictObject({ missing: notice, invalid: notice, failed: notice, sent: notice }),
-    errors: z.strictObject(texts('name', 'email', 'emailFormat', 'phone', 'phoneFormat', 'interest')),
-  }),
+  z
+    .strictObject({
+      ...texts('title', 'lead', 'else', 'cancel', 'submit', 'sending', 'mailSubject'),
+      answers: oneOrMany,
+      needs: textWith('{value}'),
+      fields: z.strictObject(
+        each(fieldWords, 'need', 'quantity', 'name', 'company', 'phone', 'email', 'interest'),
+      ),
+      interests: optionsOf([2, 20], 'interests'),
+      notices: z.strictObject({ missing: notice, invalid: notice, failed: notice, sent: notice }),
+      errors: z.strictObject(texts('name', 'email', 'emailFormat', 'phone', 'phoneFormat', 'interest')),
+    })
+    .superRefine(listing('name', 'email', 'phone')),
 )
 /** The id of one of the Request a Quote form's interests. */
 export const interest = oneOf('the interests of leads/quote.yaml', () =>

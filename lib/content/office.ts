@@ -106,7 +106,8 @@ export const office = defineContent(
     })
     .superRefine(({ zone, days, hours, hoursInWords }, context) => {
       const { city, region } = headquarters()
-      const elsewhere = `is no zone of ${city} (brand.yaml), as home/locations.yaml has those of its region; write its own`
+      const meant = region.zones.find((one) => isZone(one) && isZone(zone) && lettersOf(one).includes(zone))
+      const elsewhere = `is no zone of ${city} (brand.yaml), as home/locations.yaml has those of its region; write ${meant ?? 'its own'}`
       if (isZone(zone) && !region.zones.some((one) => zone.startsWith(one)))
         context.addIssue({ code: 'custom', path: ['zone'], message: elsewhere })
       for (const message of isZone(zone) ? contradictions({ zone, days, hoursInWords }) : [])

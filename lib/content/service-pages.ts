@@ -14,6 +14,8 @@ import {
   plainPicture,
   countedText,
 } from './shapes.ts'
+import { claimed } from './faults/claim-figures.ts'
+import { spelled } from './fill.ts'
 import { ownLink } from './own-links.ts'
 import { callToAction, pageHero, pageMeta, testimonials } from './page.ts'
 
@@ -33,6 +35,10 @@ const piece = z
     },
     { path: ['sheet'], error: 'is not what size says; write the same two numbers, in the unit of unit' },
   )
+  .refine(({ size, unit = 'in' }) => (/\d (in|ft)\b/.exec(size)?.[1] ?? unit) === unit, {
+    path: ['unit'],
+    error: 'is another than size says; write unit: ft for feet, and leave it out for inches',
+  })
 
 export const printing = defineContent(
   'printing.yaml',
@@ -104,6 +110,26 @@ export const translation = defineContent(
           ...each(countedText, 'heading', 'lead'),
           standard: text.optional(),
           list: listOf(language, [6, 40], 'languages'),
+        })
+        .superRefine(({ lead, list }, context) => {
+          for (const [index, { code, name }] of list.entries())
+            if (list.findIndex((one) => one.code === code) < index)
+              context.addIssue({
+                code: 'custom',
+                path: ['list', index, 'code'],
+                message: `is that of another language; write the code of ${name}`,
+              })
+          const [, said = ''] = /(?<![\w-])([\w-]+) more\b/i.exec(lead) ?? []
+          const more = Array.from({ length: 200 }, (_, count) => count).find((count) =>
+            [spelled(count), String(count)].includes(said.toLowerCase()),
+          )
+          const claim = claimed().figures.find(({ id }) => id === 'languages')?.figure
+          if (more && claim && list.length + more !== Number.parseInt(claim))
+            context.addIssue({
+              code: 'custom',
+              path: ['lead'],
+              message: `says "${said} more" than the ${list.length} listed, and claims.yaml says ${claim}; correct one of the two`,
+            })
         })
         .transform(({ lead, standard, ...rest }) => ({
           ...rest,

@@ -13,9 +13,15 @@ function isOf(vendor: string, url: string): boolean {
   return !host || vendor.split(/\s+/).some((word) => letters(word).length > 2 && host.includes(letters(word)))
 }
 
+/** A name in place of {vendor}, as of the vendor before. */
+const naming = framed.refine((words) => words.includes('{vendor}') || !/\b(?:with|by) \p{Lu}/u.test(words), {
+  error: 'names a company by hand; write {vendor}, which the site fills in',
+})
+
 const widget = z.strictObject({
   vendor: exactText,
-  ...each(framed, 'title', 'ask', 'start'),
+  title: framed,
+  ...each(naming, 'ask', 'start'),
   url: externalUrl,
   load: z.enum(['ask', 'eager'], { error: 'must be ask or eager' }),
   ready: z.enum(['message', 'load'], { error: 'must be message or load' }),

@@ -161,6 +161,11 @@ test.each<[string, (text: string) => string, RegExp]>([
     (text) => text.replace('msgstr "Tarjeta postal"\n', ''),
     /"Postcard" without one line msgstr/,
   ],
+  [
+    'English left as it is',
+    (text) => `${text}\nmsgid "Three large stores"\nmsgstr "Three large stores"\n`,
+    /^is the same as msgid; /,
+  ],
   ['an open quote', (text) => text.replace('msgid "Postcard"', 'msgid Postcard'), /both in quotes/],
 ])('%s is refused with its line', (_, change, advice) => {
   const [fault] = whole(change(delivered))

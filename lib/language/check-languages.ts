@@ -108,6 +108,18 @@ function checkSettings(file: string, text: string, settings: Settings): Language
   return [...unknown, ...figures]
 }
 
+/** English left as the translation, or the English overwritten by it; names, units and samples of languages are the same in both. */
+function faultOfEcho({ msgid, msgstr: [said], comments }: GetTextTranslation): string | undefined {
+  const isSample = comments?.reference?.includes('/translation.yaml')
+  if (
+    said !== msgid ||
+    isSample ||
+    (msgid.replace(/\{.*?\}/g, '').match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0) < 2
+  )
+    return undefined
+  return 'is the same as msgid; bring the English back there, and write the translation behind msgstr'
+}
+
 /** Faults of a file of sentences. */
 export function checkSentences(
   language: Language,
@@ -145,7 +157,8 @@ export function checkSentences(
     // What is behind may lack what the English of today has; it is not shown then.
     const { msgid, msgstr } = entry
     if (msgid === '' || behindSince(entry)) return []
-    const advice = faultOfSentence(entry) ?? pastedFault(msgstr[0] ?? '', msgid.includes('\n'))
+    const advice =
+      faultOfEcho(entry) ?? faultOfSentence(entry) ?? pastedFault(msgstr[0] ?? '', msgid.includes('\n'))
     return advice ? [fault(lineOf(text, entry.msgid), entry.msgstr[0] ?? '', advice)] : []
   })
   if (wrong.length > 0) return wrong

@@ -8,7 +8,7 @@ type Rules = Pick<QuickQuoteWords, 'errors' | 'projectTypes' | 'timelines' | 'bu
   tooLong: string
 }
 
-const shortestDescription = 10
+export const shortestDescription = 10
 
 /** Characters kept free in the details for the labeled lines after the description. */
 const roomForLines = 200

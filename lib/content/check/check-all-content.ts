@@ -10,6 +10,7 @@ import { readLogo } from '../logo.ts'
 import { landingPage } from '../pages.ts'
 import { checkFacts, checkLinks } from './check-across-files.ts'
 import { checkCities } from './check-cities.ts'
+import { checkOwnFacts } from './own-facts.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkFiles, checkPhotographs, checkPictures } from './check-pictures.ts'
 import { checkRepeats } from './check-repeats.ts'
@@ -61,6 +62,7 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
         ? []
         : [
             ...checkFacts(folder),
+            ...checkOwnFacts(folder),
             ...checkHeadings(folder),
             ...(unknown.length + misnamed.length > 0 ? [] : checkRepeats(folder)),
             ...spoken.filter(({ isHarmless }) => !isHarmless),

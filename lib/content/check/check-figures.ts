@@ -47,6 +47,9 @@ export function checkFigures(folder: string): Fault[] {
     }
     const [, number, unit] = /^([\d.,+–-]+) (\p{L}{3,})$/u.exec(figure) ?? []
     const [again] = unit ? said(new RegExp(`\\{${id}\\}[ -]${unit}`, 'i')) : []
+    const [less] = /[%$]/.test(figure) ? [] : said(new RegExp(`\\{${id}\\} (?:less|savings|off|cheaper)\\b`))
+    if (less)
+      return at('figure', `is a bare number, and ${less} says how much less; write its sign, like 25–35%`)
     if (again)
       return at('figure', `ends with "${unit}", which the texts say themselves, as ${again}; write ${number}`)
     if (lost && said(new RegExp(`\\{${id}\\}`)).length === 0)

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { isMap, isNode, isPair, type Pair, visit, type YAMLMap } from 'yaml'
+import { basename, join } from 'node:path'
+import { isMap, isNode, isPair, isSeq, type Pair, visit, YAMLMap } from 'yaml'
 import { commonDays } from '../dated.ts'
 import { type Fault, nearest, parseYaml } from '../faults/fault.ts'
 import { alike } from '../faults/listed-twice.ts'
@@ -30,11 +30,32 @@ function areTogether(one: unknown, other: unknown): boolean {
   return !!days && days.from <= days.until
 }
 
+type Link = Omit<Fault, 'advice'> & { label: string; href: string }
+
+/** Links that lead elsewhere than the menu's or the footer's of the same name, or than to the page of their name. */
+const straying = (links: Link[], pages: string[]): Fault[] =>
+  links.flatMap(({ label, href, ...at }) => {
+    const own = `/${alike(label)}`
+    const page = pages.includes(own) && /^\/[a-z]/.test(href) && !href.startsWith(own) ? own : undefined
+    const other = links.find(
+      (one) =>
+        /^(?:footer|navigation)\./.test(one.file) && alike(one.label) === alike(label) && one.href !== href,
+    )
+    if (page)
+      return [
+        { ...at, advice: `leads to ${href}, and ${label} is at ${page}; write one that fits the label` },
+      ]
+    if (!other || /^(?:footer|navigation)\./.test(at.file)) return []
+    const advice = `leads to ${href}, and "${label}" to ${other.href} in ${other.file}; write the same`
+    return [{ ...at, advice }]
+  })
+
 /** A fault for texts that repeat another one anywhere on the site, and for a print area of no product. */
 export function checkRepeats(folder: string): Fault[] {
   const seen = new Map<string, { told: unknown; within: string }>()
   const areas: (Omit<Fault, 'advice'> & { product: string })[] = []
   const products: string[] = []
+  const links: Link[] = []
   const faults: Fault[] = []
   for (const name of globSync('**/*.yaml', { cwd: folder }).toSorted()) {
     const file = name.replaceAll('\\', '/')
@@ -45,6 +66,19 @@ export function checkRepeats(folder: string): Fault[] {
     }
     visit(document, {
       Map(_, map, around) {
+        if (map.has('label') && map.has('href'))
+          links.push({ ...at(map, 'href'), label: String(map.get('label')), href: String(map.get('href')) })
+        const picture = map.has('field') && map.get('file')
+        if (picture) {
+          const entry = around.findLast((one) => isMap(one) && isSeq(around[around.indexOf(one) - 1]))
+          const before = seen.get(`picture ${file} ${String(picture)}`)
+          if (before && areTogether(before.told ?? new YAMLMap(), entry ?? new YAMLMap()))
+            faults.push({
+              ...at(map, 'file'),
+              advice: 'is the picture of another entry, too; write the name of its own (README.md, Pictures)',
+            })
+          else seen.set(`picture ${file} ${String(picture)}`, { told: entry, within: file })
+        }
         const within = String(around.findLast((one): one is Pair => isPair(one))?.key)
         if (file === 'artwork.yaml' && within === 'goods' && map.has('product'))
           areas.push({ ...at(map, 'product'), product: String(map.get('product')) })
@@ -76,5 +110,6 @@ export function checkRepeats(folder: string): Fault[] {
     const advice = `"${product}" is no product’s id; did you mean ${meant}? If it has gone, take the line away`
     if (meant) faults.push({ ...where, advice })
   }
-  return faults
+  const pages = globSync('{,pages/}*.yaml', { cwd: folder }).map((name) => `/${basename(name, '.yaml')}`)
+  return [...faults, ...straying(links, pages)]
 }

@@ -124,7 +124,7 @@ export function withFigures(data: unknown, all: Figure[] = claimed().figures): u
 }
 
 /** Matches a figure that a text repeats by hand: as it is, or its number or word with its unit. */
-function again({ id, figure, units = [id] }: Figure): RegExp {
+function again({ id, figure, units }: Figure): RegExp {
   // The town itself may be meant.
   if (id === 'headquarters') {
     const ours = '(?:[Hh]eadquarter|[Bb]ased|[Ff]ounded|since|our office)[^.]*'
@@ -132,15 +132,32 @@ function again({ id, figure, units = [id] }: Figure): RegExp {
   }
   const [digits = ''] = /^\d{1,3}(?=\+?$)/.exec(figure) ?? []
   const word = spelled(Number(digits || NaN))?.replace(/^./, (one) => `[${one.toUpperCase()}${one}]`)
-  const counts = [digits, word].filter(Boolean).join('|')
-  const counted = counts && `(?:${counts})[\\s-]?(?:${units.map(escaped).join('|')})`
+  const [, from, to, sign = ''] = /^(\d+)–(\d+)(%?)$/.exec(figure) ?? []
+  // Units of its own tell what one end of a range means.
+  const ends = units && from ? [from, to].map((end) => end + sign) : []
+  const counts = [digits, word, ...ends].filter(Boolean).join('|')
+  const named = (units ?? [id]).map((unit) =>
+    escaped(unit).replace(/^\p{L}/u, (one) => `[${one.toUpperCase()}${one.toLowerCase()}]`),
+  )
+  const counted = counts && `(?:${counts})[\\s-]?(?:${named.join('|')})`
+  const span = from && `${from}(?: to | and )${to}${sign || '(?= (?:hour|day|week|month|year))'}`
   const whole = digits === figure ? '' : `${escaped(figure)}(?![\\w–])`
-  return new RegExp(`(?<![\\w–.,-])(?:${[whole, counted].filter(Boolean).join('|')})`)
+  return new RegExp(`(?<![\\w–.,-])(?:${[whole, span, counted].filter(Boolean).join('|')})`)
 }
 
-/** @returns the figure that a text repeats by hand */
+/** @returns the figure that a text repeats by hand; a claim of words alone, as of a country, may be meant otherwise */
 export const repeated = (text: string): Figure | undefined =>
-  claimed().figures.find(({ again }) => again.test(text))
+  claimed().figures.find(
+    ({ again, figure, file }) => again.test(text) && (file !== 'claims.yaml' || /\d/.test(figure)),
+  )
+
+/** Our number or mailbox in a text, which says them by hand. */
+export function repeatedContact(text: string): 'phone' | 'email' | undefined {
+  const { phone, email } = claimed().contact
+  const digits = phone.replace(/\D/g, '').slice(-10)
+  if (digits && text.replace(/[\s().+–-]/g, '').includes(digits)) return 'phone'
+  return email && text.includes(email) ? 'email' : undefined
+}
 
 /** How and when to reach us, as texts name it. */
 function contactWords(): Record<'phone' | 'email' | 'hours' | 'promise', string> {

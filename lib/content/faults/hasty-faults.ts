@@ -32,6 +32,8 @@ function formFault(value: string): string | undefined {
   const [day] = /(?<![\w./])\d{1,2}(?:\/\d{1,2}\/\d{2,4}|\.\d{1,2}\.\d{4})(?![\w/])/.exec(value) ?? []
   if (day)
     return `has the day ${day}, which other countries read otherwise; write its month as a word, like December 31, 2026`
+  const [thousands] = /(?<![\w.,])\d{1,3}\.000\b(?!\.)/.exec(value) ?? []
+  if (thousands) return `has a point before its thousands; write ${thousands.replace('.', ',')}`
   const [, count, unit] = /(?<![\w.,-])(\d[\d.,]{0,8})(oz|ml|lbs?|cm|mm|kg|ft)\b/.exec(value) ?? []
   if (count) return `has no space before ${unit}; write ${count} ${unit}`
 }

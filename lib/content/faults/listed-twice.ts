@@ -1,5 +1,10 @@
 /** Fields that must be unique in a list: an entry's text, or its id, the first of these names, and its menu. */
-const unique = [['id'], ['name', 'city', 'title', 'label', 'network', 'product'], ['menu']]
+const unique = [
+  ['id'],
+  ['name', 'city', 'title', 'label', 'network', 'product', 'group'],
+  ['menu'],
+  ['quote'],
+]
 const namesOf = (entry: unknown) =>
   typeof entry !== 'object' || entry === null
     ? [entry]

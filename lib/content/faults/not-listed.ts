@@ -27,7 +27,7 @@ function elsewhere(value: string): string | undefined {
 }
 
 /** A path on somebody's computer. */
-const ownFile = /^(file:|[a-z]:[\\/]|\\\\|~\/)/i
+export const ownFile = /^(file:|[a-z]:[\\/]|\\\\|~\/)/i
 
 /** The fault of an address that is to lead out of the site; undefined if it can. */
 export function faultOfUrl(value: string): string | undefined {
@@ -41,6 +41,10 @@ export function faultOfUrl(value: string): string | undefined {
   const { hostname = '', pathname, hash } = URL.parse(value) ?? {}
   if (/^(?:localhost|127\..*|192\.168\..*)$|\.(?:vercel|netlify)\.app$/.test(hostname))
     return `is a copy of the site that visitors cannot open; write ${pathname}${hash}`
+  if (/^(?:.*[.-])?(?:staging|stage|preview|preprod|uat|test|dev)[.-][\w-]+\.[a-z.]+$/.test(hostname))
+    return 'is a copy for trying things out, which visitors should not see; write the address of the real site'
+  if (/\/(?:admin|wp-admin|dashboard)(?:\/|$)/.test(pathname ?? ''))
+    return 'opens for those alone who manage that page; write the address that everybody sees'
   if (
     /^(?:docs|drive)\.google\.com$|\.sharepoint\.com$|^1drv\.ms$|^onedrive\.|^(?:www\.)?(?:dropbox|figma|canva)\.com$/.test(
       hostname,

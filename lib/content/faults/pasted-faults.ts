@@ -39,6 +39,8 @@ export function pastedFault(value: string, lined: boolean): string | undefined {
   if (wrote) return `says "${wrote}", which another program wrote; take it away`
   const [comment, note] = /(?<!\S)(?:\/\/|\/\*|<!--)\s*(.*?)\s*(?:\*\/|-->|$)/.exec(value) ?? []
   if (comment) return `shows "${comment}"; write the comment on a line of its own, above: # ${note}`
+  const [, mark] = /\p{L}[.,]?(\[[a-z]{1,2}\])(?!\()/u.exec(value) ?? []
+  if (mark) return `has ${mark}, the mark of a comment in Google Docs; take it away`
   const [bullet] = /^[•·▪◦‣●○■□►➢–—](?=\s)/.exec(value) ?? []
   if (bullet)
     return `begins with ${bullet}, which would be shown; take it away, and write an entry for each point`

@@ -1,25 +1,37 @@
-import { isScalar, isSeq, type Document, type Node, type YAMLMap } from 'yaml'
+import { isSeq, type Document, type YAMLMap } from 'yaml'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
 import { knownLanguages } from '../../language/spoken.ts'
 import { spelled } from '../fill.ts'
 import { claimed } from './claim-figures.ts'
-
-type Found = { node?: Node | null | undefined; field: string; advice: string }
 
 /** More than a claim of 65+ needs, and what nobody counts by accident. */
 const more = '(?:over|more than|at least|almost|nearly)'
 const pieces = '(?:pieces|pcs|units|items|copies)'
 const timeWord = /\b(hour|day|week|month|year)s?\b/i
 
+/** A time within which we answer; what visitors are to answer has a "please" or "you" before it. */
+const answered =
+  /(?<!\b(?:[Pp]lease|you|customers?) )\b(?:repl(?:y|ies)|answer(?:s|ed)?|responds?|hear back|get back)\b[^.]{0,40} within (?:\d+|one|two|three|four|six|twelve|twenty-four|forty-eight) (?:working |business )?(?:hour|day)s?\b/
+/** Hours of our office or phone. */
+const opened =
+  /(?:\{phone\}|\b(?:call|phone|office)\b)[^]{0,60}\b(?:Mon|Tue|Wed|Thu|Fri)[a-z]*(?: ?[–-] ?| to | through )[A-Z][a-z]+,? [^]{0,20}\d ?[ap]\.?m\b/i
+
 /** What a text says of a claim otherwise than claims.yaml. */
 export function claimFault(value: string): string | undefined {
   const { figures, words } = claimed()
+  const [soon] = answered.exec(value) ?? []
+  if (soon)
+    return `says "${soon}" by hand; write {promise}, which office.yaml fills in, or a figure of claims.yaml`
+  if (opened.test(value)) return 'says our hours by hand; write {hours}, which office.yaml fills in'
   for (const claim of words) {
     const [, lacked] = /^no (\p{L}+)$/u.exec(claim) ?? []
     const ordered = `${lacked}(?: order(?: quantity| size)?| quantity)(?: of| is|:)? \\d+`
     const [said] =
       (lacked && new RegExp(`\\b(?:${ordered}|${lacked}(?: of|:)? \\d+ ${pieces})\\b`, 'i').exec(value)) || []
-    if (said) return `says "${said}", and claims.yaml says ${claim}; correct one of the two`
+    const [, held = '', unit = ''] = /^(\d+) (\p{L}+)$/u.exec(claim) ?? []
+    const [beyond, count] = (unit && new RegExp(`\\bup to (\\d+) ${unit}\\b`, 'i').exec(value)) || []
+    const other = said ?? (Number(count) > Number(held) ? beyond : undefined)
+    if (other) return `says "${other}", and claims.yaml says ${claim}; correct one of the two`
   }
   for (const { id, figure, units = [id], scope = '' } of figures) {
     if (/^\d+\+$/.test(figure)) {
@@ -48,23 +60,41 @@ const named = new RegExp(
 )
 const daysBetween = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
 
+/** The day of the calendar that a text means which is shown from one day until another. */
+function dateOf(month: string, day: string, year?: string, from?: string, until?: string): string {
+  const on = (year: number) =>
+    `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
+  const begun = Number((from ?? until)?.slice(0, 4))
+  // In December, January is that of the next year.
+  const meant = from && on(begun) < from.slice(0, 7) ? on(begun + 1) : on(begun)
+  return year ? on(Number(year)) : meant
+}
+
+/** Days that a text names. */
+export const daysNamed = (value: string, from?: string, until?: string) =>
+  [...value.matchAll(named)].map(([said, end, weekday, month = '', day = '', year]) => ({
+    said,
+    end,
+    weekday,
+    isLate: Number(day) > 31,
+    words: `${month} ${day}`,
+    date: dateOf(month, day, year, from, until),
+  }))
+
 /** Days in a text that are no such weekday, or not those on which it is shown. */
 function dayFault(value: string, from?: string, until?: string): string | undefined {
   const [year] = (from && /(?<!\b(?:since|in|from|of|founded) )\b20\d\d\b/i.exec(value)) || []
   if (from && year && year < from.slice(0, 4))
     return `says ${year}, and is shown from ${from}; correct the year, or write "in ${year}" if that is meant`
   const ends: [said: string, on: string][] = []
-  for (const [said, end, weekday, month = '', day = '', year] of value.matchAll(named)) {
-    const on = (year: number) =>
-      `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
-    const begun = Number((from ?? until)?.slice(0, 4))
-    // In December, January is that of the next year.
-    const meant = from && on(begun) < from.slice(0, 7) ? on(begun + 1) : on(begun)
-    const date = year ? on(Number(year)) : meant
-    if (!isCalendarDay(date)) continue
+  for (const { said, end, weekday, isLate, words, date } of daysNamed(value, from, until)) {
+    if (!isCalendarDay(date)) {
+      if (isLate || isCalendarDay(date.replace(/^.*?-/, '2028-'))) continue
+      return `says "${words}", a day that the calendar does not have; correct it`
+    }
     const real = weekdays[new Date(date).getUTCDay()]
     if (weekday && weekday !== real)
-      return `says "${said}", and ${month} ${day}, ${date.slice(0, 4)} is a ${real}; correct one of the two`
+      return `says "${said}", and ${words}, ${date.slice(0, 4)} is a ${real}; correct one of the two`
     if (end) ends.push([said, date])
   }
   const [said, last] = ends[0] ?? []
@@ -91,60 +121,6 @@ function foreignFault(value: string): string | undefined {
     return `is not in English; write it in English here, and the translation in languages/${other.code}.po`
 }
 
-const amount = /(?<![\d.])(\d{1,6}(?:\.\d{1,3})?) (oz|ml|mAh|GB)\b/g
-
-/** A product whose other texts say another size than its name. */
-function sizeFaults(map: YAMLMap): Found[] {
-  const texts = (node: unknown) => (isSeq(node) ? node.items : [node]).filter((one) => isScalar(one))
-  const [[size = '', number = '', unit = ''] = []] = String(map.get('name')).matchAll(amount)
-  const others = ['description', 'features'].flatMap((field) =>
-    texts(map.get(field, true)).flatMap((node) =>
-      [...String(node.value).matchAll(amount)].map(([said, count, unit]) => ({
-        node,
-        field,
-        said,
-        count,
-        unit,
-      })),
-    ),
-  )
-  const same = others.filter((one) => one.unit === unit)
-  if (!size || same.some(({ count }) => count === number)) return []
-  return same.map(({ node, field, said }) => ({
-    node,
-    field,
-    advice: `says ${said}, and name says ${size}; write the same`,
-  }))
-}
-
-const days = { day: 1, week: 7, month: 30 }
-
-/** Options of a form that leave a gap, overlap, or stand in another order or currency than their neighbors. */
-function rangeFaults(map: YAMLMap<unknown, Node>): Found[] {
-  const ranges = map.items.flatMap(({ value }) => {
-    const words = isScalar(value) ? String(value.value) : ''
-    const [, under, sign = '', first = '', last = '', unit] =
-      /(under )?([$€£]?)(\d[\d,]*)(?:\+|(?: ?[-–] ?[$€£]?(\d[\d,]*)))?(?: (day|week|month))?/i.exec(words) ??
-      []
-    const [from = 0, to = 0] = [first, last].map(
-      (count) => Number(count.replaceAll(',', '')) * (days[unit as keyof typeof days] ?? 1),
-    )
-    return first
-      ? { node: value, words, sign, from: under ? 0 : from, to: under ? from : to || Infinity }
-      : []
-  })
-  if (ranges.length < 3 || ranges.length < map.items.length) return []
-  return ranges.flatMap(({ node, words, sign, from, to }, index): Found[] => {
-    const before = ranges[index - 1]
-    if (!before) return []
-    const isWrong = from < before.from || to < before.to || (sign && Math.abs(from - before.to) > 1)
-    if (!isWrong && sign === before.sign) return []
-    const money = sign || before.sign ? ', in the same currency' : ''
-    const advice = `is "${words}" behind "${before.words}"; let each begin where the one before ends${money}`
-    return [{ node, field: 'options', advice }]
-  })
-}
-
 function questionFault(value: string): string | undefined {
   const [number] = /^\d{1,2}[.)] /.exec(value) ?? []
   if (number) return `begins with the number ${number.trim()} of another list; take it away`
@@ -152,14 +128,18 @@ function questionFault(value: string): string | undefined {
     return 'ends without a question mark; write it'
 }
 
-/** Texts of a page that count its questions or pictures in words, and miscount them. */
+/** Texts of a page that count its questions, pictures or products, and miscount them. */
 function countFault(value: string, document: Document): string | undefined {
-  const [said, number = '', noun] = /\b(\p{L}+) (answers|questions|ways)\b/u.exec(value) ?? []
-  const count = Array.from({ length: 100 }, (_, one) => one).find(
-    (one) => spelled(one) === number.toLowerCase(),
+  const [said, number = '', noun] =
+    /(?<!\b(?:from|of|than|over|to|for) )\b(\p{L}+|\d+) (answers|questions|ways|pieces)\b/iu.exec(value) ?? []
+  const count = Array.from({ length: 100 }, (_, one) => one).find((one) =>
+    [spelled(one), String(one)].includes(number.toLowerCase()),
   )
   const blocks = document.get('blocks')
-  if (!said || !count || count < 4 || !isSeq(blocks)) return
+  const products = noun === 'pieces' ? document.get('products') : undefined
+  if (isSeq(products) && count && count !== products.items.length)
+    return `says "${said}", and products lists ${products.items.length}; write {count}, which the site fills in`
+  if (!said || !count || count < 4 || !isSeq(blocks) || noun === 'pieces') return
   const all = blocks.toJSON() as { kind?: string; list?: unknown[] }[]
   const entries = all.flatMap(({ kind, list }) => (kind === 'questions' && list) || [])
   const held = noun === 'ways' ? all.filter(({ kind }) => kind === 'picture').length : entries.length
@@ -183,9 +163,3 @@ export function senseFault(value: string, field: string, around: YAMLMap, docume
     (/^(lead|description|heading|title)$/.test(field) ? countFault(value, document) : undefined)
   )
 }
-
-/** Fields of one entry that contradict each other. */
-export const contradictions = (map: YAMLMap, file: string): Found[] => [
-  ...(map.has('features') ? sizeFaults(map) : []),
-  ...(file.startsWith('leads/') ? rangeFaults(map as YAMLMap<unknown, Node>) : []),
-]

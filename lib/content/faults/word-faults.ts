@@ -1,11 +1,12 @@
 import { isMap, isScalar, isSeq, type Document, type Scalar, visit } from 'yaml'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
-import { claimed, repeated } from './claim-figures.ts'
+import { claimed, repeated, repeatedContact } from './claim-figures.ts'
 import { plainly } from './fault.ts'
 import { hastyFault } from './hasty-faults.ts'
 import { pastedFault } from './pasted-faults.ts'
 import { placeFault } from './place-faults.ts'
-import { contradictions, senseFault } from './sense-faults.ts'
+import { contradictions } from './contradictions.ts'
+import { senseFault } from './sense-faults.ts'
 
 /** The longest heading, and the longest text beside running text, that the layout allows, in characters. */
 const longestHeading = 90
@@ -17,7 +18,7 @@ const proseFields = /^(paragraphs|answer|rows|notes)$/
 
 /** Placeholders for words that are not written yet. */
 const unfinished =
-  /(\b[Ll]orem [Ii]psum\b|\b[Dd]olor sit amet\b|\bconsectetur\b|\b(?:TODO|TBD|TBC|FIXME|XX+)\b|\?{3}|\b(?:Name|First name) Surname\b|\b(?:John|Jane) Doe\b|\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture) goes here\b|\b[Cc]lick (?:here|to (?:add|edit))\b|\b[Aa]dd (?:a )?(?:link|text|photo|picture) here\b|\[[A-Z]{3,}(?: [A-Z]+)*\](?!\()|\[(?:[Ii]nsert|[Yy]our|[Nn]ame|[Tt]ext) [^\]]*\](?!\())/
+  /(\b[Ll]orem [Ii]psum\b|\b[Dd]olor sit amet\b|\bconsectetur\b|\b(?:TODO|TBD|TBC|FIXME|XX+)\b|\?{3}|\b(?:Name|First name) Surname\b|\b(?:John|Jane) Doe\b|\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture) goes here\b|\b[Cc]lick (?:here|to (?:add|edit))\b|\b[Aa]dd (?:a )?(?:link|text|photo|picture) here\b|\[[A-Z]{3,}(?: [A-Z]+)*\](?!\()|\[(?:[Ii]nsert|[Yy]our|[Nn]ame|[Tt]ext) [^\]]*\](?!\()|_{3,})/
 
 /** Superlatives that only a comparison with everybody else could prove. */
 const boasts =
@@ -130,31 +131,33 @@ function adviceOn({ value, type, comment }: Scalar<string>, file: string, field:
     return `has ${picture}, which shows no picture; write [${words}](/address) for a link, or use a block kind: picture`
   const rest = isProse ? value.replace(/\*\*([^*]+)\*\*|\[([^\]]+)\]\([^)]+\)/g, '$1$2') : value
   if (isProse && rest.includes('](')) return 'has a link that is never closed; write [words](/address)'
+  const [, note] = unfinished.exec(value) ?? []
+  if (note)
+    return `says "${note}", as if it were not finished; write the words, or leave the entry out with a line draft: true`
   if (boldFiles.test(file)) {
     if (value.split('*').length % 2 === 0) return 'has an * without its other half; write both, as in *bold*'
   } else if (/(?<!\S)([*_])[^\s*_][^*_]*\1(?!\w)/.test(rest)) return signs
   if (/^#+ |^[-*] |\*\*|~~|`|(?<!\S)__|\[[^\]]+\]\([^)]+\)/.test(rest)) return signs
   const [address] = isProse ? (/(?:https?:\/\/|\bwww\.)\S+/.exec(rest) ?? []) : []
   if (address)
-    return `shows an address that nobody can click; write [some words](${address.replace(/^www/, 'https://www')})`
+    return `shows an address that nobody can click; write [some words](${address.replace(/^www/, 'https://www').replace(/[.,;)]+$/, '')})`
   const [inWords] =
     !isProse && value.includes(' ') ? (/\b(?:https?:\/\/[\w-]+|www)\.\S+/.exec(value) ?? []) : []
   if (inWords)
     return `shows ${inWords}, which nobody can click here; take it out, or give it as href: of a link`
   if (/^(text|lead|description|heading|alt)$/.test(field) && value.toLowerCase() === field)
     return 'is only the name of its field; write the words, or leave the entry out with a line draft: true'
-  const [, note] = unfinished.exec(value) ?? []
-  if (note)
-    return `says "${note}", as if it were not finished; write the words, or leave the entry out with a line draft: true`
   const { unsaid, words: claims } = claimed()
   const waiting = unsaid.find(({ again }) => again.test(value))
   if (waiting)
-    return `says "${waiting.words}", a claim that claims.yaml awaits; take it out until its owner has confirmed it`
+    return `says "${waiting.words}", a claim that claims.yaml awaits; take it out, or, once its owner has confirmed it, take awaited: true away there`
   const [boast] = (field !== 'quote' && boasts.exec(value)) || []
   if (boast && !claims.some((words) => value.includes(words) && words.includes(boast)))
     return `says "${boast}", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml`
   const said = repeated(value)
   if (said) return `says "${said.figure}" by hand; write {${said.id}}, which ${said.file} fills in`
+  const ours = file === 'brand.yaml' || field === 'href' ? undefined : repeatedContact(value)
+  if (ours) return `says our ${ours} by hand; write {${ours}}, which brand.yaml fills in`
   const ownMost = isProse || field === 'body' ? Infinity : longest
   const most = headings.test(field) ? longestHeading : ownMost
   if (value.length > most) return `has ${value.length} letters, and its place holds ${most}; shorten it`

@@ -81,4 +81,70 @@ tryInFiles([
   ...inFile('campaigns.yaml', /( +- name: (.*)\n)([^]*)/, {
     $1$3$1$3: /^lists "\S+" twice; /,
   }),
+  // Facts by hand, and those that another entry, file or the site itself says otherwise.
+  ...inFile('footer.yaml', /(claim: ).*/, {
+    '$1Production in 65 Countries': 'says "65+" by hand; write {countries}, which claims.yaml fills in',
+  }),
+  ...inFile('home/storefronts.yaml', /(heading: ).*/, {
+    '$1Open in 5 to 7 days': 'says "5–7" by hand; write {store}, which claims.yaml fills in',
+    '$1A person replies within 3 hours': /^says "replies within 3 hours" by hand; write \{promise\}/,
+    '$1Up to 35% savings': 'says "25–35%" by hand; write {savings}, which claims.yaml fills in',
+    '$1Up to 12 feet wide': 'says "Up to 12 feet", and claims.yaml says 10 feet; correct one of the two',
+    '$1Order by November 31': /^says "November 31", a day that the calendar does not have/,
+    '$1Call 305.555.0142': 'says our phone by hand; write {phone}, which brand.yaml fills in',
+    "$1'Call {phone}, Mon–Fri, 9 am–5 pm'":
+      'says our hours by hand; write {hours}, which office.yaml fills in',
+  }),
+  ...inFile('home/about.yaml', /( figure: ).*(, text: years)/, {
+    "$1'27'$2":
+      'says "27 years in business", and claims.yaml says 25+; write {experience}, which it fills in',
+  }),
+  ...inFile('home/drinkware.yaml', /(lead: ').*?(pieces)/, {
+    '$1Ninety $2': /^says "Ninety pieces", and products lists \d+; write \{count\}/,
+  }),
+  ...inFile('navigation.yaml', /\{items\}/, { 20: /^counts by hand; write \{items\} or \{categories\}/ }),
+  ...inFile('claims.yaml', /(id: savings\n *figure: .*)%/, {
+    $1: /^is a bare number, and \S+ says how much less/,
+  }),
+  ...inFile('translation.yaml', /thirty more/, {
+    'forty more':
+      /^says "forty more" than the \d+ listed, and claims\.yaml says \d+\+; correct one of the two$/,
+  }),
+  ...inFile('translation.yaml', /(native: 한국어, code: )ko/, {
+    $1ja: 'is that of another language; write the code of Korean',
+  }),
+  ...inFile('printing.yaml', /, unit: ft/, { '': /^is another than size says; write unit: ft for feet/ }),
+  ...inFile('banner.yaml', /( +- )[^]*?( +link)/, {
+    '$1text: Our office is closed on Tuesday, December 8.\n    from: 2026-12-01\n    until: 2026-12-08\n$2':
+      /^says that we are closed on December 8, and office\.yaml has no 2026-12-08 below closed; /,
+  }),
+  ...inFile('home/hero.yaml', /file: hero\/goods/, {
+    'file: hero/shirt': /^is the picture of another entry, too; /,
+  }),
+  ...inFile('footer.yaml', /(label: Accessibility, href: )\S+/, {
+    '$1/privacy': /^leads to \/privacy, and Accessibility is at \/accessibility; /,
+  }),
+  ...inFile('home/services.yaml', /(label: Veterinary Printing, href: )\S+/, {
+    '$1/printing':
+      /^leads to \/printing, and "Veterinary Printing" to \/veterinary in footer\.yaml; write the same$/,
+  }),
+  ...inFile('leads/project-request.yaml', /label: First Name/, {
+    'label: Given Name': 'does not name the field Given Name; write the fields as their labels do',
+  }),
+  ...inFile('artwork.yaml', /(limits: Up to )\w+/, {
+    $1ten: 'says "ten", and the site takes 5 files at a time; write what it does',
+  }),
+  ...inFile('leads/quick-quote.yaml', /at least 10/, {
+    'at least 20': /^says "20", and the site asks for 10; /,
+  }),
+  ...inFile(['widgets.yaml', 'pages/privacy.yaml'], /load: ask/, {
+    'load: eager': /^says "no outside service", and the site loads one/,
+  }),
+  ...inFile('widgets.yaml', /(start: .*)\{vendor\}/, {
+    $1Intercom: /^names a company by hand; write \{vendor\}/,
+  }),
+  ...inFile('pages/privacy.yaml', /(?<=blocks:\n[^]*)(?= {2}- kind: links)/, {
+    '  - kind: table\n    heading: A\n    columns: [Quantity, Each]\n    rows: [[100 pieces, $2], [250 pieces, $3]]\n':
+      /^is \$3 for 250 pieces, and \$2 for 100 pieces: more pieces cost less each/,
+  }),
 ])

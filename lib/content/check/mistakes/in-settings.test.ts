@@ -207,4 +207,15 @@ tryInFiles([
     '': 'must list contact, whose form is how requests come; move it, but keep it',
   }),
   ...inFile('artwork.yaml', /level: \w+/, { 'level: best': 'must be one of good, note, help' }),
+  ...inFile('brand.yaml', /(country: ).*/, { $1USA: 'must be two capital letters, such as US' }),
+  ...inFile('brand.yaml', /(linkedin\.com\/company\/[\w-]+)/, {
+    '$1/admin/': /^opens for those alone who manage that page/,
+  }),
+  ...inFile('links.yaml', /(booking: https:\/\/)/, { '$1staging.': /^is a copy for trying things out/ }),
+  ...inFile('claims.yaml', /evidence: .*/, {
+    'evidence: C:\\Users\\Ana\\a.xlsx': /^is on one computer alone; /,
+  }),
+  ...inFile('claims.yaml', /awaited: true/, { 'figure: tbc': /^is not said yet; write awaited: true/ }),
+  ...inFile('office.yaml', /zone: .*/, { 'zone: EST': /^is no zone of .*; write America\/New_York$/ }),
+  ...inFile('deadline.yaml', /(group: )Drinkware/, { $1Apparel: /^lists "Apparel" twice; / }),
 ])

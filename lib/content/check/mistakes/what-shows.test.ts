@@ -23,6 +23,9 @@ tryInSample(
       'Request it\\n today': 'has \\n for a new line, which would be shown; write an entry for each line',
       'REQUEST A QUOTE TODAY': 'is all in capitals; write small letters, as its design decides how it looks',
       'From $ 4.90': 'has a space in a price; write $4.90',
+      'Request 5.000 sets': 'has a point before its thousands; write 5,000',
+      'Request it[a] today': 'has [a], the mark of a comment in Google Docs; take it away',
+      'Request booth ____ now': /^says "____", as if it were not finished/,
       'From 4,90€': 'has the sign behind a price; write €4.90',
       'From $4.8999999': 'has a price of many decimals; write $4.90',
       'By 31/12/2026':
@@ -215,6 +218,6 @@ tryInSample(
       "'until Friday, January 1', from: 2026-12-24, until: 2027-01-01 }",
     ],
     ['some of what a claim counts', 'Work that lasts', 'Work in more than 12 languages on one label, 1,5 mm'],
-    ['a phone number', 'Work that lasts', 'Call 305-555-0142 or (305) 555-0142'],
+    ['a phone number', 'Work that lasts', 'Call 305-555-0199 or (305) 555-0199'],
   ],
 )

@@ -1,0 +1,99 @@
+import { isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
+import { repeated } from './claim-figures.ts'
+import { claimFault } from './sense-faults.ts'
+
+type Found = { node?: Node | null | undefined; field: string; advice: string }
+
+const amount = /(?<![\d.])(\d{1,6}(?:\.\d{1,3})?) (oz|ml|mAh|GB)\b/g
+
+/** A product whose other texts say another size than its name. */
+function sizeFaults(map: YAMLMap): Found[] {
+  const texts = (node: unknown) => (isSeq(node) ? node.items : [node]).filter((one) => isScalar(one))
+  const [[size = '', number = '', unit = ''] = []] = String(map.get('name')).matchAll(amount)
+  const others = ['description', 'features'].flatMap((field) =>
+    texts(map.get(field, true)).flatMap((node) =>
+      [...String(node.value).matchAll(amount)].map(([said, count, unit]) => ({
+        node,
+        field,
+        said,
+        count,
+        unit,
+      })),
+    ),
+  )
+  const same = others.filter((one) => one.unit === unit)
+  if (!size || same.some(({ count }) => count === number)) return []
+  return same.map(({ node, field, said }) => ({
+    node,
+    field,
+    advice: `says ${said}, and name says ${size}; write the same`,
+  }))
+}
+
+const days = { day: 1, week: 7, month: 30 }
+
+/** Options of a form that leave a gap, overlap, or stand in another order or currency than their neighbors. */
+function rangeFaults(map: YAMLMap<unknown, Node>): Found[] {
+  const ranges = map.items.flatMap(({ value }) => {
+    const words = isScalar(value) ? String(value.value) : ''
+    const [, under, sign = '', first = '', last = '', unit] =
+      /(under )?([$€£]?)(\d[\d,]*)(?:\+|(?: ?[-–] ?[$€£]?(\d[\d,]*)))?(?: (day|week|month))?/i.exec(words) ??
+      []
+    const [from = 0, to = 0] = [first, last].map(
+      (count) => Number(count.replaceAll(',', '')) * (days[unit as keyof typeof days] ?? 1),
+    )
+    return first
+      ? { node: value, words, sign, from: under ? 0 : from, to: under ? from : to || Infinity }
+      : []
+  })
+  if (ranges.length < 3 || ranges.length < map.items.length) return []
+  return ranges.flatMap(({ node, words, sign, from, to }, index): Found[] => {
+    const before = ranges[index - 1]
+    if (!before) return []
+    const isWrong = from < before.from || to < before.to || (sign && Math.abs(from - before.to) > 1)
+    if (!isWrong && sign === before.sign) return []
+    const money = sign || before.sign ? ', in the same currency' : ''
+    const advice = `is "${words}" behind "${before.words}"; let each begin where the one before ends${money}`
+    return [{ node, field: 'options', advice }]
+  })
+}
+
+/** A number set large, whose claim the words beside it tell. */
+function tileFaults(map: YAMLMap): Found[] {
+  const [figure, ...words] = ['figure', 'text', 'label', 'figureLabel'].map((name) =>
+    String(map.get(name) ?? ''),
+  )
+  if (!/^\d+\+?$/.test(figure!)) return []
+  const tile = `${figure} ${words.join('')}`
+  const said = repeated(tile)
+  const advice = said
+    ? `says "${tile}" by hand; write {${said.id}}, which ${said.file} fills in`
+    : claimFault(tile.replace(/^\d+\+?/, (digits) => `${Number.parseInt(digits)}+`))?.replace('+', '')
+  return advice ? [{ node: map.get('figure', true) as Node, field: 'figure', advice }] : []
+}
+
+const cheaper = /per (?:piece|unit)|\b(?:each|a piece|unit price)\b/i
+
+/** A table whose price of one rises with the quantity. */
+function tableFaults(map: YAMLMap): Found[] {
+  const { columns = [], rows = [] } = map.toJSON() as { columns?: unknown[]; rows?: unknown[][] }
+  const at = columns.findIndex((column) => cheaper.test(String(column)))
+  const amount = (cell: unknown) => Number(/\d[\d,]*(?:\.\d+)?/.exec(String(cell))?.[0].replaceAll(',', ''))
+  const index = rows.findIndex((row, index) => {
+    const before = rows[index - 1]
+    return before && amount(row[0]) > amount(before[0]) && amount(row[at]) > amount(before[at])
+  })
+  const row = rows[index]
+  const before = rows[index - 1]
+  if (at < 1 || !row || !before) return []
+  const advice = `is ${String(row[at])} for ${String(row[0])}, and ${String(before[at])} for ${String(before[0])}: more pieces cost less each; correct the price or the order of the rows`
+  return [{ node: map.getIn(['rows', index, at], true) as Node, field: 'rows', advice }]
+}
+
+/** Fields of one entry that contradict each other. */
+export const contradictions = (map: YAMLMap, file: string): Found[] => [
+  ...(map.has('figure') && file !== 'claims.yaml' ? tileFaults(map) : []),
+  ...(isSeq(map.get('rows')) ? tableFaults(map) : []),
+  ...(map.has('features') ? sizeFaults(map) : []),
+  ...(file.startsWith('leads/') ? rangeFaults(map as YAMLMap<unknown, Node>) : []),
+]
