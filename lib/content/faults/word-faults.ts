@@ -140,7 +140,7 @@ function adviceOn({ value, type, comment }: Scalar<string>, file: string, field:
   if (/^#+ |^[-*] |\*\*|~~|`|(?<!\S)__|\[[^\]]+\]\([^)]+\)/.test(rest)) return signs
   const [address] = isProse ? (/(?:https?:\/\/|\bwww\.)\S+/.exec(rest) ?? []) : []
   if (address)
-    return `shows an address that nobody can click; write [some words](${address.replace(/^www/, 'https://www').replace(/[.,;)]+$/, '')})`
+    return `shows an address that nobody can click; write [some words](${address.replace(/^www/, 'https://www').replace(/[.,;)]$/, '')})`
   const [inWords] =
     !isProse && value.includes(' ') ? (/\b(?:https?:\/\/[\w-]+|www)\.\S+/.exec(value) ?? []) : []
   if (inWords)

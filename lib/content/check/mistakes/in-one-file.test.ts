@@ -73,11 +73,9 @@ tryInFiles([
     'id: beer-mugs':
       '"beer-mug" is no product’s id; did you mean beer-mugs? If it has gone, take the line away',
   }),
-  ...inFile(
-    ['home/drinkware.yaml', 'home/outdoor-sports.yaml'],
-    /( +- id: )beer-mug(\n +name: ).*([^]*?)(?= +- id)/,
-    { '$&$1golf-umbrella$2Stein$3': 'is the id of another product; give this one its own' },
-  ),
+  ...inFile(['home/drinkware.yaml', 'home/outdoor-sports.yaml'], /(?<=- id: )campfire-mug/, {
+    'golf-umbrella': 'is the id of another product; give this one its own',
+  }),
   ...inFile('pages/decoration.yaml', /^( {4})(heading: Screen printing[^]*?) {4}(heading: Pad printing)/m, {
     '$1id: quote-dialog\n$1$2$1$3': 'is taken by the site itself; choose another word',
     '$1id: ink\n$1$2$1id: ink\n$1$3': 'is ink, as another part of this page; choose another word',
