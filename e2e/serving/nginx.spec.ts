@@ -40,6 +40,12 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
+test('The page of a request is behind nginx where its link says', async ({ front }) => {
+  // Named with a last slash, a location redirects it, and the site sends it back.
+  expect((await get(`${front}/request`)).status).toBe(200)
+  expect((await get(`${front}/artwork/files`, {}, 'POST')).status).toBeGreaterThanOrEqual(400)
+})
+
 /** Headers of the connection, which may differ. */
 const ofTheConnection = ['date', 'server', 'connection', 'keep-alive']
 
