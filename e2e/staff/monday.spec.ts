@@ -98,10 +98,9 @@ test('With the keyboard alone @night', async ({ desk, page }) => {
     const message = page.getByRole('textbox', { name: words.answer.message, exact: true })
     await effort.press('r', () => expect(message).toBeFocused())
     await page.keyboard.type('Quote until noon.')
-    const undo = page.getByRole('button', { name: words.answer.undo })
+    const undo = page.locator('.desk-composer').getByRole('button', { name: words.answer.undo })
+    // It leaves by itself, whatever is open then.
     await effort.press('Control+Enter', () => expect(undo).toBeFocused())
-    // It disappears by itself.
-    await effort.press('Escape', () => expect(message).toHaveCount(0))
   }
   console.log(`keyboard: ${effort}`)
   expect(effort.clicks).toBe(0)
