@@ -24,7 +24,9 @@ const covered = (page: Page) =>
 const coveredTexts = (page: Page) =>
   page.evaluate(() => {
     const painted = [...document.querySelectorAll(innerWidth < 861 ? '.chat-launcher > *' : '.chat-launcher')]
-    const owns = painted.map((one) => one.getBoundingClientRect())
+    const owns = painted
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => one.getBoundingClientRect())
     const range = document.createRange()
     const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
     const found: string[] = []
