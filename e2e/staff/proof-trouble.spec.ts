@@ -16,7 +16,7 @@ const { proof: own, quote, notes } = requestWords()
 const { turn } = artwork().drawn
 const { answer } = words
 
-test('A proof of 300 pages with a name of 200 letters is turned, pinned and approved on a phone', async ({
+test('A proof of 300 pages with a name of 200 letters is turned and approved on a phone @night', async ({
   page,
   browser,
   closedSite,
@@ -64,7 +64,7 @@ test('A proof of 300 pages with a name of 200 letters is turned, pinned and appr
   await context.close()
 })
 
-test('Of two who send proofs at once the second is asked, and each is a version of its own', async ({
+test('Of two who send proofs at once the second is asked, and each is a version @night', async ({
   page,
   browser,
   closedSite,

@@ -17,7 +17,7 @@ const question = '[role="alertdialog"]'
 const stepAt = (place: number, isSet: boolean) =>
   `[aria-keyshortcuts="Shift+${place}"][aria-pressed="${isSet}"]`
 
-test('A locked PDF is no proof, and a colleague’s answer meanwhile is asked about', async ({
+test('A locked PDF is no proof, and a colleague’s answer meanwhile is asked about @night', async ({
   webkit,
   closedSite,
 }) => {
@@ -45,7 +45,7 @@ test('A locked PDF is no proof, and a colleague’s answer meanwhile is asked ab
   for (const said of ['From Dana.', 'From Ada.']) await expectText(webkit, 'main', said)
 })
 
-test('A colleague’s step is met, a step back takes a reason, and a reorder names its order', async ({
+test('A colleague’s step is met, a step back takes a reason, and a reorder is sent @night', async ({
   webkit,
   closedSite,
 }) => {
