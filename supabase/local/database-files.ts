@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { dataDir } from '@electric-sql/pglite-prepopulatedfs'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 
 /**
@@ -12,7 +13,7 @@ export async function openDatabase(folder: string): Promise<PgliteConnection> {
   if (!existsSync(files)) {
     const draft = join(folder, 'database.new')
     rmSync(draft, { recursive: true, force: true })
-    const database = await PGlite.create(draft)
+    const database = await PGlite.create(draft, { loadDataDir: await dataDir() })
     await database.close()
     renameSync(draft, files)
   }
