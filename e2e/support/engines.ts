@@ -74,8 +74,6 @@ export function engines(rest: boolean): Project[] {
         : {
             workers,
             name: 'webkit',
-            // It paints in software.
-            expect: { timeout: 20_000 },
             testMatch: 'webkit/*.spec.ts',
             testIgnore: slow,
             dependencies: ['start'],
