@@ -105,11 +105,11 @@ async function finishPages() {
   plainErrorPages(dist)
   const left = new Map<string, string[]>()
   for (const language of otherLanguages()) left.set(language, await textsLeftInEnglish(language))
-  rewritePages(dist, (html) => {
-    const [, language = ''] = / data-language="(.*?)"/.exec(html) ?? []
-    return carryStyles(dist, markEnglish(checkedPage(html), left.get(language) ?? []))
-  })
-  await import('./defer-scripts/defer-scripts.ts').then(({ deferScripts }) => deferScripts(dist))
+  const { deferScripts, pageLanguage } = await import('./defer-scripts/defer-scripts.ts')
+  rewritePages(dist, (html) =>
+    carryStyles(dist, markEnglish(checkedPage(html), left.get(pageLanguage(html)) ?? [])),
+  )
+  deferScripts(dist, left)
   allowInline(dist)
 }
 

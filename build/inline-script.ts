@@ -7,14 +7,16 @@ export const scriptText = (text: string) => `'sha256-${createHash('sha256').upda
 /**
  * Bundles a module with its imports into one small script, the same text each time.
  * @param entry below the project's folder
+ * @param define what stands for global names in it, as JavaScript
  */
-export function inlineScript(entry: string): string {
+export function inlineScript(entry: string, define: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [entry],
     bundle: true,
     format: 'iife',
     target: 'es2022',
     minify: true,
+    define,
     tsconfigRaw: '{}',
     write: false,
   })

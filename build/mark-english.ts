@@ -1,3 +1,5 @@
+import { matchTexts } from '../lib/language/match-texts.ts'
+
 /** Scripts and styles in one piece, comments, and single tags. React writes `<` and `>` nowhere else. */
 const pieces = /<(script|style)\b[^]*?<\/\1>|<![^>]*>|<(\/?)([a-z][\w-]*)([^<>]*)>/gi
 const voids = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
@@ -13,7 +15,7 @@ type Open = { at: number; text: string; isNamed: boolean; marked?: string }
  * @param texts as content has them, with places that are filled in
  */
 export function markEnglish(html: string, texts: readonly string[]): string {
-  const isEnglish = matcher(texts.map(withoutMarkup))
+  const isEnglish = matchTexts(texts)
   const open: Open[] = []
   const marks: number[] = []
   let last = 0
@@ -46,30 +48,4 @@ export function markEnglish(html: string, texts: readonly string[]): string {
     if (isOurs) marks.push(done.at)
     if (isMarked || isOurs) around.marked = done.text
   }
-}
-
-/** As pages show words set bold, and links. */
-const withoutMarkup = (text: string) => text.replaceAll('**', '').replaceAll(/\[([^\][]*)\]\([^()]*\)/g, '$1')
-
-/** Fewer letters between places may stand in a sentence of any language. */
-const fewest = 4
-
-function matcher(texts: readonly string[]) {
-  const whole = new Set(texts.filter((text) => !text.includes('{')))
-  const open = texts
-    .filter((text) => text.includes('{'))
-    .map((text) => text.split(/\{[^{}]*\}/))
-    .filter((parts) => parts.some((part) => part.trim().length >= fewest))
-  return (text: string) => whole.has(text) || open.some((parts) => isFilledIn(text, parts))
-}
-
-/** Whether a text has these parts, in their order, from its beginning to its end. */
-function isFilledIn(text: string, parts: readonly string[]): boolean {
-  const [first = '', ...rest] = parts
-  let at = text.startsWith(first) ? first.length : -1
-  for (const part of rest) {
-    const found = at < 0 ? -1 : text.indexOf(part, at)
-    at = found < 0 ? -1 : found + part.length
-  }
-  return at >= 0 && text.endsWith(parts.at(-1) ?? '')
 }

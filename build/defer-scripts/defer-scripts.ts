@@ -9,19 +9,38 @@ const pageScript = '<script id="page-script">'
 /**
  * Takes Next's scripts out of the prerendered pages. An inline loader before the page script, the same on all of
  * them, fetches everything on the visitor's first intent.
+ * @param left texts that a language's pages show in English; what scripts write of them is marked, too
  * @throws Error when a page differs from the output of the known version of Next
  */
-export function deferScripts(dist: string) {
+export function deferScripts(dist: string, left: ReadonlyMap<string, readonly string[]>) {
   const loader = inlineScript('browser/loader/main.ts')
-  rewritePages(dist, (html) => deferPageScripts(dist, html, loader))
+  const markers = new Map(
+    [...left]
+      .filter(([, texts]) => texts.length > 0)
+      .map(([language, texts]) => [language, addMarker(dist, texts)]),
+  )
+  rewritePages(dist, (html) => deferPageScripts(dist, html, loader, markers.get(pageLanguage(html))))
 }
 
-/** @param loader text of the inline script that loads the others */
-export function deferPageScripts(dist: string, html: string, loader: string): string {
+const addMarker = (dist: string, texts: readonly string[]) =>
+  addHashedFile(
+    dist,
+    (hash) => `chunks/english-${hash}.js`,
+    inlineScript('browser/english/main.ts', { leftInEnglish: JSON.stringify(texts) }),
+  )
+
+/** The language of a page as in content/languages, or '' for English. */
+export const pageLanguage = (html: string) => / data-language="(.*?)"/.exec(html)?.[1] ?? ''
+
+/**
+ * @param loader text of the inline script that loads the others
+ * @param marker one more of those others
+ */
+export function deferPageScripts(dist: string, html: string, loader: string, marker?: string): string {
   if (!html.includes(pageScript)) throw new Error('the page has no script of its own')
   const { html: without, sources, inline } = takeOutScripts(html)
   const data = addHashedFile(dist, (hash) => `flight/${hash}.js`, inline)
-  const tag = `<script data-src="${[data, ...sources].join(' ')}">`
+  const tag = `<script data-src="${[data, ...sources, ...(marker ? [marker] : [])].join(' ')}">`
   return (
     askAtOnce(dist, without)
       // One element and one policy hash for both; the loader comes first, as it may hold back a click.

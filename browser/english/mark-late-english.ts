@@ -1,0 +1,58 @@
+/** More letters than any text of content has when its places are filled in. */
+const longest = 2_000
+/** Elements around a changed one that may show one text with it: a word set bold, a link, a sentence. */
+const mostAround = 4
+const spoken = ['aria-label', 'alt', 'placeholder']
+
+/**
+ * Marks what scripts write in English on a page of another language, as the build marks what the page has
+ * (build/mark-english.ts), so that it is read out as English. React leaves attributes that it does not know.
+ * @param isEnglish whether a whole text is one of those left in English
+ */
+export function markLateEnglish(isEnglish: (text: string) => boolean) {
+  const { body } = document
+  const ours = new WeakSet<Element>()
+
+  function mark(element: Element) {
+    const { textContent: text } = element
+    const isInside = Boolean(element.parentElement?.closest('body [lang]'))
+    const isNamed = element.hasAttribute('lang') && !ours.has(element)
+    if (isInside || isNamed) return
+    const isWhole = text.length < longest && isEnglish(text) && !hasSame(element, text)
+    if (isWhole || spoken.some((name) => isEnglish(element.getAttribute(name) ?? ''))) {
+      element.setAttribute('lang', 'en')
+      ours.add(element)
+    } else if (ours.delete(element)) element.removeAttribute('lang')
+  }
+
+  /** From the inside out: of two elements around the same words, the inner one is enough. */
+  function markAll(elements: Iterable<Element>) {
+    for (const element of [...elements].reverse()) mark(element)
+  }
+
+  const withAll = (root: Element) => [root, ...root.querySelectorAll('*')]
+  markAll(withAll(body))
+  new MutationObserver((changes) => {
+    const changed = new Set<Element>()
+    for (const { target, addedNodes } of changes) {
+      for (const element of around(target, body)) changed.add(element)
+      for (const node of addedNodes)
+        if (node instanceof Element) for (const element of withAll(node)) changed.add(element)
+    }
+    markAll(changed)
+  }).observe(body, { subtree: true, childList: true, characterData: true })
+}
+
+/** The elements around a node within another, from the outside in. */
+function around(node: Node, root: Element): Element[] {
+  const found: Element[] = []
+  let element = node instanceof Element ? node : node.parentElement
+  while (element && element !== root && found.length < mostAround) {
+    found.unshift(element)
+    element = element.parentElement
+  }
+  return found
+}
+
+const hasSame = (element: Element, text: string) =>
+  [...element.querySelectorAll('[lang]')].some((inner) => inner.textContent === text)
