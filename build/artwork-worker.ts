@@ -19,7 +19,7 @@ const name = (hash: string) => `artwork/${hash}.js`
  * @returns their addresses, by setting, and a function that adds them to the build
  */
 export function artworkWorkers() {
-  const texts = forEach(inlineScript)
+  const texts = forEach((entry) => inlineScript(entry))
   return {
     addresses: forEach((_, setting) => hashedAddress(name, texts[setting]!)),
     addTo: (dist: string) => Object.values(texts).forEach((text) => addHashedFile(dist, name, text)),

@@ -15,8 +15,11 @@ import { dropMistakes, showToast } from '../site/show-toast.tsx'
 import { useEvents } from '../ui/use-events.ts'
 import { takeFocus } from './form-notice.tsx'
 
-/** Longest wait for an answer, in milliseconds: slightly more than the action's own limit. */
-const answerTimeoutMs = 10_000
+/**
+ * Longest wait for an answer, in milliseconds. The action gives up on the backend after eight seconds; what it does before
+ * takes a busy machine five more after a start, and a visitor whose request is stored must not read that it failed.
+ */
+const answerTimeoutMs = 15_000
 /** How long after the receipt a click still refers to the previous request, in milliseconds. */
 const impatienceMs = 2_000
 

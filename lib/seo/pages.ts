@@ -15,6 +15,7 @@ export type Page = Record<'name' | 'path' | 'heading' | 'title' | 'description',
 }
 
 const home = { name: 'home', path: '/', content: ['content/home', 'content/site.yaml'] }
+const services = { printing, translation, veterinary, artwork }
 
 type Meta = Pick<Page, 'title' | 'description' | 'shared'>
 
@@ -34,7 +35,7 @@ export const landingPageNames = () =>
 export function pages(): Page[] {
   return [
     { ...home, ...site(), heading: hero().headline.join(' ') },
-    ...Object.entries({ printing, translation, veterinary, artwork }).map(([name, words]) =>
+    ...Object.entries(services).map(([name, words]) =>
       pageOf(name, words().meta, words().hero.heading, `content/${name}.yaml`),
     ),
     ...landingPageNames().map((name) => {
@@ -50,10 +51,14 @@ export function pages(): Page[] {
 export const pagesIn = (language: Language) =>
   inLanguage(language, pages).filter(({ name }) => hasPage(language, name))
 
-/** The addresses of all pages in all languages. */
+/** The addresses of all pages in all languages. Read with the first request: no words of the pages are. */
 export const everyPath = () =>
   [english, ...otherLanguages()].flatMap((language) =>
-    inLanguage(language, () => pagesIn(language).map(({ path }) => localPath(path))),
+    inLanguage(language, () =>
+      ['home', ...Object.keys(services), ...landingPageNames()]
+        .filter((name) => hasPage(language, name))
+        .map((name) => localPath(name === 'home' ? '/' : `/${name}`)),
+    ),
   )
 
 /** @throws Error for an unknown page: a route that is missing above */
