@@ -13,6 +13,7 @@ import {
 import { oneOf, ownLink } from './own-links.ts'
 import { deadlineWords } from './deadline.ts'
 import { fill } from './fill.ts'
+import { isLeftInEnglish } from '../language/left-in-english.ts'
 import { eachKey } from '../leads/contract.ts'
 
 export const notice = z.strictObject({ title: text, description: mayHave('{email}') })
@@ -87,6 +88,8 @@ const listing =
     { fields, notices }: { fields: Record<string, FieldWords>; notices: { missing: Notice } },
     context: z.RefinementCtx,
   ) => {
+    // In another language, the labels may be translated and this sentence not.
+    if (isLeftInEnglish(notices.missing.description)) return
     const [list] = /\(.*\)/.exec(notices.missing.description) ?? []
     const labels = required.map((field) => fields[field]?.label ?? '')
     const left = labels.find((label) => !list?.toLowerCase().includes(label.toLowerCase().split(' ')[0]!))

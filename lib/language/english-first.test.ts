@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readSpoken } from '../content/faults/check-content.ts'
 import { counted, countedText, exactText, text } from '../content/shapes.ts'
+import { definitions } from '../content/check/definitions.ts'
 import { checkSentences } from './check-languages.ts'
 import { languageOf, languageSettings } from './languages.ts'
+import { notedWhile } from './left-in-english.ts'
 import { collectSentences, textsLeftInEnglish } from './sentences.ts'
 import { inLanguage } from './spoken.ts'
 
@@ -52,6 +54,30 @@ test('a sentence that does not fit is English, and the others are not', () => {
   expect(inSpanish(content, z.strictObject({ purpose, file: text }))).toEqual({
     data: { purpose: '1. What is it for?', file: '2. Su archivo' },
   })
+})
+
+test('where words that do not fit are not found, the whole file is English, and noted as such', () => {
+  const shape = z
+    .strictObject({ file: text })
+    .refine(({ file }) => !file.startsWith('2. Su'), { path: ['purpose'] })
+  let read: unknown
+  const left = notedWhile(() => (read = inSpanish('file: 2. Your file', shape)))
+  expect(read).toEqual({ data: { file: '2. Your file' } })
+  expect([...left]).toEqual(['2. Your file'])
+})
+
+test('a list of fields in English leaves the rest of its form in the language', async () => {
+  const file = 'leads/project-request.yaml'
+  const { schema } = (await definitions()).find((one) => one.file === file)!
+  const content = readFileSync(`content/${file}`, 'utf8')
+  const newer = content.replace(/^(.*description: .*\(.*\).*)\.$/m, '$1, please.')
+  expect(newer).not.toBe(content)
+  languageOf('es')
+  const [before, after] = [content, newer].map((words) =>
+    inLanguage('es', () => readSpoken(file, Buffer.from(words), schema)),
+  ) as { data: { errors: object; notices: { missing: object } } }[]
+  expect(after!.data.errors).toEqual(before!.data.errors)
+  expect(after!.data.notices.missing).not.toEqual(before!.data.notices.missing)
 })
 
 test.each([

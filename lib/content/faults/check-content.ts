@@ -110,9 +110,16 @@ export function readSpoken<T>(
     const read = checkContent(file, content, schema, inEnglish)
     if (!('faults' in read) || spokenLanguage() === english) return read
     const more = read.faults.map(({ field }) => field).filter((field) => !inEnglish.includes(field))
-    if (more.length === 0) return inLanguage(english, () => checkContent(file, content, schema))
+    // The faults are elsewhere than the words that cause them.
+    if (more.length === 0) return readInEnglish(file, content, schema)
     inEnglish.push(...more)
   }
+}
+
+/** All of a file in English, noted as such. */
+function readInEnglish<T>(file: string, content: Uint8Array, schema: z.ZodType<T>) {
+  const read = checkContent(file, content, schema, [''])
+  return 'faults' in read ? inLanguage(english, () => checkContent(file, content, schema)) : read
 }
 
 /** Every fault of a file; none if it depends on a broken one, which reports itself. */
