@@ -19,6 +19,13 @@ test.each([
     '<p lang="en">See <b>our</b> <a href="/printing">sizes</a>.</p>',
   ],
   ['the inner one of two', '<p><b>Fresh ink</b></p>', '<p><b lang="en">Fresh ink</b></p>'],
+  ['a quote', '<p>“Fresh ink”</p>', '<p lang="en">“Fresh ink”</p>'],
+  ['a row of names', '<p>Yes &amp; no · Fresh ink</p>', '<p lang="en">Yes &amp; no · Fresh ink</p>'],
+  [
+    'words around an element of the page’s language',
+    '<p>Fresh ink <i>(opcional)</i></p>',
+    '<p lang="en">Fresh ink <i lang="es">(opcional)</i></p>',
+  ],
   ['a picture', '<p><img alt="Fresh ink"/>Tinta</p>', '<p><img lang="en" alt="Fresh ink"/>Tinta</p>'],
 ])('English on a page of another language is marked: %s', (_, body, marked) =>
   expect(markEnglish(page(body), texts)).toBe(page(marked)),

@@ -7,7 +7,16 @@ const spoken = / (?:alt|aria-label|placeholder)="([^"]+)"/
 const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 const decode = (text: string) => text.replace(/&(#x27|[a-z]+);/g, (sign, name: string) => signs[name] ?? sign)
 
-type Open = { at: number; text: string; isNamed: boolean; marked?: string }
+/** `own`: its text without that of the elements in it. */
+type Open = {
+  at: number
+  text: string
+  own: string
+  inside: Open[]
+  isNamed: boolean
+  isMarked?: boolean
+  marked?: string
+}
 
 /**
  * Marks what a page of another language shows in English, so that it is read out as English. React leaves attributes that it
@@ -16,25 +25,33 @@ type Open = { at: number; text: string; isNamed: boolean; marked?: string }
  */
 export function markEnglish(html: string, texts: readonly string[]): string {
   const isEnglish = matchTexts(texts)
+  const [, language = ''] = /<html[^>]* lang="([^"]*)"/.exec(html) ?? []
   const open: Open[] = []
-  const marks: number[] = []
+  const marks: { at: number; is: string }[] = []
   let last = 0
   for (const { 0: piece, 2: closes, 3: name, 4: attributes = '', index } of html.matchAll(pieces)) {
     const around = open.at(-1)
-    if (around) around.text += decode(html.slice(last, index))
+    const words = decode(html.slice(last, index))
+    if (around) Object.assign(around, { text: around.text + words, own: around.own + words })
     last = index + piece.length
     if (!name) continue
     const at = index + 1 + name.length
     if (closes) close()
     else if (!voids.test(name))
-      open.push({ at, text: '', isNamed: name !== 'html' && attributes.includes(' lang="') })
+      open.push({
+        at,
+        text: '',
+        own: '',
+        inside: [],
+        isNamed: name !== 'html' && attributes.includes(' lang="'),
+      })
     // In others, a name stands beside text.
     if (/^(img|input|svg)$/.test(name) && isEnglish(decode(spoken.exec(attributes)?.[1] ?? '')))
-      marks.push(at)
+      marks.push({ at, is: 'en' })
   }
   return marks
-    .sort((one, other) => other - one)
-    .reduce((page, at) => `${page.slice(0, at)} lang="en"${page.slice(at)}`, html)
+    .sort((one, other) => other.at - one.at)
+    .reduce((page, { at, is }) => `${page.slice(0, at)} lang="${is}"${page.slice(at)}`, html)
 
   function close() {
     const done = open.pop()
@@ -44,8 +61,17 @@ export function markEnglish(html: string, texts: readonly string[]): string {
     const isNamed = done.isNamed || open.some((one) => one.isNamed)
     // One of two elements around the same words is enough.
     const isMarked = isNamed || done.marked === done.text
-    const isOurs = !isMarked && isEnglish(done.text)
-    if (isOurs) marks.push(done.at)
-    if (isMarked || isOurs) around.marked = done.text
+    const isWhole = !isMarked && isEnglish(done.text)
+    // A label's words, with "(optional)" in an element beside them.
+    const isAround = !isMarked && !isWhole && done.inside.length > 0 && isEnglish(done.own)
+    if (isWhole || isAround) mark(done, 'en')
+    if (isAround) for (const one of done.inside.filter((inner) => !inner.isMarked)) mark(one, language)
+    if (isMarked || isWhole || isAround) around.marked = done.text
+    around.inside.push({ ...done, isMarked: done.isMarked || done.isNamed })
+  }
+
+  function mark(element: Open, is: string) {
+    element.isMarked = true
+    marks.push({ at: element.at, is })
   }
 }

@@ -9,9 +9,10 @@ const write = async (html: string) => {
   return document.body.innerHTML
 }
 
-beforeAll(() =>
-  markLateEnglish(matchTexts(['Fresh ink', '{count} kinds of paper', 'See **our** [sizes](/x).'])),
-)
+beforeAll(() => {
+  document.documentElement.lang = 'es'
+  markLateEnglish(matchTexts(['Fresh ink', '{count} kinds of paper', 'See **our** [sizes](/x).']))
+})
 
 test.each([
   ['a text', '<p><b>Tinta</b></p><p>Fresh ink</p>', '<p><b>Tinta</b></p><p lang="en">Fresh ink</p>'],
@@ -21,6 +22,11 @@ test.each([
     'a name',
     '<button aria-label="Fresh ink">x</button>',
     '<button aria-label="Fresh ink" lang="en">x</button>',
+  ],
+  [
+    'words around an element of the page’s language',
+    '<p>Fresh ink <i>(opcional)</i></p>',
+    '<p lang="en">Fresh ink <i lang="es">(opcional)</i></p>',
   ],
   ['nothing that has a language', '<p lang="fr"><b>Fresh ink</b></p>', '<p lang="fr"><b>Fresh ink</b></p>'],
   ['nothing else', '<p>Fresh ink, Tinta</p>', '<p>Fresh ink, Tinta</p>'],
@@ -33,8 +39,12 @@ test('A sentence around a changed word is marked, and no longer once it says som
   const [word, sentence] = ['b', 'p'].map((name) => document.querySelector(name)!)
   word!.firstChild!.nodeValue = 'our'
   await settle()
-  expect(sentence!.lang).toBe('en')
+  expect(sentence!.getAttribute('lang')).toBe('en')
   word!.firstChild!.nodeValue = 'su'
   await settle()
   expect(sentence!.hasAttribute('lang')).toBe(false)
+  await write('<p>Fresh ink <i>(opcional)</i></p>')
+  document.querySelector('p')!.firstChild!.nodeValue = 'Tinta '
+  await settle()
+  expect(document.body.innerHTML).toBe('<p>Tinta <i>(opcional)</i></p>')
 })

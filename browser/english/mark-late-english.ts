@@ -12,17 +12,28 @@ const spoken = ['aria-label', 'alt', 'placeholder']
 export function markLateEnglish(isEnglish: (text: string) => boolean) {
   const { body } = document
   const ours = new WeakSet<Element>()
+  const name = (element: Element, language: string) => {
+    element.setAttribute('lang', language)
+    ours.add(element)
+  }
+  const unname = (element: Element) => {
+    if (ours.delete(element)) element.removeAttribute('lang')
+  }
 
   function mark(element: Element) {
-    const { textContent: text } = element
+    const { textContent: text, children } = element
     const isInside = Boolean(element.parentElement?.closest('body [lang]'))
     const isNamed = element.hasAttribute('lang') && !ours.has(element)
     if (isInside || isNamed) return
     const isWhole = text.length < longest && isEnglish(text) && !hasSame(element, text)
-    if (isWhole || spoken.some((name) => isEnglish(element.getAttribute(name) ?? ''))) {
-      element.setAttribute('lang', 'en')
-      ours.add(element)
-    } else if (ours.delete(element)) element.removeAttribute('lang')
+    // A label's words, with "(optional)" in an element beside them.
+    const isAround = !isWhole && children.length > 0 && isEnglish(ownText(element))
+    if (isWhole || isAround || spoken.some((one) => isEnglish(element.getAttribute(one) ?? '')))
+      name(element, 'en')
+    else if (ours.has(element)) for (const one of [element, ...children]) unname(one)
+    if (isAround)
+      for (const inner of children)
+        if (!inner.hasAttribute('lang')) name(inner, document.documentElement.lang)
   }
 
   /** From the inside out: of two elements around the same words, the inner one is enough. */
@@ -53,6 +64,9 @@ function around(node: Node, root: Element): Element[] {
   }
   return found
 }
+
+const ownText = ({ childNodes }: Element) =>
+  [...childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')).join('')
 
 const hasSame = (element: Element, text: string) =>
   [...element.querySelectorAll('[lang]')].some((inner) => inner.textContent === text)

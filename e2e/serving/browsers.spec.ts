@@ -17,7 +17,12 @@ test('docs/browsers.md lists each feature that older browsers lack, and since wh
       .map((path) => read(`.next/server/app/${path.slice(1) || 'index'}.html`))
       .join('\n')
       .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''),
-    code: ['loader/main.ts', 'page-script/main.ts', 'page-script/vendor-frames.ts']
+    code: [
+      'english/mark-late-english.ts',
+      'loader/main.ts',
+      'page-script/main.ts',
+      'page-script/vendor-frames.ts',
+    ]
       .map((file) => inlineScript(`browser/${file}`))
       .join('\n'),
   })

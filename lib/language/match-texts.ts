@@ -15,7 +15,11 @@ export function matchTexts(contents: readonly string[]): (text: string) => boole
     .filter((text) => text.includes('{'))
     .map((text) => text.split(/\{[^{}]*\}/))
     .filter((parts) => parts.some((part) => part.trim().length >= fewest))
-  return (text: string) => whole.has(text) || open.some((parts) => isFilledIn(text, parts))
+  const isOne = (text: string) => whole.has(text) || open.some((parts) => isFilledIn(text, parts))
+  return (text) => {
+    const words = text.trim()
+    return isOne(words) || isOne(words.replace(/^“/, '').replace(/”$/, '')) || words.split(' · ').every(isOne)
+  }
 }
 
 /** Whether a text has these parts, in their order, from its beginning to its end. */
