@@ -26,6 +26,11 @@ test.each([
     '<p>Fresh ink <i>(opcional)</i></p>',
     '<p lang="en">Fresh ink <i lang="es">(opcional)</i></p>',
   ],
+  [
+    'a drawing once, and the element around it not',
+    '<p><svg aria-label="Fresh ink"><title>Fresh ink</title></svg>Tinta</p>',
+    '<p><svg lang="en" aria-label="Fresh ink"><title lang="en">Fresh ink</title></svg>Tinta</p>',
+  ],
   ['a picture', '<p><img alt="Fresh ink"/>Tinta</p>', '<p><img lang="en" alt="Fresh ink"/>Tinta</p>'],
 ])('English on a page of another language is marked: %s', (_, body, marked) =>
   expect(markEnglish(page(body), texts)).toBe(page(marked)),

@@ -35,19 +35,17 @@ export function markEnglish(html: string, texts: readonly string[]): string {
     if (around) Object.assign(around, { text: around.text + words, own: around.own + words })
     last = index + piece.length
     if (!name) continue
+    if (closes) {
+      close()
+      continue
+    }
     const at = index + 1 + name.length
-    if (closes) close()
-    else if (!voids.test(name))
-      open.push({
-        at,
-        text: '',
-        own: '',
-        inside: [],
-        isNamed: name !== 'html' && attributes.includes(' lang="'),
-      })
+    const isNamed = name !== 'html' && attributes.includes(' lang="')
+    const element: Open = { at, text: '', own: '', inside: [], isNamed }
     // In others, a name stands beside text.
     if (/^(img|input|svg)$/.test(name) && isEnglish(decode(spoken.exec(attributes)?.[1] ?? '')))
-      marks.push({ at, is: 'en' })
+      mark(element, 'en')
+    if (!voids.test(name)) open.push(element)
   }
   return marks
     .sort((one, other) => other.at - one.at)
@@ -58,14 +56,15 @@ export function markEnglish(html: string, texts: readonly string[]): string {
     const around = open.at(-1)
     if (!done || !around) return
     around.text += done.text
-    const isNamed = done.isNamed || open.some((one) => one.isNamed)
+    const isNamed = done.isNamed || Boolean(done.isMarked) || open.some((one) => one.isNamed)
     // One of two elements around the same words is enough.
     const isMarked = isNamed || done.marked === done.text
     const isWhole = !isMarked && isEnglish(done.text)
     // A label's words, with "(optional)" in an element beside them.
     const isAround = !isMarked && !isWhole && done.inside.length > 0 && isEnglish(done.own)
     if (isWhole || isAround) mark(done, 'en')
-    if (isAround) for (const one of done.inside.filter((inner) => !inner.isMarked)) mark(one, language)
+    if (isAround)
+      for (const one of done.inside.filter(({ text, isMarked }) => text && !isMarked)) mark(one, language)
     if (isMarked || isWhole || isAround) around.marked = done.text
     around.inside.push({ ...done, isMarked: done.isMarked || done.isNamed })
   }

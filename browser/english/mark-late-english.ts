@@ -33,7 +33,7 @@ export function markLateEnglish(isEnglish: (text: string) => boolean) {
     else if (ours.has(element)) for (const one of [element, ...children]) unname(one)
     if (isAround)
       for (const inner of children)
-        if (!inner.hasAttribute('lang')) name(inner, document.documentElement.lang)
+        if (inner.textContent && !inner.hasAttribute('lang')) name(inner, document.documentElement.lang)
   }
 
   /** From the inside out: of two elements around the same words, the inner one is enough. */
@@ -41,14 +41,13 @@ export function markLateEnglish(isEnglish: (text: string) => boolean) {
     for (const element of [...elements].reverse()) mark(element)
   }
 
-  const withAll = (root: Element) => [root, ...root.querySelectorAll('*')]
-  markAll(withAll(body))
   new MutationObserver((changes) => {
     const changed = new Set<Element>()
     for (const { target, addedNodes } of changes) {
       for (const element of around(target, body)) changed.add(element)
       for (const node of addedNodes)
-        if (node instanceof Element) for (const element of withAll(node)) changed.add(element)
+        if (node instanceof Element)
+          for (const element of [node, ...node.querySelectorAll('*')]) changed.add(element)
     }
     markAll(changed)
   }).observe(body, { subtree: true, childList: true, characterData: true })

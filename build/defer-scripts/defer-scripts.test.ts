@@ -17,7 +17,7 @@ test('the loader comes before the page script, and the link to all rules is off'
     )?.[1]
   expect(html).toMatch(/^<style>p\{\}<\/style><script data-src="[^"]+">LOADERPAGE<\/script><p>words<\/p>/)
   const marked = deferPageScripts(dist, page, 'LOADER', '/english.js')
-  expect(marked).toContain('/chunks/a.js /english.js">LOADERPAGE<')
+  expect(marked).toContain('<script data-src="/english.js /_next/static/flight/')
   expect(html.endsWith(link.replace('href', 'data-href'))).toBe(true)
   expect(readFileSync(join(dist, address?.replace('/_next/', '') ?? ''), 'utf8')).toContain('self.__next_f')
 })

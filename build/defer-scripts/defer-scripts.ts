@@ -34,13 +34,13 @@ export const pageLanguage = (html: string) => / data-language="(.*?)"/.exec(html
 
 /**
  * @param loader text of the inline script that loads the others
- * @param marker one more of those others
+ * @param marker the first of those others
  */
 export function deferPageScripts(dist: string, html: string, loader: string, marker?: string): string {
   if (!html.includes(pageScript)) throw new Error('the page has no script of its own')
   const { html: without, sources, inline } = takeOutScripts(html)
   const data = addHashedFile(dist, (hash) => `flight/${hash}.js`, inline)
-  const tag = `<script data-src="${[data, ...sources, ...(marker ? [marker] : [])].join(' ')}">`
+  const tag = `<script data-src="${[marker, data, ...sources].filter(Boolean).join(' ')}">`
   return (
     askAtOnce(dist, without)
       // One element and one policy hash for both; the loader comes first, as it may hold back a click.
