@@ -11,7 +11,7 @@ const timeWord = /\b(hour|day|week|month|year)s?\b/i
 
 /** A time within which we answer; what visitors are to answer has a "please" or "you" before it. */
 const answered =
-  /(?<!\b(?:[Pp]lease|you|customers?) )\b(?:repl(?:y|ies)|answer(?:s|ed)?|responds?|hear back|get back)\b[^.]{0,40} within (?:\d+|one|two|three|four|six|twelve|twenty-four|forty-eight) (?:working |business )?(?:hour|day)s?\b/
+  /(?<!\b(?:[Pp]lease|[Yy]ou|[Cc]ustomers?) )\b(?:repl(?:y|ies)|answer(?:s|ed)?|responds?|hear back|get back)\b[^.]{0,40} within (?:\d+|one|two|three|four|six|twelve|twenty-four|forty-eight) (?:working |business )?(?:hour|day)s?\b/
 /** Hours of our office or phone. */
 const opened =
   /(?:\{phone\}|\b(?:call|phone|office)\b)[^]{0,60}\b(?:Mon|Tue|Wed|Thu|Fri)[a-z]*(?: ?[–-] ?| to | through )[A-Z][a-z]+,? [^]{0,20}\d ?[ap]\.?m\b/i
