@@ -47,7 +47,7 @@ type StepProps = {
 function Step({ step, id, drawing, pressed = '', children }: StepProps) {
   const { name, text, short } = step
   return (
-    <li className="relative grid grid-cols-[118px_minmax(0,1fr)] min-h-[96px] bg-sheet sm:grid-cols-[300px_minmax(0,1fr)] sm:min-h-[150px] md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)]">
+    <li className="relative has-[.add]:z-(--z-dock) grid grid-cols-[118px_minmax(0,1fr)] min-h-[96px] bg-sheet sm:grid-cols-[300px_minmax(0,1fr)] sm:min-h-[150px] md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1fr)]">
       <div className="before-order-show relative overflow-hidden ruled-r md:h-[max(260px,18vw)] md:border-r-0 md:ruled-b">
         {drawing && (
           <img
