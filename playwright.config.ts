@@ -56,7 +56,7 @@ export default defineConfig<{ hands: Hands }>({
   workers: 3,
   // Limits are for what hangs: the same machine is now and then half as fast. What must be quick is measured by its test.
   timeout: 90_000,
-  // Three times a full run on two cores, so that a run that hangs ends with a report.
+  // A run that hangs ends with a report. On two slow cores a full one takes 40 minutes.
   globalTimeout: 50 * 60_000,
   expect: { timeout: 20_000 },
   // In a long run only failures matter.

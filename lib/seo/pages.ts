@@ -51,7 +51,7 @@ export function pages(): Page[] {
 export const pagesIn = (language: Language) =>
   inLanguage(language, pages).filter(({ name }) => hasPage(language, name))
 
-/** The addresses of all pages in all languages. Read with the first request: no words of the pages are. */
+/** The addresses of all pages in all languages, without reading their words: the first request after a start waits for it. */
 export const everyPath = () =>
   [english, ...otherLanguages()].flatMap((language) =>
     inLanguage(language, () =>
