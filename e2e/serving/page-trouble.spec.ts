@@ -130,7 +130,7 @@ test.describe('a page of the staff in trouble', () => {
       await expect(page.getByRole('heading', { name: submissionsWords().title, level: 1 })).toBeVisible()
     })
 
-  test('A sign-in whose code does not arrive works as without script', async ({
+  test('A sign-in whose code does not arrive works as without script @early', async ({
     page,
     closedSite,
     request,

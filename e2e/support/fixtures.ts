@@ -114,10 +114,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  page: async ({ page, allowedErrors, browserName, hands }, use) => {
+  page: async ({ page, allowedErrors, browserName, hands }, use, { tags }) => {
     openInLanguage(page)
     page.context().on('page', openInLanguage)
     await lendPage(page, hands)
+    if (!tags.includes('@early')) await page.addInitScript(sendLater)
     // Changes made before our first script cannot be undone: React draws the page again.
     if (hands === 'extended at once') allowedErrors.push(/react\.dev\/errors\/418/)
     if (hands === 'one script fails') allowedErrors.push(/ERR_FAILED/)
@@ -127,5 +128,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(await problems()).toEqual([])
   },
 })
+
+/**
+ * Delays sending until the scripts have arrived, as people take longer to fill in a form. Otherwise the browser posts it by
+ * itself after four seconds, and on a busy machine scripts may take as long. Journeys tagged `@early` are about that.
+ */
+function sendLater() {
+  function wait(event: SubmitEvent) {
+    if (document.documentElement.dataset.app || (event.target as HTMLFormElement).method !== 'post') return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    addEventListener('app:settled', () => event.submitter?.click(), { once: true })
+  }
+  addEventListener('submit', wait, { capture: true })
+}
 
 export { expect }

@@ -76,21 +76,6 @@ async function slowDown(page: Page) {
     if (!page.isClosed()) await setLine(offline)
     await setOffline(offline)
   }
-  await page.addInitScript(pressLater)
-}
-
-/**
- * Delays sending until the scripts have arrived, as people take longer to fill in a form. Otherwise the browser would post
- * it by itself after four seconds, which has its own journeys.
- */
-function pressLater() {
-  function wait(event: SubmitEvent) {
-    if (document.documentElement.dataset.app || (event.target as HTMLFormElement).method !== 'post') return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    addEventListener('app:settled', () => event.submitter?.click(), { once: true })
-  }
-  addEventListener('submit', wait, { capture: true })
 }
 
 function openTwice(page: Page) {

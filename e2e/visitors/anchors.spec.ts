@@ -27,6 +27,6 @@ for (const [width, height] of [
       await expect(async () => {
         expect(await gap(), id).toBeGreaterThanOrEqual(room.least)
         expect(await gap(), id).toBeLessThanOrEqual(room.most)
-      }).toPass({ timeout: 2_000 })
+      }).toPass({ timeout: 10_000 })
     }
   })

@@ -2,7 +2,9 @@ import { expect, test } from '../support/fixtures.ts'
 import { addressInLanguage } from '../support/in-language.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 
-test('A form that the browser posts itself is posted once, however often it is clicked', async ({ page }) => {
+test('A form that the browser posts itself is posted once, however often it is clicked @early', async ({
+  page,
+}) => {
   await page.route('**/_next/static/**/*.js', () => {})
   let posts = 0
   await page.route(

@@ -186,7 +186,7 @@ test('Three fast clicks after a correction store one request @engines', async ({
 // A killed backend takes a while to come back, which would delay the next journeys.
 test(
   'What was typed before the scripts arrived is sent, and outlives the backend',
-  { tag: '@one' },
+  { tag: ['@one', '@early'] },
   async ({ page, site }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
