@@ -57,7 +57,7 @@ export default defineConfig<{ hands: Hands }>({
   // Limits are for what hangs: the same machine is now and then half as fast. What must be quick is measured by its test.
   timeout: 90_000,
   // A run that hangs ends with a report. On two slow cores a full one takes 40 minutes.
-  globalTimeout: 50 * 60_000,
+  globalTimeout: 70 * 60_000,
   expect: { timeout: 20_000 },
   // In a long run only failures matter.
   quiet: Boolean(process.env.CI),

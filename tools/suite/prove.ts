@@ -75,7 +75,7 @@ function run(title: string, args: string[]): Promise<Tally> {
   rmSync(browserReport, { force: true })
   const step = tool(title, 'playwright', 'test', ...args)
   // playwright.config.ts stops it before that.
-  return runSteps([{ ...step, count: browserTests, minutes: 55 }], 1)
+  return runSteps([{ ...step, count: browserTests, minutes: 75 }], 1)
 }
 
 /** The main journeys once more, on the pages of each other language. */
