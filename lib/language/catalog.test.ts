@@ -166,6 +166,11 @@ test.each<[string, (text: string) => string, RegExp]>([
     (text) => `${text}\nmsgid "Three large stores"\nmsgstr "Three large stores"\n`,
     /^is the same as msgid; /,
   ],
+  [
+    'English left beside it',
+    (text) => `${text}\nmsgid "Three large stores"\nmsgstr "Tres tiendas (Three large stores)"\n`,
+    /^still has the English in it; /,
+  ],
   ['an open quote', (text) => text.replace('msgid "Postcard"', 'msgid Postcard'), /both in quotes/],
 ])('%s is refused with its line', (_, change, advice) => {
   const [fault] = whole(change(delivered))
@@ -186,6 +191,7 @@ test.each([
   ['braces in braces', '{count} files', '{{count}} archivos', /brace too many/],
   ['letters of HTML', 'What for?', '&iquest;Para qu&eacute;?', /&iquest;, which is shown as it is/],
   ['mixed-up letters', 'What for?', 'Â¿Para quÃ©?', /write ¿Para qué\?/],
+  ['half of a question', 'What for?', 'Para qué?', /^ends with \? and does not begin with ¿; /],
   ['a lost space', 'About my file: ', 'Sobre mi archivo:', /a space where the English does/],
 ])('%s is refused', (_, msgid, msgstr, advice) => {
   const text = `${delivered}\nmsgid ${JSON.stringify(msgid)}\nmsgstr ${JSON.stringify(msgstr)}\n`

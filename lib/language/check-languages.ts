@@ -112,12 +112,19 @@ function checkSettings(file: string, text: string, settings: Settings): Language
 function faultOfEcho({ msgid, msgstr: [said], comments }: GetTextTranslation): string | undefined {
   const isSample = comments?.reference?.includes('/translation.yaml')
   if (
-    said !== msgid ||
+    !said?.includes(msgid) ||
     isSample ||
     (msgid.replace(/\{.*?\}/g, '').match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0) < 2
   )
     return undefined
+  if (said !== msgid) return 'still has the English in it; take it away'
   return 'is the same as msgid; bring the English back there, and write the translation behind msgstr'
+}
+
+/** A Spanish question or exclamation without the mark before it. */
+function faultOfMarks(said: string): string | undefined {
+  const [end] = said.includes('¿') || said.includes('¡') ? [] : (/(?<=\p{L}[”»)]?)[?!]/u.exec(said) ?? [])
+  return end && `ends with ${end} and does not begin with ${end === '?' ? '¿' : '¡'}; write both`
 }
 
 /** Faults of a file of sentences. */
@@ -158,7 +165,10 @@ export function checkSentences(
     const { msgid, msgstr } = entry
     if (msgid === '' || behindSince(entry)) return []
     const advice =
-      faultOfEcho(entry) ?? faultOfSentence(entry) ?? pastedFault(msgstr[0] ?? '', msgid.includes('\n'))
+      faultOfEcho(entry) ??
+      (language === 'es' && msgstr[0] !== msgid ? faultOfMarks(msgstr[0] ?? '') : undefined) ??
+      faultOfSentence(entry) ??
+      pastedFault(msgstr[0] ?? '', msgid.includes('\n'))
     return advice ? [fault(lineOf(text, entry.msgid), entry.msgstr[0] ?? '', advice)] : []
   })
   if (wrong.length > 0) return wrong
