@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { textLink } from './addresses.ts'
 import { dates, shownToday } from './dated.ts'
+import { nearest } from './faults/fault.ts'
 import {
   type Content,
   defineContent,
@@ -89,8 +90,15 @@ const blocks = [
   part('callToAction', { ...callToAction.shape, looks }),
   headed('ask', { ...texts('label', 'button', 'sample', 'note'), placeholder: short(60), interest }),
 ] as const
-const kinds = blocks.map(({ shape }) => shape.kind.value).join(', ')
-const block = z.discriminatedUnion('kind', blocks, { error: `has no known kind; write one of ${kinds}` })
+const kinds: string[] = blocks.map(({ shape }) => shape.kind.value)
+const block = z.discriminatedUnion('kind', blocks, {
+  error: ({ input }) => {
+    const meant = nearest(String(Object(input).kind), kinds)
+    return meant
+      ? `is no known kind; did you mean ${meant}?`
+      : `has no known kind; write one of ${kinds.join(', ')}`
+  },
+})
 export type AnyBlock = z.infer<typeof block>
 export type Block<Kind> = Extract<AnyBlock, { kind: Kind }>
 

@@ -3,7 +3,7 @@ const unique = [
   ['id'],
   ['name', 'city', 'title', 'label', 'network', 'product', 'group'],
   ['menu'],
-  ['quote'],
+  ['quote', 'question'],
 ]
 const namesOf = (entry: unknown) =>
   typeof entry !== 'object' || entry === null

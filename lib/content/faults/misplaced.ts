@@ -58,6 +58,8 @@ export function rightList(context: Place, path: Path): string | undefined {
       typeof index === 'number' &&
       key !== list &&
       Array.isArray(entries) &&
+      // What is misspelt may fit a list of anything.
+      Object.keys(Object(at(context.data, path))).some((field) => field in Object(entries[0])) &&
       fits(context, [...around, key, entries.length], (data) => {
         const [moved] = (at(data, path.slice(0, -1)) as unknown[]).splice(Number(index), 1)
         ;(at(data, [...around, key]) as unknown[]).push(moved)
