@@ -48,6 +48,14 @@ function rangeFaults(map: YAMLMap<unknown, Node>): Found[] {
   })
   if (ranges.length < 3 || ranges.length < map.items.length) return []
   return ranges.flatMap(({ node, words, sign, from, to }, index): Found[] => {
+    if (to < from)
+      return [
+        {
+          node,
+          field: 'options',
+          advice: `is "${words}", from more to less; write the smaller number first`,
+        },
+      ]
     const before = ranges[index - 1]
     if (!before) return []
     const isWrong = from < before.from || to < before.to || (sign && Math.abs(from - before.to) > 1)

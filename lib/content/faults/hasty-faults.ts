@@ -1,11 +1,11 @@
 const noted =
-  /\([^()]{0,80}\b(?:please|pls) (?:check|confirm|review|verify)\b[^()]{0,80}\)|\bsee (?:my |the )?(?:(?:e-?)?mail|note) (?:from|of|by)\b.*|(?<!\S)(?:>>|<<)(?!\S)/i
+  /[([][^()[\]]{0,80}\b(?:please|pls) (?:check|confirm|review|verify)\b[^()[\]]{0,80}[)\]]|\bsee (?:my |the )?(?:(?:e-?)?mail|note) (?:from|of|by)\b.*|(?<!\S)(?:>>|<<)(?!\S)/i
 const ending = /\.(?:png|jpe?g|gif|webp|tiff?|heic|docx?|xlsx?|pptx?|psd|indd)\b/i
 const decimal = (amount: string) => amount.replace(/,(\d\d)$/, '.$1')
 
 /** Notes to colleagues, and prices, days and units in another form than everywhere else. */
-export function hastyFault(value: string, field: string): string | undefined {
-  const [note] = (/[(<>]|see /i.test(value) && noted.exec(value)) || []
+export function hastyFault(value: string, isQuote: boolean): string | undefined {
+  const [note] = (/[([<>]|see /i.test(value) && noted.exec(value)) || []
   if (note) return `says "${note}", a note to a colleague; write it on a line of its own, above: # …`
   if (/^n\/?\.?a\.?$/i.test(value)) return `is "${value}", which says nothing; take the entry away`
   const file = ending.test(value) && /[\w-]{1,60}$/.exec(value.split(ending)[0] ?? '')?.[0]
@@ -16,7 +16,7 @@ export function hastyFault(value: string, field: string): string | undefined {
   if (!/\p{Ll}/u.test(value) && /\p{Lu}{4,}[^\p{Lu}]+\p{Lu}{4,}/u.test(value))
     return 'is all in capitals; write small letters, as its design decides how it looks'
   const form = /\d/.test(value) ? (priceFault(value) ?? formFault(value)) : undefined
-  return form ?? (field === 'quote' ? quoteFault(value) : undefined)
+  return form ?? (isQuote ? quoteFault(value) : undefined)
 }
 
 function priceFault(value: string): string | undefined {
@@ -24,6 +24,8 @@ function priceFault(value: string): string | undefined {
   if (before && spaced) return `has a space in a price; write ${before}${decimal(spaced)}`
   const [, amount, behind] = /(?<![\d$€£.,])(\d{1,6}(?:[.,]\d\d)?) ?([€£$])(?!\d)/.exec(value) ?? []
   if (amount) return `has the sign behind a price; write ${behind}${decimal(amount)}`
+  const [, whole, cents] = /([$€£]\d[\d.]{0,12}),(\d\d)(?!\d)/.exec(value) ?? []
+  if (whole) return `has its cents behind a comma; write ${whole.replaceAll('.', ',')}.${cents}`
   const [, sign, long] = /([$€£])(\d{1,9}\.\d{5,12})/.exec(value) ?? []
   if (sign) return `has a price of many decimals; write ${sign}${Number(long).toFixed(2)}`
 }

@@ -6,6 +6,8 @@ const windows = [
 const upper = windows.slice(0x80, 0xc0).join('')
 /** A letter whose bytes of UTF-8 some program has read as letters of Windows. */
 const misread = new RegExp(`[ÂÃ][${upper}]|[ÄÅÎÏÐ](?![‘’“”…])[${upper}]|â[${upper}]{2}|ð[${upper}]{3}`, 'g')
+/** Bytes of UTF-8 as mails spell them. */
+const mailed = /=(?:C[2-9A-F]|D[0-9A-F]|E[0-9A-F]=[89AB][0-9A-F])=[89AB][0-9A-F]/g
 const asMeant = (letters: string) =>
   new TextDecoder().decode(Uint8Array.from(letters, (one) => windows.indexOf(one)))
 
@@ -14,7 +16,7 @@ const meant =
   /\u00ad|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})|(?<=(?!\p{sc=Latin})[\p{L}\p{M}])[\u200c\u200d]|(?<=\u{1f3f4})[\u{e0061}-\u{e007f}]+/gu
 /** Words that Word, Excel, phones and chats write of themselves. */
 const made =
-  /Error! (?:Reference|Bookmark) [\w ]+|#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!)|^=[A-Z]+\(.*|\bSent from my \p{L}+|【[^】]*】|:?contentReference\[.*|\bturn\d+(?:search|view|news)\d+|\bAs an AI (?:language )?model\b|\b(?:Sure|Certainly|Of course)[!,] [Hh]ere (?:is|are)\b/u
+  /Error! (?:Reference|Bookmark) [\w ]+|#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!)|^=[A-Z]+\(.*|\bSent from my \p{L}+|\bOn (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[^:]{1,40}\d{4}[^:]{1,12}:[^:]{1,80} wrote:|\bFrom: .{1,80} (?:Sent|Date|Subject): |【[^】]*】|:?contentReference\[.*|\bturn\d+(?:search|view|news)\d+|\bAs an AI (?:language )?model\b|\b(?:Sure|Certainly|Of course)[!,] [Hh]ere (?:is|are)\b/u
 const invisible = /(?!\n)[\p{C}\p{Zl}\p{Zp}\ufffc]/u
 
 /** Faults that Word, Docs, mails and PDFs bring into a text. `lined`: its place keeps line breaks. */
@@ -22,12 +24,20 @@ export function pastedFault(value: string, lined: boolean): string | undefined {
   const words = value.split(/\s/)
   const lost = words.find((word) => word.includes('\ufffd'))
   if (lost) return `has "${lost}", in which a letter was lost; type the word again`
-  const mended = value.replace(misread, asMeant).replace(/[\ufb00-\ufb06]/g, (one) => one.normalize('NFKC'))
+  const mended = value
+    .replace(misread, asMeant)
+    .replace(/[\ufb00-\ufb06]/g, (one) => one.normalize('NFKC'))
+    .replace(mailed, (one) => Buffer.from(one.replaceAll('=', ''), 'hex').toString())
   if (mended !== value) return `has letters that another program has mixed up; write ${mended}`
+  const twofold = words.find((word) => /\p{sc=Cyrillic}\p{sc=Latin}|\p{sc=Latin}\p{sc=Cyrillic}/u.test(word))
+  if (twofold) return `has "${twofold}", in which a letter is that of another alphabet; type the word again`
   const bare = value.replace(meant, '')
   const at = bare.search(invisible)
   const before = bare.slice(0, at).split(/\s/).at(-1)
-  const after = bare.slice(at + 1).split(/\s/)[0]
+  const [after] = bare
+    .slice(at + 1)
+    .trim()
+    .split(/\s/)
   if (at >= 0)
     return `has an invisible character ${before ? `behind "${before}"` : `before "${after}"`}; delete it and type the words again`
   if (/^\|.*\|$/m.test(value)) return 'has a row of a table; write a block kind: table (README.md)'
@@ -39,8 +49,8 @@ export function pastedFault(value: string, lined: boolean): string | undefined {
   if (wrote) return `says "${wrote}", which another program wrote; take it away`
   const [comment, note] = /(?<!\S)(?:\/\/|\/\*|<!--)\s*(.*?)\s*(?:\*\/|-->|$)/.exec(value) ?? []
   if (comment) return `shows "${comment}"; write the comment on a line of its own, above: # ${note}`
-  const [, mark] = /\p{L}[.,]?(\[[a-z]{1,2}\])(?!\()/u.exec(value) ?? []
-  if (mark) return `has ${mark}, the mark of a comment in Google Docs; take it away`
+  const [, mark] = /\p{L}[.,]? ?(\[(?:[a-z]{1,2}|\d{1,2})\])(?! ?\()/u.exec(value) ?? []
+  if (mark) return `has ${mark}, the mark of a comment or of a source; take it away`
   const [bullet] = /^[•·▪◦‣●○■□►➢–—](?=\s)/.exec(value) ?? []
   if (bullet)
     return `begins with ${bullet}, which would be shown; take it away, and write an entry for each point`

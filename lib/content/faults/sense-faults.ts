@@ -16,11 +16,17 @@ const answered =
 const opened =
   /(?:\{phone\}|\b(?:call|phone|office)\b)[^]{0,60}\b(?:Mon|Tue|Wed|Thu|Fri)[a-z]*(?: ?[–-] ?| to | through )[A-Z][a-z]+,? [^]{0,20}\d ?[ap]\.?m\b/i
 
+/** How long we have been at it. */
+const begun = /(?:\b[Ww]e(?:’ve| have)?|\{name\}(?: has)?)(?: been)?(?: \p{L}{1,20}){0,2} since (\d{4})\b/u
+
 /** Most texts have none of it, and thousands are checked. */
 const mayClaim = new RegExp(`[\\d{]|within|${more}`, 'i')
 
 /** What a text says of a claim otherwise than claims.yaml. */
 export function claimFault(value: string): string | undefined {
+  const [, certificate] = (value.includes('ertif') && /\b(ISO \d{4,5})\b/.exec(value)) || []
+  if (certificate && !claimed().figures.some(({ figure }) => figure.includes(certificate)))
+    return `says ${certificate}, a certificate that claims.yaml does not have; list it there with its evidence, or take it out`
   if (!mayClaim.test(value)) return
   const { figures, words } = claimed()
   const [soon] = answered.exec(value) ?? []
@@ -38,6 +44,9 @@ export function claimFault(value: string): string | undefined {
     if (other) return `says "${other}", and claims.yaml says ${claim}; correct one of the two`
   }
   for (const { id, figure, units = [id], scope = '' } of figures) {
+    const [told, since] = (id === 'founded' && begun.exec(value)) || []
+    if (since && Number(since) < Number(figure))
+      return `says "${told}", and founded: in brand.yaml is ${figure}; write {founded}, or correct the year`
     if (/^\d+\+$/.test(figure)) {
       const [twice, over] = new RegExp(`\\b(${more}) \\{${id}\\}`, 'i').exec(value) ?? []
       if (twice) return `says "${twice}", which reads "${over} ${figure}"; take "${over}" away`
@@ -48,6 +57,12 @@ export function claimFault(value: string): string | undefined {
         return `says "${other}", and claims.yaml says ${figure}; write {${id}}, which it fills in`
     }
     const [, unit] = timeWord.exec(`${units.join(' ')} ${scope}`) ?? []
+    const [sooner] =
+      unit?.toLowerCase() === 'hour'
+        ? (new RegExp(`\\b${id}\\b[^.{]{0,40} (?:in|within) \\d{1,3} hours`, 'i').exec(value) ?? [])
+        : []
+    if (sooner)
+      return `says "${sooner}", and claims.yaml says ${figure} hours; write {${id}}, which it fills in`
     const [said, time] = new RegExp(`\\{${id}\\}[ -]${timeWord.source}`, 'i').exec(value) ?? []
     if (unit && time && time.toLowerCase() !== unit.toLowerCase())
       return `says "${said}", and claims.yaml counts it in ${unit.toLowerCase()}s; correct one of the two`
@@ -145,7 +160,7 @@ function countFault(value: string, document: Document): string | undefined {
     return `says "${said}", and products lists ${products.items.length}; write {count}, which the site fills in`
   if (!said || !count || count < 4 || !isSeq(blocks) || noun === 'pieces') return
   const all = blocks.toJSON() as { kind?: string; list?: unknown[] }[]
-  const entries = all.flatMap(({ kind, list }) => (kind === 'questions' && list) || [])
+  const entries = all.flatMap(({ list = [] }) => list.filter((one) => 'question' in Object(one)))
   const held = noun === 'ways' ? all.filter(({ kind }) => kind === 'picture').length : entries.length
   if (held > 0 && held !== count)
     return `says "${said}", and the page has ${held}; correct it, also where a text goes on counting ("the thirteenth")`

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type Document, type Scalar, visit } from 'yaml'
+import { contentDay } from '../dated.ts'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
 import { claimed, repeated, repeatedContact } from './claim-figures.ts'
 import { plainly } from './fault.ts'
@@ -37,6 +38,13 @@ export function wordFaults(document: Document, file: string): Found[] {
       for (const { node, ...fault } of contradictions(map, file))
         found.push({ offset: node?.range?.[0] ?? 0, ...fault })
       const [from, until] = [map.get('from'), map.get('until')].map(String)
+      const latest = Number(contentDay().slice(0, 4)) + 3
+      if (from && isCalendarDay(from) && Number(from.slice(0, 4)) > latest)
+        found.push({
+          offset: map.get('from', true)?.range?.[0] ?? 0,
+          field: 'from',
+          advice: `is more than three years from now; correct the year`,
+        })
       if (!from || !until || !isCalendarDay(from) || !isCalendarDay(until) || from <= until) return
       const advice = `is before from: ${from}, so that it would never be shown; write a later day`
       found.push({ offset: map.get('until', true)?.range?.[0] ?? 0, field: 'until', advice })
@@ -58,7 +66,8 @@ export function wordFaults(document: Document, file: string): Found[] {
         (file === 'claims.yaml' ? undefined : adviceOn(node as Scalar<string>, file, field, isProse)) ??
         (/^(leads\/|claims\.)/.test(file)
           ? undefined
-          : (typeFault(node.value) ?? hastyFault(node.value, field))) ??
+          : (typeFault(node.value) ??
+            hastyFault(node.value, field === 'quote' && isMap(entry) && entry.has('rating')))) ??
         (file === 'claims.yaml' || !isMap(entry)
           ? undefined
           : senseFault(node.value, field, entry, document, file))
@@ -82,6 +91,8 @@ function typeFault(value: string): string | undefined {
   if (last) return `ends with "${last}", in the middle of a sentence; write the rest of it`
   const [gap] = /(?<=\S) ,(?= |\p{L}|$)|(?<=\p{L}{2}),(?=\p{L}{2})/u.exec(value) ?? []
   if (gap) return `has its space on the wrong side of "${gap.trim()}"; write it behind`
+  const [, end, next] = /(\p{L}{0,30}\p{Ll}[.?!])(\p{Lu}\p{Ll}{1,30})/u.exec(value) ?? []
+  if (end) return `has no space between two sentences; write ${end} ${next}`
   const [, inches] = /^[^"]*?(\d[\d.,]{0,8})"/.exec(value) ?? []
   if (inches) return `has " for inches; write ${inches} in`
   const [, feet] = /(\d[\d.,]{0,8})'(?!\p{L})/u.exec(value) ?? []
@@ -90,9 +101,14 @@ function typeFault(value: string): string | undefined {
   if (words) return `has straight quotes; write “${words}”`
   const [, first, second] = /^(.*\S), - (\S.*)$/.exec(value) ?? []
   if (first) return `has two entries on one line; write - ${first} and, on a line of its own, - ${second}`
+  if (/: - \S.* - \S/.test(value))
+    return 'has a list in one text; write an entry for each point, or one sentence'
   // Longer numbers with hyphens are dates and phone numbers.
   const [, from, to] = /(?<![\d-])(\d{1,3})-(\d{1,3})(?![\d-])/.exec(value) ?? []
   if (from) return `has a hyphen in a range; write ${from}–${to}`
+  const [, more, less, unit] =
+    /(?<![\d–.,-])(\d{1,3})–(\d{1,3}) (hours|days|weeks|months|years)\b(?! a\b)/.exec(value) ?? []
+  if (Number(more) > Number(less)) return `begins with the larger number; write ${less}–${more} ${unit}`
   const dash = value.split(/\s/).find((word) => /^-$|--/.test(word) && !word.includes('/'))
   if (dash) return `has hyphens for a dash; write ${dash.replace(/-+/, '–')}`
   if (value.includes('...')) return 'has three dots; write …'
@@ -100,6 +116,7 @@ function typeFault(value: string): string | undefined {
 
 const withoutHtml = (value: string) =>
   value
+    .replaceAll('&nbsp;', ' ')
     .replace(/ ?<br *\/?> ?/gi, ' ')
     .replace(/<\/?[a-z][^>]*>/gi, '')
     .replaceAll('&amp;', '&')
@@ -130,7 +147,9 @@ function adviceOn({ value, type, comment }: Scalar<string>, file: string, field:
   if (picture)
     return `has ${picture}, which shows no picture; write [${words}](/address) for a link, or use a block kind: picture`
   const rest = isProse ? value.replace(/\*\*([^*]+)\*\*|\[([^\]]+)\]\([^)]+\)/g, '$1$2') : value
-  if (isProse && rest.includes('](')) return 'has a link that is never closed; write [words](/address)'
+  if (isProse && rest.includes(']('))
+    return 'has a link that lacks its words, its address or its end; write [words](/address)'
+  if (isProse && rest.includes('**')) return 'has ** without its other half; write both, as in **bold**'
   const [, note] = unfinished.exec(value) ?? []
   if (note)
     return `says "${note}", as if it were not finished; write the words, or leave the entry out with a line draft: true`

@@ -20,6 +20,9 @@ const [town] = brand().address.city.split(',')
 const claimed = `${figure} ${units[0]}`.trim()
 
 // Mistakes that only one file can have, or that show only with a second one.
+const later = new Date().getUTCFullYear() + 2
+const lacking = 'has a link that lacks its words, its address or its end; write [words](/address)'
+
 tryInFiles([
   ...inFile('artwork.yaml', /^put: .*/m, {
     [`put: ${'P'.repeat(41)}`]: 'has 41 letters, and its place holds 40; shorten it',
@@ -145,8 +148,7 @@ tryInFiles([
       '"/#products" is shown only until 2999-12-24; write until: 2999-12-24 here as well',
   }),
   ...inFile('home/storefronts.yaml', /^/, {
-    'from: 2999-12-24\nuntil: 2999-12-01\n':
-      'is before from: 2999-12-24, so that it would never be shown; write a later day',
+    [`from: ${later}-12-24\nuntil: ${later}-12-01\n`]: `is before from: ${later}-12-24, so that it would never be shown; write a later day`,
   }),
   ...inFile('claims.yaml', /^ +again: .*/m, {
     '    again: 2020-01-01':
@@ -172,9 +174,9 @@ tryInFiles([
     'paragraphs:\n$1- Read [our words](/printing "Ours").': /did you mean "\/printing"\?$/,
     'paragraphs:\n$1- See [it](https://a.safelinks.protection.outlook.com/?url=x).': /^is a detour /,
     'paragraphs:\n$1- Write to [us](ana@fair.example).': 'is a mailbox; write mailto:ana@fair.example',
-    'paragraphs:\n$1- Read [our words](/privacy.': 'has a link that is never closed; write [words](/address)',
-    'paragraphs:\n$1- Read **our words.':
-      'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
+    'paragraphs:\n$1- Read [our words](/privacy.': lacking,
+    'paragraphs:\n$1- Read [our words]() or [](/privacy).': lacking,
+    'paragraphs:\n$1- Read **our words.': 'has ** without its other half; write both, as in **bold**',
     'paragraphs:\n$1- Read _our_ words.':
       'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
     'paragraphs:\n$1- Read https://a.example/x today.':
@@ -206,8 +208,7 @@ tryInFiles([
   }),
   ...inFile(['pages/accessibility.yaml', 'footer.yaml'], /^/, {
     'draft: true\n': '"/accessibility" is a draft, which nobody sees; add a line draft: true here as well',
-    'from: 2999-12-01\nuntil: 2999-12-24\n':
-      '"/accessibility" is shown only from 2999-12-01 and until 2999-12-24; write from: 2999-12-01 and until: 2999-12-24 here as well',
+    [`from: ${later}-12-01\nuntil: ${later}-12-24\n`]: `"/accessibility" is shown only from ${later}-12-01 and until ${later}-12-24; write from: ${later}-12-01 and until: ${later}-12-24 here as well`,
   }),
   ...inFile('home/hero copy.yaml', undefined, {
     'lead: Ours': 'is used by no page; remove it or correct its name',

@@ -73,6 +73,19 @@ tryInFiles([
   ...inFile('home/locations.yaml', /(city: 'Miami.*at:) .*?\]/, {
     "$1 [25°46'N, 80°11'W]": /^must be degrees as a number with a point, like 38.72, /,
   }),
+  ...inFile('artwork.yaml', /(goods:\n +- \{ )product:/, { '$1id:': 'is missing; add a line product: …' }),
+  ...inFile('pages/questions.yaml', 'kind: questions', {
+    'kind: question': 'is no known kind; did you mean questions?',
+  }),
+  ...inFile('pages/questions.yaml', /(question: )(.*)([^]*?question: ).*/, {
+    $1$2$3$2: /^lists ".*" twice; take one away/,
+  }),
+  ...inFile('home/drinkware.yaml', /( +)name:/, {
+    '$1from: 2999-01-01\n$&': 'is more than three years from now; correct the year',
+  }),
+  ...inFile('leads/quick-quote.yaml', /\((\d)-(\d) weeks\)/, {
+    '($2-$1 weeks)': /^is ".*", from more to less; write the smaller number first$/,
+  }),
   ...inFile('navigation.yaml', 'menu: catalog', { 'menu: services': /^lists "services" twice/ }),
   ...inFile('brand.yaml', /(email: .*)@/, {
     '$1 ': 'must be an e-mail address and nothing else, like sales@keyline.example',

@@ -31,6 +31,7 @@ stats:
   - { figure: Same day, label: delivery }
 call: 'Call {number} today'
 marks: { size: 3.5 }
+said: { quote: They called before it went to press., rating: 5 }
 frame: {
     wide: 2,
   }
@@ -49,6 +50,7 @@ const sampleSchema = z.strictObject({
   stats: listOf(z.strictObject({ figure: text, label: text }), [1, 3], 'stats'),
   call: textWith('{number}'),
   marks: z.strictObject({ size: z.number().positive().max(60) }),
+  said: z.strictObject({ quote: text, rating: z.number() }),
   frame: z.strictObject({ wide: z.number() }),
   picture,
 })

@@ -15,6 +15,7 @@ tryInSample(
     ...inSample('Request a Quote', {
       'Request it (Ana, please check)':
         'says "(Ana, please check)", a note to a colleague; write it on a line of its own, above: # …',
+      'Request it [AB, please check] now': /^says "\[AB, please check\]", a note to a colleague/,
       'Request it >> today': /^says ">>", a note to a colleague/,
       'Request it, see mail from Priya': /^says "see mail from Priya", a note/,
       'N/A': 'is "N/A", which says nothing; take the entry away',
@@ -24,24 +25,40 @@ tryInSample(
       'REQUEST A QUOTE TODAY': 'is all in capitals; write small letters, as its design decides how it looks',
       'From $ 4.90': 'has a space in a price; write $4.90',
       'Request 5.000 sets': 'has a point before its thousands; write 5,000',
-      'Request it[a] today': 'has [a], the mark of a comment in Google Docs; take it away',
+      'Request it[a] today': 'has [a], the mark of a comment or of a source; take it away',
+      'Request it [1].': 'has [1], the mark of a comment or of a source; take it away',
+      'From $1.200,00': 'has its cents behind a comma; write $1,200.00',
       'Request booth ____ now': /^says "____", as if it were not finished/,
       'From 4,90€': 'has the sign behind a price; write €4.90',
       'From $4.8999999': 'has a price of many decimals; write $4.90',
       'By 31/12/2026':
         'has the day 31/12/2026, which other countries read otherwise; write its month as a word, like December 31, 2026',
       'A bottle of 18oz': 'has no space before oz; write 18 oz',
-      '“Our store opened on the sixth day.”':
-        /^has (curly )?quotes around it, which .*; write Our store opened on the sixth day\.$/,
-      "'“Our store opened on day six.”'":
-        'has quotes around it, which the page sets; write Our store opened on day six.',
-      'our store opened on the sixth day.':
-        'begins with a small letter; write Our store opened on the sixth day.',
-      'Our store opened on the sixth day': 'ends without a period; write Our store opened on the sixth day.',
       'Request it at www.a.example/x now': /^shows www\.a\.example\/x, which nobody can click here/,
+    }),
+    ...inSample('They called before it went to press.', {
+      '“They called before it went to press.”':
+        /^has (curly )?quotes around it, which .*; write They called before it went to press\.$/,
+      "'“They called before it went.”'":
+        'has quotes around it, which the page sets; write They called before it went.',
+      'they called before it went to press.':
+        'begins with a small letter; write They called before it went to press.',
+      'They called before it went to press':
+        'ends without a period; write They called before it went to press.',
     }),
     // Text pasted from Word, Docs, mails and PDFs.
     ...inSample('Request a Quote', {
+      '\uf0b7 Request it': 'has an invisible character before "Request"; delete it and type the words again',
+      'We=E2=80=99ll =C3=A1sk': 'has letters that another program has mixed up; write We’ll ásk',
+      'Request a \u0421ustom Quote':
+        'has "\u0421ustom", in which a letter is that of another alphabet; type the word again',
+      "'Request it. On Mon, Nov 23, 2026 at 9:14 AM Ana wrote: yes'": /Ana wrote:", which another program/,
+      "'From: Ana Sent: Monday'": /^says "From: Ana Sent: ", which another program wrote/,
+      'Request it.Then wait': 'has no space between two sentences; write it. Then',
+      "'Request: - a Quote - a proof'":
+        'has a list in one text; write an entry for each point, or one sentence',
+      'Request it&nbsp;&amp; wait': /; write Request it & wait$/,
+      'Request it in 6–4 days': 'begins with the larger number; write 4–6 days',
       'Request a \u202eetouQ':
         'has an invisible character before "etouQ"; delete it and type the words again',
       '"Request a\\tQuote\\a"': 'has an invisible character behind "a"; delete it and type the words again',
@@ -117,6 +134,11 @@ tryInSample(
         /^says "more than ninety countries", and claims.yaml says \d+\+; write {countries}/,
       'In over {countries} countries':
         /^says "over {countries}", which reads "over \d+\+"; take "over" away$/,
+      'Rush goods come within 12 hours':
+        /^says "Rush goods come within 12 hours", and claims.yaml says \S+ hours; write \{rush\}/,
+      'We have been printing since 1890':
+        /^says "We have been printing since 1890", and founded: in brand\.yaml is \d+; write \{founded\}/,
+      'Certified by ISO 14001': /^says ISO 14001, a certificate that claims\.yaml does not have; /,
       'In {production} days':
         'says "{production} days", and claims.yaml counts it in hours; correct one of the two',
       'By ISO {iso}': /^repeats the beginning of \{iso\}, which is ISO \d+; /,
@@ -201,6 +223,9 @@ tryInSample(
     ['soft hyphens and no-break spaces', 'Work that lasts', 'Work\u00a0that is long\u00adlasting'],
     ['the line break behind a long text', 'lead: >-', 'lead: >'],
     ['capitals with accents, in quotes', 'Work that lasts', '“É” and “Ä”, MÃO, façade…'],
+    ['a long button', 'Request a Quote', 'Request a quote for your own next project'],
+    ['names with points', 'Work that lasts', 'Node.js, U.S.A., 4K?! “Yes.” Since 2015.'],
+    ['mail and units', 'Work that lasts', 'Miami a=B5, x=10, kΩ, 5 µm, Привет, €1,200.50'],
     ['brackets and a footnote', 'Work that lasts', 'Work [sic] (2 * 3*)'],
     [
       'prices, sizes and days as we write them',
