@@ -13,6 +13,8 @@ function most(read: (name: string) => string): Record<string, [count: number, sa
   const [, founded] = /^founded: *(\d{4})/m.exec(read('brand.yaml')) ?? []
   const years = Number(contentDay().slice(0, 4)) - Number(founded ?? 0)
   return {
+    countries: [195, 'the world has 195 countries'],
+    continents: [7, 'the world has 7 continents'],
     cities: [cities, `home/locations.yaml lists ${cities}`],
     experience: years < 0 ? undefined : [years, `founded: ${founded} in brand.yaml makes ${years}`],
   }
@@ -45,6 +47,9 @@ export function checkFigures(folder: string): Fault[] {
       const node = claim.get(field, true)
       return [{ file, line: lines.linePos((isNode(node) && node.range?.[0]) || 0).line, field, advice }]
     }
+    const [, least] = /^(?:more than|over|at least) ([\d,]+)$/i.exec(figure) ?? []
+    const form = least ? `${least}+` : figure.replace(/^(\d+)-(?=\d+%?$)/, '$1–')
+    if (form !== figure) return at('figure', `is in another form than texts take it; write ${form}`)
     const [, number, unit] = /^([\d.,+–-]+) (\p{L}{3,})$/u.exec(figure) ?? []
     const [again] = unit ? said(new RegExp(`\\{${id}\\}[ -]${unit}`, 'i')) : []
     const [less] = /[%$]/.test(figure) ? [] : said(new RegExp(`\\{${id}\\} (?:less|savings|off|cheaper)\\b`))
@@ -58,7 +63,8 @@ export function checkFigures(folder: string): Fault[] {
         `is named by no text, and no claim has the id ${lost}, as ${said(new RegExp(`\\{${lost}\\}`))[0]} names it; write id: ${lost}`,
       )
     const [count, says] = limits[id] ?? []
-    if (count !== undefined && Number.parseInt(figure) > count)
+    const isFar = id === 'experience' && Number.parseInt(figure) * 3 < (count ?? 0)
+    if (isFar || Number.parseInt(figure) > (count ?? Infinity))
       return at('figure', `says ${figure}, and ${says}; correct one of the two`)
     return []
   })

@@ -7,6 +7,8 @@ tryInFiles([
     $1nations: /^is named by no text, and no claim has the id countries, as \S+:\d+ names it; /,
   }),
   ...inFile('claims.yaml', /(id: countries\n *figure: ).*/, {
+    '$1650+': 'says 650+, and the world has 195 countries; correct one of the two',
+    '$1more than 65': 'is in another form than texts take it; write 65+',
     '$165+ countries': /^ends with "countries", which the texts say themselves, as \S+:\d+; write 65\+$/,
   }),
   ...inFile('claims.yaml', /(id: cities\n *figure: ).*/, {
@@ -14,8 +16,10 @@ tryInFiles([
   }),
   ...inFile(['brand.yaml', 'claims.yaml'], /founded: .*/, {
     'founded: 2020': /^says \d+\+, and founded: 2020 in brand\.yaml makes \d+; /,
+    'founded: 1699': /^says \d+\+, and founded: 1699 in brand\.yaml makes \d+; /,
   }),
   ...inFile('claims.yaml', /(id: rush\n.*figure: ).*/, {
+    '$124-48': 'is in another form than texts take it; write 24–48',
     '$112–24': 'is not the longest time in figure; write the same in both',
   }),
   ...inFile('claims.yaml', /checked: .*/, {
