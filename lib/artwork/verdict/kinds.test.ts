@@ -43,6 +43,13 @@ describe('text and frames by the cut', () => {
     'ring-2-pt-inside': 'frame',
     'thin-border-of-color': 'frame',
     'cut-line-that-prints': 'frame',
+    'cut-out-2-pt-inside': 'seeThrough',
+  })
+  each(kinds.borders, {
+    'drawn-as-a-line': 'frame',
+    'of-four-bars': 'frame',
+    'around-what-is-left-out': 'frame edgeRoom',
+    'under-white': 'frame',
   })
   test('where text is cut, it is not said that no line can show', () => {
     expect(claimsEdge(kinds.byTheCut['text-over-the-cut']!)).toBe(false)
@@ -70,6 +77,7 @@ describe('what ends at the cut', () => {
     'white-edge-turned': 'shortEdge',
     'color-edge-aslant': 'shortEdge',
     'ring-in-the-bleed': 'edgeRoom',
+    'art-masked-at-the-cut': 'edgeRoom seeThrough',
     'tiles-with-gaps': 'edgeRoom',
   })
 })

@@ -32,7 +32,7 @@ export type Lay = {
 }
 
 export const sides = [0, 1, 2, 3] as const
-type Side = (typeof sides)[number]
+export type Side = (typeof sides)[number]
 
 /** Both bleeds are common in the trade. */
 export const usualBleeds = [bleeds.in, bleeds.mm]
