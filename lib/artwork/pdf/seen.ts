@@ -77,10 +77,11 @@ export class Seen {
   squares = new CodeSquares()
   private compared = 0
   private media: Box = everywhere
-  /** What is surely seen, the area so far inside the cut that extents do not matter, and the same for text. */
+  /** What is surely seen, what is inside any usual cut, and so far inside that extents do not matter, and text. */
   private seen: Box = everywhere
   private almost: Box = everywhere
   private inner: Box = everywhere
+  private ends: Box = everywhere
   private deep: Box = everywhere
 
   begin(media: Box, seen: Box, by: number) {
@@ -89,6 +90,7 @@ export class Seen {
     this.seen = seen
     this.almost = widen(seen, -1)
     this.inner = inner
+    this.ends = widen(inner, -by)
     this.deep = widen(inner, -near)
     this.painted = this.white = this.vague = false
     this.ground = undefined
@@ -195,7 +197,7 @@ export class Seen {
   private extend(one: Extent, shape: Shape) {
     const { box, isArea, bare, tone } = one
     const { extents } = this
-    if (isWithin(box, this.inner)) return
+    if (isWithin(box, this.ends)) return
     const hasGround = ({ box: ground, isArea: isOne, tone: other, bare: isBare }: Extent) =>
       isOne && !isBare && isWithin(box, ground) && (!isArea || (other !== undefined && other === tone))
     if (!bare && extents.some(hasGround)) return

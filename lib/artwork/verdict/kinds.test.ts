@@ -42,7 +42,7 @@ describe('text and frames by the cut', () => {
     'white-frame-2-pt-inside': 'frame',
     'ring-2-pt-inside': 'frame',
     'thin-border-of-color': 'frame',
-    'cut-line-that-prints': 'frame',
+    'cut-line-that-prints': 'cutFrame',
     'cut-out-2-pt-inside': 'seeThrough',
   })
   each(kinds.borders, {
@@ -97,7 +97,7 @@ describe('layers', () => {
     },
   )
   test('another one is art, of which a line on the cut is half cut off', () =>
-    expect(found(kinds.guides('Safety first'))[0]).toMatchObject({ id: 'frame' }))
+    expect(found(kinds.guides('Safety first'))[0]).toMatchObject({ id: 'cutFrame' }))
 })
 
 describe('inks that overprint', () => {
@@ -224,7 +224,7 @@ describe('pages that stand in for others', () => {
     expect(notesOn(bytes)).toEqual([id])
     expect(judge('a.ai', readFile(bytes), card).level).toBe('help')
   })
-  each(files.whole, { 'illustrator-with-its-pdf': 'noEdge' })
+  each(files.whole, { 'illustrator-with-its-pdf': 'inside' })
 })
 
 test.each(Object.entries(files.standards))('transparency in PDF/X: %s', (id, bytes) =>

@@ -73,7 +73,7 @@ export function nearFindings(page: PrintPage, lay: Lay): Finding[] {
   return [true, false].flatMap((isText): Finding[] => {
     const first = all.find((one) => one.isText === isText)
     if (!first) return []
-    const ofText = first.room < none ? 'cutText' : 'safe'
-    return [{ id: isText ? ofText : 'frame', values: { edge: first.room, wanted: bleeds[unit] } }]
+    const ids = isText ? (['cutText', 'safe'] as const) : (['cutFrame', 'frame'] as const)
+    return [{ id: ids[first.room < none ? 0 : 1], values: { edge: first.room, wanted: bleeds[unit] } }]
   })
 }
