@@ -47,6 +47,7 @@ export const byTheCut: Record<string, Uint8Array> = {
   'border-that-bleeds': card(`${ground} 0 1 0 0 K 30 w 9 9 252 144 re S`),
   'frame-at-the-safe-line': card('1 w 19 19 232 124 re S'),
   'rule-in-the-middle': card('1 w 30 60 m 240 60 l S'),
+  'ring-at-the-top': card(`0 1 1 0 K 5 w 60 100 m 60 154 220 154 220 100 c 220 30 60 30 60 100 c S`),
   'ground-in-two-parts': card(`${red} 0 0 270 12 re f 0 12 270 150 re f`),
   'cut-out-2-pt-inside': card('q 246 0 0 138 12 12 cm /Im Do Q', '/XObject << /Im 3 0 R >>', [
     picture(1200, 700, '/DeviceCMYK', 4, '/SMask 4 0 R'),

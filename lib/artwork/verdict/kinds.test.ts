@@ -44,6 +44,7 @@ describe('text and frames by the cut', () => {
     'thin-border-of-color': 'frame',
     'cut-line-that-prints': 'cutFrame',
     'cut-out-2-pt-inside': 'seeThrough',
+    'ring-at-the-top': 'shortEdge',
   })
   each(kinds.borders, {
     'drawn-as-a-line': 'frame',

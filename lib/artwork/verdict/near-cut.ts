@@ -1,5 +1,5 @@
 import { type Box, bleeds, type Extent, type Near, type PrintPage } from '../facts.ts'
-import { widen } from '../pdf/matrix.ts'
+import { isWithin, widen } from '../pdf/matrix.ts'
 import type { Finding } from './findings.ts'
 import { along, isInside, type Lay, past, type Side, sides } from './lay-page.ts'
 
@@ -42,7 +42,9 @@ function innerRoom({ box, line = 0, tone }: Near, extents: Extent[] = [], cut: B
   const isBehind = (one: Box) => -past(one, cut, side) <= room + none && depth(one) > room
   const follows = (one: Extent) =>
     one.isArea && !one.bare && one.tone === tone && isLong(one.box, cut, side) && isBehind(one.box)
-  return tone === undefined || outer > none || extents.some(follows) ? undefined : room
+  // A line may go round elsewhere, too.
+  const isOther = line > 0 && !isWithin(cut, widen(box, none))
+  return tone === undefined || outer > none || isOther || extents.some(follows) ? undefined : room
 }
 
 /** The part of letters' height that their box may be too large by. */
