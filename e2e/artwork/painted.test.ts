@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { readFile } from '../../lib/artwork/read-file.ts'
+import { judge } from '../../lib/artwork/verdict/judge.ts'
+import { purposeOf } from '../../lib/artwork/verdict/purpose.ts'
 import * as kinds from '../support/artwork/kinds.ts'
 import * as files from '../support/artwork/page-kinds.ts'
 import { hasPoppler } from '../../tools/suite/tools.ts'
 
 // Compares with poppler what we say is painted: where text lies, and whether anything is there.
 
+const card = purposeOf({ name: 'Card', width: 3.5, height: 2, unit: 'in', on: 'paper', seen: 'near' })
 const folder = mkdtempSync(join(tmpdir(), 'keyline-painted-'))
 const opinion = hasPoppler() ? describe : describe.skip
 
@@ -40,6 +43,19 @@ opinion('poppler says the same', () => {
     // Of a line only what comes near the cut is kept.
     for (const [side, one] of theirs.entries())
       if (side === 1 || !name.includes('steps')) expect(Math.abs(ours[side]! - one)).toBeLessThan(4)
+  })
+
+  test.each(Object.entries(kinds.borders))('%s: where a border ends', async (name, bytes) => {
+    const { data, info } = await dotsOf(name, bytes).raw().toBuffer({ resolveWithObject: true })
+    const row = data.subarray(81 * info.width * info.channels)
+    const white = Array.from({ length: 30 }, (_, at) => row[at * info.channels + 1]! > 200)
+    const [frame] = judge('a.pdf', readFile(bytes), card).findings
+    expect(9 + Number(frame?.values?.edge)).toBeCloseTo(white.indexOf(true), 0)
+  })
+  test('of what a mask cuts off, nothing is in the bleed', async () => {
+    const name = 'art-masked-at-the-cut'
+    const left = dotsOf(name, kinds.grounds[name]!).extract({ left: 0, top: 0, width: 8, height: 162 })
+    expect(new Set(await left.raw().toBuffer())).toEqual(new Set([255]))
   })
 
   // Poppler draws a note without a look as it likes.

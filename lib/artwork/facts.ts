@@ -28,8 +28,8 @@ export type Extent = {
   vague?: true
 }
 
-/** Text, or what goes along a side as a frame does, perhaps too near to the cut or past it. `line`: the width of a drawn frame. */
-export type Near = { box: Box; isText: boolean; line?: number }
+/** Text, or what goes along a side, by the cut. `line`: the width of a drawn frame. Of what has a `tone`, the inner edge shows, too. */
+export type Near = { box: Box; isText: boolean; line?: number; tone?: number }
 
 /** A QR code: the width of a module and of the whole, in points, and how much more light its ground returns, from 0 to 1. */
 export type Code = { module: number; width: number; contrast?: number }

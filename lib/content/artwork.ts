@@ -36,6 +36,8 @@ export const findings = z.strictObject({
   cutText: textWith('{wanted}'),
   ...each(textWith('{names}'), 'guides', 'intent', 'threads'),
   tooMany: textWith('{count}'),
+  ...each(textWith('{wanted}'), 'inside', 'cutFrame'),
+  wideBleed: textWith('{page}', '{size}'),
   marks: textWith('{size}'),
   spread: textWith('{page}'),
   scaled: withPlaces(['{page}', '{percent}'], ['{size}']),

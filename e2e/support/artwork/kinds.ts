@@ -47,6 +47,20 @@ export const byTheCut: Record<string, Uint8Array> = {
   'border-that-bleeds': card(`${ground} 0 1 0 0 K 30 w 9 9 252 144 re S`),
   'frame-at-the-safe-line': card('1 w 19 19 232 124 re S'),
   'rule-in-the-middle': card('1 w 30 60 m 240 60 l S'),
+  'ring-at-the-top': card(`0 1 1 0 K 5 w 60 100 m 60 154 220 154 220 100 c 220 30 60 30 60 100 c S`),
+  'ground-in-two-parts': card(`${red} 0 0 270 12 re f 0 12 270 150 re f`),
+  'cut-out-2-pt-inside': card('q 246 0 0 138 12 12 cm /Im Do Q', '/XObject << /Im 3 0 R >>', [
+    picture(1200, 700, '/DeviceCMYK', 4, '/SMask 4 0 R'),
+    picture(9, 9, '/DeviceGray', 1),
+  ]),
+}
+
+/** Borders that run past the cut and end 3 points inside it. */
+export const borders: Record<string, Uint8Array> = {
+  'drawn-as-a-line': card('0 1 1 0 K 24 w 0 0 270 162 re S'),
+  'of-four-bars': card(`${red} 0 0 270 12 re f 0 150 270 12 re f 0 0 12 162 re f 258 0 12 162 re f`),
+  'around-what-is-left-out': card(`${red} 0 0 270 162 re 12 12 246 138 re f*`),
+  'under-white': card(`${ground} 1 g 12 12 246 138 re f`),
 }
 
 /** What ends at the cut, on a ground or in white. */
@@ -78,6 +92,12 @@ export const grounds: Record<string, Uint8Array> = {
   'white-border': card(`${ground} 1 g 0 0 30 162 re f`),
   'white-under-the-ground': card(`1 g 0 0 270 162 re f ${ground}`),
   'ring-in-the-bleed': card(`${content} ${red} 0 0 270 162 re 9 9 252 144 re f*`),
+  'art-masked-at-the-cut': card(`/G gs ${ground}`, state('/SMask << /S /Luminosity /G 3 0 R >>'), [
+    packed(
+      '1 g 9 9 252 144 re f',
+      '/Type /XObject /Subtype /Form /BBox [0 0 270 162] /Group << /S /Transparency /CS /DeviceGray >>',
+    ),
+  ]),
   'tiles-with-gaps': card(`/Pattern cs /P scn 0 0 270 162 re f`, '/Pattern << /P 3 0 R >>', [
     packed(
       '0 0 4 4 re f',

@@ -24,7 +24,7 @@ const boxes: Record<string, Uint8Array> = {
   'card-thin-bleed': onePage({
     media: '0 0 256 148',
     entries: '/TrimBox [2 2 254 146] /BleedBox [0 0 256 148]',
-    content,
+    content: '.5 g 0 0 256 148 re f',
   }),
   'card-bleed-beyond-media': onePage({
     media: '0 0 252 144',

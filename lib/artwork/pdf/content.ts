@@ -35,8 +35,6 @@ const plain: Partial<Paint> = {}
 
 /** Most operands of an operator; a file with more is broken. */
 const maxDepth = 512
-/** Of a file's first words, which tell a page that stands in for the art. */
-const mostWords = 400
 /** Text rendering mode of invisible letters, such as text behind a scan. */
 const invisible = 3
 
@@ -111,9 +109,10 @@ export class Content {
   paint(which: 'fill' | 'stroke', inks: InkUse, box: Box, shape: Shape, more?: Partial<Paint>) {
     const { clip, matrix, over, width, isClear, shape: limit } = this.state
     const line = which === 'stroke' && !more ? width * extentOf(matrix) : more?.line
-    const own = inks.tiled ? undefined : bothOf(shape, limit)
-    const { text, whole = box, joins } = more ?? plain
-    this.seen.cover(meet(box, clip), own, { inks, line, text, over: over[which], isClear, whole, joins })
+    const { text, whole = box, joins, isVeiled = this.state.isVeiled } = more ?? plain
+    const own = inks.tiled || isVeiled ? undefined : bothOf(shape, limit)
+    const how = { inks, line, text, over: over[which], isClear, isVeiled, whole, joins }
+    this.seen.cover(meet(box, clip), own, how)
   }
 
   /** Begins what belongs to a layer, or to none. */
@@ -135,13 +134,12 @@ export class Content {
     const letters = lettersOf(font, objects)
     this.line.show(lexer!, moves, state, letters, this)
     const { size, codes, box } = this.line
-    if (seen.words.length < mostWords) seen.words += String.fromCharCode(...codes.slice(0, mostWords))
+    seen.say(codes)
     if (mode > invisible && box) this.limits = around(this.limits, box)
     if (mode % 4 === invisible) return
     if (font) seen.font(font, objects)
     if (!box) return
-    const isDrawing = letters.drawingOf !== undefined
-    const height = isDrawing ? 0 : size
+    const height = letters.drawingOf === undefined ? size : 0
     if (mode % 4 !== 1) this.paint('fill', fill, box, false, { text: height })
     // A line of the same ink only makes letters bolder.
     const isEdge = mode % 4 === 1 || stroke.tone !== fill.tone
@@ -194,7 +192,9 @@ export class Content {
     state.isClear = isClear ?? state.isClear
     state.width = objects.number(dict, 'LW') ?? state.width
     state.over = { ...state.over, ...overprintOf(dict, objects) }
-    const mask = objects.get(objects.dict(dict?.entries.get('SMask')), 'G')
+    const soft = objects.get(dict, 'SMask')
+    if (soft !== undefined) state.isVeiled = soft instanceof Dict
+    const mask = objects.get(objects.dict(soft), 'G')
     // Its colors are not printed, but the masked area is only as sharp as its pictures.
     if (mask instanceof Stream) this.elsewhere(mask, state.matrix, false)
     const [font, size] = [objects.get(dict, 'Font')].flat()
@@ -211,7 +211,8 @@ export class Content {
     const isWhole = !isStencil && !soft && !objects.get(dict, 'Mask')
     const ground = () => stream && seenIn(stream, inks, objects).ground
     const box = grow(nowhere(), state.matrix, corners(0, 0, 1, 1))
-    this.paint('fill', isWhole ? { ...inks, ground } : inks, box, isWhole || undefined)
+    const isVeiled = !isWhole || state.isVeiled
+    this.paint('fill', isWhole ? { ...inks, ground } : inks, box, true, { isVeiled })
     if (soft) seen.signs.add('seeThrough')
     const bits = objects.get(dict, 'BitsPerComponent') ?? objects.get(dict, 'BPC')
     const isLineArt =
@@ -228,8 +229,7 @@ export class Content {
     this.mark(objects.get(object.dict, 'OC'))
     const kind = objects.name(object.dict, 'Subtype')
     if (kind === 'Form') this.form(object, this.state.matrix)
-    const width = objects.number(object.dict, 'Width')
-    const height = objects.number(object.dict, 'Height')
+    const [width, height] = ['Width', 'Height'].map((key) => objects.number(object.dict, key))
     if (kind === 'Image' && width && height) this.picture(object.dict, width, height, object)
     ;[this.seen, this.guide] = this.marked.pop()!
   }

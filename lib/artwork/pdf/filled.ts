@@ -39,6 +39,7 @@ export function lookIntoFill(it: Filling, box: Box, shape: Shape, isOdd: boolean
   for (const one of path.parts.filter(isRectangle)) {
     seen.squares.add(meet(one.box, clip), fill)
     if (fill.bare) seen.thin(one.box)
+    else seen.close.frame(meet(one.box, clip))
   }
   const gap = fill.bare ? undefined : path.gap(isOdd)
   if (gap) seen.thin(gap, true)

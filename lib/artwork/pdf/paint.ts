@@ -8,6 +8,8 @@ export type Paint = {
   text?: number
   over: boolean
   isClear: boolean
+  /** A mask decides what of it is seen, so its box is no edge. */
+  isVeiled?: boolean
   /** Sides, as numbers, at which more of the same follows. */
   joins?: number[]
   whole: Box

@@ -211,7 +211,7 @@ function readPage(leaf: Leaf, objects: Objects, seen: Seen, isSealed: boolean): 
     ...boxes,
     pictures: seen.pictures,
     ...(!isSealed && { painted: seen.painted, extents: seen.extents, marks, ...seen.press }),
-    ...(seen.close.length > 0 && { close: seen.close }),
+    ...(seen.close.all.length > 0 && { close: seen.close.all }),
     ...(code && { code }),
     ...(seen.vague && { vague: true }),
     ...(seen.white && { white: true }),

@@ -2,26 +2,23 @@ import {
   type Box,
   type Extent,
   type Font,
-  type Near,
   type Placed,
   type Press,
   type PrintPage,
   inch,
   type Sign,
 } from '../facts.ts'
+import { CloseThings } from './close-things.ts'
 import { CodeSquares } from './code-squares.ts'
 import type { InkUse } from './colors.ts'
 import { markedBox } from './crop-marks.ts'
 import { Grounds } from './grounds.ts'
 import type { Dict } from './lexer.ts'
 import {
-  around,
   corners,
   everywhere,
   grow,
-  isBeside,
   isBox,
-  isLong,
   isMeeting,
   isWithin,
   type Matrix,
@@ -37,6 +34,8 @@ import { fontOf } from './state.ts'
 
 /** More pictures than any design's page has; enough to find a soft one. */
 const mostPictures = 2_000
+/** Of a file's first words, which tell a page that stands in for the art. */
+const mostWords = 400
 /** More areas at the cut than can be told apart; areas within another one do not count. */
 const mostExtents = 400
 /** More straight lines than crop marks need, as in a table. */
@@ -67,8 +66,7 @@ export class Seen {
   extents: Extent[] = []
   /** There were too many of them. */
   vague = false
-  /** Text and frames that may be too near to the cut. */
-  close: Near[] = []
+  close = new CloseThings(everywhere, everywhere)
   press: Press = {}
   /** The largest scale at which a drawn letter was looked into. */
   readonly drawn = new Map<unknown, number>()
@@ -79,10 +77,11 @@ export class Seen {
   squares = new CodeSquares()
   private compared = 0
   private media: Box = everywhere
-  /** What is surely seen, the area so far inside the cut that extents do not matter, and the same for text. */
+  /** What is surely seen, what is inside any usual cut, and so far inside that extents do not matter, and text. */
   private seen: Box = everywhere
   private almost: Box = everywhere
   private inner: Box = everywhere
+  private ends: Box = everywhere
   private deep: Box = everywhere
 
   begin(media: Box, seen: Box, by: number) {
@@ -91,12 +90,13 @@ export class Seen {
     this.seen = seen
     this.almost = widen(seen, -1)
     this.inner = inner
+    this.ends = widen(inner, -by)
     this.deep = widen(inner, -near)
     this.painted = this.white = this.vague = false
     this.ground = undefined
     this.pictures = []
     this.extents = []
-    this.close = []
+    this.close = new CloseThings(seen, this.deep)
     this.ticks = []
     this.press = {}
     this.grounds = new Grounds()
@@ -131,7 +131,7 @@ export class Seen {
 
   /** Records something painted, unless it is out of sight. */
   cover(box: Box, shape: Shape, paint: Paint) {
-    const { inks, line, text, over, isClear, joins } = paint
+    const { inks, line, text, over, isClear, isVeiled, joins } = paint
     const { bare } = inks
     const own = meet(box, this.media)
     if (!isBox(own)) return
@@ -162,7 +162,7 @@ export class Seen {
     if (isTick && this.ticks.length < mostTicks) this.ticks.push({ box: own, paint })
     else this.measure(paint, own)
     if (text !== undefined && isWithin(own, this.deep)) return
-    if (text !== undefined) return this.approach(reachOf(own, paint.whole, this.media, this.seen), true)
+    if (text !== undefined) return this.close.text(reachOf(own, paint.whole, this.media, this.seen))
     const hides = shape === true && !isClear && !over
     if (hides) this.hide(own)
     if (shape === true) this.squares.add(own, inks)
@@ -172,7 +172,10 @@ export class Seen {
     if (isWithin(wide, this.deep)) return
     const extent = { box: wide, isArea, ...(bare && { bare }), tone: inks.tone, ...(joins && { joins }) }
     if (isStrip && this.grounds.addStrip(own, this.extents.at(-1))) return
-    this.extend(extent, bare && line !== undefined && !isTick ? undefined : shape, isTick ? undefined : line)
+    const width = isTick ? undefined : line
+    const isEdged = !bare && (shape === true || line !== undefined)
+    if (!isVeiled) this.close.frame(wide, width, isEdged ? inks.tone : undefined)
+    this.extend(extent, bare && width !== undefined ? undefined : shape)
   }
 
   /** Records a line that is an area, white or left out. @param isOn it fills in, else it is art on goods */
@@ -187,27 +190,19 @@ export class Seen {
     if (this.compared < mostCompared && !this.pictures.every(keep)) this.pictures = this.pictures.filter(keep)
     if (isWithin(own, this.deep)) return
     if (!this.extents.every(keep)) this.extents = this.extents.filter(keep)
-    if (!this.close.every(keep)) this.close = this.close.filter(keep)
+    if (!this.close.all.every(keep)) this.close.all = this.close.all.filter(keep)
   }
 
   /** Records the extent of something near the cut or past it. */
-  private extend(one: Extent, shape: Shape, line: number | undefined) {
+  private extend(one: Extent, shape: Shape) {
     const { box, isArea, bare, tone } = one
     const { extents } = this
-    if (isLong(box, this.seen) && (line || !isWithin(this.seen, box))) this.approach(box, false, line)
-    if (isWithin(box, this.inner)) return
+    if (isWithin(box, this.ends)) return
     const hasGround = ({ box: ground, isArea: isOne, tone: other, bare: isBare }: Extent) =>
       isOne && !isBare && isWithin(box, ground) && (!isArea || (other !== undefined && other === tone))
     if (!bare && extents.some(hasGround)) return
     if (extents.length === mostExtents) this.vague = true
     else extents.push(shape === undefined ? { ...one, vague: true } : one)
-  }
-
-  private approach(box: Box, isText: boolean, line?: number) {
-    const last = this.close.at(-1)
-    if (isText && last?.isText && isBeside(box, last.box)) {
-      if (!isWithin(box, last.box)) last.box = around(box, last.box)
-    } else if (this.close.length < mostExtents) this.close.push({ box, isText, line })
   }
 
   /** Takes over what a tile or a mask showed, which is painted elsewhere. */
@@ -218,6 +213,11 @@ export class Seen {
     this.paint({ colors: [], spots: [...other.spots] }, true)
     for (const spot of other.knocked) this.knocked.add(spot)
     for (const [name, font] of other.fonts) this.fonts.set(name, font)
+  }
+
+  /** Notes a file's first words. */
+  say(codes: number[]) {
+    if (this.words.length < mostWords) this.words += String.fromCharCode(...codes.slice(0, mostWords))
   }
 
   font(dict: Dict, objects: Objects) {

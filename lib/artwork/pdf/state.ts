@@ -17,6 +17,7 @@ export type State = {
   over: { fill: boolean; stroke: boolean }
   /** Transparent, so that it hides nothing. */
   isClear: boolean
+  isVeiled: boolean
   /** Width of lines. */
   width: number
   font?: Dict
@@ -36,6 +37,7 @@ export const firstState = (): State => ({
   stroke: black,
   over: { fill: false, stroke: false },
   isClear: false,
+  isVeiled: false,
   width: 1,
   font: undefined,
   size: 0,

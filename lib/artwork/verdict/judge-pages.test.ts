@@ -22,20 +22,20 @@ test.each([
   ['card-bleed', ['edge', 'fits', 'lines', 'inks']],
   ['card-no-boxes', ['bareEdge', 'rgb', 'fits', 'lines']],
   ['card-trim-is-media', ['bareEdge', 'fits', 'lines', 'inks']],
-  ['card-bleed-beyond-media', ['noEdge', 'fits', 'lines']],
+  ['card-bleed-beyond-media', ['inside', 'fits', 'lines']],
   ['card-edge-without-boxes', ['fits', 'lines', 'inks']],
   ['card-and-bleed-are-media', ['edge', 'fits', 'lines', 'inks']],
   ['card-thin-bleed', ['thinEdge', 'fits', 'lines']],
-  ['turned', ['noEdge', 'fits', 'lines']],
-  ['large-unit', ['shape', 'noEdge', 'lines']],
-  ['font-outside', ['fonts', 'noEdge', 'fits', 'lines']],
+  ['turned', ['inside', 'fits', 'lines']],
+  ['large-unit', ['shape', 'inside', 'lines']],
+  ['font-outside', ['fonts', 'inside', 'fits', 'lines']],
   ['two-fonts', ['cutText', 'fonts', 'noEdge', 'fits', 'lines']],
-  ['font-inside', ['noEdge', 'fits', 'lines', 'fontsInside']],
+  ['font-inside', ['inside', 'fits', 'lines', 'fontsInside']],
   ['rgb-300', ['bareEdge', 'rgb', 'fits', 'picturesSharp']],
   ['gray-72', ['bareEdge', 'picturesSoft', 'fits']],
   ['color-spot', ['bareEdge', 'fits', 'lines', 'spots']],
   ['see-through', ['bareEdge', 'seeThrough', 'fits', 'lines']],
-  ['overprint', ['noEdge', 'overprint', 'fits', 'lines', 'inks']],
+  ['overprint', ['inside', 'overprint', 'fits', 'lines', 'inks']],
   // A blank page is never called ready.
   ['blank', ['blank']],
   ['white-alone', ['blank']],
@@ -51,34 +51,34 @@ test.each([
   ['shade-to-the-edge', ['edge', 'fits', 'lines']],
   ['art-away-from-trim', ['fits', 'lines']],
   ['card-of-85-mm', ['shape', 'edge', 'lines']],
-  ['raster-shadow', ['picturesSoft', 'noEdge', 'seeThrough', 'fits']],
-  ['font-inside-is-nothing', ['fonts', 'noEdge', 'fits', 'lines']],
-  ['stamped', ['fonts', 'annotations', 'noEdge', 'rgb', 'fits', 'lines']],
-  ['stamped-out-of-sight', ['noEdge', 'fits', 'lines']],
+  ['raster-shadow', ['picturesSoft', 'inside', 'seeThrough', 'fits']],
+  ['font-inside-is-nothing', ['fonts', 'inside', 'fits', 'lines']],
+  ['stamped', ['fonts', 'annotations', 'inside', 'rgb', 'fits', 'lines']],
+  ['stamped-out-of-sight', ['inside', 'fits', 'lines']],
   // Files that a press prints badly.
   ['ground-in-a-hidden-layer', ['blank']],
   ['ground-in-a-hidden-form', ['blank']],
   ['mark-in-a-hidden-layer', ['edge', 'fits', 'lines']],
-  ['heavy-ink', ['ink', 'noEdge', 'fits', 'lines', 'inks']],
-  ['heavy-enough', ['noEdge', 'fits', 'lines', 'inks']],
+  ['heavy-ink', ['ink', 'inside', 'fits', 'lines', 'inks']],
+  ['heavy-enough', ['inside', 'fits', 'lines', 'inks']],
   ['heavy-outside', ['edge', 'fits', 'lines', 'inks']],
   ['heavy-picture', ['bareEdge', 'ink', 'fits', 'picturesSharp', 'inks']],
   ['heavy-dots', ['bareEdge', 'fits', 'picturesSharp', 'inks']],
   ['heavy-inverse', ['bareEdge', 'fits', 'picturesSharp', 'inks']],
-  ['hairline', ['line', 'noEdge', 'fits', 'lines']],
-  ['hairline-of-state', ['line', 'noEdge', 'fits', 'lines']],
-  ['line-enough', ['noEdge', 'fits', 'lines']],
-  ['small-text', ['fonts', 'noEdge', 'text', 'fits', 'lines', 'inks']],
-  ['small-text-in-black', ['fonts', 'noEdge', 'fits', 'lines', 'inks']],
+  ['hairline', ['line', 'inside', 'fits', 'lines']],
+  ['hairline-of-state', ['line', 'inside', 'fits', 'lines']],
+  ['line-enough', ['inside', 'fits', 'lines']],
+  ['small-text', ['fonts', 'inside', 'text', 'fits', 'lines', 'inks']],
+  ['small-text-in-black', ['fonts', 'inside', 'fits', 'lines', 'inks']],
   ['crop-marks', ['edgeRoom', 'marks', 'fits', 'lines', 'inks']],
   ['crop-marks-and-bleed-marks', ['edgeRoom', 'marks', 'fits', 'lines']],
   ['crop-marks-of-every-ink', ['edgeRoom', 'marks', 'fits', 'lines']],
-  ['text-of-every-ink', ['registration', 'fonts', 'noEdge', 'rich', 'fits', 'lines']],
-  ['short-lines-inside', ['noEdge', 'fits', 'lines']],
-  ['spread', ['spread', 'noEdge', 'lines']],
-  ['spread-with-bleed', ['spread', 'noEdge', 'lines']],
-  ['one-above-the-other', ['spread', 'noEdge', 'lines']],
-  ['upright-side-by-side', ['spread', 'noEdge', 'lines']],
+  ['text-of-every-ink', ['registration', 'fonts', 'inside', 'rich', 'fits', 'lines']],
+  ['short-lines-inside', ['inside', 'fits', 'lines']],
+  ['spread', ['spread', 'inside', 'lines']],
+  ['spread-with-bleed', ['spread', 'inside', 'lines']],
+  ['one-above-the-other', ['spread', 'inside', 'lines']],
+  ['upright-side-by-side', ['spread', 'inside', 'lines']],
 ])('a card: %s', (name, expected) => expect(idsOf(pdf(name))).toEqual(expected))
 
 test('what a press prints badly is said with its figure, of the worst page', () => {
@@ -196,6 +196,9 @@ test.each([
   ['1 mm', 85 + 2, 55 + 2, ['thinEdge', 'rgb', 'fits', 'lines']],
   ['2 mm', 85 + 4, 55 + 4, ['thinEdge', 'rgb', 'fits', 'lines']],
   ['an eighth of an inch', 85 + 6.35, 55 + 6.35, ['rgb', 'edge', 'fits', 'lines']],
+  ['5 mm', 85 + 10, 55 + 10, ['wideBleed', 'rgb', 'edge', 'fits', 'lines']],
+  ['a quarter of an inch', 85 + 12.7, 55 + 12.7, ['wideBleed', 'rgb', 'edge', 'fits', 'lines']],
+  ['half an inch', 85 + 25.4, 55 + 25.4, ['shape', 'bareEdge', 'rgb', 'lines']],
   ['more', 85 * 1.2, 55 * 1.2, ['bareEdge', 'scaled', 'rgb', 'lines']],
   ['none', 85 + 0.4, 55 + 0.4, ['bareEdge', 'rgb', 'fits', 'lines']],
   ['on two alone', 85 + 2, 55, ['shape', 'bareEdge', 'rgb', 'lines']],
@@ -205,6 +208,21 @@ test.each([
   expect(idsOf(readFile(onePage({ media, content: `1 0 0 rg ${media} re f` })), metric)).toEqual(expected)
 })
 
+test('of a wide bleed it is said what is cut off, and where color ends in it', () => {
+  const wide = (content: string) => readFile(onePage({ media: '0 0 288 180', content }))
+  const facts = wide('.5 g 0 0 288 180 re f')
+  const said = judge('a.pdf', facts, card).findings.find(({ id }) => id === 'wideBleed')!
+  expect(sayFinding(said, 'in', words)).toBe(
+    fill(words.findings.wideBleed, { page: '4 × 2.5 in', size: '3.5 × 2 in' }),
+  )
+  expect(idsOf(wide('.5 g 18 18 252 144 re f'))[0]).toBe('shortEdge')
+  expect(idsOf(wide('.5 g 90 90 9 9 re f'))).toEqual(['wideBleed', 'fits', 'lines'])
+  // A larger square may be a copy.
+  const label = purposeOf({ name: 'Label', width: 2.5, height: 2.5, unit: 'in', on: 'paper', seen: 'near' })
+  const square = readFile(onePage({ media: '0 0 216 216', content: '.5 g 0 0 216 216 re f' }))
+  expect(idsOf(square, label)).toEqual(['bareEdge', 'scaled', 'lines'])
+})
+
 test('each page is judged: what is said of some names them, and what is good is so on all', () => {
   const whole = { media: '0 0 270 162', content: '0 0 270 162 re f' }
   const a4 = { media: '0 0 595 842', content: '9 9 9 9 re f' }
@@ -212,7 +230,7 @@ test('each page is judged: what is said of some names them, and what is good is 
   const lines = { id: 'lines' }
   expect(said(whole, whole).map(({ id }) => id)).toEqual(['edge', 'fits', 'lines'])
   const shape = { id: 'shape', values: expect.objectContaining({ pageWidth: 595, on: '2, 3' }) }
-  expect(said(whole, a4, a4)).toEqual([shape, { id: 'noEdge', values: { wanted: 9, on: '2, 3' } }, lines])
+  expect(said(whole, a4, a4)).toEqual([shape, { id: 'inside', values: { wanted: 9, on: '2, 3' } }, lines])
   const blank = { id: 'blankPage', values: { on: '1' } }
   expect(said({ ...whole, content: '' }, whole).slice(0, 2)).toMatchObject([blank, { id: 'edge' }])
   const short = said(whole, { ...whole, content: '0 0 261 162 re f' })[0]!

@@ -1,7 +1,7 @@
 import type { FileFacts, PrintPage, Press, Size } from '../facts.ts'
 import { dots as sharpness, inch, isSharp, millimeter } from '../facts.ts'
 import { type Finding, type Judged, weights } from './findings.ts'
-import { bleedFindings, layPage, usualBleeds } from './lay-page.ts'
+import { bleedFindings, layPage, usualBleeds, wideBleed } from './lay-page.ts'
 import { nearFindings } from './near-cut.ts'
 import { codeFindings, pressFindings } from './press-findings.ts'
 import { type Purpose, grown, isShape, isSize, scaled, turnedLike } from './purpose.ts'
@@ -54,7 +54,7 @@ function likeness({ id, values }: Finding, purpose: Purpose | undefined): string
 }
 
 /** Said once, with the smallest distance of all pages. */
-const nearest = new Set<Finding['id']>(['safe', 'frame', 'cutText'])
+const nearest = new Set<Finding['id']>(['safe', 'frame', 'cutText', 'cutFrame'])
 const worse = (one: Finding, other: Finding) =>
   nearest.has(one.id) && Number(other.values?.edge) < Number(one.values?.edge) ? other : one
 
@@ -108,6 +108,7 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
   const { cut, purpose, scale } = lay
   const sizes = page.unsized ? unsizedFindings(purpose) : sizeFindings(cut, purpose, asked)
   if (marks && purpose.bleed > 0) sizes.push({ id: 'marks', values: { ...cut } })
+  sizes.push(...wideBleed(purpose, lay.unmarked))
   // White is art on goods, which have a color.
   const isBlank = page.painted === false && !(purpose.bleed === 0 && page.white)
   const length = (key: keyof Press) => page[key] && page[key] * unit * scale
@@ -182,5 +183,5 @@ function sizeFindings(cut: Size, { width, height, bleed }: Purpose, asked: Size)
   if ([0, ...usualBleeds].some((by) => doubles(asked).some((one) => isSize(cut, grown(one, by)))))
     return [{ id: 'spread', values }]
   if (!isShape(cut, { width, height })) return [{ id: 'shape', values }]
-  return [{ id: 'scaled', values: { ...values, percent: Math.round((width / cut.width) * 100) } }]
+  return [{ id: 'scaled', values: { ...values, percent: Math.round((width / cut.width) * 1_000) / 10 } }]
 }

@@ -123,6 +123,15 @@ describe('dots', () => {
     expect(idsOf(readFile(png(485, 725, 0, density)), poster)).toContain('edge')
     expect(idsOf(readFile(png(480, 720, 0, density)), poster)).toContain('bareEdge')
   })
+  test('a bleed may be wider than is usual', () => {
+    expect(idsOf(readFile(png(1200, 750, 0, 300)))).toEqual(['wideBleed', 'sharp', 'edge'])
+    expect(idsOf(readFile(png(1200, 750, 0)))).toContain('picturesShape')
+  })
+  test('one that is white all around needs no bleed, unless it has to be cropped', () => {
+    const white = (width: number) => factsOf('png', { dots: { width, height: 600, ground: 'white' } })
+    expect(idsOf(white(1050))).toEqual(['inside', 'sharp'])
+    expect(idsOf(white(600))).toContain('noEdge')
+  })
   test('a banner is seen from afar', () => {
     const picture = (width: number) => factsOf('jpeg', { dots: { width, height: (width * 3) / 8 } })
     const { far } = sharpness

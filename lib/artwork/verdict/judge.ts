@@ -11,6 +11,7 @@ import {
   weights,
 } from './findings.ts'
 import { judgePages, lineArt, onPages } from './judge-pages.ts'
+import { bleedAround, wideBleed } from './lay-page.ts'
 import { codeFindings, pressFindings } from './press-findings.ts'
 import {
   type Purpose,
@@ -123,8 +124,10 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
 /** Judges a raster picture, printed as large as the piece allows; its dots are those of what a crop leaves where one is needed. */
 function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked: Purpose): Judged {
   const purpose = turnedLike(asked, dots)
-  const whole = grown(purpose, purpose.bleed)
-  const hasBleed = purpose.bleed > 0 && bringsBleed(dots, purpose, whole)
+  const named = dots.density ? scaled(dots, inch / dots.density) : undefined
+  const by = (named && bleedAround(named, purpose)) ?? 0
+  const whole = grown(purpose, Math.max(by, purpose.bleed))
+  const hasBleed = purpose.bleed > 0 && (by > purpose.bleed || bringsBleed(dots, purpose, whole, named))
   const scale = scaleInto(dots, hasBleed ? whole : purpose)
   const isCropped = purpose.bleed > 0 && !hasBleed && !isShape(dots, purpose)
   const dpi = isCropped
@@ -139,10 +142,13 @@ function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked
   const findings: Finding[] = [dotsFinding(dpi, piece.width, purpose, isLineArt)]
   const bleedThere = isSolid ? 'edge' : 'edgeRoom'
   const isColored = isSolid && /plain|mixed/.test(dots.ground ?? '')
-  const bleedLacks = isColored ? 'bareEdge' : 'noEdge'
+  const isInside = isSolid && dots.ground === 'white' && !isCropped
+  const bare = isInside ? 'inside' : 'noEdge'
+  const bleedLacks = isColored ? 'bareEdge' : bare
   const id = hasBleed ? bleedThere : bleedLacks
   // Where all around is white, no color runs past the cut.
   if (bleed > 0 && !(hasBleed && dots.ground === 'white')) findings.push({ id, values: { wanted: bleed } })
+  if (hasBleed) findings.push(...wideBleed(purpose, by))
   if (isCropped) findings.push({ id: 'picturesShape', values: { width, height } })
   findings.push(
     ...pressFindings([{ ink: dots.ink }], purpose),
@@ -163,11 +169,6 @@ function dotsFinding(exact: number, width: number, { seen, cloth }: Purpose, isL
 }
 
 /** Whether the picture has bleed: by the size that the file states, else by its shape if bleed changes that. */
-function bringsBleed(dots: NonNullable<FileFacts['dots']>, purpose: Purpose, whole: Size): boolean {
-  const { density } = dots
-  if (density) {
-    const named = { width: (dots.width / density) * inch, height: (dots.height / density) * inch }
-    if (isSize(named, whole, 2 * same.size)) return true
-  }
-  return !isShape(whole, purpose) && isShape(dots, whole)
-}
+const bringsBleed = (dots: Size, purpose: Purpose, whole: Size, named?: Size): boolean =>
+  (named !== undefined && isSize(named, whole, 2 * same.size)) ||
+  (!isShape(whole, purpose) && isShape(dots, whole))

@@ -42,7 +42,15 @@ describe('text and frames by the cut', () => {
     'white-frame-2-pt-inside': 'frame',
     'ring-2-pt-inside': 'frame',
     'thin-border-of-color': 'frame',
-    'cut-line-that-prints': 'frame',
+    'cut-line-that-prints': 'cutFrame',
+    'cut-out-2-pt-inside': 'seeThrough',
+    'ring-at-the-top': 'shortEdge',
+  })
+  each(kinds.borders, {
+    'drawn-as-a-line': 'frame',
+    'of-four-bars': 'frame',
+    'around-what-is-left-out': 'frame edgeRoom',
+    'under-white': 'frame',
   })
   test('where text is cut, it is not said that no line can show', () => {
     expect(claimsEdge(kinds.byTheCut['text-over-the-cut']!)).toBe(false)
@@ -70,6 +78,7 @@ describe('what ends at the cut', () => {
     'white-edge-turned': 'shortEdge',
     'color-edge-aslant': 'shortEdge',
     'ring-in-the-bleed': 'edgeRoom',
+    'art-masked-at-the-cut': 'edgeRoom seeThrough',
     'tiles-with-gaps': 'edgeRoom',
   })
 })
@@ -89,7 +98,7 @@ describe('layers', () => {
     },
   )
   test('another one is art, of which a line on the cut is half cut off', () =>
-    expect(found(kinds.guides('Safety first'))[0]).toMatchObject({ id: 'frame' }))
+    expect(found(kinds.guides('Safety first'))[0]).toMatchObject({ id: 'cutFrame' }))
 })
 
 describe('inks that overprint', () => {
@@ -216,7 +225,7 @@ describe('pages that stand in for others', () => {
     expect(notesOn(bytes)).toEqual([id])
     expect(judge('a.ai', readFile(bytes), card).level).toBe('help')
   })
-  each(files.whole, { 'illustrator-with-its-pdf': 'noEdge' })
+  each(files.whole, { 'illustrator-with-its-pdf': 'inside' })
 })
 
 test.each(Object.entries(files.standards))('transparency in PDF/X: %s', (id, bytes) =>

@@ -6,12 +6,13 @@ import {
   type Size,
   bleeds,
   cutOffset,
+  inch,
   millimeter,
   safe,
 } from '../facts.ts'
 import { isAlike, meet, widen } from '../pdf/matrix.ts'
 import type { Finding } from './findings.ts'
-import { type Purpose, grown, isShape, isSize, scaleInto, turnedLike } from './purpose.ts'
+import { type Purpose, grown, isShape, isSize, scaled, scaleInto, turnedLike } from './purpose.ts'
 
 /** How a page lies on the piece. Its sides are those of a box: left, bottom, right and top, before turning. */
 export type Lay = {
@@ -22,6 +23,8 @@ export type Lay = {
   /** Scales the cut to the piece, and its units to points on the piece. */
   scale: number
   own: number
+  /** The bleed that the page's size alone tells of. */
+  unmarked?: number
   /** How far the page, and anything painted at the cut, reaches past it on each side, on the piece. */
   room: number[]
   reach?: number[]
@@ -32,12 +35,14 @@ export type Lay = {
 }
 
 export const sides = [0, 1, 2, 3] as const
-type Side = (typeof sides)[number]
+export type Side = (typeof sides)[number]
 
 /** Both bleeds are common in the trade. */
 export const usualBleeds = [bleeds.in, bleeds.mm]
 /** Some print shops ask for less of it. */
 const leastBleedPoints = 0.9 * millimeter
+/** Others, and wide machines, ask for more. */
+const mostBleedPoints = 0.25 * inch + 1
 
 /** How far a box reaches past another on one side. */
 export const past = (outer: Box, inner: Box, side: Side) =>
@@ -62,12 +67,9 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
   const visible = trim ?? crop ?? media
   const named = sizeOf(visible, page)
   const purpose = turnedLike(asked, named)
-  // A page without a trim box, or with one of its own size, has bleed too if it is larger by as much on all sides.
+  // A page without a trim box, or with one of its own size, may have bleed, too.
   const isWhole = !trim || isAlike(trim, meet(crop ?? media, media))
-  const larger = (named.width - purpose.width + named.height - purpose.height) / 4
-  const others = larger >= leastBleedPoints && larger <= bleeds.in ? [larger] : []
-  const usual = purpose.bleed > 0 && isWhole ? [...usualBleeds, ...others] : []
-  const unmarked = usual.find((bleed) => isSize(named, grown(purpose, bleed)))
+  const unmarked = isWhole ? bleedAround(named, purpose) : undefined
   const cut = unmarked ? purpose : named
   const by = (unmarked ?? 0) / unit
   const box = widen(visible, -by)
@@ -85,7 +87,25 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
     if (!trim || unmarked) return by * own
     return Math.max(0, Math.min(past(bleed, trim, side), past(media, trim, side))) * own
   })
-  return { purpose, cut, box, scale, room, reach, colored, own, touches: hasTextAt(close, box) }
+  const touches = hasTextAt(close, box)
+  return { purpose, cut, box, scale, unmarked, room, reach, colored, own, touches }
+}
+
+/** How much larger than a piece a page is on all sides, if that may be its bleed: a larger copy of the piece has none. */
+export function bleedAround(page: Size, purpose: Purpose): number | undefined {
+  if (purpose.bleed === 0) return undefined
+  const larger = (page.width - purpose.width + page.height - purpose.height) / 4
+  const isCopy = isSize(page, scaled(purpose, page.width / purpose.width))
+  const isLikely = larger >= leastBleedPoints && larger <= (isCopy ? bleeds.in : mostBleedPoints)
+  return usualBleeds.concat(isLikely ? larger : []).find((bleed) => isSize(page, grown(purpose, bleed)))
+}
+
+/** What is said of a page that names no cut and is much larger than the piece. */
+export function wideBleed({ width, height }: Size, by = 0): Finding[] {
+  if (by < bleeds.in + 1) return []
+  return [
+    { id: 'wideBleed', values: { width, height, pageWidth: width + 2 * by, pageHeight: height + 2 * by } },
+  ]
 }
 
 /** The size at which a page is cut, in points, as shown. */
@@ -168,12 +188,13 @@ export function bleedFindings({ purpose, room, reach, colored, touches }: Lay, s
   const enough = enoughFor(purpose)
   const bleed = Math.min(...room)
   const least = Math.min(...(reach ?? [Infinity]))
+  const isInside = reach !== undefined && least === Infinity && !colored && !touches
+  if (isInside) return bleed < enough ? [{ id: 'inside', values: { wanted } }] : []
   if (bleed <= 1) return [{ id: colored ? 'bareEdge' : 'noEdge', values: { wanted } }]
   if (bleed < enough && least > bleed - nearCutPoints)
     return [{ id: 'thinEdge', values: { edge: bleed, wanted } }]
   if (!reach) return sealed ? [] : [{ id: 'edgeRoom' }]
   if (least < enough - nearCutPoints) return [{ id: 'shortEdge', values: { wanted } }]
-  // Where nothing reaches the cut, no color runs past it.
   return touches || !colored ? [] : [{ id: 'edge' }]
 }
 

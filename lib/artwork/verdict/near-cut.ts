@@ -1,7 +1,7 @@
-import { type Box, bleeds, type Near, type PrintPage } from '../facts.ts'
-import { widen } from '../pdf/matrix.ts'
+import { type Box, bleeds, type Extent, type Near, type PrintPage } from '../facts.ts'
+import { isWithin, widen } from '../pdf/matrix.ts'
 import type { Finding } from './findings.ts'
-import { along, isInside, type Lay, past, sides } from './lay-page.ts'
+import { along, isInside, type Lay, past, type Side, sides } from './lay-page.ts'
 
 /** Text or a frame that is nearer to the cut than the safe line, and how near, in points on the piece. */
 export type NearThing = Near & { room: number }
@@ -14,21 +14,37 @@ const thin = 3
 const none = 0.5
 
 /** What is nearer to the cut than it should be, nearest first; on goods, what runs off the page. */
-export function nearThings({ close = [] }: PrintPage, { purpose, box: cut, own }: Lay): NearThing[] {
+export function nearThings({ close = [], extents }: PrintPage, { purpose, box: cut, own }: Lay): NearThing[] {
   if (purpose.bleed === 0) return close.filter((one) => runsOff(one, cut)).map((one) => ({ ...one, room: 0 }))
   return close
-    .flatMap(({ box, isText, line = 0 }) => {
+    .flatMap((one) => {
+      const { box, isText, line = 0 } = one
       if (!isInside(box, cut)) return []
-      const all = sides
-        .filter((side) => isText || isLong(box, cut, side))
-        .map((side) => -past(box, cut, side) * own)
+      const level = sides.filter((side) => isText || isLong(box, cut, side))
+      const all = level.map((side) => -past(box, cut, side) * own)
       const isCut = line > 0 && line <= thin && all.filter((room) => Math.abs(room) < line * own).length > 1
       // A frame that reaches the cut is one of color.
       const rooms = all.filter((room) => isText || isCut || room > none)
-      const room = Math.min(...rooms)
+      const inner = level
+        .flatMap((side) => innerRoom(one, extents, cut, side) ?? [])
+        .map((room) => room * own)
+      const room = Math.min(...rooms, ...inner.filter((room) => room > none))
       return room < enough ? [{ box, isText, room: Math.max(0, room) }] : []
     })
     .toSorted((one, other) => one.room - other.room)
+}
+
+/** How far inside the cut a border ends that reaches it; undefined where more of the same follows. */
+function innerRoom({ box, line = 0, tone }: Near, extents: Extent[] = [], cut: Box, side: Side) {
+  const depth = (one: Box) => (side < 2 ? one[side + 2]! - cut[side] : cut[side] - one[side - 2]!)
+  const outer = -past(box, cut, side)
+  const room = line > 0 ? line + outer : depth(box)
+  const isBehind = (one: Box) => -past(one, cut, side) <= room + none && depth(one) > room
+  const follows = (one: Extent) =>
+    one.isArea && !one.bare && one.tone === tone && isLong(one.box, cut, side) && isBehind(one.box)
+  // A line may go round elsewhere, too.
+  const isOther = line > 0 && !isWithin(cut, widen(box, none))
+  return tone === undefined || outer > none || isOther || extents.some(follows) ? undefined : room
 }
 
 /** The part of letters' height that their box may be too large by. */
@@ -46,7 +62,7 @@ function runsOff({ box, isText, line = 0 }: Near, cut: Box): boolean {
 }
 
 /** Whether it goes along most of a side. */
-function isLong(box: Box, cut: Box, side: (typeof sides)[number]): boolean {
+function isLong(box: Box, cut: Box, side: Side): boolean {
   const [low, high] = along(side)
   return Math.min(box[high], cut[high]) - Math.max(box[low], cut[low]) > (cut[high] - cut[low]) / 2
 }
@@ -59,7 +75,7 @@ export function nearFindings(page: PrintPage, lay: Lay): Finding[] {
   return [true, false].flatMap((isText): Finding[] => {
     const first = all.find((one) => one.isText === isText)
     if (!first) return []
-    const ofText = first.room < none ? 'cutText' : 'safe'
-    return [{ id: isText ? ofText : 'frame', values: { edge: first.room, wanted: bleeds[unit] } }]
+    const ids = isText ? (['cutText', 'safe'] as const) : (['cutFrame', 'frame'] as const)
+    return [{ id: ids[first.room < none ? 0 : 1], values: { edge: first.room, wanted: bleeds[unit] } }]
   })
 }

@@ -1,0 +1,34 @@
+import type { Box, Near } from '../facts.ts'
+import { around, isBeside, isLong, isWithin } from './matrix.ts'
+
+/** More than can be told apart. */
+const most = 400
+
+/** Text and frames that may be too near to the cut. */
+export class CloseThings {
+  all: Near[] = []
+  private readonly seen: Box
+  private readonly deep: Box
+
+  /** @param seen the cut, at most @param deep what lies within it is not close */
+  constructor(seen: Box, deep: Box) {
+    this.seen = seen
+    this.deep = deep
+  }
+
+  text(box: Box) {
+    const last = this.all.at(-1)
+    if (!last?.isText || !isBeside(box, last.box)) this.add({ box, isText: true })
+    else if (!isWithin(box, last.box)) last.box = around(box, last.box)
+  }
+
+  /** Adds what goes along a side. @param tone of what has an inner edge that shows, too */
+  frame(box: Box, line?: number, tone?: number) {
+    const isFrame = isLong(box, this.seen) && (line || !isWithin(this.seen, box))
+    if (isFrame && !isWithin(box, this.deep)) this.add({ box, isText: false, line, tone })
+  }
+
+  private add(one: Near) {
+    if (this.all.length < most) this.all.push(one)
+  }
+}
