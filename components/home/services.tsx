@@ -43,19 +43,26 @@ export function Services({ words }: { words: ServicesContent }) {
 
 /** A progressive proof: the poster in its first inks (none to four), with trim marks and control patches. */
 function ServicesProof({ inks, poster }: Pick<ServicesContent, 'poster'> & { inks: number }) {
+  const plate = (
+    <img
+      src={`/drawings/home.svg#proof-${inks}`}
+      alt=""
+      loading="lazy"
+      className="w-full aspect-[300/330] bg-board max-sm:aspect-square"
+    />
+  )
+  if (inks < 4) return plate
   return (
-    <div className="relative aspect-[300/330] bg-board max-sm:aspect-square">
-      <img src={`/drawings/home.svg#proof-${inks}`} alt="" loading="lazy" className="size-full" />
-      {inks > 3 && (
-        <svg viewBox="0 0 300 368" aria-hidden="true" className="absolute inset-0 size-full">
-          <text x="58" y="287" fontSize="46" className="type-figure">
-            {poster.title}
-          </text>
-          <text x="59" y="312" fontSize="17" fontWeight="640">
-            {poster.line}
-          </text>
-        </svg>
-      )}
+    <div className="relative">
+      {plate}
+      <svg viewBox="0 0 300 368" aria-hidden="true" className="absolute inset-0 size-full">
+        <text x="58" y="287" fontSize="46" className="type-figure">
+          {poster.title}
+        </text>
+        <text x="59" y="312" fontSize="17" fontWeight="640">
+          {poster.line}
+        </text>
+      </svg>
     </div>
   )
 }

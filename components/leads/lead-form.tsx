@@ -104,7 +104,7 @@ export function LeadFormShell({ form, words, children, dialog, products }: Shell
             )}
           </div>
           <p className="text-2 text-slate">
-            <span>{common.privacy}</span> <span className="with-list">{dialog?.keeps}</span>
+            <span>{common.privacy}</span> {dialog?.keeps && <span className="with-list">{dialog.keeps}</span>}
           </p>
         </div>
         <AfterSend words={common.after} beside={dialog !== undefined} />

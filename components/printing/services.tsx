@@ -134,7 +134,7 @@ function Roll({ words }: { words: PrintingWords['capabilities']['roll'] }) {
         </div>
         <div className="roll-ruler print:border-key print:m-0">
           {feet.map((foot) => (
-            <span key={foot} className="type-data">
+            <span key={foot} className="type-data max-sm:odd:text-transparent">
               {foot} {words.unit}
             </span>
           ))}

@@ -2,6 +2,7 @@ import type { CustomerWords } from '../../lib/content/customer.ts'
 import { fill } from '../../lib/content/fill.ts'
 import type { SubmissionsWords } from '../../lib/content/desk.ts'
 import type { Customer, Line } from '../../lib/staff/customer.ts'
+import { Sums } from './reports/sums.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { shortDateTime, shortDay, shortZonedTime } from '../../lib/staff/dates.ts'
 import { customerPath } from '../../lib/staff/next-path.ts'
@@ -28,28 +29,31 @@ export function Lines({ words, cards, lines, ticked }: LinesProps) {
               <span className="sr-only">{fill(words.tick, { reference })}</span>
             </label>
           )}
-          {reference && (
-            <a className="desk-link" href={`/form-submissions?view=all&ticket=${reference}`}>
-              {reference}
-            </a>
-          )}{' '}
-          <b dir="auto">{theirs ? fill(words.visitor, { person: by ?? '' }) : (by ?? words.taken.nobody)}</b>{' '}
-          <span>{words.said[kind]}</span>{' '}
-          <time className="text-slate">
-            {(index === 0 ? shortZonedTime : shortDateTime)(at, cards.timeZone)}
-          </time>{' '}
-          {status && (
-            <span
-              className="desk-status inline-flex items-center gap-2 whitespace-nowrap ml-2 sm:float-right"
-              data-status={status}
-            >
-              {statuses[status]}
-            </span>
-          )}
-          <p className="max-w-[80ch] whitespace-pre-line" dir="auto">
-            {file ? <a href={`/form-submissions/artwork/${file}`}>{text}</a> : (sent?.quote ?? text)}
-          </p>
-          {sent && <QuoteLines lines={sent.lines} />}
+          <div>
+            {reference && (
+              <a className="desk-link" href={`/form-submissions?view=all&ticket=${reference}`}>
+                {reference}
+              </a>
+            )}{' '}
+            <time className="text-slate whitespace-nowrap">
+              {(index === 0 ? shortZonedTime : shortDateTime)(at, cards.timeZone)}
+            </time>
+          </div>
+          <div>
+            {status && (
+              <span className="desk-status flex items-center gap-2 ml-3 float-right" data-status={status}>
+                {statuses[status]}
+              </span>
+            )}
+            <b dir="auto">
+              {theirs ? fill(words.visitor, { person: by ?? '' }) : (by ?? words.taken.nobody)}
+            </b>{' '}
+            <span>{words.said[kind]}</span>
+            <p className="max-w-[80ch] whitespace-pre-line" dir="auto">
+              {file ? <a href={`/form-submissions/artwork/${file}`}>{text}</a> : (sent?.quote ?? text)}
+            </p>
+            {sent && <QuoteLines lines={sent.lines} />}
+          </div>
         </li>
       ))}
     </ol>
@@ -61,26 +65,12 @@ function CustomerSums({ words: { sums }, cards, read }: Words & { read: Customer
   const [{ count, won, lines } = { count: 0, won: '', lines: [] }] = read.groups
   const [first] = lines.map(({ at }) => at).sort()
   const figures = [
-    [String(count), sums.requests],
+    [String(count), sums.requests[count === 1 ? 'one' : 'many']],
     [String(lines.filter(({ kind }) => kind === 'quote').length), sums.quotes],
     [won || '–', sums.won],
     [first ? shortDay(first, cards.timeZone) : '–', sums.since],
-  ]
-  return (
-    <ul
-      role="list"
-      className="report-sums ruled-t ruled-b grid grid-cols-[repeat(4,1fr)] mt-5 max-md:grid-cols-[1fr_1fr]"
-    >
-      {figures.map(([figure, label]) => (
-        <li
-          className="flex flex-wrap items-baseline gap-x-3 gap-y-[2px] py-3 pr-0 pl-4 text-slate first:pl-0 max-md:odd:pl-0 max-md:odd:border-l-0"
-          key={label}
-        >
-          <b className="text-6 stretch-poster font-poster text-key">{figure}</b> {label}
-        </li>
-      ))}
-    </ul>
-  )
+  ] as const
+  return <Sums figures={figures} />
 }
 
 /** `refusal`: the sellers' text instead of the managers' buttons. `until`: the last day of today's backups. */

@@ -13,7 +13,10 @@ export const customerWords = defineContent(
     ...texts('title', 'open', 'back'),
     groups: z.strictObject(texts('address', 'phone', 'company')),
     count: textWith('{shown}', '{count}'),
-    sums: z.strictObject(texts('requests', 'quotes', 'won', 'since')),
+    sums: z.strictObject({
+      requests: z.strictObject(texts('one', 'many')),
+      ...texts('quotes', 'won', 'since'),
+    }),
     won: textWith('{total}'),
     tick: textWith('{reference}'),
     visitor: textWith('{person}'),

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import type { QuoteDraft } from '../../../lib/quotes/draft.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
-import { ChoiceMenu, DeskButton, TextButton } from './controls.tsx'
+import { ChoiceMenu, DeskButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { QuoteGrid } from './quote-grid.tsx'
 import type { useAnswer } from './use-answer.ts'
@@ -82,8 +82,8 @@ export function MessageField({ ticket, own, field, warning }: ComposerPart) {
         <span className="type-label block mb-2">{answer.message}</span>
         <textarea
           ref={field}
-          className="desk-field w-full"
-          rows={own.draft.quote ? 4 : 7}
+          className="desk-field w-full min-h-[5lh] xl:min-h-[8lh] [field-sizing:content]"
+          rows={7}
           dir="auto"
           maxLength={8000}
           readOnly={own.state.is === 'going'}
@@ -115,15 +115,11 @@ export function QuoteField({ ticket, own, wrong }: ComposerPart) {
         isOrdered={ticket.isOrdered}
         wrong={wrong}
         onChange={(next) => own.change({ quote: next })}
-      />
-      <TextButton
-        onClick={() => {
+        onDrop={() => {
           setDropped(quote)
           own.change({ quote: null })
         }}
-      >
-        {answer.dropQuote}
-      </TextButton>
+      />
     </fieldset>
   )
 }

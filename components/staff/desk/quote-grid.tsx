@@ -29,10 +29,11 @@ type Props = PartProps & {
   today: string
   /** Whether there is an order, which a quote adds to or changes. */
   isOrdered: boolean
+  onDrop: () => void
 }
 
 /** A quote's lines as a grid of fields: Tab goes right, Enter down and to a new line; rows of a spreadsheet can be pasted. */
-export function QuoteGrid({ today, isOrdered, ...part }: Props) {
+export function QuoteGrid({ today, isOrdered, onDrop, ...part }: Props) {
   const { draft, wrong, onChange } = part
   const { answer } = useDesk().words
   const { columns, extras } = draft
@@ -58,11 +59,21 @@ export function QuoteGrid({ today, isOrdered, ...part }: Props) {
         {columns.length < maxQuantities && (
           <TextButton onClick={() => onChange(withColumn(draft))}>{answer.addQuantity}</TextButton>
         )}
+        <TextButton className="sm:ml-auto sm:-mr-3" onClick={onDrop}>
+          {answer.dropQuote}
+        </TextButton>
       </p>
       <QuoteDoubts draft={draft} onChange={onChange} />
       <QuoteTerms {...{ draft, today, isOrdered, wrong, onChange }} />
     </>
   )
+}
+
+/** What it comes to for each quantity; without prices yet, nothing. */
+function sumsOf(draft: QuoteDraft): (string | undefined)[] {
+  const quote = quoteOf(draft)
+  const sums = quote.lines.length ? totals(quote) : []
+  return sums.map((sum) => (sum ? writeMoney(sum, draft.currency) : undefined))
 }
 
 const choicesOf = ({ columns }: QuoteDraft) => Math.max(columns.length, 1)
@@ -80,7 +91,7 @@ function Heads({ draft, wrong, onChange }: PartProps) {
   return (
     <thead className="max-sm:block">
       <tr className="max-sm:flex max-sm:flex-wrap max-sm:ruled-t">
-        {[...textsOf(draft), ...(columns.length === 0 ? (['price'] as const) : [])].map((key) => (
+        {[...textsOf(draft), ...(columns.length === 0 ? (['price', 'amount'] as const) : [])].map((key) => (
           <th key={key} scope="col">
             {answer[key]}
           </th>
@@ -147,6 +158,9 @@ function Lines({ draft, wrong, onChange }: PartProps) {
           onType={(typed) => setLine(at, { prices: line.prices.with(choice, typed) })}
         />
       ))}
+      {columns.length === 0 && (
+        <td className="py-2 px-3">{sumsOf({ ...draft, lines: [line], extras: [] })[0] ?? '–'}</td>
+      )}
     </tr>
   ))
 }
@@ -175,7 +189,7 @@ function Extras({ draft, wrong, onChange }: PartProps) {
         field={`extras.${at}.note`}
         wrong={wrong}
         value={extra.note}
-        span={columns.length === 0 ? 2 : 1}
+        span={columns.length === 0 ? 3 : 1}
         onType={(note) => setExtra(at, { note })}
       />
       {extra.amounts.map((amount, choice) => (
@@ -194,16 +208,15 @@ function Extras({ draft, wrong, onChange }: PartProps) {
 
 function Totals({ draft }: { draft: QuoteDraft }) {
   const { answer } = useDesk().words
-  const quote = quoteOf(draft)
-  const sums = quote.lines.length ? totals(quote) : []
+  const sums = sumsOf(draft)
   return (
     <tfoot className="max-sm:block">
       <tr className="max-sm:flex max-sm:flex-wrap max-sm:ruled-t">
-        <th scope="row" colSpan={draft.columns.length === 0 ? 3 : 2}>
+        <th scope="row" colSpan={draft.columns.length === 0 ? 4 : 2}>
           {answer.total}
         </th>
         {Array.from({ length: choicesOf(draft) }, (_, choice) => (
-          <td key={choice}>{sums[choice] ? writeMoney(sums[choice], draft.currency) : '–'}</td>
+          <td key={choice}>{sums[choice] ?? '–'}</td>
         ))}
       </tr>
     </tfoot>

@@ -12,6 +12,7 @@ import {
 } from '../../../lib/staff/reports/span.ts'
 import { sourceTable, type TableData, teamTables, timeWord } from '../../../lib/staff/reports/tables.ts'
 import { dayWord, monthWord, numberWord, shareWord } from '../../../lib/staff/reports/words.ts'
+import { Sums } from './sums.tsx'
 import { ReportTable } from './table.tsx'
 import { WeekPanel } from './week-panel.tsx'
 
@@ -47,27 +48,12 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
         </div>
       )}
       {report && !sums && <p className="text-4 leading-text max-w-[60ch] mt-7">{words.nothing}</p>}
-      {sums && (
-        <ul
-          role="list"
-          aria-label={words.sums.label}
-          className="report-sums ruled-t ruled-b grid grid-cols-[repeat(4,1fr)] mt-5 max-md:grid-cols-[1fr_1fr]"
-        >
-          {sums.map(([figure, label]) => (
-            <li
-              className="flex flex-wrap items-baseline gap-x-3 gap-y-[2px] py-3 pr-0 pl-4 text-slate first:pl-0 max-md:odd:pl-0 max-md:odd:border-l-0"
-              key={label}
-            >
-              <b className="text-6 stretch-poster font-poster text-key">{figure}</b> {label}
-            </li>
-          ))}
-        </ul>
-      )}
+      {sums && <Sums label={words.sums.label} figures={sums} />}
       {sums && !isTeam && <WeekPanel words={words} weeks={report?.weeks ?? []} />}
       {sums && isTeam && shown.by === 'answers' && <TeamWeeks words={words} weeks={report.weeks} />}
       {report && (sums ?? manager) && (
         <nav
-          className="desk-tabs report-tabs mt-6 ruled-b max-md:flex-wrap max-md:gap-y-2"
+          className="desk-tabs report-tabs mt-6 ruled-b max-md:px-0 max-md:flex-wrap max-md:gap-y-2"
           aria-label={words.tabs.label}
         >
           {parts
@@ -105,7 +91,7 @@ function Period({ words, shown, today, first, last }: PeriodProps) {
   return (
     <div className="report-tools flex flex-wrap gap-3 max-md:gap-2">
       <details className="report-pick relative">
-        <summary className="desk-button">
+        <summary className="desk-button cursor-pointer">
           <span className="sr-only">{words.period}:</span>
           {fill(words.span, { from: dayWord(first), to: dayWord(last) })}
         </summary>
@@ -114,7 +100,7 @@ function Period({ words, shown, today, first, last }: PeriodProps) {
             {periods.map(({ label, ...period }) => (
               <li key={label}>
                 <a
-                  className="block py-3 px-4 whitespace-nowrap aria-[current]:font-head max-md:gap-2 max-md:py-4 max-md:px-3"
+                  className="block py-3 px-4 whitespace-nowrap hover:bg-yellow aria-[current]:font-head max-md:gap-2 max-md:py-4 max-md:px-3"
                   href={shownAddress({ ...shown, ...period })}
                   aria-current={
                     Object.entries(period).every(([key, value]) => shown[key as 'from'] === value) ||
@@ -152,9 +138,7 @@ function Period({ words, shown, today, first, last }: PeriodProps) {
   )
 }
 
-type Sums = (readonly [figure: string, label: string])[] | null
-
-function sourceSums({ rows }: Report, { sums: said, underFive }: ReportWords): Sums {
+function sourceSums({ rows }: Report, { sums: said, underFive }: ReportWords) {
   const all = rows.find(({ part }) => part === 'all')
   if (!all) return null
   const { entries, requests, won } = all
@@ -163,10 +147,10 @@ function sourceSums({ rows }: Report, { sums: said, underFive }: ReportWords): S
     [numberWord(requests), said.requests],
     [entries && requests ? `${((100 * requests) / entries).toFixed(1)}%` : underFive, said.share],
     [numberWord(won), said.won],
-  ]
+  ] as const
 }
 
-function teamSums({ rows }: Team, { team: { columns } }: ReportWords): Sums {
+function teamSums({ rows }: Team, { team: { columns } }: ReportWords) {
   const all = rows.find(({ part }) => part === 'all')
   if (!all) return null
   return [
@@ -174,7 +158,7 @@ function teamSums({ rows }: Team, { team: { columns } }: ReportWords): Sums {
     [shareWord(all.answered, all.requests || null) || '–', columns.answered],
     [timeWord(all.median) || '–', columns.median],
     [timeWord(all.ninety) || '–', columns.ninety],
-  ]
+  ] as const
 }
 
 function TeamWeeks({ words, weeks }: { words: ReportWords; weeks: Team['weeks'] }) {

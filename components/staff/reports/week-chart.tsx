@@ -5,23 +5,26 @@ import { RegisterMark } from '../../ui/register-mark.tsx'
 
 /** On phones the words are above the bars, not beside them. Widths are close to those on screen, so text keeps its size. */
 const sizes = {
-  wide: { width: 1160, left: 82, bar: 52, labels: 13, entries: 148, requests: 248, shown: 'max-lg:hidden' },
+  wide: { width: 1160, left: 82, bar: 96, labels: 13, entries: 148, requests: 248, shown: 'max-lg:hidden' },
   middle: {
     width: 680,
     left: 74,
-    bar: 32,
+    bar: 60,
     labels: 11,
     entries: 148,
     requests: 248,
     shown: 'max-sm:hidden lg:hidden',
   },
-  narrow: { width: 334, left: 4, bar: 20, labels: 6, entries: 14, requests: 172, shown: 'sm:hidden' },
+  narrow: { width: 334, left: 4, bar: 40, labels: 6, entries: 14, requests: 172, shown: 'sm:hidden' },
 } as const
 export const chartSizes = Object.keys(sizes) as (keyof typeof sizes)[]
 
 const kinds = ['entries', 'requests'] as const
 const foot = { entries: 152, requests: 252 }
 const height = { entries: 112, requests: 62 }
+
+/** What fills a bar in place of the hatch. */
+export const inks = { requests: 'fill-key', running: 'fill-sheet' }
 
 type Props = { words: ReportWords; weeks: Week[]; marks: Map<string, string>; size: keyof typeof sizes }
 
@@ -73,7 +76,7 @@ export function WeekChart({ words: { week: words, legend }, weeks, marks, size }
                     width={bar}
                     height={foot[kind] - top(kind, week[kind])}
                     fill={kind === 'entries' ? `url(#${hatch})` : undefined}
-                    className={`chart-${running ? 'running' : kind}`}
+                    className={`stroke-key stroke-[1.5] ${running ? inks.running : ''}`}
                   />
                 ),
             )}

@@ -6,10 +6,16 @@ import { dayWord } from '../../../lib/staff/reports/words.ts'
 import { weekTable } from '../../../lib/staff/reports/tables.ts'
 import { RegisterMark } from '../../ui/register-mark.tsx'
 import { ReportTable } from './table.tsx'
-import { chartSizes, Hatch, strokes, WeekChart } from './week-chart.tsx'
+import { chartSizes, Hatch, inks, strokes, WeekChart } from './week-chart.tsx'
 
 const changes = JSON.parse(process.env.CONTENT_CHANGES ?? '[]') as [day: string, text: string][]
 const letter = (place: number) => String.fromCharCode(65 + (place % 26))
+
+/** Without the weeks before the first number, which would leave most of a new site's chart empty. */
+function sinceFirst(weeks: Week[]): Week[] {
+  const first = weeks.findIndex(({ entries, before, requests }) => entries || before || requests)
+  return weeks.slice(Math.max(0, first))
+}
 
 /** `tabled`: the page shows these weeks as a table too. */
 type Props = { words: ReportWords; weeks: Week[]; tabled?: boolean }
@@ -17,8 +23,9 @@ type Props = { words: ReportWords; weeks: Week[]; tabled?: boolean }
 /** The weeks as a chart, with changes to the site's content; as a table for screen readers. */
 export function WeekPanel({ words: report, weeks, tabled }: Props) {
   const { week: words, legend } = report
+  const drawn = sinceFirst(weeks)
   const changed = changesByWeek(
-    weeks.map(({ week }) => week),
+    drawn.map(({ week }) => week),
     changes,
   )
   const marks = new Map(changed.map(({ week }, place) => [week, letter(place)]))
@@ -29,7 +36,7 @@ export function WeekPanel({ words: report, weeks, tabled }: Props) {
       </h2>
       <p className="text-slate">{words.help}</p>
       {chartSizes.map((size) => (
-        <WeekChart key={size} words={report} weeks={weeks} marks={marks} size={size} />
+        <WeekChart key={size} words={report} weeks={drawn} marks={marks} size={size} />
       ))}
       {!tabled && (
         <div className="sr-only">
@@ -57,7 +64,7 @@ export function WeekPanel({ words: report, weeks, tabled }: Props) {
                   width="14"
                   height="12"
                   fill="url(#hatch-legend)"
-                  className={`chart-${kind}`}
+                  className={`stroke-key stroke-[1.5] ${kind === 'entries' ? '' : inks[kind]}`}
                 />
               )}
             </svg>
@@ -68,12 +75,15 @@ export function WeekPanel({ words: report, weeks, tabled }: Props) {
       {changed.length > 0 && (
         <ol role="list" className="mt-3" aria-label={words.changes}>
           {changed.map(({ week, day, texts, more }) => (
-            <li className="grid grid-cols-[18px_92px_minmax(0,1fr)] gap-3 py-1 px-0 listed-t" key={week}>
+            <li
+              className="grid grid-cols-[18px_minmax(0,1fr)] sm:grid-cols-[18px_92px_minmax(0,1fr)] gap-x-3 py-1 px-0 listed-t"
+              key={week}
+            >
               <RegisterMark className="w-[15px] mt-[3px]" />
               <b>
                 {marks.get(week)}, <time dateTime={day}>{dayWord(day)}</time>
               </b>
-              <span>
+              <span className="max-sm:col-start-2">
                 {[texts.join('; '), ...(more > 0 ? [fill(words.more, { count: more })] : [])].join(' ')}
               </span>
             </li>

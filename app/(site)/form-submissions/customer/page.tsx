@@ -40,7 +40,7 @@ export default async function CustomerPage({ searchParams }: { searchParams: Pro
   return (
     <div className="desk report">
       <DeskBar words={deskBarWords()} name={name} here={customerPath} tickets />
-      <main id="main" className="report-page customer">
+      <main id="main" className="report-page customer max-w-[1040px]">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <h1 className="wrap-anywhere text-7 stretch-poster font-poster tracking-[-0.008em]" dir="auto">
             {person || words.title}
@@ -56,7 +56,12 @@ export default async function CustomerPage({ searchParams }: { searchParams: Pro
             </a>
           </p>
         </div>
-        <p role="status">{fill(notice, { day: until })}</p>
+        <p
+          role="status"
+          className="not-empty:mt-5 not-empty:py-3 not-empty:px-4 not-empty:ruled not-empty:[box-shadow:inset_6px_0_0_var(--color-blue-dark)]"
+        >
+          {fill(notice, { day: until })}
+        </p>
         {read.state === 'read' && person && (
           <CustomerSheet {...{ words, cards, read, of, also, refusal, until }} />
         )}
