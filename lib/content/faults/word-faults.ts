@@ -91,7 +91,7 @@ function typeFault(value: string): string | undefined {
   if (last) return `ends with "${last}", in the middle of a sentence; write the rest of it`
   const [gap] = /(?<=\S) ,(?= |\p{L}|$)|(?<=\p{L}{2}),(?=\p{L}{2})/u.exec(value) ?? []
   if (gap) return `has its space on the wrong side of "${gap.trim()}"; write it behind`
-  const [, end, next] = /(\p{L}{0,30}\p{Ll}[.?!])(\p{Lu}\p{Ll}{1,30})/u.exec(value) ?? []
+  const [, end, next] = /(\p{L}{0,30}\p{Ll}[.?!])(\p{Lu}\p{Ll}{1,30})(?![\p{L}.-]{0,30}@)/u.exec(value) ?? []
   if (end) return `has no space between two sentences; write ${end} ${next}`
   const [, inches] = /^[^"]*?(\d[\d.,]{0,8})"/.exec(value) ?? []
   if (inches) return `has " for inches; write ${inches} in`

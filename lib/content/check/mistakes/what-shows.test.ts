@@ -226,7 +226,7 @@ tryInSample(
     ['a long button', 'Request a Quote', 'Request a quote for your own next project'],
     ['names with points', 'Work that lasts', 'Node.js, U.S.A., 4K?! “Yes.” Since 2015.'],
     ['mail and units', 'Work that lasts', 'Miami a=B5, x=10, kΩ, 5 µm, Привет, €1,200.50'],
-    ['brackets and a footnote', 'Work that lasts', 'Work [sic] (2 * 3*)'],
+    ['brackets, a footnote, a mail address', 'Work that lasts', 'Work [sic] (2 * 3*), Mo.Li-Fox@x.example'],
     [
       'prices, sizes and days as we write them',
       'Work that lasts',
