@@ -195,7 +195,7 @@ test('a file that is missing, and one that no page uses, are mistakes', async ()
 test('a page made of blocks is checked like all others, and so is its name', async () => {
   const privacy = readFileSync('content/pages/privacy.yaml', 'utf8')
   writeFileSync(join(folder, 'pages/printing.yaml'), privacy)
-  writeFileSync(join(folder, 'pages/trade.yaml'), privacy.replace('kind: text', 'kind: txet'))
+  writeFileSync(join(folder, 'pages/trade.yaml'), privacy.replace('kind: text', 'kind: paragraphs'))
   writeFileSync(
     join(folder, 'pages/fairs.yaml'),
     privacy.replace(/ {2}- kind: opening[^]*?(?= {2}- kind)/, ''),
