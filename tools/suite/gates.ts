@@ -22,8 +22,6 @@ export function jest(kind: 'unit' | 'backend', only: string[] = []): Step {
       '--json',
       '--outputFile',
       report,
-      // Journeys run beside the backend's tests.
-      ...(kind === 'backend' ? ['--maxWorkers=1'] : []),
       ...only,
     ),
     count: () => jestTests(report),
