@@ -7,6 +7,7 @@ import { axe } from '../support/axe.ts'
 import { asColleague } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { forStaff } from '../support/in-language.ts'
+import { newWord } from '../support/staff-list.ts'
 
 // An order on its request's page, while staff work on it.
 
@@ -20,7 +21,7 @@ test('A reorder outlives a step and a lost line, and is a request that names its
 }) => {
   test.setTimeout(120_000)
   allowedErrors.push(/ERR_FAILED/)
-  const { id, token } = await requestWithLink(closedSite.backend)
+  const { id, token } = await requestWithLink(closedSite.backend, 2, { company: newWord() })
   const staff = await colleague(closedSite.backend, 'Dana Reyes')
   await staff.send(reference(id), 'Here it is.', quote)
   await staff.left(reference(id))
@@ -69,7 +70,7 @@ test('A question about an order is a request of its own that names it, without i
   page,
   closedSite,
 }) => {
-  const { id, token } = await requestWithLink(closedSite.backend)
+  const { id, token } = await requestWithLink(closedSite.backend, 2, { company: newWord() })
   const staff = await colleague(closedSite.backend, 'Dana Reyes')
   await staff.send(reference(id), 'Here it is.', quote)
   await staff.left(reference(id))
