@@ -1,12 +1,7 @@
 // `npm start`: builds what is stale, starts the embedded backend unless a hosted one is set, and serves the site.
 // `npm run dev` (`--dev`): the same with hot reload.
 import { existsSync } from 'node:fs'
-import { lapsedClaims } from '../lib/content/check/claims-due.ts'
-import { writeEditorFiles } from '../lib/content/check/json-schemas.ts'
-import { claims } from '../lib/content/claims.ts'
 import { contentDay } from '../lib/content/dated.ts'
-import { buildSite } from '../build/build-site.ts'
-import { subsetFonts } from '../build/assets/subset-fonts.ts'
 import { assertPortIsFree } from '../server/assert-port-is-free.ts'
 import { readServeSettings } from '../server/settings.ts'
 import { serve } from '../server/serve.ts'
@@ -16,7 +11,10 @@ try {
   const development = process.argv.includes('--dev')
   const settings = readServeSettings(process.env)
   // For people who edit: a server may lack a place to write them.
-  if (development) await writeEditorFiles()
+  if (development) {
+    const { writeEditorFiles } = await import('../lib/content/check/json-schemas.ts')
+    await writeEditorFiles()
+  }
   await assertPortIsFree(settings.port)
   // Taken before the build, so that a day that begins meanwhile triggers a new one.
   const shown = contentDay()
@@ -26,9 +24,17 @@ try {
   process.exit(1)
 }
 
+/** What builds is loaded while the database starts, which takes longest. */
 async function build(development: boolean): Promise<boolean> {
-  if (development) await subsetFonts()
-  else if (!(await buildSite())) return false
+  if (development) {
+    const { subsetFonts } = await import('../build/assets/subset-fonts.ts')
+    await subsetFonts()
+  } else {
+    const { buildSite } = await import('../build/build-site.ts')
+    if (!(await buildSite())) return false
+  }
+  const { lapsedClaims } = await import('../lib/content/check/claims-due.ts')
+  const { claims } = await import('../lib/content/claims.ts')
   for (const warning of lapsedClaims(claims().claims, new Date().toISOString().slice(0, 10)))
     console.warn(warning)
   return true

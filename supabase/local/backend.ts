@@ -81,15 +81,19 @@ export async function startLocalBackend(options: Options) {
     // Only the mail sender gets the key itself.
     const confirms = { RESEND_API_KEY: mailEnv.RESEND_API_KEY ? 'set' : '' }
     const env = { ...unset.functionEnv, ...functionEnv, ...confirms, ...project, ...callers, ...origins }
-    contact = await startFunction({ name: 'function', file: 'serve.ts', hosts, env }, onLog)
     // In its own process, so that its failures never block requests. It is called to delete orphaned files.
     const files = join(folder, 'artwork')
     const forArtwork = { ...unset.artworkEnv, ...artworkEnv, ...project, ...callers, ARTWORK_DIR: files }
-    artwork = await startRepeated(
-      { name: 'artwork function', file: 'artwork.ts', hosts, files, env: forArtwork },
-      { path: '/send-artwork/sweep', rest: sweepRest, secretKey },
-      onLog,
-    )
+    const starts = await Promise.allSettled([
+      startFunction({ name: 'function', file: 'serve.ts', hosts, env }, onLog).then((one) => (contact = one)),
+      startRepeated(
+        { name: 'artwork function', file: 'artwork.ts', hosts, files, env: forArtwork },
+        { path: '/send-artwork/sweep', rest: sweepRest, secretKey },
+        onLog,
+      ).then((one) => (artwork = one)),
+    ])
+    const failed = starts.find((one) => one.status === 'rejected')
+    if (failed) throw failed.reason
     notifier = await startNotifier(
       { hosts, env: { ...unset.mailEnv, ...mailEnv, ...project, ...origins }, secretKey },
       onLog,
