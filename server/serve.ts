@@ -12,6 +12,8 @@ import { dayBuilder } from './day-builder.ts'
 const notForProduction =
   'The embedded backend is for development and for trying things out: a power cut may lose its last requests.'
 
+type Address = { url: string; key: string }
+
 /**
  * Serves the site until a signal, then stops everything it started.
  * @param shown the day that the pages were built for
@@ -34,15 +36,22 @@ export async function serve(
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
 
-  // Runs beside the build, which leaves a core idle; if one fails, it still waits for the other.
-  const starting = settings.hosted ?? startBackend(settings, stops)
-  await Promise.allSettled([starting, built])
+  // The database takes longest: the build and the site, which have the other core, do not wait for it.
+  const address = Promise.withResolvers<Address>()
+  const starting = settings.hosted ?? startBackend(settings, stops, address.resolve)
+  const serving = (async () => {
+    const backend = settings.hosted ?? (await Promise.race([address.promise, starting]))
+    if (!(await built)) return undefined
+    noteDayTrouble('')
+    const content = development ? await watchContent() : undefined
+    if (content) stops.push(async () => content.stop())
+    return startSite({ ...settings, backend, development, extra: content?.env })
+  })()
+  // If one fails, it still waits for the others.
+  await Promise.allSettled([starting, serving])
   const backend = await starting
-  if (!(await built)) return stop(1)
-  noteDayTrouble('')
-  const content = development ? await watchContent() : undefined
-  if (content) stops.push(async () => content.stop())
-  const site = await startSite({ ...settings, backend, development, extra: content?.env })
+  const site = await serving
+  if (!site) return stop(1)
   stops.push(site.stop)
   if (stopping) return
   if (!development) stops.push(followContent(site, shown))
@@ -71,11 +80,16 @@ function followContent(site: Site, shown: string) {
   }
 }
 
-async function startBackend({ port, siteUrl, local }: ServeSettings, stops: (() => Promise<void>)[]) {
+async function startBackend(
+  { port, siteUrl, local }: ServeSettings,
+  stops: (() => Promise<void>)[],
+  onAddress: (address: Address) => void,
+) {
   const siteOrigins = [new URL(siteUrl).origin, `http://localhost:${port}`, `http://127.0.0.1:${port}`]
   const backend = await startLocalBackend({
     ...local,
     siteOrigins,
+    onAddress,
     onLog: (line) => console.error(timed(line)),
   })
   stops.push(backend.stop)

@@ -22,6 +22,8 @@ export type Options = {
   mailEnv?: Record<string, string>
   /** Whether `seed.sql` opens the list to everybody. A data folder once opened stays open. Default true. */
   seed?: boolean
+  /** Gets the gateway's address and key as soon as it listens; it answers 503 until the database serves. */
+  onAddress?: (address: { url: string; key: string }) => void
   /** Gets one line at a time, never with personal data or secrets. Default: standard error. */
   onLog?: (line: string) => void
 }
@@ -59,13 +61,14 @@ export async function startLocalBackend(options: Options) {
   const stop = (): Promise<void> => (stopped ??= stopAll())
 
   try {
-    database = await startDatabase(folder, seed, onLog)
     gateway = await startGateway(port, { publishable: anonKey, secret: secretKey }, (target) => {
       const socketPath = database?.address()
       if (target === 'database') return socketPath ? { socketPath } : null
       const served = (target === 'artwork' ? artwork : contact)?.address()
       return served ? { host: '127.0.0.1', port: served } : null
     })
+    options.onAddress?.({ url: gateway.url, key: anonKey })
+    database = await startDatabase(folder, seed, onLog)
     const hosts = [new URL(gateway.url).host]
     // The names that a hosted project sets by itself, old and new.
     const project = {
