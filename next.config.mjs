@@ -8,12 +8,14 @@ import { english, inLanguage } from './lib/language/spoken.ts'
 import { contentChanges } from './build/content-changes.ts'
 import { artworkWorkersInDevelopment, checkEntry } from './build/artwork-worker.ts'
 import { inlineScript, scriptText } from './build/inline-script.ts'
+import { translatedHost } from './lib/seo/site-url.ts'
 import { builtFiles } from './build/next-output/addresses.ts'
 import { checkWorker, dist, notFoundPages } from './build/next-output/dist.ts'
 import {
   contentSecurityPolicy,
   emptyPolicy,
   filePolicy,
+  publicFileHeaders,
   securityHeaders,
   staffHeaders,
 } from './lib/security/policy.ts'
@@ -48,6 +50,7 @@ export default {
   // The limit of the server in front (server/refusal.ts); by default, an unfinished post holds 10 MB.
   experimental: {
     globalNotFound: true,
+    serverActions: { allowedOrigins: [translatedHost] },
     proxyClientMaxBodySize: '1mb',
     // A build over an older one's cache has answered posted forms with an error.
     turbopackFileSystemCacheForBuild: false,
@@ -113,6 +116,7 @@ export default {
       },
       { source: '/(form-submissions/artwork|artwork/files)/:path*', headers: [policy(filePolicy)] },
       { source: `${builtFiles}:path*`, headers: [policy(emptyPolicy)] },
+      { source: '/(world.svg|(?:_next/static|pictures|drawings|brand)/.*)', headers: publicFileHeaders },
       {
         source: '/speculation-rules.json',
         headers: [{ key: 'Content-Type', value: 'application/speculationrules+json' }],

@@ -12,3 +12,7 @@ export const giveUp = () => {
   dataset.app = 'failed'
   dispatchEvent(new Event(settled))
 }
+
+// A translator's host shows the page, with our address as its base. Our scripts would send forms to that host; the browser
+// posts them to us.
+if (new URL(document.baseURI).origin != location.origin) giveUp()

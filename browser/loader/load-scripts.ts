@@ -1,5 +1,5 @@
 import { afterPaint, on } from '../page-script/dom.ts'
-import { giveUp } from './app-state.ts'
+import { dataset, giveUp } from './app-state.ts'
 import { undoForeignChanges } from './take-back.ts'
 
 /** Elements that only React can handle, and the events that show the visitor wants them. */
@@ -40,7 +40,7 @@ const append = (tag: string, attributes: object) =>
   document.head.append(Object.assign(document.createElement(tag), attributes))
 
 export function loadSoon() {
-  if (started) return
+  if (started || dataset.app) return
   started = true
   // Hydrating a half-parsed document would mismatch: wait for the parser.
   if (document.readyState == 'loading') on('DOMContentLoaded', load)

@@ -60,5 +60,11 @@ export const securityHeaders = [
   { key: 'Permissions-Policy', value: `${unused.trim().replace(/\s+/g, '=(), ')}=()` },
 ]
 
+/** For pictures, fonts and scripts, which other hosts show, too: translators with our pages, and searches for pictures. */
+export const publicFileHeaders = [
+  { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+  { key: 'Access-Control-Allow-Origin', value: '*' },
+]
+
 /** Cuts staff pages off from windows that opened them; elsewhere it would cost time (docs/decisions/0009). */
 export const staffHeaders = [{ key: 'Cross-Origin-Opener-Policy', value: 'same-origin' }]
