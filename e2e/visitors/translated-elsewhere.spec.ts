@@ -5,7 +5,7 @@ import { amara, ProjectForm, words } from '../support/project-form.ts'
 const host = `${new URL(siteUrl).hostname}.translate.goog`
 
 test(
-  'A page that a translator shows under its own host has its pictures, and its form reaches us',
+  'A page under a translator’s own host has its pictures, and its form reaches us',
   { tag: '@early' },
   async ({ page, site, browserName }) => {
     test.skip(browserName !== 'chromium', 'the other drivers cannot answer for a host that is not there')
