@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startDatabase } from './database.ts'
 import { functionSecrets } from './environment.ts'
 import { startFunction } from './function-runner.ts'
 import { startGateway } from './gateway.ts'
 import { startNotifier, startRepeated } from './repeated-function.ts'
+import type { Target } from './routes.ts'
 import { readSettings } from './settings.ts'
 import type { Supervised } from './supervisor.ts'
 
@@ -22,7 +24,7 @@ export type Options = {
   mailEnv?: Record<string, string>
   /** Whether `seed.sql` opens the list to everybody. A data folder once opened stays open. Default true. */
   seed?: boolean
-  /** Gets the gateway's address and key as soon as it listens; it answers 503 until the database serves. */
+  /** Gets the gateway's address and key as soon as it listens; calls wait there for what is starting. */
   onAddress?: (address: { url: string; key: string }) => void
   /** Gets one line at a time, never with personal data or secrets. Default: standard error. */
   onLog?: (line: string) => void
@@ -30,6 +32,9 @@ export type Options = {
 
 /** Pause between two sweeps of the function for files, in milliseconds. */
 const sweepRest = 60_000
+
+/** Between two looks whether what a call waits for has started. */
+const waitStepMs = 20
 
 const unset = functionSecrets({ NODE_ENV: 'production' })
 
@@ -51,6 +56,7 @@ export async function startLocalBackend(options: Options) {
   let artwork: Supervised<number> | undefined
   let notifier: Supervised<number> | null = null
   let stopped: Promise<void> | undefined
+  let starting = true
   // From the outside in, so that each part can finish its last answer.
   const stopAll = async (): Promise<void> => {
     await notifier?.stop()
@@ -58,14 +64,21 @@ export async function startLocalBackend(options: Options) {
     await Promise.all([contact?.stop(), artwork?.stop()])
     await database?.stop()
   }
-  const stop = (): Promise<void> => (stopped ??= stopAll())
+  const stop = (): Promise<void> => {
+    starting = false
+    return (stopped ??= stopAll())
+  }
+  const addressOf = (target: Target) => {
+    const socketPath = database?.address()
+    if (target === 'database') return socketPath ? { socketPath } : null
+    const served = (target === 'artwork' ? artwork : contact)?.address()
+    return served ? { host: '127.0.0.1', port: served } : null
+  }
 
   try {
-    gateway = await startGateway(port, { publishable: anonKey, secret: secretKey }, (target) => {
-      const socketPath = database?.address()
-      if (target === 'database') return socketPath ? { socketPath } : null
-      const served = (target === 'artwork' ? artwork : contact)?.address()
-      return served ? { host: '127.0.0.1', port: served } : null
+    gateway = await startGateway(port, { publishable: anonKey, secret: secretKey }, async (target) => {
+      while (starting && !addressOf(target)) await sleep(waitStepMs)
+      return addressOf(target)
     })
     options.onAddress?.({ url: gateway.url, key: anonKey })
     database = await startDatabase(folder, seed, onLog)
@@ -102,6 +115,7 @@ export async function startLocalBackend(options: Options) {
       onLog,
     )
 
+    starting = false
     return {
       /** The gateway, for the site's SUPABASE_URL. */
       url: gateway.url,

@@ -6,8 +6,8 @@ import { forward } from './forward.ts'
 import { listen } from './listen.ts'
 import { route, type Target } from './routes.ts'
 
-/** A target's current address, or null while it is down. */
-export type Reach = (target: Target) => RequestOptions | null
+/** A target's current address, once it has started, or null while it is down. */
+export type Reach = (target: Target) => Promise<RequestOptions | null>
 
 /** Accepted `apikey` values: one for everybody, one for privileged calls. */
 export type Keys = { publishable: string; secret: string }
@@ -68,7 +68,9 @@ async function serve(request: IncomingMessage, response: ServerResponse, keys: K
   const body = streams ? request : await readBody(request)
   if (body === null) return refuse(response, 413, 'The request is too large.')
 
-  const address = reach(target)
+  const address = await reach(target)
+  // The caller has given up, and may send it again.
+  if (response.closed) return
   if (address === null) return refuse(response, 503, `The ${target} is not running.`)
   await forward(request, body, address, response).catch(() => {
     // An answer that has begun is cut off already.

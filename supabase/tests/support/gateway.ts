@@ -27,7 +27,7 @@ export async function startTestGateway() {
   })
   const { hostname, port } = new URL(await listen(behind))
   let down: Target | null = null
-  const gateway = await startGateway(0, { publishable, secret }, (target) =>
+  const gateway = await startGateway(0, { publishable, secret }, async (target) =>
     target === down ? null : { hostname, port },
   )
   return {
