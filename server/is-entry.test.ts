@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isEntry, robots } from './is-entry.ts'
+import { isEntry, robotAgents } from './is-entry.ts'
 
 const browser = {
   'sec-fetch-dest': 'document',
@@ -24,5 +24,5 @@ test.each([
 })
 
 test('nginx knows the same robots', () => {
-  expect(readFileSync('nginx.conf', 'utf8')).toContain(`'~*${robots.source}' 1;`)
+  expect(readFileSync('nginx.conf', 'utf8')).toContain(`'~*${robotAgents.source}' 1;`)
 })

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { brand } from '../../lib/content/brand.ts'
 import { otherLanguages } from '../../lib/language/languages.ts'
 import { english, inLanguage } from '../../lib/language/spoken.ts'
-import { pictureOf } from '../../lib/seo/metadata.ts'
+import { sharedPictureOf } from '../../lib/seo/metadata.ts'
 import { pages } from '../../lib/seo/pages.ts'
 import { posterType } from './poster-type.ts'
 import { sharedPicture } from './shared-picture.ts'
@@ -16,7 +16,7 @@ const maxBytes = 300 * 1024
 const { name, inks } = brand()
 const font = await posterType({ wdth: 66, wght: 850 })
 const shared = [english, ...otherLanguages()].flatMap((language) =>
-  inLanguage(language, () => pages().map((page) => ({ page, file: pictureOf(page.name) }))),
+  inLanguage(language, () => pages().map((page) => ({ page, file: sharedPictureOf(page.name) }))),
 )
 for (const { page, file } of shared) {
   const picture = sharp(Buffer.from(await sharedPicture(font, { name, inks }, page)))

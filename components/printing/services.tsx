@@ -5,7 +5,7 @@ import { fullRows } from '../ui/full-rows.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Section, YellowColumns } from '../ui/section.tsx'
 
-export function Services({ words }: { words: PrintingWords['services'] }) {
+export function PrintingServices({ words }: { words: PrintingWords['services'] }) {
   return (
     <Section name="services" words={words} title="sr-only" className="ruled-t">
       <ul role="list" className="ruled-b">

@@ -4,7 +4,7 @@ import type { SubmissionsWords } from '../../lib/content/desk.ts'
 import type { Customer, Line } from '../../lib/staff/customer.ts'
 import { Sums } from './reports/sums.tsx'
 import { QuoteLines } from './quote-lines.tsx'
-import { shortDateTime, shortDay, shortZonedTime } from '../../lib/staff/dates.ts'
+import { shortDateTime, dayInZone, shortZonedTime } from '../../lib/staff/dates.ts'
 import { customerPath } from '../../lib/staff/next-path.ts'
 
 type Words = { words: CustomerWords; cards: SubmissionsWords }
@@ -68,7 +68,7 @@ function CustomerSums({ words: { sums }, cards, read }: Words & { read: Customer
     [String(count), sums.requests[count === 1 ? 'one' : 'many']],
     [String(lines.filter(({ kind }) => kind === 'quote').length), sums.quotes],
     [won || '–', sums.won],
-    [first ? shortDay(first, cards.timeZone) : '–', sums.since],
+    [first ? dayInZone(first, cards.timeZone) : '–', sums.since],
   ] as const
   return <Sums figures={figures} />
 }

@@ -6,7 +6,7 @@ import { Section } from '../ui/section.tsx'
 
 type Words = ReturnType<typeof translation>
 
-export function Services({ services }: { services: TranslationService[] }) {
+export function TranslationServices({ services }: { services: TranslationService[] }) {
   return (
     <div className="ruled-t">
       <div className="translation-services wrap md:grid md:grid-cols-2">

@@ -3,7 +3,7 @@ import { Picture } from '../ui/picture.tsx'
 import { Facts, Section, YellowColumns } from '../ui/section.tsx'
 
 /** One large service with the others beside it, each with its picture, in one ruled box. */
-export function Services({ words }: { words: VeterinaryWords['services'] }) {
+export function VeterinaryServices({ words }: { words: VeterinaryWords['services'] }) {
   const [large, ...rest] = words.list
   return (
     <Section id="range" words={words} className="ruled-t bg-board">

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineContent, each, optionsOf, text, texts, textWith } from './shapes.ts'
 import { statuses, views } from '../staff/desk/statuses.ts'
-import { leadForms } from '../leads/contract.ts'
+import { leadFormIds } from '../leads/contract.ts'
 import { answerWords } from './answer-words.ts'
 import { brand } from './brand.ts'
 import { frameWords } from './frame.ts'
@@ -181,7 +181,7 @@ export const submissionsWords = defineContent(
     timeZone: z
       .string()
       .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is not a known time zone'),
-    kinds: z.strictObject(texts(...leadForms)),
+    kinds: z.strictObject(texts(...leadFormIds)),
     statuses: z.strictObject(texts(...statuses)),
     filter: z.strictObject({
       ...texts('label', 'search', 'searchHint', 'kind', 'event', 'status', 'spam', 'owner', 'from', 'to'),

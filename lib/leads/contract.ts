@@ -5,7 +5,7 @@ export {
   fields,
   keys,
   type LeadForm,
-  leadForms,
+  leadFormIds,
   type Source,
   sourceParts,
 } from '../../supabase/functions/_shared/contract.ts'

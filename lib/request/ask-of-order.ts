@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { office } from '../content/office.ts'
 import { answerBy } from '../../supabase/functions/_shared/answer-by.ts'
-import { blank, leadForms } from '../leads/contract.ts'
+import { blank, leadFormIds } from '../leads/contract.ts'
 import { deliver } from '../leads/deliver.ts'
 import { writeDetails } from '../leads/details.ts'
 import { facts } from '../leads/facts.ts'
@@ -19,7 +19,7 @@ const wanted = z
   .refine(({ asks, body }) => asks === 'reorder' || body)
 const ordered = z.object({
   reference: z.string(),
-  form: z.enum(leadForms).nullable(),
+  form: z.enum(leadFormIds).nullable(),
   asked: z.record(z.string(), z.string()),
   facts: facts.nullable().catch(null),
   order: z.object({}),

@@ -10,7 +10,7 @@ import { siteUrl } from './site-url.ts'
 export function metadataOf(name: string): Metadata {
   const { path, title, description, heading, shared } = pageNamed(name)
   const alt = [heading, shared].filter(Boolean).join(/[.?!]$/.test(heading) ? ' ' : '. ')
-  const picture = { url: `${siteUrl}/brand/${pictureOf(name)}.png`, width: 1200, height: 630, alt }
+  const picture = { url: `${siteUrl}/brand/${sharedPictureOf(name)}.png`, width: 1200, height: 630, alt }
   return {
     title: name === 'home' ? { absolute: title } : title,
     description,
@@ -29,7 +29,7 @@ export function metadataOf(name: string): Metadata {
 }
 
 /** The name of the picture of a shared link, which is drawn in each language. */
-export const pictureOf = (name: string) =>
+export const sharedPictureOf = (name: string) =>
   spokenLanguage() === english ? name : `${name}-${spokenLanguage()}`
 
 /** The address of a page in each language that has it, for search engines; undefined if only one has. */

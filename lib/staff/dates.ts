@@ -29,7 +29,7 @@ export const shortDateTime = (instant: string, timeZone: string) =>
   writeInZone(timeZone, instant, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Its day alone, e.g. "Nov 20, 2026". */
-export const shortDay = (instant: string, timeZone: string) =>
+export const dayInZone = (instant: string, timeZone: string) =>
   writeInZone(timeZone, instant, { dateStyle: 'medium' })
 
 /** A short time with the zone's name, for the first of several. */

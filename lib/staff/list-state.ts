@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { leadForms } from '../leads/contract.ts'
+import { leadFormIds } from '../leads/contract.ts'
 import { statuses, views } from './desk/statuses.ts'
 
 const choice = <const Choice extends string>(...choices: readonly Choice[]) =>
@@ -29,7 +29,7 @@ const listState = z.object({
   show: choice('cards'),
   ticket: matching(/^KL(-[\dA-F]{4}){3}$/),
   search: words,
-  kind: choice(...leadForms),
+  kind: choice(...leadFormIds),
   event: words,
   /** `open` is neither won nor lost. */
   status: choice('open', ...statuses),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { each } from '../content/shapes.ts'
-import { eachKey, leadForms, sourceParts } from '../leads/contract.ts'
+import { eachKey, leadFormIds, sourceParts } from '../leads/contract.ts'
 import { facts } from '../leads/facts.ts'
 import { relations } from '../quotes/quote.ts'
 import { orderSteps } from '../request/order-steps.ts'
@@ -117,7 +117,7 @@ export const submission = z.object({
   ...each(z.string(), 'id', 'created_at', 'due_at'),
   form_data: z.object(eachKey(() => z.string().catch(''))),
   /** The form it came from, and the request as data; null if no site of ours sent it. */
-  kind: z.enum(leadForms).nullable(),
+  kind: z.enum(leadFormIds).nullable(),
   facts: facts.nullish().catch(null),
   spam: z.boolean(),
   status: z.enum(statuses).catch('new'),

@@ -57,7 +57,7 @@ const begin = z.object({
 })
 
 /** Begins a file, or resumes one. */
-export async function beginFile(request: Request, { token, address }: Call): Promise<Response> {
+export async function beginUpload(request: Request, { token, address }: Call): Promise<Response> {
   const { data } = begin.safeParse(await saidIn(request))
   if (!data) return refuse(422, 'refused', 'malformed')
   return passOn(await askFunction({ method: 'POST', path: 'files', token, body: data }, address))
@@ -67,7 +67,7 @@ export async function beginFile(request: Request, { token, address }: Call): Pro
 const partTimeoutMs = 170_000
 
 /** Streams a part on: keeps nothing here, and the sender waits for the storage. */
-export async function putPart(request: Request, { token, id, part }: Call): Promise<Response> {
+export async function acceptPart(request: Request, { token, id, part }: Call): Promise<Response> {
   const answer = await askFunction({
     method: 'PUT',
     path: `files/${id}/${part}`,

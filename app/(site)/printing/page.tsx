@@ -3,7 +3,7 @@ import {
   Capabilities,
   Items,
   Quality,
-  Services,
+  PrintingServices,
 } from '../../../components/printing/services.tsx'
 import { Stats } from '../../../components/printing/stats.tsx'
 import { CallToAction, PageHero } from '../../../components/site/page-ends.tsx'
@@ -21,7 +21,7 @@ export default function PrintingPage() {
     <PageFrame words={pageWords('printing')}>
       <PageHero words={words.hero} />
       <Stats stats={words.stats} />
-      <Services words={words.services} />
+      <PrintingServices words={words.services} />
       <Items words={words.items} />
       <Capabilities words={words.capabilities} />
       <Quality words={words.quality} />

@@ -1,6 +1,11 @@
 import { CallToAction, PageHero } from '../../../components/site/page-ends.tsx'
 import { PageFrame } from '../../../components/site/site-frame.tsx'
-import { Galley, Industries, Languages, Services } from '../../../components/translation/services.tsx'
+import {
+  Galley,
+  Industries,
+  Languages,
+  TranslationServices,
+} from '../../../components/translation/services.tsx'
 import { pageWords } from '../../../lib/content/frame.ts'
 import { translation } from '../../../lib/content/service-pages.ts'
 import { metadataOf } from '../../../lib/seo/metadata.ts'
@@ -18,7 +23,7 @@ export default function TranslationPage() {
           className="absolute inset-0 size-full object-contain p-[3%]"
         />
       </PageHero>
-      <Services services={words.services} />
+      <TranslationServices services={words.services} />
       <Languages words={words.languages} />
       <Industries words={words.industries} />
       <CallToAction words={words.callToAction} className="md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -3,7 +3,7 @@ import { PageFrame } from '../../../components/site/site-frame.tsx'
 import { Testimonials } from '../../../components/site/testimonials.tsx'
 import { Picture } from '../../../components/ui/picture.tsx'
 import { Section } from '../../../components/ui/section.tsx'
-import { Reasons, Services } from '../../../components/veterinary/services.tsx'
+import { Reasons, VeterinaryServices } from '../../../components/veterinary/services.tsx'
 import { pageWords } from '../../../lib/content/frame.ts'
 import { veterinary } from '../../../lib/content/service-pages.ts'
 import { metadataOf } from '../../../lib/seo/metadata.ts'
@@ -17,7 +17,7 @@ export default function VeterinaryPage() {
       <PageHero words={words.hero}>
         <img src="/drawings/paw.svg" alt="" className="absolute inset-0 size-full object-contain" />
       </PageHero>
-      <Services words={words.services} />
+      <VeterinaryServices words={words.services} />
       <Reasons words={words.reasons} />
       <Section
         name="testimonials"

@@ -1,3 +1,3 @@
-import { visitorCall, beginFile } from '../../../lib/uploads/visitor-call.ts'
+import { visitorCall, beginUpload } from '../../../lib/uploads/visitor-call.ts'
 
-export const POST = (request: Request) => visitorCall(request, (call) => beginFile(request, call))
+export const POST = (request: Request) => visitorCall(request, (call) => beginUpload(request, call))

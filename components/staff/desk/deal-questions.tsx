@@ -6,7 +6,7 @@ import { recordAcceptance } from '../../../lib/staff/desk/orders.ts'
 import type { Changes, Work } from '../../../lib/staff/desk/save.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import type { Status } from '../../../lib/staff/desk/statuses.ts'
-import { Ask } from './ask.tsx'
+import { QuestionForm } from './question-form.tsx'
 import { DeskButton, Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { DayQuestion, ParcelsQuestion, StepQuestion } from './order-questions.tsx'
@@ -96,7 +96,7 @@ function Acceptance({ ticket, onRecorded, onClose }: Pick<Props, 'ticket' | 'onR
     else setTrouble('failed')
   }
   return (
-    <Ask
+    <QuestionForm
       title={fill(byPhone.heading, { number })}
       help={byPhone.help}
       onSubmit={(data) => void record(data)}
@@ -132,7 +132,7 @@ function Acceptance({ ticket, onRecorded, onClose }: Pick<Props, 'ticket' | 'onR
         </DeskButton>
         <TextButton onClick={onClose}>{ends.no}</TextButton>
       </span>
-    </Ask>
+    </QuestionForm>
   )
 }
 
@@ -146,7 +146,7 @@ function Worth({ ticket, onSave, onClose }: Pick<Props, 'ticket' | 'onSave' | 'o
     else setWrong(true)
   }
   return (
-    <Ask title={wonFor.ask} onSubmit={submit} onClose={onClose}>
+    <QuestionForm title={wonFor.ask} onSubmit={submit} onClose={onClose}>
       <span className="items-center">
         <input
           name="amount"
@@ -175,6 +175,6 @@ function Worth({ ticket, onSave, onClose }: Pick<Props, 'ticket' | 'onSave' | 'o
       <p role="alert" className="desk-wrong empty:hidden">
         {wrong && wonFor.wrong}
       </p>
-    </Ask>
+    </QuestionForm>
   )
 }

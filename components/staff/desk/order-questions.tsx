@@ -4,7 +4,7 @@ import { type Parcel, stepPlace } from '../../../lib/request/order-steps.ts'
 import { moveDelivery } from '../../../lib/staff/desk/orders.ts'
 import type { Changes, Work } from '../../../lib/staff/desk/save.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
-import { Ask } from './ask.tsx'
+import { QuestionForm } from './question-form.tsx'
 import { DeskButton, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 
@@ -33,7 +33,7 @@ export function ParcelsQuestion({ ticket, onSave, onClose }: Props & { ticket: T
     onSave({ parcels, ...(!isShipped && { step: 'shipped' as const }) }, { parcels: before })
   }
   return (
-    <Ask
+    <QuestionForm
       title={words.parcels.ask}
       help={isShipped ? '' : words.parcels.help}
       onSubmit={submit}
@@ -53,7 +53,7 @@ export function ParcelsQuestion({ ticket, onSave, onClose }: Props & { ticket: T
               maxLength={longest[name]}
               inputMode={name === 'link' ? 'url' : undefined}
               autoComplete="off"
-              // Of another parcel; Ask chooses the field when it opens.
+              // Of another parcel; QuestionForm chooses the field when it opens.
               autoFocus={at > 0 && name === 'carrier'}
             />
           ))}
@@ -68,7 +68,7 @@ export function ParcelsQuestion({ ticket, onSave, onClose }: Props & { ticket: T
         )}
         <TextButton onClick={onClose}>{ends.no}</TextButton>
       </span>
-    </Ask>
+    </QuestionForm>
   )
 }
 
@@ -85,7 +85,7 @@ export function StepQuestion({ is, changes, onSave, onClose }: StepProps) {
     else setMissing(true)
   }
   return (
-    <Ask
+    <QuestionForm
       title={fill(words.ask, { step: order.steps[changes.step || 'none'] })}
       help={words.help}
       onSubmit={submit}
@@ -109,7 +109,7 @@ export function StepQuestion({ is, changes, onSave, onClose }: StepProps) {
         </DeskButton>
         <TextButton onClick={onClose}>{ends.no}</TextButton>
       </span>
-    </Ask>
+    </QuestionForm>
   )
 }
 
@@ -134,7 +134,12 @@ export function DayQuestion({ ticket: { reference, order }, onMoved, onClose }: 
     else setTrouble(state === 'moved' ? state : 'failed')
   }
   return (
-    <Ask title={words.day.ask} help={words.day.help} onSubmit={(data) => void submit(data)} onClose={onClose}>
+    <QuestionForm
+      title={words.day.ask}
+      help={words.day.help}
+      onSubmit={(data) => void submit(data)}
+      onClose={onClose}
+    >
       <input
         type="date"
         name="day"
@@ -161,6 +166,6 @@ export function DayQuestion({ ticket: { reference, order }, onMoved, onClose }: 
         </DeskButton>
         <TextButton onClick={onClose}>{ends.no}</TextButton>
       </span>
-    </Ask>
+    </QuestionForm>
   )
 }

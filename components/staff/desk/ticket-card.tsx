@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { LinkButton, TextButton } from './controls.tsx'
-import { Conversation } from './conversation.tsx'
+import { TicketConversation } from './ticket-conversation.tsx'
 import { useDesk } from './desk-context.tsx'
 
 /** Messages longer than this, about twelve lines, start folded. */
@@ -58,7 +58,7 @@ export function TicketCard({ ticket, onAsk, onNoReply, onBack }: Props) {
         ))}
       </dl>
       {message && <Message key={ticket.id} text={message} />}
-      {ticket.conversation.length > 0 && <Conversation {...{ ticket, onNoReply, onBack }} />}
+      {ticket.conversation.length > 0 && <TicketConversation {...{ ticket, onNoReply, onBack }} />}
       {(artwork ?? person ?? history.length + source.length > 0) && (
         <div className="desk-more text-1 mt-3 ruled-t max-lg:text-2">
           {artwork && <ArtworkPart artwork={artwork} onAsk={onAsk} />}

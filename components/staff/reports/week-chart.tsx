@@ -24,7 +24,7 @@ const foot = { entries: 152, requests: 252 }
 const height = { entries: 112, requests: 62 }
 
 /** What fills a bar in place of the hatch. */
-export const inks = { requests: 'fill-key', running: 'fill-sheet' }
+export const barFills = { requests: 'fill-key', running: 'fill-sheet' }
 
 type Props = { words: ReportWords; weeks: Week[]; marks: Map<string, string>; size: keyof typeof sizes }
 
@@ -76,7 +76,7 @@ export function WeekChart({ words: { week: words, legend }, weeks, marks, size }
                     width={bar}
                     height={foot[kind] - top(kind, week[kind])}
                     fill={kind === 'entries' ? `url(#${hatch})` : undefined}
-                    className={`stroke-key stroke-[1.5] ${running ? inks.running : ''}`}
+                    className={`stroke-key stroke-[1.5] ${running ? barFills.running : ''}`}
                   />
                 ),
             )}

@@ -6,7 +6,7 @@ import { dayWord } from '../../../lib/staff/reports/words.ts'
 import { weekTable } from '../../../lib/staff/reports/tables.ts'
 import { RegisterMark } from '../../ui/register-mark.tsx'
 import { ReportTable } from './table.tsx'
-import { chartSizes, Hatch, inks, strokes, WeekChart } from './week-chart.tsx'
+import { chartSizes, Hatch, barFills, strokes, WeekChart } from './week-chart.tsx'
 
 const changes = JSON.parse(process.env.CONTENT_CHANGES ?? '[]') as [day: string, text: string][]
 const letter = (place: number) => String.fromCharCode(65 + (place % 26))
@@ -64,7 +64,7 @@ export function WeekPanel({ words: report, weeks, tabled }: Props) {
                   width="14"
                   height="12"
                   fill="url(#hatch-legend)"
-                  className={`stroke-key stroke-[1.5] ${kind === 'entries' ? '' : inks[kind]}`}
+                  className={`stroke-key stroke-[1.5] ${kind === 'entries' ? '' : barFills[kind]}`}
                 />
               )}
             </svg>

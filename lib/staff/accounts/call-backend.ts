@@ -35,7 +35,7 @@ export async function callBackend(
  * Calls a database function with the secret key; its answer is unchecked.
  * @throws Error with one plain sentence: `trouble`, with `{reason}` filled in
  */
-export async function askDatabase<Answer = string>(
+export async function callAsAdmin<Answer = string>(
   to: StaffConnection,
   name: string,
   values: object,

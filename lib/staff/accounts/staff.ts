@@ -1,4 +1,4 @@
-import { callBackend, askDatabase, type StaffConnection } from './call-backend.ts'
+import { callBackend, callAsAdmin, type StaffConnection } from './call-backend.ts'
 
 type Person = { email: string; name: string; password: string }
 
@@ -17,7 +17,7 @@ async function makeAccount(to: StaffConnection, email: string, password: string)
 export async function addStaff(to: StaffConnection, { email, name, password }: Person): Promise<string> {
   const existed = await makeAccount(to, email, password)
   const trouble = 'The account exists but is not on the staff list yet: {reason}. Run this again.'
-  const done = await askDatabase(to, 'add_staff', { account: email, called: name }, trouble)
+  const done = await callAsAdmin(to, 'add_staff', { account: email, called: name }, trouble)
   if (!existed) return `${name} (${email}) can now sign in at /sign-in and read the tickets.`
   const kept = `The account keeps its password; to set a new one: npm run staff -- password ${email}.`
   if (done === 'unchanged') return `${name} (${email}) is already on the staff list. ${kept}`
@@ -28,7 +28,7 @@ export async function addStaff(to: StaffConnection, { email, name, password }: P
 /** Makes a member of staff a seller or a manager. Returns and throws like addStaff. */
 export async function setRole(of: StaffConnection, email: string, role: string): Promise<string> {
   const values = { account: email, wanted: role }
-  const done = await askDatabase(of, 'set_staff_role', values, 'The role could not be set: {reason}')
+  const done = await callAsAdmin(of, 'set_staff_role', values, 'The role could not be set: {reason}')
   if (done === 'no_account') throw new Error(`${email} is not on the staff list.`)
   return `${email} is ${done === 'changed' ? 'now' : 'already'} a ${role}.`
 }
@@ -37,7 +37,7 @@ export async function setRole(of: StaffConnection, email: string, role: string):
 export async function addMarketer(to: StaffConnection, { email, name, password }: Person): Promise<string> {
   const kept = (await makeAccount(to, email, password)) ? ' The account keeps its password.' : ''
   const trouble = 'The account exists but reads nothing yet: {reason}. Run this again.'
-  const done = await askDatabase(to, 'add_marketer', { account: email, called: name }, trouble)
+  const done = await callAsAdmin(to, 'add_marketer', { account: email, called: name }, trouble)
   if (done === 'staff') return `${email} is on the staff list and reads the report already.`
   return `${name} (${email}) can now sign in at /sign-in and read the report, and no ticket.${kept}`
 }
@@ -45,7 +45,7 @@ export async function addMarketer(to: StaffConnection, { email, name, password }
 /** Removes an account and all its sessions; unexpired tokens stop working too; as addStaff. */
 export async function removeStaff(from: StaffConnection, email: string): Promise<string> {
   const trouble = `${email} could not be removed: {reason}`
-  const done = await askDatabase(from, 'remove_staff', { account: email }, trouble)
+  const done = await callAsAdmin(from, 'remove_staff', { account: email }, trouble)
   if (done === 'no_account') throw new Error(`There is no account ${email}.`)
   const [, count, ...drafts] = done.split(' ')
   const released = Number(count)
@@ -56,7 +56,7 @@ export async function removeStaff(from: StaffConnection, email: string): Promise
 
 /** Sets a new password for a staff member, who keeps their tickets; sessions begun with the old one end; as addStaff. */
 export async function setPassword(of: StaffConnection, email: string, password: string): Promise<string> {
-  const id = await askDatabase<string | null>(of, 'account_of', { account: email }, unread)
+  const id = await callAsAdmin<string | null>(of, 'account_of', { account: email }, unread)
   if (!id) throw new Error(`${email} is not on the staff list.`)
   const set = await callBackend(of, 'PUT', `/auth/v1/admin/users/${id}`, {
     password: password.normalize('NFC'),
@@ -66,4 +66,4 @@ export async function setPassword(of: StaffConnection, email: string, password: 
 }
 
 /** @returns one line per person, staff first, in the order in which they were added */
-export const listAccounts = (of: StaffConnection) => askDatabase(of, 'list_accounts', {}, unread)
+export const listAccounts = (of: StaffConnection) => callAsAdmin(of, 'list_accounts', {}, unread)

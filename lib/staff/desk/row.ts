@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { each } from '../../content/shapes.ts'
 import type { DeskWords } from '../../content/desk.ts'
-import { leadForms } from '../../leads/contract.ts'
+import { leadFormIds } from '../../leads/contract.ts'
 import { reference } from '../../leads/reference.ts'
 import { orderSteps } from '../../request/order-steps.ts'
 import { writeShortMoney } from '../../request/write-money.ts'
@@ -15,7 +15,7 @@ export const storedRow = z.object({
   ...each(z.string(), 'id', 'key', 'name', 'due'),
   /** A value that only a newer database knows must not fail the rest. */
   status: z.enum(statuses).catch('new'),
-  kind: z.enum(leadForms).nullish(),
+  kind: z.enum(leadFormIds).nullish(),
   /** `event_type`: the id of the chosen option; `subject`: the words sent for it. */
   ...each(z.string().optional(), 'company', 'event_type', 'subject', 'words', 'event', 'remind'),
   ...each(z.string().optional(), 'owner', 'owner_name', 'value', 'currency'),

@@ -1,4 +1,4 @@
-import { callBackend, askDatabase, type StaffConnection } from '../accounts/call-backend.ts'
+import { callBackend, callAsAdmin, type StaffConnection } from '../accounts/call-backend.ts'
 
 /** Requests erased per statement, so that none runs long on a large table. */
 const batch = 1_000
@@ -8,8 +8,8 @@ const batch = 1_000
  * counts. @throws Error
  */
 export async function erasePerson(from: StaffConnection, address: string, sure: boolean): Promise<string> {
-  const mails = await askDatabase<number>(from, 'count_mails', { address })
-  const found = await askDatabase<number>(from, 'erase_submissions', { address, carry_out: sure })
+  const mails = await callAsAdmin<number>(from, 'count_mails', { address })
+  const found = await callAsAdmin<number>(from, 'erase_submissions', { address, carry_out: sure })
   const elsewhere = mails > 0 ? ` and ${counted(mails, 'email')} on requests of others` : ''
   const said = `${counted(found, 'request')} from ${address}${elsewhere}`
   return sure
@@ -24,7 +24,7 @@ export async function erasePerson(from: StaffConnection, address: string, sure: 
 export async function purgeOld(from: StaffConnection, days: number, sure: boolean, unansweredToo: boolean) {
   const before = new Date(Date.now() - days * 86_400_000).toISOString()
   const older = `older than ${days} ${days === 1 ? 'day' : 'days'} (stored before ${before.slice(0, 10)})`
-  const split = await askDatabase<Record<string, number>>(from, 'count_old_submissions', { before })
+  const split = await callAsAdmin<Record<string, number>>(from, 'count_old_submissions', { before })
   const unanswered = split.new ?? 0
   const kept =
     unanswered > 0 && !unansweredToo
@@ -40,7 +40,7 @@ export async function purgeOld(from: StaffConnection, days: number, sure: boolea
   }
   let erased = 0
   for (let now = batch; now === batch; erased += now) {
-    now = await askDatabase<number>(from, 'purge_submissions', {
+    now = await callAsAdmin<number>(from, 'purge_submissions', {
       before,
       carry_out: true,
       most: batch,

@@ -26,8 +26,8 @@ export const keys = Object.keys(fields) as Key[]
 
 export const { emailPattern, phonePattern, maxBodyBytes } = contract
 
-export const leadForms = ['project-request', 'quote', 'quick-quote'] as const
-export type LeadForm = (typeof leadForms)[number]
+export const leadFormIds = ['project-request', 'quote', 'quick-quote'] as const
+export type LeadForm = (typeof leadFormIds)[number]
 
 /** Where a request came from, in reading order; '' if unknown. */
 export const sourceParts = ['campaign', 'page', 'opener', 'product', 'host'] as const

@@ -32,7 +32,7 @@ export function createHandler(settings: Settings, log: (line: string) => void, s
     if (request.method !== 'POST') throw new Refusal(405, 'method', 'Only POST is accepted.')
     if (!settings.callerKeys.includes(request.headers.get('apikey') ?? ''))
       throw new Refusal(401, 'api_key', 'The apikey header is missing or wrong.')
-    const key = idempotencyKey(request)
+    const key = readIdempotencyKey(request)
     const checked = checkSubmission(await readJson(request, maxBodyBytes))
     if ('problem' in checked) {
       const { field, error } = checked.problem
@@ -145,7 +145,7 @@ export function isUuid(text: unknown): text is string {
 }
 
 /** The key under which a request is stored once. Without one it is fresh, so that equal requests of two people stay two. */
-export function idempotencyKey(request: Request): string {
+export function readIdempotencyKey(request: Request): string {
   const key = request.headers.get('idempotency-key')
   if (key === null) return crypto.randomUUID()
   if (!isUuid(key)) throw new Refusal(400, 'idempotency_key', 'The Idempotency-Key must be a UUID.')

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { callerAddress, countedAddress } from '../_shared/ip-address.ts'
-import { leadForms, fields, type Source, sourceParts } from '../_shared/contract.ts'
+import { leadFormIds, fields, type Source, sourceParts } from '../_shared/contract.ts'
 import { readLeadHeader } from '../_shared/lead-header.ts'
 import { oneLine } from '../_shared/storable.ts'
 
@@ -24,7 +24,7 @@ export function readSender(request: Request, remote: string, secret: string) {
   const visitor = matching(hashPattern, told.visitor)
   const network = visitor ? matching(hashPattern, told.network) : address.network
   return {
-    kind: leadForms.find((form) => form === told.form) ?? null,
+    kind: leadFormIds.find((form) => form === told.form) ?? null,
     /** Whether the site suspects a robot. The request is stored all the same. */
     spam: told.spam === true,
     /** Keyed hash of the visitor's address, or of the caller's if it names no visitor. */

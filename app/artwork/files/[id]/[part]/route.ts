@@ -1,4 +1,4 @@
-import { visitorCall, putPart } from '../../../../../lib/uploads/visitor-call.ts'
+import { visitorCall, acceptPart } from '../../../../../lib/uploads/visitor-call.ts'
 
 export const PUT = (request: Request, { params }: { params: Promise<{ id: string; part: string }> }) =>
-  visitorCall(request, (call) => putPart(request, call), params)
+  visitorCall(request, (call) => acceptPart(request, call), params)

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** The messages between visitor and staff on the request's page. */
-export function Conversation({ ticket, onNoReply, onBack }: Props) {
+export function TicketConversation({ ticket, onNoReply, onBack }: Props) {
   const { answer } = useDesk().words
   return (
     <section className="desk-conversation mt-4 pt-3 listed-t">

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 
-type AskProps = {
+type Props = {
   title: string
   help?: string
   onSubmit: (data: FormData) => void
@@ -9,7 +9,7 @@ type AskProps = {
 }
 
 /** A question with fields. Focuses the first, and returns the focus afterwards. */
-export function Ask({ title, help, onSubmit, onClose, children }: AskProps) {
+export function QuestionForm({ title, help, onSubmit, onClose, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const before = document.activeElement
