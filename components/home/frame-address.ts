@@ -5,7 +5,7 @@ export const frameNumber = (number: number) => String(number).padStart(2, '0')
 export const frameId = (number: number) => `frame-${frameNumber(number)}`
 
 /** @returns the number of the frame, from 1; undefined if the address names none */
-export function frameOf(hash: string): number | undefined {
+export function frameInHash(hash: string): number | undefined {
   const [, number] = /^#frame-(\d\d)$/.exec(hash) ?? []
   return number === undefined ? undefined : Number(number)
 }

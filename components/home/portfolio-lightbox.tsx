@@ -2,7 +2,7 @@
 
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react'
 import type { LightboxLabels } from '../../lib/content/home/portfolio.ts'
-import { frameId, frameOf } from './frame-address.ts'
+import { frameId, frameInHash } from './frame-address.ts'
 import { useEvents } from '../ui/use-events.ts'
 import type { LightboxFrame, LightboxProps } from './portfolio-lightbox-dialog.tsx'
 
@@ -21,7 +21,7 @@ export function PortfolioLightbox({ labels, frames, children }: Props) {
   const [view, setView] = useState({ number: 1, open: false })
 
   function follow() {
-    const number = frameOf(location.hash)
+    const number = frameInHash(location.hash)
     setView((last) => (number === undefined ? { ...last, open: false } : { number, open: true }))
   }
   useEvents('popstate', follow)
@@ -52,7 +52,7 @@ export function PortfolioLightbox({ labels, frames, children }: Props) {
 
   // Going back removes the frame from the address, and `follow` then closes the dialog.
   function close() {
-    if (frameOf(location.hash) === undefined) setView((last) => ({ ...last, open: false }))
+    if (frameInHash(location.hash) === undefined) setView((last) => ({ ...last, open: false }))
     else history.back()
   }
 

@@ -3,7 +3,7 @@ import { fill } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import { askRequest } from '../../lib/request/ask-request.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
-import { isWaiting, proofOf } from '../../lib/request/proof-of.ts'
+import { isWaiting, newestProof } from '../../lib/request/newest-proof.ts'
 import { writeMoney } from '../../lib/request/write-money.ts'
 import { writeDate } from '../../lib/request/write-time.ts'
 import { AskedPart } from './asked.tsx'
@@ -53,7 +53,7 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
   const one =
     quotes.find(({ number }) => number === shown) ?? last('open') ?? last('accepted') ?? quotes.at(-1)
   const files = <RequestFiles {...part} />
-  const proof = proofOf(request)
+  const proof = newestProof(request)
   // A proof that waits for its approval comes first.
   const proofPart = proof && <ProofPart {...part} proof={proof} isAway={isAway} notes={notes} />
   const orderPart = request.order && <OrderPart {...part} order={request.order} />

@@ -7,7 +7,7 @@ import { requestPageWords } from '../../lib/content/request-page.ts'
 import { type Changes, keep, storageKey } from '../../lib/request/kept-here.ts'
 import { maxPins, type RequestData } from '../../lib/request/page-data.ts'
 import { writeCalendarDay } from '../../lib/request/write-time.ts'
-import { proofOf } from '../../lib/request/proof-of.ts'
+import { newestProof } from '../../lib/request/newest-proof.ts'
 import { ProofPart } from './proof-part.tsx'
 import { ProofTable } from './proof-table.tsx'
 import { useUnsent } from './use-unsent.ts'
@@ -38,7 +38,7 @@ const changesOf = (count: number): Changes => ({
   pins: Array.from({ length: count }, () => pin),
 })
 
-const proof = proofOf(request)!
+const proof = newestProof(request)!
 function Page() {
   const part = { now: 0, token: 't', request, words, onChange: () => Promise.resolve() }
   return <ProofPart {...part} proof={proof} isAway={false} notes={useUnsent('t', request, part.onChange)} />

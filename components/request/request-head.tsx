@@ -4,7 +4,7 @@ import { localPath } from '../../lib/language/local-path.ts'
 import { readOwnRequests } from '../../lib/request/kept-here.ts'
 import type { DealState, RequestData } from '../../lib/request/page-data.ts'
 import { stepPlace } from '../../lib/request/order-steps.ts'
-import { isWaiting, proofOf } from '../../lib/request/proof-of.ts'
+import { isWaiting, newestProof } from '../../lib/request/newest-proof.ts'
 import {
   writeInZone,
   writeDate,
@@ -139,7 +139,7 @@ function say(request: RequestData, words: RequestPageWords) {
       heading: heads.repeated,
       lead: fill(leads.repeated, { day: writeLong(first.sent), reference: first.reference }),
     }
-  const proof = proofOf(request)
+  const proof = newestProof(request)
   // Until it is printed.
   const isProofing = stepPlace(order?.step ?? null) <= stepPlace('approved')
   if (proof && isProofing && (state === 'answered' || state === 'ordered')) {

@@ -47,7 +47,7 @@ export const findings = z.strictObject({
   two: textWith('{kind}', '{other}'),
 })
 
-export const onPages = z.strictObject({
+export const pageRangeWords = z.strictObject({
   ...each(textWith('{number}', '{sentences}'), 'one', 'many'),
   range: textWith('{first}', '{last}'),
 })
@@ -171,7 +171,7 @@ export const artwork = defineContent(
     programs: z.array(advice.partial().extend({ names: z.array(exactText).min(1) })),
     knockout: textWith('{names}'),
     inks: z.array(z.strictObject({ names: z.array(exactText).min(1), text: textWith('{names}') })),
-    onPages,
+    onPages: pageRangeWords,
     kinds,
     exports,
     form: z.strictObject({ title: text, note: text, text, send: text }),

@@ -1,5 +1,5 @@
 import { inLanguageOf } from '../language/left-in-english.ts'
-import { english, numbersIn, spokenLanguage } from '../language/spoken.ts'
+import { english, numberWordsIn, spokenLanguage } from '../language/spoken.ts'
 
 /** Fills in placeholders like `{name}`; typed text shows exactly as typed. */
 export const fill = (words: string, values: Record<string, string | number>) =>
@@ -26,7 +26,7 @@ export function spelled(count: number): string | undefined {
  */
 export function spellOut(count: number): string {
   const language = spokenLanguage()
-  if (language !== english) return numbersIn(language)?.[count] ?? String(count)
+  if (language !== english) return numberWordsIn(language)?.[count] ?? String(count)
   const words = count <= 20 || (count < 100 && count % 10 === 0) ? spelled(count) : undefined
   return words ?? String(count)
 }

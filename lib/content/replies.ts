@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { advice, findings, onPages } from './artwork.ts'
+import { advice, findings, pageRangeWords } from './artwork.ts'
 import { defineContent, listOf, text, withPlaces } from './shapes.ts'
 
 /** Findings of the check in another language; missing ones are quoted in English. */
-const reasons = z.strictObject({ onPages, findings: findings.partial(), advice })
+const reasons = z.strictObject({ onPages: pageRangeWords, findings: findings.partial(), advice })
 
 /** Beginnings of an answer, in the order of the menu. */
 export const replies = defineContent(

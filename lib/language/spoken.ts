@@ -31,7 +31,7 @@ const page = () => globalThis.document?.documentElement.dataset
 export const spokenLanguage = (): Language => spoken ?? page()?.language ?? english
 
 /** A language's numbers in words, from none on. */
-export const numbersIn = (language: Language): readonly string[] | undefined =>
+export const numberWordsIn = (language: Language): readonly string[] | undefined =>
   knownLanguages.get(language)?.numbers ?? page()?.numbers?.split('|')
 
 /** The locale of figures and dates. */

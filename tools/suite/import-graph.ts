@@ -1,4 +1,5 @@
-// Checks the directions of imports (docs/architecture.md) and that no file imports itself indirectly; types count.
+// Checks the directions of imports (docs/architecture.md), that no file imports itself indirectly (types count), and that no
+// two modules export functions or constants of one name.
 import { globSync, readFileSync } from 'node:fs'
 import { matchesGlob, posix } from 'node:path'
 
@@ -64,7 +65,19 @@ for (const file of files) {
   )
 }
 
+/** Each of the functions has its own. */
+const sharedNames = ['readSettings']
+const exporters = new Map<string, string>()
 const faults: string[] = []
+for (const file of files) {
+  if (within(file, [...tests, 'app/**', '**/testing.ts'])) continue
+  const text = readFileSync(file, 'utf8')
+  for (const [, name = ''] of text.matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)) {
+    const other = exporters.get(name)
+    if (other && !sharedNames.includes(name)) faults.push(`${file} exports ${name}, and so does ${other}`)
+    exporters.set(name, file)
+  }
+}
 for (const [file, asked] of imports) {
   if (within(file, tests)) continue
   for (const { target, from, except = [], message } of directions)

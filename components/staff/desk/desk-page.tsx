@@ -5,7 +5,7 @@ import { currentStaff, readStaff } from '../../../lib/staff/current-staff.ts'
 import { sourcesPath } from '../../../lib/staff/reports/span.ts'
 import { eventTypesOfForms } from '../../../lib/leads/details.ts'
 import { readDesk } from '../../../lib/staff/desk/read-desk.ts'
-import { viewOf } from '../../../lib/staff/desk/views.ts'
+import { viewIn } from '../../../lib/staff/desk/views.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
 import { filterChoices } from '../../../lib/staff/source-words.ts'
 import { Cards } from '../cards.tsx'
@@ -47,7 +47,7 @@ export async function DeskPage({ state, words, taxes, proof, cards, header }: Pr
     refusal: reader.refusal ?? '',
     me: desk?.numbers.me ?? '',
     state: isKnown ? state : { ...state, owner: '' },
-    view: viewOf(state),
+    view: viewIn(state),
   }
   const bar = (
     <DeskBar words={header} name={reader.name ?? ''} here="/form-submissions" tickets>

@@ -10,7 +10,7 @@ import {
   unfiltered,
 } from '../../../lib/staff/list-address.ts'
 import type { DeskData } from '../../../lib/staff/desk/read-desk.ts'
-import { orderOf, ordersOf, viewOf } from '../../../lib/staff/desk/views.ts'
+import { orderOf, ordersOf, viewIn } from '../../../lib/staff/desk/views.ts'
 import { ChoiceMenu, DeskButton, Icon } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { shortCount } from './desk-top.tsx'
@@ -32,7 +32,7 @@ export function ListTools({ desk, fresh, written, onNews, onChoosing, onOpenOf }
   const { words, state } = useDesk()
   const [bagOpen, setBagOpen] = useState(false)
   const set = filtersSet(state)
-  const orders = ordersOf(viewOf(state)).map((value) => ({ value, label: words.orders[value] }))
+  const orders = ordersOf(viewIn(state)).map((value) => ({ value, label: words.orders[value] }))
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('search')).trim()

@@ -4,7 +4,7 @@ import type { Row } from './row.ts'
 
 export type Order = 'due' | 'event' | 'newest' | 'until'
 
-export const viewOf = ({ view }: Pick<ListState, 'view'>): View => view || 'unanswered'
+export const viewIn = ({ view }: Pick<ListState, 'view'>): View => view || 'unanswered'
 
 /** The steps of an order in the views of orders: '' before the first. */
 const stepsIn = { proof: ['', 'proof'], produce: ['approved'], ship: ['production'] }
@@ -20,7 +20,7 @@ export function ordersOf(view: View): readonly Order[] {
 
 /** The order that an address means; for upcoming events, the next one first. */
 export function orderOf(state: Pick<ListState, 'view' | 'order'>): Order {
-  const [first = 'newest', ...others] = ordersOf(viewOf(state))
+  const [first = 'newest', ...others] = ordersOf(viewIn(state))
   return others.find((order) => order === (state.order || (state.view === 'soon' && 'event'))) ?? first
 }
 

@@ -1,5 +1,5 @@
 import type { RequestData } from './page-data.ts'
-import { isWaiting, type Proof } from './proof-of.ts'
+import { isWaiting, type Proof } from './newest-proof.ts'
 
 const proof = { at: '2026-11-24T12:00:00+00:00', approved: null } as Proof
 const waits = (times: object, change: object = {}) =>

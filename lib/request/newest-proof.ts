@@ -2,12 +2,12 @@ import { orderSteps, stepPlace } from './order-steps.ts'
 import type { RequestData } from './page-data.ts'
 
 /** The newest proof, with who sent it and when; undefined before there is one. */
-export function proofOf({ messages }: RequestData) {
+export function newestProof({ messages }: RequestData) {
   const all = messages.flatMap(({ by, at, files }) => files.map((file) => ({ ...file, by: by ?? '', at })))
   const [newest] = all.toSorted((one, other) => (other.version ?? 0) - (one.version ?? 0))
   return newest?.version ? { ...newest, version: newest.version } : undefined
 }
-export type Proof = NonNullable<ReturnType<typeof proofOf>>
+export type Proof = NonNullable<ReturnType<typeof newestProof>>
 
 /** Whether a proof waits for its approval: not on this page, nor in another way, as a step that staff set since then says. */
 export function isWaiting({ order }: RequestData, { at, approved }: Proof) {
