@@ -103,13 +103,13 @@ function canWrite(folder: string): boolean {
 async function finishPages() {
   checkBuild(dist)
   plainErrorPages(dist)
-  const left = new Map<string, string[]>()
-  for (const language of otherLanguages()) left.set(language, await textsLeftInEnglish(language))
+  const untranslated = new Map<string, string[]>()
+  for (const language of otherLanguages()) untranslated.set(language, await textsLeftInEnglish(language))
   const { deferScripts, pageLanguage } = await import('./defer-scripts/defer-scripts.ts')
   rewritePages(dist, (html) =>
-    carryStyles(dist, markEnglish(checkedPage(html), left.get(pageLanguage(html)) ?? [])),
+    carryStyles(dist, markEnglish(checkedPage(html), untranslated.get(pageLanguage(html)) ?? [])),
   )
-  deferScripts(dist, left)
+  deferScripts(dist, untranslated)
   allowInline(dist)
 }
 

@@ -48,9 +48,9 @@ export function endWhenLate(request: IncomingMessage) {
   const began = Date.now()
   const before = socket.bytesRead
   const timer = setInterval(() => {
-    const taken = Date.now() - began
-    const due = (pace * (taken - grace)) / 1000
-    if (taken >= milliseconds || socket.bytesRead - before < due) request.destroy()
+    const elapsedMs = Date.now() - began
+    const due = (pace * (elapsedMs - grace)) / 1000
+    if (elapsedMs >= milliseconds || socket.bytesRead - before < due) request.destroy()
   }, glance)
   for (const end of ['end', 'close']) request.once(end, () => clearInterval(timer))
 }
@@ -83,8 +83,8 @@ export function countCrowd({ ofOne, inAll }: typeof posts) {
     all += 1
     one.once('close', () => {
       all -= 1
-      const left = (underWay.get(key) ?? 0) - 1
-      if (left > 0) underWay.set(key, left)
+      const stillOpen = (underWay.get(key) ?? 0) - 1
+      if (stillOpen > 0) underWay.set(key, stillOpen)
       else underWay.delete(key)
     })
     return true

@@ -16,13 +16,13 @@ type Address = { url: string; key: string }
 
 /**
  * Serves the site until a signal, then stops everything it started.
- * @param shown the day that the pages were built for
+ * @param shownDay the day that the pages were built for
  * @param built whether the running build succeeds
  */
 export async function serve(
   settings: ServeSettings,
   development: boolean,
-  shown: string,
+  shownDay: string,
   built: Promise<boolean>,
 ) {
   const stops: (() => Promise<void>)[] = []
@@ -54,17 +54,17 @@ export async function serve(
   if (!site) return stop(1)
   stops.push(site.stop)
   if (stopping) return
-  if (!development) stops.push(followContent(site, shown))
+  if (!development) stops.push(followContent(site, shownDay))
   const where = settings.hosted ? `the backend at ${backend.url}` : `the embedded backend at ${backend.url}`
   console.log(`Keyline is at http://localhost:${settings.port}, ${where}. Ctrl-C stops it.`)
   if (!settings.hosted) console.log(notForProduction)
 }
 
 /** Switches to the pages of the day whenever content changes. */
-function followContent(site: Site, shown: string) {
+function followContent(site: Site, shownDay: string) {
   const builder = dayBuilder()
   const end = followDays({
-    shown,
+    shown: shownDay,
     today: contentDay,
     hasChanged: (since) => changeDays().some((day) => day > since),
     build: builder.build,

@@ -17,8 +17,8 @@ try {
   }
   await assertPortIsFree(settings.port)
   // Taken before the build, so that a day that begins meanwhile triggers a new one.
-  const shown = contentDay()
-  await serve(settings, development, shown, build(development))
+  const shownDay = contentDay()
+  await serve(settings, development, shownDay, build(development))
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))
   process.exit(1)

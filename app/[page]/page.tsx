@@ -16,15 +16,15 @@ export const generateStaticParams = () =>
 export async function generateMetadata({ params }: Props) {
   const { page } = await params
   const language = languageNamed(page)
-  return language === english ? metadataOf(known(page)) : metadataOfPage(language, '')
+  return language === english ? metadataOf(landingPageOr404(page)) : metadataOfPage(language, '')
 }
 
 /** A landing page, or the home page of another language. */
 export default async function LandingPage({ params }: Props) {
   const { page } = await params
   const language = languageNamed(page)
-  return language === english ? drawLandingPage(known(page)) : drawPage(language, '')
+  return language === english ? drawLandingPage(landingPageOr404(page)) : drawPage(language, '')
 }
 
 /** A form post to an address that does not exist ends up here, too. */
-const known = (name: string) => (landingPageNames().includes(name) ? name : notFound())
+const landingPageOr404 = (name: string) => (landingPageNames().includes(name) ? name : notFound())

@@ -12,12 +12,12 @@ const hookTimeoutMs = 10_000
  */
 export async function GET(request: Request): Promise<Response> {
   const { CRON_SECRET, DEPLOY_HOOK } = process.env
-  const wanted = Buffer.from(`Bearer ${CRON_SECRET}`)
+  const expected = Buffer.from(`Bearer ${CRON_SECRET}`)
   const given = Buffer.from(request.headers.get('authorization') ?? '')
-  const isKnown = given.length === wanted.length && timingSafeEqual(given, wanted)
+  const isKnown = given.length === expected.length && timingSafeEqual(given, expected)
   if (!CRON_SECRET || !DEPLOY_HOOK || !isKnown) return new Response(null, { status: 404 })
-  const asked = fetch(DEPLOY_HOOK, { method: 'POST', signal: AbortSignal.timeout(hookTimeoutMs) })
-  const { ok, status } = await asked.catch(() => Response.error())
+  const hookCall = fetch(DEPLOY_HOOK, { method: 'POST', signal: AbortSignal.timeout(hookTimeoutMs) })
+  const { ok, status } = await hookCall.catch(() => Response.error())
   log('deployment', { outcome: ok ? 'begun' : 'failed', status })
   return new Response(null, { status: ok ? 204 : 502 })
 }

@@ -32,10 +32,10 @@ const partTimeoutMs = 4_000
 /** The site's state: for staff by their session, on this machine by a token that only the function knows; null for others. */
 async function askHealth(token: string | null): Promise<Health | null> {
   const answer = await askFunction(token)
-  const told = token && answer?.ok ? ((await answer.json()) as Omit<Health, 'function'>) : null
+  const details = token && answer?.ok ? ((await answer.json()) as Omit<Health, 'function'>) : null
   // Without the token it refuses, which proves that it is up.
   const contact = answer && answer.status < 500 ? 'ok' : 'down'
-  if (told) return { ...told, function: contact }
+  if (details) return { ...details, function: contact }
   const client = await createSessionClient()
   const { data, error } = await client.rpc('health').abortSignal(AbortSignal.timeout(partTimeoutMs))
   return error ? null : { database: 'ok', function: contact, mails: data }

@@ -10,8 +10,8 @@ try {
   if (!sessionStorage.seen) document.documentElement.dataset.first = ''
   sessionStorage.seen = 1
   // Another language is offered to whoever chose it before, or whose browser asks for it.
-  const wanted = localStorage.language ?? navigator.language.slice(0, 2)
-  const place = document.documentElement.dataset.others?.split(' ').indexOf(wanted)
+  const preferred = localStorage.language ?? navigator.language.slice(0, 2)
+  const place = document.documentElement.dataset.others?.split(' ').indexOf(preferred)
   if (place! >= 0) document.documentElement.dataset.offer = place as unknown as string
   if (localStorage.requests) document.documentElement.dataset.request = ''
   if (localStorage.banner == document.documentElement.dataset.banner)

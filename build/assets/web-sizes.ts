@@ -82,7 +82,7 @@ function commonest(pixels: Buffer, channels: number): string {
     const color = pixels.readUIntBE(i, 3)
     counts.set(color, (counts.get(color) ?? 0) + 1)
   }
-  const [color] = [...counts].reduce((most, next) => (next[1] > most[1] ? next : most), [0, 0])
+  const [color] = [...counts].reduce((winner, next) => (next[1] > winner[1] ? next : winner), [0, 0])
   return `#${color.toString(16).padStart(6, '0')}`
 }
 
@@ -104,11 +104,11 @@ for (const photograph of photographs()) {
 let made = 0
 for (const [name, file] of sources(usable)) {
   const source = photographFile(file)
-  const known = manifest[name]
-  const complete = known?.widths.every(
+  const entry = manifest[name]
+  const complete = entry?.widths.every(
     (width) => existsSync(fileOf(name, width, 'avif')) && existsSync(fileOf(name, width, 'webp')),
   )
-  if (known?.source === source && complete) continue
+  if (entry?.source === source && complete) continue
   manifest[name] = await make(name, file, source)
   made += 1
   const bytes = manifest[name].widths.map((width) => statSync(fileOf(name, width, 'avif')).size)

@@ -9,13 +9,13 @@ const pageScript = '<script id="page-script">'
 /**
  * Takes Next's scripts out of the prerendered pages. An inline loader before the page script, the same on all of
  * them, fetches everything on the visitor's first intent.
- * @param left texts that a language's pages show in English; what scripts write of them is marked, too
+ * @param untranslated texts that a language's pages show in English; what scripts write of them is marked, too
  * @throws Error when a page differs from the output of the known version of Next
  */
-export function deferScripts(dist: string, left: ReadonlyMap<string, readonly string[]>) {
+export function deferScripts(dist: string, untranslated: ReadonlyMap<string, readonly string[]>) {
   const loader = inlineScript('browser/loader/main.ts')
   const markers = new Map(
-    [...left]
+    [...untranslated]
       .filter(([, texts]) => texts.length > 0)
       .map(([language, texts]) => [language, addMarker(dist, texts)]),
   )

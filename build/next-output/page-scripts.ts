@@ -9,9 +9,9 @@ const dataScript = /<script>self\.__next_f\.push\(\[1,"(.*?)"\]\)<\/script>/g
 /** Joins a page's data, which Next splits at random, so that addresses in it are found and builds are reproducible. */
 export function withDataInOnePiece(html: string): string {
   const pieces = [...html.matchAll(dataScript)].map(([, piece = '']) => piece)
-  let left = pieces.length
+  let piecesLeft = pieces.length
   const whole = `<script>self.__next_f.push([1,"${pieces.join('')}"])</script>`
-  return html.replace(dataScript, () => (--left ? '' : whole))
+  return html.replace(dataScript, () => (--piecesLeft ? '' : whole))
 }
 
 /**

@@ -60,10 +60,10 @@ function keepPaper(container: Container) {
 
 /** Removes unused custom properties until none is left: a removed one may have used others. */
 function dropUnasked(root: Root) {
-  const asked = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  const usedProperties = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
   let dropped = 0
   const drop = (node: Declaration | AtRule, name: string) => {
-    if (asked.has(name)) return
+    if (usedProperties.has(name)) return
     dropped++
     const { parent } = node
     node.remove()

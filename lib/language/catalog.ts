@@ -92,11 +92,12 @@ export function readCatalog(bytes: Buffer, unsaid: RegExp[] = []): Catalog {
     const file = fileOf(place)
     const entry = entryAt(sentence, place)
     const found = entry ? { entry, since: behindSince(entry) } : isAlone && before(sentence, place)
-    const [said = ''] = (found && found.entry.msgstr) || []
-    if (!found || sentence === '' || said === '' || unsaid.some((one) => one.test(said))) return undefined
+    const [translation = ''] = (found && found.entry.msgstr) || []
+    if (!found || sentence === '' || translation === '' || unsaid.some((one) => one.test(translation)))
+      return undefined
     const { since } = found
-    if (entry && !since) return said
-    return since && !binding.test(file) && contentDay() < shift(since, daysShown) ? said : undefined
+    if (entry && !since) return translation
+    return since && !binding.test(file) && contentDay() < shift(since, daysShown) ? translation : undefined
   }
   const counts = new Map<string, { all: number; said: number }>()
   for (const entry of Object.values(translations).flatMap((all) => Object.values(all)))
@@ -133,23 +134,23 @@ const listed = (text: string, part: RegExp) => (text.match(part) ?? []).sort().j
 /** What a translation has lost or has too many of, in words; undefined if nothing. */
 export function faultOfSentence({
   msgid,
-  msgstr: [said = ''],
+  msgstr: [translation = ''],
 }: Pick<GetTextTranslation, 'msgid' | 'msgstr'>) {
-  if (msgid === '' || said === '') return undefined
+  if (msgid === '' || translation === '') return undefined
   for (const part of [/\{[^{}]*\}/g, /\]\([^)]+\)/g, /\*\*/g]) {
-    const wanted = listed(msgid, part)
-    if (wanted !== listed(said, part))
-      return `must have ${wanted || 'no braces or links'}, as the English has; write the same, letter for letter`
+    const expectedParts = listed(msgid, part)
+    if (expectedParts !== listed(translation, part))
+      return `must have ${expectedParts || 'no braces or links'}, as the English has; write the same, letter for letter`
   }
-  if (/[{}]/.test(said.replaceAll(/\{[^{}]*\}/g, '')))
+  if (/[{}]/.test(translation.replaceAll(/\{[^{}]*\}/g, '')))
     return 'has a brace too many; write placeholders as the English does, letter for letter'
-  const [code] = /&#?\w+;|<\/?[a-z]+>/i.exec(said) ?? []
+  const [code] = /&#?\w+;|<\/?[a-z]+>/i.exec(translation) ?? []
   if (code && !msgid.includes(code))
     return `has ${code}, which is shown as it is; type the letter itself, and no HTML`
-  const digits = said.replaceAll(/\{[^{}]*\}/g, '').match(/\d+/g) ?? []
+  const digits = translation.replaceAll(/\{[^{}]*\}/g, '').match(/\d+/g) ?? []
   const ours = digits.find((one) => !msgid.match(/\d+/g)?.includes(one))
   if (ours) return `has the figure ${ours}, which the English does not have; take it away`
-  if (/^\s/.test(said) !== /^\s/.test(msgid) || /\s$/.test(said) !== /\s$/.test(msgid))
+  if (/^\s/.test(translation) !== /^\s/.test(msgid) || /\s$/.test(translation) !== /\s$/.test(msgid))
     return 'must begin and end with a space where the English does, and nowhere else'
   return undefined
 }

@@ -109,21 +109,24 @@ function checkSettings(file: string, text: string, settings: Settings): Language
 }
 
 /** English left as the translation, or the English overwritten by it; names, units and samples of languages are the same in both. */
-function faultOfEcho({ msgid, msgstr: [said], comments }: GetTextTranslation): string | undefined {
+function faultOfEcho({ msgid, msgstr: [translation], comments }: GetTextTranslation): string | undefined {
   const isSample = comments?.reference?.includes('/translation.yaml')
   if (
-    !said?.includes(msgid) ||
+    !translation?.includes(msgid) ||
     isSample ||
     (msgid.replace(/\{.*?\}/g, '').match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0) < 2
   )
     return undefined
-  if (said !== msgid) return 'still has the English in it; take it away'
+  if (translation !== msgid) return 'still has the English in it; take it away'
   return 'is the same as msgid; bring the English back there, and write the translation behind msgstr'
 }
 
 /** A Spanish question or exclamation without the mark before it. */
-function faultOfMarks(said: string): string | undefined {
-  const [end] = said.includes('¿') || said.includes('¡') ? [] : (/(?<=\p{L}[”»)]?)[?!]/u.exec(said) ?? [])
+function faultOfMarks(translation: string): string | undefined {
+  const [end] =
+    translation.includes('¿') || translation.includes('¡')
+      ? []
+      : (/(?<=\p{L}[”»)]?)[?!]/u.exec(translation) ?? [])
   return end && `ends with ${end} and does not begin with ${end === '?' ? '¿' : '¡'}; write both`
 }
 
@@ -173,25 +176,27 @@ export function checkSentences(
   })
   if (wrong.length > 0) return wrong
   const gone = unsaid(languageOf(language).claims)
-  const withdrawn = entries.flatMap(({ msgid, msgstr: [said = ''] }) => {
-    const [words] = gone.flatMap((one) => one.exec(said) ?? [])
+  const withdrawn = entries.flatMap(({ msgid, msgstr: [translation = ''] }) => {
+    const [words] = gone.flatMap((one) => one.exec(translation) ?? [])
     if (!words) return []
     const advice = `says "${words}", which claims.yaml does not have any more; say it otherwise; until then it is shown in English`
-    return { ...fault(lineOf(text, msgid), said, advice), isHarmless: true as const }
+    return { ...fault(lineOf(text, msgid), translation, advice), isHarmless: true as const }
   })
   const misfits = known
     .flatMap((one) => faultsInLanguage(language, one, folder))
     .map(({ field, advice, sentences, ...at }): LanguageFault => {
-      const said = sentences.flatMap(({ english, place }) => {
+      const translated = sentences.flatMap(({ english, place }) => {
         const found = entries.filter(
           ({ msgid, msgctxt }) => msgid === english && (!msgctxt || msgctxt === at.file),
         )
         return found.filter((entry) => entry.msgstr[0] && !behindSince(entry) && standsAt(entry, place))
       })
-      const longest = said.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]
+      const longest = translated.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0]
       // Figures and counts, and sentences that are still English, come from English files.
       const isOurs =
-        said.length > 0 && said.length >= sentences.length && said.every(({ msgid }) => !msgid.includes('{'))
+        translated.length > 0 &&
+        translated.length >= sentences.length &&
+        translated.every(({ msgid }) => !msgid.includes('{'))
       const line = longest ? lineOf(text, longest.msgid) : 1
       const found = fault(line, `${at.file}:${at.line} ${field}`, `in ${language} ${advice}`)
       return isOurs
@@ -218,4 +223,4 @@ function faultsInLanguage(language: Language, { file, schema }: Known, folder: s
   }))
 }
 
-const lengthOf = ({ msgstr: [said = ''] }: GetTextTranslation) => said.length
+const lengthOf = ({ msgstr: [translation = ''] }: GetTextTranslation) => translation.length

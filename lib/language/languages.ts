@@ -43,7 +43,7 @@ export const languageSettings = z.strictObject({
 })
 export type LanguageSettings = z.infer<typeof languageSettings> & { language: Language; catalog: Catalog }
 
-const kept = new Map<Language, { made: number; settings: LanguageSettings }>()
+const cache = new Map<Language, { made: number; settings: LanguageSettings }>()
 
 /** The codes of the languages that are published besides English: those whose home page is finished. */
 export const otherLanguages = (): Language[] =>
@@ -65,13 +65,13 @@ export function languageOf(language: Language): LanguageSettings {
     string,
   ]
   const made = process.env.NODE_ENV === 'development' ? statSync(sentences).mtimeMs : 0
-  const read = kept.get(language)
+  const read = cache.get(language)
   if (read?.made === made) return read.settings
   const { leftOut, ...rest } = languageSettings.parse(parse(readFileSync(file, 'utf8')))
   const catalog = readCatalog(readFileSync(sentences), unsaid(rest.claims))
   const untouched = everyPageName().filter((name) => ![...catalog.pages, ...rest.only].includes(name))
   const settings = { ...rest, language, catalog, leftOut: [...leftOut, ...catalog.unfinished, ...untouched] }
-  kept.set(language, { made, settings })
+  cache.set(language, { made, settings })
   knownLanguages.set(language, settings)
   return settings
 }

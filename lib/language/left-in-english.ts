@@ -1,27 +1,27 @@
 import { english, inLanguage, type Language, spokenLanguage } from './spoken.ts'
 
-let left = new Map<Language, Set<string>>()
+let untranslated = new Map<Language, Set<string>>()
 
 /** Notes a text that the spoken language's pages show in English. */
 export function leaveInEnglish(text: string): void {
   const language = spokenLanguage()
-  left.set(language, (left.get(language) ?? new Set()).add(text))
+  untranslated.set(language, (untranslated.get(language) ?? new Set()).add(text))
 }
 
 /** @returns the texts that are noted meanwhile, in all languages */
 export function notedWhile(read: () => void): Set<string> {
-  const before = left
-  left = new Map()
+  const before = untranslated
+  untranslated = new Map()
   try {
     read()
-    return new Set([...left.values()].flatMap((texts) => [...texts]))
+    return new Set([...untranslated.values()].flatMap((texts) => [...texts]))
   } finally {
-    left = before
+    untranslated = before
   }
 }
 
 /** In the browser, no text is known to be English. */
-export const isLeftInEnglish = (text: string) => left.get(spokenLanguage())?.has(text) ?? false
+export const isLeftInEnglish = (text: string) => untranslated.get(spokenLanguage())?.has(text) ?? false
 
 /** Counts, figures and names in the language of the sentence that they go into. */
 export const inLanguageOf = <T>(sentence: string, read: () => T extends Promise<unknown> ? never : T): T =>

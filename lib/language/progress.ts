@@ -17,21 +17,22 @@ export async function languageProgress(folder = contentFolder): Promise<string[]
     const { name, leftOut } = languageOf(language)
     const text = readFileSync(join(folder, `languages/${language}.po`), 'utf8')
     const entries = Object.values(po.parse(text).translations).flatMap((all) => Object.values(all))
-    const isSaid = ({ msgid, msgstr: [said] }: GetTextTranslation) => said && sentences.has(msgid)
+    const isSaid = ({ msgid, msgstr: [translation] }: GetTextTranslation) =>
+      translation && sentences.has(msgid)
     const behind = entries
       .flatMap((entry) => ({ entry, since: behindSince(entry) ?? '' }))
       .filter(({ since }) => since)
       .sort((one, other) => one.since.localeCompare(other.since))
-    const said = new Set(
+    const translated = new Set(
       entries.filter((entry) => isSaid(entry) && !behindSince(entry)).map(({ msgid }) => msgid),
     )
     const [oldest] = behind
     const count = (number: number) => number.toLocaleString('en-US')
     const parts = [
-      `${name}: ${count(said.size)} of ${count(sentences.size)} sentences`,
+      `${name}: ${count(translated.size)} of ${count(sentences.size)} sentences`,
       oldest &&
         `${behind.length} behind, oldest since ${oldest.since} (languages/${language}.po:${lineOf(text, oldest.entry.msgid)})`,
-      said.size < sentences.size && `npm run translate -- ${language} lists what is missing`,
+      translated.size < sentences.size && `npm run translate -- ${language} lists what is missing`,
       leftOut.length > 0 && `not offered: ${leftOut.join(', ')}`,
     ]
     return parts.filter(Boolean).join('; ')

@@ -38,11 +38,11 @@ export async function textsLeftInEnglish(language: Language): Promise<string[]> 
   return files.flatMap(({ file, schema }) => {
     const bytes = readFileSync(join(contentFolder, file))
     let texts = new Set<string>()
-    const left = notedWhile(() => {
+    const inEnglish = notedWhile(() => {
       texts = collectTexts(() => inLanguage(language, () => readSpoken(file, bytes, schema)))
     })
     // In another field of another file, the same letters may be a name.
-    return [...texts].filter((text) => left.has(text))
+    return [...texts].filter((text) => inEnglish.has(text))
   })
 }
 

@@ -32,9 +32,9 @@ export function translateContent(
   const { say, isBehind } = catalog
   const asItIs = (value: unknown, place: string) => {
     if (typeof value !== 'string' || !isSentence(value)) return value
-    const kept = keep(value)
-    if (isForReaders(place)) leaveInEnglish(kept)
-    return kept
+    const original = keep(value)
+    if (isForReaders(place)) leaveInEnglish(original)
+    return original
   }
   const translate = (value: unknown, keys: string[], field: string, isEnglish: boolean): unknown => {
     const stays = isEnglish || inEnglish.includes(field)
@@ -43,10 +43,10 @@ export function translateContent(
     if (Array.isArray(value)) return value.map((one, index) => below(one, String(index + 1), keys))
     if (typeof value !== 'object' || value === null) {
       const place = placeOf(file, keys)
-      const said = typeof value === 'string' && !stays && say(value, place, field === keys.join(' > '))
-      if (!said) return asItIs(value, place)
-      if (isBehind(String(value), place)) noteBehind(said)
-      return said
+      const translation = typeof value === 'string' && !stays && say(value, place, field === keys.join(' > '))
+      if (!translation) return asItIs(value, place)
+      if (isBehind(String(value), place)) noteBehind(translation)
+      return translation
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, one]) => [key, below(one, key, [...keys, key])]),

@@ -26,14 +26,14 @@ export const emptyCatalog = (language: string): GetTextTranslations => ({
  */
 export function updateCatalog(before: GetTextTranslations, sentences: Sentence[]) {
   const entries = Object.values(before.translations).flatMap((all) => Object.values(all))
-  const known = new Map(entries.map((one) => [keyOf(one), one]))
+  const entriesByKey = new Map(entries.map((one) => [keyOf(one), one]))
   const translations: GetTextTranslations['translations'] = { '': {} }
   const counts = { added: 0, behind: 0, dropped: 0 }
   const header = before.translations['']?.['']
   if (header) translations['']![''] = header
   const used = new Set<GetTextTranslation>()
   for (const { english: msgid, file, place, note } of sentences) {
-    const own = known.get(keyOf({ msgctxt: file, msgid }))
+    const own = entriesByKey.get(keyOf({ msgctxt: file, msgid }))
     const context = own ? file : ''
     const all = (translations[context] ??= {})
     const listed = all[msgid]
@@ -41,25 +41,25 @@ export function updateCatalog(before: GetTextTranslations, sentences: Sentence[]
       listed.comments = joined(listed.comments, place, note)
       continue
     }
-    const found = own ?? known.get(keyOf({ msgid }))
+    const found = own ?? entriesByKey.get(keyOf({ msgid }))
     if (found) used.add(found)
     // Programs of gettext mark what is behind, and do not say since when.
     const since = found && behindSince(found)
-    const kept = { ...found?.comments }
-    delete kept.reference
-    delete kept.extracted
-    if (found && since && !isGuess(found)) kept.translator = `behind since ${since}`
-    if (!since && kept.translator?.startsWith('behind since')) delete kept.translator
+    const keptComments = { ...found?.comments }
+    delete keptComments.reference
+    delete keptComments.extracted
+    if (found && since && !isGuess(found)) keptComments.translator = `behind since ${since}`
+    if (!since && keptComments.translator?.startsWith('behind since')) delete keptComments.translator
     all[msgid] = {
       ...(context && { msgctxt: context }),
       msgid,
       msgstr: found?.msgstr ?? [''],
-      comments: joined(kept, place, note),
+      comments: joined(keptComments, place, note),
     }
   }
   const gone = entries.filter((one) => one.msgid !== '' && !used.has(one))
   for (const entry of Object.values(translations).flatMap((all) => Object.values(all))) {
-    if (known.has(keyOf(entry)) || entry.msgid === '') continue
+    if (entriesByKey.has(keyOf(entry)) || entry.msgid === '') continue
     counts.added++
     // In the same place of the same file stood another sentence before. Where a list has several, the one that it was has
     // most of its letters: another product is no new name of the one that went.

@@ -23,8 +23,8 @@ export const needOf = ({ need, needQuantity }: Facts) =>
 /** The products, one line each, in today's names. */
 export function goodsLines({ goods = [] }: Facts): string[] {
   if (goods.length === 0) return []
-  const known = byKey()
-  return goods.map((one) => writeLine({ ...one, product: productName(one, known) }))
+  const products = byKey()
+  return goods.map((one) => writeLine({ ...one, product: productName(one, products) }))
 }
 
 export const eventTypesOfForms = () => ({
@@ -86,39 +86,44 @@ export function writeDetails(form: LeadForm, typed: string, facts: Facts, eventT
 /**
  * The function's input: the nine keys, plus the same as data.
  * @param typed has the details as typed, and the event type by its id
- * @param seen the words of each choice as the visitor saw them
+ * @param shownWords the words of each choice as the visitor saw them
  */
 export function leadOf(
   form: LeadForm,
   typed: Submission,
-  asked: Omit<Facts, 'typed' | 'eventType'>,
-  seen?: string,
+  requested: Omit<Facts, 'typed' | 'eventType'>,
+  shownWords?: string,
 ) {
-  const { id, words } = chosen(eventTypesOfForms()[form], typed.eventType, seen)
-  const facts: Facts = { ...asked, eventType: id || undefined, typed: [...typed.details].length }
+  const { id, words } = chosen(eventTypesOfForms()[form], typed.eventType, shownWords)
+  const facts: Facts = { ...requested, eventType: id || undefined, typed: [...typed.details].length }
   const details = writeDetails(form, typed.details, facts, words)
   return { submission: { ...typed, eventType: words, details }, facts }
 }
 
-export function quoteLead(asked: QuoteRequest, seen: Values = {}) {
-  const { name, interest, products, quantity, company, phone, email } = asked
-  const need = englishName(asked.need)
+export function quoteLead(request: QuoteRequest, shownWords: Values = {}) {
+  const { name, interest, products, quantity, company, phone, email } = request
+  const need = englishName(request.need)
   const typed = { ...blank, ...splitName(name), company, phone, email, eventType: interest }
   const goods = nameProducts(readLines(products))
-  return leadOf('quote', typed, { goods, need, needQuantity: need && quantity }, seen[seenAs('interest')])
+  return leadOf(
+    'quote',
+    typed,
+    { goods, need, needQuantity: need && quantity },
+    shownWords[seenAs('interest')],
+  )
 }
 
-export function quickQuoteLead(asked: QuickQuote, seen: Values = {}) {
-  const { projectType, timeline, budgetRange, description, ...contact } = asked
+export function quickQuoteLead(request: QuickQuote, shownWords: Values = {}) {
+  const { projectType, timeline, budgetRange, description, ...contact } = request
   const { timelines, budgetRanges } = quickQuoteWords()
   const typed = { ...blank, ...contact, eventType: projectType, details: description }
   const more = {
-    timeline: chosen(timelines, timeline, seen[seenAs('timeline')]).id,
-    budget: chosen(budgetRanges, budgetRange, seen[seenAs('budgetRange')]).id,
+    timeline: chosen(timelines, timeline, shownWords[seenAs('timeline')]).id,
+    budget: chosen(budgetRanges, budgetRange, shownWords[seenAs('budgetRange')]).id,
   }
-  return leadOf('quick-quote', typed, more, seen[seenAs('projectType')])
+  return leadOf('quick-quote', typed, more, shownWords[seenAs('projectType')])
 }
 
 /** A choice that passed the form's schema. */
-const chosen = (options: Options, posted: string, seen?: string) =>
-  readChoice(options, posted, seen) ?? { id: '', words: '' }
+const chosen = (options: Options, posted: string, shownWords?: string) =>
+  readChoice(options, posted, shownWords) ?? { id: '', words: '' }

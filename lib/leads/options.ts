@@ -17,16 +17,16 @@ const longestWords = fields.eventType.maxLength
 /**
  * Reads a posted choice: its id. An option that is no longer offered keeps the words that the visitor saw, also
  * in place of its id, for which there are no words any more.
- * @param seen those words
+ * @param shownWords those words
  * @returns both '' if nothing was chosen, undefined for a value that is no choice
  */
-export function readChoice(options: Options, posted: string, seen = '') {
+export function readChoice(options: Options, posted: string, shownWords = '') {
   if (posted === '' || Object.hasOwn(options, posted))
     return { id: posted, words: optionWords(options, posted) }
   // Pages of older builds posted the words.
   const id = Object.keys(options).find((one) => options[one] === posted)
   if (id) return { id, words: posted }
   if (!shapeOfId.test(posted)) return
-  const words = (seen.trim() || sayId(posted)).slice(0, longestWords)
+  const words = (shownWords.trim() || sayId(posted)).slice(0, longestWords)
   return { id: words, words }
 }

@@ -67,7 +67,7 @@ export type Catalog = Record<string, { name: string; picture?: string }>
 export const todayIn = (lines: ProductLine[], catalog: Catalog): ProductLine[] =>
   onceEach(
     lines.flatMap((line) => {
-      const known = catalog[productKey(line)]
-      return known ? [{ ...line, product: known.name }] : []
+      const product = catalog[productKey(line)]
+      return product ? [{ ...line, product: product.name }] : []
     }),
   )

@@ -43,15 +43,15 @@ export function byKey(): Map<string, Named> {
   return new Map([...others, ...here.map((one) => [one.id ?? one.name, one] as const)])
 }
 
-/** The key under which a product is counted; '' if no current button names it. @param known read once for a list */
-export function countedKey(line: Pick<ProductLine, 'id' | 'product'>, known = byKey()): string {
-  const found = known.get(productKey(line))
+/** The key under which a product is counted; '' if no current button names it. @param productsByKey read once for a list */
+export function countedKey(line: Pick<ProductLine, 'id' | 'product'>, productsByKey = byKey()): string {
+  const found = productsByKey.get(productKey(line))
   return found ? (found.id ?? found.name) : ''
 }
 
-/** A product's current name, or else the one in the request. @param known read once for a list */
-export const productName = (line: Pick<ProductLine, 'id' | 'product'>, known = byKey()) =>
-  known.get(productKey(line))?.name ?? line.product
+/** A product's current name, or else the one in the request. @param productsByKey read once for a list */
+export const productName = (line: Pick<ProductLine, 'id' | 'product'>, productsByKey = byKey()) =>
+  productsByKey.get(productKey(line))?.name ?? line.product
 
 /** Posted products under the names that rows and staff have, each once, whichever languages it was chosen in. */
 export function nameProducts(lines: ProductLine[]): ProductLine[] {
@@ -90,9 +90,9 @@ export function pictureOf({ picture }: Named): string | undefined {
 export function goodsOf({ goods = [], need = '', needQuantity = '' }: Partial<Facts>) {
   const written = { product: need, id: '', quantity: needQuantity }
   const all = [...goods, ...(need ? [written] : [])]
-  const known = all.length > 0 ? byKey() : new Map<string, Named>()
+  const productsByKey = all.length > 0 ? byKey() : new Map<string, Named>()
   return all.map((one) => {
-    const found = known.get(productKey(one))
+    const found = productsByKey.get(productKey(one))
     return { product: found?.name ?? one.product, quantity: one.quantity, picture: found && pictureOf(found) }
   })
 }

@@ -16,7 +16,7 @@ export const longestDetails = fields.details.maxLength - lineRoom
 
 /** The Project Request form, checked alike in browser and server. Its delivery city goes into the details. */
 export function projectRequestSchema({ errors, eventTypes, tooLong }: ProjectRequestRules) {
-  const asked = eachKey((key): z.ZodMiniType<string, string> => {
+  const fieldSchemas = eachKey((key): z.ZodMiniType<string, string> => {
     // Optional for the function, but not for sales.
     if (key === 'firstName' || key === 'lastName') return required(key, tooLong, errors[key])
     if (key === 'phone' || key === 'email') return reach(key, tooLong, errors[key], errors[`${key}Format`])
@@ -24,5 +24,5 @@ export function projectRequestSchema({ errors, eventTypes, tooLong }: ProjectReq
     if (key === 'details') return limited(longestDetails, tooLong)
     return fields[key].kind === 'date' ? date(errors.eventDate) : textField(key, tooLong)
   })
-  return z.object({ ...asked, city: limited(longestCity, tooLong) })
+  return z.object({ ...fieldSchemas, city: limited(longestCity, tooLong) })
 }

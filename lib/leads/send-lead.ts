@@ -24,7 +24,7 @@ import { looksLikeSpam } from './spam.ts'
  * The last step of every form's action: delivers the checked values and turns the outcome into the form's answer.
  * @param data posted values that no visitor fills in: key, fax (the trap for bots), elapsed, opener, referrer,
  * artwork (how many files will follow)
- * @param said choices in words, for the receipt
+ * @param inWords choices in words, for the receipt
  * @param verdict on the event's date, for the receipt
  */
 export async function sendLead(
@@ -32,7 +32,7 @@ export async function sendLead(
   { submission, facts }: { submission: Submission; facts: Facts },
   data: unknown,
   values: Values,
-  said: Values,
+  inWords: Values,
   verdict?: StoredLead['verdict'],
 ): Promise<LeadResult> {
   const hidden = (name: string) => (data instanceof FormData ? data.get(name) : undefined)
@@ -63,7 +63,7 @@ export async function sendLead(
     verdict,
     ...(artwork && { artwork: token }),
   }
-  return { state: 'sent', stored, values: { ...values, ...said } }
+  return { state: 'sent', stored, values: { ...values, ...inWords } }
 }
 
 /** The language of the form; English for anything that is none of ours. */
@@ -71,7 +71,7 @@ export const languageIn = (data: unknown): Language =>
   languageNamed(data instanceof FormData ? data.get('language') : undefined)
 
 /** A visitor without script sends '' or nothing, a stranger anything. */
-const announced = (said: unknown) => (/^[0-5]$/.test(String(said)) ? Number(said) : 0)
+const announced = (value: unknown) => (/^[0-5]$/.test(String(value)) ? Number(value) : 0)
 
 const promised = (sent: number) => new Date(answerBy(sent, office())).toISOString()
 
@@ -86,15 +86,15 @@ function readSource(
   { goods = [], need = '' }: Partial<Facts>,
 ): Source {
   const opener = hidden('opener')
-  const asked = [...goods, ...(need ? [{ product: need, id: '' }] : [])]
-  const products = asked.length > 0 ? byKey() : undefined
+  const requestedGoods = [...goods, ...(need ? [{ product: need, id: '' }] : [])]
+  const products = requestedGoods.length > 0 ? byKey() : undefined
   const host = hostOf(hidden('referrer'))
   const { day: today } = companyTime(Date.now(), office().zone)
-  const known = { pages: everyPath(), ...campaigns(), today }
+  const knownSources = { pages: everyPath(), ...campaigns(), today }
   return {
-    ...visitedPage(sent.get('referer') ?? '', known),
+    ...visitedPage(sent.get('referer') ?? '', knownSources),
     opener: typeof opener === 'string' && Object.hasOwn(sourcesWords().openers, opener) ? opener : form,
-    product: asked.map((one) => countedKey(one, products)).find(Boolean) ?? '',
+    product: requestedGoods.map((one) => countedKey(one, products)).find(Boolean) ?? '',
     host: [hostOf(siteUrl), hostOf(`http://${sent.get('host')}`)].includes(host) ? '' : host,
   }
 }

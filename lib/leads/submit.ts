@@ -31,8 +31,13 @@ export async function submitProjectRequest(_previous: LeadResult, data: unknown)
   const { group = '', zone = '' } = readForm(data, ['group', 'zone'])
   const { asked, said } = inLanguage(language, () => answerRequest(request.eventDate, city, group, zone))
   const goods = nameProducts(readLines((values.products ?? '').slice(0, productsLimit)))
-  const seen = readSeen(data, 'eventType')[seenAs('eventType')]
-  const lead = leadOf('project-request', request, { ...asked, ...(goods.length > 0 && { goods }) }, seen)
+  const shownWords = readSeen(data, 'eventType')[seenAs('eventType')]
+  const lead = leadOf(
+    'project-request',
+    request,
+    { ...asked, ...(goods.length > 0 && { goods }) },
+    shownWords,
+  )
   const eventType = optionWords(
     inLanguage(language, () => projectRequestWords().eventTypes),
     lead.facts.eventType,
@@ -51,14 +56,14 @@ const readSeen = (data: unknown, ...names: string[]) =>
  * @returns the form's answer, or null when no product was named
  */
 function nameProduct(data: unknown, values: Values): LeadResult | null {
-  const [asked] = readLines(readForm(data, ['product']).product ?? '')
-  if (!asked) return null
+  const [productLine] = readLines(readForm(data, ['product']).product ?? '')
+  if (!productLine) return null
   const language = languageIn(data)
-  const product = inLanguage(language, () => productName(asked))
+  const product = inLanguage(language, () => productName(productLine))
   // The contract's line is English.
   const line = language === english ? quoteLine(product) : product
   const details = [values.details, line].filter(Boolean).join('\n')
-  const products = [values.products, fieldLine(asked)].filter(Boolean).join('\n')
+  const products = [values.products, fieldLine(productLine)].filter(Boolean).join('\n')
   const fits = details.length <= longestDetails && !values.details?.includes(line)
   return { state: 'named', product, values: fits ? { ...values, details, products } : values }
 }
@@ -93,10 +98,10 @@ export async function submitQuickQuote(_previous: LeadResult, data: unknown): Pr
   if (switches.quickQuote === 'log') return { state: 'sent', values }
   const lead = quickQuoteLead(checked.data, readSeen(data, 'projectType', 'timeline', 'budgetRange'))
   const { eventType, timeline, budget } = lead.facts
-  const said = {
+  const inWords = {
     projectType: optionWords(words.projectTypes, eventType, lead.submission.eventType),
     timeline: optionWords(words.timelines, timeline),
     budgetRange: optionWords(words.budgetRanges, budget),
   }
-  return sendLead('quick-quote', lead, data, values, said)
+  return sendLead('quick-quote', lead, data, values, inWords)
 }

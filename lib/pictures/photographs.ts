@@ -78,11 +78,11 @@ export async function hasTraces(path: string): Promise<boolean> {
 
 /** Removes these traces from the file; it keeps its color profile, and is turned upright. */
 export async function removeTraces(path: string): Promise<void> {
-  const kept = sharp(readFileSync(path)).autoOrient().keepIccProfile()
-  const { format } = await kept.metadata()
-  if (format === 'jpeg') kept.jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
-  if (format === 'webp') kept.webp({ quality: 95 })
-  writeFileSync(path, await kept.toBuffer())
+  const picture = sharp(readFileSync(path)).autoOrient().keepIccProfile()
+  const { format } = await picture.metadata()
+  if (format === 'jpeg') picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+  if (format === 'webp') picture.webp({ quality: 95 })
+  writeFileSync(path, await picture.toBuffer())
 }
 
 const settings = 1 // increase it when pictures are made differently, to remake them all

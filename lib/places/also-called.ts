@@ -11,9 +11,9 @@ export const alsoCalled = (): AlsoCalled => ({ ...others, ...locations().alsoCal
 export function alsoCalledHere(): AlsoCalled {
   if (spokenLanguage() === english) return alsoCalled()
   const names = locations().regions.flatMap(({ cities }) => cities.flatMap(({ city }) => city.split(', ')))
-  const known = alsoCalled()
+  const otherNames = alsoCalled()
   return {
-    ...known,
-    ...Object.fromEntries(names.map((name) => [namePlace(name), [...(known[name] ?? []), name]])),
+    ...otherNames,
+    ...Object.fromEntries(names.map((name) => [namePlace(name), [...(otherNames[name] ?? []), name]])),
   }
 }

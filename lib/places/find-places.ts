@@ -32,7 +32,7 @@ export type AlsoCalled = Record<string, string[]>
  * nothing matches, one wrong letter is forgiven. Punctuation alone matches nothing. `whole`: all words match completely.
  */
 export function findPlaces(query: string, places: readonly string[], alsoCalled: AlsoCalled) {
-  const asked = askedFor(query)
+  const terms = askedFor(query)
   const names = places.map((place) => [
     ...searchWords(place),
     ...place.split(', ').flatMap((name) => (alsoCalled[name] ?? []).flatMap(searchWords)),
@@ -40,7 +40,7 @@ export function findPlaces(query: string, places: readonly string[], alsoCalled:
   const isBlank = query.trim() === ''
   const by = (fits: (word: string, term: string) => boolean) =>
     names.map((words) =>
-      asked.length > 0 ? asked.every((term) => words.some((word) => fits(word, term))) : isBlank,
+      terms.length > 0 ? terms.every((term) => words.some((word) => fits(word, term))) : isBlank,
     )
   const whole = by((word, term) => word === term)
   const found = by(begins)

@@ -31,14 +31,14 @@ function nameWords(name: string): string[] {
 /** Possible meanings, likeliest first: another name of a city as "Florence, Italy", and the words as typed. */
 function meanings(typed: string, alsoCalled: AlsoCalled): string[][] {
   // Postal codes are not in the list.
-  const asked = askedFor(typed).filter((word) => !/\d/.test(word))
+  const terms = askedFor(typed).filter((word) => !/\d/.test(word))
   for (const [name, others] of Object.entries(alsoCalled))
     for (const other of name.includes(',') ? others.map(searchWords) : [])
-      if (other.every((word, index) => word === asked[index])) {
-        const renamed = [...searchWords(name), ...asked.slice(other.length)]
-        return asked.length === other.length ? [renamed] : [asked, renamed]
+      if (other.every((word, index) => word === terms[index])) {
+        const renamed = [...searchWords(name), ...terms.slice(other.length)]
+        return terms.length === other.length ? [renamed] : [terms, renamed]
       }
-  return [asked]
+  return [terms]
 }
 
 /** A city with this many thousand people may be meant, however large its namesake is. */
@@ -54,14 +54,14 @@ export function nearCities<City extends [string, string, number, number, number,
   alsoCalled: AlsoCalled,
 ): City[] {
   for (const words of meanings(typed, alsoCalled)) {
-    const asked = inFull(words)
+    const terms = inFull(words)
     const found = cities.filter(([name, country, , , , ...state]) => {
       const own = nameWords(name)
-      if (own.some((word, index) => word !== asked[index])) return false
+      if (own.some((word, index) => word !== terms[index])) return false
       const around = [country, ...state, ...(alsoCalled[country] ?? [])].flatMap((one) =>
         inFull(searchWords(one)),
       )
-      return asked.slice(own.length).every((word) => around.some((one) => isShort(word, one)))
+      return terms.slice(own.length).every((word) => around.some((one) => isShort(word, one)))
     })
     const [largest] = found
     if (largest) return found.filter(([, , , , thousands]) => thousands >= Math.min(large, largest[4] / 10))

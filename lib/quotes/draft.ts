@@ -50,9 +50,9 @@ export const newDraft = (
 })
 
 /** A draft as kept: as typed, or as a quote that was sent and undone. Null for none. */
-export function draftFrom(kept: unknown): QuoteDraft | null {
-  if (typeof kept !== 'object' || kept === null) return null
-  const { columns, lines, delivered, ...rest } = kept as Quote | QuoteDraft
+export function draftFrom(saved: unknown): QuoteDraft | null {
+  if (typeof saved !== 'object' || saved === null) return null
+  const { columns, lines, delivered, ...rest } = saved as Quote | QuoteDraft
   return {
     ...rest,
     columns: columns.map(String),
@@ -107,10 +107,10 @@ export function fieldInDraft(draft: QuoteDraft, field: string): string {
     return `columns.${draft.columns.findIndex((count) => !/^[1-9]\d*$/.test(readNumber(count, 0)))}`
   if (field === 'lines') return 'lines.0.item'
   if (place === undefined) return field
-  const kept = (part === 'extras' ? draft.extras.map(isCharged) : draft.lines.map(isWritten)).flatMap(
+  const sentRows = (part === 'extras' ? draft.extras.map(isCharged) : draft.lines.map(isWritten)).flatMap(
     (is, index) => (is ? [index] : []),
   )
-  return [part, kept[Number(place)], ...rest].join('.')
+  return [part, sentRows[Number(place)], ...rest].join('.')
 }
 
 /** The prices with two readings, such as "1.085" (a dollar and a bit, or a thousand), each way without a doubt. */

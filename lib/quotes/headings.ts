@@ -66,9 +66,9 @@ const bare = (heading: string) =>
 
 /** The role of a column with this heading; null if unknown. */
 export function roleOf(heading: string): Role | null {
-  const said = bare(heading)
-  if (!said || said.length > 40 || /\d{2}/.test(said)) return null
-  return heads.find(([, words]) => words.test(said))?.[0] ?? null
+  const text = bare(heading)
+  if (!text || text.length > 40 || /\d{2}/.test(text)) return null
+  return heads.find(([, words]) => words.test(text))?.[0] ?? null
 }
 
 const sums =

@@ -53,8 +53,8 @@ function isMoneyOf(currency: string, sign: string): boolean {
         .formatToParts(1)
         .find(({ type }) => type === 'currency')?.value,
   )
-  const said = sign.toUpperCase()
+  const code = sign.toUpperCase()
   const own = [currency, `${currency.slice(0, 2)}$`, ...signs].map((one) => one?.toUpperCase())
   const words = { EUR: /^EUROS?$/, JPY: /^円$|^¥$/, CNY: /^元$|^¥$/, CHF: /^S?FR$/, TRY: /^TL$/ }
-  return own.includes(said) || Boolean(words[currency as keyof typeof words]?.test(said))
+  return own.includes(code) || Boolean(words[currency as keyof typeof words]?.test(code))
 }

@@ -54,10 +54,10 @@ export function totals({ columns, lines, extras, currency }: Totalled): (string 
       ),
       ...extras.map(({ amounts }) => minorAmount(amounts[choice] ?? '', 1, currency)),
     ]
-    const known = amounts.filter((amount) => amount !== null)
-    if (known.length < amounts.length) return null
+    const knownAmounts = amounts.filter((amount) => amount !== null)
+    if (knownAmounts.length < amounts.length) return null
     return inWhole(
-      known.reduce((sum, amount) => sum + amount, 0n),
+      knownAmounts.reduce((sum, amount) => sum + amount, 0n),
       currency,
     )
   })

@@ -4,10 +4,11 @@ import type { Places } from './solve-row.ts'
 
 /** The names in a row: the item, and beside it all other words, a part number last. Places, units and taxes are left out. */
 export function namesOf(cells: string[], roles: (Role | null)[], places: Places) {
-  const taken = [places.quantity, places.price, places.amount, places.discount, ...(places.taken ?? [])]
+  const usedPlaces = [places.quantity, places.price, places.amount, places.discount, ...(places.taken ?? [])]
   const texts = cells.flatMap((text, at) => {
     const role = roles[at] ?? null
-    const isLeft = !text || taken.includes(at) || role === 'other' || role === 'amount' || isCounted(text)
+    const isLeft =
+      !text || usedPlaces.includes(at) || role === 'other' || role === 'amount' || isCounted(text)
     return isLeft ? [] : [{ text, role, isNumber: bareNumber(text) !== null }]
   })
   const named = texts.find(({ role }) => role === 'item') ?? texts.find(isName) ?? texts[0]

@@ -42,8 +42,8 @@ const isPercent = (cell = '') => /^-?\s?\d{1,3}([.,]\d+)?\s?%$/.test(cell)
 function findTriple(rows: { cells: string[] }[], roles: (Role | null)[]): Places | undefined {
   const width = Math.max(...rows.map(({ cells }) => cells.length), 0)
   const columns = Array.from({ length: width }, (_, at) => at).filter((at) => {
-    const known = roles[at] ?? null
-    return known !== 'sku' && known !== 'item' && known !== 'decoration'
+    const role = roles[at] ?? null
+    return role !== 'sku' && role !== 'item' && role !== 'decoration'
   })
   const rates = [undefined, ...columns.filter((at) => rows.some(({ cells }) => isPercent(cells[at])))]
   const ways = columns.flatMap((quantity) =>

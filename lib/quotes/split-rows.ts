@@ -93,9 +93,9 @@ function numbersBehind(text: string, wide: boolean): string[] {
   const cells: string[] = []
   for (let end = words.length; end > 0;) {
     const take = (count: number) => words.slice(Math.max(end - count, 0), end).join(' ')
-    const isOne = (said: string) => readings(said).length > 0
-    const isWide = (said: string) => isOne(said) && /\d{1,3} \d{3}(?!\d)/.test(said)
-    const isSigned = (said: string) => isOne(said) && (said.match(/\S{0,20}\d\S{0,20}/g) ?? []).length === 1
+    const isOne = (cell: string) => readings(cell).length > 0
+    const isWide = (cell: string) => isOne(cell) && /\d{1,3} \d{3}(?!\d)/.test(cell)
+    const isSigned = (cell: string) => isOne(cell) && (cell.match(/\S{0,20}\d\S{0,20}/g) ?? []).length === 1
     const sizes = [
       ...(wide ? [4, 3, 2].filter((size) => isWide(take(size))) : []),
       ...[3, 2, 1].filter((size) => isSigned(take(size))),

@@ -14,7 +14,7 @@ import type { Call } from '../uploads/visitor-call.ts'
 /** With the time to store it, less than the page waits. */
 const readTimeoutMs = 5_000
 
-const wanted = z
+const orderRequest = z
   .object({ key: z.uuid(), asks: z.enum(orderAsks), body: z.string().trim().max(maxOrderAsk) })
   .refine(({ asks, body }) => asks === 'reorder' || body)
 const ordered = z.object({
@@ -29,11 +29,11 @@ const ordered = z.object({
  * Stores a new request of the sender of an order, once per key: the same goods again without their dates, or a question.
  * Answers `{ reference, sent, token }`: `token` opens its page. 422 for anything that is no order, 503 if it is not stored.
  */
-export async function askOfOrder(said: unknown, { token, address }: Call): Promise<Response> {
+export async function askOfOrder(posted: unknown, { token, address }: Call): Promise<Response> {
   const read = { method: 'POST', path: 'request/read', token, body: {}, wait: readTimeoutMs } as const
   const answer = await askFunction(read, address)
   if (!answer.ok) return passOn(answer)
-  const request = wanted.safeParse(said)
+  const request = orderRequest.safeParse(posted)
   const old = ordered.safeParse(await answer.json().catch(() => null))
   if (!request.success || !old.success) return Response.json({ error: 'refused' }, { status: 422, headers })
   const { key, body, asks } = request.data
@@ -41,13 +41,13 @@ export async function askOfOrder(said: unknown, { token, address }: Call): Promi
   const { language, goods, eventType, city, country, group, need, needQuantity, budget } =
     old.data.facts ?? {}
   const again = { goods, eventType, city, country, group, need, needQuantity, budget }
-  const known = {
+  const requestFacts = {
     ...(asks === 'reorder' ? { ...again, after: old.data.reference } : { about: old.data.reference }),
     language,
     typed: [...body].length,
   }
   const kind = asks === 'reorder' && form ? form : 'project-request'
-  const details = writeDetails(kind, body, known, asked.eventType ?? '')
+  const details = writeDetails(kind, body, requestFacts, asked.eventType ?? '')
   const opener = randomBytes(32).toString('base64url')
   const receipt = await deliver(
     { ...blank, ...asked, eventDate: '', details },
@@ -59,7 +59,7 @@ export async function askOfOrder(said: unknown, { token, address }: Call): Promi
       due: new Date(answerBy(Date.now(), office())).toISOString(),
       visitor: address.split(',')[0]?.trim() ?? '',
       source: { page: '', opener: '', product: '', campaign: '', host: '' },
-      facts: known,
+      facts: requestFacts,
       artwork: { token: opener, announced: 0 },
     },
   )

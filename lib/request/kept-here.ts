@@ -12,8 +12,8 @@ function read<Kept>(place: string, otherwise: Kept): Kept {
   }
 }
 
-/** @param kept undefined to forget it */
-const write = (place: string, kept?: object) => store(place, kept ? JSON.stringify(kept) : '')
+/** @param value undefined to forget it */
+const write = (place: string, value?: object) => store(place, value ? JSON.stringify(value) : '')
 
 /** A request that was sent from this device, with its link's token. */
 export type OwnRequest = { reference: string; token: string; sent: string }
@@ -47,5 +47,5 @@ const empty: Kept = { draft: '', unsent: [] }
 
 export const readKept = (reference: string): Kept => ({ ...empty, ...read(storageKey(reference), empty) })
 
-export const keep = (reference: string, kept: Kept) =>
-  write(storageKey(reference), kept.draft || kept.changes || kept.unsent.length > 0 ? kept : undefined)
+export const keep = (reference: string, state: Kept) =>
+  write(storageKey(reference), state.draft || state.changes || state.unsent.length > 0 ? state : undefined)

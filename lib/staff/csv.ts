@@ -127,9 +127,18 @@ function cell(value: string): string {
 
 /** The file name of a download: its day and its filter, in characters that every file system takes. */
 export function exportName({ view, search, kind, event, status, from, to, ids }: ListState, today: string) {
-  const said = [view, search, kind, event, status, from && `from-${from}`, to && `to-${to}`, ids && 'chosen']
+  const nameParts = [
+    view,
+    search,
+    kind,
+    event,
+    status,
+    from && `from-${from}`,
+    to && `to-${to}`,
+    ids && 'chosen',
+  ]
   const parts =
-    said
+    nameParts
       .join(' ')
       .normalize('NFD')
       .toLowerCase()

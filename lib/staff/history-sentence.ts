@@ -26,8 +26,8 @@ export function historySentence(entry: HistoryEntry, words: SubmissionsWords): s
     reason: deskWords().lostBy.reasons,
     step: { ...deskWords().order.steps, '': deskWords().order.steps.none },
   }
-  const known = ids[change] ?? {}
+  const names = ids[change] ?? {}
   const moment = change === 'reminder' && value ? shortDateTime(value, words.timeZone) : value
   const day = change === 'day' ? writeCalendarDay(value) : moment
-  return fill(sentence, { by, signed, value: known[value] ?? day })
+  return fill(sentence, { by, signed, value: names[value] ?? day })
 }

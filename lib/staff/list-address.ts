@@ -2,10 +2,10 @@ import type { ListState } from './list-state.ts'
 
 /** The address of a list in this state with changes; on its first page unless they contain a key. */
 export function listAddress(state: ListState, changes: Partial<ListState> = {}, path = '/form-submissions') {
-  const said = Object.entries({ ...state, after: '', before: '', at: '', ...changes }).filter(
+  const params = Object.entries({ ...state, after: '', before: '', at: '', ...changes }).filter(
     ([, value]) => value,
   )
-  return said.length > 0 ? `${path}?${new URLSearchParams(said)}` : path
+  return params.length > 0 ? `${path}?${new URLSearchParams(params)}` : path
 }
 
 /** The address of single tickets, whatever view they are in. */

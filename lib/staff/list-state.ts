@@ -61,6 +61,6 @@ export function readListState(params: SearchParams): ListState {
 
 /** The filter for the database functions, which ignore keys that they do not know. */
 export function databaseFilter({ event: eventType, ...state }: ListState, zone: string) {
-  const said = Object.entries({ ...state, eventType }).filter(([, value]) => value)
-  return { ...Object.fromEntries(said), zone }
+  const filled = Object.entries({ ...state, eventType }).filter(([, value]) => value)
+  return { ...Object.fromEntries(filled), zone }
 }

@@ -48,15 +48,15 @@ export async function listSubmissions(state: ListState, zone: string): Promise<L
 export async function readSubmissions(state: ListState, size: number, zone: string, client?: SupabaseClient) {
   const [at, id] = (state.after || state.before).split('_')
   // The cards, or one of the desk's views, which are sorted.
-  const shown: Partial<ListState> =
+  const restriction: Partial<ListState> =
     state.show === 'cards' ? { view: '', order: '' } : { order: orderOf(state) }
-  const wanted = {
-    filter: databaseFilter({ ...state, ...shown }, zone),
+  const args = {
+    filter: databaseFilter({ ...state, ...restriction }, zone),
     ...(id && { key_at: at, key_id: id, ...(!client && { backwards: !state.after }) }),
     page_size: size,
   }
   const name = client ? 'export_submissions' : 'list_submissions'
-  return z.array(submission).parse(await callDatabase(name, wanted, client))
+  return z.array(submission).parse(await callDatabase(name, args, client))
 }
 
 /** Whether the database lets anybody read the list. Only the local seed does. */

@@ -36,10 +36,10 @@ export async function signIn(_previous: SignInResult, data: unknown): Promise<Si
   const missing = [...(email ? [] : ['email' as const]), ...(password ? [] : ['password' as const])]
   if (missing.length > 0) return { state: 'missing', email, missing }
 
-  const asked = await signingIn()
-  if (!asked) return { state: 'down', email }
+  const caller = await signingIn()
+  if (!caller) return { state: 'down', email }
   const earlier = await sessionToken()
-  const outcome = await tryPassword(asked.connect, { email, password, address: asked.address })
+  const outcome = await tryPassword(caller.connect, { email, password, address: caller.address })
   if (outcome.state !== 'signed-in') return { email, ...outcome }
   if (earlier) await endSession(earlier)
   const next = nextPath(textField(data, 'next'))
@@ -72,9 +72,9 @@ async function change(data: unknown): Promise<PasswordResult['said']> {
   const typed = textField(data, 'password')
   // Some keyboards compose umlauts, others do not.
   const password = typed.normalize('NFC')
-  const asked = await signingIn()
-  if (!asked) return 'down'
-  const { connect, address } = asked
+  const caller = await signingIn()
+  if (!caller) return 'down'
+  const { connect, address } = caller
   if (password === current.normalize('NFC')) return 'same'
   if (passwordFault(password, [email, name])) return 'weak'
 
@@ -94,11 +94,13 @@ async function change(data: unknown): Promise<PasswordResult['said']> {
 
 /** The client's address, which is counted, and a client that writes the session cookie; null unless our own page asks. */
 async function signingIn() {
-  const asked = await headers()
+  const requestHeaders = await headers()
   // Next checks Origin against the host but lets requests without one pass. Browsers send it with every post.
-  if (!asked.get('origin')) return null
-  const protocol = asked.get('x-forwarded-proto')
-  const { visitor: address } = countedAddress(asked.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '')
+  if (!requestHeaders.get('origin')) return null
+  const protocol = requestHeaders.get('x-forwarded-proto')
+  const { visitor: address } = countedAddress(
+    requestHeaders.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '',
+  )
   const jar = await cookies()
   const { name, options } = sessionCookie(protocol)
   const old = piecesOf(name, jar.getAll())

@@ -19,14 +19,17 @@ export function inTodaysWords({ kind, facts, form_data: sent }: StaffSubmission)
     return { form: sent, message: sent.details, verdict: undefined, timeline: '', budget: '' }
   const typed = [...sent.details].slice(0, facts.typed).join('')
   const details = writeDetails(kind, typed, facts, eventType)
-  const { verdict: told } = deadlineOf(facts)
+  const { verdict: storedVerdict } = deadlineOf(facts)
   // Staff call the visitor, not the other way round.
-  const verdict = told && { ...told, head: told.kind === 'call' ? submissionsWords().callThem : told.head }
+  const verdict = storedVerdict && {
+    ...storedVerdict,
+    head: storedVerdict.kind === 'call' ? submissionsWords().callThem : storedVerdict.head,
+  }
   const asksNothing = kind === 'quote' && !eventType && !facts.goods && !facts.need
-  const asked = verdict ? typed : details
+  const typedText = verdict ? typed : details
   return {
     form: { ...sent, eventType, details },
-    message: asksNothing ? submissionsWords().noInterest : asked,
+    message: asksNothing ? submissionsWords().noInterest : typedText,
     verdict,
     ...quickQuoteFacts(facts),
   }

@@ -53,8 +53,8 @@ export async function askFunction(
 /** The same answer for the browser, without the function's headers. */
 export async function passOn(answer: Response): Promise<Response> {
   if (answer.status === 204) return new Response(null, { status: 204, headers })
-  const known = await answer.json().catch(() => null)
-  if (!known) return later()
-  const wait = known.seconds && { 'Retry-After': String(known.seconds) }
-  return Response.json(known, { status: answer.status, headers: { ...headers, ...wait } })
+  const body = await answer.json().catch(() => null)
+  if (!body) return later()
+  const wait = body.seconds && { 'Retry-After': String(body.seconds) }
+  return Response.json(body, { status: answer.status, headers: { ...headers, ...wait } })
 }

@@ -30,8 +30,8 @@ export function checkArrived(
   id: string,
   { name, purpose }: { name: string; purpose?: unknown },
 ): Promise<string | null> {
-  const known = underWay.get(id)
-  if (known) return known
+  const running = underWay.get(id)
+  if (running) return running
   const check = async () => {
     const { url, key } = supabaseSettings()
     const address = `${url}/functions/v1/send-artwork/files/${id}/content`

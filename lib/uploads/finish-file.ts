@@ -25,11 +25,11 @@ export async function finishFile(token: string, id: string, claim: object = {}):
   const { data } = finished.safeParse(await answer.json().catch(() => null))
   if (!data) return later()
   const { state, sha256, check } = data
-  const said = check && checkArrived(token, data.id, check)
+  const checking = check && checkArrived(token, data.id, check)
   // A host that runs each route by itself stops it after the answer, unless it asks for time.
-  if (said) after(said)
-  const verdict = said
-    ? await Promise.race([said, sleep(checkTimeoutMs, null, { ref: false })])
+  if (checking) after(checking)
+  const verdict = checking
+    ? await Promise.race([checking, sleep(checkTimeoutMs, null, { ref: false })])
     : data.verdict
   return Response.json({ state, sha256, verdict }, { headers })
 }

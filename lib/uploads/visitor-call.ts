@@ -89,9 +89,9 @@ const acts = ['read', 'messages', 'accept', 'approve', 'open', 'seen', 'end']
 /** Forwards a call of a request's page to the function `send-artwork`; 404 for an unknown act. Logs nothing of it. */
 export async function requestCall(request: Request, act: string, { token, address }: Call) {
   if (!acts.includes(act)) return refuse(404, 'unknown')
-  const said = await saidIn(request)
-  if (!said) return refuse(422, 'refused', 'malformed')
+  const posted = await saidIn(request)
+  if (!posted) return refuse(422, 'refused', 'malformed')
   const due = new Date(answerBy(Date.now(), office())).toISOString()
-  const body = { ...said, due }
+  const body = { ...posted, due }
   return passOn(await askFunction({ method: 'POST', path: `request/${act}`, token, body }, address))
 }

@@ -15,13 +15,13 @@ export type Encoding = (typeof encodings)[number]['name']
 /** @returns the best one that the visitor accepts; undefined for the uncompressed file */
 export function chooseEncoding(accepted: string | undefined, there: Encoding[]): Encoding | undefined {
   if (!accepted) return undefined
-  const taken = accepted
+  const acceptedNames = accepted
     .toLowerCase()
     .split(',')
     .map((part) => part.split(';').map((one) => one.trim()))
     .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
     .map(([name]) => name)
-  return there.find((name) => taken.includes(name))
+  return there.find((name) => acceptedNames.includes(name))
 }
 
 /** Names a text's compressed copies, kept apart from Next's files. `more` is the rest of the answer. */
@@ -59,14 +59,14 @@ export async function compressFiles(dist: string) {
   const contents = listFiles(dist)
     .filter(({ type }) => compressible(type))
     .map(({ file }) => readFileSync(file))
-  const kept = new Set<string>()
+  const currentCopies = new Set<string>()
   const sum = { files: contents.length, before: 0, after: 0 }
   await Promise.all(
     contents.map(async (content) => {
       sum.before += content.length
       for (const { name, ending } of encodings) {
         const copy = digestOf(content) + ending
-        kept.add(copy)
+        currentCopies.add(copy)
         const path = join(folder, copy)
         if (!existsSync(path)) {
           const smaller = await compressors[name](content)
@@ -76,6 +76,6 @@ export async function compressFiles(dist: string) {
       }
     }),
   )
-  for (const copy of globSync('*', { cwd: folder })) if (!kept.has(copy)) rmSync(join(folder, copy))
+  for (const copy of globSync('*', { cwd: folder })) if (!currentCopies.has(copy)) rmSync(join(folder, copy))
   return sum
 }

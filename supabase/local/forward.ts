@@ -39,7 +39,7 @@ export async function forward(
   if (isWhole) passed.end(body)
   else pipeline(body, passed).catch(() => passed.destroy())
   const [answer] = (await once(passed, 'response')) as [IncomingMessage]
-  const kept = Object.entries(answer.headers).filter(([name]) => !hopByHop.includes(name))
-  response.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept))
+  const passedHeaders = Object.entries(answer.headers).filter(([name]) => !hopByHop.includes(name))
+  response.writeHead(answer.statusCode ?? 502, Object.fromEntries(passedHeaders))
   await pipeline(answer, response)
 }

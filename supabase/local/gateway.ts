@@ -85,8 +85,8 @@ function refuse(response: ServerResponse, status: number, sentence: string): voi
     .end(JSON.stringify({ success: false, error: sentence, message: sentence }))
 }
 
-const isKnown = (shown: string | string[] | undefined, keys: string[]): boolean =>
-  keys.some((key) => isSame(String(shown), key))
+const isKnown = (given: string | string[] | undefined, keys: string[]): boolean =>
+  keys.some((key) => isSame(String(given), key))
 
 const maxBodyBytes = 64 * 1024
 

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** The tree at the last green `npm run check`: each file's hash. */
-const kept = '.local/cache/green.json'
+const cacheFile = '.local/cache/green.json'
 type Tree = Record<string, string>
 
 const git = (...args: string[]) =>
@@ -22,12 +22,12 @@ export function treeNow(): Tree {
   return tree
 }
 
-export const keepGreen = (tree: Tree) => writeFileSync(kept, JSON.stringify(tree))
+export const keepGreen = (tree: Tree) => writeFileSync(cacheFile, JSON.stringify(tree))
 
 /** @returns files added, removed or changed since the last green run; undefined before the first */
 export function changedSinceGreen(tree: Tree): string[] | undefined {
-  if (!existsSync(kept)) return undefined
-  const before: Tree = JSON.parse(readFileSync(kept, 'utf8'))
+  if (!existsSync(cacheFile)) return undefined
+  const before: Tree = JSON.parse(readFileSync(cacheFile, 'utf8'))
   return [...new Set([...Object.keys(before), ...Object.keys(tree)])].filter(
     (file) => before[file] !== tree[file],
   )

@@ -58,10 +58,10 @@ const files = new Set(
 const imports = new Map<string, string[]>()
 for (const file of files) {
   const found = readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)[\s(]+'(\.[^']+)'/g)
-  const asked = [...found].map(([, path = '']) => posix.join(posix.dirname(file), path))
+  const paths = [...found].map(([, path = '']) => posix.join(posix.dirname(file), path))
   imports.set(
     file,
-    asked.filter((path) => files.has(path)),
+    paths.filter((path) => files.has(path)),
   )
 }
 
@@ -78,10 +78,10 @@ for (const file of files) {
     exporters.set(name, file)
   }
 }
-for (const [file, asked] of imports) {
+for (const [file, paths] of imports) {
   if (within(file, tests)) continue
   for (const { target, from, except = [], message } of directions)
-    for (const path of asked)
+    for (const path of paths)
       if (within(file, target) && within(path, from) && !within(path, except))
         faults.push(`${file} imports ${path}: ${message}`)
 }

@@ -57,18 +57,18 @@ async function runStep({ title, command, args, count, minutes = 20, shown }: Ste
 /** How long to wait for output held open by a command's leftover children, in milliseconds. */
 const lastWords = 5_000
 
-function run(command: string, args: string[], shown: boolean, minutes: number) {
+function run(command: string, args: string[], isShown: boolean, minutes: number) {
   const limit = { timeout: minutes * 60_000, killSignal: 'SIGKILL' } as const
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...limit })
-  let said = ''
+  let output = ''
   const say = (text: unknown) => {
-    if (shown) process.stdout.write(String(text))
-    else said += String(text)
+    if (isShown) process.stdout.write(String(text))
+    else output += String(text)
   }
   child.stdout.on('data', say)
   child.stderr.on('data', say)
   return new Promise<{ code: number; said: string }>((resolve) => {
-    const end = (code: number | null) => resolve({ code: code ?? 1, said })
+    const end = (code: number | null) => resolve({ code: code ?? 1, said: output })
     child.on('error', (error) => {
       say(error.message)
       end(1)

@@ -17,8 +17,8 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function SignInPage({ searchParams }: Props) {
   // Keeps the page's data out of Next's prefetches.
   await connection()
-  const { next: wanted, reason } = await searchParams
-  const next = nextPath(wanted)
+  const { next: nextParam, reason } = await searchParams
+  const next = nextPath(nextParam)
   const { state, email } = await currentStaff()
   if (state === 'staff') redirect(next)
   if (state === 'marketer') redirect(sourcesPath)

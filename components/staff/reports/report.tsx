@@ -5,8 +5,8 @@ import {
   isOfTeam,
   monthsUntil,
   parts,
-  type Shown,
-  shownAddress,
+  type ReportFilter,
+  reportAddress,
   sourcesPath,
   spans,
 } from '../../../lib/staff/reports/span.ts'
@@ -19,7 +19,7 @@ import { WeekPanel } from './week-panel.tsx'
 type Props = {
   words: ReportWords
   report: Report | Team | null
-  shown: Shown
+  shown: ReportFilter
   today: string
   again: string
   /** Whether the reader may see the team's numbers. */
@@ -42,7 +42,7 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
       {!report && (
         <div role="alert" className="text-4 leading-text max-w-[60ch] mt-7">
           <p>{words.failed}</p>
-          <a className="desk-button mt-5" href={shownAddress(shown)}>
+          <a className="desk-button mt-5" href={reportAddress(shown)}>
             {again}
           </a>
         </div>
@@ -61,7 +61,7 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
             .map((part) => (
               <a
                 key={part}
-                href={shownAddress({ ...shown, by: part })}
+                href={reportAddress({ ...shown, by: part })}
                 className="desk-tab max-xl:px-3 max-md:h-control-small max-md:pt-4 max-md:aria-[current]:h-[45.5px]"
                 aria-current={part === shown.by ? 'page' : undefined}
               >
@@ -101,7 +101,7 @@ function Period({ words, shown, today, first, last }: PeriodProps) {
               <li key={label}>
                 <a
                   className="block py-3 px-4 whitespace-nowrap hover:bg-yellow aria-[current]:font-head max-md:gap-2 max-md:py-4 max-md:px-3"
-                  href={shownAddress({ ...shown, ...period })}
+                  href={reportAddress({ ...shown, ...period })}
                   aria-current={
                     Object.entries(period).every(([key, value]) => shown[key as 'from'] === value) ||
                     undefined
@@ -131,7 +131,7 @@ function Period({ words, shown, today, first, last }: PeriodProps) {
           </form>
         </div>
       </details>
-      <a className="desk-button" href={shownAddress(shown, `${sourcesPath}/export`)}>
+      <a className="desk-button" href={reportAddress(shown, `${sourcesPath}/export`)}>
         {words.export}
       </a>
     </div>

@@ -20,7 +20,7 @@ export function answerRequest(event: string, typedCity: string, chosen: string, 
   const listed = city ? findCity(city, words) : undefined
   const country = listed?.near === false ? listed.country : (near?.[0]?.[1] ?? listed?.country)
   const found = verdict({ event, city, near, group: chosen, now }, words)
-  const said =
+  const sentences =
     found && sayDeadline(found, words, now.day, { zone: isZone(zone) ? zone : words.zone, isSent: true })
   const days = found && 'proof' in found ? found : undefined
   const asked = {
@@ -29,5 +29,5 @@ export function answerRequest(event: string, typedCity: string, chosen: string, 
     ...(found && { verdict: found.kind, ...(group && { group }) }),
     ...(days && { proof: days.proof, printed: days.printed, delivered: days.delivered }),
   } satisfies Partial<Facts>
-  return { asked, said: city && said ? { kind: found.kind, ...said } : undefined }
+  return { asked, said: city && sentences ? { kind: found.kind, ...sentences } : undefined }
 }

@@ -25,11 +25,11 @@ export function findCity(
   { cities, alsoCalled }: Pick<Rules, 'cities' | 'alsoCalled'>,
 ): FoundCity | undefined {
   // Postal codes are not in the list.
-  const asked = typed.replace(/\d+/g, ' ')
+  const withoutDigits = typed.replace(/\d+/g, ' ')
   const names = cities.map(({ name, country }) => `${name}, ${country}`)
-  const { found, whole, near } = findPlaces(asked, names, alsoCalled)
+  const { found, whole, near } = findPlaces(withoutDigits, names, alsoCalled)
   const isWhole = whole.some(Boolean)
-  const nameIn = (name: string) => findPlaces(name, [asked], {})
+  const nameIn = (name: string) => findPlaces(name, [withoutDigits], {})
   const hits = cities.filter(
     ({ name }, index) => (isWhole ? whole : found)[index] && (!near || nameIn(name).found[0]),
   )

@@ -58,11 +58,11 @@ export function sayDeadline(
     return { ...head, sentence: kind === 'past' ? told.past : `${told.call} ${words.gate}${which}` }
   }
   const { spare, proof, printed, delivered } = verdict
-  const told = verdict.kind === 'comfortable' && spare === undefined ? 'ample' : verdict.kind
+  const sentenceKind = verdict.kind === 'comfortable' && spare === undefined ? 'ample' : verdict.kind
   const until = momentIn(zone, proof, verdict.time, words.zone)
-  const sentence = fill(sentences[told], {
+  const sentence = fill(sentences[sentenceKind], {
     count: String(spare),
-    proof: writeDay(told === 'rush' ? until.day : proof, today),
+    proof: writeDay(sentenceKind === 'rush' ? until.day : proof, today),
     printed: writeDay(printed, today),
     delivered: writeDay(delivered, today),
     time: until.hour,

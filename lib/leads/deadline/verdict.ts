@@ -59,22 +59,22 @@ export function verdict(
   const typed = city.trim()
   const listed = findCity(typed || rules.home, rules)
   const [near] = all
-  const beside = near && (!listed || listed.near) ? rules.cities[near[2]] : undefined
-  const found = beside ?? listed
+  const nearbyCity = near && (!listed || listed.near) ? rules.cities[near[2]] : undefined
+  const found = nearbyCity ?? listed
   const home = findCity(rules.home, rules)
   if (!home) throw new Error(`${rules.home} is not among the cities`)
-  const place = typed ? ((beside ? near?.[0] : listed?.name) ?? typed) : home.name
+  const place = typed ? ((nearbyCity ? near?.[0] : listed?.name) ?? typed) : home.name
   if (event < now.day) return { kind: 'past', event, place }
   const counted = listed && `${listed.name}, ${listed.country}`
   const index = rules.cities.findIndex(({ name, country }) => `${name}, ${country}` === counted)
-  const others = otherCities(all, beside || !listed ? undefined : index)
-  const of = beside && near ? sayNear(near).place : counted
+  const others = otherCities(all, nearbyCity || !listed ? undefined : index)
+  const of = nearbyCity && near ? sayNear(near).place : counted
   const twice = of && others.length > 0 ? { twice: { of, others } } : {}
 
   const office = openDays(home, rules)
   const isOfficeOpen: IsOpen = (day) => office.isOpen(day) && cutOff(day, rules) !== undefined
-  const hasHolidays = !beside || rules.countries[near?.[1] ?? ''] !== undefined
-  const country = (beside && hasHolidays ? near?.[1] : found?.country) ?? home.country
+  const hasHolidays = !nearbyCity || rules.countries[near?.[1] ?? ''] !== undefined
+  const country = (nearbyCity && hasHolidays ? near?.[1] : found?.country) ?? home.country
   const press = openDays({ name: found?.name ?? home.name, country }, rules)
   const transit = found ? (rules.transit[found.region] ?? longest(rules)) : longest(rules)
   const made = rules.production.find((one) => one.id === group) ?? rules.production[0]
@@ -109,7 +109,7 @@ export function verdict(
     holidays.filter(({ day }) => after < day && day < until)
   const begin = shift(proof, -lead)
   const placeIs = () => {
-    if (beside) return 'near'
+    if (nearbyCity) return 'near'
     if (!listed) return 'unknown'
     return !typed || listed.as === 'first' ? 'home' : listed.as
   }
@@ -128,7 +128,8 @@ export function verdict(
     holidays,
     isOpen: (day) => (day < proof ? isOfficeOpen(day) : press.isOpen(day)),
     ...(counted && { counted }),
-    ...(beside && near && { from: { press: `${beside.name}, ${beside.country}`, city: near, hasHolidays } }),
+    ...(nearbyCity &&
+      near && { from: { press: `${nearbyCity.name}, ${nearbyCity.country}`, city: near, hasHolidays } }),
     placeIs: placeIs(),
     beyond: event > rules.to,
   }

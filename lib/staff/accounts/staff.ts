@@ -19,10 +19,11 @@ export async function addStaff(to: StaffConnection, { email, name, password }: P
   const trouble = 'The account exists but is not on the staff list yet: {reason}. Run this again.'
   const done = await callAsAdmin(to, 'add_staff', { account: email, called: name }, trouble)
   if (!existed) return `${name} (${email}) can now sign in at /sign-in and read the tickets.`
-  const kept = `The account keeps its password; to set a new one: npm run staff -- password ${email}.`
-  if (done === 'unchanged') return `${name} (${email}) is already on the staff list. ${kept}`
-  if (done === 'renamed') return `${email} is already on the staff list; the name is now ${name}. ${kept}`
-  return `The account ${email} already existed and is now on the staff list as ${name}. ${kept}`
+  const passwordNote = `The account keeps its password; to set a new one: npm run staff -- password ${email}.`
+  if (done === 'unchanged') return `${name} (${email}) is already on the staff list. ${passwordNote}`
+  if (done === 'renamed')
+    return `${email} is already on the staff list; the name is now ${name}. ${passwordNote}`
+  return `The account ${email} already existed and is now on the staff list as ${name}. ${passwordNote}`
 }
 
 /** Makes a member of staff a seller or a manager. Returns and throws like addStaff. */
@@ -35,11 +36,11 @@ export async function setRole(of: StaffConnection, email: string, role: string):
 
 /** Creates an account that can only read the report on sources. One that already exists keeps its password; as addStaff. */
 export async function addMarketer(to: StaffConnection, { email, name, password }: Person): Promise<string> {
-  const kept = (await makeAccount(to, email, password)) ? ' The account keeps its password.' : ''
+  const passwordNote = (await makeAccount(to, email, password)) ? ' The account keeps its password.' : ''
   const trouble = 'The account exists but reads nothing yet: {reason}. Run this again.'
   const done = await callAsAdmin(to, 'add_marketer', { account: email, called: name }, trouble)
   if (done === 'staff') return `${email} is on the staff list and reads the report already.`
-  return `${name} (${email}) can now sign in at /sign-in and read the report, and no ticket.${kept}`
+  return `${name} (${email}) can now sign in at /sign-in and read the report, and no ticket.${passwordNote}`
 }
 
 /** Removes an account and all its sessions; unexpired tokens stop working too; as addStaff. */

@@ -32,11 +32,11 @@ function reasonsOf(
 export function reasonsFor({ files }: StoredArtwork, language: Template['language']): string[] {
   const words = content()
   const own = language && replies().reasons[language]
-  const said = own && { ...words, ...own, findings: { ...words.findings, ...own.findings }, programs: [] }
+  const ownWords = own && { ...words, ...own, findings: { ...words.findings, ...own.findings }, programs: [] }
   return files
     .filter(({ state }) => state === 'arrived')
     .flatMap(({ name, findings, purpose }) =>
-      reasonsOf(findings, purpose, said).map(
+      reasonsOf(findings, purpose, ownWords).map(
         (reason) => `${[...shownName(name)].slice(0, 60).join('')}: ${reason}`,
       ),
     )

@@ -70,10 +70,10 @@ export type AnswerResult = Awaited<ReturnType<typeof sendAnswer>>
 /** Undoes an answer that has not left. Takes any input, never throws. */
 export const takeAnswerBack = async (posted: unknown): Promise<Done> =>
   attempt('answer_not_taken_back', async () => {
-    const taken = z
+    const outcome = z
       .object({ state: z.string() })
       .parse(await callDatabase('take_back_answer', { answer_id: z.uuid().parse(posted) }))
-    return { state: taken.state === 'back' ? 'done' : 'gone' }
+    return { state: outcome.state === 'back' ? 'done' : 'gone' }
   })
 
 /** Withdraws an open quote; one accepted meanwhile stays. Takes any input, never throws. */

@@ -24,9 +24,9 @@ export function mailsFor(
   link?: string,
 ) {
   const { form } = inTodaysWords(submission)
-  const quote = (most: number) =>
+  const quote = (maxLength: number) =>
     form.details
-      .slice(0, most)
+      .slice(0, maxLength)
       // encodeURIComponent throws at half an emoji.
       .replace(/[\ud800-\udbff]$/, '')
       .split(/\r?\n/)
@@ -38,7 +38,7 @@ export function mailsFor(
     while (lines.join('').length > quotedCharacters) lines.pop()
     return lines.length > 0 ? `${lines.join('')}\n` : ''
   }
-  const said = {
+  const texts = {
     person: form.firstName,
     reference: reference(submission.id),
     staff,
@@ -55,7 +55,7 @@ export function mailsFor(
   const sorted = templates.toSorted((one, other) => Number(isForeign(one)) - Number(isForeign(other)))
   return sorted.map((template) => {
     const reasons = template.body.includes('{reasons}') ? saidIn(template.language) : ''
-    const body = fill(template.body, { ...said, reasons })
+    const body = fill(template.body, { ...texts, reasons })
     const room = quotedCharacters - reasons.length
     return {
       id: template.id,
@@ -65,7 +65,7 @@ export function mailsFor(
       warning: isForeign(template) ? warning : '',
       /** Gets a new link to the visitor's page when it is opened, to send a better file there or to read. */
       brings: brings(template),
-      href: mailLink(encodeURIComponent(form.email), fill(template.subject, said), [
+      href: mailLink(encodeURIComponent(form.email), fill(template.subject, texts), [
         ...body.split('\n'),
         ...(form.details && room > 0 ? ['', ...quote(room)] : []),
       ]),

@@ -23,10 +23,10 @@ export function newQuote({ facts, event_date: event, quotes }: WholeTicket, toda
     Object.keys(choices).find((one) => country && choices[one]?.includes(country))
   const [home = ''] = Object.keys(requestWords().taxes)
   const tax = (country && (ofCountry(taxed) ?? Object.keys(taxed).find((one) => !taxed[one]?.length))) ?? home
-  const known = byKey()
+  const products = byKey()
   const goods =
     facts?.goods?.map((one) => ({
-      product: productName(one, known),
+      product: productName(one, products),
       // A quote's quantity is a number.
       quantity: String(countOf(one.quantity) ?? ''),
     })) ?? []

@@ -13,16 +13,16 @@ export function quoteInWords(one: SentQuote): { quote: string; lines: string[] }
   const { number, state, quote, accepted } = one
   const { answer } = deskWords()
   const { timeZone } = submissionsWords()
-  const { quote: said, taxes } = requestWords()
+  const { quote: quoteWords, taxes } = requestWords()
   const { currency, columns, lines, extras, tax, until, delivered, terms } = quote
   const named = (...names: string[]) => names.filter(Boolean).join(', ')
-  const count = (index: number) => columns[index]?.toLocaleString('en-US') ?? said.ofLines
+  const count = (index: number) => columns[index]?.toLocaleString('en-US') ?? quoteWords.ofLines
   const shown = [
     ...lines.map(({ item, decoration, quantity, prices }) => {
       const amounts = prices.map((price, index) => {
         const pieces = columns[index] ?? quantity ?? 0
         const each = { count: pieces.toLocaleString('en-US'), price: writePrice(price, currency) }
-        return `${fill(said.at, each)} = ${writeMoney(amountOf(price, pieces, currency) ?? '', currency)}`
+        return `${fill(quoteWords.at, each)} = ${writeMoney(amountOf(price, pieces, currency) ?? '', currency)}`
       })
       return `${named(item, decoration)}: ${amounts.join('; ')}`
     }),
@@ -37,12 +37,12 @@ export function quoteInWords(one: SentQuote): { quote: string; lines: string[] }
     ...(accepted
       ? [
           named(
-            `${said.stamp}: ${count(accepted.choice)}`,
-            accepted.order && fill(said.order, { order: accepted.order }),
-            `${said.sign.signed}: ${accepted.name}`,
+            `${quoteWords.stamp}: ${count(accepted.choice)}`,
+            accepted.order && fill(quoteWords.order, { order: accepted.order }),
+            `${quoteWords.sign.signed}: ${accepted.name}`,
             shortDateTime(accepted.at, timeZone),
           ),
-          ...(accepted.by ? [fill(said.recorded, { person: accepted.by })] : []),
+          ...(accepted.by ? [fill(quoteWords.recorded, { person: accepted.by })] : []),
         ]
       : []),
   ]

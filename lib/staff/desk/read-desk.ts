@@ -137,7 +137,7 @@ export const readNews = async (params: SearchParams) =>
     if (Array.isArray(answer)) throw new Refused()
     const now = Date.now()
     const { rows, ticket, ...read } = storedNews.parse(answer)
-    const shown = 'id' in ticket ? showTicket(ticket, name, now) : null
-    const news: News = { ...read, now, rows: showRows(rows, now), ticket: shown }
+    const openTicket = 'id' in ticket ? showTicket(ticket, name, now) : null
+    const news: News = { ...read, now, rows: showRows(rows, now), ticket: openTicket }
     return { state: 'read' as const, news }
   })

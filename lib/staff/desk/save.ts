@@ -53,7 +53,7 @@ const shown = z
 const work = z.object({ id: z.uuid(), changes, shown })
 export type Work = z.input<typeof work>
 const single = work.extend({ noteKey: z.uuid().optional() })
-const met = z.object({
+const conflictingValues = z.object({
   change: z.enum(['status', 'owner', 'spam', 'remind', 'step', 'parcels']),
   by: z.string(),
   at: z.string().nullable(),
@@ -77,7 +77,7 @@ const saved = z.object({
   step: z.enum(['', ...orderSteps]).nullable(),
   spam: z.boolean().nullable(),
 })
-const answer = saved.extend({ ticket: wholeTicket, met: met.nullable() })
+const answer = saved.extend({ ticket: wholeTicket, met: conflictingValues.nullable() })
 
 export type SaveResult =
   | { state: 'saved'; ticket: Ticket; undo: Work }
@@ -107,8 +107,8 @@ export const saveTicket = async (posted: unknown): Promise<SaveResult> =>
     if (stored.state !== 'conflict' || !stored.met) return { state: 'unchanged', ticket }
     const { owner } = values.changes
     const colleague = owner ? (await readStaff()).find(({ user_id }) => user_id === owner) : undefined
-    const wanted = { ...values.changes, owner: owner === 'me' ? name : (colleague?.name ?? '') }
-    return { state: 'conflict', ticket, ...conflictQuestion(stored.met, stored.ticket, wanted) }
+    const requested = { ...values.changes, owner: owner === 'me' ? name : (colleague?.name ?? '') }
+    return { state: 'conflict', ticket, ...conflictQuestion(stored.met, stored.ticket, requested) }
   })
 
 const bulk = z.object({ work: z.array(work).max(100), key: z.uuid().optional() })
@@ -148,20 +148,20 @@ export type BulkResult =
  */
 export const saveTickets = async (posted: unknown): Promise<BulkResult> =>
   attempt('tickets_not_saved', async (): Promise<BulkResult> => {
-    const { work: wanted, key } = bulk.parse(posted)
+    const { work: requested, key } = bulk.parse(posted)
     const answers = z
       .array(saved)
-      .parse(await callDatabase('update_tickets', { work: wanted, bulk_key: key }))
+      .parse(await callDatabase('update_tickets', { work: requested, bulk_key: key }))
     const undo = answers.flatMap((before) => {
-      const made = wanted.find(({ id }) => id === before.id)?.changes
+      const made = requested.find(({ id }) => id === before.id)?.changes
       return before.state === 'saved' && made ? [undoing(before, made)] : []
     })
     const count = (...states: string[]) => answers.filter(({ state }) => states.includes(state)).length
     if (!undo.length && count('noOwner')) return { state: 'noOwner' }
     const conflicts = count('conflict')
     const gone = count('gone')
-    const kept = count('ends', 'quoted')
-    return { state: 'saved', saved: undo, conflicts, gone, kept, told: count('back') }
+    const keptQuotes = count('ends', 'quoted')
+    return { state: 'saved', saved: undo, conflicts, gone, kept: keptQuotes, told: count('back') }
   })
 
 /** A chosen ticket, as it was when chosen. */
@@ -191,9 +191,9 @@ const named = (parcels: z.infer<typeof parcel>[] = []) =>
 
 /** Asks whether to overwrite a colleague's change: "Marco set this to Quoted at 1:55 PM. …" `wanted` has the owner's name. */
 function conflictQuestion(
-  { change, by, at }: z.infer<typeof met>,
+  { change, by, at }: z.infer<typeof conflictingValues>,
   ticket: WholeTicket,
-  wanted: z.infer<typeof changes>,
+  requested: z.infer<typeof changes>,
 ) {
   const { status, spam, owner_name: owner, remind_at: remind, order } = ticket
   const { conflict: words, row, pane, reminders, order: orderWords } = deskWords()
@@ -202,19 +202,19 @@ function conflictQuestion(
   const time = writeTime(at ?? Date.now(), timeZone)
   const given = owner === by ? words.took : words.owner
   const questions: Record<string, [sentence: string, value: string, mine: string]> = {
-    status: [words.status, statuses[status], wanted.status ? statuses[wanted.status] : ''],
-    owner: [owner ? given : words.released, owner ?? '', wanted.owner || row.nobody],
+    status: [words.status, statuses[status], requested.status ? statuses[requested.status] : ''],
+    owner: [owner ? given : words.released, owner ?? '', requested.owner || row.nobody],
     step: [
       words.step,
       orderWords.steps[order?.step ?? 'none'],
-      wanted.step === undefined ? '' : orderWords.steps[wanted.step || 'none'],
+      requested.step === undefined ? '' : orderWords.steps[requested.step || 'none'],
     ],
-    parcels: [words.parcels, named(order?.parcels), named(wanted.parcels)],
-    spam: [spam ? words.spam : words.notSpam, '', wanted.spam ? pane.spam : pane.notSpam],
+    parcels: [words.parcels, named(order?.parcels), named(requested.parcels)],
+    spam: [spam ? words.spam : words.notSpam, '', requested.spam ? pane.spam : pane.notSpam],
     remind: [
       remind ? words.remind : words.awake,
       remind ? inWords(remind) : '',
-      wanted.remind ? inWords(wanted.remind) : reminders.none,
+      requested.remind ? inWords(requested.remind) : reminders.none,
     ],
   }
   const [sentence, value, mine] = questions[change]!

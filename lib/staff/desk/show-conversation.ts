@@ -26,7 +26,7 @@ export function showConversation(whole: WholeTicket, words: DeskWords, zone: str
   return {
     older: whole.older > 0 ? fill(answer.older, { count: whole.older }) : '',
     conversation: whole.messages.map(
-      ({ id, by, sender, mine, at, body, state, out_at: out, seen_at: seen, quote, files, pins }) => ({
+      ({ id, by, sender, mine, at, body, state, out_at: out, seen_at: seenAt, quote, files, pins }) => ({
         id,
         who: by === null ? sayVisitor(sender) : sayColleague(by, mine),
         /** Whether the visitor wrote it. */
@@ -36,7 +36,7 @@ export function showConversation(whole: WholeTicket, words: DeskWords, zone: str
         going: state === 'going',
         /** Until when the reader can undo it, in milliseconds since 1970; 0 for never. */
         outAt: mine && out ? Date.parse(out) : 0,
-        seen: seen ? fill(answer.seen, { time: shortDateTime(seen, zone) }) : '',
+        seen: seenAt ? fill(answer.seen, { time: shortDateTime(seenAt, zone) }) : '',
         ...quoteOf(quote),
         files,
         /** The changes that a visitor asked for on a proof. */

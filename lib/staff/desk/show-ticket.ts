@@ -38,8 +38,8 @@ type CardField = { label: string; value: string; href?: string }
 export function showTicket(whole: WholeTicket, staff: string, now: number) {
   const words = deskWords()
   const cardWords = submissionsWords()
-  const said = inTodaysWords(whole)
-  const { form, verdict } = said
+  const submission = inTodaysWords(whole)
+  const { form, verdict } = submission
   const zone = cardWords.timeZone
   const today = dayIn(zone, now)
   const { worth, ...deal } = dealOf(whole, words)
@@ -52,9 +52,9 @@ export function showTicket(whole: WholeTicket, staff: string, now: number) {
     phone: phoneLink(form.phone) ?? '',
     time: longDateTime(whole.created_at, zone),
     createdAt: whole.created_at,
-    facts: [...facts(whole, said, worth, words, now), ...verdictFact(verdict, cardWords)],
+    facts: [...facts(whole, submission, worth, words, now), ...verdictFact(verdict, cardWords)],
     fields: [...cardFields(form, cardWords.notGiven), ...deadlineField(verdict, cardWords)],
-    message: said.message,
+    message: submission.message,
     history: history(whole, zone),
     source: sourceRows(whole.source),
     artwork: artwork(whole),
@@ -161,15 +161,16 @@ function proofFact(
   if (!newest?.version) return []
   const { version: number, approved: by, at } = newest
   const time = (instant: string) => shortDateTime(instant, submissionsWords().timeZone)
-  const asked = messages.findLast(({ pins }) => pins?.version === number)
-  if (!by) return [{ big: fill(asked ? changes : proof, { number }), small: time(asked?.at ?? at) }]
+  const changeRequest = messages.findLast(({ pins }) => pins?.version === number)
+  if (!by)
+    return [{ big: fill(changeRequest ? changes : proof, { number }), small: time(changeRequest?.at ?? at) }]
   return [{ big: approved, small: `${fill(approvedBy, { number, person: by.name })}, ${time(by.at)}` }]
 }
 
 /** Null hides the section. */
 function artwork({ artwork: stored }: WholeTicket) {
-  const said = stored && artworkWords(stored)
-  return said?.sentence ? said : null
+  const note = stored && artworkWords(stored)
+  return note?.sentence ? note : null
 }
 
 function history(whole: WholeTicket, zone: string) {
@@ -184,28 +185,29 @@ function history(whole: WholeTicket, zone: string) {
   )
   // If somebody marked it as spam, the mail to sales has been held since.
   const marked = whole.mail === 'held' ? whole.history.findLastIndex(({ change }) => change === 'spam') : -1
-  const told = whole.mail && line(whole.history[marked]?.at ?? whole.created_at, words.mail[whole.mail])
+  const mailLine = whole.mail && line(whole.history[marked]?.at ?? whole.created_at, words.mail[whole.mail])
   const unmailed = [
     ...whole.unmailed.map((at) => line(at, words.unmailed)),
     ...whole.delayed.map((at) => line(at, words.delayed)),
   ]
-  const lines = [...(told && marked < 0 ? [told] : []), ...unmailed, ...done]
-  return (told && marked >= 0 ? lines.toSpliced(unmailed.length + marked + 1, 0, told) : lines).toSorted(
-    (one, other) => Date.parse(one.at) - Date.parse(other.at),
-  )
+  const lines = [...(mailLine && marked < 0 ? [mailLine] : []), ...unmailed, ...done]
+  return (
+    mailLine && marked >= 0 ? lines.toSpliced(unmailed.length + marked + 1, 0, mailLine) : lines
+  ).toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }
 
-function person({ id, person: known }: WholeTicket, { person: words }: DeskWords, timeZone: string) {
-  if (!known) return null
+function person({ id, person: customer }: WholeTicket, { person: words }: DeskWords, timeZone: string) {
+  if (!customer) return null
   const month =
-    known.won && new Date(known.won).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone })
+    customer.won &&
+    new Date(customer.won).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone })
   const others = [
-    ...(known.address > 0 ? [fill(words.address, { count: known.address })] : []),
-    ...(known.company > 0 ? [fill(words.company, { count: known.company })] : []),
+    ...(customer.address > 0 ? [fill(words.address, { count: customer.address })] : []),
+    ...(customer.company > 0 ? [fill(words.company, { count: customer.company })] : []),
   ]
-  const met = known.address > 0 ? words.returning : words.first
+  const acquaintance = customer.address > 0 ? words.returning : words.first
   return {
-    text: month ? fill(words.won, { month }) : met,
+    text: month ? fill(words.won, { month }) : acquaintance,
     link: others.join(', ') || customerWords().open,
     href: `${customerPath}?of=${reference(id)}`,
   }
@@ -221,9 +223,9 @@ function reminderChoices(today: string, event: string | null, words: DeskWords['
     [words.week, shift(today, 7)],
     [words.monday, shift(today, (8 - weekday) % 7 || 7)],
   ] as const
-  const seen = new Set([today])
+  const listedDays = new Set([today])
   return choices
-    .filter(([, day]) => day > today && !seen.has(day) && seen.add(day))
+    .filter(([, day]) => day > today && !listedDays.has(day) && listedDays.add(day))
     .toSorted(([, one], [, other]) => one.localeCompare(other))
     .map(([label, day]) => ({ label, day, shown: shortDay(day, today, true) }))
 }

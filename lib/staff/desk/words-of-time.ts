@@ -9,9 +9,9 @@ const minute = 60_000
 
 /** Time left for an answer, or how late it is: short for a row, in full for the ticket. `now` in milliseconds since 1970. */
 export function dueWords(due: string, now: number, words: DeskWords['due']): Due {
-  const left = new Date(due).getTime() - now
-  const late = left < 0
-  const [count, short, full] = countTime(Math.floor(Math.abs(left) / minute), words)
+  const msLeft = new Date(due).getTime() - now
+  const late = msLeft < 0
+  const [count, short, full] = countTime(Math.floor(Math.abs(msLeft) / minute), words)
   const say = (sentence: string, time: string) => fill(sentence, { time: fill(time, { count }) })
   return {
     late,

@@ -11,10 +11,10 @@ export async function erasePerson(from: StaffConnection, address: string, sure: 
   const mails = await callAsAdmin<number>(from, 'count_mails', { address })
   const found = await callAsAdmin<number>(from, 'erase_submissions', { address, carry_out: sure })
   const elsewhere = mails > 0 ? ` and ${counted(mails, 'email')} on requests of others` : ''
-  const said = `${counted(found, 'request')} from ${address}${elsewhere}`
+  const summary = `${counted(found, 'request')} from ${address}${elsewhere}`
   return sure
-    ? `${said} erased.${await sweepFiles(from)} Emails that were already sent to sales remain in their mailboxes.`
-    : `${said}. Nothing was erased; add --carry-out to erase.`
+    ? `${summary} erased.${await sweepFiles(from)} Emails that were already sent to sales remain in their mailboxes.`
+    : `${summary}. Nothing was erased; add --carry-out to erase.`
 }
 
 /**
@@ -26,7 +26,7 @@ export async function purgeOld(from: StaffConnection, days: number, sure: boolea
   const older = `older than ${days} ${days === 1 ? 'day' : 'days'} (stored before ${before.slice(0, 10)})`
   const split = await callAsAdmin<Record<string, number>>(from, 'count_old_submissions', { before })
   const unanswered = split.new ?? 0
-  const kept =
+  const keptNote =
     unanswered > 0 && !unansweredToo
       ? ` ${counted(unanswered, 'request')} that nobody has answered ${sure ? 'stayed' : 'would stay'}; --unanswered-too takes them along.`
       : ''
@@ -35,8 +35,8 @@ export async function purgeOld(from: StaffConnection, days: number, sure: boolea
     const states = Object.entries(split).map(
       ([state, count]) => `${count} ${state === 'new' ? 'unanswered' : state}`,
     )
-    const said = states.length > 0 ? `: ${states.sort().join(', ')}` : ''
-    return `${counted(all, 'request')} ${older}${said}. Nothing was erased; add --carry-out to erase.${kept}`
+    const stateList = states.length > 0 ? `: ${states.sort().join(', ')}` : ''
+    return `${counted(all, 'request')} ${older}${stateList}. Nothing was erased; add --carry-out to erase.${keptNote}`
   }
   let erased = 0
   for (let now = batch; now === batch; erased += now) {
@@ -47,7 +47,7 @@ export async function purgeOld(from: StaffConnection, days: number, sure: boolea
       unanswered_too: unansweredToo,
     })
   }
-  return `${counted(erased, 'request')} ${older} erased.${await sweepFiles(from)}${kept}`
+  return `${counted(erased, 'request')} ${older} erased.${await sweepFiles(from)}${keptNote}`
 }
 
 /** Deletes their files from the storage; returns a sentence about it, or ''. */

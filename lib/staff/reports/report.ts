@@ -5,7 +5,7 @@ import { submissionsWords } from '../../content/desk.ts'
 import { weekdays } from '../../leads/deadline/rules.ts'
 import { callDatabase } from '../desk/call-database.ts'
 import { dayIn } from '../desk/words-of-time.ts'
-import type { Shown } from './span.ts'
+import type { ReportFilter } from './span.ts'
 
 const number = z.number().nullable()
 
@@ -33,15 +33,15 @@ export type Week = Report['weeks'][number]
 export const currentDay = () => dayIn(submissionsWords().timeZone, Date.now())
 
 /** The zone, and the weeks or days to report. */
-const spanOf = ({ weeks, from, to }: Shown) => ({
+const spanOf = ({ weeks, from, to }: ReportFilter) => ({
   zone: submissionsWords().timeZone,
   weeks,
   ...(from && { days_from: from, days_to: to }),
 })
 
 /** The report on weeks, including the current one, or on days; null for readers without access. @throws as callDatabase */
-export async function readReport(shown: Shown): Promise<Report | null> {
-  const answer = await callDatabase('read_sources', spanOf(shown))
+export async function readReport(filter: ReportFilter): Promise<Report | null> {
+  const answer = await callDatabase('read_sources', spanOf(filter))
   return Array.isArray(answer) ? null : report.parse(answer)
 }
 
@@ -95,9 +95,9 @@ const team = z.object({
 export type Team = z.infer<typeof team>
 
 /** The managers' team numbers over the same days; as readReport. */
-export async function readTeam(shown: Shown): Promise<Team | null> {
+export async function readTeam(filter: ReportFilter): Promise<Team | null> {
   const { zone, days, hours, closed } = office()
   const open = { zone, days: days.map((day) => weekdays.indexOf(day) || 7), ...hours, closed }
-  const answer = await callDatabase('read_team', { ...spanOf(shown), office: open })
+  const answer = await callDatabase('read_team', { ...spanOf(filter), office: open })
   return Array.isArray(answer) ? null : team.parse(answer)
 }

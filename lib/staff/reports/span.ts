@@ -9,7 +9,7 @@ const ofTeam = ['answers', 'quotes'] as const
 export const isOfTeam = (part: Part): part is (typeof ofTeam)[number] => ofTeam.some((one) => one === part)
 
 const day = z.iso.date().regex(/^20/).catch('')
-const shown = z
+const reportFilter = z
   .object({
     weeks: z.coerce
       .number()
@@ -20,15 +20,15 @@ const shown = z
     from: day,
     to: day,
   })
-  .transform((asked) => (asked.from && asked.from <= asked.to ? asked : { ...asked, from: '', to: '' }))
-export type Shown = z.infer<typeof shown>
+  .transform((filter) => (filter.from && filter.from <= filter.to ? filter : { ...filter, from: '', to: '' }))
+export type ReportFilter = z.infer<typeof reportFilter>
 
 /** The view named by the address; invalid parts are ignored. */
-export const readShown = (params: SearchParams) => shown.parse(params)
+export const readReportFilter = (params: SearchParams) => reportFilter.parse(params)
 
 export const sourcesPath = '/form-submissions/sources'
 
-export const shownAddress = ({ weeks, by, from, to }: Shown, path = sourcesPath) =>
+export const reportAddress = ({ weeks, by, from, to }: ReportFilter, path = sourcesPath) =>
   from ? `${path}?from=${from}&to=${to}&by=${by}` : `${path}?weeks=${weeks}&by=${by}`
 
 /** A year of calendar months up to the given day's, latest first, by their first and last days. */

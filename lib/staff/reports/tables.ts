@@ -42,7 +42,7 @@ export function sourceTable({ rows, weeks }: Report, part: Part): TableData {
   const { columns, tabs } = sourcesWords().report
   const all = rows.find((row) => row.part === 'all')
   const total = all?.requests ?? null
-  const shown = rows.filter((row) => row.part === part)
+  const ownRows = rows.filter((row) => row.part === part)
   const from = part === 'campaign'
   const entered = from || part === 'page'
   const line = (row: ReportRow) => [
@@ -66,9 +66,9 @@ export function sourceTable({ rows, weeks }: Report, part: Part): TableData {
   return {
     title: tabs[part],
     heads: [...heads],
-    rows: shown.map(line),
+    rows: ownRows.map(line),
     foot: all && line(all),
-    bars: { column: heads.length - 3, parts: shown.map(({ requests }) => (requests ?? 0) / (total || 1)) },
+    bars: { column: heads.length - 3, parts: ownRows.map(({ requests }) => (requests ?? 0) / (total || 1)) },
   }
 }
 
@@ -84,8 +84,8 @@ export function timeWord(minutes: number | null): string {
 export const teamTables = (team: Team, by: Part) => (by === 'quotes' ? quoteTables : answerTables)(team)
 
 function answerTables({ rows, weeks, people }: Team): TableData[] {
-  const { team: said, tabs, all, none } = sourcesWords().report
-  const { requests, change, answered, share, median, ninety } = said.columns
+  const { team: teamWords, tabs, all, none } = sourcesWords().report
+  const { requests, change, answered, share, median, ninety } = teamWords.columns
   const heads = numbers(requests, change, answered, share, median, ninety)
   const line = (name: string, one: ReportCount) => [
     name,
@@ -96,16 +96,16 @@ function answerTables({ rows, weeks, people }: Team): TableData[] {
     ...[one.median, one.ninety].map(timeWord),
   ]
   const names = {
-    form: (name: string) => optionWords(submissionsWords().kinds, name, said.unknown),
-    country: (name: string) => name || said.unknown,
+    form: (name: string) => optionWords(submissionsWords().kinds, name, teamWords.unknown),
+    country: (name: string) => name || teamWords.unknown,
     language: (name: string) => languageName(visitorLanguage(name)),
     campaign: (name: string) => (name ? sourceWord('campaign', name) : none.campaign),
   }
   const total = rows.find(({ part }) => part === 'all')
   return [
     ...(['form', 'country', 'campaign', 'language'] as const).map((part) => ({
-      title: said.parts[part],
-      heads: [[said.parts[part]] as const, ...heads],
+      title: teamWords.parts[part],
+      heads: [[teamWords.parts[part]] as const, ...heads],
       rows: rows.filter((row) => row.part === part).map((row) => line(names[part](row.name), row)),
       foot: total && line(all, total),
     })),
@@ -115,8 +115,8 @@ function answerTables({ rows, weeks, people }: Team): TableData[] {
       rows: weeks.toReversed().map((week) => line(dayWord(week.week), week)),
     },
     {
-      title: said.byPerson,
-      heads: [[said.person], ...numbers(answered, median, ninety)],
+      title: teamWords.byPerson,
+      heads: [[teamWords.person], ...numbers(answered, median, ninety)],
       folded: true,
       rows: people.map((one) => [
         one.name,
@@ -129,9 +129,9 @@ function answerTables({ rows, weeks, people }: Team): TableData[] {
 }
 
 function quoteTables({ quotes, reasons, sent, delivered }: Team): TableData[] {
-  const { team: said, tabs, all } = sourcesWords().report
+  const { team: teamWords, tabs, all } = sourcesWords().report
   const worth = (count: number, value: string, currency: string) =>
-    count > 0 ? fill(said.worth, { count, total: writeMoney(value, currency) }) : ''
+    count > 0 ? fill(teamWords.worth, { count, total: writeMoney(value, currency) }) : ''
   const cell = (currency: string, state: string) => {
     const one = quotes.find((quote) => quote.currency === currency && quote.state === state)
     return one ? worth(one.count, one.value, currency) : ''
@@ -139,33 +139,33 @@ function quoteTables({ quotes, reasons, sent, delivered }: Team): TableData[] {
   return [
     {
       title: tabs.quotes,
-      heads: [[said.currency], ...numbers(...Object.values(said.states))],
+      heads: [[teamWords.currency], ...numbers(...Object.values(teamWords.states))],
       rows: [...new Set(quotes.map(({ currency }) => currency))].map((currency) => [
         currency,
-        ...Object.keys(said.states).map((state) => cell(currency, state)),
+        ...Object.keys(teamWords.states).map((state) => cell(currency, state)),
       ]),
     },
     {
-      title: said.why,
-      heads: [[said.reason], ...numbers(said.columns.requests, said.value)],
+      title: teamWords.why,
+      heads: [[teamWords.reason], ...numbers(teamWords.columns.requests, teamWords.value)],
       rows: reasons.map(({ reason, count, worth: values }) => [
-        reason ? optionWords(deskWords().lostBy.reasons, reason) : said.unsaid,
+        reason ? optionWords(deskWords().lostBy.reasons, reason) : teamWords.unsaid,
         numberWord(count),
         (values ?? []).map(({ currency, value }) => writeMoney(value, currency)).join(', '),
       ]),
     },
     {
-      title: said.delivery.title,
-      heads: [[said.delivery.orders], ...numbers(said.delivery.median, said.delivery.ninety)],
+      title: teamWords.delivery.title,
+      heads: [[teamWords.delivery.orders], ...numbers(teamWords.delivery.median, teamWords.delivery.ninety)],
       rows:
         delivered.count > 0
           ? [[numberWord(delivered.count), ...[delivered.median, delivered.ninety].map(numberWord)]]
           : [],
     },
     {
-      title: said.byPerson,
+      title: teamWords.byPerson,
       folded: true,
-      heads: [[tabs.week], [said.person], ...numbers(said.sent, said.states.accepted)],
+      heads: [[tabs.week], [teamWords.person], ...numbers(teamWords.sent, teamWords.states.accepted)],
       rows: sent.map((one) => [
         one.week ? dayWord(one.week) : all,
         one.person ?? all,

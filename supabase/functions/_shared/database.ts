@@ -11,12 +11,12 @@ export class Unanswered extends Error {
 export async function callRpc({ url, secretKey }: Project, name: string, body: unknown, wait: number) {
   try {
     const answer = await post(`${url}/rest/v1/rpc/${name}`, secretKey, body, wait, { apikey: secretKey })
-    const said = parse(await answer.text())
+    const parsed = parse(await answer.text())
     // Whichever status REST gives it.
-    if (Object(said).code === 'PT429') throw new Unanswered('limit')
+    if (Object(parsed).code === 'PT429') throw new Unanswered('limit')
     if (answer.status === 204) return undefined
     if (answer.status !== 200) throw new Unanswered(`status_${answer.status}`)
-    return said
+    return parsed
   } catch (error) {
     throw error instanceof Unanswered ? error : new Unanswered(isTimeout(error) ? 'timeout' : 'no_answer')
   }

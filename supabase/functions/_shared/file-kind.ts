@@ -95,19 +95,20 @@ export function kindOf(
   unzip: (first: Uint8Array) => Uint8Array,
 ): { kind: Kind; also?: Kind } {
   const text = latin(bytes.subarray(0, head))
-  const known = beginnings.find(([beginning]) => beginning.test(text))?.[1]
+  const kindByBeginning = beginnings.find(([beginning]) => beginning.test(text))?.[1]
   if (/^\x1f\x8b/.test(text))
     return { kind: isSvg(textOf(unzip(bytes.subarray(0, ends.first)))) ? 'svg' : 'archive' }
-  if (known === 'archive') {
+  if (kindByBeginning === 'archive') {
     const [first, last] = [bytes.subarray(0, ends.first), bytes.subarray(-ends.last)].map(latin) as [
       string,
       string,
     ]
-    const kind = packed.find(([part]) => part.test(first + last))?.[1] ?? known
+    const kind = packed.find(([part]) => part.test(first + last))?.[1] ?? kindByBeginning
     return { kind: kind === 'document' && !hasWholeList(last) ? 'office' : kind }
   }
-  if (known === 'eps') return { kind: isIllustrator(text) ? 'ai' : known, ...also(bytes, text) }
-  if (known) return { kind: known, ...also(bytes, text) }
+  if (kindByBeginning === 'eps')
+    return { kind: isIllustrator(text) ? 'ai' : kindByBeginning, ...also(bytes, text) }
+  if (kindByBeginning) return { kind: kindByBeginning, ...also(bytes, text) }
   if (pdf.test(text)) return { kind: 'pdf', ...also(bytes, text.slice(0, text.search(pdf)) || text) }
   const letters = textOf(bytes.subarray(0, 8 * head))
   if (isSvg(letters)) return { kind: 'svg' }

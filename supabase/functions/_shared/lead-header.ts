@@ -3,15 +3,15 @@ import { Buffer } from 'node:buffer'
 const name = 'X-Lead-Facts'
 
 /** The header for the site's facts about a request besides its nine keys, so that they stay nine. */
-export const leadHeader = (told: object) => ({
-  [name]: Buffer.from(JSON.stringify(told)).toString('base64url'),
+export const leadHeader = (facts: object) => ({
+  [name]: Buffer.from(JSON.stringify(facts)).toString('base64url'),
 })
 
 /** A caller's unverified claims in it; empty if it is missing or unreadable. */
 export function readLeadHeader(headers: Headers): Record<string, unknown> {
   try {
-    const told: unknown = JSON.parse(Buffer.from(headers.get(name) ?? '', 'base64url').toString())
-    return typeof told === 'object' && told !== null ? { ...told } : {}
+    const facts: unknown = JSON.parse(Buffer.from(headers.get(name) ?? '', 'base64url').toString())
+    return typeof facts === 'object' && facts !== null ? { ...facts } : {}
   } catch {
     return {}
   }

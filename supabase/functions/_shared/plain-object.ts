@@ -7,7 +7,7 @@ const isShallow = (value: unknown, levels = deepest): boolean =>
   (levels > 0 && Object.values(value).every((one) => isShallow(one, levels - 1)))
 
 /** The body, which must be an object; null for a text or a list, whose spread would have a key for each letter. */
-export function plainObject(said: unknown): Record<string, unknown> | null {
-  const isObject = typeof said === 'object' && said !== null && !Array.isArray(said)
-  return isObject && isShallow(said) ? { ...said } : null
+export function plainObject(value: unknown): Record<string, unknown> | null {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject && isShallow(value) ? { ...value } : null
 }

@@ -94,20 +94,23 @@ async function store(
   at: unknown,
 ): Promise<string> {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex')
-  const ask = (name: string, said: object) => callRpc(settings, name, said, databaseTimeoutMs)
+  const ask = (name: string, args: object) => callRpc(settings, name, args, databaseTimeoutMs)
   const opened = plainObject(await ask('open_mail', { request, sender: from }))
   if (!opened) return 'erased'
   const token = String(opened.token)
   const sender = hash(`mail ${from}`)
   const canWait = !(Date.now() - Date.parse(String(at)) > maxWaitMs)
-  const left = await sendFiles(settings, { token, sender, canWait }, files.slice(0, maxFiles))
-  left.push(...files.slice(maxFiles))
+  const refusedFiles = await sendFiles(settings, { token, sender, canWait }, files.slice(0, maxFiles))
+  refusedFiles.push(...files.slice(maxFiles))
   // Files do not say who sent them: those of another address would stand as the customer's.
-  const taken = from === opened.email ? [] : files.filter((file) => !left.includes(file))
+  const storedFiles = from === opened.email ? [] : files.filter((file) => !refusedFiles.includes(file))
   // It stands on the request's page, below what the customer wrote.
-  const said = wordsIn(String(opened.language))
+  const noteWords = wordsIn(String(opened.language))
   const packed = files.filter(({ bytes }) => isPacked(bytes))
-  const note = named(said.taken, taken) + named(said.notTaken, left) + named(said.packed, packed)
+  const note =
+    named(noteWords.taken, storedFiles) +
+    named(noteWords.notTaken, refusedFiles) +
+    named(noteWords.packed, packed)
   const due = new Date(answerBy(Date.now(), office)).toISOString()
   const mail = { key, from, at, due, body: body + note }
   const stored = await ask('take_mail', { link: hash(token), mail, visitor: sender })

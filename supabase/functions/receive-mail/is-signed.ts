@@ -12,7 +12,7 @@ export function isSigned(headers: Headers, body: string, secret: string, now = D
   )
   if (!id || !/^\d{1,12}$/.test(at!) || Math.abs(now / 1000 - Number(at)) > tolerance) return false
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
-  const wanted = createHmac('sha256', key).update(`${id}.${at}.${body}`).digest('base64')
+  const expected = createHmac('sha256', key).update(`${id}.${at}.${body}`).digest('base64')
   // Several while the secret is being changed.
-  return signatures!.split(' ').some((one) => isSame(one, `v1,${wanted}`))
+  return signatures!.split(' ').some((one) => isSame(one, `v1,${expected}`))
 }

@@ -116,8 +116,8 @@ function bouncedIn({ attachments }: Parsed): string[] {
 function wordsOf(html: string): string {
   // What lies between the tags of these is left out: an odd part is the slash of the tag before the next.
   const parts = html.split(/<(\/?)(?:style|script|head)\b/i)
-  const seen = parts.filter((_, at) => at % 2 === 0 && (at === 0 || parts[at - 1] === '/')).join('<')
-  return seen
+  const visibleText = parts.filter((_, at) => at % 2 === 0 && (at === 0 || parts[at - 1] === '/')).join('<')
+  return visibleText
     .replaceAll(/<(br|blockquote|\/p|\/div|\/tr|\/li|\/h\d)\b[^<>]*>/gi, '\n')
     .replaceAll(/<[^<>]*>/g, '')
     .replaceAll('&nbsp;', ' ')

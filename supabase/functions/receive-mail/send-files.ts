@@ -24,15 +24,15 @@ export async function sendFiles(
   { token, sender, canWait }: { token: string; sender: string; canWait: boolean },
   files: File[],
 ) {
-  const left: File[] = []
+  const refusedFiles: File[] = []
   for (const file of files) {
     const isTaken = await sendFile(settings, token, sender, file).catch((error: unknown) => {
       if (canWait || !(error instanceof FilesLater)) throw error
       return false
     })
-    if (!isTaken) left.push(file)
+    if (!isTaken) refusedFiles.push(file)
   }
-  return left
+  return refusedFiles
 }
 
 async function sendFile({ url, callerKey }: Settings, token: string, sender: string, { name, bytes }: File) {
@@ -51,10 +51,10 @@ async function sendFile({ url, callerKey }: Settings, token: string, sender: str
     }).catch(() => {
       throw new FilesLater('no_answer')
     })
-    const said = await answer.text()
+    const text = await answer.text()
     if (answer.status >= 500 || [401, 408, 429].includes(answer.status))
       throw new FilesLater(`status_${answer.status}`)
-    return answer.ok ? JSON.parse(said || '{}') : null
+    return answer.ok ? JSON.parse(text || '{}') : null
   }
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   // Its bytes tell the kind once it is there.

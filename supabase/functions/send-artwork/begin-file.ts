@@ -49,10 +49,13 @@ export async function acceptFile(
 }
 
 /** An object as JSON for the database; undefined if it is too long or no object. */
-function short(value: unknown, most: number): unknown {
+function short(value: unknown, maxLength: number): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   const text = JSON.stringify(value)
-  return text.length <= most && text.isWellFormed() && !text.includes('\\u0000') && !/\\ud[89a-f]/i.test(text)
+  return text.length <= maxLength &&
+    text.isWellFormed() &&
+    !text.includes('\\u0000') &&
+    !/\\ud[89a-f]/i.test(text)
     ? value
     : undefined
 }

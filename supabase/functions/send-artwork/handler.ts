@@ -47,8 +47,8 @@ export function createArtworkHandler(settings: Settings, storage: Storage, log: 
 
   /** Keyed, so that trying all addresses reveals nothing. IPv6 uses the wider network, since one customer has it all. */
   function visitorOf({ headers }: Request): string {
-    const told = readLeadHeader(headers)
-    const named = String(told.network ?? told.visitor)
+    const facts = readLeadHeader(headers)
+    const named = String(facts.network ?? facts.visitor)
     const visitor = hashPattern.test(named) ? named : 'unnamed'
     return createHmac('sha256', settings.secretKey).update(`visitor ${visitor}`).digest('hex')
   }

@@ -1,10 +1,10 @@
 import { plainObject } from '../_shared/plain-object.ts'
 
 /** Text as the database can hold it, trimmed; undefined if it is too long, in characters, or no text. */
-export function readTyped(value: unknown, most: number): string | undefined {
+export function readTyped(value: unknown, maxLength: number): string | undefined {
   if (typeof value !== 'string') return undefined
   const text = value.toWellFormed().replaceAll('\0', '').trim()
-  return [...text].length <= most ? text : undefined
+  return [...text].length <= maxLength ? text : undefined
 }
 
 const maxPins = 40
@@ -13,8 +13,8 @@ const maxPinText = 500
 /** Farthest place of a pin, in inches or percent; no page is larger. */
 const maxPlace = 20_000
 
-export const isBelow = (value: unknown, most: number) =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) < most
+export const isBelow = (value: unknown, limit: number) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < limit
 
 /** Changes asked for on a proof (private.messages has their shape); undefined unless each pin has a place and words. */
 export function readPins(value: unknown) {

@@ -45,11 +45,11 @@ export async function receivePart(
   await storage.put(object, checked(request.body, digest, size)).catch((error: unknown) => {
     throw isDamaged(error) ? new Refusal(400, 'damaged', 'part') : retryLater(`storage_put_${codeOf(error)}`)
   })
-  const kept = await askDatabase<'kept' | 'day'>(settings, 'keep_artwork_part', { ...at, kept: object })
-  if (kept === 'kept') return
+  const outcome = await askDatabase<'kept' | 'day'>(settings, 'keep_artwork_part', { ...at, kept: object })
+  if (outcome === 'kept') return
   await storage.remove([object])
   // Others have filled the day's quota, or the file was removed meanwhile.
-  throw kept === 'day' ? dayIsFull() : unknown()
+  throw outcome === 'day' ? dayIsFull() : unknown()
 }
 
 const dayIsFull = () => tooMany('limit_day', 3600)
@@ -125,8 +125,8 @@ export async function completeFile(
 
   const bytes = whole.bytes ?? Number(claim.bytes)
   const there = whole.parts.map(({ part }) => part)
-  const wanted = Array.from({ length: Math.ceil(bytes / partBytes) }, (_, part) => part)
-  const missing = wanted.filter((part) => !there.includes(part))
+  const parts = Array.from({ length: Math.ceil(bytes / partBytes) }, (_, part) => part)
+  const missing = parts.filter((part) => !there.includes(part))
   if (missing.length > 0) throw new Refusal(409, 'missing', 'missing', { parts: missing })
 
   const read = await readWhole(storage, whole)
@@ -176,9 +176,9 @@ async function readWhole(storage: Storage, { parts }: Whole) {
   for await (const piece of readParts(storage, parts)) {
     hash.update(piece)
     bytes += piece.length
-    const taken = piece.subarray(0, ends.first - first.length)
-    first = Buffer.concat([first, taken])
-    last = Buffer.concat([last, piece.subarray(taken.length).subarray(-ends.last)]).subarray(-ends.last)
+    const head = piece.subarray(0, ends.first - first.length)
+    first = Buffer.concat([first, head])
+    last = Buffer.concat([last, piece.subarray(head.length).subarray(-ends.last)]).subarray(-ends.last)
   }
   return { bytes, sha256: hash.digest('hex'), ends: Buffer.concat([first, last]) }
 }

@@ -14,7 +14,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 type Acts = Record<
   string,
-  (settings: Settings, link: string, said: Said, visitor: string) => Promise<Response>
+  (settings: Settings, link: string, message: Said, visitor: string) => Promise<Response>
 >
 /** Forwarded by the site, unverified. */
 type Said = Record<string, unknown>
@@ -111,9 +111,9 @@ const maxBodyBytes = 64 * 1024
 /** Parses the body; an empty one is an empty object. @throws Refusal */
 async function body(request: Request): Promise<Said> {
   const text = await readText(request, maxBodyBytes)
-  const said = plainObject(parse(text === '' ? '{}' : (text ?? '')))
-  if (!said) throw refused('malformed')
-  return said
+  const object = plainObject(parse(text === '' ? '{}' : (text ?? '')))
+  if (!object) throw refused('malformed')
+  return object
 }
 
 /** All routes below the function's own name. */

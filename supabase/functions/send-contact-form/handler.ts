@@ -17,8 +17,8 @@ export function createHandler(settings: Settings, log: (line: string) => void, s
     try {
       headers = corsHeaders(request, settings.siteOrigins)
       if (request.method === 'OPTIONS') return preflight(finish(headers))
-      const asked = await health(request, settings)
-      if (asked) return asked
+      const healthAnswer = await health(request, settings)
+      if (healthAnswer) return healthAnswer
       const stored = await receive(request, connection?.remoteAddr.hostname ?? '')
       return Response.json({ success: true, ...stored }, { headers: finish(headers) })
     } catch (error) {

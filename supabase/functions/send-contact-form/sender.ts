@@ -20,13 +20,13 @@ const tenMinutes = 600
 export function readSender(request: Request, remote: string, secret: string) {
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('hex')
   const address = countedAddress(callerAddress(request.headers) ?? remote)
-  const told = readLeadHeader(request.headers)
-  const visitor = matching(hashPattern, told.visitor)
-  const network = visitor ? matching(hashPattern, told.network) : address.network
+  const facts = readLeadHeader(request.headers)
+  const visitor = matching(hashPattern, facts.visitor)
+  const network = visitor ? matching(hashPattern, facts.network) : address.network
   return {
-    kind: leadFormIds.find((form) => form === told.form) ?? null,
+    kind: leadFormIds.find((form) => form === facts.form) ?? null,
     /** Whether the site suspects a robot. The request is stored all the same. */
-    spam: told.spam === true,
+    spam: facts.spam === true,
     /** Keyed hash of the visitor's address, or of the caller's if it names no visitor. */
     visitor: hash(visitor ? `visitor ${visitor}` : `address ${address.visitor}`),
     /** The same for an IPv6 address's wider network. */
@@ -34,12 +34,12 @@ export function readSender(request: Request, remote: string, secret: string) {
     /** Keyed hash of the calling address: the site's server, or anybody. */
     caller: hash(`address ${address.visitor}`),
     /** The time by which the site promised an answer, ISO 8601; the database verifies it. */
-    due: matching(isoPattern, told.due),
+    due: matching(isoPattern, facts.due),
     /** For keys derived from content: how many seconds equal content counts as one request. */
-    within: told.named === false ? tenMinutes : null,
-    source: readSource(told.source),
-    facts: readFacts(told.facts),
-    artwork: readArtwork(Object(told.artwork)),
+    within: facts.named === false ? tenMinutes : null,
+    source: readSource(facts.source),
+    facts: readFacts(facts.facts),
+    artwork: readArtwork(Object(facts.artwork)),
   }
 }
 
@@ -62,14 +62,15 @@ const maxCharacters = 200
 const maxProducts = 100
 
 /** Where a request came from, as entries of the site's own lists; null if unknown. */
-export const readSource = (told: unknown) => (isObject(told) ? (textsOf(told, sourceParts) as Source) : null)
+export const readSource = (value: unknown) =>
+  isObject(value) ? (textsOf(value, sourceParts) as Source) : null
 
 /** The inquiry as data (lib/leads/facts.ts); null for none or an invalid one. Invalid facts never refuse a request. */
-export function readFacts(told: unknown): Record<string, unknown> | null {
-  if (!isObject(told)) return null
-  const { typed, goods } = told
+export function readFacts(value: unknown): Record<string, unknown> | null {
+  if (!isObject(value)) return null
+  const { typed, goods } = value
   if (!Number.isInteger(typed) || Number(typed) < 0 || Number(typed) > fields.details.maxLength) return null
-  const texts = Object.entries(textsOf(told, choices)).filter(
+  const texts = Object.entries(textsOf(value, choices)).filter(
     ([name, text]) => text && (name !== 'language' || /^[a-z]{2}$/.test(text)),
   )
   const list = Array.isArray(goods) ? goods.filter(isObject).slice(0, maxProducts) : []
@@ -83,8 +84,8 @@ export function readFacts(told: unknown): Record<string, unknown> | null {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-const textsOf = (told: Record<string, unknown>, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, clean(told[name])]))
+const textsOf = (texts: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, clean(texts[name])]))
 
 /** Text that jsonb accepts, on one line. */
 const clean = (value: unknown) =>

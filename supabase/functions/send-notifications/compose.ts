@@ -35,14 +35,14 @@ export function compose(
   const { firstName = '', lastName = '', company = '', email = '' } = form_data
   const name = reference(id)
   const who = [firstName, lastName, company && `(${company})`].filter(Boolean).join(' ')
-  const shown = keys.filter((key) => form_data[key] || !fields[key].hideEmpty)
-  const lines = shown.map((key) => writeField(key, form_data[key] ?? ''))
+  const shownKeys = keys.filter((key) => form_data[key] || !fields[key].hideEmpty)
+  const lines = shownKeys.map((key) => writeField(key, form_data[key] ?? ''))
   const whence = sourceParts.flatMap((part) => {
     const value = source?.[part]
     if (!value) return []
     const product = part === 'product' && goods?.find(({ id }) => id === value)?.product
-    const said = part === 'opener' && Object.hasOwn(openers, value) ? openers[value]! : product || value
-    return [`${words.source.labels[part]}: ${oneLine(said)}`]
+    const shownValue = part === 'opener' && Object.hasOwn(openers, value) ? openers[value]! : product || value
+    return [`${words.source.labels[part]}: ${oneLine(shownValue)}`]
   })
   const head = [`Reference: ${name}`, `Received: ${created_at}`, ...openAt(name, site), ...whence]
   const doubt = doubtful ? [words.sales.doubtful.text, ''] : []

@@ -103,7 +103,7 @@ function ruler({ step, words: { ruler } }: Letter): string {
         : `<td style="border-top:6px dashed ${inks.field};font-size:0">&nbsp;</td>`,
     )
     .join('')
-  const names = steps.map(([, said], at) => (at === done ? `<b>${escape(said)}</b>` : escape(said)))
+  const names = steps.map(([, label], at) => (at === done ? `<b>${escape(label)}</b>` : escape(label)))
   return row(
     `0 24px 24px;font:14px/1.5 ${face};color:${inks.key}`,
     `${table('', `<tr>${bars}</tr>`)}${names.join(' · ')}`,

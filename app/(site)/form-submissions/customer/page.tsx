@@ -20,22 +20,22 @@ export const generateMetadata = () => privatePage(customerWords().title)
 
 export default async function CustomerPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await connection()
-  const asked = await searchParams
-  const { of, also } = chosen.parse(asked)
-  const said = String(asked.said)
+  const query = await searchParams
+  const { of, also } = chosen.parse(query)
+  const outcome = String(query.said)
   const { state, role, refusal = '', name = '' } = await currentStaff()
   // The sign-in redirects marketers to the pages they may read.
   if (state !== 'staff' && state !== 'unknown')
     redirect(`/sign-in?${new URLSearchParams({ next: `${customerPath}?of=${of}` })}`)
-  const asking = role === 'manager' && ['ask', 'changed', 'failed'].includes(said)
+  const asking = role === 'manager' && ['ask', 'changed', 'failed'].includes(outcome)
   const read = await attempt('customer_not_read', () => readCustomer({ of, also }, asking))
   const words = customerWords()
   const cards = submissionsWords()
   const person = read.state === 'read' ? read.groups[0]?.lines[0]?.by : ''
-  const isThere = person || said === 'erased'
-  const isSaid = isThere ? said : 'gone'
-  const wanted = read.state === 'failed' ? read.state : isSaid
-  const notice = Object.entries(words.notices).find(([one]) => one === wanted)?.[1] ?? ''
+  const isThere = person || outcome === 'erased'
+  const isSaid = isThere ? outcome : 'gone'
+  const noticeKey = read.state === 'failed' ? read.state : isSaid
+  const notice = Object.entries(words.notices).find(([one]) => one === noticeKey)?.[1] ?? ''
   const until = backupsUntil()
   return (
     <div className="desk report">

@@ -12,7 +12,7 @@ import { log, trouble } from '../../../../lib/security/log.ts'
 import { currentStaff } from '../../../../lib/staff/current-staff.ts'
 import type { SearchParams } from '../../../../lib/staff/list-state.ts'
 import { currentDay, readReport, readTeam } from '../../../../lib/staff/reports/report.ts'
-import { isOfTeam, readShown, sourcesPath } from '../../../../lib/staff/reports/span.ts'
+import { isOfTeam, readReportFilter, sourcesPath } from '../../../../lib/staff/reports/span.ts'
 import { privatePage } from '../../../../lib/seo/private-page.ts'
 
 export const dynamic = 'force-dynamic'
@@ -21,13 +21,13 @@ export const generateMetadata = () => privatePage(sourcesWords().report.title)
 
 export default async function SourcesPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await connection()
-  const asked = readShown(await searchParams)
+  const requested = readReportFilter(await searchParams)
   const { state, role, name = '' } = await currentStaff()
   const manager = role === 'manager'
-  const shown = manager || !isOfTeam(asked.by) ? asked : ({ ...asked, by: 'campaign' } as const)
+  const filter = manager || !isOfTeam(requested.by) ? requested : ({ ...requested, by: 'campaign' } as const)
   if (state === 'anonymous' || state === 'expired' || state === 'stranger')
     redirect(`/sign-in?${new URLSearchParams({ next: sourcesPath })}`)
-  const read = await (isOfTeam(shown.by) ? readTeam : readReport)(shown).catch((error: unknown) => {
+  const read = await (isOfTeam(filter.by) ? readTeam : readReport)(filter).catch((error: unknown) => {
     log('report_not_read', { reason: trouble(error) })
     return null
   })
@@ -38,7 +38,7 @@ export default async function SourcesPage({ searchParams }: { searchParams: Prom
         <SourcesReport
           words={sourcesWords().report}
           report={read}
-          shown={shown}
+          shown={filter}
           today={currentDay()}
           again={deskWords().failed.again}
           manager={manager}

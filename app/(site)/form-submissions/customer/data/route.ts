@@ -16,17 +16,17 @@ const refuse = (status: number) => new Response(null, { status, headers })
  * has the fields staff can read: "reference", "created_at", "form_data" as typed, "facts", "source", "status", "value",
  * "messages", "quotes", "artwork" (file names), "history" (notes are the change "note"). Instants are ISO 8601 in UTC.
  */
-export async function GET({ headers: asked, nextUrl }: NextRequest) {
-  if (isFromElsewhere(asked)) return refuse(403)
+export async function GET({ headers: requestHeaders, nextUrl }: NextRequest) {
+  if (isFromElsewhere(requestHeaders)) return refuse(403)
   const { of: reference, also } = chosenIn(nextUrl.searchParams)
-  const said = await attempt('customer_not_exported', async () => ({
+  const result = await attempt('customer_not_exported', async () => ({
     state: 'read' as const,
     file: JSON.stringify(await callDatabase('export_customer', { reference, also }), null, 2),
   }))
-  if (said.state !== 'read') return back(reference, also, said.state)
+  if (result.state !== 'read') return back(reference, also, result.state)
   const disposition = `attachment; filename="customer-${reference}.json"`
   const type = { 'Content-Type': 'application/json', 'Content-Disposition': disposition }
-  return new Response(said.file, { headers: { ...headers, ...type } })
+  return new Response(result.file, { headers: { ...headers, ...type } })
 }
 
 /** Erases the requests that a manager has counted, and redirects to the page, which shows the result. */
@@ -44,8 +44,8 @@ export async function POST(request: NextRequest) {
   return back(reference, also, state)
 }
 
-function back(of: string, also: string[], said: string) {
-  const fields = new URLSearchParams([['of', of], ['said', said], ...also.map((id) => ['also', id])])
+function back(of: string, also: string[], outcome: string) {
+  const fields = new URLSearchParams([['of', of], ['said', outcome], ...also.map((id) => ['also', id])])
   const Location = `${customerPath}?${fields}#take`
   return new Response(null, { status: 303, headers: { ...headers, Location } })
 }

@@ -6,15 +6,15 @@ import { isFromElsewhere } from '../../../../../lib/staff/is-from-elsewhere.ts'
 import { readReport, type Report, readTeam } from '../../../../../lib/staff/reports/report.ts'
 import { type TableData, teamTables } from '../../../../../lib/staff/reports/tables.ts'
 import { differenceWord, numberWord, rowWord } from '../../../../../lib/staff/reports/words.ts'
-import { isOfTeam, readShown, sourcesPath } from '../../../../../lib/staff/reports/span.ts'
+import { isOfTeam, readReportFilter, sourcesPath } from '../../../../../lib/staff/reports/span.ts'
 
 /** The report as a CSV file. Readers without permission are sent to sign in. */
 export async function GET(request: NextRequest) {
   if (isFromElsewhere(request.headers)) return new Response(null, { status: 403 })
-  const shown = readShown(Object.fromEntries(request.nextUrl.searchParams))
-  const { by } = shown
+  const filter = readReportFilter(Object.fromEntries(request.nextUrl.searchParams))
+  const { by } = filter
   const read = await attempt('report_not_read', async () =>
-    isOfTeam(by) ? readTeam(shown) : readReport(shown),
+    isOfTeam(by) ? readTeam(filter) : readReport(filter),
   )
   const signIn = `/sign-in?${new URLSearchParams({ next: sourcesPath })}`
   if (read === null || ('state' in read && read.state === 'refused'))
