@@ -142,12 +142,12 @@ export function CheckedStatus({ table: { words, checks, notice, purpose, choice 
     })
     return withCount(fill(announceAll.files, { verdicts: parts.join(', ') }), found.length)
   }
-  const said =
+  const announcement =
     `${notice} ${waiting ? fill(checking, { file: showName(waiting.file.name) }) : sayFound()}`.trim()
   useEffect(() => {
-    const timer = setTimeout(setRead, quiet, said)
+    const timer = setTimeout(setRead, quiet, announcement)
     return () => clearTimeout(timer)
-  }, [said])
+  }, [announcement])
   return (
     <p role="status" className="sr-only">
       {read}
@@ -172,14 +172,15 @@ export function useChecks(words: LightTableWords, products: ProductLine[] = []) 
   const count = useRef(0)
 
   function add(files: File[]) {
-    const known = checks.map(({ file }) => file)
-    const again = files.find((file) => known.some((one) => isSameFile(one, file)))
-    const fresh = files.filter((file) => !known.some((one) => isSameFile(one, file)))
-    const taken = fresh.slice(0, limits.files - checks.length)
-    const left = fresh.slice(taken.length).map(({ name }) => name)
-    if (left.length > 0) setNotice(fill(words.tooMany, { names: left.map(showName).join(', ') }))
+    const checkedFiles = checks.map(({ file }) => file)
+    const again = files.find((file) => checkedFiles.some((one) => isSameFile(one, file)))
+    const fresh = files.filter((file) => !checkedFiles.some((one) => isSameFile(one, file)))
+    const accepted = fresh.slice(0, limits.files - checks.length)
+    const refusedNames = fresh.slice(accepted.length).map(({ name }) => name)
+    if (refusedNames.length > 0)
+      setNotice(fill(words.tooMany, { names: refusedNames.map(showName).join(', ') }))
     else setNotice(again ? fill(words.twice, { file: showName(again.name) }) : '')
-    const added = taken.map((file): Check => ({ id: (count.current += 1), file }))
+    const added = accepted.map((file): Check => ({ id: (count.current += 1), file }))
     setChecks([...checks, ...added])
     added.forEach(look)
   }
@@ -190,8 +191,8 @@ export function useChecks(words: LightTableWords, products: ProductLine[] = []) 
       .then((facts) => setChecks((all) => all.map((one) => (one.id === id ? { ...one, facts } : one))))
   }
 
-  const asked = sizesFor(products, words.goods)
-  const choice = chosen ?? (asked.length === 1 ? chooseSize(asked[0]!) : noChoice)
+  const suggestedSizes = sizesFor(products, words.goods)
+  const choice = chosen ?? (suggestedSizes.length === 1 ? chooseSize(suggestedSizes[0]!) : noChoice)
 
   function choose(next: Choice) {
     setNotice('')
@@ -210,5 +211,5 @@ export function useChecks(words: LightTableWords, products: ProductLine[] = []) 
     setChecks((all) => all.filter((one) => one.id !== id))
   }
   const purpose = purposeFrom(choice)
-  return { words, choice, choose, asked, purpose, checks, notice, add, replace, remove }
+  return { words, choice, choose, asked: suggestedSizes, purpose, checks, notice, add, replace, remove }
 }

@@ -37,8 +37,8 @@ export function measure(choice: Choice, typed: Partial<Fields>, name: string): C
   if (!isLength(width, unit) || !isLength(height, unit)) return next
   const measures = { width: numberIn(width)!, height: numberIn(height)!, unit, on }
   // Of paper and goods, only the size is common.
-  const kept = choice.size?.on === on ? choice.size : undefined
-  return { ...next, size: { seen: 'near', ...kept, ...measures, pages: undefined, name } }
+  const sameGround = choice.size?.on === on ? choice.size : undefined
+  return { ...next, size: { seen: 'near', ...sameGround, ...measures, pages: undefined, name } }
 }
 
 /** Converts the lengths to another unit. */

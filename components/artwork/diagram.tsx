@@ -23,10 +23,10 @@ const middle = room.width / 2
 const center = room.head + (room.height - room.head - room.foot) / 2
 
 /** Shows to scale how the file lies on the piece: the area it fills, the cut, and the places of findings. */
-export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) {
+export function Diagram({ file, facts, verdict, purpose: chosenPurpose, words }: Props) {
   const { marks, drawn } = words
   const [index, setIndex] = useState(0)
-  const { purpose, lies, bare, coarse, near } = sheetOf(facts, verdict, asked, index)
+  const { purpose, lies, bare, coarse, near } = sheetOf(facts, verdict, chosenPurpose, index)
   const [href, fail] = useSketch(file, facts, index, words.painter)
   const found = [...coarse, ...near]
   const { bleed, unit } = purpose
@@ -49,7 +49,7 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
   const outer = around(bleed)
   const size = writeSize(purpose, unit, words.units)
   const own = facts.kind === 'pdf' ? 'page' : 'own'
-  const shown = href ? own : 'none'
+  const drawnPages = href ? own : 'none'
   return (
     <div className="checked-drawing grid place-items-center p-4 ruled-t bg-board md:border-t-0 md:ruled-l">
       <svg
@@ -98,7 +98,7 @@ export function Diagram({ file, facts, verdict, purpose: asked, words }: Props) 
           {fill(marks.trim, { size })}
         </text>
       </svg>
-      {lies && <p className="type-small text-slate">{drawn[href === undefined ? 'waiting' : shown]}</p>}
+      {lies && <p className="type-small text-slate">{drawn[href === undefined ? 'waiting' : drawnPages]}</p>}
       {facts.pages.length > 1 && (
         <Turn name={showName(file.name)} index={index} facts={facts} onTurn={setIndex} words={drawn.turn} />
       )}

@@ -15,7 +15,7 @@ type Props = {
 export function DropPlace({ id, words, onFiles, isSecond = false, children }: Props) {
   const { drop, put, choose, photograph } = words
   const [over, setOver] = useState(false)
-  const taken = useRef(false)
+  const isClaimed = useRef(false)
   const take = (field: HTMLInputElement) => {
     setOver(false)
     onFiles([...(field.files ?? [])])
@@ -24,8 +24,8 @@ export function DropPlace({ id, words, onFiles, isSecond = false, children }: Pr
   }
   /** Takes files that were chosen before React arrived. */
   const begin = (field: HTMLInputElement | null) => {
-    if (!field || taken.current) return
-    taken.current = true
+    if (!field || isClaimed.current) return
+    isClaimed.current = true
     if (field.files?.length) take(field)
   }
   return (

@@ -9,11 +9,11 @@ type Props = { purpose?: Purpose; words: LightTableWords }
 /** The piece to scale under yellow rulers, drawn once for wide screens and once for narrow ones. */
 export function Plan({ purpose, words }: Props) {
   const { plan, bare } = words
-  const said = purpose
+  const description = purpose
     ? fill(plan, { purpose: purpose.name, size: writeSize(purpose, purpose.unit, words.units) })
     : bare
   return (
-    <div role="img" aria-label={said} className="light-plan">
+    <div role="img" aria-label={description} className="light-plan">
       <Drawing purpose={purpose} words={words} width={800} height={530} ruler={30} />
       <Drawing purpose={purpose} words={words} width={350} height={purpose ? 228 : 354} ruler={18} />
     </div>

@@ -13,16 +13,16 @@ type ListProps = {
 
 /** The possible purposes as a list, those of the request first. */
 export function PurposeList({ table: { words, choice, choose, asked }, goodsOnly = false }: ListProps) {
-  const { sizes, goods, own, choice: said } = words
+  const { sizes, goods, own, choice: choiceWords } = words
   const all = goodsOnly
-    ? [{ label: said.goods, list: goods }]
+    ? [{ label: choiceWords.goods, list: goods }]
     : [
-        { label: said.asked, list: asked },
-        { label: said.sizes, list: [...sizes, own] },
-        { label: said.goods, list: goods.filter((one) => !asked.includes(one)) },
+        { label: choiceWords.asked, list: asked },
+        { label: choiceWords.sizes, list: [...sizes, own] },
+        { label: choiceWords.goods, list: goods.filter((one) => !asked.includes(one)) },
       ]
   const groups = all.filter(({ list }) => list.length > 0)
-  const label = goodsOnly ? said.goods : said.label
+  const label = goodsOnly ? choiceWords.goods : choiceWords.label
   const isListed = groups.some(({ list }) => list.some(({ name }) => name === choice.name))
   return (
     <label className="purpose-list">
@@ -36,7 +36,7 @@ export function PurposeList({ table: { words, choice, choose, asked }, goodsOnly
         value={isListed ? choice.name : ''}
         onChange={({ target }) => choose(chooseNamed(choice, target.value, words))}
       >
-        <option value="">{said.pick}</option>
+        <option value="">{choiceWords.pick}</option>
         {groups.map(({ label: group, list }) => (
           <optgroup key={group} label={group}>
             {list.map(({ name }) => (

@@ -20,12 +20,12 @@ type Props = {
 /** A request's files being sent, and the field for more. */
 export function SentFiles({ sender, arrivedElsewhere, reference, words }: Props) {
   const items = useSyncExternalStore(sender.subscribe, sender.read, sender.read)
-  const shown = arrivedElsewhere ? items.filter(({ state }) => state !== 'arrived') : items
+  const listed = arrivedElsewhere ? items.filter(({ state }) => state !== 'arrived') : items
   const add = (files: File[]) => sender.add(files.map((file) => ({ file, purpose: null })))
   return (
     <div className="sent-files">
-      <SentList items={shown} sender={sender} reference={reference} words={words} />
-      {shown.length > 0 || !arrivedElsewhere ? (
+      <SentList items={listed} sender={sender} reference={reference} words={words} />
+      {listed.length > 0 || !arrivedElsewhere ? (
         <p className="mt-0">
           <FileButton label={words.sending.add} onFile={(file) => add([file])} />
         </p>

@@ -32,9 +32,9 @@ function enlarged(wishes: Size[], seed: number): Size[] {
   const sizes = [...wishes]
   for (let turn = 0; areaOf(sizes) % full > 0 && turn < 20 * full; turn++) {
     const at = next(sizes.length)
-    const left = full - (areaOf(sizes) % full)
+    const rest = full - (areaOf(sizes) % full)
     // A large frame changes the fewest others.
-    if (sizes[at] === 'single') sizes[at] = left < 3 || (seed % 2 && next(2)) ? 'wide' : 'large'
+    if (sizes[at] === 'single') sizes[at] = rest < 3 || (seed % 2 && next(2)) ? 'wide' : 'large'
   }
   return sizes
 }
@@ -52,7 +52,7 @@ function numbers(seed: number) {
 
 /** Places frames as `grid-auto-flow: dense` does: each in the first hole it fits. */
 export function countHoles(sizes: Size[], across: number): number {
-  const taken: boolean[] = []
+  const isFilled: boolean[] = []
   let filled = 0
   let rows = 0
   for (const size of sizes) {
@@ -60,8 +60,8 @@ export function countHoles(sizes: Size[], across: number): number {
     const cells = Array.from({ length: width * height }, (_, cell) => cell)
     const offsets = cells.map((cell) => Math.floor(cell / width) * across + (cell % width))
     let at = 0
-    while ((at % across) + width > across || offsets.some((offset) => taken[at + offset])) at++
-    for (const offset of offsets) taken[at + offset] = true
+    while ((at % across) + width > across || offsets.some((offset) => isFilled[at + offset])) at++
+    for (const offset of offsets) isFilled[at + offset] = true
     filled += offsets.length
     rows = Math.max(rows, Math.floor(at / across) + height)
   }

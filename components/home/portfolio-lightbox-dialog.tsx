@@ -36,17 +36,17 @@ function focusFrame(number: number) {
 
 export function LightboxDialog({ labels, frames, number, open, onShow, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const shown = useRef(false)
+  const isShown = useRef(false)
 
   useEffect(() => {
     if (!open) {
       dialog.current?.close()
       // Again: restoring the address takes the focus away.
-      if (shown.current) setTimeout(() => focusFrame(number))
-      shown.current = false
+      if (isShown.current) setTimeout(() => focusFrame(number))
+      isShown.current = false
       return
     }
-    shown.current = true
+    isShown.current = true
     if (!dialog.current?.open) dialog.current?.showModal()
     document.getElementById(frameId(number))?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [number, open])

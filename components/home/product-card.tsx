@@ -25,14 +25,14 @@ type Props = {
 export function ProductCard({ product, words, sizes, facts, row = false, className }: Props) {
   const { quote, interest, leadTime, pressed } = words
   const { id, name, category, description, features, picture } = product
-  const shown = facts ?? [category, ...features]
+  const lines = facts ?? [category, ...features]
   return (
     <li className={clsx('product-card', row && 'product-row', className)}>
       <Picture picture={picture} sizes={sizes} className="product-shot" />
       <div className="product-words">
         <h3 className="product-name">{name}</h3>
         <p className="max-w-[56ch] text-2 text-slate">{whole(description)}</p>
-        {row ? <Facts facts={[...shown, leadTime]} /> : <Facts facts={shown} last={leadTime} />}
+        {row ? <Facts facts={[...lines, leadTime]} /> : <Facts facts={lines} last={leadTime} />}
       </div>
       {pressed ? (
         <ProductQuoteButton interest={interest} product={name} id={id} label={quote} pressed={pressed} />

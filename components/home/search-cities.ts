@@ -98,7 +98,7 @@ function searchCities(
   const matches = near ? words.near : some
   const many = count === 0 ? words.none : matches
   const only = names[found.indexOf(true)]?.split(',')[0] ?? ''
-  const said = city
+  const answer = city
     ? fill(words.nearest, { ...sayNear(nameCountry(city, alsoCalled)), press: names[city[2]] ?? '' })
     : fill(many, { count, query, press: only })
   const press = !near && count === 1 ? found.indexOf(true) : undefined
@@ -106,7 +106,7 @@ function searchCities(
   const ask = { label: fill(words.ask, { query: place }), go: () => askInContactForm(place) }
   const others = otherCities(all, press)
   const looksUp = near || (press !== undefined && listed.whole[press] === true)
-  return { said, others, looksUp, ...((city || count < 2) && { ask }) }
+  return { said: answer, others, looksUp, ...((city || count < 2) && { ask }) }
 }
 
 /** A city of the world with its country in the page's language, in which that is also called by its English name, the last. */

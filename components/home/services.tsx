@@ -12,7 +12,7 @@ const columns = [
   'grid-cols-1 lg:grid-cols-5',
 ]
 /** An odd number becomes rows, with pictures beside words, if one row is too narrow. */
-const beside = 'max-lg:grid max-lg:grid-cols-[max(96px,24%)_1fr]'
+const pictureBeside = 'max-lg:grid max-lg:grid-cols-[max(96px,24%)_1fr]'
 
 /** The proofs add ink by ink: the last has all four, and the first of five has none. */
 export function Services({ words }: { words: ServicesContent }) {
@@ -27,7 +27,7 @@ export function Services({ words }: { words: ServicesContent }) {
     >
       <ul role="list" className={clsx('table-ruled mt-6 grid md:mt-8', columns[features.length])}>
         {features.map(({ title, text }, index) => (
-          <li key={title} className={clsx(features.length !== 4 && beside)}>
+          <li key={title} className={clsx(features.length !== 4 && pictureBeside)}>
             <ServicesProof inks={index + 5 - features.length} poster={poster} />
             <div className="ruled-t px-4 py-4 md:px-5 md:pt-5 md:pb-6">
               <h3 className="type-h3 max-xl:text-4">{title}</h3>

@@ -40,9 +40,12 @@ function useCatalog({ products, write }: Goods, words: Props['words']['left']): 
     const current = todayIn(products, known)
     const names = (lines: ProductLine[], mark = '\n') => lines.map(({ product }) => product).join(mark)
     if (names(current) !== names(products)) write(current)
-    const left = products.filter((line) => !known[productKey(line)])
-    if (left.length > 0)
-      showToast('error', { ...words, title: fill(words.title, { names: withUnit(names(left, ', ')) }) })
+    const goneProducts = products.filter((line) => !known[productKey(line)])
+    if (goneProducts.length > 0)
+      showToast('error', {
+        ...words,
+        title: fill(words.title, { names: withUnit(names(goneProducts, ', ')) }),
+      })
   })
   useEffect(() => void (catalog && tidy(catalog)), [catalog])
   return catalog ?? {}

@@ -21,23 +21,23 @@ export function DeadlineAnswer({ ask, formId }: DeadlineProps) {
   const [group, setGroup] = useState('')
   const answer = useDeadline(formId, group)
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
-  const said = answer && sayDeadline(answer.found, answer.rules, answer.today, { zone })
+  const sentences = answer && sayDeadline(answer.found, answer.rules, answer.today, { zone })
   return (
     <div
       className={
-        said
+        sentences
           ? 'deadline col-span-full min-w-0 @container pb-4 ruled bg-sheet verdict-ink'
           : 'text-2 leading-text col-span-full text-slate'
       }
       data-kind={answer?.found.kind}
     >
       <div role="status">
-        {said ? (
+        {sentences ? (
           <>
             <p className="deadline-head print:ruled-b">
-              <b>{said.head}</b> <span>{said.where}</span>
+              <b>{sentences.head}</b> <span>{sentences.where}</span>
             </p>
-            <p className="pt-4 px-4 pb-0 leading-text wrap-anywhere">{bold(said.sentence)}</p>
+            <p className="pt-4 px-4 pb-0 leading-text wrap-anywhere">{bold(sentences.sentence)}</p>
           </>
         ) : (
           ask

@@ -80,10 +80,10 @@ export function Dock({ words, goods, catalog }: Props) {
 }
 
 function Pictures({ products, catalog }: { products: ProductLine[]; catalog: Catalog }) {
-  const shown = products.slice(0, pictures)
+  const pictured = products.slice(0, pictures)
   return (
     <span className="dock-pictures flex flex-[0_1_auto] min-w-0 overflow-hidden">
-      {shown.map((line) => (
+      {pictured.map((line) => (
         <img key={productKey(line)} src={catalog[productKey(line)]?.picture} alt="" />
       ))}
       {products.length > 3 && <b className="md:hidden">{`+${products.length - 2}`}</b>}
@@ -126,10 +126,10 @@ function SkipLink({ label }: { label: string }) {
 function useFormInView() {
   const [inView, setInView] = useState(false)
   useEffect(() => {
-    const seen = new Set<Element>()
+    const formsInView = new Set<Element>()
     const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) seen[isIntersecting ? 'add' : 'delete'](target)
-      setInView(seen.size > 0)
+      for (const { isIntersecting, target } of entries) formsInView[isIntersecting ? 'add' : 'delete'](target)
+      setInView(formsInView.size > 0)
     })
     for (const form of document.querySelectorAll('main form[data-draft]'))
       if (!form.closest('dialog')) observer.observe(form)
@@ -143,6 +143,6 @@ export function Kept({ words, className }: { words: string; className: string })
   const day = new Date(parseInt(stored('goods'), 10))
   if (!day.getTime()) return null
   day.setDate(day.getDate() + 7)
-  const said = writeInZone(undefined, +day, { weekday: 'long', month: 'short', day: 'numeric' })
-  return <span className={className}>{fill(words, { day: said })}</span>
+  const lastDay = writeInZone(undefined, +day, { weekday: 'long', month: 'short', day: 'numeric' })
+  return <span className={className}>{fill(words, { day: lastDay })}</span>
 }

@@ -38,7 +38,7 @@ function QuoteForm({ words }: Props) {
   })
   const { field, ...goods } = useGoods('quote-dialog', common.products, form)
   const { length: count } = goods.products
-  const shown =
+  const dialogWords =
     count === 0
       ? words
       : {
@@ -48,7 +48,7 @@ function QuoteForm({ words }: Props) {
         }
   return (
     <>
-      <FormDialog form={form} words={shown} keeps={common.products.keeps} products={goods.products}>
+      <FormDialog form={form} words={dialogWords} keeps={common.products.keeps} products={goods.products}>
         <span role="status" className="sr-only">
           {goods.said}
         </span>

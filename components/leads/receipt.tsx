@@ -93,11 +93,11 @@ const person = ['firstName', 'lastName', 'name', 'company', 'phone', 'email']
 function Asked({ stored: { goods }, values, words: { fields, common } }: ReceiptProps) {
   const { receipt, products } = common
   // The need in words is one of the goods (goodsOf).
-  const told = values.need ? ['need', 'quantity'] : []
+  const mentioned = values.need ? ['need', 'quantity'] : []
   // In the form's order.
   const typed = Object.entries(fields).flatMap(([name, { label }]) => {
     const value = values[name]
-    return value && !person.includes(name) && !told.includes(name) ? [{ label, value }] : []
+    return value && !person.includes(name) && !mentioned.includes(name) ? [{ label, value }] : []
   })
   if (goods.length + typed.length === 0) return null
   return (

@@ -118,7 +118,7 @@ function SentVerdict({ request: { facts, sent }, event, question }: SentProps) {
   const found = now && verdict({ event, city, near: rules.near, group: facts?.group ?? '', now }, rules)
   if (!found) return null
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
-  const said = sayDeadline(found, rules, now.day, { zone, isSent: true })
+  const sentences = sayDeadline(found, rules, now.day, { zone, isSent: true })
   return (
     <>
       <p className="mb-1 text-2 font-label">{question}</p>
@@ -127,9 +127,9 @@ function SentVerdict({ request: { facts, sent }, event, question }: SentProps) {
         data-kind={found.kind}
       >
         <p className="deadline-head print:ruled-b">
-          <b>{said.head}</b> <span>{said.where}</span>
+          <b>{sentences.head}</b> <span>{sentences.where}</span>
         </p>
-        <p className="pt-4 px-4 pb-0 leading-text wrap-anywhere">{bold(said.sentence)}</p>
+        <p className="pt-4 px-4 pb-0 leading-text wrap-anywhere">{bold(sentences.sentence)}</p>
         {'proof' in found && <DeadlineRuler found={found} today={now.day} words={rules.marks} />}
       </div>
     </>

@@ -22,8 +22,14 @@ export function layProof({ file, facts }: Seen, index: number): LaidProof | unde
     return facts.dots && { ...size, bleed: 0, lies, unit: 'percent' }
   }
   if (!page) return undefined
-  const asked = { ...cutSize(page), name: file.name, unit: 'in', bleed: bleeds.in, seen: 'near' } as const
-  const { purpose, lies } = sheetOf(facts, judge(file.name, facts, asked), asked, index)
+  const cutPurpose = {
+    ...cutSize(page),
+    name: file.name,
+    unit: 'in',
+    bleed: bleeds.in,
+    seen: 'near',
+  } as const
+  const { purpose, lies } = sheetOf(facts, judge(file.name, facts, cutPurpose), cutPurpose, index)
   return { width: purpose.width, height: purpose.height, bleed: bleeds.in, lies, unit: 'in' }
 }
 

@@ -36,18 +36,18 @@ type Answer = { state: 'approved' | 'replaced' | 'taken' | 'changed' | 'closed' 
 export function Approve({ token, request, proof, words, isAway, onChange, onAsk }: Props) {
   const { proof: own, quote, phone } = words
   const { version, sha256 } = proof
-  const asked = request.messages.findLast(({ pins }) => pins?.version === version)
+  const changeRequest = request.messages.findLast(({ pins }) => pins?.version === version)
   const [trouble, setTrouble] = useState<Trouble>()
   const [isBusy, setIsBusy] = useState(false)
   // Another may come while this one is read: it takes a press of its own.
-  const [seen, setSeen] = useState(version)
-  const isNewer = seen !== version
+  const [seenVersion, setSeenVersion] = useState(version)
+  const isNewer = seenVersion !== version
   const latest = useRef(version)
   /** Whether the answer said that another has come, before the page shows it. */
   const isTold = useRef(false)
   useEffect(() => {
     latest.current = version
-    if (isTold.current) setSeen(version)
+    if (isTold.current) setSeenVersion(version)
     isTold.current = false
   }, [version])
   const field = useRef<HTMLInputElement>(null)
@@ -59,7 +59,7 @@ export function Approve({ token, request, proof, words, isAway, onChange, onAsk 
     event.preventDefault()
     const name = field.current?.value.trim() ?? ''
     if (isBusy) return
-    setSeen(version)
+    setSeenVersion(version)
     if (isNewer) return setTrouble('replaced')
     if (!name) {
       field.current?.focus()
@@ -74,19 +74,21 @@ export function Approve({ token, request, proof, words, isAway, onChange, onAsk 
     isDone.current = answer?.state === 'approved'
     await onChange()
     isTold.current = answer?.state === 'replaced' && latest.current === version
-    setSeen(latest.current)
+    setSeenVersion(latest.current)
     setIsBusy(false)
     if (answer?.state === 'taken') setTrouble('taken')
     else if (answer && answer.state !== 'approved') setTrouble('replaced')
     else if (!answer) setTrouble('failed')
   }
-  const told = isAway && !trouble ? 'offline' : trouble
-  const said = isNewer && !isBusy ? 'replaced' : told
+  const problem = isAway && !trouble ? 'offline' : trouble
+  const notice = isNewer && !isBusy ? 'replaced' : problem
   return (
     <section className="request-part quote-sign torn-t" aria-label={own.approve} data-screen-only="">
       <form noValidate onSubmit={(event) => void approve(event)}>
-        {asked && (
-          <p className="request-notice mb-5">{fill(own.changes.waits, { day: writeDate(asked.at) })}</p>
+        {changeRequest && (
+          <p className="request-notice mb-5">
+            {fill(own.changes.waits, { day: writeDate(changeRequest.at) })}
+          </p>
         )}
         <p className="text-4 leading-text">{fill(own.what, { number: version })}</p>
         <label className="block mt-5">
@@ -112,7 +114,7 @@ export function Approve({ token, request, proof, words, isAway, onChange, onAsk 
           <TextLink onClick={onAsk}>{own.change}</TextLink>
         </p>
         <p id="approve-error" role="alert" className="field-error">
-          {said && fill(own[said], { phone: phone.label })}
+          {notice && fill(own[notice], { phone: phone.label })}
         </p>
       </form>
     </section>

@@ -42,14 +42,14 @@ export function ProofChanges({
     event.preventDefault()
     const wordless = pins.findIndex(({ text }) => !text.trim())
     const length = [words, ...pins.map(({ text }) => text)].reduce((sum, text) => sum + [...text].length, 0)
-    const said = [
+    const problem = [
       wordless >= 0 && fill(own.noWords, { number: wordless + 1 }),
       pins.length === 0 && !words.trim() && own.nothing,
       pins.length > maxPins && fill(own.full, { count: maxPins }),
       length > maxAll && fill(own.long, { count: maxAll, length }),
     ].find(Boolean)
-    if (!said) return onSend()
-    setTrouble(said)
+    if (!problem) return onSend()
+    setTrouble(problem)
     document.getElementById(wordless >= 0 ? `pin-text-${wordless}` : 'change-words')?.focus()
   }
   const write = (index: number, text: string) =>

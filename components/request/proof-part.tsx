@@ -98,37 +98,37 @@ function useChanges({ changes, setChanges, takenBack }: Notes, version: number) 
     setBefore(takenBack)
     setIsAsking(true)
   }
-  const asked = changes ?? { version, pins: [], words: '' }
-  const isOlder = asked.version !== version
+  const requested = changes ?? { version, pins: [], words: '' }
+  const isOlder = requested.version !== version
   /** The element to focus once it is there. */
   const next = useRef('')
   useEffect(() => {
     document.getElementById(next.current)?.focus()
     next.current = ''
-  }, [asked.pins.length, isAsking])
+  }, [requested.pins.length, isAsking])
 
   const [isFull, setIsFull] = useState(false)
   // Changes without any words or pins are none.
-  const keep = (next: typeof asked) => setChanges(next.pins.length > 0 || next.words ? next : undefined)
-  const setPins = (pins: Pin[]) => keep({ ...asked, pins })
+  const keep = (next: typeof requested) => setChanges(next.pins.length > 0 || next.words ? next : undefined)
+  const setPins = (pins: Pin[]) => keep({ ...requested, pins })
   function removePin(index: number) {
     next.current = 'change-words'
     setIsFull(false)
-    setPins(asked.pins.filter((_, other) => other !== index))
+    setPins(requested.pins.filter((_, other) => other !== index))
   }
   const acts = {
     onAdd(pin: Omit<Pin, 'text'>, by: 'pointer' | 'key') {
-      if (asked.pins.length >= maxPins) return setIsFull(true)
-      next.current = `pin-${by === 'key' ? 'mark' : 'text'}-${asked.pins.length}`
-      setPins([...asked.pins, { ...pin, text: '' }])
+      if (requested.pins.length >= maxPins) return setIsFull(true)
+      next.current = `pin-${by === 'key' ? 'mark' : 'text'}-${requested.pins.length}`
+      setPins([...requested.pins, { ...pin, text: '' }])
     },
     onMove: (index: number, at: { x: number; y: number }) =>
-      setPins(asked.pins.map((pin, other) => (other === index ? { ...pin, ...at } : pin))),
+      setPins(requested.pins.map((pin, other) => (other === index ? { ...pin, ...at } : pin))),
     onWrite: (index: number) => document.getElementById(`pin-text-${index}`)?.focus(),
     onRemove: removePin,
   }
   return {
-    asked,
+    asked: requested,
     isAsking,
     isOlder,
     isFull,

@@ -200,12 +200,12 @@ function PinMark({ pin, index, at, laid, scale, acts, words }: MarkProps) {
   const move = (from: Place, across: number, down: number) =>
     onMove(index, fromPoints({ x: from.x + across, y: from.y + down }, laid))
   function drag(event: PointerEvent) {
-    const taken = grip.current
-    if (!taken) return
-    const across = event.clientX - taken.x
-    const down = event.clientY - taken.y
+    const start = grip.current
+    if (!start) return
+    const across = event.clientX - start.x
+    const down = event.clientY - start.y
     hasDragged.current ||= Math.hypot(across, down) >= stillPx
-    if (hasDragged.current) move(taken.from, across / scale, down / scale)
+    if (hasDragged.current) move(start.from, across / scale, down / scale)
   }
   function pressKey(event: KeyboardEvent) {
     const [across, down] = arrows[event.key] ?? []

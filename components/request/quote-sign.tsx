@@ -59,8 +59,8 @@ function Sign(props: Props) {
 
   function ask(event: FormEvent) {
     event.preventDefault()
-    const said = new FormData(form.current ?? undefined)
-    const text = (name: string) => String(said.get(name) ?? '').trim()
+    const data = new FormData(form.current ?? undefined)
+    const text = (name: string) => String(data.get(name) ?? '').trim()
     if (choice === null) return fail('noChoice', 'choice')
     if (!text('name')) return fail('noName', 'name')
     if (!navigator.onLine) return fail('offline')
@@ -193,12 +193,12 @@ function Sure({ sent, request, words, choice, signed, pressed, busy, onYes, onBa
       </h3>
       <dl className="request-rows print:mt-2 print:mb-3 my-4">
         {rows.map(
-          ([label, said]) =>
-            said && (
+          ([label, value]) =>
+            value && (
               <div key={label}>
                 <dt className="text-2 font-label">{label}</dt>
                 <dd className="wrap-anywhere" dir="auto">
-                  {said}
+                  {value}
                 </dd>
               </div>
             ),
@@ -235,11 +235,11 @@ function Acts({ words: { quote }, onAsk, children }: Props & { children?: ReactN
 }
 
 /** "500 of each for $7,250.00, plus sales tax, with you by Friday, January 8." */
-function sentence(told: string, { sent, words }: Props, choice: number): string {
+function sentence(template: string, { sent, words }: Props, choice: number): string {
   const { quote, totals } = sent
   const { ofLines, ofEach, sign } = words.quote
   const count = quote.columns[choice]
-  return fill(told, {
+  return fill(template, {
     what: count === undefined ? ofLines : `${writeCount(count)} ${ofEach}`,
     total: writeMoney(totals[choice] ?? '', quote.currency),
     tax: taxOf({ sent, words }),

@@ -34,7 +34,7 @@ export const stepOf: Record<DealState, Step> = {
 export function RequestHead({ request, words }: Props) {
   const { heading, lead } = say(request, words)
   const { facts, office } = words
-  const known = readOwnRequests().find((one) => one.reference === request.first?.reference)
+  const ownRequest = readOwnRequests().find((one) => one.reference === request.first?.reference)
   const { asked, reference, sent, promised } = request
   const latest = request.messages.findLast(({ by }) => by !== null)?.at
   const moment = latest ?? promised
@@ -47,8 +47,8 @@ export function RequestHead({ request, words }: Props) {
           <h1>{heading}</h1>
           <p className="text-4 leading-text text-pretty">
             <span>{lead}</span>{' '}
-            {known && (
-              <a href={localPath(`/request#${known.token}`)} data-screen-only="">
+            {ownRequest && (
+              <a href={localPath(`/request#${ownRequest.token}`)} data-screen-only="">
                 {words.toFirst}
               </a>
             )}

@@ -26,9 +26,9 @@ export async function fetchSeen(
 
 /** Downloads or shows a file of an answer. Nothing of it is fetched before somebody asks. */
 export function useOpenFile(token: string, file: AnswerFile, { notes, artwork, phone }: RequestPageWords) {
-  const [shown, setShown] = useState<Seen & { id: string }>()
+  const [opened, setOpened] = useState<Seen & { id: string }>()
   // A newer proof may have taken the place of the one that was fetched.
-  const seen = shown?.id === file.id ? shown : undefined
+  const seen = opened?.id === file.id ? opened : undefined
   const [state, setState] = useState<'idle' | 'fetching' | 'failed'>('idle')
 
   async function attempt(act: (address: string) => Promise<void> | void) {
@@ -42,16 +42,16 @@ export function useOpenFile(token: string, file: AnswerFile, { notes, artwork, p
     }
   }
   async function fetchFile(address: string) {
-    setShown({ id: file.id, ...(await fetchSeen(address, file, artwork.worker)) })
+    setOpened({ id: file.id, ...(await fetchSeen(address, file, artwork.worker)) })
   }
-  const said = { idle: '', fetching: notes.fetching, failed: fill(notes.unopened, { phone: phone.label }) }
+  const notices = { idle: '', fetching: notes.fetching, failed: fill(notes.unopened, { phone: phone.label }) }
   return {
     seen,
-    said: said[state],
+    said: notices[state],
     isDrawn: drawn.includes(file.kind),
     download: () =>
       void attempt((href) => Object.assign(document.createElement('a'), { href, download: '' }).click()),
     show: () => void attempt(fetchFile),
-    hide: () => setShown(undefined),
+    hide: () => setOpened(undefined),
   }
 }

@@ -32,14 +32,14 @@ export function useUnsent(
       const nextOne = () => now.current.unsent.find((one) => !refused.has(one.key))
       for (let next = nextOne(); next; next = nextOne()) {
         const { key, body, pins } = next
-        const left = (trouble?: Unsent['trouble']) =>
+        const unsentAfter = (trouble?: Unsent['trouble']) =>
           now.current.unsent.map((one) => (one.key === key ? { ...one, trouble } : one))
-        change({ unsent: left() })
+        change({ unsent: unsentAfter() })
         try {
           await askRequest(token, 'messages', { key, body, pins })
         } catch (error) {
           const status = error instanceof NotAnswered ? error.status : 0
-          change({ unsent: left(status === 429 ? 'busy' : 'failed') })
+          change({ unsent: unsentAfter(status === 429 ? 'busy' : 'failed') })
           setSaid('waiting')
           // One that is refused for itself holds up no other.
           if (status !== 422) return

@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** The page script's notes on elements (browser/page-script). */
 type Noted = HTMLElement & { touched?: number; opener?: HTMLElement; filled?: string }
 
-const kept = 'form, dialog, details, summary, a, button, input, select, textarea'
+const keptElements = 'form, dialog, details, summary, a, button, input, select, textarea'
 
 /**
  * If others changed the page before React could adopt it, React draws it again. Typed, chosen, opened and focused state moves
@@ -34,7 +34,7 @@ export function keepOverRedraw(): () => void {
 function byName(roots: Iterable<ParentNode>): Map<string, Noted> {
   const named = new Map<string, Noted>()
   for (const root of roots)
-    for (const element of root.querySelectorAll<Noted>(kept)) {
+    for (const element of root.querySelectorAll<Noted>(keptElements)) {
       const form = element.closest('form')?.id
       const name = [element.tagName, element.id, element.getAttribute('name'), form].join()
       let index = 0

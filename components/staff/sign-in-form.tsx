@@ -33,7 +33,7 @@ export function SignInForm({ words, next, arrival }: Props) {
     },
     (data) => setResult({ state: 'down', email: String(data.get('email')) }),
   )
-  const [shown, setShown] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   // Focuses the first invalid field, or the notice.
   useEffect(() => {
@@ -64,7 +64,7 @@ export function SignInForm({ words, next, arrival }: Props) {
       <CredentialField
         id="sign-in-password"
         name="password"
-        type={shown ? 'text' : 'password'}
+        type={isShown ? 'text' : 'password'}
         autoComplete="current-password"
         label={labels.password}
         error={passwordError}
@@ -72,10 +72,10 @@ export function SignInForm({ words, next, arrival }: Props) {
         beside={
           <button
             type="button"
-            onClick={() => setShown(!shown)}
+            onClick={() => setIsShown(!isShown)}
             className="scripted-only col-start-2 row-start-1 mb-2 min-h-[24px] text-2 text-blue-dark underline"
           >
-            {shown ? labels.hide : labels.show}
+            {isShown ? labels.hide : labels.show}
           </button>
         }
       />

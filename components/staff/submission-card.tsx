@@ -51,7 +51,7 @@ export function SubmissionCard({
   const { form, message, verdict } = inTodaysWords(submission)
   const { sentence, files } = artworkWords(submission.artwork ?? { announced: 0, files: [] })
   const state = submission.spam ? spamStatus : statuses[submission.status]
-  const known = [submission.kind && kinds[submission.kind], submission.owner_name].filter(Boolean)
+  const tags = [submission.kind && kinds[submission.kind], submission.owner_name].filter(Boolean)
   const blank = <i>{notGiven}</i>
   const links: Record<string, string | undefined> = {
     email: `mailto:${encodeURIComponent(form.email)}`,
@@ -76,7 +76,7 @@ export function SubmissionCard({
       >
         <p className="px-5 pt-4 text-2 wrap-anywhere text-slate md:px-7">
           <b className={clsx('font-head', submission.spam ? 'text-rubine-dark' : 'text-key')}>{state}</b>
-          {['', ...known].join(', ')}
+          {['', ...tags].join(', ')}
         </p>
         {sentence && (
           <p className="px-5 pt-4 text-2 wrap-anywhere md:px-7">

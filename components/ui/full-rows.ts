@@ -7,8 +7,8 @@ const shares = {
 }
 
 /** For each entry, the length of its row: of `most` or less, differing by at most one, longer ones first. */
-export function rowsOf(count: number, most: number): number[] {
-  const rows = Math.ceil(count / most)
+export function rowsOf(count: number, longestRow: number): number[] {
+  const rows = Math.ceil(count / longestRow)
   const least = Math.floor(count / rows)
   const longer = count % rows
   return Array.from({ length: rows }, (_, row) => {
@@ -17,10 +17,10 @@ export function rowsOf(count: number, most: number): number[] {
   }).flat()
 }
 
-/** The class of each cell in a `full-rows` grid. @param most longest row, by breakpoint */
-export function fullRows(count: number, most: Partial<Record<keyof typeof shares, number>>): string[] {
+/** The class of each cell in a `full-rows` grid. @param longestRows longest row, by breakpoint */
+export function fullRows(count: number, longestRows: Partial<Record<keyof typeof shares, number>>): string[] {
   const names = Object.entries(shares).map(([width, classes]) => {
-    const cells = most[width as keyof typeof shares]
+    const cells = longestRows[width as keyof typeof shares]
     return cells ? rowsOf(count, cells).map((size) => classes[size]) : []
   })
   return Array.from({ length: count }, (_, index) => names.flatMap((list) => list[index] ?? []).join(' '))

@@ -7,7 +7,7 @@ const limits = [128, 243]
 const weights = [54, 183, 19] as const
 /** Where modules are as many as a code may have on a side, its corners show three marks (ISO 18004, 5.3). */
 const least = 21
-const most = 177
+const maxModules = 177
 const markModules = 7
 /** More marks than a page of codes has; a photo shows many that are none. */
 const maxMarks = 60
@@ -105,7 +105,7 @@ export class CodeDots {
       (mark) => isLike(one, mark) && (isCorner(mark, one) || isCorner(mark, right)),
     )
     const side = Math.round((apart / one.module + markModules - 17) / 4) * 4 + 17
-    if (!third || apart <= 0 || side < least || side > most) return []
+    if (!third || apart <= 0 || side < least || side > maxModules) return []
     const width = (apart * side) / (side - markModules)
     if (abs(width / side - one.module) > one.module / 4) return []
     return [{ module: width / side, width, contrast: one.contrast }]

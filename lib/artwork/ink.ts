@@ -22,9 +22,9 @@ export function mostInk(
       counts[isInverse ? 1_020 - sum : sum]! += 1
     }
   }
-  let most = counts.length
-  for (let above = 0; most > 0 && above <= count * share;) above += counts[--most]!
-  return (100 * most) / 255
+  let level = counts.length
+  for (let above = 0; level > 0 && above <= count * share;) above += counts[--level]!
+  return (100 * level) / 255
 }
 
 type Unpack = (data: Uint8Array, budget: Budget) => Uint8Array

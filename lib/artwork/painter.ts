@@ -45,7 +45,7 @@ const lacking = /decode image|failed to initialize|Instance: |isn't ready|was re
 async function paint({ file, page: number, box, dots }: PaintOrder): Promise<Blob> {
   // pdf.js only warns of a picture that it cannot read.
   let lacks = false
-  console.warn = (said: string) => (lacks ||= lacking.test(said))
+  console.warn = (warning: string) => (lacks ||= lacking.test(warning))
   // Without a window, it takes all messages for its own.
   Object.assign(globalThis, { window: globalThis, WebAssembly: compiler })
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')

@@ -22,10 +22,10 @@ export class StyleRules {
   apply(attributes: Attributes) {
     const classes = attributes.get('class')
     if (!classes || this.rules.size === 0) return
-    const said = this.said.get(classes) ?? this.join(classes)
-    this.said.set(classes, said)
+    const declarations = this.said.get(classes) ?? this.join(classes)
+    this.said.set(classes, declarations)
     const own = attributes.get('style')
-    attributes.set('style', own ? `${own};${said}` : said)
+    attributes.set('style', own ? `${own};${declarations}` : declarations)
   }
 
   private join(classes: string): string {

@@ -137,11 +137,11 @@ export const footer = defineContent(
 
 const entry = z
   .strictObject({ text: short(140), link: anyLink.optional(), ...dates })
-  .superRefine(({ text: said, from, until }, context) => {
-    const hours = /\b(?:office|we)\b.* (?:is|are|be|stays?) closed\b/i.test(said)
+  .superRefine(({ text: notice, from, until }, context) => {
+    const hours = /\b(?:office|we)\b.* (?:is|are|be|stays?) closed\b/i.test(notice)
       ? readable(office)
       : undefined
-    const [day] = hours ? daysNamed(said, from, until) : []
+    const [day] = hours ? daysNamed(notice, from, until) : []
     const weekday = weekdays[new Date(day?.date ?? '').getUTCDay()]
     if (!day || !weekday || !hours?.days.includes(weekday) || hours.closed.includes(day.date)) return
     const message = `says that we are closed on ${day.words}, and office.yaml has no ${day.date} below closed; write it there, so that deadlines and answers know it`

@@ -16,7 +16,7 @@ const advice: Record<string, string> = {
 }
 const tag = /<(\/?)([a-z]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g
 /** Attributes that are allowed: those that shapes inherit, and their own. */
-const taken = /^(transform|fill|stroke|(fill|clip)-rule|stroke-(width|linecap|linejoin))$/
+const drawnAttributes = /^(transform|fill|stroke|(fill|clip)-rule|stroke-(width|linecap|linejoin))$/
 const own = /^(d|[cr][xy]?|[xy][12]?|width|height|points)$/
 
 /** @returns the logo, or the file's fault in one sentence */
@@ -40,7 +40,7 @@ export function readLogo(svg: string): Logo | string {
     const isShape = !/^(svg|g)$/.test(name)
     const attributes = { ...around.at(-1) }
     for (const [, key = '', , value = ''] of rest.matchAll(/\s([\w:-]+)\s*=\s*(["'])(.*?)\2/gs))
-      if (taken.test(key) || (isShape && own.test(key))) {
+      if (drawnAttributes.test(key) || (isShape && own.test(key))) {
         // It would end its attribute, or fetch its paint elsewhere.
         if (/["'<>&]|url\(/i.test(value))
           return `has ${key}="…" with other things than a drawing's; have it saved as plain shapes`

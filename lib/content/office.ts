@@ -114,8 +114,8 @@ export const office = defineContent(
         context.addIssue({ code: 'custom', path: ['hoursInWords'], message })
       const unsaid = [hours.from, hours.to].find((time) => {
         const half = time < '12' ? 'am' : 'pm'
-        const said = `(?<!\\d)(?:(?:${hourOf(time)}|${Number(time.slice(0, 2))})(?::\\d\\d)?(?!\\d)(?! ?${half === 'am' ? 'p' : 'a'}\\.?m)|${time})`
-        return clockTime.safeParse(time).success && !new RegExp(said, 'i').test(hoursInWords)
+        const hourPattern = `(?<!\\d)(?:(?:${hourOf(time)}|${Number(time.slice(0, 2))})(?::\\d\\d)?(?!\\d)(?! ?${half === 'am' ? 'p' : 'a'}\\.?m)|${time})`
+        return clockTime.safeParse(time).success && !new RegExp(hourPattern, 'i').test(hoursInWords)
       })
       if (!unsaid) return
       const message = `does not say ${hourOf(unsaid)} ${unsaid < '12' ? 'am' : 'pm'}, and hours has ${unsaid}; write the same hours`

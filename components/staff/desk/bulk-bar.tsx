@@ -22,14 +22,14 @@ type Asked = Pick<ComponentProps<typeof Question>, 'title' | 'help' | 'yes'> & {
 export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props) {
   const { words, cardWords, owners, state, view, me, refusal } = useDesk()
   const { bulk } = words
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [question, setQuestion] = useState<Asked | null>(null)
   const count = rows.length
   const chosen = { ...unfiltered(state), ids: rows.map(({ id }) => id).join(','), ticket: '' }
   const spam = view !== 'spam'
   const counted = ({ one, many }: typeof bulk.ask) => fill(count === 1 ? one : many, { count })
   function ask(changes: Changes, change: string) {
     const others = rows.filter(({ owner }) => owner && owner !== me).length
-    setAsked({
+    setQuestion({
       title: fill(counted(bulk.ask), { change }),
       help: others > 0 && changes.owner !== me ? fill(bulk.others, { count: others }) : '',
       yes: fill(bulk.yes, { count }),
@@ -39,7 +39,7 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
   }
   function askToErase() {
     const yes = fill(bulk.yesDelete, { count })
-    setAsked({ title: counted(bulk.askDelete), help: bulk.deleteHelp, yes, act: () => onErase(rows) })
+    setQuestion({ title: counted(bulk.askDelete), help: bulk.deleteHelp, yes, act: () => onErase(rows) })
   }
   return (
     <div
@@ -83,15 +83,15 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
       <TextButton className="ml-auto" onClick={onNone}>
         {bulk.none} <kbd className="text-inherit">Esc</kbd>
       </TextButton>
-      {asked && (
+      {question && (
         <Question
-          {...asked}
+          {...question}
           no={bulk.cancel}
           onYes={() => {
             onNone()
-            asked.act()
+            question.act()
           }}
-          onNo={() => setAsked(null)}
+          onNo={() => setQuestion(null)}
         />
       )}
     </div>

@@ -87,8 +87,14 @@ function Acceptance({ ticket, onRecorded, onClose }: Pick<Props, 'ticket' | 'onR
     if (busy.current) return
     busy.current = true
     const choice = Number(text('choice'))
-    const said = { number, choice, total: choices[choice]?.total, name: text('name'), order: text('order') }
-    const { state } = await recordAcceptance({ reference: ticket.reference, ...said }).catch(() => ({
+    const acceptance = {
+      number,
+      choice,
+      total: choices[choice]?.total,
+      name: text('name'),
+      order: text('order'),
+    }
+    const { state } = await recordAcceptance({ reference: ticket.reference, ...acceptance }).catch(() => ({
       state: 'failed' as const,
     }))
     busy.current = false

@@ -33,8 +33,8 @@ export function ViewTabs({ counts }: { counts: Numbers['counts'] | null }) {
 
 /** A number up to 1,000, and "1,000+" beyond. */
 export function shortCount(count: number, more: string): string {
-  const shown = Math.min(count, maxCount).toLocaleString('en-US')
-  return count > maxCount ? fill(more, { count: shown }) : shown
+  const cappedCount = Math.min(count, maxCount).toLocaleString('en-US')
+  return count > maxCount ? fill(more, { count: cappedCount }) : cappedCount
 }
 
 type Props = { numbers: Numbers; now: number }

@@ -19,8 +19,8 @@ export function EmptyView({ counts, desk: { reach, found } }: Pick<Numbers, 'cou
   const { none, noneHelp, filtered, ...nothing } = empty
   const isNone = counts.all === 0 && counts.spam === 0
   const searched = isFiltered(state)
-  const left = searched ? filtered : nothing[view === 'all' ? 'unanswered' : view]
-  const { title, help } = isNone ? { title: none, help: noneHelp } : left
+  const emptyWords = searched ? filtered : nothing[view === 'all' ? 'unanswered' : view]
+  const { title, help } = isNone ? { title: none, help: noneHelp } : emptyWords
   return (
     <div className="desk-nil grid content-start justify-items-start gap-3 py-9 px-8 max-lg:py-8 max-lg:px-5">
       <h2 className="text-7 leading-head max-w-[9em] stretch-poster font-poster text-balance">{title}</h2>
@@ -69,16 +69,16 @@ export function ListEnd({ desk }: { desk: DeskData }) {
   const { words, state } = useDesk()
   const { pages } = words
   const { count, first, after, reach, found } = desk
-  const shown = desk.rows.length
-  const next = first + shown
-  const rest = count > 1_000 ? shown : Math.min(shown, count - next + 1)
+  const rowCount = desk.rows.length
+  const next = first + rowCount
+  const rest = count > 1_000 ? rowCount : Math.min(rowCount, count - next + 1)
   return (
     <>
-      <span>{fill(pages.end, { shown, count: shortCount(count, pages.more) })}</span>
+      <span>{fill(pages.end, { shown: rowCount, count: shortCount(count, pages.more) })}</span>
       <SearchReach reach={reach} />
       <FoundElsewhere found={found} />
       <a className="desk-link" target="_blank" href={paperAddress(state, desk.rows)}>
-        {fill(pages.print, { count: shown })}
+        {fill(pages.print, { count: rowCount })}
       </a>
       {after && (
         <a className="desk-link" href={listAddress(state, { after, at: String(next) })}>

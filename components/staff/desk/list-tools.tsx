@@ -105,7 +105,7 @@ export function ListTools({ desk, fresh, written, onNews, onChoosing, onOpenOf }
 function PageSteps({ desk: { rows, first, count, before, after } }: { desk: DeskData }) {
   const { words, state } = useDesk()
   const { pages } = words
-  const shown = fill(pages.shown, {
+  const range = fill(pages.shown, {
     first,
     last: first + rows.length - 1,
     count: shortCount(count, pages.more),
@@ -113,7 +113,7 @@ function PageSteps({ desk: { rows, first, count, before, after } }: { desk: Desk
   const at = (place: number) => (place > 1 ? String(place) : '')
   return (
     <div className="max-lg:hidden text-1 flex items-center text-slate whitespace-nowrap">
-      {rows.length > 0 && <span className="first:mr-2">{shown}</span>}
+      {rows.length > 0 && <span className="first:mr-2">{range}</span>}
       <Step label={pages.newer} href={before && listAddress(state, { before, at: at(first - pageSize) })}>
         <Icon name="left" />
       </Step>
@@ -145,7 +145,7 @@ function FilterBag({ onClose, onOpenOf }: { onClose: () => void; onOpenOf: (owne
   const { filter } = cardWords
   const [typed, setTyped] = useState<Partial<ListState>>({ ticket: '' })
   const values = { ...state, ...typed }
-  const said = (field: FilterField) =>
+  const labelOf = (field: FilterField) =>
     choices[field]?.find(([value]) => value === values[field])?.[1] ?? values[field]
   const wrong = contradiction()
 
@@ -154,7 +154,7 @@ function FilterBag({ onClose, onOpenOf }: { onClose: () => void; onOpenOf: (owne
     if (from && to && from > to) return fill(words.filter.wrongDays, { from: filter.from, to: filter.to })
     const types = eventTypes[kind || '']
     if (types && event && !types[event])
-      return fill(words.filter.wrongForm, { kind: said('kind'), event: said('event') })
+      return fill(words.filter.wrongForm, { kind: labelOf('kind'), event: labelOf('event') })
     return null
   }
   function submit(event: FormEvent) {
@@ -179,7 +179,7 @@ function FilterBag({ onClose, onOpenOf }: { onClose: () => void; onOpenOf: (owne
         </a>
         {values.owner && (
           <DeskButton onClick={() => onOpenOf(values.owner)}>
-            {fill(words.filter.openOf, { person: said('owner') })}
+            {fill(words.filter.openOf, { person: labelOf('owner') })}
           </DeskButton>
         )}
         {refusal ? (

@@ -12,17 +12,17 @@ type Props = { file: Pick<AnswerFile, 'id' | 'name' | 'kind'>; pins: Pin[] }
 /** A proof with the pins that a visitor set on it, as on the visitor's page. */
 export function PinnedProof({ file, pins }: Props) {
   const { proof, words } = useDesk()
-  const [shown, setShown] = useState<{ seen: Seen; words: ProofWords } | 'failed'>()
+  const [opened, setOpened] = useState<{ seen: Seen; words: ProofWords } | 'failed'>()
   const { id, name, kind } = file
   useEffect(() => {
     async function fetchProof() {
       const artwork = await fetchData<ArtworkData>('/artwork.json')
-      if (!artwork) return setShown('failed')
+      if (!artwork) return setOpened('failed')
       const seen = await fetchSeen(`/form-submissions/artwork/${id}`, { name, kind }, artwork.worker)
-      setShown({ seen, words: { proof, artwork } })
+      setOpened({ seen, words: { proof, artwork } })
     }
-    fetchProof().catch(() => setShown('failed'))
+    fetchProof().catch(() => setOpened('failed'))
   }, [id, name, kind, proof])
-  if (shown === 'failed') return <p role="alert">{words.answer.pins.failed}</p>
-  return shown ? <ProofTable {...shown} pins={pins} /> : <p role="status">{words.answer.pins.fetching}</p>
+  if (opened === 'failed') return <p role="alert">{words.answer.pins.failed}</p>
+  return opened ? <ProofTable {...opened} pins={pins} /> : <p role="status">{words.answer.pins.fetching}</p>
 }

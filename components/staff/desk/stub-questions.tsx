@@ -19,9 +19,9 @@ export function StubQuestions({ ticket, stub }: { ticket: Ticket; stub: Stub }) 
           yes={conflict.yes}
           no={fill(conflict.no, { by: saving.by ?? '' })}
           onYes={() => {
-            const { note: asked, ...changes } = saving.wanted ?? {}
-            if (changes.step !== undefined) void saveStep({ ...changes, note: asked })
-            else if (asked !== undefined) void saveNote(changes)
+            const { note: noteText, ...changes } = saving.wanted ?? {}
+            if (changes.step !== undefined) void saveStep({ ...changes, note: noteText })
+            else if (noteText !== undefined) void saveNote(changes)
             else if (changes.status) void setStatus(changes.status, changes)
             else void save(changes)
           }}

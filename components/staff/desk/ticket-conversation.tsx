@@ -129,9 +129,9 @@ function Undo({ id, onBack }: { id: string; onBack: () => void }) {
   const { answer } = useDesk().words
   const [said, setSaid] = useState('')
   async function undo() {
-    const taken = await takeBackAnswer(id, () => setSaid(answer.unknown))
-    setSaid(taken === 'done' ? '' : answer.gone)
-    if (taken === 'done') onBack()
+    const outcome = await takeBackAnswer(id, () => setSaid(answer.unknown))
+    setSaid(outcome === 'done' ? '' : answer.gone)
+    if (outcome === 'done') onBack()
     else tellChanged()
   }
   return (

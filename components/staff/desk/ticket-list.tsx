@@ -83,7 +83,7 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
   const { after, before, at } = state
   const isOpen = row.reference === open
   const isChosen = chosen.includes(row)
-  const { row: said } = words
+  const { row: rowWords } = words
   const due = row.owed && !row.waits ? dueWords(row.due, now, words.due) : null
   // The whole address: otherwise a new tab, or a click before the script, loses the list.
   const address = listAddress(state, { after, before, at, ticket: row.reference })
@@ -108,7 +108,7 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
         type="checkbox"
         className="desk-box"
         tabIndex={-1}
-        aria-label={fill(said.choose, { person: row.name })}
+        aria-label={fill(rowWords.choose, { person: row.name })}
         checked={isChosen}
         onChange={(event) =>
           actions.choose(row.id, (event.nativeEvent as unknown as globalThis.MouseEvent).shiftKey)
@@ -144,7 +144,7 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
       <ChoiceMenu
         className="desk-status-button"
         label={<StatusMark status={row.status} spam={row.spam} />}
-        name={fill(said.setStatus, {
+        name={fill(rowWords.setStatus, {
           person: row.name,
           status: row.spam ? cardWords.spamStatus : cardWords.statuses[row.status],
         })}
@@ -158,7 +158,9 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
           className="desk-mark"
           data-cell={cell}
           role="img"
-          aria-label={cell === 'name' ? said.isNew : fill(said.changed, { value: words.columns[cell] })}
+          aria-label={
+            cell === 'name' ? rowWords.isNew : fill(rowWords.changed, { value: words.columns[cell] })
+          }
         />
       ))}
     </li>
@@ -168,7 +170,7 @@ function TicketRow(props: Props & { row: Row; isLastLate: boolean }) {
 /** What is asked for, with what is new about it. */
 function Subject({ row }: { row: Row }) {
   const { words } = useDesk()
-  const said = words.row
+  const rowWords = words.row
   const news = (['going', 'replied', 'accepted'] as const).find((one) => row[one])
   return (
     <span className="desk-subject">
@@ -180,21 +182,21 @@ function Subject({ row }: { row: Row }) {
               : words.answer[news]}
           </b>
         )}
-        {row.draft && <b className="desk-tag">{said.drafts[row.draft]}</b>}
+        {row.draft && <b className="desk-tag">{rowWords.drafts[row.draft]}</b>}
         {row.ends && (
           <b className="desk-tag">
             {row.open
-              ? fill(said.ends, { number: row.open, when: row.ends })
-              : fill(said.expired, { when: row.ends })}
+              ? fill(rowWords.ends, { number: row.open, when: row.ends })
+              : fill(rowWords.expired, { when: row.ends })}
           </b>
         )}
-        {row.rush && <b className="desk-tag">{said.rush}</b>}
+        {row.rush && <b className="desk-tag">{rowWords.rush}</b>}
         <span className="desk-cut">{row.subject}</span>
         {row.value && <span className="flex-none text-slate">{row.value}</span>}
         {row.files && <FileCount files={row.files} />}
         {row.times && (
-          <span className="desk-chip" aria-label={fill(said.sentTimes, { count: row.times })}>
-            {fill(said.times, { count: row.times })}
+          <span className="desk-chip" aria-label={fill(rowWords.sentTimes, { count: row.times })}>
+            {fill(rowWords.times, { count: row.times })}
           </span>
         )}
       </span>
@@ -204,19 +206,19 @@ function Subject({ row }: { row: Row }) {
 }
 
 function Owner({ row, onTake }: { row: Row; onTake: () => void }) {
-  const said = useDesk().words.row
+  const rowWords = useDesk().words.row
   if (row.ownerName) return <bdi title={row.ownerName}>{firstName(row.ownerName)}</bdi>
   return (
     <>
-      <span className="desk-nobody">{said.nobody}</span>
+      <span className="desk-nobody">{rowWords.nobody}</span>
       <button
         type="button"
         className="desk-take"
         tabIndex={-1}
-        aria-label={fill(said.takeOf, { person: row.name })}
+        aria-label={fill(rowWords.takeOf, { person: row.name })}
         onClick={onTake}
       >
-        {said.take}
+        {rowWords.take}
       </button>
     </>
   )

@@ -67,15 +67,15 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
     if (state.is === 'sending' || state.is === 'going') return
     const { body, quote } = draft
     if (!quote && !body.trim() && files.count === 0) return setState({ is: 'invalid', field: 'body' })
-    const shown = confirmed ? allOf(ticket) : draft.shown
+    const shownMessages = confirmed ? allOf(ticket) : draft.shown
     if (news.length > 0 && !confirmed) return setState({ is: 'asking' })
-    if (confirmed) own.change({ shown })
+    if (confirmed) own.change({ shown: shownMessages })
     setState({ is: 'sending' })
     const areReady = await files.areReady().catch(() => undefined)
     if (!areReady) return setState(areReady === false ? { is: 'invalid', field: 'files' } : { is: 'failed' })
-    const kept = await save(true)
-    if (kept !== 'done') return setState({ is: kept === 'conflict' ? 'writing' : 'failed' })
-    const result = await post(ticket, { body, quote, shown }, key.current)
+    const saved = await save(true)
+    if (saved !== 'done') return setState({ is: saved === 'conflict' ? 'writing' : 'failed' })
+    const result = await post(ticket, { body, quote, shown: shownMessages }, key.current)
     if (result.state === 'going' || result.state === 'sent') {
       keepHere(me, ticket.id, null)
       setState({ is: 'going', id: result.id, outAt: result.outAt })
@@ -92,13 +92,13 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
   /** Undoes it while there is time; asks again until the result is known. */
   async function undo(): Promise<boolean> {
     if (state.is !== 'going' || state.unknown) return false
-    const taken = await takeBackAnswer(state.id, () => setState({ ...state, unknown: true }))
-    if (taken === 'refused') onEnded()
+    const outcome = await takeBackAnswer(state.id, () => setState({ ...state, unknown: true }))
+    if (outcome === 'refused') onEnded()
     const stored = await look()
     tellChanged()
-    if (taken !== 'done') setState({ is: 'gone' })
+    if (outcome !== 'done') setState({ is: 'gone' })
     else again(stored)
-    return taken === 'done'
+    return outcome === 'done'
   }
   // It would wait forever.
   useFailedFile(files, async () => {
@@ -107,8 +107,8 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
   /** Saves the draft, and closes unless that fails; undoes an answer that is being sent. */
   async function close() {
     if (state.is === 'going' && !(await undo())) return
-    const kept = await save()
-    if (kept !== 'done') return setState({ is: kept === 'conflict' ? 'writing' : 'failed' })
+    const saved = await save()
+    if (saved !== 'done') return setState({ is: saved === 'conflict' ? 'writing' : 'failed' })
     // So that the ticket shows this draft when opened again.
     await look()
     onClose()

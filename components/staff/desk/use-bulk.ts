@@ -120,10 +120,10 @@ export function useBulk({ bulk, work, lostBy }: DeskWords, onEnded: () => void) 
       if (work.changes.step === undefined) return
       setTimeout(() => setNotice((now) => (now === offered ? { text } : now)), mailWaitsMs)
     },
-    /** @param said the change in words, for the notice */
-    change: (rows: readonly Chosen[], changes: Changes, said: string) =>
+    /** @param changeWords the change in words, for the notice */
+    change: (rows: readonly Chosen[], changes: Changes, changeWords: string) =>
       start(worked(rows, changes), save, ({ saved }) => ({
-        text: fill(counted(bulk.done, saved.length), { change: said }),
+        text: fill(counted(bulk.done, saved.length), { change: changeWords }),
         undo: undo(saved),
         ...(changes.status === 'lost' && saved.length > 0 && { why: (reason) => note(saved, reason) }),
       })),

@@ -129,10 +129,10 @@ function useProofMarks(look: () => Promise<unknown>) {
 /** The file under a name that no other file of the answer has: pasted pictures are all called the same. */
 function rename(file: File, all: { name: string; bytes: number }[]): File {
   const others = all.filter(({ bytes }) => bytes !== file.size)
-  const taken = others.map(({ name }) => name)
+  const usedNames = others.map(({ name }) => name)
   const [, start = '', ending = ''] = /^(.*?)(\.[^.]*)?$/s.exec(file.name) ?? []
   let { name } = file
-  for (let number = 2; taken.includes(name); number += 1) name = `${start} ${number}${ending}`
+  for (let number = 2; usedNames.includes(name); number += 1) name = `${start} ${number}${ending}`
   return name === file.name ? file : new File([file], name, file)
 }
 

@@ -12,8 +12,8 @@ import { useTicket } from './use-ticket.ts'
 
 export type OpenList = ReturnType<typeof useList>
 
-export const focusRow = (wanted: string) =>
-  document.querySelector<HTMLElement>(`[data-reference="${wanted}"]`)?.focus()
+export const focusRow = (reference: string) =>
+  document.querySelector<HTMLElement>(`[data-reference="${reference}"]`)?.focus()
 
 /** The desk's list: its rows with what others do to them, which is open, which is focused, which are chosen. */
 export function useList(desk: DeskData, { words, state, view, me, cardWords }: DeskFacts) {

@@ -26,13 +26,13 @@ export function useNews({ numbers, count, since, title, rows, onNews, onEnded }:
   async function ask() {
     if (document.hidden) return
     const turn = (last.current += 1)
-    const shown = Object.fromEntries(new URLSearchParams(location.search))
-    const asked = await askServer<News>('news', { ...shown, since: String(since), rows: rows.join(',') })
-    if (asked.state === 'ended') onEnded()
+    const filters = Object.fromEntries(new URLSearchParams(location.search))
+    const answer = await askServer<News>('news', { ...filters, since: String(since), rows: rows.join(',') })
+    if (answer.state === 'ended') onEnded()
     // An answer from before the last save would undo it.
-    if (asked.state !== 'answered' || turn !== last.current) return
-    setNews(asked.value)
-    onNews(asked.value, mine.current.splice(0))
+    if (answer.state !== 'answered' || turn !== last.current) return
+    setNews(answer.value)
+    onNews(answer.value, mine.current.splice(0))
   }
   useEvery(pollMs, () => void ask())
   const hear = (event: Event) => {

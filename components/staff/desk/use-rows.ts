@@ -31,7 +31,7 @@ export function useRows(first: readonly Row[], view: View, me: string) {
   const [changed, setChanged] = useState<ReadonlyMap<string, readonly Cell[]>>(new Map())
   // A pasted reference finds rows that were never in the view.
   const [began] = useState(() => new Set(first.filter((row) => fitsView(view, row, me)).map(({ id }) => id)))
-  const left = new Set(
+  const leftIds = new Set(
     rows
       .filter((row) => erased.includes(row.id) || (began.has(row.id) && !fitsView(view, row, me)))
       .map(({ id }) => id),
@@ -55,7 +55,7 @@ export function useRows(first: readonly Row[], view: View, me: string) {
   }
   return {
     rows,
-    left,
+    left: leftIds,
     changed,
     see: (id = '') => changed.get(id)?.length && setChanged(new Map(changed).set(id, [])),
     /** Updates rows to their stored state; deleted ones have left. `mine`: changed by the reader. */
@@ -69,7 +69,7 @@ export function useRows(first: readonly Row[], view: View, me: string) {
     },
     /** Removes rows that have left the view, except one. */
     clear(except = '') {
-      if (left.size > 0) setRows((old) => old.filter((row) => !left.has(row.id) || row.id === except))
+      if (leftIds.size > 0) setRows((old) => old.filter((row) => !leftIds.has(row.id) || row.id === except))
     },
   }
 }

@@ -52,7 +52,7 @@ export function useSave(
   async function store(changes: Changes, noteKey: string | undefined, seen: Work['shown']) {
     setSaving({ state: 'saving' })
     const { id, status, owner, spam, remind, order } = latest.current
-    const shown = {
+    const shownValues = {
       status,
       owner,
       spam,
@@ -61,7 +61,7 @@ export function useSave(
       parcels: order?.parcels ?? [],
       ...seen,
     }
-    const result = await saveTicket({ id, changes, noteKey, shown }).catch((): SaveResult => ({
+    const result = await saveTicket({ id, changes, noteKey, shown: shownValues }).catch((): SaveResult => ({
       state: 'failed',
     }))
     if ('ticket' in result) latest.current = result.ticket
@@ -84,17 +84,17 @@ export function useSave(
   async function look(): Promise<Ticket | null> {
     if (looking.current) return null
     looking.current = true
-    const asked = await askServer<Ticket>('ticket', { reference: ticket.reference })
+    const answer = await askServer<Ticket>('ticket', { reference: ticket.reference })
     looking.current = false
-    if (asked.state === 'ended') onEnded()
-    if (asked.state !== 'answered') {
-      if (asked.state !== 'ended') setSaving({ state: asked.state === 'gone' ? 'gone' : 'lost' })
+    if (answer.state === 'ended') onEnded()
+    if (answer.state !== 'answered') {
+      if (answer.state !== 'ended') setSaving({ state: answer.state === 'gone' ? 'gone' : 'lost' })
       return null
     }
     setSaving(idle)
-    onSaved(asked.value)
+    onSaved(answer.value)
     tellChanged()
-    return asked.value
+    return answer.value
   }
   async function ask(template: string): Promise<boolean> {
     if (running.current) return false

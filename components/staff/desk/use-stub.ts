@@ -26,7 +26,7 @@ export function useStub(ticket: Ticket, { keys, onSaved, onEnded, onDone }: Stub
   const { words, cardWords, owners, me } = useDesk()
   const [mail, setMail] = useState(ticket.mails[0]?.id ?? '')
   const [asksReplied, setAsksReplied] = useState(false)
-  const [asked, setAsked] = useState<DealQuestions>()
+  const [question, setQuestion] = useState<DealQuestions>()
   const [composing, setComposing] = useState<'answer' | 'quote'>()
   const field = useRef<HTMLTextAreaElement>(null)
   const { note, key, isKept, write } = useNote(me, ticket.id)
@@ -34,8 +34,8 @@ export function useStub(ticket: Ticket, { keys, onSaved, onEnded, onDone }: Stub
     const { status, spam, owner, remind, step } = changes
     const person = owners.find(({ value }) => value === (owner === 'me' ? me : owner))?.label
     const flag = remind !== undefined ? words.due.reminded : words.bulk[spam ? 'spam' : 'notSpam']
-    const said = step === undefined ? (person ?? flag) : words.order.steps[step || 'none']
-    const value = status ? cardWords.statuses[status] : said
+    const label = step === undefined ? (person ?? flag) : words.order.steps[step || 'none']
+    const value = status ? cardWords.statuses[status] : label
     onDone(fill(words.work.changed, { person: ticket.name, value }), undo)
   })
   const chosen = ticket.mails.find(({ id }) => id === mail) ?? ticket.mails[0]
@@ -48,25 +48,25 @@ export function useStub(ticket: Ticket, { keys, onSaved, onEnded, onDone }: Stub
     if ((await save({ ...changes, note }, key)) === 'saved') write('')
   }
   async function setStatus(status: Status, more: Changes = {}) {
-    setAsked(undefined)
+    setQuestion(undefined)
     const state = await save({ status, ...more })
-    if (state === 'ends') setAsked({ is: state, status })
-    if (state === 'quoted') setAsked({ is: 'accepted' })
-    if (state === 'saved' && status === 'lost') setAsked({ is: 'why' })
-    if (state === 'saved' && status === 'won') setAsked({ is: 'worth' })
+    if (state === 'ends') setQuestion({ is: state, status })
+    if (state === 'quoted') setQuestion({ is: 'accepted' })
+    if (state === 'saved' && status === 'lost') setQuestion({ is: 'why' })
+    if (state === 'saved' && status === 'won') setQuestion({ is: 'worth' })
   }
   /** Goes on to a step of the order; asks for the parcels first, and why it goes back. */
   function setStep(step: OrderStep) {
     const { order } = ticket
     if (!order || order.step === step) return
-    if (step === 'shipped' && stepPlace(order.step) < stepPlace(step)) setAsked({ is: 'parcels' })
-    else if (stepPlace(order.step) > stepPlace(step)) setAsked({ is: 'back', changes: { step } })
+    if (step === 'shipped' && stepPlace(order.step) < stepPlace(step)) setQuestion({ is: 'parcels' })
+    else if (stepPlace(order.step) > stepPlace(step)) setQuestion({ is: 'back', changes: { step } })
     else void saveStep({ step })
   }
   /** Asks why if the order goes back, as it may after a colleague's step, or is printed before its approval. */
   async function saveStep(changes: Changes, seen?: Work['shown']) {
     const state = await save(changes, undefined, seen)
-    if (state === 'back' || state === 'unapproved') setAsked({ is: state, changes })
+    if (state === 'back' || state === 'unapproved') setQuestion({ is: state, changes })
     return state
   }
   /** Opens the chosen mail that brings a link to the visitor's page; if none is chosen, one that asks for a better file. */
@@ -87,7 +87,7 @@ export function useStub(ticket: Ticket, { keys, onSaved, onEnded, onDone }: Stub
     spam: () => void save({ spam: !ticket.spam }),
     ask: () => void askForFile(),
   }))
-  const asking = { asked, setAsked, asksReplied, setAsksReplied, composing, setComposing }
+  const asking = { asked: question, setQuestion, asksReplied, setAsksReplied, composing, setComposing }
   const noting = { field, note, isKept, type, saveNote }
   return {
     saving,

@@ -18,25 +18,25 @@ export function useTicket(named: string, ticket: Ticket | null, onEnded: () => v
     named ? { reference: named, ticket, state: ticket ? 'shown' : 'gone' } : null,
   )
   const ahead = useRef(new Map<string, { at: number; ticket: Ticket }>())
-  const wanted = useRef(named)
+  const wantedReference = useRef(named)
 
   async function load(reference: string) {
-    wanted.current = reference
+    wantedReference.current = reference
     if (!reference) return setOpened(null)
-    const known = ahead.current.get(reference)
+    const prefetched = ahead.current.get(reference)
     ahead.current.delete(reference)
-    if (known && Date.now() - known.at < fresh)
-      return setOpened({ reference, ticket: known.ticket, state: 'shown' })
+    if (prefetched && Date.now() - prefetched.at < fresh)
+      return setOpened({ reference, ticket: prefetched.ticket, state: 'shown' })
     setOpened({ reference, ticket: null, state: 'loading' })
-    const asked = await askServer<Ticket>('ticket', { reference })
-    if (wanted.current !== reference) return
-    if (asked.state === 'ended') return onEnded()
-    if (asked.state !== 'answered') return setOpened({ reference, ticket: null, state: asked.state })
-    setOpened({ reference, ticket: asked.value, state: 'shown' })
+    const answer = await askServer<Ticket>('ticket', { reference })
+    if (wantedReference.current !== reference) return
+    if (answer.state === 'ended') return onEnded()
+    if (answer.state !== 'answered') return setOpened({ reference, ticket: null, state: answer.state })
+    setOpened({ reference, ticket: answer.value, state: 'shown' })
   }
   useEvents('popstate', () => {
     const reference = new URLSearchParams(location.search).get('ticket') ?? ''
-    if (reference !== wanted.current) void load(reference)
+    if (reference !== wantedReference.current) void load(reference)
   })
 
   /** Opens a ticket; '' closes it. */
@@ -45,15 +45,15 @@ export function useTicket(named: string, ticket: Ticket | null, onEnded: () => v
     if (reference) address.searchParams.set('ticket', reference)
     else address.searchParams.delete('ticket')
     // One step back leads to the list, however many tickets were viewed.
-    if (wanted.current && reference) history.replaceState(null, '', address)
+    if (wantedReference.current && reference) history.replaceState(null, '', address)
     else history.pushState(null, '', address)
     void load(reference)
   }
 
   /** Prefetches a ticket that is likely to be opened next. */
   async function lookAhead(reference: string) {
-    const asked = await askServer<Ticket>('ticket', { reference })
-    if (asked.state === 'answered') ahead.current.set(reference, { at: Date.now(), ticket: asked.value })
+    const answer = await askServer<Ticket>('ticket', { reference })
+    if (answer.state === 'answered') ahead.current.set(reference, { at: Date.now(), ticket: answer.value })
   }
 
   /** Shows a ticket as saved, but keeps `person`, which the answer to a save lacks. */

@@ -138,15 +138,15 @@ function Period({ words, shown, today, first, last }: PeriodProps) {
   )
 }
 
-function sourceSums({ rows }: Report, { sums: said, underFive }: ReportWords) {
+function sourceSums({ rows }: Report, { sums: sumWords, underFive }: ReportWords) {
   const all = rows.find(({ part }) => part === 'all')
   if (!all) return null
   const { entries, requests, won } = all
   return [
-    [numberWord(entries), said.entries],
-    [numberWord(requests), said.requests],
-    [entries && requests ? `${((100 * requests) / entries).toFixed(1)}%` : underFive, said.share],
-    [numberWord(won), said.won],
+    [numberWord(entries), sumWords.entries],
+    [numberWord(requests), sumWords.requests],
+    [entries && requests ? `${((100 * requests) / entries).toFixed(1)}%` : underFive, sumWords.share],
+    [numberWord(won), sumWords.won],
   ] as const
 }
 

@@ -36,10 +36,10 @@ export function WeekChart({ words: { week: words, legend }, weeks, marks, size }
   const { width, left, bar: widest, labels, shown, ...legends } = sizes[size]
   const step = (width - left) / weeks.length
   const bar = Math.min(widest, step * 0.68)
-  const most = (numbers: (number | null)[]) => Math.max(5, ...numbers.map((number) => number ?? 0))
+  const highest = (numbers: (number | null)[]) => Math.max(5, ...numbers.map((number) => number ?? 0))
   const scale = {
-    entries: height.entries / most(weeks.flatMap((week) => [week.entries, week.before])),
-    requests: height.requests / most(weeks.map((week) => week.requests)),
+    entries: height.entries / highest(weeks.flatMap((week) => [week.entries, week.before])),
+    requests: height.requests / highest(weeks.map((week) => week.requests)),
   }
   const top = (kind: (typeof kinds)[number], number: number | null) =>
     foot[kind] - scale[kind] * (number ?? 0)

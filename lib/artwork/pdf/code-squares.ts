@@ -6,7 +6,7 @@ import { around } from './matrix.ts'
 const largest = 9
 /** A code has at least so many dark modules, and so many on a side (ISO 18004, 5.3). */
 const least = { count: 150, side: 21 }
-const most = 177
+const maxModules = 177
 
 /** Finds a QR code drawn in squares of one size and color, or in rows of such. */
 export class CodeSquares {
@@ -55,7 +55,7 @@ export class CodeSquares {
     const side = width / size
     const isSquare = Math.abs(width - (box[3] - box[1])) < size / 2
     const isCode =
-      isSquare && side > least.side - 0.5 && side < most && Math.abs(side - Math.round(side)) < 0.2
+      isSquare && side > least.side - 0.5 && side < maxModules && Math.abs(side - Math.round(side)) < 0.2
     const share = count / side ** 2
     if (!isCode || count < least.count || share < 0.3 || share > 0.7) return
     const light = inks && lightOfInks(inks)

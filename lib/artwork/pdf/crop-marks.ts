@@ -2,7 +2,7 @@ import type { Box } from '../facts.ts'
 
 /** In points: the least gap between crop marks in a row, and the largest from the marks of the cut to those of the bleed. */
 const apart = 36
-const beside = 18
+const reachPt = 18
 
 /** The box between crop marks: at each of its sides a line before it and one after it, with a gap between them. */
 export function markedBox(ticks: Box[]): Box | undefined {
@@ -15,11 +15,11 @@ export function markedBox(ticks: Box[]): Box | undefined {
   }
   const inner = (all: number[]) => {
     const least = Math.min(...all)
-    const most = Math.max(...all)
+    const farthest = Math.max(...all)
     // Marks of the bleed lie outside those of the cut.
     return [
-      Math.max(...all.filter((one) => one < least + beside)),
-      Math.min(...all.filter((one) => one > most - beside)),
+      Math.max(...all.filter((one) => one < least + reachPt)),
+      Math.min(...all.filter((one) => one > farthest - reachPt)),
     ] as const
   }
   const upright = places(0)

@@ -127,11 +127,11 @@ export function inflate(data: Uint8Array, budget: Budget): Uint8Array {
   // What lies before a fault is lost with its chunk: it is read again from there in smaller ones.
   for (const step of [256, 1]) {
     if (fault === undefined) break
-    let known = output.length
+    let writtenBytes = output.length
     fault = pushAll(data, fault, step, (piece) => {
       budget.pass(piece.length)
-      output.add(piece.subarray(Math.min(known, piece.length)))
-      known = Math.max(0, known - piece.length)
+      output.add(piece.subarray(Math.min(writtenBytes, piece.length)))
+      writtenBytes = Math.max(0, writtenBytes - piece.length)
     })
   }
   return output.end()
@@ -190,10 +190,10 @@ function ascii85(data: Uint8Array, budget: Budget): Uint8Array {
   const output = new Output(budget)
   let group: number[] = []
   const flush = () => {
-    const kept = group.length - 1
+    const byteCount = group.length - 1
     while (group.length < 5) group.push(84)
     const value = group.reduce((sum, digit) => sum * 85 + digit, 0)
-    output.add(Uint8Array.of(value / 2 ** 24, value / 2 ** 16, value / 2 ** 8, value).subarray(0, kept))
+    output.add(Uint8Array.of(value / 2 ** 24, value / 2 ** 16, value / 2 ** 8, value).subarray(0, byteCount))
     group = []
   }
   for (const byte of data) {

@@ -13,14 +13,14 @@ export class Layers {
   constructor(root: Dict | undefined, objects: Objects) {
     this.objects = objects
     const properties = objects.dict(root?.entries.get('OCProperties'))
-    const shown = objects.dict(properties?.entries.get('D'))
+    const defaultConfig = objects.dict(properties?.entries.get('D'))
     const all = (dict: Dict | undefined, key: string) => [objects.get(dict, key)].flat().map(objects.resolve)
-    if (objects.name(shown, 'BaseState') === 'OFF')
+    if (objects.name(defaultConfig, 'BaseState') === 'OFF')
       for (const layer of all(properties, 'OCGs')) this.off.add(layer)
-    for (const layer of all(shown, 'ON')) this.off.delete(layer)
-    for (const layer of all(shown, 'OFF')) this.off.add(layer)
+    for (const layer of all(defaultConfig, 'ON')) this.off.delete(layer)
+    for (const layer of all(defaultConfig, 'OFF')) this.off.add(layer)
     // What is set for printing counts only where the file says so.
-    for (const rule of all(shown, 'AS')) {
+    for (const rule of all(defaultConfig, 'AS')) {
       if (!(rule instanceof Dict) || objects.name(rule, 'Event') !== 'Print') continue
       if (!all(rule, 'Category').some((one) => one instanceof Name && one.name === 'Print')) continue
       for (const layer of all(rule, 'OCGs')) {

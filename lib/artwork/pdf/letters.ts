@@ -37,15 +37,15 @@ const narrow = tableOf(/[ !'(),./:;I[\]\\fijlrt|]/, 280, 556)
 const wide = tableOf(/[A-HJ-Z%@mw]/, 720, 0)
 const usualWidth = (code: number) => wide[code] || narrow[code] || 556
 
-const known = new WeakMap<Dict, Letters>()
+const lettersByFont = new WeakMap<Dict, Letters>()
 const noFont = new Dict()
 
 /** The measures of a font (ISO 32000-2, 9.2.4 and 9.8); what it does not name is as in most fonts. */
 export function lettersOf(font: Dict = noFont, objects: Objects): Letters {
-  const found = known.get(font)
+  const found = lettersByFont.get(font)
   if (found) return found
   const letters = measure(font, objects)
-  known.set(font, letters)
+  lettersByFont.set(font, letters)
   return letters
 }
 
@@ -56,8 +56,8 @@ function measure(font: Dict, objects: Objects): Letters {
   const matrix = (isDrawn && matrixOf(listIn(font, 'FontMatrix', objects))) || thousandth
   const unit = Math.abs(matrix[3]) || 0.001
   const box = listIn(isDrawn ? font : descriptor, 'FontBBox', objects)
-  const within = (value: unknown, least: number, most: number, usual: number) =>
-    typeof value === 'number' && value * unit >= least && value * unit <= most ? value : usual / unit
+  const within = (value: unknown, least: number, greatest: number, usual: number) =>
+    typeof value === 'number' && value * unit >= least && value * unit <= greatest ? value : usual / unit
   const cap = objects.number(descriptor, 'CapHeight')
   const descent = -Math.abs(objects.number(descriptor, 'Descent') ?? 0)
   const isWide = own !== font

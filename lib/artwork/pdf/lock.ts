@@ -38,8 +38,8 @@ function filterOf(lock: Dict, key: string, objects: Objects) {
 function keyBits(lock: Dict, objects: Objects): number {
   const version = objects.number(lock, 'V') ?? 0
   if (version < 2) return 40
-  const said = objects.number(lock, 'Length') ?? 40
-  if (version < 4) return said
+  const bits = objects.number(lock, 'Length') ?? 40
+  if (version < 4) return bits
   // Programs write it in bytes, in bits or not at all; AES has but one.
   const { own } = filterOf(lock, 'StmF', objects)
   const length = objects.number(own, 'Length') ?? 16

@@ -5,7 +5,7 @@ import { endOfHex, endOfText } from './strings.ts'
  * Reads the numbers before a word or a name of a content stream, those in lists too, and the places of texts (ISO 32000-2,
  * 7.8.2). @returns the word if it is one of the usual ones
  */
-export function readOperands(lexer: Lexer, numbers: number[], most: number): Word | undefined {
+export function readOperands(lexer: Lexer, numbers: number[], maxCount: number): Word | undefined {
   const { bytes, at: start } = lexer
   for (;;) {
     const byte = lexer.skipSpace()
@@ -20,7 +20,7 @@ export function readOperands(lexer: Lexer, numbers: number[], most: number): Wor
     else {
       const number = lexer.plainNumber()
       if (Number.isNaN(number)) break
-      if (numbers.length < most) numbers.push(number)
+      if (numbers.length < maxCount) numbers.push(number)
     }
   }
   lexer.budget.pass(lexer.at - start)

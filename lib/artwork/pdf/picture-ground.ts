@@ -12,12 +12,12 @@ const counts: Partial<Record<Color, number>> = { gray: 1, rgb: 3, cmyk: 4 }
 /** Dots of a picture that may be a code alone, which is square. */
 const codeSides = { least: 21, most: 1_500 }
 
-const known = new WeakMap<Stream, Seen>()
+const groundByPicture = new WeakMap<Stream, Seen>()
 
 /** What a picture shows: the color along its border and a code in it; nothing if it is packed in an unknown way. */
 export function seenIn(picture: Stream, inks: InkUse, objects: Objects): Seen {
-  const found = known.get(picture) ?? look(picture, inks, objects)
-  known.set(picture, found)
+  const found = groundByPicture.get(picture) ?? look(picture, inks, objects)
+  groundByPicture.set(picture, found)
   return found
 }
 

@@ -47,6 +47,6 @@ export async function ask<Answer>(token: string, method: string, path = '', body
   const said: unknown = await answer?.json().catch(() => undefined)
   if (answer?.ok) return said as Answer
   const { error = '', reason, seconds = 0 } = (said ?? {}) as Trouble
-  const known = error === 'refused' ? reason : reasons[error]
-  throw known ? new Refusal(known) : new Later(seconds * 1_000)
+  const refusal = error === 'refused' ? reason : reasons[error]
+  throw refusal ? new Refusal(refusal) : new Later(seconds * 1_000)
 }

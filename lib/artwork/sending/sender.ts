@@ -70,10 +70,10 @@ export class Sender {
 
   readonly add = (files: ToSend[]) => {
     for (const one of files) {
-      const known = this.items.find(
+      const earlier = this.items.find(
         ({ id, state }) => state !== 'failed' && isSameFile(this.files.get(id)!.file, one.file),
       )
-      if (known) continue
+      if (earlier) continue
       const id = this.files.size
       this.files.set(id, one)
       this.items = [
@@ -222,8 +222,8 @@ export function senderOf(
   begin: () => ToSend[],
   { key = name, refuses }: { key?: Key; refuses?: Refuses } = {},
 ): Sender {
-  const known = senders.get(name)
-  if (known) return known
+  const existing = senders.get(name)
+  if (existing) return existing
   const sender = new Sender(key, worker, refuses)
   senders.set(name, sender)
   sender.add(begin())

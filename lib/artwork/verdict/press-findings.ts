@@ -8,8 +8,8 @@ const stitched = { line: 'stitchLine', tiny: 'stitchText' } as const
 const mixed = ['text', 'rich', 'mixes', 'reversed'] as const
 
 const least = (...values: (number | undefined)[]) => {
-  const known = values.filter((one) => one !== undefined)
-  return known.length > 0 ? Math.min(...known) : undefined
+  const knownValues = values.filter((one) => one !== undefined)
+  return knownValues.length > 0 ? Math.min(...knownValues) : undefined
 }
 /** On goods, white is art, and text is as small in any ink. */
 const onGoods = ({
@@ -61,8 +61,8 @@ export function pressFindings(all: Press[], purpose: Purpose | undefined): Findi
     const value = pages[page]![id]!
     // All four inks in full are a swatch for marks.
     if (id === 'ink' && value > 399) return [{ id: 'registration', values: { ...on } }]
-    const said = isStitched ? stitched[id as keyof typeof stitched] : undefined
-    return [{ id: said ?? id, values: { value, least: limits[id], ...on } }]
+    const stitchedId = isStitched ? stitched[id as keyof typeof stitched] : undefined
+    return [{ id: stitchedId ?? id, values: { value, least: limits[id], ...on } }]
   }
   return [
     ...(mixes ? find('ink', (value) => value / (limits.ink + 0.5)) : []),

@@ -40,16 +40,16 @@ export function checkLinks(folder = contentFolder, on = contentDay()): Fault[] {
             faults.push({ file, line, field: 'label', advice })
             continue
           }
-          const shown = daysOf(target, category ?? partOf(target, href))
-          if (shown && shown.from > shown.until) continue
+          const shownDays = daysOf(target, category ?? partOf(target, href))
+          if (shownDays && shownDays.from > shownDays.until) continue
           const from = link.from > on ? link.from : on
           if (from > link.until) continue
           const isHidden = hidden.includes(name)
-          if (!isHidden && shown && shown.from <= from && shown.until >= link.until) continue
+          if (!isHidden && shownDays && shownDays.from <= from && shownDays.until >= link.until) continue
           // A banner's dates are beside its link.
           const banner = file === 'banner.yaml' ? 'to its banner' : undefined
           const own = isSeq(around.at(-3)) ? 'here' : banner
-          const says = isHidden ? adviceOnHidden(name) : adviceOn(shown, isHref ? own : undefined)
+          const says = isHidden ? adviceOnHidden(name) : adviceOn(shownDays, isHref ? own : undefined)
           faults.push({ file, line, field: isHref ? 'href' : 'link', advice: `"${href}" ${says}` })
         }
       },
@@ -134,10 +134,10 @@ export function checkFacts(folder: string): Fault[] {
   const timed = claims.filter((claim) => claim.hours !== undefined)
   const faults = groups.flatMap(({ id, rush, single }, index) => {
     const claim = timed.find((one) => one.groups?.includes(id))
-    const most = (claim?.hours ?? 0) / 24
+    const maxDays = (claim?.hours ?? 0) / 24
     const wrong = [
-      claim && (rush === undefined || rush > most)
-        ? `is made in ${rush ?? 'no'} rush days, but claims.yaml says ${claim.hours} hours of it (${claim.id}); write rush: ${most}, or take ${id} out of that claim’s groups`
+      claim && (rush === undefined || rush > maxDays)
+        ? `is made in ${rush ?? 'no'} rush days, but claims.yaml says ${claim.hours} hours of it (${claim.id}); write rush: ${maxDays}, or take ${id} out of that claim’s groups`
         : '',
       !claim && rush !== undefined
         ? `has a rush that no claim stands behind; take rush away, or add ${id} to the groups of one in claims.yaml`

@@ -36,9 +36,9 @@ export function checkFigures(folder: string): Fault[] {
     })
   const all = isSeq(claims) ? claims.items.filter((claim) => isMap(claim)) : []
   const ids = all.map((claim) => String(claim.get('id')))
-  const known = [...places, ...ids, 'name', 'tagline', 'founded', 'headquarters']
+  const knownIds = [...places, ...ids, 'name', 'tagline', 'founded', 'headquarters']
   const named = texts.flatMap(({ text }) => text.match(/(?<=\{)[a-z-]+(?=\})/g) ?? [])
-  const lost = named.find((id, index) => !known.includes(id) && named.indexOf(id) < index)
+  const lost = named.find((id, index) => !knownIds.includes(id) && named.indexOf(id) < index)
   const limits = most(read)
   return all.flatMap((claim): Fault[] => {
     if (!claim.has('figure') || claim.get('awaited')) return []

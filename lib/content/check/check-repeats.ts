@@ -85,9 +85,9 @@ export function checkRepeats(folder: string): Fault[] {
         const isHome = around.length === 1 && file.startsWith('home/')
         for (const field of ownFields(map, within, isHome || document.has('meta'))) {
           const isHeading = field.startsWith('head')
-          const said = [(map.toJSON() as Record<string, unknown>)[field]].flat().join(' ')
+          const fieldText = [(map.toJSON() as Record<string, unknown>)[field]].flat().join(' ')
           const page = isHome ? 'home' : file
-          const words = `${isHeading ? page : field} ${alike(said)}`
+          const words = `${isHeading ? page : field} ${alike(fieldText)}`
           const told = field === 'alt' ? map.get('file') : map
           if (field === 'id') products.push(String(map.get('id')))
           const before = seen.get(words)

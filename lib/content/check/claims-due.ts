@@ -23,13 +23,13 @@ export const overdueClaims = (all: Claim[], today: string): Claim[] =>
 
 /** One line per claim, the next one due first, with how often content makes it. */
 export function claimList(all: Claim[], folder = contentFolder): string[] {
-  const said = globSync('**/*.yaml', { cwd: folder })
+  const allText = globSync('**/*.yaml', { cwd: folder })
     .filter((file) => file !== 'claims.yaml')
     .map((file) => readFileSync(join(folder, file), 'utf8').replace(/^[ \t]*#.*/gm, ''))
     .join('\n')
     .toLowerCase()
   const times = ({ id, words = [`{${id}}`] }: Claim) =>
-    words.reduce((sum, word) => sum + said.split(word.toLowerCase()).length - 1, 0)
+    words.reduce((sum, word) => sum + allText.split(word.toLowerCase()).length - 1, 0)
   return [...all]
     .sort((one, other) => (one.again < other.again ? -1 : 1))
     .map((claim) => {

@@ -38,9 +38,16 @@ export function checkOwnFacts(folder: string): Fault[] {
   return [...told, ...promises].flatMap(([file, says, is, what]) => {
     const text = read(file)
     const found = says.exec(text)
-    const [, said = ''] = found ?? []
-    if (!found || [spelled(is), String(is)].includes(said.toLowerCase())) return []
-    const line = text.slice(0, found.index + found[0].lastIndexOf(said)).split('\n').length
-    return [{ file, line, field: 'fact', advice: `says "${said}", and the site ${what}; write what it does` }]
+    const [, statedFigure = ''] = found ?? []
+    if (!found || [spelled(is), String(is)].includes(statedFigure.toLowerCase())) return []
+    const line = text.slice(0, found.index + found[0].lastIndexOf(statedFigure)).split('\n').length
+    return [
+      {
+        file,
+        line,
+        field: 'fact',
+        advice: `says "${statedFigure}", and the site ${what}; write what it does`,
+      },
+    ]
   })
 }

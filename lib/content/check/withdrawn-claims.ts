@@ -36,7 +36,7 @@ export function checkWithdrawnClaims(folder: string, said: readonly string[]): F
 /** The words of all claims ever made, as far as the local history goes; a mere number may mean something else. */
 export function everClaimed(folder: string): string[] {
   const log = ['log', '-p', '-U0', '--format=', '--', 'claims.yaml']
-  const said = [...gitSays(folder, ...log).matchAll(/^\+[ -]+(?:figure: |words: \[)(.*?)\]?$/gm)]
-  const words = said.flatMap(([, one = '']) => one.split(', '))
+  const matches = [...gitSays(folder, ...log).matchAll(/^\+[ -]+(?:figure: |words: \[)(.*?)\]?$/gm)]
+  const words = matches.flatMap(([, one = '']) => one.split(', '))
   return [...new Set(words.filter((one) => /\p{L}{3}/u.test(one)))]
 }

@@ -73,9 +73,9 @@ function tileFaults(map: YAMLMap): Found[] {
   )
   if (!/^\d+\+?$/.test(figure!)) return []
   const tile = `${figure} ${words.join('')}`
-  const said = repeated(tile)
-  const advice = said
-    ? `says "${tile}" by hand; write {${said.id}}, which ${said.file} fills in`
+  const repeatedClaim = repeated(tile)
+  const advice = repeatedClaim
+    ? `says "${tile}" by hand; write {${repeatedClaim.id}}, which ${repeatedClaim.file} fills in`
     : claimFault(tile.replace(/^\d+\+?/, (digits) => `${Number.parseInt(digits)}+`))?.replace('+', '')
   return advice ? [{ node: map.get('figure', true) as Node, field: 'figure', advice }] : []
 }

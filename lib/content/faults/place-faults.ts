@@ -18,9 +18,9 @@ const greeting = /\b(?:thank you|thanks|hello|hi|dear|welcome),? \{name\}/i
 /** Faults of the places of a text that the site fills in. */
 export function placeFault(value: string): string | undefined {
   const { figures, awaited } = claimed()
-  const known = [...places, ...figures.map(({ id }) => id), ...awaited]
+  const knownPlaces = [...places, ...figures.map(({ id }) => id), ...awaited]
   const [other, inside = ''] = /[%｛[<]([a-z][\w-]*)[%｝\]>](?!\()/.exec(value) ?? []
-  if (other && known.includes(inside) && inside.length > 2)
+  if (other && knownPlaces.includes(inside) && inside.length > 2)
     return `${other} is nothing that the site fills in; write {${inside}}`
   const [dollar, place] = /\$(\{[a-z-]+\})/.exec(value) ?? []
   if (dollar) return `would show the $ of ${dollar}; write ${place}`
@@ -36,9 +36,9 @@ export function placeFault(value: string): string | undefined {
     return `repeats the beginning of {${doubled.id}}, which is ${doubled.figure}; take it away before the {`
   const [braces] = /\{\{.*?\}\}/.exec(value) ?? []
   if (braces) return `${braces} has two braces; write ${braces.slice(1, -1)}`
-  const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !known.includes(name))
+  const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !knownPlaces.includes(name))
   if (unknown) {
-    const meant = nearest((unknown[1] ?? '').trim(), known)
+    const meant = nearest((unknown[1] ?? '').trim(), knownPlaces)
     return `${unknown[0]} is nothing that the site fills in; ${meant ? `did you mean {${meant}}?` : 'write the words in its place, without braces'}`
   }
   const [half] = /[{}]/.exec(value.replace(/\{[^{}]*\}/g, '')) ?? []
