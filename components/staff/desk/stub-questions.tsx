@@ -8,7 +8,7 @@ import type { Stub } from './use-stub.ts'
 
 /** What is asked in a ticket's stub: about a colleague's change, after a reply, and about its deal. */
 export function StubQuestions({ ticket, stub }: { ticket: Ticket; stub: Stub }) {
-  const { saving, save, look, settle, setStatus, saveNote, saveStep, asked, setAsked, asksReplied } = stub
+  const { saving, save, look, settle, setStatus, saveNote, saveStep, question, setQuestion, asksReplied } = stub
   const { conflict } = useDesk().words
   return (
     <>
@@ -29,23 +29,23 @@ export function StubQuestions({ ticket, stub }: { ticket: Ticket; stub: Stub }) 
         />
       )}
       {asksReplied && saving.state !== 'conflict' && <RepliedQuestion stub={stub} />}
-      {asked && (
+      {question && (
         <DealQuestion
           ticket={ticket}
-          asked={asked}
+          asked={question}
           // What was typed stays until it is saved.
           onSave={(changes, seen) =>
             void saveStep(changes, seen).then((state) => {
-              if (['saved', 'unchanged', 'conflict'].includes(state)) setAsked(undefined)
+              if (['saved', 'unchanged', 'conflict'].includes(state)) setQuestion(undefined)
             })
           }
           onEnd={(status) => void setStatus(status, { ends: true })}
           onRecorded={() => {
-            setAsked(undefined)
+            setQuestion(undefined)
             tellChanged(ticket.id)
             void look()
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setQuestion(undefined)}
         />
       )}
     </>

@@ -20,8 +20,8 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
     look,
     composing,
     setComposing,
-    asked,
-    setAsked,
+    question,
+    setQuestion,
     field,
     isKept,
     saveNote,
@@ -61,14 +61,14 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
       )}
       <ReplyLine ticket={ticket} stub={stub} />
       <StatusStrip ticket={ticket} onChoose={(status) => void setStatus(status)} />
-      <OrderStrip ticket={ticket} onChoose={setStep} onAsk={(is) => setAsked({ is })} />
+      <OrderStrip ticket={ticket} onChoose={setStep} onAsk={(is) => setQuestion({ is })} />
       {ticket.deal.acceptable && (
-        <TextButton className="desk-by-phone justify-self-start" onClick={() => setAsked({ is: 'accepted' })}>
+        <TextButton className="desk-by-phone justify-self-start" onClick={() => setQuestion({ is: 'accepted' })}>
           {byPhone.open}
         </TextButton>
       )}
-      {ticket.deal.unpriced && !asked && (
-        <TextButton className="desk-by-phone justify-self-start" onClick={() => setAsked({ is: 'worth' })}>
+      {ticket.deal.unpriced && !question && (
+        <TextButton className="desk-by-phone justify-self-start" onClick={() => setQuestion({ is: 'worth' })}>
           {wonFor.ask}
         </TextButton>
       )}

@@ -87,7 +87,7 @@ export function useStub(ticket: Ticket, { keys, onSaved, onEnded, onDone }: Stub
     spam: () => void save({ spam: !ticket.spam }),
     ask: () => void askForFile(),
   }))
-  const asking = { asked: question, setQuestion, asksReplied, setAsksReplied, composing, setComposing }
+  const asking = { question, setQuestion, asksReplied, setAsksReplied, composing, setComposing }
   const noting = { field, note, isKept, type, saveNote }
   return {
     saving,
