@@ -63,7 +63,10 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
       <StatusStrip ticket={ticket} onChoose={(status) => void setStatus(status)} />
       <OrderStrip ticket={ticket} onChoose={setStep} onAsk={(is) => setQuestion({ is })} />
       {ticket.deal.acceptable && (
-        <TextButton className="desk-by-phone justify-self-start" onClick={() => setQuestion({ is: 'accepted' })}>
+        <TextButton
+          className="desk-by-phone justify-self-start"
+          onClick={() => setQuestion({ is: 'accepted' })}
+        >
           {byPhone.open}
         </TextButton>
       )}
