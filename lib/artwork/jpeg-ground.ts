@@ -139,7 +139,7 @@ class Bits {
   private next() {
     if (this.left === 0) {
       this.held = this.bytes[this.at]!
-      if (this.held === undefined) throw new Damaged('cut off')
+      if (this.held === undefined) throw new Damaged()
       // Behind the last bits, zeros follow.
       if (this.held === 255 && this.bytes[this.at + 1] !== 0) this.held = 0
       else this.at += this.held === 255 ? 2 : 1
@@ -161,7 +161,7 @@ class Bits {
       index += count
       first += count
     }
-    throw new Damaged('no such code')
+    throw new Damaged()
   }
 
   /** A number of so many bits; one that begins with a zero is below zero. */

@@ -16,7 +16,7 @@ function* segmentsOf(bytes: Uint8Array, budget: Budget) {
   for (let at = 2, marker = 0; marker !== scan;) {
     budget.step()
     marker = view.getUint8(at) === 0xff ? view.getUint8(at + 1) : 0
-    if (marker === 0xd9) throw new Damaged('no dots')
+    if (marker === 0xd9) throw new Damaged()
     // These stand alone.
     const isAlone = marker < 2 || marker === 0xff || (marker & 0xf8) === 0xd0 || marker === 0xd8
     const next = isAlone ? at + 1 : at + 2 + view.getUint16(at + 2)
@@ -58,8 +58,8 @@ export function readJpeg(bytes: Uint8Array, budget: Budget): FileFacts {
       tags = exifTags(body.subarray(6), budget)
     at = next
   }
-  if (!frame?.width || !frame.height) throw new Damaged('no size')
-  if (!hasEnd(bytes, at)) throw new Damaged('cut off')
+  if (!frame?.width || !frame.height) throw new Damaged()
+  if (!hasEnd(bytes, at)) throw new Damaged()
   const { width, height, parts } = frame
   const color = componentColors[parts]
   const { clear, ...seen } = tables.look(bytes, head, at)

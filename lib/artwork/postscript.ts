@@ -15,7 +15,7 @@ export function readPostScript(bytes: Uint8Array, kind: 'eps' | 'ai'): FileFacts
       line.startsWith(`%%${comment}:`) ? [continued(lines, index, comment)] : [],
     )
   const box = [...all('HiResBoundingBox'), ...all('BoundingBox')].map(boxOf).find((one) => one !== undefined)
-  if (!box) throw new Damaged('no box')
+  if (!box) throw new Damaged()
   const process = all('DocumentProcessColors').join(' ')
   const black: Color[] = /Black/i.test(process) ? ['gray'] : []
   const colors: Color[] = /Cyan|Magenta|Yellow/i.test(process) ? ['cmyk'] : black
@@ -45,7 +45,7 @@ function programOf(bytes: Uint8Array): Uint8Array {
   if (view.getUint32(0) !== 0xc5d0d3c6) return bytes
   const start = view.getUint32(4, true)
   const length = view.getUint32(8, true)
-  if (start + length > bytes.length) throw new Damaged('cut off')
+  if (start + length > bytes.length) throw new Damaged()
   return bytes.subarray(start, start + length)
 }
 

@@ -24,7 +24,7 @@ export function readPsd(bytes: Uint8Array, budget: Budget): FileFacts {
   const mode = view.getUint16(24)
   const height = view.getUint32(14)
   const width = view.getUint32(18)
-  if (!width || !height) throw new Damaged('no size')
+  if (!width || !height) throw new Damaged()
   const color = modeColors[mode]
   // After the header and the color table.
   const start = 34 + view.getUint32(26)
@@ -76,7 +76,7 @@ function seenIn(picture: ReturnType<typeof psdRows>, view: DataView, hasAlpha: b
       const lines = Array.from({ length: inks + Number(hasAlpha) }, (_, channel) =>
         open(rows[channel * height + y]!, budget),
       )
-      if (lines.some(({ length }) => length < width * step)) throw new Damaged('dots are missing')
+      if (lines.some(({ length }) => length < width * step)) throw new Damaged()
       budget.pass(width)
       // Inks lie inverse.
       const value = (x: number, one: number) =>

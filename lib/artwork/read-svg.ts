@@ -106,7 +106,7 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
     if (place.isVeiled || open === 'filter' || isSoft(open, place)) known.transparency = true
     if (sheet) pictures.add(open, attributes, link, place, inUnits(sheet), budget)
   }
-  if (!sheet || !ended) throw new Damaged('cut off')
+  if (!sheet || !ended) throw new Damaged()
   const { width, height, unit, unsized } = sheet
   const placed = pictures.placed(unit, budget)
   const { ground, isFull } = grounds.end(budget)

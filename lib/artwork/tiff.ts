@@ -89,11 +89,11 @@ export function readTiff(bytes: Uint8Array, budget: Budget): FileFacts {
     return factsOf('raw')
   const width = first(256)
   const height = first(257)
-  if (!width || !height) throw new Damaged('no size')
+  if (!width || !height) throw new Damaged()
   const places = tags.get(273) ?? tags.get(324) ?? []
   const lengths = tags.get(279) ?? tags.get(325) ?? []
   const ends = places.map((place, index) => place + (lengths[index] ?? 0))
-  if (ends.some((end) => end > bytes.length)) throw new Damaged('cut off')
+  if (ends.some((end) => end > bytes.length)) throw new Damaged()
   const parts = places.map((place, index) => bytes.subarray(place, ends[index]))
   let count = 1
   const visited = new Set<number>()
@@ -168,7 +168,7 @@ function dotsIn(parts: Uint8Array[], tags: Tags, little: boolean): Seen {
         const color = tiffColors[kind]!
         look.row(y, dotsOf(Math.min(columns, width - left), color, value, hasAlpha ? alpha : undefined), left)
       }
-      if (planes.some(({ length }) => length < columns * size * step)) throw new Damaged('dots are missing')
+      if (planes.some(({ length }) => length < columns * size * step)) throw new Damaged()
     }
   })
 }

@@ -105,7 +105,7 @@ export class Lexer {
   /** The next value or bare word; undefined at the end. @throws Damaged when lists are nested too deeply */
   next(depth = 0): Value | undefined {
     this.budget.step()
-    if (depth > maxNesting) throw new Damaged('too deep')
+    if (depth > maxNesting) throw new Damaged()
     const byte = this.skipSpace()
     if (byte < 0) return undefined
     if (byte === slash) return this.name()

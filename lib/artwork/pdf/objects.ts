@@ -93,7 +93,7 @@ export class Objects {
     lexer.next()
     const word = lexer.next()
     if (!(word instanceof Word && word.word === 'obj') || (id !== undefined && number !== id))
-      throw new Damaged('no object where one should be')
+      throw new Damaged()
     const value = lexer.next()
     if (!(value instanceof Dict)) return value
     const next = lexer.next()

@@ -19,12 +19,12 @@ export function readTables(bytes: Uint8Array, budget: Budget): Found {
   const trailer = new Dict()
   const tail = tailOf(bytes)
   const start = /startxref\s+(\d{1,10})/.exec(tail.slice(tail.lastIndexOf('startxref')))?.[1]
-  if (start === undefined) throw new Damaged('the end is missing')
+  if (start === undefined) throw new Damaged()
   const waiting = [Number(start)]
   const seen = new Set<number>()
   for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
     if (seen.has(at)) continue
-    if (seen.add(at).size > mostSections) throw new Damaged('too many tables')
+    if (seen.add(at).size > mostSections) throw new Damaged()
     const dict = readSection(objects, at)
     for (const [key, value] of dict.entries) if (!trailer.entries.has(key)) trailer.entries.set(key, value)
     for (const key of ['XRefStm', 'Prev']) {
@@ -39,22 +39,22 @@ function readSection(objects: Objects, at: number): Dict {
   const lexer = new Lexer(objects.bytes, objects.budget, at)
   const first = lexer.next()
   if (!(first instanceof Word)) return readStream(objects, at)
-  if (first.word !== 'xref') throw new Damaged('no table where one should be')
+  if (first.word !== 'xref') throw new Damaged()
   for (;;) {
     const from = lexer.next()
     if (from instanceof Word && from.word === 'trailer') break
     const count = lexer.next()
-    if (typeof from !== 'number' || typeof count !== 'number') throw new Damaged('a table that is none')
+    if (typeof from !== 'number' || typeof count !== 'number') throw new Damaged()
     for (let index = 0; index < count; index++) {
       const offset = lexer.next()
       lexer.next()
       const kind = lexer.next()
-      if (typeof offset !== 'number' || !(kind instanceof Word)) throw new Damaged('a table that is none')
+      if (typeof offset !== 'number' || !(kind instanceof Word)) throw new Damaged()
       if (kind.word === 'n') setPlace(objects, from + index, { at: offset })
     }
   }
   const trailer = lexer.next()
-  if (!(trailer instanceof Dict)) throw new Damaged('no trailer')
+  if (!(trailer instanceof Dict)) throw new Damaged()
   return trailer
 }
 
@@ -66,7 +66,7 @@ function setPlace({ places }: Objects, id: number, place: ObjectPlace) {
 function readStream(objects: Objects, at: number): Dict {
   const stream = objects.objectAt(at)
   const bytes = stream instanceof Stream ? objects.unpack(stream) : undefined
-  if (!(stream instanceof Stream) || !bytes) throw new Damaged('no table where one should be')
+  if (!(stream instanceof Stream) || !bytes) throw new Damaged()
   const numbers = (key: string) => {
     const value = stream.dict.entries.get(key)
     return Array.isArray(value) ? value.map(Number) : undefined
@@ -75,7 +75,7 @@ function readStream(objects: Objects, at: number): Dict {
   const index = numbers('Index') ?? [0, Number(stream.dict.entries.get('Size') ?? 0)]
   const [kindWidth = 0, secondWidth = 0, thirdWidth = 0] = widths
   const width = kindWidth + secondWidth + thirdWidth
-  if (!(width > 0 && width < 64)) throw new Damaged('a table that is none')
+  if (!(width > 0 && width < 64)) throw new Damaged()
   const read = (from: number, length: number) =>
     bytes.subarray(from, from + length).reduce((sum, byte) => sum * 256 + byte, 0)
   let row = 0
@@ -112,7 +112,7 @@ export function findObjects(bytes: Uint8Array, budget: Budget): Found {
     const dict = new Lexer(bytes, budget, at + 7).next()
     if (dict instanceof Dict) take(dict, trailer)
   }
-  if (!trailer.entries.has('Root')) throw new Damaged('no pages')
+  if (!trailer.entries.has('Root')) throw new Damaged()
   return { objects, trailer }
 }
 
