@@ -63,6 +63,9 @@ export const borders: Record<string, Uint8Array> = {
   'under-white': card(`${ground} 1 g 12 12 246 138 re f`),
 }
 
+const lines = (draw: (at: number) => string) =>
+  Array.from({ length: 60 }, (_, at) => draw(6 * at + 4)).join(' ')
+
 /** What ends at the cut, on a ground or in white. */
 export const grounds: Record<string, Uint8Array> = {
   'shade-of-strips': card(
@@ -89,6 +92,8 @@ export const grounds: Record<string, Uint8Array> = {
   'white-panel-aslant': card(`${ground} 1 g -9 -9 m 60 -9 l 90 180 l -9 180 l f`),
   'white-curve-in-the-bleed': card(`${ground} 1 g 0 -9 m 11 40 11 120 0 171 c f`),
   'white-in-a-corner': card(`${ground} 1 g 255 170 m 275 170 l 275 150 l h f`),
+  'hatch-of-white-lines': card(`${ground} 1 G ${lines((at) => `0 ${at} m 270 ${at} l S`)}`),
+  'hatch-aslant': card(`${ground} 1 G ${lines((at) => `${at - 90} 0 m ${at - 30} 162 l S`)}`),
   'white-border': card(`${ground} 1 g 0 0 30 162 re f`),
   'white-under-the-ground': card(`1 g 0 0 270 162 re f ${ground}`),
   'ring-in-the-bleed': card(`${content} ${red} 0 0 270 162 re 9 9 252 144 re f*`),

@@ -3,6 +3,10 @@ import { around, isBeside, isLong, isWithin } from './matrix.ts'
 
 /** More than can be told apart. */
 const most = 400
+/** So many of one size that go along a side are the lines of a pattern. */
+const pattern = 8
+const isAsLarge = (one: Box, other: Box) =>
+  [0, 1].every((side) => Math.abs(one[side + 2]! - one[side]! - other[side + 2]! + other[side]!) < 1)
 
 /** Text and frames that may be too near to the cut. */
 export class CloseThings {
@@ -27,6 +31,11 @@ export class CloseThings {
     const isFrame = isLong(box, this.seen) && (line || !isWithin(this.seen, box))
     if (isFrame && !isWithin(box, this.deep)) this.add({ box, isText: false, line, tone })
   }
+
+  isPattern = (own: Box) => this.all.filter(({ box }) => isAsLarge(box, own)).length >= pattern
+
+  /** What is left without patterns. */
+  end = () => this.all.filter(({ box, isText }) => isText || !this.isPattern(box))
 
   private add(one: Near) {
     if (this.all.length < most) this.all.push(one)

@@ -206,12 +206,13 @@ function readPage(leaf: Leaf, objects: Objects, seen: Seen, isSealed: boolean): 
     if (annotation instanceof Dict) annotate(annotation, objects, seen)
   if (objects.budget.faults > faults) seen.signs.add('broken')
   const code = seen.squares.end(unit)
+  const close = seen.close.end()
   const marks = seen.end(trim !== undefined && !isAlike(trim, media))
   return {
     ...boxes,
     pictures: seen.pictures,
     ...(!isSealed && { painted: seen.painted, extents: seen.extents, marks, ...seen.press }),
-    ...(seen.close.all.length > 0 && { close: seen.close.all }),
+    ...(close.length > 0 && { close }),
     ...(code && { code }),
     ...(seen.vague && { vague: true }),
     ...(seen.white && { white: true }),

@@ -196,16 +196,15 @@ export class Seen {
   /** Records the extent of something near the cut or past it. */
   private extend(one: Extent, shape: Shape) {
     const { box, isArea, bare, tone } = one
-    const { extents } = this
     if (isWithin(box, this.ends)) return
     const hasGround = ({ box: ground, isArea: isOne, tone: other, bare: isBare }: Extent) =>
       isOne && !isBare && isWithin(box, ground) && (!isArea || (other !== undefined && other === tone))
-    if (!bare && extents.some(hasGround)) return
-    if (extents.length === mostExtents) this.vague = true
-    else extents.push(shape === undefined ? { ...one, vague: true } : one)
+    if (!bare && this.extents.some(hasGround)) return
+    if (this.extents.length === mostExtents) this.vague = true
+    else this.extents.push(shape === undefined ? { ...one, vague: true } : one)
   }
 
-  /** Takes over what a tile or a mask showed, which is painted elsewhere. */
+  /** Takes over what a tile or a mask showed. */
   take(other: Seen, hasColors: boolean) {
     for (const picture of other.pictures) this.pictures.push({ ...picture, box: undefined })
     if (!hasColors) return
@@ -231,6 +230,7 @@ export class Seen {
   end(isCut: boolean): Box | undefined {
     const marks = isCut ? undefined : markedBox(this.ticks.map(({ box }) => box))
     for (const { box, paint } of this.ticks) this.measure(paint, box, marks)
+    this.extents = this.extents.filter(({ box, bare }) => !bare || !this.close.isPattern(box))
     return marks
   }
 
