@@ -1,15 +1,12 @@
 import { textOf } from '../../supabase/functions/_shared/file-kind.ts'
-import { type FileFacts, factsOf, makerOf, type Size } from './facts.ts'
+import { type FileFacts, factsOf, makerOf } from './facts.ts'
 import { type Budget, Damaged } from './reading.ts'
 import { onPage, type Place, placeIn, Pictures } from './svg-pictures.ts'
 import { extentOf } from './pdf/matrix.ts'
 import { SvgGround } from './svg-ground.ts'
 import { StyleRules } from './svg-rules.ts'
 import { tagsOf } from './svg-tags.ts'
-import { type Attributes, lengthOf, pixel, propertyOf, viewOf } from './svg-units.ts'
-
-/** In points, but its corner in user units. */
-type Sheet = Size & { left: number; top: number; /** Points per user unit. */ unit: number; unsized?: true }
+import { type Attributes, inUnits, lengthOf, pixel, propertyOf, type Sheet, viewOf } from './svg-units.ts'
 
 const isLinked = (address: string | undefined) => address !== undefined && !/^\s*(#|data:|$)/i.test(address)
 /** The same of an address in a style. */
@@ -94,7 +91,7 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
       !attributes.has('vector-effect')
     )
       line = Math.min(line, (lengthOf(place.line ?? '1') ?? Infinity) * extentOf(place.matrix))
-    if (sheet) grounds.take(open, attributes, link, place, { ...sheet, ...inUnits(sheet) })
+    if (sheet) grounds.take(open, attributes, link, place, sheet)
     if (open === 'script' || /^\s*javascript:/i.test(link ?? '')) known.script = true
     for (const [key, value] of attributes) {
       if (key.startsWith('on')) known.script = true
@@ -109,7 +106,7 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
   if (!sheet || !ended) throw new Damaged()
   const { width, height, unit, unsized } = sheet
   const placed = pictures.placed(unit, budget)
-  const { ground, isFull } = grounds.end(budget)
+  const { ground, isFull, close } = grounds.end(budget, sheet)
   return factsOf('svg', {
     ...known,
     maker: makerOf(maker),
@@ -126,6 +123,7 @@ export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
         ...(ground && { ground }),
         ...(line < Infinity && { line: (line * unit) / pixel }),
         ...(letters < Infinity && { tiny: (letters * unit) / pixel }),
+        ...(close.length > 0 && { close }),
         ...(isFull && { extents: [{ box: [0, 0, width, height], isArea: true }] }),
       },
     ],
@@ -139,8 +137,6 @@ const prefixesOf = (attributes: Attributes) =>
   [...attributes].flatMap(([key, value]) =>
     key.startsWith('xmlns:') && value.trim() === 'http://www.w3.org/2000/svg' ? [`${key.slice(6)}:`] : [],
   )
-
-const inUnits = ({ width, height, unit }: Sheet) => ({ width: width / unit, height: height / unit })
 
 /** Whether a shape shows nothing: without paint, or a picture that is elsewhere. */
 const isNothing = (open: string, { fill, stroke = 'none' }: Place, link: string | undefined) =>

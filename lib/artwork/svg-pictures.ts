@@ -46,6 +46,9 @@ export const onPage: Place = {
   isMasked: false,
 }
 
+/** Instead of a clip's name: corners that are rounded, or a clip that a style draws. */
+export const rounded = ' '
+
 /** @param place of the element around it */
 export function placeIn(place: Place, open: string, attributes: Attributes): Place {
   const isApart = definitions.test(open)
@@ -57,7 +60,7 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
   const own = times([zoom, 0, 0, zoom, ...moved], matrixIn(propertyOf(attributes, 'transform')))
   const has = (...names: string[]) =>
     names.some((name) => !/^\s*(none|0(px)?)\s*$/.test(propertyOf(attributes, name) ?? 'none'))
-  const [, clip = has('clip-path', 'rx', 'ry') ? ' ' : ''] =
+  const [, clip = has('clip-path', 'rx', 'ry') ? rounded : ''] =
     /^\s*url\(\s*["']?#([^"')]+)/.exec(propertyOf(attributes, 'clip-path') ?? '') ?? []
   const of = (name: string) => propertyOf(attributes, name)?.trim()
   const isOff = place.isOff || isApart || of('display') === 'none' || parseFloat(of('opacity') ?? '') === 0

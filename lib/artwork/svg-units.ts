@@ -3,6 +3,16 @@ import { identity, type Matrix, times } from './pdf/matrix.ts'
 
 export type Attributes = Map<string, string>
 
+/** In points, but its corner in user units. */
+export type Sheet = Size & {
+  left: number
+  top: number
+  /** Points per user unit. */ unit: number
+  unsized?: true
+}
+
+export const inUnits = ({ width, height, unit }: Sheet) => ({ width: width / unit, height: height / unit })
+
 /** Points per CSS unit (css-values, 6.2); a pixel is 1/96 inch, and type has 16 of them where nothing else is said. */
 export const pixel = inch / 96
 const units: Record<string, number> = {
