@@ -98,6 +98,8 @@ export type Seen = {
   blank?: true
   /** In dots. */
   code?: Code
+  /** How far inside the border the straight edge of something else follows it, in dots. */
+  frame?: number
 }
 
 /** `name` as the file has it: ABCDEF+Name for a font subset. */

@@ -104,6 +104,8 @@ export class JpegTables {
     })
     // Of means, faint lines are not told from nothing.
     delete seen.blank
+    // It lies somewhere in the block, at whose end it is not said to be nearer than it is.
+    if (seen.frame) seen.frame = 8 * seen.frame + 8
     return seen
   }
 

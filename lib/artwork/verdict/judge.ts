@@ -12,6 +12,7 @@ import {
 } from './findings.ts'
 import { judgePages, lineArt, onPages } from './judge-pages.ts'
 import { bleedAround, wideBleed } from './lay-page.ts'
+import { enough, none } from './near-cut.ts'
 import { codeFindings, pressFindings } from './press-findings.ts'
 import {
   type Purpose,
@@ -126,7 +127,8 @@ function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked
   const purpose = turnedLike(asked, dots)
   const named = dots.density ? scaled(dots, inch / dots.density) : undefined
   const by = (named && bleedAround(named, purpose)) ?? 0
-  const whole = grown(purpose, Math.max(by, purpose.bleed))
+  const beyond = Math.max(by, purpose.bleed)
+  const whole = grown(purpose, beyond)
   const hasBleed = purpose.bleed > 0 && (by > purpose.bleed || bringsBleed(dots, purpose, whole, named))
   const scale = scaleInto(dots, hasBleed ? whole : purpose)
   const isCropped = purpose.bleed > 0 && !hasBleed && !isShape(dots, purpose)
@@ -146,8 +148,13 @@ function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked
   const bare = isInside ? 'inside' : 'noEdge'
   const bleedLacks = isColored ? 'bareEdge' : bare
   const id = hasBleed ? bleedThere : bleedLacks
+  const edge = isCropped ? Infinity : (dots.frame ?? Infinity) * scale - (hasBleed ? beyond : 0)
+  const isShort = edge < none
+  const isNear = bleed > 0 && Math.abs(edge) < enough
+  if (isNear) findings.push({ id: isShort ? 'shortEdge' : 'frame', values: { edge, wanted: bleed } })
   // Where all around is white, no color runs past the cut.
-  if (bleed > 0 && !(hasBleed && dots.ground === 'white')) findings.push({ id, values: { wanted: bleed } })
+  const isSaid = (isNear && isShort) || (hasBleed && dots.ground === 'white')
+  if (bleed > 0 && !isSaid) findings.push({ id, values: { wanted: bleed } })
   if (hasBleed) findings.push(...wideBleed(purpose, by))
   if (isCropped) findings.push({ id: 'picturesShape', values: { width, height } })
   findings.push(

@@ -7,11 +7,11 @@ import { along, isInside, type Lay, past, type Side, sides } from './lay-page.ts
 export type NearThing = Near & { room: number }
 
 /** The smaller of the usual distances is enough. */
-const enough = Math.min(...Object.values(bleeds)) - 0.5
+export const enough = Math.min(...Object.values(bleeds)) - 0.5
 /** A line of this width is drawn around the cut, not as a border that bleeds. */
 const thin = 3
 /** What ends nearer than this ends at the cut. */
-const none = 0.5
+export const none = 0.5
 
 /** What is nearer to the cut than it should be, nearest first; on goods, what runs off the page. */
 export function nearThings({ close = [], extents }: PrintPage, { purpose, box: cut, own }: Lay): NearThing[] {
