@@ -71,7 +71,7 @@ export class SvgGround {
     const close = new CloseThings([0, 0, width, height], nowhere())
     for (const { box, line, clips } of this.frames)
       // Rounded corners leave the sides.
-      if (clips.every((id) => id === rounded || isUnclipped(id))) close.frame(box, line)
+      if (clips.every((id) => id === rounded || isUnclipped(id))) close.frame(box, line, line ? 0 : undefined)
     return {
       ground: typeof color === 'object' ? embeddedGround(color.link, budget) : color,
       isFull: all.some(({ color, isNamed }) => color === 'plain' && isNamed),

@@ -115,6 +115,9 @@ test('a size is written as it was typed, and a width as it can be measured', () 
   expect(sayFinding(soft, 'in', words)).toContain('11.32 in')
 })
 
+test('where only one page was looked at, that is said in words for one', () =>
+  expect(sayFinding({ id: 'pages', values: { count: 2, looked: 1 } }, 'in', words)).toMatch(/page 1\b/))
+
 test('each sentence is filled in to its last place', () => {
   const values = {
     sharp: 123,
