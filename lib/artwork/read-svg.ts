@@ -5,7 +5,7 @@ import { onPage, type Place, placeIn, Pictures } from './svg-pictures.ts'
 import { extentOf } from './pdf/matrix.ts'
 import { SvgGround } from './svg-ground.ts'
 import { StyleRules } from './svg-rules.ts'
-import { tagsOf } from './svg-tags.ts'
+import { type StartTag, tagsOf } from './svg-tags.ts'
 import { type Attributes, inUnits, lengthOf, pixel, propertyOf, type Sheet, viewOf } from './svg-units.ts'
 
 const isLinked = (address: string | undefined) => address !== undefined && !/^\s*(#|data:|$)/i.test(address)
@@ -22,114 +22,140 @@ const hasHue = (style: string) => [...style.matchAll(inks)].some(([, ink = '']) 
 
 /** The facts of an SVG, read as text: nothing in it is run, opened or fetched. @throws Damaged, TooMuch */
 export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
-  const known = { letters: false, script: false, foreign: false, transparency: false }
-  const pictures = new Pictures()
-  const places: Place[] = []
-  let sheet: Sheet | undefined
-  let prefixes: string[] = []
-  let inside = ''
-  let ended = false
-  let painted = false
-  /** The thinnest line and the smallest letters, in points at a pixel to the unit. */
-  let line = Infinity
-  let letters = Infinity
-  let colored = false
-  /** Colors of the latest shade, whether one has two, and whether anything is painted in what has a name. */
-  let stops = 0
-  let isGraded = false
-  let isNamed = false
-  const grounds = new SvgGround()
-  const rules = new StyleRules()
-  // Drawing programs name themselves in a comment, or by what they add.
-  const head = textOf(bytes.subarray(0, 2_000))
-  const [, said = ''] = /<!-- (?:Generator:|Creator:|Created with) ([^>]{1,100})/.exec(head) ?? []
-  let maker = said || (head.includes('inkscape:version') ? 'Inkscape' : '')
-  known.foreign = /<\?xml-stylesheet\s/.test(head)
-  for (const token of tagsOf(textOf(bytes), budget)) {
-    if ('text' in token) {
-      if (inside === 'style' && linked.test(token.text)) known.foreign = true
-      if (inside === 'style') {
-        colored ||= hasHue(token.text)
-        rules.take(token.text)
-      }
-      if (/^(text|tspan|textpath)$/.test(inside)) {
-        known.letters = true
-        const { letters: size = '16', isDefined, matrix } = places.at(-1) ?? onPage
-        if (!isDefined) letters = Math.min(letters, (lengthOf(size) ?? Infinity) * extentOf(matrix))
-      }
-      continue
-    }
-    if ('close' in token) {
-      places.pop()
-      inside = ''
-      ended = places.length === 0 && /^([^:]+:)?svg$/.test(token.close)
-      continue
-    }
-    const { attributes, empty } = token
-    if (!sheet) prefixes = prefixesOf(attributes)
-    const prefix = prefixes.find((one) => token.open.startsWith(one)) ?? ''
-    const open = token.open.slice(prefix.length)
-    inside = open
-    rules.apply(attributes)
-    const place = placeIn(places.at(-1) ?? onPage, open, attributes)
-    if (!empty) places.push(place)
-    if (open === 'svg' && !sheet) {
-      if (attributes.has('data-name')) maker ||= 'Adobe Illustrator'
-      sheet = sheetOf(attributes, /Illustrator/.test(maker))
-    }
-    ended = open === 'svg' && empty && places.length === 0
-    const [, link] = [...attributes].find(([key]) => /(^|:)href$/.test(key)) ?? []
-    const isPainted = shape.test(open) && !place.isDefined && !isNothing(open, place, link)
-    painted ||= isPainted
-    stops = open === 'stop' ? stops + 1 : 0
-    isGraded ||= stops > 1
-    isNamed ||= isPainted && [place.fill, place.stroke].some((one) => one?.startsWith('url('))
-    if (
-      isPainted &&
-      stroked.test(open) &&
-      (place.stroke ?? 'none') !== 'none' &&
-      !attributes.has('vector-effect')
-    )
-      line = Math.min(line, (lengthOf(place.line ?? '1') ?? Infinity) * extentOf(place.matrix))
-    if (sheet) grounds.take(open, attributes, link, place, sheet)
-    if (open === 'script' || /^\s*javascript:/i.test(link ?? '')) known.script = true
-    for (const [key, value] of attributes) {
-      if (key.startsWith('on')) known.script = true
-      if (inked.test(key)) colored ||= hasHue(key === 'style' ? value : `${key}:${value}`)
-      if (inked.test(key) && linked.test(value)) known.foreign = true
-    }
-    if (/^(image|foreignobject)$/.test(open)) colored = true
-    if (open === 'foreignobject' || (open !== 'a' && isLinked(link))) known.foreign = true
-    if (place.isVeiled || open === 'filter' || isSoft(open, place)) known.transparency = true
-    if (sheet) pictures.add(open, attributes, link, place, inUnits(sheet), budget)
+  const text = textOf(bytes)
+  const reader = new SvgReader(text.slice(0, 2_000), budget)
+  for (const token of tagsOf(text, budget)) {
+    if ('text' in token) reader.text(token.text)
+    else if ('close' in token) reader.close(token.close)
+    else reader.open(token)
   }
-  if (!sheet || !ended) throw new Damaged()
-  const { width, height, unit, unsized } = sheet
-  const placed = pictures.placed(unit, budget)
-  const { ground, isFull, close } = grounds.end(budget, sheet)
-  return factsOf('svg', {
-    ...known,
-    maker: makerOf(maker),
-    pages: [
-      {
-        media: [0, 0, width, height],
-        unit: 1,
-        turned: 0,
-        pictures: placed,
-        painted,
-        ...(pictures.isUnseen && { unseen: true }),
-        ...(unsized && { unsized }),
-        ...(isGraded && isNamed && { signs: ['shaded'] }),
-        ...(ground && { ground }),
-        ...(line < Infinity && { line: (line * unit) / pixel }),
-        ...(letters < Infinity && { tiny: (letters * unit) / pixel }),
-        ...(close.length > 0 && { close }),
-        ...(isFull && { extents: [{ box: [0, 0, width, height], isArea: true }] }),
-      },
-    ],
-    count: 1,
-    colors: [colored ? 'rgb' : 'gray'],
-  })
+  return reader.facts()
+}
+
+class SvgReader {
+  private readonly budget: Budget
+  private readonly known = { letters: false, script: false, foreign: false, transparency: false }
+  private readonly pictures = new Pictures()
+  private readonly grounds = new SvgGround()
+  private readonly rules = new StyleRules()
+  private readonly places: Place[] = []
+  private maker: string
+  private sheet: Sheet | undefined
+  private prefixes: string[] = []
+  private inside = ''
+  private hasEnded = false
+  private isPainted = false
+  private isColored = false
+  /** The thinnest line and the smallest letters, in points at a pixel to the unit. */
+  private line = Infinity
+  private letters = Infinity
+  /** Colors of the latest shade, whether one has two, and whether anything is painted in what has a name. */
+  private stops = 0
+  private isGraded = false
+  private isNamed = false
+
+  constructor(head: string, budget: Budget) {
+    this.budget = budget
+    // Drawing programs name themselves in a comment, or by what they add.
+    const [, named = ''] = /<!-- (?:Generator:|Creator:|Created with) ([^>]{1,100})/.exec(head) ?? []
+    this.maker = named || (head.includes('inkscape:version') ? 'Inkscape' : '')
+    this.known.foreign = /<\?xml-stylesheet\s/.test(head)
+  }
+
+  text(text: string) {
+    if (this.inside === 'style') {
+      if (linked.test(text)) this.known.foreign = true
+      this.isColored ||= hasHue(text)
+      this.rules.take(text)
+    }
+    if (!/^(text|tspan|textpath)$/.test(this.inside)) return
+    this.known.letters = true
+    const { letters = '16', isDefined, matrix } = this.places.at(-1) ?? onPage
+    if (!isDefined) this.letters = Math.min(this.letters, (lengthOf(letters) ?? Infinity) * extentOf(matrix))
+  }
+
+  close(name: string) {
+    this.places.pop()
+    this.inside = ''
+    this.hasEnded = this.places.length === 0 && /^([^:]+:)?svg$/.test(name)
+  }
+
+  open({ open, attributes, empty }: StartTag) {
+    if (!this.sheet) this.prefixes = prefixesOf(attributes)
+    const prefix = this.prefixes.find((one) => open.startsWith(one)) ?? ''
+    const name = open.slice(prefix.length)
+    this.inside = name
+    this.rules.apply(attributes)
+    const place = placeIn(this.places.at(-1) ?? onPage, name, attributes)
+    if (!empty) this.places.push(place)
+    if (name === 'svg' && !this.sheet) {
+      if (attributes.has('data-name')) this.maker ||= 'Adobe Illustrator'
+      this.sheet = sheetOf(attributes, /Illustrator/.test(this.maker))
+    }
+    this.hasEnded = name === 'svg' && empty && this.places.length === 0
+    const [, link] = [...attributes].find(([key]) => /(^|:)href$/.test(key)) ?? []
+    this.notePaint(name, attributes, place, link)
+    this.noteForeign(name, attributes, link)
+    if (place.isVeiled || name === 'filter' || isSoft(name, place)) this.known.transparency = true
+    if (!this.sheet) return
+    this.grounds.take(name, attributes, link, place, this.sheet)
+    this.pictures.add(name, attributes, link, place, inUnits(this.sheet), this.budget)
+  }
+
+  private notePaint(name: string, attributes: Attributes, place: Place, link: string | undefined) {
+    const isPainted = shape.test(name) && !place.isDefined && !isNothing(name, place, link)
+    this.isPainted ||= isPainted
+    this.stops = name === 'stop' ? this.stops + 1 : 0
+    this.isGraded ||= this.stops > 1
+    this.isNamed ||= isPainted && [place.fill, place.stroke].some((one) => one?.startsWith('url('))
+    const hasLine = stroked.test(name) && (place.stroke ?? 'none') !== 'none'
+    if (isPainted && hasLine && !attributes.has('vector-effect'))
+      this.line = Math.min(this.line, (lengthOf(place.line ?? '1') ?? Infinity) * extentOf(place.matrix))
+    this.isColored ||= /^(image|foreignobject)$/.test(name)
+    for (const [key, value] of attributes)
+      if (inked.test(key)) this.isColored ||= hasHue(key === 'style' ? value : `${key}:${value}`)
+  }
+
+  private noteForeign(name: string, attributes: Attributes, link: string | undefined) {
+    if (name === 'script' || /^\s*javascript:/i.test(link ?? '')) this.known.script = true
+    if (name === 'foreignobject' || (name !== 'a' && isLinked(link))) this.known.foreign = true
+    for (const [key, value] of attributes) {
+      if (key.startsWith('on')) this.known.script = true
+      if (inked.test(key) && linked.test(value)) this.known.foreign = true
+    }
+  }
+
+  /** @throws Damaged if it ends too early */
+  facts(): FileFacts {
+    const { sheet, line, letters } = this
+    if (!sheet || !this.hasEnded) throw new Damaged()
+    const { width, height, unit, unsized } = sheet
+    const pictures = this.pictures.placed(unit, this.budget)
+    const { ground, isFull, close } = this.grounds.end(this.budget, sheet)
+    return factsOf('svg', {
+      ...this.known,
+      maker: makerOf(this.maker),
+      pages: [
+        {
+          media: [0, 0, width, height],
+          unit: 1,
+          turned: 0,
+          pictures,
+          painted: this.isPainted,
+          ...(this.pictures.isUnseen && { unseen: true }),
+          ...(unsized && { unsized }),
+          ...(this.isGraded && this.isNamed && { signs: ['shaded'] }),
+          ...(ground && { ground }),
+          ...(line < Infinity && { line: (line * unit) / pixel }),
+          ...(letters < Infinity && { tiny: (letters * unit) / pixel }),
+          ...(close.length > 0 && { close }),
+          ...(isFull && { extents: [{ box: [0, 0, width, height], isArea: true }] }),
+        },
+      ],
+      count: 1,
+      colors: [this.isColored ? 'rgb' : 'gray'],
+    })
+  }
 }
 
 /** What stands before the names of elements, where some write it. */

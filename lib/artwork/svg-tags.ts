@@ -1,8 +1,7 @@
 import type { Budget } from './reading.ts'
 
-/** A token: start tag, end tag, or text. */
-export type Token =
-  { open: string; attributes: Map<string, string>; empty: boolean } | { close: string } | { text: string }
+export type StartTag = { open: string; attributes: Map<string, string>; empty: boolean }
+export type Token = StartTag | { close: string } | { text: string }
 
 /** Longer than any meaningful attribute but an embedded picture. */
 const maxAttribute = 65_536
