@@ -28,7 +28,9 @@ test('With q a quote begins in the currency that is paid at the delivery', async
   const field = (name: string) => composer(page).getByRole('textbox', { name: `${name}, 1` })
   await expect(field(answer.quantity)).toHaveValue('40')
   await field(answer.price).fill('2.50')
-  await expect(composer(page)).toContainText(writeMoney('100', 'EUR'))
+  // In the line itself, under a head of its own, and again as the total.
+  await expect(composer(page).getByRole('columnheader').last()).toHaveText(answer.amount)
+  await expect(composer(page).getByRole('cell', { name: writeMoney('100', 'EUR') })).toHaveCount(2)
   await currency.selectOption('JPY')
   await expect(field(answer.price)).toHaveValue('2.50')
   await expect(composer(page)).toContainText(writeMoney('100', 'JPY'))

@@ -37,7 +37,7 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
   const part = { ticket, own, wrong, field, warning, setWarning }
   return (
     <section
-      className="desk-composer fixed z-(--z-head) inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] grid-cols-[minmax(0,1fr)] bg-sheet lg:data-quote:top-[82px] lg:data-quote:bottom-0 lg:data-quote:right-[clamp(530px,40%,760px)] lg:data-quote:left-0 lg:not-data-quote:static lg:not-data-quote:gap-3"
+      className="desk-composer fixed z-(--z-head) inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] grid-cols-[minmax(0,1fr)] bg-sheet lg:data-quote:top-[82px] lg:data-quote:supports-[anchor-name:--a]:top-[anchor(--desk-top_bottom)] lg:data-quote:bottom-0 lg:data-quote:right-[clamp(530px,40%,760px)] lg:data-quote:left-0 lg:not-data-quote:static lg:not-data-quote:gap-3"
       data-quote={quote ? '' : undefined}
       aria-labelledby="desk-answer"
       {...filesIn(state.is === 'going' ? undefined : own.files.add)}

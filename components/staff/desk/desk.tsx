@@ -58,7 +58,7 @@ export function Desk({ desk, facts, bar }: Props) {
         {bar}
         <main id="main" tabIndex={-1} className="desk-main contents">
           <h1 className="sr-only">{words.title}</h1>
-          <div className="desk-top" data-screen-only="">
+          <div className="desk-top [anchor-name:--desk-top]" data-screen-only="">
             <ViewTabs counts={numbers.counts} />
             <NumberLine numbers={numbers} now={now} />
           </div>
