@@ -14,11 +14,13 @@ const maxUnfolded = 5
 type Props = PartProps & {
   own: Notes
   field: RefObject<HTMLTextAreaElement | null>
+  /** The quote in sight, which shows the words sent with it. */
+  quote?: number
   onQuote: (number: number) => void
 }
 
 /** The notes as a ledger, oldest first; the next free lines are the visitor's. */
-export function Conversation({ token, request, words, now, own, field, onQuote }: Props) {
+export function Conversation({ token, request, words, now, own, field, quote, onQuote }: Props) {
   const { notes, office } = words
   const { messages, answerer, reader } = request
   const [all, setAll] = useState(false)
@@ -54,7 +56,8 @@ export function Conversation({ token, request, words, now, own, field, onQuote }
               key={message.id}
               who={message.by ?? (message.stranger ? notes.stranger : notes.you)}
               at={message.at}
-              body={message.body}
+              // It stands above the prices.
+              body={message.quote !== null && message.quote === quote ? '' : message.body}
               pins={message.pins && <PinList {...message.pins} words={words} />}
               files={<AnswerFiles token={token} files={message.files} words={words} />}
             >

@@ -84,7 +84,7 @@ export function OneRequest({ isAway, ...part }: PartProps & { isAway: boolean })
             ))}
           {filesFirst && files}
           <FormBoundary>
-            <Conversation {...part} own={notes} field={note} onQuote={setShown} />
+            <Conversation {...part} own={notes} field={note} quote={one?.number} onQuote={setShown} />
           </FormBoundary>
         </div>
         <aside className="request-side print:block print:ruled-t" aria-label={words.title}>

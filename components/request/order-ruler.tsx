@@ -16,8 +16,9 @@ type Props = {
 
 const width = 900
 const line = 70
-/** The narrowest place of a label. */
+/** The narrowest place of a label, and of one letter of its day. */
 const labelWidth = 84
+const letterWidth = 8
 /** Days beyond which the ruler would be a grey bar. */
 const maxDays = 200
 
@@ -122,15 +123,20 @@ const anchorAt = (at: number) => {
   return at > width - labelWidth / 2 ? 'end' : 'middle'
 }
 
-/** Labels above and below by turns; one without room is left to the list. */
-function placeLabels<Label extends { at: number }>(labels: Label[]): (Label & { y: number })[] {
-  const rows = { 22: -Infinity, 112: -Infinity }
+/** How much of a label lies before its mark. */
+const before = { start: 0, middle: 0.5, end: 1 }
+
+/** Labels above and below by turns; one without room is left to the list. A day of another year has its year, too. */
+function placeLabels<Label extends { at: number; day: Day }>(labels: Label[]): (Label & { y: number })[] {
+  const ends = { 22: -Infinity, 112: -Infinity }
   return labels
     .toSorted((one, other) => one.at - other.at)
     .flatMap((label) => {
-      const y = ([22, 112] as const).find((row) => label.at - rows[row] >= labelWidth)
+      const long = Math.max(labelWidth, writeCalendarDay(label.day).length * letterWidth)
+      const from = label.at - long * before[anchorAt(label.at)]
+      const y = ([22, 112] as const).find((row) => from >= ends[row])
       if (!y) return []
-      rows[y] = label.at
+      ends[y] = from + long
       return { ...label, y }
     })
 }

@@ -19,6 +19,7 @@ export function QuotePart(props: QuoteProps) {
   const next = request.quotes.findLast(
     (one) => !accepted || (one.relation === 'change' && one.accepted && one.number > number),
   )
+  const letter = request.messages.find((one) => one.quote === number)?.body
   const ended = state === 'open' || state === 'accepted' ? undefined : own[state]
   return (
     <>
@@ -37,6 +38,11 @@ export function QuotePart(props: QuoteProps) {
             </span>
           </p>
         </div>
+        {letter && (
+          <p className="max-w-[62ch] mb-6 whitespace-pre-line" dir="auto">
+            {letter}
+          </p>
+        )}
         <Lines choice={choice} onChoose={setChoice} {...props} />
         <Promise {...props} />
         {quote.terms && <p dir="auto">{quote.terms}</p>}
