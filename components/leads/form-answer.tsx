@@ -1,5 +1,6 @@
 'use client'
 
+import clsx from 'clsx'
 import { fill } from '../../lib/content/fill.ts'
 import { mailLink } from '../../lib/leads/mail-link.ts'
 import { visibleText } from '../../lib/leads/product-line.ts'
@@ -14,15 +15,27 @@ type Props = { form: LeadFormState; words: ShellWords; inDialog: boolean }
 
 /** A form's answer. In a dialog it announces itself, because the page's live regions are inert; failures take the focus. */
 export function FormAnswer({ form, words, inDialog }: Props) {
-  const elsewhere = inDialog && form.shown.state === 'sent' && form.shown !== form.posted
+  const { shown, posted } = form
+  const elsewhere = inDialog && shown.state === 'sent' && shown !== posted
+  // The slip says it to the eye, and the fields go on saying it: a dialog on a narrow screen has no room for the slip.
+  const isSaid = shown.state === 'invalid' && shown !== posted && areOfFields(shown.errors, words.fields)
   return (
     <div
-      role={inDialog && form.shown.state !== 'failed' ? 'alert' : undefined}
-      className="form-answer col-span-full empty:hidden"
+      role={inDialog && shown.state !== 'failed' ? 'alert' : undefined}
+      className={clsx(
+        'form-answer col-span-full empty:hidden',
+        isSaid && (inDialog ? 'lg:sr-only' : 'sr-only'),
+      )}
     >
-      {!elsewhere && <Answer key={form.shown.state} form={form} words={words} inDialog={inDialog} />}
+      {!elsewhere && <Answer key={shown.state} form={form} words={words} inDialog={inDialog} />}
     </div>
   )
+}
+
+/** Whether fields say all of the mistakes themselves. */
+function areOfFields(errors: Values, fields: ShellWords['fields']) {
+  const names = Object.keys(errors)
+  return names.length > 0 && names.every((name) => name in fields)
 }
 
 function Answer({ form, words, inDialog }: Props) {
@@ -69,9 +82,11 @@ function Answer({ form, words, inDialog }: Props) {
         </FormNotice>
       )
     case 'invalid': {
-      // Without script, the fields show no errors of their own.
-      if (shown !== posted && !Object.values(errors).some(Boolean)) return null
-      const notice = shown.missing ? notices.missing : notices.invalid
+      // It goes with the last field's mistake. What no field says stays, as does everything without script.
+      const isOfFields = areOfFields(shown.errors, words.fields)
+      if (shown !== posted && isOfFields && !Object.values(errors).some(Boolean)) return null
+      const notice =
+        (shown.missing ? notices.missing : notices.invalid) ?? (isOfFields ? null : notices.failed)
       return notice && <FormNotice id={answerId} kind="error" notice={notice} focus={focus} />
     }
     case 'named':

@@ -120,9 +120,12 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
       if (notice) showToast('error', notice)
     }
     if (result.state === 'failed') {
-      showToast('failed', notices.failed)
+      flushSync(() => setAnswer(result))
+      const notice = document.getElementById(answerId)
       // An earlier failure's notice is already there, and takes the focus by itself only when it appears.
-      takeFocus(document.getElementById(answerId))
+      takeFocus(notice)
+      // It says everything, unless its dialog was closed meanwhile.
+      if (!notice?.getClientRects().length) showToast('error', notices.failed)
     }
   }
 

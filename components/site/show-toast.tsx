@@ -4,11 +4,8 @@ import type { Notice } from '../../lib/content/lead-forms.ts'
 /** How long a toast stays, in milliseconds: enough to read it twice. Hovering or focus pauses it. */
 const duration = { success: 6_000, error: 10_000 }
 
-/**
- * Shows one slip, replacing any earlier one.
- * @param kind failed: the page says it too and has the focus, so the slip is silent and hidden on phones
- */
-export function showToast(kind: 'success' | 'error' | 'failed', { title, description }: Notice) {
+/** Shows one slip, replacing any earlier one. */
+export function showToast(kind: 'success' | 'error', { title, description }: Notice) {
   const words = (
     <>
       <b className="block pr-7 text-3 leading-control font-head">{title}</b>{' '}
@@ -16,8 +13,7 @@ export function showToast(kind: 'success' | 'error' | 'failed', { title, descrip
     </>
   )
   toast.remove()
-  const type = kind === 'success' ? 'success' : 'error'
-  toast[type](words, { id: kind, duration: duration[type] })
+  toast[kind](words, { id: kind, duration: duration[kind] })
 }
 
 /** Removes the message about mistakes once somebody corrects them. */

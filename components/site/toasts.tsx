@@ -60,11 +60,11 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   )
 }
 
-/** Shows the regions' announcements. On phones only the page reports a failure, and has the focus. */
+/** Shows the regions' announcements. */
 function Slip({ one, closeLabel }: { one: Toast; closeLabel: string }) {
   const { id, type } = one
   return (
-    <div className="toast" data-kind={type} data-toast={id}>
+    <div className="toast" data-kind={type}>
       <svg
         viewBox="0 0 24 24"
         aria-hidden="true"

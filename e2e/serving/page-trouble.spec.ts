@@ -98,7 +98,7 @@ test.describe('what breaks on a visitor’s page', () => {
   })
 
   test('And so it is of a document whose own frame breaks', async ({ page }) => {
-    await breakAt(page, '.toast', 'data-toast')
+    await breakAt(page, '.toast', 'data-kind')
     await page.goto('/#contact')
     await new ProjectForm(page).button.click()
     await expectWays(page.getByRole('main'))
