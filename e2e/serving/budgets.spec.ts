@@ -60,6 +60,16 @@ test('The rules in the home page keep their size, and so do those for paper', ()
   expect(compressed(home())).toBeLessThanOrEqual(content.page)
 })
 
+test('The home page has at most 2,400 elements, and a few more for each thing added to its lists', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const items = await page.locator('main .add, #reviews figure, #locations li').count()
+  const elements = await page.locator('*').count()
+  console.log(`the home page: ${elements} elements, ${items} items`)
+  expect(elements).toBeLessThanOrEqual(2_400 + 14 * Math.max(0, items - 152))
+})
+
 test('What the home page loads on the first intent keeps its size', () => {
   const sources = /data-src="([^"]+)"/.exec(home())?.[1]?.split(' ') ?? []
   const own = floor()
