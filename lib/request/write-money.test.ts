@@ -1,4 +1,4 @@
-import { writeMoney, writePrice, writeShortMoney } from './write-money.ts'
+import { nameOfCurrency, rewriteMoney, writeMoney, writePrice, writeShortMoney } from './write-money.ts'
 
 test('an amount is written exactly, with the digits of ISO 4217, which Intl rounds away for some', () => {
   expect(writeMoney('1250.50', 'HUF').replace(/\s/g, ' ')).toBe('HUF 1,250.50')
@@ -8,4 +8,9 @@ test('an amount is written exactly, with the digits of ISO 4217, which Intl roun
     '$7,250',
     '$7,250.50',
   ])
+})
+
+test('what the database has summed up is written as everywhere else', () => {
+  expect(rewriteMoney('1,009,190.00 USD, 250.50 EUR')).toBe('$1,009,190.00, €250.50')
+  expect(nameOfCurrency('USD')).toBe('US dollars')
 })

@@ -12,9 +12,17 @@ export const writePrice = (price: string, currency: string) =>
 export const writeShortMoney = (amount: string, currency: string) =>
   written(amount, currency, { trailingZeroDisplay: 'stripIfInteger' })
 
-/** "US Dollar" */
+/** As the database writes it, "7,250.00 USD", for people: "$7,250.00". Several stay apart. */
+export const rewriteMoney = (text: string) =>
+  text.replace(/(\d[\d,.]*) ([A-Z]{3})\b/g, (_, amount: string, currency: string) =>
+    writeMoney(amount.replaceAll(',', ''), currency),
+  )
+
+/** "US dollars" */
 export const nameOfCurrency = (currency: string) =>
-  new Intl.DisplayNames(spokenLocale(), { type: 'currency' }).of(currency) ?? currency
+  new Intl.NumberFormat(spokenLocale(), { style: 'currency', currency, currencyDisplay: 'name' })
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')?.value ?? currency
 
 /** As text, because a number would round long amounts, and with ISO 4217's digits: Intl shows 17 currencies without theirs. */
 const written = (amount: string, currency: string, more: Intl.NumberFormatOptions) => {
