@@ -18,7 +18,7 @@ const width = 900
 const line = 70
 /** The narrowest place of a label, and of one letter of its day. */
 const labelWidth = 84
-const letterWidth = 8
+const letterWidth = 10
 /** Days beyond which the ruler would be a grey bar. */
 const maxDays = 200
 
@@ -76,19 +76,21 @@ export function OrderRuler({ marks, promised, missed, event, words, now }: Props
       {all.map(({ day, name, kind }) => (
         <Mark key={`${day} ${name}`} at={x(day)} name={name} kind={kind} />
       ))}
-      {placeLabels(all.map((one) => ({ ...one, at: x(one.day) }))).map(({ at, name, day, kind, y }) => (
-        <text key={`${day} ${name}`} x={at} y={y} textAnchor={anchorAt(at)} className="stroke-none">
-          <tspan
-            className="stretch-head font-head data-missed:fill-rubine-dark data-missed:line-through"
-            data-missed={kind === 'missed' ? '' : undefined}
-          >
-            {name}
-          </tspan>
-          <tspan x={at} dy={16} className="text-1 font-mono font-label">
-            {writeCalendarDay(day)}
-          </tspan>
-        </text>
-      ))}
+      {placeLabels(all.map((one) => ({ ...one, at: x(one.day) }))).map(
+        ({ at, name, day, kind, y, anchor }) => (
+          <text key={`${day} ${name}`} x={at} y={y} textAnchor={anchor} className="stroke-none">
+            <tspan
+              className="stretch-head font-head data-missed:fill-rubine-dark data-missed:line-through"
+              data-missed={kind === 'missed' ? '' : undefined}
+            >
+              {name}
+            </tspan>
+            <tspan x={at} dy={16} className="text-1 font-mono font-label">
+              {writeCalendarDay(day)}
+            </tspan>
+          </text>
+        ),
+      )}
     </svg>
   )
 }
@@ -118,25 +120,28 @@ function Mark({ at, name, kind }: { at: number; name: string; kind: string }) {
   )
 }
 
-const anchorAt = (at: number) => {
-  if (at < labelWidth / 2) return 'start'
-  return at > width - labelWidth / 2 ? 'end' : 'middle'
+const anchorAt = (at: number, long: number) => {
+  if (at < long / 2) return 'start'
+  return at > width - long / 2 ? 'end' : 'middle'
 }
 
 /** How much of a label lies before its mark. */
 const before = { start: 0, middle: 0.5, end: 1 }
 
 /** Labels above and below by turns; one without room is left to the list. A day of another year has its year, too. */
-function placeLabels<Label extends { at: number; day: Day }>(labels: Label[]): (Label & { y: number })[] {
+function placeLabels<Label extends { at: number; day: Day }>(
+  labels: Label[],
+): (Label & { y: number; anchor: keyof typeof before })[] {
   const ends = { 22: -Infinity, 112: -Infinity }
   return labels
     .toSorted((one, other) => one.at - other.at)
     .flatMap((label) => {
       const long = Math.max(labelWidth, writeCalendarDay(label.day).length * letterWidth)
-      const from = label.at - long * before[anchorAt(label.at)]
+      const anchor = anchorAt(label.at, long)
+      const from = label.at - long * before[anchor]
       const y = ([22, 112] as const).find((row) => from >= ends[row])
       if (!y) return []
       ends[y] = from + long
-      return { ...label, y }
+      return { ...label, y, anchor }
     })
 }

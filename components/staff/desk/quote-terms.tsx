@@ -23,7 +23,7 @@ export function QuoteTerms({ draft, today, isOrdered, wrong, onChange }: Props) 
   const first = { until: today, delivered: shift(draft.until || today, 1), terms: undefined }
   const mark = (key: string) => ({ 'data-field': key, 'aria-invalid': key === wrong || undefined })
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(124px,1fr))] gap-3">
       {([...(isOrdered ? (['relation'] as const) : []), 'currency', 'tax'] as const).map((key) => (
         <label key={key}>
           <span className="block font-label">{answer[key]}</span>
