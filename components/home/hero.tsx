@@ -45,7 +45,7 @@ export function Hero({ words, premiumCatalog }: { words: HeroWords; premiumCatal
           </ul>
           <div className="flex flex-wrap items-center gap-4 mt-6 max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,40%)),1fr))] max-sm:gap-3 md:mt-7 md:max-w-[46vw] xl:max-w-[max(46vw,40rem)]">
             <QuoteButton className="button button-primary max-sm:px-3">{actions.quote}</QuoteButton>
-            <a href={actions.stores.href} className="button button-secondary max-sm:px-3">
+            <a href={actions.stores.href} className="button button-secondary max-sm:px-2">
               {actions.stores.label}
             </a>
             <ExternalLink

@@ -39,7 +39,7 @@ export function QuotePart(props: QuoteProps) {
           </p>
         </div>
         {letter && (
-          <p className="max-w-[62ch] mb-6 whitespace-pre-line" dir="auto">
+          <p className="max-w-[62ch] mb-6 whitespace-pre-line print:mb-3 print:whitespace-normal" dir="auto">
             {letter}
           </p>
         )}
@@ -62,7 +62,7 @@ export function QuotePart(props: QuoteProps) {
             </TextLink>
           </div>
         )}
-        <p className="quote-paper print:[margin-top:30pt] print:pt-1 print:ruled-t">{own.signature}</p>
+        <p className="quote-paper print:break-before-avoid print:[margin-top:30pt] print:pt-1 print:ruled-t">{own.signature}</p>
       </section>
       {(state === 'open' || state === 'accepted') && (
         <FormBoundary>
