@@ -62,7 +62,9 @@ export function QuotePart(props: QuoteProps) {
             </TextLink>
           </div>
         )}
-        <p className="quote-paper print:break-before-avoid print:[margin-top:30pt] print:pt-1 print:ruled-t">{own.signature}</p>
+        <p className="quote-paper print:break-before-avoid print:[margin-top:30pt] print:pt-1 print:ruled-t">
+          {own.signature}
+        </p>
       </section>
       {(state === 'open' || state === 'accepted') && (
         <FormBoundary>

@@ -91,17 +91,25 @@ test('At 390 px the chat’s button covers no plus sign', async ({ page }) => {
   await expect(page.locator('.chat-launcher')).toBeVisible()
   const names = await page.evaluate(() => {
     const { top, bottom } = document.querySelector('.chat-launcher')!.getBoundingClientRect()
+    // What lies under it in a row that scrolls sideways can be drawn out.
     return [...document.querySelectorAll<HTMLElement>('main .add')]
-      .filter((one) => one.checkVisibility())
+      .filter((one) => one.checkVisibility() && !one.closest('.rail-goods'))
       .filter((one) => {
         const before = one.getBoundingClientRect()
         const level = before.top + before.height / 2 - (top + bottom) / 2
         scrollBy({ top: level, behavior: 'instant' })
-        one.scrollIntoView({ block: 'nearest', inline: 'end', behavior: 'instant' }) // a row that scrolls sideways
         const { left, top: now, width, height } = one.getBoundingClientRect()
         return document.elementFromPoint(left + width * 0.8, now + height / 2) !== one
       })
       .map((one) => one.getAttribute('aria-label'))
   })
   expect(names).toEqual([])
+  // Nor anything of that row.
+  const inFront = await page.evaluate(() => {
+    const { left, top, width, height } = document.querySelector('.chat-launcher')!.getBoundingClientRect()
+    const row = document.querySelector('.rail')!.getBoundingClientRect()
+    scrollBy({ top: row.top + row.height / 2 - (top + height / 2), behavior: 'instant' })
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.rail, .chat')?.className
+  })
+  expect(inFront).toContain('rail')
 })

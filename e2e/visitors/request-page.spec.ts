@@ -40,8 +40,10 @@ test('A quote in three quantities is accepted once, in whichever tab @engines', 
   const address = closedSite.url + localPath(`/request#${token}`)
   await page.goto(address)
   await expect(heading(page)).toHaveText(words.heads.quoted)
-  await expect(note(page, 'Both can be with you')).toContainText(dana)
   const part = page.getByRole('region', { name: fill(words.quote.heading, { number: 1 }) })
+  // The words sent with it are a letter above its prices, and in the notes there is a link to them.
+  await expect(part.locator('p', { hasText: 'Both can be with you' }).locator('+ table')).toBeVisible()
+  await expect(note(page, fill(words.notes.quote, { number: 1 }))).toContainText(dana)
   const choices = part.getByRole('radio')
   await expect(choices).toHaveCount(3)
   // The quantity asked for is preselected.
