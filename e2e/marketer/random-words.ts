@@ -65,12 +65,14 @@ export function wordsOf(was: string, { script, length }: Voice, most: number, in
     twice: 2 * was.length,
     longest: 1_200,
   }
-  const room = Math.max(1, Math.min(letters[length], most) - places.length)
+  // A sentence ends as its own words did.
+  const stop = /[.?!]$/.exec(was)?.[0] ?? ''
+  const room = Math.max(1, Math.min(letters[length], most) - places.length - stop.length)
   if (length === 'letter' && script === 'own') return String.fromCodePoint(65 + (index % 26)) + places
   const all = words.join(' ')
   const line = Array.from({ length: Math.ceil(room / all.length) + 1 }, () => all).join(' ')
   // Never cuts a letter in half.
   const end = letterSegments.segment(line).containing(room)?.index ?? line.length
-  const text = line.slice(0, end)
-  return (text.trim() || words[0]!) + places
+  const text = line.slice(0, end).trim() || words[0]!
+  return text.charAt(0).toUpperCase() + text.slice(1) + places + stop
 }

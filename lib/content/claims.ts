@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isCalendarDay } from '../leads/calendar-day.ts'
 import { contentDay, day } from './dated.ts'
-import { ownFile } from './faults/not-listed.ts'
+import { faultOfUrl, ownFile } from './faults/not-listed.ts'
 import { defineContent, listOf, text } from './shapes.ts'
 
 const claim = z
@@ -18,8 +18,11 @@ const claim = z
     hours: z.number().int().min(1).max(240).optional(),
     groups: listOf(text, [1, 12], 'product groups').optional(),
     scope: text,
-    evidence: text.refine((value) => !ownFile.test(value), {
-      error: 'is on one computer alone; write an address or a document that colleagues can open',
+    evidence: text.superRefine((value, context) => {
+      const isOffered = value.startsWith('https://') && /for examples/.test(faultOfUrl(value) ?? '')
+      if (isOffered) context.addIssue('is an address for examples; write the real one')
+      if (ownFile.test(value))
+        context.addIssue('is on one computer alone; write an address or a document that colleagues can open')
     }),
     owner: text,
     checked: day.refine(

@@ -54,7 +54,7 @@ test('a section, a page and a block of it are shown on their days', () => {
   const shown = ['2026-11-30', '2026-12-01', '2026-12-25'].map((day) => isShownToday(december, day))
   expect(shown).toEqual([false, true, false])
   const block = (more: object) => ({ kind: 'opening', heading: 'Winter', lead: 'Mugs', ...more })
-  const meta = { title: 'Winter', description: 'Mugs' }
+  const meta = { title: 'Winter', description: 'Mugs and bottles for cold days' }
   const text = { kind: 'text', heading: 'Later', paragraphs: ['Soon'], from: '2999-01-01' }
   expect(landingPage.parse({ meta, draft: true, blocks: [block({}), text] }).blocks).toEqual([block({})])
 })

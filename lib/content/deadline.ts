@@ -5,17 +5,8 @@ import { headquarters } from './brand.ts'
 import { clockTime, office } from './office.ts'
 import { alsoCalled } from '../places/also-called.ts'
 import { locations } from './home/locations.ts'
-import {
-  defineContent,
-  each,
-  exactText,
-  listOf,
-  optionId,
-  text,
-  texts,
-  textWith,
-  withPlaces,
-} from './shapes.ts'
+import { optionId } from './options.ts'
+import { defineContent, each, exactText, listOf, text, texts, textWith, withPlaces } from './shapes.ts'
 import { namePlace } from '../language/place-names.ts'
 import { fill } from './fill.ts'
 

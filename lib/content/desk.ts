@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { defineContent, each, optionsOf, text, texts, textWith } from './shapes.ts'
+import { optionsOf } from './options.ts'
+import { defineContent, each, text, texts, textWith } from './shapes.ts'
 import { statuses, views } from '../staff/desk/statuses.ts'
 import { leadFormIds } from '../leads/contract.ts'
 import { answerWords } from './answer-words.ts'

@@ -1,15 +1,6 @@
 import { z } from 'zod'
-import {
-  defineContent,
-  each,
-  listOf,
-  oneOrMany,
-  optionsOf,
-  text,
-  texts,
-  textWith,
-  mayHave,
-} from './shapes.ts'
+import { optionsOf } from './options.ts'
+import { defineContent, each, listOf, oneOrMany, text, texts, textWith, mayHave } from './shapes.ts'
 import { oneOf, ownLink } from './own-links.ts'
 import { deadlineWords } from './deadline.ts'
 import { fill } from './fill.ts'

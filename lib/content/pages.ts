@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { textLink } from './addresses.ts'
 import { dates, shownToday } from './dated.ts'
 import { nearest } from './faults/fault.ts'
+import { optionId } from './options.ts'
 import {
   type Content,
   defineContent,
   figure,
   listOf,
   mayHave,
-  optionId,
   picture,
   plainPicture,
   short,

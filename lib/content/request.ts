@@ -1,15 +1,6 @@
 import { z } from 'zod'
-import {
-  defineContent,
-  each,
-  oneOrMany,
-  optionsOf,
-  text,
-  textOrNone,
-  texts,
-  textWith,
-  mayHave,
-} from './shapes.ts'
+import { optionsOf } from './options.ts'
+import { defineContent, each, oneOrMany, text, textOrNone, texts, textWith, mayHave } from './shapes.ts'
 import { orderAsks, orderSteps } from '../request/order-steps.ts'
 import { quoteStates } from '../request/page-data.ts'
 import { notice } from './lead-forms.ts'

@@ -24,7 +24,7 @@ const side = z.number().positive('must be more than 0')
 const piece = z
   .strictObject({
     ...texts('name', 'size'),
-    sheet: z.tuple([side, side], 'must be [width, height] of the open sheet'),
+    sheet: z.tuple([side, side], 'must be width and height of the open sheet, like [3.5, 2]'),
     unit: z.enum(['in', 'ft']).optional(),
     form: z.enum(forms),
   })

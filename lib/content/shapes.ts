@@ -127,21 +127,6 @@ export const listOf = <T extends z.ZodType>(
     .transform((entries) => shownToday(entries))
 }
 
-export const optionId = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case words joined by hyphens, like no-rush')
-
-/** The options of a form by their stored ids, so that they can be renamed. `what` names them in messages. */
-export const optionsOf = (range: readonly [number, number], what: string) =>
-  z.record(optionId, text).superRefine((options, context) => {
-    const { error } = listOf(text, range, what).safeParse(Object.values(options))
-    for (const { message, path } of error?.issues ?? [])
-      context.addIssue({
-        code: 'custom',
-        message,
-        path: path.map((at) => Object.keys(options)[Number(at)] ?? at),
-      })
-  })
 export type Options = Record<string, string>
 
 /** An address outside the site; it opens in a new tab. */
@@ -158,6 +143,10 @@ export const picture = z.strictObject({
     error: ({ input }) => {
       const [, folder, first, slash, last, ending] =
         /^(.*pictures[\\/])?([a-z]+)([\\/])([a-z0-9-]+)(\.\w+)?$/.exec(String(input)) ?? []
+      const small = String(input).toLowerCase().replaceAll(/[ _]/g, '-')
+      if (/^[a-z]+\/[a-z0-9-]+$/.test(small)) return `has capitals, spaces or _; write ${small}`
+      if (/^(?:https?:|www\.)/.test(small))
+        return 'is an address; save the photograph as README.md, Pictures, says, and write its name'
       const extra = [folder, slash?.replace('/', ''), ending].filter(Boolean).join(' and ')
       return extra
         ? `is written with ${extra}; write ${first}/${last}`

@@ -21,7 +21,10 @@ const shown = (most: number, ending = () => '') =>
 /** The home page's title, without ending. */
 export const homeTitle = shown(60)
 export const pageTitle = shown(60, titleEnding)
-export const searchDescription = shown(155)
+export const searchDescription = shown(155).refine(
+  (value) => value.length >= 25,
+  'says too little for search results; write a sentence or two on what the page has',
+)
 
 export const site = defineContent(
   'site.yaml',

@@ -171,6 +171,11 @@ test.each<[string, (text: string) => string, RegExp]>([
     (text) => `${text}\nmsgid "Three large stores"\nmsgstr "Tres tiendas (Three large stores)"\n`,
     /^still has the English in it; /,
   ],
+  [
+    'curly quotes',
+    (text) => text.replace('msgid "Postcard"', 'msgid “Postcard”'),
+    /^has curly quotes around it; write straight ones/,
+  ],
   ['an open quote', (text) => text.replace('msgid "Postcard"', 'msgid Postcard'), /both in quotes/],
 ])('%s is refused with its line', (_, change, advice) => {
   const [fault] = whole(change(delivered))

@@ -155,6 +155,9 @@ export function checkSentences(
       return [
         fault(lineOf(text, alone), 'file', `has "${alone}" without one line msgstr "…" below it; add it`),
       ]
+    const curly = text.split('\n').findIndex((line) => /^msg(?:id|str|ctxt) [“”„‘’]/.test(line)) + 1
+    if (curly)
+      return [fault(curly, 'file', 'has curly quotes around it; write straight ones, as in msgstr "…"')]
     const line = twice
       ? text.slice(0, text.lastIndexOf(`msgid ${JSON.stringify(twice)}`)).split('\n').length
       : undefined

@@ -14,6 +14,7 @@ import { checkOwnFacts } from './own-facts.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkFiles, checkPhotographs, checkPictures } from './check-pictures.ts'
 import { checkRepeats } from './check-repeats.ts'
+import { mistypedWords } from './mistyped-words.ts'
 import { checkLanguages } from '../../language/check-languages.ts'
 import { checkHeadings } from './missing-letters.ts'
 
@@ -52,7 +53,7 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
   const spoken = faults.length > 0 ? [] : checkLanguages(known, folder)
   return {
     files: names.length,
-    notes: spoken.filter(({ isHarmless }) => isHarmless),
+    notes: [...spoken.filter(({ isHarmless }) => isHarmless), ...mistypedWords(folder)],
     faults: [
       ...faults,
       ...misnamed,

@@ -2,7 +2,7 @@ import { type Document, isNode } from 'yaml'
 import type { z } from 'zod'
 import { pathInFile, withFigures, withoutAwaited } from './claim-figures.ts'
 import { at, type Fault, parseYaml, type Path } from './fault.ts'
-import { rightList } from './misplaced.ts'
+import { cutInTwo, rightList } from './misplaced.ts'
 import { english, inLanguage, spokenLanguage } from '../../language/spoken.ts'
 import { withMarks } from '../../language/left-in-english.ts'
 import { translateContent } from '../../language/translate-content.ts'
@@ -10,6 +10,8 @@ import { adviseOnIssue } from './schema-faults.ts'
 import { wordFaults } from './word-faults.ts'
 import { explain, joinedEntry } from './yaml-faults.ts'
 import { TextDecoder } from 'node:util'
+
+const extraDash = 'begins with a dash, and goes on with the entry above it; write two spaces in place of "- "'
 
 /** Only brand.yaml spells these out; other texts take them from it. */
 const saidHere = ['name', 'tagline']
@@ -59,15 +61,17 @@ export function checkContent<T>(
   )
   const astray = parsed.error.issues.flatMap(({ code, path }) => {
     const advice = code === 'unrecognized_keys' && rightList({ schema, data }, path)
-    return advice ? [{ advice, path }] : []
+    if (advice) return [{ advice, path, at: path }]
+    const halves = code === 'invalid_type' ? cutInTwo({ schema, data }, path) : []
+    return halves.map((half) => ({ advice: extraDash, path: half, at: halves[1]! }))
   })
   const issues = parsed.error.issues.flatMap((issue) => {
     const entry = astray.find(({ path }) => path.every((part, index) => issue.path[index] === part))
     if (entry)
       return {
         file,
-        line: lineOf(pathInFile(data, entry.path)),
-        field: fieldName(entry.path),
+        line: lineOf(pathInFile(data, entry.at)),
+        field: fieldName(entry.at),
         advice: entry.advice,
       }
     const paths =

@@ -5,6 +5,7 @@ import { type Language, spokenLanguage } from '../../language/spoken.ts'
 import { translateContent, translateFigure } from '../../language/translate-content.ts'
 import { spelled } from '../fill.ts'
 import { contentFolder } from '../folder.ts'
+import { nearest } from './fault.ts'
 import { escaped, saying } from './saying.ts'
 
 type Figure = { id: string; figure: string; units?: string[] | undefined; scope?: string; file?: string }
@@ -157,6 +158,21 @@ export function repeatedContact(text: string): 'phone' | 'email' | undefined {
   const digits = phone.replace(/\D/g, '').slice(-10)
   if (digits && text.replace(/[\s().+–-]/g, '').includes(digits)) return 'phone'
   return email && text.includes(email) ? 'email' : undefined
+}
+
+/** What is nearly our number, or a mailbox under nearly our address: mistyped, or of another year. */
+export function nearContact(text: string): [said: string, what: 'phone' | 'email'] | undefined {
+  const { phone, email } = claimed().contact
+  const ours = phone.replace(/\D/g, '').slice(-10)
+  const number = text.match(/\d[\d ().-]{8,18}\d/g)?.find((one) => {
+    const digits = one.replace(/\D/g, '').slice(-10)
+    return digits.length === 10 && [...digits].filter((digit, at) => digit !== ours[at]).length < 4
+  })
+  if (number) return [number, 'phone']
+  const [, site = ''] = email.split('@')
+  const mailboxes = text.match(/(?<=@)[\w-]+\.[\w.-]*\w/g) ?? []
+  const other = mailboxes.find((one) => one !== site && nearest(one.split('.')[0]!, [site.split('.')[0]!]))
+  return other ? [`@${other}`, 'email'] : undefined
 }
 
 /** How and when to reach us, as texts name it. */

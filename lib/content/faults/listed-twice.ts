@@ -23,7 +23,7 @@ export function listedTwice(entries: unknown[]): { index: number; message: strin
   return entries.flatMap((entry, index) =>
     namesOf(entry).flatMap((name, kind) => {
       if (typeof name !== 'string' || !name) return []
-      const key = `${kind} ${alike(name)}`
+      const key = `${kind} ${alike(name.replace(/(?<=\p{L}{3})s\b/gu, ''))}`
       const first = seen.get(key)
       seen.set(key, first ?? name)
       if (first === undefined) return []

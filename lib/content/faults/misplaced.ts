@@ -48,6 +48,21 @@ export function rightPlace(context: Place, path: Path): string | undefined {
     : `belongs further out; move it to the left, in line with ${String(own[right.length])}:`
 }
 
+/** The places of both halves of a list entry that a dash too many cuts in two. */
+export function cutInTwo(context: Place, path: Path): Path[] {
+  const index = Number(path.at(-2))
+  const around = path.slice(0, -2)
+  const halves = [index, index + 1].map((one) => at(context.data, [...around, one]))
+  const [first, second] = halves
+  const isApart = isMap(first) && isMap(second) && Object.keys(first).every((key) => !(key in second))
+  const isOne =
+    isApart &&
+    fits(context, [...around, index], (data) => {
+      ;(at(data, around) as unknown[]).splice(index, 2, { ...first, ...second })
+    })
+  return isOne ? [index, index + 1].map((one) => [...around, one]) : []
+}
+
 /** Where to move a list entry with fields of another list beside its own. */
 export function rightList(context: Place, path: Path): string | undefined {
   const [list, index] = path.slice(-2)

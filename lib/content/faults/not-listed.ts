@@ -6,6 +6,9 @@ export function notListed(value: string, list: readonly string[], what: string):
     return `has no file; put a PDF called ${value.slice(7)} into public/files, or correct the name`
   const bare = value.replace(/\.(html?|php|aspx?|yaml)$/, '')
   if (bare !== value && list.includes(bare)) return `ends in ${value.slice(bare.length)}; write ${bare}`
+  const [plain = ''] = value.split('?')
+  if (plain !== value && list.includes(plain))
+    return `has ${value.slice(plain.length)} behind it, which counts as a visit from outside; write ${plain}`
   const ending = list.filter((one) => one.length > 1 && value.endsWith(one))
   const page = list.find(
     (one) => one.length > 1 && [`${one}#`, `${one}, `, `${one} `].some((start) => value.startsWith(start)),
@@ -51,6 +54,8 @@ export function faultOfUrl(value: string): string | undefined {
     )
   )
     return 'opens for those alone who share that document; save it as a PDF in public/files, and write /files/ and its name'
+  if (/(?:^|[.])example\.(?:com|org|net)$|^(?:www\.)?(?:your|my)(?:site|domain|company)\./.test(hostname))
+    return 'is an address for examples; write the real one'
   if (/^https?:\/\/https?:/.test(value)) return 'begins with https:// twice; take one away'
   const { protocol, host = '' } = URL.parse(value) ?? {}
   if (protocol !== 'https:') return 'must be a whole address that starts with https://'

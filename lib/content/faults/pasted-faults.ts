@@ -16,7 +16,7 @@ const meant =
   /\u00ad|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})|(?<=(?!\p{sc=Latin})[\p{L}\p{M}])[\u200c\u200d]|(?<=\u{1f3f4})[\u{e0061}-\u{e007f}]+/gu
 /** Words that Word, Excel, phones and chats write of themselves. */
 const made =
-  /Error! (?:Reference|Bookmark) [\w ]+|#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!)|^=[A-Z]+\(.*|\bSent from my \p{L}+|\bOn (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[^:]{1,40}\d{4}[^:]{1,12}:[^:]{1,80} wrote:|\bFrom: .{1,80} (?:Sent|Date|Subject): |【[^】]*】|:?contentReference\[.*|\bturn\d+(?:search|view|news)\d+|\bAs an AI (?:language )?model\b|\b(?:Sure|Certainly|Of course)[!,] [Hh]ere (?:is|are)\b/u
+  /Error! (?:Reference|Bookmark) [\w ]+|#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!)|^=[A-Z]+\(.*|\bSent from my \p{L}+|\bOn (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[^:]{1,40}\d{4}[^:]{1,12}:[^:]{1,80} wrote:|\bFrom: .{1,80} (?:Sent|Date|Subject): |【[^】]*】|:?contentReference\[.*|\bturn\d+(?:search|view|news)\d+|\bAs an AI (?:language )?model\b|\b(?:Sure|Certainly|Of course|Absolutely)[!,.]? [Hh]ere(?:[’']s| is| are)\b|\bHere(?:[’']s| is| are) (?:a|an|the|your|some) (?:[\p{L}-]+ ){0,2}(?:version|rewrite|options|draft|text|headlines?|paragraph)\b|\b(?:Let me know if|Would you like me to|I hope this (?:helps|email|finds)|Feel free to (?:adjust|edit|tweak))\b.*/u
 const invisible = /(?!\n)[\p{C}\p{Zl}\p{Zp}\ufffc]/u
 
 /** Faults that Word, Docs, mails and PDFs bring into a text. `lined`: its place keeps line breaks. */

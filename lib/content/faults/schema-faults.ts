@@ -36,6 +36,8 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
       ? `is not a known field; did you mean ${meant}?`
       : 'is not a known field; remove it or correct its spelling'
   }
+  const [, curly] = /^[“”„‘’](.*)[“”‘’]$/.exec(context.source) ?? []
+  if (curly) return `has curly quotes around it; write ${quoted(curly)}`
   const isMissing = issue.code === 'invalid_value' && at(context.data, path) === undefined
   if (isMissing && issue.message.startsWith('Invalid option'))
     return `is missing; add a line ${name}: with one of ${issue.values.join(', ')}`
@@ -50,8 +52,9 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   if (issue.code === 'invalid_key') return issue.issues[0]?.message
   const { data, source } = context
   // Words in [ ] without a comma are one entry.
-  if (issue.message.endsWith('; add some') && /^\[[^,]*\]$/.test(source))
+  if (issue.message.endsWith('; add some') && /^\[[^,\]]+\]$/.test(source))
     return issue.message.replace('add some', 'put a comma between them, or add some')
+  if (issue.message.endsWith(' 0; add some')) return emptyAdvice(name, 'array', '')
   if (issue.code !== 'invalid_type') return issue.message
   const value = at(data, path)
   if (value === undefined) {
@@ -71,6 +74,10 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   const torn = words.find((word) => word.endsWith(`,${source}`))
   if (issue.expected === 'string' && torn)
     return `is cut at its comma; put all of it in quotes: ${quoted(torn)}`
+  if (issue.expected === 'string' && /^(?:from|until|checked|again|closed)$/.test(name))
+    return `must be a day like 2026-12-25; it is ${source}`
+  if (/^\d[\d.]*E\+\d+$/i.test(source))
+    return 'is a number that a spreadsheet has shortened; write all of its digits, in quotes'
   if (issue.expected === 'string')
     return `must be text, and is read as the ${typeof value} ${String(value)}; put it in quotes: ${quoted(source)}`
   if (issue.expected === 'boolean' && issue.message.startsWith('Invalid input'))

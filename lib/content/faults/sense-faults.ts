@@ -1,8 +1,10 @@
-import { isSeq, type Document, type YAMLMap } from 'yaml'
+import { isPair, isSeq, type Document, visit, type YAMLMap } from 'yaml'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
 import { knownLanguages } from '../../language/spoken.ts'
 import { spelled } from '../fill.ts'
+import { brandFault } from './brand-faults.ts'
 import { claimed } from './claim-figures.ts'
+import { signFault } from './sign-faults.ts'
 
 /** More than a claim of 65+ needs, and what nobody counts by accident. */
 const more = '(?:over|more than|at least|almost|nearly)'
@@ -74,7 +76,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 )
 const named = new RegExp(
-  `(?:\\b(by|until|till|through) )?(?:\\b(${weekdays.join('|')}),? )?\\b(${months.join('|')}) (\\d{1,2})\\b(?:, (\\d{4}))?`,
+  `(?:\\b(by|until|till|through)(?: (?:midnight|noon|the end of|\\d{1,2} [ap]\\.?m\\.?))?(?: on)? )?(?:\\b(${weekdays.join('|')}),? )?\\b(${months.join('|')}) (\\d{1,2})\\b(?:, (\\d{4}))?`,
   'g',
 )
 const daysBetween = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
@@ -147,18 +149,34 @@ function questionFault(value: string): string | undefined {
     return 'ends without a question mark; write it'
 }
 
-/** Texts of a page that count its questions, pictures or products, and miscount them. */
+/** The length of the only list of a name in a file. */
+function lengthOf(name: string, document: Document): number | undefined {
+  const lists: number[] = []
+  visit(document, {
+    Pair(_, { key, value }, path) {
+      const around = path.findLast((outer) => isPair(outer))
+      const own = String(key) === 'list' ? around?.key : key
+      if (isSeq(value) && String(own) === name) lists.push(value.items.length)
+    },
+  })
+  return lists.length === 1 ? lists[0] : undefined
+}
+
+/** Texts that miscount what is listed beside them: questions, pictures, products or, at their beginning, anything. */
 function countFault(value: string, document: Document): string | undefined {
   const [said, number = '', noun] =
-    /(?<!\b(?:from|of|than|over|to|for) )\b(\p{L}+|\d+) (answers|questions|ways|pieces)\b/iu.exec(value) ?? []
+    /(?<!\b(?:from|of|than|over|to|for) )\b(\p{L}+|\d+) (answers|questions|ways|pieces)\b/iu.exec(value) ??
+    /^([\p{L}-]+|\d+) (\p{L}{4,}s)\b/u.exec(value) ??
+    []
   const count = Array.from({ length: 100 }, (_, one) => one).find((one) =>
     [spelled(one), String(one)].includes(number.toLowerCase()),
   )
   const blocks = document.get('blocks')
-  const products = noun === 'pieces' ? document.get('products') : undefined
-  if (isSeq(products) && count && count !== products.items.length)
-    return `says "${said}", and products lists ${products.items.length}; write {count}, which the site fills in`
-  if (!said || !count || count < 4 || !isSeq(blocks) || noun === 'pieces') return
+  const list = noun === 'pieces' ? 'products' : noun
+  const listed = count && count > 1 && list ? lengthOf(list, document) : undefined
+  if (listed && listed !== count)
+    return `says "${said}", and ${list} lists ${listed}; write {count}, which the site fills in, or the number`
+  if (!said || !count || count < 4 || !isSeq(blocks)) return
   const all = blocks.toJSON() as { kind?: string; list?: unknown[] }[]
   const entries = all.flatMap(({ list = [] }) => list.filter((one) => 'question' in Object(one)))
   const held = noun === 'ways' ? all.filter(({ kind }) => kind === 'picture').length : entries.length
@@ -175,9 +193,9 @@ export function senseFault(value: string, field: string, around: YAMLMap, docume
   const isOwn = [...knownLanguages.values()].some(({ only }) => only.includes(file.slice(6, -5)))
   const isSpoken = isOwn || around.has('code') || around.has('language') || file === 'replies.yaml'
   return (
-    (field === 'quote' ? undefined : claimFault(value)) ??
+    (field === 'quote' ? undefined : (brandFault(value) ?? claimFault(value))) ??
     dayFault(value, from, until) ??
-    (isSpoken ? undefined : foreignFault(value)) ??
+    (isSpoken ? undefined : (signFault(value) ?? foreignFault(value))) ??
     (field === 'question' ? questionFault(value) : undefined) ??
     (/^(lead|description|heading|title)$/.test(field) ? countFault(value, document) : undefined)
   )

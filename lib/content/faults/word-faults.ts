@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Document, type Scalar, visit } from 'yaml'
 import { contentDay } from '../dated.ts'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
-import { claimed, repeated, repeatedContact } from './claim-figures.ts'
+import { claimed, nearContact, repeated, repeatedContact } from './claim-figures.ts'
 import { plainly } from './fault.ts'
 import { hastyFault } from './hasty-faults.ts'
 import { pastedFault } from './pasted-faults.ts'
@@ -12,14 +12,14 @@ import { senseFault } from './sense-faults.ts'
 /** The longest heading, and the longest text beside running text, that the layout allows, in characters. */
 const longestHeading = 90
 const longest = 500
-const headings = /^(heading|title|headline|name)$/
+const headings = /^(heading|title|headline|name|question)$/
 
 /** The lists of content/pages whose texts may have links and bold words. */
 const proseFields = /^(paragraphs|answer|rows|notes)$/
 
 /** Placeholders for words that are not written yet. */
 const unfinished =
-  /(\b[Ll]orem [Ii]psum\b|\b[Dd]olor sit amet\b|\bconsectetur\b|\b(?:TODO|TBD|TBC|FIXME|XX+)\b|\?{3}|\b(?:Name|First name) Surname\b|\b(?:John|Jane) Doe\b|\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture) goes here\b|\b[Cc]lick (?:here|to (?:add|edit))\b|\b[Aa]dd (?:a )?(?:link|text|photo|picture) here\b|\[[A-Z]{3,}(?: [A-Z]+)*\](?!\()|\[(?:[Ii]nsert|[Yy]our|[Nn]ame|[Tt]ext) [^\]]*\](?!\()|_{3,})/
+  /(\b[Ll]orem [Ii]psum\b|\b[Dd]olor sit amet\b|\bconsectetur\b|\b(?:TODO|TBD|TBC|FIXME|XX+|DRAFT|WIP|PLACEHOLDER|DUMMY|NOT FOR PUBLICATION|DO NOT PUBLISH)\b|\?{3}|\b(?:Name|First name) Surname\b|\b(?:John|Jane) Doe\b|\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture|[Qq]uote|[Ww]ords) (?:goes |comes )?here\b|\b[Cc]lick (?:here|to (?:add|edit))\b|\b[Aa]dd (?:a )?(?:link|text|photo|picture) here\b|\[(?!sic\]|[^\]]{0,80}please)[^\]]{1,80}\](?! ?\()|_{3,})/
 
 /** Superlatives that only a comparison with everybody else could prove. */
 const boasts =
@@ -56,6 +56,7 @@ export function wordFaults(document: Document, file: string): Found[] {
       const isProse = isSeq(path.at(-1)) && proseFields.test(field)
       const around = path.at(-1)
       const entry = path.findLast((one) => isMap(one))
+      const isRated = isMap(entry) && entry.has('rating')
       const isListed = !isProse && isSeq(around) && around.flow && node.type === 'PLAIN'
       const parts = isListed && node.value.split(/; */)
       const advice =
@@ -63,11 +64,12 @@ export function wordFaults(document: Document, file: string): Found[] {
           ? `has a semicolon between entries; write ${parts.join(', ')}`
           : undefined) ??
         pastedFault(node.value, isProse || field === 'body') ??
-        (file === 'claims.yaml' ? undefined : adviceOn(node as Scalar<string>, file, field, isProse)) ??
+        (file === 'claims.yaml'
+          ? undefined
+          : adviceOn(node as Scalar<string>, file, field, isProse, isRated)) ??
         (/^(leads\/|claims\.)/.test(file)
           ? undefined
-          : (typeFault(node.value) ??
-            hastyFault(node.value, field === 'quote' && isMap(entry) && entry.has('rating')))) ??
+          : (typeFault(node.value) ?? hastyFault(node.value, field, isProse, isRated))) ??
         (file === 'claims.yaml' || !isMap(entry)
           ? undefined
           : senseFault(node.value, field, entry, document, file))
@@ -89,8 +91,6 @@ function typeFault(value: string): string | undefined {
   if (/,$/.test(value) && !value.includes('\n')) return 'ends with a comma; take it away'
   const [, last] = /\s\S+\s(an?|the|and|or|your|our|than)$/.exec(value) ?? []
   if (last) return `ends with "${last}", in the middle of a sentence; write the rest of it`
-  const [gap] = /(?<=\S) ,(?= |\p{L}|$)|(?<=\p{L}{2}),(?=\p{L}{2})/u.exec(value) ?? []
-  if (gap) return `has its space on the wrong side of "${gap.trim()}"; write it behind`
   const [, end, next] = /(\p{L}{0,30}\p{Ll}[.?!])(\p{Lu}\p{Ll}{1,30})(?![\p{L}.-]{0,30}@)/u.exec(value) ?? []
   if (end) return `has no space between two sentences; write ${end} ${next}`
   const [, inches] = /^[^"]*?(\d[\d.,]{0,8})"/.exec(value) ?? []
@@ -129,7 +129,13 @@ const signs =
 /** Files where words between asterisks are bold (components/ui/bold.tsx). */
 const boldFiles = /^(deadline|widgets)\./
 
-function adviceOn({ value, type, comment }: Scalar<string>, file: string, field: string, isProse: boolean) {
+function adviceOn(
+  { value, type, comment }: Scalar<string>,
+  file: string,
+  field: string,
+  isProse: boolean,
+  isRated: boolean,
+) {
   if (comment && /^\S/.test(comment) && type === 'PLAIN')
     return `shows only "${value}": what follows # is a comment; put all of it in quotes: '${value} #${comment}'`
   if (/^[“„”‘].*[“”’]$/.test(value) && type === 'PLAIN')
@@ -150,7 +156,8 @@ function adviceOn({ value, type, comment }: Scalar<string>, file: string, field:
   if (isProse && rest.includes(']('))
     return 'has a link that lacks its words, its address or its end; write [words](/address)'
   if (isProse && rest.includes('**')) return 'has ** without its other half; write both, as in **bold**'
-  const [, note] = unfinished.exec(value) ?? []
+  // Testimonials may have [words] that their speaker left out.
+  const [, note] = unfinished.exec(isRated ? value.replace(/[[\]]/g, '') : value) ?? []
   if (note)
     return `says "${note}", as if it were not finished; write the words, or leave the entry out with a line draft: true`
   if (boldFiles.test(file)) {
@@ -177,6 +184,8 @@ function adviceOn({ value, type, comment }: Scalar<string>, file: string, field:
   if (said) return `says "${said.figure}" by hand; write {${said.id}}, which ${said.file} fills in`
   const ours = file === 'brand.yaml' || field === 'href' ? undefined : repeatedContact(value)
   if (ours) return `says our ${ours} by hand; write {${ours}}, which brand.yaml fills in`
+  const [near, what] = (!/^(?:brand\.|leads\/)/.test(file) && nearContact(value)) || []
+  if (what) return `says ${near}, much like our ${what}; write {${what}}, which brand.yaml fills in`
   const ownMost = isProse || field === 'body' ? Infinity : longest
   const most = headings.test(field) ? longestHeading : ownMost
   if (value.length > most) return `has ${value.length} letters, and its place holds ${most}; shorten it`

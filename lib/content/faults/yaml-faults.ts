@@ -1,12 +1,6 @@
 import { plainly, quoted } from './fault.ts'
+import { type Line, noColon, noDash, oddEntry, read, strayDash } from './line-faults.ts'
 import { flowMistakes, type Place, stillOpen, unclosed } from './flow-faults.ts'
-
-/** A line as marketers write it: a list entry, a field, and its value. */
-const parts = /^(?<indent>\s*)(?<dash>- +)?(?:(?<key>[\w-]+|not spam):(?= |$) *)?(?<value>.*?)\s*$/
-
-type Line = { indent: string; dash?: string; key?: string; value: string }
-
-const read = (line: string) => parts.exec(line)?.groups as unknown as Line
 
 type Mistake = (line: string, read: Line) => string | false | undefined
 
@@ -41,6 +35,9 @@ const mistakes: Mistake[] = [
   (_, { value }) => /^\|.*\|$/.test(value) && 'is a row of a table; write a block kind: table (README.md)',
   (line) => line.startsWith('+') && 'begins with the + of a comparison; take it away',
   (line) => /^>+ |^ *>+ +(?:- |[\w-]+: )/.test(line) && 'begins with the > of a quoted mail; take it away',
+  (_, { value }) =>
+    /^[^:'"{[#]*[;\t][^:;\t]*[;\t]/.test(value) &&
+    'is a row of a spreadsheet; write it as the entries around it are written',
   (line) => {
     const [, key, sign, value] = /^\s*(?:- +)?([\w-]+) *([=;：]) *([^=].*)$/.exec(line) ?? []
     return key && !line.includes(': ') && `has ${sign} in place of a colon; write ${key}: ${value}`
@@ -89,11 +86,14 @@ const mistakes: Mistake[] = [
     return `has an opening quote that is never closed; write ${quoted(words ?? '')}${end}`
   },
   (_, { value, ...read }) =>
-    /^(".*?"|'.*?')\s*[^\s,}#\]]/.test(value) &&
+    (/^(".*?"|'.*?')\s*[^\s,}#\]]/.test(value) || /^(".*?"|'.*?'), [^'":]*$/.test(value)) &&
     `has quotes inside the value; put all of it in quotes: ${show(read, around(value))}`,
   (_, { value, ...read }) =>
-    value.startsWith('**') &&
+    /^\*[^*]*\*|^\*\*/.test(value) &&
     `has asterisks, which would be shown; write ${show(read, value.replaceAll('*', ''))}`,
+  (_, { value, ...read }) =>
+    /^\| \S/.test(value) &&
+    `begins with |, which stands before lines of their own; write ${show(read, plainly(value.slice(1).trim()))}`,
   (_, { value, ...read }) =>
     /^[@`%&*!|>?\]},]/.test(value) &&
     !/^(?:[|>][+-]?|[\]}]+,?)$/.test(value) &&
@@ -103,8 +103,12 @@ const mistakes: Mistake[] = [
     const [, name, inner = ''] = /[{,] *([\w-]+): ((?:\{[\w-]+\}|\[[^\]]*\])[^,}]*)/.exec(line) ?? []
     const [shown, words] = begun.test(value) ? [key, value] : [name, inner.trim()]
     if (!begun.test(`${words} `)) return undefined
-    const reads = words.startsWith('{') ? '{, which YAML reads as fields' : '[, which YAML reads as a list'
-    return `begins with ${reads}; put the value in quotes: ${show({ key: shown, dash: '- ' }, quoted(words.replace(/['"]$/, '')))}`
+    const bare = words.replace(/['"]$/, '')
+    const at = { key: shown, dash: '- ' }
+    // Words in [ ] are not finished, unless they are a link.
+    if (/^\[[^\]]*\](?!\()/.test(bare))
+      return `begins with [, which YAML reads as a list; write ${show(at, plainly(bare.replace(/[[\]]/g, '')))}`
+    return `begins with ${bare[0] === '{' ? '{, which YAML reads as fields' : '[, which YAML reads as a list'}; put the value in quotes: ${show(at, quoted(bare))}`
   },
   (_, { dash, key, value }) =>
     dash &&
@@ -141,6 +145,9 @@ function show({ key, dash }: Partial<Line>, value: string): string {
 
 /** Quotes a value that itself begins with a quote. */
 const around = (value: string) => {
+  const [, words] = /^"(.*)"$/.exec(value) ?? []
+  if (words && /^[^"]*"[^"]+"[^"]*$/.test(words)) return plainly(words.replace(/"([^"]+)"/, '“$1”'))
+  if (/^'[^']*', [^']*$/.test(value)) return quoted(value.replaceAll("'", ''))
   const inner = /^'.*'$/.test(value) ? value.slice(1, -1) : value
   return inner.includes('"') && !inner.includes("'") ? `'${inner}'` : `"${inner.replaceAll('"', '\\"')}"`
 }
@@ -189,45 +196,6 @@ export function explain(text: string, parsed: number): Place {
   return odd
     ? { line: odd, advice: wrongStep }
     : { line: at, advice: strayDash(lines, at) ?? noDash(lines, at) ?? noColon(lines, at) ?? wrongStep }
-}
-
-/** The line of a list entry indented unlike its neighbors: the parser may stop at the line before. */
-const oddEntry = (lines: string[], at: number) =>
-  [at, at + 1].find((line) => {
-    const { dash, key, indent } = read(lines[line - 1] ?? '')
-    return dash && key && lines.map(read).some((one) => one.dash && one.key === key && one.indent !== indent)
-  })
-
-/** A name without its colon, in line with other names. */
-function noColon(lines: string[], at: number): string | undefined {
-  const [, indent, name, words] = /^( *)([a-z]\w*) +([^:]+)$/.exec(lines[at - 1] ?? '') ?? []
-  const beside = [at, at - 2].map((line) => read(lines[line] ?? ''))
-  const isContinued = beside[1]?.value && !lines.some((line) => read(line).key === name)
-  if (name && !isContinued && beside.some((one) => one.key && one.indent === indent))
-    return `has no colon behind its name; write ${name}: ${words}`
-  const [before, here] = [at - 2, at - 1].map((line) => read(lines[line] ?? ''))
-  if (!before?.key || !before.value || here?.key || here?.indent !== before.indent) return
-  const both = quoted(`${before.value.replace(/^(['"])(.*)\1$/, '$2')} ${here.value}`)
-  const ownName = /^[A-Z][\w ]*$/.test(here.value) ? here.value.toLowerCase().replaceAll(' ', '-') : ''
-  const other = ownName && `, or give it a name of its own: ${ownName}: ${here.value}`
-  return `belongs to no name; write it behind the line above: ${before.key}: ${both}${other}`
-}
-
-/** A list entry without its dash, or a list without its name. */
-function noDash(lines: string[], at: number): string | undefined {
-  const [here, ...beside] = [at, at - 1, at + 1].map((line) => read(lines[line - 1] ?? ''))
-  if (!here?.dash && !here?.key && beside.some((one) => one.dash && one.indent === here?.indent))
-    return `has no dash before it; write - ${here?.value}`
-  if (here?.dash && here.key && !here.indent) return `has a dash before its name; write ${here.key}:`
-  if (here?.dash && beside[0]?.value === '')
-    return 'has no name above it; write a line with the name of this list and a colon, like bullets:'
-}
-
-/** A list entry among fields. */
-function strayDash(lines: string[], at: number): string | undefined {
-  const [here, before] = [at, at - 1].map((line) => read(lines[line - 1] ?? ''))
-  if (!here?.dash || before?.dash || !before?.key || !before.value || here.indent !== before.indent) return
-  return `begins with a dash, and the line above it with a name and a colon; write it like that one: a-name: ${here.value}`
 }
 
 /** The first list entry that YAML reads as a continuation of the line above: valid, but not intended. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dates } from '../dated.ts'
 import { leadTime } from '../deadline.ts'
 import { interest } from '../lead-forms.ts'
+import { slug } from '../options.ts'
 import {
   counted,
   defineContent,
@@ -17,7 +18,7 @@ import {
 import { ownPath } from '../own-links.ts'
 
 const product = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case words joined by hyphens, like steel-bottle'),
+  id: slug('steel-bottle'),
   ...texts('name', 'category', 'description'),
   features: listOf(text, [2, 4], 'features'),
   picture,

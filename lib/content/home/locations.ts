@@ -1,17 +1,7 @@
 import { z } from 'zod'
 import { dates, isZone } from '../dated.ts'
-import {
-  defineContent,
-  each,
-  exactText,
-  figure,
-  listOf,
-  optionId,
-  text,
-  texts,
-  textWith,
-  mayHave,
-} from '../shapes.ts'
+import { optionId } from '../options.ts'
+import { defineContent, each, exactText, figure, listOf, text, texts, textWith, mayHave } from '../shapes.ts'
 import { alike } from '../faults/listed-twice.ts'
 import { inLanguageOf } from '../../language/left-in-english.ts'
 import { namePlace } from '../../language/place-names.ts'

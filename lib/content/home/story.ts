@@ -21,13 +21,20 @@ import { ownLink, ownPath } from '../own-links.ts'
 import { knownLanguages, spokenLanguage } from '../../language/spoken.ts'
 import { testimonials } from '../page.ts'
 
+/** The sun is drawn behind it. */
+const cutOut = picture.refine(({ file }) => file.startsWith('hero/'), {
+  path: ['file'],
+  error:
+    'is no cut-out; put one with a clear ground into the folder hero, like hero/goods (README.md, Pictures)',
+})
+
 export const hero = defineContent(
   'home/hero.yaml',
   z.strictObject({
     headline: listOf(text, [1, 4], 'lines'),
     lead: text,
     bullets: listOf(text, [2, 3], 'bullets, one for each ink'),
-    pictures: z.strictObject({ shirt: picture, goods: picture }),
+    pictures: z.strictObject(each(cutOut, 'shirt', 'goods')),
     actions: z.strictObject({ quote: text, stores: ownLink, premiumCatalog: text }),
     stats: listOf(z.strictObject({ figure, label: text }), [2, 4], 'stats'),
   }),

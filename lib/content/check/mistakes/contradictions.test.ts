@@ -110,6 +110,9 @@ tryInFiles([
   ...inFile('claims.yaml', /(id: savings\n *figure: .*)%/, {
     $1: /^is a bare number, and \S+ says how much less/,
   }),
+  ...inFile('translation.yaml', /(heading: ')\{count\} (?=languages)/, {
+    '$1Ninety ': /^says "Ninety languages", and languages lists \d+; write \{count\}/,
+  }),
   ...inFile('translation.yaml', /thirty more/, {
     'forty more':
       /^says "forty more" than the \d+ listed, and claims\.yaml says \d+\+; correct one of the two$/,
@@ -121,6 +124,15 @@ tryInFiles([
   ...inFile('banner.yaml', /( +- )[^]*?( +link)/, {
     '$1text: Our office is closed on Tuesday, December 8.\n    from: 2026-12-01\n    until: 2026-12-08\n$2':
       /^says that we are closed on December 8, and office\.yaml has no 2026-12-08 below closed; /,
+  }),
+  ...inFile('claims.yaml', /(evidence: ).*/, {
+    '$1https://example.com/iso': 'is an address for examples; write the real one',
+  }),
+  ...inFile('pages/questions.yaml', /( +description: )[^]*?\n(?= +#)/, {
+    '$1Answers.\n': /^says too little for search results; /,
+  }),
+  ...inFile('home/hero.yaml', /file: hero\/goods/, {
+    'file: drink/ceramic-mug': /^is no cut-out; put one with a clear ground into the folder hero/,
   }),
   ...inFile('home/hero.yaml', /file: hero\/goods/, {
     'file: hero/shirt': /^is the picture of another entry, too; /,

@@ -82,8 +82,7 @@ tryInSample(
       "label: 'delivery }": "has an opening quote that is never closed; write 'delivery' }",
       'label: ‘delivery’ }': 'has curly quotes around it, which would be shown; write delivery',
       'label: ‘on {day}’ }': "has curly quotes where the site needs straight ones; write 'on {day}'",
-      'label: [New] hours }':
-        "begins with [, which YAML reads as a list; put the value in quotes: label: '[New] hours'",
+      'label: [New] hours }': 'begins with [, which YAML reads as a list; write label: New hours',
       'label: {count} hours }':
         "begins with {, which YAML reads as fields; put the value in quotes: label: '{count} hours'",
       'label: delivery': 'has an opening { that is never closed; write } at the end of the line',
@@ -237,7 +236,7 @@ tryInSample(
     }),
   ],
   [
-    ['a dash and a bracket in a long text', 'by people who care.', '– by people\n  [who care.'],
+    ['a dash and a bracket in a long text', 'by people who care.', '– by people,\n  [sic] who care.'],
     ['line ends of Windows', /\n/g, '\r\n'],
     ['a line of dashes at the top', /^/, '---\n'],
     ['a byte order mark', /^/, '\ufeff'],

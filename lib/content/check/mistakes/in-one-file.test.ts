@@ -84,10 +84,10 @@ tryInFiles([
     '$1id: ink\n$1$2$1id: ink\n$1$3': 'is ink, as another part of this page; choose another word',
   }),
   ...inFile('pages/privacy.yaml', /^( +title:) .*/m, {
-    [`$1 '${page('accessibility').meta.title.toLowerCase()}'`]: /^is the title of another page/,
+    [`$1 '${page('accessibility').meta.title.replaceAll('e', 'é')}'`]: /^is the title of another page/,
   }),
   ...inFile(['home/drinkware.yaml', 'home/hero.yaml'], /^heading: .*/m, {
-    [`heading: "${headline.toLowerCase()}"`]: /^is the heading of another part of/,
+    [`heading: "${headline.replaceAll(' n', ' N')}"`]: /^is the heading of another part of/,
   }),
   ...['pages/privacy.yaml', 'printing.yaml'].flatMap((file) =>
     inFile(file, /( heading: .*)([^]*?) heading: .*/, {
@@ -161,7 +161,7 @@ tryInFiles([
     "closed: ['2026-02-31']": 'is 2026-02-31, a day that the calendar does not have; correct it',
   }),
   ...inFile('leads/quote.yaml', '  corporate-gifts:', {
-    '  corporate gifts:': 'must be lower-case words joined by hyphens, like no-rush',
+    '  Corporate Gifts:': 'must be lower-case words joined by hyphens; write corporate-gifts',
   }),
   ...inFile('pages/de.yaml', undefined, {
     'meta: { title: Wir, description: Drucken }\nblocks:\n  - { kind: opening, heading: Wir, lead: Drucken }\n':

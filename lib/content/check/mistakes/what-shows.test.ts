@@ -243,6 +243,6 @@ tryInSample(
       "'until Friday, January 1', from: 2026-12-24, until: 2027-01-01 }",
     ],
     ['some of what a claim counts', 'Work that lasts', 'Work in more than 12 languages on one label, 1,5 mm'],
-    ['a phone number', 'Work that lasts', 'Call 305-555-0199 or (305) 555-0199'],
+    ['a phone number', 'Work that lasts', 'Call 212-555-0199 or (212) 555-0199'],
   ],
 )

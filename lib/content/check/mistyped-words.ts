@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isPair, visit } from 'yaml'
+import { type Fault, parseYaml } from '../faults/fault.ts'
+
+/** Files and fields in other languages than English. */
+const spoken = /^(?:replies\.|languages\/)/
+const spokenFields = /^(?:alsoCalled|city|native|proof|galley)$/
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
+const words = /(?<![\p{L}\d{/@.#’'-])(\p{L}\p{Ll}{2,30})(?![\p{L}\d}@’'-])/gu
+
+/** How often a word that it may be has to stand elsewhere. */
+const often = (word: string) => (word.length < 4 ? 20 : 2)
+
+/** Words that a slip of the hand makes of a word: two letters that have changed places, one too many or too few. */
+function* slipsOf(word: string) {
+  for (let at = 0; at < word.length; at++) {
+    const before = word.slice(0, at)
+    const after = word.slice(at + 2)
+    const [here = '', next = ''] = word.slice(at)
+    if (here !== next) yield before + next + here + after
+    yield before + here + word.slice(at)
+    if (here === next) yield before + next + after
+    // At the ends these are other forms of a word.
+    if (word.length < 6 || at < 2 || at > word.length - 3) continue
+    yield before + next + after
+    for (const letter of letters) yield before + letter + word.slice(at)
+  }
+}
+
+/** Words that stand nowhere else and look like a slip of one that is used often. A guess, so nobody is kept from writing them. */
+export function mistypedWords(folder: string): Fault[] {
+  const seen = new Map<string, { count: number; said: string } & Omit<Fault, 'advice'>>()
+  for (const name of globSync('**/*.yaml', { cwd: folder })) {
+    const file = name.replaceAll('\\', '/')
+    const { document, lines } = parseYaml(readFileSync(join(folder, name), 'utf8'))
+    if (!spoken.test(file))
+      visit(document, {
+        Scalar(key, { value, range }, path) {
+          const pairs = path.filter((one) => isPair(one)).map((one) => String(one.key))
+          if (key === 'key' || typeof value !== 'string' || pairs.some((one) => spokenFields.test(one)))
+            return
+          for (const [said = ''] of value.matchAll(words)) {
+            const count = (seen.get(said.toLowerCase())?.count ?? 0) + 1
+            const { line } = lines.linePos(range?.[0] ?? 0)
+            seen.set(said.toLowerCase(), { count, said, file, line, field: pairs.at(-1) ?? '' })
+          }
+        },
+      })
+  }
+  return [...seen].flatMap(([word, { count, said, ...at }]) => {
+    const meant =
+      count === 1
+        ? [...slipsOf(word)].find((one) => one !== word && (seen.get(one)?.count ?? 0) >= often(word))
+        : undefined
+    return meant ? [{ ...at, advice: `says "${said}"; if ${meant} is meant, write that` }] : []
+  })
+}
