@@ -4,7 +4,7 @@ import { extentOf, isWithin, nowhere, times, widen } from './pdf/matrix.ts'
 import { thinOf } from './pdf/path.ts'
 import { outlineOf } from './svg-outline.ts'
 import type { Budget } from './reading.ts'
-import { embeddedGround, type Place, rounded } from './svg-pictures.ts'
+import { embeddedGround, type Place, unnamedClip } from './svg-pictures.ts'
 import { type Attributes, inUnits, type Sheet } from './svg-units.ts'
 
 /** A path that may be a rectangle, or a line along a side: short, and of straight lines. */
@@ -71,7 +71,8 @@ export class SvgGround {
     const close = new CloseThings([0, 0, width, height], nowhere())
     for (const { box, line, clips } of this.frames)
       // Rounded corners leave the sides.
-      if (clips.every((id) => id === rounded || isUnclipped(id))) close.frame(box, line, line ? 0 : undefined)
+      if (clips.every((id) => id === unnamedClip || isUnclipped(id)))
+        close.frame(box, line, line ? 0 : undefined)
     return {
       ground: typeof color === 'object' ? embeddedGround(color.link, budget) : color,
       isFull: all.some(({ color, isNamed }) => color === 'plain' && isNamed),

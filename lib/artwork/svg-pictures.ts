@@ -47,7 +47,7 @@ export const onPage: Place = {
 }
 
 /** Instead of a clip's name: corners that are rounded, or a clip that a style draws. */
-export const rounded = ' '
+export const unnamedClip = ' '
 
 /** @param place of the element around it */
 export function placeIn(place: Place, open: string, attributes: Attributes): Place {
@@ -60,7 +60,7 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
   const own = times([zoom, 0, 0, zoom, ...moved], matrixIn(propertyOf(attributes, 'transform')))
   const has = (...names: string[]) =>
     names.some((name) => !/^\s*(none|0(px)?)\s*$/.test(propertyOf(attributes, name) ?? 'none'))
-  const [, clip = has('clip-path', 'rx', 'ry') ? rounded : ''] =
+  const [, clip = has('clip-path', 'rx', 'ry') ? unnamedClip : ''] =
     /^\s*url\(\s*["']?#([^"')]+)/.exec(propertyOf(attributes, 'clip-path') ?? '') ?? []
   const of = (name: string) => propertyOf(attributes, name)?.trim()
   const isOff = place.isOff || isApart || of('display') === 'none' || parseFloat(of('opacity') ?? '') === 0

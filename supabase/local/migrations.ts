@@ -18,7 +18,7 @@ const history = `
  * @throws the database's error if a migration fails; Error if an applied one was changed or removed
  */
 export async function applyMigrations(database: PGlite, seed: boolean): Promise<void> {
-  await database.exec(read('local/platform.sql') + history)
+  await database.exec(readSupabaseFile('local/platform.sql') + history)
   const { rows } = await database.query<{ version: string; hash: string | null }>(
     'select version, statements[1] as hash from supabase_migrations.schema_migrations',
   )
@@ -41,7 +41,7 @@ export async function applyMigrations(database: PGlite, seed: boolean): Promise<
     })
   }
 
-  if (seed) await database.transaction((transaction) => transaction.exec(read('seed.sql')))
+  if (seed) await database.transaction((transaction) => transaction.exec(readSupabaseFile('seed.sql')))
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -53,9 +53,9 @@ export function migrations(): { version: string; name: string; text: string }[] 
     .sort()
     .map((file) => {
       const [version = '', name = ''] = file.replace('.sql', '').split(/_(.*)/s)
-      return { version, name, text: read(`migrations/${file}`) }
+      return { version, name, text: readSupabaseFile(`migrations/${file}`) }
     })
 }
 
 /** @param file path within supabase/ */
-export const read = (file: string): string => readFileSync(new URL(file, supabase), 'utf8')
+export const readSupabaseFile = (file: string): string => readFileSync(new URL(file, supabase), 'utf8')

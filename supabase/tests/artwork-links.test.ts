@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { addPeople, apply, databaseForTests, asOwner, openRawDatabase } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
-import { migrations, read } from '../local/migrations.ts'
+import { migrations, readSupabaseFile } from '../local/migrations.ts'
 
 // Links to a request's files: the visitor's, and those made by staff.
 
@@ -75,7 +75,11 @@ test('a hosted project gets a bucket that is private, and stays so', async () =>
   const hosted = await openRawDatabase()
   const storage = `create schema storage; create table storage.buckets
     (id text primary key, name text, public boolean, file_size_limit bigint);`
-  await apply(hosted, [storage, read('local/platform.sql'), ...migrations().map(({ text }) => text)])
+  await apply(hosted, [
+    storage,
+    readSupabaseFile('local/platform.sql'),
+    ...migrations().map(({ text }) => text),
+  ])
   expect(await asOwner(hosted, 'select * from storage.buckets', [])).toEqual([
     { id: 'artwork', name: 'artwork', public: false, file_size_limit: 4_194_304 },
   ])

@@ -20,7 +20,7 @@ import {
 } from './support/permission-calls.ts'
 import { form } from './support/upload.ts'
 import { openServerDatabase } from './support/server-database.ts'
-import { migrations, read } from '../local/migrations.ts'
+import { migrations, readSupabaseFile } from '../local/migrations.ts'
 
 // Permissions (permissions.yaml) in PostgreSQL itself: each role, each verb, each table and function.
 
@@ -35,7 +35,11 @@ const projects: Record<string, () => Promise<RawDatabase>> = {
 
 async function openEmbedded(grants: string): Promise<RawDatabase> {
   const embedded = await openRawDatabase()
-  await apply(embedded, [read('local/platform.sql'), grants, ...migrations().map(({ text }) => text)])
+  await apply(embedded, [
+    readSupabaseFile('local/platform.sql'),
+    grants,
+    ...migrations().map(({ text }) => text),
+  ])
   await addPeople(embedded)
   return embedded
 }
@@ -106,8 +110,8 @@ describe.each(Object.entries(projects))('on %s', (_, open) => {
   })
 
   test('the seed opens reading to visitors and nothing else, however often it is applied', async () => {
-    await asOwner(database, read('seed.sql'))
-    await asOwner(database, read('seed.sql'))
+    await asOwner(database, readSupabaseFile('seed.sql'))
+    await asOwner(database, readSupabaseFile('seed.sql'))
     expect(await matrix(database)).toEqual(expected(true))
   })
 })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { views } from '../../lib/staff/desk/statuses.ts'
 import { asOwner } from './support/raw-database.ts'
 import { openServerDatabase } from './support/server-database.ts'
-import { read } from '../local/migrations.ts'
+import { readSupabaseFile } from '../local/migrations.ts'
 
 const zone = 'UTC'
 const all = { view: 'all', order: 'newest', zone }
@@ -42,7 +42,8 @@ onLinux(
   'each answer takes 50 ms of processor or less with 100,000 requests',
   async () => {
     const database = await openServerDatabase(1)
-    for (const sql of [read('tests/support/ten-years.sql'), 'vacuum analyze']) await asOwner(database, sql)
+    for (const sql of [readSupabaseFile('tests/support/ten-years.sql'), 'vacuum analyze'])
+      await asOwner(database, sql)
     // Parallel workers would do part of the work in other processes.
     await asOwner(database, 'set max_parallel_workers_per_gather = 0')
     const ask = async (sql: string) => String((await asOwner(database, `select ${sql} as x`, []))[0]?.x)

@@ -7,7 +7,7 @@ import {
   openRawDatabase,
   type RawDatabase,
 } from './support/raw-database.ts'
-import { migrations, read } from '../local/migrations.ts'
+import { migrations, readSupabaseFile } from '../local/migrations.ts'
 
 const ours = `in ('public', 'private')`
 
@@ -51,13 +51,15 @@ const catalogs: Record<string, string> = {
 
 // The schemas describe the current database, and the migrations must produce exactly that.
 
-const [, paths = ''] = /^schema_paths = \[(.*?)\]/ms.exec(read('config.toml')) ?? []
+const [, paths = ''] = /^schema_paths = \[(.*?)\]/ms.exec(readSupabaseFile('config.toml')) ?? []
 const files = [...paths.matchAll(/"\.\/schemas\/(.*)"/g)].map(([, file]) => file)
 
 let databases: RawDatabase[] = []
 beforeAll(async () => {
   databases = await Promise.all(
-    [migrations().map(({ text }) => text), files.map((file) => read(`schemas/${file}`))].map(build),
+    [migrations().map(({ text }) => text), files.map((file) => readSupabaseFile(`schemas/${file}`))].map(
+      build,
+    ),
   )
 })
 afterAll(() => Promise.all(databases.map((database) => database.stop())))
@@ -65,7 +67,7 @@ afterAll(() => Promise.all(databases.map((database) => database.stop())))
 /** As on an older project, where a right exists unless it is revoked. */
 async function build(ours: string[]): Promise<RawDatabase> {
   const database = await openRawDatabase()
-  await apply(database, [read('local/platform.sql'), grantsOfOlderProjects, ...ours])
+  await apply(database, [readSupabaseFile('local/platform.sql'), grantsOfOlderProjects, ...ours])
   return database
 }
 

@@ -5,23 +5,25 @@ const parts = /^(?<indent>\s*)(?<dash>- +)?(?:(?<key>[\w-]+|not spam):(?= |$) *)
 
 export type Line = { indent: string; dash?: string; key?: string; value: string }
 
-export const read = (line: string) => parts.exec(line)?.groups as unknown as Line
+export const partsOf = (line: string) => parts.exec(line)?.groups as unknown as Line
 
 /** The line of a list entry indented unlike its neighbors: the parser may stop at the line before. */
 export const oddEntry = (lines: string[], at: number) =>
   [at, at + 1].find((line) => {
-    const { dash, key, indent } = read(lines[line - 1] ?? '')
-    return dash && key && lines.map(read).some((one) => one.dash && one.key === key && one.indent !== indent)
+    const { dash, key, indent } = partsOf(lines[line - 1] ?? '')
+    return (
+      dash && key && lines.map(partsOf).some((one) => one.dash && one.key === key && one.indent !== indent)
+    )
   })
 
 /** A name without its colon, in line with other names. */
 export function noColon(lines: string[], at: number): string | undefined {
   const [, indent, name, words] = /^( *)([a-z]\w*) +([^:]+)$/.exec(lines[at - 1] ?? '') ?? []
-  const beside = [at, at - 2].map((line) => read(lines[line] ?? ''))
-  const isContinued = beside[1]?.value && !lines.some((line) => read(line).key === name)
+  const beside = [at, at - 2].map((line) => partsOf(lines[line] ?? ''))
+  const isContinued = beside[1]?.value && !lines.some((line) => partsOf(line).key === name)
   if (name && !isContinued && beside.some((one) => one.key && one.indent === indent))
     return `has no colon behind its name; write ${name}: ${words}`
-  const [before, here] = [at - 2, at - 1].map((line) => read(lines[line] ?? ''))
+  const [before, here] = [at - 2, at - 1].map((line) => partsOf(lines[line] ?? ''))
   if (!before?.key || !before.value || here?.key || here?.indent !== before.indent) return
   if (/^[|>][+-]?$/.test(before.value))
     return `belongs to ${before.key}: above it; put two spaces before each of its lines`
@@ -33,7 +35,7 @@ export function noColon(lines: string[], at: number): string | undefined {
 
 /** A list entry without its dash, or a list without its name. */
 export function noDash(lines: string[], at: number): string | undefined {
-  const [here, ...beside] = [at, at - 1, at + 1].map((line) => read(lines[line - 1] ?? ''))
+  const [here, ...beside] = [at, at - 1, at + 1].map((line) => partsOf(lines[line - 1] ?? ''))
   if (!here?.dash && !here?.key && beside.some((one) => one.dash && one.indent === here?.indent))
     return `has no dash before it; write - ${here?.value}`
   if (here?.dash && here.key && !here.indent) return `has a dash before its name; write ${here.key}:`
@@ -43,7 +45,7 @@ export function noDash(lines: string[], at: number): string | undefined {
 
 /** A list entry among fields. */
 export function strayDash(lines: string[], at: number): string | undefined {
-  const [here, before] = [at, at - 1].map((line) => read(lines[line - 1] ?? ''))
+  const [here, before] = [at, at - 1].map((line) => partsOf(lines[line - 1] ?? ''))
   if (!here?.dash || before?.dash || !before?.key || !before.value || here.indent !== before.indent) return
   return `begins with a dash, and the line above it with a name and a colon; write it like that one: a-name: ${here.value}`
 }

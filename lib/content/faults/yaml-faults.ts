@@ -1,5 +1,5 @@
 import { plainly, quoted } from './fault.ts'
-import { type Line, noColon, noDash, oddEntry, read, strayDash } from './line-faults.ts'
+import { type Line, noColon, noDash, oddEntry, partsOf, strayDash } from './line-faults.ts'
 import { flowMistakes, type Place, stillOpen, unclosed } from './flow-faults.ts'
 
 type Mistake = (line: string, read: Line) => string | false | undefined
@@ -51,19 +51,19 @@ const mistakes: Mistake[] = [
     dash && /^"[^"]*"(,"[^"]*")+$/.test(value)
       ? `has cells without brackets; write - [${value.slice(1, -1).split('","').map(plainly).join(', ')}]`
       : undefined,
-  (line, read) => {
+  (line, partsOf) => {
     const [, words] = /"([^"]*\\[^"\\/bfnrtux0][^"]*)"/.exec(line) ?? []
-    return words && `has a \\ in double quotes, where it has a meaning; write ${show(read, `'${words}'`)}`
+    return words && `has a \\ in double quotes, where it has a meaning; write ${show(partsOf, `'${words}'`)}`
   },
   (_, { value, ...read }) => {
     const [, words] =
       /^(?:''([^']+)''|""([^"]+)""|"([^"']*)'|'([^"']*)")$/.exec(value)?.filter((one) => one !== undefined) ??
       []
-    return words && `has quotes that do not fit each other; write ${show(read, plainly(words))}`
+    return words && `has quotes that do not fit each other; write ${show(partsOf, plainly(words))}`
   },
   (_, { value, ...read }) =>
     /^'.*\\'.*'$/.test(value) &&
-    `has a \\ before an apostrophe; write ${show(read, plainly(value.slice(1, -1).replaceAll("\\'", '’')))}`,
+    `has a \\ before an apostrophe; write ${show(partsOf, plainly(value.slice(1, -1).replaceAll("\\'", '’')))}`,
   ...flowMistakes,
   (_, { value }) =>
     /^[>|]-\S/.test(value) &&
@@ -76,28 +76,28 @@ const mistakes: Mistake[] = [
     const [, words] = /(?:^\s*|[:,{[-] +)[“„”‘’]([^“”‘’]+)[“”‘’]\s*(?=$|[,}\]])/.exec(line) ?? []
     return words && `has curly quotes where the site needs straight ones; write ${quoted(words)}`
   },
-  (line, read) => {
-    const { value } = read
+  (line, partsOf) => {
+    const { value } = partsOf
     const open = openQuote(line)
     if (open === undefined) return undefined
     if (open.trim() === value.slice(1))
-      return `has an opening quote that is never closed; write ${show(read, quoted(value.slice(1)))}`
+      return `has an opening quote that is never closed; write ${show(partsOf, quoted(value.slice(1)))}`
     const [, words, end] = /^(.*?)(\s*[}\]]*\s*)$/.exec(open) ?? []
     return `has an opening quote that is never closed; write ${quoted(words ?? '')}${end}`
   },
   (_, { value, ...read }) =>
     (/^(".*?"|'.*?')\s*[^\s,}#\]]/.test(value) || /^(".*?"|'.*?'), [^'":]*$/.test(value)) &&
-    `has quotes inside the value; put all of it in quotes: ${show(read, around(value))}`,
+    `has quotes inside the value; put all of it in quotes: ${show(partsOf, around(value))}`,
   (_, { value, ...read }) =>
     /^\*[^*]*\*|^\*\*/.test(value) &&
-    `has asterisks, which would be shown; write ${show(read, value.replaceAll('*', ''))}`,
+    `has asterisks, which would be shown; write ${show(partsOf, value.replaceAll('*', ''))}`,
   (_, { value, ...read }) =>
     /^\| \S/.test(value) &&
-    `begins with |, which stands before lines of their own; write ${show(read, plainly(value.slice(1).trim()))}`,
+    `begins with |, which stands before lines of their own; write ${show(partsOf, plainly(value.slice(1).trim()))}`,
   (_, { value, ...read }) =>
     /^[@`%&*!|>?\]},]/.test(value) &&
     !/^(?:[|>][+-]?|[\]}]+,?)$/.test(value) &&
-    `begins with ${value[0]}, which YAML keeps for itself; put the value in quotes: ${show(read, quoted(value))}`,
+    `begins with ${value[0]}, which YAML keeps for itself; put the value in quotes: ${show(partsOf, quoted(value))}`,
   (line, { key, value }) => {
     const begun = /^(?:\{[\w-]+\}.|\[[^\]]*\] *[^\s,\]}#])/
     const [, name, inner = ''] = /[{,] *([\w-]+): ((?:\{[\w-]+\}|\[[^\]]*\])[^,}]*)/.exec(line) ?? []
@@ -120,7 +120,7 @@ const mistakes: Mistake[] = [
     const apart = field ? `; if ${field}: is another field, give it a line of its own` : ''
     return (
       /^[^'"[{#].*:( |$)/.test(value) &&
-      `has a colon in the value; put it in quotes: ${show(read, quoted(value))}${apart}`
+      `has a colon in the value; put it in quotes: ${show(partsOf, quoted(value))}${apart}`
     )
   },
 ]
@@ -186,7 +186,7 @@ export function explain(text: string, parsed: number): Place {
       const written = lines[line - 1]
       if (!written) continue
       for (const mistake of kinds) {
-        const advice = mistake(written, read(written))
+        const advice = mistake(written, partsOf(written))
         if (advice) return { line, advice }
       }
     }
@@ -202,7 +202,7 @@ export function explain(text: string, parsed: number): Place {
 export function joinedEntry(text: string): Place | undefined {
   const lines = structure(text)
   for (const [index, written] of lines.entries()) {
-    const advice = [badDash, badBullet, badComment].map((one) => one(written, read(written))).find(Boolean)
+    const advice = [badDash, badBullet, badComment].map((one) => one(written, partsOf(written))).find(Boolean)
     if (advice) return { line: index + 1, advice }
     const before = /^( *)- [^:]*$/.exec(lines[index - 1] ?? '')
     const here = /^( *)- /.exec(written)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
-import { migrations, read } from '../../local/migrations.ts'
+import { migrations, readSupabaseFile } from '../../local/migrations.ts'
 import { madeOnce } from './made-once.ts'
 import type { Outcome } from './raw-database.ts'
 
@@ -13,7 +13,7 @@ const isMigrated = process.argv[2] === 'migrated'
 const made = await madeOnce(isMigrated ? 'migrated.tar' : 'empty.tar', async (draft) => {
   const fresh = await PGlite.create()
   if (isMigrated)
-    for (const sql of [read('local/platform.sql'), ...migrations().map(({ text }) => text)])
+    for (const sql of [readSupabaseFile('local/platform.sql'), ...migrations().map(({ text }) => text)])
       await fresh.exec(sql)
   writeFileSync(draft, await (await fresh.dumpDataDir('none')).bytes())
   await fresh.close()

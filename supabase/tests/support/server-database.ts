@@ -1,5 +1,5 @@
 import { Pool, type PoolClient } from 'pg'
-import { migrations, read } from '../../local/migrations.ts'
+import { migrations, readSupabaseFile } from '../../local/migrations.ts'
 import { forTests } from './for-tests.ts'
 import { addPeople, apply, people, type Outcome, type RawDatabase } from './raw-database.ts'
 import { execFileSync, spawn } from 'node:child_process'
@@ -26,7 +26,7 @@ export async function openServerDatabase(connections = 24, port?: number): Promi
   const admin = new Pool({ ...at, user: superuser, max: 1 })
   // Stopping the server raises an error on connections that are still idle here.
   admin.on('error', () => {})
-  await admin.query(read('tests/support/hosted.sql'))
+  await admin.query(readSupabaseFile('tests/support/hosted.sql'))
   const pool = new Pool({ ...at, user: 'postgres', max: connections })
   async function as(end: 'commit' | 'rollback', role: string, sql: string, values?: unknown[], who?: Claims) {
     const client = await pool.connect()
@@ -100,7 +100,7 @@ export async function startPostgres(connections: number, port?: number) {
   const as = isRoot ? nobody : {}
   let programs = packaged
   if (isRoot) {
-    // Root's checkout may be in a folder that others cannot read.
+    // Root's checkout may be in a folder that others cannot readSupabaseFile.
     programs = join(folder, 'native')
     cpSync(packaged, programs, { recursive: true, verbatimSymlinks: true })
     chownSync(folder, nobody.uid, nobody.gid)
