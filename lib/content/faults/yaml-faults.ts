@@ -2,7 +2,7 @@ import { plainly, quoted } from './fault.ts'
 import { type Line, noColon, noDash, oddEntry, partsOf, strayDash } from './line-faults.ts'
 import { flowMistakes, type Place, stillOpen, unclosed } from './flow-faults.ts'
 
-type Mistake = (line: string, read: Line) => string | false | undefined
+type Mistake = (line: string, parts: Line) => string | false | undefined
 
 const badBullet: Mistake = (line) => {
   const [, sign, words] = /^\s*([–—•·]|--+|- -(?= )|(?<=\s)[+*](?= )) *([^\s-].*)$/.exec(line) ?? []
@@ -51,19 +51,19 @@ const mistakes: Mistake[] = [
     dash && /^"[^"]*"(,"[^"]*")+$/.test(value)
       ? `has cells without brackets; write - [${value.slice(1, -1).split('","').map(plainly).join(', ')}]`
       : undefined,
-  (line, partsOf) => {
+  (line, parts) => {
     const [, words] = /"([^"]*\\[^"\\/bfnrtux0][^"]*)"/.exec(line) ?? []
-    return words && `has a \\ in double quotes, where it has a meaning; write ${show(partsOf, `'${words}'`)}`
+    return words && `has a \\ in double quotes, where it has a meaning; write ${show(parts, `'${words}'`)}`
   },
-  (_, { value, ...read }) => {
+  (_, { value, ...parts }) => {
     const [, words] =
       /^(?:''([^']+)''|""([^"]+)""|"([^"']*)'|'([^"']*)")$/.exec(value)?.filter((one) => one !== undefined) ??
       []
-    return words && `has quotes that do not fit each other; write ${show(partsOf, plainly(words))}`
+    return words && `has quotes that do not fit each other; write ${show(parts, plainly(words))}`
   },
-  (_, { value, ...read }) =>
+  (_, { value, ...parts }) =>
     /^'.*\\'.*'$/.test(value) &&
-    `has a \\ before an apostrophe; write ${show(partsOf, plainly(value.slice(1, -1).replaceAll("\\'", '’')))}`,
+    `has a \\ before an apostrophe; write ${show(parts, plainly(value.slice(1, -1).replaceAll("\\'", '’')))}`,
   ...flowMistakes,
   (_, { value }) =>
     /^[>|]-\S/.test(value) &&
@@ -76,28 +76,28 @@ const mistakes: Mistake[] = [
     const [, words] = /(?:^\s*|[:,{[-] +)[“„”‘’]([^“”‘’]+)[“”‘’]\s*(?=$|[,}\]])/.exec(line) ?? []
     return words && `has curly quotes where the site needs straight ones; write ${quoted(words)}`
   },
-  (line, partsOf) => {
-    const { value } = partsOf
+  (line, parts) => {
+    const { value } = parts
     const open = openQuote(line)
     if (open === undefined) return undefined
     if (open.trim() === value.slice(1))
-      return `has an opening quote that is never closed; write ${show(partsOf, quoted(value.slice(1)))}`
+      return `has an opening quote that is never closed; write ${show(parts, quoted(value.slice(1)))}`
     const [, words, end] = /^(.*?)(\s*[}\]]*\s*)$/.exec(open) ?? []
     return `has an opening quote that is never closed; write ${quoted(words ?? '')}${end}`
   },
-  (_, { value, ...read }) =>
+  (_, { value, ...parts }) =>
     (/^(".*?"|'.*?')\s*[^\s,}#\]]/.test(value) || /^(".*?"|'.*?'), [^'":]*$/.test(value)) &&
-    `has quotes inside the value; put all of it in quotes: ${show(partsOf, around(value))}`,
-  (_, { value, ...read }) =>
+    `has quotes inside the value; put all of it in quotes: ${show(parts, around(value))}`,
+  (_, { value, ...parts }) =>
     /^\*[^*]*\*|^\*\*/.test(value) &&
-    `has asterisks, which would be shown; write ${show(partsOf, value.replaceAll('*', ''))}`,
-  (_, { value, ...read }) =>
+    `has asterisks, which would be shown; write ${show(parts, value.replaceAll('*', ''))}`,
+  (_, { value, ...parts }) =>
     /^\| \S/.test(value) &&
-    `begins with |, which stands before lines of their own; write ${show(partsOf, plainly(value.slice(1).trim()))}`,
-  (_, { value, ...read }) =>
+    `begins with |, which stands before lines of their own; write ${show(parts, plainly(value.slice(1).trim()))}`,
+  (_, { value, ...parts }) =>
     /^[@`%&*!|>?\]},]/.test(value) &&
     !/^(?:[|>][+-]?|[\]}]+,?)$/.test(value) &&
-    `begins with ${value[0]}, which YAML keeps for itself; put the value in quotes: ${show(partsOf, quoted(value))}`,
+    `begins with ${value[0]}, which YAML keeps for itself; put the value in quotes: ${show(parts, quoted(value))}`,
   (line, { key, value }) => {
     const begun = /^(?:\{[\w-]+\}.|\[[^\]]*\] *[^\s,\]}#])/
     const [, name, inner = ''] = /[{,] *([\w-]+): ((?:\{[\w-]+\}|\[[^\]]*\])[^,}]*)/.exec(line) ?? []
@@ -115,12 +115,12 @@ const mistakes: Mistake[] = [
     key &&
     /^[^'"[{#:]*, [a-z]\w*: \S/.test(value) &&
     `needs { } around its fields; write - { ${key}: ${value} }`,
-  (_, { value, ...read }) => {
+  (_, { value, ...parts }) => {
     const [, field] = /\s([a-z][\w-]{2,}): \S/.exec(value) ?? []
     const apart = field ? `; if ${field}: is another field, give it a line of its own` : ''
     return (
       /^[^'"[{#].*:( |$)/.test(value) &&
-      `has a colon in the value; put it in quotes: ${show(partsOf, quoted(value))}${apart}`
+      `has a colon in the value; put it in quotes: ${show(parts, quoted(value))}${apart}`
     )
   },
 ]

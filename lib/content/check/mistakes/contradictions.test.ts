@@ -113,9 +113,10 @@ tryInFiles([
   ...inFile('translation.yaml', /(heading: ')\{count\} (?=languages)/, {
     '$1Ninety ': /^says "Ninety languages", and languages lists \d+; write \{count\}/,
   }),
-  ...inFile('translation.yaml', /thirty more/, {
+  ...inFile('translation.yaml', /\S+ more(?= on request)/, {
     'forty more':
       /^says "forty more" than the \d+ listed, and claims\.yaml says \d+\+; correct one of the two$/,
+    '40 more': /^says "40 more" than the \d+ listed/,
   }),
   ...inFile('translation.yaml', /(native: 한국어, code: )ko/, {
     $1ja: 'is that of another language; write the code of Korean',
