@@ -63,6 +63,8 @@ export async function startWithBackend(seed: boolean) {
     backend: { url: backend.url, key: backend.anonKey },
     onOutput,
   })
+  // The first request to a backend that has just started takes seconds on a busy machine.
+  await fetch(`${url}/health`)
   const stop = async () => {
     await site.stop()
     await backend.stop()

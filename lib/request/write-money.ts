@@ -14,7 +14,7 @@ export const writeShortMoney = (amount: string, currency: string) =>
 
 /** As the database writes it, "7,250.00 USD", for people: "$7,250.00". Several stay apart. */
 export const rewriteMoney = (text: string) =>
-  text.replace(/(\d[\d,.]*) ([A-Z]{3})\b/g, (_, amount: string, currency: string) =>
+  text.replace(/(\d[\d,.]{0,30}) ([A-Z]{3})\b/g, (_, amount: string, currency: string) =>
     writeMoney(amount.replaceAll(',', ''), currency),
   )
 

@@ -166,7 +166,10 @@ export function nearContact(text: string): [said: string, what: 'phone' | 'email
   const ours = phone.replace(/\D/g, '').slice(-10)
   const number = text.match(/\d[\d ().-]{8,18}\d/g)?.find((one) => {
     const digits = one.replace(/\D/g, '').slice(-10)
-    return digits.length === 10 && [...digits].filter((digit, at) => digit !== ours[at]).length < 4
+    const wrong = [...digits].filter((digit, at) => digit !== ours[at])
+    // Two digits that have changed places; two others are a colleague's number.
+    const isSwapped = wrong.length === 2 && [...digits].toSorted().join() === [...ours].toSorted().join()
+    return digits.length === 10 && (wrong.length === 1 || isSwapped)
   })
   if (number) return [number, 'phone']
   const [, site = ''] = email.split('@')

@@ -1,7 +1,7 @@
 import { quoted } from './fault.ts'
 
 /** A line as marketers write it: a list entry, a field, and its value. */
-const parts = /^(?<indent>\s*)(?<dash>- +)?(?:(?<key>[\w-]+|not spam):(?= |$) *)?(?<value>.*?)\s*$/
+const parts = /^(?<indent>\s*)(?<dash>- +)?(?:(?<key>[\w-]+|not spam):(?= |$) *)?(?<value>.*?)\s{0,99}$/
 
 export type Line = { indent: string; dash?: string; key?: string; value: string }
 

@@ -1,5 +1,11 @@
 /** @jest-environment node */
+import { brand } from '../../brand.ts'
 import { inSample, tryInSample } from './sample.ts'
+
+const { label } = brand().phone
+const colleague = label
+  .replace(/\d(?=\d$)/, (digit) => String(9 - Number(digit)))
+  .replace(/\d$/, (digit) => String(9 - Number(digit)))
 
 // Valid YAML that would show on the page.
 tryInSample(
@@ -244,5 +250,6 @@ tryInSample(
     ],
     ['some of what a claim counts', 'Work that lasts', 'Work in more than 12 languages on one label, 1,5 mm'],
     ['a phone number', 'Work that lasts', 'Call 212-555-0199 or (212) 555-0199'],
+    ['a colleague’s number', 'Work that lasts', `Call ${colleague}`],
   ],
 )
