@@ -98,7 +98,7 @@ test('By keyboard alone a quote is pasted, sent, taken back and sent again', asy
   await visitor.goto(`${closedSite.url}/request#${token}`)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(page_.heads.quoted)
   await expect(visitor.locator('.note')).toHaveCount(1)
-  await expect(visitor.locator('.note')).toContainText('here are the prices.')
+  await expect(visitor.getByRole('main')).toContainText('here are the prices.')
   await expect(visitor.getByRole('main')).toContainText(total)
 
   const { withdraw } = answer
