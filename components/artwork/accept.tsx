@@ -1,4 +1,4 @@
-import { dots } from '../../lib/artwork/facts.ts'
+import { dots } from '../../lib/artwork/print-limits.ts'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { QuoteButton } from '../leads/quote-button.tsx'

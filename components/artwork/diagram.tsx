@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react'
-import { type FileFacts, safe } from '../../lib/artwork/facts.ts'
+import { type FileFacts } from '../../lib/artwork/facts.ts'
+import { safe } from '../../lib/artwork/print-limits.ts'
 import type { FileVerdict } from '../../lib/artwork/verdict/judge.ts'
 import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
 import { type SheetPlace, sheetOf } from '../../lib/artwork/verdict/sheet.ts'

@@ -1,4 +1,5 @@
-import { bleeds, inch, safe, millimeter } from '../../lib/artwork/facts.ts'
+import { bleeds, inch, millimeter } from '../../lib/artwork/facts.ts'
+import { safe } from '../../lib/artwork/print-limits.ts'
 import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
 import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'

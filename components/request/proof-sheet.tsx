@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
-import { millimeter, safe } from '../../lib/artwork/facts.ts'
+import { millimeter } from '../../lib/artwork/facts.ts'
+import { safe } from '../../lib/artwork/print-limits.ts'
 import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'

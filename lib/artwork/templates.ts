@@ -2,7 +2,8 @@ import { artwork } from '../content/artwork.ts'
 import { printing } from '../content/service-pages.ts'
 import type { SheetForm } from '../pictures/die-line.ts'
 import { english, inLanguage } from '../language/spoken.ts'
-import { bleeds, inch, safe } from './facts.ts'
+import { bleeds, inch } from './facts.ts'
+import { safe } from './print-limits.ts'
 
 type Template = { sheet: readonly [number, number]; unit?: 'in' | 'ft'; form: SheetForm }
 /** Names of the layers, as a drawing program lists them. */

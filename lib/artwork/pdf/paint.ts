@@ -1,4 +1,5 @@
-import { type Box, type Press, type PrintPage, richInk } from '../facts.ts'
+import { type Box, type Press, type PrintPage } from '../facts.ts'
+import { richInk } from '../print-limits.ts'
 import type { InkUse } from './colors.ts'
 
 /** How something is painted: the width of a line, the height of letters; `over` keeps the inks under it. */

@@ -1,5 +1,6 @@
 import type { FileFacts, PrintPage, Press, Size } from '../facts.ts'
-import { dots as sharpness, inch, isSharp, millimeter } from '../facts.ts'
+import { inch, millimeter } from '../facts.ts'
+import { dots as sharpness, isSharp } from '../print-limits.ts'
 import { type Finding, type Judged, weights } from './findings.ts'
 import { bleedFindings, layPage, usualBleeds, wideBleed } from './lay-page.ts'
 import { nearFindings } from './near-cut.ts'

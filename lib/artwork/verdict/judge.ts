@@ -1,4 +1,5 @@
-import { dots as sharpness, type FileFacts, inch, isSharp, same, type Sign, type Size } from '../facts.ts'
+import { type FileFacts, inch, type Sign, type Size } from '../facts.ts'
+import { dots as sharpness, isSharp, same } from '../print-limits.ts'
 import {
   type Finding,
   type Judged,

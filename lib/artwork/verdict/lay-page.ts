@@ -5,11 +5,10 @@ import {
   type PrintPage,
   type Size,
   bleeds,
-  cutOffset,
   inch,
   millimeter,
-  safe,
 } from '../facts.ts'
+import { cutOffset, safe } from '../print-limits.ts'
 import { isAlike, meet, widen } from '../pdf/matrix.ts'
 import type { Finding } from './findings.ts'
 import { type Purpose, grown, isShape, isSize, scaled, scaleInto, turnedLike } from './purpose.ts'

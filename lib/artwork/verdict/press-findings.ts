@@ -1,4 +1,5 @@
-import { cloth, type Code, codes, type Press, press as usual } from '../facts.ts'
+import { type Code, type Press } from '../facts.ts'
+import { cloth, codes, press as usual } from '../print-limits.ts'
 import type { Finding } from './findings.ts'
 import { isMixed, type Purpose } from './purpose.ts'
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { purpose } from '../../uploads/purpose.ts'
-import { type Size, bleeds, inch, millimeter, same } from '../facts.ts'
+import { type Size, bleeds, inch, millimeter } from '../facts.ts'
+import { same } from '../print-limits.ts'
 
 /** A file's purpose, in points. */
 export type Purpose = Size & {

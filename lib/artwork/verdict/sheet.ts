@@ -1,4 +1,5 @@
-import { type Box, type FileFacts, isSharp, type PrintPage, type Size } from '../facts.ts'
+import { type Box, type FileFacts, type PrintPage, type Size } from '../facts.ts'
+import { isSharp } from '../print-limits.ts'
 import type { FindingId } from './findings.ts'
 import type { FileVerdict } from './judge.ts'
 import { bareSides, bleedFindings, layPage, shownBox } from './lay-page.ts'
