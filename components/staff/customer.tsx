@@ -2,7 +2,6 @@ import type { CustomerWords } from '../../lib/content/customer.ts'
 import { fill } from '../../lib/content/fill.ts'
 import type { SubmissionsWords } from '../../lib/content/desk.ts'
 import type { Customer, Line } from '../../lib/staff/customer.ts'
-import { rewriteMoney } from '../../lib/request/write-money.ts'
 import { Sums } from './reports/sums.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { shortDateTime, dayInZone, shortZonedTime } from '../../lib/staff/dates.ts'
@@ -11,10 +10,6 @@ import { customerPath } from '../../lib/staff/next-path.ts'
 type Words = { words: CustomerWords; cards: SubmissionsWords }
 /** `ticked`: the requests that are ticked; without it there are no boxes. */
 type LinesProps = Words & { lines: Line[]; ticked?: string[] | undefined }
-
-/** An acceptance is the database's sentence; in the others, people have written of money as they like. */
-const wordsOf = (kind: Line['kind'], text: string) =>
-  kind === 'accepted' || kind === 'recorded' ? rewriteMoney(text) : text
 
 export function Lines({ words, cards, lines, ticked }: LinesProps) {
   const statuses = { ...cards.statuses, spam: cards.spamStatus }
@@ -55,11 +50,7 @@ export function Lines({ words, cards, lines, ticked }: LinesProps) {
             </b>{' '}
             <span>{words.said[kind]}</span>
             <p className="max-w-[80ch] whitespace-pre-line" dir="auto">
-              {file ? (
-                <a href={`/form-submissions/artwork/${file}`}>{text}</a>
-              ) : (
-                (sent?.quote ?? wordsOf(kind, text))
-              )}
+              {file ? <a href={`/form-submissions/artwork/${file}`}>{text}</a> : (sent?.quote ?? text)}
             </p>
             {sent && <QuoteLines lines={sent.lines} />}
           </div>
@@ -76,7 +67,7 @@ function CustomerSums({ words: { sums }, cards, read }: Words & { read: Customer
   const figures = [
     [String(count), sums.requests[count === 1 ? 'one' : 'many']],
     [String(lines.filter(({ kind }) => kind === 'quote').length), sums.quotes],
-    [rewriteMoney(won) || '–', sums.won],
+    [won || '–', sums.won],
     [first ? dayInZone(first, cards.timeZone) : '–', sums.since],
   ] as const
   return <Sums figures={figures} />
@@ -99,7 +90,7 @@ export function CustomerSheet({ words, cards, read, of, also, refusal, until }: 
           <h2 className="text-5 x-tight font-poster">{groups[why]}</h2>
           <p>
             <span>{fill(words.count, { shown, count })}</span>{' '}
-            {won && why !== 'address' && <span>{fill(words.won, { total: rewriteMoney(won) })}</span>}
+            {won && why !== 'address' && <span>{fill(words.won, { total: won })}</span>}
           </p>
           <Lines {...all} lines={lines} ticked={refusal || why === 'address' ? undefined : also} />
         </section>

@@ -12,12 +12,6 @@ export const writePrice = (price: string, currency: string) =>
 export const writeShortMoney = (amount: string, currency: string) =>
   written(amount, currency, { trailingZeroDisplay: 'stripIfInteger' })
 
-/** As the database writes it, "7,250.00 USD", for people: "$7,250.00". Several stay apart. */
-export const rewriteMoney = (text: string) =>
-  text.replace(/(\d[\d,.]{0,30}) ([A-Z]{3})\b/g, (_, amount: string, currency: string) =>
-    writeMoney(amount.replaceAll(',', ''), currency),
-  )
-
 /** "US dollars" */
 export const nameOfCurrency = (currency: string) =>
   new Intl.NumberFormat(spokenLocale(), { style: 'currency', currency, currencyDisplay: 'name' })
