@@ -37,7 +37,9 @@ const stamp = join(dist, 'built-from')
 /** Builds the site if its sources have changed; false when that failed, with the error printed. */
 export async function buildSite(): Promise<boolean> {
   const fingerprint = sourceFingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return true
+  // Somebody may have copied the build without what it drew.
+  const isWhole = existsSync(stamp) && existsSync('public/brand/icon.svg') && existsSync('public/drawings')
+  if (isWhole && readFileSync(stamp, 'utf8') === fingerprint) return true
   if (!canWrite(existsSync(dist) ? dist : '.')) {
     console.error(cannotBuild)
     return false
