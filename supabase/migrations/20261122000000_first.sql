@@ -540,9 +540,13 @@ $$;
 -- Claims the mail that has been due longest, for `lease` seconds; null if none is due. After that, another sender may claim it.
 --   {"id", "attempt", "recipient", "kind", "about", "submission": {"id", "created_at", "form_data"}, "promised", "source",
 --    "goods", "owner", "order": {"total", "order"}, "step", "doubtful", "brings", "day", "link", "language"}
--- "promised": when an answer is due. "goods": the requested products. "owner": the address of the ticket's owner. "order",
--- "doubtful": to sales. "brings": of an answer, 'files' or 'proof'. "link": to the visitor, the token of a new link. "language": the
--- visitor's, null for English.
+--   promised         when an answer is due
+--   goods            the requested products
+--   owner            the address of the ticket's owner
+--   order, doubtful  to sales
+--   brings           of an answer: 'files' or 'proof'
+--   link             to the visitor: the token of a new link
+--   language         the visitor's, null for English
 create function public.claim_notification(lease integer default 60) returns jsonb
 language plpgsql
 security definer
@@ -622,9 +626,9 @@ end
 $$;
 
 -- Records how an attempt ended. Without `trouble` the mail is delivered, whoever says so; if it had failed before, the mail service
--- is back, and those that waited for it are due. Otherwise it is retried after 5 s, then twice as long each time up to two hours: for the service's troubles 100 times,
--- about a week; a mail that it refuses 40 times; an undeliverable address not at all. The service remembers keys for 24 hours: only
--- a mail whose delivery it did not confirm before a longer trouble may come twice.
+-- is back, and those that waited for it are due. Otherwise it is retried after 5 s, then twice as long each time up to two hours:
+-- for the service's troubles 100 times, about a week; a mail that it refuses 40 times; an undeliverable address not at all. The
+-- service remembers keys for 24 hours: only a mail whose delivery it did not confirm before a longer trouble may come twice.
 create function public.finish_notification(notification uuid, attempt integer, trouble text default null) returns void
 language sql
 security definer
@@ -2011,8 +2015,8 @@ as $$
   ) end
 $$;
 
--- An order, as its page and its ticket show it: {"step", "times": {step: instant}, "parcels", "moves"}. A step's time is when it was first
--- reached since an earlier one was set; a step that was passed over has none.
+-- An order, as its page and its ticket show it: {"step", "times": {step: instant}, "parcels", "moves"}. A step's time is when it
+-- was first reached since an earlier one was set; a step that was passed over has none.
 create function private.order_of(ticket private.tickets) returns jsonb
 language sql
 stable
@@ -2736,17 +2740,35 @@ create table private.bulk_answers (
 create index bulk_answers_at on private.bulk_answers (at);
 alter table private.bulk_answers enable row level security;
 
--- Changes tickets and logs who did. `changes` has only what is to differ; `shown` the values the caller saw.
+-- Changes tickets and logs who did it. `changes` has only what is to differ; `shown` the values the caller saw.
 --   [{"id", "changes": {"status": "lost", "reason": "price", "owner": "me", "note": "Called."}, "shown": {"status": "quoted"}, "key"}]
--- changes: status; reason (of a lost ticket: an id, or ''); value and currency (of a ticket won without a quote); owner (a
--- user_id, 'me', '' for nobody); spam; remind (an instant, '' for never); replied (an instant, '' if no answer is owed); note
--- (added, never replaced); step (of an order, '' for none; a step back needs a note) and parcels (private.parcels_in). ends: the caller knows that the status withdraws an open quote or cancels an order. undo: restores
--- what the last change of status ended. A note with a stored `key` is not stored again.
+-- changes:
+--   status
+--   reason           of a lost ticket: an id, or ''
+--   value, currency  of a ticket won without a quote
+--   owner            a user_id, 'me', or '' for nobody
+--   spam             true or false
+--   remind           an instant, '' for never
+--   replied          an instant, '' if no answer is owed
+--   note             added, never replaced; with a `key` that is stored already it is not stored again
+--   step             of an order, '' for none; a step back needs a note
+--   parcels          see private.parcels_in
+--   ends             the caller knows that the status withdraws an open quote or cancels an order
+--   undo             restores what the last change of status ended
+-- The response has the values from before, for an undo; `remind`, `replied` and `step` only if this call has changed them.
 --   [{"id", "state", "status", "owner", "spam", "remind", "replied", "step", "met": {"change", "by", "at"}}]
--- The response has the values from before, for an undo; `remind`, `replied` and `step` only if this call has changed them. Nothing
--- is stored unless state is "saved": "unchanged"; "gone" (erased); "noOwner" (not staff); "ends" (would end a quote or order unknown
--- to the caller); "quoted" (a quote is open: record_acceptance wins it); "noOrder" (a step without an order); "unapproved" (printed before its approval, and no note says why); "back" (no note says why; also of an undo, once the step is mailed); "conflict" (`met`: somebody has changed it since it was
--- shown). A ticket shown with an owner who has since left counts as unowned. A repeated bulk_key returns the first response.
+-- state, of which only "saved" stores anything:
+--   saved
+--   unchanged        nothing differs
+--   gone             the request was erased
+--   noOwner          the new owner is not on the staff
+--   ends             it would end a quote or an order, and the caller does not know
+--   quoted           a quote is open: record_acceptance wins it
+--   noOrder          a step without an order
+--   unapproved       printed before its approval, and no note says why
+--   back             a step back, and no note says why; also an undo, once the step is mailed
+--   conflict         somebody has changed it since it was shown: `met`
+-- A ticket shown with an owner who has since left counts as unowned. A repeated bulk_key returns the first response.
 create function public.update_tickets(work jsonb, bulk_key uuid default null) returns jsonb
 language plpgsql
 security definer
@@ -2949,7 +2971,9 @@ begin
 end
 $$;
 
--- The same for one ticket: the response, and "ticket" as it is then. Raises PT404 if the request is gone, which the REST
+grant execute on function public.update_tickets(jsonb, uuid) to authenticated;
+
+-- update_tickets for one ticket: its response, and "ticket" as it is then. Raises PT404 if the request is gone, which the REST
 -- interface answers with 404.
 create function public.update_ticket(ticket_id uuid, changes jsonb, shown jsonb default '{}', note_key uuid default null)
 returns jsonb
@@ -2971,7 +2995,7 @@ begin
 end
 $$;
 
-grant execute on function public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb, uuid) to authenticated;
+grant execute on function public.update_ticket(uuid, jsonb, jsonb, uuid) to authenticated;
 
 -- A row of the list.
 create function private.ticket_row(ticket private.tickets) returns jsonb
@@ -4067,8 +4091,12 @@ grant execute on function
 
 -- Approves a proof for print as it was shown, once; repeating it returns the same. [] for an unknown link.
 --   {"version", "sha256", "name"} -> {"state": "approved", "name", "at"}
--- Else {"state"}: "replaced" (a newer version is out), "taken" (approved by another name), "changed" (another file), "closed" (nothing
--- is ordered any more), "unknown".
+-- Else {"state"}:
+--   replaced  a newer version is out
+--   taken     approved by another name
+--   changed   another file
+--   closed    nothing is ordered any more
+--   unknown   no such version
 create function public.approve_proof(link text, approval jsonb) returns jsonb
 language plpgsql
 security definer
@@ -4229,7 +4257,7 @@ as $$
   )
 $$;
 
--- The reminders that are due now and not queued, with the last day of each. Of what went out later than a reminder would, there is none.
+-- The reminders that are due now and not queued, with the last day of each. What went out later than its reminder would has none.
 create function private.due_reminders(office jsonb) returns table (request uuid, kind text, about text, day date)
 language sql
 stable
@@ -4645,8 +4673,8 @@ begin
 end
 $$;
 
--- Marks a file of the caller's draft as the proof to approve, or null for none: {"for", "changed", "lines", "by"}. One of an answer's
--- files can be. Raises 42501 unless called by staff, PT404 if it is no PDF or picture of theirs that has arrived and is not out.
+-- Marks a file of the caller's draft as the proof to approve: {"for", "changed", "lines", "by"}; null for none. An answer has one
+-- proof at most. Raises 42501 unless called by staff, PT404 if it is no PDF or picture of theirs that has arrived and is not out.
 create function public.mark_proof(file_id uuid, proof jsonb) returns boolean
 language plpgsql
 security definer

@@ -2,8 +2,12 @@
 
 -- Approves a proof for print as it was shown, once; repeating it returns the same. [] for an unknown link.
 --   {"version", "sha256", "name"} -> {"state": "approved", "name", "at"}
--- Else {"state"}: "replaced" (a newer version is out), "taken" (approved by another name), "changed" (another file), "closed" (nothing
--- is ordered any more), "unknown".
+-- Else {"state"}:
+--   replaced  a newer version is out
+--   taken     approved by another name
+--   changed   another file
+--   closed    nothing is ordered any more
+--   unknown   no such version
 create function public.approve_proof(link text, approval jsonb) returns jsonb
 language plpgsql
 security definer

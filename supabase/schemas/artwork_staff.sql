@@ -47,8 +47,8 @@ begin
 end
 $$;
 
--- Marks a file of the caller's draft as the proof to approve, or null for none: {"for", "changed", "lines", "by"}. One of an answer's
--- files can be. Raises 42501 unless called by staff, PT404 if it is no PDF or picture of theirs that has arrived and is not out.
+-- Marks a file of the caller's draft as the proof to approve: {"for", "changed", "lines", "by"}; null for none. An answer has one
+-- proof at most. Raises 42501 unless called by staff, PT404 if it is no PDF or picture of theirs that has arrived and is not out.
 create function public.mark_proof(file_id uuid, proof jsonb) returns boolean
 language plpgsql
 security definer

@@ -39,8 +39,8 @@ as $$
   ) end
 $$;
 
--- An order, as its page and its ticket show it: {"step", "times": {step: instant}, "parcels", "moves"}. A step's time is when it was first
--- reached since an earlier one was set; a step that was passed over has none.
+-- An order, as its page and its ticket show it: {"step", "times": {step: instant}, "parcels", "moves"}. A step's time is when it
+-- was first reached since an earlier one was set; a step that was passed over has none.
 create function private.order_of(ticket private.tickets) returns jsonb
 language sql
 stable

@@ -40,9 +40,13 @@ $$;
 -- Claims the mail that has been due longest, for `lease` seconds; null if none is due. After that, another sender may claim it.
 --   {"id", "attempt", "recipient", "kind", "about", "submission": {"id", "created_at", "form_data"}, "promised", "source",
 --    "goods", "owner", "order": {"total", "order"}, "step", "doubtful", "brings", "day", "link", "language"}
--- "promised": when an answer is due. "goods": the requested products. "owner": the address of the ticket's owner. "order",
--- "doubtful": to sales. "brings": of an answer, 'files' or 'proof'. "link": to the visitor, the token of a new link. "language": the
--- visitor's, null for English.
+--   promised         when an answer is due
+--   goods            the requested products
+--   owner            the address of the ticket's owner
+--   order, doubtful  to sales
+--   brings           of an answer: 'files' or 'proof'
+--   link             to the visitor: the token of a new link
+--   language         the visitor's, null for English
 create function public.claim_notification(lease integer default 60) returns jsonb
 language plpgsql
 security definer
@@ -122,9 +126,9 @@ end
 $$;
 
 -- Records how an attempt ended. Without `trouble` the mail is delivered, whoever says so; if it had failed before, the mail service
--- is back, and those that waited for it are due. Otherwise it is retried after 5 s, then twice as long each time up to two hours: for the service's troubles 100 times,
--- about a week; a mail that it refuses 40 times; an undeliverable address not at all. The service remembers keys for 24 hours: only
--- a mail whose delivery it did not confirm before a longer trouble may come twice.
+-- is back, and those that waited for it are due. Otherwise it is retried after 5 s, then twice as long each time up to two hours:
+-- for the service's troubles 100 times, about a week; a mail that it refuses 40 times; an undeliverable address not at all. The
+-- service remembers keys for 24 hours: only a mail whose delivery it did not confirm before a longer trouble may come twice.
 create function public.finish_notification(notification uuid, attempt integer, trouble text default null) returns void
 language sql
 security definer

@@ -40,7 +40,7 @@ as $$
   )
 $$;
 
--- The reminders that are due now and not queued, with the last day of each. Of what went out later than a reminder would, there is none.
+-- The reminders that are due now and not queued, with the last day of each. What went out later than its reminder would has none.
 create function private.due_reminders(office jsonb) returns table (request uuid, kind text, about text, day date)
 language sql
 stable

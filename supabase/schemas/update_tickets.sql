@@ -10,17 +10,35 @@ create table private.bulk_answers (
 create index bulk_answers_at on private.bulk_answers (at);
 alter table private.bulk_answers enable row level security;
 
--- Changes tickets and logs who did. `changes` has only what is to differ; `shown` the values the caller saw.
+-- Changes tickets and logs who did it. `changes` has only what is to differ; `shown` the values the caller saw.
 --   [{"id", "changes": {"status": "lost", "reason": "price", "owner": "me", "note": "Called."}, "shown": {"status": "quoted"}, "key"}]
--- changes: status; reason (of a lost ticket: an id, or ''); value and currency (of a ticket won without a quote); owner (a
--- user_id, 'me', '' for nobody); spam; remind (an instant, '' for never); replied (an instant, '' if no answer is owed); note
--- (added, never replaced); step (of an order, '' for none; a step back needs a note) and parcels (private.parcels_in). ends: the caller knows that the status withdraws an open quote or cancels an order. undo: restores
--- what the last change of status ended. A note with a stored `key` is not stored again.
+-- changes:
+--   status
+--   reason           of a lost ticket: an id, or ''
+--   value, currency  of a ticket won without a quote
+--   owner            a user_id, 'me', or '' for nobody
+--   spam             true or false
+--   remind           an instant, '' for never
+--   replied          an instant, '' if no answer is owed
+--   note             added, never replaced; with a `key` that is stored already it is not stored again
+--   step             of an order, '' for none; a step back needs a note
+--   parcels          see private.parcels_in
+--   ends             the caller knows that the status withdraws an open quote or cancels an order
+--   undo             restores what the last change of status ended
+-- The response has the values from before, for an undo; `remind`, `replied` and `step` only if this call has changed them.
 --   [{"id", "state", "status", "owner", "spam", "remind", "replied", "step", "met": {"change", "by", "at"}}]
--- The response has the values from before, for an undo; `remind`, `replied` and `step` only if this call has changed them. Nothing
--- is stored unless state is "saved": "unchanged"; "gone" (erased); "noOwner" (not staff); "ends" (would end a quote or order unknown
--- to the caller); "quoted" (a quote is open: record_acceptance wins it); "noOrder" (a step without an order); "unapproved" (printed before its approval, and no note says why); "back" (no note says why; also of an undo, once the step is mailed); "conflict" (`met`: somebody has changed it since it was
--- shown). A ticket shown with an owner who has since left counts as unowned. A repeated bulk_key returns the first response.
+-- state, of which only "saved" stores anything:
+--   saved
+--   unchanged        nothing differs
+--   gone             the request was erased
+--   noOwner          the new owner is not on the staff
+--   ends             it would end a quote or an order, and the caller does not know
+--   quoted           a quote is open: record_acceptance wins it
+--   noOrder          a step without an order
+--   unapproved       printed before its approval, and no note says why
+--   back             a step back, and no note says why; also an undo, once the step is mailed
+--   conflict         somebody has changed it since it was shown: `met`
+-- A ticket shown with an owner who has since left counts as unowned. A repeated bulk_key returns the first response.
 create function public.update_tickets(work jsonb, bulk_key uuid default null) returns jsonb
 language plpgsql
 security definer
@@ -223,26 +241,4 @@ begin
 end
 $$;
 
--- The same for one ticket: the response, and "ticket" as it is then. Raises PT404 if the request is gone, which the REST
--- interface answers with 404.
-create function public.update_ticket(ticket_id uuid, changes jsonb, shown jsonb default '{}', note_key uuid default null)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  answer constant jsonb := public.update_tickets(jsonb_build_array(
-    jsonb_build_object('id', ticket_id, 'changes', changes, 'shown', shown, 'key', note_key)
-  )) -> 0;
-begin
-  if answer ->> 'state' = 'gone' then
-    raise exception using errcode = 'PT404', message = 'This request is not there any more.';
-  end if;
-  return answer || jsonb_build_object('ticket', (
-    select private.ticket_json(ticket) from private.tickets as ticket where submission_id = ticket_id
-  ));
-end
-$$;
-
-grant execute on function public.update_ticket(uuid, jsonb, jsonb, uuid), public.update_tickets(jsonb, uuid) to authenticated;
+grant execute on function public.update_tickets(jsonb, uuid) to authenticated;
