@@ -102,17 +102,7 @@ function Lines({ words, goods: { products, asked, write }, catalog }: Props & { 
               alt=""
             />
             <b className="wrap-anywhere font-label">{withUnit(line.product)}</b>
-            <input
-              inputMode="numeric"
-              maxLength={longestQuantity}
-              autoComplete="off"
-              className="input text-right"
-              data-line={line.product}
-              aria-label={fill(words.quantity, { product: line.product })}
-              placeholder={words.any}
-              value={line.quantity}
-              onChange={({ target }) => count(line.product, target.value)}
-            />
+            <QuantityField words={words} line={line} onType={(typed) => count(line.product, typed)} />
             <button
               className="grid place-items-center h-control-small"
               type="button"
@@ -134,5 +124,28 @@ function Lines({ words, goods: { products, asked, write }, catalog }: Props & { 
         )}
       </p>
     </div>
+  )
+}
+
+type QuantityProps = Pick<Props, 'words'> & { line: ProductLine; onType: (typed: string) => void }
+
+/** Keeps a space at the end while somebody types on, which the list does not have. */
+function QuantityField({ words, line: { product, quantity }, onType }: QuantityProps) {
+  const [typed, setTyped] = useState(quantity)
+  return (
+    <input
+      inputMode="numeric"
+      maxLength={longestQuantity}
+      autoComplete="off"
+      className="input text-right"
+      data-line={product}
+      aria-label={fill(words.quantity, { product })}
+      placeholder={words.any}
+      value={typed.trim() === quantity ? typed : quantity}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onType(target.value)
+      }}
+    />
   )
 }

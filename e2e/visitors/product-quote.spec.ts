@@ -31,7 +31,7 @@ test('Products are collected, one line each, and are in the details @engines', a
   }
   const keep = () => quote.cancel.click()
   await ask(first, 1)
-  await quantity(first).fill('500-1000')
+  await quantity(first).pressSequentially('500 to 1000')
   await keep()
   // A product already in the request is asked for again: its own field takes the focus, not the first one's.
   for (const [product, count, number] of [
@@ -52,7 +52,7 @@ test('Products are collected, one line each, and are in the details @engines', a
   await ask(first, 3, false)
   await expect(quote.field('interest')).toHaveValue(drinkware().interest)
   for (const [product, number] of [
-    [first, '500-1000'],
+    [first, '500 to 1000'],
     [second, '300'],
     [third, '50'],
   ] as const)
@@ -65,13 +65,13 @@ test('Products are collected, one line each, and are in the details @engines', a
   await quote.fill({ name: 'Collector', phone: jonas.phone, email: jonas.email })
   await quote.submit.click()
   await expect(quote.toast('success')).toBeVisible()
-  await expect(page.locator('.receipt-goods')).toContainText(`${withUnit(first)}500-1000`)
+  await expect(page.locator('.receipt-goods')).toContainText(`${withUnit(first)}500 to 1000`)
   const list = await (await request.get('/form-submissions')).text()
   const [interest, ...named] = forStaff(() => [
     quoteRequestWords().interests[drinkware().interest],
     ...drinkware().products.map(({ name }) => name),
   ])
-  expect(list).toContain(`Quote request for: ${interest}\n500-1000 × ${named[0]}\n300 × ${named[1]}`)
+  expect(list).toContain(`Quote request for: ${interest}\n500 to 1000 × ${named[0]}\n300 × ${named[1]}`)
   // A one-word name is a name.
   expect(list).toContain('<bdi>Collector</bdi>')
 })
