@@ -104,7 +104,7 @@ export function noteChoice(source: HTMLElement, form: QuoteDialog) {
   if (isTyped) need.value += need.value.includes(filled) ? '' : ', ' + filled
   else {
     // The quantity belonged to the previous need.
-    if (need.value != filled) quantity.value = ''
+    if (need.value && need.value != filled) quantity.value = ''
     need.value = form.filled = filled
   }
   const changed = isTyped ? need : quantity
