@@ -9,6 +9,7 @@ import { rememberRequest } from '../../lib/request/kept-here.ts'
 import { writeCalendarDay, writeMoment } from '../../lib/request/write-time.ts'
 import { showToast } from '../site/show-toast.tsx'
 import { bold } from '../ui/bold.tsx'
+import { copyText } from '../ui/copy-text.ts'
 import { RegisterMark } from '../ui/register-mark.tsx'
 import { useLate } from '../ui/use-late.ts'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
@@ -74,7 +75,7 @@ export function ReceiptCard(props: ReceiptProps) {
             <button
               type="button"
               className="button button-small button-secondary scripted-only"
-              onClick={() => void copy(`${page}#${token}`, receipt.copied)}
+              onClick={() => void copyLink(`${page}#${token}`, receipt)}
             >
               {receipt.copy}
             </button>
@@ -136,9 +137,8 @@ function Asked({ stored: { goods }, values, words: { fields, common } }: Receipt
   )
 }
 
-async function copy(path: string, copied: ShellWords['common']['receipt']['copied']) {
-  await navigator.clipboard.writeText(location.origin + path)
-  showToast('success', copied)
+async function copyLink(path: string, words: ShellWords['common']['receipt']) {
+  if (await copyText(location.origin + path, words.copy)) showToast('success', words.copied)
 }
 
 const never = () => () => {}

@@ -18,6 +18,7 @@ import { useUnsent } from './use-unsent.ts'
 import { RequestHead, stepOf } from './request-head.tsx'
 import { forgetRequest } from '../../lib/request/kept-here.ts'
 import { showToast } from '../site/show-toast.tsx'
+import { copyText } from '../ui/copy-text.ts'
 import { TextLink } from '../ui/text-link.tsx'
 
 /** The job ticket: head, quotes and notes on the left; request, files and link on the stub. */
@@ -145,8 +146,7 @@ function RequestLink({ token, request, words: { link }, onChange }: PartProps) {
   const [failed, setFailed] = useState(false)
 
   async function copy() {
-    await navigator.clipboard.writeText(location.href)
-    showToast('success', link.copied)
+    if (await copyText(location.href, link.copy)) showToast('success', link.copied)
   }
   async function end() {
     try {

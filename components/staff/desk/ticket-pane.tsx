@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import { noteReading } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
+import { copyText } from '../../ui/copy-text.ts'
 import { ChoiceMenu, Icon, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { TicketCard } from './ticket-card.tsx'
@@ -128,8 +129,8 @@ function TicketTools({ ticket, keys }: { ticket: Ticket; keys: Props['keys'] }) 
   const { pane } = useDesk().words
   const [copied, setCopied] = useState(false)
   async function copy() {
-    await navigator.clipboard.writeText(`${location.origin}/form-submissions?ticket=${ticket.reference}`)
-    setCopied(true)
+    const address = `${location.origin}/form-submissions?ticket=${ticket.reference}`
+    setCopied(await copyText(address, pane.copy))
   }
   return (
     <div
