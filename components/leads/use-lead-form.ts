@@ -11,6 +11,7 @@ import type { CommonWords } from '../../lib/content/with-shared.ts'
 import type { Options } from '../../lib/content/shapes.ts'
 import { idle, type LeadAction, type LeadResult, refuse, type Values } from '../../lib/leads/check.ts'
 import { seenAs } from '../../lib/leads/options.ts'
+import { newKey } from '../../lib/new-key.ts'
 import { dropMistakes, showToast } from '../site/show-toast.tsx'
 import { useEvents } from '../ui/use-events.ts'
 import { takeFocus } from './form-notice.tsx'
@@ -96,8 +97,7 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
 
   async function send(data: FormData) {
     setSending(true)
-    key.current ??= globalThis.crypto?.randomUUID?.() // undefined on plain http in a local network: the server makes one
-    if (key.current) data.set('key', key.current)
+    data.set('key', (key.current ??= newKey()))
     addCircumstances(data, id, dialogId)
     take(await call(scriptAction ?? action, data))
   }

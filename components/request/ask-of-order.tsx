@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fill } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
+import { newKey } from '../../lib/new-key.ts'
 import { askRequest } from '../../lib/request/ask-request.ts'
 import { maxOrderAsk, type OrderAsk, orderAsks } from '../../lib/request/order-steps.ts'
 import { type OwnRequest, rememberRequest } from '../../lib/request/kept-here.ts'
@@ -33,7 +34,7 @@ export function AskOfOrder({ token, words: { again, heads, phone } }: Props) {
     }
     setState('sending')
     try {
-      const key = (keys.current[asks] ??= crypto.randomUUID())
+      const key = (keys.current[asks] ??= newKey())
       const next = await askRequest<OwnRequest>(token, 'order', { key, asks, body: typed[asks] })
       rememberRequest(next)
       showToast('success', { title: heads.received, description: again[asks].sent })

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { newKey } from '../../lib/new-key.ts'
 import { askRequest, NotAnswered } from '../../lib/request/ask-request.ts'
 import { type Changes, keep, storageKey, readKept, type Unsent } from '../../lib/request/kept-here.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
@@ -113,7 +114,7 @@ function joinChanges(back: Changes, others: Changes = { ...back, pins: [], words
 }
 
 const newNote = (body: string): Unsent => ({
-  key: crypto.randomUUID(),
+  key: newKey(),
   body: body.trim(),
   at: new Date().toISOString(),
 })

@@ -1,12 +1,10 @@
+import { newKey } from '../../../lib/new-key.ts'
 import { store, stored } from '../../../lib/stored.ts'
 
 /** An unsaved note after the key of its save: new text is a new save; the same text is recognized, even after a reload. */
-export const draftWith = (text: string) => (text ? `${newKey() ?? ' '.repeat(36)} ${text}` : '')
+export const draftWith = (text: string) => (text ? `${newKey()} ${text}` : '')
 export const keyIn = (draft: string) => draft.slice(0, 36).trim()
 export const noteIn = (draft: string) => draft.slice(37)
-
-/** Undefined where `randomUUID` is: on plain http in a local network. */
-export const newKey = () => globalThis.crypto?.randomUUID?.()
 
 /** Kept in this browser, by person and ticket. */
 const placeOf = (me: string, id: string) => `note:${me}:${id}`

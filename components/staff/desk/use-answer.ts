@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { newKey } from '../../../lib/new-key.ts'
 import { type QuoteDraft, quoteOf } from '../../../lib/quotes/draft.ts'
 import { type AnswerResult, sendAnswer } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
@@ -33,14 +34,14 @@ export function useAnswer({ me, ticket, look, onClose, onEnded, begin }: Options
   const { draft, save, adopt } = own
   const files = useFiles(me, ticket, look)
   const [state, setState] = useState(() => firstState(ticket))
-  const key = useRef(crypto.randomUUID())
+  const key = useRef(newKey())
   const goingId = state.is === 'going' ? state.id : ''
   const news = ticket.events.filter(({ id }) => id !== goingId && !draft.shown.includes(id))
 
   /** Makes it a draft again. */
   function again(stored: Ticket | null) {
     // Sent again, it is another answer.
-    key.current = crypto.randomUUID()
+    key.current = newKey()
     if (stored) adopt(stored.draft)
     setState({ is: stored?.draft?.held ? 'held' : 'writing' })
   }

@@ -9,7 +9,7 @@ import {
   saveTickets,
 } from '../../../lib/staff/desk/save.ts'
 import type { DeskWords } from '../../../lib/content/desk.ts'
-import { newKey } from './note-draft.ts'
+import { newKey } from '../../../lib/new-key.ts'
 import { tellChanged } from './use-news.ts'
 
 export type BulkAnswer = {
