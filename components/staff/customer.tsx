@@ -62,12 +62,12 @@ export function Lines({ words, cards, lines, ticked }: LinesProps) {
 
 /** What is known of one address, in four figures; its oldest line that is shown is the first. */
 function CustomerSums({ words: { sums }, cards, read }: Words & { read: Customer }) {
-  const [{ count, won, lines } = { count: 0, won: '', lines: [] }] = read.groups
+  const [{ count, won, lines } = { count: 0, won: [], lines: [] }] = read.groups
   const [first] = lines.map(({ at }) => at).sort()
   const figures = [
     [String(count), sums.requests[count === 1 ? 'one' : 'many']],
     [String(lines.filter(({ kind }) => kind === 'quote').length), sums.quotes],
-    [won || '–', sums.won],
+    [won.join(', ') || '–', sums.won],
     [first ? dayInZone(first, cards.timeZone) : '–', sums.since],
   ] as const
   return <Sums figures={figures} />
@@ -90,7 +90,7 @@ export function CustomerSheet({ words, cards, read, of, also, refusal, until }: 
           <h2 className="text-5 x-tight font-poster">{groups[why]}</h2>
           <p>
             <span>{fill(words.count, { shown, count })}</span>{' '}
-            {won && why !== 'address' && <span>{fill(words.won, { total: won })}</span>}
+            {won.length > 0 && why !== 'address' && <span>{fill(words.won, { total: won.join(', ') })}</span>}
           </p>
           <Lines {...all} lines={lines} ticked={refusal || why === 'address' ? undefined : also} />
         </section>

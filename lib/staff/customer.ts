@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { customerWords, lineKinds } from '../content/customer.ts'
 import { submissionsWords } from '../content/desk.ts'
+import { writeMoney } from '../request/write-money.ts'
 import { shift } from '../leads/deadline/day.ts'
 import { longDate } from './dates.ts'
 import { callDatabase } from './desk/call-database.ts'
@@ -10,8 +11,12 @@ import { quoteInWords } from './desk/quote-in-words.ts'
 import { dayIn } from './desk/words-of-time.ts'
 
 const text = z.string()
+/** An amount, written out. */
+const money = z
+  .object({ value: text, currency: text })
+  .transform(({ value, currency }) => writeMoney(value, currency))
 /** A person's action and its time; `by` is null for anyone not signed in, `theirs`: it was the visitor. */
-const line = z.object({
+const stored = z.object({
   at: text,
   by: text.nullable(),
   kind: z.enum(lineKinds),
@@ -25,11 +30,17 @@ const line = z.object({
   number: z.number().optional(),
   /** A quote, as sent. */
   sent: sentQuote.transform(quoteInWords).nullish(),
+  details: text.nullish(),
+  worth: money.nullish(),
+})
+const line = stored.transform(({ details, worth, ...said }) => {
+  const known = [said.text, worth].filter(Boolean).join(said.kind === 'request' ? ', ' : ': ')
+  return { ...said, text: [known, details].filter(Boolean).join('\n') }
 })
 export type Line = z.infer<typeof line>
 const lines = z.array(line)
 const why = z.enum(['address', 'phone', 'company'])
-const group = z.object({ why, count: z.number(), shown: z.number(), won: text, lines })
+const group = z.object({ why, count: z.number(), shown: z.number(), won: z.array(money), lines })
 const counted = z.object({ seen: z.record(text, z.union([z.number(), text])), named: lines })
 
 /** Requests by what they share with one and, for managers, the rows that erasing would remove. Throws as callDatabase. */

@@ -539,7 +539,7 @@ $$;
 
 -- Claims the mail that has been due longest, for `lease` seconds; null if none is due. After that, another sender may claim it.
 --   {"id", "attempt", "recipient", "kind", "about", "submission": {"id", "created_at", "form_data"}, "promised", "source",
---    "goods", "owner", "order": {"total", "order"}, "step", "doubtful", "brings", "day", "link", "language"}
+--    "goods", "owner", "order": {"value", "currency", "order"}, "step", "doubtful", "brings", "day", "link", "language"}
 --   promised         when an answer is due
 --   goods            the requested products
 --   owner            the address of the ticket's owner
@@ -603,9 +603,8 @@ begin
       where submission_id = claimed.submission_id
     ),
     'order', (
-      select jsonb_build_object(
-        'total', private.money((accepted ->> 'total')::numeric, quote ->> 'currency'), 'order', accepted -> 'order'
-      ) from private.quotes
+      select private.money((accepted ->> 'total')::numeric, quote ->> 'currency') || jsonb_build_object('order', accepted -> 'order')
+      from private.quotes
       where claimed.recipient = 'sales' and submission_id = claimed.submission_id and number::text = claimed.about
     ),
     'step', (
@@ -5228,17 +5227,17 @@ $$;
 grant execute on function public.delete_spam(uuid[]) to authenticated;
 grant execute on function public.purge_spam(integer, integer) to service_role;
 
--- Formats an amount for people: "4,290.00 USD".
-create function private.money(value numeric, currency text) returns text
+-- An amount as text, since numbers are rounded on the way, for what shows it to write: {"value", "currency"}; null for none.
+create function private.money(value numeric, currency text) returns jsonb
 language sql
 immutable
 set search_path = ''
-as $$ select to_char(value, rpad('FM999,999,999,999,990.', 23 + private.minor_digits(currency) - 1, '0')) || ' ' || currency $$;
+as $$ select jsonb_build_object('value', value::text, 'currency', currency) where value is not null $$;
 
 -- A request's activity, oldest first. `theirs` marks what the visitor did.
 --   [{"at", "by", "kind": "request" | "message" | "quote" | "accepted" | "recorded" | "note" | "file", "text", "theirs"}]
--- A request also has "id", "reference" and "status"; a quote "sent" (private.quotes_of); a file "file", its id once it has
--- arrived.
+-- A request also has "id", "reference", "status", "details" and "worth"; a quote "sent" (private.quotes_of); what was accepted
+-- "worth": {"value", "currency"}, and its quote's number as text; a file "file", its id once it has arrived.
 create function private.activity_of(ticket private.tickets) returns jsonb
 language sql
 stable
@@ -5248,27 +5247,27 @@ as $$
   select jsonb_build_array(jsonb_build_object(
     'kind', 'request', 'at', ticket.created_at, 'id', id, 'reference', private.reference(id), 'by', name, 'theirs', true,
     'status', case when ticket.spam then 'spam' else ticket.status end,
-    'text', concat_ws(', ', nullif(form_data ->> 'company', ''), form_data ->> 'email', nullif(form_data ->> 'phone', ''),
-      (select private.money(value, currency) from private.deal_of(ticket))) || coalesce(E'\n' || nullif(form_data ->> 'details', ''), '')
+    'text', concat_ws(', ', nullif(form_data ->> 'company', ''), form_data ->> 'email', nullif(form_data ->> 'phone', '')),
+    'details', form_data ->> 'details', 'worth', (select private.money(value, currency) from private.deal_of(ticket))
   )) || (
     select coalesce(jsonb_agg(
       to_jsonb(line) || jsonb_build_object('by', coalesce(line.by, name), 'theirs', line.by is null) order by at, kind
     ), '[]') from (
-      select at, by_name as by, 'message' as kind, body as text, null::uuid as file, null::jsonb as sent
+      select at, by_name as by, 'message' as kind, body as text, null::uuid as file, null::jsonb as sent, null::jsonb as worth
       from private.messages where submission_id = stored.id and state <> 'draft'
       union all
-      select message.at, message.by_name, 'quote', one.number || ': ' || private.money(
-        (one.totals ->> coalesce((one.quote ->> 'asked')::integer, 0))::numeric, one.quote ->> 'currency'
-      ), null, jsonb_path_query_first(private.quotes_of(stored.id), '$[*] ? (@.number == $number)', jsonb_build_object('number', number))
+      select message.at, message.by_name, 'quote', one.number::text, null,
+        jsonb_path_query_first(private.quotes_of(stored.id), '$[*] ? (@.number == $number)', jsonb_build_object('number', number)), null
       from private.quotes as one join private.messages as message on message.id = one.message_id
       where one.submission_id = stored.id
       union all
-      select accepted_at, accepted ->> 'by', case when accepted ? 'by' then 'recorded' else 'accepted' end, number || ': ' || private.money((accepted ->> 'total')::numeric, quote ->> 'currency'), null, null
+      select accepted_at, accepted ->> 'by', case when accepted ? 'by' then 'recorded' else 'accepted' end, number::text, null, null,
+        private.money((accepted ->> 'total')::numeric, quote ->> 'currency')
       from private.quotes where submission_id = stored.id and accepted_at is not null
       union all
-      select at, by_name, 'note', value, null, null from private.ticket_history where submission_id = stored.id and change = 'note'
+      select at, by_name, 'note', value, null, null, null from private.ticket_history where submission_id = stored.id and change = 'note'
       union all
-      select begun_at, null, 'file', name, case when state = 'arrived' then artwork.id end, null
+      select begun_at, null, 'file', name, case when state = 'arrived' then artwork.id end, null, null
       from private.artwork where submission_id in (select private.with_repeats(stored.id)) and message_id is null
     ) as line where text <> ''
   )
@@ -5313,9 +5312,8 @@ as $$
   select distinct on (id) id, why from found order by id, place
 $$;
 
--- Related requests, newest first, 50 for each reason. `won` is a text, '' for nothing. [] if there is no such request, or the
--- caller is not staff.
---   [{"why", "count", "shown", "won", "lines": private.activity_of}]
+-- Related requests, newest first, 50 for each reason. [] if there is no such request, or the caller is not staff.
+--   [{"why", "count", "shown", "won": [private.money], "lines": private.activity_of}]
 create function public.read_customer(reference text) returns jsonb
 language plpgsql
 stable
@@ -5338,7 +5336,7 @@ begin
         from known, jsonb_array_elements(private.activity_of(ticket)) with ordinality as said (line, number)
         where known.why = split.why and known.place <= 50
       ), 'won', (
-        select coalesce(string_agg(private.money(value, currency), ', ' order by value desc), '') from (
+        select coalesce(jsonb_agg(private.money(value, currency) order by value desc), '[]') from (
           select deal.currency, sum(deal.value) as value from known, private.deal_of(known.ticket) as deal
           where known.why = split.why and deal.state in ('ordered', 'more') and deal.value is not null group by 1
         ) as sums

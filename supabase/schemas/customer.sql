@@ -35,9 +35,8 @@ as $$
   select distinct on (id) id, why from found order by id, place
 $$;
 
--- Related requests, newest first, 50 for each reason. `won` is a text, '' for nothing. [] if there is no such request, or the
--- caller is not staff.
---   [{"why", "count", "shown", "won", "lines": private.activity_of}]
+-- Related requests, newest first, 50 for each reason. [] if there is no such request, or the caller is not staff.
+--   [{"why", "count", "shown", "won": [private.money], "lines": private.activity_of}]
 create function public.read_customer(reference text) returns jsonb
 language plpgsql
 stable
@@ -60,7 +59,7 @@ begin
         from known, jsonb_array_elements(private.activity_of(ticket)) with ordinality as said (line, number)
         where known.why = split.why and known.place <= 50
       ), 'won', (
-        select coalesce(string_agg(private.money(value, currency), ', ' order by value desc), '') from (
+        select coalesce(jsonb_agg(private.money(value, currency) order by value desc), '[]') from (
           select deal.currency, sum(deal.value) as value from known, private.deal_of(known.ticket) as deal
           where known.why = split.why and deal.state in ('ordered', 'more') and deal.value is not null group by 1
         ) as sums

@@ -39,7 +39,7 @@ $$;
 
 -- Claims the mail that has been due longest, for `lease` seconds; null if none is due. After that, another sender may claim it.
 --   {"id", "attempt", "recipient", "kind", "about", "submission": {"id", "created_at", "form_data"}, "promised", "source",
---    "goods", "owner", "order": {"total", "order"}, "step", "doubtful", "brings", "day", "link", "language"}
+--    "goods", "owner", "order": {"value", "currency", "order"}, "step", "doubtful", "brings", "day", "link", "language"}
 --   promised         when an answer is due
 --   goods            the requested products
 --   owner            the address of the ticket's owner
@@ -103,9 +103,8 @@ begin
       where submission_id = claimed.submission_id
     ),
     'order', (
-      select jsonb_build_object(
-        'total', private.money((accepted ->> 'total')::numeric, quote ->> 'currency'), 'order', accepted -> 'order'
-      ) from private.quotes
+      select private.money((accepted ->> 'total')::numeric, quote ->> 'currency') || jsonb_build_object('order', accepted -> 'order')
+      from private.quotes
       where claimed.recipient = 'sales' and submission_id = claimed.submission_id and number::text = claimed.about
     ),
     'step', (

@@ -129,7 +129,10 @@ test('it is accepted once: the same again is answered the same, anything else is
   ])
   await talk.rows(`delete from private.outbox where recipient = 'visitor'`)
   const [claimed] = await talk.rows('select public.claim_notification() as mail')
-  expect(claimed?.mail).toMatchObject({ kind: 'accepted', order: { total: '4,230.00 USD', order } })
+  expect(claimed?.mail).toMatchObject({
+    kind: 'accepted',
+    order: { value: '4230.00', currency: 'USD', order },
+  })
   expect(await talk.staff('desk_numbers($1)', 'UTC')).toMatchObject({ quoted: [], won: 1 })
   expect(await talk.staff('withdraw_quote($1, 1)', name)).toEqual({ state: 'accepted' })
   const day = new Date().toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })

@@ -7,8 +7,8 @@ import { ticketsForTests } from './support/tickets.ts'
 const { act, database, store } = ticketsForTests()
 beforeEach(() => asOwner(database, 'truncate public."Form Sub" cascade'))
 
-type Line = { kind: string; id?: string; by: string | null; text: string; reference?: string }
-type Group = { why: string; count: number; won: string; lines: Line[] }
+type Line = { kind: string; id?: string; by: string | null; text: string; reference?: string; worth?: object }
+type Group = { why: string; count: number; won: object[]; lines: Line[] }
 type Counted = { seen: Record<string, number | string>; named: Line[] }
 
 async function ask<Answer>(call: string, values: unknown[], who = people.manager): Promise<Answer> {
@@ -85,19 +85,22 @@ test('what belongs together says why: address, phone or company', async () => {
     `update private.tickets set status = 'won', won_value = 4290, won_currency = 'USD' where submission_id = $1`,
     [first],
   )
+  const worth = { value: '4290', currency: 'USD' }
   const groups = await read(first)
   expect(groups.map((group) => [group.why, group.count, group.won, idsOf(group)])).toEqual([
-    ['address', 2, '4,290.00 USD', [second, first]],
-    ['phone', 1, '', [phone]],
-    ['company', 1, '', [company]],
+    ['address', 2, [worth], [second, first]],
+    ['phone', 1, [], [phone]],
+    ['company', 1, [], [company]],
   ])
-  expect(groups[0]?.lines.map(({ kind, by, text }) => [kind, by, text]).slice(1)).toEqual([
-    [
-      'request',
-      expect.stringMatching(/^Ada /),
-      expect.stringMatching(/^Blue River, Inc\., Ada@x\.com, .*USD\nMugs/),
-    ],
-    ['note', 'staff', 'Likes blue.'],
+  expect(groups[0]?.lines.slice(1)).toMatchObject([
+    {
+      kind: 'request',
+      by: expect.stringMatching(/^Ada /),
+      text: expect.stringMatching(/^Blue River, Inc\., Ada@x\.com, /),
+      details: expect.stringMatching(/^Mugs/),
+      worth,
+    },
+    { kind: 'note', by: 'staff', text: 'Likes blue.' },
   ])
   // From the other request, and from none.
   expect((await read(phone)).map(({ why, count: found }) => [why, found])).toEqual([

@@ -101,12 +101,12 @@ test.each(combinations)('%s, a quote %s, flagged %s', async (status, made, spam)
   )) as unknown as (typeof ticket)[]
   expect([exported?.deal, exported?.value, exported?.currency ?? null]).toEqual([deal, value, value && 'USD'])
   const [customer] = (await talk.staff('read_customer($1)', name)) as unknown as {
-    won: string
-    lines: { text: string }[]
+    won: object[]
+    lines: { worth: object | null }[]
   }[]
-  const money = value && `${value.replace('4230', '4,230').replace('2490', '2,490')} USD`
-  expect(customer?.won).toBe((deal === 'ordered' || deal === 'more') && money ? money : '')
-  expect(customer?.lines[0]?.text.includes(' USD')).toBe(value !== null)
+  const worth = value && { value, currency: 'USD' }
+  expect(customer?.won).toEqual((deal === 'ordered' || deal === 'more') && worth ? [worth] : [])
+  expect(customer?.lines[0]?.worth).toEqual(worth)
   const { quoted } = await talk.staff('desk_numbers($1)', 'UTC')
   expect(quoted).toEqual(offered && !spam ? [{ currency: 'USD', count: 1, value: offered }] : [])
 

@@ -76,7 +76,7 @@ const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, '
 export function tell({ kind, about, owner, order, submission }: Claim, { from, to, site }: Mail): Message {
   const name = reference(submission.id)
   const { subject, text } = words.sales[kind === 'accepted' || kind === 'approved' ? kind : 'reply']
-  const values: Record<string, string> = { reference: name, number: about, total: order?.total ?? '' }
+  const values: Record<string, string> = { reference: name, number: about, total: order ? money(order) : '' }
   const say = (sentence: string) =>
     sentence.replaceAll(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place)
   const purchase =
@@ -91,3 +91,11 @@ export function tell({ kind, about, owner, order, submission }: Claim, { from, t
     headers: automatic,
   }
 }
+
+/** "$1,200.00": as text, since a number would round long amounts, with the digits that were stored. */
+const money = ({ value, currency }: NonNullable<Claim['order']>) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: value.split('.')[1]?.length ?? 0,
+  }).format(value as `${number}`)

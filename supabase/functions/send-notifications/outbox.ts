@@ -23,7 +23,7 @@ export type Claim = {
   owner?: string | null
   doubtful?: boolean
   brings?: 'files' | 'proof' | null
-  order?: { total: string; order?: string | null } | null
+  order?: { value: string; currency: string; order?: string | null } | null
   day?: string | null
   step?: 'proof' | 'approved' | 'production' | 'shipped' | 'delivered' | null
   link?: string | null
