@@ -34,7 +34,7 @@ type LineProps = { file: AnswerFile; words: RequestPageWords; opened: ReturnType
 
 /** A file's name and size, and what can be done with it. */
 export function FileLine({ file, words: { notes, artwork }, opened }: LineProps) {
-  const { seen, said, isDrawn, download, show, hide } = opened
+  const { seen, said, isOpening, isDrawn, download, show, hide } = opened
   const name = showName(file.name)
   return (
     <>
@@ -55,7 +55,7 @@ export function FileLine({ file, words: { notes, artwork }, opened }: LineProps)
         </span>
       </p>
       <p role="status" className="empty:hidden">
-        {said}
+        {!isOpening && said}
       </p>
     </>
   )

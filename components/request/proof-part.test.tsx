@@ -39,9 +39,9 @@ const changesOf = (count: number): Changes => ({
 })
 
 const proof = newestProof(request)!
-function Page() {
+function Page({ file = proof }) {
   const part = { now: 0, token: 't', request, words, onChange: () => Promise.resolve() }
-  return <ProofPart {...part} proof={proof} isAway={false} notes={useUnsent('t', request, part.onChange)} />
+  return <ProofPart {...part} proof={file} isAway={false} notes={useUnsent('t', request, part.onChange)} />
 }
 const asked: string[] = []
 beforeEach(() => {
@@ -83,19 +83,34 @@ function show(order: object) {
   const dated = { ...proof, proof: { for: '', changed: '', by: '2031-12-01' } }
   const notes = {} as Parameters<typeof ProofPart>[0]['notes']
   const ordered = { ...request, quotes, order: { moves: [], times: {}, ...order } } as unknown as RequestData
-  return render(<ProofPart {...part} request={ordered} proof={dated} notes={notes} />).container
+  return act(async () => {
+    const page = render(<ProofPart {...part} request={ordered} proof={dated} notes={notes} />)
+    return await Promise.resolve(page.container)
+  })
 }
 
-test('The last day of a proof is for the delivery that is promised now', () => {
+test('The last day of a proof is for the delivery that is promised now', async () => {
   const day = writeCalendarDay('2031-12-01')
   const said = fill(words.proof.byFor, { day, delivered: writeCalendarDay('2031-12-11', 'long') })
   const moves = [{ day: '2031-12-11', why: '' }]
-  expect(show({ moves }).textContent).toContain(said)
+  expect((await show({ moves })).textContent).toContain(said)
 })
 
-test('A proof that was approved in another way, as staff have noted, asks for no approval', () => {
-  const said = show({ step: 'approved', times: { approved: '2026-11-25T12:00:00Z' } }).textContent
+test('A proof that was approved in another way, as staff have noted, asks for no approval', async () => {
+  const { textContent: said } = await show({ step: 'approved', times: { approved: '2026-11-25T12:00:00Z' } })
   for (const none of [approve, writeCalendarDay('2031-12-01')]) expect(said).not.toContain(none)
+})
+
+test.each([
+  ['that waits lies on the table at once', {}, {}, 1],
+  ['of many megabytes is fetched once somebody asks', { bytes: 10_000_001 }, {}, 0],
+  ['that cannot be drawn is fetched once somebody asks', { kind: 'ai' }, {}, 0],
+  ['is not fetched where data is to be saved', {}, { saveData: true }, 0],
+])('A proof %s', async (_, change, connection, times) => {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+  asked.length = 0
+  await act(async () => void render(<Page file={{ ...proof, ...change }} />))
+  expect(asked.filter((address) => address.endsWith('/open'))).toHaveLength(times)
 })
 
 test('A proof that cannot be drawn is to be looked at before it is approved', async () => {

@@ -10,7 +10,7 @@ import { FileLine } from './answer-files.tsx'
 import type { PartProps } from './part.ts'
 import { Approve, Stamp } from './proof-approval.tsx'
 import { ProofChanges } from './proof-changes.tsx'
-import { ProofTable } from './proof-table.tsx'
+import { EmptyTable, ProofTable } from './proof-table.tsx'
 import { useOpenFile } from './use-open-file.ts'
 import type { Notes } from './use-unsent.ts'
 
@@ -22,12 +22,12 @@ export function ProofPart({ notes, ...props }: Props) {
   const own = words.proof
   const { version, sha256 } = proof
   const isOpen = request.state !== 'cancelled' && request.state !== 'closed' && isWaiting(request, proof)
-  const opened = useOpenFile(token, proof, words)
+  const opened = useOpenFile(token, proof, words, isOpen)
   const changes = useChanges(notes, version)
   const { asked, isAsking, isOlder, acts, ask, leave } = changes
   const isFirst = useRef(true)
   const open = useEffectEvent(() => {
-    if (isAsking && !opened.seen) opened.show()
+    if (isAsking && !opened.seen && !opened.isOpening) opened.show()
     if (isAsking && !isFirst.current) document.getElementById('changes')?.focus()
     isFirst.current = false
   })
@@ -38,21 +38,16 @@ export function ProofPart({ notes, ...props }: Props) {
   return (
     <>
       <section className="request-part" aria-labelledby="proof">
-        <h2 id="proof" tabIndex={-1}>
-          {fill(own.heading, { number: version })}
-        </h2>
-        <p className="text-slate">
-          {[
-            fill(own.from, { person: proof.by, day: writeDate(proof.at) }),
-            version > 1 && fill(own.inPlaceOf, { number: version - 1 }),
-          ]
-            .filter(Boolean)
-            .join('. ')}
-        </p>
-        <ProofFacts {...props} />
-        <div className="mt-3">
-          <FileLine file={proof} words={words} opened={opened} />
+        <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3 mb-5">
+          <h2 id="proof" tabIndex={-1} className="text-7 leading-poster poster">
+            {fill(own.heading, { number: version })}
+          </h2>
+          <p className="text-2 text-slate md:text-end">
+            {fill(own.from, { person: proof.by, day: writeDate(proof.at) })}
+            {version > 1 && <span className="block">{fill(own.inPlaceOf, { number: version - 1 })}</span>}
+          </p>
         </div>
+        {opened.isOpening && <EmptyTable said={opened.said} />}
         {opened.seen && (
           <ProofTable
             seen={opened.seen}
@@ -61,6 +56,10 @@ export function ProofPart({ notes, ...props }: Props) {
             words={words}
           />
         )}
+        <ProofFacts {...props} />
+        <div className="mt-3">
+          <FileLine file={proof} words={words} opened={opened} />
+        </div>
         <p className="text-2 text-slate mt-3">
           <span>{own.code}</span>{' '}
           <code className="type-data" title={sha256 ?? ''}>
@@ -161,7 +160,7 @@ function ProofFacts({ proof, request, words, now }: Omit<Props, 'notes'>) {
   }
   return (
     <>
-      <dl className="grid gap-2 mt-4">
+      <dl className="request-rows mt-5">
         {facts.map(
           ([label, value]) =>
             value && (

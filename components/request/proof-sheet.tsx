@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
-import { millimeter } from '../../lib/artwork/facts.ts'
+import { millimeter, type Size } from '../../lib/artwork/facts.ts'
 import { safe } from '../../lib/artwork/print-limits.ts'
 import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
@@ -24,9 +24,12 @@ export type PinActs = {
 
 type Props = {
   laid: LaidProof
-  /** CSS pixels per point, and around the sheet. */
+  /** CSS pixels per point. */
   scale: number
-  ground: number
+  /** Where the cut begins, in CSS pixels from the table's corner. */
+  origin: Place
+  /** The table it lies on, with the room around the page and the rulers' width, 0 for none. */
+  table: Size & { ground: number; ruler: number }
   page: number
   href?: string
   hasLines: boolean
@@ -38,14 +41,17 @@ type Props = {
 }
 
 /** A page of a proof to scale under rulers, with its bleed, cut and safe line, and the pins on it. */
-export function ProofSheet({ laid, scale, ground, page, href, hasLines, pins, acts, words, onFail }: Props) {
+export function ProofSheet(props: Props) {
+  const { laid, scale, origin, table, page, href, hasLines, pins, acts, words, onFail } = props
   const { bleed, lies, unit } = laid
-  const ruler = unit === 'in' ? rulerSize : 0
-  const x = ruler + ground + bleed * scale
-  const y = x
+  const { x, y } = origin
   const width = laid.width * scale
   const height = laid.height * scale
-  const whole = { width: x + width + bleed * scale + ground, height: y + height + bleed * scale + ground }
+  const beyond = bleed * scale + table.ground
+  const whole = {
+    width: Math.max(table.width, x + width + beyond),
+    height: Math.max(table.height, y + height + beyond),
+  }
   const around = (by: number) => ({
     x: x - by * scale,
     y: y - by * scale,
@@ -73,7 +79,7 @@ export function ProofSheet({ laid, scale, ground, page, href, hasLines, pins, ac
       onClick={add}
     >
       <g role="img" aria-label={label}>
-        {ruler > 0 && <SheetRulers {...whole} at={x} scale={scale} />}
+        {table.ruler > 0 && <SheetRulers {...whole} {...origin} scale={scale} />}
         <rect {...outer} className="fill-sheet" />
         {lies && href && (
           <svg {...outer} viewBox={`${outer.x} ${outer.y} ${outer.width} ${outer.height}`}>
@@ -120,14 +126,14 @@ export function ProofSheet({ laid, scale, ground, page, href, hasLines, pins, ac
 type Rectangle = Record<'x' | 'y' | 'width' | 'height', number>
 
 /** The rulers along the top and the left of a drawing, from the corner of the cut. */
-function SheetRulers({ width, height, at, scale }: Record<'width' | 'height' | 'at' | 'scale', number>) {
-  const along = { at, from: rulerSize, scale, purpose: { unit: 'in' as const }, length: rulerSize }
+function SheetRulers({ width, height, x, y, scale }: Size & Place & { scale: number }) {
+  const along = { from: rulerSize, scale, purpose: { unit: 'in' as const }, length: rulerSize }
   return (
     <>
       <path d={`M0 0h${width}v${rulerSize}H${rulerSize}v${height - rulerSize}H0z`} className="fill-yellow" />
-      <Ruler {...along} to={width} />
+      <Ruler {...along} at={x} to={width} />
       <g transform="matrix(0 1 1 0 0 0)">
-        <Ruler {...along} to={height} upright />
+        <Ruler {...along} at={y} to={height} upright />
       </g>
     </>
   )

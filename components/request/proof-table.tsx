@@ -14,8 +14,6 @@ const zoomStep = 1.25
 const maxScale = 8
 /** The longer side of the painted page, in dots: sharp when it is zoomed. */
 const sketchDots = 2_400
-/** The tallest that a page is drawn to fit, in CSS pixels. */
-const fitHeight = 560
 
 type Props = {
   seen: Seen
@@ -33,7 +31,7 @@ export function ProofTable({ seen, pins, acts, words }: Props) {
   const [hasLines, setHasLines] = useState(true)
   const view = useRef<HTMLDivElement>(null)
   const keys = useId()
-  const width = useWidth(view)
+  const { width, height } = useSize(view)
   const laid = useMemo(() => layProof(seen, index), [seen, index])
   const [href, fail] = useSketch(seen.file, seen.facts, index, words.artwork.painter, sketchDots)
   const { drawn } = words.artwork
@@ -41,11 +39,18 @@ export function ProofTable({ seen, pins, acts, words }: Props) {
   if (!laid) return <p>{table.none}</p>
   // The labels have room in it.
   const ground = width < 600 ? 24 : 44
-  const around = 2 * ground + (laid.unit === 'in' ? rulerSize : 0)
-  const across = (width - around) / (laid.width + 2 * laid.bleed)
-  const down = (fitHeight - around) / (laid.height + 2 * laid.bleed)
-  const fit = Math.max(0.01, Math.min(across, down))
+  const ruler = laid.unit === 'in' ? rulerSize : 0
+  const whole = { width: laid.width + 2 * laid.bleed, height: laid.height + 2 * laid.bleed }
+  const fitIn = (room: number, length: number) => (room - 2 * ground - ruler) / length
+  const fit = Math.max(0.01, Math.min(fitIn(width, whole.width), fitIn(height, whole.height)))
   const scale = zoom ?? fit
+  // Where the page begins: in the middle of the table, as long as it fits.
+  const begin = (room: number, length: number) =>
+    ruler + Math.max(ground, (room - ruler - length * scale) / 2)
+  const origin = {
+    x: begin(width, whole.width) + laid.bleed * scale,
+    y: begin(height, whole.height) + laid.bleed * scale,
+  }
   const step = (by: number) => setZoom(Math.min(Math.max(scale * by, fit / 2), maxScale))
   const place = (at: { x: number; y: number }) => ({ ...at, page: index + 1, unit: laid.unit })
 
@@ -64,11 +69,10 @@ export function ProofTable({ seen, pins, acts, words }: Props) {
     }
     if (!acts || event.key.toLowerCase() !== 'p' || !laid) return
     event.preventDefault()
-    const origin = around - ground + laid.bleed * scale
     acts.onAdd(place(fromPoints(middleOf(event.currentTarget, origin, scale), laid)), 'key')
   }
   return (
-    <div className="mt-5">
+    <div>
       <div
         ref={view}
         className="proof-view"
@@ -82,7 +86,8 @@ export function ProofTable({ seen, pins, acts, words }: Props) {
           <ProofSheet
             laid={laid}
             scale={scale}
-            ground={ground}
+            origin={origin}
+            table={{ width, height, ground, ruler }}
             page={index + 1}
             href={href}
             hasLines={hasLines}
@@ -116,6 +121,17 @@ export function ProofTable({ seen, pins, acts, words }: Props) {
     </div>
   )
 }
+
+/** The table while its proof is on the way, as tall as it will be. */
+export const EmptyTable = ({ said }: { said: string }) => (
+  <div data-screen-only="">
+    <div className="proof-view" />
+    <div className="proof-tools" />
+    <p role="status" className="type-small text-slate mt-2">
+      {said}
+    </p>
+  </div>
+)
 
 type ZoomProps = {
   laid: LaidProof
@@ -159,25 +175,26 @@ function pageAfter({ key, currentTarget: view }: KeyboardEvent<HTMLElement>, ind
   return key === 'PageUp' && view.scrollTop < 1 ? Math.max(index - 1, 0) : undefined
 }
 
-/** The width of an element, in CSS pixels, 0 before it is known. */
-function useWidth(element: React.RefObject<HTMLElement | null>) {
-  const [width, setWidth] = useState(0)
+/** The size of an element within its scroll bars, in CSS pixels, 0 before it is known. */
+function useSize(element: React.RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState({ width: 0, height: 0 })
   useEffect(() => {
     const { current } = element
     if (!current) return
-    const observer = new ResizeObserver(() => setWidth(current.clientWidth))
+    const measure = () => setSize({ width: current.clientWidth, height: current.clientHeight })
+    const observer = new ResizeObserver(measure)
     observer.observe(current)
     return () => observer.disconnect()
   }, [element])
-  return width
+  return size
 }
 
 /** The middle of what is in view, in points from the top left of the cut, which is at `origin` pixels of the sheet. */
-function middleOf(view: Element, origin: number, scale: number) {
+function middleOf(view: Element, origin: { x: number; y: number }, scale: number) {
   const sheet = view.querySelector('svg')?.getBoundingClientRect() ?? view.getBoundingClientRect()
   const frame = view.getBoundingClientRect()
   return {
-    x: (frame.left + frame.width / 2 - sheet.left - origin) / scale,
-    y: (frame.top + frame.height / 2 - sheet.top - origin) / scale,
+    x: (frame.left + frame.width / 2 - sheet.left - origin.x) / scale,
+    y: (frame.top + frame.height / 2 - sheet.top - origin.y) / scale,
   }
 }

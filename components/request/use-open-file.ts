@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { checkFile } from '../../lib/artwork/check-file.ts'
 import type { FileFacts } from '../../lib/artwork/facts.ts'
 import { fill } from '../../lib/content/fill.ts'
@@ -10,6 +10,9 @@ import type { AnswerFile } from '../../lib/request/page-data.ts'
 export type Seen = { file: File; facts: FileFacts }
 
 const drawn = ['pdf', 'png', 'jpeg']
+/** The largest file that is fetched before somebody asks for it, in bytes. */
+const atOnceBytes = 10_000_000
+const connection = () => (globalThis.navigator as { connection?: { saveData?: boolean } }).connection
 
 /** Fetches a file of an answer and reads it, with the boxes of all its pages. @throws Error */
 export async function fetchSeen(
@@ -24,15 +27,21 @@ export async function fetchSeen(
   return { file, facts: { ...facts, pages: facts.pages.concat(facts.rest ?? []) } }
 }
 
-/** Downloads or shows a file of an answer. Nothing of it is fetched before somebody asks. */
-export function useOpenFile(token: string, file: AnswerFile, { notes, artwork, phone }: RequestPageWords) {
+/** Downloads or shows a file of an answer: `atOnce`, where that costs little, else once somebody asks. */
+export function useOpenFile(token: string, file: AnswerFile, words: RequestPageWords, atOnce = false) {
+  const { notes, artwork, phone } = words
   const [opened, setOpened] = useState<Seen & { id: string }>()
   // A newer proof may have taken the place of the one that was fetched.
   const seen = opened?.id === file.id ? opened : undefined
-  const [state, setState] = useState<'idle' | 'fetching' | 'failed'>('idle')
+  const isDrawn = drawn.includes(file.kind)
+  const isLaid = atOnce && isDrawn && file.bytes <= atOnceBytes && !connection()?.saveData
+  const [state, setState] = useState<'idle' | 'fetching' | 'opening' | 'failed'>(isLaid ? 'opening' : 'idle')
+  const show = () => void attempt(fetchFile, 'opening')
+  const lay = useEffectEvent(() => isLaid && show())
+  useEffect(() => void lay(), [isLaid, file.id])
 
-  async function attempt(act: (address: string) => Promise<void> | void) {
-    setState('fetching')
+  async function attempt(act: (address: string) => Promise<void> | void, doing: 'fetching' | 'opening') {
+    setState(doing)
     try {
       const { key } = await askRequest<{ key: string }>(token, 'open', { file: file.id })
       await act(`/artwork/files/${file.id}?key=${key}`)
@@ -44,14 +53,23 @@ export function useOpenFile(token: string, file: AnswerFile, { notes, artwork, p
   async function fetchFile(address: string) {
     setOpened({ id: file.id, ...(await fetchSeen(address, file, artwork.worker)) })
   }
-  const notices = { idle: '', fetching: notes.fetching, failed: fill(notes.unopened, { phone: phone.label }) }
+  const notices = {
+    idle: '',
+    fetching: notes.fetching,
+    opening: notes.fetching,
+    failed: fill(notes.unopened, { phone: phone.label }),
+  }
   return {
     seen,
+    isOpening: state === 'opening' && !seen,
     said: notices[state],
-    isDrawn: drawn.includes(file.kind),
+    isDrawn,
     download: () =>
-      void attempt((href) => Object.assign(document.createElement('a'), { href, download: '' }).click()),
-    show: () => void attempt(fetchFile),
+      void attempt(
+        (href) => Object.assign(document.createElement('a'), { href, download: '' }).click(),
+        'fetching',
+      ),
+    show,
     hide: () => setOpened(undefined),
   }
 }
