@@ -40,7 +40,7 @@ export function Translation({ words }: { words: TranslationWords }) {
           ))}
           <li>{words.moreLanguages}</li>
         </ul>
-        <a href={words.link.href} className="button button-key max-sm:mr-8">
+        <a href={words.link.href} className="button button-key max-sm:mr-6">
           {words.link.label}
         </a>
       </div>

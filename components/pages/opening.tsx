@@ -53,7 +53,7 @@ export function Opening({ words, blocks }: { words: Block<'opening'>; blocks: An
           className={clsx(
             'type-h1 leading-solid',
             !mark && !ways.length && 'md:col-span-2',
-            drawing && 'sm:mr-[29vw]',
+            drawing && 'sm:mr-[min(29vw,430px)]',
           )}
         >
           {heading}

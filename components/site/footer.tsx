@@ -98,7 +98,7 @@ export function Footer({ words }: Props) {
             ))}
           </p>
           <WithdrawConsent words={words.withdraw} />
-          <p>
+          <p className="text-balance">
             © {name}. {tagline}
           </p>
         </div>

@@ -104,7 +104,8 @@ function ServicesMenu({ words }: { words: Navigation }) {
   )
 }
 
-const big = 'type-display flex min-h-row items-center justify-between px-gutter text-7 no-underline'
+const big =
+  'type-display flex min-h-[clamp(44px,7.4svh,56px)] items-center justify-between px-gutter text-7 no-underline'
 const small =
   'flex min-h-control items-center px-gutter py-2 text-3 leading-control font-data x-tight no-underline'
 
@@ -188,7 +189,7 @@ export function MobileMenu({ words: frame }: { words: FrameWords }) {
         <OwnRequestsLink words={frame} className={`${big} ruled-b`} />
         <LanguageLinks words={frame} className={`${big} ruled-b`} />
       </nav>
-      <div className="wrap grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,40%)),1fr))] gap-3 pt-5 pb-6">
+      <div className="wrap grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.4rem,40%)),1fr))] gap-3 pt-5 pb-6">
         <a href={words.buttons.quote.href} className="button button-primary">
           {words.buttons.quote.label}
         </a>
