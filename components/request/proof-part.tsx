@@ -43,7 +43,7 @@ export function ProofPart({ notes, ...props }: Props) {
             {fill(own.heading, { number: version })}
           </h2>
           <p className="text-2 text-slate md:text-end">
-            {fill(own.from, { person: proof.by, day: writeDate(proof.at) })}
+            <span>{fill(own.from, { person: proof.by, day: writeDate(proof.at) })}</span>
             {version > 1 && <span className="block">{fill(own.inPlaceOf, { number: version - 1 })}</span>}
           </p>
         </div>

@@ -75,7 +75,7 @@ export function ProofTable({ seen, pins, acts, words }: Props) {
     <div>
       <div
         ref={view}
-        className="proof-view"
+        className={tableClass}
         role="group"
         aria-label={table.label}
         aria-describedby={keys}
@@ -122,11 +122,14 @@ export function ProofTable({ seen, pins, acts, words }: Props) {
   )
 }
 
+/** As tall before the proof lies on it as after. */
+const tableClass = 'proof-view aspect-[5/6] sm:aspect-[4/3] print:aspect-auto'
+
 /** The table while its proof is on the way, as tall as it will be. */
 export const EmptyTable = ({ said }: { said: string }) => (
   <div data-screen-only="">
-    <div className="proof-view" />
-    <div className="proof-tools" />
+    <div className={tableClass} />
+    <div className="proof-tools min-h-[46px]" />
     <p role="status" className="type-small text-slate mt-2">
       {said}
     </p>

@@ -43,7 +43,7 @@ export function QuietFrame({ words, children }: { words: FrameWords; children: R
               {label}
             </a>
           ))}
-          <p className="md:ml-auto">
+          <p className="text-balance md:ml-auto">
             © {brand.name}. {brand.tagline}
           </p>
         </div>

@@ -12,7 +12,7 @@ import { expect, test } from '../support/fixtures.ts'
 
 // Proofs that are not as usual: very long ones, and two at once.
 
-const { proof: own, quote, notes } = requestWords()
+const { proof: own, quote } = requestWords()
 const { turn } = artwork().drawn
 const { answer } = words
 
@@ -36,7 +36,6 @@ test('A proof of 300 pages with a name of 200 letters is turned and approved on 
   const visitor = await context.newPage()
   await visitor.goto(`${closedSite.url}/request#${token}`)
   const part = visitor.getByRole('region', { name: fill(own.heading, { number: 1 }) })
-  await part.getByRole('button', { name: fill(notes.showOf, { file: name }) }).click()
   await expect(part.getByText(own.table.sketch)).toBeVisible()
   const at = (number: number) => part.getByText(fill(turn.at, { number, count: 300 }), { exact: true })
   await expect(at(1)).toBeVisible()

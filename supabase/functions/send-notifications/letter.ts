@@ -64,7 +64,7 @@ export function asHtml(letter: Letter): string {
         `<a href="${escape(page)}" style="display:inline-block;padding:0 24px;border-radius:2px;background:${inks.rubine};color:${inks.sheet};font:bold 16px/48px ${face};text-decoration:none">${escape(button(letter))}</a>`,
       )
     : ''
-  const bars = [inks.yellow, inks.rubine, inks.blue, inks.key]
+  const bars = [inks.yellow, inks.rubine, inks.blue]
     .map((ink) => `<td style="height:10px;background:${ink};font-size:0">&nbsp;</td>`)
     .join('')
   const paper = [
