@@ -184,8 +184,9 @@ function useSize(element: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { current } = element
     if (!current) return
-    const measure = () => setSize({ width: current.clientWidth, height: current.clientHeight })
-    const observer = new ResizeObserver(measure)
+    const observer = new ResizeObserver(() =>
+      setSize({ width: current.clientWidth, height: current.clientHeight }),
+    )
     observer.observe(current)
     return () => observer.disconnect()
   }, [element])

@@ -35,13 +35,13 @@ export function useOpenFile(token: string, file: AnswerFile, words: RequestPageW
   const seen = opened?.id === file.id ? opened : undefined
   const isDrawn = drawn.includes(file.kind)
   const isLaid = atOnce && isDrawn && file.bytes <= atOnceBytes && !connection()?.saveData
-  const [state, setState] = useState<'idle' | 'fetching' | 'opening' | 'failed'>(isLaid ? 'opening' : 'idle')
-  const show = () => void attempt(fetchFile, 'opening')
+  const [state, setState] = useState<'idle' | 'fetching' | 'failed'>(isLaid ? 'fetching' : 'idle')
+  const [isOpening, setIsOpening] = useState(isLaid)
   const lay = useEffectEvent(() => isLaid && show())
   useEffect(() => void lay(), [isLaid, file.id])
 
-  async function attempt(act: (address: string) => Promise<void> | void, doing: 'fetching' | 'opening') {
-    setState(doing)
+  async function attempt(act: (address: string) => Promise<void> | void) {
+    setState('fetching')
     try {
       const { key } = await askRequest<{ key: string }>(token, 'open', { file: file.id })
       await act(`/artwork/files/${file.id}?key=${key}`)
@@ -53,22 +53,18 @@ export function useOpenFile(token: string, file: AnswerFile, words: RequestPageW
   async function fetchFile(address: string) {
     setOpened({ id: file.id, ...(await fetchSeen(address, file, artwork.worker)) })
   }
-  const notices = {
-    idle: '',
-    fetching: notes.fetching,
-    opening: notes.fetching,
-    failed: fill(notes.unopened, { phone: phone.label }),
+  function show() {
+    setIsOpening(true)
+    void attempt(fetchFile).finally(() => setIsOpening(false))
   }
+  const notices = { idle: '', fetching: notes.fetching, failed: fill(notes.unopened, { phone: phone.label }) }
   return {
     seen,
-    isOpening: state === 'opening' && !seen,
+    isOpening: isOpening && !seen,
     said: notices[state],
     isDrawn,
     download: () =>
-      void attempt(
-        (href) => Object.assign(document.createElement('a'), { href, download: '' }).click(),
-        'fetching',
-      ),
+      void attempt((href) => Object.assign(document.createElement('a'), { href, download: '' }).click()),
     show,
     hide: () => setOpened(undefined),
   }
