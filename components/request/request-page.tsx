@@ -92,7 +92,7 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
       </>
     )
   return (
-    <div className="wrap min-h-[60vh] pt-8 pb-section">
+    <div className="wrap min-h-[100dvh] pt-8 pb-section">
       <h1 className="type-h2">{words.title}</h1>
       {is === 'away' ? (
         <>

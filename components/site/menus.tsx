@@ -189,7 +189,7 @@ export function MobileMenu({ words: frame }: { words: FrameWords }) {
         <OwnRequestsLink words={frame} className={`${big} ruled-b`} />
         <LanguageLinks words={frame} className={`${big} ruled-b`} />
       </nav>
-      <div className="wrap grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.4rem,40%)),1fr))] gap-3 pt-5 pb-6">
+      <div className="wrap grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.4rem,40%)),1fr))] gap-2 pt-5 pb-6">
         <a href={words.buttons.quote.href} className="button button-primary">
           {words.buttons.quote.label}
         </a>
