@@ -1,6 +1,7 @@
 import { CodeDots } from './code-dots.ts'
 import { type Color, limits, type Seen } from './facts.ts'
 import { Budget, TooMuch } from './reading.ts'
+import { StraightEdges } from './straight-edges.ts'
 
 /** Alpha up to here shows nothing; from there on it hides what lies under it. */
 const least = 5
@@ -21,7 +22,7 @@ const share = { clear: 0.005, round: 0.02, faint: 0.002, other: 0.25 }
 const { abs } = Math
 
 /** Dots of a picture in which a code may be too small: a page of letter size. Of larger ones nothing more is read than needed. */
-const mostForCodes = 10_000_000
+const mostLookedInto = 10_000_000
 
 /** Dots of a row; more make no picture. */
 const widest = 2 ** 20
@@ -40,8 +41,7 @@ export class Look {
   private soft = 0
   private other = 0
   private isVaried = false
-  /** How often a row's first dot of another color, from the left or from the right, lies in a column near there. */
-  private readonly firsts: Uint32Array
+  private readonly edges: StraightEdges
   private readonly codes: CodeDots | undefined
 
   /** @param hasCodes whether its dots are those of the picture, in which codes are looked for */
@@ -49,10 +49,10 @@ export class Look {
     this.width = width
     this.height = height
     this.hasAlpha = hasAlpha
-    this.codes = hasCodes && width * height <= mostForCodes ? new CodeDots() : undefined
+    this.codes = hasCodes && width * height <= mostLookedInto ? new CodeDots() : undefined
     const columns = Math.min(width, widest)
     this.depths = new Uint8Array(hasAlpha ? columns : 0)
-    this.firsts = new Uint32Array(columns / 6)
+    this.edges = new StraightEdges(columns, height)
   }
 
   /**
@@ -64,11 +64,11 @@ export class Look {
     // A corner may be rounded off.
     const start = dots[3]! < most ? (dots.length >> 3) * 4 : 0
     const [red = 0, green = 0, blue = 0, alpha = 0] = (this.first ??= dots.slice(start, start + 4))
-    const isSame = (at: number, by = near) =>
-      abs(dots[at]! - red) <= by &&
-      abs(dots[at + 1]! - green) <= by &&
-      abs(dots[at + 2]! - blue) <= by &&
-      abs(dots[at + 3]! - alpha) <= by
+    const isSame = (at: number) =>
+      abs(dots[at]! - red) <= near &&
+      abs(dots[at + 1]! - green) <= near &&
+      abs(dots[at + 2]! - blue) <= near &&
+      abs(dots[at + 3]! - alpha) <= near
     const isEnd = y === 0 || y === this.height - 1
     for (let at = 0, x = from; at < dots.length; at += 4, x += step) {
       const isSide = x === 0 || x === this.width - 1
@@ -80,18 +80,9 @@ export class Look {
     this.count += length
     if (length === this.width) {
       this.codes?.row(y, dots)
-      this.edge(isSame, 0, 4)
-      this.edge(isSame, dots.length - 4, -4)
+      this.edges.row(y, dots)
     }
     if (this.hasAlpha) this.shine(dots, from, step)
-  }
-
-  /** Notes where the color of the border ends at once, rather than little by little. */
-  private edge(isSame: (at: number, by?: number) => boolean, from: number, step: number) {
-    const { firsts } = this
-    let x = 0
-    while (x < firsts.length && isSame(from + x * step, 2 * near)) x++
-    if (x < firsts.length && isSame(from + Math.max(0, x - 2) * step)) firsts[x]! += 1
   }
 
   private shine(dots: Uint8Array, from: number, step: number) {
@@ -123,7 +114,7 @@ export class Look {
 
   /** Whether further dots can tell nothing more. */
   get isSettled() {
-    return !this.hasAlpha && this.isMixed && !this.codes
+    return !this.hasAlpha && this.isMixed && this.width * this.height > mostLookedInto
   }
 
   /** @param isWhole whether these were all the dots: what a part shows is true of all, what it lacks is unknown */
@@ -131,7 +122,7 @@ export class Look {
     const isFaint = this.soft > share.faint * this.visible
     const unknown = isWhole || !this.hasAlpha ? false : undefined
     const code = this.codes?.end()
-    const frame = this.firsts.findIndex((times) => times > this.count / this.width / 2)
+    const frame = isWhole ? this.edges.nearest(this.isMixed) : Infinity
     const [r = 0, g = 0, b = 0, a = 0] = this.first ?? []
     const isWhite = Math.min(r, g, b) >= white
     const isBox = a >= most && !this.isMixed
@@ -141,7 +132,7 @@ export class Look {
       clear: isClear || unknown,
       ...(isFaint && { faint: true }),
       ...(code && { code }),
-      ...(isWhole && frame > 0 && { frame }),
+      ...(frame < Infinity && { frame }),
       ...(isPlain && { ground: isWhite ? 'white' : 'plain' }),
       ...(this.isMixed && !isClear && unknown === false && { ground: 'mixed' }),
       ...(isWhole && !this.isVaried && (a <= least || (isWhite && isPlain)) && { blank: true }),
