@@ -1,6 +1,7 @@
 import { type Box, limits } from '../facts.ts'
-import { gray, inAmounts, type InkUse, inksOf, inksOfPicture, noInk } from './colors.ts'
+import { inAmounts, type InkUse, inksOf, noInk } from './colors.ts'
 import { lookIntoFill } from './filled.ts'
+import { drawPicture } from './draw-picture.ts'
 import { drawInline } from './inline-picture.ts'
 import { codeOf, Lexer, type Value, Dict, Name, Stream, Word } from './lexer.ts'
 import { lettersOf } from './letters.ts'
@@ -18,7 +19,6 @@ import {
   times,
 } from './matrix.ts'
 import type { Objects } from './objects.ts'
-import { mayBeCode, seenIn } from './picture-ground.ts'
 import { readOperands } from './operands.ts'
 import { type Operator, operators } from './operators.ts'
 import type { Paint } from './paint.ts'
@@ -201,27 +201,8 @@ export class Content {
     if (font) Object.assign(state, { font: objects.dict(font), size: Number(size) })
   }
 
-  private picture = (dict: Dict, width: number, height: number, stream?: Stream) => {
-    const { objects, seen, state } = this
-    const space = dict.entries.get('ColorSpace') ?? dict.entries.get('CS')
-    const isStencil = (objects.get(dict, 'ImageMask') ?? objects.get(dict, 'IM')) === true
-    const own = isStencil ? state.fill : inksOf(space, objects, this.own('ColorSpace'))
-    const inks = stream && !isStencil ? inksOfPicture(stream, own, objects) : own
-    const soft = objects.get(dict, 'SMask')
-    const isWhole = !isStencil && !soft && !objects.get(dict, 'Mask')
-    const ground = () => stream && seenIn(stream, inks, objects).ground
-    const box = grow(nowhere(), state.matrix, corners(0, 0, 1, 1))
-    const isVeiled = !isWhole || state.isVeiled
-    this.paint('fill', isWhole ? { ...inks, ground } : inks, box, true, { isVeiled })
-    if (soft) seen.signs.add('seeThrough')
-    const bits = objects.get(dict, 'BitsPerComponent') ?? objects.get(dict, 'BPC')
-    const isLineArt =
-      isStencil || bits === 1 || /^(CCITTFax|JBIG2)Decode$/.test(objects.name(dict, 'Filter') ?? '')
-    const isShown = seen.place(width, height, state.matrix, state.clip, isLineArt)
-    const code =
-      isShown && stream && mayBeCode(width, height) && seenIn(stream, isStencil ? gray : inks, objects).code
-    if (code) seen.squares.show(code, extentOf(state.matrix) / width, isStencil ? own : undefined)
-  }
+  private picture = (dict: Dict, width: number, height: number, stream?: Stream) =>
+    drawPicture(this, dict, { width, height }, stream)
 
   draw(object: Value | undefined) {
     const { objects } = this

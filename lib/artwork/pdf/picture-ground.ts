@@ -12,12 +12,20 @@ const counts: Partial<Record<Color, number>> = { gray: 1, rgb: 3, cmyk: 4 }
 /** Dots of a picture that may be a code alone, which is square. */
 const codeSides = { least: 21, most: 1_500 }
 
+/** Milliseconds that all pictures of a file may take, before the last. */
+const mostSpent = limits.milliseconds / 4
+const spentBy = new WeakMap<Objects, number>()
 const groundByPicture = new WeakMap<Stream, Seen>()
 
 /** What a picture shows: the color along its border and a code in it; nothing if it is packed in an unknown way. */
 export function seenIn(picture: Stream, inks: InkUse, objects: Objects): Seen {
-  const found = groundByPicture.get(picture) ?? look(picture, inks, objects)
+  const known = groundByPicture.get(picture)
+  const spent = spentBy.get(objects) ?? 0
+  if (known || spent > mostSpent) return known ?? {}
+  const start = performance.now()
+  const found = look(picture, inks, objects)
   groundByPicture.set(picture, found)
+  spentBy.set(objects, spent + performance.now() - start)
   return found
 }
 

@@ -1,0 +1,48 @@
+import type { Seen as Dots, Size } from '../facts.ts'
+import { gray, type InkUse, inksOf, inksOfPicture } from './colors.ts'
+import type { Dict, Stream } from './lexer.ts'
+import { corners, extentOf, grow, nowhere, widen } from './matrix.ts'
+import type { Objects } from './objects.ts'
+import type { Paint } from './paint.ts'
+import { mayBeCode, seenIn } from './picture-ground.ts'
+import type { Seen } from './seen.ts'
+import type { State } from './state.ts'
+
+/** The content in which a picture stands. */
+type Around = {
+  objects: Objects
+  seen: Seen
+  state: State
+  own: (kind: string) => Dict | undefined
+  paint: (which: 'fill', inks: InkUse, box: Paint['whole'], shape: true, more: Partial<Paint>) => void
+}
+
+/** Records a picture, which fills the unit square of the current matrix, and what its dots show. */
+export function drawPicture(it: Around, dict: Dict, { width, height }: Size, stream: Stream | undefined) {
+  const { objects, seen, state } = it
+  const space = dict.entries.get('ColorSpace') ?? dict.entries.get('CS')
+  const isStencil = (objects.get(dict, 'ImageMask') ?? objects.get(dict, 'IM')) === true
+  const own = isStencil ? state.fill : inksOf(space, objects, it.own('ColorSpace'))
+  const inks = stream && !isStencil ? inksOfPicture(stream, own, objects) : own
+  const soft = objects.get(dict, 'SMask')
+  const isWhole = !isStencil && !soft && !objects.get(dict, 'Mask')
+  // Looked at where it covers the page.
+  let dots: Dots = {}
+  const ground = () => {
+    if (stream) dots = seenIn(stream, inks, objects)
+    return dots.ground
+  }
+  const box = grow(nowhere(), state.matrix, corners(0, 0, 1, 1))
+  const isVeiled = !isWhole || state.isVeiled
+  it.paint('fill', isWhole ? { ...inks, ground } : inks, box, true, { isVeiled })
+  const scale = extentOf(state.matrix)
+  if (dots.frame) seen.close.frame(widen(box, (-dots.frame * scale) / Math.sqrt(width * height)))
+  if (soft) seen.signs.add('seeThrough')
+  const bits = objects.get(dict, 'BitsPerComponent') ?? objects.get(dict, 'BPC')
+  const isLineArt =
+    isStencil || bits === 1 || /^(CCITTFax|JBIG2)Decode$/.test(objects.name(dict, 'Filter') ?? '')
+  const isShown = seen.place(width, height, state.matrix, state.clip, isLineArt)
+  const code =
+    isShown && stream && mayBeCode(width, height) && seenIn(stream, isStencil ? gray : inks, objects).code
+  if (code) seen.squares.show(code, scale / width, isStencil ? own : undefined)
+}
