@@ -1,14 +1,14 @@
-import type { Box, Near, PrintPage, Size } from './facts.ts'
+import type { Box, Near, PrintPage } from './facts.ts'
 import { CloseThings } from './pdf/close-things.ts'
-import { extentOf, isWithin, nowhere, times, widen } from './pdf/matrix.ts'
-import { thinOf } from './pdf/path.ts'
+import { extentOf, isWithin, type Matrix, nowhere, times, widen } from './pdf/matrix.ts'
+import { type Path, thinOf } from './pdf/path.ts'
 import { outlineOf } from './svg-outline.ts'
 import type { Budget } from './reading.ts'
 import { embeddedGround, type Place, unnamedClip } from './svg-pictures.ts'
 import { type Attributes, inUnits, type Sheet } from './svg-units.ts'
 
-/** A path that may be a rectangle, or a line along a side: short, and of straight lines. */
-const straight = /^[\s\d.,+mlhv-]{5,100}z?\s*$/i
+/** A path that may be a rectangle, perhaps of round corners, or lines along the sides: it is short. */
+const short = /^[\s\d.,+mlhvcsqaze-]{5,400}$/i
 const white = /^(white|#f{3,8}|rgba?\(\s*(255|100%)[\s,]+\2[\s,]+\2.*)$/i
 const unknown = /^(none|transparent|inherit|currentcolor|context-.*|var\(.*)$/i
 
@@ -22,35 +22,27 @@ export class SvgGround {
     clips: readonly string[]
     isNamed: boolean
   }[] = []
-  private readonly frames: { box: Box; line: number; clips: readonly string[] }[] = []
+  private readonly frames: { outline: (matrix: Matrix) => Path; isArea: boolean; place: Place }[] = []
   private readonly whole = new Set<string | undefined>()
   private tried = 0
   private triedClips = 0
 
   /** @param link of a picture */
   take(open: string, attributes: Attributes, link: string | undefined, place: Place, sheet: Sheet) {
-    const { left, top, width, height, unit } = sheet
-    const { fill = 'black', stroke = 'none', clips, around, isDefined, matrix } = place
-    if (!/^(rect|path|polygon|image)$/.test(open) || !straight.test(attributes.get('d') ?? 'M0 0 0 0z'))
+    const { fill = 'black', clips, around, isDefined } = place
+    if (!/^(rect|path|poly.*|line|image)$/.test(open) || !short.test(attributes.get('d') ?? 'M0 0 0 0z'))
       return
     if ((isDefined ? this.triedClips++ : this.tried++) > first) return
-    const onSheet = times(matrix, [unit, 0, 0, -unit, -left * unit, height + top * unit])
-    const path = outlineOf(open === 'image' ? 'rect' : open, attributes, onSheet, inUnits(sheet))
-    const { box } = path
-    const media: Box = [0, 0, width, height]
-    const isRectangle = path.shape() === true
-    const isWhole = isRectangle && isWithin(widen(media, -0.005 * Math.min(width, height)), box)
-    if (isDefined) {
-      if (isWhole) this.whole.add(around?.id)
-      return
-    }
+    const outline = (matrix: Matrix) =>
+      outlineOf(open === 'image' ? 'rect' : open, attributes, times(matrix, onSheet(sheet)), inUnits(sheet))
+    const path = outline(place.matrix)
+    const media: Box = [0, 0, sheet.width, sheet.height]
+    const isWhole =
+      path.shape() === true && isWithin(widen(media, -0.005 * Math.min(media[2], media[3])), path.box)
+    if (isDefined && isWhole) this.whole.add(around?.id)
     if (place.isVeiled || place.isMasked) return
-    const isSeen = (ink: string) =>
-      !unknown.test(ink) && (!white.test(ink) || this.found.some(({ color }) => color !== 'white'))
-    const line = (isSeen(stroke) && parseFloat(place.line ?? '1') * extentOf(onSheet)) || 0
-    if ((line || isSeen(fill)) && (isRectangle || thinOf(box) < 0.1) && open !== 'image')
-      this.frames.push({ box: widen(box, line / 2), line, clips })
-    if (!isWhole) return
+    if (open !== 'image') this.frames.push({ outline, isArea: open !== 'line', place })
+    if (!isWhole || isDefined) return
     if (open === 'image') this.found.push({ color: { link: link ?? '' }, clips, isNamed: false })
     else if (!unknown.test(fill))
       this.found.push({
@@ -63,16 +55,30 @@ export class SvgGround {
   /** @returns the uppermost, whether one is surely a color, and frames */
   end(
     budget: Budget,
-    { width, height }: Size,
+    sheet: Sheet,
+    matricesOf: (place: Place) => Matrix[],
   ): { ground?: PrintPage['ground']; isFull: boolean; close: Near[] } {
     const isUnclipped = (id: string) => this.whole.has(id)
     const all = this.found.filter(({ clips }) => clips.every(isUnclipped))
     const color = all.at(-1)?.color
-    const close = new CloseThings([0, 0, width, height], nowhere())
-    for (const { box, line, clips } of this.frames)
+    const close = new CloseThings([0, 0, sheet.width, sheet.height], nowhere())
+    const isColored = this.found.some((one) => one.color !== 'white')
+    for (const { outline, isArea, place } of this.frames) {
+      const { fill = 'black', stroke = 'none', line: drawn = '1' } = place
+      const isSeen = (ink: string) => !unknown.test(ink) && (isColored || !white.test(ink))
+      const line = isSeen(stroke) ? parseFloat(drawn) : 0
       // Rounded corners leave the sides.
-      if (clips.every((id) => id === unnamedClip || isUnclipped(id)))
-        close.frame(box, line, line ? 0 : undefined)
+      if (!place.clips.every((id) => id === unnamedClip || isUnclipped(id))) continue
+      for (const matrix of line || (isArea && isSeen(fill)) ? matricesOf(place) : []) {
+        const path = outline(matrix)
+        const isRectangle = path.shape() === true
+        const parts = isRectangle || path.parts.length === 0 ? [path] : path.parts
+        const width = line * extentOf(matrix) * sheet.unit
+        for (const { box } of parts)
+          if (isRectangle || thinOf(box) < 0.1)
+            close.frame(widen(box, width / 2), width, width ? 0 : undefined)
+      }
+    }
     return {
       ground: typeof color === 'object' ? embeddedGround(color.link, budget) : color,
       isFull: all.some(({ color, isNamed }) => color === 'plain' && isNamed),
@@ -80,3 +86,12 @@ export class SvgGround {
     }
   }
 }
+
+const onSheet = ({ left, top, height, unit }: Sheet): Matrix => [
+  unit,
+  0,
+  0,
+  -unit,
+  -left * unit,
+  height + top * unit,
+]

@@ -6,6 +6,8 @@ import { type Attributes, numbersIn } from './svg-units.ts'
 /** How many numbers each command of a path takes (SVG 2, 9.3). */
 const counts: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, t: 2, s: 4, q: 4, c: 6, a: 7 }
 
+const ends = ['x1', 'y1', 'x2', 'y2']
+
 /** A shape's outline, whose box takes in the points that pull its curves. @param whole what percentages are of */
 export function outlineOf(open: string, attributes: Attributes, matrix: Matrix, whole?: Size): Path {
   const path = new Path()
@@ -23,7 +25,10 @@ export function outlineOf(open: string, attributes: Attributes, matrix: Matrix, 
     const down = number('r') || number('ry')
     path.move(matrix, [x - across, y])
     path.add(matrix, [x, y - down, x + across, y, x, y + down])
-  } else draw(path, attributes.get('d') ?? `M${attributes.get('points') ?? ''}`, matrix)
+  } else {
+    const points = open === 'line' ? ends.map((name) => number(name)).join(' ') : attributes.get('points')
+    draw(path, attributes.get('d') ?? `M${points ?? ''}`, matrix)
+  }
   return path
 }
 

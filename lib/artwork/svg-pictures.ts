@@ -55,8 +55,9 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
   const view = open === 'svg' && place !== onPage ? viewOf(attributes) : undefined
   const width = view && lengthOf(attributes.get('width'))
   const zoom = view && width ? width / pixel / view.width : 1
-  const [x = 0, y = 0] = view ? ['x', 'y'].map((name) => parseFloat(attributes.get(name) ?? '0')) : []
-  const moved = view ? ([x - view.left * zoom, y - view.top * zoom] as const) : ([0, 0] as const)
+  const isMoved = view !== undefined || open === 'use'
+  const [x = 0, y = 0] = isMoved ? ['x', 'y'].map((name) => parseFloat(attributes.get(name) ?? '0')) : []
+  const moved = [x - (view?.left ?? 0) * zoom, y - (view?.top ?? 0) * zoom] as const
   const own = times([zoom, 0, 0, zoom, ...moved], matrixIn(propertyOf(attributes, 'transform')))
   const has = (...names: string[]) =>
     names.some((name) => !/^\s*(none|0(px)?)\s*$/.test(propertyOf(attributes, name) ?? 'none'))
@@ -106,6 +107,7 @@ export class Pictures {
     sheet: Size,
     budget: Budget,
   ) {
+    if (open === 'feimage') this.isUnseen = true
     if (open === 'image') this.addPicture(attributes, link, place, sheet, budget)
     if (open === 'use' && link) this.uses.push({ ...place, of: link.trim().slice(1) })
     const [, of] = /^\s*url\(\s*["']?#([^"')]+)/.exec(propertyOf(attributes, 'fill') ?? '') ?? []
@@ -167,7 +169,7 @@ export class Pictures {
   }
 
   /** From something to the page, each time that it is painted. */
-  private matricesOf(place: Place, budget: Budget, depth = 0): Matrix[] {
+  matricesOf(place: Place, budget: Budget, depth = 0): Matrix[] {
     const { isDefined, matrix } = place
     const ids = new Set<string | undefined>()
     for (let one: Place | undefined = place; one; one = one.around) ids.add(one.id)
