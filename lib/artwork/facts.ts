@@ -28,8 +28,11 @@ export type Extent = {
   vague?: true
 }
 
-/** Text, or what goes along a side, by the cut. `line`: the width of a drawn frame. Of what has a `tone`, the inner edge shows, too. */
-export type Near = { box: Box; isText: boolean; line?: number; tone?: number }
+/**
+ * Text, or what goes along a side, by the cut, or something small. `line`: the width of a drawn frame. Of what has a `tone`, the
+ * inner edge shows, too.
+ */
+export type Near = { box: Box; isText: boolean; isSmall?: true; line?: number; tone?: number }
 
 /** A QR code: the width of a module and of the whole, in points, and how much more light its ground returns, from 0 to 1. */
 export type Code = { module: number; width: number; contrast?: number }
@@ -52,6 +55,8 @@ export type PrintPage = {
   unseen?: true
   /** The file does not say how large it is; its box is a usual one. */
   unsized?: true
+  /** It names its shape alone: it is any size. */
+  shapeOnly?: true
   /** Whether anything is painted; undefined if unknown. */
   painted?: boolean
   /** White art is, which shows on goods that have a color. */

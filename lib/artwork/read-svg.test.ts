@@ -73,7 +73,6 @@ describe('SVG', () => {
   test('cut off', () => expect(known(svg('<g><path/></g>').slice(0, -20)).trouble).toBe('damaged'))
   test.each([
     ['width="252pt" height="50%" viewBox="0 0 252 144"', 252, 144],
-    ['width="100%" height="100%" viewBox="0 0 96 48"', 72, 36],
     ['height="144pt" viewBox="0 0 252 144"', 252, 144],
     ['style="width: 3.5in; height:2in"', 252, 144],
     ['width="21em" height="12em"', 252, 144],
@@ -89,6 +88,13 @@ describe('SVG', () => {
       painted: true,
     }),
   )
+  test('a view box alone names the shape', () =>
+    expect(
+      known(svg('<path d="M0 0h9"/>', 'width="100%" height="100%" viewBox="0 0 96 48"')).pages[0],
+    ).toMatchObject({
+      media: [0, 0, 72, 36],
+      shapeOnly: true,
+    }))
   test('names with a prefix, and packed', () => {
     const prefixed = Buffer.from(
       '<s:svg xmlns:s="http://www.w3.org/2000/svg" width="336" height="192"><s:script/><s:path d="M0 0h9"/></s:svg>',
@@ -127,6 +133,8 @@ describe('SVG', () => {
       ...(page?.unseen ? ['?'] : []),
     ]
   }
+  test('a picture that a filter paints is not seen', () =>
+    expect(ppis(`<filter><feImage ${data(png(9, 9))}/></filter><path/>`)).toEqual(['?']))
   const own = data(png(1050, 600))
   test.each([
     ['of all of it', `<image width="100%" height="100%" ${own}/>`, [300]],

@@ -129,9 +129,12 @@ class SvgReader {
   facts(): FileFacts {
     const { sheet, line, letters } = this
     if (!sheet || !this.hasEnded) throw new Damaged()
-    const { width, height, unit, unsized } = sheet
+    const { width, height, unit, unsized, shapeOnly } = sheet
     const pictures = this.pictures.placed(unit, this.budget)
-    const { ground, isFull, close } = this.grounds.end(this.budget, sheet)
+    const { isUnseen } = this.pictures
+    const { ground, isFull, close } = this.grounds.end(this.budget, sheet, (place) =>
+      this.pictures.matricesOf(place, this.budget),
+    )
     return factsOf('svg', {
       ...this.known,
       maker: makerOf(this.maker),
@@ -142,8 +145,9 @@ class SvgReader {
           turned: 0,
           pictures,
           painted: this.isPainted,
-          ...(this.pictures.isUnseen && { unseen: true }),
+          ...(isUnseen && { unseen: true }),
           ...(unsized && { unsized }),
+          ...(shapeOnly && { shapeOnly }),
           ...(this.isGraded && this.isNamed && { signs: ['shaded'] }),
           ...(ground && { ground }),
           ...(line < Infinity && { line: (line * unit) / pixel }),
@@ -193,6 +197,6 @@ function sheetOf(attributes: Attributes, isInPoints: boolean): Sheet {
   const width = side('width') ?? (side('height') ?? NaN) * ratio
   const height = side('height') ?? width / ratio
   if (width > 0 && height > 0) return { width, height, left, top, unit: view ? width / view.width : own }
-  if (box) return { ...box, left, top, unit: own }
+  if (box) return { ...box, left, top, unit: own, ...(!isInPoints && { shapeOnly: true }) }
   return { width: usual.width * own, height: usual.height * own, left, top, unit: own, unsized: true }
 }

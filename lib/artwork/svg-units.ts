@@ -9,6 +9,7 @@ export type Sheet = Size & {
   top: number
   /** Points per user unit. */ unit: number
   unsized?: true
+  shapeOnly?: true
 }
 
 export const inUnits = ({ width, height, unit }: Sheet) => ({ width: width / unit, height: height / unit })

@@ -2,7 +2,7 @@ import type { FileFacts, PrintPage, Press, Size } from '../facts.ts'
 import { inch, millimeter } from '../facts.ts'
 import { dots as sharpness, isSharp } from '../print-limits.ts'
 import { type Finding, type Judged, weights } from './findings.ts'
-import { bleedFindings, layPage, usualBleeds, wideBleed } from './lay-page.ts'
+import { bleedFindings, layPage, sizedFor, usualBleeds, wideBleed } from './lay-page.ts'
 import { nearFindings } from './near-cut.ts'
 import { codeFindings, pressFindings } from './press-findings.ts'
 import { type Purpose, grown, isShape, isSize, scaled, turnedLike } from './purpose.ts'
@@ -12,7 +12,9 @@ export function judgePages(
   { pages, sealed }: Pick<FileFacts, 'pages' | 'sealed'>,
   purpose: Purpose | undefined,
 ) {
-  const judged = pages.map((page) => (purpose ? judgePage(page, purpose, sealed !== false) : unasked(page)))
+  const judged = pages.map((page) =>
+    purpose ? judgePage(sizedFor(page, purpose), purpose, sealed !== false) : unasked(page),
+  )
   const all = new Map<string, { finding: Finding; on: boolean[] }>()
   for (const [index, { findings }] of judged.entries())
     for (const finding of findings) {

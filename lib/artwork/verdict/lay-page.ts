@@ -59,6 +59,16 @@ export function shownBox({ media, crop = media, bleed = media, marks, trim = mar
   return meet(meet(sides.every((side) => past(bleed, trim, side) >= 0) ? bleed : media, media), near)
 }
 
+/** A page that names its shape alone is as large as a piece of that shape, with bleed or without. */
+export function sizedFor(page: PrintPage, asked: Purpose): PrintPage {
+  const named = sizeOf(page.media, page)
+  const purpose = turnedLike(asked, named)
+  const sizes = [purpose, grown(purpose, purpose.bleed)]
+  const size = sizes.find((one) => isShape(named, one))
+  if (!page.shapeOnly || !size || sizes.some((one) => isSize(named, one))) return page
+  return { ...page, unsized: true, unit: (page.unit * size.width) / named.width }
+}
+
 /** @param asked for a piece, which is turned as the page is */
 export function layPage(page: PrintPage, asked: Purpose): Lay {
   const { media, crop, bleed = media, marks, unit, extents, close = [] } = page

@@ -2,7 +2,7 @@ import { type Box, type FileFacts, type PrintPage, type Size } from '../facts.ts
 import { isSharp } from '../print-limits.ts'
 import type { FindingId } from './findings.ts'
 import type { FileVerdict } from './judge.ts'
-import { bareSides, bleedFindings, layPage, shownBox } from './lay-page.ts'
+import { bareSides, bleedFindings, layPage, sizedFor, shownBox } from './lay-page.ts'
 import { nearThings } from './near-cut.ts'
 import { type Purpose, turnedLike } from './purpose.ts'
 
@@ -32,7 +32,8 @@ export function sheetOf(
   asked: Purpose,
   index: number,
 ): Sheet {
-  const page = facts.pages[index]
+  const found = facts.pages[index]
+  const page = found && sizedFor(found, asked)
   if (!print) return { purpose: asked, coarse: [], near: [] }
   if (!page) {
     const lies = { x: -print.width / 2, y: -print.height / 2, ...print }
