@@ -197,3 +197,13 @@ export const madeFor = (condition: string) =>
     `/OutputIntents [<< /Type /OutputIntent /S /GTS_PDFX /OutputConditionIdentifier (${condition}) >>]`,
     { content: ground },
   )
+
+/** Small shapes by the cut, on nothing. */
+export const smallByTheCut: Record<string, Uint8Array> = {
+  'letters-in-outlines': card(
+    `${red} ${[0, 7, 16, 21].map((x) => `${12 + x} 80 m ${17 + x} 80 l ${14 + x / 2} ${90 + x} l f`).join(' ')}`,
+  ),
+  'grains-up-to-the-cut': card(
+    `${red} ${[0, 8, 15, 21].map((x) => `${7 + x} 80 m ${13 + x} ${80 + x} l ${10 + x} ${90 + x} l f`).join(' ')}`,
+  ),
+}

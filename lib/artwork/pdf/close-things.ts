@@ -3,6 +3,8 @@ import { around, isBeside, isLong, isWithin } from './matrix.ts'
 
 /** More than can be told apart. */
 const most = 400
+/** More of what is small are grains of a pattern. */
+const mostSmall = 200
 /** So many of one size that go along a side are the lines of a pattern. */
 const pattern = 8
 const isAsLarge = (one: Box, other: Box) =>
@@ -11,6 +13,7 @@ const isAsLarge = (one: Box, other: Box) =>
 /** Text and frames that may be too near to the cut. */
 export class CloseThings {
   all: Near[] = []
+  private small = 0
   private readonly seen: Box
   private readonly deep: Box
 
@@ -32,12 +35,24 @@ export class CloseThings {
     if (isFrame && !isWithin(box, this.deep)) this.add({ box, isText: false, line, tone })
   }
 
-  isPattern = (own: Box) => this.all.filter(({ box }) => isAsLarge(box, own)).length >= pattern
+  /** Adds what may be a frame, or a letter drawn in outlines. */
+  thing(box: Box, line?: number, tone?: number) {
+    this.frame(box, line, tone)
+    if (!isLong(box, this.seen) && this.small++ < mostSmall)
+      this.all.push({ box, isText: false, isSmall: true })
+  }
+
+  isPattern = (own: Box, ofSmall?: true) =>
+    this.all.filter(({ box, isSmall }) => isSmall === ofSmall && isAsLarge(box, own)).length >= pattern
 
   /** What is left without patterns. */
-  end = () => this.all.filter(({ box, isText }) => isText || !this.isPattern(box))
+  end = () =>
+    this.all.filter(({ box, isText, isSmall }) => {
+      if (isSmall && this.small > mostSmall) return false
+      return isText || !this.isPattern(box, isSmall)
+    })
 
   private add(one: Near) {
-    if (this.all.length < most) this.all.push(one)
+    if (this.all.length < most + mostSmall) this.all.push(one)
   }
 }

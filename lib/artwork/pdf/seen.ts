@@ -174,7 +174,7 @@ export class Seen {
     if (isStrip && this.grounds.addStrip(own, this.extents.at(-1))) return
     const width = isTick ? undefined : line
     const isEdged = !bare && (shape === true || line !== undefined)
-    if (!isVeiled) this.close.frame(wide, width, isEdged ? inks.tone : undefined)
+    if (!isVeiled) this.close.thing(wide, width, isEdged ? inks.tone : undefined)
     this.extend(extent, bare && width !== undefined ? undefined : shape)
   }
 

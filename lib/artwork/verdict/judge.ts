@@ -1,4 +1,5 @@
-import { type FileFacts, inch, type Sign, type Size } from '../facts.ts'
+import { type FileFacts, inch, type PrintPage, type Sign, type Size } from '../facts.ts'
+import { isWithin, widen } from '../pdf/matrix.ts'
 import { dots as sharpness, isSharp, same } from '../print-limits.ts'
 import {
   type Finding,
@@ -34,6 +35,10 @@ const keepsClear = /X-[4-9]/
 
 /** What need not be said of a file in which nothing is. */
 const ofNothing = new Set<Finding['id']>(['foreign', 'picturesUnseen', 'rgb'])
+
+/** Whether a picture covers it. */
+const isPicture = ({ media, trim = media, pictures }: PrintPage) =>
+  pictures.some(({ box }) => box && isWithin(widen(trim, -1), box))
 
 export type FileVerdict = { level: Level; findings: Finding[]; print?: Print }
 
@@ -82,6 +87,10 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
   const onGround = (kind: 'white' | 'plain') => onPages(grounds.map((one) => one === kind))
   const isOn = (kind: 'white' | 'plain') => showsThrough && grounds.includes(kind)
   const isShaded = facts.transparency || has('shaded') || dots?.faint || dots?.ground === 'mixed'
+  // Of some kinds the dots are not read, and of large pictures not all in time.
+  const isUnknown = dots !== undefined && facts.clear === false && !dots.ground
+  const isBlank = dots ? dots.blank === true : pages.every(({ painted }) => painted === false)
+  const isWordless = dots !== undefined || (fonts.length === 0 && !facts.letters && pages.some(isPicture))
   const outside = fonts.filter(({ inside }) => !inside).length
   const isRgb = colors.includes('rgb')
   const found: [holds: boolean | undefined, id: Finding['id'], values?: Finding['values']][] = [
@@ -95,7 +104,8 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
     [fonts.length > 0 && outside === 0, 'fontsInside'],
     [facts.letters, 'letters'],
     [showsThrough && facts.clear === true, 'clear'],
-    [showsThrough && facts.clear === undefined, 'maybeClear'],
+    [showsThrough && (facts.clear === undefined || isUnknown), 'maybeClear'],
+    [bleed > 0 && isWordless && !isBlank, 'words', { wanted: bleed }],
     [inked && isOn('white'), 'whiteBox', onGround('white')],
     [inked && isOn('plain'), 'colorBox', onGround('plain')],
     [!inked && (isOn('white') || isOn('plain')), 'filled'],

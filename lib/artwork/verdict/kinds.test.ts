@@ -46,6 +46,7 @@ describe('text and frames by the cut', () => {
     'cut-out-2-pt-inside': 'seeThrough',
     'ring-at-the-top': 'shortEdge',
   })
+  each(files.smallByTheCut, { 'letters-in-outlines': 'art', 'grains-up-to-the-cut': 'shortEdge' })
   each(kinds.borders, {
     'drawn-as-a-line': 'frame',
     'of-four-bars': 'frame',

@@ -61,6 +61,17 @@ function runsOff({ box, isText, line = 0 }: Near, cut: Box): boolean {
   )
 }
 
+/** Small things near the cut may be words in outlines, or ornaments: of these some run off. */
+function smallFindings({ close = [] }: PrintPage, { purpose, box: cut, own }: Lay): Finding[] {
+  const rooms = close
+    .filter(({ box, isSmall }) => isSmall && isInside(box, cut))
+    .map(({ box }) => Math.min(...sides.map((side) => -past(box, cut, side) * own)))
+  const room = Math.min(...rooms)
+  return room < none || room > enough
+    ? []
+    : [{ id: 'art', values: { edge: room, wanted: bleeds[purpose.unit] } }]
+}
+
 /** Whether it goes along most of a side. */
 function isLong(box: Box, cut: Box, side: Side): boolean {
   const [low, high] = along(side)
@@ -74,7 +85,7 @@ export function nearFindings(page: PrintPage, lay: Lay): Finding[] {
   if (bleed === 0) return all.length > 0 ? [{ id: 'cropped' }] : []
   return [true, false].flatMap((isText): Finding[] => {
     const first = all.find((one) => one.isText === isText)
-    if (!first) return []
+    if (!first) return isText || all.length > 0 ? [] : smallFindings(page, lay)
     const ids = isText ? (['cutText', 'safe'] as const) : (['cutFrame', 'frame'] as const)
     return [{ id: ids[first.room < none ? 0 : 1], values: { edge: first.room, wanted: bleeds[unit] } }]
   })

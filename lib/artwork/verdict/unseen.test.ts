@@ -1,0 +1,32 @@
+import { svg } from '../../../e2e/support/artwork/make-svg.ts'
+import { card, picture, place } from '../../../e2e/support/artwork/sample-parts.ts'
+import { artwork } from '../../content/artwork.ts'
+import { factsOf, type FileFacts } from '../facts.ts'
+import { readFile } from '../read-file.ts'
+import { judge } from './judge.ts'
+import { purposeOf } from './purpose.ts'
+
+const sizes = artwork().sizes
+const paper = purposeOf(sizes[0]!)
+const front = purposeOf(sizes.find(({ cloth }) => cloth === 'printed')!)
+const idsOf = (facts: FileFacts, asked = paper) => judge('file', facts, asked).findings.map(({ id }) => id)
+
+test('a drawing that names its shape alone is laid as that shape', () => {
+  const size = (box: string) => {
+    const facts = readFile(svg('<rect width="100%" height="100%" fill="#c00"/>', `viewBox="0 0 ${box}"`))
+    return idsOf(facts).filter((id) => !/rgb|lines/.test(id))
+  }
+  expect(size('1125 675')).toEqual(['unsized', 'edge'])
+  expect(size('1050 600')).toEqual(['bareEdge', 'unsized'])
+  expect(size('600 600')).toContain('shape')
+  expect(size('336 192')).toContain('fits')
+})
+
+test('what is not seen of a picture is said: words by the cut, and a background on goods', () => {
+  const photo = factsOf('jpeg', { dots: { width: 1125, height: 675 } })
+  const solid = factsOf('jpeg', { dots: { width: 3600, height: 4800, ground: 'mixed' } })
+  expect([idsOf(photo), idsOf(solid, front)].flat()).toEqual(['words', 'sharp', 'edge', 'sharp'])
+  expect(idsOf(photo, front)).toContain('maybeClear')
+  const page = card(place(270, 162), '/XObject << /Im 3 0 R >>', [picture(1125, 675, '/DeviceGray', 1)])
+  expect(idsOf(readFile(page))).toContain('words')
+})
