@@ -30,11 +30,13 @@ const readers: Partial<Record<Kind, Reader>> = {
   avif: largest,
   jp2: (view, text) => largest(view, text, 'ihdr', 4),
   gif: (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
-  bmp: (view) => ({
-    width: view.getUint32(18, true),
-    height: Math.abs(view.getInt32(22, true)),
-    clear: false,
-  }),
+  bmp(view) {
+    // The oldest kind has a short header.
+    const isShort = view.getUint32(14, true) === 12
+    const width = isShort ? view.getUint16(18, true) : view.getUint32(18, true)
+    const height = isShort ? view.getUint16(20, true) : Math.abs(view.getInt32(22, true))
+    return { width, height, clear: false }
+  },
   jxl: jxlSize,
 }
 

@@ -200,6 +200,11 @@ test('sizes of kinds whose dots are not read', async () => {
   expect(size(await dots(400, 300).webp().toBuffer())).toEqual([400, 300])
   expect(size(await dots(400, 300).avif().toBuffer())).toEqual([400, 300])
   expect(size(await dots(400, 300).gif().toBuffer())).toEqual([400, 300])
+  // Bitmaps with the header of OS/2, and of Windows.
+  const bitmap = Buffer.from(`BM${'\0'.repeat(12)}\x0c\0\0\0\x90\x01\x2c\x01`.padEnd(60, '\0'), 'latin1')
+  expect(size(bitmap)).toEqual([400, 300])
+  bitmap.set([40, 0, 0, 0, 144, 1, 0, 0, 212, 254, 255, 255], 14)
+  expect(size(bitmap)).toEqual([400, 300])
   // Small, 96 rows, 4 to 3; and 300 rows by 400.
   expect(size('\xff\x0a\xd7\0\0')).toEqual([128, 96])
 })
