@@ -82,7 +82,7 @@ describe('line art of one bit', () => {
     [300, 'lineArt', 'note'],
     [100, 'lineArt', 'stop'],
   ])('of %s dots per inch', (dpi, id, expected) => {
-    const [first] = judge('a.tif', picture(dpi), card).findings
+    const first = judge('a.tif', picture(dpi), card).findings.find((one) => one.id !== 'words')
     expect([first!.id, levelOf(first!)]).toEqual([id, expected])
   })
   test('is told of a PDF’s pictures', () => {
