@@ -24,13 +24,28 @@ export function noColon(lines: string[], at: number): string | undefined {
   if (name && !isContinued && beside.some((one) => one.key && one.indent === indent))
     return `has no colon behind its name; write ${name}: ${words}`
   const [before, here] = [at - 2, at - 1].map((line) => partsOf(lines[line] ?? ''))
-  if (!before?.key || !before.value || here?.key || here?.indent !== before.indent) return
-  if (/^[|>][+-]?$/.test(before.value))
+  if (!before?.key || here?.key || here?.indent !== before.indent) return
+  if (/^(?:[|>][+-]?)?$/.test(before.value))
     return `belongs to ${before.key}: above it; put two spaces before each of its lines`
   const both = quoted(`${before.value.replace(/^(['"])(.*)\1$/, '$2')} ${here.value}`)
   const ownName = /^[A-Z][\w ]*$/.test(here.value) ? here.value.toLowerCase().replaceAll(' ', '-') : ''
   const other = ownName && `, or give it a name of its own: ${ownName}: ${here.value}`
   return `belongs to no name; write it behind the line above: ${before.key}: ${both}${other}`
+}
+
+/** A list entry of fields whose first one lacks its name or its colon. */
+export function noName(lines: string[], at: number) {
+  const parsed = lines.map(partsOf)
+  for (const line of [at - 1, at]) {
+    const here = parsed[line - 1]
+    const below = parsed[line]
+    const isEntry = here?.dash && !here.key && below?.key && below.indent.length === here.indent.length + 2
+    const name = isEntry && parsed.find((one) => one.dash && one.key && one.indent === here.indent)?.key
+    if (!name) continue
+    const words = here.value.replace(`${name} `, '')
+    return { line, advice: `must begin with its name and a colon; write - ${name}: ${words}` }
+  }
+  return undefined
 }
 
 /** A list entry without its dash, or a list without its name. */
@@ -39,13 +54,16 @@ export function noDash(lines: string[], at: number): string | undefined {
   if (!here?.dash && !here?.key && beside.some((one) => one.dash && one.indent === here?.indent))
     return `has no dash before it; write - ${here?.value}`
   if (here?.dash && here.key && !here.indent) return `has a dash before its name; write ${here.key}:`
-  if (here?.dash && beside[0]?.value === '')
+  const above = partsOf(lines.slice(0, at - 1).findLast((line) => line.trim()) ?? '')
+  if (here?.dash && beside[0]?.value === '' && !beside[0].key && !above.dash)
     return 'has no name above it; write a line with the name of this list and a colon, like bullets:'
 }
 
 /** A list entry among fields. */
 export function strayDash(lines: string[], at: number): string | undefined {
   const [here, before] = [at, at - 1].map((line) => partsOf(lines[line - 1] ?? ''))
+  if (here?.dash && /^(?:\[\]|\{\}|''|"")$/.test(before?.value ?? ''))
+    return `belongs to ${before?.key}: above it; take ${before?.value} away there`
   if (!here?.dash || before?.dash || !before?.key || !before.value || here.indent !== before.indent) return
   return `begins with a dash, and the line above it with a name and a colon; write it like that one: a-name: ${here.value}`
 }

@@ -73,7 +73,8 @@ export function rightList(context: Place, path: Path): string | undefined {
       typeof index === 'number' &&
       key !== list &&
       Array.isArray(entries) &&
-      // What is misspelt may fit a list of anything.
+      // What is misspelt, or cut in two by a comma, may fit a list of anything.
+      !Object.values(Object(at(context.data, path))).includes(null) &&
       Object.keys(Object(at(context.data, path))).some((field) => field in Object(entries[0])) &&
       fits(context, [...around, key, entries.length], (data) => {
         const [moved] = (at(data, path.slice(0, -1)) as unknown[]).splice(Number(index), 1)

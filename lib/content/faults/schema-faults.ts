@@ -19,6 +19,9 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   if (issue.code === 'unrecognized_keys') {
     const [, equal, words] = /^([\w-]+) *= *(.*)$/.exec(name) ?? []
     if (equal) return `has = in place of a colon; write ${equal}: ${words}`
+    const [, begun, rest] = /^([\w-]+) (.+)$/.exec(name) ?? []
+    if (begun && missingBeside(context, path).includes(begun))
+      return `has no colon behind its name; write ${begun}: ${rest}`
     const value = cutByComma(context, path)
     const [, key, numbers] = /^([\w-]+): '(-?[\d.]+, ?-?[\d.]+)'$/.exec(value ?? '') ?? []
     if (numbers && /\.\d/.test(numbers))
@@ -60,12 +63,13 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   if (value === undefined) {
     // The misspelled field reports it.
     const isMisspelt = context.misspelt.some(
-      (one) => one.startsWith(`${name} =`) || one.startsWith(`${name}=`),
+      (one) => one.startsWith(`${name} `) || one.startsWith(`${name}=`),
     )
     if (isMisspelt || nearest(name, context.misspelt)) return undefined
     return `is missing; add a line ${name}: …`
   }
-  if (value === null && source) return `is read as nothing; put it in quotes: ${quoted(source)}`
+  if (value === null && source)
+    return `is read as nothing; write the words in its place, or in quotes: ${quoted(source)}`
   if (value === null) return emptyAdvice(name, issue.expected, context.written)
   if (issue.expected === 'string' && typeof value === 'object')
     return `must be text, and is written as ${Array.isArray(value) ? 'a list' : 'fields'}; put it in quotes: ${quoted(source)}`
@@ -85,7 +89,7 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   if (issue.expected === 'int') return `must be a whole number, and is ${String(value)}`
   if (issue.expected === 'number' && !issue.message.startsWith('Invalid input')) return issue.message
   if (issue.expected === 'number')
-    return /^["']/.test(source)
+    return /^["'][\d.]+["']$/.test(source)
       ? `must be a number, and is ${JSON.stringify(value)}; write it without quotes`
       : `must be one number, in digits only and such as ${/\d+/.exec(source)?.[0] ?? 5}; it is ${source}`
   if (issue.expected === 'object' || issue.expected === 'record') {

@@ -1,5 +1,5 @@
 import { plainly, quoted } from './fault.ts'
-import { type Line, noColon, noDash, oddEntry, partsOf, strayDash } from './line-faults.ts'
+import { type Line, noColon, noDash, noName, oddEntry, partsOf, strayDash } from './line-faults.ts'
 import { flowMistakes, type Place, stillOpen, unclosed } from './flow-faults.ts'
 
 type Mistake = (line: string, parts: Line) => string | false | undefined
@@ -66,7 +66,7 @@ const mistakes: Mistake[] = [
     `has a \\ before an apostrophe; write ${show(parts, plainly(value.slice(1, -1).replaceAll("\\'", '’')))}`,
   ...flowMistakes,
   (_, { value }) =>
-    /^[>|]-\S/.test(value) &&
+    /^[>|][+-] ?\S/.test(value) &&
     `has words behind ${value.slice(0, 2)}; begin them on the next line, two spaces further in`,
   (_, { key, value }) =>
     key && /^- \S/.test(value)
@@ -89,11 +89,11 @@ const mistakes: Mistake[] = [
     (/^(".*?"|'.*?')\s*[^\s,}#\]]/.test(value) || /^(".*?"|'.*?'), [^'":]*$/.test(value)) &&
     `has quotes inside the value; put all of it in quotes: ${show(parts, around(value))}`,
   (_, { value, ...parts }) =>
-    /^\*[^*]*\*|^\*\*/.test(value) &&
-    `has asterisks, which would be shown; write ${show(parts, value.replaceAll('*', ''))}`,
+    /^([*`])[^*`]*\1|^\*\*/.test(value) &&
+    `has ${value[0]}, which would be shown; write ${show(parts, value.replace(/[*`]/g, ''))}`,
   (_, { value, ...parts }) =>
-    /^\| \S/.test(value) &&
-    `begins with |, which stands before lines of their own; write ${show(parts, plainly(value.slice(1).trim()))}`,
+    /^[|*] \S/.test(value) &&
+    `begins with ${value[0]}, which stands before lines of their own; write ${show(parts, plainly(value.slice(1).trim()))}`,
   (_, { value, ...parts }) =>
     /^[@`%&*!|>?\]},]/.test(value) &&
     !/^(?:[|>][+-]?|[\]}]+,?)$/.test(value) &&
@@ -109,6 +109,16 @@ const mistakes: Mistake[] = [
     if (/^\[[^\]]*\](?!\()/.test(bare))
       return `begins with [, which YAML reads as a list; write ${show(at, plainly(bare.replace(/[[\]]/g, '')))}`
     return `begins with ${bare[0] === '{' ? '{, which YAML reads as fields' : '[, which YAML reads as a list'}; put the value in quotes: ${show(at, quoted(bare))}`
+  },
+  (line) => {
+    const [, note = ''] = /\S {1,9}(?:\/\/|\/\*|<!--)(.*)$/.exec(line) ?? []
+    const words = note.replace(/\*\/|-->/, '').trim()
+    return words && `has a comment behind its value; write it on a line of its own, above: # ${words}`
+  },
+  (_, { value, ...parts }) => {
+    const [, words] = /^([^'"[{#:]+):$/.exec(value) ?? []
+    const shown = `, or, if the colon is to be seen, ${show(parts, quoted(value))}`
+    return words && `ends with a colon; write ${show(parts, words)}${shown}`
   },
   (_, { dash, key, value }) =>
     dash &&
@@ -192,6 +202,8 @@ export function explain(text: string, parsed: number): Place {
     }
   const open = stillOpen(lines, at)
   if (open) return open
+  const nameless = noName(lines, at)
+  if (nameless) return nameless
   const odd = oddEntry(lines, at)
   return odd
     ? { line: odd, advice: wrongStep }

@@ -8,16 +8,12 @@ tryInSample(
     ...inSample('  - Quick', {
       '\t- Quick': 'begins with a tab; use spaces, two for each step',
       '  – Quick': 'begins with –, which makes no list; write - Quick',
-      '  • Quick': 'begins with •, which makes no list; write - Quick',
-      '  -- Quick': 'begins with --, which makes no list; write - Quick',
       "  - 'Quick": "has an opening quote that is never closed; write - 'Quick'",
-      '  + Quick': 'begins with +, which makes no list; write - Quick',
       '  * Quick': 'begins with *, which makes no list; write - Quick',
       '> - Quick': 'begins with the > of a quoted mail; take it away',
       '||||||| merged\n  - Quick': /^this file has an unfinished merge; /,
       '```yaml\n  - Quick\n```': 'has the ``` that a chat puts around a file; delete the lines with ```',
       '\u2003\u2003- Quick': /^begins with a blank or sign that only looks like a space or like nothing; /,
-      '\ufeff  - Quick': /^begins with a blank or sign that only looks like a space or like nothing; /,
       '  - "Quick","9 lb"': "has cells without brackets; write - [Quick, '9 lb']",
       '  -': 'is empty; write the words behind its dash, or take the dash away',
       '  -Quick': 'needs a space behind the dash: - Quick',
@@ -29,10 +25,6 @@ tryInSample(
         "has an opening quote that is never closed; write quote: 'Request a Quote'",
       '  quote: *bottles':
         "begins with *, which YAML keeps for itself; put the value in quotes: quote: '*bottles'",
-      '  quote: &bottles Request':
-        "begins with &, which YAML keeps for itself; put the value in quotes: quote: '&bottles Request'",
-      '  quote: !bottles Request':
-        "begins with !, which YAML keeps for itself; put the value in quotes: quote: '!bottles Request'",
       '  quote: &a [*a, *a, *a]': /begins with &, which YAML keeps for itself/,
       '  quote: @keyline':
         "begins with @, which YAML keeps for itself; put the value in quotes: quote: '@keyline'",
@@ -43,9 +35,7 @@ tryInSample(
       '  quote: Request: a Quote': "has a colon in the value; put it in quotes: quote: 'Request: a Quote'",
       '  quote: "Request" a Quote': `has quotes inside the value; put all of it in quotes: quote: '"Request" a Quote'`,
       "  quote: 'it's a Quote'": `has quotes inside the value; put all of it in quotes: quote: "it's a Quote"`,
-      '  quote: **Request** a Quote': 'has asterisks, which would be shown; write quote: Request a Quote',
-      '  quote: Request **a** Quote':
-        'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
+      '  quote: **Request** a Quote': 'has *, which would be shown; write quote: Request a Quote',
       '  quote:Request a Quote': 'needs a space behind the colon: quote: Request a Quote',
       '   quote: Request a Quote':
         'is one step too far in or out; line it up with the entries around it, two spaces for each step',
@@ -59,23 +49,14 @@ tryInSample(
       '  quote：Request a Quote': 'has ： in place of a colon; write quote: Request a Quote',
       '  quote; Request a Quote': 'has ; in place of a colon; write quote: Request a Quote',
       '  "quote": "Request a Quote",': 'has quotes around its name; write quote: Request a Quote',
-      "  quote: ''Request a Quote''": 'has quotes that do not fit each other; write quote: Request a Quote',
       '  quote: "Request a Quote\'': 'has quotes that do not fit each other; write quote: Request a Quote',
       "  quote: 'It\\'s a Quote'": 'has a \\ before an apostrophe; write quote: It’s a Quote',
       '  quote: Request,\n  a quote':
         /^belongs to no name; write it behind the line above: quote: 'Request, a quote'$/,
       '  /* ours */\n  quote: Request a Quote': 'begins a comment with /*; write # ours',
-      '  ; ours\n  quote: Request a Quote': 'begins a comment with ;; write # ours',
-      '  <!-- ours -->\n  quote: Request a Quote': 'begins a comment with <!--; write # ours',
-      '// ours\n  quote: Request a Quote': 'begins a comment with //; write # ours',
       '+  quote: Request a Quote': 'begins with the + of a comparison; take it away',
-      '%100 cotton': "begins with %, which YAML keeps for itself; put the value in quotes: '%100 cotton'",
       '  quote: "C:\\Data"': "has a \\ in double quotes, where it has a meaning; write quote: 'C:\\Data'",
       '  quote:\u00a0Request a Quote': 'has a no-break space; delete it and type an ordinary one',
-    }),
-    ...inSample('actions:\n  quote: Request a Quote', {
-      'actions:\n   quote: Request a Quote':
-        'is one step too far in or out; line it up with the entries around it, two spaces for each step',
     }),
     // Within { } and [ ], below a long text that looks like mistakes itself.
     ...inSample('label: delivery }', {
@@ -116,7 +97,6 @@ tryInSample(
         'is not a known field; did you mean from?',
       '  - { figure: 3 presses, label: at least, to: 2026-12-24 }':
         'is not a known field; did you mean until?',
-      '  - { figure: 3 presses, figure: at least }': 'figure is written twice; keep one of the two',
     }),
     ...inSample('more:\n', {
       '\n': 'has no name above it; write a line with the name of this list and a colon, like bullets:',
@@ -136,10 +116,7 @@ tryInSample(
     },
     { to: 'title: A\rlead: B\r', says: /^has the line ends of an old Mac; / },
     { to: '{\\rtf1 title: A}', says: /^is a file of another program, / },
-    { to: '<!DOCTYPE html>\n<p>title: A</p>', says: /^is a file of another program, / },
-    { to: 'PK\x03\x04\0', says: /^is a file of another program, / },
     { to: '# title: A\n', says: 'is empty; bring its words back, as with "Discard changes"' },
-    { to: '', says: 'is empty; bring its words back, as with "Discard changes"' },
     // Fields.
     ...inSample('lead: >-', { 'laed: >-': 'is not a known field; did you mean lead?' }),
     ...inSample('lead: >-\n', {
@@ -156,31 +133,21 @@ tryInSample(
     ...inSample('bullets:\n  - Quick\n  - Local\n  - Green\n', {
       'bullets:\n': 'lists nothing; write its entries below it, each on a line that begins with "- "',
     }),
-    ...inSample('stats:\n  - { figure: 3 presses, label: at least }', {
-      'stats:\n  - { figure: at 250, label: at 1,000 }':
-        "follows a comma inside { }; put all of the value in quotes: label: 'at 1,000'",
-    }),
     ...inSample('link: { label: See the work, href: /#portfolio }', {
       'link: [{ label: See the work, href: /#portfolio }]':
         'must have lines below it like label: … and href: …; take the dashes or [ ] away',
-      'link: /#portfolio': 'must have lines below it like label: … and href: …; it is /#portfolio',
     }),
     ...inSample('href: /#portfolio', {
       'href: C:\\fair.pdf': /is a file on your own computer; /,
       'href: tel:+13055550142': /a link here cannot dial; lead to \/#contact/,
       'href: /printing.html': 'ends in .html; write /printing',
-      'href: /files/gone.pdf': /^has no file; put a PDF called gone\.pdf into public\/files/,
+      'href: /files/Price_list.docx':
+        /^has no file; put a PDF called price-list\.pdf .*, and write \/files\/price-list\.pdf$/,
       'href: https://shop.example': /this place leads within the site; an address outside can stand in/,
       'href: mailto:jobs@keyline.example':
         /write \{email\} or \{phone\} in a text, which makes a link of it$/,
-      'href: /privacy#our-files':
-        '"/privacy#our-files" is not among the pages and sections of the site; did you mean "/privacy"?',
     }),
     ...inSample('lead: >-', { '---\nlead: >-': 'has a ---, which begins another file; take it away' }),
-    ...inSample('  - { figure: 3 presses, label: at least }', {
-      '  - { figure: 65, label: at least }':
-        "must be text, and is read as the number 65; put it in quotes: '65'",
-    }),
     ...inSample('heading: Work that lasts', {
       'heading: #1 page': "is empty, as what follows # is a comment; put it in quotes: '#1 page'",
     }),
@@ -200,20 +167,8 @@ tryInSample(
       'href: /prining':
         '"/prining" is not among the pages and sections of the site; did you mean "/printing"?',
     }),
-    ...inSample('/#portfolio', {
-      'https://keyline.example/#portfolio':
-        '"https://keyline.example/#portfolio" is not among the pages and sections of the site; did you mean "/#portfolio"?',
-      '/#portfolo':
-        '"/#portfolo" is not among the pages and sections of the site; did you mean "/#portfolio"?',
-    }),
     ...inSample('drink/mug', {
-      'drink/mug.jpg': 'is written with .jpg; write drink/mug',
-      'content/pictures/drink/mug.jpg': 'is written with content/pictures/ and .jpg; write drink/mug',
       'drink\\mug': 'is written with \\; write drink/mug',
-      mug: 'must be folder/name, like drink/tumbler-20oz',
-    }),
-    ...inSample('Enamel mug with', {
-      'Image of a mug with': 'says "image of" or the like; name the product and technique',
     }),
     ...inSample('field: yellow', {
       'field: pink': 'must be one of yellow, rubine-tint, blue-tint, board, key, sheet',
