@@ -56,7 +56,7 @@ export const brand = defineContent(
       })
       .superRefine(({ city, country, region }, context) => {
         const [, state, land = state ?? ''] = city.split(', ')
-        if (region && land !== state && region !== state)
+        if (region && state && land !== state && region !== state)
           context.addIssue({
             code: 'custom',
             path: ['region'],

@@ -29,6 +29,7 @@ import { localPath } from '../language/local-path.ts'
 import { fill, withCount } from './fill.ts'
 import { products } from './home/goods.ts'
 import { services } from './home/story.ts'
+import { isCalendarDay } from '../leads/calendar-day.ts'
 
 /**
  * The words of a page's header and footer.
@@ -142,8 +143,11 @@ const entry = z
       ? readable(office)
       : undefined
     const [day] = hours ? daysNamed(notice, from, until) : []
-    const weekday = weekdays[new Date(day?.date ?? '').getUTCDay()]
-    if (!day || !weekday || !hours?.days.includes(weekday) || hours.closed.includes(day.date)) return
+    // A day that is none, and a wrong weekday, are named as such.
+    if (!day || !hours || !isCalendarDay(day.date) || hours.closed.includes(day.date)) return
+    const weekday = weekdays[new Date(day.date).getUTCDay()]!
+    const isOther = day.weekday && !weekday.startsWith(day.weekday.slice(0, 3))
+    if (isOther || !hours.days.includes(weekday)) return
     const message = `says that we are closed on ${day.words}, and office.yaml has no ${day.date} below closed; write it there, so that deadlines and answers know it`
     context.addIssue({ code: 'custom', path: ['text'], message })
   })

@@ -156,11 +156,11 @@ export const picture = z.strictObject({
   alt: text
     .refine(
       (value) => !/^(an? |the )?(image|picture|photo(graph)?|screenshot)s?( of| showing| \d|$)/i.test(value),
-      'says "image of" or the like; name the product and technique',
+      { abort: true, error: 'says "image of" or the like; name the product and technique' },
     )
     .refine(
-      (value) => !/\.\w{3,4}$|^\w+[-_]\w*\d+\w*$/.test(value),
-      'is the name of a file; name the product and technique',
+      (value) => !/\.\w{3,4}$|^[\p{sc=Latin}\d_-]+$/u.test(value),
+      'is one word, or the name of a file; name the product and technique',
     ),
   field,
 })

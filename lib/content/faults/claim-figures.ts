@@ -142,7 +142,7 @@ function again({ id, figure, units }: Figure): RegExp {
   )
   const counted = counts && `(?:${counts})[\\s-]?(?:${named.join('|')})`
   const span = from && `${from}(?: to | and )${to}${sign || '(?= (?:hour|day|week|month|year))'}`
-  const whole = digits === figure ? '' : `${escaped(figure)}(?![\\w–])`
+  const whole = digits === figure ? '' : `${escaped(figure).replaceAll(' ', '[ -]?')}(?![\\w–])`
   return new RegExp(`(?<![\\w–.,-])(?:${[whole, span, counted].filter(Boolean).join('|')})`)
 }
 

@@ -1,13 +1,15 @@
 const noted =
-  /[([][^()[\]]{0,80}\b(?:(?:please|pls) (?:check|confirm|review|verify)|(?:choose|pick|delete) (?:one|this)|(?:to|must|needs to) (?:be )?(?:approved?|confirm(?:ed)?|decided?|review(?:ed)?|supplied)|update later|same as last year)\b[^()[\]]{0,80}[)\]]|\bsee (?:my |the )?(?:(?:e-?)?mail|note) (?:from|of|by)\b.*|(?<!\S)(?:>>|<<)(?!\S)/i
+  /[([][^()[\]]{0,80}\b(?:(?:please|pls) (?:check|confirm|review|verify)|(?:choose|pick|delete) (?:one|this)|(?:to|must|needs to) (?:be )?(?:approved?|confirm(?:ed)?|decided?|review(?:ed)?|supplied)|update later|same as last year)\b[^()[\]]{0,80}[)\]]|\((?:still|is (?:this|that)|correct|true|sure|ok|check|confirm|update|date|price|name|figure|number)\b[^()]{0,40}\?\)|\((?:draft|old|test|final|preliminary|temporary|placeholder)\)|\bsee (?:my |the )?(?:(?:e-?)?mail|note) (?:from|of|by)\b.*|(?<!\S)(?:>>|<<)(?!\S)/i
 const letter =
-  /^(?:Dear|Hi|Hello|Hey) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,|\b(?:Kind|Best|Warm) regards\b.*|\bYours (?:sincerely|truly)\b.*/u
+  /^(?:Dear|Hi|Hello|Hey) (?:all|both|everybody|everyone|folks|team|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),|\(ask \p{Lu}\p{Ll}+\)|\b(?:(?:Kind|Best|Warm) regards|Yours (?:sincerely|truly))\b[^.!?]*/u
 const ending = /\.(?:png|jpe?g|gif|webp|tiff?|heic|docx?|xlsx?|pptx?|psd|indd)\b/i
-const decimal = (amount: string) => amount.replace(/,(\d\d)$/, '.$1')
 
 /** Words that stand for others, and single signs. */
 const nothing =
-  /^(?:n\/?\.?a\.?|tests?|asdf\w*|dummy|blah.*|(?:customer|client|company|product) name|[^\p{L}\p{N}{}%]+)$/iu
+  /^(?:n\/?\.?a\.?|tests?|x{2,}|asdf\w*|dummy|blah.*|(?:customer|client|company|product) name|(?:same|see)(?: as)? (?:above|before|attached|(?:last|other) \p{L}+)\.?|[^\p{L}\p{N}{}%]+)$/iu
+/** Signs that a phone or a computer was to type. */
+const dictated =
+  /(?<!\b(?:an?|the|this|each|every|one|no|decimal|oxford|serial|by|with|of) )\b(?:comma (?!in\b|is\b|between\b|separated\b)\p{Ll}+|(?:question mark|exclamation (?:mark|point))$|full stop$)/iu
 /** Fields of whole sentences. */
 const sentences = /^(?:lead|description)$/
 const begun = /^(?:heading|title|question|lead|description|alt)$/
@@ -25,6 +27,8 @@ export function hastyFault(
     return `is "${value}", which says nothing; take the entry away`
   const [greeted] = (field !== 'body' && letter.exec(value)) || []
   if (greeted) return `says "${greeted}", as a letter does; take it away`
+  const [spoken] = dictated.exec(value) ?? []
+  if (spoken) return `says "${spoken}", a sign that was dictated; write the sign itself`
   const file = ending.test(value) && /[\w-]{1,60}$/.exec(value.split(ending)[0] ?? '')?.[0]
   if (file)
     return `names ${file}${ending.exec(value)?.[0]}, a file that visitors do not have; take it out, or show it as a picture`
@@ -35,7 +39,7 @@ export function hastyFault(
     return 'is a list of words to search for, which search engines hold against a page; write a sentence'
   if (/\\[nt]/.test(value))
     return 'has \\n for a new line, which would be shown; write an entry for each line'
-  if (!/\p{Ll}/u.test(value) && /\p{Lu}{4,}[^\p{Lu}]+\p{Lu}{4,}/u.test(value))
+  if (!/\p{Ll}/u.test(value) && (value.match(/\p{Lu}{4,}/gu) ?? []).length > 1)
     return 'is all in capitals; write small letters, as its design decides how it looks'
   const form = /\d/.test(value) ? (priceFault(value) ?? formFault(value)) : undefined
   const isQuote = field === 'quote' && isRated
@@ -43,15 +47,21 @@ export function hastyFault(
   return form ?? sentenceFault(value, isQuote, isSentence, isSentence || begun.test(field))
 }
 
+/** Amounts as a text may have them, with the sign at either end. */
+const prices =
+  /([$€£]) ?(\d(?:[\d.,]{0,14}\d)?)(?![KMB]| (?:m|b)illion)|(?<![\d.,])(\d{1,6}(?:[.,]\d\d)?) ?([€£$])(?!\d)/g
+
 function priceFault(value: string): string | undefined {
-  const [, before, spaced] = /([$€£]) (\d[\d.,]{0,12})/.exec(value) ?? []
-  if (before && spaced) return `has a space in a price; write ${before}${decimal(spaced)}`
-  const [, amount, behind] = /(?<![\d$€£.,])(\d{1,6}(?:[.,]\d\d)?) ?([€£$])(?!\d)/.exec(value) ?? []
-  if (amount) return `has the sign behind a price; write ${behind}${decimal(amount)}`
-  const [, whole, cents] = /([$€£]\d[\d.]{0,12}),(\d\d)(?!\d)/.exec(value) ?? []
-  if (whole) return `has its cents behind a comma; write ${whole.replaceAll('.', ',')}.${cents}`
-  const [, sign, long] = /([$€£])(\d{1,9}\.\d{5,12})/.exec(value) ?? []
-  if (sign) return `has a price of many decimals; write ${sign}${Number(long).toFixed(2)}`
+  for (const [said, before, first, last, behind] of value.matchAll(prices)) {
+    const amount = first ?? last ?? ''
+    const [, whole = '', cents = ''] = /^(.*)[.,](\d{1,2}|\d{5,})$/.exec(amount) ?? []
+    const rounded = (Number(whole.replace(/\D/g, '')) + Number(`0.${cents}`)).toLocaleString('en', {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    })
+    const right = `${before ?? behind}${cents ? rounded : amount}`
+    if (said !== right) return `has ${said} in another form than other prices; write ${right}`
+  }
 }
 
 function formFault(value: string): string | undefined {
@@ -60,6 +70,12 @@ function formFault(value: string): string | undefined {
     return `has the day ${day}, which other countries read otherwise; write its month as a word, like December 31, 2026`
   const [thousands] = /(?<![\w.,])\d{1,3}\.000\b(?!\.)/.exec(value) ?? []
   if (thousands) return `has a point before its thousands; write ${thousands.replace('.', ',')}`
+  const [odd] = /(?<![\d.,])\d{1,3},\d{2}(?![\d,])(?! ?€)/.exec(value) ?? []
+  if (odd)
+    return `says ${odd}, and behind a comma three digits stand; write ${odd.replace(',', '.')} or ${odd}0`
+  const [times] =
+    /(?<![\p{L}\d])\d[\d.]{0,6}(?: (?:in|ft|cm|mm))? ?[xX] ?\d[\d.]{0,6}(?![\p{L}\d])/u.exec(value) ?? []
+  if (times) return `has an x for ×; write ${times.replace(/ ?[xX] ?/, ' × ')}`
   const [, count, unit] = /(?<![\w.,-])(\d[\d.,]{0,8})(oz|ml|lbs?|cm|mm|kg|ft)\b/.exec(value) ?? []
   if (count) return `has no space before ${unit}; write ${count} ${unit}`
 }
@@ -73,6 +89,8 @@ function sentenceFault(value: string, isQuote: boolean, ends: boolean, begins: b
   // As eBay and e-commerce do.
   if (begins && /^\p{Ll}{2}/u.test(value))
     return `begins with a small letter; write ${value[0]!.toUpperCase()}${value.slice(1)}`
-  if (ends && value.split(' ').length >= fewestWords && /[\p{L}\d]$/u.test(value))
-    return `ends without a period; write ${value}.`
+  if (!ends || value.split(' ').length < fewestWords) return
+  const [, last] = / (as|at|but|by|for|from|in|of|on|that|to|with)$/.exec(value) ?? []
+  if (last) return `ends with "${last}", in the middle of a sentence; write the rest of it`
+  if (/[\p{L}\d]$/u.test(value)) return `ends without a period; write ${value}.`
 }

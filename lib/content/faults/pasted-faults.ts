@@ -17,12 +17,17 @@ const meant =
 /** Words that Word, Excel, phones and chats write of themselves. */
 const made =
   /Error! (?:Reference|Bookmark) [\w ]+|#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!)|^=[A-Z]+\(.*|\bSent from my \p{L}+|\bOn (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[^:]{1,40}\d{4}[^:]{1,12}:[^:]{1,80} wrote:|\bFrom: .{1,80} (?:Sent|Date|Subject): |【[^】]*】|:?contentReference\[.*|\bturn\d+(?:search|view|news)\d+|\bAs an AI (?:language )?model\b|\b(?:Sure|Certainly|Of course|Absolutely)[!,.]? [Hh]ere(?:[’']s| is| are)\b|\bHere(?:[’']s| is| are) (?:a|an|the|your|some) (?:[\p{L}-]+ ){0,2}(?:version|rewrite|options|draft|text|headlines?|paragraph)\b|\b(?:Let me know if|Would you like me to|I hope this (?:helps|email|finds)|Feel free to (?:adjust|edit|tweak))\b.*/u
+/** Not as in "short- and long-run", in any of our languages. */
+const torn =
+  /\p{Ll}{2,30}- (?!(?:and|or|to|nor|but|not|as|than|rather|plus|through|und|oder|bis|et|ou|y|e|o|u|ni)\b)\p{Ll}{2,30}/u
 const invisible = /(?!\n)[\p{C}\p{Zl}\p{Zp}\ufffc]/u
 
 /** Faults that Word, Docs, mails and PDFs bring into a text. `lined`: its place keeps line breaks. */
 export function pastedFault(value: string, lined: boolean): string | undefined {
   const words = value.split(/\s/)
-  const lost = words.find((word) => word.includes('\ufffd'))
+  const lost = words.find(
+    (word) => word.includes('\ufffd') || (/\p{L}\?\p{Ll}/u.test(word) && !/[/=:@]/.test(word)),
+  )
   if (lost) return `has "${lost}", in which a letter was lost; type the word again`
   const mended = value
     .replace(misread, asMeant)
@@ -43,8 +48,12 @@ export function pastedFault(value: string, lined: boolean): string | undefined {
   if (/^\|.*\|$/m.test(value)) return 'has a row of a table; write a block kind: table (README.md)'
   if (value.includes('\n') && !lined)
     return 'has a line break, which its place does not show; write one line, or an entry for each'
+  const [cut] = torn.exec(value) ?? []
+  if (cut) return `has "${cut}", cut in two where a line ended; write it as one word`
   const coded = words.find((word) => /\p{L}%20\p{L}/u.test(word) && !/[/:]/.test(word))
   if (coded) return `has %20, which stands for a space in addresses; write ${coded.replaceAll('%20', ' ')}`
+  const [emoji] = /(?<!\S):[a-z][a-z_]{2,30}:(?!\S)/.exec(value) ?? []
+  if (emoji) return `has ${emoji}, which a chat alone shows as an emoji; take it away`
   const [wrote] = made.exec(value) ?? []
   if (wrote) return `says "${wrote}", which another program wrote; take it away`
   const [comment, note] = /(?<!\S)(?:\/\/|\/\*|<!--)\s*(.*?)\s*(?:\*\/|-->|$)/.exec(value) ?? []

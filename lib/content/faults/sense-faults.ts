@@ -14,9 +14,10 @@ const timeWord = /\b(hour|day|week|month|year)s?\b/i
 /** A time within which we answer; what visitors are to answer has a "please" or "you" before it. */
 const answered =
   /(?<!\b(?:[Pp]lease|[Yy]ou|[Cc]ustomers?) )\b(?:repl(?:y|ies)|answer(?:s|ed)?|responds?|hear back|get back)\b[^.]{0,40} within (?:\d+|one|two|three|four|six|twelve|twenty-four|forty-eight) (?:working |business )?(?:hour|day)s?\b/
-/** Hours of our office or phone. */
+/** Hours of our office or phone, unless they are those of a day or a fair. */
 const opened =
-  /(?:\{phone\}|\b(?:call|phone|office)\b)[^]{0,60}\b(?:Mon|Tue|Wed|Thu|Fri)[a-z]*(?: ?[–-] ?| to | through )[A-Z][a-z]+,? [^]{0,20}\d ?[ap]\.?m\b/i
+  /(?:\{phone\}|\b(?:call|phones?|office|reach us|we(?:’re| are) (?:open|available|there))\b)[^]{0,60}\b(?:(?:Mon|Tue|Wed|Thu|Fri)[a-z]*(?: ?[–-] ?| to | through )[A-Z][a-z]+,? [^]{0,20}|\d{1,2}(?::\d\d)? ?[ap]\.?m\.? ?(?:to|and|until|till|[–-]) ?|until |till )\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i
+const once = /\b(?:booth|fair|hall|stand|show|event|today|tomorrow|only)\b/i
 
 /** How long we have been at it. */
 const begun = /(?:\b[Ww]e(?:’ve| have)?|\{name\}(?: has)?)(?: been)?(?: \p{L}{1,20}){0,2} since (\d{4})\b/u
@@ -34,7 +35,8 @@ export function claimFault(value: string): string | undefined {
   const [soon] = answered.exec(value) ?? []
   if (soon)
     return `says "${soon}" by hand; write {promise}, which office.yaml fills in, or a figure of claims.yaml`
-  if (opened.test(value)) return 'says our hours by hand; write {hours}, which office.yaml fills in'
+  if (opened.test(value) && !once.test(value) && daysNamed(value).length === 0)
+    return 'says our hours by hand; write {hours}, which office.yaml fills in'
   for (const claim of words) {
     const [, lacked] = /^no (\p{L}+)$/u.exec(claim) ?? []
     const ordered = `${lacked}(?: order(?: quantity| size)?| quantity)(?: of| is|:)? \\d+`
@@ -72,11 +74,11 @@ export function claimFault(value: string): string | undefined {
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const monthly =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
 const named = new RegExp(
-  `(?:\\b(by|until|till|through)(?: (?:midnight|noon|the end of|\\d{1,2} [ap]\\.?m\\.?))?(?: on)? )?(?:\\b(${weekdays.join('|')}),? )?\\b(${months.join('|')}) (\\d{1,2})\\b(?:, (\\d{4}))?`,
+  `(?:\\b(by|until|till|through)(?: (?:midnight|noon|the end of|\\d{1,2} [ap]\\.?m\\.?))?(?: on)? )?(?:\\b((?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?)\\.?,? )?\\b(${monthly})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:, (\\d{4}))?`,
   'g',
 )
 const daysBetween = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
@@ -84,7 +86,7 @@ const daysBetween = (one: string, other: string) => Math.abs(Date.parse(one) - D
 /** The day of the calendar that a text means which is shown from one day until another. */
 function dateOf(month: string, day: string, year?: string, from?: string, until?: string): string {
   const on = (year: number) =>
-    `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
+    `${year}-${String(months.indexOf(month.slice(0, 3)) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`
   const begun = Number((from ?? until)?.slice(0, 4))
   // In December, January is that of the next year.
   const meant = from && on(begun) < from.slice(0, 7) ? on(begun + 1) : on(begun)
@@ -114,7 +116,7 @@ function dayFault(value: string, from?: string, until?: string): string | undefi
       return `says "${words}", a day that the calendar does not have; correct it`
     }
     const real = weekdays[new Date(date).getUTCDay()]
-    if (weekday && weekday !== real)
+    if (weekday && !weekday.startsWith(real!.slice(0, 3)))
       return `says "${said}", and ${words}, ${date.slice(0, 4)} is a ${real}; correct one of the two`
     if (end) ends.push([said, date])
   }
@@ -124,22 +126,33 @@ function dayFault(value: string, from?: string, until?: string): string | undefi
 }
 
 const own = {
-  es: 'el la los las de que una un en por para con su se y es del no lo al más',
+  es: 'a le les sobre nos sin el la los las de que una un en por para con su se y es del no lo al más',
   fr: 'le les des est et nous vous pour une un dans que votre notre avec du la sur de',
-  de: 'der die das und ist nicht wir ihre sie mit ein eine für zu auf von den im wird',
-  en: 'the a an of and to in is are for with on at by or it your you our we from this that its no not each one',
+  de: 'bitte ihren der die das und ist nicht wir ihre sie mit ein eine für zu auf von den im wird',
+  en: 'please how what can the a an of and to in is are for with on at by or it your you our we from this that its no not each one',
 }
-const small = Object.entries(own).map(([code, words]) => [code, new Set(words.split(' '))] as const)
+const small = new Map(Object.entries(own).map(([code, words]) => [code, new Set(words.split(' '))]))
 
-/** A text in another language than the file's. */
-function foreignFault(value: string): string | undefined {
+/** The language whose small words a text has, at least so many, rather than those of the one that it is to be in. */
+export function otherLanguage(value: string, expected: string, least: number): string | undefined {
   const words = value.toLowerCase().match(/\p{L}+/gu) ?? []
-  if (words.length < 8) return
-  const counts = small.map(([code, own]) => ({ code, count: words.filter((word) => own.has(word)).length }))
-  const english = counts.pop()?.count ?? 0
-  const other = counts.sort((one, two) => two.count - one.count)[0]
-  if (other && other.count >= 3 && other.count > 2 * english)
-    return `is not in English; write it in English here, and the translation in languages/${other.code}.po`
+  const right = small.get(expected)
+  const isOwn = (word: string) => right?.has(word)
+  const counts = [...small].map(([code, own]) => ({
+    code,
+    count: words.filter((word) => own.has(word) && !isOwn(word)).length,
+  }))
+  const [most] = counts.toSorted((one, other) => other.count - one.count)
+  return right && most && most.count >= least && most.count > words.filter(isOwn).length
+    ? most.code
+    : undefined
+}
+
+/** A text in another language than the file's; names of companies may have two such words. */
+function foreignFault(value: string): string | undefined {
+  const other = value.split(' ').length < 8 ? undefined : otherLanguage(value, 'en', 3)
+  if (other)
+    return `is not in English; write it in English here, and the translation in languages/${other}.po`
 }
 
 function questionFault(value: string): string | undefined {
@@ -147,6 +160,15 @@ function questionFault(value: string): string | undefined {
   if (number) return `begins with the number ${number.trim()} of another list; take it away`
   if (/^(?:How|What|Which|Who|When|Where|Why|Can|Do|Does|Is|Are|Will|Should)\b.*[\p{L}\d.]$/u.test(value))
     return 'ends without a question mark; write it'
+}
+
+/** One of several drafts, unless others are listed beside it. */
+function draftFault(value: string, document: Document): string | undefined {
+  const [said, kind] =
+    /^(Option|Version|Variant|Alternative|Draft) (?:[1-9]|[A-E])(?::| [–-]) /.exec(value) ?? []
+  const drafts = said && new Set(String(document).match(new RegExp(`\\b${kind} (?:[1-9]|[A-E])\\b`, 'g')))
+  if (drafts && drafts.size < 2)
+    return `begins with "${said.trim()}", as one of several drafts does; take that away`
 }
 
 /** The length of the only list of a name in a file. */
@@ -196,6 +218,7 @@ export function senseFault(value: string, field: string, around: YAMLMap, docume
     (field === 'quote' ? undefined : (brandFault(value) ?? claimFault(value))) ??
     dayFault(value, from, until) ??
     (isSpoken ? undefined : (signFault(value) ?? foreignFault(value))) ??
+    draftFault(value, document) ??
     (field === 'question' ? questionFault(value) : undefined) ??
     (/^(lead|description|heading|title)$/.test(field) ? countFault(value, document) : undefined)
   )

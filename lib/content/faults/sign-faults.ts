@@ -1,12 +1,22 @@
 /** What has no other half by custom: a) and 1) before a point, :) behind one. */
-const alone = /(?<!\S)\w\)|[:;]-?[()]/g
+const alone = /(?<!\S)(?:\w|[ivx]{2,4})\)|[:;]-?[()]/g
 const pairs = ['()', '[]', '“”', '«»']
+
+/** Words that may stand twice. */
+const twofold = /^(?:that|had|very|really|so|no|bye|ha|cha|go|many|far) /i
+/** Short words and units behind a number. */
+const short =
+  /^(?:ad|am|an|as|at|be|by|do|go|he|if|in|is|it|me|my|no|of|ok|on|or|pm|so|to|up|us|we|oz|fl|lb|ft|yd|mi|sq|cu|cc|mm|cm|dm|km|ml|cl|dl|qt|pt|px|mg|kg|hr|ms|bn|vs|ea|pc|pk|ct|ii|dz|ex|id|tv|gb|mb|tb|kb|hz|kw|wh|yr|wk|de|la|le|el|du)$/
 
 /** Signs that a proofreader would mark. */
 export function signFault(value: string): string | undefined {
   const [gap] =
     /(?<=\S) +[,;:.!?](?=\s|$)|(?<=\S) ,(?=\p{L})|(?<=\p{L}{2})[,;](?=\p{L}{2})/u.exec(value) ?? []
   if (gap) return `has its space on the wrong side of "${gap.trim()}"; write it behind`
+  const [glued] = /\p{L}{2,30}\(\p{L}{1,30} /u.exec(value) ?? []
+  if (glued) return `has no space before (; write ${glued.replace('(', ' (').trim()}`
+  const [percent] = /\d[\d.,]{0,8} %/.exec(value) ?? []
+  if (percent) return `has a space before %; write ${percent.replace(' ', '')}`
   const [row] = /(?<!\.)\.\.(?!\.)|[,;:][,.;:!?]+|!{2,}|\?{2,}|[!?]\./.exec(value) ?? []
   if (row) return `has "${row}", where one sign is meant; write "${row[0]}" alone`
   for (const [open = '', close = ''] of pairs) {
@@ -24,6 +34,16 @@ export function signFault(value: string): string | undefined {
     /(?<![\p{L}\d])(?:\d[\d.,]*O[O\d.,]*|\d[\d.,]*[lI]\d[\d.,]*|O[.,]?\d+)(?!\p{L})/u.exec(value) ?? []
   if (mixed)
     return `says ${mixed}, with a letter for a digit; write ${mixed.replaceAll('O', '0').replace(/[lI]/g, '1')}`
+  const [said, word] = /(?<![\p{L}\d’'-])(a|\p{L}{2,20}) \1(?![\p{L}\d’'-])/iu.exec(value) ?? []
+  if (said && /\p{Ll}$/u.test(said) && /^\S+ \p{Ll}/u.test(said) && !twofold.test(said))
+    return `says "${said}"; write ${word} once`
+  const [mine] =
+    /(?<![\p{L}\d.’'-])i(?:’(?:m|ve|ll|d)(?!\p{L})| (?:have|had|am|was|can|could|did|will|would|think|love|like|need|want|got|ordered|know|never|always|just)\b)/u.exec(
+      value,
+    ) ?? []
+  if (mine) return `says "${mine}"; write ${mine.replace('i', 'I')}`
+  const [amount, unit] = /(?<![\p{L}\d.,])\d[\d.,]{0,8} ([a-z]{2})(?![\p{L}\d’'-])/u.exec(value) ?? []
+  if (unit && !short.test(unit)) return `says "${amount}", and ${unit} is no unit; correct it`
   const [locked] = /(?<!\p{L})\p{Ll}\p{Lu}{4,}/u.exec(value) ?? []
   if (locked) return `says "${locked}", as if Caps Lock was on; write it in small letters`
 }

@@ -19,11 +19,15 @@ const proseFields = /^(paragraphs|answer|rows|notes)$/
 
 /** Placeholders for words that are not written yet. */
 const unfinished =
-  /(\b[Ll]orem [Ii]psum\b|\b[Dd]olor sit amet\b|\bconsectetur\b|\b(?:TODO|TBD|TBC|FIXME|XX+|DRAFT|WIP|PLACEHOLDER|DUMMY|NOT FOR PUBLICATION|DO NOT PUBLISH)\b|\?{3}|\b(?:Name|First name) Surname\b|\b(?:John|Jane) Doe\b|\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture|[Qq]uote|[Ww]ords) (?:goes |comes )?here\b|\b[Cc]lick (?:here|to (?:add|edit))\b|\b[Aa]dd (?:a )?(?:link|text|photo|picture) here\b|\[(?!sic\]|[^\]]{0,80}please)[^\]]{1,80}\](?! ?\()|_{3,})/
+  /(\b[Ll]orem [Ii]psum\b|\b[Dd]olor sit amet\b|\bconsectetur\b|\b(?:TODO|[Tt][Bb][AaCcDd]|FIXME|XX+|DRAFT|WIP|PLACEHOLDER|DUMMY|NOT FOR PUBLICATION|DO NOT PUBLISH)\b|\?{3}|\b(?:Name|First name) Surname\b|\b(?:John|Jane) Doe\b|\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture|[Qq]uote|[Ww]ords) (?:goes |comes )?here\b|\b[Cc]lick (?:here|to (?:add|edit))\b|^[Ii]nsert (?:\w+ ){0,3}(?:text|copy|words|name|link|photo|picture|image|quote|date|price|number|logo|title|address)[.!]?$|\b[Aa]dd (?:a )?(?:link|text|photo|picture) here\b|\[(?!sic\]|[^\]]{0,80}please)[^\]]{1,80}\](?! ?\()|_{3,})/
 
 /** Superlatives that only a comparison with everybody else could prove. */
-const boasts =
-  /\b(?:cheapest|fastest|best|biggest|largest|leading|lowest|greenest|finest)\b(?: [\p{L}-]+){0,3} (?:in the (?:world|country|industry|market)|on (?:earth|the market|the planet)|anywhere|worldwide)\b|\b(?:world|country|industry)[’']s (?:number one|cheapest|fastest|best|biggest|largest|leading|finest)\b|\b(?:lowest|best) prices? guaranteed\b|\bguaranteed (?:lowest|best)(?: prices?)?\b/iu
+const most =
+  'best|leading|(?:cheap|fast|bigg|larg|low|green|fin|soft|strong|light|tough|small|bright|clean|sharp|quick|easi|simpl|saf|warm|fresh|high|wid|long|old|great|friendli|smart)est'
+const boasts = new RegExp(
+  `\\b(?:${most})\\b(?: [\\p{L}-]+){0,3} (?:in the (?:world|country|industry|market)|on (?:earth|the market|the planet)|anywhere|worldwide)\\b|\\b(?:world|country|industry)[’']s (?:number one|most \\p{L}+|${most})\\b|\\b(?:lowest|best) prices? guaranteed\\b|\\bguaranteed (?:lowest|best)(?: prices?)?\\b`,
+  'iu',
+)
 
 type Found = { offset: number; field: string; advice: string }
 
@@ -85,30 +89,31 @@ function typeFault(value: string): string | undefined {
   if (apostrophe) return `has a straight apostrophe; write ${apostrophe.replace("'", '’')}`
   const [accent] = /\p{L}{1,30}[´`]\p{L}+/u.exec(value) ?? []
   if (accent) return `has an accent for an apostrophe; write ${accent.replace(/[´`]/, '’')}`
-  const [twice, word] =
-    /\b(the|an?|and|of|to|in|with|for|is|are|on|at|by|or|from|your|our|we) \1\b/i.exec(value) ?? []
-  if (twice) return `says "${twice}"; write ${word} once`
-  if (/,$/.test(value) && !value.includes('\n')) return 'ends with a comma; take it away'
+  const [end] = (!value.includes('\n') && /[,;]$/.exec(value)) || []
+  if (end) return `ends with a ${end === ',' ? 'comma' : 'semicolon'}; take it away`
   const [, last] = /\s\S+\s(an?|the|and|or|your|our|than)$/.exec(value) ?? []
   if (last) return `ends with "${last}", in the middle of a sentence; write the rest of it`
-  const [, end, next] = /(\p{L}{0,30}\p{Ll}[.?!])(\p{Lu}\p{Ll}{1,30})(?![\p{L}.-]{0,30}@)/u.exec(value) ?? []
-  if (end) return `has no space between two sentences; write ${end} ${next}`
+  const [, before, next] =
+    /(\p{L}{0,30}\p{Ll}[.?!])(\p{Lu}\p{Ll}{1,30})(?![\p{L}.-]{0,30}@)/u.exec(value) ?? []
+  if (before) return `has no space between two sentences; write ${before} ${next}`
   const [, inches] = /^[^"]*?(\d[\d.,]{0,8})"/.exec(value) ?? []
   if (inches) return `has " for inches; write ${inches} in`
   const [, feet] = /(\d[\d.,]{0,8})'(?!\p{L})/u.exec(value) ?? []
   if (feet) return `has ' for feet; write ${feet} ft`
   const [, words] = /"([^"]+)"/.exec(value) ?? []
   if (words) return `has straight quotes; write “${words}”`
+  if (value.includes('"'))
+    return 'has a " without its other half; write “ and ” around the words, or take it away'
   const [, first, second] = /^(.*\S), - (\S.*)$/.exec(value) ?? []
   if (first) return `has two entries on one line; write - ${first} and, on a line of its own, - ${second}`
   if (/: - \S.* - \S/.test(value))
     return 'has a list in one text; write an entry for each point, or one sentence'
+  const [, more, less, unit] =
+    /(?<![\d–.,-])(\d{1,3})[–-](\d{1,3}) (\p{Ll}{2,20}s)\b(?! a\b)/u.exec(value) ?? []
+  if (Number(more) > Number(less)) return `begins with the larger number; write ${less}–${more} ${unit}`
   // Longer numbers with hyphens are dates and phone numbers.
   const [, from, to] = /(?<![\d-])(\d{1,3})-(\d{1,3})(?![\d-])/.exec(value) ?? []
   if (from) return `has a hyphen in a range; write ${from}–${to}`
-  const [, more, less, unit] =
-    /(?<![\d–.,-])(\d{1,3})–(\d{1,3}) (hours|days|weeks|months|years)\b(?! a\b)/.exec(value) ?? []
-  if (Number(more) > Number(less)) return `begins with the larger number; write ${less}–${more} ${unit}`
   const dash = value.split(/\s/).find((word) => /^-$|--/.test(word) && !word.includes('/'))
   if (dash) return `has hyphens for a dash; write ${dash.replace(/-+/, '–')}`
   if (value.includes('...')) return 'has three dots; write …'

@@ -14,16 +14,24 @@ tryInSample(
     // Signs.
     ...inSample('Request a Quote', {
       'Request a Quote..': 'has "..", where one sign is meant; write "." alone',
-      'Request,, a Quote': 'has ",,", where one sign is meant; write "," alone',
       'Request a Quote!!': 'has "!!", where one sign is meant; write "!" alone',
       'Request  , a Quote': 'has its space on the wrong side of ","; write it behind',
       'Request a Quote ?': 'has its space on the wrong side of "?"; write it behind',
       'Request (a Quote': 'has ( without ); write both or neither',
-      'Request a) Quote)': 'has ) without (; write both or neither',
       'Request a “Quote': 'has “ without ”; write both or neither',
       'Request it today. then wait': 'has a small letter behind "today."; write today. Then',
       'Request 5,OOO': 'says 5,OOO, with a letter for a digit; write 5,000',
       'Request 2l5': 'says 2l5, with a letter for a digit; write 215',
+      'Request a Quote;': 'ends with a semicolon; take it away',
+      'Request a" Quote': /^has a " without its other half; /,
+      'Request where where it is': 'says "where where"; write where once',
+      'Request what i have': 'says "i have"; write I have',
+      'Request 60 im of it': 'says "60 im", and im is no unit; correct it',
+      'Request 5,00 sets': 'says 5,00, and behind a comma three digits stand; write 5.00 or 5,000',
+      'Request 50 x 60 in': 'has an x for ×; write 50 × 60',
+      'Request photos(or drawings)': 'has no space before (; write photos (or',
+      'Request 100 % cotton': 'has a space before %; write 100%',
+      'Request 800-400 posters': 'begins with the larger number; write 400–800 posters',
       'rEQUEST a Quote': 'says "rEQUEST", as if Caps Lock was on; write it in small letters',
     }),
     ...inSample('Work that lasts', {
@@ -32,17 +40,20 @@ tryInSample(
     ...inSample('by people who care.', {
       'by people who care for it':
         'ends without a period; write Printed near you, by people who care for it.',
+      'by people who care for': 'ends with "for", in the middle of a sentence; write the rest of it',
     }),
     // What is not finished, or meant for colleagues.
     ...inSample('Request a Quote', {
       'DRAFT Request': /^says "DRAFT", as if it were not finished/,
-      'Request by [date]': /^says "\[date\]", as if it were not finished/,
-      'Quote text here': /^says "text here", as if it were not finished/,
-      'Company Name': 'is "Company Name", which says nothing; take the entry away',
       test: 'is "test", which says nothing; take the entry away',
       "'–'": 'is "–", which says nothing; take the entry away',
       'Request (choose one) it': /^says "\(choose one\)", a note to a colleague/,
-      'Request it (Ana to approve)': /^says "\(Ana to approve\)", a note to a colleague/,
+      'Insert legal text': /^says "Insert legal text", as if it were not finished/,
+      'Request it (tbc)': /^says "tbc", as if it were not finished/,
+      'Request it (still true?)': /^says "\(still true\?\)", a note to a colleague/,
+      "'Option 1: Request it'": 'begins with "Option 1:", as one of several drafts does; take that away',
+      'Same as last year': /^is "Same as last year", which says nothing/,
+      'Request it comma then wait': 'says "comma then", a sign that was dictated; write the sign itself',
       '© 2024 Request': 'says "© 2024", a year that passes; take it away',
     }),
     ...inSample('Enamel mug with a two-color print', {
@@ -50,7 +61,10 @@ tryInSample(
     }),
     // What a letter or a chat begins and ends with.
     ...inSample('Request a Quote', {
-      'Dear Ana, request it': 'says "Dear Ana,", as a letter does; take it away',
+      'Hi team, request it': 'says "Hi team,", as a letter does; take it away',
+      'We?ll ask': 'has "We?ll", in which a letter was lost; type the word again',
+      'Request a quo- tation': 'has "quo- tation", cut in two where a line ended; write it as one word',
+      "'Request it :rocket:'": /^has :rocket:, which a chat alone shows as an emoji/,
       'Request it. Kind regards, Ana': 'says "Kind regards, Ana", as a letter does; take it away',
       'Request it. Let me know if it is short':
         'says "Let me know if it is short", which another program wrote; take it away',
@@ -62,13 +76,23 @@ tryInSample(
         /^says .*, much like our phone; write \{phone\}/,
       [`Write to info@${site.split('.')[0]}.com`]: isNearly(`@${site.split('.')[0]}.com`, 'email'),
       'Our office is in Wien': `says that we are in Wien, and city: in brand.yaml is ${town}; write {headquarters}`,
+      'The world’s softest print': /^says "world’s softest", which nobody can prove; /,
+      'Work until Feb. 30': 'says "Feb 30", a day that the calendar does not have; correct it',
+      'We’re open from 8 am to 7 pm': 'says our hours by hand; write {hours}, which office.yaml fills in',
       [`In business since ${founded - 10}`]:
         /^says "In business since \d+", and founded: in brand\.yaml is \d+; /,
       [`Ask ${name.slice(0, -1)}x`]: `says "${name.slice(0, -1)}x", and our name in brand.yaml is ${name}; write {name}`,
     }),
     // Fields.
     ...inSample('  quote: Request a Quote', {
-      '  quote: *New* Quote': 'has asterisks, which would be shown; write quote: New Quote',
+      '  quote: `New` Quote': 'has `, which would be shown; write quote: New Quote',
+      '  quote: * New Quote': /^begins with \*, which stands before lines .*; write quote: New Quote$/,
+      '  quote: >- New Quote': 'has words behind >-; begin them on the next line, two spaces further in',
+      '  quote: New Quote:':
+        "ends with a colon; write quote: New Quote, or, if the colon is to be seen, quote: 'New Quote:'",
+      '  quote: New Quote /* was: Old */':
+        'has a comment behind its value; write it on a line of its own, above: # was: Old',
+      '  quote:\n  New Quote': 'belongs to quote: above it; put two spaces before each of its lines',
       '  quote: | Request it':
         'begins with |, which stands before lines of their own; write quote: Request it',
       '  quote: "Request "a" Quote"':
@@ -87,6 +111,15 @@ tryInSample(
       '  - Green\n  - Bag\n  - Bags': /^lists "Bags" twice, first as "Bag"; /,
       '  - Green\nLocal;1;2': 'is a row of a spreadsheet; write it as the entries around it are written',
     }),
+    ...inSample('    label: See it', {
+      '    label: See it\n  - href /artwork\n    label: Check it':
+        'must begin with its name and a colon; write - href: /artwork',
+    }),
+    ...inSample('label: See the work', {
+      'label See the work': 'has no colon behind its name; write label: See the work',
+    }),
+    ...inSample('bullets:', { 'bullets: []': 'belongs to bullets: above it; take [] away there' }),
+    ...inSample('rating: 5', { 'rating: "5 stars"': /^must be one number, in digits only/ }),
     ...inSample('size: 3.5 }', { 'size: “3.5” }': "has curly quotes around it; write '3.5'" }),
     ...inSample('bullets:\n  - Quick\n  - Local\n  - Green', {
       'bullets: []': /^lists nothing; write its entries below it/,
@@ -101,6 +134,13 @@ tryInSample(
     }),
   ],
   [
+    ['words that may stand twice', 'Work that lasts', 'What that that is, we had had, Baden Baden'],
+    ['i that is no word for me', 'Work that lasts', 'Druk i Papier, i.e. type i, iPads, ii) size'],
+    ['short words behind a number', 'Work that lasts', 'Up to 50 or 60 in by 9 am, 5 fl oz, 12 of us'],
+    ['a hyphen that another word takes up', 'Work that lasts', 'Short- and long-run, two- to four-color'],
+    ['hours of a day or a fair', 'Work that lasts', 'We’re open May 3 from 9 am to 1 pm, 3x faster'],
+    ['options side by side', '  - Quick\n  - Local', "  - 'Option 1: quick'\n  - 'Option 2: local'"],
+    ['a comma that is meant', 'Work that lasts', 'A comma in a name, the comma is kept; by the new line'],
     ['an abbreviation in a sentence', 'Work that lasts', 'Work, felt, etc., at 3 p.m., approx. two'],
     ['a list within a sentence', 'Work that lasts', 'Pick a) paper, 2) size (A5), and go :)'],
     ['names that begin small', 'Work that lasts', 'eBay, e-commerce and iPads; H2O, CO2, 5 l'],

@@ -21,26 +21,20 @@ tryInSample(
     ...inSample('Request a Quote', {
       'Request it (Ana, please check)':
         'says "(Ana, please check)", a note to a colleague; write it on a line of its own, above: # …',
-      'Request it [AB, please check] now': /^says "\[AB, please check\]", a note to a colleague/,
-      'Request it >> today': /^says ">>", a note to a colleague/,
       'Request it, see mail from Priya': /^says "see mail from Priya", a note/,
       'N/A': 'is "N/A", which says nothing; take the entry away',
       'Request it (see image1.png)':
         'names image1.png, a file that visitors do not have; take it out, or show it as a picture',
       'Request it\\n today': 'has \\n for a new line, which would be shown; write an entry for each line',
       'REQUEST A QUOTE TODAY': 'is all in capitals; write small letters, as its design decides how it looks',
-      'From $ 4.90': 'has a space in a price; write $4.90',
       'Request 5.000 sets': 'has a point before its thousands; write 5,000',
       'Request it[a] today': 'has [a], the mark of a comment or of a source; take it away',
-      'Request it [1].': 'has [1], the mark of a comment or of a source; take it away',
-      'From $1.200,00': 'has its cents behind a comma; write $1,200.00',
-      'Request booth ____ now': /^says "____", as if it were not finished/,
-      'From 4,90€': 'has the sign behind a price; write €4.90',
-      'From $4.8999999': 'has a price of many decimals; write $4.90',
+      'From $ 1.200,00': 'has $ 1.200,00 in another form than other prices; write $1,200.00',
+      'From 4,90€': 'has 4,90€ in another form than other prices; write €4.90',
+      'From $4.8999999 or $4.9': /; write \$4\.90$/,
       'By 31/12/2026':
         'has the day 31/12/2026, which other countries read otherwise; write its month as a word, like December 31, 2026',
       'A bottle of 18oz': 'has no space before oz; write 18 oz',
-      'Request it at www.a.example/x now': /^shows www\.a\.example\/x, which nobody can click here/,
     }),
     ...inSample('They called before it went to press.', {
       '“They called before it went to press.”':
@@ -59,7 +53,6 @@ tryInSample(
       'Request a \u0421ustom Quote':
         'has "\u0421ustom", in which a letter is that of another alphabet; type the word again',
       "'Request it. On Mon, Nov 23, 2026 at 9:14 AM Ana wrote: yes'": /Ana wrote:", which another program/,
-      "'From: Ana Sent: Monday'": /^says "From: Ana Sent: ", which another program wrote/,
       'Request it.Then wait': 'has no space between two sentences; write it. Then',
       "'Request: - a Quote - a proof'":
         'has a list in one text; write an entry for each point, or one sentence',
@@ -68,32 +61,18 @@ tryInSample(
       'Request a \u202eetouQ':
         'has an invisible character before "etouQ"; delete it and type the words again',
       '"Request a\\tQuote\\a"': 'has an invisible character behind "a"; delete it and type the words again',
-      'Request\u2028a Quote': /^has an invisible character behind "Request"/,
-      'Request\uf0b7 a \ufffc Quote': /^has an invisible character behind "Request"/,
-      'Requ\u200dest': /^has an invisible character behind "Requ"/,
       'Request a Qu\ufffdte': 'has "Qu\ufffdte", in which a letter was lost; type the word again',
       'RenÃ©e asks â€“ “why?”': 'has letters that another program has mixed up; write Renée asks – “why?”',
       'A ﬁrst Quote': 'has letters that another program has mixed up; write A first Quote',
       '• Request': 'begins with •, which would be shown; take it away, and write an entry for each point',
       'Request // was Ask': 'shows "// was Ask"; write the comment on a line of its own, above: # was Ask',
-      'Request <!-- was Ask -->':
-        'shows "<!-- was Ask -->"; write the comment on a line of its own, above: # was Ask',
       'Request%20a Quote': 'has %20, which stands for a space in addresses; write Request a',
       'It´s a Quote': 'has an accent for an apostrophe; write It’s',
-      'Request a Quote for for you': 'says "for for"; write for once',
       'Request a Quote,': 'ends with a comma; take it away',
-      'Request [NAME]': /^says "\[NAME\]", as if it were not finished/,
       'Request a Quote, Error! Reference source not found.':
         'says "Error! Reference source not found", which another program wrote; take it away',
-      '"Request #REF!"': /^says "#REF!", which another program wrote/,
-      '=SUM(A1:A3)': /^says "=SUM\(A1:A3\)", which another/,
-      'Request a Quote. Sent from my iPhone': /^says "Sent from my iPhone", which another/,
-      'Sure! Here is a Quote': /^says "Sure! Here is", which another/,
       'Request it at https://a.example/x now':
         /^shows https:\/\/a\.example\/x, which nobody can click here; /,
-      'Name Surname': /^says "Name Surname", as if it were not finished/,
-      'Request -- a Quote': 'has hyphens for a dash; write –',
-      'Request - a Quote': 'has hyphens for a dash; write –',
       'Request, - a Quote':
         'has two entries on one line; write - Request and, on a line of its own, - a Quote',
       'Request--now': 'has hyphens for a dash; write Request–now',
@@ -103,26 +82,17 @@ tryInSample(
     }),
     // Text pasted from a chat, and what is left of a sentence.
     ...inSample('Request a Quote', {
-      'Request a Quote【4†source】': 'says "【4†source】", which another program wrote; take it away',
-      'As an AI model, I cannot': 'says "As an AI model", which another program wrote; take it away',
       'Request it :contentReference[oaicite:0]{index=0}':
         /^says ":contentReference.*", which another program/,
       "'| a | b |'": 'has a row of a table; write a block kind: table (README.md)',
       'Request<br>a Quote': 'has HTML in it, which would be shown as it is; write Request a Quote',
       'Click here for it': /^says "Click here", as if it were not finished/,
       'Request it or a': 'ends with "a", in the middle of a sentence; write the rest of it',
-      'Request it ,or ask': 'has its space on the wrong side of ","; write it behind',
     }),
     ...inSample('  quote: Request a Quote', {
       '  > quote: Request a Quote': 'begins with the > of a quoted mail; take it away',
       '  quote: Request a note: ours':
         "has a colon in the value; put it in quotes: quote: 'Request a note: ours'; if note: is another field, give it a line of its own",
-    }),
-    ...inSample('label: at least }', {
-      "label: 'it's one, or two' }": 'has an apostrophe inside its quotes; write label: it’s one, or two',
-      'label: when it ships: soon }':
-        "has a colon in the value; put it in quotes: label: 'when it ships: soon'",
-      'label: at least unit: ours }': 'has no comma before unit:; write , unit:',
     }),
     // What the calendar, the claims and the language of the site know better.
     ...inSample('figure: Same day, label: delivery }', {
@@ -152,17 +122,15 @@ tryInSample(
         'is not in English; write it in English here, and the translation in languages/es.po',
     }),
     ...inSample('Enamel mug with a two-color print', {
-      'IMG_4711.jpg': 'is the name of a file; name the product and technique',
-      'mug-2': 'is the name of a file; name the product and technique',
+      'Blue IMG_4711.jpg': 'is one word, or the name of a file; name the product and technique',
+      'beer-mug-2': 'is one word, or the name of a file; name the product and technique',
     }),
     ...inSample('Enamel mug with a two-color print', { Image: /^says "image of" or the like; / }),
     ...inSample('Enamel mug with', {
-      'A photo of a mug with': 'says "image of" or the like; name the product and technique',
       'Screenshot 2026-11-20 with': 'says "image of" or the like; name the product and technique',
     }),
     ...inSample('Request a Quote', {
       'Request {experience}+ years': /^repeats the end of \{experience\}, which is \d+\+; take it away/,
-      'Request {iso} 9001': /^repeats the end of \{iso\}, /,
       'Request ${cities} Quotes': 'would show the $ of ${cities}; write {cities}',
       'Request <cities> Quotes': '<cities> is nothing that the site fills in; write {cities}',
       'Thank you, {name}': /^greets visitors by our own name/,
@@ -170,51 +138,30 @@ tryInSample(
     ...inSample('Work that lasts', {
       'Headline goes here':
         'says "Headline goes here", as if it were not finished; write the words, or leave the entry out with a line draft: true',
-      'Dolor sit amet, consectetur': /^says "Dolor sit amet", as if it were not finished/,
-      'Work from $XX': /^says "XX", as if it were not finished/,
       "A patient's name": 'has a straight apostrophe; write patient’s',
       'Work that “lasts”, or "stays"': 'has straight quotes; write “stays”',
       'Work 3.5" tall': 'has " for inches; write 3.5 in',
       Heading: /^is only the name of its field; /,
-      'Work 9" tall, 12"x16"': 'has " for inches; write 9 in',
       "Work 5' wide": "has ' for feet; write 5 ft",
       'Work in 8-12 days': 'has a hyphen in a range; write 8–12',
-      'Work <b>that</b> lasts': 'has HTML in it, which would be shown as it is; write Work that lasts',
       ['W'.repeat(200)]: 'has 200 letters, and its place holds 90; shorten it',
       'Work that lasts, lorem ipsum':
         'says "lorem ipsum", as if it were not finished; write the words, or leave the entry out with a line draft: true',
-      'Work that TODO':
-        'says "TODO", as if it were not finished; write the words, or leave the entry out with a line draft: true',
-      "'[Your headline here]'":
-        'says "[Your headline here]", as if it were not finished; write the words, or leave the entry out with a line draft: true',
       'The cheapest printer in the world':
         'says "cheapest printer in the world", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml',
-      'The world’s best press':
-        'says "world’s best", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml',
-      'Work &amp; play': 'has HTML in it, which would be shown as it is; write Work & play',
       'Work of { days }': '{ days } is nothing that the site fills in; did you mean {days}?',
       "'{count of days'": 'has a { without its other half; write both, as in {count}, or neither',
       "'[days] of work'": '[days] is nothing that the site fills in; write {days}',
-      'Work of %days%': '%days% is nothing that the site fills in; write {days}',
-      'Work of ｛days｝': '｛days｝ is nothing that the site fills in; write {days}',
       'Work of {{days}}': '{{days}} has two braces; write {days}',
       'Work of {years}':
         '{years} is nothing that the site fills in; write the words in its place, without braces',
     }),
     ...inSample('Request a Quote', {
       'Request [a] (/printing)': 'has a link that is none; write [a](/printing)',
-      'Request (a)[/printing]': 'has a link that is none; write [a](/printing)',
       'Request ![a](/printing)':
         'has ![a](/printing), which shows no picture; write [a](/address) for a link, or use a block kind: picture',
       'Request ~~an Offer~~ a Quote': /^has signs like/,
-      'Request `a` Quote': /^has signs like/,
-      'Request _a_ Quote': /^has signs like/,
-      'Request __a__ Quote': /^has signs like/,
       'Request *a* Quote': /^has signs like/,
-    }),
-    ...inSample('Printed near you', {
-      'Printed [near](/printing) you':
-        'has signs like ** _ or [ ]( ) in it, which would be shown as they are; write plain words (links and **bold** may stand in the paragraphs, answers and tables of pages/)',
     }),
   ],
   [
@@ -249,7 +196,6 @@ tryInSample(
       "'until Friday, January 1', from: 2026-12-24, until: 2027-01-01 }",
     ],
     ['some of what a claim counts', 'Work that lasts', 'Work in more than 12 languages on one label, 1,5 mm'],
-    ['a phone number', 'Work that lasts', 'Call 212-555-0199 or (212) 555-0199'],
     ['a colleague’s number', 'Work that lasts', `Call ${colleague}`],
   ],
 )
