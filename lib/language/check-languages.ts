@@ -7,6 +7,7 @@ import { type Fault, nearest } from '../content/faults/fault.ts'
 import { contentFolder } from '../content/folder.ts'
 import { locations } from '../content/home/locations.ts'
 import { pastedFault } from '../content/faults/pasted-faults.ts'
+import { otherLanguage } from '../content/faults/sense-faults.ts'
 import { everyPageName } from '../content/page-names.ts'
 import { collectTexts, type Content } from '../content/shapes.ts'
 import { behindSince, faultOfSentence, standsAt } from './catalog.ts'
@@ -121,6 +122,13 @@ function faultOfEcho({ msgid, msgstr: [translation], comments }: GetTextTranslat
   return 'is the same as msgid; bring the English back there, and write the translation behind msgstr'
 }
 
+/** A translation into another language than the file's. */
+function faultOfTongue(language: Language, translation: string): string | undefined {
+  const other = otherLanguage(translation, language, 2)
+  const names = new Intl.DisplayNames('en', { type: 'language' })
+  return other && `is in ${names.of(other)}; write it in ${names.of(language)}`
+}
+
 /** A Spanish question or exclamation without the mark before it. */
 function faultOfMarks(translation: string): string | undefined {
   const [end] =
@@ -168,10 +176,13 @@ export function checkSentences(
   }
   const wrong = entries.flatMap((entry) => {
     // What is behind may lack what the English of today has; it is not shown then.
-    const { msgid, msgstr } = entry
+    const { msgid, msgstr, comments } = entry
     if (msgid === '' || behindSince(entry)) return []
     const advice =
       faultOfEcho(entry) ??
+      (comments?.reference?.includes('/translation.yaml')
+        ? undefined
+        : faultOfTongue(language, msgstr[0] ?? '')) ??
       (language === 'es' && msgstr[0] !== msgid ? faultOfMarks(msgstr[0] ?? '') : undefined) ??
       faultOfSentence(entry) ??
       pastedFault(msgstr[0] ?? '', msgid.includes('\n'))
