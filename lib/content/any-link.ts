@@ -20,6 +20,8 @@ function ourPath(value: string): string | undefined {
 export const anyAddress = exactText
   .superRefine((value, context) => {
     const [, mailbox] = /^mailto:(.*)$/.exec(value) ?? []
+    const [, file] = /^(?:\.{0,2}\/)?(?:public\/)?files\/(.+)$/.exec(isFile(value) ? '' : value) ?? []
+    if (file) return context.addIssue(`is not how pages call it; write /files/${file}`)
     const page = !isFile(value) && /^(?![/#]|tel:).*[.:]/.test(value) ? externalUrl : ownPath
     const shape =
       mailbox === undefined

@@ -19,10 +19,16 @@ export const slug = (like: string, shape = /^[a-z0-9-]+$/) =>
 
 export const optionId = slug('no-rush', /^[a-z][a-z0-9-]*$/)
 
+/** What a placeholder says. */
+const asking = /^(?:please )?(?:select|choose|pick)\b/i
+
 /** The options of a form by their stored ids, so that they can be renamed. `what` names them in messages. */
 export const optionsOf = (range: readonly [number, number], what: string) =>
   z.record(optionId, text).superRefine((options, context) => {
     const { error } = listOf(text, range, what).safeParse(Object.values(options))
+    const [asked] = Object.entries(options).find(([, words]) => asking.test(words)) ?? []
+    const message = 'is no answer, and the placeholder of the field says it; take the line away'
+    if (asked) context.addIssue({ code: 'custom', message, path: [asked] })
     for (const { message, path } of error?.issues ?? [])
       context.addIssue({
         code: 'custom',

@@ -2,8 +2,12 @@ import { nearest } from './fault.ts'
 
 /** Advice on a value that is not in the list named by `what`. */
 export function notListed(value: string, list: readonly string[], what: string): string {
-  if (value.startsWith('/files/'))
-    return `has no file; put a PDF called ${value.slice(7)} into public/files, or correct the name`
+  if (value.startsWith('/files/')) {
+    const name = value.slice(7).toLowerCase()
+    const pdf = `${name.replace(/\.\w+$/, '').replace(/[ _]+/g, '-')}.pdf`
+    const own = value.endsWith(`/${pdf}`) ? 'or correct the name' : `and write /files/${pdf}`
+    return `has no file; put a PDF called ${pdf} into public/files, ${own}`
+  }
   const bare = value.replace(/\.(html?|php|aspx?|yaml)$/, '')
   if (bare !== value && list.includes(bare)) return `ends in ${value.slice(bare.length)}; write ${bare}`
   const [plain = ''] = value.split('?')
@@ -24,7 +28,8 @@ function elsewhere(value: string): string | undefined {
   if (ownFile.test(value)) return faultOfUrl(value)
   if (value.startsWith('tel:'))
     return 'a link here cannot dial; lead to /#contact, where the number is, or write {phone} in a text, which makes a link of it'
-  if (value.startsWith('mailto:')) return 'write {email} or {phone} in a text, which makes a link of it'
+  if (/^(?:mailto:)?[^\s/:@]+@/.test(value))
+    return 'write {email} or {phone} in a text, which makes a link of it'
   if (/^https?:|^www\./.test(value))
     return 'this place leads within the site; an address outside can stand in the texts of pages/, as [words](https://…), and in links.yaml'
 }
