@@ -89,7 +89,7 @@ function sentenceFault(value: string, isQuote: boolean, ends: boolean, begins: b
   // As eBay and e-commerce do.
   if (begins && /^\p{Ll}{2}/u.test(value))
     return `begins with a small letter; write ${value[0]!.toUpperCase()}${value.slice(1)}`
-  if (!ends || value.split(' ').length < fewestWords) return
+  if (!ends || value.includes('\n') || value.split(' ').length < fewestWords) return
   const [, last] = / (as|at|but|by|for|from|in|of|on|that|to|with)$/.exec(value) ?? []
   if (last) return `ends with "${last}", in the middle of a sentence; write the rest of it`
   if (/[\p{L}\d]$/u.test(value)) return `ends without a period; write ${value}.`

@@ -22,7 +22,6 @@ tryInSample(
       'Request it (Ana, please check)':
         'says "(Ana, please check)", a note to a colleague; write it on a line of its own, above: # …',
       'Request it, see mail from Priya': /^says "see mail from Priya", a note/,
-      'N/A': 'is "N/A", which says nothing; take the entry away',
       'Request it (see image1.png)':
         'names image1.png, a file that visitors do not have; take it out, or show it as a picture',
       'Request it\\n today': 'has \\n for a new line, which would be shown; write an entry for each line',
@@ -57,7 +56,6 @@ tryInSample(
       "'Request: - a Quote - a proof'":
         'has a list in one text; write an entry for each point, or one sentence',
       'Request it&nbsp;&amp; wait': /; write Request it & wait$/,
-      'Request it in 6–4 days': 'begins with the larger number; write 4–6 days',
       'Request a \u202eetouQ':
         'has an invisible character before "etouQ"; delete it and type the words again',
       '"Request a\\tQuote\\a"': 'has an invisible character behind "a"; delete it and type the words again',
@@ -68,7 +66,6 @@ tryInSample(
       'Request // was Ask': 'shows "// was Ask"; write the comment on a line of its own, above: # was Ask',
       'Request%20a Quote': 'has %20, which stands for a space in addresses; write Request a',
       'It´s a Quote': 'has an accent for an apostrophe; write It’s',
-      'Request a Quote,': 'ends with a comma; take it away',
       'Request a Quote, Error! Reference source not found.':
         'says "Error! Reference source not found", which another program wrote; take it away',
       'Request it at https://a.example/x now':
@@ -145,8 +142,6 @@ tryInSample(
       "Work 5' wide": "has ' for feet; write 5 ft",
       'Work in 8-12 days': 'has a hyphen in a range; write 8–12',
       ['W'.repeat(200)]: 'has 200 letters, and its place holds 90; shorten it',
-      'Work that lasts, lorem ipsum':
-        'says "lorem ipsum", as if it were not finished; write the words, or leave the entry out with a line draft: true',
       'The cheapest printer in the world':
         'says "cheapest printer in the world", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml',
       'Work of { days }': '{ days } is nothing that the site fills in; did you mean {days}?',
