@@ -12,28 +12,31 @@ const said: string[] = []
 const until = async (isThere: () => boolean) => {
   while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 20))
 }
-let stop = () => {}
+let watched: Awaited<ReturnType<typeof watchContent>> | undefined
 afterAll(() => {
-  stop()
+  watched?.stop()
   rmSync(root, { recursive: true, force: true })
 })
 
-test('a mistake is named, and the site goes on with what is in order', async () => {
+const wrong = good.replace('lead:', 'laed:')
+const isMistakeNamed = () => said.some((line) => line.includes('did you mean lead?'))
+
+test('a mistake is named, and the site starts once it is mended', async () => {
   cpSync('content', folder, { recursive: true })
-  const wrong = good.replace('lead:', 'laed:')
   writeFileSync(hero(folder), wrong)
   const watching = watchContent(folder, copy, (line) => said.push(line))
-  await until(() => said.some((line) => line.includes('did you mean lead?')))
+  await until(isMistakeNamed)
   writeFileSync(hero(folder), good)
-  const { env, stop: end } = await watching
-  stop = end
+  watched = await watching
   expect(readFileSync(hero(copy), 'utf8')).toBe(good)
+})
 
-  const { body } = await fetch(env.CONTENT_NEWS ?? '')
+test('the site goes on with what is in order, and pages learn of new words', async () => {
+  const { body } = await fetch(watched?.env.CONTENT_NEWS ?? '')
   const news = body?.getReader()
   said.length = 0
   writeFileSync(hero(folder), wrong)
-  await until(() => said.some((line) => line.includes('did you mean lead?')))
+  await until(isMistakeNamed)
   expect(readFileSync(hero(copy), 'utf8')).toBe(good)
 
   writeFileSync(hero(folder), good.replace(/^lead: .*/m, 'lead: Other words, after'))
