@@ -26,9 +26,13 @@ export async function watchContent(
   const valid = Promise.withResolvers<void>()
   async function look() {
     const { failed, complaints } = await run('tools/content-check.ts', folder)
-    for (const line of complaints.split('\n')) if (line.startsWith('content/')) print(line)
+    const named = complaints.split('\n').filter((line) => line.startsWith('content/'))
+    for (const line of named) print(line)
     // Some of these are mere notes, as of a banner whose day has passed.
-    if (failed) return print('The site shows the words from before until this is mended.')
+    if (failed) {
+      if (named.length === 0) print(complaints)
+      return print('The site shows the words from before until this is mended.')
+    }
     rmSync(copy, { recursive: true, force: true })
     cpSync(folder, copy, { recursive: true })
     await run('build/assets/write-look.ts', copy)
