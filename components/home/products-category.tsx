@@ -23,6 +23,9 @@ type Props = {
   words: { see: string; quote: string; pressed: string }
 }
 
+/** A picture on key ink stays whole in a wide cell: its ground and the cell's meet without a seam. */
+const shot = 'mosaic-picture fold-stays md:[&.bg-key_img]:object-contain'
+
 /** A drawer on phones, a mosaic cell on wide screens. It links to its section, or to a quote for its interest. */
 export function ProductsCategory({ category, span, words }: Props) {
   const { id, name, badge, text, kinds, features, picture, href, interest } = category
@@ -37,11 +40,7 @@ export function ProductsCategory({ category, span, words }: Props) {
       <details className="fold drawer">
         <summary>
           <div className="drawer-front fold-stays">
-            <Picture
-              picture={picture}
-              sizes={kinds ? wide : (sizes[span] ?? wide)}
-              className="mosaic-picture fold-stays"
-            />
+            <Picture picture={picture} sizes={kinds ? wide : (sizes[span] ?? wide)} className={shot} />
             <div className="drawer-label">
               <h3 className="mosaic-name">{name}</h3>
               <p className="mosaic-badge">{badge}</p>
