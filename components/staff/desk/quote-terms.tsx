@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import type { QuoteDraft } from '../../../lib/quotes/draft.ts'
 import { shift } from '../../../lib/leads/deadline/day.ts'
 import { useDesk } from './desk-context.tsx'
@@ -25,7 +26,7 @@ export function QuoteTerms({ draft, today, isOrdered, wrong, onChange }: Props) 
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(124px,1fr))] gap-3">
       {([...(isOrdered ? (['relation'] as const) : []), 'currency', 'tax'] as const).map((key) => (
-        <label key={key}>
+        <label key={key} className={clsx(key === 'relation' && 'col-span-2')}>
           <span className="block font-label">{answer[key]}</span>
           <select
             className="desk-field lg:min-h-[36px]"
