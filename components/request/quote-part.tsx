@@ -14,7 +14,10 @@ export function QuotePart(props: QuoteProps) {
   const { number, quote, relation, totals, state, accepted, by, at } = sent
   const own = words.quote
   const [choice, setChoice] = useState(accepted?.choice ?? (totals.length === 1 ? 0 : quote.asked))
-  const before = request.quotes.findLast((one) => one.number < number)
+  const before = request.quotes.findLast(
+    (one) => one.number < number && (relation !== 'change' || one.accepted),
+  )
+  const replacesEarlier = relation === 'first' || (relation === 'change' && accepted)
   // An order is replaced by the accepted change, anything else by the latest quote.
   const next = request.quotes.findLast(
     (one) => !accepted || (one.relation === 'change' && one.accepted && one.number > number),
@@ -32,7 +35,7 @@ export function QuotePart(props: QuoteProps) {
             <span>{fill(own.from, { person: by, day: writeLong(at) })}</span>
             {before && <br />}
             <span>
-              {relation !== 'first'
+              {!replacesEarlier
                 ? own[relation]
                 : before && fill(own.inPlaceOf, { number: before.number, day: writeLong(before.at) })}
             </span>

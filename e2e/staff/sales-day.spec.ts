@@ -126,6 +126,10 @@ for (const way of ['keyboard', 'mouse'] as const)
       await expect(visitor.getByRole('main')).toContainText(page_.quote.change)
       await accept(visitor, 'Sam Buyer')
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(page_.heads.accepted)
+      await expect(visitor.getByRole('main')).not.toContainText(page_.quote.change)
+      await expect(visitor.getByRole('main')).toContainText(
+        fill(page_.quote.inPlaceOf, { number: 1, day: '' }).trim(),
+      )
       await visitor.context().close()
       await expect(desk.row(nameOf(0))).toContainText('$1,175', { timeout: 20_000 })
     })
