@@ -9,19 +9,7 @@ import { findDeno, rights } from '../local/function-runner.ts'
 import { listen } from '../local/listen.ts'
 import { isRunning, makeFolder, removeFolders, rows, startBackend } from './support/backend.ts'
 import { form, send } from './support/upload.ts'
-import {
-  amount,
-  type Call,
-  expected,
-  functionCall,
-  type Matrix,
-  tableCall,
-  functions,
-  type Role,
-  roles,
-  tables,
-  verbs,
-} from './support/permission-calls.ts'
+import { amount, type Call, expected, type Role, tryAll } from './support/permission-calls.ts'
 import { ask as askBackend, makeAccountFor, signInFor } from './support/sign-in.ts'
 
 // Permissions with real keys and sign-ins: through the gateway, behind it, and each call of permissions.yaml over REST.
@@ -161,24 +149,8 @@ describe.each([
     for (const did of Object.values(matrix))
       // REST has no such verb.
       for (const what of Object.keys(did)) if (what.startsWith('truncate')) delete did[what]
-    expect(await found()).toEqual(matrix)
+    expect(await tryAll(tryOverRest)).toEqual(matrix)
   })
-
-  async function found(): Promise<Matrix> {
-    const result: Matrix = {}
-    for (const role of roles) {
-      const did: Record<string, string> = {}
-      const attempt = async (what: string, call: Call) => {
-        const outcome = await tryOverRest(role, call)
-        if (outcome) did[what] = outcome
-      }
-      for (const table of Object.keys(tables))
-        for (const verb of verbs) await attempt(`${verb} ${table}`, tableCall(table, verb))
-      for (const name of Object.keys(functions)) await attempt(`call ${name}`, functionCall(name))
-      result[role] = did
-    }
-    return result
-  }
 
   /** Null for a refusal: no right (42501), or a schema that is not shown (PGRST106). */
   async function tryOverRest(role: Role, { rest }: Call): Promise<string | null> {

@@ -9,14 +9,11 @@ import {
 import {
   amount,
   expected,
-  functionCall,
-  type Matrix,
-  tableCall,
   functions,
   neverAllowed,
   roles,
   tables,
-  verbs,
+  tryAll,
 } from './support/permission-calls.ts'
 import { form } from './support/upload.ts'
 import { openServerDatabase } from './support/server-database.ts'
@@ -116,20 +113,9 @@ describe.each(Object.entries(projects))('on %s', (_, open) => {
   })
 })
 
-/** Tries every verb as every role. */
-async function matrix(database: RawDatabase): Promise<Matrix> {
-  const result: Matrix = {}
-  for (const role of roles) {
-    const did: Record<string, string> = {}
-    const attempt = async (what: string, sql: string) => {
-      const outcome = await database.run(role, sql, [])
-      if ('rows' in outcome) did[what] = amount(outcome.rows)
-      else if (outcome.code !== noRight) did[what] = `error ${outcome.code}`
-    }
-    for (const table of Object.keys(tables))
-      for (const verb of verbs) await attempt(`${verb} ${table}`, tableCall(table, verb).sql)
-    for (const name of Object.keys(functions)) await attempt(`call ${name}`, functionCall(name).sql)
-    result[role] = did
-  }
-  return result
-}
+const matrix = (database: RawDatabase) =>
+  tryAll(async (role, { sql }) => {
+    const outcome = await database.run(role, sql, [])
+    if ('rows' in outcome) return amount(outcome.rows)
+    return outcome.code === noRight ? null : `error ${outcome.code}`
+  })

@@ -3,8 +3,8 @@ import { parse } from 'yaml'
 
 export const roles = ['anon', 'stranger', 'staff', 'manager', 'service_role'] as const
 export type Role = (typeof roles)[number]
-export const verbs = ['select', 'insert', 'update', 'delete', 'truncate'] as const
-export type Verb = (typeof verbs)[number]
+const verbs = ['select', 'insert', 'update', 'delete', 'truncate'] as const
+type Verb = (typeof verbs)[number]
 
 type Allowed = Partial<Record<Role, string>>
 type Permissions = {
@@ -24,9 +24,9 @@ export type Call = {
 }
 
 /** The successes of each role; refusals are left out. */
-export type Matrix = Record<string, Record<string, string>>
+type Matrix = Record<string, Record<string, string>>
 
-export function tableCall(table: string, verb: Verb): Call {
+function tableCall(table: string, verb: Verb): Call {
   const [schema = '', name = ''] = table.split('.')
   const { column } = tables[table] ?? { column: '' }
   const full = `${schema}."${name}"`
@@ -49,8 +49,28 @@ export function tableCall(table: string, verb: Verb): Call {
   return calls[verb]
 }
 
+/**
+ * Tries every call as every role.
+ * @param attempt the outcome of a call, null for a refusal
+ */
+export async function tryAll(attempt: (role: Role, call: Call) => Promise<string | null>): Promise<Matrix> {
+  const calls: Record<string, Call> = {}
+  for (const table of Object.keys(tables))
+    for (const verb of verbs) calls[`${verb} ${table}`] = tableCall(table, verb)
+  for (const name of Object.keys(functions)) calls[`call ${name}`] = functionCall(name)
+  const matrix: Matrix = {}
+  for (const role of roles) {
+    const outcomes: Matrix[string] = (matrix[role] = {})
+    for (const [name, call] of Object.entries(calls)) {
+      const outcome = await attempt(role, call)
+      if (outcome) outcomes[name] = outcome
+    }
+  }
+  return matrix
+}
+
 /** A function call with the arguments on the list. */
-export function functionCall(name: string): Call {
+function functionCall(name: string): Call {
   const given = functions[name]?.arguments ?? {}
   const literal = (value: unknown) =>
     typeof value === 'number'
