@@ -108,7 +108,3 @@ const mixes: [string, Mix][] = [
   ],
 ]
 test.each(mixes)('in no round one fails: %s', (_, mix) => staff.play(mix))
-
-test('none of it was a deadlock', async () => {
-  expect(await staff.database.deadlocks()).toBe(0)
-})

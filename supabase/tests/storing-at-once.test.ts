@@ -1,3 +1,4 @@
+import { hash, times } from './support/colleagues.ts'
 import { type Outcome, asOwner } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 import { serverForTests } from './support/server-database.ts'
@@ -10,10 +11,6 @@ const database = serverForTests(connections)
 beforeEach(() =>
   asOwner(database, 'truncate public."Form Sub", private.rate_limits, private.sign_in_attempts cascade'),
 )
-
-const times = <Result>(count: number, make: (time: number) => Result) =>
-  Array.from({ length: count }, (_, time) => make(time))
-const hash = (number: number) => number.toString(16).padStart(64, '0')
 
 /** Calls store_submission as the function does. */
 const store = (given: Record<string, unknown>, changes: Record<string, string> = {}) => {
@@ -120,8 +117,4 @@ test('attempts to sign in are counted to the very number, and no two lock each o
   )
   expect(waits.filter((wait) => wait === 0)).toHaveLength(100)
   expect(waits.filter((wait) => Number(wait) > 0)).toHaveLength(200)
-})
-
-test('none of it was a deadlock', async () => {
-  expect(await database.deadlocks()).toBe(0)
 })

@@ -11,6 +11,17 @@ export const rounds = times(60, (round) => round).filter(
   (round) => process.env.TESTS !== 'day' || round % 4 === 0,
 )
 
+/** A hash, or another key of 64 digits, for each number. */
+export const hash = (number: number) => number.toString(16).padStart(64, '0')
+
+/** The state that each call answered, or its error code, in order. */
+export const states = (outcomes: Outcome[]) =>
+  outcomes.map((outcome) => {
+    if ('code' in outcome) return outcome.code
+    const [answer] = Object.values(outcome.rows[0] ?? {}) as { state: string }[]
+    return answer?.state ?? ''
+  })
+
 /** The distinct error codes, and `ok` for successes. */
 export const codes = (outcomes: Outcome[]) =>
   [...new Set(outcomes.map((outcome) => ('code' in outcome ? outcome.code : 'ok')))].sort()

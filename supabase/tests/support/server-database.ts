@@ -20,7 +20,7 @@ export type ServerDatabase = RawDatabase & {
 type Claims = { sub: string; session_id: string; email: string }
 
 /** A server with a hosted project's roles, the migrations, and the people; `port`: for programs that know no socket. */
-export async function openServerDatabase(connections = 24, port?: number): Promise<ServerDatabase> {
+export async function openServerDatabase(connections: number, port?: number): Promise<ServerDatabase> {
   const server = await startPostgres(connections, port)
   const at = { host: server.host, database: 'postgres', ...(port && { port }) }
   const admin = new Pool({ ...at, user: superuser, max: 1 })
@@ -72,11 +72,15 @@ export async function openServerDatabase(connections = 24, port?: number): Promi
   return database
 }
 
-/** The same for a file's tests. */
-export const serverForTests = (connections?: number) =>
+/** The same for a file's tests, none of which may cause a deadlock. */
+export const serverForTests = (connections: number) =>
   forTests(
     () => openServerDatabase(connections),
-    (database) => database.stop(),
+    async (database) => {
+      const deadlocks = await database.deadlocks()
+      await database.stop()
+      expect(deadlocks).toBe(0)
+    },
   )
 
 async function execute(client: PoolClient, sql: string, values?: unknown[]): Promise<Outcome> {
