@@ -1,10 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
-import { DeskPage, openDesk, statuses, words } from '../support/desk.ts'
+import { DeskPage, openTicket, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { cookieWith } from '../support/staff.ts'
-import { newWord, store } from '../support/staff-list.ts'
 
 // When the connection or the session is lost, the desk shows nothing as done that is not, and keeps the half-written note.
 
@@ -12,6 +11,11 @@ import { newWord, store } from '../support/staff-list.ts'
 const actions: Record<string, (desk: DeskPage, page: Page) => Promise<void>> = {
   'a status': (desk) => desk.status('quoted').click(),
   'taking it': (desk) => desk.ticket.getByRole('button', { name: new RegExp(`^${words.work.take}`) }).click(),
+  'taking it from the row': async (desk) => {
+    const row = desk.row('First')
+    await row.hover()
+    await row.getByRole('button', { name: words.row.takeOf.split(' {')[0] }).click()
+  },
   'an owner': async (desk, page) => {
     await desk.ticket.getByRole('button', { name: words.work.owner }).click()
     await page.getByRole('option', { name: 'Ada Lovelace' }).first().click()
@@ -30,14 +34,14 @@ const actions: Record<string, (desk: DeskPage, page: Page) => Promise<void>> = {
   },
 }
 
+/** Those that a day tries as well. */
+const ofADay = ['a status', 'taking it from the row', 'a note']
+
 /** A desk with two tickets; the first is open, with half a note. */
 async function begin(page: Page, site: { url: string; backend: LocalBackend }) {
-  const word = newWord()
-  for (const firstName of ['First', 'Second']) await store(site.backend, word, { firstName })
-  const desk = await openDesk(page, site, word)
-  await desk.open('First')
+  const desk = await openTicket(page, site, ['First', 'Second'])
   await desk.note.fill('Half a note')
-  return { desk, word }
+  return desk
 }
 
 const endSession = (context: BrowserContext, url: string) => {
@@ -47,21 +51,29 @@ const endSession = (context: BrowserContext, url: string) => {
 }
 
 for (const [name, act] of Object.entries(actions)) {
-  test(`Offline, ${name}: it is said that nothing was saved @night`, async ({
+  test(`Offline, ${name}: it is said that nothing was saved${ofADay.includes(name) ? '' : ' @night'}`, async ({
     page,
     closedSite,
     allowedErrors,
   }) => {
     allowedErrors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
-    const { desk } = await begin(page, closedSite)
+    const desk = await begin(page, closedSite)
     await page.context().setOffline(true)
     await act(desk, page)
-    await expect(page.getByText(words.work.failed).first()).toBeVisible()
+    const places: Record<string, Locator> = {
+      'a status': desk.ticket,
+      'a note': desk.ticket,
+      'taking it from the row': page.locator('.desk-notice'),
+    }
+    await expect((places[name] ?? page).getByText(words.work.failed).first()).toBeVisible()
     await expect(desk.note).toHaveValue('Half a note')
     await page.context().setOffline(false)
     await page.reload()
     for (const row of ['First', 'Second']) await expect(desk.row(row)).toContainText(statuses.new)
     await expect(desk.note).toHaveValue('Half a note')
+    await desk.ready()
+    await desk.save.click()
+    await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()
   })
 
   test(`After the session, ${name}: the way back to the ticket, and no customer is shown @night`, async ({
@@ -71,7 +83,7 @@ for (const [name, act] of Object.entries(actions)) {
     allowedErrors,
   }) => {
     allowedErrors.push(/401/)
-    const { desk } = await begin(page, closedSite)
+    const desk = await begin(page, closedSite)
     await endSession(context, closedSite.url)
     await act(desk, page)
     await expect(desk.question).toContainText(words.ended.title)
@@ -86,7 +98,7 @@ test('A device whose clock is an hour wrong shows the same hours until an answer
   closedSite,
 }) => {
   await page.clock.install({ time: Date.now() + 3_600_000 })
-  const { desk } = await begin(page, closedSite)
+  const desk = await begin(page, closedSite)
   const due = await desk.row('First').innerText()
   const answer = page.waitForResponse(/form-submissions\/news/)
   await page.clock.runFor(11_000)

@@ -6,7 +6,7 @@ import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { colleague, quote } from '../support/answers.ts'
-import { asColleague, openDesk, statuses, words } from '../support/desk.ts'
+import { asColleague, openDesk, openTicket, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
@@ -60,8 +60,7 @@ test('Open quotes stand by their last day, with whole sums in five currencies', 
     const { id } = await requestWithLink(closedSite.backend, 0, { company: word, firstName: currency })
     const prices = ['9', '99', '999']
     const lines = [{ ...quote.lines[0]!, prices }]
-    await dana.send(reference(id), '', { ...quote, currency, lines, until: day(30 - 7 * place) })
-    await dana.left(reference(id))
+    await dana.answer(reference(id), '', { ...quote, currency, lines, until: day(30 - 7 * place) })
     await dana.call('update_ticket', { ticket_id: id, changes: { owner: '' } })
   }
   const desk = await openDesk(page, closedSite, word, '&view=quotes')
@@ -199,10 +198,7 @@ test('What comes in is offered, and nothing moves until it is asked for', async 
 })
 
 test('List, place and tab say one number when a ticket has left', async ({ page, closedSite }) => {
-  const word = newWord()
-  for (const firstName of ['First', 'Second', 'Third']) await store(closedSite.backend, word, { firstName })
-  const desk = await openDesk(page, closedSite, word)
-  await desk.open('First')
+  const desk = await openTicket(page, closedSite, ['First', 'Second', 'Third'])
   await desk.status('contacted').click()
   await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()
   await expect(page.getByText(fill(words.pages.end, { shown: 2, count: '2' }))).toBeVisible()

@@ -1,6 +1,6 @@
 import { fill } from '../../lib/content/fill.ts'
 import { submissionsWords } from '../../lib/content/desk.ts'
-import { openDesk, words } from '../support/desk.ts'
+import { openDesk, openTicket, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { makeManager } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
@@ -33,14 +33,11 @@ test('A search that finds nothing but in Spam says so and leads there @night', a
   page,
   closedSite,
 }) => {
-  const word = newWord()
-  await store(closedSite.backend, word, { firstName: 'First' })
-  const desk = await openDesk(page, closedSite, word)
-  await desk.open('First')
+  const desk = await openTicket(page, closedSite)
   await page.getByRole('button', { name: words.pane.spam, exact: true }).click()
   await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()
   for (const view of ['all', 'mine']) {
-    await page.goto(`${closedSite.url}/form-submissions?view=${view}&search=${word}`)
+    await page.goto(`${closedSite.url}/form-submissions?view=${view}&search=${desk.word}`)
     const found = words.empty.filtered.elsewhere
       .replace('{count}', '1')
       .replace('{view}', words.views.names.spam)

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
 import { submissionsWords } from '../../lib/content/desk.ts'
 import { colleague } from '../support/answers.ts'
-import { asColleague, type DeskPage, openDesk, statuses, words } from '../support/desk.ts'
+import { DeskPage, asColleague, openDesk, openTicket, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
@@ -147,10 +147,7 @@ test('A note whose answer was lost is stored once, saved again at once or after 
   allowedErrors,
 }) => {
   allowedErrors.push(/ERR_FAILED/)
-  const word = newWord()
-  await store(closedSite.backend, word, { firstName: 'First' })
-  const desk = await openDesk(page, closedSite, word)
-  await desk.open('First')
+  const desk = await openTicket(page, closedSite)
   for (const [index, again] of [async () => {}, () => page.reload()].entries()) {
     await desk.note.fill(`Wants samples ${index}.`)
     await loseAnswer(context)
@@ -184,10 +181,7 @@ test('A reminder and an owner that a colleague set meanwhile are asked about, in
   page,
   closedSite,
 }) => {
-  const word = newWord()
-  await store(closedSite.backend, word, { firstName: 'First' })
-  const desk = await openDesk(page, closedSite, word)
-  await desk.open('First')
+  const desk = await openTicket(page, closedSite)
   const remind = '2126-11-25T05:00:00+00:00'
   await asColleague(closedSite.backend, referenceOf(page), { remind, owner: 'me' })
   await page.getByRole('button', { name: words.pane.remind }).click()

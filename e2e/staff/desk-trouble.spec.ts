@@ -1,5 +1,5 @@
 import { erasePerson } from '../../lib/staff/erasing/erase-requests.ts'
-import { DeskPage, openDesk, statuses, words } from '../support/desk.ts'
+import { DeskPage, openDesk, openTicket, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { cookieWith, SignInPage } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
@@ -8,38 +8,6 @@ import { newWord, store } from '../support/staff-list.ts'
 
 const { work } = words
 const over = cookieWith({ access_token: 'a.b.c', refresh_token: 'gone', expires_at: 1_700_000_000 })
-
-test('On a lost connection note and ticket stay, and nothing is shown as done', async ({
-  page,
-  closedSite,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
-  const word = newWord()
-  for (const firstName of ['First', 'Second']) await store(closedSite.backend, word, { firstName })
-  const desk = await openDesk(page, closedSite, word)
-  await desk.open('First')
-  await desk.note.fill('Wants samples.')
-  await page.context().setOffline(true)
-  await desk.save.click()
-  await expect(desk.ticket.getByText(work.failed)).toBeVisible()
-  await expect(desk.note).toHaveValue('Wants samples.')
-  await desk.row('First').hover()
-  await desk
-    .row('First')
-    .getByRole('button', { name: words.row.takeOf.split(' {')[0] })
-    .click()
-  await expect(page.locator('.desk-notice')).toContainText(work.failed)
-  await desk.status('quoted').click()
-  await expect(desk.ticket.getByText(work.failed)).toBeVisible()
-  await page.context().setOffline(false)
-  await page.reload()
-  for (const row of ['First', 'Second']) await expect(desk.row(row)).toContainText(statuses.new)
-  await expect(desk.note).toHaveValue('Wants samples.')
-  await desk.ready()
-  await desk.save.click()
-  await expect(desk.ticket.getByText(work.saved)).toBeVisible()
-})
 
 test('Undo without a network takes the answer back once there is one', async ({
   page,
@@ -92,10 +60,7 @@ test('A note and an answer survive another ticket, a reload and the end of the s
   allowedErrors,
 }) => {
   allowedErrors.push(/401/)
-  const word = newWord()
-  for (const firstName of ['First', 'Second']) await store(closedSite.backend, word, { firstName })
-  const desk = await openDesk(page, closedSite, word)
-  await desk.open('First')
+  const desk = await openTicket(page, closedSite, ['First', 'Second'])
   await desk.note.fill('Wants samples.')
   await desk.open('Second')
   await expect(desk.note).toHaveValue('')

@@ -1,7 +1,7 @@
 import { fill } from '../../lib/content/fill.ts'
 import { submissionsWords } from '../../lib/content/desk.ts'
 import { named } from '../support/aria.ts'
-import { asColleague, openDesk, statuses, words } from '../support/desk.ts'
+import { asColleague, openDesk, openTicket, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
@@ -13,10 +13,7 @@ test('A ticket is answered, taken and noted, and a colleague’s change is asked
   page,
   closedSite,
 }) => {
-  const word = newWord()
-  for (const firstName of ['First', 'Second']) await store(closedSite.backend, word, { firstName })
-  const desk = await openDesk(page, closedSite, word)
-  await desk.open('First')
+  const desk = await openTicket(page, closedSite, ['First', 'Second'])
   const reply = desk.ticket.getByRole('link', { name: work.reply })
   await expect(reply).toHaveAttribute(
     'href',
@@ -199,10 +196,7 @@ test('A ticket has an address of its own, and the back button closes it', async 
   closedSite,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const word = newWord()
-  await store(closedSite.backend, word, { firstName: 'First' })
-  const desk = await openDesk(page, closedSite, word)
-  await desk.open('First')
+  const desk = await openTicket(page, closedSite)
   const address = page.url()
   await page.goBack()
   await expect(desk.ticket).toHaveCount(0)
@@ -216,7 +210,7 @@ test('A ticket has an address of its own, and the back button closes it', async 
       .evaluate((link: HTMLAnchorElement) => link.href),
   )
   await expect(desk.ticket.getByRole('heading', { name: 'First' })).toBeVisible()
-  await expect(page.getByRole('searchbox')).toHaveValue(word)
+  await expect(page.getByRole('searchbox')).toHaveValue(desk.word)
   await expect(desk.tab('all')).toHaveAttribute('aria-current', 'page')
   const own = `${closedSite.url}/form-submissions?ticket=${new URL(address).searchParams.get('ticket')}`
   await page.goto(own)
@@ -227,12 +221,12 @@ test('A ticket has an address of its own, and the back button closes it', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(own)
   await page.getByRole('button', { name: words.pane.spam }).click()
   await expect(page.getByRole('button', { name: words.pane.notSpam })).toBeVisible()
-  await page.goto(`${closedSite.url}/form-submissions?view=spam&search=${word}`)
+  await page.goto(`${closedSite.url}/form-submissions?view=spam&search=${desk.word}`)
   await desk.open('First')
   await page.getByRole('button', { name: words.pane.notSpam }).click()
   await expect(desk.ticket.getByText(work.saved)).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${closedSite.url}/form-submissions?search=${word}`)
+  await page.goto(`${closedSite.url}/form-submissions?search=${desk.word}`)
   await expect(desk.rows).toHaveCount(1)
   await desk.ready()
   await desk.open('First')

@@ -4,6 +4,7 @@ import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { colleague } from './answers.ts'
 import { expect } from './fixtures.ts'
 import { makeStaff, SignInPage } from './staff.ts'
+import { newWord, store } from './staff-list.ts'
 
 export const words = deskWords()
 export const { statuses } = submissionsWords()
@@ -71,6 +72,15 @@ export async function openDesk(
   const desk = new DeskPage(page)
   await desk.ready()
   return Object.assign(desk, { email })
+}
+
+/** Stores requests of people with these first names, and opens the first one's ticket. */
+export async function openTicket(page: Page, site: Site, names = ['First'], more = '') {
+  const word = newWord()
+  for (const firstName of names) await store(site.backend, word, { firstName })
+  const desk = await openDesk(page, site, word, more)
+  await desk.open(names[0] ?? '')
+  return Object.assign(desk, { word })
 }
 
 /** Changes a ticket as a colleague in another tab. */
