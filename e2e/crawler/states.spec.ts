@@ -7,8 +7,7 @@ import { fill } from '../../lib/content/fill.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { customerPath } from '../../lib/staff/next-path.ts'
 import { sourcesPath } from '../../lib/staff/reports/span.ts'
-import { requestWithLink } from '../../supabase/tests/support/upload.ts'
-import { accept, colleague, quote } from '../support/answers.ts'
+import { accept, quote, requestWithQuote } from '../support/answers.ts'
 import { openDesk, words as deskWords } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf, LightTable, paper } from '../support/light-table.ts'
@@ -132,10 +131,11 @@ test('the page of a request with an answer and a quote, before and after it is a
   page,
   closedSite,
 }) => {
-  const { id, token } = await requestWithLink(closedSite.backend, 1, { eventDate: '2027-01-15' })
-  const staff = await colleague(closedSite.backend, 'Dana Reyes')
-  await staff.send(reference(id), 'Both can be with you in time.', quote)
-  await staff.left(reference(id))
+  const { id, token, staff } = await requestWithQuote(
+    closedSite.backend,
+    { eventDate: '2027-01-15' },
+    { text: 'Both can be with you in time.', announced: 1 },
+  )
   await page.goto(`${closedSite.url}/request#${token}`)
   const { heads, quote: said } = requestWords()
   const heading = page.getByRole('heading', { level: 1 })
@@ -149,8 +149,7 @@ test('the page of a request with an answer and a quote, before and after it is a
   await expect(heading).toHaveText(heads.accepted)
   await closeToasts(page)
   await lookAtState(page)
-  await staff.send(reference(id), 'More of them.', { ...quote, relation: 'change' })
-  await staff.left(reference(id))
+  await staff.answer(reference(id), 'More of them.', { ...quote, relation: 'change' })
   await page.reload()
   await expect(heading).toHaveText(fill(heads.more, { number: 2 }))
   await lookAtState(page)
@@ -162,10 +161,11 @@ test('a proof with a pin, approved, and its order in two parcels, with a new day
 }) => {
   const { backend, url } = closedSite
   const word = newWord()
-  const { id, token } = await requestWithLink(backend, 0, { company: word, eventDate: '2031-12-20' })
-  const staff = await colleague(backend, 'Dana Reyes')
-  await staff.send(reference(id), 'Here it is.', { ...quote, delivered: '2031-12-04' })
-  await staff.left(reference(id))
+  const { id, token, staff } = await requestWithQuote(
+    backend,
+    { company: word, eventDate: '2031-12-20' },
+    { offer: { ...quote, delivered: '2031-12-04' } },
+  )
   await page.goto(`${url}/request#${token}`)
   await accept(page, 'Ada Buyer')
   await staff.prove(reference(id), soundPdfs['card-bleed']!)

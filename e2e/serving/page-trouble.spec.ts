@@ -3,9 +3,7 @@ import { brand } from '../../lib/content/brand.ts'
 import { site } from '../../lib/content/site.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { submissionsWords } from '../../lib/content/desk.ts'
-import { reference } from '../../lib/leads/reference.ts'
-import { requestWithLink } from '../../supabase/tests/support/upload.ts'
-import { colleague, quote } from '../support/answers.ts'
+import { requestWithQuote } from '../support/answers.ts'
 import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
@@ -72,10 +70,7 @@ test.describe('what breaks on a visitor’s page', () => {
     page,
     site,
   }) => {
-    const { id, token } = await requestWithLink(site.backend, 1)
-    const staff = await colleague(site.backend, 'Dana Reyes')
-    await staff.send(reference(id), 'Here it is.', quote)
-    await staff.left(reference(id))
+    const { token } = await requestWithQuote(site.backend, {}, { announced: 1 })
     const { quote: said, notes } = requestWords()
     await breakAt(page, '.quote-sign input, .note-write textarea', 'aria-invalid')
     await page.goto(`/request#${token}`)

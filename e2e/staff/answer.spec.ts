@@ -145,7 +145,7 @@ test('A colleague’s answer meanwhile is asked about, and both are sent', async
   await body(page).press('Control+Enter')
   await desk.answer(answer.yes).click()
   await expect(composer(page).getByRole('button', { name: answer.undo })).toBeVisible()
-  await other.left(reference(id))
+  await other.waitUntilSent(reference(id))
   const ticket = await other.call('read_ticket', { reference: reference(id) })
   expect(ticket?.messages.map(({ body }) => body)).toEqual(['From Marco.', 'From Ada.'])
 

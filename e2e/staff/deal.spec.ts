@@ -2,14 +2,13 @@ import { fill } from '../../lib/content/fill.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { submissionsWords } from '../../lib/content/desk.ts'
 import { reference } from '../../lib/leads/reference.ts'
-import { requestWithLink } from '../../supabase/tests/support/upload.ts'
-import { accept, colleague, quote, totals } from '../support/answers.ts'
+import { accept, quote, requestWithQuote, totals } from '../support/answers.ts'
 import { axe } from '../support/axe.ts'
-import { openDesk, statuses, words } from '../support/desk.ts'
+import { openDesk, openTicket, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { printedPages } from '../support/printed-pages.ts'
 import { makeManager } from '../support/staff.ts'
-import { newWord, store } from '../support/staff-list.ts'
+import { newWord } from '../support/staff-list.ts'
 
 // A deal from quote to order to close, the same for staff and visitor.
 
@@ -24,10 +23,7 @@ test('Won on a quoted ticket records what was accepted by phone, and can be undo
 }) => {
   test.setTimeout(120_000)
   const word = newWord()
-  const { id, token } = await requestWithLink(closedSite.backend, 0, { company: word })
-  const staff = await colleague(closedSite.backend, 'Dana Reyes')
-  await staff.send(reference(id), 'Here it is.', quote)
-  await staff.left(reference(id))
+  const { id, token } = await requestWithQuote(closedSite.backend, { company: word })
   const desk = await openDesk(page, closedSite, word, '&view=all', 'Ada Lovelace', makeManager)
   await desk.open('Ada')
   const quoted = fill(words.facts.quote, { number: 1, state: words.answer.states.open })
@@ -111,17 +107,13 @@ test('A second quote says what it is to the order, and who accepted it', async (
 }) => {
   test.setTimeout(120_000)
   const word = newWord()
-  const { id, token } = await requestWithLink(closedSite.backend, 0, { company: word })
-  const staff = await colleague(closedSite.backend, 'Dana Reyes')
-  await staff.send(reference(id), 'Here it is.', quote)
-  await staff.left(reference(id))
+  const { id, token, staff } = await requestWithQuote(closedSite.backend, { company: word })
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`${closedSite.url}/request#${token}`)
   await accept(visitor, 'Dana Reyes')
   const heading = visitor.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText(page_.heads.accepted)
-  await staff.send(reference(id), 'And a hundred more.', { ...quote, relation: 'addition' })
-  await staff.left(reference(id))
+  await staff.answer(reference(id), 'And a hundred more.', { ...quote, relation: 'addition' })
   await visitor.reload()
   await expect(heading).toHaveText(fill(page_.heads.more, { number: 2 }))
   const shown = visitor.getByRole('region', { name: fill(page_.quote.heading, { number: 2 }) })
@@ -145,10 +137,7 @@ test('Won without a quote may say what it is worth; words that are typed nowhere
   page,
   closedSite,
 }) => {
-  const word = newWord()
-  for (const firstName of ['First', 'Second']) await store(closedSite.backend, word, { firstName })
-  const desk = await openDesk(page, closedSite, word, '&view=all')
-  await desk.open('First')
+  const desk = await openTicket(page, closedSite, ['First', 'Second'], '&view=all')
   await desk.row('First').getByRole('link').focus()
   await page.keyboard.type('call back at 5', { delay: 60 })
   await page.waitForTimeout(1_000)

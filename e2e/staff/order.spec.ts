@@ -5,7 +5,7 @@ import { type OrderStep, orderSteps } from '../../lib/request/order-steps.ts'
 import { writeCalendarDay } from '../../lib/request/write-time.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
-import { accept, colleague, quote } from '../support/answers.ts'
+import { accept, acceptByPost, colleague, quote, requestWithQuote } from '../support/answers.ts'
 import { axe } from '../support/axe.ts'
 import { asColleague, type DeskPage, openDesk, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -29,10 +29,7 @@ async function see(page: Page, address: string) {
 
 async function openOrder(page: Page, context: BrowserContext, site: Parameters<typeof openDesk>[1]) {
   const word = newWord()
-  const { id, token } = await requestWithLink(site.backend, 0, { company: word })
-  const staff = await colleague(site.backend, 'Dana Reyes')
-  await staff.send(reference(id), 'Here it is.', quote)
-  await staff.left(reference(id))
+  const { id, token } = await requestWithQuote(site.backend, { company: word })
   const address = `${site.url}/request#${token}`
   const visitor = await context.newPage()
   await visitor.goto(address)
@@ -94,10 +91,8 @@ test('Ten orders are made and shipped by keyboard alone', { tag: '@night' }, asy
   )
   for (const { id } of all) await staff.send(reference(id), 'Here it is.', quote)
   for (const { id, token } of all) {
-    await staff.left(reference(id))
-    const body = JSON.stringify({ number: 1, choice: 1, total: '4290.00', name: 'Ada Buyer', order: '' })
-    const headers = { authorization: `Bearer ${token}` }
-    await fetch(`${closedSite.url}/request/accept`, { method: 'POST', headers, body })
+    await staff.waitUntilSent(reference(id))
+    await acceptByPost(closedSite.url, token)
   }
   const desk = await openDesk(page, closedSite, word, '&view=all')
   await page.keyboard.press('j')

@@ -182,8 +182,7 @@ test('A manager reads how soon requests are answered and why some are lost', asy
   const { reasons } = deskWords().lostBy
   const dana = await colleague(own.backend, 'Dana Reyes')
   const answered = await requestWithLink(own.backend, 0, { details: 'A quote, please.' })
-  await dana.send(reference(answered.id), '', quote)
-  await dana.left(reference(answered.id))
+  await dana.answer(reference(answered.id), '', quote)
   const lost = await requestWithLink(own.backend, 0, { details: 'Another, please.' })
   await dana.call('update_ticket', { ticket_id: lost.id, changes: { status: 'lost', reason: 'price' } })
   await signIn(page, await makeManager(own.backend))

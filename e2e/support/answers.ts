@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { office } from '../../lib/content/office.ts'
 import { requestWords } from '../../lib/content/request.ts'
+import { reference } from '../../lib/leads/reference.ts'
 import type { Quote } from '../../lib/quotes/quote.ts'
-import { upload, uploads } from '../../supabase/tests/support/upload.ts'
+import { requestWithLink, upload, uploads } from '../../supabase/tests/support/upload.ts'
 import { expect } from './fixtures.ts'
 import { makeStaff, sessionOf } from './staff.ts'
 
@@ -46,6 +47,25 @@ type Said = {
   order?: { parcels: { carrier: string }[] } | null
 }
 
+/** Accepts the second choice of its quote as a request's page does, without opening it. */
+export function acceptByPost(url: string, token: string) {
+  const body = JSON.stringify({ number: 1, choice: 1, total: '4290.00', name: 'Ada Buyer', order: '' })
+  const headers = { authorization: `Bearer ${token}` }
+  return fetch(`${url}/request/accept`, { method: 'POST', headers, body })
+}
+
+/** Stores a request, and answers it as Dana Reyes with a quote. */
+export async function requestWithQuote(
+  backend: LocalBackend,
+  change: Record<string, string> = {},
+  { text = 'Here it is.', offer = quote, announced = 0 } = {},
+) {
+  const request = await requestWithLink(backend, announced, change)
+  const staff = await colleague(backend, 'Dana Reyes')
+  await staff.answer(reference(request.id), text, offer)
+  return { ...request, staff }
+}
+
 /** Calls the database as a new colleague in another tab. */
 export async function colleague(backend: LocalBackend, name: string) {
   const email = await makeStaff(backend, name)
@@ -75,8 +95,13 @@ export async function colleague(backend: LocalBackend, name: string) {
       const said = await call('send_answer', { reference, body, quote: sent, ...more })
       expect(said?.state).toBe('going')
     },
+    /** Sends an answer, and waits until it has left. */
+    async answer(reference: string, body: string, sent: Quote | null = null) {
+      await staff.send(reference, body, sent)
+      await staff.waitUntilSent(reference)
+    },
     /** Waits until every answer has been sent. */
-    async left(reference: string) {
+    async waitUntilSent(reference: string) {
       await expect
         .poll(
           async () => {
@@ -93,8 +118,7 @@ export async function colleague(backend: LocalBackend, name: string) {
       const file_id = await upload(uploads(backend, key), bytes)
       const proof = { for: '500 cards', changed: 'The sun is smaller.', lines: [], by: '2031-12-01' }
       await call('mark_proof', { file_id, proof })
-      await staff.send(reference, '')
-      await staff.left(reference)
+      await staff.answer(reference, '')
     },
   }
   return staff

@@ -1,8 +1,7 @@
 import { fill } from '../../lib/content/fill.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
-import { requestWithLink } from '../../supabase/tests/support/upload.ts'
-import { accept, colleague, quote } from '../support/answers.ts'
+import { accept, requestWithQuote } from '../support/answers.ts'
 import { axe } from '../support/axe.ts'
 import { asColleague } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -21,10 +20,11 @@ test('A reorder outlives a step and a lost line, and is a request that names its
 }) => {
   test.setTimeout(120_000)
   allowedErrors.push(/ERR_FAILED/)
-  const { id, token } = await requestWithLink(closedSite.backend, 2, { company: newWord() })
-  const staff = await colleague(closedSite.backend, 'Dana Reyes')
-  await staff.send(reference(id), 'Here it is.', quote)
-  await staff.left(reference(id))
+  const { id, token, staff } = await requestWithQuote(
+    closedSite.backend,
+    { company: newWord() },
+    { announced: 2 },
+  )
   const address = `${closedSite.url}/request#${token}`
   await page.goto(address)
   await accept(page, 'Ada Buyer')
@@ -70,10 +70,11 @@ test('A question about an order is a request of its own that names it, without i
   page,
   closedSite,
 }) => {
-  const { id, token } = await requestWithLink(closedSite.backend, 2, { company: newWord() })
-  const staff = await colleague(closedSite.backend, 'Dana Reyes')
-  await staff.send(reference(id), 'Here it is.', quote)
-  await staff.left(reference(id))
+  const { id, token, staff } = await requestWithQuote(
+    closedSite.backend,
+    { company: newWord() },
+    { announced: 2 },
+  )
   await page.goto(`${closedSite.url}/request#${token}`)
   await accept(page, 'Ada Buyer')
   await page.getByRole('button', { name: again.question.open }).click()

@@ -3,11 +3,10 @@ import { fill } from '../../lib/content/fill.ts'
 import { frameWords } from '../../lib/content/frame.ts'
 import { localPath } from '../../lib/language/local-path.ts'
 import { requestWords } from '../../lib/content/request.ts'
-import { reference } from '../../lib/leads/reference.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { named } from '../support/aria.ts'
 import { axe } from '../support/axe.ts'
-import { accept, colleague, quote, totals } from '../support/answers.ts'
+import { accept, requestWithQuote, totals } from '../support/answers.ts'
 import { openDesk, statuses, words as desk_ } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord } from '../support/staff-list.ts'
@@ -33,10 +32,11 @@ test('A quote in three quantities is accepted once, in whichever tab @engines', 
 }) => {
   test.setTimeout(120_000)
   const word = newWord()
-  const { id, token } = await requestWithLink(closedSite.backend, 0, { company: word })
-  const staff = await colleague(closedSite.backend, dana)
-  await staff.send(reference(id), 'Both can be with you in time.', quote)
-  await staff.left(reference(id))
+  const { token } = await requestWithQuote(
+    closedSite.backend,
+    { company: word },
+    { text: 'Both can be with you in time.' },
+  )
   const address = closedSite.url + localPath(`/request#${token}`)
   await page.goto(address)
   await expect(heading(page)).toHaveText(words.heads.quoted)

@@ -40,7 +40,7 @@ test('A locked PDF is no proof, and a colleague’s answer meanwhile is asked ab
   await webkit.type(keys.control + keys.enter, `${composer} textarea`)
   await press(webkit, answer.yes, question)
   await expect.poll(() => webkit.visible(composer), { timeout: 30_000 }).toBe(false)
-  await staff.left(reference(id))
+  await staff.waitUntilSent(reference(id))
   await webkit.go(visitor)
   for (const said of ['From Dana.', 'From Ada.']) await expectText(webkit, 'main', said)
 })

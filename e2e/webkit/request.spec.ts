@@ -3,7 +3,7 @@ import { fill } from '../../lib/content/fill.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
-import { colleague, quote, totals } from '../support/answers.ts'
+import { acceptByPost, colleague, requestWithQuote, totals } from '../support/answers.ts'
 import { onePage } from '../support/artwork/make-pdf.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
 import { lookHere, nothing, layoutWidths } from '../support/look-at.ts'
@@ -14,10 +14,11 @@ test('The page of a request holds at every width; a note and an accepted quote a
   closedSite,
 }) => {
   test.setTimeout(120_000)
-  const { id, token } = await requestWithLink(closedSite.backend)
-  const staff = await colleague(closedSite.backend, 'Dana Reyes')
-  await staff.send(reference(id), 'Both can be with you in time.', quote)
-  await staff.left(reference(id))
+  const { id, token, staff } = await requestWithQuote(
+    closedSite.backend,
+    {},
+    { text: 'Both can be with you in time.', announced: 2 },
+  )
   const { heads } = requestWords()
   await webkit.go(`${closedSite.url}/request#${token}`)
   await expectText(webkit, 'h1', heads.quoted)
@@ -74,16 +75,8 @@ test('An order’s step and moved day are on its page; a question about it is a 
 }) => {
   test.setTimeout(120_000)
   const { backend, url } = closedSite
-  const { id, token } = await requestWithLink(backend)
-  const staff = await colleague(backend, 'Dana Reyes')
-  await staff.send(reference(id), 'Here it is.', quote)
-  await staff.left(reference(id))
-  const body = JSON.stringify({ number: 1, choice: 1, total: '4290.00', name: 'Ada Buyer', order: '' })
-  await fetch(`${url}/request/accept`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-    body,
-  })
+  const { id, token, staff } = await requestWithQuote(backend, {}, { announced: 2 })
+  await acceptByPost(url, token)
   await staff.call('update_ticket', {
     ticket_id: id,
     changes: { step: 'production', note: 'Approved by phone.' },

@@ -1,6 +1,6 @@
 import { reference } from '../../../lib/leads/reference.ts'
 import { requestWithLink } from '../../../supabase/tests/support/upload.ts'
-import { colleague, quote } from '../answers.ts'
+import { acceptByPost, colleague, quote } from '../answers.ts'
 import { makeStaff, password } from '../staff.ts'
 import { newWord } from '../staff-list.ts'
 import { expect, expectText, expectThere } from './fixtures.ts'
@@ -20,11 +20,8 @@ export async function openTicket(
   const { id, token } = await requestWithLink(backend, 0, { company: word })
   const staff = await colleague(backend, 'Dana Reyes')
   if (isOrdered) {
-    await staff.send(reference(id), 'Here it is.', quote)
-    await staff.left(reference(id))
-    const body = JSON.stringify({ number: 1, choice: 1, total: '4290.00', name: 'Ada Buyer', order: '' })
-    const headers = { authorization: `Bearer ${token}` }
-    await fetch(`${url}/request/accept`, { method: 'POST', headers, body })
+    await staff.answer(reference(id), 'Here it is.', quote)
+    await acceptByPost(url, token)
   }
   const list = `/form-submissions?search=${word}&view=all`
   await webkit.go(`${url}/sign-in?next=${encodeURIComponent(list)}`)
