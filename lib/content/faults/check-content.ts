@@ -35,7 +35,12 @@ export function checkContent<T>(
   if (broken) {
     const twice = broken.code === 'DUPLICATE_KEY' ? /^[\w-]+/.exec(text.slice(broken.pos[0]))?.[0] : undefined
     const line = lineAt(broken.pos[0])
-    const isInList = new RegExp(`^ *- +${twice}:`, 'm').test(text.split('\n').slice(0, line).join('\n'))
+    const rows = text.split('\n').slice(0, line)
+    const depth = rows.at(-1)!.search(/\S/)
+    const isInList = rows
+      .findLast((row) => /\S/.test(row) && row.search(/\S/) < depth)
+      ?.trim()
+      .startsWith('- ')
     const dash = isInList ? `; if a new entry begins here, write - ${twice}:` : ''
     const isSecond = broken.code === 'MULTIPLE_DOCS'
     const other = twice

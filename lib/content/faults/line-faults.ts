@@ -1,4 +1,4 @@
-import { quoted } from './fault.ts'
+import { plainly, quoted } from './fault.ts'
 
 /** A line as marketers write it: a list entry, a field, and its value. */
 const parts = /^(?<indent>\s*)(?<dash>- +)?(?:(?<key>[\w-]+|not spam):(?= |$) *)?(?<value>.*?)\s{0,99}$/
@@ -24,6 +24,8 @@ export function noColon(lines: string[], at: number): string | undefined {
   if (name && !isContinued && beside.some((one) => one.key && one.indent === indent))
     return `has no colon behind its name; write ${name}: ${words}`
   const [before, here] = [at - 2, at - 1].map((line) => partsOf(lines[line] ?? ''))
+  const lost = here?.key || here?.dash ? undefined : lostName(lines, at)
+  if (lost) return `has lost its name; write ${lost}: ${plainly(here!.value.replace(/^: /, ''))}`
   if (!before?.key || here?.key || here?.indent !== before.indent) return
   if (/^(?:[|>][+-]?)?$/.test(before.value))
     return `belongs to ${before.key}: above it; put two spaces before each of its lines`
@@ -31,6 +33,29 @@ export function noColon(lines: string[], at: number): string | undefined {
   const ownName = /^[A-Z][\w ]*$/.test(here.value) ? here.value.toLowerCase().replaceAll(' ', '-') : ''
   const other = ownName && `, or give it a name of its own: ${ownName}: ${here.value}`
   return `belongs to no name; write it behind the line above: ${before.key}: ${both}${other}`
+}
+
+/** The name that most other entries have where a line has none: it follows the same name there, and is not in this entry. */
+function lostName(lines: string[], at: number): string | undefined {
+  const depth = (one: Line) => one.indent.length + (one.dash?.length ?? 0)
+  const here = lines.map(partsOf)[at - 1]!
+  const beside = lines
+    .map((line, index) => ({ ...partsOf(line), index }))
+    .filter((one) => one.key && depth(one) === depth(here))
+  const before = beside.findLast(({ index }) => index < at)
+  const first = beside.findLast(({ dash, index }) => dash && index < at)?.index ?? 0
+  const end = beside.find(({ dash, index }) => dash && index >= at)?.index ?? lines.length
+  const own = beside.filter(({ index }) => index >= first && index < end).map(({ key }) => key)
+  const next = beside.filter((_, place) => beside[place - 1]?.key === before?.key).map(({ key }) => key)
+  return next.find((key) => !own.includes(key) && next.filter((one) => one === key).length > next.length / 2)
+}
+
+/** Words that belong to nothing, as what is pasted below a file or at the beginning of a line. */
+export function alone(lines: string[], at: number): string | undefined {
+  const { key, dash, value } = partsOf(lines[at - 1] ?? '')
+  return key || dash || !value
+    ? undefined
+    : 'has no name with a colon; if it goes on with the text above, put as many spaces before it as that has, else take it away'
 }
 
 /** A list entry of fields whose first one lacks its name or its colon. */
@@ -42,7 +67,7 @@ export function noName(lines: string[], at: number) {
     const isEntry = here?.dash && !here.key && below?.key && below.indent.length === here.indent.length + 2
     const name = isEntry && parsed.find((one) => one.dash && one.key && one.indent === here.indent)?.key
     if (!name) continue
-    const words = here.value.replace(`${name} `, '')
+    const words = here.value.replace(/^\? /, '').replace(`${name} `, '')
     return { line, advice: `must begin with its name and a colon; write - ${name}: ${words}` }
   }
   return undefined

@@ -25,20 +25,27 @@ function fits({ schema, data }: Place, place: Path, change: (data: unknown) => v
 }
 
 /** Where to move a field that is unknown in its place: into a part beside it, or further out. */
-export function rightPlace(context: Place, path: Path): string | undefined {
+export function rightPlace(context: Place, path: Path, unknown: string[]): string | undefined {
   const name = path.at(-1) ?? ''
   const own = path.slice(0, -1)
   const beside = Object.entries(Object(at(context.data, own)))
-  const inner = beside.flatMap(([key, part]) => (isMap(part) && key !== name ? [[...own, key]] : []))
+  const inner = beside.flatMap(([key, part]) =>
+    (isMap(part) || part === null) && key !== name ? [[...own, key]] : [],
+  )
   const outer = own.map((_, index) => own.slice(0, own.length - 1 - index))
   const right = [...inner, ...outer].find((to) => {
     const part = at(context.data, to)
+    // What has nothing below it takes all that is unknown beside it.
+    const moved = part === null ? unknown : [name]
     return (
-      isMap(part) &&
-      !(name in part) &&
+      (part === null || (isMap(part) && !(name in part))) &&
       fits(context, [...to, name], (data) => {
-        Reflect.set(Object(at(data, to)), name, at(data, path))
-        Reflect.deleteProperty(Object(at(data, own)), name)
+        const from = Object(at(data, own))
+        if (part === null) Reflect.set(from, to.at(-1)!, {})
+        for (const one of moved.filter((key) => key in from)) {
+          Reflect.set(Object(at(data, to)), one, Reflect.get(from, one))
+          Reflect.deleteProperty(from, one)
+        }
       })
     )
   })

@@ -29,7 +29,7 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
     const [, decimal] = /^(.*\d,\d{1,2})$/.exec(value?.replaceAll("'", '') ?? '') ?? []
     if (decimal) return `follows a comma inside a number; write ${decimal.replace(',', '.')}`
     if (value) return `follows a comma inside { }; put all of the value in quotes: ${value}`
-    const place = rightPlace(context, path)
+    const place = rightPlace(context, path, context.misspelt)
     if (place) return place
     if (/^(from|until|draft)$/.test(name))
       return 'has no effect here; pages, their blocks, sections and entries of lists have days and drafts'
@@ -101,13 +101,11 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   const cells =
     typeof value === 'object'
       ? Object.entries(value).map(([key, words]) => String(words ?? key))
-      : String(value)
-          .replace(/^\((.*)\)$/, '$1')
-          .split(/[\t,;]+ */)
-  if (issue.expected === 'array' && cells.length > 1)
-    return `must be a list; write ${/^\d+$/.test(name) ? '-' : `${name}:`} [${cells.map(plainly).join(', ')}]`
+      : source.replace(/^\((.*)\)$/, '$1').split(/[\t,;]+ */)
+  if (issue.expected === 'array' && /[.!?]$/.test(String(value)))
+    return 'must be a list; begin its line with two more spaces and "- "'
   if (issue.expected === 'array')
-    return `must be a list; write each entry on a line of its own that begins with "- "`
+    return `must be a list; write ${/^\d+$/.test(name) ? '-' : `${name}:`} [${cells.map(plainly).join(', ')}]`
   return issue.message
 }
 
@@ -125,6 +123,7 @@ function cutByComma({ written, data }: Context, path: Path): string | undefined 
 function emptyAdvice(name: string, expected: string, written: string): string {
   const [, comment] = /(?::|-) +(#\S.*)$/.exec(written) ?? []
   if (comment) return `is empty, as what follows # is a comment; put it in quotes: ${quoted(comment)}`
+  if (expected === 'object') return 'is empty; put its lines below it, two spaces further in'
   if (expected === 'array')
     return 'lists nothing; write its entries below it, each on a line that begins with "- "'
   return /^\d+$/.test(name)

@@ -1,11 +1,11 @@
 import { plainly, quoted } from './fault.ts'
-import { type Line, noColon, noDash, noName, oddEntry, partsOf, strayDash } from './line-faults.ts'
+import { alone, type Line, noColon, noDash, noName, oddEntry, partsOf, strayDash } from './line-faults.ts'
 import { flowMistakes, type Place, stillOpen, unclosed } from './flow-faults.ts'
 
 type Mistake = (line: string, parts: Line) => string | false | undefined
 
 const badBullet: Mistake = (line) => {
-  const [, sign, words] = /^\s*([–—•·]|--+|- -(?= )|(?<=\s)[+*](?= )) *([^\s-].*)$/.exec(line) ?? []
+  const [, sign, words] = /^\s*([–—•·]|--+|- -(?= )|(?<=\s)[+*>](?= )) *([^\s-].*)$/.exec(line) ?? []
   return words && `begins with ${sign}, which makes no list; write - ${words}`
 }
 const badComment: Mistake = (line) => {
@@ -17,8 +17,17 @@ const badDash: Mistake = (line) => {
   return words && `needs a space behind the dash: - ${words}`
 }
 
+const quotedMail: Mistake = (line) =>
+  /^>+ |^ *>+ +(?:- |[\w-]+: )/.test(line) && 'begins with the > of a quoted mail; take it away'
+const tracked: Mistake = (line) => {
+  const [mark] = /\[(?:Deleted|Inserted|Moved|Formatted|Commented)\b[^\]]*\]/.exec(line) ?? []
+  return mark && `has ${mark}, as Word shows changes; accept them there, and copy the words again`
+}
+
 /** Possible mistakes in one line, commonest first; each gives its advice, or nothing. */
 const mistakes: Mistake[] = [
+  tracked,
+  quotedMail,
   (line) => /^ *\t/.test(line) && 'begins with a tab; use spaces, two for each step',
   (line) => line.includes('\u00a0') && 'has a no-break space; delete it and type an ordinary one',
   (line) => {
@@ -34,7 +43,6 @@ const mistakes: Mistake[] = [
   },
   (_, { value }) => /^\|.*\|$/.test(value) && 'is a row of a table; write a block kind: table (README.md)',
   (line) => line.startsWith('+') && 'begins with the + of a comparison; take it away',
-  (line) => /^>+ |^ *>+ +(?:- |[\w-]+: )/.test(line) && 'begins with the > of a quoted mail; take it away',
   (_, { value }) =>
     /^[^:'"{[#]*[;\t][^:;\t]*[;\t]/.test(value) &&
     'is a row of a spreadsheet; write it as the entries around it are written',
@@ -92,8 +100,8 @@ const mistakes: Mistake[] = [
     /^([*`])[^*`]*\1|^\*\*/.test(value) &&
     `has ${value[0]}, which would be shown; write ${show(parts, value.replace(/[*`]/g, ''))}`,
   (_, { value, ...parts }) =>
-    /^[|*] \S/.test(value) &&
-    `begins with ${value[0]}, which stands before lines of their own; write ${show(parts, plainly(value.slice(1).trim()))}`,
+    /^(?:[|*]|[>?](?! \d)) \S/.test(value) &&
+    `begins with ${value[0]}, which would not be shown; write ${show(parts, plainly(value.slice(1).trim()))}`,
   (_, { value, ...parts }) =>
     /^[@`%&*!|>?\]},]/.test(value) &&
     !/^(?:[|>][+-]?|[\]}]+,?)$/.test(value) &&
@@ -125,6 +133,10 @@ const mistakes: Mistake[] = [
     key &&
     /^[^'"[{#:]*, [a-z]\w*: \S/.test(value) &&
     `needs { } around its fields; write - { ${key}: ${value} }`,
+  (_, { value }) => {
+    const [entry] = /(?<=^[^'"[{#]\S* {1,9}|^[^'"[{#].* {2})- [\w-]+: \S.*/.exec(value) ?? []
+    return entry && `has another entry behind it; begin a new line with ${entry}`
+  },
   (_, { value, ...parts }) => {
     const [, field] = /\s([a-z][\w-]{2,}): \S/.exec(value) ?? []
     const apart = field ? `; if ${field}: is another field, give it a line of its own` : ''
@@ -158,6 +170,8 @@ const around = (value: string) => {
   const [, words] = /^"(.*)"$/.exec(value) ?? []
   if (words && /^[^"]*"[^"]+"[^"]*$/.test(words)) return plainly(words.replace(/"([^"]+)"/, '“$1”'))
   if (/^'[^']*', [^']*$/.test(value)) return quoted(value.replaceAll("'", ''))
+  if (/^'.*\p{L}'\p{L}.*'$/u.test(value))
+    return plainly(value.slice(1, -1).replace(/(?<=\p{L})'(?=\p{L})/gu, '’'))
   const inner = /^'.*'$/.test(value) ? value.slice(1, -1) : value
   return inner.includes('"') && !inner.includes("'") ? `'${inner}'` : `"${inner.replaceAll('"', '\\"')}"`
 }
@@ -207,15 +221,27 @@ export function explain(text: string, parsed: number): Place {
   const odd = oddEntry(lines, at)
   return odd
     ? { line: odd, advice: wrongStep }
-    : { line: at, advice: strayDash(lines, at) ?? noDash(lines, at) ?? noColon(lines, at) ?? wrongStep }
+    : {
+        line: at,
+        advice:
+          strayDash(lines, at) ?? noDash(lines, at) ?? noColon(lines, at) ?? alone(lines, at) ?? wrongStep,
+      }
 }
 
 /** The first list entry that YAML reads as a continuation of the line above: valid, but not intended. */
 export function joinedEntry(text: string): Place | undefined {
   const lines = structure(text)
   for (const [index, written] of lines.entries()) {
-    const advice = [badDash, badBullet, badComment].map((one) => one(written, partsOf(written))).find(Boolean)
+    const kinds = [tracked, quotedMail, badDash, badBullet, badComment]
+    const advice = kinds.map((one) => one(written, partsOf(written))).find(Boolean)
     if (advice) return { line: index + 1, advice }
+    const nameless = /^ *- \? /.test(written) ? noName(lines, index + 1) : undefined
+    if (nameless) return nameless
+    if (/^ *(?:- )?: \S/.test(written))
+      return {
+        line: index + 1,
+        advice: noColon(lines, index + 1) ?? 'has no name before its colon; write it',
+      }
     const before = /^( *)- [^:]*$/.exec(lines[index - 1] ?? '')
     const here = /^( *)- /.exec(written)
     if (before && here && here[1]!.length > before[1]!.length) return { line: index + 1, advice: wrongStep }

@@ -86,15 +86,14 @@ tryInSample(
     // Fields.
     ...inSample('  quote: Request a Quote', {
       '  quote: `New` Quote': 'has `, which would be shown; write quote: New Quote',
-      '  quote: * New Quote': /^begins with \*, which stands before lines .*; write quote: New Quote$/,
+      '  quote: * New Quote': 'begins with *, which would not be shown; write quote: New Quote',
       '  quote: >- New Quote': 'has words behind >-; begin them on the next line, two spaces further in',
       '  quote: New Quote:':
         "ends with a colon; write quote: New Quote, or, if the colon is to be seen, quote: 'New Quote:'",
       '  quote: New Quote /* was: Old */':
         'has a comment behind its value; write it on a line of its own, above: # was: Old',
       '  quote:\n  New Quote': 'belongs to quote: above it; put two spaces before each of its lines',
-      '  quote: | Request it':
-        'begins with |, which stands before lines of their own; write quote: Request it',
+      '  quote: ? Request it': 'begins with ?, which would not be shown; write quote: Request it',
       '  quote: "Request "a" Quote"':
         'has quotes inside the value; put all of it in quotes: quote: Request “a” Quote',
       "  quote: 'Request', a Quote":

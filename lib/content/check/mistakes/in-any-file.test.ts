@@ -9,7 +9,7 @@ tryInSample(
       '\t- Quick': 'begins with a tab; use spaces, two for each step',
       '  – Quick': 'begins with –, which makes no list; write - Quick',
       "  - 'Quick": "has an opening quote that is never closed; write - 'Quick'",
-      '  * Quick': 'begins with *, which makes no list; write - Quick',
+      '  > Quick': 'begins with >, which makes no list; write - Quick',
       '> - Quick': 'begins with the > of a quoted mail; take it away',
       '||||||| merged\n  - Quick': /^this file has an unfinished merge; /,
       '```yaml\n  - Quick\n```': 'has the ``` that a chat puts around a file; delete the lines with ```',
@@ -23,6 +23,8 @@ tryInSample(
     ...inSample('  quote: Request a Quote', {
       '  quote: "Request a Quote':
         "has an opening quote that is never closed; write quote: 'Request a Quote'",
+      '  quote: [Deleted: Request] a Quote':
+        'has [Deleted: Request], as Word shows changes; accept them there, and copy the words again',
       '  quote: *bottles':
         "begins with *, which YAML keeps for itself; put the value in quotes: quote: '*bottles'",
       '  quote: &a [*a, *a, *a]': /begins with &, which YAML keeps for itself/,
@@ -34,7 +36,7 @@ tryInSample(
         "begins with {, which YAML reads as fields; put the value in quotes: quote: '{name} and more'",
       '  quote: Request: a Quote': "has a colon in the value; put it in quotes: quote: 'Request: a Quote'",
       '  quote: "Request" a Quote': `has quotes inside the value; put all of it in quotes: quote: '"Request" a Quote'`,
-      "  quote: 'it's a Quote'": `has quotes inside the value; put all of it in quotes: quote: "it's a Quote"`,
+      "  quote: 'it's a Quote'": 'has quotes inside the value; put all of it in quotes: quote: it’s a Quote',
       '  quote: **Request** a Quote': 'has *, which would be shown; write quote: Request a Quote',
       '  quote:Request a Quote': 'needs a space behind the colon: quote: Request a Quote',
       '   quote: Request a Quote':
@@ -187,7 +189,8 @@ tryInSample(
     }),
     ...inSample('  - Local\n  - Green\n', { '': 'holds 2 to 4 bullets, and lists 1; add some' }),
     ...inSample('bullets:\n  - Quick\n  - Local\n  - Green', {
-      'bullets: Quick': 'must be a list; write each entry on a line of its own that begins with "- "',
+      'bullets: Quick': 'must be a list; write bullets: [Quick]',
+      'bullets: We are quick.': 'must be a list; begin its line with two more spaces and "- "',
     }),
   ],
   [

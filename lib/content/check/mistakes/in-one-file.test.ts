@@ -135,6 +135,9 @@ tryInFiles([
   ...inFile('home/storefronts.yaml', /^/, {
     [`from: ${later}-12-24\nuntil: ${later}-12-01\n`]: `is before from: ${later}-12-24, so that it would never be shown; write a later day`,
   }),
+  ...inFile('home/storefronts.yaml', /(window:)\n  (file.*)\n  (alt.*)\n  (field)/, {
+    '$1\n$2\n$3\n$4': 'belongs to window:; move it among its lines',
+  }),
   ...inFile('claims.yaml', /^ +again: .*/m, {
     '    again: 2020-01-01':
       'is not after the day behind checked; write the day by which somebody has to look at this claim again',

@@ -33,6 +33,24 @@ tryInSample(
       'frame: {\n    wide: 2,\n':
         'has an opening { that is never closed; write } at the end of what it holds',
     }),
+    ...inSample('    label: See it\n', {
+      '    label: See it\n    from: 2026-12-24\n    label: It\n':
+        'label is written twice; keep one of the two; if a new entry begins here, write - label:',
+      '    label: See it  - href: /artwork\n':
+        'has another entry behind it; begin a new line with - href: /artwork',
+      '    label: See it\n  - ? /artwork\n    label: See it\n':
+        'must begin with its name and a colon; write - href: /artwork',
+      '    label: See it\n  - href: /\n    label: All\n  - href: /artwork\n    Check it\n':
+        'has lost its name; write label: Check it',
+      '    label: See it\n  - href: /\n    label: All\n  - href: /artwork\n    : Check it\n':
+        'has lost its name; write label: Check it',
+    }),
+    ...inSample('  field: yellow\n', {
+      '  field: yellow\nSee you\nAnna\n': /^has no name with a colon; .*, else take it away$/,
+    }),
+    ...inSample('href: /#portfolio', {
+      'href: #portfolio': 'has an address without its /; write href: /#portfolio',
+    }),
     ...inSample('actions:\n', {
       'Actions:\n': 'is not a known field; did you mean actions?',
       '- actions:\n': 'has a dash before its name; write actions:',
