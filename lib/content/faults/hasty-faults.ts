@@ -25,6 +25,8 @@ export function hastyFault(
   if (note) return `says "${note}", a note to a colleague; write it on a line of its own, above: # …`
   if (!/^(?:href|mark)$/.test(field) && nothing.test(value))
     return `is "${value}", which says nothing; take the entry away`
+  if (/^(?:name|label|title)$/.test(field) && value.includes('; '))
+    return `has a semicolon, as if it were two; write ${value.split('; ')[0]}, and an entry of its own for the other`
   const [greeted] = (field !== 'body' && letter.exec(value)) || []
   if (greeted) return `says "${greeted}", as a letter does; take it away`
   const [spoken] = dictated.exec(value) ?? []
@@ -49,7 +51,7 @@ export function hastyFault(
 
 /** Amounts as a text may have them, with the sign at either end. */
 const prices =
-  /([$€£]) ?(\d(?:[\d.,]{0,14}\d)?)(?![KMB]| (?:m|b)illion)|(?<![\d.,])(\d{1,6}(?:[.,]\d\d)?) ?([€£$])(?!\d)/g
+  /([$€£]) ?(\d(?:[\d.,]{0,14}\d)?)(?![KMBkmb]| (?:m|b)illion)|(?<![\d.,])(\d{1,6}(?:[.,]\d\d)?) ?([€£$])(?!\d)/g
 
 function priceFault(value: string): string | undefined {
   for (const [said, before, first, last, behind] of value.matchAll(prices)) {

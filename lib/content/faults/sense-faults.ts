@@ -5,6 +5,7 @@ import { spelled } from '../fill.ts'
 import { brandFault } from './brand-faults.ts'
 import { claimed } from './claim-figures.ts'
 import { signFault } from './sign-faults.ts'
+import { spellingFault } from './spelling-faults.ts'
 
 /** More than a claim of 65+ needs, and what nobody counts by accident. */
 const more = '(?:over|more than|at least|almost|nearly)'
@@ -126,8 +127,10 @@ function dayFault(value: string, from?: string, until?: string): string | undefi
 }
 
 const own = {
-  es: 'a le les sobre nos sin el la los las de que una un en por para con su se y es del no lo al más',
-  fr: 'le les des est et nous vous pour une un dans que votre notre avec du la sur de',
+  es: 'a le les sobre nos sin el la los las de que una un en por para con su se y es del no lo al más o e son ser',
+  fr: 'le les des est et nous vous pour une un dans par votre vos nos sont notre avec du la sur de',
+  pt: 'os um uma não são com em da dos das ao aos pela pelo seu sua você mais é também nossos seus',
+  it: 'il gli della dei delle di che sono è nostri vostra più anche nella',
   de: 'bitte ihren der die das und ist nicht wir ihre sie mit ein eine für zu auf von den im wird',
   en: 'please how what can the a an of and to in is are for with on at by or it your you our we from this that its no not each one',
 }
@@ -136,6 +139,8 @@ const small = new Map(Object.entries(own).map(([code, words]) => [code, new Set(
 /** The language whose small words a text has, at least so many, rather than those of the one that it is to be in. */
 export function otherLanguage(value: string, expected: string, least: number): string | undefined {
   const words = value.toLowerCase().match(/\p{L}+/gu) ?? []
+  // Names of places keep their accents.
+  if (expected === 'es' && /(?<!\p{L})\p{Ll}*[ãõç]/u.test(value)) return 'pt'
   const right = small.get(expected)
   const isOwn = (word: string) => right?.has(word)
   const counts = [...small].map(([code, own]) => ({
@@ -217,7 +222,7 @@ export function senseFault(value: string, field: string, around: YAMLMap, docume
   return (
     (field === 'quote' ? undefined : (brandFault(value) ?? claimFault(value))) ??
     dayFault(value, from, until) ??
-    (isSpoken ? undefined : (signFault(value) ?? foreignFault(value))) ??
+    (isSpoken ? undefined : (signFault(value) ?? spellingFault(value, document) ?? foreignFault(value))) ??
     draftFault(value, document) ??
     (field === 'question' ? questionFault(value) : undefined) ??
     (/^(lead|description|heading|title)$/.test(field) ? countFault(value, document) : undefined)

@@ -42,7 +42,7 @@ export function signFault(value: string): string | undefined {
       value,
     ) ?? []
   if (mine) return `says "${mine}"; write ${mine.replace('i', 'I')}`
-  const [amount, unit] = /(?<![\p{L}\d.,])\d[\d.,]{0,8} ([a-z]{2})(?![\p{L}\d’'-])/u.exec(value) ?? []
+  const [amount, unit] = /(?<![\p{L}\d.,])\d[\d.,]{0,8} ([a-z]{2}|inc)(?![\p{L}\d.’'-])/u.exec(value) ?? []
   if (unit && !short.test(unit)) return `says "${amount}", and ${unit} is no unit; correct it`
   const [locked] = /(?<!\p{L})\p{Ll}\p{Lu}{4,}/u.exec(value) ?? []
   if (locked) return `says "${locked}", as if Caps Lock was on; write it in small letters`

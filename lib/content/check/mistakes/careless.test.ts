@@ -22,7 +22,6 @@ tryInSample(
       'Request it today. then wait': 'has a small letter behind "today."; write today. Then',
       'Request 5,OOO': 'says 5,OOO, with a letter for a digit; write 5,000',
       'Request 2l5': 'says 2l5, with a letter for a digit; write 215',
-      'Request a Quote;': 'ends with a semicolon; take it away',
       'Request a" Quote': /^has a " without its other half; /,
       'Request where where it is': 'says "where where"; write where once',
       'Request what i have': 'says "i have"; write I have',
@@ -41,6 +40,16 @@ tryInSample(
       'by people who care for it':
         'ends without a period; write Printed near you, by people who care for it.',
       'by people who care for': 'ends with "for", in the middle of a sentence; write the rest of it',
+    }),
+    ...inSample('by people who care.', {
+      'by people with it’s own press.': 'says "with it’s", where its is meant; correct it',
+      'by people who recieve it.': 'says "recieve"; write receive',
+      'on friday, by a press.': 'says "friday"; write Friday',
+      'with a ink of their own.': 'says "a ink"; write an ink',
+      'by an press of ours.': 'says "an press"; write a press',
+      'by THe people who care, the best.': 'says "THe", with a capital too many; write The',
+      'at 12 0z each, by us.': 'says "0z", with a 0 for an o; write oz',
+      'on a 10 foot wall.': 'says "10 foot"; write 10-foot before a thing, else 10 feet',
     }),
     // What is not finished, or meant for colleagues.
     ...inSample('Request a Quote', {
@@ -142,6 +151,12 @@ tryInSample(
     ['a comma that is meant', 'Work that lasts', 'A comma in a name, the comma is kept; by the new line'],
     ['an abbreviation in a sentence', 'Work that lasts', 'Work, felt, etc., at 3 p.m., approx. two'],
     ['a list within a sentence', 'Work that lasts', 'Pick a) paper, 2) size (A5), and go :)'],
+    [
+      'words near to those that are wrong',
+      'by people who care.',
+      'a US or a one-color print, an hour, a unit: what it’s for, 10-foot walls, MHz and PDFs, use a and b.',
+    ],
+    ['sizes and prices near to claims', 'Work that lasts', 'Our 100 cities in 5–7 working days, from $2.5k'],
     ['names that begin small', 'Work that lasts', 'eBay, e-commerce and iPads; H2O, CO2, 5 l'],
     [
       'words left out of a quote',
