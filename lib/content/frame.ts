@@ -80,7 +80,12 @@ const room = 62
 
 const menuLinks = listOf(
   // Without `href` the entry opens the catalog on another site (links.yaml).
-  z.strictObject({ label: text, href: anyAddress.optional(), menu: menu.optional() }),
+  z
+    .strictObject({ label: text, href: anyAddress.optional(), menu: menu.optional() })
+    .refine(({ href, menu }) => href || menu, {
+      error: 'leads nowhere; write the address as href, like href: /#about',
+      path: ['href'],
+    }),
   [4, 8],
   'links',
 ).superRefine((entries, context) => {

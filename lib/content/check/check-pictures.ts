@@ -1,7 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { isMap, visit } from 'yaml'
-import { parseYaml, type Fault } from '../faults/fault.ts'
+import { nearest, parseYaml, type Fault } from '../faults/fault.ts'
 import { withFigures } from '../faults/claim-figures.ts'
 import { contentFolder } from '../folder.ts'
 import { brand } from '../brand.ts'
@@ -89,7 +89,11 @@ export function picturesInOldInks(): string | undefined {
 }
 
 function faultOf(name: string, files: Files[string]): string | undefined {
-  if (!files) return `${name} has no file; put one at content/pictures/${name}.jpg, ${toMake}`
+  if (!files) {
+    const meant =
+      name.length > 6 ? nearest(name, Object.keys(JSON.parse(readFileSync(manifestFile, 'utf8')))) : undefined
+    return `${name} has no file; ${meant ? `did you mean ${meant}? Else ` : ''}put one at content/pictures/${name}.jpg, ${toMake}`
+  }
   const { shape, bytes } = limitsOf(name)
   for (const width of files.widths)
     for (const format of ['avif', 'webp']) {

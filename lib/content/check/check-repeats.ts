@@ -54,7 +54,7 @@ const straying = (links: Link[], pages: string[]): Fault[] =>
 export function checkRepeats(folder: string): Fault[] {
   const seen = new Map<string, { told: unknown; within: string }>()
   const areas: (Omit<Fault, 'advice'> & { product: string })[] = []
-  const products: string[] = []
+  const products = new Map<string, string>()
   const links: Link[] = []
   const faults: Fault[] = []
   for (const name of globSync('**/*.yaml', { cwd: folder }).toSorted()) {
@@ -89,7 +89,7 @@ export function checkRepeats(folder: string): Fault[] {
           const page = isHome ? 'home' : file
           const words = `${isHeading ? page : field} ${alike(fieldText)}`
           const told = field === 'alt' ? map.get('file') : map
-          if (field === 'id') products.push(String(map.get('id')))
+          if (field === 'id') products.set(String(map.get('id')), String(map.getIn(['picture', 'file'])))
           const before = seen.get(words)
           // A copied file has the same document.
           const isTold = before && (before.told !== told || (field !== 'alt' && before.within !== file))
@@ -104,9 +104,10 @@ export function checkRepeats(folder: string): Fault[] {
     })
   }
   // An area with an id unlike any other belongs to a product that is gone, and shows nothing.
-  const bare = products.filter((id) => areas.every(({ product }) => product !== id))
+  const bare = [...products.keys()].filter((id) => areas.every(({ product }) => product !== id))
   for (const { product, ...where } of areas) {
-    const meant = products.includes(product) ? undefined : nearest(product, bare)
+    const renamed = bare.find((id) => products.get(id)?.endsWith(`/${product}`))
+    const meant = products.has(product) ? undefined : (renamed ?? nearest(product, bare))
     const advice = `"${product}" is no product’s id; did you mean ${meant}? If it has gone, take the line away`
     if (meant) faults.push({ ...where, advice })
   }

@@ -17,7 +17,11 @@ export function notListed(value: string, list: readonly string[], what: string):
   const page = list.find(
     (one) => one.length > 1 && [`${one}#`, `${one}, `, `${one} `].some((start) => value.startsWith(start)),
   )
-  const meant = ending.sort((one, other) => other.length - one.length)[0] ?? nearest(value, list) ?? page
+  const meant =
+    ending.sort((one, other) => other.length - one.length)[0] ??
+    nearest(value, list) ??
+    page ??
+    list.find((one) => value.length > 4 && one.startsWith(value))
   const choice = list.length > 40 ? 'write one that is there' : `choose one of: ${list.join(', ')}`
   const advice = meant ? `did you mean "${meant}"?` : (elsewhere(value) ?? choice)
   return `"${value}" is not among ${what}; ${advice}`

@@ -85,6 +85,21 @@ tryInFiles([
   ...inFile('leads/quick-quote.yaml', /\((\d)-(\d) weeks\)/, {
     '($2-$1 weeks)': /^is ".*", from more to less; write the smaller number first$/,
   }),
+  ...inFile('navigation.yaml', ', href: /#locations', {
+    '': 'leads nowhere; write the address as href, like href: /#about',
+  }),
+  ...inFile('home/drinkware.yaml', /name: Glass bottle/, {
+    'name: Mug; glass bottle': /^has a semicolon, as if it were two; write Mug, and an entry of its own/,
+  }),
+  ...inFile('home/drinkware.yaml', 'file: drink/beer-mug', {
+    'file: drink/bear-mug': /^drink\/bear-mug has no file; did you mean drink\/beer-mug\? Else/,
+  }),
+  ...inFile(['home/drinkware.yaml', 'artwork.yaml'], 'id: campfire-mug', {
+    'id: enamel-cup': /^"campfire-mug" is no product’s id; did you mean enamel-cup\?/,
+  }),
+  ...inFile('languages/es.po', 'msgstr "Ciudades por región"', {
+    'msgstr "Cidades por região"': 'is in Portuguese; write it in Spanish',
+  }),
   ...inFile('navigation.yaml', 'menu: catalog', { 'menu: services': /^lists "services" twice/ }),
   ...inFile('brand.yaml', /(email: .*)@/, {
     '$1 ': 'must be an e-mail address and nothing else, like sales@keyline.example',
