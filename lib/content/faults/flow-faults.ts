@@ -10,7 +10,7 @@ export type Place = { line: number; advice: string }
 export const flowMistakes: ((line: string) => string | false | undefined)[] = [
   (line) => {
     const [, comment] = /\{[^}]* (#[^}]*?) *\}\s*$/.exec(line) ?? []
-    const [, name] = /([\w-]+): +#/.exec(line) ?? []
+    const [, name] = /\b([\w-]{1,30}): +#/.exec(line) ?? []
     if (comment && name === 'href') return `has an address without its /; write href: /${comment}`
     if (comment && name) return `is empty, as what follows # is a comment; write ${name}: ${quoted(comment)}`
     return comment && `has a comment inside { }; move ${comment} to a line of its own, above`

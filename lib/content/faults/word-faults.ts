@@ -18,8 +18,21 @@ const headings = /^(heading|title|headline|name|question)$/
 const proseFields = /^(paragraphs|answer|rows|notes)$/
 
 /** Placeholders for words that are not written yet. */
-const unfinished =
-  /(\b[Ll]orem [Ii]psum\b|\b[Dd]olor sit amet\b|\bconsectetur\b|\b(?:TODO|[Tt][Bb][AaCcDd]|FIXME|XX+|DRAFT|WIP|PLACEHOLDER|DUMMY|NOT FOR PUBLICATION|DO NOT PUBLISH)\b|\?{3}|\b(?:Name|First name) Surname\b|\b(?:John|Jane) Doe\b|\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture|[Qq]uote|[Ww]ords) (?:goes |comes )?here\b|\b[Cc]lick (?:here|to (?:add|edit))\b|^[Ii]nsert (?:\w+ ){0,3}(?:text|copy|words|name|link|photo|picture|image|quote|date|price|number|logo|title|address)[.!]?$|\b[Aa]dd (?:a )?(?:link|text|photo|picture) here\b|\[(?!sic\]|[^\]]{0,80}please)[^\]]{1,80}\](?! ?\()|_{3,})/
+const unfinished = new RegExp(
+  `(${[
+    /\b[Ll]orem [Ii]psum\b|\b[Dd]olor sit amet\b|\bconsectetur\b/,
+    /\b(?:TODO|[Tt][Bb][AaCcDd]|FIXME|XX+|DRAFT|WIP|PLACEHOLDER|DUMMY|NOT FOR PUBLICATION|DO NOT PUBLISH)\b/,
+    /\?{3}|_{3,}/,
+    /\b(?:Name|First name) Surname\b|\b(?:John|Jane) Doe\b/,
+    /\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture|[Qq]uote|[Ww]ords) (?:goes |comes )?here\b/,
+    /\b[Cc]lick (?:here|to (?:add|edit))\b|\b[Aa]dd (?:a )?(?:link|text|photo|picture) here\b/,
+    /^[Ii]nsert (?:\w+ ){0,3}(?:text|copy|words|name|link|photo|picture|image|quote|date|price|number|logo|title|address)[.!]?$/,
+    // In brackets, unless it is a link or meant so.
+    /\[(?!sic\]|[^\]]{0,80}please)[^\]]{1,80}\](?! ?\()/,
+  ]
+    .map(({ source }) => source)
+    .join('|')})`,
+)
 
 /** Superlatives that only a comparison with everybody else could prove. */
 const most =
