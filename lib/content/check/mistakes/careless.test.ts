@@ -14,9 +14,7 @@ tryInSample(
     // Signs.
     ...inSample('Request a Quote', {
       'Request a Quote..': 'has "..", where one sign is meant; write "." alone',
-      'Request a Quote!!': 'has "!!", where one sign is meant; write "!" alone',
       'Request  , a Quote': 'has its space on the wrong side of ","; write it behind',
-      'Request a Quote ?': 'has its space on the wrong side of "?"; write it behind',
       'Request (a Quote': 'has ( without ); write both or neither',
       'Request a “Quote': 'has “ without ”; write both or neither',
       'Request it today. then wait': 'has a small letter behind "today."; write today. Then',
@@ -71,7 +69,6 @@ tryInSample(
     // What a letter or a chat begins and ends with.
     ...inSample('Request a Quote', {
       'Hi team, request it': 'says "Hi team,", as a letter does; take it away',
-      'We?ll ask': 'has "We?ll", in which a letter was lost; type the word again',
       'Request a quo- tation': 'has "quo- tation", cut in two where a line ended; write it as one word',
       "'Request it :rocket:'": /^has :rocket:, which a chat alone shows as an emoji/,
       'Request it. Kind regards, Ana': 'says "Kind regards, Ana", as a letter does; take it away',

@@ -56,8 +56,6 @@ tryInSample(
       "'Request: - a Quote - a proof'":
         'has a list in one text; write an entry for each point, or one sentence',
       'Request it&nbsp;&amp; wait': /; write Request it & wait$/,
-      'Request a \u202eetouQ':
-        'has an invisible character before "etouQ"; delete it and type the words again',
       '"Request a\\tQuote\\a"': 'has an invisible character behind "a"; delete it and type the words again',
       'Request a Qu\ufffdte': 'has "Qu\ufffdte", in which a letter was lost; type the word again',
       'RenÃ©e asks â€“ “why?”': 'has letters that another program has mixed up; write Renée asks – “why?”',
