@@ -1,5 +1,5 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { isMap, visit } from 'yaml'
 import { nearest, parseYaml, type Fault } from '../faults/fault.ts'
 import { withFigures } from '../faults/claim-figures.ts'
@@ -88,10 +88,19 @@ export function picturesInOldInks(): string | undefined {
     return `${old.length} pictures, like ${old[0].name}, are drawn in colors that brand.yaml no longer has. They are shown as they are until photographs take their place (README.md, The look)`
 }
 
+/** A picture of nearly this name in its folder, or of this name in another. */
+function meantPicture(name: string): string | undefined {
+  const names = Object.keys(JSON.parse(readFileSync(manifestFile, 'utf8')))
+  const own = basename(name)
+  const folder = name.slice(0, -own.length)
+  const beside = names.filter((one) => one.startsWith(folder)).map((one) => basename(one))
+  const near = own.length > 3 ? nearest(own, beside) : undefined
+  return near ? folder + near : names.find((one) => basename(one) === own)
+}
+
 function faultOf(name: string, files: Files[string]): string | undefined {
   if (!files) {
-    const meant =
-      name.length > 6 ? nearest(name, Object.keys(JSON.parse(readFileSync(manifestFile, 'utf8')))) : undefined
+    const meant = meantPicture(name)
     return `${name} has no file; ${meant ? `did you mean ${meant}? Else ` : ''}put one at content/pictures/${name}.jpg, ${toMake}`
   }
   const { shape, bytes } = limitsOf(name)
