@@ -15,11 +15,11 @@ test('What was typed survives a reload, says so, and can be cleared @engines', a
   const form = new ProjectForm(page)
   await form.fill(amara)
   await page.reload({ waitUntil: 'domcontentloaded' })
-  expect(await form.typed()).toEqual(amara)
-  await expect(form.form.locator('.draft-line')).toBeVisible()
-  // Announced a while after the page has loaded.
+  // Announced a while after the page has loaded: this comes first, as a slow machine takes longer to read the fields.
   const status = form.form.getByRole('status').first()
   expect(await status.innerText()).toBe('')
+  expect(await form.typed()).toEqual(amara)
+  await expect(form.form.locator('.draft-line')).toBeVisible()
   await expect(status).toHaveText(draft.restored, { useInnerText: true })
   await form.form.getByRole('button', { name: draft.clear }).click()
   await expect(status).toHaveText(draft.cleared, { useInnerText: true })
