@@ -140,8 +140,7 @@ function again({ id, figure, units }: Figure): RegExp {
   const named = (units ?? [id]).map((unit) =>
     escaped(unit).replace(/^\p{L}/u, (one) => `[${one.toUpperCase()}${one.toLowerCase()}]`),
   )
-  // "Our 100 cities" counts those that are listed.
-  const counted = counts && `(?<!\\b[Oo]ur )(?:${counts})[\\s-]?(?:${named.join('|')})`
+  const counted = counts && `(?:${counts})[\\s-]?(?:${named.join('|')})`
   const span = from && `${from}(?: to | and )${to}${sign || '(?= (?:hour|day|week|month|year))'}`
   // A range without a sign may be one of working days or of sizes.
   const end = from && !sign ? '(?=[ -]?(?:hour|hr|day|week|month|year)|$)' : '(?![\\w–])'

@@ -25,7 +25,7 @@ export function hastyFault(
   if (note) return `says "${note}", a note to a colleague; write it on a line of its own, above: # …`
   if (!/^(?:href|mark)$/.test(field) && nothing.test(value))
     return `is "${value}", which says nothing; take the entry away`
-  if (/^(?:name|label|title)$/.test(field) && value.includes('; '))
+  if (field === 'name' && value.includes('; '))
     return `has a semicolon, as if it were two; write ${value.split('; ')[0]}, and an entry of its own for the other`
   const [greeted] = (field !== 'body' && letter.exec(value)) || []
   if (greeted) return `says "${greeted}", as a letter does; take it away`

@@ -20,6 +20,7 @@ tryInSample(
       'Request it today. then wait': 'has a small letter behind "today."; write today. Then',
       'Request 5,OOO': 'says 5,OOO, with a letter for a digit; write 5,000',
       'Request 2l5': 'says 2l5, with a letter for a digit; write 215',
+      'Request a Quote;': 'ends with a semicolon; take it away',
       'Request a" Quote': /^has a " without its other half; /,
       'Request where where it is': 'says "where where"; write where once',
       'Request what i have': 'says "i have"; write I have',
@@ -153,7 +154,7 @@ tryInSample(
       'by people who care.',
       'a US or a one-color print, an hour, a unit: what it’s for, 10-foot walls, MHz and PDFs, use a and b.',
     ],
-    ['sizes and prices near to claims', 'Work that lasts', 'Our 100 cities in 5–7 working days, from $2.5k'],
+    ['sizes and prices near to claims', 'Work that lasts', 'In 5–7 working days, from $2.5k'],
     ['names that begin small', 'Work that lasts', 'eBay, e-commerce and iPads; H2O, CO2, 5 l'],
     [
       'words left out of a quote',
