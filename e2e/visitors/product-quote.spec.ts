@@ -156,7 +156,8 @@ for (const width of [390, 1_280])
     await expect(quote.dialog).toBeVisible()
     await expect(quote.dialog.locator('[name="products"]')).toHaveValue(`${product}\t${id}`)
     const noted = quote.dialog.locator('.noted')
-    expect(await noted.evaluate((part) => getComputedStyle(part, '::before').content)).toBe(`"${product}"`)
+    await expect(noted).toHaveAttribute('data-noted', product)
+    await expect(noted).toBeInViewport()
     const places = () =>
       quote.dialog
         .locator('label .input, summary')
