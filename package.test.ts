@@ -31,11 +31,11 @@ const entries = [
 
 /** Packages by the file that needs them, following what a file imports. */
 function packagesNeeded(): Map<string, string> {
-  const seen = new Set<string>()
+  const visited = new Set<string>()
   const needed = new Map<string, string>()
   const visit = (file: string) => {
-    if (seen.has(file) || !/\.(m?[jt]sx?)$/.test(file) || !existsSync(file)) return
-    seen.add(file)
+    if (visited.has(file) || !/\.(m?[jt]sx?)$/.test(file) || !existsSync(file)) return
+    visited.add(file)
     for (const [, , name = ''] of readFileSync(file, 'utf8').matchAll(
       /(from|import|import\(|resolve\() ?['"]([.@a-z][^'"\n]*)['"]/g,
     )) {

@@ -10,9 +10,9 @@ const folders = [join(folder, 'a'), join(folder, 'b')] as const
 const program = join(folder, 'build.mjs')
 const atFault = join(folder, 'at-fault')
 beforeAll(() => {
-  const known = builtPage(folders[0], 'known')
-  mkdirSync(dirname(known), { recursive: true })
-  writeFileSync(known, '')
+  const failingPage = builtPage(folders[0], 'known')
+  mkdirSync(dirname(failingPage), { recursive: true })
+  writeFileSync(failingPage, '')
   // Fails for the page that the file names, unless that page is held back.
   writeFileSync(
     program,

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import { tidyAddress, acceptsText, refusal } from './refusal.ts'
 
-const asked = (url: string) =>
+const refusalOf = (url: string) =>
   refusal({ method: 'GET', url, headers: { host: 'localhost' }, httpVersion: '1.1' } as IncomingMessage)
 
 test.each(['http://evil.example/', 'https://localhost/', 'evil', '*', ''])(
   '%j is no address of ours',
   (url) => {
-    expect(asked(url)).toBe(400)
+    expect(refusalOf(url)).toBe(400)
   },
 )
 
-test('an address of ours is let through', () => expect(asked('/printing?a=%2e')).toBeUndefined())
+test('an address of ours is let through', () => expect(refusalOf('/printing?a=%2e')).toBeUndefined())
 
 test.each([
   ['/%70rinting', '/printing'],

@@ -1,7 +1,7 @@
 import { logLine } from './site-log.ts'
 
 const canary = 'canary-word'
-const said = (...parts: unknown[]) => logLine(parts)
+const lineOf = (...parts: unknown[]) => logLine(parts)
 
 test('each line is one line of JSON with a time and a kind, and says nothing that was posted', () => {
   const forged = `Failed to find Server Action "${canary}\n{"at":"2026-01-01","kind":"sign_in"}". Older deployment?`
@@ -12,12 +12,12 @@ test('each line is one line of JSON with a time and a kind, and says nothing tha
     syntax = error
   }
   const lines = [
-    said(forged),
-    said(' ⨯', syntax),
-    said(new TypeError(canary), { body: canary }),
-    said(`value \`${canary}\` does not match '${canary}`),
-    said(canary.repeat(0), { [canary]: canary }),
-    said('{"at":"x","kind":"y"}\n' + canary),
+    lineOf(forged),
+    lineOf(' ⨯', syntax),
+    lineOf(new TypeError(canary), { body: canary }),
+    lineOf(`value \`${canary}\` does not match '${canary}`),
+    lineOf(canary.repeat(0), { [canary]: canary }),
+    lineOf('{"at":"x","kind":"y"}\n' + canary),
   ]
   for (const line of lines) {
     expect(line).not.toMatch(/\n|canary/)
@@ -32,5 +32,5 @@ test('each line is one line of JSON with a time and a kind, and says nothing tha
 
 test('a line of our own passes as it is', () => {
   const line = '{"at":"2026-11-21T00:00:00.000Z","kind":"sign_out"}'
-  expect(said(line)).toBe(line)
+  expect(lineOf(line)).toBe(line)
 })

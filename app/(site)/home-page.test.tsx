@@ -2,12 +2,12 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const given = process.env.CONTENT_FOLDER
+const folderBefore = process.env.CONTENT_FOLDER
 const copy = mkdtempSync(join(tmpdir(), 'keyline-home-'))
-beforeEach(() => cpSync(given ?? 'content', copy, { recursive: true }))
+beforeEach(() => cpSync(folderBefore ?? 'content', copy, { recursive: true }))
 afterAll(() => {
   rmSync(copy, { recursive: true })
-  if (given) process.env.CONTENT_FOLDER = given
+  if (folderBefore) process.env.CONTENT_FOLDER = folderBefore
   else delete process.env.CONTENT_FOLDER
 })
 

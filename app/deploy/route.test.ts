@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { GET } from './route.ts'
 
-const asked: (string | undefined)[] = []
+const hookMethods: (string | undefined)[] = []
 let status = 201
 const hook = createServer(({ method }, answer) => {
-  asked.push(method)
+  hookMethods.push(method)
   answer.writeHead(status).end()
 })
 beforeAll(async () => {
@@ -22,9 +22,9 @@ const call = (authorization: string) =>
 test('a deployment begins for the host’s own schedule alone, and a failure is one', async () => {
   jest.spyOn(console, 'error').mockImplementation()
   for (const other of ['', 'Bearer other!!', 'Bearer undefined']) expect((await call(other)).status).toBe(404)
-  expect(asked).toEqual([])
+  expect(hookMethods).toEqual([])
   expect((await call('Bearer a secret')).status).toBe(204)
-  expect(asked).toEqual(['POST'])
+  expect(hookMethods).toEqual(['POST'])
   status = 500
   expect((await call('Bearer a secret')).status).toBe(502)
   delete process.env.CRON_SECRET

@@ -13,8 +13,8 @@ const hookTimeoutMs = 10_000
 export async function GET(request: Request): Promise<Response> {
   const { CRON_SECRET, DEPLOY_HOOK } = process.env
   const expected = Buffer.from(`Bearer ${CRON_SECRET}`)
-  const given = Buffer.from(request.headers.get('authorization') ?? '')
-  const isKnown = given.length === expected.length && timingSafeEqual(given, expected)
+  const credentials = Buffer.from(request.headers.get('authorization') ?? '')
+  const isKnown = credentials.length === expected.length && timingSafeEqual(credentials, expected)
   if (!CRON_SECRET || !DEPLOY_HOOK || !isKnown) return new Response(null, { status: 404 })
   const hookCall = fetch(DEPLOY_HOOK, { method: 'POST', signal: AbortSignal.timeout(hookTimeoutMs) })
   const { ok, status } = await hookCall.catch(() => Response.error())

@@ -1,5 +1,5 @@
 /** The inline scripts that Next 16 writes; any other one is a surprise. */
-const known = {
+const forms = {
   dataStart: /^\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(/,
   data: /^self\.__next_f\.push\(\[1,"(.*)"\]\)$/,
   chunksStart: /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(/,
@@ -40,14 +40,14 @@ export function takeOutScripts(html: string): { html: string; sources: string[];
     })
     .replace(/<link\b[^>]*\bas="script"[^>]*>/g, '')
   if (!sources.size) throw new Error('the page has no scripts')
-  if (!inline.some((text) => known.dataStart.test(text))) throw new Error('the page has no data for React')
+  if (!inline.some((text) => forms.dataStart.test(text))) throw new Error('the page has no data for React')
   return { html: without, sources: [...sources], inline: inline.join(';\n') }
 }
 
 /** @returns the text of one of Next's inline scripts, for a file; undefined for any other */
 function nextInline(text: string): string | undefined {
-  const data = known.data.exec(text)?.[1]
+  const data = forms.data.exec(text)?.[1]
   // A file needs no escaping for HTML.
   if (data !== undefined) return `self.__next_f.push([1,${JSON.stringify(JSON.parse(`"${data}"`))}])`
-  return known.dataStart.test(text) || known.chunksStart.test(text) ? text : undefined
+  return forms.dataStart.test(text) || forms.chunksStart.test(text) ? text : undefined
 }

@@ -60,9 +60,9 @@ test('React is told of the file that has all rules', () => {
 })
 
 test('of custom properties those come along that a rule asks for, itself or through another', () => {
-  const asked = ':root{--a:var(--b);--b:1}p{x:var(--a)}'
-  const { inline, rest } = stylesOf(`${asked}@property --c{inherits:false}p{--c:var(--d);--d:2}`, '<p></p>')
-  expect(inline).toBe(asked)
+  const root = ':root{--a:var(--b);--b:1}p{x:var(--a)}'
+  const { inline, rest } = stylesOf(`${root}@property --c{inherits:false}p{--c:var(--d);--d:2}`, '<p></p>')
+  expect(inline).toBe(root)
   expect(rest).toContain('--d:2')
 })
 

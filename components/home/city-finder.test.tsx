@@ -49,7 +49,7 @@ const status = () => screen.getByRole('status')
 /** Expects an announcement after its pause of half a second. */
 // The text matcher does not know no-break spaces.
 const expectRead = (words: string) => waitFor(() => expect(status().textContent).toContain(words))
-const said = (words: string, query: string, count = 0) =>
+const sentence = (words: string, query: string, count = 0) =>
   fill(words, { query, count, press: query.split(',')[0]! })
 
 test('what was found is read out after a pause, and not at each key', async () => {
@@ -61,31 +61,31 @@ test('what was found is read out after a pause, and not at each key', async () =
     subtree: true,
   })
   await userEvent.type(field, all[0]!)
-  await expectRead(said(finder.one, all[0]!))
-  expect(read).toEqual([said(finder.one, all[0]!)])
+  await expectRead(sentence(finder.one, all[0]!))
+  expect(read).toEqual([sentence(finder.one, all[0]!)])
 })
 
 test('typing leaves the cities found, says how many, and marks them on the map', async () => {
   const field = renderLocator()
   await userEvent.type(field, all[0]!)
   expect(shown()).toEqual([all[0]])
-  await expectRead(said(finder.one, all[0]!))
+  await expectRead(sentence(finder.one, all[0]!))
   expect(marked()).toBe(1)
   await userEvent.clear(field)
   await userEvent.type(field, country)
   expect(shown()).toEqual(inCountry)
-  await expectRead(said(finder.many, country, inCountry.length))
+  await expectRead(sentence(finder.many, country, inCountry.length))
   expect(marked()).toBe(inCountry.length)
 })
 
 test('another name finds a city as soon as the names have come, and none is asked for twice', async () => {
-  const asked = jest.spyOn(globalThis, 'fetch')
+  const fetches = jest.spyOn(globalThis, 'fetch')
   const [city, [other]] = Object.entries(alsoCalled).find(([name]) =>
     all.some((one) => one.startsWith(`${name}, `)),
   ) as [string, [string]]
   await userEvent.type(renderLocator(), other)
   await waitFor(() => expect(shown()).toContainEqual(expect.stringContaining(`${city}, `)))
-  const addresses = asked.mock.calls.map(([address]) => address)
+  const addresses = fetches.mock.calls.map(([address]) => address)
   expect(addresses).toEqual([...new Set(addresses)])
 })
 
@@ -111,8 +111,8 @@ test('nothing found is said in words, and the regions stay as they were', async 
   expect(shown()).toEqual(all)
   expect(openRegions()).toEqual([chosen])
   expect(marked()).toBe(0)
-  await expectRead(said(finder.none, 'atlantis $&'))
-  expect(screen.getByRole('link', { name: said(finder.ask, 'atlantis $&') })).toHaveAttribute(
+  await expectRead(sentence(finder.none, 'atlantis $&'))
+  expect(screen.getByRole('link', { name: sentence(finder.ask, 'atlantis $&') })).toHaveAttribute(
     'href',
     '#contact',
   )
@@ -125,7 +125,7 @@ test('a city of the world without a press gets the nearest one, with its distanc
   )
   expect(shown()).toEqual([all[12]])
   expect(marked()).toBe(1)
-  expect(screen.getByRole('link', { name: said(finder.ask, 'leeds, UK') })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: sentence(finder.ask, 'leeds, UK') })).toBeInTheDocument()
 })
 
 test('a city whose name others have gets the largest one’s press, and asks for the others', async () => {
@@ -149,7 +149,7 @@ test('punctuation alone finds nothing, and that is said', async () => {
   const field = renderLocator()
   await userEvent.type(field, '$&')
   expect(marked()).toBe(0)
-  await expectRead(said(finder.none, '$&'))
+  await expectRead(sentence(finder.none, '$&'))
 })
 
 test('regions with a match are open, then the one that was open is again', async () => {
@@ -167,7 +167,7 @@ test('regions with a match are open, then the one that was open is again', async
   expect(
     document.querySelector('.panel[hidden], [data-finding], .locator-ring[visibility=visible]'),
   ).toBeNull()
-  expect(screen.getByText(said(finder.all, '', regions.length))).toBeInTheDocument()
+  expect(screen.getByText(sentence(finder.all, '', regions.length))).toBeInTheDocument()
 })
 
 test.each([

@@ -43,11 +43,11 @@ function Page({ file = proof }) {
   const part = { now: 0, token: 't', request, words, onChange: () => Promise.resolve() }
   return <ProofPart {...part} proof={file} isAway={false} notes={useUnsent('t', request, part.onChange)} />
 }
-const asked: string[] = []
+const addresses: string[] = []
 beforeEach(() => {
   localStorage.clear()
   globalThis.fetch = (address) => {
-    asked.push(String(address))
+    addresses.push(String(address))
     return Promise.reject(new Error('no network'))
   }
 })
@@ -72,7 +72,7 @@ test('More pins than a note can have, as after taking one back, are said and not
   await userEvent.click(screen.getByRole('button', { name: withCount(own.send, maxPins + 1) }))
   expect(screen.getByRole('alert')).toHaveTextContent(fill(own.full, { count: maxPins }))
   expect(form()).not.toBeNull()
-  expect(asked.filter((address) => address.endsWith('/messages'))).toEqual([])
+  expect(addresses.filter((address) => address.endsWith('/messages'))).toEqual([])
 })
 
 /** The part of a proof to approve by December 1, on a request with this order. */
@@ -91,9 +91,9 @@ function show(order: object) {
 
 test('The last day of a proof is for the delivery that is promised now', async () => {
   const day = writeCalendarDay('2031-12-01')
-  const said = fill(words.proof.byFor, { day, delivered: writeCalendarDay('2031-12-11', 'long') })
+  const deadline = fill(words.proof.byFor, { day, delivered: writeCalendarDay('2031-12-11', 'long') })
   const moves = [{ day: '2031-12-11', why: '' }]
-  expect((await show({ moves })).textContent).toContain(said)
+  expect((await show({ moves })).textContent).toContain(deadline)
 })
 
 test('A proof that was approved in another way, as staff have noted, asks for no approval', async () => {
@@ -108,13 +108,13 @@ test.each([
   ['is not fetched where data is to be saved', {}, { saveData: true }, 0],
 ])('A proof %s', async (_, change, connection, times) => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
-  asked.length = 0
+  addresses.length = 0
   await act(async () => void render(<Page file={{ ...proof, ...change }} />))
-  expect(asked.filter((address) => address.endsWith('/open'))).toHaveLength(times)
+  expect(addresses.filter((address) => address.endsWith('/open'))).toHaveLength(times)
 })
 
 test('A proof that cannot be drawn is to be looked at before it is approved', async () => {
-  const seen = { file: new File(['x'], 'proof.pdf'), facts: factsOf('pdf', { trouble: 'locked' }) }
-  await act(async () => void render(<ProofTable seen={seen} pins={[]} words={words} />))
+  const openedFile = { file: new File(['x'], 'proof.pdf'), facts: factsOf('pdf', { trouble: 'locked' }) }
+  await act(async () => void render(<ProofTable seen={openedFile} pins={[]} words={words} />))
   expect(screen.getByText(words.proof.table.none)).toBeVisible()
 })

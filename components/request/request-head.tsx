@@ -152,8 +152,8 @@ function say(request: RequestData, words: RequestPageWords) {
   const last = open ? writeInZone('UTC', open.quote.until, { month: 'long', day: 'numeric' }) : ''
   if (state === 'read') {
     const at = times.read ?? ''
-    const told = fill(leads.read, { person: reader ?? team, day: writeLong(at), time: writeTime(at) })
-    return { heading: reader ? fill(heads.read, { person: reader }) : heads.readByNobody, lead: told }
+    const readLead = fill(leads.read, { person: reader ?? team, day: writeLong(at), time: writeTime(at) })
+    return { heading: reader ? fill(heads.read, { person: reader }) : heads.readByNobody, lead: readLead }
   }
   if (state === 'answered' || state === 'quoted' || state === 'lapsed') {
     const at = latest?.at ?? times.answered ?? ''

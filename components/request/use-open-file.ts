@@ -32,7 +32,7 @@ export function useOpenFile(token: string, file: AnswerFile, words: RequestPageW
   const { notes, artwork, phone } = words
   const [opened, setOpened] = useState<Seen & { id: string }>()
   // A newer proof may have taken the place of the one that was fetched.
-  const seen = opened?.id === file.id ? opened : undefined
+  const openedFile = opened?.id === file.id ? opened : undefined
   const isDrawn = drawn.includes(file.kind)
   const isLaid = atOnce && isDrawn && file.bytes <= atOnceBytes && !connection()?.saveData
   const [state, setState] = useState<'idle' | 'fetching' | 'failed'>(isLaid ? 'fetching' : 'idle')
@@ -59,8 +59,8 @@ export function useOpenFile(token: string, file: AnswerFile, words: RequestPageW
   }
   const notices = { idle: '', fetching: notes.fetching, failed: fill(notes.unopened, { phone: phone.label }) }
   return {
-    seen,
-    isOpening: isOpening && !seen,
+    seen: openedFile,
+    isOpening: isOpening && !openedFile,
     said: notices[state],
     isDrawn,
     download: () =>

@@ -91,11 +91,11 @@ describe('PDFs that mean harm end in time, with a word', () => {
         return (user + system) / 1_000
       })
       console.log(Math.min(...times))`
-    const said = execFileSync(process.execPath, ['--input-type=module', '-e', script, file], {
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', script, file], {
       encoding: 'utf8',
     })
     rmSync(file)
-    return Number(said)
+    return Number(output)
   }
   test.each([
     ['curves', '12.5 80.25 m 90 20 31.75 8.5 140.125 99 c 17 101.5 l h f\n'],

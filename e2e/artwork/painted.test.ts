@@ -34,12 +34,12 @@ opinion('poppler says the same', () => {
   )
   test.each(texts)('%s: where it begins and ends', (name, bytes) => {
     const words = poppler('pdftotext', name, bytes, '-bbox').toString()
-    const said = (key: string) =>
+    const valuesOf = (key: string) =>
       Array.from(words.matchAll(new RegExp(`${key}="([\\d.-]+)"`, 'g')), ([, x]) => Number(x))
     const [page] = readFile(bytes).pages
     const boxes = page!.close!.filter(({ isText }) => isText).map(({ box }) => box)
     const ours = [Math.min(...boxes.map(([left]) => left)), Math.max(...boxes.map(([, , right]) => right))]
-    const theirs = [Math.min(...said('xMin')), Math.max(...said('xMax'))]
+    const theirs = [Math.min(...valuesOf('xMin')), Math.max(...valuesOf('xMax'))]
     // Of a line only what comes near the cut is kept.
     for (const [side, one] of theirs.entries())
       if (side === 1 || !name.includes('steps')) expect(Math.abs(ours[side]! - one)).toBeLessThan(4)

@@ -52,10 +52,10 @@ opinion('poppler says the same', () => {
     const bytes = samples[name]!
     const facts = readFile(bytes)
     const lines = poppler('pdfinfo', name, bytes, '-box', '-l', '-1')
-    const said = (line: RegExp) =>
+    const valuesOf = (line: RegExp) =>
       lines.filter((one) => line.test(one)).map((one) => one.replace(/^[^:]+: +/, '').replace(/ +/g, ' '))
-    expect(boxesOf(facts)).toEqual(said(/^Page +\d+ \w+Box:/))
-    expect(facts.pages.map(({ turned }) => String(turned))).toEqual(said(/^Page +\d+ rot:/))
+    expect(boxesOf(facts)).toEqual(valuesOf(/^Page +\d+ \w+Box:/))
+    expect(facts.pages.map(({ turned }) => String(turned))).toEqual(valuesOf(/^Page +\d+ rot:/))
     expect(`Pages: ${facts.count}`).toBe(lines.find((line) => line.startsWith('Pages:'))?.replace(/ +/, ' '))
   })
 
@@ -63,7 +63,7 @@ opinion('poppler says the same', () => {
     const bytes = samples[name]!
     const rows = poppler('pdfimages', name, bytes, '-list').slice(2).filter(Boolean)
     // Poppler lists a picture's mask as a picture of its own.
-    const said = rows.map((row) => row.trim().split(/ +/)).filter(([, , kind]) => kind !== 'smask')
+    const theirs = rows.map((row) => row.trim().split(/ +/)).filter(([, , kind]) => kind !== 'smask')
     const ours = readFile(bytes).pages.flatMap(({ pictures }, page) =>
       pictures.map(({ width, height, ppi }) => [page + 1, width, height, ...ppi.map(Math.round)].join(' ')),
     )
@@ -71,7 +71,7 @@ opinion('poppler says the same', () => {
       const [across, down] = row.slice(-4, -2)
       return [row[0], row[3], row[4], across, down].join(' ')
     }
-    expect(ours).toEqual(said.map(columns))
+    expect(ours).toEqual(theirs.map(columns))
   })
 
   test('what pictures are printed with', () => {
@@ -90,8 +90,8 @@ opinion('poppler says the same', () => {
   test.each(names)('%s: fonts', (name) => {
     const bytes = samples[name]!
     const rows = poppler('pdffonts', name, bytes).slice(2).filter(Boolean)
-    const said = rows.map((row) => `${row.slice(0, 36).trim()} ${/\b(yes|no)\b/.exec(row.slice(36))?.[1]}`)
+    const theirs = rows.map((row) => `${row.slice(0, 36).trim()} ${/\b(yes|no)\b/.exec(row.slice(36))?.[1]}`)
     const ours = readFile(bytes).fonts.map((font) => `${font.name} ${font.inside ? 'yes' : 'no'}`)
-    expect(ours).toEqual(said)
+    expect(ours).toEqual(theirs)
   })
 })

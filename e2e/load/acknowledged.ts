@@ -17,7 +17,7 @@ export const acknowledged: Proof = async (tally, scale) => {
   const total = Math.ceil(10_000 * scale)
   const stage = await startStage()
   const form = await readForm(stage.sites[0] ?? '')
-  const told = new Map<string, string>()
+  const kept = new Map<string, string>()
   const step = progress('requests received', total)
   let refusals = 0
 
@@ -29,9 +29,9 @@ export const acknowledged: Proof = async (tally, scale) => {
       const site = stage.sites[(index + tries) % stage.sites.length] ?? ''
       return (await send(site, form, fields)).reference
     })
-    if (received) told.set(`#${index}`, received)
+    if (received) kept.set(`#${index}`, received)
     step()
-    if (told.size >= (total * (stage.killed + 0.5)) / kills) stage.kill('database', 'function')
+    if (kept.size >= (total * (stage.killed + 0.5)) / kills) stage.kill('database', 'function')
   })
 
   const rows = await storedRows(stage.backend)
@@ -41,9 +41,9 @@ export const acknowledged: Proof = async (tally, scale) => {
     const number = form_data.quantity ?? ''
     byNumber.set(number, [...(byNumber.get(number) ?? []), reference(id)])
   }
-  const lost = [...told].filter(([number, name]) => !byNumber.get(number)?.includes(name)).length
+  const lost = [...kept].filter(([number, name]) => !byNumber.get(number)?.includes(name)).length
   const twice = [...byNumber.values()].filter(({ length }) => length > 1).length
-  tally.check(told.size === total, `${total} requests are received`, `${told.size}; ${refusals} tries failed`)
+  tally.check(kept.size === total, `${total} requests are received`, `${kept.size}; ${refusals} tries failed`)
   tally.check(
     stage.killed >= 6,
     'database and function are killed meanwhile, six times or more',

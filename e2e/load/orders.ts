@@ -34,7 +34,7 @@ const noted = z.object({ id: z.uuid() })
 const page = z.object({ messages: z.array(z.object({ body: z.string() })) })
 
 /** What the history has of each order, once each. */
-const said = [
+const expectedEvents = [
   'quote 1',
   'accepted 1',
   'step proof',
@@ -159,7 +159,7 @@ export const orders: Proof = async (tally, scale) => {
     const { id, token } = all[index]!
     const { history, order } = await readTicket(id)
     const read = await persist(async (tries) => page.parse(await visitor(tries, token, 'read', {})))
-    const wanted = [...said, ...messages]
+    const wanted = [...expectedEvents, ...messages]
     const there = [
       ...history.map(({ change, value }) => `${change} ${value}`),
       ...read.messages.map(({ body }) => body),

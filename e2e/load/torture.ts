@@ -29,12 +29,12 @@ for (const [name, prove] of Object.entries(proofs)) {
   )
   console.log(`  ${Math.round((Date.now() - start) / 1000)} s`)
 }
-const told = printed.join('\n').split('\n')
-const lines = told.filter((line) => [...secrets].some((secret) => line.includes(secret)))
+const output = printed.join('\n').split('\n')
+const lines = output.filter((line) => [...secrets].some((secret) => line.includes(secret)))
 tally.check(
   lines.length === 0,
   'no log names a visitor or a secret',
-  `${lines.length} of ${told.length} lines`,
+  `${lines.length} of ${output.length} lines`,
 )
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
 process.exit(tally.failed === 0 ? 0 : 1)

@@ -32,8 +32,8 @@ async function carryOutAll(site: SiteCopy, tasks: typeof quarter, first = 1): Pr
     return isGreen ? '' : photos + said
   }
   for (const [index, task] of tasks.entries()) {
-    const said = await carryOutTask(site.content, task, check)
-    tell(`${first + index} ${task.wanted}`, said === '', said)
+    const trouble = await carryOutTask(site.content, task, check)
+    tell(`${first + index} ${task.wanted}`, trouble === '', trouble)
   }
 }
 

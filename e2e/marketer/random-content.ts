@@ -18,7 +18,7 @@ const written = [
 ]
 
 /** Names by which other files know an entry, and lists on which others depend. */
-const known = /^(id|city|code|product|href|file|field|kind|interest|leadTime|zones?|at|production|catalog)$/
+const fixed = /^(id|city|code|product|href|file|field|kind|interest|leadTime|zones?|at|production|catalog)$/
 const leanedOn = /^(categories|cities)$/
 const shuffled = 'home/sections.yaml'
 /** It names how single pieces are made. */
@@ -108,7 +108,7 @@ function parts(data: unknown, path: Path = []): { path: Path; value: unknown }[]
   )
   return [{ path, value: data }, ...below]
 }
-const isFree = (path: Path) => !path.some((key) => known.test(String(key)))
+const isFree = (path: Path) => !path.some((key) => fixed.test(String(key)))
 
 const singles = () => deadlineWords().production.flatMap(({ single }) => single?.toLowerCase() ?? [])
 

@@ -34,8 +34,8 @@ export async function carryOutTask(folder: string, task: Task, check: (edits: Ed
   if (wrong) {
     cpSync(folder, kept, { recursive: true })
     for (const edit of wrong) await carryOut(folder, edit)
-    const said = check(wrong)
-    if (!new RegExp(says).test(said)) missing = `does not say ${says}, but\n${said}`
+    const report = check(wrong)
+    if (!new RegExp(says).test(report)) missing = `does not say ${says}, but\n${report}`
     rmSync(folder, { recursive: true })
     renameSync(kept, folder)
   }

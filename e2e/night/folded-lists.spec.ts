@@ -47,9 +47,9 @@ test('A search in the page, here by an address with the words, unfolds the list 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/#home') // lays out the whole page
-  const seen = await shown(page.locator('body'))
+  const text = await shown(page.locator('body'))
   for (const [id, names] of Object.entries(lists)) {
-    const wanted = missing(names, seen).at(-1) ?? ''
+    const wanted = missing(names, text).at(-1) ?? ''
     await page.goto('about:blank')
     await page.goto(`/#:~:text=${encodeURIComponent(wanted).replaceAll('-', '%2D')}`)
     const fold = page.locator(`#${id} details`, { hasText: wanted })

@@ -10,15 +10,15 @@ import { ask, get } from '../support/wire.ts'
 
 let server: Server
 let front: Awaited<ReturnType<typeof startFront>>
-let seen: { headers: IncomingHttpHeaders; bytes: number }
+let received: { headers: IncomingHttpHeaders; bytes: number }
 /** Open all the time: the log of visits, which names nobody (entries.spec.ts). */
 let ours: string[]
 let answer = (response: ServerResponse): unknown => response.end()
 
 test.beforeAll(async () => {
   server = createServer((request, response) => {
-    seen = { headers: request.headers, bytes: 0 }
-    request.on('data', (part: Buffer) => (seen.bytes += part.length)).on('end', () => answer(response))
+    received = { headers: request.headers, bytes: 0 }
+    request.on('data', (part: Buffer) => (received.bytes += part.length)).on('end', () => answer(response))
   })
   front = await startFront(Number(new URL(await listen(server)).port))
   ours = openFiles(front.pid)
@@ -39,11 +39,11 @@ test('Who the visitor is, the site hears from nginx and not from the visitor', a
     'X-Forwarded-Host': 'evil.example',
     'X-Forwarded-Port': '443',
   })
-  expect(seen.headers['x-forwarded-for']).toBe('127.0.0.1')
-  expect(seen.headers['x-forwarded-proto']).toBe('http')
-  expect(seen.headers['x-forwarded-host']).toBeUndefined()
-  expect(seen.headers['x-forwarded-port']).toBeUndefined()
-  expect(seen.headers.host).toBe(new URL(front.url).host)
+  expect(received.headers['x-forwarded-for']).toBe('127.0.0.1')
+  expect(received.headers['x-forwarded-proto']).toBe('http')
+  expect(received.headers['x-forwarded-host']).toBeUndefined()
+  expect(received.headers['x-forwarded-port']).toBeUndefined()
+  expect(received.headers.host).toBe(new URL(front.url).host)
 })
 
 test('A form as large as Next takes is passed on, and a larger one refused', async () => {
@@ -53,7 +53,7 @@ test('A form as large as Next takes is passed on, and a larger one refused', asy
     response.end()
   }
   expect((await ask(front.url, { method: 'POST', body: 'x'.repeat(1_000_000) })).status).toBe(200)
-  expect(seen.bytes).toBe(1_000_000)
+  expect(received.bytes).toBe(1_000_000)
   expect(onDisk).toEqual(ours)
   expect((await ask(front.url, { method: 'POST', body: 'x'.repeat(1_100_000) })).status).toBe(413)
   const words = (size: number) =>
@@ -70,7 +70,7 @@ test('A part of a file is passed on before it is whole, and never written to the
   }
   const put = (size: number) => ask(front.url, { method: 'PUT', path, body: 'x'.repeat(size) })
   expect((await put(4 * 1024 * 1024)).status).toBe(200)
-  expect(seen.bytes).toBe(4 * 1024 * 1024)
+  expect(received.bytes).toBe(4 * 1024 * 1024)
   expect(onDisk).toEqual(ours)
   expect((await put(4 * 1024 * 1024 + 1)).status).toBe(413)
 })

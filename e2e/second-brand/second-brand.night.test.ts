@@ -77,7 +77,7 @@ test('in the place of ours, it leaves check, build and every page green', () => 
   })
   expect(failed.join('\n')).toBe('')
   const pages = ['index', 'printing', 'veterinary', 'questions', '_not-found']
-  const said = pages.map((page) => readFileSync(join(copy, `.next/server/app/${page}.html`), 'utf8')).join('')
-  expect(said.split(nameIn(brand)).length).toBeGreaterThan(20)
-  expect(said).not.toMatch(new RegExp(nameIn('content')))
+  const html = pages.map((page) => readFileSync(join(copy, `.next/server/app/${page}.html`), 'utf8')).join('')
+  expect(html.split(nameIn(brand)).length).toBeGreaterThan(20)
+  expect(html).not.toMatch(new RegExp(nameIn('content')))
 }, 600_000)

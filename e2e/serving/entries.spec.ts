@@ -72,8 +72,8 @@ async function visitAll(url: string, siteUrl: string, thousands = process.env.TE
       'sec-fetch-site': 'none',
       'user-agent': 'Mozilla/5.0 Chrome/140',
     }
-    const asked = request(url + path, { agent, method, headers: { ...browser, ...headers } }).end()
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    const outgoing = request(url + path, { agent, method, headers: { ...browser, ...headers } }).end()
+    const [answer] = (await once(outgoing, 'response')) as [IncomingMessage]
     if (headers?.['if-none-match']) expect(answer.statusCode).toBe(304)
     answer.resume()
     await once(answer, 'end')

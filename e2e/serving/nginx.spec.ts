@@ -95,10 +95,10 @@ test('Every static file comes as from the site itself, also while Node is down @
     const head = await get(url + path, headers, 'HEAD')
     expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) })
     expect({ ...head.headers, date: '' }).toEqual({ ...full.headers, date: '' })
-    const known = await get(url + path, { ...headers, 'If-None-Match': `"other", ${full.headers.etag}` })
-    expect(known).toMatchObject({ status: 304, body: Buffer.alloc(0) })
+    const fresh = await get(url + path, { ...headers, 'If-None-Match': `"other", ${full.headers.etag}` })
+    expect(fresh).toMatchObject({ status: 304, body: Buffer.alloc(0) })
     for (const name of ['etag', 'cache-control', 'content-security-policy'])
-      expect(known.headers[name]).toBe(full.headers[name])
+      expect(fresh.headers[name]).toBe(full.headers[name])
   }
 })
 

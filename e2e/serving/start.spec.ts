@@ -115,13 +115,13 @@ test('two copies run side by side on ports and folders of their own @night', asy
 })
 
 test('a taken port, taken by the site or the backend, gets one plain sentence and exit 1 @night', async () => {
-  const taken = await freePort()
+  const takenPort = await freePort()
   const blocker = createServer()
-  await new Promise<void>((resolve) => blocker.listen(taken, resolve))
+  await new Promise<void>((resolve) => blocker.listen(takenPort, resolve))
   for (const name of ['PORT', 'LOCAL_SUPABASE_PORT']) {
-    const run = start({ ...env, [name]: String(taken) })
+    const run = start({ ...env, [name]: String(takenPort) })
     expect(await run.ended).toBe(1)
-    expect(run.output()).toContain(`Port ${taken} is taken. Stop what uses it, or set ${name}.`)
+    expect(run.output()).toContain(`Port ${takenPort} is taken. Stop what uses it, or set ${name}.`)
     expect(run.output()).not.toContain('    at ')
   }
   blocker.close()

@@ -27,8 +27,8 @@ test('Another build takes over, and no request of those that come meanwhile is l
   async function ask(path: string, keepAlive: boolean) {
     const agent = new Agent({ keepAlive })
     while (asking) {
-      const asked = now
-      answers[asked].push(await answerOf(`http://127.0.0.1:${port}${path}`, agent))
+      const phase = now
+      answers[phase].push(await answerOf(`http://127.0.0.1:${port}${path}`, agent))
     }
     agent.destroy()
   }
@@ -42,8 +42,8 @@ test('Another build takes over, and no request of those that come meanwhile is l
     await site.swap(dist)
     now = 'after'
     // The old build may still answer a few; then all answers come from the new one.
-    let seen = 0
-    const since = () => answers.after.slice(seen, (seen = answers.after.length))
+    let readCount = 0
+    const since = () => answers.after.slice(readCount, (readCount = answers.after.length))
     await expect.poll(() => new Set(since())).toEqual(new Set(['new', 'other']))
     await sleep(500)
     expect(since()).not.toContain('old')

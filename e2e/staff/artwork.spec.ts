@@ -110,21 +110,21 @@ test('A better file is asked for by a mail with a link of the visitor’s own, a
   await expect(desk.ticket.getByRole('alert').getByText(artwork.notAsked)).toBeVisible()
   await page.unroute(isAction)
   // Read from the request: opening the mail program loses the answer.
-  let said = ''
+  let actionBody = ''
   await page.route(isAction, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     const response = await route.fetch()
     const body = await response.text()
     // Marking the ticket as read is a post, too.
-    if (body.includes('request%23')) said = body
+    if (body.includes('request%23')) actionBody = body
     await route.fulfill({ response, body })
   })
   await ask.click()
   const asking = replies().templates.filter(({ body }) => body.includes('{reasons}'))
   await expect(desk.question).toContainText(asking[0]!.label)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  expect(said).toContain(encodeURIComponent(artworkWords().findings.damaged))
-  const [, fresh = ''] = /request%23([\w-]{43})/.exec(said) ?? []
+  expect(actionBody).toContain(encodeURIComponent(artworkWords().findings.damaged))
+  const [, fresh = ''] = /request%23([\w-]{43})/.exec(actionBody) ?? []
   expect(fresh).not.toBe(token)
   const id = await send(closedSite, fresh, good, 'wall-sharp.pdf')
   expect((await uploads(closedSite.backend, token).list())[1].files).toHaveLength(2)

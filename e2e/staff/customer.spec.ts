@@ -109,8 +109,8 @@ test.describe('on a phone and without script', () => {
     await expect(page.getByText(before)).toContainText('Lea Leader')
     await expect(page.getByRole('checkbox')).toHaveCount(0)
     await expect(page.getByRole('button', { name: take.count })).toHaveCount(0)
-    const seen = { requests: 2, messages: 0, quotes: 0, files: 0, notes: 0, set: 'x' }
-    const posted = { form: { of: first, seen: JSON.stringify(seen) }, maxRedirects: 0 }
+    const shownCounts = { requests: 2, messages: 0, quotes: 0, files: 0, notes: 0, set: 'x' }
+    const posted = { form: { of: first, seen: JSON.stringify(shownCounts) }, maxRedirects: 0 }
     const refused = await page.request.post(`${url}${customerPath}/data`, posted)
     expect(refused.headers().location).toContain('said=refused')
     const file = await page.request.get(`${url}${customerPath}/data?of=${first}`, { maxRedirects: 0 })

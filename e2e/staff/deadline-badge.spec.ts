@@ -14,19 +14,19 @@ test('On a ticket the verdict is a badge, and the message is what was typed', as
 }) => {
   const word = newWord()
   const rules = deadline()
-  const asked = {
+  const question = {
     event: '2026-12-12',
     city: rules.cities[0]?.name ?? '',
     group: '',
     now: { day: '2026-11-20', time: '10:00' },
   }
-  const found = verdict(asked, rules)
+  const found = verdict(question, rules)
   if (!found || !('proof' in found)) throw new Error('no verdict with days')
   const { kind, proof, printed, delivered } = found
   const typed = `Mugs for ${word}.\nTwo colors.`
-  const request = form({ email: `${word}@person.example`, eventDate: asked.event, details: typed })
+  const request = form({ email: `${word}@person.example`, eventDate: question.event, details: typed })
   const { submission, facts } = leadOf('project-request', request as Parameters<typeof leadOf>[1], {
-    city: asked.city,
+    city: question.city,
     verdict: kind,
     proof,
     printed,
@@ -45,7 +45,7 @@ test('On a ticket the verdict is a badge, and the message is what was typed', as
   await expect(badge).toHaveAttribute('data-kind', kind)
   await expect(
     desk.ticket.getByRole('definition').filter({ hasText: writeDay(proof, proof, false) }),
-  ).toContainText(asked.city)
+  ).toContainText(question.city)
   expect(await desk.ticket.locator('.desk-message p').textContent()).toBe(typed)
   await page.emulateMedia({ media: 'print' })
   await expect(badge).toBeVisible()

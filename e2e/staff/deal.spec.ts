@@ -63,18 +63,18 @@ test('Won on a quoted ticket records what was accepted by phone, and can be undo
   for (const { item } of [...quote.lines, ...quote.extras]) await expect(whole).toContainText(item)
   await expect(whole).toContainText(fill(page_.quote.order, { order: 'PO-2291' }))
   await expect(whole).toContainText('Sam Seller')
-  const told = [...quote.lines, ...quote.extras].map(({ item }) => item)
-  told.push(quote.terms, fill(page_.quote.order, { order: 'PO-2291' }), 'Sam Seller', totals[2]!)
+  const printed = [...quote.lines, ...quote.extras].map(({ item }) => item)
+  printed.push(quote.terms, fill(page_.quote.order, { order: 'PO-2291' }), 'Sam Seller', totals[2]!)
   const bare = (text: string) => text.replace(/\s/g, '')
   const pages = await printedPages(await page.pdf(), 34)
   const paper = bare(pages.map(({ text }) => text).join(''))
-  for (const one of told) expect(paper, one).toContain(bare(one))
+  for (const one of printed) expect(paper, one).toContain(bare(one))
   // So do the printed tickets, the customer's page and the managers' list.
   for (const path of [`?show=cards&ids=${id}`, `/customer?of=${reference(id)}`]) {
     const read = await browser.newContext({ storageState: await page.context().storageState() })
     const other = await read.newPage()
     await other.goto(`${closedSite.url}/form-submissions${path}`)
-    for (const one of told) await expect(other.getByRole('main'), one).toContainText(one)
+    for (const one of printed) await expect(other.getByRole('main'), one).toContainText(one)
     await read.close()
   }
   const csv = await (await page.request.get(`${closedSite.url}/form-submissions/quotes`)).text()

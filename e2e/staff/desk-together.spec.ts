@@ -11,7 +11,7 @@ import { newWord, store } from '../support/staff-list.ts'
 const { work, replied, conflict } = words
 const { changes } = submissionsWords().work
 const marco = 'Marco Rossi'
-const said = (sentence: string, value = '') => sentence.replace('{by}', marco).replace('{value}', value)
+const byMarco = (sentence: string, value = '') => sentence.replace('{by}', marco).replace('{value}', value)
 const referenceOf = (page: Page) => new URL(page.url()).searchParams.get('ticket') ?? ''
 
 /** Collects the mails opened from now on; there is no mail program here, so none opens. */
@@ -52,8 +52,8 @@ test('What a colleague saves is shown in row and ticket, and the note stays', as
   await expect(desk.row('First')).toContainText(statuses.quoted)
   await expect(desk.row('First')).toContainText('Marco')
   await expect(desk.status('quoted')).toHaveAttribute('aria-pressed', 'true')
-  await expect(desk.ticket.getByText(said(changes.status, statuses.quoted))).toBeVisible()
-  await expect(desk.ticket.getByText(said(changes.took))).toBeVisible()
+  await expect(desk.ticket.getByText(byMarco(changes.status, statuses.quoted))).toBeVisible()
+  await expect(desk.ticket.getByText(byMarco(changes.took))).toBeVisible()
   await expect(desk.ticket.getByText('By phone.')).toBeVisible()
   await expect(desk.note).toHaveValue('Half a note')
   await expect(desk.rows).toHaveCount(3)

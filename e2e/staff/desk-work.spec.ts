@@ -54,9 +54,9 @@ test('A ticket is answered, taken and noted, and a colleague’s change is asked
   await page.keyboard.press('Control+Enter')
   await expect(desk.note).toHaveValue('')
   const { changes } = submissionsWords().work
-  const said = (sentence: string, value: string) => fill(sentence, { by: 'Ada Lovelace', value })
-  await expect(desk.ticket.getByText(said(changes.status, statuses.contacted))).toBeVisible()
-  await expect(desk.ticket.getByText(said(changes.took, ''))).toBeVisible()
+  const byAda = (sentence: string, value: string) => fill(sentence, { by: 'Ada Lovelace', value })
+  await expect(desk.ticket.getByText(byAda(changes.status, statuses.contacted))).toBeVisible()
+  await expect(desk.ticket.getByText(byAda(changes.took, ''))).toBeVisible()
   await expect(desk.ticket.getByText('Wants samples.')).toBeVisible()
 
   await desk.save.click()

@@ -57,7 +57,7 @@ test('Five chosen tickets are two sheets with what the shop floor needs', async 
       .map((sheet) => sheet.text)
       .join('')
       .replace(/\s/g, '')
-    for (const told of [
+    for (const line of [
       'One',
       'Two',
       'Three',
@@ -72,7 +72,7 @@ test('Five chosen tickets are two sheets with what the shop floor needs', async 
       reference(id),
       fill(words.artwork.announced.many, { count: 2, arrived: 0 }),
     ])
-      expect(printed, told).toContain(told.replace(/\s/g, ''))
+      expect(printed, line).toContain(line.replace(/\s/g, ''))
     const { filter, pages } = submissionsWords()
     for (const button of [filter.apply, filter.export, pages.older, words.bulk.print])
       expect(printed).not.toContain(button.replace(/\s/g, ''))

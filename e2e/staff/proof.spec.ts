@@ -183,8 +183,8 @@ test('Changes to a proof are pins set by pointer and keys, kept, sent once, and 
 
   await page.reload()
   await expect(desk.ticket).toContainText(fill(words.facts.changes, { number: 1 }))
-  const told = desk.ticket.locator('.desk-conversation').getByRole('listitem')
-  await expect(told.filter({ hasText: 'Our own yellow.' }).last()).toContainText(
+  const messages = desk.ticket.locator('.desk-conversation').getByRole('listitem')
+  await expect(messages.filter({ hasText: 'Our own yellow.' }).last()).toContainText(
     new RegExp(writePlace({ page: 1, x: 0, y: 0, unit: 'in' }, own.place).replaceAll('0 in', '[\\d.]+ in')),
   )
   const { pins } = words.answer

@@ -76,10 +76,10 @@ test('The download holds the requests of the filter, and nobody else gets it', a
   expect(refused.headers().location).toMatch(/^\/sign-in\?next=/)
 
   const { cookie } = await sessionOf(closedSite.backend, await makeStaff(closedSite.backend))
-  const told = await request.get(address, { headers: { cookie } })
+  const answer = await request.get(address, { headers: { cookie } })
   const [before = ''] = fill(words.managersOnly, { person: '|' }).split('|')
-  expect([told.status(), await told.text()]).toEqual([403, expect.stringContaining(before)])
-  expect(await told.text()).toContain('Grace Hopper')
+  expect([answer.status(), await answer.text()]).toEqual([403, expect.stringContaining(before)])
+  expect(await answer.text()).toContain('Grace Hopper')
 })
 
 test('On paper requests share sheets @night', async ({ page, closedSite }) => {

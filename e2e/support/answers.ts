@@ -92,8 +92,8 @@ export async function colleague(backend: LocalBackend, name: string) {
       const { events = [] } = (await call('read_ticket', { reference })) ?? {}
       const shown = `{${events.map(({ id }) => id).join(',')}}`
       const more = { answer_key: crypto.randomUUID(), shown, zone: office().zone }
-      const said = await call('send_answer', { reference, body, quote: sent, ...more })
-      expect(said?.state).toBe('going')
+      const outcome = await call('send_answer', { reference, body, quote: sent, ...more })
+      expect(outcome?.state).toBe('going')
     },
     /** Sends an answer, and waits until it has left. */
     async answer(reference: string, body: string, sent: Quote | null = null) {

@@ -52,7 +52,7 @@ export function lookHere(inside = '') {
   )
   const ground: Element = (inside && document.querySelector(inside)) || (front ?? document.body)
   const name = (element: Element | null) => element?.outerHTML.replace(/\s+/g, ' ').slice(0, 110) ?? 'nothing'
-  const seen = (element: Element) =>
+  const isVisible = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   return { sideways: sideways(), overlaps: overlaps(), small: small(), covered: covered() }
 
@@ -74,7 +74,7 @@ export function lookHere(inside = '') {
     const lines: { element: Element; left: number; right: number; top: number; bottom: number }[] = []
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const element = node.parentElement
-      if (!element || !/\S/.test(node.textContent ?? '') || !seen(element) || floats(element)) continue
+      if (!element || !/\S/.test(node.textContent ?? '') || !isVisible(element) || floats(element)) continue
       if (element.closest('.sr-only, svg, option, [popover], [role="img"]')) continue
       if (getComputedStyle(element).clipPath === 'inset(50%)') continue
       const range = document.createRange()
@@ -134,7 +134,7 @@ export function lookHere(inside = '') {
       'a[href], button, input:not([type="hidden"]), select, textarea, summary',
     )
     return [...all].filter(
-      (one) => seen(one) && !one.matches(':disabled, .skip-link') && !one.closest('[inert]'),
+      (one) => isVisible(one) && !one.matches(':disabled, .skip-link') && !one.closest('[inert]'),
     )
   }
 

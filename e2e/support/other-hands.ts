@@ -87,12 +87,12 @@ function openTwice(page: Page) {
 }
 
 async function failOnce(page: Page) {
-  const asked = new Set<string>()
+  const requestedUrls = new Set<string>()
   await page.route('**/_next/static/**/*.js', (route) => {
     const url = route.request().url()
-    const isFirst = !asked.has(url)
-    asked.add(url)
-    return isFirst && asked.size === 2 ? route.abort() : route.fallback()
+    const isFirst = !requestedUrls.has(url)
+    requestedUrls.add(url)
+    return isFirst && requestedUrls.size === 2 ? route.abort() : route.fallback()
   })
 }
 
@@ -146,11 +146,11 @@ function translate({ inPlace, late, pause }: { inPlace: boolean; late: boolean; 
 
 function extend({ atOnce, pause }: { atOnce: boolean; pause: number }) {
   if (/^\/(form-submissions|sign-in)/.test(location.pathname)) return
-  const seen = new WeakSet<Element>()
+  const withIcon = new WeakSet<Element>()
   function addIcons() {
     for (const field of document.querySelectorAll('input:not([type=hidden]), textarea')) {
-      if (seen.has(field)) continue
-      seen.add(field)
+      if (withIcon.has(field)) continue
+      withIcon.add(field)
       const icon = document.createElement('extension-icon')
       icon.append(document.createElement('div'))
       field.setAttribute('data-extension', '')

@@ -40,12 +40,12 @@ function picturesOf({ fnArray, argsArray }: { fnArray: number[]; argsArray: unkn
   const saved: number[][] = []
   let matrix: number[] = [1, 0, 0, 1, 0, 0]
   for (const [index, operator] of fnArray.entries()) {
-    const given = argsArray[index] as number[] | [number[] | null] | null
+    const values = argsArray[index] as number[] | [number[] | null] | null
     if (operator === OPS.save || operator === OPS.paintFormXObjectBegin) saved.push(matrix)
     if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) matrix = saved.pop() ?? matrix
-    if (operator === OPS.transform) matrix = Util.transform(matrix, given as number[])
-    if (operator === OPS.paintFormXObjectBegin && given?.[0])
-      matrix = Util.transform(matrix, given[0] as number[])
+    if (operator === OPS.transform) matrix = Util.transform(matrix, values as number[])
+    if (operator === OPS.paintFormXObjectBegin && values?.[0])
+      matrix = Util.transform(matrix, values[0] as number[])
     if (operator === OPS.paintImageXObject) {
       const [low = 0, high = 0] = [matrix[5]!, matrix[5]! + matrix[3]!].sort((one, other) => one - other)
       found.push([low, high])

@@ -28,11 +28,11 @@ export async function runNginx(
   const child = spawn(command, ['-p', folder, '-c', configuration, '-g', `daemon off;${user}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
-  child.stderr.on('data', (text) => (said += String(text)))
+  let output = ''
+  child.stderr.on('data', (text) => (output += String(text)))
   const ended = new Promise<void>((resolve) => {
     child.once('error', (error) => {
-      said += error.message
+      output += error.message
       resolve()
     })
     child.once('close', () => resolve())
@@ -40,11 +40,11 @@ export async function runNginx(
   const up = await Promise.race([answers(port), ended.then(() => false)])
   if (!up) {
     child.kill()
-    throw new Error(`nginx did not start. ${said}`)
+    throw new Error(`nginx did not start. ${output}`)
   }
   return {
     pid: child.pid,
-    said: () => said,
+    said: () => output,
     async stop() {
       child.kill()
       await ended

@@ -9,13 +9,13 @@ const parts =
 
 /** Marks visible elements (only an open dialog's) with their place, so that both engines are asked about the same ones. */
 function mark(wanted: string): number {
-  const seen = [...(document.querySelector('dialog:modal') ?? document).querySelectorAll(wanted)].filter(
+  const visible = [...(document.querySelector('dialog:modal') ?? document).querySelectorAll(wanted)].filter(
     (one) =>
       one.checkVisibility({ visibilityProperty: true }) &&
       !one.closest('[inert], [aria-hidden="true"], .toast'),
   )
-  seen.forEach((one, place) => one.setAttribute('data-place', String(place)))
-  return seen.length
+  visible.forEach((one, place) => one.setAttribute('data-place', String(place)))
+  return visible.length
 }
 
 /** Differences between the engines that do not matter. */
@@ -35,18 +35,18 @@ export type Driven = {
 }
 
 async function toldBy(driven: Driven): Promise<string[]> {
-  const told: string[] = []
+  const lines: string[] = []
   for (let place = 0, all = await driven.run(mark, parts); place < all; place++)
-    told.push(
+    lines.push(
       line(await driven.role(`[data-place="${place}"]`), await driven.label(`[data-place="${place}"]`)),
     )
-  return told
+  return lines
 }
 
 async function toldByChromium(page: Page): Promise<string[]> {
   const all = await page.evaluate(mark, parts)
   const session = await page.context().newCDPSession(page)
-  const told: string[] = []
+  const lines: string[] = []
   for (let place = 0; place < all; place++) {
     const { result } = await session.send('Runtime.evaluate', {
       expression: `document.querySelector('[data-place="${place}"]')`,
@@ -56,9 +56,9 @@ async function toldByChromium(page: Page): Promise<string[]> {
       fetchRelatives: false,
     })
     const [node] = nodes
-    told.push(line(String(node?.role?.value), String(node?.name?.value)))
+    lines.push(line(String(node?.role?.value), String(node?.name?.value)))
   }
-  return told
+  return lines
 }
 
 /** A state of a page, and the clicks that lead to it. */
@@ -96,8 +96,8 @@ export async function expectSameTold(driven: Driven, page: Page, url: string, cl
   await expect.poll(() => driven.run(isModal)).toBe(await page.evaluate(isModal))
   // Streamed parts may arrive at different times.
   await expect(async () => {
-    const told = await toldByChromium(page)
-    expect(told.length).toBeGreaterThan(5)
-    expect(await toldBy(driven)).toEqual(told)
+    const byChromium = await toldByChromium(page)
+    expect(byChromium.length).toBeGreaterThan(5)
+    expect(await toldBy(driven)).toEqual(byChromium)
   }).toPass({ timeout: 15_000 })
 }

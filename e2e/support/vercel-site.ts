@@ -66,25 +66,25 @@ export async function startVercel({ port, siteUrl, backend }: Options) {
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
     const { url = '/', method = 'GET', headers } = incoming
     const pathname = url.split('?')[0] ?? '/'
-    const asked = { url, method, headers, pathname }
-    for (const route of first.filter((one) => isMeant(one, asked)))
+    const incomingRequest = { url, method, headers, pathname }
+    for (const route of first.filter((one) => isMeant(one, incomingRequest)))
       for (const [name, value] of Object.entries(route.headers ?? {}))
         if (!route.dest && name !== 'Location') outgoing.setHeader(name, value)
-    if (first.some((one) => one.middlewarePath && isMeant(one, asked))) {
+    if (first.some((one) => one.middlewarePath && isMeant(one, incomingRequest))) {
       const { port } = await functionOf('middleware')
-      const said = await fetch(`http://127.0.0.1:${port}${url}`, {
+      const reply = await fetch(`http://127.0.0.1:${port}${url}`, {
         method: 'POST',
         headers: { 'x-asked': JSON.stringify({ method, headers }) },
         redirect: 'manual',
       })
-      const passes = said.headers.has('x-middleware-next')
-      for (const name of said.headers.get('x-middleware-override-headers')?.split(',') ?? [])
-        headers[name] = said.headers.get(`x-middleware-request-${name}`) ?? undefined
-      for (const [name, value] of said.headers)
+      const passes = reply.headers.has('x-middleware-next')
+      for (const name of reply.headers.get('x-middleware-override-headers')?.split(',') ?? [])
+        headers[name] = reply.headers.get(`x-middleware-request-${name}`) ?? undefined
+      for (const [name, value] of reply.headers)
         if (!/^(x-middleware-.*|set-cookie|connection|keep-alive|transfer-encoding|date)$/.test(name))
           outgoing.setHeader(name, value)
-      outgoing.setHeader('Set-Cookie', said.headers.getSetCookie())
-      if (!passes) return outgoing.writeHead(said.status).end(await said.text())
+      outgoing.setHeader('Set-Cookie', reply.headers.getSetCookie())
+      if (!passes) return outgoing.writeHead(reply.status).end(await reply.text())
     }
     const name = pathname === '/' ? 'index' : pathname.slice(1)
     const file = join(output, 'static', name)

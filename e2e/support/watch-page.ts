@@ -45,19 +45,19 @@ const pictureStyle = /YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=/
  */
 export async function watchPage(page: Page, allowed: RegExp[]): Promise<() => Promise<string[]>> {
   const problems: string[] = []
-  const asked: Promise<void>[] = []
+  const readings: Promise<void>[] = []
   const report = (text: string) => {
     if (![pictureStyle, ...allowed].some((pattern) => pattern.test(text))) problems.push(text)
   }
   page.on('console', (message) => {
     if (message.type() !== 'error') return
     const { url } = message.location()
-    asked.push(saidBy(message).then((text) => (text === undefined ? undefined : report(`${text} ${url}`))))
+    readings.push(saidBy(message).then((text) => (text === undefined ? undefined : report(`${text} ${url}`))))
   })
   page.on('pageerror', (error) => report(String(error)))
   await page.addInitScript(reportEarlyScripts)
   return async () => {
-    await Promise.all(asked)
+    await Promise.all(readings)
     return problems
   }
 }

@@ -97,16 +97,16 @@ const pictures: [name: string, bytes: () => Promise<Uint8Array | string> | Uint8
 ]
 for (const [what, make] of pictures)
   test(`${what} is shown by the browser itself${what === 'an SVG' ? '' : ' @night'}`, async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
     // The file name's ending does not give its type.
     const sketch = await lay(page, 'logo.bin', await make())
     await expect(sketch.drawing.getByText(drawn.own)).toBeVisible()
     await expect.poll(() => sketch.colorAt([0.45, 0.8])).toBe(blue)
     expect(await sketch.colorAt([0.55, 0.8])).toBe(white)
     // Only the check's own script was fetched, and nothing was sent.
-    expect(asked.filter((one) => one.includes('/static/artwork/'))).toHaveLength(1)
-    expect(asked.filter((one) => !one.startsWith('GET '))).toEqual([])
+    expect(requests.filter((one) => one.includes('/static/artwork/'))).toHaveLength(1)
+    expect(requests.filter((one) => !one.startsWith('GET '))).toEqual([])
     const { script, foreign } = await page.evaluate(() => ({
       script: document.querySelector('.checked-drawing image rect, .checked-drawing foreignObject'),
       foreign: document.querySelector('.checked-drawing image')?.getAttribute('href'),
@@ -116,8 +116,8 @@ for (const [what, make] of pictures)
   })
 
 test('Pages are turned by keys, keep the focus, and send nothing', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`))
   const three = writePdf(
     pagesOf([{ content }, { media: '0 0 144 252', content: '0 0 1 rg 0 0 144 126 re f' }, { content: '' }]),
   )
@@ -145,8 +145,8 @@ test('Pages are turned by keys, keep the focus, and send nothing', async ({ page
   await button(backLabel).press('Enter')
   await says(2)
   await expect(sketch.picture).toBeVisible()
-  expect(new Set(asked.filter((one) => one.includes('/static/artwork/'))).size).toBe(2)
-  expect(asked.filter((one) => !one.startsWith('GET '))).toEqual([])
+  expect(new Set(requests.filter((one) => one.includes('/static/artwork/'))).size).toBe(2)
+  expect(requests.filter((one) => !one.startsWith('GET '))).toEqual([])
 })
 
 test('What was found is marked where it is', async ({ page }) => {

@@ -46,10 +46,10 @@ for (const javaScriptEnabled of [true, false])
         ] as const) {
           await page.goto(`${site}/#contact`)
           const email = await send(page)
-          const said = fill(mailed, { email })
+          const whenMailed = fill(mailed, { email })
           const unsaid = notMailed
-          await expect(receipt).toContainText(isMailed ? said : unsaid)
-          await expect(receipt).not.toContainText(isMailed ? unsaid : said)
+          await expect(receipt).toContainText(isMailed ? whenMailed : unsaid)
+          await expect(receipt).not.toContainText(isMailed ? unsaid : whenMailed)
         }
       })
   })

@@ -96,9 +96,9 @@ test('files on the light table @night', async ({ page }) => {
   const table = new LightTable(page)
   await table.field.focus()
   const files = [fileOf('heard.pdf', soundPdfs['card-bleed']!), fileOf('heard.png', png(120, 80, 6))]
-  const said = await heard.after('two files', () => table.field.setInputFiles(files))
+  const announcements = await heard.after('two files', () => table.field.setInputFiles(files))
   const [begin = ''] = withCount(artworkWords.announceAll.files, 2).split('{verdicts}')
-  expect(said.at(-1), 'both files in one sentence').toContain(begin)
+  expect(announcements.at(-1), 'both files in one sentence').toContain(begin)
   await heard.after('another size', () => page.locator('.light-sizes label').nth(1).click())
   await heard.after('the same file', () => table.field.setInputFiles(files.slice(0, 1)))
   await heard.after('taking one away', () =>

@@ -39,12 +39,12 @@ for (const path of marketingPages)
     for (const link of await page.locator('a[href^="http"][data-late]').all())
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 
-    const said = Object.entries(testimonials).find(([of]) => of === path)?.[1]
-    const samples = said?.quotes.filter((one) => !one.verified).map((one) => one.name) ?? []
+    const testimonialsHere = Object.entries(testimonials).find(([of]) => of === path)?.[1]
+    const samples = testimonialsHere?.quotes.filter((one) => !one.verified).map((one) => one.name) ?? []
     const line =
-      samples.length === said?.quotes.length
-        ? said.allSamples
-        : fill(said?.someSamples ?? '', { names: samples.join(', ') })
+      samples.length === testimonialsHere?.quotes.length
+        ? testimonialsHere.allSamples
+        : fill(testimonialsHere?.someSamples ?? '', { names: samples.join(', ') })
     await expect(page.locator('[data-samples]')).toHaveText(samples.length > 0 ? [line] : [])
 
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

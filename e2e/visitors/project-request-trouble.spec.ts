@@ -139,9 +139,9 @@ test('Rules of the deadline that come after a failure wait for the next change @
   })
   await page.goto(`${siteInTrouble.url}/#contact`)
   const form = new ProjectForm(page)
-  const asked = page.waitForRequest('**/deadline.json')
+  const facts = page.waitForRequest('**/deadline.json')
   await form.fill(amara)
-  await asked
+  await facts
   await form.button.click()
   await expectFailure(form)
   const arrived = page.waitForResponse('**/deadline.json')

@@ -102,10 +102,10 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await page.goto('/')
     await page.evaluate(() => {
-      const seen: string[] = []
+      const focused: string[] = []
       addEventListener('focusin', ({ target }) => {
-        seen.push((target as Element).getAttribute('name') ?? (target as Element).tagName)
-        document.documentElement.dataset.seen = seen.join(' ')
+        focused.push((target as Element).getAttribute('name') ?? (target as Element).tagName)
+        document.documentElement.dataset.seen = focused.join(' ')
       })
     })
     const quote = new QuoteDialog(page)

@@ -93,12 +93,12 @@ test('mupdf paints the same box of each page, within a point @night', async ({ p
       execFileSync('mutool', ['draw', ...options, file, String(index + 1)], { stdio: 'ignore' })
       const across = (turned % 180 === 0 ? box[2] - box[0] : box[3] - box[1]) * unit
       const { width } = await sharp(ours).metadata()
-      const seen = await paintedBox(ours!, width / across)
+      const mine = await paintedBox(ours!, width / across)
       const theirs = await paintedBox(out, resolution / 72)
       const page = `page ${index + 1} of ${name}`
-      expect([page, !seen]).toEqual([page, !theirs])
+      expect([page, !mine]).toEqual([page, !theirs])
       for (const [side, one] of (theirs ?? []).entries())
-        expect(Math.abs(one - seen![side]!), `${page}: ${seen} here, ${theirs} there`).toBeLessThanOrEqual(1)
+        expect(Math.abs(one - mine![side]!), `${page}: ${mine} here, ${theirs} there`).toBeLessThanOrEqual(1)
       compared += 1
     }
   }

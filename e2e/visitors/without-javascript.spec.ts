@@ -28,8 +28,8 @@ function saidOf(event: string, city: string) {
   const rules = deadline()
   const found = verdict({ event, city, group: '', now: { day: today, time: '10:00' } }, rules)
   if (!found) throw new Error(`no verdict on ${event}`)
-  const said = sayDeadline(found, rules, today, { isSent: true, zone: 'America/New_York' })
-  return { ...said, sentence: said.sentence.replaceAll('*', '') }
+  const answer = sayDeadline(found, rules, today, { isSent: true, zone: 'America/New_York' })
+  return { ...answer, sentence: answer.sentence.replaceAll('*', '') }
 }
 
 test('A product’s request keeps what is typed, and a double click stores it once', async ({

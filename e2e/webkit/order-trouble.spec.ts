@@ -42,7 +42,7 @@ test('A locked PDF is no proof, and a colleague’s answer meanwhile is asked ab
   await expect.poll(() => webkit.visible(composer), { timeout: 30_000 }).toBe(false)
   await staff.waitUntilSent(reference(id))
   await webkit.go(visitor)
-  for (const said of ['From Dana.', 'From Ada.']) await expectText(webkit, 'main', said)
+  for (const line of ['From Dana.', 'From Ada.']) await expectText(webkit, 'main', line)
 })
 
 test('A colleague’s step is met, a step back takes a reason, and a reorder is sent @night', async ({

@@ -63,9 +63,10 @@ export function entryCounter(write: (batch: Batch) => Promise<boolean>) {
   let waiting: Batch[] = []
 
   function add(entry: Entry) {
-    const known = kinds.get(keyOf(entry))
-    if (!known && kinds.size >= mostKinds && entry.host !== 'other') return add({ ...entry, host: 'other' })
-    if (known) known.count += 1
+    const existing = kinds.get(keyOf(entry))
+    if (!existing && kinds.size >= mostKinds && entry.host !== 'other')
+      return add({ ...entry, host: 'other' })
+    if (existing) existing.count += 1
     else kinds.set(keyOf(entry), { ...entry, count: 1 })
   }
 

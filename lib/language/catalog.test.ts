@@ -120,8 +120,8 @@ test('an old sentence that lacks a placeholder of the new English is not shown, 
 
 test('another product does not take the words of the one that went', () => {
   const product = (english: string) => sentence(english, 'home/drinkware.yaml: products > name')
-  const said = { 'Ceramic mug': 'Taza de cerámica', 'Glass tumbler': 'Vaso' }
-  const before = translated([product('Ceramic mug'), product('Glass tumbler')], said)
+  const translations = { 'Ceramic mug': 'Taza de cerámica', 'Glass tumbler': 'Vaso' }
+  const before = translated([product('Ceramic mug'), product('Glass tumbler')], translations)
   const { catalog } = updateCatalog(before, [product('Steel mug'), product('Glass tumblers')])
   const words = Object.values(catalog.translations['']!).map(({ msgid, msgstr }) => [msgid, msgstr[0]])
   expect(words).toEqual([

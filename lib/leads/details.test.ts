@@ -29,8 +29,8 @@ test('the line names the verdict, the city, the group and the three days', () =>
 test('the longest details have room for it, and what was typed is told apart by its length', () => {
   const details = '👍'.repeat(longestDetails / 2)
   for (const { id } of words.production) {
-    const asked = { ...tight, group: id, city: 'x'.repeat(longestCity) }
-    const { submission, facts } = leadOf('project-request', { ...blank, details }, asked)
+    const deadline = { ...tight, group: id, city: 'x'.repeat(longestCity) }
+    const { submission, facts } = leadOf('project-request', { ...blank, details }, deadline)
     expect(submission.details.length).toBeLessThanOrEqual(fields.details.maxLength)
     expect([...submission.details].slice(0, facts.typed).join('')).toBe(details)
   }
@@ -52,12 +52,12 @@ test('a quote says its interest and its products, and holds them as data', () =>
     { product: 'An older name', id: mug.id, quantity: '250' },
     { product: 'Sample pack', id: '', quantity: '' },
   ]
-  const asked = { need: 'Tote bags', quantity: '300' }
+  const line = { need: 'Tote bags', quantity: '300' }
   const needs = fill(quoteRequestWords().needs, { value: 'Tote bags, 300' })
   expect(
     quoteLead({
       ...contact,
-      ...asked,
+      ...line,
       interest: id,
       products: goods.map(fieldLine).join('\n'),
     }),

@@ -27,7 +27,7 @@ test('a product that was chosen in two languages is one line, under the name tha
 })
 
 test('a need that a button named is in English in the row', () => {
-  const asked = {
+  const visitor = {
     name: 'Ada',
     company: '',
     phone: '1',
@@ -35,7 +35,7 @@ test('a need that a button named is in English in the row', () => {
     interest: 'other',
     products: '',
   }
-  const { facts, submission } = quoteLead({ ...asked, need: there[1]!, quantity: '5' })
+  const { facts, submission } = quoteLead({ ...visitor, need: there[1]!, quantity: '5' })
   expect(facts.need).toBe(here[1])
   expect(submission.details).not.toContain(there[1])
 })

@@ -1,6 +1,6 @@
 import { hostOf, visitedPage } from './source.ts'
 
-const known = {
+const rules = {
   pages: ['/', '/printing'],
   campaigns: [{ name: 'autumn', from: '2026-09-01', until: '2026-11-30', note: 'Gifts' }],
   today: '2026-11-30',
@@ -15,11 +15,11 @@ test.each([
   ['/?utm_campaign=', '/', ''],
   ['/ada/lovelace', 'other', ''],
 ])('a post from %s is of the page %s and the campaign "%s"', (address, page, campaign) => {
-  expect(visitedPage(site + address, known)).toEqual({ page, campaign })
+  expect(visitedPage(site + address, rules)).toEqual({ page, campaign })
 })
 
 test('a campaign counts from its first day to its last', () => {
-  const on = (today: string) => visitedPage(`${site}/?utm_campaign=autumn`, { ...known, today }).campaign
+  const on = (today: string) => visitedPage(`${site}/?utm_campaign=autumn`, { ...rules, today }).campaign
   expect(['2026-08-31', '2026-09-01', '2026-11-30', '2026-12-01'].map(on)).toEqual([
     'other',
     'autumn',
@@ -31,7 +31,7 @@ test('a campaign counts from its first day to its last', () => {
 test.each(['', 'about:', 'nonsense'])(
   'a post that names its page as %p loses nothing but that',
   (address) => {
-    expect(visitedPage(address, known).campaign).toBe('')
+    expect(visitedPage(address, rules).campaign).toBe('')
   },
 )
 

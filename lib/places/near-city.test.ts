@@ -7,7 +7,7 @@ import { citiesUnder, citiesOfWorld } from './world.ts'
 
 const { regions, alsoCalled } = locations()
 const presses = regions.flatMap(({ cities }) => cities)
-const said = (typed: string) => {
+const nearestPress = (typed: string) => {
   const [city] = citiesOfWorld(typed)
   return city && `${sayNear(city).place}: ${presses[city[2]]?.city}`
 }
@@ -32,7 +32,7 @@ test.each([
     typed,
     undefined,
   ]),
-])('%j is %s', (typed, expected) => expect(said(typed)).toEqual(expected))
+])('%j is %s', (typed, expected) => expect(nearestPress(typed)).toEqual(expected))
 
 test.each([
   ['Springfield', 'Springfield, MA, USA'],

@@ -34,8 +34,8 @@ const stored = z.object({
   worth: money.nullish(),
 })
 const line = stored.transform(({ details, worth, ...said }) => {
-  const known = [said.text, worth].filter(Boolean).join(said.kind === 'request' ? ', ' : ': ')
-  return { ...said, text: [known, details].filter(Boolean).join('\n') }
+  const summary = [said.text, worth].filter(Boolean).join(said.kind === 'request' ? ', ' : ': ')
+  return { ...said, text: [summary, details].filter(Boolean).join('\n') }
 })
 export type Line = z.infer<typeof line>
 const lines = z.array(line)

@@ -8,10 +8,10 @@ import type { HistoryEntry } from './submission.ts'
 export function historySentence(entry: HistoryEntry, words: SubmissionsWords): string {
   const { change, by, value, signed = '' } = entry
   const { changes } = words.work
-  const given = value === by ? changes.took : changes.owner
+  const ownerWords = value === by ? changes.took : changes.owner
   const sentences: Record<HistoryEntry['change'], string> = {
     ...changes,
-    owner: value ? given : changes.released,
+    owner: value ? ownerWords : changes.released,
     released: changes.left,
     reply: value ? changes.replyOn : changes.reply,
     reminder: value ? changes.reminder : changes.awake,

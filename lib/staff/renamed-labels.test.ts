@@ -162,8 +162,8 @@ test.each(['project-request', 'quote', 'quick-quote'] as const)(
     expect(old.form_data.details).not.toBe(young.form_data.details)
     expect(after.shown(old)).toEqual(after.shown(young))
     const { csv, card, row, ticket } = after.shown(old)
-    for (const said of [row.subject, card.form.eventType, csv, JSON.stringify(ticket.source)])
-      expect(said).toContain(mark)
+    for (const text of [row.subject, card.form.eventType, csv, JSON.stringify(ticket.source)])
+      expect(text).toContain(mark)
     expect(decodeURIComponent(ticket.mails[0]?.href ?? '')).toContain(mark)
     expect(JSON.stringify(ticket.facts)).toEqual(kind === 'quote' ? '[]' : expect.stringContaining(mark))
   },

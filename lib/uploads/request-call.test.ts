@@ -3,16 +3,16 @@ import { office } from '../content/office.ts'
 import { answerBy } from '../../supabase/functions/_shared/answer-by.ts'
 
 const token = 'a'.repeat(43)
-const asked: { address: string; headers: Record<string, string>; body: Record<string, unknown> }[] = []
+const calls: { address: string; headers: Record<string, string>; body: Record<string, unknown> }[] = []
 let answer = () => Response.json({ state: 'received' })
 const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
   const { headers, body } = init as { headers: Record<string, string>; body: string }
-  asked.push({ address: String(address), headers, body: JSON.parse(body) })
+  calls.push({ address: String(address), headers, body: JSON.parse(body) })
   return answer()
 })
 const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
 afterAll(() => fetched.mockRestore())
-beforeEach(() => asked.splice(0))
+beforeEach(() => calls.splice(0))
 afterEach(() => expect(JSON.stringify(logged.mock.calls)).not.toContain(token))
 
 const ask = (act: string, body: string | null = '{}', headers: Record<string, string> = {}) =>
@@ -26,11 +26,11 @@ const ask = (act: string, body: string | null = '{}', headers: Record<string, st
   )
 
 test('what the page asks gets to the function with the day of the answer', async () => {
-  const said = { key: 'k', body: 'Hello', due: '2099-01-01' }
-  const response = await ask('messages', JSON.stringify(said), { 'X-Forwarded-For': '203.0.113.7' })
+  const message = { key: 'k', body: 'Hello', due: '2099-01-01' }
+  const response = await ask('messages', JSON.stringify(message), { 'X-Forwarded-For': '203.0.113.7' })
   expect([response.status, await response.json()]).toEqual([200, { state: 'received' }])
   expect(response.headers.get('Cache-Control')).toBe('private, no-store')
-  const [{ address, headers, body } = asked[0]!] = asked
+  const [{ address, headers, body } = calls[0]!] = calls
   expect(address).toMatch(/\/functions\/v1\/send-artwork\/request\/messages$/)
   expect(headers['X-Artwork-Token']).toBe(token)
   expect(JSON.stringify(headers)).not.toContain('203.0.113.7')
@@ -52,21 +52,21 @@ test.each([
   nested('{"a":', '}'),
 ])('only a plain object gets to the function: %.20j', async (body) => {
   expect((await ask('read', body || null)).status).toBe(422)
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })
 
 test.each(['sweep', '..', 'read/..', 'files', '', 'constructor'])(
   'no other act gets through: %j',
   async (act) => {
     expect((await ask(act)).status).toBe(404)
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   },
 )
 
 test('neither do other sites, nor calls without a token', async () => {
   expect((await ask('read', '{}', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   expect((await ask('read', '{}', { Authorization: 'Bearer short' })).status).toBe(404)
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })
 
 test('who has to wait hears how long', async () => {

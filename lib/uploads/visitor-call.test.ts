@@ -3,13 +3,13 @@ import { PUT } from '../../app/artwork/files/[id]/[part]/route.ts'
 import { POST } from '../../app/artwork/files/[id]/done/route.ts'
 
 const id = '00000000-0000-4000-8000-000000000000'
-const asked: string[] = []
+const calls: string[] = []
 const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
-  asked.push(String(address))
+  calls.push(String(address))
   return new Response(null, { status: 204 })
 })
 afterAll(() => fetched.mockRestore())
-beforeEach(() => asked.splice(0))
+beforeEach(() => calls.splice(0))
 
 const ask = (method: string) =>
   new Request('http://localhost/', {
@@ -22,7 +22,7 @@ test.each(['findings', 'done', 'content', '100', '-1', '٣', '0/findings', '..']
   'what is no number is no part: %j',
   async (part) => {
     expect((await PUT(ask('PUT'), at(id, part))).status).toBe(404)
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   },
 )
 
@@ -32,12 +32,12 @@ test.each(['..', '.', `${id}/findings`, `${id}%2F..`, 'sweep', id.toUpperCase().
     expect((await PUT(ask('PUT'), at(file))).status).toBe(404)
     expect((await POST(ask('POST'), at(file))).status).toBe(404)
     expect((await DELETE(ask('DELETE'), at(file))).status).toBe(404)
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   },
 )
 
 test('a part and a file get through', async () => {
   expect((await PUT(ask('PUT'), at(id, '9'))).status).toBe(204)
   expect((await DELETE(ask('DELETE'), at(id))).status).toBe(204)
-  expect(asked).toEqual([expect.stringContaining(`/files/${id}/9`), expect.stringContaining(`/files/${id}`)])
+  expect(calls).toEqual([expect.stringContaining(`/files/${id}/9`), expect.stringContaining(`/files/${id}`)])
 })

@@ -20,10 +20,10 @@ test('a body arrives and comes back as it was, in one piece or in chunks', async
 })
 
 test('who calls is told by the gateway, whatever a caller says about itself', async () => {
-  const said = { 'x-forwarded-for': '203.0.113.9', 'cf-connecting-ip': '203.0.113.9' }
-  const seen = JSON.parse(String((await gateway.ask('POST', contact, said)).headers['x-seen']))
-  expect(seen['x-forwarded-for']).toBe('127.0.0.1')
-  expect(seen).not.toHaveProperty('cf-connecting-ip')
+  const forged = { 'x-forwarded-for': '203.0.113.9', 'cf-connecting-ip': '203.0.113.9' }
+  const passedOn = JSON.parse(String((await gateway.ask('POST', contact, forged)).headers['x-seen']))
+  expect(passedOn['x-forwarded-for']).toBe('127.0.0.1')
+  expect(passedOn).not.toHaveProperty('cf-connecting-ip')
 })
 
 describe('what is refused', () => {

@@ -15,9 +15,9 @@ afterAll(async () => {
 
 /** The program left by the test before, or a new one; the test says what it leaves. */
 async function take(): Promise<Program> {
-  const taken = program ?? (await startProgram(folder))
+  const running = program ?? (await startProgram(folder))
   program = undefined
-  return taken
+  return running
 }
 
 async function expectEnded({ child, pids, url }: Program) {

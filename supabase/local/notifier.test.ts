@@ -45,12 +45,12 @@ test('a stored request is mailed to sales once, with its reference; a flagged on
 
 test('the visitor gets one copy, of three requests a day, and of nothing flagged', async () => {
   const email = 'copy@example.com'
-  const asked = async (headers = {}) =>
+  const sendForm = async (headers = {}) =>
     (await send(backend, form({ email }), crypto.randomUUID(), headers)).json()
-  expect(await asked(leadHeader({ spam: true }))).not.toHaveProperty('confirmed')
+  expect(await sendForm(leadHeader({ spam: true }))).not.toHaveProperty('confirmed')
   const ids: string[] = []
   for (const confirmed of [true, true, true, undefined]) {
-    const answer = await asked()
+    const answer = await sendForm()
     expect(answer.confirmed).toBe(confirmed)
     ids.push(answer.id)
   }
@@ -79,9 +79,9 @@ test('a mail service that is down delays mails alone, and no mail comes twice', 
 })
 
 test('neither mail nor log nor any answer carries the secrets', () => {
-  const seen = JSON.stringify([...service.delivered.values(), backend.log])
+  const output = JSON.stringify([...service.delivered.values(), backend.log])
   expect(backend.log.join('\n')).not.toContain('example.com')
-  for (const secret of ['re_test_secret', backend.secretKey]) expect(seen).not.toContain(secret)
+  for (const secret of ['re_test_secret', backend.secretKey]) expect(output).not.toContain(secret)
 })
 
 test('with half of the settings it does not start', async () => {

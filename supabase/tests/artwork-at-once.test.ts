@@ -10,7 +10,7 @@ const database = serverForTests(connections)
 
 const keep = (call: string, ...values: unknown[]) =>
   database.keep('service_role', `select public.${call} as said`, values)
-const said = (outcome: Outcome): unknown => ('rows' in outcome ? outcome.rows[0]?.said : outcome.code)
+const resultOf = (outcome: Outcome): unknown => ('rows' in outcome ? outcome.rows[0]?.said : outcome.code)
 const rows = (sql: string, ...values: unknown[]) => asOwner(database, sql, values)
 
 let number = 1_000
@@ -19,7 +19,7 @@ async function newLink(): Promise<string> {
   const link = hash((number += 1))
   const artwork = { link, announced: 2 }
   const request = { key: crypto.randomUUID(), form: form({ details: link }), artwork }
-  expect(said(await keep('store_submission($1)', request))).toMatchObject({ artwork: true })
+  expect(resultOf(await keep('store_submission($1)', request))).toMatchObject({ artwork: true })
   return link
 }
 const begin = (link: string, file: number) =>
@@ -32,7 +32,7 @@ const begin = (link: string, file: number) =>
 
 test('a request holds five files, however many tabs begin one', async () => {
   const link = await newLink()
-  const answers = (await Promise.all(times(30, (file) => begin(link, file)))).map(said) as {
+  const answers = (await Promise.all(times(30, (file) => begin(link, file)))).map(resultOf) as {
     refused?: string
   }[]
   expect(answers.filter(({ refused }) => refused === 'full')).toHaveLength(25)
@@ -43,7 +43,7 @@ test('a request holds five files, however many tabs begin one', async () => {
 test('one file, begun thirty times at once, is one', async () => {
   const link = await newLink()
   const ids = (await Promise.all(times(30, () => begin(link, 1)))).map(
-    (one) => (said(one) as { id: string }).id,
+    (one) => (resultOf(one) as { id: string }).id,
   )
   expect(new Set(ids).size).toBe(1)
 })
@@ -55,12 +55,12 @@ test('a request has five links, and one that is sent again beyond them is stored
       keep('store_submission($1)', { key, form: form(), artwork: { link: hash(time), announced: 9 } }),
     ),
   )
-  const linked = answers.map(said) as { id: string; artwork?: true }[]
+  const linked = answers.map(resultOf) as { id: string; artwork?: true }[]
   expect(new Set(linked.map(({ id }) => id)).size).toBe(1)
   expect(linked.filter(({ artwork }) => artwork).length).toBeGreaterThanOrEqual(5)
   const artwork = { link: hash(99), announced: 1 }
   const again = await keep('store_submission($1)', { key, form: form(), artwork })
-  expect(said(again)).not.toHaveProperty('artwork')
+  expect(resultOf(again)).not.toHaveProperty('artwork')
   // The first five of the eight, whichever they are.
   const hashes = times(8, hash)
   expect(await rows('select announced from private.links where hash = any ($1)', hashes)).toEqual(
@@ -71,11 +71,11 @@ test('a request has five links, and one that is sent again beyond them is stored
 test('erasing while parts come waits for nobody, and what was noted is known to be taken out', async () => {
   const links = await Promise.all(times(10, newLink))
   const files = await Promise.all(
-    links.map(async (link) => ({ link, id: (said(await begin(link, 7)) as { id: string }).id })),
+    links.map(async (link) => ({ link, id: (resultOf(await begin(link, 7)) as { id: string }).id })),
   )
   const objects = new Set<string>()
   const part = async ({ link, id }: (typeof files)[number], digest: number) => {
-    const noted = said(await keep('begin_artwork_part($1, $2, 0, $3, 9)', link, id, hash(digest))) as {
+    const noted = resultOf(await keep('begin_artwork_part($1, $2, 0, $3, 9)', link, id, hash(digest))) as {
       object?: string
     }
     if (!noted.object) return
@@ -97,23 +97,23 @@ test('parts that come at once never store more than the day has room for', async
   const links = await Promise.all(times(30, newLink))
   const noted = await Promise.all(
     links.map(async (link) => {
-      const { id } = said(await begin(link, 8)) as { id: string }
-      const part = said(await keep('begin_artwork_part($1, $2, 0, $3, 9, 90)', link, id, hash(8)))
+      const { id } = resultOf(await begin(link, 8)) as { id: string }
+      const part = resultOf(await keep('begin_artwork_part($1, $2, 0, $3, 9, 90)', link, id, hash(8)))
       return [link, id, (part as { object: string }).object]
     }),
   )
   const answers = await Promise.all(noted.map((part) => keep('keep_artwork_part($1, $2, $3, 90)', ...part)))
-  expect(answers.filter((one) => said(one) === 'kept')).toHaveLength(10)
+  expect(answers.filter((one) => resultOf(one) === 'kept')).toHaveLength(10)
   expect(await rows('select sum(bytes)::int as bytes from private.artwork_usage')).toEqual([{ bytes: 90 }])
 })
 
 test('replacing parts time and again ends at what a request may store in a day', async () => {
   const link = await newLink()
-  const { id } = said(await begin(link, 9)) as { id: string }
+  const { id } = resultOf(await begin(link, 9)) as { id: string }
   const store = async (digest: number) => {
-    const noted = said(await keep('begin_artwork_part($1, $2, 0, $3, 9)', link, id, hash(digest)))
+    const noted = resultOf(await keep('begin_artwork_part($1, $2, 0, $3, 9)', link, id, hash(digest)))
     const { object, refused } = noted as { object?: string; refused?: string }
-    return refused ?? said(await keep('keep_artwork_part($1, $2, $3)', link, id, object))
+    return refused ?? resultOf(await keep('keep_artwork_part($1, $2, $3)', link, id, object))
   }
   expect([await store(1), await store(1), await store(2)]).toEqual(['kept', 'kept', 'kept'])
   const whole = 15 * 50 * 2 ** 20

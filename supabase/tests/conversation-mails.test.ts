@@ -74,9 +74,9 @@ test('each mail is claimed once, to the visitor with a link that opens the page'
 test('a claim and an opened mail hand over the language of the request, null for English', async () => {
   const { id } = await talk.store({}, { facts: { typed: 0, language: 'es' } })
   const other = await talk.store({ email: 'x@x.com' })
-  const said = async (call: string, ...values: unknown[]) =>
+  const languageOf = async (call: string, ...values: unknown[]) =>
     (await talk.rows(`select public.${call} ->> 'language' as said`, ...values))[0]?.said
   const opened = "open_mail($1, 'a@b.example')"
-  expect([await said('claim_notification()'), await said(opened, id)]).toEqual(['es', 'es'])
-  expect([await said('claim_notification()'), await said(opened, other.id)]).toEqual([null, null])
+  expect([await languageOf('claim_notification()'), await languageOf(opened, id)]).toEqual(['es', 'es'])
+  expect([await languageOf('claim_notification()'), await languageOf(opened, other.id)]).toEqual([null, null])
 })

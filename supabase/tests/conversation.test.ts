@@ -124,13 +124,13 @@ test('who opened a request first is told, and stays; an answer is seen once', as
   await talk.send(name, 'Good morning.')
   await talk.rows('select public.see_request($1)', link)
   await talk.later()
-  const seen = async () => ((await talk.ticket(name)).messages as { seen_at: string | null }[])[0]?.seen_at
-  expect(await seen()).toBeNull()
+  const seenAt = async () => ((await talk.ticket(name)).messages as { seen_at: string | null }[])[0]?.seen_at
+  expect(await seenAt()).toBeNull()
   await talk.rows('select public.see_request($1)', link)
-  const first = await seen()
+  const first = await seenAt()
   expect(first).not.toBeNull()
   await talk.rows('select public.see_request($1)', link)
-  expect(await seen()).toBe(first)
+  expect(await seenAt()).toBe(first)
 })
 
 test('whoever writes or accepts by the link is no robot', async () => {

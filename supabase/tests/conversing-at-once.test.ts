@@ -84,10 +84,10 @@ test('a message that fifty send with one key is one, and fifty wait at most', as
   const key = crypto.randomUUID()
   expect(codes(await Promise.all(times(50, () => write(key))))).toEqual(['ok'])
   expect(await staff.rows('select body from private.messages')).toEqual([{ body: key }])
-  const said = await Promise.all(times(100, () => write(crypto.randomUUID())))
-  expect(codes(said)).toEqual(['PT429', 'ok'])
+  const outcomes = await Promise.all(times(100, () => write(crypto.randomUUID())))
+  expect(codes(outcomes)).toEqual(['PT429', 'ok'])
   // Fifty wait for an answer; one mail announces them.
-  expect(said.filter((one) => 'rows' in one)).toHaveLength(49)
+  expect(outcomes.filter((one) => 'rows' in one)).toHaveLength(49)
   expect(await staff.rows('select count(*)::int from private.messages')).toEqual([{ count: 50 }])
   expect(await staff.rows(`select count(*)::int from private.outbox where kind = 'reply'`)).toEqual([
     { count: 1 },

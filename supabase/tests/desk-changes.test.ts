@@ -9,19 +9,19 @@ beforeEach(() => asOwner(database, 'truncate public."Form Sub" cascade'))
 test('what a colleague set meanwhile is asked about and nothing is stored; what agrees is saved', async () => {
   const id = await store({})
   await save(id, { status: 'quoted', owner: 'me' })
-  const seen = { status: 'new', owner: '', spam: 'false' }
-  const asked = await save(id, { status: 'contacted', note: 'x' }, seen)
-  expect(asked).toMatchObject({
+  const row = { status: 'new', owner: '', spam: 'false' }
+  const conflict = await save(id, { status: 'contacted', note: 'x' }, row)
+  expect(conflict).toMatchObject({
     state: 'conflict',
     met: { change: 'status', by: 'staff' },
     ticket: { status: 'quoted' },
   })
-  expect(await save(id, { owner: '' }, { ...seen, owner: people.late.sub })).toMatchObject({
+  expect(await save(id, { owner: '' }, { ...row, owner: people.late.sub })).toMatchObject({
     met: { change: 'owner' },
   })
-  expect(await save(id, { spam: true }, seen)).toMatchObject({ state: 'saved' })
-  expect(await save(id, { spam: false }, seen)).toMatchObject({ state: 'conflict', met: { change: 'spam' } })
-  expect(await save(id, { status: 'quoted' }, seen)).toMatchObject({ state: 'unchanged' })
+  expect(await save(id, { spam: true }, row)).toMatchObject({ state: 'saved' })
+  expect(await save(id, { spam: false }, row)).toMatchObject({ state: 'conflict', met: { change: 'spam' } })
+  expect(await save(id, { status: 'quoted' }, row)).toMatchObject({ state: 'unchanged' })
   expect(await save(id, { status: 'contacted' }, { status: 'quoted' })).toMatchObject({ state: 'saved' })
 })
 
@@ -30,9 +30,13 @@ test('a reminder that a colleague set meanwhile is asked about', async () => {
   const monday = '2126-11-25T05:00:00+00:00'
   const friday = '2126-11-29T05:00:00+00:00'
   await save(id, { remind: monday }, { remind: '' })
-  const asked = { state: 'conflict', met: { change: 'remind', by: 'staff' }, ticket: { remind_at: monday } }
-  expect(await save(id, { remind: friday }, { remind: '' })).toMatchObject(asked)
-  expect(await save(id, { status: 'won' }, { remind: '', status: 'new' })).toMatchObject(asked)
+  const conflict = {
+    state: 'conflict',
+    met: { change: 'remind', by: 'staff' },
+    ticket: { remind_at: monday },
+  }
+  expect(await save(id, { remind: friday }, { remind: '' })).toMatchObject(conflict)
+  expect(await save(id, { status: 'won' }, { remind: '', status: 'new' })).toMatchObject(conflict)
   expect(await save(id, { status: 'quoted' }, { remind: '', status: 'new' })).toMatchObject({
     state: 'saved',
   })
@@ -130,14 +134,14 @@ test('what a colleague had who was removed meanwhile is handed over, unless some
     [],
   )
   await asOwner(database, `select public.add_staff('leaver@example.com', 'Leaver')`)
-  const left = await store({ email: '1@x.com' })
-  const taken = await store({ email: '2@x.com' })
-  for (const id of [left, taken]) await save(id, { owner: leaver?.id })
+  const kept = await store({ email: '1@x.com' })
+  const moved = await store({ email: '2@x.com' })
+  for (const id of [kept, moved]) await save(id, { owner: leaver?.id })
   await asOwner(database, `select public.remove_staff('leaver@example.com')`)
-  await save(taken, { owner: 'me' })
+  await save(moved, { owner: 'me' })
   const hand = (id: string) => save(id, { owner: people.late.sub }, { owner: leaver?.id })
-  expect(await hand(taken)).toMatchObject({ state: 'conflict', met: { change: 'owner', by: 'staff' } })
-  expect(await hand(left)).toMatchObject({ state: 'saved', ticket: { owner: people.late.sub } })
+  expect(await hand(moved)).toMatchObject({ state: 'conflict', met: { change: 'owner', by: 'staff' } })
+  expect(await hand(kept)).toMatchObject({ state: 'saved', ticket: { owner: people.late.sub } })
 })
 
 test('a flag set by hand holds the mail that waits; a colleague who is removed leaves word', async () => {

@@ -97,8 +97,8 @@ test('of the promises that came due this week it is counted how many were kept',
 
 test('a row has the event’s day and the words, and says when it is a rush', async () => {
   const details = 'Bags  for\nthe fair\nTimeline: any'
-  const told = { kind: 'quick-quote', facts: { typed: 18, eventType: 'other', timeline: 'rush' } }
-  await store({ details, eventDate: '2027-02-30' }, 2, false, told)
+  const more = { kind: 'quick-quote', facts: { typed: 18, eventType: 'other', timeline: 'rush' } }
+  await store({ details, eventDate: '2027-02-30' }, 2, false, more)
   await store({ details: 'Bags\nTimeline: Rush (1-3 days)', eventDate: '2027-02-28' }, 1)
   const rows = await list({ order: 'due' })
   expect(rows[0]).toMatchObject({
@@ -115,8 +115,8 @@ test('a row has the event’s day and the words, and says when it is a rush', as
 
 test('where nothing was typed, a row’s words are the need or the goods', async () => {
   const goods = ['Tumbler', 'Mug', 'Cap'].map((product) => ({ product, id: '', quantity: '' }))
-  const asked = [{ need: 'Tote bags', goods }, { goods: goods.slice(0, 1) }, { goods }, {}]
-  for (const [place, facts] of asked.entries())
+  const factsByPlace = [{ need: 'Tote bags', goods }, { goods: goods.slice(0, 1) }, { goods }, {}]
+  for (const [place, facts] of factsByPlace.entries())
     await store({ details: 'Quote request for:', email: `${place}@x.com` }, 4 - place, false, {
       kind: 'quote',
       facts: { typed: 0, ...facts },

@@ -111,8 +111,11 @@ test('a step set twice is set once, and a colleague’s step is met', async () =
 })
 
 test('without an order there is no step, and a cancelled one is not shown', async () => {
-  const asked = await talk.store({ email: 'second@x.com' })
-  expect(await set(asked.id, { step: 'proof' })).toMatchObject({ state: 'noOrder', ticket: { order: null } })
+  const unordered = await talk.store({ email: 'second@x.com' })
+  expect(await set(unordered.id, { step: 'proof' })).toMatchObject({
+    state: 'noOrder',
+    ticket: { order: null },
+  })
   const { id, link } = await openOrder()
   await set(id, { step: 'approved' })
   await set(id, { status: 'lost', ends: true })
@@ -139,8 +142,8 @@ test('parcels that a colleague has written meanwhile are met, and not overwritte
   const late = await set(id, { step: 'shipped', parcels: [parcel('DHL')] }, { step: 'approved', parcels: [] })
   expect(late).toMatchObject({ state: 'conflict', met: { change: 'parcels' } })
   expect(await talk.ticket(name)).toMatchObject({ order: { parcels: ship.parcels } })
-  const seen = { parcels: ship.parcels.map(({ carrier }) => ({ link: '', number: '', carrier })) }
-  expect((await set(id, { parcels: [...ship.parcels, parcel('DHL')] }, seen)).state).toBe('saved')
+  const met = { parcels: ship.parcels.map(({ carrier }) => ({ link: '', number: '', carrier })) }
+  expect((await set(id, { parcels: [...ship.parcels, parcel('DHL')] }, met)).state).toBe('saved')
 })
 
 test('a step whose mail has left is not undone in silence', async () => {
@@ -220,10 +223,10 @@ test('what is accepted after an order begins anew, and an addition goes along be
 test('a step’s mail that waited too long says nothing of an order that has ended or gone on', async () => {
   const claimed = async (id: string) => {
     await talk.rows(`update private.outbox set next_attempt_at = now() where submission_id = $1`, id)
-    const said = await talk
+    const claims = await talk
       .staff('send_due_answers()')
       .then(() => talk.rows('select public.claim_notification() as said'))
-    return said[0]?.said
+    return claims[0]?.said
   }
   for (const change of [
     { status: 'lost', ends: true },

@@ -162,8 +162,8 @@ test('a mail whose files cannot come now comes again; after hours its words are 
   const full = createServer((call, answer) => void pass(call, answer))
   const url = await listen(full)
   const limited = await startInbound({ ...backend, url }, service)
-  const taken = (more: object) => limited.call('email.received', mailTo(id, 'Then', { files, ...more }))
-  const answers = [await taken({}), await taken({ minutesAgo: 180 })]
+  const receive = (more: object) => limited.call('email.received', mailTo(id, 'Then', { files, ...more }))
+  const answers = [await receive({}), await receive({ minutesAgo: 180 })]
   await limited.stop()
   full.close()
   expect(answers).toEqual([

@@ -21,7 +21,7 @@ const post = async (
 }
 const refused = (reason: string) => [422, { error: 'refused', reason }]
 const unknown = [404, { error: 'unknown' }]
-const said = (body: unknown) => ({ key: crypto.randomUUID(), body })
+const note = (body: unknown) => ({ key: crypto.randomUUID(), body })
 
 test('a page is read, written to once for each key, seen, and ended for good', async () => {
   const { token } = await requestWithLink(backend)
@@ -29,7 +29,7 @@ test('a page is read, written to once for each key, seen, and ended for good', a
     200,
     { state: 'received', messages: [], quotes: [], files: { announced: 2 } },
   ])
-  const message = said(' Hello,\n\0\ud800 it’s me. ')
+  const message = note(' Hello,\n\0\ud800 it’s me. ')
   const [status, first] = await post(token, 'messages', message)
   expect([status, first]).toEqual([200, { id: message.key, at: expect.any(String) }])
   expect(await post(token, 'messages', message)).toEqual([200, first])
@@ -52,7 +52,7 @@ test('a page is read, written to once for each key, seen, and ended for good', a
   expect(await post(token, 'seen')).toEqual([204, {}])
   expect(await post(token, 'end')).toEqual([204, {}])
   for (const act of ['read', 'messages', 'accept', 'seen', 'end'])
-    expect(await post(token, act, { ...said('x'), number: 1, choice: 0, total: '1', name: 'x' })).toEqual(
+    expect(await post(token, act, { ...note('x'), number: 1, choice: 0, total: '1', name: 'x' })).toEqual(
       unknown,
     )
 })
@@ -60,10 +60,10 @@ test('a page is read, written to once for each key, seen, and ended for good', a
 test('8,000 characters of any script are taken, one more is not, nor what is no message', async () => {
   const { token } = await requestWithLink(backend)
   for (const letter of ['x', 'م', '漢', '🎉'])
-    expect(await post(token, 'messages', said(letter.repeat(8_000)))).toMatchObject([200, {}])
+    expect(await post(token, 'messages', note(letter.repeat(8_000)))).toMatchObject([200, {}])
   for (const body of ['x'.repeat(8_001), ' \n ', '', null, 7, {}, ['x']])
-    expect(await post(token, 'messages', said(body))).toEqual(refused('malformed'))
-  const { key, body } = said('y')
+    expect(await post(token, 'messages', note(body))).toEqual(refused('malformed'))
+  const { key, body } = note('y')
   const nested = '['.repeat(20_000) + ']'.repeat(20_000)
   const wrongs = [
     '',
@@ -82,11 +82,11 @@ test('8,000 characters of any script are taken, one more is not, nor what is no 
 test('changes to a proof need no words beside their pins, and a wrong pin is refused with them', async () => {
   const { token } = await requestWithLink(backend)
   const pin = { page: 1, x: 3.25, y: -0.1, unit: 'in', text: ' Add a period. ' }
-  const asked = (change: object = {}, more = {}) => ({
-    ...said(''),
+  const pinning = (change: object = {}, more = {}) => ({
+    ...note(''),
     pins: { version: 2, pins: [{ ...pin, ...change }], ...more },
   })
-  expect((await post(token, 'messages', asked()))[0]).toBe(200)
+  expect((await post(token, 'messages', pinning()))[0]).toBe(200)
   const [, { messages }] = (await post(token, 'read', {})) as [number, { messages: object[] }]
   expect(messages).toMatchObject([
     { body: '', pins: { version: 2, pins: [{ ...pin, text: 'Add a period.' }] } },
@@ -100,8 +100,11 @@ test('changes to a proof need no words beside their pins, and a wrong pin is ref
     { unit: 'mm' },
   ]
   const wrongLists = [{ pins: [] }, { pins: Array(41).fill(pin) }, { pins: 'x' }, { version: '2' }]
-  const wrongs = [...wrongPins.map((change) => asked(change)), ...wrongLists.map((more) => asked({}, more))]
-  for (const wrong of [...wrongs, { ...said('Words.'), pins: [1] }])
+  const wrongs = [
+    ...wrongPins.map((change) => pinning(change)),
+    ...wrongLists.map((more) => pinning({}, more)),
+  ]
+  for (const wrong of [...wrongs, { ...note('Words.'), pins: [1] }])
     expect(await post(token, 'messages', wrong)).toEqual(refused('malformed'))
 })
 
@@ -132,8 +135,8 @@ test('a visitor who writes or guesses too much hears when to come again', async 
   const from = { base: one.base, visitor: 'b2'.repeat(32) }
   const later = [429, { error: 'later', seconds: expect.any(Number) }]
   for (const status of [200, 200, 429])
-    expect((await post(token, 'messages', said('secret words'), from))[0]).toBe(status)
-  expect(await post(token, 'messages', said('x'), from)).toEqual(later)
+    expect((await post(token, 'messages', note('secret words'), from))[0]).toBe(status)
+  expect(await post(token, 'messages', note('x'), from)).toEqual(later)
   expect((await post(token, 'read', {}, from))[0]).toBe(200)
   for (let guess = 0; guess < 60; guess += 1)
     expect(await post(`${guess}`.padEnd(43, 'A'), 'read', {}, from)).toEqual(unknown)

@@ -149,8 +149,8 @@ test('deleting a request takes its flag and its mail along', async () => {
 test('a ticket has what was told beside its row, whatever the details say', async () => {
   const facts = { typed: 4, eventType: 'other', timeline: 'rush', city: 'Lisbon' }
   const details = 'Mugs\nTimeline: Flexible (2-4 weeks)\nBudget Range: Under $500'
-  const known = { key: crypto.randomUUID(), form: form({ details }), kind: 'quick-quote', facts }
-  await asOwner(database, 'select public.store_submission($1)', [known])
+  const submission = { key: crypto.randomUUID(), form: form({ details }), kind: 'quick-quote', facts }
+  await asOwner(database, 'select public.store_submission($1)', [submission])
   await store({}, form({ details: `Quote request for: Other\n${details}`, eventType: 'Other' }))
   const sql = `select kind, event_type, facts from private.tickets left join private.facts using (submission_id)
     order by created_at`

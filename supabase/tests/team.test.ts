@@ -94,13 +94,13 @@ test('the time to a first answer counts the hours in which the office is open', 
 })
 
 test('median and nine of ten stand by form, country, campaign and language, without robots', async () => {
-  const told = { kind: 'project-request', facts: { typed: 0, country: 'France', language: 'es' } }
+  const more = { kind: 'project-request', facts: { typed: 0, country: 'France', language: 'es' } }
   for (let minute = 1; minute <= 10; minute += 1)
     await asked(
       moment(2, '10:00'),
       moment(2, `10:${String(minute).padStart(2, '0')}`),
       minute > 7 ? 'Ben' : 'Ada',
-      told,
+      more,
     )
   await asked(moment(2, '10:00'), undefined, '', { source: { campaign: 'autumn' } })
   // Neither a draft nor the visitor's own message is an answer.
@@ -111,7 +111,7 @@ test('median and nine of ten stand by form, country, campaign and language, with
       `insert into private.messages (submission_id, body, by_name, state) values ($1, 'x', ${values})`,
       [waits],
     )
-  await asked(moment(2, '10:00', 5), moment(2, '11:00', 5), 'Ada', told)
+  await asked(moment(2, '10:00', 5), moment(2, '11:00', 5), 'Ada', more)
   const flagged = await asked(moment(2, '10:00'), moment(2, '10:01'), 'Eve')
   await asOwner(database, 'update private.tickets set spam = true where submission_id = $1', [flagged])
   const { rows, people: persons, weeks } = await read()

@@ -18,8 +18,8 @@ export function PinnedProof({ file, pins }: Props) {
     async function fetchProof() {
       const artwork = await fetchData<ArtworkData>('/artwork.json')
       if (!artwork) return setOpened('failed')
-      const seen = await fetchSeen(`/form-submissions/artwork/${id}`, { name, kind }, artwork.worker)
-      setOpened({ seen, words: { proof, artwork } })
+      const openedFile = await fetchSeen(`/form-submissions/artwork/${id}`, { name, kind }, artwork.worker)
+      setOpened({ seen: openedFile, words: { proof, artwork } })
     }
     fetchProof().catch(() => setOpened('failed'))
   }, [id, name, kind, proof])

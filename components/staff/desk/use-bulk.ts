@@ -68,15 +68,15 @@ export function useBulk({ bulk, work, lostBy }: DeskWords, onEnded: () => void) 
       job.told += result.told ?? 0
     }
     const { conflicts, gone, kept, told } = job
-    const said = job.say(job)
+    const result = job.say(job)
     const parts = [
-      said.text,
+      result.text,
       conflicts > 0 && fill(bulk.left, { count: conflicts }),
       gone > 0 && fill(bulk.gone, { count: gone }),
       kept > 0 && fill(bulk.kept, { count: kept }),
       told > 0 && fill(bulk.told, { count: told }),
     ].filter(Boolean)
-    setNotice({ ...said, text: parts.join(' ') || work.unchanged })
+    setNotice({ ...result, text: parts.join(' ') || work.unchanged })
     tellChanged(...job.saved.map(({ id }) => id))
   }
   /** Queues a job behind the running one. */

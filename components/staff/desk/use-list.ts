@@ -62,8 +62,8 @@ export function useList(desk: DeskData, { words, state, view, me, cardWords }: D
     requestAnimationFrame(() => focusRow(reference))
   }
   function changeRow(row: Row, changes: Pick<Changes, 'status' | 'owner'>) {
-    const said = changes.status ? cardWords.statuses[changes.status] : words.row.take
-    bulk.change([row], changes, said)
+    const label = changes.status ? cardWords.statuses[changes.status] : words.row.take
+    bulk.change([row], changes, label)
   }
   /** Chooses all rows of a list, including those on other pages. */
   async function chooseList(list: ListState) {

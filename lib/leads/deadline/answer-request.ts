@@ -23,11 +23,11 @@ export function answerRequest(event: string, typedCity: string, chosen: string, 
   const sentences =
     found && sayDeadline(found, words, now.day, { zone: isZone(zone) ? zone : words.zone, isSent: true })
   const days = found && 'proof' in found ? found : undefined
-  const asked = {
+  const facts = {
     ...(city && { city }),
     ...(country && { country }),
     ...(found && { verdict: found.kind, ...(group && { group }) }),
     ...(days && { proof: days.proof, printed: days.printed, delivered: days.delivered }),
   } satisfies Partial<Facts>
-  return { asked, said: city && sentences ? { kind: found.kind, ...sentences } : undefined }
+  return { asked: facts, said: city && sentences ? { kind: found.kind, ...sentences } : undefined }
 }

@@ -78,8 +78,8 @@ test('Of several cities of one name it is said for which the days are, also once
 test('A city of the world counts by its own country, and its press is named with the way', () => {
   const manchester = words.cities.findIndex(({ name }) => name === 'Manchester')
   const now = { day: today, time: '10:00' }
-  const asked = { event: '2026-12-31', city: 'Leeds', group: '', now }
-  const found = verdict({ ...asked, near: [['Leeds', 'United Kingdom', manchester, 57, 456]] }, words)!
+  const need = { event: '2026-12-31', city: 'Leeds', group: '', now }
+  const found = verdict({ ...need, near: [['Leeds', 'United Kingdom', manchester, 57, 456]] }, words)!
   expect(found).toMatchObject({ kind: 'comfortable', place: 'Leeds', placeIs: 'near' })
   expect(found).toMatchObject({
     delivered: (find('2026-12-31', 'Manchester') as typeof found & Dated).delivered,
@@ -88,7 +88,7 @@ test('A city of the world counts by its own country, and its press is named with
   expect(tell(found).sentence).toContain(way)
   expect(tell(found).sentence).not.toContain(fill(notes.noHolidays, { country: 'United Kingdom' }))
   // For a listed city, the list knows better.
-  expect(verdict({ ...asked, city: 'Lisbon', near: [['Lisbon', 'USA', 0, 900, 20]] }, words)).toMatchObject({
+  expect(verdict({ ...need, city: 'Lisbon', near: [['Lisbon', 'USA', 0, 900, 20]] }, words)).toMatchObject({
     place: 'Lisbon',
     placeIs: 'named',
   })

@@ -53,9 +53,9 @@ export function sayDeadline(
   const day = writeDay(event, today, false)
   const head = { head: heads[kind], where: kind === 'past' ? day : `${sayPlace(place, words)}, ${day}` }
   if (!('proof' in verdict)) {
-    const told = isSent ? sent : sentences
+    const wording = isSent ? sent : sentences
     const which = twice ? ` ${fill(words.notes.twice, { place: sayPlace(twice.of, words) })}` : ''
-    return { ...head, sentence: kind === 'past' ? told.past : `${told.call} ${words.gate}${which}` }
+    return { ...head, sentence: kind === 'past' ? wording.past : `${wording.call} ${words.gate}${which}` }
   }
   const { spare, proof, printed, delivered } = verdict
   const sentenceKind = verdict.kind === 'comfortable' && spare === undefined ? 'ample' : verdict.kind

@@ -56,9 +56,9 @@ const cases = Array.from({ length: 1_500 }, () => ({
 test('An earlier order never gets a worse verdict and never arrives later', () => {
   const order = ['comfortable', 'tight', 'rush', 'call']
   const worse = cases.filter(({ day, time, ahead, earlier, city, group }) => {
-    const asked = { event: shift(day, ahead), city, group }
-    const late = verdict({ ...asked, now: { day, time } }, rules)
-    const soon = verdict({ ...asked, now: { day: shift(day, -earlier), time } }, rules)
+    const question = { event: shift(day, ahead), city, group }
+    const late = verdict({ ...question, now: { day, time } }, rules)
+    const soon = verdict({ ...question, now: { day: shift(day, -earlier), time } }, rules)
     if (!late || !soon) return true
     const later = 'delivered' in late && 'delivered' in soon && soon.delivered > late.delivered
     return later || order.indexOf(soon.kind) > order.indexOf(late.kind)
@@ -103,8 +103,8 @@ test.each([
 })
 
 test("The owner's own closed days are kept", () => {
-  const asked = { event: '2026-12-12', city: 'Lisbon', group: '', now: at('2026-11-20 10:00') }
-  expect(told(verdict(asked, { ...rules, closed: ['2026-12-11'] }))).toBe(
+  const question = { event: '2026-12-12', city: 'Lisbon', group: '', now: at('2026-11-20 10:00') }
+  expect(told(verdict(question, { ...rules, closed: ['2026-12-11'] }))).toBe(
     'tight 2026-11-23 2026-12-09 2026-12-10',
   )
 })
@@ -117,8 +117,8 @@ test.each<[what: string, city: string, change: Partial<Rules>]>([
   ['a press that rests on all days', 'Lisbon', { countries: { ...rules.countries, Portugal: restless } }],
 ])('Rules with %s hang nothing and promise nothing', (_what, city, change) => {
   for (const event of ['2027-01-15', '2031-06-02', '9999-12-31']) {
-    const asked = { event, city, group: '', now: at('2026-11-20 10:00') }
-    expect(told(verdict(asked, { ...rules, ...change }))).toBe('call')
+    const question = { event, city, group: '', now: at('2026-11-20 10:00') }
+    expect(told(verdict(question, { ...rules, ...change }))).toBe('call')
   }
 })
 

@@ -13,12 +13,12 @@ const wordsOf = (more: object) =>
 
 test('what a file is for and what is to be told of it stand in words; what is good stays unsaid', () => {
   const values = { dpi: 90, width: 864, soft: 720, sharp: 216 }
-  const said = wordsOf({ purpose, findings: [{ id: 'inks' }, { id: 'rgb' }, { id: 'soft', values }] })
+  const words = wordsOf({ purpose, findings: [{ id: 'inks' }, { id: 'rgb' }, { id: 'soft', values }] })
   const { advice, findings } = artwork()
-  expect(said?.purpose).toBe(
+  expect(words?.purpose).toBe(
     deskWords().artwork.purpose.replace('{purpose}', 'Mug').replace('{size}', '8.5 × 3.5 in'),
   )
-  expect(said?.reasons).toBe(
+  expect(words?.reasons).toBe(
     [
       `${findings.rgb} ${advice.rgb}`,
       fill(findings.soft, { width: '12 in', dpi: 90, sharp: '3 in (76 mm)', soft: '10 in (254 mm)' }),
@@ -56,28 +56,28 @@ test('what the visitor’s browser said stands beside what the server found, whe
   const { findings, advice } = artwork()
   const rgb = `${findings.rgb} ${advice.rgb}`
   const found = { verdict: 'note', findings: [{ id: 'inks' }, { id: 'rgb' }] }
-  const said = (report: object | null, more: object = found) => wordsOf({ ...more, report })?.claimed
-  expect(said({ level: 'good', findings: [{ id: 'inks' }] })).toEqual({ said: verdicts.ready, reasons: '' })
-  expect(said({ level: 'note', findings: [{ id: 'overprint' }] })).toEqual({
+  const claims = (report: object | null, more: object = found) => wordsOf({ ...more, report })?.claimed
+  expect(claims({ level: 'good', findings: [{ id: 'inks' }] })).toEqual({ said: verdicts.ready, reasons: '' })
+  expect(claims({ level: 'note', findings: [{ id: 'overprint' }] })).toEqual({
     said: verdicts.note,
     reasons: findings.overprint,
   })
-  expect(said({ level: 'ask', findings: [{ id: 'rgb' }] })).toEqual({ said: verdicts.ask, reasons: rgb })
+  expect(claims({ level: 'ask', findings: [{ id: 'rgb' }] })).toEqual({ said: verdicts.ask, reasons: rgb })
   // It needs no help before it is known what it is for.
-  const asked = [{ id: 'purpose' }, { id: 'lines' }]
-  expect(wordsOf({ verdict: 'help', findings: asked })?.said).toBe(verdicts.ask)
-  expect(wordsOf({ verdict: 'help', findings: [...asked, { id: 'blank' }] })?.said).toBe(verdicts.help)
+  const questions = [{ id: 'purpose' }, { id: 'lines' }]
+  expect(wordsOf({ verdict: 'help', findings: questions })?.said).toBe(verdicts.ask)
+  expect(wordsOf({ verdict: 'help', findings: [...questions, { id: 'blank' }] })?.said).toBe(verdicts.help)
   expect(
-    said({ level: 'note', findings: [{ id: 'spots', values: { names: 'a' } }, { id: 'rgb' }] }),
+    claims({ level: 'note', findings: [{ id: 'spots', values: { names: 'a' } }, { id: 'rgb' }] }),
   ).toBeUndefined()
   // The server has not checked it yet, or the file is not here.
   const unchecked = { verdict: null, findings: null }
-  expect(said({ level: 'note', findings: [{ id: 'rgb' }] }, unchecked)).toEqual({
+  expect(claims({ level: 'note', findings: [{ id: 'rgb' }] }, unchecked)).toEqual({
     said: verdicts.note,
     reasons: rgb,
   })
-  expect(said({ level: 'note', findings: [] }, { ...unchecked, state: 'begun' })).toBeUndefined()
-  expect(said(null)).toBeUndefined()
+  expect(claims({ level: 'note', findings: [] }, { ...unchecked, state: 'begun' })).toBeUndefined()
+  expect(claims(null)).toBeUndefined()
 })
 
 describe('a letter quotes what the server found in each file that is here', () => {
@@ -100,14 +100,14 @@ describe('a letter quotes what the server found in each file that is here', () =
 
   test('in English, with the advice for the program', () => {
     const canva = programs.find(({ names }) => names.includes('Canva'))
-    const said = edge(`${findings.noEdge} ${canva?.edge}`, onPages)
-    expect(reasonsFor(stored, undefined)).toEqual([`wall.pdf: ${said}`, `wall.pdf: ${findings.script}`])
+    const reason = edge(`${findings.noEdge} ${canva?.edge}`, onPages)
+    expect(reasonsFor(stored, undefined)).toEqual([`wall.pdf: ${reason}`, `wall.pdf: ${findings.script}`])
   })
   test.each(['es', 'fr', 'de'] as const)('in the language of its template: %s', (language) => {
     const own = replies().reasons[language]
-    const said = edge(`${own.findings.noEdge} ${own.advice.edge}`, own.onPages)
+    const reason = edge(`${own.findings.noEdge} ${own.advice.edge}`, own.onPages)
     expect(Object.keys(own.findings)).toEqual(Object.keys(replies().reasons.es.findings))
-    expect(reasonsFor(stored, language)).toEqual([`wall.pdf: ${said}`, `wall.pdf: ${findings.script}`])
+    expect(reasonsFor(stored, language)).toEqual([`wall.pdf: ${reason}`, `wall.pdf: ${findings.script}`])
     expect(
       replies().templates.some((one) => one.language === language && one.body.includes('{reasons}')),
     ).toBe(true)

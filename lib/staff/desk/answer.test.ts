@@ -26,6 +26,6 @@ test.each([
     .mockImplementation((name) =>
       Promise.resolve(name === 'read_ticket' ? { ...ticket, event_date: null, remind_at: null } : 'token'),
     )
-  const asked = await actions.askForArtwork({ reference: 'KL-1', template: 'page-en' })
-  expect(asked).toMatchObject({ href: expect.stringContaining(encodeURIComponent(`${siteUrl}${path}\r`)) })
+  const request = await actions.askForArtwork({ reference: 'KL-1', template: 'page-en' })
+  expect(request).toMatchObject({ href: expect.stringContaining(encodeURIComponent(`${siteUrl}${path}\r`)) })
 })

@@ -200,10 +200,10 @@ function conflictQuestion(
   const { statuses, timeZone } = submissionsWords()
   const inWords = (instant: string) => shortDay(dayIn(timeZone, instant), dayIn(timeZone, Date.now()), true)
   const time = writeTime(at ?? Date.now(), timeZone)
-  const given = owner === by ? words.took : words.owner
+  const ownerWords = owner === by ? words.took : words.owner
   const questions: Record<string, [sentence: string, value: string, mine: string]> = {
     status: [words.status, statuses[status], requested.status ? statuses[requested.status] : ''],
-    owner: [owner ? given : words.released, owner ?? '', requested.owner || row.nobody],
+    owner: [owner ? ownerWords : words.released, owner ?? '', requested.owner || row.nobody],
     step: [
       words.step,
       orderWords.steps[order?.step ?? 'none'],

@@ -9,9 +9,9 @@ test.each([
   ['a day of 23 hours', '2026-03-08T06:00:00Z', '2026-03-09T06:00:00Z'],
   ['a day of 25 hours', '2026-11-01T05:00:00Z', '2026-11-02T05:00:00Z'],
 ])('hours until an answer is due are real ones over %s', (_, now, at) => {
-  const told = dueWords(at, Date.parse(now), due)
-  expect(told.full).toBe(fill(due.fullLeft, { time: fill(due.fullHours.many, { count: 24 }) }))
-  expect(told.late).toBe(false)
+  const dueIn = dueWords(at, Date.parse(now), due)
+  expect(dueIn.full).toBe(fill(due.fullLeft, { time: fill(due.fullHours.many, { count: 24 }) }))
+  expect(dueIn.late).toBe(false)
 })
 
 test('what is left of the promise, and how long it has been broken, rounded down', () => {

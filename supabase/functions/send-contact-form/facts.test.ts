@@ -57,9 +57,9 @@ Deno.test('what is missing or no text is empty, what jsonb refuses is gone, and 
 })
 
 Deno.test('anything else is none', () => {
-  for (const told of [null, undefined, '', 5, 'x']) {
-    assert.equal(readSource(told), null)
-    assert.equal(readFacts(told), null)
+  for (const invalid of [null, undefined, '', 5, 'x']) {
+    assert.equal(readSource(invalid), null)
+    assert.equal(readFacts(invalid), null)
   }
   // It is the length of the details: the database calculates with it.
   for (const typed of [undefined, -1, 1.5, 1e300, 'x', 5_601])

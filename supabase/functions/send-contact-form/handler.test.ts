@@ -99,12 +99,12 @@ Deno.test('the idempotency key is passed on, and without one every request gets 
 Deno.test('our own page may ask and send', async () => {
   const { handle } = working()
   const origin = 'https://keyline.example'
-  const asked = await handle(new Request('http://function/', { method: 'OPTIONS', headers: { origin } }))
-  assert.equal(asked.status, 204)
-  assert.equal(asked.headers.get('access-control-allow-origin'), origin)
-  assert.equal(asked.headers.get('access-control-allow-methods'), 'POST')
+  const preflight = await handle(new Request('http://function/', { method: 'OPTIONS', headers: { origin } }))
+  assert.equal(preflight.status, 204)
+  assert.equal(preflight.headers.get('access-control-allow-origin'), origin)
+  assert.equal(preflight.headers.get('access-control-allow-methods'), 'POST')
   assert.match(
-    asked.headers.get('access-control-allow-headers') ?? '',
+    preflight.headers.get('access-control-allow-headers') ?? '',
     /apikey.*content-type.*idempotency-key/,
   )
 
@@ -116,9 +116,9 @@ Deno.test('our own page may ask and send', async () => {
 
 Deno.test('a foreign page gets no permission', async () => {
   const headers = { origin: 'https://evil.example' }
-  const asked = await working().handle(new Request('http://function/', { method: 'OPTIONS', headers }))
-  assert.equal(asked.status, 403)
-  assert.equal(asked.headers.get('access-control-allow-origin'), null)
+  const preflight = await working().handle(new Request('http://function/', { method: 'OPTIONS', headers }))
+  assert.equal(preflight.status, 403)
+  assert.equal(preflight.headers.get('access-control-allow-origin'), null)
 })
 
 Deno.test('a mistake of our own is answered with 500 and says nothing about itself', async () => {

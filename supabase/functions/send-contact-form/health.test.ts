@@ -16,8 +16,8 @@ Deno.test(
         return Response.json({ waiting: 3, oldest: 90 }, { status })
       },
       async (handle) => {
-        const told = await handle(ask('the-health-token'))
-        assert.deepEqual(await told.json(), { database: 'ok', mails: { waiting: 3, oldest: 90 } })
+        const health = await handle(ask('the-health-token'))
+        assert.deepEqual(await health.json(), { database: 'ok', mails: { waiting: 3, oldest: 90 } })
         for (const wrong of [undefined, '', 'x']) assert.equal((await handle(ask(wrong))).status, 405)
         status = 500
         assert.deepEqual(await (await handle(ask('the-health-token'))).json(), {

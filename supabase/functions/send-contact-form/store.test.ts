@@ -10,11 +10,11 @@ const key = crypto.randomUUID()
 const hash = (text: string) => createHmac('sha256', settings.secretKey).update(text).digest('hex')
 
 Deno.test('the row is asked for with the secret key, and its answer is passed on', async () => {
-  let seen: unknown
+  let received: unknown
   const storage = async (request: Request): Promise<Response> => {
     const { method, url, headers } = request
     const names = ['apikey', 'authorization', 'content-type'].map((name) => headers.get(name))
-    seen = { method, path: new URL(url).pathname, names, body: await request.json() }
+    received = { method, path: new URL(url).pathname, names, body: await request.json() }
     return Response.json(row)
   }
   await answering(storage, async (handle) => {
@@ -27,7 +27,7 @@ Deno.test('the row is asked for with the secret key, and its answer is passed on
     )
     assert.deepEqual(await response.json(), { success: true, ...row })
   })
-  assert.deepEqual(seen, {
+  assert.deepEqual(received, {
     method: 'POST',
     path: '/rest/v1/rpc/store_submission',
     names: ['the-secret-key', 'Bearer the-secret-key', 'application/json'],
@@ -79,22 +79,22 @@ Deno.test('with a mail service the hash of the mailbox goes along', async () => 
 })
 
 Deno.test('source, facts and the link for files go along in the one call', async () => {
-  const told = {
+  const more = {
     source: { page: '/', opener: 'quote', product: '', campaign: 'autumn', host: '' },
     facts: { typed: 0, eventType: 'other' },
     artwork: { link: 'c3'.repeat(32), announced: 1 },
   }
-  const seen: Record<string, unknown>[] = []
+  const received: Record<string, unknown>[] = []
   const storage = async (request: Request): Promise<Response> => {
     const { source, facts, artwork } = (await request.json()).request
-    seen.push({ source, facts, artwork })
+    received.push({ source, facts, artwork })
     return Response.json(row)
   }
   await answering(storage, async (handle) => {
-    const response = await handle(post(form, { 'idempotency-key': key, ...leadHeader(told) }))
+    const response = await handle(post(form, { 'idempotency-key': key, ...leadHeader(more) }))
     assert.deepEqual(await response.json(), { success: true, ...row })
   })
-  assert.deepEqual(seen, [told])
+  assert.deepEqual(received, [more])
 })
 
 const page = '<!doctype html><h1>It works</h1>'

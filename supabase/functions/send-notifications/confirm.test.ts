@@ -54,9 +54,9 @@ Deno.test('the visitor reads when we answer and the link to the page, and an ans
 Deno.test('an answer and an accepted quote are told in a sentence and a link', () => {
   for (const kind of ['answer', 'accepted'] as const) {
     const { subject, title, text } = words.visitor[kind]
-    const said = write({}, { kind, about: '2' })
-    assert.equal(said?.subject, subject.replace('{reference}', name))
-    assert.equal(said?.text, `${title}\n\n${text}\n\n${page()}`)
+    const mailed = write({}, { kind, about: '2' })
+    assert.equal(mailed?.subject, subject.replace('{reference}', name))
+    assert.equal(mailed?.text, `${title}\n\n${text}\n\n${page()}`)
   }
 })
 
@@ -69,10 +69,11 @@ Deno.test('a Spanish request’s confirmation is Spanish in subject, text, HTML,
   const way = `${es.page}: ${site}/es/request#${link}`
   const notes = `${es.shared}\n${es.call}\n${es.stranger}`
   // Runtimes differ in the space before p.m.
-  const seen = (mail: string) => mail.replaceAll(/[\u00a0\u202f]/g, ' ')
-  assert.equal(seen(text), [title, said.text, answer, way, notes, words.brand.legalName].join('\n\n'))
+  const withSpaces = (mail: string) => mail.replaceAll(/[\u00a0\u202f]/g, ' ')
+  assert.equal(withSpaces(text), [title, said.text, answer, way, notes, words.brand.legalName].join('\n\n'))
   assert.ok(html.includes('<html lang="es">') && html.includes(`href="${site}/es/request#${link}"`))
-  for (const one of [title, said.text, answer, es.page, es.stranger]) assert.ok(seen(html).includes(one), one)
+  for (const one of [title, said.text, answer, es.page, es.stranger])
+    assert.ok(withSpaces(html).includes(one), one)
   for (const one of [words.page, words.call, words.stranger]) assert.ok(!html.includes(one), one)
 })
 
@@ -95,30 +96,30 @@ Deno.test('a language that nobody knows, or that is a word of programs, gets Eng
 
 Deno.test('each step of an order is told in a sentence, a link and a ruler', () => {
   for (const [step, { subject, title, text }] of Object.entries(words.visitor.steps)) {
-    const said = write({}, { kind: 'step', about: '7', step: step as keyof typeof words.visitor.steps })
-    assert.equal(said?.subject, subject.replace('{reference}', name))
-    assert.equal(said?.text, `${title}\n\n${text}\n\n${page(words.order)}`)
-    assert.ok(said?.html?.includes(`<b>${words.ruler[step as keyof typeof words.ruler]}</b>`))
+    const mailed = write({}, { kind: 'step', about: '7', step: step as keyof typeof words.visitor.steps })
+    assert.equal(mailed?.subject, subject.replace('{reference}', name))
+    assert.equal(mailed?.text, `${title}\n\n${text}\n\n${page(words.order)}`)
+    assert.ok(mailed?.html?.includes(`<b>${words.ruler[step as keyof typeof words.ruler]}</b>`))
   }
 })
 
 Deno.test('the HTML says the same, and loads nothing from anywhere', () => {
   const { text = '', html = '' } = write({}) ?? {}
-  const seen = html.replace(/<head>.*<\/head>/, '').replaceAll('&amp;', '&')
+  const visibleHtml = html.replace(/<head>.*<\/head>/, '').replaceAll('&amp;', '&')
   for (const line of text.split('\n').filter((one) => !one.startsWith(words.page)))
-    assert.ok(seen.includes(line), line)
+    assert.ok(visibleHtml.includes(line), line)
   assert.doesNotMatch(html, /<(img|link|script|form|iframe)|src=|url\(|@import/i)
   assert.deepEqual(html.match(/https?:[^"<\s]*/g), [`${site}/request#${link}`])
 })
 
 Deno.test('where replies arrive, they go to the request’s own address, which is no link', () => {
   const inbound = { domain: 'in.keyline.example', key: 'k'.repeat(64) }
-  const said = write({}, {}, { ...mail, site, inbound })
-  const [token = '', domain] = said?.reply_to?.split('@') ?? []
+  const mailed = write({}, {}, { ...mail, site, inbound })
+  const [token = '', domain] = mailed?.reply_to?.split('@') ?? []
   assert.equal(domain, inbound.domain)
   assert.equal(requestOfToken(inbound, token.toUpperCase()), submission.id)
-  assert.deepEqual(said?.tags, [{ name: 'request', value: token }])
-  assert.ok(said?.text.includes(words.reply) && !said.text.includes(words.call))
+  assert.deepEqual(mailed?.tags, [{ name: 'request', value: token }])
+  assert.ok(mailed?.text.includes(words.reply) && !mailed.text.includes(words.call))
   for (const other of [token.replace('7f', '8f'), token.slice(0, -1), `${token}0`, submission.id, '', '-'])
     assert.equal(requestOfToken(inbound, other), null)
   assert.equal(requestOfToken({ ...inbound, key: 'x' }, token), null)
@@ -128,17 +129,17 @@ Deno.test('without the address of the site a mail has no link, and no word about
   const { title, text } = words.visitor.answer
   const whole = (more = '') => `${title}\n\n${text}${more}\n\n${end}`
   assert.equal(write({}, { kind: 'answer' }, mail)?.text, whole())
-  const said = write({}, { kind: 'answer', link: null })
-  assert.equal(said?.text, whole())
-  assert.doesNotMatch(said?.html ?? '', /href/)
+  const mailed = write({}, { kind: 'answer', link: null })
+  assert.equal(mailed?.text, whole())
+  assert.doesNotMatch(mailed?.html ?? '', /href/)
   for (const brings of ['files', 'proof'] as const)
     assert.equal(write({}, { kind: 'answer', link: null, brings })?.text, whole(` ${words.brings[brings]}`))
 })
 
 Deno.test('sales hear which version of a proof is approved', () => {
-  const said = tell({ ...claim, kind: 'approved', about: '2' }, mail)
+  const mailed = tell({ ...claim, kind: 'approved', about: '2' }, mail)
   assert.equal(
-    said.subject,
+    mailed.subject,
     words.sales.approved.subject.replace('{reference}', name).replace('{number}', '2'),
   )
 })
@@ -150,20 +151,20 @@ Deno.test('whoever has the ticket hears what happened, else sales, and nothing o
   ] as const) {
     const { subject, text } = words.sales[kind]
     const order = { value: '1200.00', currency: 'USD', order: 'PO $& {number}\n7' }
-    const said = (owner: string | null) => tell({ ...claim, kind, about, owner, order }, { ...mail, site })
+    const mailFor = (owner: string | null) => tell({ ...claim, kind, about, owner, order }, { ...mail, site })
     const whole = text
       .replace('{reference}', name)
       .replace('{number}', about)
       .replace('{total}', () => '$1,200.00')
-    assert.deepEqual(said('dana@keyline.example'), {
+    assert.deepEqual(mailFor('dana@keyline.example'), {
       from: mail.from,
       to: ['dana@keyline.example'],
       subject: subject.replace('{reference}', name).replace('{number}', about),
       text: `${whole}${kind === 'accepted' ? '\n\nPurchase order: PO $& {number} 7' : ''}\n\nOpen: ${site}/form-submissions?ticket=${name}`,
       headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     })
-    assert.deepEqual(said(null).to, mail.to)
-    assert.deepEqual(said('a@b.example, c@d.example').to, mail.to)
+    assert.deepEqual(mailFor(null).to, mail.to)
+    assert.deepEqual(mailFor('a@b.example, c@d.example').to, mail.to)
   }
 })
 

@@ -37,11 +37,11 @@ export async function startArtworkFunction(
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...env, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', NO_COLOR: '1' },
   })
-  const said: string[] = []
-  const port = await readPort(child, (line) => said.push(line))
+  const logged: string[] = []
+  const port = await readPort(child, (line) => logged.push(line))
   return {
     base: `http://127.0.0.1:${port}/send-artwork`,
-    said,
+    said: logged,
     async stop() {
       child.stdin.end()
       await once(child, 'exit')

@@ -69,14 +69,14 @@ export function conversationsForTests() {
   ) {
     const by = more.by ?? staff
     const { events } = await by('read_ticket($1)', name).then((ticket) => ({ events: [], ...ticket }))
-    const seen = (events as { id: string }[]).slice(0, more.insist ? undefined : shown)
+    const shownEvents = (events as { id: string }[]).slice(0, more.insist ? undefined : shown)
     return by(
       'send_answer($1, $2, $3, $4, $5, $6)',
       name,
       more.key ?? crypto.randomUUID(),
       body,
       sent && JSON.stringify(sent),
-      `{${seen.map(({ id }) => id).join(',')}}`,
+      `{${shownEvents.map(({ id }) => id).join(',')}}`,
       zone,
     )
   }

@@ -35,10 +35,10 @@ export async function startInbound({ url, anonKey, secretKey }: LocalBackend, se
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...env, DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0', NO_COLOR: '1' },
   })
-  const said: string[] = []
-  const port = await readPort(child, (line) => said.push(line))
+  const logged: string[] = []
+  const port = await readPort(child, (line) => logged.push(line))
   return {
-    said,
+    said: logged,
     /** Calls it as the mail service does. @returns the status, and what became of the mail */
     async call(type: string, data: object, signature?: string): Promise<[number, string]> {
       const body = JSON.stringify({ type, created_at: new Date().toISOString(), data })

@@ -71,15 +71,15 @@ export async function tryAll(attempt: (role: Role, call: Call) => Promise<string
 
 /** A function call with the arguments on the list. */
 function functionCall(name: string): Call {
-  const given = functions[name]?.arguments ?? {}
+  const defaults = functions[name]?.arguments ?? {}
   const literal = (value: unknown) =>
     typeof value === 'number'
       ? String(value)
       : `'${(typeof value === 'string' ? value : JSON.stringify(value)).replaceAll("'", "''")}'`
-  const list = Object.entries(given).map(([argument, value]) => `${argument} => ${literal(value)}`)
+  const list = Object.entries(defaults).map(([argument, value]) => `${argument} => ${literal(value)}`)
   return {
     sql: `select public.${name}(${list.join(', ')})`,
-    rest: { method: 'POST', path: `rpc/${name}`, body: given },
+    rest: { method: 'POST', path: `rpc/${name}`, body: defaults },
   }
 }
 

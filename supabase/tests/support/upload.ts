@@ -46,7 +46,7 @@ export function uploads(
       body,
       signal: AbortSignal.timeout(patience),
     })
-  const said = async (answer: Response): Promise<[number, Said]> => {
+  const readAnswer = async (answer: Response): Promise<[number, Said]> => {
     const text = await answer.text()
     return [answer.status, text ? JSON.parse(text) : {}]
   }
@@ -55,23 +55,23 @@ export function uploads(
     ask,
     /** The data of the request's page, with its files. */
     list: async (): Promise<[number, Said]> => {
-      const [status, page] = await said(await ask('POST', 'request/read', '{}'))
+      const [status, page] = await readAnswer(await ask('POST', 'request/read', '{}'))
       return [status, { ...page, ...Object(page.files) }]
     },
     begin: async (bytes: Uint8Array, change: Said = {}) => {
       const file = { name: 'logo.pdf', type: 'pdf', bytes: bytes.length, sha256: sha256(bytes), ...change }
-      return said(await ask('POST', 'files', JSON.stringify(file)))
+      return readAnswer(await ask('POST', 'files', JSON.stringify(file)))
     },
     /** @param more headers instead of the right ones */
     part: async (id: unknown, bytes: Uint8Array, number: number, more: Record<string, string> = {}) => {
       const part = bytes.subarray(number * partBytes, (number + 1) * partBytes)
       const digest = `sha-256=:${createHash('sha256').update(part).digest('base64')}:`
       const headers = { 'content-digest': digest, 'x-part-bytes': String(part.length), ...more }
-      return said(await ask('PUT', `files/${id}/${number}`, new Uint8Array(part), headers))
+      return readAnswer(await ask('PUT', `files/${id}/${number}`, new Uint8Array(part), headers))
     },
     done: async (id: unknown, claim: Said = {}) =>
-      said(await ask('POST', `files/${id}/done`, JSON.stringify(claim))),
-    remove: async (id: unknown) => said(await ask('DELETE', `files/${id}`)),
+      readAnswer(await ask('POST', `files/${id}/done`, JSON.stringify(claim))),
+    remove: async (id: unknown) => readAnswer(await ask('DELETE', `files/${id}`)),
   }
 }
 

@@ -37,8 +37,8 @@ export async function POST(request: NextRequest) {
   if (!data) return refuse(422)
   const { of: reference, also } = chosenIn(data)
   const { state } = await attempt('customer_not_erased', async () => {
-    const seen: unknown = JSON.parse(String(data.get('seen')))
-    const answer = await callDatabase('erase_customer', { reference, also, seen })
+    const shownCounts: unknown = JSON.parse(String(data.get('seen')))
+    const answer = await callDatabase('erase_customer', { reference, also, seen: shownCounts })
     return z.object({ state: z.enum(['erased', 'changed']) }).parse(answer)
   })
   return back(reference, also, state)
