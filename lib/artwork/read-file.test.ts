@@ -18,6 +18,8 @@ const contents: Record<string, Partial<FileFacts>> = {
   'color-cmyk': { colors: ['cmyk'] },
   'color-gray': { colors: ['gray'] },
   'color-set-but-not-used': { colors: ['cmyk'] },
+  'tile-in-the-color-set-with-it': { colors: ['rgb'] },
+  'tile-set-but-not-used': { colors: ['cmyk'] },
   'color-words-in-text': { colors: ['gray'] },
   'color-spot': { spots: ['PANTONE 186 C'] },
   'color-black-alone': { colors: ['cmyk'] },
@@ -45,16 +47,20 @@ test.each(Object.entries(contents))('PDF: %s', (name, expected) => {
 })
 
 test.each([
-  [1, ['gray']],
-  [3, ['rgb']],
-  [4, []],
-])('the colors that JPEG 2000 names itself, by a count of %s', (count, colors) => {
-  const data = Buffer.concat([
-    Buffer.alloc(20),
-    Buffer.from('ihdr'),
-    uint32(9, 9),
-    Buffer.from([0, count, 7, 7]),
+  [1, 0, ['gray']],
+  [2, 0, ['gray']],
+  [3, 0, ['rgb']],
+  [4, 0, []],
+  [4, 12, ['cmyk']],
+  [4, 16, ['rgb']],
+])('the colors of JPEG 2000 with %s parts, named %s', (count, name, colors) => {
+  const header = Buffer.concat([Buffer.from('colr'), Buffer.from([name ? 1 : 2, 0, 0]), uint32(name)])
+  const dots = Buffer.concat([
+    Buffer.from([0xff, 0x4f, 0xff, 0x51]),
+    Buffer.alloc(36),
+    Buffer.from([0, count]),
   ])
+  const data = Buffer.concat([header, dots])
   const dict = '/Subtype /Image /Width 9 /Height 9 /Filter /JPXDecode'
   expect(readFile(placed(place(72, 72), { dict, data })).colors).toEqual(colors)
 })

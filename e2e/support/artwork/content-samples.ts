@@ -68,7 +68,16 @@ const stamped = (flags: string) =>
     [packed('1 0 0 rg BT /F 9 Tf (Paid) Tj ET', stamp)],
   )
 
+const tile = (kind: number) =>
+  `/Type /Pattern /PatternType 1 /PaintType ${kind} /TilingType 1 /BBox [0 0 9 9] /XStep 9 /YStep 9 /Resources << >>`
+const tiled = (content: string, inside: string, kind: number) =>
+  onePage({ content, resources: '/Pattern << /P 3 0 R >> /ColorSpace << /N [/Pattern /DeviceRGB] >>' }, [
+    packed(`${inside} 0 0 5 5 re b`, tile(kind)),
+  ])
+
 export const colors: Record<string, Uint8Array> = {
+  'tile-in-the-color-set-with-it': tiled('/N cs 0 0 1 /P scn 0 0 99 99 re f', '', 2),
+  'tile-set-but-not-used': tiled('1 0 0 0 k 0 0 99 99 re f /Pattern CS /P SCN S', '1 0 0 rg', 1),
   stamped: stamped('/F 4'),
   'spot-in-utf-8': onePage({
     content: '/S cs 1 scn 0 0 99 99 re f',

@@ -2,10 +2,13 @@ import { Content } from './content.ts'
 import { Dict, Stream } from './lexer.ts'
 import { corners, grow, identity, type Matrix, matrixOf, nowhere } from './matrix.ts'
 import type { Objects } from './objects.ts'
-import type { Seen } from './seen.ts'
+import { Seen } from './seen.ts'
 
 /** What is not printed unless it has a look. */
 const unseen = /^(Link|Popup)$/
+/** By the count of a color's numbers. */
+const operators = ['', 'g', '', 'rg', 'k']
+const encoder = new TextEncoder()
 
 /** Reads the look of an annotation: a stamp, a comment, a field of a form (ISO 32000-2, 12.5.5). */
 export function annotate(annotation: Dict, objects: Objects, seen: Seen) {
@@ -17,8 +20,8 @@ export function annotate(annotation: Dict, objects: Objects, seen: Seen) {
   const isDrawn = look instanceof Stream
   if (!place || isHidden || (!isDrawn && unseen.test(objects.name(annotation, 'Subtype') ?? ''))) return
   seen.signs.add('annotations')
-  // Programs draw one without a look as they like.
-  seen.painted ||= !isDrawn
+  // A box that is not ticked has looks, of which none is shown.
+  if (!looks) plainly(annotation, objects, seen)
   if (!isDrawn) return
   const own = matrixOf(objects.get(look.dict, 'Matrix')) ?? identity
   const [x, y, X, Y] = grow(nowhere(), own, corners(...(objects.box(look.dict, 'BBox') ?? place)))
@@ -26,4 +29,23 @@ export function annotate(annotation: Dict, objects: Objects, seen: Seen) {
   const up = (place[3] - place[1]) / (Y - y)
   const matrix: Matrix = [across, 0, 0, up, place[0] - x * across, place[1] - y * up]
   new Content(objects, seen, new Dict()).form(look, matrix)
+}
+
+/**
+ * Programs draw one without a look as they like, in the colors that it names (ISO 32000-2, 12.5.2 and 12.5.6); of a form, what is
+ * filled in.
+ */
+function plainly(annotation: Dict, objects: Objects, seen: Seen) {
+  const kind = objects.name(annotation, 'Subtype')
+  if (kind === 'Widget' && !objects.get(annotation, 'V')) return
+  seen.painted = true
+  const said = ['C', 'IC'].map((key) => {
+    const color = objects.get(annotation, key)
+    return Array.isArray(color) ? `${color.join(' ')} ${operators[color.length] ?? ''}` : ''
+  })
+  const letters = kind === 'FreeText' && objects.get(annotation, 'DA')
+  const inside = new Seen()
+  for (const color of [...said, typeof letters === 'string' ? letters : ''])
+    if (color.trim()) new Content(objects, inside, new Dict()).read(encoder.encode(`${color} 0 0 1 1 re f`))
+  seen.take(inside, true)
 }

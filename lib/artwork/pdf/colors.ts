@@ -30,8 +30,9 @@ export type InkUse = {
   tone?: number
   /** What a picture shows at its border, if it is of one color. */
   ground?: () => Look['ground']
-  /** Tiles with gaps, perhaps. */
-  tiled?: boolean
+  /** Looks into the tile that paints it, which has gaps, perhaps; `base` are the inks that were set before a pattern. */
+  tile?: () => void
+  base?: InkUse
   /** Turns a color's values into those of the inks, as tables of colors do. */
   look?: (values: number[]) => number[]
 }
@@ -164,11 +165,17 @@ export function lightOfInks({ colors: [color], spots, bare, values = [0] }: InkU
   return lightOf(color === 'cmyk' ? all.map((one) => (1 - one) * (1 - black)) : all)
 }
 
-/** JPEG 2000 can name its colors itself, by the count in its header (ISO 15444-1, I.5.3.1); four may be any. */
+/** Of JPEG 2000, by the number with which it names its colors (ISO 15444-1, I.5.3.3). */
+const byName: Record<number, InkUse> = { 12: cmyk, 16: rgb, 17: gray, 18: rgb }
+
+/** JPEG 2000 can name its colors itself; if not, they are as many as its dots have, of which four may be any. */
 function inksInside({ data }: Stream): InkUse {
-  const head = latin(data.subarray(0, 512))
-  const count = data[head.indexOf('ihdr') + 13] ?? 0
-  return (head.includes('ihdr') && count < 4 && byCount[count]) || noInk
+  const head = latin(data.subarray(0, 4_096))
+  const name = /colr\x01[^]{2}\0\0\0([^])/.exec(head)?.[1] ?? '\0'
+  // The start of the dots, which is right where a header is not.
+  const count = /\xff\x4f\xff\x51[^]{36}\0([^])/.exec(head)?.[1] ?? '\0'
+  const least = count === '\x02' ? 1 : count.charCodeAt(0)
+  return byName[name.charCodeAt(0)] ?? ((least < 4 && byCount[least]) || noInk)
 }
 
 /** A picture's inks. Their amount in one place is known unless its dots are compressed as JPEG. */

@@ -12,6 +12,7 @@ import {
   extentOf,
   grow,
   identity,
+  isBox,
   type Matrix,
   matrixOf,
   meet,
@@ -110,9 +111,11 @@ export class Content {
     const { clip, matrix, over, width, isClear, shape: limit } = this.state
     const line = which === 'stroke' && !more ? width * extentOf(matrix) : more?.line
     const { text, whole = box, joins, isVeiled = this.state.isVeiled } = more ?? plain
-    const own = inks.tiled || isVeiled ? undefined : bothOf(shape, limit)
+    const own = inks.tile || isVeiled ? undefined : bothOf(shape, limit)
     const how = { inks, line, text, over: over[which], isClear, isVeiled, whole, joins }
-    this.seen.cover(meet(box, clip), own, how)
+    const shown = meet(box, clip)
+    if (inks.tile && isBox(shown)) inks.tile()
+    this.seen.cover(shown, own, how)
   }
 
   /** Begins what belongs to a layer, or to none. */
@@ -171,10 +174,23 @@ export class Content {
   tint(which: 'fill' | 'stroke', inks: InkUse, numbers: number[], name?: Value) {
     const pattern = this.named('Pattern', name)
     const shading = this.objects.dict(pattern)?.entries.get('Shading')
-    // A tile's own place is not where it is painted.
-    if (pattern instanceof Stream) this.elsewhere(pattern, identity, true)
-    if (shading) this.state[which] = this.shading(shading)
-    else this.state[which] = pattern ? { ...noInk, tiled: true } : inAmounts(inks, numbers)
+    const { base = inks } = inks
+    if (shading) this.state[which] = { ...this.shading(shading), base }
+    else if (!(pattern instanceof Stream)) this.state[which] = inAmounts(base, numbers)
+    else this.state[which] = { ...noInk, base, tile: () => this.tile(pattern, inAmounts(base, numbers)) }
+  }
+
+  /** Looks into a tile once it is painted; some are drawn in the color that is set with them. */
+  private tile(form: Stream, dye: InkUse) {
+    const isDyed = this.objects.number(form.dict, 'PaintType') === 2
+    const key = isDyed ? dye : form
+    if (this.seen.drawn.has(key)) return
+    this.seen.drawn.set(key, 1)
+    const { state } = this
+    this.state = { ...firstState(), ...(isDyed && { fill: dye, stroke: dye }) }
+    // Its own place is not where it is painted.
+    this.elsewhere(form, identity, true)
+    this.state = state
   }
 
   /** Reads a tile or a mask. */
