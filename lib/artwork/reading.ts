@@ -6,6 +6,16 @@ export class TooMuch extends Error {}
 /** Thrown when a file breaks its format, or ends too early. */
 export class Damaged extends Error {}
 
+/** @returns undefined where the file breaks its format; what is too much ends the check */
+export function attempt<Value>(read: () => Value): Value | undefined {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof TooMuch) throw error
+    return undefined
+  }
+}
+
 /** The rest of a check's limits. Every loop over a file uses some, so none can run forever. */
 export class Budget {
   /** How many compressed parts broke off. */

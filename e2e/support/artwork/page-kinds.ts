@@ -36,9 +36,6 @@ export const full: Record<string, Uint8Array> = {
     tabled('/DeviceCMYK', '00000000FFFF0000000000FF000000FF'),
   ),
   'stray-sign': card(`${content} < 30 30 9 9 re f`),
-  'note-without-a-look': onePage({
-    entries: '/Annots [<< /Type /Annot /Subtype /Square /Rect [30 30 99 99] /C [1 0 0] /F 4 >>]',
-  }),
 }
 /** A line of two-byte codes in a font that says what they mean. */
 const meant = (meanings: string, codes: string, more = '/Encoding /Identity-H') =>
@@ -171,12 +168,14 @@ export const hollow: Record<string, Uint8Array> = {
   form: withRoot('/AcroForm << /XFA [] /Fields [] >>', asIf(placeholder)),
 }
 /** Files that look like these and are not. */
+const form = withRoot('/AcroForm << /XFA [] /Fields [] >>', asIf('Name of the applicant'))
 export const whole: Record<string, Uint8Array> = {
+  'trailer-that-is-broken': Buffer.concat([form, Buffer.from(`trailer ${'<<'.repeat(9_999)} startxref 9`)]),
   'illustrator-with-its-pdf': onePage({
     ...asIf('Salt Row'),
     entries: '/PieceInfo << /Illustrator << >> >>',
   }),
-  'form-with-pages': withRoot('/AcroForm << /XFA [] /Fields [] >>', asIf('Name of the applicant')),
+  'form-with-pages': form,
 }
 
 /** A gradient of inks, as the pattern `P`. */

@@ -1,4 +1,4 @@
-import { TooMuch, type Budget, latin } from '../reading.ts'
+import { attempt, type Budget, latin } from '../reading.ts'
 import { factsOf, type FileFacts, type PrintPage, type Sign, bleeds, limits, makerOf } from '../facts.ts'
 import { annotate } from './annotations.ts'
 import { Content } from './content.ts'
@@ -24,13 +24,8 @@ export function readPdf(bytes: Uint8Array, budget: Budget): FileFacts {
 
 /** @returns undefined when the file's tables do not lead to a page */
 function fromTables(body: Uint8Array, budget: Budget): FileFacts | undefined {
-  try {
-    const facts = describe(readTables(body, budget), false)
-    return facts.pages.length > 0 || facts.trouble ? facts : undefined
-  } catch (error) {
-    if (error instanceof TooMuch) throw error
-    return undefined
-  }
+  const facts = attempt(() => describe(readTables(body, budget), false))
+  return facts && (facts.pages.length > 0 || facts.trouble) ? facts : undefined
 }
 
 function describe({ objects, trailer }: Found, mended: boolean): FileFacts {

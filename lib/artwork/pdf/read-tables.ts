@@ -1,4 +1,4 @@
-import { Damaged, TooMuch, type Budget, latin } from '../reading.ts'
+import { attempt, Damaged, type Budget, latin } from '../reading.ts'
 import { Lexer, Dict, Ref, Stream, Word } from './lexer.ts'
 import { Objects, type ObjectPlace } from './objects.ts'
 
@@ -107,9 +107,9 @@ export function findObjects(bytes: Uint8Array, budget: Budget): Found {
     else objects.places.set((last = Number(id)), { at: index })
   }
   // Objects found in streams are opened too: a Set's iteration reaches entries added to it.
-  for (const id of toOpen) openFound({ objects, trailer }, id, toOpen)
+  for (const id of toOpen) attempt(() => openFound({ objects, trailer }, id, toOpen))
   for (let at = -1; (at = text.indexOf('trailer', at + 1)) >= 0;) {
-    const dict = new Lexer(bytes, budget, at + 7).next()
+    const dict = attempt(() => new Lexer(bytes, budget, at + 7).next())
     if (dict instanceof Dict) take(dict, trailer)
   }
   if (!trailer.entries.has('Root')) throw new Damaged()
@@ -118,22 +118,18 @@ export function findObjects(bytes: Uint8Array, budget: Budget): Found {
 
 /** Object streams list more objects, cross-reference streams hold trailer entries, and a catalog is the root. */
 function openFound({ objects, trailer }: Found, id: number, toOpen: Set<number>) {
-  try {
-    const value = objects.resolve(new Ref(id))
-    const dict = objects.dict(value)
-    const type = objects.name(dict, 'Type')
-    if (type === 'XRef' && dict) take(dict, trailer)
-    if (type === 'Catalog') trailer.entries.set('Root', new Ref(id))
-    if (type !== 'ObjStm' || !(value instanceof Stream)) return
-    const head = new Lexer(objects.unpack(value) ?? new Uint8Array(), objects.budget)
-    for (let index = 0, count = objects.number(dict, 'N') ?? 0; index < count; index++) {
-      const inside = head.next()
-      if (typeof inside !== 'number' || head.next() === undefined) return
-      if (!objects.places.has(inside)) objects.places.set(inside, { inside: id, index })
-      toOpen.add(inside)
-    }
-  } catch (error) {
-    if (error instanceof TooMuch) throw error
+  const value = objects.resolve(new Ref(id))
+  const dict = objects.dict(value)
+  const type = objects.name(dict, 'Type')
+  if (type === 'XRef' && dict) take(dict, trailer)
+  if (type === 'Catalog') trailer.entries.set('Root', new Ref(id))
+  if (type !== 'ObjStm' || !(value instanceof Stream)) return
+  const head = new Lexer(objects.unpack(value) ?? new Uint8Array(), objects.budget)
+  for (let index = 0, count = objects.number(dict, 'N') ?? 0; index < count; index++) {
+    const inside = head.next()
+    if (typeof inside !== 'number' || head.next() === undefined) return
+    if (!objects.places.has(inside)) objects.places.set(inside, { inside: id, index })
+    toOpen.add(inside)
   }
 }
 
