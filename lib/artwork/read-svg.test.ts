@@ -121,6 +121,16 @@ describe('SVG', () => {
     expect(known(svg(inside)).pages[0]?.painted).toBe(painted),
   )
 
+  test('lines and letters are as small as a use of them paints them', () => {
+    const inside = '<path d="M0 0h900" stroke="#000"/><text font-size="30">Salt</text>'
+    const [page] = known(
+      svg(
+        `<symbol id="s" viewBox="0 0 2520 1440">${inside}</symbol><use href="#s"/><use href="#s" width="999"/>`,
+      ),
+    ).pages
+    expect(page).toMatchObject({ line: expect.closeTo(0.1), tiny: expect.closeTo(3) })
+  })
+
   const data = (bytes: Uint8Array, kind = 'png') =>
     `href="data:image/${kind};base64,${Buffer.from(bytes).toString('base64')}"`
   const dots = (width: number, height: number) =>
@@ -148,6 +158,11 @@ describe('SVG', () => {
       [300],
     ],
     ['in a view', `<svg width="126" viewBox="0 0 63 36"><image width="63" ${own}/></svg>`, [600]],
+    [
+      'in a low view',
+      `<svg height="36" width="126" viewBox="0 0 63 36"><image width="63" ${own}/></svg>`,
+      [1200],
+    ],
     ['turned', `<g transform="rotate(90) scale(2)"><image width="126" height="72" ${own}/></g>`, [300]],
     [
       'used twice',
@@ -156,6 +171,16 @@ describe('SVG', () => {
     ],
     ['never used', `<defs><image id="i" width="252" ${own}/></defs>`, []],
     ['in a symbol', `<symbol id="s"><image width="252" ${own}/></symbol><use href="#s"/>`, [300]],
+    [
+      'in symbols with a view box',
+      `<symbol id="s" viewBox="0 0 1050 600"><image ${own}/></symbol><use href="#s"/><use href="#s" width="126"/>`,
+      [300, 600],
+    ],
+    [
+      'in a symbol with a size',
+      `<defs><symbol id="s" viewBox="0 0 7 4" width="63" height="99"><image width="7" ${own}/></symbol></defs><use href="#s"/>`,
+      [1200],
+    ],
     ['in a drawing', `<image width="9" ${data(svg('<path/>'), 'svg+xml')}/>`, []],
     ['elsewhere', '<image width="252" href="photo.jpg"/>', ['?']],
     ['elsewhere on a disk', '<image width="252" xlink:href="C:/a/photo.png"/>', ['?']],

@@ -2,7 +2,7 @@ import { textOf } from '../../supabase/functions/_shared/file-kind.ts'
 import { type FileFacts, factsOf, makerOf } from './facts.ts'
 import { type Budget, Damaged } from './reading.ts'
 import { onPage, type Place, placeIn, Pictures } from './svg-pictures.ts'
-import { extentOf } from './pdf/matrix.ts'
+import { extentOf, type Matrix } from './pdf/matrix.ts'
 import { SvgGround } from './svg-ground.ts'
 import { StyleRules } from './svg-rules.ts'
 import { type StartTag, tagsOf } from './svg-tags.ts'
@@ -49,6 +49,7 @@ class SvgReader {
   /** The thinnest line and the smallest letters, in points at a pixel to the unit. */
   private line = Infinity
   private letters = Infinity
+  private readonly referred: ['line' | 'letters', Place, number][] = []
   /** Colors of the latest shade, whether one has two, and whether anything is painted in what has a name. */
   private stops = 0
   private isGraded = false
@@ -70,8 +71,14 @@ class SvgReader {
     }
     if (!/^(text|tspan|textpath)$/.test(this.inside)) return
     this.known.letters = true
-    const { letters = '16', isDefined, matrix } = this.places.at(-1) ?? onPage
-    if (!isDefined) this.letters = Math.min(this.letters, (lengthOf(letters) ?? Infinity) * extentOf(matrix))
+    const place = this.places.at(-1) ?? onPage
+    this.measure('letters', place, lengthOf(place.letters ?? '16'))
+  }
+
+  /** Of what is painted where something refers to it, the size is known in the end. */
+  private measure(key: 'line' | 'letters', place: Place, size = Infinity, matrices?: Matrix[]) {
+    if (place.isDefined && !matrices) this.referred.push([key, place, size])
+    else for (const one of matrices ?? [place.matrix]) this[key] = Math.min(this[key], size * extentOf(one))
   }
 
   close(name: string) {
@@ -109,8 +116,7 @@ class SvgReader {
     this.isGraded ||= this.stops > 1
     this.isNamed ||= isPainted && [place.fill, place.stroke].some((one) => one?.startsWith('url('))
     const hasLine = stroked.test(name) && (place.stroke ?? 'none') !== 'none'
-    if (isPainted && hasLine && !attributes.has('vector-effect'))
-      this.line = Math.min(this.line, (lengthOf(place.line ?? '1') ?? Infinity) * extentOf(place.matrix))
+    if (hasLine && !attributes.has('vector-effect')) this.measure('line', place, lengthOf(place.line ?? '1'))
     this.isColored ||= /^(image|foreignobject)$/.test(name)
     for (const [key, value] of attributes)
       if (inked.test(key)) this.isColored ||= hasHue(key === 'style' ? value : `${key}:${value}`)
@@ -127,6 +133,8 @@ class SvgReader {
 
   /** @throws Damaged if it ends too early */
   facts(): FileFacts {
+    for (const [key, place, size] of this.referred)
+      this.measure(key, place, size, this.pictures.matricesOf(place, this.budget))
     const { sheet, line, letters } = this
     if (!sheet || !this.hasEnded) throw new Damaged()
     const { width, height, unit, unsized, shapeOnly } = sheet

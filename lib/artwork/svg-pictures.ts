@@ -6,7 +6,17 @@ import { frameOf, readJpeg } from './jpeg.ts'
 import { readPng } from './png.ts'
 import { type Budget, Damaged, dataViewOf } from './reading.ts'
 import { outlineOf } from './svg-outline.ts'
-import { type Attributes, isSeeThrough, lengthOf, matrixIn, pixel, propertyOf, viewOf } from './svg-units.ts'
+import {
+  type Attributes,
+  fitted,
+  isSeeThrough,
+  matrixIn,
+  propertyOf,
+  type Sides,
+  sidesOf,
+  viewOf,
+  zoomOf,
+} from './svg-units.ts'
 
 /**
  * Where an element lies: in which others, and its matrix, to the page or to what it is defined in; with what it takes over from
@@ -53,12 +63,10 @@ export const unnamedClip = ' '
 export function placeIn(place: Place, open: string, attributes: Attributes): Place {
   const isApart = definitions.test(open)
   const view = open === 'svg' && place !== onPage ? viewOf(attributes) : undefined
-  const width = view && lengthOf(attributes.get('width'))
-  const zoom = view && width ? width / pixel / view.width : 1
   const isMoved = view !== undefined || open === 'use'
   const [x = 0, y = 0] = isMoved ? ['x', 'y'].map((name) => parseFloat(attributes.get(name) ?? '0')) : []
-  const moved = [x - (view?.left ?? 0) * zoom, y - (view?.top ?? 0) * zoom] as const
-  const own = times([zoom, 0, 0, zoom, ...moved], matrixIn(propertyOf(attributes, 'transform')))
+  const inView = view ? fitted(view, sidesOf(attributes), attributes) : identity
+  const own = times(times(inView, [1, 0, 0, 1, x, y]), matrixIn(propertyOf(attributes, 'transform')))
   const has = (...names: string[]) =>
     names.some((name) => !/^\s*(none|0(px)?)\s*$/.test(propertyOf(attributes, name) ?? 'none'))
   const [, clip = has('clip-path', 'rx', 'ry') ? unnamedClip : ''] =
@@ -92,7 +100,9 @@ type Pattern = { isBox: boolean; isPlain: boolean; matrix: Matrix }
 /** Finds out how large a drawing paints the pictures in it, through patterns and references, as Figma writes them. */
 export class Pictures {
   private readonly pictures: Painted[] = []
-  private readonly uses: (Place & { of: string })[] = []
+  private readonly uses: (Place & { of: string; sides: Sides })[] = []
+  /** Symbols with a view box, in the place that a use of them gives. */
+  private readonly symbols = new Map<string | undefined, (sides: Sides) => Matrix>()
   private readonly patterns = new Map<string, Pattern>()
   private readonly fills: (Place & { of: string; box?: Size })[] = []
   /** Whether there is one of which the dots or the size are not known. */
@@ -109,7 +119,10 @@ export class Pictures {
   ) {
     if (open === 'feimage') this.isUnseen = true
     if (open === 'image') this.addPicture(attributes, link, place, sheet, budget)
-    if (open === 'use' && link) this.uses.push({ ...place, of: link.trim().slice(1) })
+    const sides = sidesOf(attributes, sheet)
+    if (open === 'use' && link) this.uses.push({ ...place, of: link.trim().slice(1), sides })
+    const view = open === 'symbol' ? viewOf(attributes) : undefined
+    if (view) this.symbols.set(place.id, (use) => fitted(view, { ...sheet, ...sides, ...use }, attributes))
     const [, of] = /^\s*url\(\s*["']?#([^"')]+)/.exec(propertyOf(attributes, 'fill') ?? '') ?? []
     if (of) {
       const { box } = outlineOf(open, attributes, identity, sheet)
@@ -140,17 +153,9 @@ export class Pictures {
       this.isUnseen = true
       return
     }
-    const side = (name: 'width' | 'height') => {
-      const length = lengthOf(propertyOf(attributes, name), sheet[name] * pixel)
-      return length && length / pixel / dots[name]
-    }
-    const across = side('width')
-    const down = side('height')
-    const fit = attributes.get('preserveaspectratio') ?? ''
-    const both = (/slice/.test(fit) ? Math.max : Math.min)(across ?? down ?? 1, down ?? across ?? 1)
-    const isFree = fit.startsWith('none')
-    const width = dots.width * ((isFree && across) || both)
-    const height = dots.height * ((isFree && down) || both)
+    const [across, down] = zoomOf(dots, sidesOf(attributes, sheet), attributes)
+    const width = dots.width * across
+    const height = dots.height * down
     this.pictures.push({ ...place, dots, width, height })
   }
 
@@ -177,7 +182,10 @@ export class Pictures {
     if (depth > 8) return []
     const used = this.uses
       .filter(({ of }) => ids.has(of))
-      .flatMap((use) => this.matricesOf({ ...use, matrix: times(matrix, use.matrix) }, budget, depth + 1))
+      .flatMap((use) => {
+        const inSymbol = times(matrix, this.symbols.get(use.of)?.(use.sides) ?? identity)
+        return this.matricesOf({ ...use, matrix: times(inSymbol, use.matrix) }, budget, depth + 1)
+      })
     const filled = this.fills
       .filter(({ of }) => ids.has(of))
       .flatMap((fill) => {

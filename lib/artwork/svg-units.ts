@@ -84,8 +84,39 @@ export function matrixIn(transform: string | undefined): Matrix {
   return matrix
 }
 
+type View = Size & { left: number; top: number }
+
 /** What a view box scales its content by; nothing if it does not. */
-export function viewOf(attributes: Attributes): (Size & { left: number; top: number }) | undefined {
+export function viewOf(attributes: Attributes): View | undefined {
   const [left = 0, top = 0, width = 0, height = 0] = numbersIn(attributes.get('viewbox'))
   return width > 0 && height > 0 ? { left, top, width, height } : undefined
+}
+
+export type Sides = Partial<Size>
+
+/** The width and the height that an element names, in user units. */
+export function sidesOf(attributes: Attributes, sheet?: Size): Sides {
+  const side = (name: 'width' | 'height') => {
+    const length = lengthOf(propertyOf(attributes, name), sheet && sheet[name] * pixel)
+    return length && { [name]: length / pixel }
+  }
+  return { ...side('width'), ...side('height') }
+}
+
+/** How much larger something is painted in a place, across and down (SVG 2, 8.2). */
+export function zoomOf(own: Size, { width, height }: Sides, attributes: Attributes): [number, number] {
+  const across = width && width / own.width
+  const down = height && height / own.height
+  const fit = attributes.get('preserveaspectratio') ?? ''
+  const both = (/slice/.test(fit) ? Math.max : Math.min)(across ?? down ?? 1, down ?? across ?? 1)
+  const isFree = fit.startsWith('none')
+  return [(isFree && across) || both, (isFree && down) || both]
+}
+
+/** From a view box to the middle of the place that it fills. */
+export function fitted(view: View, sides: Sides, attributes: Attributes): Matrix {
+  const [across, down] = zoomOf(view, sides, attributes)
+  const x = ((sides.width ?? view.width * across) - view.width * across) / 2 - view.left * across
+  const y = ((sides.height ?? view.height * down) - view.height * down) / 2 - view.top * down
+  return [across, 0, 0, down, x, y]
 }
