@@ -2,8 +2,12 @@ import { Dict, Name, type Value } from './lexer.ts'
 import type { Objects } from './objects.ts'
 
 /** Names of a template's layers, as ours (content/artwork.yaml) and others have them. */
-export const guideName =
+const guideName =
   /^[\s_.-]*(bleed|trim|cut|folds?|safe|safety|guides?|template|beschnitt|anschnitt)([ _-]*(lines?|area|zone|margins?|guides?|marks?|layer|template))?[\s_.-]*$/i
+const spanishName =
+  /^[\s_.-]*((l[ií]neas?|marcas?|[aá]rea|zona|margen|m[aá]rgenes)[ _-](de[ _-])?(cortes?|sangrado|pliegues?|doblez|segur[oa]|seguridad)|cortes?|sangrado|pliegues?|gu[ií]as?|plantilla)[\s_.-]*$/i
+
+const isGuide = (name: string) => guideName.test(name) || spanishName.test(name)
 
 /** The layers of a file as they are printed (ISO 32000-2, 8.11). */
 export class Layers {
@@ -76,6 +80,6 @@ export class Layers {
     const named = [value, ...this.members(value)].map((one) => this.objects.get(one, 'Name'))
     return named
       .map((name) => (typeof name === 'string' ? name.replace(/^\xfe\xff|\0/g, '') : ''))
-      .find((name) => guideName.test(name))
+      .find(isGuide)
   }
 }

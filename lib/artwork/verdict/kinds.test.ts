@@ -90,7 +90,8 @@ describe('layers', () => {
     expect(isPainted(bytes)).toBe(false),
   )
   test.each(Object.entries(kinds.shownLayers))('%s is not', (_, bytes) => expect(isPainted(bytes)).toBe(true))
-  test.each([...Object.values(words.templates.layers), 'SAFE AREA', 'Cut line', '_guides'])(
+  const others = ['SAFE AREA', 'Cut line', '_guides', 'Líneas de corte', 'ZONA SEGURA']
+  test.each([...Object.values(words.templates.layers), ...others])(
     'a template’s layer is named where it would be printed: %s',
     (name) => {
       expect(notesOn(kinds.guides(name))).toEqual(['guides'])
