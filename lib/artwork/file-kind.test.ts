@@ -38,6 +38,7 @@ test.each([
   ['iwork', 'PK\x03\x04\0\0Index/Document.iwa'],
   ['procreate', 'PK\x03\x04\0\0Document.archive'],
   ['gimp', 'gimp xcf v011\0'],
+  ['krita', 'PK\x03\x04\0\0mimetypeapplication/x-kritaPK'],
   ['cad', 'AC1032\0\0'],
   ['cad', '  0\r\nSECTION\r\n  2\r\nHEADER\r\n'],
   ['metafile', '\xd7\xcd\xc6\x9a\0\0'],

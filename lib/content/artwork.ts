@@ -58,7 +58,7 @@ export const advice = z.strictObject({ edge: textWith('{wanted}'), ...texts('rgb
 const kinds = z.strictObject({
   ...texts('pdf', 'ai', 'eps', 'svg', 'png', 'jpeg', 'tiff', 'psd', 'heic', 'webp', 'gif', 'avif', 'bmp'),
   ...texts('ico', 'jxl', 'jp2', 'tga', 'raw', 'indesign', 'affinity', 'sketch', 'xd', 'figma', 'iwork'),
-  ...texts('procreate', 'gimp', 'cad', 'metafile'),
+  ...texts('procreate', 'gimp', 'krita', 'cad', 'metafile'),
   ...texts('document', 'office', 'drawing', 'stitches', 'archive', 'html', 'program', 'unknown'),
 })
 
@@ -66,7 +66,7 @@ const kinds = z.strictObject({
 const exports = z.strictObject(
   texts(
     ...(['drawing', 'raw', 'jxl', 'jp2', 'tga', 'gimp', 'cad', 'metafile', 'indesign', 'affinity'] as const),
-    ...(['sketch', 'xd', 'figma', 'iwork', 'procreate'] as const),
+    ...(['sketch', 'xd', 'figma', 'iwork', 'procreate', 'krita'] as const),
   ),
 )
 

@@ -104,7 +104,7 @@ const named: Partial<Record<Kind, Finding['id']>> = {
   webp: 'web',
   ...each('screen', 'gif', 'avif', 'bmp', 'ico'),
   ...each('drawing', 'raw', 'jxl', 'jp2', 'tga', 'gimp', 'cad', 'metafile', 'indesign', 'affinity'),
-  ...each('drawing', 'sketch', 'xd', 'figma', 'iwork', 'procreate'),
+  ...each('drawing', 'sketch', 'xd', 'figma', 'iwork', 'procreate', 'krita'),
   document: 'document',
   office: 'office',
   drawing: 'drawing',

@@ -11,6 +11,7 @@ export type Kind =
       | 'iwork'
       | 'procreate'
       | 'gimp'
+      | 'krita'
       | 'cad'
       | 'metafile'
     )
@@ -75,7 +76,8 @@ const control = /[\0-\x08\x0e-\x1f]/
 const packed: [RegExp, Kind][] = [
   [/vbaProject\.bin|\/macrosheets\/|Basic\/script-lc\.xml/, 'office'],
   [/\[Content_Types\]\.xml|mimetypeapplication\/vnd\.oasis/, 'document'],
-  [/application\/x-vnd\.corel|riffData\.cdr|application\/x-krita|image\/openraster/, 'drawing'],
+  [/application\/x-vnd\.corel|riffData\.cdr|image\/openraster/, 'drawing'],
+  [/application\/x-krita/, 'krita'],
   [/indesign-idml/, 'indesign'],
   [/application\/vnd\.adobe\.(xd|sparkler)/, 'xd'],
   [/pages\/[\dA-F-]{36}\.json/, 'sketch'],
