@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { watchContent } from './watch-content.ts'
@@ -52,7 +52,7 @@ test('the site goes on with what is in order, and pages learn of new words', asy
 
 test('a check that crashes says why', async () => {
   printed.length = 0
-  mkdirSync(join(folder, 'home/new.yaml'))
+  symlinkSync('nowhere', join(folder, 'home/new.yaml'))
   await until(() => printed.some((line) => line.includes('until this is mended')))
-  expect(printed.join()).toContain('EISDIR')
+  expect(printed.join()).toContain('ENOENT')
 })

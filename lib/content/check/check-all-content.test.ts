@@ -178,6 +178,12 @@ test('a file under another name, or in another folder, is named with its own', (
   expect(said).not.toMatch(/Deadline.*no page|deadline\.yaml:\d+ file: is missing|\n +at /)
 })
 
+test('a folder with the name of a file is a mistake, wherever it is', async () => {
+  for (const name of ['home/new.yaml', 'languages/fr.po']) mkdirSync(join(folder, name))
+  const advice = 'is a folder with the name of a file; give it another name, or remove it'
+  expect(await check()).toEqual([`languages/fr.po:1 file: ${advice}`, `home/new.yaml:1 file: ${advice}`])
+})
+
 test('a file that is missing, and one that no page uses, are mistakes', async () => {
   rmSync(join(folder, 'footer.yaml'))
   rmSync(join(folder, 'logo.svg'))

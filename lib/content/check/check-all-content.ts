@@ -20,13 +20,25 @@ import { checkHeadings } from './missing-letters.ts'
 
 /** @returns how many content files there are, every fault, including unknown and missing files, and notes on translations */
 export async function checkAllContent(folder = contentFolder, manifest?: string) {
-  const names = globSync('**/*', {
+  const entries = globSync('**/*', {
     cwd: folder,
-    exclude: ['pictures/**', 'languages/**', 'README.md'],
+    exclude: ['pictures/**', 'README.md'],
     withFileTypes: true,
   })
+  const pathOf = (entry: (typeof entries)[number]) => relative(folder, join(entry.parentPath, entry.name))
+  const folders = entries.filter((entry) => entry.isDirectory() && /.\.(?:ya?ml|po|svg)$/.test(entry.name))
+  if (folders.length > 0)
+    return {
+      files: 0,
+      notes: [],
+      faults: folders.map((entry) =>
+        ofFile(pathOf(entry), 'is a folder with the name of a file; give it another name, or remove it'),
+      ),
+    }
+  const names = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map(pathOf)
+    .filter((name) => !/^languages[\\/]/.test(name))
   const made = names.filter((name) => /^pages[\\/][^\\/]+\.yaml$/.test(name))
   const known = [...(await definitions()), ...made.map((file) => ({ file, schema: landingPage }))]
   const isKnown = (name: string) => name === 'logo.svg' || known.some(({ file }) => file === name)
