@@ -16,6 +16,14 @@ export const flowMistakes: ((line: string) => string | false | undefined)[] = [
     return comment && `has a comment inside { }; move ${comment} to a line of its own, above`
   },
   (line) => {
+    const [, name, words = ''] = /[{,] *([\w-]+): ([@`%&*!|>][^,{}]*?) *[,}]/.exec(line) ?? []
+    const whole = name === 'href' && 'write the whole address, as https://www.instagram.com/our-name'
+    return (
+      name &&
+      `begins with ${words[0]}, which YAML keeps for itself; ${whole || `put the value in quotes: ${name}: ${quoted(words)}`}`
+    )
+  },
+  (line) => {
     const [, name] = /[{,] *[\w-]+: [^,{}'":]+ ([a-z][\w-]*): /.exec(line) ?? []
     return name && fields.test(name) && `has no comma before ${name}:; write , ${name}:`
   },

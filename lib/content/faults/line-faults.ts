@@ -16,6 +16,28 @@ export const oddEntry = (lines: string[], at: number) =>
     )
   })
 
+/** What only the spaces before a line can cause, if the line itself is fine. */
+export function wrongStep(lines: string[], at: number): string {
+  const here = partsOf(lines[at - 1] ?? '')
+  const above = lines
+    .slice(0, at - 1)
+    .map(partsOf)
+    .toReversed()
+  const beside = here.dash
+    ? (above.find(({ dash, key }) => dash && key === here.key) ?? above.find(({ dash }) => dash))
+    : above.find(({ key }) => key)
+  const spaces = (beside?.indent.length ?? 0) + (here.dash ? 0 : (beside?.dash?.length ?? 0))
+  if (spaces === here.indent.length)
+    return 'begins too far to the left or to the right; put as many spaces before it as the entries beside it have'
+  const own = here.indent.length
+  const [next] = lines.slice(at).filter((line) => line.trim())
+  // Steps are of two spaces; a list goes on as most of it does.
+  const isAbove = (spaces % 2 > own % 2 && !here.dash) || (here.dash && next?.search(/\S/) === own)
+  return isAbove
+    ? `begins with ${own} spaces, and the line above it with ${spaces}; write ${own} there`
+    : `begins with ${own} spaces, and what is beside it with ${spaces}; write ${spaces}`
+}
+
 /** A name without its colon, in line with other names. */
 export function noColon(lines: string[], at: number): string | undefined {
   const [, indent, name, words] = /^( *)([a-z]\w*) +([^:]+)$/.exec(lines[at - 1] ?? '') ?? []
@@ -51,7 +73,7 @@ function lostName(lines: string[], at: number): string | undefined {
 }
 
 /** Words that belong to nothing, as what is pasted below a file or at the beginning of a line. */
-export function alone(lines: string[], at: number): string | undefined {
+function alone(lines: string[], at: number): string | undefined {
   const { key, dash, value } = partsOf(lines[at - 1] ?? '')
   return key || dash || !value
     ? undefined
@@ -74,7 +96,7 @@ export function noName(lines: string[], at: number) {
 }
 
 /** A list entry without its dash, or a list without its name. */
-export function noDash(lines: string[], at: number): string | undefined {
+function noDash(lines: string[], at: number): string | undefined {
   const [here, ...beside] = [at, at - 1, at + 1].map((line) => partsOf(lines[line - 1] ?? ''))
   if (!here?.dash && !here?.key && beside.some((one) => one.dash && one.indent === here?.indent))
     return `has no dash before it; write - ${here?.value}`
@@ -85,10 +107,14 @@ export function noDash(lines: string[], at: number): string | undefined {
 }
 
 /** A list entry among fields. */
-export function strayDash(lines: string[], at: number): string | undefined {
+function strayDash(lines: string[], at: number): string | undefined {
   const [here, before] = [at, at - 1].map((line) => partsOf(lines[line - 1] ?? ''))
   if (here?.dash && /^(?:\[\]|\{\}|''|"")$/.test(before?.value ?? ''))
     return `belongs to ${before?.key}: above it; take ${before?.value} away there`
   if (!here?.dash || before?.dash || !before?.key || !before.value || here.indent !== before.indent) return
   return `begins with a dash, and the line above it with a name and a colon; write it like that one: a-name: ${here.value}`
 }
+
+/** What is wrong with a line that is fine by itself, by those around it. */
+export const byItsPlace = (lines: string[], at: number): string =>
+  strayDash(lines, at) ?? noDash(lines, at) ?? noColon(lines, at) ?? alone(lines, at) ?? wrongStep(lines, at)

@@ -1,5 +1,5 @@
 import { plainly, quoted } from './fault.ts'
-import { alone, type Line, noColon, noDash, noName, oddEntry, partsOf, strayDash } from './line-faults.ts'
+import { byItsPlace, type Line, noColon, noName, oddEntry, partsOf, wrongStep } from './line-faults.ts'
 import { flowMistakes, type Place, stillOpen, unclosed } from './flow-faults.ts'
 
 type Mistake = (line: string, parts: Line) => string | false | undefined
@@ -176,10 +176,6 @@ const around = (value: string) => {
   return inner.includes('"') && !inner.includes("'") ? `'${inner}'` : `"${inner.replaceAll('"', '\\"')}"`
 }
 
-/** Parser codes that only indentation can cause if the line itself is fine. */
-const wrongStep =
-  'is one step too far in or out; line it up with the entries around it, two spaces for each step'
-
 /** The lines without comments and long texts (`>-`), which YAML takes literally. */
 function structure(text: string): string[] {
   let deeper = Infinity
@@ -219,13 +215,7 @@ export function explain(text: string, parsed: number): Place {
   const nameless = noName(lines, at)
   if (nameless) return nameless
   const odd = oddEntry(lines, at)
-  return odd
-    ? { line: odd, advice: wrongStep }
-    : {
-        line: at,
-        advice:
-          strayDash(lines, at) ?? noDash(lines, at) ?? noColon(lines, at) ?? alone(lines, at) ?? wrongStep,
-      }
+  return odd ? { line: odd, advice: wrongStep(lines, odd) } : { line: at, advice: byItsPlace(lines, at) }
 }
 
 /** The first list entry that YAML reads as a continuation of the line above: valid, but not intended. */
@@ -244,6 +234,7 @@ export function joinedEntry(text: string): Place | undefined {
       }
     const before = /^( *)- [^:]*$/.exec(lines[index - 1] ?? '')
     const here = /^( *)- /.exec(written)
-    if (before && here && here[1]!.length > before[1]!.length) return { line: index + 1, advice: wrongStep }
+    if (before && here && here[1]!.length > before[1]!.length)
+      return { line: index + 1, advice: wrongStep(lines, index + 1) }
   }
 }

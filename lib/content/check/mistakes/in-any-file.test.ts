@@ -39,8 +39,7 @@ tryInSample(
       "  quote: 'it's a Quote'": 'has quotes inside the value; put all of it in quotes: quote: it’s a Quote',
       '  quote: **Request** a Quote': 'has *, which would be shown; write quote: Request a Quote',
       '  quote:Request a Quote': 'needs a space behind the colon: quote: Request a Quote',
-      '   quote: Request a Quote':
-        'is one step too far in or out; line it up with the entries around it, two spaces for each step',
+      '   quote: Request a Quote': 'begins with 2 spaces, and the line above it with 3; write 2 there',
       '  quote: Request a Quote\n  quote: Request a Quote': 'quote is written twice; keep one of the two',
       '  quote: Request a Quote\n  - See one first':
         'begins with a dash, and the line above it with a name and a colon; write it like that one: a-name: See one first',
@@ -100,13 +99,21 @@ tryInSample(
       '  - { figure: 3 presses, label: at least, to: 2026-12-24 }':
         'is not a known field; did you mean until?',
     }),
+    ...inSample('{ label: See the work, href: /#portfolio }', {
+      '{ label: @work, href: /#portfolio }':
+        "begins with @, which YAML keeps for itself; put the value in quotes: label: '@work'",
+      '{ label: See the work, href: @portfolio }':
+        'begins with @, which YAML keeps for itself; write the whole address, as https://www.instagram.com/our-name',
+    }),
     ...inSample('more:\n', {
       '\n': 'has no name above it; write a line with the name of this list and a colon, like bullets:',
     }),
+    ...inSample('  - Quick', {
+      '   - Quick': 'begins with 2 spaces, and the line above it with 3; write 2 there',
+    }),
     ...inSample('  - Local', {
       '  Local': 'has no dash before it; write - Local',
-      '   - Local':
-        'is one step too far in or out; line it up with the entries around it, two spaces for each step',
+      '   - Local': 'begins with 3 spaces, and what is beside it with 2; write 2',
     }),
     {
       to: Buffer.from('\ufefftitle: Keyline\n', 'utf16le'),
