@@ -19,13 +19,16 @@ function ourPath(value: string): string | undefined {
 /** A page, section or file of the site, a whole address elsewhere, or a mailbox. */
 export const anyAddress = exactText
   .superRefine((value, context) => {
+    const page = `/${value.replace(/\.(?:html?|php|aspx?|yaml)$/, '')}`
+    if (addresses().includes(page))
+      return context.addIssue(`"${value}" is not how pages call it; write ${page}`)
     const [, mailbox] = /^mailto:(.*)$/.exec(value) ?? []
     const [, file] = /^(?:\.{0,2}\/)?(?:public\/)?files\/(.+)$/.exec(isFile(value) ? '' : value) ?? []
     if (file) return context.addIssue(`is not how pages call it; write /files/${file}`)
-    const page = !isFile(value) && /^(?![/#]|tel:).*[.:]/.test(value) ? externalUrl : ownPath
+    const place = !isFile(value) && /^(?![/#]|tel:).*[.:]/.test(value) ? externalUrl : ownPath
     const shape =
       mailbox === undefined
-        ? page
+        ? place
         : z.email('must be mailto: and an e-mail address, like mailto:press@keyline.example')
     if (/^[^\s/:@]+@[^\s/:@]+$/.test(value)) return context.addIssue(`is a mailbox; write mailto:${value}`)
     const inside = ourPath(value)

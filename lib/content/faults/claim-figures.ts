@@ -124,6 +124,8 @@ export function withFigures(data: unknown, all: Figure[] = claimed().figures): u
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withFigures(value, all)]))
 }
 
+const times = 'hour|hr|h\\b|day|week|month|year'
+
 /** Matches a figure that a text repeats by hand: as it is, or its number or word with its unit. */
 function again({ id, figure, units }: Figure): RegExp {
   // The town itself may be meant.
@@ -141,9 +143,9 @@ function again({ id, figure, units }: Figure): RegExp {
     escaped(unit).replace(/^\p{L}/u, (one) => `[${one.toUpperCase()}${one.toLowerCase()}]`),
   )
   const counted = counts && `(?:${counts})[\\s-]?(?:${named.join('|')})`
-  const span = from && `${from}(?: to | and )${to}${sign || '(?= (?:hour|day|week|month|year))'}`
+  const span = from && `${from}(?: to | and )${to}${sign || `(?= (?:${times}))`}`
   // A range without a sign may be one of working days or of sizes.
-  const end = from && !sign ? '(?=[ -]?(?:hour|hr|day|week|month|year)|$)' : '(?![\\w–])'
+  const end = from && !sign ? `(?=[ -]?(?:${times})|$)` : '(?![\\w–])'
   const whole = digits === figure ? '' : `${escaped(figure).replaceAll(' ', '[ -]?')}${end}`
   return new RegExp(`(?<![\\w–.,-])(?:${[whole, span, counted].filter(Boolean).join('|')})`)
 }

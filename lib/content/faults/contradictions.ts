@@ -6,8 +6,17 @@ type Found = { node?: Node | null | undefined; field: string; advice: string }
 
 const amount = /(?<![\d.])(\d{1,6}(?:\.\d{1,3})?) (oz|ml|mAh|GB)\b/g
 
-/** A product whose other texts say another size than its name. */
+/** A product whose name ends with a number without its unit, or whose other texts say another size. */
 function sizeFaults(map: YAMLMap): Found[] {
+  const [, bare] = /, (?!20\d\d)(\d[\d.,]{0,8})$/.exec(String(map.get('name'))) ?? []
+  if (bare)
+    return [
+      {
+        node: map.get('name', true),
+        field: 'name',
+        advice: `ends with ${bare} without its unit; write what it counts, such as ${bare} oz`,
+      },
+    ]
   const texts = (node: unknown) => (isSeq(node) ? node.items : [node]).filter((one) => isScalar(one))
   const [[size = '', number = '', unit = ''] = []] = String(map.get('name')).matchAll(amount)
   const others = ['description', 'features'].flatMap((field) =>
@@ -37,8 +46,9 @@ function rangeFaults(map: YAMLMap<unknown, Node>): Found[] {
   const ranges = map.items.flatMap(({ value }) => {
     const words = isScalar(value) ? String(value.value) : ''
     const [, under, sign = '', first = '', last = '', unit] =
-      /(under )?([$€£]?)(\d[\d,]*)(?:\+|(?: ?[-–] ?[$€£]?(\d[\d,]*)))?(?: (day|week|month))?/i.exec(words) ??
-      []
+      /((?:under|within|up to|less than) )?([$€£]?)(\d[\d,]*)(?:\+|(?: ?[-–] ?[$€£]?(\d[\d,]*)))?(?: (day|week|month))?/i.exec(
+        words,
+      ) ?? []
     const [from = 0, to = 0] = [first, last].map(
       (count) => Number(count.replaceAll(',', '')) * (days[unit as keyof typeof days] ?? 1),
     )

@@ -76,10 +76,17 @@ function formFault(value: string): string | undefined {
   if (odd)
     return `says ${odd}, and behind a comma three digits stand; write ${odd.replace(',', '.')} or ${odd}0`
   const [times] =
-    /(?<![\p{L}\d])\d[\d.]{0,6}(?: (?:in|ft|cm|mm))? ?[xX] ?\d[\d.]{0,6}(?![\p{L}\d])/u.exec(value) ?? []
+    /(?<![\p{L}\d])\d[\d.]{0,6}(?: ?(?:in|ft|cm|mm))? ?[xX] ?\d[\d.]{0,6}(?![\d.])(?=(?:in|ft|cm|mm)\b|\P{L}|$)/u.exec(
+      value,
+    ) ?? []
   if (times) return `has an x for ×; write ${times.replace(/ ?[xX] ?/, ' × ')}`
-  const [, count, unit] = /(?<![\w.,-])(\d[\d.,]{0,8})(oz|ml|lbs?|cm|mm|kg|ft)\b/.exec(value) ?? []
+  const [, count, unit] =
+    /(?<![\w.,-])(\d[\d.,]{0,8})(oz|ml|lbs?|cm|mm|kg|ft|in|yd|mAh|GB|dpi)\b/.exec(value) ?? []
   if (count) return `has no space before ${unit}; write ${count} ${unit}`
+  const [, sides, rest = ''] =
+    /(\d[\d.]{0,6} × \d{1,4}(?:\.\d{1,3})?)(?=[.,;)]|$)(?!\.\d)(.*)$/.exec(value) ?? []
+  if (sides && !/\d ?(?:in|ft|cm|mm|m|px|yd|inch|inches|feet)\b/.test(rest))
+    return `says ${sides} without its unit; write ${sides} in, or what it is measured in`
 }
 
 /** Buttons have fewer words than what somebody said. */

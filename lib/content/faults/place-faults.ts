@@ -39,7 +39,7 @@ export function placeFault(value: string): string | undefined {
   const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !knownPlaces.includes(name))
   if (unknown) {
     const meant = nearest((unknown[1] ?? '').trim(), knownPlaces)
-    return `${unknown[0]} is nothing that the site fills in; ${meant ? `did you mean {${meant}}?` : 'write the words in its place, without braces'}`
+    return `${unknown[0]} is nothing that the site fills in; ${meant ? `did you mean {${meant}}?` : 'write the words in its place, without braces, or, if it is a claim that claims.yaml no longer has, take out what it says'}`
   }
   const [half] = /[{}]/.exec(value.replace(/\{[^{}]*\}/g, '')) ?? []
   if (half) return `has a ${half} without its other half; write both, as in {count}, or neither`

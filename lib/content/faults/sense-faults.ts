@@ -4,6 +4,7 @@ import { knownLanguages } from '../../language/spoken.ts'
 import { spelled } from '../fill.ts'
 import { brandFault } from './brand-faults.ts'
 import { claimed } from './claim-figures.ts'
+import { nearest } from './fault.ts'
 import { signFault } from './sign-faults.ts'
 import { spellingFault } from './spelling-faults.ts'
 
@@ -74,7 +75,7 @@ export function claimFault(value: string): string | undefined {
   }
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const monthly =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
@@ -82,6 +83,10 @@ const named = new RegExp(
   `(?:\\b(by|until|till|through)(?: (?:midnight|noon|the end of|\\d{1,2} [ap]\\.?m\\.?))?(?: on)? )?(?:\\b((?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?)\\.?,? )?\\b(${monthly})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:, (\\d{4}))?`,
   'g',
 )
+const longMonths = ['January', 'February', 'April', 'August', 'September', 'October', 'November', 'December']
+/** A word where a month stands, before a number that counts nothing. */
+const misspeltMonth =
+  /(?<!\p{L})(?!(?:January|February|April|August|September|October|November|December)\b)[JFASOND]\p{Ll}{3,10}(?= \d{1,2}(?:[,.;)]|$| \p{Lu}|, ))/u
 const daysBetween = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
 
 /** The day of the calendar that a text means which is shown from one day until another. */
@@ -96,24 +101,31 @@ function dateOf(month: string, day: string, year?: string, from?: string, until?
 
 /** Days that a text names. */
 export const daysNamed = (value: string, from?: string, until?: string) =>
-  [...value.matchAll(named)].map(([said, end, weekday, month = '', day = '', year]) => ({
-    said,
-    end,
-    weekday,
-    isLate: Number(day) > 31,
-    words: `${month} ${day}`,
-    date: dateOf(month, day, year, from, until),
-  }))
+  [...value.matchAll(named)].map(
+    ({ index, 0: said, 1: end, 2: weekday, 3: month = '', 4: day = '', 5: year }) => ({
+      said,
+      end,
+      weekday,
+      // "In May 40 presses ran" names no day.
+      isCount: Number(day) > 31 && /^ \p{Ll}/u.test(value.slice(index + said.length)),
+      words: `${month} ${day}`,
+      date: dateOf(month, day, year, from, until),
+    }),
+  )
 
 /** Days in a text that are no such weekday, or not those on which it is shown. */
 function dayFault(value: string, from?: string, until?: string): string | undefined {
-  const [year] = (from && /(?<!\b(?:since|in|from|of|founded) )\b20\d\d\b/i.exec(value)) || []
+  const [year] =
+    (from && !isCalendarDay(value) && /(?<!\b(?:since|in|from|of|founded) )\b20\d\d\b/i.exec(value)) || []
   if (from && year && year < from.slice(0, 4))
     return `says ${year}, and is shown from ${from}; correct the year, or write "in ${year}" if that is meant`
+  const [month] = misspeltMonth.exec(value) ?? []
+  const right = month && nearest(month, longMonths)
+  if (right && right !== month && right[0] === month[0]) return `says "${month}"; write ${right}`
   const ends: [said: string, on: string][] = []
-  for (const { said, end, weekday, isLate, words, date } of daysNamed(value, from, until)) {
+  for (const { said, end, weekday, isCount, words, date } of daysNamed(value, from, until)) {
     if (!isCalendarDay(date)) {
-      if (isLate || isCalendarDay(date.replace(/^.*?-/, '2028-'))) continue
+      if (isCount || isCalendarDay(date.replace(/^.*?-/, '2028-'))) continue
       return `says "${words}", a day that the calendar does not have; correct it`
     }
     const real = weekdays[new Date(date).getUTCDay()]

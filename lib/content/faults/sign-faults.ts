@@ -44,6 +44,7 @@ export function signFault(value: string): string | undefined {
   if (mine) return `says "${mine}"; write ${mine.replace('i', 'I')}`
   const [amount, unit] = /(?<![\p{L}\d.,])\d[\d.,]{0,8} ([a-z]{2}|inc)(?![\p{L}\d.’'-])/u.exec(value) ?? []
   if (unit && !short.test(unit)) return `says "${amount}", and ${unit} is no unit; correct it`
-  const [locked] = /(?<!\p{L})\p{Ll}\p{Lu}{4,}/u.exec(value) ?? []
+  // As iDEAL does.
+  const [locked] = /(?<!\p{L})(?!i)\p{Ll}\p{Lu}{4,}|(?<!\p{L})i(?:T|N|F|S)\p{Lu}{3,}/u.exec(value) ?? []
   if (locked) return `says "${locked}", as if Caps Lock was on; write it in small letters`
 }

@@ -18,7 +18,9 @@ const misspelt = pairs(`
   shiping=shipping, printting=printing, embroidary=embroidery, catagory=category, avaliable=available, availble=available,
   becuase=because, begining=beginning, enviroment=environment, immediatly=immediately, independant=independent,
   maintainance=maintenance, occassion=occasion, prefered=preferred, recomend=recommend, reccomend=recommend,
-  responce=response, inchs=inches, feets=feet, ounzes=ounces
+  responce=response, wensday=Wednesday, wednsday=Wednesday, wedensday=Wednesday, wendesday=Wednesday, thrusday=Thursday,
+  thurday=Thursday, thursay=Thursday, tusday=Tuesday, teusday=Tuesday, tuseday=Tuesday, firday=Friday, saterday=Saturday,
+  saturdy=Saturday, sunady=Sunday, inchs=inches, feets=feet, ounzes=ounces
 `)
 
 const names = pairs(`

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, type Document, type Scalar, visit } from 'yaml'
 import { contentDay } from '../dated.ts'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
 import { claimed, nearContact, repeated, repeatedContact } from './claim-figures.ts'
-import { plainly } from './fault.ts'
+import { plainly, quoted } from './fault.ts'
 import { hastyFault } from './hasty-faults.ts'
 import { pastedFault } from './pasted-faults.ts'
 import { placeFault } from './place-faults.ts'
@@ -157,7 +157,7 @@ function adviceOn(
   if (comment && /^\S/.test(comment) && type === 'PLAIN')
     return `shows only "${value}": what follows # is a comment; put all of it in quotes: '${value} #${comment}'`
   if (/^[“„”‘].*[“”’]$/.test(value) && type === 'PLAIN')
-    return `has curly quotes around it, which would be shown; write ${plainly(value.slice(1, -1))}`
+    return `has curly quotes around it, which would be shown; write ${plainly(value.slice(1, -1))}, or, if they are meant, ${quoted(value)}`
   const place = placeFault(value)
   if (place) return place
   if (/<\/?[a-z][^>]*>|&[a-z]+;/i.test(value))
@@ -175,7 +175,7 @@ function adviceOn(
     return 'has a link that lacks its words, its address or its end; write [words](/address)'
   if (isProse && rest.includes('**')) return 'has ** without its other half; write both, as in **bold**'
   // Testimonials may have [words] that their speaker left out.
-  const [, note] = unfinished.exec(isRated ? value.replace(/[[\]]/g, '') : value) ?? []
+  const [, note] = unfinished.exec(isRated && field === 'quote' ? value.replace(/[[\]]/g, '') : value) ?? []
   if (note)
     return `says "${note}", as if it were not finished; write the words, or leave the entry out with a line draft: true`
   if (boldFiles.test(file)) {

@@ -102,6 +102,19 @@ tryInFiles([
   ...inFile('home/drinkware.yaml', /(lead: ').*?(pieces)/, {
     '$1Ninety $2': /^says "Ninety pieces", and products lists \d+; write \{count\}/,
   }),
+  ...inFile('home/drinkware.yaml', /(name: .*, \d+) oz/, {
+    $1: /^ends with \d+ without its unit; write what it counts, such as \d+ oz$/,
+  }),
+  ...inFile('home/reviews.yaml', /(company: ).*/, { "$1'[Company]'": /^says "\[Company\]", as if/ }),
+  ...inFile('home/services.yaml', /\{production\}-hour/, {
+    '24–48 h': 'says "24–48" by hand; write {rush}, which claims.yaml fills in',
+  }),
+  ...inFile('pages/questions.yaml', 'Our artwork page', {
+    'Our [artwork page](artwork.html)': '"artwork.html" is not how pages call it; write /artwork',
+  }),
+  ...inFile('banner.yaml', /(until: )20\d\d/, {
+    $12025: 'is before from: 2026-11-23, so that it would never be shown; write a later day',
+  }),
   ...inFile('navigation.yaml', /\{items\}/, { 20: /^counts by hand; write \{items\} or \{categories\}/ }),
   ...inFile('claims.yaml', /(id: savings\n *figure: .*)%/, {
     $1: /^is a bare number, and \S+ says how much less/,

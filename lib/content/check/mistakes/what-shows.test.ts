@@ -11,7 +11,8 @@ const colleague = label
 tryInSample(
   [
     ...inSample('heading: Work that lasts', {
-      'heading: “Work that lasts”': 'has curly quotes around it, which would be shown; write Work that lasts',
+      'heading: “Work that lasts”':
+        "has curly quotes around it, which would be shown; write Work that lasts, or, if they are meant, '“Work that lasts”'",
     }),
     ...inSample('Request a Quote', {
       'Request\u200b a Quote':
@@ -146,8 +147,7 @@ tryInSample(
       "'{count of days'": 'has a { without its other half; write both, as in {count}, or neither',
       "'[days] of work'": '[days] is nothing that the site fills in; write {days}',
       'Work of {{days}}': '{{days}} has two braces; write {days}',
-      'Work of {years}':
-        '{years} is nothing that the site fills in; write the words in its place, without braces',
+      'Work of {years}': /^\{years\} is nothing that the site fills in; .* or, if it is a claim that/,
     }),
     ...inSample('Request a Quote', {
       'Request [a] (/printing)': 'has a link that is none; write [a](/printing)',
