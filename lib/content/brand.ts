@@ -65,7 +65,7 @@ export const brand = defineContent(
         if (!/^[A-Z]{2}$/.test(country)) return
         const code = new Intl.Locale('und', { region: country }).region
         const name = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? ''
-        const message = `does not mean ${land}, which city says; write its two letters in ISO 3166, as GB for the United Kingdom`
+        const message = `does not mean ${land}, which city says; write the two letters of its country, as GB for the United Kingdom`
         if (code !== country || (name !== land && name in holidays.countries))
           context.addIssue({ code: 'custom', path: ['country'], message })
       })

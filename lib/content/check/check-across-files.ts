@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { type Document, isMap, isPair, isSeq, visit, isNode } from 'yaml'
 import { textLink } from '../addresses.ts'
 import { commonDays, type Days, contentDay } from '../dated.ts'
-import { type Fault, parseYaml } from '../faults/fault.ts'
+import { type Fault, nearest, parseYaml } from '../faults/fault.ts'
 import { movableSections } from '../home/sections.ts'
 import { contentFolder } from '../folder.ts'
 
@@ -132,6 +132,20 @@ export function checkFacts(folder: string): Fault[] {
   const guideFile = join(folder, 'pages/decoration.yaml')
   const guide = existsSync(guideFile) ? readFileSync(guideFile, 'utf8').toLowerCase() : undefined
   const timed = claims.filter((claim) => claim.hours !== undefined)
+  const ids = groups.map(({ id }) => id)
+  const lost = timed.flatMap(({ id, groups: named = [] }) =>
+    named.filter((group) => !ids.includes(group)).map((group) => ({ id, group })),
+  )
+  if (lost.length > 0) {
+    const { text } = read('claims.yaml')
+    return lost.map(({ id, group }) => {
+      const start = text.slice(0, text.indexOf('groups:', text.indexOf(`- id: ${id}\n`)))
+      const meant = nearest(group, ids)
+      const choice = meant ? `did you mean ${meant}?` : `write one of its ids: ${ids.join(', ')}`
+      const advice = `"${group}" is no group of deadline.yaml; ${choice}`
+      return { file: 'claims.yaml', line: start.split('\n').length, field: 'groups', advice }
+    })
+  }
   const faults = groups.flatMap(({ id, rush, single }, index) => {
     const claim = timed.find((one) => one.groups?.includes(id))
     const maxDays = (claim?.hours ?? 0) / 24

@@ -16,7 +16,8 @@ function most(read: (name: string) => string): Record<string, [count: number, sa
     countries: [195, 'the world has 195 countries'],
     continents: [7, 'the world has 7 continents'],
     cities: [cities, `home/locations.yaml lists ${cities}`],
-    experience: years < 0 ? undefined : [years, `founded: ${founded} in brand.yaml makes ${years}`],
+    experience:
+      !founded || years < 0 ? undefined : [years, `founded: ${founded} in brand.yaml makes ${years}`],
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { at, type Path, plainly, quoted, nearest } from './fault.ts'
+import { weekdays } from './sense-faults.ts'
 import { rightPlace } from './misplaced.ts'
 
 type Context = {
@@ -33,7 +34,13 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
     if (place) return place
     if (/^(from|until|draft)$/.test(name))
       return 'has no effect here; pages, their blocks, sections and entries of lists have days and drafts'
-    const known = [...missingBeside(context, path), 'from', 'until', 'draft']
+    const known = [
+      ...missingBeside(context, path),
+      'from',
+      'until',
+      'draft',
+      ...optionalBeside(context, path),
+    ]
     const meant = /^(to|till?|end)$/.test(name) ? 'until' : nearest(name, known)
     return meant
       ? `is not a known field; did you mean ${meant}?`
@@ -102,6 +109,13 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
     typeof value === 'object'
       ? Object.entries(value).map(([key, words]) => String(words ?? key))
       : source.replace(/^\((.*)\)$/, '$1').split(/[\t,;]+ */)
+  const [first, last] =
+    /^(\w+day)s? ?(?:[-–]|to|through) ?(\w+day)s?$/i
+      .exec(source)
+      ?.slice(1)
+      .map((one) => weekdays.findIndex((day) => one.toLowerCase() === day.toLowerCase())) ?? []
+  if (issue.expected === 'array' && first !== undefined && last !== undefined && first <= last)
+    return `must be a list; write ${name}: [${weekdays.slice(first, last + 1).join(', ')}]`
   if (issue.expected === 'array' && /[.!?]$/.test(String(value)))
     return 'must be a list; begin its line with two more spaces and "- "'
   if (issue.expected === 'array')
@@ -141,6 +155,17 @@ function fieldsOf({ schema, data }: Context, path: Path): string {
       path.every((part, index) => other[index] === part) ? (other[path.length] ?? []) : [],
     )
   return names?.map((name) => `${String(name)}: …`).join(' and ') ?? ''
+}
+
+/** Names that a file's fields may have, and that those beside a place have not. */
+function optionalBeside({ schema, data }: Context, path: Path): string[] {
+  const names = new Set<string>()
+  JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), (key, value: unknown) => {
+    if (key === 'properties') for (const name of Object.keys(Object(value))) names.add(name)
+    return value
+  })
+  const around = Object(at(data, path.slice(0, -1)))
+  return [...names].filter((name) => !(name in around))
 }
 
 function missingBeside({ schema, data }: Context, path: Path): string[] {

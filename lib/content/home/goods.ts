@@ -4,6 +4,7 @@ import { leadTime } from '../deadline.ts'
 import { interest } from '../lead-forms.ts'
 import { slug } from '../options.ts'
 import {
+  short,
   counted,
   defineContent,
   listOf,
@@ -42,7 +43,8 @@ const fold = z.strictObject({ label: textWith('{count}'), note: text, close: tex
 
 const category = z
   .strictObject({
-    ...texts('name', 'badge', 'text'),
+    ...texts('name', 'text'),
+    badge: short(40),
     kinds: listOf(text, [2, 6], 'kinds of goods').optional(),
     features: listOf(text, [1, 3], 'features'),
     picture,

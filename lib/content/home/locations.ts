@@ -22,7 +22,10 @@ const city = z.strictObject({
   city: exactText.regex(/^[^,]+, [^,]+$/, 'must be city, comma, country, like Lisbon, Portugal'),
   at: place,
   state: exactText
-    .regex(/^\w{2,3}$/, 'must be the letters or the number of a state in ISO 3166-2, such as ENG')
+    .regex(
+      /^\w{2,3}$/,
+      'must be the short form of a state or province, of two or three letters or digits, as ON for Ontario',
+    )
     .optional(),
 })
 

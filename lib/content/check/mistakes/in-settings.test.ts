@@ -18,6 +18,9 @@ tryInFiles([
     'catalog: <a href="https://a.example">': /^is a piece of a page; /,
     'catalog: https://catalogkeyline': 'names no site, as catalogkeyline has no ending like .com; write it',
   }),
+  ...inFile('brand.yaml', /rubine-tint(?=:)/, {
+    'rubin-tint': 'is not a known field; did you mean rubine-tint?',
+  }),
   ...inFile('brand.yaml', /map: .*/, {
     'map: https://maps.example/search?query=Madrid%2C%20Spain':
       /^shows Madrid, and the office is in .*; open the map there, and copy its address$/,
@@ -25,6 +28,7 @@ tryInFiles([
   ...inFile('brand.yaml', /founded: .*/, {
     'founded: 19999': /^must be a year of four digits/,
     'founded: 2999': /and not in the future$/,
+    'founded: since 1999': 'must be one number, in digits only and such as 1999; it is since 1999',
   }),
   ...inFile('claims.yaml', /figure: \d+\+/, {
     '$&\n    awaited: yes': 'must be true, or be left out',
@@ -163,6 +167,12 @@ tryInFiles([
   ...inFile('office.yaml', /days: .*/, {
     'days: [Monday, Tuesday, Wednesday, Thursday]':
       /^(says Mon–Fri, and days are Monday, .*Thursday; write the same days|has Friday, and the office is closed on it .*)$/,
+  }),
+  ...inFile('office.yaml', /days: .*/, {
+    'days: Monday-Friday': 'must be a list; write days: [Monday, Tuesday, Wednesday, Thursday, Friday]',
+  }),
+  ...inFile('claims.yaml', 'groups: [printing]', {
+    'groups: [printin]': '"printin" is no group of deadline.yaml; did you mean printing?',
   }),
   ...inFile('office.yaml', /^closed: .*/m, {
     'closed: [{ from: 2027-01-01, until: 2026-12-24 }]': /^must end on its first day or later/,
