@@ -19,7 +19,10 @@ const shown = (most: number, ending = () => '') =>
   })
 
 /** The home page's title, without ending. */
-export const homeTitle = shown(60)
+export const homeTitle = shown(60).refine(
+  (value) => value.length >= 10,
+  'says too little for search results; write what we make, and {name}',
+)
 export const pageTitle = shown(60, titleEnding)
 export const searchDescription = shown(155).refine(
   (value) => value.length >= 25,
@@ -34,7 +37,13 @@ export const site = defineContent(
     shared: text,
     closeMessage: text,
     trouble: z.strictObject(texts('title', 'text', 'kept', 'retry', 'retrying')),
-    security: z.strictObject({ contact: exactText, languages: exactText }),
+    security: z.strictObject({
+      contact: exactText.refine((value) => /^(?:mailto:\S+@|https:\/\/|tel:\+)\S+$/.test(value), {
+        error: ({ input }) =>
+          `must be a whole address; write ${String(input).includes('@') ? 'mailto:' : 'https://'}${String(input).replace(/^\w+:\/*/, '')}`,
+      }),
+      languages: exactText,
+    }),
   }),
 )
 

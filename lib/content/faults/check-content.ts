@@ -16,6 +16,18 @@ const extraDash = 'begins with a dash, and goes on with the entry above it; writ
 /** Only brand.yaml spells these out; other texts take them from it. */
 const saidHere = ['name', 'tagline']
 
+/** What to do about a name that stands twice in one place. */
+function adviceOnTwice(twice: string, rows: string[]): string {
+  const here = rows.at(-1) ?? ''
+  // Of { width: 8,5, height: 3,5 } both halves are read as fields.
+  const [, whole, rest] = (/^\d+$/.test(twice) && /(?<!\d)(\d{1,9}),(\d{1,9})/.exec(here)) || []
+  if (whole) return `has a comma inside a number; write ${whole}.${rest}`
+  const isIn = (row: string) => /\S/.test(row) && row.search(/\S/) < here.search(/\S/)
+  const isInList = rows.findLast(isIn)?.trim().startsWith('- ')
+  const dash = isInList ? `; if a new entry begins here, write - ${twice}:` : ''
+  return `${twice} is written twice; keep one of the two${dash}`
+}
+
 /**
  * Checks a content file against its schema: its data, or every fault; of invalid YAML the first, which causes the rest.
  * @param inEnglish fields that stay English in another language
@@ -36,16 +48,8 @@ export function checkContent<T>(
     const twice = broken.code === 'DUPLICATE_KEY' ? /^[\w-]+/.exec(text.slice(broken.pos[0]))?.[0] : undefined
     const line = lineAt(broken.pos[0])
     const rows = text.split('\n').slice(0, line)
-    const depth = rows.at(-1)!.search(/\S/)
-    const isInList = rows
-      .findLast((row) => /\S/.test(row) && row.search(/\S/) < depth)
-      ?.trim()
-      .startsWith('- ')
-    const dash = isInList ? `; if a new entry begins here, write - ${twice}:` : ''
     const isSecond = broken.code === 'MULTIPLE_DOCS'
-    const other = twice
-      ? { line, advice: `${twice} is written twice; keep one of the two${dash}` }
-      : explain(text, line)
+    const other = twice ? { line, advice: adviceOnTwice(twice, rows) } : explain(text, line)
     const advice = isSecond ? { line, advice: 'has a ---, which begins another file; take it away' } : other
     return { faults: [{ file, field: 'file', ...advice }] }
   }

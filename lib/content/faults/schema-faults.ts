@@ -21,7 +21,7 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
     const [, equal, words] = /^([\w-]+) *= *(.*)$/.exec(name) ?? []
     if (equal) return `has = in place of a colon; write ${equal}: ${words}`
     const [, begun, rest] = /^([\w-]+) (.+)$/.exec(name) ?? []
-    if (begun && missingBeside(context, path).includes(begun))
+    if (begun && unusedNames(context, path).includes(begun))
       return `has no colon behind its name; write ${begun}: ${rest}`
     const value = cutByComma(context, path)
     const [, key, numbers] = /^([\w-]+): '(-?[\d.]+, ?-?[\d.]+)'$/.exec(value ?? '') ?? []
@@ -34,13 +34,7 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
     if (place) return place
     if (/^(from|until|draft)$/.test(name))
       return 'has no effect here; pages, their blocks, sections and entries of lists have days and drafts'
-    const known = [
-      ...missingBeside(context, path),
-      'from',
-      'until',
-      'draft',
-      ...optionalBeside(context, path),
-    ]
+    const known = [...unusedNames(context, path), 'from', 'until', 'draft']
     const meant = /^(to|till?|end)$/.test(name) ? 'until' : nearest(name, known)
     return meant
       ? `is not a known field; did you mean ${meant}?`
@@ -158,7 +152,7 @@ function fieldsOf({ schema, data }: Context, path: Path): string {
 }
 
 /** Names that a file's fields may have, and that those beside a place have not. */
-function optionalBeside({ schema, data }: Context, path: Path): string[] {
+function unusedNames({ schema, data }: Context, path: Path): string[] {
   const names = new Set<string>()
   JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), (key, value: unknown) => {
     if (key === 'properties') for (const name of Object.keys(Object(value))) names.add(name)
@@ -166,17 +160,4 @@ function optionalBeside({ schema, data }: Context, path: Path): string[] {
   })
   const around = Object(at(data, path.slice(0, -1)))
   return [...names].filter((name) => !(name in around))
-}
-
-function missingBeside({ schema, data }: Context, path: Path): string[] {
-  const around = at(data, path.slice(0, -1))
-  const parsed = schema.safeParse(data)
-  if (parsed.success || typeof around !== 'object' || around === null) return []
-  return parsed.error.issues.flatMap(({ path: other }) =>
-    other.length === path.length &&
-    other.slice(0, -1).join() === path.slice(0, -1).join() &&
-    !(String(other.at(-1)) in around)
-      ? [String(other.at(-1))]
-      : [],
-  )
 }

@@ -41,6 +41,9 @@ tryInFiles([
     '{ label = About, href = /#about }': 'has = in place of a colon; write label: About',
     'label: About, href: /#about': 'needs { } around its fields; write - { label: About, href: /#about }',
   }),
+  ...inFile('home/locations.yaml', 'Oslo, Norway', {
+    'Oslo, Norge': '"Norge" is no country; did you mean Norway?',
+  }),
   ...inFile('home/locations.yaml', 'at: [53.35, -6.26]', {
     'at: 53.35, -6.26': 'follows a comma; put brackets around both: at: [53.35, -6.26]',
   }),
@@ -144,6 +147,7 @@ tryInFiles([
   ...inFile('leads/common.yaml', /productQuote: o\w+$/m, { 'productQuote: Off': 'must be on or off' }),
   ...inFile('site.yaml', /title: .*/, {
     [`title: ${'T'.repeat(20_001)}`]: /^is longer than 20000 characters/,
+    'title: Home': /^says too little for search results; /,
     [`title: ${'T'.repeat(61)}`]: 'has 61 letters; search results show 60, so take 1 away',
   }),
   // Each place fills in its own words, and all fill in how and when to reach us (text.test.ts).
@@ -233,6 +237,12 @@ tryInFiles([
   }),
   ...inFile('artwork.yaml', /(sizes:\n[^]*?width: \d)\.(?=5)/, {
     '$1,': /^follows a comma inside a number; write width: \d\.5$/,
+  }),
+  ...inFile('artwork.yaml', 'width: 3.5, height: 2,', {
+    'width: 3,5, height: 2,5,': 'has a comma inside a number; write 3.5',
+  }),
+  ...inFile('site.yaml', /contact: .*/, {
+    'contact: security@keyline.example': 'must be a whole address; write mailto:security@keyline.example',
   }),
   ...inFile('artwork.yaml', /level: \w+/, { 'level: best': 'must be one of good, note, help' }),
   ...inFile('brand.yaml', /(country: ).*/, { $1USA: 'must be two capital letters, such as US' }),
