@@ -72,7 +72,7 @@ export function roleOf(heading: string): Role | null {
 }
 
 const sums =
-  /^(grand |net |sub-?|order |zwischen)?(total|subtotal|sum|summe|gesamt\S*|totale|totaal|totalt|celkem|razem|suma|summa|somme|toplam|yhteensa|vat|tax(es)?|sales tax|mwst|ust|tva|iva|btw|moms|mva|dph|kdv|gst|hst|balance( due)?|amount due|to pay|net(to)?|brutto|gross|netto ?summe|importe total|a pagar)\b|^(合計|小計|消費税|総額|合计|小计|总计|税|итого)/
+  /^([\d.,]{1,6} ?% ?)?((grand|net|sub|order|invoice|quote|estimate|running|plus|zzgl|inkl?|incl|zwischen|sous|mellan|genel|ara|base) ?-?)?(total|sum|summe|gesamt\S*|som(a|me)|celkem|razem|suma|summa|toplam|yhteensa|sub ?tot\S*|del ?summa|vali ?summa|loppu ?summa|mezisoucet|i alt|(net|brut)to ?(summe|betrag)|(end|rechnungs)betrag|montant (total|ht|ttc)|base imponible|imponibile|tot\S* (parziale|general)|importe total|vat|([\w-]{1,12} )?(sales )?tax(es)?|impuestos?|imposta|(mehrwert|umsatz) ?steuer|mwst|ust|tva|iva|btw|moms|mva|alv|dph|kdv|gst|hst|pst|qst|balance|(amount|total) due|to pay|a pagar|[an]et? (a )?(betala|betale|payer)|te betalen|do zaplaty|k uhrade|net(to)?|brutto|gross|(netto|totaal|eind)bedrag|tota(le|al|lt))\b|^(合計|小計|消費税|総額|合计|小计|总计|税|итого)/
 
 /** Whether a row adds up those above it, or gives its tax. */
 export const isSum = (text: string) => sums.test(bare(text))

@@ -1,10 +1,10 @@
 /** Words before or after money in place of its sign or code, without points. */
 const currencyWords =
-  /^(?:\p{Sc}|[a-z]{0,3}\p{Sc}|kr|kč|zł|ft|lei|leu|s?fr|rs|rm|rp|din|лв|руб|р|円|元|dhs?|ден|tl|tk|bs|km|грн|тг|s\/|euros?)$/iu
+  /^(?:\p{Sc}|[a-z]{0,3}\p{Sc}|kr|kč|zł|ft|lei|leu|s?fr|rs|rm|rp|din|лв|руб|р|円|元|dhs?|[kjb]d|ro|ден|tl|tk|bs|km|грн|тг|s\/|euros?)$/iu
 
 /** Units of count in the languages of pasted tables, without points. */
 const unitWords =
-  /^(?:pcs?|pces?|pieces?|pce|units?|ea|each|no|nos|copies|sheets|sets?|stk|stck|stück|stücke|st|bl|expl?|ex|pi[eè]ces?|pi[eè]zas?|pzas?|pz|pzs|pezzi|pezzo|uds?|un|und|unid|unidad(?:es)?|unidades?|peças?|pçs?|stuks?|stycken|styck|szt|sztuk|ks|kusů|kpl|kappaletta|db|adet|ad|buc|шт|штук|個|枚|本|部|点|件|个|张|개)$/iu
+  /^(?:pcs?|pces?|pieces?|pce|units?|ea|each|no|nos|copies|sheets|words|sets?|stk|stck|stück|stücke|st|bl|expl?|ex|pi[eè]ces?|pi[eè]zas?|pzas?|pz|pzs|pezzi|pezzo|uds?|un|und|unid|unidad(?:es)?|unidades?|peças?|pçs?|stuks?|stycken|styck|szt|sztuk|ks|kusů|kpl|kappaletta|db|adet|ad|buc|шт|штук|個|枚|本|部|点|件|个|张|개)$/iu
 
 const between = /^(?:@|x|×|à|a|je|per|pro|par|por|al|\/|=|~)$/iu
 
@@ -18,11 +18,16 @@ export const isCounted = (cell: string) => {
   return unitWords.test(word) || isCurrency(word)
 }
 
+/** Prices for a hundred or a thousand, as printers write them. */
+const pers: Record<string, number> = { C: 100, hundred: 100, M: 1000, thousand: 1000 }
+
 type Bare = { digits: string; isNegative: boolean; signs: string[]; isOfUnit: boolean; per: number }
 
 /** A number's digits and marks, without sign, currency and unit; null with anything else beside it. */
 export function bareNumber(typed: string): Bare | null {
   let text = typed
+    // A footnote's mark.
+    .replace(/[*†‡§¹²³⁴-⁹]{1,3}$/u, '')
     .replace(/[’'ʼ´`٬]/g, "'")
     .normalize('NFKC')
     .replaceAll('٫', '.')
@@ -32,8 +37,8 @@ export function bareNumber(typed: string): Bare | null {
     .trim()
   const brackets = /^\p{Sc}?\((.*)\)$/u.exec(text)
   if (brackets) text = `-${brackets[1]}`
-  const [, of, hundreds] =
-    /^(.{0,30}\d.{0,30}?)\s{0,3}(?:\/|\b(?:per|pro|je|par|por))\s{0,3}(10{1,4})(?: ?\p{L}{1,12}\.?)?$/iu.exec(
+  const [, of, hundreds = ''] =
+    /^(.{0,30}\d.{0,30}?)\s{0,3}(?:\/|\b(?:[Pp]er|PER|[Pp]ro|je|par|por))\s{0,3}([MC]|hundred|thousand|10{1,4})(?: ?\p{L}{1,12}\.?)?$/u.exec(
       text,
     ) ?? []
   const [, before = '', digits, after = ''] =
@@ -48,7 +53,13 @@ export function bareNumber(typed: string): Bare | null {
   const signs = words.filter(isCurrency)
   const units = words.filter((word) => !isCurrency(word) && unitWords.test(word))
   if (words.some((word) => !isCurrency(word) && !unitWords.test(word) && !between.test(word))) return null
-  return { digits, isNegative, signs, isOfUnit: units.length > 0, per: Number(hundreds ?? 1) }
+  return {
+    digits,
+    isNegative,
+    signs,
+    isOfUnit: units.length > 0,
+    per: (of && (pers[hundreds] ?? Number(hundreds))) || 1,
+  }
 }
 
 /**

@@ -124,6 +124,29 @@ const tables: [string, string, string][] = [
   ],
   ['a file with semicolons', 'Artikel;Menge;Preis\n"Tasse; blau";250;4,50', 'Tasse; blau /  / 250 / 4.50'],
   ['a file with commas', 'Item,Qty,Price\n"Mug, blue","1,000",4.50', 'Mug, blue /  / 1000 / 4.50'],
+  [
+    'a footnote',
+    'Mug→500→$4.20*→$2,100.00\nPen→100→$0.80¹→$80.00',
+    'Mug /  / 500 / 4.20\nPen /  / 100 / 0.80',
+  ],
+  ['a price per thousand', 'Flyer→5000→$45.00/M→$225.00', 'Flyer /  / 5000 / 0.0450'],
+  ['an unknown unit of money', 'Mug→500→$4.20 net→$2,100.00', '? Mug 500 $4.20 net $2,100.00'],
+  ['an unknown unit of count', 'Envelopes→20 boxes→12→240', '? Envelopes 20 boxes 12 240'],
+  ['no whole number', 'Service→Hours→Rate→Amount\nDesign→3.5→80→280.00', '? Design 3.5 80 280.00'],
+  ['no price yet', 'Mug→500→TBD→TBD', 'Mug / TBD, TBD / 500 / '],
+  ['counts with zeros behind the point', 'Tasse→500,00→4,20→2.100,00', 'Tasse /  / 500 / 4.20'],
+  [
+    'subtotals in other languages',
+    'Sac→100→2,50→250,00\nSous-total→→→250,00\nMontant total→→→300,00\n19 % MwSt.→→→50,00\nDelsumma→→→250,00',
+    'Sac /  / 100 / 2.50\n? Sous-total 250,00\n? Montant total 300,00\n? 19 % MwSt. 50,00\n? Delsumma 250,00',
+  ],
+  [
+    'a quoted list in words',
+    '> - 500 ceramic mugs at $4.20 each\n> - 1,000 pens: $0.85 ea.',
+    'ceramic mugs /  / 500 / 4.20\npens /  / 1000 / 0.85',
+  ],
+  ['a count in a price’s name', '500 mugs $4.20', '? 500 mugs $4.20'],
+  ['commas in a mail', 'Mug, 500, $4.20', 'Mug /  / 500 / 4.20'],
   ['what is only counted', 'Mug→250\nPen→1000', 'Mug /  / 250 / \nPen /  / 1000 / '],
   [
     'quantities as headings',
@@ -144,6 +167,13 @@ const shown = (pasted: string) => {
 }
 
 test.each(tables)('%s', (_, pasted, read) => expect(shown(pasted)).toBe(read))
+
+test.each([
+  [0, '1250'],
+  [3, '1.2500'],
+])('With %i digits behind the point, 1.250 is %s', (behind, price) =>
+  expect(readTable('Bolli\t500\tkr 1.250\tkr 625.000', behind, 0).lines[0]?.prices).toEqual([price]),
+)
 
 test('Quantities as headings become the quote’s', () => {
   expect(readTable('Item\t100 pcs\t250+\nMug\t5\t4', 2, 0).columns).toEqual(['100', '250'])

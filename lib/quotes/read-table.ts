@@ -1,6 +1,6 @@
 import { isSum, roleOf, type Role } from './headings.ts'
 import { bareNumber, readings } from './read-number.ts'
-import { solveColumns, type Places, solve, sure } from './solve-row.ts'
+import { isUnread, solveColumns, type Places, solve, sure } from './solve-row.ts'
 import { type PastedRow, splitRows } from './split-rows.ts'
 import { namesOf } from './row-names.ts'
 
@@ -57,7 +57,10 @@ type Read = Pick<PastedTable, 'lines' | 'extras'> | null
 function inPlaces(cells: string[], roles: (Role | null)[], places: Places, behind: number): Read {
   const { item, decoration } = namesOf(cells, roles, places)
   const solved = solve(cells, places, behind)
-  if (!solved || (!item && solved.is === 'extra')) return null
+  if (!solved || cells.some((cell, at) => cell !== item && !roles[at] && isUnread(cell, cells, places)))
+    return null
+  if (solved.is === 'extra' && (!item || (/^\d+ \p{L}/u.test(item.replace(/[.,]/g, '')) && !isCharge(item))))
+    return null
   if (solved.is === 'extra')
     return { lines: [], extras: [{ item, note: decoration, amounts: [solved.amount] }] }
   const { quantity, price, off } = solved

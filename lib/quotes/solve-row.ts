@@ -49,7 +49,7 @@ function findTriple(rows: { cells: string[] }[], roles: (Role | null)[]): Places
   const ways = columns.flatMap((quantity) =>
     columns.flatMap((price) =>
       columns.flatMap((amount) =>
-        new Set([quantity, price, amount]).size < 3
+        new Set([quantity, price, amount]).size < 3 || roles[quantity] === 'price'
           ? []
           : rates.map((discount): Places => ({
               quantity,
@@ -111,21 +111,29 @@ function findPair(rows: { cells: string[] }[], roles: (Role | null)[]): Places {
         read && (read.signs.length > 0 || readings(cells[at] ?? '', 0).some((text) => text.includes('.')))
       )
     })
-  if (other === undefined) return isMoney(one) || rows.length === 1 ? { amount: one } : { quantity: one }
+  if (other === undefined) {
+    const isLast = rows.every(({ cells }) => cells.length === one + 1)
+    return isMoney(one) || (rows.length === 1 && isLast) ? { amount: one } : { quantity: one }
+  }
   return isMoney(one) && !isMoney(other) ? { quantity: other, price: one } : { quantity: one, price: other }
 }
 
 const read = (cells: string[], place: number | undefined, behind: number) =>
   place === undefined ? [] : readings(cells[place] ?? '', behind)
 const whole = (text: string) => /^[1-9]\d*$/.test(text)
+const counts = (cells: string[], place: number | undefined) =>
+  read(cells, place, 0)
+    .map((text) => text.replace(/\.0+$/, ''))
+    .filter(whole)
 const behindPoint = (text: string) => text.split('.')[1]?.length ?? 0
 
 /** The readings of a row that multiply. */
-function product(cells: string[], { quantity, price, amount, discount }: Places) {
+function product(cells: string[], { quantity, price, amount, discount }: Places, behind = 2) {
   const rate = discount === undefined ? 0 : rateOf(cells[discount])
-  for (const count of read(cells, quantity, 0).filter(whole))
-    for (const each of read(cells, price, 2))
-      for (const sum of read(cells, amount, 2)) {
+  for (const count of counts(cells, quantity))
+    for (const each of read(cells, price, behind))
+      // No coin is smaller than the currency's.
+      for (const sum of read(cells, amount, behind === 3 ? 3 : 0)) {
         const off = Math.abs(Number(count) * Number(each) * (1 - rate) - Number(sum))
         if (off < 0.5 * 10 ** -behindPoint(sum) + 1e-7) return { count, each, sum, rate }
         // A spreadsheet shows rounded prices: the real one is the amount, divided.
@@ -144,13 +152,14 @@ export function solve(cells: string[], places: Places, behind: number): Solved |
   const [typed, money, sum] = [places.quantity, places.price, places.amount].map((at) =>
     at === undefined ? '' : (cells[at] ?? ''),
   )
-  const once = (amount: string): Solved | null => (amount ? { is: 'extra', amount } : null)
+  const once = (amount: string): Solved | null =>
+    amount && !bareNumber(sum || money || '')?.isOfUnit ? { is: 'extra', amount } : null
   const amounts = readings(sum || money || '', behind === 3 ? 3 : 0)
   if (!typed) return once(sum || money ? (amounts[0] ?? '') : '')
-  const [count = ''] = read(cells, places.quantity, 0)
-  if (!whole(count)) return null
+  const [count] = counts(cells, places.quantity)
+  if (!count) return null
   const line = (price: string): Solved => ({ is: 'line', quantity: count, price })
-  const found = product(cells, places)
+  const found = product(cells, places, behind)
   if (found) {
     const off = found.rate ? Number(found.sum) - Number(found.count) * Number(found.each) : 0
     if (found.count === '1' && Number(found.sum) < 0) return once(found.sum)
@@ -171,6 +180,19 @@ export function solve(cells: string[], places: Places, behind: number): Solved |
   if (!sum) return places.price === undefined && places.amount === undefined ? line('') : null
   const each = perPiece(count, amounts[0])
   return each ? line(sure(each)) : null
+}
+
+/** Whether a cell without a heading may hold one of the row's numbers: money, or "20 boxes" if that multiplies. */
+export function isUnread(cell: string, cells: string[], { quantity, price, amount }: Places): boolean {
+  if (!/\d/.test(cell) || bareNumber(cell)) return false
+  if (/\p{Sc}|^\d[\d.,]{0,12}E[+-]?\d+$/iu.test(cell)) return true
+  const [count = 0, one = 0, other = 0] = [
+    /^[\d.,]{1,12}/.exec(cell)?.[0],
+    cells[quantity ?? -1],
+    cells[price ?? -1],
+  ].map((text) => Number(readings(text ?? '', 0)[0]))
+  const is = (product: number, sum: number) => Math.abs(product - sum) < 0.005
+  return amount === undefined && count !== 1 && (is(count * one, other) || is(count * other, one))
 }
 
 /** An amount divided by a number of pieces, if four digits after the point suffice. */

@@ -1,4 +1,4 @@
-import { isCounted, readings } from './read-number.ts'
+import { bareNumber, isCounted, readings } from './read-number.ts'
 import { roleOf } from './headings.ts'
 
 /** A row of a pasted table: its cells, other splits where a space may also mark thousands, and the original text. */
@@ -53,7 +53,7 @@ function marked(text: string, mark: '\t' | ';' | ','): PastedRow[] {
 function spaced(line: string): PastedRow {
   const wide = line
     .trim()
-    .replace(/^[*•·–-]\s+/, '')
+    .replace(/^(?:[>*•·–-]\s+)+/, '')
     .split(/\s{2,}/)
   if (wide.length > 2) return rowOf(wide, line)
   const [cells, other] = [false, true].map((isWide) => {
@@ -61,9 +61,11 @@ function spaced(line: string): PastedRow {
     const [first = '', ...rest] = cells
     const [, count, unit = '', name] = /^(\d\S{0,20}) ?([x×]|\p{L}{1,20}\.?) (.+)$/iu.exec(first) ?? []
     const isCount = count && name && (/^[x×]$/i.test(unit) || isCounted(unit))
-    return [...(isCount ? [name, count] : [first]), ...rest].map((cell) =>
-      cell.replace(/[\s,:=–-]{1,20}$/, ''),
-    )
+    // "500 mugs at $4.20 each"
+    const isEach = rest.length === 1 && bareNumber(rest[0] ?? '')?.isOfUnit
+    const [, many, things] = (isEach && /^(\d[\d.,]{0,20}) (\p{L}.*)$/u.exec(first)) || []
+    const named = isCount ? [name, count] : [things ?? first, many ?? ''].filter(Boolean)
+    return [...named, ...rest].map((cell) => cell.replace(/(?: (?:at|for|à|für))?[\s,:=–-]{0,20}$/, ''))
   }) as [string[], string[]]
   return rowOf(cells, line, other.length === cells.length ? [] : [other])
 }
@@ -92,7 +94,11 @@ function numbersBehind(text: string, wide: boolean): string[] {
   const words = text.split(' ')
   const cells: string[] = []
   for (let end = words.length; end > 0;) {
-    const take = (count: number) => words.slice(Math.max(end - count, 0), end).join(' ')
+    const take = (count: number) =>
+      words
+        .slice(Math.max(end - count, 0), end)
+        .join(' ')
+        .replace(/,$/, '')
     const isOne = (cell: string) => readings(cell).length > 0
     const isWide = (cell: string) => isOne(cell) && /\d{1,3} \d{3}(?!\d)/.test(cell)
     const isSigned = (cell: string) => isOne(cell) && (cell.match(/\S{0,20}\d\S{0,20}/g) ?? []).length === 1
