@@ -8,7 +8,6 @@ import { noteChoice } from './goods.ts'
 // device stays away. Requests sent from this device are linked again (OwnRequestsLink).
 try {
   if (!sessionStorage.seen) document.documentElement.dataset.first = ''
-  sessionStorage.seen = 1
   // Another language is offered to whoever chose it before, or whose browser asks for it.
   const preferred = localStorage.language ?? navigator.language.slice(0, 2)
   const place = document.documentElement.dataset.others?.split(' ').indexOf(preferred)
@@ -16,8 +15,9 @@ try {
   if (localStorage.requests) document.documentElement.dataset.request = ''
   if (localStorage.banner == document.documentElement.dataset.banner)
     delete document.documentElement.dataset.banner
+  sessionStorage.seen = 1
 } catch {
-  // Storage is off: we cannot tell which page is the first.
+  // Storage is off, or full: we cannot tell which page is the first.
 }
 
 // Menus open on hover, with a short delay, and close shortly after the mouse has left.
@@ -55,8 +55,9 @@ on('click', (event) => {
     opened = null
   }
   if (event.target.closest('.banner > button')) {
-    localStorage.banner = document.documentElement.dataset.banner
+    const { banner } = document.documentElement.dataset
     delete document.documentElement.dataset.banner
+    localStorage.banner = banner
   }
   if (event.target.closest('.offer > button')) {
     delete document.documentElement.dataset.offer

@@ -235,6 +235,15 @@ test('Without storage the list lives as long as the page', async ({ page }) => {
   await plus(page, first).click()
   await plus(page, second).click()
   await expect(open(page, 2)).toBeVisible()
+  // A banner closes all the same.
+  await page.evaluate(() => {
+    const banner = Object.assign(document.createElement('div'), { className: 'banner' })
+    banner.append(Object.assign(document.createElement('button'), { textContent: 'Close the banner' }))
+    document.body.prepend(banner)
+    document.documentElement.dataset.banner = '1'
+  })
+  await page.getByRole('button', { name: 'Close the banner' }).dispatchEvent('click')
+  await expect(page.locator('html')).not.toHaveAttribute('data-banner')
 })
 
 test.describe('without JavaScript', () => {

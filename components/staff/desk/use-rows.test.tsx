@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import type { Row } from '../../../lib/staff/desk/row.ts'
-import { useChoice, useRows } from './use-rows.ts'
+import { keepNew, useChoice, useRows } from './use-rows.ts'
 
 const row = (id: string, more: Partial<Row> = {}): Row => ({
   id,
@@ -67,4 +67,11 @@ test('Rows are chosen one by one or as a range, and those of other pages stay', 
   expect(ids()).toEqual(['z'])
   act(() => result.current.chooseThese([]))
   expect(ids()).toEqual([])
+})
+
+test('New rows are shown, though unmarked, where the browser’s storage is full', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  expect(() => keepNew(2)).not.toThrow()
 })

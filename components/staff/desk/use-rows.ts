@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, useRef } from 'react'
+import { store, stored } from '../../../lib/stored.ts'
 import type { View } from '../../../lib/staff/desk/statuses.ts'
 import type { Row } from '../../../lib/staff/desk/row.ts'
 import type { Chosen } from '../../../lib/staff/desk/save.ts'
@@ -17,7 +18,7 @@ const marked = Object.keys(cells) as (keyof typeof cells)[]
 
 /** Stores how many rows the next page shows for the first time. */
 const newKey = 'desk:new'
-export const keepNew = (count: number) => sessionStorage.setItem(newKey, String(count))
+export const keepNew = (count: number) => store(newKey, String(count))
 
 const isSeen = ({ reference }: Row) =>
   document.querySelector(
@@ -37,8 +38,8 @@ export function useRows(first: readonly Row[], view: View, me: string) {
       .map(({ id }) => id),
   )
   const markNew = useEffectEvent(() => {
-    const count = Number(sessionStorage.getItem(newKey))
-    sessionStorage.removeItem(newKey)
+    const count = Number(stored(newKey))
+    store(newKey, '')
     if (count > 0) setChanged(new Map(first.slice(0, count).map(({ id }) => [id, ['name']])))
   })
   // After the first paint, which comes from the server.
