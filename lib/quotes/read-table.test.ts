@@ -137,8 +137,8 @@ const tables: [string, string, string][] = [
   ['counts with zeros behind the point', 'Tasse→500,00→4,20→2.100,00', 'Tasse /  / 500 / 4.20'],
   [
     'subtotals in other languages',
-    'Sac→100→2,50→250,00\nSous-total→→→250,00\nMontant total→→→300,00\n19 % MwSt.→→→50,00\nDelsumma→→→250,00',
-    'Sac /  / 100 / 2.50\n? Sous-total 250,00\n? Montant total 300,00\n? 19 % MwSt. 50,00\n? Delsumma 250,00',
+    'Sac→100→2,50→250,00\nSous-total→→→250,00\nMontant total→→→300,00\n19 % MwSt.→→→50,00\nDelsumma→→→250,00\nAtt betala→→→300,00\nI.V.A. 21%→→→52,50\nValor total→→→300,00',
+    'Sac /  / 100 / 2.50\n? Sous-total 250,00\n? Montant total 300,00\n? 19 % MwSt. 50,00\n? Delsumma 250,00\n? Att betala 300,00\n? I.V.A. 21% 52,50\n? Valor total 300,00',
   ],
   [
     'a quoted list in words',

@@ -65,7 +65,7 @@ function spaced(line: string): PastedRow {
     const isEach = rest.length === 1 && bareNumber(rest[0] ?? '')?.isOfUnit
     const [, many, things] = (isEach && /^(\d[\d.,]{0,20}) (\p{L}.*)$/u.exec(first)) || []
     const named = isCount ? [name, count] : [things ?? first, many ?? ''].filter(Boolean)
-    return [...named, ...rest].map((cell) => cell.replace(/(?: (?:at|for|à|für))?[\s,:=–-]{0,20}$/, ''))
+    return [...named, ...rest].map((cell) => cell.replace(/(?: at)?[\s,:=–-]{0,20}$/, ''))
   }) as [string[], string[]]
   return rowOf(cells, line, other.length === cells.length ? [] : [other])
 }
