@@ -20,6 +20,14 @@ try {
   // Storage is off, or full: we cannot tell which page is the first.
 }
 
+function keep(name: string, text: string | undefined) {
+  try {
+    localStorage[name] = text
+  } catch {
+    // It holds for this page.
+  }
+}
+
 // Menus open on hover, with a short delay, and close shortly after the mouse has left.
 
 let hovered: Element | null
@@ -55,18 +63,17 @@ on('click', (event) => {
     opened = null
   }
   if (event.target.closest('.banner > button')) {
-    const { banner } = document.documentElement.dataset
+    keep('banner', document.documentElement.dataset.banner)
     delete document.documentElement.dataset.banner
-    localStorage.banner = banner
   }
   if (event.target.closest('.offer > button')) {
     delete document.documentElement.dataset.offer
-    localStorage.language = 'en'
+    keep('language', 'en')
   }
   const inLanguage = event.target.closest<HTMLAnchorElement>('a[hreflang]')
   if (inLanguage) {
     inLanguage.hash = location.hash
-    localStorage.language = inLanguage.hreflang
+    keep('language', inLanguage.hreflang)
   }
   // Receipts are popovers too, but manual ones, and stay.
   const menu = event.target.closest('a') && event.target.closest<HTMLElement>('[popover=auto]')
