@@ -12,3 +12,11 @@ export const all = <Kind extends HTMLElement>(selector: string) => [
 
 /** For work that restyles every element of the page: it waits until the response to the tap is painted. */
 export const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run))
+
+/** Keeps a text on this device, or removes it if it is empty. Where storage is off or full, it holds for this page. */
+export function store(name: string, text = '') {
+  try {
+    if (text) localStorage[name] = text
+    else localStorage.removeItem(name)
+  } catch {}
+}

@@ -1,31 +1,24 @@
 // Refines controls that already work without it. The layout (app/document.tsx) inlines it in every page. The text is
 // the same everywhere: the content security policy carries its hash, on static pages together with the loader's.
-import { afterPaint, all, on } from './dom.ts'
+import { afterPaint, all, on, store } from './dom.ts'
 import './drafts.ts'
 import { noteChoice } from './goods.ts'
+
+const { dataset } = document.documentElement
 
 // The first page of a session slides the hero's inks into register (components/home/hero-entrance.css). A banner closed on this
 // device stays away. Requests sent from this device are linked again (OwnRequestsLink).
 try {
-  if (!sessionStorage.seen) document.documentElement.dataset.first = ''
+  if (!sessionStorage.seen) dataset.first = ''
   // Another language is offered to whoever chose it before, or whose browser asks for it.
   const preferred = localStorage.language ?? navigator.language.slice(0, 2)
-  const place = document.documentElement.dataset.others?.split(' ').indexOf(preferred)
-  if (place! >= 0) document.documentElement.dataset.offer = place as unknown as string
-  if (localStorage.requests) document.documentElement.dataset.request = ''
-  if (localStorage.banner == document.documentElement.dataset.banner)
-    delete document.documentElement.dataset.banner
+  const place = dataset.others?.split(' ').indexOf(preferred)
+  if (place! >= 0) dataset.offer = place as unknown as string
+  if (localStorage.requests) dataset.request = ''
+  if (localStorage.banner == dataset.banner) delete dataset.banner
   sessionStorage.seen = 1
 } catch {
   // Storage is off, or full: we cannot tell which page is the first.
-}
-
-function keep(name: string, text: string | undefined) {
-  try {
-    localStorage[name] = text
-  } catch {
-    // It holds for this page.
-  }
 }
 
 // Menus open on hover, with a short delay, and close shortly after the mouse has left.
@@ -63,17 +56,17 @@ on('click', (event) => {
     opened = null
   }
   if (event.target.closest('.banner > button')) {
-    keep('banner', document.documentElement.dataset.banner)
-    delete document.documentElement.dataset.banner
+    store('banner', dataset.banner)
+    delete dataset.banner
   }
   if (event.target.closest('.offer > button')) {
-    delete document.documentElement.dataset.offer
-    keep('language', 'en')
+    delete dataset.offer
+    store('language', 'en')
   }
   const inLanguage = event.target.closest<HTMLAnchorElement>('a[hreflang]')
   if (inLanguage) {
     inLanguage.hash = location.hash
-    keep('language', inLanguage.hreflang)
+    store('language', inLanguage.hreflang)
   }
   // Receipts are popovers too, but manual ones, and stay.
   const menu = event.target.closest('a') && event.target.closest<HTMLElement>('[popover=auto]')
@@ -205,7 +198,7 @@ on('load', () => {
   const waiting = all<HTMLImageElement>('img[loading=lazy]').filter((image) => image.checkVisibility?.())
   const next = () => {
     // What the visitor has reached for comes first.
-    if (document.querySelector('link[data-href][href]') && !document.documentElement.dataset.app)
+    if (document.querySelector('link[data-href][href]') && !dataset.app)
       return addEventListener('app:settled', next, { once: true })
     const image = waiting.shift()
     if (!image) return
