@@ -14,7 +14,7 @@ export const all = <Kind extends HTMLElement>(selector: string) => [
 export const afterPaint = (run: () => void) => requestAnimationFrame(() => setTimeout(run))
 
 /** Keeps a text on this device, or removes it if it is empty. Where storage is off or full, it holds for this page. */
-export function store(name: string, text = '') {
+export function persist(name: string, text?: string) {
   try {
     if (text) localStorage[name] = text
     else localStorage.removeItem(name)

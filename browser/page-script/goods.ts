@@ -1,6 +1,6 @@
 // The products a visitor has collected: on this device, until seven days after the day of their last change, in all its tabs.
 // The dialog's hidden field passes them to React and into the request, one line each (lib/leads/product-line.ts).
-import { all, on, store } from './dom.ts'
+import { all, on, persist } from './dom.ts'
 
 type QuoteDialog = HTMLElement & { opener?: HTMLElement; filled?: string }
 type QuoteFields = { interest: HTMLSelectElement; need?: HTMLInputElement; quantity: HTMLInputElement }
@@ -30,7 +30,7 @@ function read() {
 /** @param asked the product added or removed */
 function keep(next: string, asked?: string) {
   list = next
-  store('goods', list && new Date().setHours(0, 0, 0, 0) + '\n' + list)
+  persist('goods', list && new Date().setHours(0, 0, 0, 0) + '\n' + list)
   show(asked)
 }
 
@@ -119,7 +119,7 @@ on('input', ({ target }) => {
   if (name == 'products') keep(value, dialog()!.dataset.asked)
 })
 
-const again = () => {
+function again() {
   read()
   show()
 }

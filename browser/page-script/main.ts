@@ -1,6 +1,6 @@
 // Refines controls that already work without it. The layout (app/document.tsx) inlines it in every page. The text is
 // the same everywhere: the content security policy carries its hash, on static pages together with the loader's.
-import { afterPaint, all, on, store } from './dom.ts'
+import { afterPaint, all, on, persist } from './dom.ts'
 import './drafts.ts'
 import { noteChoice } from './goods.ts'
 
@@ -56,17 +56,17 @@ on('click', (event) => {
     opened = null
   }
   if (event.target.closest('.banner > button')) {
-    store('banner', dataset.banner)
+    persist('banner', dataset.banner)
     delete dataset.banner
   }
   if (event.target.closest('.offer > button')) {
     delete dataset.offer
-    store('language', 'en')
+    persist('language', 'en')
   }
   const inLanguage = event.target.closest<HTMLAnchorElement>('a[hreflang]')
   if (inLanguage) {
     inLanguage.hash = location.hash
-    store('language', inLanguage.hreflang)
+    persist('language', inLanguage.hreflang)
   }
   // Receipts are popovers too, but manual ones, and stay.
   const menu = event.target.closest('a') && event.target.closest<HTMLElement>('[popover=auto]')

@@ -7,7 +7,7 @@ export class TooMuch extends Error {}
 export class Damaged extends Error {}
 
 /** @returns undefined where the file breaks its format; what is too much ends the check */
-export function attempt<Value>(read: () => Value): Value | undefined {
+export function tryRead<Value>(read: () => Value): Value | undefined {
   try {
     return read()
   } catch (error) {

@@ -1,4 +1,4 @@
-import { attempt, type Budget, latin } from '../reading.ts'
+import { tryRead, type Budget, latin } from '../reading.ts'
 import { factsOf, type FileFacts, type PrintPage, type Sign, bleeds, limits, makerOf } from '../facts.ts'
 import { annotate } from './annotations.ts'
 import { Content } from './content.ts'
@@ -24,7 +24,7 @@ export function readPdf(bytes: Uint8Array, budget: Budget): FileFacts {
 
 /** @returns undefined when the file's tables do not lead to a page */
 function fromTables(body: Uint8Array, budget: Budget): FileFacts | undefined {
-  const facts = attempt(() => describe(readTables(body, budget), false))
+  const facts = tryRead(() => describe(readTables(body, budget), false))
   return facts && (facts.pages.length > 0 || facts.trouble) ? facts : undefined
 }
 

@@ -1,4 +1,4 @@
-import { attempt, Damaged, type Budget, latin } from '../reading.ts'
+import { tryRead, Damaged, type Budget, latin } from '../reading.ts'
 import { Lexer, Dict, Ref, Stream, Word } from './lexer.ts'
 import { Objects, type ObjectPlace } from './objects.ts'
 
@@ -107,9 +107,9 @@ export function findObjects(bytes: Uint8Array, budget: Budget): Found {
     else objects.places.set((last = Number(id)), { at: index })
   }
   // Objects found in streams are opened too: a Set's iteration reaches entries added to it.
-  for (const id of toOpen) attempt(() => openFound({ objects, trailer }, id, toOpen))
+  for (const id of toOpen) tryRead(() => openFound({ objects, trailer }, id, toOpen))
   for (let at = -1; (at = text.indexOf('trailer', at + 1)) >= 0;) {
-    const dict = attempt(() => new Lexer(bytes, budget, at + 7).next())
+    const dict = tryRead(() => new Lexer(bytes, budget, at + 7).next())
     if (dict instanceof Dict) take(dict, trailer)
   }
   if (!trailer.entries.has('Root')) throw new Damaged()

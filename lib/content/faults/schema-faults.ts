@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { at, type Path, plainly, quoted, nearest } from './fault.ts'
-import { weekdays } from './sense-faults.ts'
+import { weekdays } from '../../leads/deadline/rules.ts'
 import { rightPlace } from './misplaced.ts'
 
 type Context = {

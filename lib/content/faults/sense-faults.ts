@@ -1,5 +1,6 @@
 import { isPair, isSeq, type Document, visit, type YAMLMap } from 'yaml'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
+import { weekdays } from '../../leads/deadline/rules.ts'
 import { knownLanguages } from '../../language/spoken.ts'
 import { spelled } from '../fill.ts'
 import { brandFault } from './brand-faults.ts'
@@ -75,7 +76,6 @@ export function claimFault(value: string): string | undefined {
   }
 }
 
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const monthly =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)'
