@@ -175,9 +175,10 @@ export class Content {
     const pattern = this.named('Pattern', name)
     const shading = this.objects.dict(pattern)?.entries.get('Shading')
     const { base = inks } = inks
+    const dye = inAmounts(base, numbers)
     if (shading) this.state[which] = { ...this.shading(shading), base }
-    else if (!(pattern instanceof Stream)) this.state[which] = inAmounts(base, numbers)
-    else this.state[which] = { ...noInk, base, tile: () => this.tile(pattern, inAmounts(base, numbers)) }
+    else if (!(pattern instanceof Stream)) this.state[which] = dye
+    else this.state[which] = { ...noInk, base, tile: () => this.tile(pattern, dye) }
   }
 
   /** Looks into a tile once it is painted; some are drawn in the color that is set with them. */
