@@ -182,8 +182,9 @@ test.each([
   expect(openRegions()).toEqual([regions.find(({ zones }) => zones.includes(fits))!.id])
 })
 
-test('a time zone of no region opens the first one', () => {
+test.each(['UTC', undefined])('the time zone %s, of no region, opens the first one', (timeZone) => {
+  jest.spyOn(Intl, 'DateTimeFormat').mockReturnValue({ resolvedOptions: () => ({ timeZone }) } as never)
   render(<Locations words={words} />)
-  openOwnRegion(document, 'UTC')
+  openOwnRegion(document)
   expect(openRegions()).toEqual([regions[0]!.id])
 })

@@ -61,12 +61,15 @@ export function watchFinder(field: HTMLInputElement, words: Words, onHits: (hits
   field.addEventListener('input', () => void findByAllNames())
 }
 
+/** Some browsers hide it. */
+const zoneOfBrowser = (): string | undefined => Intl.DateTimeFormat().resolvedOptions().timeZone
+
 /** Opens the region with the longest part of the visitor's time zone, or the first, unless one is already open. */
-export function openOwnRegion(locator: ParentNode, zone = Intl.DateTimeFormat().resolvedOptions().timeZone) {
+export function openOwnRegion(locator: ParentNode, zone = zoneOfBrowser()) {
   const panels = [...locator.querySelectorAll<HTMLDetailsElement>('.panel')]
   if (panels.some(({ open }) => open)) return
   const fits = ({ dataset }: HTMLElement) =>
-    Math.max(...(dataset.zones ?? '').split(' ').map((area) => (zone.startsWith(area) ? area.length : 0)))
+    Math.max(...(dataset.zones ?? '').split(' ').map((area) => (zone?.startsWith(area) ? area.length : 0)))
   const [own] = panels.sort((one, other) => fits(other) - fits(one))
   if (own) own.open = true
 }
