@@ -156,8 +156,11 @@ function adviceOn(
 ) {
   if (comment && /^\S/.test(comment) && type === 'PLAIN')
     return `shows only "${value}": what follows # is a comment; put all of it in quotes: '${value} #${comment}'`
-  if (/^[“„”‘].*[“”’]$/.test(value) && type === 'PLAIN')
-    return `has curly quotes around it, which would be shown; write ${plainly(value.slice(1, -1))}, or, if they are meant, ${quoted(value)}`
+  if (/^[“„”‘].*[“”’]$/.test(value) && type === 'PLAIN') {
+    // A whole sentence is a quotation, whose marks the page draws.
+    const kept = /[.!?].$/.test(value) ? '' : `, or, if they are meant, ${quoted(value)}`
+    return `has curly quotes around it, which would be shown; write ${plainly(value.slice(1, -1))}${kept}`
+  }
   const place = placeFault(value)
   if (place) return place
   if (/<\/?[a-z][^>]*>|&[a-z]+;/i.test(value))

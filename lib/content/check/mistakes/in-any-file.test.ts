@@ -62,7 +62,8 @@ tryInSample(
     // Within { } and [ ], below a long text that looks like mistakes itself.
     ...inSample('label: delivery }', {
       "label: 'delivery }": "has an opening quote that is never closed; write 'delivery' }",
-      'label: ‘delivery’ }': 'has curly quotes around it, which would be shown; write delivery',
+      'label: ‘delivery’ }':
+        "has curly quotes around it, which would be shown; write delivery, or, if they are meant, '‘delivery’'",
       'label: ‘on {day}’ }': "has curly quotes where the site needs straight ones; write 'on {day}'",
       'label: [New] hours }': 'begins with [, which YAML reads as a list; write label: New hours',
       'label: {count} hours }':
@@ -87,7 +88,7 @@ tryInSample(
       'heading: “Work: it lasts”':
         "has curly quotes where the site needs straight ones; write 'Work: it lasts'",
       'heading: “{email} is ours”':
-        "has curly quotes around it, which would be shown; write '{email} is ours'",
+        "has curly quotes around it, which would be shown; write '{email} is ours', or, if they are meant, '“{email} is ours”'",
     }),
     ...inSample('  - { figure: 3 presses, label: at least }', {
       '  - { figure: 3 presses, label: at least, from: 2026-12-24, until: 2026-12-01 }':
