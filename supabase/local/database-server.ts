@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { chmodSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, get } from 'node:http'
 import { join, relative } from 'node:path'
 import type { DatabaseMessage } from './database.ts'
 import { createApi } from './api.ts'
@@ -33,7 +33,8 @@ serve().then(
 async function serve(): Promise<string> {
   await takeLock(folder, process.ppid)
   const connection = await openDatabase(folder)
-  const api = await createApi(connection, readSettings(folder))
+  const settings = readSettings(folder)
+  const api = await createApi(connection, settings)
   await applyMigrations(connection.driver, seed === 'seed')
   // The embedded database has no autovacuum, and plans badly without statistics. With 20,000 requests it takes 0.3 s.
   await connection.driver.exec('analyze')
@@ -48,7 +49,15 @@ async function serve(): Promise<string> {
     server.close()
     await connection.close()
   }
+  await makeFirstRequest(socket, settings.secretKey)
   return socket
+}
+
+/** The first request takes seconds on a slow machine, longer than the functions wait: it is ours, not a visitor's. */
+async function makeFirstRequest(socketPath: string, apikey: string): Promise<void> {
+  const request = get({ socketPath, path: '/rest/v1/Form%20Sub?limit=1', headers: { apikey } })
+  request.once('response', (answer) => answer.resume())
+  await once(request, 'close')
 }
 
 /** Data folders can be deep; relative to the working directory, which the gateway shares, the path is often short. */
