@@ -26,15 +26,15 @@ async function startAndKill(
   const child = spawn(process.execPath, [join(code, 'database-server.ts'), folder, 'seed'], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  let message: DatabaseMessage | undefined
-  child.once('message', (message: DatabaseMessage) => (message = message))
+  let told: DatabaseMessage | undefined
+  child.once('message', (message: DatabaseMessage) => (told = message))
   const exited = once(child, 'exit')
   const giveUp = Date.now() + wait
-  while (!message && !holds() && Date.now() < giveUp) await sleep(10)
+  while (!told && !holds() && Date.now() < giveUp) await sleep(10)
   child.kill('SIGKILL')
   await exited
-  if (message && 'failed' in message) throw new Error(message.failed)
-  return message ? 'serving' : 'killed'
+  if (told && 'failed' in told) throw new Error(told.failed)
+  return told ? 'serving' : 'killed'
 }
 
 const folder = makeFolder()
