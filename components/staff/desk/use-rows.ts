@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState, useRef } from 'react'
-import { store, stored } from '../../../lib/stored.ts'
 import type { View } from '../../../lib/staff/desk/statuses.ts'
 import type { Row } from '../../../lib/staff/desk/row.ts'
 import type { Chosen } from '../../../lib/staff/desk/save.ts'
@@ -16,9 +15,26 @@ const cells = {
 export type Cell = keyof typeof cells | 'name'
 const marked = Object.keys(cells) as (keyof typeof cells)[]
 
-/** Stores how many rows the next page shows for the first time. */
 const newKey = 'desk:new'
-export const keepNew = (count: number) => store(newKey, String(count))
+
+/** Stores how many rows this tab's next page shows for the first time. */
+export function keepNew(count: number) {
+  try {
+    sessionStorage.setItem(newKey, String(count))
+  } catch {
+    // Storage is off or full: they are shown unmarked.
+  }
+}
+
+function takeNew(): number {
+  try {
+    const count = Number(sessionStorage.getItem(newKey))
+    sessionStorage.removeItem(newKey)
+    return count
+  } catch {
+    return 0
+  }
+}
 
 const isSeen = ({ reference }: Row) =>
   document.querySelector(
@@ -38,8 +54,7 @@ export function useRows(first: readonly Row[], view: View, me: string) {
       .map(({ id }) => id),
   )
   const markNew = useEffectEvent(() => {
-    const count = Number(stored(newKey))
-    store(newKey, '')
+    const count = takeNew()
     if (count > 0) setChanged(new Map(first.slice(0, count).map(({ id }) => [id, ['name']])))
   })
   // After the first paint, which comes from the server.
