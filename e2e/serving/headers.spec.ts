@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { emptyPolicy, pageOnlyHeaders } from '../../lib/security/policy.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { cookieWith } from '../support/staff.ts'
 import { ask, sendBytes } from '../support/wire.ts'
@@ -20,7 +21,6 @@ const kinds: Record<string, [(request: APIRequestContext) => Promise<APIResponse
     400,
   ],
   'an address that cannot be decoded': [(request) => request.get('/%E0%A4%A'), 404],
-  'a file of public/': [(request) => request.get('/brand/icon.svg'), 200],
   'a file of the build that is gone': [(request) => request.get('/_next/static/gone.js'), 404],
   'data for React': [(request) => request.get('/printing?_rsc=1', { headers: { RSC: '1' } }), 200],
   'an unknown action': [(request) => request.post('/', { headers: { 'Next-Action': '00' } }), 400],
@@ -65,7 +65,7 @@ const oddities: [string, number][] = [
 ]
 
 /** Pictures, fonts and scripts, which pages of other hosts may show. */
-const forOtherHosts = ['a file of public/', 'a file of the build that is gone']
+const forOtherHosts = ['a file of the build that is gone']
 
 function expectStrict(headers: Record<string, string>, readers = 'same-origin') {
   expect(headers['x-content-type-options']).toBe('nosniff')
@@ -79,6 +79,13 @@ function expectStrict(headers: Record<string, string>, readers = 'same-origin') 
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/)
 }
+
+test('A picture carries no headers that only a page needs', async ({ request }) => {
+  const headers = (await request.get('/brand/icon.svg')).headers()
+  expect(headers['content-security-policy']).toBe(emptyPolicy)
+  for (const name of pageOnlyHeaders) expect(headers[name.toLowerCase()]).toBeUndefined()
+  expectStrict({ ...(await request.get('/')).headers(), ...headers }, 'cross-origin')
+})
 
 for (const [kind, [ask, status]] of Object.entries(kinds))
   test(`Strict headers come with ${kind}`, async ({ request }) => {

@@ -51,6 +51,7 @@ const unused = `
   xr-spatial-tracking
 `
 
+/** The headers of every answer. */
 export const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
@@ -59,6 +60,9 @@ export const securityHeaders = [
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Permissions-Policy', value: `${unused.trim().replace(/\s+/g, '=(), ')}=()` },
 ]
+
+/** Of no use beside pictures and fonts, where they would weigh as much as a small picture. */
+export const pageOnlyHeaders = ['Permissions-Policy', 'Speculation-Rules']
 
 /** For pictures, fonts and scripts, which other hosts show, too: translators with our pages, and searches for pictures. */
 export const publicFileHeaders = [

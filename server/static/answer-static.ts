@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { asksForData } from '../../build/next-output/asks-for-data.ts'
 import { readHeaderRules } from '../../build/next-output/header-rules.ts'
 import { type StaticFile, compressible, listFiles } from '../../build/next-output/list-files.ts'
+import { emptyPolicy, pageOnlyHeaders } from '../../lib/security/policy.ts'
 import { type Encoding, chooseEncoding, digestOf, encodings, readCopy } from './compressed-copies.ts'
 
 /**
@@ -87,6 +88,10 @@ const sharedCaches = 's-maxage=10, stale-if-error=86400'
 /** The headers of a static file; `rules` has those of its address (readHeaderRules). */
 function fileHeaders({ type, cacheControl }: StaticFile, rules: Map<string, string>): Map<string, string> {
   const headers = new Map([['Content-Type', type], ...rules])
+  if (!type.startsWith('text/html')) {
+    for (const name of pageOnlyHeaders) headers.delete(name)
+    headers.set('Content-Security-Policy', emptyPolicy)
+  }
   headers.set('Cache-Control', cacheControl ?? `${rules.get('Cache-Control')}, ${sharedCaches}`)
   if (compressible(type)) headers.set('Vary', 'Accept-Encoding')
   return headers
