@@ -45,7 +45,7 @@ export function YellowColumns({ items, className }: { items: TitledText[]; class
   return (
     <ul
       role="list"
-      className={`yellow-columns grid grid-cols-2 gap-x-5 gap-y-6 md:gap-x-6 ${columns[items.length]} ${className}`}
+      className={`yellow-columns grid grid-cols-2 print:break-inside-avoid gap-x-5 gap-y-6 md:gap-x-6 ${columns[items.length]} ${className}`}
     >
       {items.map(({ title, text }) => (
         <li
