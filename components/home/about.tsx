@@ -30,7 +30,7 @@ export function About({ words }: { words: ReturnType<typeof about> & { brand: Br
           </div>
         </div>
       </div>
-      <div className="year wrap max-md:px-0 md:mt-8 @container mt-6" data-screen-only="">
+      <div className="year wrap max-md:px-0 md:mt-8 @container mt-6 overflow-clip" data-screen-only="">
         <div role="img" aria-label={year} className="year-figures">
           {[...year].map((digit, place) => (
             <span key={place} className={clsx('overprint', inks[place])}>
@@ -39,7 +39,7 @@ export function About({ words }: { words: ReturnType<typeof about> & { brand: Br
           ))}
         </div>
       </div>
-      <div className="ruled-t relative bg-sheet">
+      <div className="ruled-t">
         <div className="wrap">
           <dl className="ruled-cells full-rows">
             {features.map(({ figure, text }, index) => (
