@@ -70,7 +70,7 @@ const stamped = (flags: string) =>
 
 const tile = (kind: number) =>
   `/Type /Pattern /PatternType 1 /PaintType ${kind} /TilingType 1 /BBox [0 0 9 9] /XStep 9 /YStep 9 /Resources << >>`
-const tiled = (content: string, inside: string, kind: number) =>
+export const tiled = (content: string, inside: string, kind: number) =>
   onePage({ content, resources: '/Pattern << /P 3 0 R >> /ColorSpace << /N [/Pattern /DeviceRGB] >>' }, [
     packed(`${inside} 0 0 5 5 re b`, tile(kind)),
   ])

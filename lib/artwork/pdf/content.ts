@@ -184,7 +184,7 @@ export class Content {
   /** Looks into a tile once it is painted; some are drawn in the color that is set with them. */
   private tile(form: Stream, dye: InkUse) {
     const isDyed = this.objects.number(form.dict, 'PaintType') === 2
-    const key = isDyed ? dye : form
+    const key = isDyed ? [form.data.byteOffset, dye.colors, dye.spots, dye.values].join() : form
     if (this.seen.drawn.has(key)) return
     this.seen.drawn.set(key, 1)
     const { state } = this
