@@ -171,6 +171,10 @@ export const hollow: Record<string, Uint8Array> = {
 const form = withRoot('/AcroForm << /XFA [] /Fields [] >>', asIf('Name of the applicant'))
 export const whole: Record<string, Uint8Array> = {
   'trailer-that-is-broken': Buffer.concat([form, Buffer.from(`trailer ${'<<'.repeat(9_999)} startxref 9`)]),
+  'catalog-that-is-elsewhere': Buffer.from(
+    Buffer.from(form).toString('latin1').replace('/Root 1', '/Root 9'),
+    'latin1',
+  ),
   'illustrator-with-its-pdf': onePage({
     ...asIf('Salt Row'),
     entries: '/PieceInfo << /Illustrator << >> >>',

@@ -25,7 +25,7 @@ export function readPdf(bytes: Uint8Array, budget: Budget): FileFacts {
 /** @returns undefined when the file's tables do not lead to a page */
 function fromTables(body: Uint8Array, budget: Budget): FileFacts | undefined {
   const facts = tryRead(() => describe(readTables(body, budget), false))
-  return facts && (facts.pages.length > 0 || facts.trouble) ? facts : undefined
+  return facts && (facts.pages.length > 0 || facts.trouble === 'locked') ? facts : undefined
 }
 
 function describe({ objects, trailer }: Found, mended: boolean): FileFacts {

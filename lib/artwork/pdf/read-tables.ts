@@ -108,10 +108,12 @@ export function findObjects(bytes: Uint8Array, budget: Budget): Found {
   }
   // Objects found in streams are opened too: a Set's iteration reaches entries added to it.
   for (const id of toOpen) tryRead(() => openFound({ objects, trailer }, id, toOpen))
+  const catalog = trailer.entries.get('Root')
   for (let at = -1; (at = text.indexOf('trailer', at + 1)) >= 0;) {
     const dict = tryRead(() => new Lexer(bytes, budget, at + 7).next())
     if (dict instanceof Dict) take(dict, trailer)
   }
+  if (catalog && !objects.dict(trailer.entries.get('Root'))) trailer.entries.set('Root', catalog)
   if (!trailer.entries.has('Root')) throw new Damaged()
   return { objects, trailer }
 }
