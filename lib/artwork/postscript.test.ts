@@ -36,6 +36,8 @@ describe('PostScript', () => {
     expect(
       read(`${eps('%%BoundingBox: (atend)')}%%Trailer\n%%BoundingBox: 0 0 9 9\n`).pages[0]?.media,
     ).toEqual([0, 0, 9, 9]))
+  test('a program without a box is not damaged', () =>
+    expect(read('%!PS\nshowpage\n').trouble).toBe('complex'))
   test('behind the head of Windows', () => {
     const program = Buffer.from(eps('%%BoundingBox: 0 0 9 9'), 'latin1')
     const head = Buffer.alloc(30)

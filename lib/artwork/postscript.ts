@@ -1,10 +1,10 @@
-import { Damaged, latin, dataViewOf } from './reading.ts'
+import { Damaged, dataViewOf, latin, TooMuch } from './reading.ts'
 import { factsOf, makerOf, type Box, type Color, type FileFacts } from './facts.ts'
 
 /** Only the comments at both ends are read; between them is a program, which is never run. */
 const ends = 65_536
 
-/** The comments of an EPS or old Illustrator file (Adobe's DSC 3.0). @throws Damaged; RangeError where it ends too early */
+/** The comments of an EPS or old Illustrator file (Adobe's DSC 3.0). @throws Damaged, TooMuch; RangeError where it ends too early */
 export function readPostScript(bytes: Uint8Array, kind: 'eps' | 'ai'): FileFacts {
   const program = programOf(bytes)
   const lines = [program.subarray(0, ends), program.subarray(ends).subarray(-ends)]
@@ -15,7 +15,8 @@ export function readPostScript(bytes: Uint8Array, kind: 'eps' | 'ai'): FileFacts
       line.startsWith(`%%${comment}:`) ? [continued(lines, index, comment)] : [],
     )
   const box = [...all('HiResBoundingBox'), ...all('BoundingBox')].map(boxOf).find((one) => one !== undefined)
-  if (!box) throw new Damaged()
+  // A program for paper need not name one; only running it would tell.
+  if (!box) throw new TooMuch()
   const process = all('DocumentProcessColors').join(' ')
   const black: Color[] = /Black/i.test(process) ? ['gray'] : []
   const colors: Color[] = /Cyan|Magenta|Yellow/i.test(process) ? ['cmyk'] : black
