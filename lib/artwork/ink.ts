@@ -1,6 +1,6 @@
 import { limits } from './facts.ts'
 import { addUp, inflate, lzw, packBits } from './pdf/filters.ts'
-import { Budget } from './reading.ts'
+import { Budget, Damaged } from './reading.ts'
 
 /** The share of dots whose ink counts, so that noise does not. */
 const share = 0.01
@@ -101,6 +101,7 @@ export function psdRows(bytes: Uint8Array, view: DataView) {
   const rows = Array.from({ length: channels * height }, (_, row) =>
     bytes.subarray(at, (at += packing === 1 ? view.getUint16(start + 2 + 2 * row) : (width * depth) / 8)),
   )
+  if (at > bytes.length) throw new Damaged()
   return { rows, depth, open: packing === 1 ? packBits : unpackers[1]! }
 }
 
