@@ -95,8 +95,17 @@ const endings: Partial<Record<Kind, RegExp>> = {
 const each = <Id extends FindingId>(id: Id, ...kinds: Kind[]) =>
   Object.fromEntries(kinds.map((kind) => [kind, id])) as Partial<Record<Kind, Id>>
 
-/** Kinds by the ending of their names, as they have no signature: Melco's embroidery, old pictures of Targa, Sketch before 43. */
-const unsigned: Record<string, Kind> = { exp: 'stitches', tga: 'tga', sketch: 'sketch' }
+/**
+ * Kinds by the ending of their names, as they have no signature: Melco's embroidery, old pictures of Targa, Sketch before 43; or
+ * that of an office file: Visio and LibreOffice Draw.
+ */
+const unsigned: Record<string, Kind> = {
+  exp: 'stitches',
+  tga: 'tga',
+  sketch: 'sketch',
+  vsdx: 'drawing',
+  odg: 'drawing',
+}
 
 /** Kinds that are not artwork yet, or that cannot be read here. */
 const named: Partial<Record<Kind, Finding['id']>> = {
@@ -118,7 +127,7 @@ const named: Partial<Record<Kind, Finding['id']>> = {
 /** Findings about the kind of a file, and about a name that suggests another one. */
 export function kindFindings(name: string, { kind: read, also, trouble }: FileFacts): Finding[] {
   const ending = /\.([a-z0-9]{1,6})$/i.exec(name)?.[1]?.toLowerCase()
-  const kind = (read === 'unknown' && unsigned[ending ?? '']) || read
+  const kind = (/^(unknown|document)$/.test(read) && unsigned[ending ?? '']) || read
   const isOther = ending !== undefined && endings[kind]?.test(ending) === false
   const isText = kind === 'document' && ending !== undefined && !isOther
   const id = kind === 'document' && !isText ? 'unknown' : named[kind]

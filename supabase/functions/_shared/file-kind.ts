@@ -80,10 +80,12 @@ const packed: [RegExp, Kind][] = [
   [/application\/x-krita/, 'krita'],
   [/indesign-idml/, 'indesign'],
   [/application\/vnd\.adobe\.(xd|sparkler)/, 'xd'],
-  [/pages\/[\dA-F-]{36}\.json/, 'sketch'],
+  [/pages\/[\dA-F-]{36}\.json|^(?=[^]*document\.json)[^]*meta\.json/, 'sketch'],
   [/canvas\.fig/, 'figma'],
   [/Document\.archive/, 'procreate'],
-  [/Index\/Document\.iwa|Metadata\/BuildVersionHistory\.plist/, 'iwork'],
+  [/Index\/Document\.iwa|BuildVersionHistory\.plist/i, 'iwork'],
+  // Programs of one drawing in many parts say so first.
+  [/mimetypeapplication\//, 'drawing'],
 ]
 /** How many bytes at a file's beginning and end reveal its kind; the list of a package's parts is at the end. */
 export const ends = { first: 8 * head, last: 64 * head }
