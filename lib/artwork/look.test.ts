@@ -136,6 +136,17 @@ test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
   expect({ clear, faint, ground, blank }).toEqual(expected)
 })
 
+test('where its dots end too early, a picture is damaged, but not where other things do', async () => {
+  const cut = [false, true].map((isPacked) =>
+    psd(9, 9, 4, 4, 300, new Uint8Array(324), isPacked).subarray(0, -1),
+  )
+  expect(cut.map((bytes) => readFile(bytes).trouble)).toEqual(['damaged', 'damaged'])
+  const bytes = await logo().tiff().toBuffer()
+  // Its density lies past the end.
+  bytes.writeUInt32LE(99_999, bytes.indexOf('\x1a\x01\x05\0', 0, 'latin1') + 8)
+  expect(readFile(new Uint8Array(bytes)).dots).toMatchObject({ width: 60, height: 40, density: undefined })
+})
+
 test('a picture is looked at until its time is over, however much a piece of it unpacks to', () => {
   let now = 0
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 100))

@@ -183,12 +183,12 @@ test('the pages of a TIFF are counted, without its small copies', async () => {
   // A second list of tags, of one tag: 254.
   const second = (kind: number) => Buffer.from([1, 0, 254, 0, 4, 0, 1, 0, 0, 0, kind, 0, 0, 0, 0, 0, 0, 0])
   const start = first.readUInt32LE(4)
-  const count = (kind: number) => {
+  const count = (kind: number, at = first.length) => {
     const bytes = Buffer.concat([first, second(kind)])
-    bytes.writeUInt32LE(first.length, start + 2 + 12 * first.readUInt16LE(start))
+    bytes.writeUInt32LE(at, start + 2 + 12 * first.readUInt16LE(start))
     return read(bytes).count
   }
-  expect([count(0), count(2), count(1), count(4)]).toEqual([2, 2, 1, 1])
+  expect([count(0), count(2), count(1), count(4), count(0, 99_999)]).toEqual([2, 2, 1, 1, 1])
 })
 
 test('sizes of kinds whose dots are not read', async () => {
@@ -242,9 +242,7 @@ describe('the ink of a picture in four colors', () => {
     expect(readFile(tiff(100, 100, dotsWith(5), 'differences')).dots?.ink).toBeUndefined()
     room.restore()
   })
-  test('a picture that is cut off is damaged, and one larger than it can be has none', () => {
-    const cut = (isPacked: boolean) => psd(100, 100, 4, 4, 300, dotsWith(5), isPacked).subarray(0, -1)
-    expect([cut(false), cut(true)].map((bytes) => readFile(bytes).trouble)).toEqual(['damaged', 'damaged'])
+  test('a picture larger than it can be has none', () => {
     const tall = psd(1, 40_000, 4, 4, 300, new Uint8Array(160_000))
     expect(readFile(tall).dots?.ink).toBeUndefined()
   })

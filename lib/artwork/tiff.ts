@@ -1,4 +1,4 @@
-import { type Budget, dataViewOf, Damaged, latin, TooMuch } from './reading.ts'
+import { type Budget, dataViewOf, Damaged, latin, TooMuch, tryRead } from './reading.ts'
 import { factsOf, type Color, type FileFacts, makerOf, type Seen } from './facts.ts'
 import { tiffInk, tiffPacking } from './ink.ts'
 import { dotsOf, Look, lookAt } from './look.ts'
@@ -34,10 +34,9 @@ export function readTags(bytes: Uint8Array, budget: Budget, at?: number): { tags
       if (kind === 5) return view.getUint32(place, little) / view.getUint32(place + 4, little)
       return view.getUint8(place)
     }
-    tags.set(
-      view.getUint16(entry, little),
-      Array.from({ length: values }, (_, one) => read(from + one * width)),
-    )
+    // One that lies past the end is left out.
+    const list = tryRead(() => Array.from({ length: values }, (_, one) => read(from + one * width)))
+    if (list) tags.set(view.getUint16(entry, little), list)
   }
   return { tags, next: view.getUint32(start + 2 + count * 12, little) }
 }
@@ -89,8 +88,8 @@ export function readTiff(bytes: Uint8Array, budget: Budget): FileFacts {
     return factsOf('raw')
   const width = first(256)
   const height = first(257)
-  if (!width || !height) throw new Damaged()
   const places = tags.get(273) ?? tags.get(324) ?? []
+  if (!width || !height || places.length === 0) throw new Damaged()
   const lengths = tags.get(279) ?? tags.get(325) ?? []
   const ends = places.map((place, index) => place + (lengths[index] ?? 0))
   if (ends.some((end) => end > bytes.length)) throw new Damaged()
@@ -99,9 +98,9 @@ export function readTiff(bytes: Uint8Array, budget: Budget): FileFacts {
   const visited = new Set<number>()
   for (let at = next; at > 0 && !visited.has(at) && visited.size < mostPages;) {
     visited.add(at)
-    const page = readTags(bytes, budget, at)
-    if (isPage(page.tags)) count += 1
-    at = page.next
+    const page = tryRead(() => readTags(bytes, budget, at))
+    if (page && isPage(page.tags)) count += 1
+    at = page?.next ?? 0
   }
   const color = tiffColors[first(262)]
   const spots = [...inksIn(tags), ...spotsIn(Uint8Array.from(tags.get(34_377) ?? []), budget)]
