@@ -22,6 +22,7 @@ test.each([
   ['document', packageOf('word/document.xml')],
   ['document', packageOf('word/document.xml', 'A comment.', '\x07'.repeat(90_000))],
   ['document', packageOf('content.xml').replace('[Content_Types].xml', 'mimetypeapplication/vnd.oasis.text')],
+  ['document', packageOf('a.html').replace('[Content_Types].xml', 'mimetypeapplication/epub+zip')],
   ['office', packageOf(macros)],
   // An incomplete list may hide a part.
   ['office', packageOf(macros, '\x07'.repeat(65_000), '\x07'.repeat(9_000))],
@@ -34,7 +35,6 @@ test.each([
   ['sketch', 'PK\x03\x04\0\0pages/0F3D2C51-8A6E-4B0B-9C0E-3D2C518A6E4B.json'],
   ['sketch', 'PK\x03\x04\0\0document.jsonPK\x01\x02meta.json'],
   ['iwork', 'PK\x03\x04\0\0index.apxlPK\x01\x02buildVersionHistory.plist'],
-  ['drawing', 'PK\x03\x04\0\0mimetypeapplication/epub+zipPK'],
   ['xd', 'PK\x03\x04\0\0mimetypeapplication/vnd.adobe.sparkler.project+dcxucf'],
   ['figma', 'fig-kiwi\x0f'],
   ['figma', 'PK\x03\x04\0\0canvas.fig'],

@@ -84,8 +84,8 @@ const packed: [RegExp, Kind][] = [
   [/canvas\.fig/, 'figma'],
   [/Document\.archive/, 'procreate'],
   [/Index\/Document\.iwa|BuildVersionHistory\.plist/i, 'iwork'],
-  // Programs of one drawing in many parts say so first.
-  [/mimetypeapplication\//, 'drawing'],
+  // E-books, and others that say first what they are.
+  [/mimetypeapplication\//, 'document'],
 ]
 /** How many bytes at a file's beginning and end reveal its kind; the list of a package's parts is at the end. */
 export const ends = { first: 8 * head, last: 64 * head }
