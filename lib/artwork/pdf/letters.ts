@@ -98,21 +98,27 @@ function widths(font: Dict, descriptor: Dict | undefined, objects: Objects) {
 function wideWidths(font: Dict, objects: Objects) {
   const list = listIn(font, 'W', objects)
   const usual = objects.number(font, 'DW') ?? 1_000
-  const found = new Map<number, number>()
-  const look = (code: number) => {
-    objects.budget.step(list.length)
-    for (let at = 0; at + 1 < list.length;) {
-      const from = Number(list[at])
-      const next = list[at + 1]
-      if (Array.isArray(next) && code >= from && code < from + next.length) return Number(next[code - from])
-      if (!Array.isArray(next) && code >= from && code <= Number(next)) return Number(list[at + 2])
-      at += Array.isArray(next) ? 2 : 3
-    }
-    return usual
+  const runs: { from: number; to: number; widths: Value | undefined }[] = []
+  for (let at = 0; at + 1 < list.length;) {
+    const from = Number(list[at])
+    const next = list[at + 1]
+    if (Array.isArray(next)) runs.push({ from, to: from + next.length - 1, widths: next })
+    else runs.push({ from, to: Number(next), widths: list[at + 2] })
+    at += Array.isArray(next) ? 2 : 3
   }
+  runs.sort((one, other) => one.from - other.from)
+  // Fonts of thousands of letters list each by itself.
   return (code: number) => {
-    if (!found.has(code)) found.set(code, look(code) || 0)
-    return found.get(code)!
+    let low = 0
+    let high = runs.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (runs[middle]!.from <= code) low = middle + 1
+      else high = middle
+    }
+    const { from, to, widths } = runs[low - 1] ?? { from: 0, to: -1, widths: undefined }
+    if (code > to) return usual
+    return Number(Array.isArray(widths) ? widths[code - from] : widths) || 0
   }
 }
 
