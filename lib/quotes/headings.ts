@@ -30,6 +30,7 @@ const heads: [Role, RegExp][] = [
     'quantity',
     /\b(qty|qtys|quantit\S*|quant|pcs|pieces|units|count|number of \S+|menge|anzahl|stk|stuck(zahl)?|auflage|qte|nombre|nb|cant|cantidad|uds|unidades|cdad|q ta|qta|pezzi|pz|n pezzi|quantidade|qtd|qtde|aantal|stuks|antal|antall|ilosc|liczba|mnozstvi|pocet|maara|kpl|adet|miktar|mennyiseg|volume|run)\b|数量|個数|枚数|кол-?во|количество/,
   ],
+  ['other', /\b(margin|mark-?up|profit)\b/],
   [
     'price',
     /\b(price|cost|rate|preis|tarif|precio|prezzo|preco|prijs|pris|cena|hinta|fiyat|ar|valore)\b|価格|价格/,
@@ -72,7 +73,12 @@ export function roleOf(heading: string): Role | null {
 }
 
 const sums =
-  /^([\d.,]{1,6} ?% ?)?((grand|net|sub|order|invoice|quote|estimate|running|plus|zzgl|inkl?|incl|zwischen|sous|mellan|genel|ara|base) ?-?)?(total|sum|summe|gesamt\S*|som(a|me)|celkem|razem|suma|summa|toplam|yhteensa|sub ?tot\S*|del ?summa|vali ?summa|loppu ?summa|mezisoucet|i alt|(net|brut)to ?(summe|betrag)|(end|rechnungs)betrag|montant (ht|ttc)|base imponible|imponibile|tot\S* (parziale|general)|importe total|vat|([\w-]{1,12} )?(sales )?tax(es)?|impuestos?|imposta|(mehrwert|umsatz) ?steuer|mwst|ust|tva|i ?v ?a|btw|moms|mva|alv|dph|kdv|gst|hst|pst|qst|balance|(amount|total) due|to pay|a pagar|(att|a|net a|te) (betala|betale|betalen|payer)|\S{1,20} (tota(l|le|lt|al)|netto|brutto|moms)|do zaplaty|k uhrade|net(to)?|brutto|gross|(netto|totaal|eind)bedrag|tota(le|al|lt))\b|^(合計|小計|消費税|総額|合计|小计|总计|税|итого)/
+  /^([\d.,]{1,6} ?% ?)?((grand|net|sub|order|invoice|quote|estimate|running|plus|zzgl|inkl?|incl|zwischen|sous|mellan|genel|ara|base) ?-?)?(total|sum|summe|gesamt\S*|som(a|me)|celkem|razem|suma|summa|toplam|yhteensa|sub ?tot\S*|del ?summa|vali ?summa|loppu ?summa|mezisoucet|i alt|(net|brut)to ?(summe|betrag)|(end|rechnungs)betrag|montant (ht|ttc)|base imponible|imponibile|tot\S* (parziale|general)|importe total|vat|([\w-]{1,12} )?(sales )?tax(es)?|(down )?payment|pre-?payment|deposit|anzahlung|acompte|anticipo|(amount )?paid|remain(der|ing)|restbetrag|impuestos?|imposta|(mehrwert|umsatz) ?steuer|mwst|ust|tva|i ?v ?a|btw|moms|mva|alv|dph|kdv|gst|hst|pst|qst|balance|(amount|total) due|to pay|a pagar|(att|a|net a|te) (betala|betale|betalen|payer)|\S{1,20} (tota(l|le|lt|al)|netto|brutto|moms)|do zaplaty|k uhrade|net(to)?|brutto|gross|(netto|totaal|eind)bedrag|tota(le|al|lt))\b|^(合計|小計|消費税|総額|合计|小计|总计|税|итого)/
 
-/** Whether a row adds up those above it, or gives its tax. */
-export const isSum = (text: string) => sums.test(bare(text))
+/** Whether a row adds up those above it, or gives its tax or a payment. `isLine`: it has a quantity and a price, as "Net bags" do. */
+export function isSum(text: string, isLine: boolean): boolean {
+  const words = bare(text)
+  const [found] = sums.exec(words) ?? []
+  if (found === undefined) return false
+  return !isLine || /tot|sum/.test(found) || !/^[ -]?\p{L}/u.test(words.slice(found.length))
+}

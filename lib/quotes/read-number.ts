@@ -1,15 +1,19 @@
 /** Words before or after money in place of its sign or code, without points. */
 const currencyWords =
-  /^(?:\p{Sc}|[a-z]{0,3}\p{Sc}|kr|kč|zł|ft|lei|leu|s?fr|rs|rm|rp|din|лв|руб|р|円|元|dhs?|[kjb]d|ro|ден|tl|tk|bs|km|грн|тг|s\/|euros?)$/iu
+  /^(?:\p{Sc}|[a-z]{0,3}\p{Sc}|kr|kč|zł|ft|lei|leu|s?fr|rs|rm|rp|din|лв|руб|р|r|円|元|원|đ|dhs?|[kjb]d|ro|ден|tl|tk|bs|km|грн|тг|s\/|euros?)$/iu
 
 /** Units of count in the languages of pasted tables, without points. */
 const unitWords =
   /^(?:pcs?|pces?|pieces?|pce|units?|ea|each|no|nos|copies|sheets|words|sets?|stk|stck|stück|stücke|st|bl|expl?|ex|pi[eè]ces?|pi[eè]zas?|pzas?|pz|pzs|pezzi|pezzo|uds?|un|und|unid|unidad(?:es)?|unidades?|peças?|pçs?|stuks?|stycken|styck|szt|sztuk|ks|kusů|kpl|kappaletta|db|adet|ad|buc|шт|штук|個|枚|本|部|点|件|个|张|개)$/iu
 
+/** A hundredth of the currency. */
+const minorWords = /^(?:¢|p|cents?|pence)$/i
+
 const between = /^(?:@|x|×|à|a|je|per|pro|par|por|al|\/|=|~)$/iu
 
 const isCurrency = (word: string) =>
-  currencyWords.test(word) || (/^[A-Z]{3}$|^[a-z]{3}$/.test(word) && currencies.has(word.toUpperCase()))
+  (currencyWords.test(word) && !minorWords.test(word)) ||
+  (/^[A-Z]{3}$|^[a-z]{3}$/.test(word) && currencies.has(word.toUpperCase()))
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
 /** Whether a cell names only a unit or currency: "pcs", "EUR". */
@@ -25,7 +29,7 @@ type Bare = { digits: string; isNegative: boolean; signs: string[]; isOfUnit: bo
 
 /** A number's digits and marks, without sign, currency and unit; null with anything else beside it. */
 export function bareNumber(typed: string): Bare | null {
-  let text = typed
+  const text = typed
     // A footnote's mark.
     .replace(/[*†‡§¹²³⁴-⁹]{1,3}$/u, '')
     .replace(/[’'ʼ´`٬]/g, "'")
@@ -35,8 +39,6 @@ export function bareNumber(typed: string): Bare | null {
     .replace(/\p{Cf}/gu, '')
     .replace(/[‐-―−]/g, '-')
     .trim()
-  const brackets = /^\p{Sc}?\((.*)\)$/u.exec(text)
-  if (brackets) text = `-${brackets[1]}`
   const [, of, hundreds = ''] =
     /^(.{0,30}\d.{0,30}?)\s{0,3}(?:\/|\b(?:[Pp]er|PER|[Pp]ro|je|par|por))\s{0,3}([MC]|hundred|thousand|10{1,4})(?: ?\p{L}{1,12}\.?)?$/u.exec(
       text,
@@ -44,7 +46,8 @@ export function bareNumber(typed: string): Bare | null {
   const [, before = '', digits, after = ''] =
     /^(\D*?)((?:(?<!\p{L})[.,])?\d(?:[\d.,' :]*\d)?)(?:[.,/]-+)?(.*)$/u.exec(of ?? text) ?? []
   if (!digits || /\d/.test(after)) return null
-  const isNegative = /-/.test(before) || /^-/.test(after.trim())
+  // A credit is in brackets: ($120.00), $ (120.00).
+  const isNegative = /-/.test(before) || /^-/.test(after.trim()) || /\([^()\d]*\d[^()]*\)/.test(text)
   const words = `${before} ${after}`
     .replaceAll('-', ' ')
     .replaceAll('/', ' / ')
@@ -52,13 +55,14 @@ export function bareNumber(typed: string): Bare | null {
     .filter(Boolean)
   const signs = words.filter(isCurrency)
   const units = words.filter((word) => !isCurrency(word) && unitWords.test(word))
-  if (words.some((word) => !isCurrency(word) && !unitWords.test(word) && !between.test(word))) return null
+  const others = words.filter((word) => !isCurrency(word) && !unitWords.test(word) && !between.test(word))
+  if (others.some((word) => !minorWords.test(word))) return null
   return {
     digits,
     isNegative,
     signs,
     isOfUnit: units.length > 0,
-    per: (of && (pers[hundreds] ?? Number(hundreds))) || 1,
+    per: ((of && (pers[hundreds] ?? Number(hundreds))) || 1) * (others.length > 0 ? 100 : 1),
   }
 }
 

@@ -149,6 +149,68 @@ const tables: [string, string, string][] = [
   ['commas in a mail', 'Mug, 500, $4.20', 'Mug /  / 500 / 4.20'],
   ['what is only counted', 'Mug→250\nPen→1000', 'Mug /  / 250 / \nPen /  / 1000 / '],
   [
+    'names that begin like sums',
+    'Net bags→500→4.20→2,100.00\nTax-free gift cards→100→25→2500\nGross-grain ribbon→1,000→0.35→350.00\nNet→500→4.20→2,100.00\nSales tax 7.5%→2→157.50→315.00\nTax and duties→→→315.00',
+    'Net bags /  / 500 / 4.20\nTax-free gift cards /  / 100 / 25\nGross-grain ribbon /  / 1000 / 0.35\n? Net 500 4.20 2,100.00\n? Sales tax 7.5% 2 157.50 315.00\n? Tax and duties 315.00',
+  ],
+  [
+    'payments',
+    'Mug→500→4.20→2,100.00\nDeposit 50%→→→1,050.00\nAmount paid→→→1,050.00\nRemaining→→→1,050.00',
+    'Mug /  / 500 / 4.20\n? Deposit 50% 1,050.00\n? Amount paid 1,050.00\n? Remaining 1,050.00',
+  ],
+  ['three zeros behind the comma', 'Tasse→500,000 ST→4,20→2.100,00', 'Tasse /  / 500 / 4.20'],
+  ['three zeros behind the point', 'Mug→1.000 PC→4.20→4.20', 'Mug /  / 1 / 4.20'],
+  [
+    'a count with the mark of the price',
+    'Item→Qty→Price\nTasse→500,000 ST→4,20\nMug→1,000→4.20',
+    'Mug /  / 1000 / 4.20\n? Tasse 500,000 ST 4,20',
+  ],
+  [
+    'ranges of quantities',
+    'Mug\n100-249→4.20\n250+→3.90\nMug, up to 100→4.20\nPen→0.80\nShipping→120.00',
+    '+ Shipping /  / 120.00\n? Mug\n? 100-249 4.20\n? 250+ 3.90\n? Mug, up to 100 4.20\n? Pen 0.80',
+  ],
+  ['bars between ranges', '100-249 | 4.20\n250+ | 3.90', '? 100-249 | 4.20\n? 250+ | 3.90'],
+  [
+    'a range in a quantity’s place',
+    'Mug→100 to 249→4.20\nMug→250+→3.90',
+    '? Mug 100 to 249 4.20\n? Mug 250+ 3.90',
+  ],
+  [
+    'a file with commas and no headings',
+    '"Mug\nblue, matt",Screen print,250,4.50,1125.00\nPen,,"1,000",0.85,850.00',
+    'Mug blue, matt / Screen print / 250 / 4.50\nPen /  / 1000 / 0.85',
+  ],
+  ['a thousand without its quotes', 'Item,Qty,Price\nMug,1,000,4.50', '? Mug,1,000,4.50'],
+  [
+    'our own cost beside the price',
+    'Item→Qty→Cost→Price→Total→Margin\nMug→250→2.10→4.50→1125.00→35%',
+    'Mug /  / 250 / 4.50',
+  ],
+  ['two prices', 'Item→Qty→Cost→Price\nMug→250→2.10→4.50', '? Mug 250 2.10 4.50'],
+  [
+    'a unit of price in no column',
+    'Pos→Material→Menge→ME→Preis→pro→Wert\n10→Flyer→1.000→ST→23,50→100→235,00',
+    '? 10 Flyer 1.000 ST 23,50 100 235,00',
+  ],
+  [
+    'errors of a spreadsheet',
+    'Mug→250→4.50→#REF!\nPen→250→4.50→####',
+    '? Mug 250 4.50 #REF!\n? Pen 250 4.50 ####',
+  ],
+  [
+    'a credit of an accountant',
+    'Mug→250→ $ 4.50 → $ 1,125.00 \nDiscount→→→ $ (112.50)',
+    'Mug /  / 250 / 4.50\n+ Discount /  / -112.50',
+  ],
+  ['pence and cents', 'Pen→500→85p→£425.00\nMug→500→85¢', 'Pen /  / 500 / 0.8500\nMug /  / 500 / 0.8500'],
+  [
+    'rand and won',
+    'Mug→500→R95.50→R47,750.00\n머그→10개→95.50원',
+    'Mug /  / 500 / 95.50\n머그 /  / 10 / 95.50',
+  ],
+  ['money of an unknown sign', 'Mug→500→95,50 zz', '? Mug 500 95,50 zz'],
+  [
     'quantities as headings',
     'Item→Print→100→250→500\nMug→1 color→$5.20→$4.80→$4.20\nSet-up→→90→90→90',
     'Mug / 1 color /  / 5.20, 4.80, 4.20\n+ Set-up /  / 90, 90, 90',

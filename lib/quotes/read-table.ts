@@ -38,13 +38,11 @@ export function readTable(pasted: string, behind: number, choices: number): Past
     return { ...table, left: all.map(({ text }) => text) }
   const places = width ? {} : solveColumns(rows, roles)
   for (const row of rows) {
-    if (isSum(row.cells.find((cell) => /\p{L}/u.test(cell)) ?? '')) {
-      table.left.push(row.text)
-      continue
-    }
-    const line = width
+    const found = width
       ? inColumns(row.cells, roles, width, counts.length ? heading.length : 0)
       : inPlaces(row.cells, roles, places, behind)
+    const isLine = Number(found?.lines[0]?.quantity) > 1 && Boolean(row.cells[places.price ?? -1])
+    const line = isSum(row.cells.find((cell) => /\p{L}/u.test(cell)) ?? '', isLine) ? null : found
     if (!line) table.left.push(row.text)
     table.lines.push(...(line?.lines ?? []))
     table.extras.push(...(line?.extras ?? []))
@@ -57,10 +55,17 @@ type Read = Pick<PastedTable, 'lines' | 'extras'> | null
 function inPlaces(cells: string[], roles: (Role | null)[], places: Places, behind: number): Read {
   const { item, decoration } = namesOf(cells, roles, places)
   const solved = solve(cells, places, behind)
-  if (!solved || cells.some((cell, at) => cell !== item && !roles[at] && isUnread(cell, cells, places)))
-    return null
-  if (solved.is === 'extra' && (!item || (/^\d+ \p{L}/u.test(item.replace(/[.,]/g, '')) && !isCharge(item))))
-    return null
+  const used = Object.values(places)
+  // Of two prices, only an amount tells the right one.
+  const isOpen = (cell: string, at: number) =>
+    roles[at] === 'price'
+      ? bareNumber(cell) && !cells[places.amount ?? -1]
+      : !roles[at] && cell !== item && isUnread(cell, cells, places)
+  if (!solved || cells.some((cell, at) => !used.includes(at) && isOpen(cell, at))) return null
+  // Without a quantity, a price of one looks the same.
+  const isSure =
+    isCharge(item) || (places.quantity !== undefined && !/\d(?!\d*[.,]?\d* ?%)/.test(`${item} ${decoration}`))
+  if (solved.is === 'extra' && (!item || !isSure)) return null
   if (solved.is === 'extra')
     return { lines: [], extras: [{ item, note: decoration, amounts: [solved.amount] }] }
   const { quantity, price, off } = solved

@@ -8,7 +8,12 @@ export function namesOf(cells: string[], roles: (Role | null)[], places: Places)
   const texts = cells.flatMap((text, at) => {
     const role = roles[at] ?? null
     const isLeft =
-      !text || usedPlaces.includes(at) || role === 'other' || role === 'amount' || isCounted(text)
+      !text ||
+      usedPlaces.includes(at) ||
+      role === 'other' ||
+      role === 'amount' ||
+      role === 'price' ||
+      isCounted(text)
     return isLeft ? [] : [{ text, role, isNumber: bareNumber(text) !== null }]
   })
   const named = texts.find(({ role }) => role === 'item') ?? texts.find(isName) ?? texts[0]

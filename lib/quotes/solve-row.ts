@@ -121,10 +121,16 @@ function findPair(rows: { cells: string[] }[], roles: (Role | null)[]): Places {
 const read = (cells: string[], place: number | undefined, behind: number) =>
   place === undefined ? [] : readings(cells[place] ?? '', behind)
 const whole = (text: string) => /^[1-9]\d*$/.test(text)
+/** The readings of a count, the likeliest first: some exports write three zeros behind the point. None is divided. */
 const counts = (cells: string[], place: number | undefined) =>
-  read(cells, place, 0)
-    .map((text) => text.replace(/\.0+$/, ''))
-    .filter(whole)
+  bareNumber(cells[place ?? -1] ?? '')?.per === 1
+    ? read(cells, place, 2)
+        .toReversed()
+        .map((text) => text.replace(/\.0+$/, ''))
+        .filter(whole)
+    : []
+/** The decimal mark of an amount; none if three digits follow. */
+const markOf = (cell: string) => /[.,](?=(?:\d\d?|\d{4})\D*$)/.exec(cell)?.[0]
 const behindPoint = (text: string) => text.split('.')[1]?.length ?? 0
 
 /** The readings of a row that multiply. */
@@ -156,20 +162,22 @@ export function solve(cells: string[], places: Places, behind: number): Solved |
     amount && !bareNumber(sum || money || '')?.isOfUnit ? { is: 'extra', amount } : null
   const amounts = readings(sum || money || '', behind === 3 ? 3 : 0)
   if (!typed) return once(sum || money ? (amounts[0] ?? '') : '')
-  const [count] = counts(cells, places.quantity)
+  const [count, ...others] = counts(cells, places.quantity)
   if (!count) return null
-  const line = (price: string): Solved => ({ is: 'line', quantity: count, price })
+  const line = (price: string, quantity = count): Solved => ({ is: 'line', quantity, price })
   const found = product(cells, places, behind)
   if (found) {
     const off = found.rate ? Number(found.sum) - Number(found.count) * Number(found.each) : 0
     if (found.count === '1' && Number(found.sum) < 0) return once(found.sum)
     const rate = cells[places.discount ?? -1] ?? ''
     return {
-      ...line(sure(found.each)),
+      ...line(sure(found.each), found.count),
       ...(off && { off: { rate: `-${rate.replace('-', '')}`, amount: off.toFixed(Math.min(behind, 4)) } }),
     }
   }
   if (money && sum) return null
+  // "500,000" beside "4,20" is five hundred, or a mistake.
+  if (others.length > 0 && typed.includes(markOf(money || sum || '') ?? '?')) return null
   if (money) {
     const both = readings(money, behind)
     if (both.length === 0) return null
@@ -182,9 +190,12 @@ export function solve(cells: string[], places: Places, behind: number): Solved |
   return each ? line(sure(each)) : null
 }
 
-/** Whether a cell without a heading may hold one of the row's numbers: money, or "20 boxes" if that multiplies. */
+/** Whether a cell without a heading may hold one of the row's numbers: money, an error, or "20 boxes" if that multiplies. */
 export function isUnread(cell: string, cells: string[], { quantity, price, amount }: Places): boolean {
-  if (!/\d/.test(cell) || bareNumber(cell)) return false
+  if (/^#[A-Z#]/.test(cell)) return true
+  if (bareNumber(cell)) return /[.,]\d\d(?!\d)/.test(cell)
+  if (price === undefined && amount === undefined && /\p{Nd}[.,٫]\p{Nd}{2,3}(?!\p{Nd})/u.test(cell))
+    return true
   if (/\p{Sc}|^\d[\d.,]{0,12}E[+-]?\d+$/iu.test(cell)) return true
   const [count = 0, one = 0, other = 0] = [
     /^[\d.,]{1,12}/.exec(cell)?.[0],

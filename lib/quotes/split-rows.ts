@@ -20,7 +20,8 @@ export function splitRows(pasted: string): PastedRow[] {
   if (have(/[|│┃].*[|│┃]/)) return lines.map((line) => rowOf(inBars(line), line))
   if (have(/;.*;/)) return marked(text, ';')
   const [first = ''] = lines
-  if (first.split(',').filter(roleOf).length > 1 && have(/,.*,/)) return marked(text, ',')
+  const commas = marked(text, ',')
+  if ((first.split(',').filter(roleOf).length > 1 && have(/,.*,/)) || areOfFile(commas)) return commas
   const rows = lines.map((line) => headingOf(line) ?? spaced(line))
   return inColumn(rows) ?? rows
 }
@@ -30,6 +31,15 @@ const inBars = (line: string) =>
     .trim()
     .replace(/^[|│┃]|[|│┃]$/g, '')
     .split(/[|│┃]/)
+
+/** Whether a comma separates cells in most rows, and no thousands: two cells are numbers, and none is the rest of one. */
+const areOfFile = (rows: PastedRow[]) =>
+  rows.filter(({ cells }) => {
+    const numbers = cells.filter((cell) => readings(cell).length > 0)
+    return cells.length > 2 && numbers.length > 1 && !numbers.some((cell) => /^0\d/.test(cell))
+  }).length *
+    2 >
+  rows.length
 
 /** Quoted cells may hold marks and line ends; an inch mark is no quotation mark. */
 function marked(text: string, mark: '\t' | ';' | ','): PastedRow[] {
