@@ -1,6 +1,7 @@
 import { FormBoundary } from '../leads/form-boundary.tsx'
 import { useState } from 'react'
 import { fill } from '../../lib/content/fill.ts'
+import { companyTime, daysBetween } from '../../lib/leads/deadline/day.ts'
 import { amountOf } from '../../lib/quotes/quote.ts'
 import { writeCount, nameOfCurrency, writeMoney, writePrice } from '../../lib/request/write-money.ts'
 import { writeCalendarDay, writeLong } from '../../lib/request/write-time.ts'
@@ -186,11 +187,8 @@ function Choice({ index, total, choice, onChoose, sent, words }: ChoiceProps) {
   )
 }
 
-/** In milliseconds. */
-const day = 86_400_000
-
-function Promise({ sent: { quote, state }, words: { quote: own }, now }: QuoteProps) {
-  const left = Math.ceil((Date.parse(quote.until) + day - now) / day)
+function Promise({ sent: { quote, state }, words: { quote: own, office }, now }: QuoteProps) {
+  const left = daysBetween(companyTime(now, office.zone).day, quote.until) + 1
   const isSoon = state === 'open' && left <= 2
   const until = writeCalendarDay(quote.until, 'long')
   return (
