@@ -29,7 +29,7 @@ export function QuotePart(props: QuoteProps) {
     <>
       <section className="request-part quote" aria-labelledby="quote" data-state={state}>
         <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3 mb-5">
-          <h2 className="text-7 leading-poster poster" id="quote">
+          <h2 className="text-7 leading-poster poster" id="quote" tabIndex={-1}>
             {fill(own.heading, { number })}
           </h2>
           <p className="text-2 text-slate md:text-end">

@@ -11,7 +11,7 @@ import { TextLink } from '../ui/text-link.tsx'
 type Props = QuoteProps & { choice: number | null }
 /** The typed values, before the last question. */
 type Signed = { name: string; order: string }
-type Trouble = 'noName' | 'noChoice' | 'offline' | 'failed' | 'changed' | 'taken'
+type Trouble = 'noName' | 'noChoice' | 'offline' | 'failed' | 'changed'
 type Answer = { state: 'accepted' | 'changed' | 'taken' | RequestQuote['state'] | 'unknown' }
 
 /** Below the tear: the sentence to accept, the field for the name that signs it and, once stored, the stamp. */
@@ -53,9 +53,9 @@ function Sign(props: Props) {
   const [busy, setBusy] = useState(false)
   const [pressed, setPressed] = useState(-Infinity)
   const form = useRef<HTMLFormElement>(null)
-  const isDone = useRef(false)
-  // The stamp takes the form's place, and its focus.
-  useEffect(() => () => (isDone.current ? document.getElementById('accepted')?.focus() : undefined), [])
+  const next = useRef('')
+  // The stamp, or the quote as it is now, takes the form's place and its focus.
+  useEffect(() => () => document.getElementById(next.current)?.focus(), [])
 
   function ask(event: FormEvent) {
     event.preventDefault()
@@ -74,13 +74,16 @@ function Sign(props: Props) {
     setTrouble(undefined)
     const acceptance = { number: sent.number, choice, total: sent.totals[choice] ?? '', name, order }
     const answer = await askRequest<Answer>(token, 'accept', acceptance).catch(() => undefined)
-    isDone.current = answer?.state === 'accepted'
+    const isTaken = answer?.state === 'accepted' || answer?.state === 'taken'
+    const place = isTaken ? 'accepted' : 'quote'
+    next.current = answer && answer.state !== 'changed' ? place : ''
     await onChange()
     setBusy(false)
     if (answer?.state === 'accepted')
       return showToast('success', { title: words.heads.accepted, description: words.leads.accepted })
-    if (!answer) fail('failed')
-    else if (answer.state === 'changed' || answer.state === 'taken') fail(answer.state)
+    if (!answer) return fail('failed')
+    if (answer.state === 'changed') return fail('changed')
+    showToast('error', { title: sign[isTaken ? 'taken' : 'changed'], description: '' })
   }
   function fail(why: Trouble, field?: string) {
     setTrouble(why)

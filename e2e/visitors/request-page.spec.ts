@@ -121,6 +121,7 @@ test('A quote in three quantities is accepted once, in whichever tab @engines', 
 
   // The other tab still has the quote open, with other values; the first acceptance stays.
   await accept(other, 'Somebody Else')
+  await expect(other.locator('.toast[data-kind="error"]')).toHaveText(sign.taken)
   await expect(stamp(other)).toContainText('Priya Raman')
   await expect(stamp(other)).toContainText(totals[2]!)
   await expect(stamp(other)).not.toContainText(totals[0]!)
