@@ -22,6 +22,7 @@ type Parsed = {
   attachments: {
     filename: string | null
     mimeType: string
+    disposition?: string | null
     related?: boolean
     content: ArrayBuffer | Uint8Array
   }[]
@@ -33,7 +34,7 @@ const maxLines = (bytes: number) => 50_000 + bytes / 60
 const maxReport = 64_000
 /** Longest note in characters; the rest goes along as a file. */
 const maxNote = 8_000
-/** Pictures within the words that are smaller, in bytes, are a signature's. */
+/** Pictures shown within the words that are smaller, in bytes, are a signature's. */
 const smallestPicture = 40_000
 /** Signatures of signed mails. */
 const noFiles = /^application\/((x-)?pkcs7-signature|pgp-(signature|keys))$/
@@ -55,6 +56,8 @@ export async function readMail(raw: Uint8Array, own: (address: string) => boolea
   const isAutomatic =
     !/^(no)?$/.test(header('auto-submitted').split(';')[0]!.trim()) ||
     /bulk|junk|list|auto/.test(header('precedence')) ||
+    // That somebody has read our mail.
+    header('content-type').startsWith('multipart/report') ||
     ['x-autoreply', 'x-autorespond', 'list-id'].some((name) => header(name)) ||
     /^(mailer-daemon|postmaster|no-?reply)@/.test(from)
   if (!from || isAutomatic || own(from)) return null
@@ -69,7 +72,10 @@ export async function readMail(raw: Uint8Array, own: (address: string) => boolea
       name: oneLine(filename?.toWellFormed() ?? '') || 'file',
       bytes: new Uint8Array(content),
     }))
-    .filter(({ related, bytes }) => bytes.length > 0 && !(related && bytes.length < smallestPicture))
+    .filter(({ related, disposition, mimeType, bytes }) => {
+      const isShown = related && disposition !== 'attachment' && mimeType.startsWith('image/')
+      return bytes.length > 0 && !(isShown && bytes.length < smallestPicture)
+    })
   const letters = [...body.slice(0, 2 * maxNote + 2)]
   if (letters.length > maxNote)
     files.push({ name: 'mail.txt', mimeType: 'text/plain', bytes: new TextEncoder().encode(body) })
@@ -119,11 +125,26 @@ function wordsOf(html: string): string {
   const visibleText = parts.filter((_, at) => at % 2 === 0 && (at === 0 || parts[at - 1] === '/')).join('<')
   return visibleText
     .replaceAll(/<(br|blockquote|\/p|\/div|\/tr|\/li|\/h\d)\b[^<>]*>/gi, '\n')
-    .replaceAll(/<[^<>]*>/g, '')
+    .replaceAll(/<\/t[dh]\b[^<>]*>/gi, '  ')
+    .replaceAll(/<(?![\s\d])[^<>]*>/g, '')
     .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
+    .replaceAll(/&(#x?[\da-f]{1,6}|[a-z]{2,6});/gi, characterOf)
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
+}
+
+/** Characters that mail programs write by name; marks belong to a letter before them, as in `eacute`. */
+const named = Object.fromEntries(
+  'amp& lt< gt> quot" apos\' euro€ pound£ ndash– mdash— hellip… bull• szligß oslashø OslashØ aeligæ AEligÆ lsquo‘ rsquo’ ldquo“ rdquo” sbquo‚ bdquo„ laquo« raquo» iexcl¡ iquest¿ deg° times× grave\u0300 acute\u0301 circ\u0302 tilde\u0303 uml\u0308 ring\u030a cedil\u0327'
+    .split(' ')
+    .map((name) => [name.slice(0, -1), name.slice(-1)]),
+)
+
+function characterOf(whole: string, name: string): string {
+  if (name.startsWith('#')) {
+    const code = Number(name.slice(1).replace(/^x/i, '0x'))
+    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
+  }
+  const mark = named[name.slice(1)]
+  return named[name] ?? (mark ? (name.charAt(0) + mark).normalize('NFC') : whole)
 }

@@ -2,27 +2,30 @@ import words from '../send-notifications/words.json' with { type: 'json' }
 
 // Line by line, because a stranger's mail must not make an expression search it again and again.
 
-/** "On Thu, Nov 26, 2026 at 9:41 AM Keyline <…> wrote:", in the languages that customers write in. */
+/** "On Thu, Nov 26, 2026 at 9:41 AM Keyline <…> wrote:" may name nobody in these languages; in others, it names us. */
 const opens = /^(On|Le|Am|El|Il|Op|Em|Den|W dniu|Dnia) /
 const says = /wrote|a écrit|schrieb|escribió|ha scritto|schreef|escreveu|skrev|napisał/
-const original =
-  /^[ \t]*-{2,}\s?(Original Message|Original-Nachricht|Ursprüngliche Nachricht|Message d'origine|Mensaje original|Messaggio originale)/i
 /** Outlook quotes the headers. */
-const from = /^\*?(From|Von|De|Da|Van|Från)\s?:/
+const from =
+  /^\*?(From|Von|De|Da|Van|Från|Fra|Od|Lähettäjä|Kimden|От|差出人|发件人|寄件者|보낸 ?사람)\s?[:：]/
 const sent =
-  /^\*?(Sent|Date|Gesendet|Datum|Envoyé|Enviado|Fecha|Inviato|Data|Verzonden|Skickat|To|An|À|Para|A|Aan)\s?:/
-/** Of a line that a sentence could not be, in characters. */
+  /^\*?(Sent|Date|Gesendet|Datum|Envoyé|Enviado|Enviada em|Fecha|Inviato|Data|Verzonden|Skickat|Sendt|Wysłano|Odesláno|Lähetetty|Gönderildi|Gönderme Tarihi|Отправлено|Дата|送信日時|发送时间|寄件日期|보낸 ?날짜|To|An|À|Para|A|Aan|Dato|Til|Do|Komu|宛先|收件人)\s?[:：]/
+/** Of lines that a sentence could not be, in characters. */
 const longestOpening = 300
 
 /** How many lines from here on say whom the rest quotes; 0 for none. */
 function opening(lines: string[], at: number): number {
-  const [line = '', next = '', third = ''] = lines.slice(at, at + 3).map((one) => one.replace(/^[> \t]+/, ''))
-  if (original.test(line)) return 1
+  const [line = '', next = '', third = ''] = lines.slice(at, at + 3).map((one) => one.replace(/^[>\s]+/, ''))
   if (from.test(line) && (sent.test(next) || sent.test(third))) return 1
-  if (!opens.test(line)) return 0
-  const ends = [line, `${line} ${next}`].map((one) => one.trimEnd())
-  return ends.findIndex((one) => one.length < longestOpening && one.endsWith(':') && says.test(one)) + 1
+  if (sent.test(line) && from.test(next)) return 1
+  // It may be wrapped, and stands by itself.
+  const isApart = namesUs(line) && !lines[at - 1]?.trim()
+  const ends = [line, `${line} ${next}`, next && `${line} ${next} ${third}`].map((one) => one.trimEnd())
+  const isOne = (one: string) => (opens.test(one) && says.test(one)) || (isApart && one.includes('@'))
+  return ends.findIndex((one) => one.length < longestOpening && /[:：]$/.test(one) && isOne(one)) + 1
 }
+
+const namesUs = (line: string) => line.includes(words.brand.name)
 
 /** Whether lines are a mail of ours to its end, which is our name: nothing is added below. */
 function isOurs(lines: string[]): boolean {
@@ -34,8 +37,8 @@ function isOurs(lines: string[]): boolean {
 
 /**
  * The words of a reply, without the mail that it answers and the signature (below "-- ", RFC 3676). Where nothing would be left,
- * where answers stand between quoted lines or below a mail of ours, where what follows is not ours and not marked as a quote, and
- * of a forwarded mail, all of it: to quote too much is better than to lose a word.
+ * where answers stand between quoted lines or below a mail of ours, where what follows is somebody else's, or neither ours nor
+ * marked as a quote, and of a forwarded mail, all of it: to quote too much is better than to lose a word.
  */
 export function stripQuoted(text: string, isForwarded: boolean): string {
   const whole = text.replaceAll(/\r\n?/g, '\n').trim()
@@ -43,13 +46,17 @@ export function stripQuoted(text: string, isForwarded: boolean): string {
   const lines = whole.split('\n')
   const first = lines.findIndex((_, at) => opening(lines, at) > 0)
   if (first >= 0) {
-    const quoted = lines.slice(first + opening(lines, first)).filter((line) => line.trim() !== '')
+    const begin = first + opening(lines, first)
+    const head = lines.slice(first, begin).join(' ')
+    const quoted = lines.slice(begin).filter((line) => line.trim() !== '')
     const isMarked = quoted.length > 0 && quoted.every((line) => line.startsWith('>'))
     if (!isMarked && (quoted.some((line) => line.startsWith('>')) || !isOurs(lines.slice(first))))
       return whole
+    const hasOurEnd = quoted.some((line) => /^> ?[^> ]/.test(line) && line.includes(words.brand.legalName))
+    if (isMarked && head.includes('@') && !namesUs(head) && !hasOurEnd) return whole
   }
   const ends = [first, lines.indexOf('-- ')].filter((at) => at >= 0)
   const own = lines.slice(0, Math.min(lines.length, ...ends))
-  while (own.length > 0 && /^\s*(>|_{20,}$|$)/.test(own.at(-1)!)) own.pop()
+  while (first >= 0 && own.length > 0 && /^\s*([_-]{4,}.{0,80}[_-]{4,}$|$)/.test(own.at(-1)!)) own.pop()
   return own.join('\n').trim() || whole
 }
