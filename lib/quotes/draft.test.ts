@@ -22,6 +22,9 @@ test('A table brings its currency while nothing has a price, and is named where 
     currency: 'EUR',
     signs: [],
   })
+  const headed = 'Item\tQty\tPrice (EUR)\nMug\t250\t4.50'
+  expect(pasteRows(draft(), headed, 0, ['USD', 'EUR'])).toMatchObject({ currency: 'EUR', signs: [] })
+  expect(pasteRows(draft(), 'Mug\t10\tKWD 1,250\tKWD 12,500', 0, ['KWD']).left).toHaveLength(1)
   expect(pasteRows(draft(), 'Mug\t250\t$4.50', 0, ['USD', 'CAD'])).toMatchObject({
     currency: 'USD',
     signs: [],

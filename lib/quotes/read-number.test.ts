@@ -39,5 +39,6 @@ test.each([
 test('Three digits behind one point are read by the currency’s digits', () => {
   expect(readings('12.500 KWD', 3)).toEqual(['12.500'])
   expect(readings('1,085 €')).toEqual(['1.085', '1085'])
+  expect(readings('1,085', 3)).toEqual(['1.085', '1085'])
   expect(readings('1,085', 0)).toEqual(['1085'])
 })

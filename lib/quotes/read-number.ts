@@ -11,7 +11,7 @@ const minorWords = /^(?:¢|p|cents?|pence)$/i
 
 const between = /^(?:@|x|×|à|a|je|per|pro|par|por|al|\/|=|~)$/iu
 
-const isCurrency = (word: string) =>
+export const isCurrency = (word: string) =>
   (currencyWords.test(word) && !minorWords.test(word)) ||
   (/^[A-Z]{3}$|^[a-z]{3}$/.test(word) && currencies.has(word.toUpperCase()))
 const currencies = new Set(Intl.supportedValuesOf('currency'))
@@ -70,7 +70,7 @@ export function bareNumber(typed: string): Bare | null {
  * The readings of a number as written in many countries: 1,234.50, 1.234,50, 1 234,50, 1'234.50, 1,23,456, kr 95,50,
  * (120.00), 95,-, 500 pcs, 235.00 / 100.
  * @param behind the currency's digits after the point: with two, "1.085" may be one dollar and a bit or a thousand; with three
- * it is the first, with none (and for counts) the second
+ * "1.085" is the first, with none (and for counts) both are the second
  * @returns texts like `1234.50`: none if it is not a number, two if it is ambiguous
  */
 export function readings(typed: string, behind = 2): string[] {
@@ -106,7 +106,7 @@ function plain(digits: string, behind: number, signs: string[]): string[] {
   if (marks.length === 1) {
     const asPart = joined(whole || '0', part)
     const isEither = part.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
-    if (!isEither || behind === 3) return [asPart]
+    if (!isEither || (behind === 3 && mark === '.')) return [asPart]
     return behind === 0 ? [whole + part] : [asPart, whole + part]
   }
   if (isGrouped(digits, mark)) return [joined(digits, '')]

@@ -1,5 +1,5 @@
 import { isSum, roleOf, type Role } from './headings.ts'
-import { bareNumber, readings } from './read-number.ts'
+import { bareNumber, isCurrency, readings } from './read-number.ts'
 import { isUnread, solveColumns, type Places, solve, sure } from './solve-row.ts'
 import { type PastedRow, splitRows } from './split-rows.ts'
 import { namesOf } from './row-names.ts'
@@ -29,7 +29,7 @@ export function readTable(pasted: string, behind: number, choices: number): Past
     columns: [],
     lines: [],
     extras: [],
-    signs: signsIn(all),
+    signs: [...new Set([...signsIn(all), ...heading.flatMap(signsOfHeading)])],
     left: all.slice(0, Math.max(head, 0)).map(({ text }) => text),
   }
   const counts = countsIn(heading)
@@ -130,9 +130,14 @@ function countsIn(cells: string[]): string[] {
   return own.length > 1 && isRising && isHead ? own : []
 }
 
-const signsIn = (rows: PastedRow[]) => [
-  ...new Set(rows.flatMap(({ cells }) => cells.flatMap((cell) => bareNumber(cell)?.signs ?? []))),
-]
+const signsIn = (rows: PastedRow[]) =>
+  rows.flatMap(({ cells }) => cells.flatMap((cell) => bareNumber(cell)?.signs ?? []))
+
+/** "Price (EUR)" */
+const signsOfHeading = (heading: string) =>
+  /price|amount/.test(roleOf(heading) ?? '')
+    ? (heading.match(/\p{Sc}|[A-Z]{3,}/gu) ?? []).filter(isCurrency)
+    : []
 
 /** Lines that are numbered, without their numbers. */
 function withoutPlaces(lines: PastedTable['lines']): PastedTable['lines'] {

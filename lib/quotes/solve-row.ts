@@ -166,6 +166,8 @@ export function solve(cells: string[], places: Places, behind: number): Solved |
   if (!count) return null
   const line = (price: string, quantity = count): Solved => ({ is: 'line', quantity, price })
   const found = product(cells, places, behind)
+  if (found && [money, sum].every((text) => readings(text ?? '', behind === 3 ? 3 : 0).length > 1))
+    return null
   if (found) {
     const off = found.rate ? Number(found.sum) - Number(found.count) * Number(found.each) : 0
     if (found.count === '1' && Number(found.sum) < 0) return once(found.sum)
