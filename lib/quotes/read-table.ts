@@ -64,7 +64,8 @@ function inPlaces(cells: string[], roles: (Role | null)[], places: Places, behin
   if (!solved || cells.some((cell, at) => !used.includes(at) && isOpen(cell, at))) return null
   // Without a quantity, a price of one looks the same.
   const isSure =
-    isCharge(item) || (places.quantity !== undefined && !/\d(?!\d*[.,]?\d* ?%)/.test(`${item} ${decoration}`))
+    isCharge(item) ||
+    (places.quantity !== undefined && !/\d(?!\d{0,3}[.,]?\d{0,3} ?%)/.test(`${item} ${decoration}`))
   if (solved.is === 'extra' && (!item || !isSure)) return null
   if (solved.is === 'extra')
     return { lines: [], extras: [{ item, note: decoration, amounts: [solved.amount] }] }
