@@ -24,6 +24,9 @@ const answerTimeoutMs = 15_000
 /** How long after the receipt a click still refers to the previous request, in milliseconds. */
 const impatienceMs = 2_000
 
+// zod walks over all keys of an object: a key that an extension added to all objects would end every form.
+for (const key in Object.prototype) Reflect.defineProperty(Object.prototype, key, { enumerable: false })
+
 type Texts = Record<string, string>
 
 /** A form's words from its content file, and those all forms share. */

@@ -76,6 +76,15 @@ test.describe('one script fails', () => {
   })
 })
 
+test('What an extension adds to all objects ends no form', async ({ page }) => {
+  await page.addInitScript(() => void Object.assign(Object.prototype, { extension: () => {} }))
+  await page.goto('/#contact')
+  const form = new ProjectForm(page)
+  await form.fill({ ...amara, company: 'Adder' })
+  await form.button.click()
+  await expect(form.form.locator('.receipt-reference')).toBeVisible()
+})
+
 test('On a slow line a tap before its dialog has come opens it', async ({ page, site }) => {
   const answer = await fetch(addressInLanguage(`${site.url}/printing`))
   const html = await answer.text()
