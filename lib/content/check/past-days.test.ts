@@ -8,9 +8,14 @@ test('days that have passed are named, with file and line; those of campaigns st
   const folder = mkdtempSync(join(tmpdir(), 'keyline-days-'))
   const days = 'closed:\n  - 2025-12-24\n  - { from: 2025-12-30, until: 2026-01-01 }\n  - 2026-12-24\n'
   for (const name of ['office', 'campaigns']) writeFileSync(join(folder, `${name}.yaml`), days)
+  writeFileSync(
+    join(folder, 'text.yaml'),
+    'lead: Moved on May 3, 2020. Order by Friday, May 1, 2026.\nnext: Until May 1, 2027.',
+  )
   expect(pastDays(folder, '2026-11-26')).toEqual([
     'content/office.yaml:2 2025-12-24 has passed; correct the year, or take it away',
     'content/office.yaml:3 2026-01-01 has passed; correct the year, or take it away',
+    'content/text.yaml:1 "by Friday, May 1, 2026" has passed; correct the year, or take it away',
   ])
   rmSync(folder, { recursive: true })
 })
