@@ -13,7 +13,7 @@ export async function languageProgress(folder = contentFolder): Promise<string[]
   const languages = everyLanguage()
   if (languages.length === 0) return []
   const sentences = new Map((await collectSentences(folder)).map((one) => [one.english, one]))
-  return languages.map((language) => {
+  return languages.flatMap((language) => {
     const { name, leftOut } = languageOf(language)
     const text = readFileSync(join(folder, `languages/${language}.po`), 'utf8')
     const entries = Object.values(po.parse(text).translations).flatMap((all) => Object.values(all))
@@ -27,6 +27,7 @@ export async function languageProgress(folder = contentFolder): Promise<string[]
       entries.filter((entry) => isSaid(entry) && !behindSince(entry)).map(({ msgid }) => msgid),
     )
     const [oldest] = behind
+    const gone = entries.filter(({ msgid }) => msgid && !sentences.has(msgid))
     const count = (number: number) => number.toLocaleString('en-US')
     const parts = [
       `${name}: ${count(translated.size)} of ${count(sentences.size)} sentences`,
@@ -35,7 +36,11 @@ export async function languageProgress(folder = contentFolder): Promise<string[]
       translated.size < sentences.size && `npm run translate -- ${language} lists what is missing`,
       leftOut.length > 0 && `not offered: ${leftOut.join(', ')}`,
     ]
-    return parts.filter(Boolean).join('; ')
+    const strays = gone.map(
+      ({ msgid }) =>
+        `content/languages/${language}.po:${lineOf(text, msgid)} msgid: no English file says so any more; bring it back if it was changed here, else run npm run translate -- ${language}`,
+    )
+    return [parts.filter(Boolean).join('; '), ...strays]
   })
 }
 

@@ -162,6 +162,11 @@ test('a file to download is a PDF of 10 MB at most, with a name that is an addre
   ])
 })
 
+test('a msgid that was changed is named with its line', () => {
+  edit('languages/es.po', (text) => text.replace('msgid "Postcard"', 'msgid "Post card"'))
+  expect(run().stderr).toMatch(/^content\/languages\/es\.po:\d+ msgid: no English file says so any more; /m)
+})
+
 test('another ink is no mistake of pictures drawn on the one before', async () => {
   edit('brand.yaml', (text) => text.replace(/^ {2}yellow: .*/m, "  yellow: '#ffb38a'"))
   expect(await check()).toEqual([])
