@@ -133,12 +133,15 @@ test('the deadline names the line of the day and of the field', async () => {
   ])
 })
 
-test('links may lead elsewhere, a phone may have an extension, a part of a page an id', async () => {
+test('links may lead elsewhere, a phone have an extension, a part an id, goods what they fit', async () => {
   edit('footer.yaml', (text) =>
     text.replace('small:\n', `small:\n  - { label: Press, href: 'mailto:press@keyline.example' }\n`),
   )
   edit('banner.yaml', (text) => text.replace(/href: \S+ \}/, `href: 'https://fair.example/halls' }`))
   edit('navigation.yaml', (text) => text.replace('href: /#about', 'href: https://jobs.example'))
+  edit('home/drinkware.yaml', (text) =>
+    text.replace('with a bamboo', 'that fits a 12 oz sleeve, with a bamboo'),
+  )
   edit('pages/decoration.yaml', (text) => text.replace(/^( {4}heading: Pad printing)/m, '    id: pads\n$1'))
   edit('brand.yaml', (text) =>
     text.replace(/label: (.*\d)('?)\n( +number: '\+\d+)'/, `label: $1 ext. 12$2\n$3;ext=12'`),
