@@ -133,7 +133,7 @@ export const leadTime = exactText.transform((id, context) => {
   const days = production.find((rule) => rule.id === id)?.days
   if (days === undefined)
     context.addIssue(
-      `must be a product group of deadline.yaml: ${production.map((rule) => rule.id).join(', ')}`,
+      `must be a product group of deadline.yaml: ${production.map((rule) => rule.id).join(', ')}; if its id was changed there, write id: ${id} again`,
     )
   return fill(words, { count: days ?? '' })
 })

@@ -14,6 +14,8 @@ const words = z.string().trim().min(1, 'is empty; write the words')
 const isLocale = (tag: string) =>
   /^[a-z]{2,3}(-[A-Z]{2})?$/.test(tag) && Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
 
+const pageName = z.string().regex(/^[\w-]+$/, 'must be its name alone, as questions for /questions')
+
 /** What a language is besides its sentences. */
 export const languageSettings = z.strictObject({
   /** In the language itself. */
@@ -33,9 +35,9 @@ export const languageSettings = z.strictObject({
   /** How claims without a figure are said, by id. Those of a claim that is withdrawn stay: sentences with them are not shown. */
   claims: z.record(z.string(), z.array(words)).default({}),
   /** Pages that are not offered, by name. */
-  leftOut: z.array(z.string()),
+  leftOut: z.array(pageName),
   /** Pages in this language alone: their files in content/pages are written in it. */
-  only: z.array(z.string()).default([]),
+  only: z.array(pageName).default([]),
   /** Who answers in this language, and when. */
   answers: words.optional(),
   /** Whether a native speaker of the company has read it all. */

@@ -107,6 +107,12 @@ tryInFiles([
   ...inFile('languages/es.po', 'msgstr "Ciudades por región"', {
     'msgstr "Cidades por região"': 'is in Portuguese; write it in Spanish',
   }),
+  ...inFile('languages/es.yaml', 'leftOut: []', {
+    'leftOut: [/questions]': 'must be its name alone, as questions for /questions',
+  }),
+  ...inFile('home/drinkware.yaml', 'leadTime: drinkware', {
+    'leadTime: drinks': /; if its id was changed there, write id: drinks again$/,
+  }),
   ...inFile('navigation.yaml', 'menu: catalog', { 'menu: services': /^lists "services" twice/ }),
   ...inFile('brand.yaml', /(email: .*)@/, {
     '$1 ': 'must be an e-mail address and nothing else, like sales@keyline.example',
