@@ -1,5 +1,5 @@
 const noted =
-  /[([][^()[\]]{0,80}\b(?:(?:please|pls) (?:check|confirm|review|verify)|(?:choose|pick|delete) (?:one|this)|(?:to|must|needs to) (?:be )?(?:approved?|confirm(?:ed)?|decided?|review(?:ed)?|supplied)|update later|same as last year)\b[^()[\]]{0,80}[)\]]|\((?:still|is (?:this|that)|correct|true|sure|ok|check|confirm|update|date|price|name|figure|number)\b[^()]{0,40}\?\)|\((?:draft|old|test|final|preliminary|temporary|placeholder)\)|\bsee (?:my |the )?(?:(?:e-?)?mail|note) (?:from|of|by)\b.*|(?<!\S)(?:>>|<<)(?!\S)/i
+  /[([][^()[\]]{0,80}\b(?:(?:please|pls) (?:check|confirm|review|verify)|(?:choose|pick|delete) (?:one|this)|(?:to|must|needs to) (?:be )?(?:approved?|confirm(?:ed)?|decided?|review(?:ed)?|supplied)|update later|same as last year)\b[^()[\]]{0,80}[)\]]|\((?:still|is (?:this|that)|correct|true|sure|ok|check|confirm|update|date|price|name|figure|number)\b[^()]{0,40}\?\)|\((?:draft|old|test|final|preliminary|temporary|placeholder)\)|\bsee (?:my |the )?(?:(?:e-?)?mail|note) (?:from|of|by)\b.*|(?<!\S)(?:>>|<<)(?!\S)|(?<!\S)@[\p{L}]{2,20}(?: \p{L}{2,20})?,? (?:please|pls|can|could|is|are|check|confirm|do|what)\b/iu
 const letter =
   /^(?:Dear|Hi|Hello|Hey) (?:all|both|everybody|everyone|folks|team|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?),|\(ask \p{Lu}\p{Ll}+\)|\b(?:(?:Kind|Best|Warm) regards|Yours (?:sincerely|truly))\b[^.!?]*/u
 const ending = /\.(?:png|jpe?g|gif|webp|tiff?|heic|docx?|xlsx?|pptx?|psd|indd)\b/i
@@ -21,7 +21,7 @@ export function hastyFault(
   isProse: boolean,
   isRated: boolean,
 ): string | undefined {
-  const [note] = (/[([<>]|see /i.test(value) && noted.exec(value)) || []
+  const [note] = (/[([<>@]|see /i.test(value) && noted.exec(value)) || []
   if (note) return `says "${note}", a note to a colleague; write it on a line of its own, above: # …`
   if (!/^(?:href|mark)$/.test(field) && nothing.test(value))
     return `is "${value}", which says nothing; take the entry away`

@@ -50,6 +50,8 @@ export function faultOfUrl(value: string): string | undefined {
   if (/\s/.test(value)) return 'has a space in it; write one address alone, as the browser copies it'
   if (/safelinks\.protection|urldefense\.|\bgoogle\.\w+\/url/.test(value))
     return 'is a detour that a mail program or search page added; open it, and write the address that it leads to'
+  if (/[?&]utm_source=(?:chatgpt|openai|perplexity|copilot|gemini)/.test(value))
+    return `counts as a visit from an AI chat; write ${value.split('?')[0]}`
   const { hostname = '', pathname, hash } = URL.parse(value) ?? {}
   if (/^(?:localhost|127\..*|192\.168\..*)$|\.(?:vercel|netlify)\.app$/.test(hostname))
     return `is a copy of the site that visitors cannot open; write ${pathname}${hash}`

@@ -20,8 +20,13 @@ export function placeFault(value: string): string | undefined {
   const { figures, awaited } = claimed()
   const knownPlaces = [...places, ...figures.map(({ id }) => id), ...awaited]
   const [other, inside = ''] = /[%｛[<]([a-z][\w-]*)[%｝\]>](?!\()/.exec(value) ?? []
-  if (other && knownPlaces.includes(inside) && inside.length > 2)
-    return `${other} is nothing that the site fills in; write {${inside}}`
+  if (other && knownPlaces.includes(inside) && inside.length > 2) {
+    // What is in brackets may be a blank to fill in.
+    const advice = other.startsWith('[')
+      ? `what is meant, or {${inside}} where the site is to fill it in`
+      : `{${inside}}`
+    return `${other} is nothing that the site fills in; write ${advice}`
+  }
   const [dollar, place] = /\$(\{[a-z-]+\})/.exec(value) ?? []
   if (dollar) return `would show the $ of ${dollar}; write ${place}`
   if (greeting.test(value)) return 'greets visitors by our own name, which is what {name} says; take it away'

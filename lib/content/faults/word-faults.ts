@@ -119,7 +119,7 @@ function typeFault(value: string): string | undefined {
     return 'has a " without its other half; write “ and ” around the words, or take it away'
   const [, first, second] = /^(.*\S), - (\S.*)$/.exec(value) ?? []
   if (first) return `has two entries on one line; write - ${first} and, on a line of its own, - ${second}`
-  if (/: - \S.* - \S/.test(value))
+  if (/: - \S.* - \S|^- \S/m.test(value))
     return 'has a list in one text; write an entry for each point, or one sentence'
   const [, more, less, unit] =
     /(?<![\d–.,-])(\d{1,3})[–-](\d{1,3}) (\p{Ll}{2,20}s)\b(?! a\b)/u.exec(value) ?? []
@@ -163,6 +163,9 @@ function adviceOn(
   }
   const place = placeFault(value)
   if (place) return place
+  const [, chat, label] = /<(https?:[^|<>\s]+)\|([^>]+)>/.exec(value) ?? []
+  if (chat)
+    return `has a link as a chat writes it, which would be shown; write [${label}](${chat}), or, outside of running text, ${label}`
   if (/<\/?[a-z][^>]*>|&[a-z]+;/i.test(value))
     return `has HTML in it, which would be shown as it is; write ${withoutHtml(value)}`
   const [torn, ahead, behind] = /(?:\[([^\]]+)\] +\(|\(([^)]+)\) *\[)(?=[/#]|https?:)/.exec(value) ?? []

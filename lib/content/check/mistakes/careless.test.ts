@@ -77,6 +77,11 @@ tryInSample(
       'Hi team, request it': 'says "Hi team,", as a letter does; take it away',
       'Request a quo- tation': 'has "quo- tation", cut in two where a line ended; write it as one word',
       "'Request it :rocket:'": /^has :rocket:, which a chat alone shows as an emoji/,
+      "'Request it :+1:.'": /^has :\+1:, which a chat alone shows as an emoji/,
+      "'Request it. @Ana, is this right?'": /^says "@Ana, is", a note to a colleague/,
+      'Request it. Want me to make it shorter?': /^says "Want me to .*", which another program wrote/,
+      'Request it <https://a.example/x|here>':
+        'has a link as a chat writes it, which would be shown; write [here](https://a.example/x), or, outside of running text, here',
       'Request it. Kind regards, Ana': 'says "Kind regards, Ana", as a letter does; take it away',
       'Request it. Let me know if it is short':
         'says "Let me know if it is short", which another program wrote; take it away',

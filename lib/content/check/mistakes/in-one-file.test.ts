@@ -158,6 +158,10 @@ tryInFiles([
   ...inFile('pages/privacy.yaml', /paragraphs:\n( +)- .*/, {
     'paragraphs:\n$1- See www.a.example.': /^shows an address that nobody can click; .*https:\/\/www/,
     'paragraphs:\n$1- See [it](https://a.safelinks.protection.outlook.com/?url=x).': /^is a detour /,
+    'paragraphs:\n$1- See [it](https://a.example/b?utm_source=chatgpt.com).':
+      'counts as a visit from an AI chat; write https://a.example/b',
+    'paragraphs:\n$1- |-\n$1  We print:\n$1  - cards':
+      'has a list in one text; write an entry for each point, or one sentence',
     'paragraphs:\n$1- Take [it](public/files/a.pdf).': 'is not how pages call it; write /files/a.pdf',
     'paragraphs:\n$1- Write to [us](ana@fair.example).': 'is a mailbox; write mailto:ana@fair.example',
     'paragraphs:\n$1- Read [our words](/privacy.': lacking,

@@ -61,6 +61,7 @@ tryInSample(
       'Request a Qu\ufffdte': 'has "Qu\ufffdte", in which a letter was lost; type the word again',
       'RenÃ©e asks â€“ “why?”': 'has letters that another program has mixed up; write Renée asks – “why?”',
       'A ﬁrst Quote': 'has letters that another program has mixed up; write A first Quote',
+      '✓ Request': /^begins with ✓, which would be shown/,
       '• Request': 'begins with •, which would be shown; take it away, and write an entry for each point',
       'Request // was Ask': 'shows "// was Ask"; write the comment on a line of its own, above: # was Ask',
       'Request%20a Quote': 'has %20, which stands for a space in addresses; write Request a',
@@ -145,7 +146,8 @@ tryInSample(
         'says "cheapest printer in the world", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml',
       'Work of { days }': '{ days } is nothing that the site fills in; did you mean {days}?',
       "'{count of days'": 'has a { without its other half; write both, as in {count}, or neither',
-      "'[days] of work'": '[days] is nothing that the site fills in; write {days}',
+      "'[days] of work'":
+        '[days] is nothing that the site fills in; write what is meant, or {days} where the site is to fill it in',
       'Work of {{days}}': '{{days}} has two braces; write {days}',
       'Work of {years}': /^\{years\} is nothing that the site fills in; .* or, if it is a claim that/,
     }),
