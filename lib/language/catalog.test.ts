@@ -178,6 +178,22 @@ test.each<[string, (text: string) => string, RegExp]>([
     (text) => text.replace('msgid "Postcard"', 'msgid “Postcard”'),
     /^has curly quotes around it; write straight ones/,
   ],
+  [
+    'a weekday in English',
+    (text) => `${text}\nmsgid "By Thursday"\nmsgstr "Antes del Thursday"\n`,
+    /^still says Thursday; write it in Spanish$/,
+  ],
+  [
+    'half of a translation',
+    (text) => `${text}\nmsgid "${'Ask for a proof. '.repeat(5)}."\nmsgstr "Pida una prueba."\n`,
+    /^is much shorter than the English; /,
+  ],
+  [
+    'another sentence’s translation',
+    (text) =>
+      `${text}\nmsgid "Ask us for a proof on paper"\nmsgstr "Un pedido urgente va a la imprenta más cercana, no a la más barata."\n`,
+    /^is the translation of "Ask us for a proof on paper", too; /,
+  ],
   ['an open quote', (text) => text.replace('msgid "Postcard"', 'msgid Postcard'), /both in quotes/],
 ])('%s is refused with its line', (_, change, advice) => {
   const [fault] = whole(change(delivered))

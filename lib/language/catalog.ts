@@ -154,3 +154,20 @@ export function faultOfSentence({
     return 'must begin and end with a space where the English does, and nowhere else'
   return undefined
 }
+
+/** The shortest that a translation into Spanish is, as a share of a sentence in English that is long enough. */
+const leastLength = 0.5
+const longEnough = 60
+
+/** Half of a translation, or that of another sentence. */
+export function faultOfMeaning(
+  { msgid, msgstr: [translation = ''] }: GetTextTranslation,
+  all: GetTextTranslation[],
+) {
+  if (translation && msgid.length > longEnough && translation.length < msgid.length * leastLength)
+    return 'is much shorter than the English; translate all of it'
+  const other =
+    translation.length > longEnough / 2 &&
+    all.find((one) => one.msgstr[0] === translation && !isLike(one.msgid, msgid))
+  return other ? `is the translation of "${other.msgid}", too; write that of this sentence` : undefined
+}

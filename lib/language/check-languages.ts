@@ -10,7 +10,7 @@ import { pastedFault } from '../content/faults/pasted-faults.ts'
 import { otherLanguage } from '../content/faults/sense-faults.ts'
 import { everyPageName } from '../content/page-names.ts'
 import { collectTexts, type Content } from '../content/shapes.ts'
-import { behindSince, faultOfSentence, standsAt } from './catalog.ts'
+import { behindSince, faultOfMeaning, faultOfSentence, standsAt } from './catalog.ts'
 import { languageOf, type LanguageSettings, languageSettings, unsaid } from './languages.ts'
 import { lineOf } from './progress.ts'
 import { sentencesIn } from './sentences.ts'
@@ -122,8 +122,14 @@ function faultOfEcho({ msgid, msgstr: [translation], comments }: GetTextTranslat
   return 'is the same as msgid; bring the English back there, and write the translation behind msgstr'
 }
 
+/** Days of the week that Spanish names otherwise. */
+const weekday = /(?<!Black )\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/
+
 /** A translation into another language than the file's. */
 function faultOfTongue(language: Language, translation: string): string | undefined {
+  const [day] = weekday.exec(translation) ?? []
+  if (day)
+    return `still says ${day}; write it in ${new Intl.DisplayNames('en', { type: 'language' }).of(language)}`
   const other = otherLanguage(translation, language, 2)
   const names = new Intl.DisplayNames('en', { type: 'language' })
   return other && `is in ${names.of(other)}; write it in ${names.of(language)}`
@@ -183,7 +189,9 @@ export function checkSentences(
       (comments?.reference?.includes('/translation.yaml')
         ? undefined
         : faultOfTongue(language, msgstr[0] ?? '')) ??
-      (language === 'es' && msgstr[0] !== msgid ? faultOfMarks(msgstr[0] ?? '') : undefined) ??
+      (language === 'es' && msgstr[0] !== msgid
+        ? (faultOfMarks(msgstr[0] ?? '') ?? faultOfMeaning(entry, entries))
+        : undefined) ??
       faultOfSentence(entry) ??
       pastedFault(msgstr[0] ?? '', msgid.includes('\n'))
     return advice ? [fault(lineOf(text, entry.msgid), entry.msgstr[0] ?? '', advice)] : []
