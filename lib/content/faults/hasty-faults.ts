@@ -72,6 +72,10 @@ function formFault(value: string): string | undefined {
     return `has the day ${day}, which other countries read otherwise; write its month as a word, like December 31, 2026`
   const [thousands] = /(?<![\w.,])\d{1,3}\.000\b(?!\.)/.exec(value) ?? []
   if (thousands) return `has a point before its thousands; write ${thousands.replace('.', ',')}`
+  const [hour] = /\b(?:1[3-9]|2\d)(?::\d\d)? ?[ap]\.?m\b|\b\d{1,2}:[6-9]\d ?[ap]\.?m\b/i.exec(value) ?? []
+  if (hour) return `says "${hour}", an hour that no clock has; correct it`
+  const [bare] = /(?<![\p{L}\d.,/#$-])\d{5,6}(?= \p{Ll}{3,30}s\b)/u.exec(value) ?? []
+  if (bare) return `says ${bare}; write ${Number(bare).toLocaleString('en')}`
   const [odd] = /(?<![\d.,])\d{1,3},\d{2}(?![\d,])(?! ?€)/.exec(value) ?? []
   if (odd)
     return `says ${odd}, and behind a comma three digits stand; write ${odd.replace(',', '.')} or ${odd}0`

@@ -44,7 +44,12 @@ export function claimFault(value: string): string | undefined {
     const [, lacked] = /^no (\p{L}+)$/u.exec(claim) ?? []
     const ordered = `${lacked}(?: order(?: quantity| size)?| quantity)(?: of| is|:)? \\d+`
     const [said] =
-      (lacked && new RegExp(`\\b(?:${ordered}|${lacked}(?: of|:)? \\d+ ${pieces})\\b`, 'i').exec(value)) || []
+      (lacked &&
+        new RegExp(
+          `\\b(?:${ordered}|${lacked}(?: of|:)? \\d+ ${pieces}|MOQ(?: of| is|:)? \\d+)\\b`,
+          'i',
+        ).exec(value)) ||
+      []
     const [, held = '', unit = ''] = /^(\d+) (\p{L}+)$/u.exec(claim) ?? []
     const [beyond, count] = (unit && new RegExp(`\\bup to (\\d+) ${unit}\\b`, 'i').exec(value)) || []
     const other = said ?? (Number(count) > Number(held) ? beyond : undefined)
@@ -87,6 +92,7 @@ const longMonths = ['January', 'February', 'April', 'August', 'September', 'Octo
 /** A word where a month stands, before a number that counts nothing. */
 const misspeltMonth =
   /(?<!\p{L})(?!(?:January|February|April|August|September|October|November|December)\b)[JFASOND]\p{Ll}{3,10}(?= \d{1,2}(?:[,.;)]|$| \p{Lu}|, ))/u
+const onADay = /\b(?:closed?|closes|opens?|ends?|over) (?:today|tomorrow|tonight)\b/i
 const daysBetween = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
 
 /** The day of the calendar that a text means which is shown from one day until another. */
@@ -119,6 +125,8 @@ function dayFault(value: string, from?: string, until?: string): string | undefi
     (from && !isCalendarDay(value) && /(?<!\b(?:since|in|from|of|founded) )\b20\d\d\b/i.exec(value)) || []
   if (from && year && year < from.slice(0, 4))
     return `says ${year}, and is shown from ${from}; correct the year, or write "in ${year}" if that is meant`
+  const [relative] = (from !== until && onADay.exec(value)) || []
+  if (relative) return `says "${relative}" on more than one day; name the day, like Friday, January 1`
   const [month] = misspeltMonth.exec(value) ?? []
   const right = month && nearest(month, longMonths)
   if (right && right !== month && right[0] === month[0]) return `says "${month}"; write ${right}`

@@ -26,6 +26,8 @@ tryInSample(
       'Request what i have': 'says "i have"; write I have',
       'Request 60 im of it': 'says "60 im", and im is no unit; correct it',
       'Request 5,00 sets': 'says 5,00, and behind a comma three digits stand; write 5.00 or 5,000',
+      'Request it at 13:30 pm': 'says "13:30 pm", an hour that no clock has; correct it',
+      'Request 50000 sets': 'says 50000; write 50,000',
       'Request 50x60in': 'has an x for ×; write 50 × 60',
       'Request 60in': 'has no space before in; write 60 in',
       'Request 50 × 60.': 'says 50 × 60 without its unit; write 50 × 60 in, or what it is measured in',

@@ -103,6 +103,7 @@ tryInSample(
     ...inSample('Work that lasts', {
       'Minimum of 50 pieces':
         'says "Minimum of 50 pieces", and claims.yaml says no minimum; correct one of the two',
+      'Bottles, MOQ 50': 'says "MOQ 50", and claims.yaml says no minimum; correct one of the two',
       'In more than ninety countries':
         /^says "more than ninety countries", and claims.yaml says \d+\+; write {countries}/,
       'In over {countries} countries':
