@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { advice, findings, pageRangeWords } from './artwork.ts'
+import { otherLanguage } from './faults/sense-faults.ts'
 import { defineContent, listOf, text, withPlaces } from './shapes.ts'
 
 /** Findings of the check in another language; missing ones are quoted in English. */
@@ -10,14 +11,19 @@ export const replies = defineContent(
   'replies.yaml',
   z.strictObject({
     templates: listOf(
-      z.strictObject({
-        id: z.string().regex(/^[a-z-]+$/, 'may have small letters and hyphens only'),
-        label: text,
-        subject: withPlaces(['{reference}'], ['{subject}', '{person}']),
-        // With {link} it brings a new link to the visitor's page; {reasons}, the check's findings, ask for a better file.
-        body: withPlaces(['{person}', '{staff}'], ['{subject}', '{reference}', '{link}', '{reasons}']),
-        language: z.enum(['es', 'fr', 'de']).optional(),
-      }),
+      z
+        .strictObject({
+          id: z.string().regex(/^[a-z-]+$/, 'may have small letters and hyphens only'),
+          label: text,
+          subject: withPlaces(['{reference}'], ['{subject}', '{person}']),
+          // With {link} it brings a new link to the visitor's page; {reasons}, the check's findings, ask for a better file.
+          body: withPlaces(['{person}', '{staff}'], ['{subject}', '{reference}', '{link}', '{reasons}']),
+          language: z.enum(['es', 'fr', 'de']).optional(),
+        })
+        .refine(({ body, language = 'en' }) => !otherLanguage(body, language, 2), {
+          path: ['language'],
+          error: 'is not that of body; correct one of the two',
+        }),
       [1, 40],
       'templates',
     ),

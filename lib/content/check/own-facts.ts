@@ -37,6 +37,18 @@ export function checkOwnFacts(folder: string): Fault[] {
         ],
       ]
     : []
+  const proofDays = Number(/^proofDays: (\d+)/m.exec(read('deadline.yaml'))?.[1] ?? 1)
+  const nextDay: typeof told =
+    proofDays > 1
+      ? [
+          [
+            'leads/common.yaml',
+            /when: .*\b(next) working day/,
+            NaN,
+            `needs ${proofDays} working days for a proof (deadline.yaml)`,
+          ],
+        ]
+      : []
   const formats = read('printing.yaml').match(/, form: /g)?.length ?? 0
   const templates: typeof told = [
     [
@@ -46,7 +58,7 @@ export function checkOwnFacts(folder: string): Fault[] {
       `has ${formats} (printing.yaml)`,
     ],
   ]
-  return [...told, ...promises, ...templates].flatMap(([file, says, is, what]) => {
+  return [...told, ...promises, ...nextDay, ...templates].flatMap(([file, says, is, what]) => {
     const text = read(file)
     const found = says.exec(text)
     const [, statedFigure = ''] = found ?? []

@@ -107,6 +107,15 @@ tryInFiles([
   ...inFile('languages/es.po', 'msgstr "Ciudades por región"', {
     'msgstr "Cidades por região"': 'is in Portuguese; write it in Spanish',
   }),
+  ...inFile(['deadline.yaml', 'leads/common.yaml'], 'proofDays: 1', {
+    'proofDays: 3': /^says "next", and the site needs 3 working days for a proof \(deadline.yaml\)/,
+  }),
+  ...inFile('replies.yaml', 'language: fr', {
+    'language: es': 'is not that of body; correct one of the two',
+  }),
+  ...inFile('banner.yaml', /(from: .*\n +until: .*\n +text: ).*/, {
+    '$1We are closed tomorrow.': /^says "closed tomorrow" on more than one day; name the day/,
+  }),
   ...inFile('languages/es.yaml', 'leftOut: []', {
     'leftOut: [/questions]': 'must be its name alone, as questions for /questions',
   }),
