@@ -131,7 +131,9 @@ function again({ id, figure, units }: Figure): RegExp {
   // The town itself may be meant.
   if (id === 'headquarters') {
     const ours = '(?:[Hh]eadquarter|[Bb]ased|[Ff]ounded|since|our office)[^.]*'
-    return new RegExp(`(?<=${ours})\\b${escaped(figure)}\\b|\\b${escaped(figure)}\\b(?=[^.]*${ours})`)
+    return new RegExp(
+      `(?<=${ours})(?<!\\bmoved to )\\b${escaped(figure)}\\b|\\b${escaped(figure)}\\b(?=[^.]*${ours})`,
+    )
   }
   const [digits = ''] = /^\d{1,3}(?=\+?$)/.exec(figure) ?? []
   const word = spelled(Number(digits || NaN))?.replace(/^./, (one) => `[${one.toUpperCase()}${one}]`)

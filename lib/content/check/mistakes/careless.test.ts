@@ -174,6 +174,8 @@ tryInSample(
       "'[The team] called before it went.'",
     ],
     ['a question and its answer', 'Work that lasts', 'What?! Yes! Ready, set … “Go.”'],
+    ['a town that we moved to', 'Work that lasts', `Here since 2004, moved to ${town} in 2019`],
+    ['hours, handles and towns', 'Work that lasts', 'Till 12:59 pm, ask @Ana, 33101 Miami, at 10:30 am'],
     ['another company’s number and town', 'Work that lasts', 'Call +44 20 7946 0018; partners are in Wien'],
     ['an address to people', 'Work that lasts', 'Hello, spring! Here is what to check. Dear old press.'],
   ],
