@@ -141,7 +141,9 @@ export function checkFacts(folder: string): Fault[] {
     return lost.map(({ id, group }) => {
       const start = text.slice(0, text.indexOf('groups:', text.indexOf(`- id: ${id}\n`)))
       const meant = nearest(group, ids)
-      const choice = meant ? `did you mean ${meant}?` : `write one of its ids: ${ids.join(', ')}`
+      const choice = meant
+        ? `did you mean ${meant}?`
+        : `write one of its ids: ${ids.join(', ')}, or, if its id was changed there, write id: ${group} again`
       const advice = `"${group}" is no group of deadline.yaml; ${choice}`
       return { file: 'claims.yaml', line: start.split('\n').length, field: 'groups', advice }
     })

@@ -191,6 +191,7 @@ tryInFiles([
     'days: Monday-Friday': 'must be a list; write days: [Monday, Tuesday, Wednesday, Thursday, Friday]',
   }),
   ...inFile('claims.yaml', 'groups: [printing]', {
+    'groups: [signs]': /, or, if its id was changed there, write id: signs again$/,
     'groups: [printin]': '"printin" is no group of deadline.yaml; did you mean printing?',
   }),
   ...inFile('office.yaml', /^closed: .*/m, {
