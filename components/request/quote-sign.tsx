@@ -75,14 +75,12 @@ function Sign(props: Props) {
     const acceptance = { number: sent.number, choice, total: sent.totals[choice] ?? '', name, order }
     const answer = await askRequest<Answer>(token, 'accept', acceptance).catch(() => undefined)
     const isTaken = answer?.state === 'accepted' || answer?.state === 'taken'
-    const place = isTaken ? 'accepted' : 'quote'
-    next.current = answer && answer.state !== 'changed' ? place : ''
+    if (answer && answer.state !== 'changed') next.current = isTaken ? 'accepted' : 'quote'
     await onChange()
     setBusy(false)
     if (answer?.state === 'accepted')
       return showToast('success', { title: words.heads.accepted, description: words.leads.accepted })
-    if (!answer) return fail('failed')
-    if (answer.state === 'changed') return fail('changed')
+    if (!answer || answer.state === 'changed') return fail(answer ? 'changed' : 'failed')
     showToast('error', { title: sign[isTaken ? 'taken' : 'changed'], description: '' })
   }
   function fail(why: Trouble, field?: string) {
@@ -242,12 +240,11 @@ function sentence(template: string, { sent, words }: Props, choice: number): str
   const { quote, totals } = sent
   const { ofLines, ofEach, sign } = words.quote
   const count = quote.columns[choice]
+  const day = quote.delivered && writeCalendarDay(quote.delivered, 'long')
   return fill(template, {
     what: count === undefined ? ofLines : `${writeCount(count)} ${ofEach}`,
     total: writeMoney(totals[choice] ?? '', quote.currency),
     tax: taxOf({ sent, words }),
-    delivered: quote.delivered
-      ? fill(sign.delivered, { day: writeCalendarDay(quote.delivered, 'long') })
-      : '',
+    delivered: day ? fill(sign.delivered, { day }) : '',
   })
 }

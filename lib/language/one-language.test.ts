@@ -96,3 +96,11 @@ test('who answers in Spanish stands behind the hours of the phone', async () => 
   expect(inLanguage('es', () => contact().cards.phone.note)).toMatch(/\. Atención en español/)
   expect(contact().cards.phone.note).not.toMatch(/español/)
 })
+
+test('a msgid that was changed is named with its line', async () => {
+  change('languages/es.po', ['msgid "Postcard"', 'msgid "Post card"'])
+  const { languageProgress } = await import('./progress.ts')
+  expect((await languageProgress(folder)).join('\n')).toMatch(
+    /^content\/languages\/es\.po:\d+ msgid: no English file says so any more; /m,
+  )
+})

@@ -95,33 +95,6 @@ tryInFiles([
   ...inFile('navigation.yaml', ', href: /#locations', {
     '': 'leads nowhere; write the address as href, like href: /#about',
   }),
-  ...inFile('home/drinkware.yaml', /name: Glass bottle/, {
-    'name: Mug; glass bottle': /^has a semicolon, as if it were two; write Mug, and an entry of its own/,
-  }),
-  ...inFile('home/drinkware.yaml', 'file: drink/beer-mug', {
-    'file: drink/bear-mug': /^drink\/bear-mug has no file; did you mean drink\/beer-mug\? Else/,
-  }),
-  ...inFile(['home/drinkware.yaml', 'artwork.yaml'], 'id: campfire-mug', {
-    'id: enamel-cup': /^"campfire-mug" is no product’s id; did you mean enamel-cup\?/,
-  }),
-  ...inFile('languages/es.po', 'msgstr "Ciudades por región"', {
-    'msgstr "Cidades por região"': 'is in Portuguese; write it in Spanish',
-  }),
-  ...inFile(['deadline.yaml', 'leads/common.yaml'], 'proofDays: 1', {
-    'proofDays: 3': /^says "next", and the site needs 3 working days for a proof \(deadline.yaml\)/,
-  }),
-  ...inFile('replies.yaml', 'language: fr', {
-    'language: es': 'is not that of body; correct one of the two',
-  }),
-  ...inFile('banner.yaml', /(from: .*\n +until: .*\n +text: ).*/, {
-    '$1We are closed tomorrow.': /^says "closed tomorrow" on more than one day; name the day/,
-  }),
-  ...inFile('languages/es.yaml', 'leftOut: []', {
-    'leftOut: [/questions]': 'must be its name alone, as questions for /questions',
-  }),
-  ...inFile('home/drinkware.yaml', 'leadTime: drinkware', {
-    'leadTime: drinks': /; if its id was changed there, write id: drinks again$/,
-  }),
   ...inFile('navigation.yaml', 'menu: catalog', { 'menu: services': /^lists "services" twice/ }),
   ...inFile('brand.yaml', /(email: .*)@/, {
     '$1 ': 'must be an e-mail address and nothing else, like sales@keyline.example',
