@@ -56,20 +56,22 @@ export function MainMenu({ words: { navigation: words, catalog } }: { words: Fra
   )
 }
 
+const cell = 'break-inside-avoid border-b border-rule bg-sheet'
+const row = 'menu-row flex h-control-small items-center px-5 text-2'
+
 function CatalogMenu({ words: { catalog }, href }: { words: Navigation; href: string }) {
   const { full, entries } = catalog
   return (
     <div id="menu-catalog" popover="auto" className="menu w-[520px] [position-anchor:--menu-catalog]">
-      <ExternalLink
-        href={href}
-        className="menu-row ruled-b flex h-[60px] items-center justify-between px-5 text-3 font-head"
-      >
-        {full}
-      </ExternalLink>
       <ul role="list" className="columns-2 gap-0 bg-board [column-rule:1.5px_solid_var(--color-key)]">
+        <li className={cell}>
+          <ExternalLink href={href} className={`${row} justify-between font-head`}>
+            {full}
+          </ExternalLink>
+        </li>
         {entries.map(({ label, href }) => (
-          <li key={label} className="break-inside-avoid border-b border-rule bg-sheet">
-            <a href={href} className="menu-row flex h-control-small items-center px-5 text-2">
+          <li key={label} className={cell}>
+            <a href={href} className={row}>
               {label}
             </a>
           </li>

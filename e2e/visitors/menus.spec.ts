@@ -49,8 +49,9 @@ test.describe('on a wide screen', () => {
         - listitem:
           - ${named('link', menuLabel('catalog'))}
           - ${named('button', toggleName(menuLabel('catalog')))}
-          - ${named('link', words.catalog.full)}
           - list:
+            - listitem:
+              - ${named('link', words.catalog.full)}
             - listitem:
               - ${named('link', words.catalog.entries[0]!.label)}
     `)
