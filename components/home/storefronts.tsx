@@ -46,7 +46,7 @@ export function Storefronts({ words }: Props) {
 /** A shop front in the site's inks, with branded goods in its yellow window. */
 function StorefrontsShop({ sign, window }: { sign: string; window: PictureContent }) {
   return (
-    <div className="w-full max-w-[500px] self-end justify-self-end max-sm:mx-auto max-sm:w-[56%]">
+    <div className="w-full max-w-[500px] self-end justify-self-end max-sm:mx-auto max-sm:w-[72%]">
       <div className="relative">
         <svg viewBox="0 0 540 562" aria-hidden="true">
           <path d="M30 20h480v540H30z" className="fill-sheet stroke-key" strokeWidth="1.5" />
