@@ -46,22 +46,20 @@ export function Storefronts({ words }: Props) {
 /** A shop front in the site's inks, with branded goods in its yellow window. */
 function StorefrontsShop({ sign, window }: { sign: string; window: PictureContent }) {
   return (
-    <div className="w-full max-w-[500px] self-end justify-self-end max-sm:mx-auto max-sm:w-[72%]">
-      <div className="relative">
-        <svg viewBox="0 0 540 562" aria-hidden="true">
-          <path d="M30 20h480v540H30z" className="fill-sheet stroke-key" strokeWidth="1.5" />
-          <text x="270" y="76" textAnchor="middle" fontSize="50" className="type-figure fill-key">
-            {sign}
-          </text>
-        </svg>
-        {/* The window: 428 x 384 at 56, 150 in the drawing. */}
-        <Picture
-          picture={window}
-          sizes="(min-width: 1360px) 428px, (min-width: 600px) 30vw, min(72vw, 428px)"
-          className="absolute! top-[26.69%] left-[10.37%] h-[68.33%] w-[79.26%]"
-        />
-        <img src="/drawings/home.svg#awning" alt="" loading="lazy" className="absolute inset-0" />
-      </div>
+    <div className="relative w-full max-w-[500px] self-end justify-self-end max-sm:mx-auto max-sm:w-[72%]">
+      <svg viewBox="0 0 540 562" aria-hidden="true">
+        <path d="M30 20h480v540H30z" className="fill-sheet stroke-key" strokeWidth="1.5" />
+        <text x="270" y="76" textAnchor="middle" fontSize="50" className="type-figure fill-key">
+          {sign}
+        </text>
+      </svg>
+      {/* The window: 428 x 384 at 56, 150 in the drawing. */}
+      <Picture
+        picture={window}
+        sizes="(min-width: 1360px) 428px, (min-width: 600px) 30vw, min(72vw, 428px)"
+        className="absolute! top-[26.69%] left-[10.37%] h-[68.33%] w-[79.26%]"
+      />
+      <img src="/drawings/home.svg#awning" alt="" loading="lazy" className="absolute inset-0" />
     </div>
   )
 }
