@@ -92,7 +92,7 @@ const longMonths = ['January', 'February', 'April', 'August', 'September', 'Octo
 /** A word where a month stands, before a number that counts nothing. */
 const misspeltMonth =
   /(?<!\p{L})(?!(?:January|February|April|August|September|October|November|December)\b)[JFASOND]\p{Ll}{3,10}(?= \d{1,2}(?:[,.;)]|$| \p{Lu}|, ))/u
-const onADay = /\b(?:closed?|closes|opens?|ends?|over) (?:today|tomorrow|tonight)\b/i
+const onADay = /\b(?:closed?|closes|opens?|ends?|over) tomorrow\b|\bends? (?:today|tonight)\b/i
 const daysBetween = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
 
 /** The day of the calendar that a text means which is shown from one day until another. */
