@@ -4,7 +4,8 @@ import { claimFault } from './sense-faults.ts'
 
 type Found = { node?: Node | null | undefined; field: string; advice: string }
 
-const amount = /(?<!\b[Ff]its (?:an? )?)(?<![\d.])(\d{1,6}(?:\.\d{1,3})?) (oz|ml|mAh|GB)\b/g
+const amount =
+  /(?<!\b(?:[Ff]its(?: an?)?|[Aa]lso (?:[a-z]{1,20} )?in) )(?<![\d.])(\d{1,6}(?:\.\d{1,3})?) (oz|ml|mAh|GB)\b/g
 
 /** A product whose name ends with a number without its unit, or whose other texts say another size. */
 function sizeFaults(map: YAMLMap): Found[] {
