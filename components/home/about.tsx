@@ -39,7 +39,7 @@ export function About({ words }: { words: ReturnType<typeof about> & { brand: Br
           ))}
         </div>
       </div>
-      <div className="ruled-t">
+      <div className="ruled-t relative bg-sheet">
         <div className="wrap">
           <dl className="ruled-cells full-rows">
             {features.map(({ figure, text }, index) => (
