@@ -61,7 +61,7 @@ export const securityHeaders = [
   { key: 'Permissions-Policy', value: `${unused.trim().replace(/\s+/g, '=(), ')}=()` },
 ]
 
-/** Of no use beside pictures and fonts, where they would weigh as much as a small picture. */
+/** Useless with pictures and fonts, where they weigh as much as a small picture. */
 export const pageOnlyHeaders = ['Permissions-Policy', 'Speculation-Rules']
 
 /** For pictures, fonts and scripts, which other hosts show, too: translators with our pages, and searches for pictures. */
