@@ -160,6 +160,8 @@ test('A choice that is renamed or gone while the form is open is sent as it was 
   const form = new ProjectForm(page)
   const select = form.field('eventType')
   await form.fill({ ...amara, lastName: 'Renamed' })
+  // Until React has adopted the page, others' changes to its texts are undone.
+  await page.locator('html[data-app=ready]').waitFor({ state: 'attached' })
   // As in a page built while content had the option.
   await select
     .locator('option')
