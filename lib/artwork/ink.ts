@@ -1,6 +1,6 @@
 import { limits } from './facts.ts'
-import { addUp, inflate, lzw, packBits } from './pdf/filters.ts'
-import { Budget, Damaged } from './reading.ts'
+import { addUp, addUpPairs, inflate, lzw, packBits } from './pdf/filters.ts'
+import { Budget, Damaged, dataViewOf } from './reading.ts'
 
 /** The share of dots whose ink counts, so that noise does not. */
 const share = 0.01
@@ -57,17 +57,22 @@ function joined(parts: Uint8Array[], inks: number) {
 }
 
 /** How the parts of a TIFF are unpacked, and how many values a dot has in one; undefined for the packings of JPEG and fax. */
-export function tiffPacking(tags: Map<number, number[]>): { open: Unpack; step: number } | undefined {
+export function tiffPacking(
+  tags: Map<number, number[]>,
+  isLittle: boolean,
+): { open: Unpack; step: number } | undefined {
   const first = (tag: number, otherwise = 1) => tags.get(tag)?.[0] ?? otherwise
   const packing = first(259)
   const unpack = unpackers[packing]
   const step = first(284) === 2 ? 1 : first(277)
   const isWide = first(258) === 16
   const isSummed = first(317) === 2 && packing !== 1
-  if (!unpack || first(317) > 2 || (isSummed && isWide)) return undefined
+  if (!unpack || first(317) > 2) return undefined
   const open: Unpack = (data, budget) => {
     const dots = unpack(data, budget)
-    if (isSummed) addUp(dots, step, step * first(322, first(256)))
+    const width = step * first(322, first(256))
+    if (isSummed && isWide) addUpPairs(dots, step, width, isLittle)
+    else if (isSummed) addUp(dots, step, width)
     return dots
   }
   return { open, step }
@@ -77,12 +82,15 @@ export function tiffPacking(tags: Map<number, number[]>): { open: Unpack; step: 
 export function tiffInk(parts: Uint8Array[], tags: Map<number, number[]>): number | undefined {
   const first = (tag: number, otherwise = 1) => tags.get(tag)?.[0] ?? otherwise
   const inks = first(277)
-  const packing = tiffPacking(tags)
+  const packing = tiffPacking(tags, false)
   if (!packing || first(262) !== 5 || inks < 4 || first(258) !== 8) return undefined
   const { open, step } = packing
   const places = step === 1 ? joined(parts, inks) : parts.map((part) => [part])
   return inkOf(places, first(256) * first(257) * inks, step, open)
 }
+
+/** Whether it is a large document (PSB), in which lengths have twice the bytes. */
+export const isLarge = (view: DataView) => view.getUint16(4) === 2
 
 /** A Photoshop file's picture, which follows the layers ink by ink and row by row; undefined where it is packed otherwise. */
 export function psdRows(bytes: Uint8Array, view: DataView) {
@@ -90,16 +98,20 @@ export function psdRows(bytes: Uint8Array, view: DataView) {
   const height = view.getUint32(14)
   const width = view.getUint32(18)
   const depth = view.getUint16(22)
-  // Refuses pictures taller, or of more parts, than the format allows.
-  if (view.getUint16(4) !== 1 || ![8, 16].includes(depth) || height > 30_000 || channels > 56)
-    return undefined
+  // Refuses pictures taller, or of more parts, than the format allows; a large document may be taller.
+  if (![8, 16].includes(depth) || height > 30_000 || channels > 56) return undefined
   let start = 26
-  for (let part = 0; part < 3; part++) start += 4 + view.getUint32(start)
+  for (let part = 0; part < 2; part++) start += 4 + view.getUint32(start)
+  start += isLarge(view) ? 8 + view.getUint32(start + 4) : 4 + view.getUint32(start)
   const packing = view.getUint16(start)
   if (packing > 1) return undefined
-  let at = start + 2 + packing * 2 * channels * height
+  const counts = bytes.subarray(start + 2)
+  const lengthOf = isLarge(view)
+    ? (row: number) => dataViewOf(counts).getUint32(4 * row)
+    : (row: number) => dataViewOf(counts).getUint16(2 * row)
+  let at = start + 2 + packing * (isLarge(view) ? 4 : 2) * channels * height
   const rows = Array.from({ length: channels * height }, (_, row) =>
-    bytes.subarray(at, (at += packing === 1 ? view.getUint16(start + 2 + 2 * row) : (width * depth) / 8)),
+    bytes.subarray(at, (at += packing === 1 ? lengthOf(row) : (width * depth) / 8)),
   )
   if (at > bytes.length) throw new Damaged()
   return { rows, depth, open: packing === 1 ? packBits : unpackers[1]! }

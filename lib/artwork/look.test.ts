@@ -109,6 +109,11 @@ test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
     clear,
   ],
   ['TIFF of two bytes', () => boxed().toColourspace('rgb16').tiff({ compression: 'none' }).toBuffer(), white],
+  [
+    'TIFF of two bytes, as differences',
+    () => boxed().toColourspace('rgb16').tiff({ compression: 'lzw', predictor: 'horizontal' }).toBuffer(),
+    white,
+  ],
   ['TIFF in four colors', () => boxed().toColourspace('cmyk').tiff({ compression: 'lzw' }).toBuffer(), white],
   ['WebP', () => logo().webp({ lossless: true }).toBuffer(), { ...none, clear: undefined }],
   ['WebP, opaque', () => boxed().webp({ lossless: true }).toBuffer(), none],
@@ -118,6 +123,11 @@ test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
   [
     'Photoshop',
     () => psd(40, 30, 3, 4, 72, undefined, false, { layers: -1, last: 0 }),
+    { ...clear, blank: true },
+  ],
+  [
+    'Photoshop, large',
+    () => psd(40, 30, 3, 4, 72, undefined, true, { layers: -1, last: 0, isLarge: true }),
     { ...clear, blank: true },
   ],
   [

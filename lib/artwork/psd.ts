@@ -1,5 +1,5 @@
 import { factsOf, type Color, type FileFacts, type Seen } from './facts.ts'
-import { psdInk, psdRows } from './ink.ts'
+import { isLarge, psdInk, psdRows } from './ink.ts'
 import { dotsOf, Look, lookAt } from './look.ts'
 import { type Budget, dataViewOf, Damaged, latin, TooMuch } from './reading.ts'
 
@@ -34,7 +34,11 @@ export function readPsd(bytes: Uint8Array, budget: Budget): FileFacts {
   const picture = psdRows(bytes, view)
   const spots = spotsIn(own, budget)
   const isMerged = resourcesIn(own, budget).get(resource.version)?.[4] !== 0
-  const { clear, ...seen } = seenIn(isMerged ? picture : undefined, view, hasClearGround(bytes.subarray(end)))
+  const { clear, ...seen } = seenIn(
+    isMerged ? picture : undefined,
+    view,
+    hasClearGround(bytes.subarray(end), isLarge(view) ? 8 : 4),
+  )
   return factsOf('psd', {
     maker: 'Adobe Photoshop',
     dots: {
@@ -55,11 +59,14 @@ export function readPsd(bytes: Uint8Array, budget: Budget): FileFacts {
 /**
  * Whether the first channel beyond the colors is the transparency of the whole, not a selection or an ink: a number of layers
  * below zero says so, which stands elsewhere where a value has more than a byte. @param layers the section about layers
+ * @param width of a length, in bytes
  */
-const hasClearGround = (layers: Uint8Array) =>
-  dataViewOf(layers).getUint32(0) > 0 &&
-  (layers[8]! > 127 ||
-    /8BIM(Mtrn|Mt16|Mt32|Lr(16|32)[^]{4}[\x80-\xff])/.test(latin(layers.subarray(0, 4_096))))
+const hasClearGround = (layers: Uint8Array, width: number) =>
+  dataViewOf(layers).getUint32(width - 4) > 0 &&
+  (layers[2 * width]! > 127 ||
+    new RegExp(`8BIM(Mtrn|Mt16|Mt32|Lr(16|32)[^]{${width}}[\x80-\xff])`).test(
+      latin(layers.subarray(0, 4_096)),
+    ))
 
 /** What the picture shows that all layers make together. */
 function seenIn(picture: ReturnType<typeof psdRows>, view: DataView, hasAlpha: boolean): Seen {

@@ -141,7 +141,7 @@ function dotsIn(parts: Uint8Array[], tags: Tags, little: boolean): Seen {
   const hasAlpha = alpha >= channels - extras.length
   const look = new Look(width, height, hasAlpha)
   return lookAt(look, (budget) => {
-    const packing = tiffPacking(tags)
+    const packing = tiffPacking(tags, little)
     if (!packing || ![8, 16].includes(bits) || ![0, 1, 2, 5].includes(kind)) throw new TooMuch()
     const { open, step } = packing
     const size = bits / 8

@@ -117,7 +117,8 @@ export function record(id: number, data: Uint8Array): Buffer {
 
 /**
  * A Photoshop file of equal values or of CMYK dots, whose run lengths follow the table of their sizes. It has no layers, or
- * this number of them, below zero if its first channel beyond the colors is the transparency of all.
+ * this number of them, below zero if its first channel beyond the colors is the transparency of all. In a large document
+ * lengths have twice the bytes.
  */
 export function psd(
   width: number,
@@ -127,17 +128,19 @@ export function psd(
   density: number,
   dots?: Uint8Array,
   isPacked = false,
-  { layers = 0, records = Buffer.alloc(0), last = 128 } = {},
+  { layers = 0, records = Buffer.alloc(0), last = 128, isLarge = false } = {},
 ): Uint8Array {
   const picture = dots
     ? Buffer.concat([0, 1, 2, 3].map((ink) => inkOf(dots, ink).map((byte) => 255 - byte)))
     : Buffer.concat([Buffer.alloc(width * height * (channels - 1), 128), Buffer.alloc(width * height, last)])
   const rows = isPacked ? rowsOf(picture, width).map(bits) : [picture]
-  const lengths = Buffer.alloc(isPacked ? 2 * rows.length : 0)
-  if (isPacked) rows.forEach(({ length }, at) => lengths.writeUInt16BE(length, 2 * at))
+  const size = isLarge ? 4 : 2
+  const lengths = Buffer.alloc(isPacked ? size * rows.length : 0)
+  if (isPacked) rows.forEach(({ length }, at) => lengths.writeUIntBE(length, size * at, size))
+  const long = (length: number) => (isLarge ? uint32(0, length) : uint32(length))
   const head = Buffer.alloc(26)
   head.write('8BPS')
-  head.writeUInt16BE(1, 4)
+  head.writeUInt16BE(isLarge ? 2 : 1, 4)
   head.writeUInt16BE(channels, 12)
   head.writeUInt32BE(height, 14)
   head.writeUInt32BE(width, 18)
@@ -152,7 +155,7 @@ export function psd(
       head,
       uint32(0, resolution.length),
       resolution,
-      ...(layers === 0 ? [uint32(0)] : [uint32(counted.length + 4, counted.length), counted]),
+      ...(layers === 0 ? [long(0)] : [long(counted.length + 2 * size), long(counted.length), counted]),
       Buffer.from([0, isPacked ? 1 : 0]),
       lengths,
       ...rows,

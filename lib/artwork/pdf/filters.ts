@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate'
-import { TooMuch, type Budget } from '../reading.ts'
+import { dataViewOf, TooMuch, type Budget } from '../reading.ts'
 import { limits } from '../facts.ts'
 import { Dict, Name, type Stream, type Value } from './lexer.ts'
 
@@ -44,6 +44,16 @@ export function unpack({ dict, data }: Stream, resolve: Resolve, budget: Budget)
 /** Reverses TIFF's predictor: a byte is the difference from the one `step` bytes before it in its row. */
 export function addUp(bytes: Uint8Array, step: number, width: number) {
   for (let at = 0; at < bytes.length; at++) if (at % width >= step) bytes[at]! += bytes[at - step]!
+}
+
+/** The same for values of two bytes. @param step and width in values */
+export function addUpPairs(bytes: Uint8Array, step: number, width: number, isLittle: boolean) {
+  const view = dataViewOf(bytes)
+  for (let at = 0; 2 * at + 1 < bytes.length; at++)
+    if (at % width >= step) {
+      const sum = view.getUint16(2 * at, isLittle) + view.getUint16(2 * (at - step), isLittle)
+      view.setUint16(2 * at, sum, isLittle)
+    }
 }
 
 /** Reverses PNG's filters. @param bits of a column */
