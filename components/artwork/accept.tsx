@@ -1,4 +1,4 @@
-import { dots } from '../../lib/artwork/print-limits.ts'
+import { minDots } from '../../lib/artwork/print-limits.ts'
 import type { ArtworkWords } from '../../lib/content/artwork.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { QuoteButton } from '../leads/quote-button.tsx'
@@ -15,7 +15,9 @@ export function Accept({ words }: { words: ArtworkWords['accept'] }) {
           <li key={title} className="verdict-tone" data-level={level}>
             <h3 className="type-figure text-6">{title}</h3>
             <p className="mt-2 mb-1 font-label">{types}</p>
-            <p className="text-3 text-slate">{fill(text, { near: dots.near.sharp, far: dots.far.sharp })}</p>
+            <p className="text-3 text-slate">
+              {fill(text, { near: minDots.near.sharp, far: minDots.far.sharp })}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
 import { type FileFacts } from '../../lib/artwork/facts.ts'
-import { safe } from '../../lib/artwork/print-limits.ts'
+import { safeDistance } from '../../lib/artwork/print-limits.ts'
 import type { FileVerdict } from '../../lib/artwork/verdict/judge.ts'
 import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
 import { type SheetPlace, sheetOf } from '../../lib/artwork/verdict/sheet.ts'
@@ -71,7 +71,7 @@ export function Diagram({ file, facts, verdict, purpose: chosenPurpose, words }:
             />
           </svg>
         )}
-        {bleed > 0 && <rect {...around(-safe)} className="fill-none stroke-blue-dark stroke-[1.5]" />}
+        {bleed > 0 && <rect {...around(-safeDistance)} className="fill-none stroke-blue-dark stroke-[1.5]" />}
         <rect {...trim} className="drawn-trim fill-none stroke-key stroke-[1.8] [stroke-dasharray:8_5]" />
         {found.map((one, place) => (
           <Fragment key={place}>

@@ -1,5 +1,5 @@
 import { bleeds, inch, millimeter } from '../../lib/artwork/facts.ts'
-import { safe } from '../../lib/artwork/print-limits.ts'
+import { safeDistance } from '../../lib/artwork/print-limits.ts'
 import type { Purpose } from '../../lib/artwork/verdict/purpose.ts'
 import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
@@ -63,14 +63,16 @@ function Drawing({ purpose: chosen, words: { marks, units }, width, height, rule
       {chosen && (
         <rect {...box(0)} className="light-trim fill-sheet stroke-key stroke-[2] [stroke-dasharray:9_6]" />
       )}
-      {purpose.bleed > 0 && <rect {...box(-safe)} className="fill-none stroke-blue-dark stroke-[1.5]" />}
+      {purpose.bleed > 0 && (
+        <rect {...box(-safeDistance)} className="fill-none stroke-blue-dark stroke-[1.5]" />
+      )}
       {chosen && (
         <>
           <path
             d={`M${x} ${y - outer}v-9M${right} ${y - outer}v-9M${x} ${foot + outer}v9M${right} ${foot + outer}v9M${x - outer} ${y}h-9M${x - outer} ${foot}h-9M${right + outer} ${y}h9M${right + outer} ${foot}h9`}
             className="stroke-key stroke-[1.2]"
           />
-          <text x={right - 8 - safe * scale} y={foot - 7 - safe * scale} textAnchor="end">
+          <text x={right - 8 - safeDistance * scale} y={foot - 7 - safeDistance * scale} textAnchor="end">
             {fill(marks.trim, { size })}
           </text>
         </>
@@ -80,8 +82,12 @@ function Drawing({ purpose: chosen, words: { marks, units }, width, height, rule
           {fill(marks.bleed, { edge: writeLength(bleed, purpose.unit, units) })}
         </text>
       )}
-      {purpose.bleed > 0 && safe * scale > 4 && (
-        <text x={x + safe * scale + 7} y={y + safe * scale + text + 4} className="fill-blue-dark">
+      {purpose.bleed > 0 && safeDistance * scale > 4 && (
+        <text
+          x={x + safeDistance * scale + 7}
+          y={y + safeDistance * scale + text + 4}
+          className="fill-blue-dark"
+        >
           {marks.safe}
         </text>
       )}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import { millimeter, type Size } from '../../lib/artwork/facts.ts'
-import { safe } from '../../lib/artwork/print-limits.ts'
+import { safeDistance } from '../../lib/artwork/print-limits.ts'
 import { writeLength, writeSize } from '../../lib/artwork/verdict/write.ts'
 import { fill } from '../../lib/content/fill.ts'
 import type { RequestPageWords } from '../../lib/content/request-page.ts'
@@ -98,7 +98,7 @@ export function ProofSheet(props: Props) {
           <SheetLines
             outer={outer}
             cut={around(0)}
-            inner={around(-safe)}
+            inner={around(-safeDistance)}
             bleed={fill(marks.bleed, { edge: writeLength(bleed, 'in', units) })}
             trim={fill(marks.trim, { size })}
           />

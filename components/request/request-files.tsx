@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { SizeWords } from '../../lib/artwork/verdict/purpose.ts'
-import { ask } from '../../lib/artwork/sending/ask.ts'
+import { callFilesApi } from '../../lib/artwork/sending/call-files-api.ts'
 import { senderOf } from '../../lib/artwork/sending/sender.ts'
 import { fill, withCount } from '../../lib/content/fill.ts'
 import type { AtSite } from '../../lib/request/page-data.ts'
@@ -40,8 +40,8 @@ export function RequestFiles({ token, request, words, onChange }: PartProps) {
 
   /** Has a file that is there checked for a purpose. */
   async function check({ id, name, bytes, kind, sha256 }: AtSite, purpose: SizeWords) {
-    await ask(token, 'POST', '', { name, bytes, type: kind, sha256, purpose })
-    const { verdict } = await ask<Pick<AtSite, 'verdict'>>(token, 'POST', `/${id}/done`)
+    await callFilesApi(token, 'POST', '', { name, bytes, type: kind, sha256, purpose })
+    const { verdict } = await callFilesApi<Pick<AtSite, 'verdict'>>(token, 'POST', `/${id}/done`)
     return fill(artwork.sending.said, { state: verdict ? wordOf(verdict, artwork) : artwork.sending.arrived })
   }
 
@@ -73,7 +73,7 @@ export function RequestFiles({ token, request, words, onChange }: PartProps) {
             onRemove={() =>
               void say(
                 file,
-                ask(token, 'DELETE', `/${file.id}`).then(() => link.removed),
+                callFilesApi(token, 'DELETE', `/${file.id}`).then(() => link.removed),
               )
             }
             onPurpose={(purpose) => void say(file, check(file, purpose))}

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { artworkWorkers } from '../../build/artwork-worker.ts'
 import type { PaintOrder } from '../../lib/artwork/painter.ts'
-import { meet } from '../../lib/artwork/pdf/matrix.ts'
+import { intersect } from '../../lib/artwork/pdf/matrix.ts'
 import { readFile } from '../../lib/artwork/read-file.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -84,7 +84,7 @@ test('mupdf paints the same box of each page, within a point @night', async ({ p
   for (const [name, bytes] of Object.entries(soundPdfs)) {
     if (explained.has(name)) continue
     for (const [index, { media, crop = media, unit, turned }] of readFile(bytes).pages.entries()) {
-      const box = meet(crop, media)
+      const box = intersect(crop, media)
       const ours = await paint(bytes, { page: index + 1, box, dots: 1_000 })
       expect(ours, `${name} is painted`).toBeDefined()
       const out = join(folder, `${name}-${index + 1}.png`)

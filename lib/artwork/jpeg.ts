@@ -1,7 +1,7 @@
 import { type Budget, dataViewOf, Damaged, latin } from './reading.ts'
 import { factsOf, type Color, type FileFacts, type Size } from './facts.ts'
 import { JpegTables } from './jpeg-ground.ts'
-import { densityOf, makerIn, readTags, type Tags, upright } from './tiff.ts'
+import { densityOf, makerIn, readTags, type Tags, uprightSize } from './tiff.ts'
 
 /** Every kind of start of frame; the numbers between are tables (ITU T.81, table B.1). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
@@ -66,7 +66,7 @@ export function readJpeg(bytes: Uint8Array, budget: Budget): FileFacts {
   return factsOf('jpeg', {
     maker: makerIn(tags),
     clear,
-    dots: { ...seen, ...upright(width, height, tags), density: density ?? densityOf(tags) },
+    dots: { ...seen, ...uprightSize(width, height, tags), density: density ?? densityOf(tags) },
     colors: color ? [color] : [],
   })
 }

@@ -2,7 +2,7 @@ import { textOf } from '../../supabase/functions/_shared/file-kind.ts'
 import { type FileFacts, factsOf, makerOf } from './facts.ts'
 import { type Budget, Damaged } from './reading.ts'
 import { onPage, type Place, placeIn, Pictures } from './svg-pictures.ts'
-import { extentOf, type Matrix } from './pdf/matrix.ts'
+import { scaleOf, type Matrix } from './pdf/matrix.ts'
 import { SvgGround } from './svg-ground.ts'
 import { StyleRules } from './svg-rules.ts'
 import { type StartTag, tagsOf } from './svg-tags.ts'
@@ -78,7 +78,7 @@ class SvgReader {
   /** Of what is painted where something refers to it, the size is known in the end. */
   private measure(key: 'line' | 'letters', place: Place, size = Infinity, matrices?: Matrix[]) {
     if (place.isDefined && !matrices) this.referred.push([key, place, size])
-    else for (const one of matrices ?? [place.matrix]) this[key] = Math.min(this[key], size * extentOf(one))
+    else for (const one of matrices ?? [place.matrix]) this[key] = Math.min(this[key], size * scaleOf(one))
   }
 
   close(name: string) {

@@ -1,7 +1,7 @@
 import type { Box, Near, PrintPage } from './facts.ts'
 import { CloseThings } from './pdf/close-things.ts'
-import { extentOf, isWithin, type Matrix, nowhere, times, widen } from './pdf/matrix.ts'
-import { type Path, thinOf } from './pdf/path.ts'
+import { scaleOf, isWithin, type Matrix, emptyBox, multiply, widen } from './pdf/matrix.ts'
+import { type Path, thicknessOf } from './pdf/path.ts'
 import { outlineOf } from './svg-outline.ts'
 import type { Budget } from './reading.ts'
 import { embeddedGround, type Place, unnamedClip } from './svg-pictures.ts'
@@ -34,7 +34,12 @@ export class SvgGround {
       return
     if ((isDefined ? this.triedClips++ : this.tried++) > first) return
     const outline = (matrix: Matrix) =>
-      outlineOf(open === 'image' ? 'rect' : open, attributes, times(matrix, onSheet(sheet)), inUnits(sheet))
+      outlineOf(
+        open === 'image' ? 'rect' : open,
+        attributes,
+        multiply(matrix, onSheet(sheet)),
+        inUnits(sheet),
+      )
     const path = outline(place.matrix)
     const media: Box = [0, 0, sheet.width, sheet.height]
     const isWhole =
@@ -61,7 +66,7 @@ export class SvgGround {
     const isUnclipped = (id: string) => this.whole.has(id)
     const all = this.found.filter(({ clips }) => clips.every(isUnclipped))
     const color = all.at(-1)?.color
-    const close = new CloseThings([0, 0, sheet.width, sheet.height], nowhere())
+    const close = new CloseThings([0, 0, sheet.width, sheet.height], emptyBox())
     const isColored = this.found.some((one) => one.color !== 'white')
     for (const { outline, isArea, place } of this.frames) {
       const { fill = 'black', stroke = 'none', line: drawn = '1' } = place
@@ -73,9 +78,9 @@ export class SvgGround {
         const path = outline(matrix)
         const isRectangle = path.shape() === true
         const parts = isRectangle || path.parts.length === 0 ? [path] : path.parts
-        const width = line * extentOf(matrix) * sheet.unit
+        const width = line * scaleOf(matrix) * sheet.unit
         for (const { box } of parts)
-          if (isRectangle || thinOf(box) < 0.1)
+          if (isRectangle || thicknessOf(box) < 0.1)
             close.frame(widen(box, width / 2), width, width ? 0 : undefined)
       }
     }

@@ -1,14 +1,14 @@
 import type { Kind } from '../../supabase/functions/_shared/file-kind.ts'
 import { inch, type Placed, type Seen, type Size } from './facts.ts'
 import { readHeader } from './headers.ts'
-import { identity, type Matrix, times } from './pdf/matrix.ts'
+import { identity, type Matrix, multiply } from './pdf/matrix.ts'
 import { frameOf, readJpeg } from './jpeg.ts'
 import { readPng } from './png.ts'
 import { type Budget, Damaged, dataViewOf } from './reading.ts'
 import { outlineOf } from './svg-outline.ts'
 import {
   type Attributes,
-  fitted,
+  fitViewBox,
   isSeeThrough,
   matrixIn,
   propertyOf,
@@ -65,8 +65,8 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
   const view = open === 'svg' && place !== onPage ? viewOf(attributes) : undefined
   const isMoved = view !== undefined || open === 'use'
   const [x = 0, y = 0] = isMoved ? ['x', 'y'].map((name) => parseFloat(attributes.get(name) ?? '0')) : []
-  const inView = view ? fitted(view, sidesOf(attributes), attributes) : identity
-  const own = times(times(inView, [1, 0, 0, 1, x, y]), matrixIn(propertyOf(attributes, 'transform')))
+  const inView = view ? fitViewBox(view, sidesOf(attributes), attributes) : identity
+  const own = multiply(multiply(inView, [1, 0, 0, 1, x, y]), matrixIn(propertyOf(attributes, 'transform')))
   const has = (...names: string[]) =>
     names.some((name) => !/^\s*(none|0(px)?)\s*$/.test(propertyOf(attributes, name) ?? 'none'))
   const [, clip = has('clip-path', 'rx', 'ry') ? unnamedClip : ''] =
@@ -81,7 +81,7 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
     isDefined: isOff || isHidden,
     isOff,
     isHidden,
-    matrix: isApart ? identity : times(own, place.matrix),
+    matrix: isApart ? identity : multiply(own, place.matrix),
     fill: of('fill') ?? place.fill,
     stroke: of('stroke') ?? place.stroke,
     line: propertyOf(attributes, 'stroke-width') ?? place.line,
@@ -122,7 +122,8 @@ export class Pictures {
     const sides = sidesOf(attributes, sheet)
     if (open === 'use' && link) this.uses.push({ ...place, of: link.trim().slice(1), sides })
     const view = open === 'symbol' ? viewOf(attributes) : undefined
-    if (view) this.symbols.set(place.id, (use) => fitted(view, { ...sheet, ...sides, ...use }, attributes))
+    if (view)
+      this.symbols.set(place.id, (use) => fitViewBox(view, { ...sheet, ...sides, ...use }, attributes))
     const [, of] = /^\s*url\(\s*["']?#([^"')]+)/.exec(propertyOf(attributes, 'fill') ?? '') ?? []
     if (of) {
       const { box } = outlineOf(open, attributes, identity, sheet)
@@ -183,8 +184,8 @@ export class Pictures {
     const used = this.uses
       .filter(({ of }) => ids.has(of))
       .flatMap((use) => {
-        const inSymbol = times(matrix, this.symbols.get(use.of)?.(use.sides) ?? identity)
-        return this.matricesOf({ ...use, matrix: times(inSymbol, use.matrix) }, budget, depth + 1)
+        const inSymbol = multiply(matrix, this.symbols.get(use.of)?.(use.sides) ?? identity)
+        return this.matricesOf({ ...use, matrix: multiply(inSymbol, use.matrix) }, budget, depth + 1)
       })
     const filled = this.fills
       .filter(({ of }) => ids.has(of))
@@ -195,7 +196,7 @@ export class Pictures {
         const box = pattern.isBox ? fill.box : user
         if (!box) this.isUnseen = true
         const inBox: Matrix = [box?.width ?? 0, 0, 0, box?.height ?? 0, 0, 0]
-        const whole = times(times(times(matrix, inBox), pattern.matrix), fill.matrix)
+        const whole = multiply(multiply(multiply(matrix, inBox), pattern.matrix), fill.matrix)
         return box ? this.matricesOf({ ...fill, matrix: whole }, budget, depth + 1) : []
       })
     return [...(isDefined ? [] : [matrix]), ...used, ...filled]

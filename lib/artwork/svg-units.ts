@@ -1,5 +1,5 @@
 import { inch, millimeter, type Size } from './facts.ts'
-import { identity, type Matrix, times } from './pdf/matrix.ts'
+import { identity, type Matrix, multiply } from './pdf/matrix.ts'
 
 export type Attributes = Map<string, string>
 
@@ -79,7 +79,7 @@ export function matrixIn(transform: string | undefined): Matrix {
       scale: [a, 0, 0, b, 0, 0],
       rotate: turn,
     }
-    matrix = times(own[name.toLowerCase()]!, matrix)
+    matrix = multiply(own[name.toLowerCase()]!, matrix)
   }
   return matrix
 }
@@ -114,7 +114,7 @@ export function zoomOf(own: Size, { width, height }: Sides, attributes: Attribut
 }
 
 /** From a view box to the middle of the place that it fills. */
-export function fitted(view: View, sides: Sides, attributes: Attributes): Matrix {
+export function fitViewBox(view: View, sides: Sides, attributes: Attributes): Matrix {
   const [across, down] = zoomOf(view, sides, attributes)
   const x = ((sides.width ?? view.width * across) - view.width * across) / 2 - view.left * across
   const y = ((sides.height ?? view.height * down) - view.height * down) / 2 - view.top * down

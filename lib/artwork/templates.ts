@@ -3,7 +3,7 @@ import { printing } from '../content/service-pages.ts'
 import type { SheetForm } from '../pictures/die-line.ts'
 import { english, inLanguage } from '../language/spoken.ts'
 import { bleeds, inch } from './facts.ts'
-import { safe } from './print-limits.ts'
+import { safeDistance } from './print-limits.ts'
 
 type Template = { sheet: readonly [number, number]; unit?: 'in' | 'ft'; form: SheetForm }
 /** Names of the layers, as a drawing program lists them. */
@@ -56,7 +56,10 @@ function templatePdf({ sheet, unit = 'in', form }: Template, layers: Layers): st
     [layers.bleed, `0 1 0 0 K 0.75 w ${outline(middle, width + 2 * bleed, height + 2 * bleed, form)}`],
     [layers.trim, `0 0 0 1 K 1 w [6 4] 0 d ${outline(middle, width, height, form)}`],
     [layers.folds, folds && `1 0.2 0 0.1 K 0.75 w ${folds}`],
-    [layers.safe, `1 0.2 0 0.1 K 0.5 w ${outline(middle, width - 2 * safe, height - 2 * safe, form)}`],
+    [
+      layers.safe,
+      `1 0.2 0 0.1 K 0.5 w ${outline(middle, width - 2 * safeDistance, height - 2 * safeDistance, form)}`,
+    ],
   ].filter(([, content]) => content)
   const content = drawn.map(([, lines], index) => `/OC /L${index} BDC q ${lines} Q EMC`).join('\n')
   const list = drawn.map((_, index) => `${5 + index} 0 R`).join(' ')

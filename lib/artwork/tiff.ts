@@ -54,7 +54,7 @@ export function densityOf(tags: Tags): number | undefined {
 export const makerIn = (tags: Tags) => makerOf(latin(Uint8Array.from(tags.get(305) ?? [])))
 
 /** A picture's size as shown: tag 274 may turn it by 90 degrees. */
-export const upright = (width: number, height: number, tags: Tags) =>
+export const uprightSize = (width: number, height: number, tags: Tags) =>
   (tags.get(274)?.[0] ?? 1) > 4 ? { width: height, height: width } : { width, height }
 
 /** Tag 262 (TIFF 6.0, section 8, and the notes on Lab). */
@@ -108,7 +108,7 @@ export function readTiff(bytes: Uint8Array, budget: Budget): FileFacts {
   return factsOf('tiff', {
     maker: makerIn(tags),
     dots: {
-      ...upright(width, height, tags),
+      ...uprightSize(width, height, tags),
       density: densityOf(tags),
       ink: tiffInk(parts, tags),
       ...((tags.get(258)?.[0] ?? 1) === 1 && { isLineArt: true }),

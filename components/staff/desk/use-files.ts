@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { checkFile } from '../../../lib/artwork/check-file.ts'
-import { ask, Later, Refusal } from '../../../lib/artwork/sending/ask.ts'
+import { callFilesApi, Later, Refusal } from '../../../lib/artwork/sending/call-files-api.ts'
 import { senderOf } from '../../../lib/artwork/sending/sender.ts'
 import { glanceAt, refusesKind } from '../../../lib/staff/artwork/glance-at.ts'
 import { attachFiles, markProof } from '../../../lib/staff/desk/answer.ts'
@@ -80,7 +80,7 @@ export function useFiles(me: string, { id, reference, ...ticket }: Ticket, look:
       sender.remove((one) => one.id === item)
       const there = stored.find(({ name, bytes }) => name === file.name && bytes === file.bytes)
       sender.renew()
-      if (there) await ask(await sender.token(), 'DELETE', `/${there.id}`)
+      if (there) await callFilesApi(await sender.token(), 'DELETE', `/${there.id}`)
       await look()
     },
     /** Whether the server knows every file, and each has arrived or is on its way. @throws Later */

@@ -1,6 +1,6 @@
 import { Content } from './content.ts'
 import { Dict, Stream } from './lexer.ts'
-import { corners, grow, identity, type Matrix, matrixOf, nowhere } from './matrix.ts'
+import { cornersOf, includePoints, identity, type Matrix, matrixOf, emptyBox } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { Seen } from './seen.ts'
 
@@ -24,7 +24,7 @@ export function annotate(annotation: Dict, objects: Objects, seen: Seen) {
   if (!looks) plainly(annotation, objects, seen)
   if (!isDrawn) return
   const own = matrixOf(objects.get(look.dict, 'Matrix')) ?? identity
-  const [x, y, X, Y] = grow(nowhere(), own, corners(...(objects.box(look.dict, 'BBox') ?? place)))
+  const [x, y, X, Y] = includePoints(emptyBox(), own, cornersOf(...(objects.box(look.dict, 'BBox') ?? place)))
   const across = (place[2] - place[0]) / (X - x)
   const up = (place[3] - place[1]) / (Y - y)
   const matrix: Matrix = [across, 0, 0, up, place[0] - x * across, place[1] - y * up]

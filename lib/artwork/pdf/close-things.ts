@@ -1,5 +1,5 @@
 import type { Box, Near } from '../facts.ts'
-import { around, isBeside, isLong, isWithin } from './matrix.ts'
+import { unionOf, isBeside, runsAlongSide, isWithin } from './matrix.ts'
 
 /** More than can be told apart. */
 const most = 400
@@ -26,19 +26,19 @@ export class CloseThings {
   text(box: Box) {
     const last = this.all.at(-1)
     if (!last?.isText || !isBeside(box, last.box)) this.add({ box, isText: true })
-    else if (!isWithin(box, last.box)) last.box = around(box, last.box)
+    else if (!isWithin(box, last.box)) last.box = unionOf(box, last.box)
   }
 
   /** Adds what goes along a side. @param tone of what has an inner edge that shows, too */
   frame(box: Box, line?: number, tone?: number) {
-    const isFrame = isLong(box, this.seen) && (line || !isWithin(this.seen, box))
+    const isFrame = runsAlongSide(box, this.seen) && (line || !isWithin(this.seen, box))
     if (isFrame && !isWithin(box, this.deep)) this.add({ box, isText: false, line, tone })
   }
 
   /** Adds what may be a frame, or a letter drawn in outlines. */
   thing(box: Box, line?: number, tone?: number) {
     this.frame(box, line, tone)
-    if (!isLong(box, this.seen) && this.small++ < mostSmall)
+    if (!runsAlongSide(box, this.seen) && this.small++ < mostSmall)
       this.all.push({ box, isText: false, isSmall: true })
   }
 

@@ -1,6 +1,6 @@
 import type { Box, Code } from '../facts.ts'
 import { type InkUse, lightOfInks } from './colors.ts'
-import { around } from './matrix.ts'
+import { unionOf } from './matrix.ts'
 
 /** Larger squares, in points, are no modules of a code that is too small. */
 const largest = 9
@@ -26,7 +26,7 @@ export class CodeSquares {
     const isNext = inks.tone === this.tone && Math.abs(size - this.size) < size / 50
     if (!isNext) this.begin(box, size, inks)
     // Rows of modules are often drawn as one.
-    else if (Math.abs(long - Math.round(long)) < 0.1) this.box = around(this.box, box)
+    else if (Math.abs(long - Math.round(long)) < 0.1) this.box = unionOf(this.box, box)
     this.count += Math.round(long)
   }
 

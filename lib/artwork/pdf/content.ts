@@ -6,24 +6,24 @@ import { drawInline } from './inline-picture.ts'
 import { codeOf, Lexer, type Value, Dict, Name, Stream, Word } from './lexer.ts'
 import { lettersOf } from './letters.ts'
 import {
-  around,
-  corners,
-  everywhere,
-  extentOf,
-  grow,
+  unionOf,
+  cornersOf,
+  unboundedBox,
+  scaleOf,
+  includePoints,
   identity,
   isBox,
   type Matrix,
   matrixOf,
-  meet,
-  nowhere,
-  times,
+  intersect,
+  emptyBox,
+  multiply,
 } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { readOperands } from './operands.ts'
 import { type Operator, operators } from './operators.ts'
 import type { Paint } from './paint.ts'
-import { bothOf, Path, type Shape } from './path.ts'
+import { clipShape, Path, type Shape } from './path.ts'
 import { firstState, isClearIn, overprintOf, type State } from './state.ts'
 import { Seen } from './seen.ts'
 import { TextLine } from './text-line.ts'
@@ -58,7 +58,7 @@ export class Content {
   guide: string | undefined
   readonly marked: [Seen, string | undefined][] = []
   /** The box of the text that will clip. */
-  private limits = nowhere()
+  private limits = emptyBox()
   private readonly resources: Dict
   private readonly depth: number
 
@@ -103,17 +103,17 @@ export class Content {
 
   private clip(box: Box, shape: Shape) {
     const { state } = this
-    state.clip = meet(state.clip, box)
-    state.shape = bothOf(state.shape, shape)
+    state.clip = intersect(state.clip, box)
+    state.shape = clipShape(state.shape, shape)
   }
 
   paint(which: 'fill' | 'stroke', inks: InkUse, box: Box, shape: Shape, more?: Partial<Paint>) {
     const { clip, matrix, over, width, isClear, shape: limit } = this.state
-    const line = which === 'stroke' && !more ? width * extentOf(matrix) : more?.line
+    const line = which === 'stroke' && !more ? width * scaleOf(matrix) : more?.line
     const { text, whole = box, joins, isVeiled = this.state.isVeiled } = more ?? plain
-    const own = inks.tile || isVeiled ? undefined : bothOf(shape, limit)
+    const own = inks.tile || isVeiled ? undefined : clipShape(shape, limit)
     const how = { inks, line, text, over: over[which], isClear, isVeiled, whole, joins }
-    const shown = meet(box, clip)
+    const shown = intersect(box, clip)
     if (inks.tile && isBox(shown)) inks.tile()
     this.seen.cover(shown, own, how)
   }
@@ -138,7 +138,7 @@ export class Content {
     this.line.show(lexer!, moves, state, letters, this)
     const { size, codes, box } = this.line
     seen.say(codes)
-    if (mode > invisible && box) this.limits = around(this.limits, box)
+    if (mode > invisible && box) this.limits = unionOf(this.limits, box)
     if (mode % 4 === invisible) return
     if (font) seen.font(font, objects)
     if (!box) return
@@ -146,14 +146,14 @@ export class Content {
     if (mode % 4 !== 1) this.paint('fill', fill, box, false, { text: height })
     // A line of the same ink only makes letters bolder.
     const isEdge = mode % 4 === 1 || stroke.tone !== fill.tone
-    const line = isEdge ? state.width * extentOf(state.matrix) : undefined
+    const line = isEdge ? state.width * scaleOf(state.matrix) : undefined
     if (mode % 4 !== 0) this.paint('stroke', stroke, box, false, { text: height, line })
   }
 
   /** Looks into the drawing of a letter, once at its largest. */
   drawLetter(drawing: Stream, matrix: Matrix, resources?: Dict) {
     const { seen, state } = this
-    const scale = extentOf(matrix)
+    const scale = scaleOf(matrix)
     if (state.mode === invisible || (seen.drawn.get(drawing) ?? 0) >= scale) return
     seen.drawn.set(drawing, scale)
     this.form(drawing, matrix, state.clip, seen, resources)
@@ -162,7 +162,7 @@ export class Content {
   /** Text may limit what is painted after it. */
   endText() {
     if (this.limits[0] <= this.limits[2]) this.clip(this.limits, undefined)
-    this.limits = nowhere()
+    this.limits = emptyBox()
   }
 
   shading(shading: Value | undefined): InkUse {
@@ -197,7 +197,7 @@ export class Content {
   /** Reads a tile or a mask. */
   private elsewhere(form: Stream, matrix: Matrix, hasColors: boolean) {
     const inside = new Seen()
-    this.form(form, matrix, everywhere, inside)
+    this.form(form, matrix, unboundedBox, inside)
     this.seen.take(inside, hasColors)
   }
 
@@ -236,9 +236,9 @@ export class Content {
   form(form: Stream, matrix: Matrix, clip = this.state.clip, seen = this.seen, more?: Dict) {
     const { objects, depth, state } = this
     if (depth >= limits.depth) return
-    const own = times(matrixOf(objects.get(form.dict, 'Matrix')) ?? identity, matrix)
+    const own = multiply(matrixOf(objects.get(form.dict, 'Matrix')) ?? identity, matrix)
     const box = objects.box(form.dict, 'BBox')
-    const within = box ? meet(clip, grow(nowhere(), own, corners(...box))) : clip
+    const within = box ? intersect(clip, includePoints(emptyBox(), own, cornersOf(...box))) : clip
     const resources = objects.dict(form.dict.entries.get('Resources')) ?? more ?? this.resources
     const start = { ...state, matrix: own, clip: within }
     const content = new Content(objects, seen, resources, start, depth + 1)

@@ -1,10 +1,10 @@
 import type { Seen as Dots, Size } from '../facts.ts'
 import { gray, type InkUse, inksOf, inksOfPicture } from './colors.ts'
 import type { Dict, Stream } from './lexer.ts'
-import { corners, extentOf, grow, nowhere, widen } from './matrix.ts'
+import { cornersOf, scaleOf, includePoints, emptyBox, widen } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import type { Paint } from './paint.ts'
-import { mayBeCode, seenIn } from './picture-ground.ts'
+import { mayBeCode, lookIntoPicture } from './picture-ground.ts'
 import type { Seen } from './seen.ts'
 import type { State } from './state.ts'
 
@@ -29,13 +29,13 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   // Looked at where it covers the page.
   let dots: Dots = {}
   const ground = () => {
-    if (stream) dots = seenIn(stream, inks, objects)
+    if (stream) dots = lookIntoPicture(stream, inks, objects)
     return dots.ground
   }
-  const box = grow(nowhere(), state.matrix, corners(0, 0, 1, 1))
+  const box = includePoints(emptyBox(), state.matrix, cornersOf(0, 0, 1, 1))
   const isVeiled = !isWhole || state.isVeiled
   it.paint('fill', isWhole ? { ...inks, ground } : inks, box, true, { isVeiled })
-  const scale = extentOf(state.matrix)
+  const scale = scaleOf(state.matrix)
   if (dots.frame) seen.close.frame(widen(box, (-dots.frame * scale) / Math.sqrt(width * height)))
   if (soft) seen.signs.add('seeThrough')
   const bits = objects.get(dict, 'BitsPerComponent') ?? objects.get(dict, 'BPC')
@@ -43,6 +43,9 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
     isStencil || bits === 1 || /^(CCITTFax|JBIG2)Decode$/.test(objects.name(dict, 'Filter') ?? '')
   const isShown = seen.place(width, height, state.matrix, state.clip, isLineArt)
   const code =
-    isShown && stream && mayBeCode(width, height) && seenIn(stream, isStencil ? gray : inks, objects).code
+    isShown &&
+    stream &&
+    mayBeCode(width, height) &&
+    lookIntoPicture(stream, isStencil ? gray : inks, objects).code
   if (code) seen.squares.show(code, scale / width, isStencil ? own : undefined)
 }

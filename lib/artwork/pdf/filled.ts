@@ -1,8 +1,8 @@
 import type { Box } from '../facts.ts'
 import type { InkUse } from './colors.ts'
-import { around, isMeeting, meet } from './matrix.ts'
+import { unionOf, overlaps, intersect } from './matrix.ts'
 import type { Paint } from './paint.ts'
-import { isRectangle, mostCorners, type Path, type Shape } from './path.ts'
+import { isRectangle, maxCornerNumbers, type Path, type Shape } from './path.ts'
 import type { Seen } from './seen.ts'
 
 /** A path as it is filled. */
@@ -37,9 +37,9 @@ export function lookIntoFill(it: Filling, box: Box, shape: Shape, isOdd: boolean
   }
   if (path.parts.length < 2) return
   for (const one of path.parts.filter(isRectangle)) {
-    seen.squares.add(meet(one.box, clip), fill)
+    seen.squares.add(intersect(one.box, clip), fill)
     if (fill.bare) seen.thin(one.box)
-    else seen.close.frame(meet(one.box, clip))
+    else seen.close.frame(intersect(one.box, clip))
   }
   const gap = fill.bare ? undefined : path.gap(isOdd)
   if (gap) seen.thin(gap, true)
@@ -47,7 +47,7 @@ export function lookIntoFill(it: Filling, box: Box, shape: Shape, isOdd: boolean
 
 /** Strips of a slanted shade are as large as one another. */
 const isNextTo = (one: Box, other: Box) =>
-  isMeeting(one, other) &&
+  overlaps(one, other) &&
   [0, 1].every((side) => {
     const [own, last] = [one, other].map((box) => box[side + 2]! - box[side]!)
     return Math.abs(own! - last!) < own! / 4
@@ -55,7 +55,7 @@ const isNextTo = (one: Box, other: Box) =>
 
 /** The corners of an area of few straight sides without dents; none of any other. */
 function cornersOf({ corners, known, isCurved }: Path): Point[] {
-  if (isCurved || known >= mostCorners) return []
+  if (isCurved || known >= maxCornerNumbers) return []
   const all = Array.from({ length: known / 2 }, (_, at): Point => [corners[2 * at]!, corners[2 * at + 1]!])
   const points = all.filter((one, at) => {
     const next = all[(at + 1) % all.length]!
@@ -97,7 +97,7 @@ function slicesOf(corners: Point[], slope: number): [Box, joins: number[]][] {
   const slanted = ways.filter(([x, y]) => Math.min(x, y) > 0.01)
   const [way] = slanted.toSorted((one, other) => Math.max(...other) - Math.max(...one))
   if (!way || Math.min(...way) > slope * Math.max(...way)) return []
-  const [left, bottom, right, top] = corners.map(([x, y]): Box => [x, y, x, y]).reduce(around)
+  const [left, bottom, right, top] = corners.map(([x, y]): Box => [x, y, x, y]).reduce(unionOf)
   const isLevel = way[0] > way[1]
   const side = Number(!isLevel)
   const from = isLevel ? left : bottom

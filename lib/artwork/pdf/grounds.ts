@@ -1,6 +1,6 @@
 import type { Box } from '../facts.ts'
-import { around, isMeeting, isWithin, nowhere } from './matrix.ts'
-import { thinOf } from './path.ts'
+import { unionOf, overlaps, isWithin, emptyBox } from './matrix.ts'
+import { thicknessOf } from './path.ts'
 
 /** More places that white may cover than are told apart. */
 const mostGrounds = 100
@@ -18,33 +18,33 @@ type Ground = { box: Box; bare: boolean | undefined }
 /** What lies on a page, to be covered by something else: color, or what was made white again. */
 export class Grounds {
   private readonly all: Ground[] = []
-  private last: Box = nowhere()
+  private last: Box = emptyBox()
 
   add(one: Ground) {
     const { all } = this
     const under = all.findLast(({ box }) => isWithin(one.box, box))
     if (under && under.bare === one.bare) return
     if (all.length < mostGrounds) all.push(one)
-    else if (!one.bare) all[0]!.box = around(all[0]!.box, one.box)
+    else if (!one.bare) all[0]!.box = unionOf(all[0]!.box, one.box)
   }
 
   /** Whether an area is one of the strips that make a shade. */
   isStrip(own: Box): boolean {
     const { last } = this
     this.last = own
-    return thinOf(last) < 4 * thinOf(own) && goesOn(own, last)
+    return thicknessOf(last) < 4 * thicknessOf(own) && goesOn(own, last)
   }
 
   /** Adds a strip to the shade that it goes on with, whose ends alone matter. */
   addStrip(own: Box, shade: { box: Box } | undefined): boolean {
     const isNext = shade !== undefined && goesOn(own, shade.box)
-    if (isNext) shade.box = around(own, shade.box)
+    if (isNext) shade.box = unionOf(own, shade.box)
     return isNext
   }
 
   /** Whether the latest of what lies under a place has a color. */
   isColored(own: Box): boolean {
-    const last = this.all.findLast(({ box, bare }) => (bare ? isWithin(own, box) : isMeeting(own, box)))
+    const last = this.all.findLast(({ box, bare }) => (bare ? isWithin(own, box) : overlaps(own, box)))
     return last !== undefined && !last.bare
   }
 }

@@ -56,8 +56,8 @@ export const isRegular = (byte: number | undefined) => byte !== undefined && kin
 /** Words of one or two letters by their bytes, each made once: content streams are full of them. A list with gaps would be
  * slow. */
 const operators: (Word | undefined)[] = Array.from({ length: 65_536 })
-export const open = 40
-export const less = 60
+export const openingParen = 40
+export const lessThan = 60
 const more = 62
 const slash = 47
 const percent = 37
@@ -109,9 +109,9 @@ export class Lexer {
     const byte = this.skipSpace()
     if (byte < 0) return undefined
     if (byte === slash) return this.name()
-    if (byte === open) return this.string(endOfText, unescaped)
-    if (byte === less && this.bytes[this.at + 1] !== less) return this.string(endOfHex, fromHex)
-    if (byte === less) {
+    if (byte === openingParen) return this.string(endOfText, unescaped)
+    if (byte === lessThan && this.bytes[this.at + 1] !== lessThan) return this.string(endOfHex, fromHex)
+    if (byte === lessThan) {
       this.at += 2
       return this.dict(depth)
     }

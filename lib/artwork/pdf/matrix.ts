@@ -6,7 +6,7 @@ export type Matrix = readonly [number, number, number, number, number, number]
 export const identity: Matrix = [1, 0, 0, 1, 0, 0]
 
 /** Applies the first matrix, then the second. */
-export function times(first: Matrix, second: Matrix): Matrix {
+export function multiply(first: Matrix, second: Matrix): Matrix {
   if (second === identity) return first
   const [a, b, c, d, e, f] = first
   const [A, B, C, D, E, F] = second
@@ -21,18 +21,18 @@ export function matrixOf(values: unknown): Matrix | undefined {
 }
 
 /** How much larger a matrix makes things. */
-export const extentOf = ([a, b, c, d]: Matrix) => Math.sqrt(Math.abs(a * d - b * c))
+export const scaleOf = ([a, b, c, d]: Matrix) => Math.sqrt(Math.abs(a * d - b * c))
 
 const { max, min } = Math
-export const everywhere: Box = [-Infinity, -Infinity, Infinity, Infinity]
+export const unboundedBox: Box = [-Infinity, -Infinity, Infinity, Infinity]
 /** A box to grow. */
-export const nowhere = (): Box => [Infinity, Infinity, -Infinity, -Infinity]
+export const emptyBox = (): Box => [Infinity, Infinity, -Infinity, -Infinity]
 /** The intersection of two boxes; upside down if empty. Most lie within the other. */
-export const meet = (a: Box, b: Box): Box =>
+export const intersect = (a: Box, b: Box): Box =>
   isWithin(a, b) ? a : [max(a[0], b[0]), max(a[1], b[1]), min(a[2], b[2]), min(a[3], b[3])]
 
 /** Grows a box by points under a matrix, `numbers` being x and y in turn. */
-export function grow(box: Box, [a, b, c, d, e, f]: Matrix, numbers: readonly number[]) {
+export function includePoints(box: Box, [a, b, c, d, e, f]: Matrix, numbers: readonly number[]) {
   for (let at = 0; at + 1 < numbers.length; at += 2) {
     const x = numbers[at]!
     const y = numbers[at + 1]!
@@ -47,10 +47,10 @@ export function grow(box: Box, [a, b, c, d, e, f]: Matrix, numbers: readonly num
 }
 
 /** Whether two boxes are the same within a point. */
-export const isAlike = (one: Box, other: Box) =>
+export const isSameBox = (one: Box, other: Box) =>
   one.every((place, side) => Math.abs(place - other[side]!) <= 1)
 /** The smallest box around two. */
-export const around = (a: Box, b: Box): Box => [
+export const unionOf = (a: Box, b: Box): Box => [
   min(a[0], b[0]),
   min(a[1], b[1]),
   max(a[2], b[2]),
@@ -65,7 +65,7 @@ export const widen = ([left, bottom, right, top]: Box, by: number): Box => [
 ]
 export const isBox = (box: Box) => box[0] <= box[2] && box[1] <= box[3]
 /** Whether two boxes have a place in common. */
-export const isMeeting = (one: Box, other: Box) =>
+export const overlaps = (one: Box, other: Box) =>
   one[0] <= other[2] && other[0] <= one[2] && one[1] <= other[3] && other[1] <= one[3]
 export const isWithin = (inner: Box, outer: Box) =>
   inner[0] >= outer[0] && inner[1] >= outer[1] && inner[2] <= outer[2] && inner[3] <= outer[3]
@@ -78,11 +78,11 @@ export function isBeside(one: Box, other: Box): boolean {
 }
 
 /** Whether a box goes along most of a side of another, as a frame does. */
-export const isLong = (box: Box, [left, bottom, right, top]: Box) =>
+export const runsAlongSide = (box: Box, [left, bottom, right, top]: Box) =>
   box[2] - box[0] > (right - left) / 2 || box[3] - box[1] > (top - bottom) / 2
 
-/** The corners of a rectangle, for `grow`. */
-export const corners = (x: number, y: number, X: number, Y: number) => [x, y, X, y, x, Y, X, Y]
+/** The corners of a rectangle, for `includePoints`. */
+export const cornersOf = (x: number, y: number, X: number, Y: number) => [x, y, X, y, x, Y, X, Y]
 
 /** How far something goes that one of two edges cuts off. */
 export function reachOf(own: Box, whole: Box, edge: Box, other: Box): Box {

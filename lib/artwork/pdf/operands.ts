@@ -1,4 +1,4 @@
-import { kinds, less, type Lexer, open, type Word } from './lexer.ts'
+import { kinds, lessThan, type Lexer, openingParen, type Word } from './lexer.ts'
 import { endOfHex, endOfText } from './strings.ts'
 
 /**
@@ -13,9 +13,9 @@ export function readOperands(lexer: Lexer, numbers: number[], maxCount: number):
       lexer.budget.pass(lexer.at - start + 16)
       return lexer.operator()
     }
-    if (byte === open || (byte === less && bytes[lexer.at + 1] !== less)) {
+    if (byte === openingParen || (byte === lessThan && bytes[lexer.at + 1] !== lessThan)) {
       if (lexer.texts.length === 0) lexer.lead = numbers.length
-      lexer.texts.push(lexer.at, (lexer.at = (byte === open ? endOfText : endOfHex)(bytes, lexer.at)))
+      lexer.texts.push(lexer.at, (lexer.at = (byte === openingParen ? endOfText : endOfHex)(bytes, lexer.at)))
     } else if (byte === 91 || byte === 93) lexer.at += 1
     else {
       const number = lexer.plainNumber()

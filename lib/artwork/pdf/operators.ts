@@ -1,7 +1,7 @@
 import type { Box } from '../facts.ts'
 import { cmyk, gray, type InkUse, inksOf, rgb } from './colors.ts'
 import type { Dict, Value } from './lexer.ts'
-import { identity, type Matrix, matrixOf, times } from './matrix.ts'
+import { identity, type Matrix, matrixOf, multiply } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import type { Path, Shape } from './path.ts'
 import type { Seen } from './seen.ts'
@@ -56,7 +56,7 @@ const text =
 export const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['q', (it) => it.saved.length < maxDepth && it.saved.push({ ...it.state })],
   ['Q', (it) => (it.state = it.saved.pop() ?? it.state)],
-  ['cm', (it, numbers) => (it.state.matrix = times(matrixIn(numbers), it.state.matrix))],
+  ['cm', (it, numbers) => (it.state.matrix = multiply(matrixIn(numbers), it.state.matrix))],
   ['w', (it, [width]) => (it.state.width = width ?? it.state.width)],
   ['gs', (it, _, name) => it.setState(it.named('ExtGState', name))],
   ['m', (it, numbers) => it.path.move(it.state.matrix, numbers)],

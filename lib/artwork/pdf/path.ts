@@ -1,18 +1,18 @@
 import type { Box } from '../facts.ts'
-import { around, isWithin, type Matrix, nowhere } from './matrix.ts'
+import { unionOf, isWithin, type Matrix, emptyBox } from './matrix.ts'
 
 /** How a painted thing fills its box: all of it, as one shape, or in parts or with holes (undefined). */
 export type Shape = boolean | undefined
 
 /** The shape of what is limited by another one. */
-export const bothOf = (one: Shape, other: Shape): Shape =>
+export const clipShape = (one: Shape, other: Shape): Shape =>
   one === undefined || other === undefined ? undefined : one && other
 
 /** More than a QR code has. */
-const mostParts = 20_000
+const maxParts = 20_000
 
 /** Numbers of the corners that are kept, two for each. */
-export const mostCorners = 14
+export const maxCornerNumbers = 14
 
 /** A part of a path: its box, and the area within its points, below zero if it runs the other way round. */
 type Part = { box: Box; area: number }
@@ -24,7 +24,7 @@ export const isRectangle = ({ box: [left, bottom, right, top], area }: Part) => 
 }
 
 /** The width of what is long and thin. */
-export const thinOf = ([left, bottom, right, top]: Box) => {
+export const thicknessOf = ([left, bottom, right, top]: Box) => {
   const thin = Math.min(right - left, top - bottom)
   return Math.max(right - left, top - bottom) > 4 * thin ? thin : Infinity
 }
@@ -33,11 +33,11 @@ export const thinOf = ([left, bottom, right, top]: Box) => {
 export class Path {
   parts: Part[] = []
   /** The first corners, x and y in turn, of all its parts, and how many numbers these are. */
-  readonly corners = new Float64Array(mostCorners)
+  readonly corners = new Float64Array(maxCornerNumbers)
   known = 0
   isCurved = false
-  private whole: Box = nowhere()
-  private part: Box = nowhere()
+  private whole: Box = emptyBox()
+  private part: Box = emptyBox()
   private twice = 0
   private before = 0
   private count = 0
@@ -48,15 +48,15 @@ export class Path {
 
   /** Begins another path. */
   begin() {
-    this.whole = nowhere()
-    this.part = nowhere()
+    this.whole = emptyBox()
+    this.part = emptyBox()
     if (this.parts.length > 0) this.parts = []
     this.isCurved = false
     this.count = this.known = this.twice = this.before = this.x = this.y = this.startX = this.startY = 0
   }
 
   get box(): Box {
-    return this.count > 1 ? around(this.whole, this.part) : this.part
+    return this.count > 1 ? unionOf(this.whole, this.part) : this.part
   }
 
   /** Adds points, `numbers` being x and y in turn. */
@@ -71,7 +71,7 @@ export class Path {
       twice += lastX * y - x * lastY
       lastX = x
       lastY = y
-      if (known < mostCorners) {
+      if (known < maxCornerNumbers) {
         corners[known] = x
         corners[known + 1] = y
         known += 2
@@ -92,8 +92,8 @@ export class Path {
     this.close()
     if (this.count > 0) {
       this.take()
-      this.whole = around(this.whole, this.part)
-      this.part = nowhere()
+      this.whole = unionOf(this.whole, this.part)
+      this.part = emptyBox()
     }
     this.count += 1
     this.before = this.twice
@@ -115,7 +115,7 @@ export class Path {
   }
 
   private take() {
-    if (this.parts.length < mostParts)
+    if (this.parts.length < maxParts)
       this.parts.push({ box: this.part, area: (this.twice - this.before) / 2 })
   }
 
@@ -132,6 +132,6 @@ export class Path {
     const holes = others.filter(
       (one) => (isOdd || one.area * outer!.area < 0) && isRectangle(one) && isWithin(one.box, outer!.box),
     )
-    return holes.map(({ box }) => box).toSorted((one, other) => thinOf(one) - thinOf(other))[0]
+    return holes.map(({ box }) => box).toSorted((one, other) => thicknessOf(one) - thicknessOf(other))[0]
   }
 }

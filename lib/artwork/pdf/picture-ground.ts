@@ -18,7 +18,7 @@ const spentBy = new WeakMap<Objects, number>()
 const groundByPicture = new WeakMap<Stream, Seen>()
 
 /** What a picture shows: the color along its border and a code in it; nothing if it is packed in an unknown way. */
-export function seenIn(picture: Stream, inks: InkUse, objects: Objects): Seen {
+export function lookIntoPicture(picture: Stream, inks: InkUse, objects: Objects): Seen {
   const known = groundByPicture.get(picture)
   const spent = spentBy.get(objects) ?? 0
   if (known || spent > mostSpent) return known ?? {}

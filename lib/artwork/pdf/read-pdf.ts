@@ -4,7 +4,7 @@ import { annotate } from './annotations.ts'
 import { Content } from './content.ts'
 import { Layers } from './layers.ts'
 import { isForAttachments, needsPassword, proofOf } from './lock.ts'
-import { isAlike, isBox, meet, nowhere } from './matrix.ts'
+import { isSameBox, isBox, intersect, emptyBox } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { findObjects, readTables, tailOf, type Found } from './read-tables.ts'
 import { Seen } from './seen.ts'
@@ -169,7 +169,7 @@ const furthest = bleeds.in + 1
 function readBoxes({ dict, inherited }: Leaf, objects: Objects): PrintPage {
   const turns = (objects.number(inherited, 'Rotate') ?? 0) / 90
   const media = objects.box(inherited, 'MediaBox') ?? letter
-  const trim = meet(objects.box(dict, 'TrimBox') ?? nowhere(), media)
+  const trim = intersect(objects.box(dict, 'TrimBox') ?? emptyBox(), media)
   return {
     media,
     crop: objects.box(inherited, 'CropBox'),
@@ -186,9 +186,9 @@ function readPage(leaf: Leaf, objects: Objects, seen: Seen, isSealed: boolean): 
   const { dict, inherited } = leaf
   const boxes = readBoxes(leaf, objects)
   const { media, crop, trim, unit } = boxes
-  const visible = meet(crop ?? media, media)
+  const visible = intersect(crop ?? media, media)
   // A trim box that is the whole page may hold a bleed, too.
-  const isWhole = !trim || isAlike(trim, visible)
+  const isWhole = !trim || isSameBox(trim, visible)
   seen.begin(media, isWhole ? visible : trim, isWhole ? furthest / unit : 1)
   const faults = objects.budget.faults
   const content = new Content(objects, seen, objects.dict(inherited.entries.get('Resources')) ?? new Dict())
@@ -202,7 +202,7 @@ function readPage(leaf: Leaf, objects: Objects, seen: Seen, isSealed: boolean): 
   if (objects.budget.faults > faults) seen.signs.add('broken')
   const code = seen.squares.end(unit)
   const close = seen.close.end()
-  const marks = seen.end(trim !== undefined && !isAlike(trim, media))
+  const marks = seen.end(trim !== undefined && !isSameBox(trim, media))
   return {
     ...boxes,
     pictures: seen.pictures,

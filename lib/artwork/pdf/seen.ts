@@ -15,21 +15,21 @@ import { markedBox } from './crop-marks.ts'
 import { Grounds } from './grounds.ts'
 import type { Dict } from './lexer.ts'
 import {
-  corners,
-  everywhere,
-  grow,
+  cornersOf,
+  unboundedBox,
+  includePoints,
   isBox,
-  isMeeting,
+  overlaps,
   isWithin,
   type Matrix,
-  meet,
-  nowhere,
+  intersect,
+  emptyBox,
   reachOf,
   widen,
 } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { groundOf, type Paint, smallTextOf } from './paint.ts'
-import { type Shape, thinOf } from './path.ts'
+import { type Shape, thicknessOf } from './path.ts'
 import { fontOf } from './state.ts'
 
 /** More pictures than any design's page has; enough to find a soft one. */
@@ -66,7 +66,7 @@ export class Seen {
   extents: Extent[] = []
   /** There were too many of them. */
   vague = false
-  close = new CloseThings(everywhere, everywhere)
+  close = new CloseThings(unboundedBox, unboundedBox)
   press: Press = {}
   /** The largest scale at which a drawn letter was looked into. */
   readonly drawn = new Map<unknown, number>()
@@ -76,13 +76,13 @@ export class Seen {
   private grounds = new Grounds()
   squares = new CodeSquares()
   private compared = 0
-  private media: Box = everywhere
+  private media: Box = unboundedBox
   /** What is surely seen, what is inside any usual cut, and so far inside that extents do not matter, and text. */
-  private seen: Box = everywhere
-  private almost: Box = everywhere
-  private inner: Box = everywhere
-  private ends: Box = everywhere
-  private deep: Box = everywhere
+  private seen: Box = unboundedBox
+  private almost: Box = unboundedBox
+  private inner: Box = unboundedBox
+  private ends: Box = unboundedBox
+  private deep: Box = unboundedBox
 
   begin(media: Box, seen: Box, by: number) {
     const inner = widen(seen, -by)
@@ -119,7 +119,7 @@ export class Seen {
   /** Records what a press must print. @param box its place; anything beyond the cut is not printed */
   private measure({ inks, line, text }: Paint, box: Box, cut = this.inner) {
     const { press } = this
-    if (!isMeeting(box, cut)) return
+    if (!overlaps(box, cut)) return
     if (inks.ink !== undefined) press.ink = Math.max(inks.ink, press.ink ?? 0)
     this.least('line', line)
     if (text) this.least(smallTextOf(inks), text)
@@ -133,7 +133,7 @@ export class Seen {
   cover(box: Box, shape: Shape, paint: Paint) {
     const { inks, line, text, over, isClear, isVeiled, joins } = paint
     const { bare } = inks
-    const own = meet(box, this.media)
+    const own = intersect(box, this.media)
     if (!isBox(own)) return
     const isOn = (bare || over || inks.spots.length > 0) && this.grounds.isColored(own)
     if (inks.cuts) {
@@ -179,13 +179,13 @@ export class Seen {
   }
 
   /** Records a line that is an area, white or left out. @param isOn it fills in, else it is art on goods */
-  thin(box: Box, isOn = this.grounds.isColored(box), width = thinOf(box)) {
-    if (isMeeting(box, this.inner)) this.least(isOn ? 'line' : 'whiteLine', width)
+  thin(box: Box, isOn = this.grounds.isColored(box), width = thicknessOf(box)) {
+    if (overlaps(box, this.inner)) this.least(isOn ? 'line' : 'whiteLine', width)
   }
 
   /** Forgets what an area hides. */
   private hide(own: Box) {
-    const keep = ({ box }: { box?: Box }) => !box || !isWithin(meet(box, this.media), own)
+    const keep = ({ box }: { box?: Box }) => !box || !isWithin(intersect(box, this.media), own)
     this.compared += this.pictures.length
     if (this.compared < mostCompared && !this.pictures.every(keep)) this.pictures = this.pictures.filter(keep)
     if (isWithin(own, this.deep)) return
@@ -239,8 +239,8 @@ export class Seen {
     const [a, b, c, d] = matrix
     const across = (width * inch) / Math.hypot(a, b)
     const down = (height * inch) / Math.hypot(c, d)
-    const box = meet(clip, grow(nowhere(), matrix, corners(0, 0, 1, 1)))
-    const seen = meet(box, this.seen)
+    const box = intersect(clip, includePoints(emptyBox(), matrix, cornersOf(0, 0, 1, 1)))
+    const seen = intersect(box, this.seen)
     const isSeen = seen[2] > seen[0] && seen[3] > seen[1] && width > 1 && height > 1
     // Drawn without extent, it is invisible.
     if (isSeen && Number.isFinite(across + down) && this.pictures.length < mostPictures)

@@ -1,7 +1,7 @@
 import type { Box, Font } from '../facts.ts'
 import { black, type InkUse } from './colors.ts'
 import { Dict, Name, Stream } from './lexer.ts'
-import { everywhere, identity, type Matrix } from './matrix.ts'
+import { unboundedBox, identity, type Matrix } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import type { Shape } from './path.ts'
 
@@ -31,7 +31,7 @@ export type TextState = Record<'spacing' | 'words' | 'stretch' | 'leading' | 'ri
 
 export const firstState = (): State => ({
   matrix: identity,
-  clip: everywhere,
+  clip: unboundedBox,
   shape: true,
   fill: black,
   stroke: black,

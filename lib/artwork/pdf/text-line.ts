@@ -1,7 +1,7 @@
 import type { Box } from '../facts.ts'
 import type { Dict, Lexer, Stream } from './lexer.ts'
 import { type Letters, readCodes, tableOf } from './letters.ts'
-import { extentOf, identity, type Matrix, times } from './matrix.ts'
+import { scaleOf, identity, type Matrix, multiply } from './matrix.ts'
 import type { State } from './state.ts'
 
 /** Letters of plain fonts that reach below the line. */
@@ -47,7 +47,7 @@ export class TextLine {
     content: { drawLetter: (drawing: Stream, matrix: Matrix, resources?: Dict) => void },
   ) {
     const { spacing, words, stretch, rise } = text
-    const matrix = times(this.matrix, page)
+    const matrix = multiply(this.matrix, page)
     const thousandth = (size * stretch) / 1_000
     let across = 0
     let behind = 0
@@ -66,7 +66,7 @@ export class TextLine {
       const drawing = drawingOf?.(code)
       if (drawing) {
         const place: Matrix = [size * stretch, 0, 0, size, across, rise]
-        content.drawLetter(drawing, times(own, times(place, matrix)), resources)
+        content.drawLetter(drawing, multiply(own, multiply(place, matrix)), resources)
       }
       if (!isBlank) {
         if (across < from) from = across
@@ -76,7 +76,7 @@ export class TextLine {
       across = next + (spacing + (isBlank && !isWide ? words : 0)) * stretch
     }
     this.matrix = moved(this.matrix, across + behind, 0)
-    this.size = Math.abs(size) * extentOf(matrix)
+    this.size = Math.abs(size) * scaleOf(matrix)
     const up = own[3] * size
     const foot = rise + (isLow ? bottom * up : 0)
     // Moves between letters are taken as made at the end.

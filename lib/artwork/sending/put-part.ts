@@ -1,4 +1,4 @@
-import { Later } from './ask.ts'
+import { Later } from './call-files-api.ts'
 
 /** Longest standstill in milliseconds: a phone that slept does not notice that its connection is dead. */
 const standstillMs = 30_000

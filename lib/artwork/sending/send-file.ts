@@ -3,7 +3,7 @@ import { checkFile, fingerprintBeside } from '../check-file.ts'
 import { type FileFacts, limits } from '../facts.ts'
 import { judge, type FileVerdict } from '../verdict/judge.ts'
 import { purposeOf, type SizeWords } from '../verdict/purpose.ts'
-import { type Reason, Refusal, Later, ask } from './ask.ts'
+import { type Reason, Refusal, Later, callFilesApi } from './call-files-api.ts'
 import { putPart } from './put-part.ts'
 
 /** The longest report that the site takes, in characters of JSON. */
@@ -70,7 +70,7 @@ type Begun = { id: string; partBytes: number; parts: number[] }
 
 /** Begins a file, which then has its place, or finds the one that has begun. @throws Refusal, or Later */
 export const beginFile = (token: string, announcement: Announcement) =>
-  ask<Begun>(token, 'POST', '', announcement)
+  callFilesApi<Begun>(token, 'POST', '', announcement)
 
 type Watch = {
   /** Address of the worker's script. */
@@ -106,5 +106,5 @@ export async function sendFile(
     arrived += sizeOf(part)
     onSent(arrived)
   }
-  await ask(token, 'POST', `/${id}/done`)
+  await callFilesApi(token, 'POST', `/${id}/done`)
 }

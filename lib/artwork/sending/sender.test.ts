@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { Later, Refusal } from './ask.ts'
+import { Later, Refusal } from './call-files-api.ts'
 import { beginFile, sendFile } from './send-file.ts'
 import { Sender } from './sender.ts'
 

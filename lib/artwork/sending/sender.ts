@@ -1,9 +1,9 @@
 import type { FileFacts } from '../facts.ts'
 import type { SizeWords } from '../verdict/purpose.ts'
 import { isSameFile } from '../check-file.ts'
-import { rest } from './rest.ts'
+import { waitForRetry } from './wait-for-retry.ts'
 import { announce, type Announcement, beginFile, type Refuses, sendFile } from './send-file.ts'
-import { Later, type Reason, Refusal } from './ask.ts'
+import { Later, type Reason, Refusal } from './call-files-api.ts'
 
 /** Attempts in a row for a file while the browser says it is online. */
 const maxAttempts = 7
@@ -196,7 +196,7 @@ export class Sender {
 
   private rest(id: number, why: Item['why'], most?: number, least?: number): Promise<boolean> {
     this.set(id, { state: 'paused', why })
-    return rest({ most, least, onBegin: (wake) => (this.wake = wake) })
+    return waitForRetry({ most, least, onBegin: (wake) => (this.wake = wake) })
   }
 
   private set(id: number, change: Partial<Item>) {

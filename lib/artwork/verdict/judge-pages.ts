@@ -1,11 +1,11 @@
 import type { FileFacts, PrintPage, Press, Size } from '../facts.ts'
 import { inch, millimeter } from '../facts.ts'
-import { dots as sharpness, isSharp } from '../print-limits.ts'
+import { minDots as sharpness, isSharp } from '../print-limits.ts'
 import { type Finding, type Judged, weights } from './findings.ts'
 import { bleedFindings, layPage, sizedFor, usualBleeds, wideBleed } from './lay-page.ts'
 import { nearFindings } from './near-cut.ts'
 import { codeFindings, pressFindings } from './press-findings.ts'
-import { type Purpose, grown, isShape, isSize, scaled, turnedLike } from './purpose.ts'
+import { type Purpose, withBleed, isSameShape, isSameSize, scaleSize, turnLike } from './purpose.ts'
 
 /** Judges the pages of a vector file; its first one decides how it is shown. */
 export function judgePages(
@@ -65,7 +65,7 @@ const worse = (one: Finding, other: Finding) =>
 function turnFindings(pages: JudgedPage[], purpose: Purpose | undefined): Finding[] {
   if (!purpose || purpose.bleed === 0) return []
   const turns = pages.map(({ print }) =>
-    print && isShape(print, turnedLike(purpose, print))
+    print && isSameShape(print, turnLike(purpose, print))
       ? Math.sign(Math.round(print.width - print.height))
       : 0,
   )
@@ -126,7 +126,7 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
           ...codeFindings(page.code, scale, purpose),
           ...sizes.filter(({ id }) => weights[id] !== 'stop'),
         ],
-    print: scaled(cut, scale),
+    print: scaleSize(cut, scale),
     densities: densities(false),
     lineArt: densities(true),
     press: {
@@ -182,9 +182,9 @@ const doubles = ({ width, height }: Size): Size[] =>
 function sizeFindings(cut: Size, { width, height, bleed }: Purpose, asked: Size): Finding[] {
   if (bleed === 0) return []
   const values = { width, height, pageWidth: cut.width, pageHeight: cut.height }
-  if (isSize(cut, { width, height })) return [{ id: 'fits', values }]
-  if ([0, ...usualBleeds].some((by) => doubles(asked).some((one) => isSize(cut, grown(one, by)))))
+  if (isSameSize(cut, { width, height })) return [{ id: 'fits', values }]
+  if ([0, ...usualBleeds].some((by) => doubles(asked).some((one) => isSameSize(cut, withBleed(one, by)))))
     return [{ id: 'spread', values }]
-  if (!isShape(cut, { width, height })) return [{ id: 'shape', values }]
+  if (!isSameShape(cut, { width, height })) return [{ id: 'shape', values }]
   return [{ id: 'scaled', values: { ...values, percent: Math.round((width / cut.width) * 1_000) / 10 } }]
 }

@@ -1,7 +1,7 @@
 import { artwork } from '../../content/artwork.ts'
 import { fill } from '../../content/fill.ts'
 import { factsOf, type FileFacts } from '../facts.ts'
-import { dots as sharpness } from '../print-limits.ts'
+import { minDots as sharpness } from '../print-limits.ts'
 import { readFile } from '../read-file.ts'
 import { png, psd, tiff } from '../../../e2e/support/artwork/make-raster.ts'
 import { svg } from '../../../e2e/support/artwork/make-svg.ts'

@@ -1,6 +1,6 @@
 import { type FileFacts, inch, type PrintPage, type Sign, type Size } from '../facts.ts'
 import { isWithin, widen } from '../pdf/matrix.ts'
-import { dots as sharpness, isSharp, same } from '../print-limits.ts'
+import { minDots as sharpness, isSharp, tolerances } from '../print-limits.ts'
 import {
   type Finding,
   type Judged,
@@ -14,18 +14,18 @@ import {
 } from './findings.ts'
 import { judgePages, lineArt, onPages } from './judge-pages.ts'
 import { bleedAround, wideBleed } from './lay-page.ts'
-import { enough, none } from './near-cut.ts'
+import { safeRoomPoints, touchingPoints } from './near-cut.ts'
 import { codeFindings, pressFindings } from './press-findings.ts'
 import {
   type Purpose,
-  grown,
+  withBleed,
   isInked,
   isMixed,
-  isShape,
-  isSize,
+  isSameShape,
+  isSameSize,
   scaleInto,
-  scaled,
-  turnedLike,
+  scaleSize,
+  turnLike,
 } from './purpose.ts'
 
 /** Made for paper that takes more ink than a coated one: its names in common printing conditions. */
@@ -135,23 +135,23 @@ function contentFindings(facts: FileFacts, purpose: Purpose | undefined): Findin
 
 /** Judges a raster picture, printed as large as the piece allows; its dots are those of what a crop leaves where one is needed. */
 function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked: Purpose): Judged {
-  const purpose = turnedLike(asked, dots)
-  const named = dots.density ? scaled(dots, inch / dots.density) : undefined
+  const purpose = turnLike(asked, dots)
+  const named = dots.density ? scaleSize(dots, inch / dots.density) : undefined
   const by = (named && bleedAround(named, purpose)) ?? 0
   const beyond = Math.max(by, purpose.bleed)
-  const whole = grown(purpose, beyond)
+  const whole = withBleed(purpose, beyond)
   const hasBleed = purpose.bleed > 0 && (by > purpose.bleed || bringsBleed(dots, purpose, whole, named))
   const scale = scaleInto(dots, hasBleed ? whole : purpose)
-  const isCropped = purpose.bleed > 0 && !hasBleed && !isShape(dots, purpose)
+  const isCropped = purpose.bleed > 0 && !hasBleed && !isSameShape(dots, purpose)
   const dpi = isCropped
     ? Math.min(dots.width / purpose.width, dots.height / purpose.height) * inch
     : inch / scale
-  const print = scaled(dots, scale)
+  const print = scaleSize(dots, scale)
   const isLineArt = dots.isLineArt === true && purpose.cloth !== 'stitched'
   const sharp = sharpness[purpose.seen][isLineArt ? 'lineArt' : 'sharp']
   const { width, height, bleed } = purpose
   // Sizes are said of the piece, without what is cut off.
-  const piece = hasBleed || isCropped || isShape(dots, purpose) ? { width, height } : print
+  const piece = hasBleed || isCropped || isSameShape(dots, purpose) ? { width, height } : print
   const findings: Finding[] = [dotsFinding(dpi, piece.width, purpose, isLineArt)]
   const bleedThere = isSolid ? 'edge' : 'edgeRoom'
   const isColored = isSolid && /plain|mixed/.test(dots.ground ?? '')
@@ -160,8 +160,8 @@ function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked
   const bleedLacks = isColored ? 'bareEdge' : bare
   const id = hasBleed ? bleedThere : bleedLacks
   const edge = isCropped ? Infinity : (dots.frame ?? Infinity) * scale - (hasBleed ? beyond : 0)
-  const isShort = edge < none
-  const isNear = bleed > 0 && Math.abs(edge) < enough
+  const isShort = edge < touchingPoints
+  const isNear = bleed > 0 && Math.abs(edge) < safeRoomPoints
   if (isNear) findings.push({ id: isShort ? 'shortEdge' : 'frame', values: { edge, wanted: bleed } })
   // Where all around is white, no color runs past the cut.
   const isSaid = (isNear && isShort) || (hasBleed && dots.ground === 'white')
@@ -172,7 +172,7 @@ function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked
     ...pressFindings([{ ink: dots.ink }], purpose),
     ...codeFindings(dots.code, inch / dpi, purpose),
   )
-  return { findings, print: { ...print, dpi, sharp: scaled(piece, dpi / sharp) } }
+  return { findings, print: { ...print, dpi, sharp: scaleSize(piece, dpi / sharp) } }
 }
 
 /** Whether dots are enough for what they show. @param width of the piece */
@@ -188,5 +188,5 @@ function dotsFinding(exact: number, width: number, { seen, cloth }: Purpose, isL
 
 /** Whether the picture has bleed: by the size that the file states, else by its shape if bleed changes that. */
 const bringsBleed = (dots: Size, purpose: Purpose, whole: Size, named?: Size): boolean =>
-  (named !== undefined && isSize(named, whole, 2 * same.size)) ||
-  (!isShape(whole, purpose) && isShape(dots, whole))
+  (named !== undefined && isSameSize(named, whole, 2 * tolerances.size)) ||
+  (!isSameShape(whole, purpose) && isSameShape(dots, whole))

@@ -8,10 +8,18 @@ import {
   inch,
   millimeter,
 } from '../facts.ts'
-import { cutOffset, safe } from '../print-limits.ts'
-import { isAlike, meet, widen } from '../pdf/matrix.ts'
+import { cutOffset, safeDistance } from '../print-limits.ts'
+import { isSameBox, intersect, widen } from '../pdf/matrix.ts'
 import type { Finding } from './findings.ts'
-import { type Purpose, grown, isShape, isSize, scaled, scaleInto, turnedLike } from './purpose.ts'
+import {
+  type Purpose,
+  withBleed,
+  isSameShape,
+  isSameSize,
+  scaleSize,
+  scaleInto,
+  turnLike,
+} from './purpose.ts'
 
 /** How a page lies on the piece. Its sides are those of a box: left, bottom, right and top, before turning. */
 export type Lay = {
@@ -44,28 +52,31 @@ const leastBleedPoints = 0.9 * millimeter
 const mostBleedPoints = 0.25 * inch + 1
 
 /** How far a box reaches past another on one side. */
-export const past = (outer: Box, inner: Box, side: Side) =>
+export const reachPast = (outer: Box, inner: Box, side: Side) =>
   side < 2 ? inner[side] - outer[side] : outer[side] - inner[side]
 
 /** How far around the cut a page is shown, in points: beyond are only marks. */
-const around = 36
+const shownMarginPoints = 36
 
 /** The part of a page that is shown: its bleed, as far as there is any. */
 export function shownBox({ media, crop = media, bleed = media, marks, trim = marks, unit }: PrintPage): Box {
-  if (!trim) return meet(crop, media)
-  const by = around / unit
+  if (!trim) return intersect(crop, media)
+  const by = shownMarginPoints / unit
   const [left, bottom, right, top] = trim
   const near: Box = [left - by, bottom - by, right + by, top + by]
-  return meet(meet(sides.every((side) => past(bleed, trim, side) >= 0) ? bleed : media, media), near)
+  return intersect(
+    intersect(sides.every((side) => reachPast(bleed, trim, side) >= 0) ? bleed : media, media),
+    near,
+  )
 }
 
 /** A page that names its shape alone is as large as a piece of that shape, with bleed or without. */
 export function sizedFor(page: PrintPage, asked: Purpose): PrintPage {
   const named = sizeOf(page.media, page)
-  const purpose = turnedLike(asked, named)
-  const sizes = [purpose, grown(purpose, purpose.bleed)]
-  const size = sizes.find((one) => isShape(named, one))
-  if (!page.shapeOnly || !size || sizes.some((one) => isSize(named, one))) return page
+  const purpose = turnLike(asked, named)
+  const sizes = [purpose, withBleed(purpose, purpose.bleed)]
+  const size = sizes.find((one) => isSameShape(named, one))
+  if (!page.shapeOnly || !size || sizes.some((one) => isSameSize(named, one))) return page
   return { ...page, unsized: true, unit: (page.unit * size.width) / named.width }
 }
 
@@ -75,26 +86,26 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
   const trim = marks ?? page.trim
   const visible = trim ?? crop ?? media
   const named = sizeOf(visible, page)
-  const purpose = turnedLike(asked, named)
+  const purpose = turnLike(asked, named)
   // A page without a trim box, or with one of its own size, may have bleed, too.
-  const isWhole = !trim || isAlike(trim, meet(crop ?? media, media))
+  const isWhole = !trim || isSameBox(trim, intersect(crop ?? media, media))
   const unmarked = isWhole ? bleedAround(named, purpose) : undefined
   const cut = unmarked ? purpose : named
   const by = (unmarked ?? 0) / unit
   const box = widen(visible, -by)
   // A page of another shape is not scaled to the piece.
   const scale = scaleInto(cut, purpose)
-  const own = unit * (isShape(cut, purpose) ? scale : 1)
+  const own = unit * (isSameShape(cut, purpose) ? scale : 1)
   // At crop marks, only the ink at the border is known, too.
   const isVague = ({ vague, box: one }: Extent) =>
-    vague && isInside(one, box) && sides.some((side) => past(one, box, side) > -nearCutPoints)
+    vague && isInside(one, box) && sides.some((side) => reachPast(one, box, side) > -nearCutPoints)
   const sure = extents?.filter(({ vague }) => !vague)
   const known = marks ? undefined : sure && overhangs(sure, box).map((beyond) => beyond * own)
   const reach = page.vague || extents?.some(isVague) ? undefined : known
   const colored = /plain|mixed/.test(page.ground ?? '') || known?.some((beyond) => beyond < Infinity) === true
   const room = sides.map((side) => {
     if (!trim || unmarked) return by * own
-    return Math.max(0, Math.min(past(bleed, trim, side), past(media, trim, side))) * own
+    return Math.max(0, Math.min(reachPast(bleed, trim, side), reachPast(media, trim, side))) * own
   })
   const touches = hasTextAt(close, box)
   return { purpose, cut, box, scale, unmarked, room, reach, colored, own, touches }
@@ -104,9 +115,11 @@ export function layPage(page: PrintPage, asked: Purpose): Lay {
 export function bleedAround(page: Size, purpose: Purpose): number | undefined {
   if (purpose.bleed === 0) return undefined
   const larger = (page.width - purpose.width + page.height - purpose.height) / 4
-  const isCopy = isSize(page, scaled(purpose, page.width / purpose.width))
+  const isCopy = isSameSize(page, scaleSize(purpose, page.width / purpose.width))
   const isLikely = larger >= leastBleedPoints && larger <= (isCopy ? bleeds.in : mostBleedPoints)
-  return usualBleeds.concat(isLikely ? larger : []).find((bleed) => isSize(page, grown(purpose, bleed)))
+  return usualBleeds
+    .concat(isLikely ? larger : [])
+    .find((bleed) => isSameSize(page, withBleed(purpose, bleed)))
 }
 
 /** What is said of a page that names no cut and is much larger than the piece. */
@@ -139,19 +152,19 @@ type Crossing = Extent & { beyond: number; from: number; to: number; order: numb
 export const isInside = (box: Box, cut: Box) =>
   sides.every((side) => (side < 2 ? cut[side + 2]! - box[side] : box[side] - cut[side - 2]!) > nearCutPoints)
 /** The ends of a box along a side. */
-export const along = (side: Side) => (side % 2 === 0 ? ([1, 3] as const) : ([0, 2] as const))
+export const endsAlong = (side: Side) => (side % 2 === 0 ? ([1, 3] as const) : ([0, 2] as const))
 
 /** What touches the cut on a side from within. White reaches as far as the color that it leaves. */
 function crossings(extents: Extent[], cut: Box, side: Side): Crossing[] {
-  const [low, high] = along(side)
+  const [low, high] = endsAlong(side)
   return extents.flatMap((one, order) => {
     const { box, bare, joins } = one
     if (joins?.includes(bare ? (side + 2) % 4 : side)) return []
-    if (!(bare || isInside(box, cut)) || past(box, cut, side) <= -nearCutPoints) return []
+    if (!(bare || isInside(box, cut)) || reachPast(box, cut, side) <= -nearCutPoints) return []
     const [left, bottom, right, top] = box
     const reach: Box = bare ? [right, top, left, bottom] : box
     const from = Math.max(box[low], cut[low])
-    return [{ ...one, beyond: past(reach, cut, side), from, to: Math.min(box[high], cut[high]), order }]
+    return [{ ...one, beyond: reachPast(reach, cut, side), from, to: Math.min(box[high], cut[high]), order }]
   })
 }
 
@@ -173,7 +186,9 @@ function overhangs(extents: Extent[], cut: Box): number[] {
     const isStrip = (one: Crossing) => {
       const isOn = (other: Crossing) =>
         !other.bare && other.order < one.order && other.from < one.to && other.to > one.from
-      return one.isArea && one.to - one.from >= shownLengthPoints && one.beyond > -safe && all.some(isOn)
+      return (
+        one.isArea && one.to - one.from >= shownLengthPoints && one.beyond > -safeDistance && all.some(isOn)
+      )
     }
     const nearest = all.sort((one, other) => one.beyond - other.beyond)
     return nearest.find((one) => (one.bare ? isStrip(one) : !isHidden(one)))?.beyond ?? Infinity
@@ -187,7 +202,7 @@ const enoughFor = ({ bleed }: Purpose) => Math.min(bleed, bleeds.mm) - 0.1
 const hasTextAt = (close: Near[], cut: Box) =>
   close.some(
     ({ box, isText }) =>
-      isText && isInside(box, cut) && sides.some((side) => past(box, cut, side) > -nearCutPoints),
+      isText && isInside(box, cut) && sides.some((side) => reachPast(box, cut, side) > -nearCutPoints),
   )
 
 /** The findings about the bleed. @param sealed whether the painting is encrypted */

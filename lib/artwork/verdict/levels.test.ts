@@ -7,7 +7,7 @@ import * as files from '../../../e2e/support/artwork/page-kinds.ts'
 import { card as page, content, helvetica, text } from '../../../e2e/support/artwork/sample-parts.ts'
 import { artwork } from '../../content/artwork.ts'
 import { bleeds, factsOf, type FileFacts, millimeter } from '../facts.ts'
-import { codes } from '../print-limits.ts'
+import { codeLimits } from '../print-limits.ts'
 import { readFile } from '../read-file.ts'
 import { type Finding, levelOf, weights } from './findings.ts'
 import { judge } from './judge.ts'
@@ -111,9 +111,9 @@ describe('line art of one bit', () => {
 describe('a QR code', () => {
   const code = (module: number, side = 29) =>
     codeFindings({ module, width: module * side }, 1, card).map((one) => sayFinding(one, 'mm', words))
-  test('at the limit is none too small', () => expect(code(codes.module)).toEqual([]))
+  test('at the limit is none too small', () => expect(code(codeLimits.module)).toEqual([]))
   test.each([21, 25, 29, 33, 57])('of %s modules is said smaller than it should be', (side) => {
-    const [said = ''] = code(codes.module - 0.006, side)
+    const [said = ''] = code(codeLimits.module - 0.006, side)
     const [edge = 0, wanted = 0] = [...said.matchAll(/([\d.]+) mm/g)].map(([, one]) => Number(one))
     expect(edge).toBeLessThan(wanted)
     expect(code((wanted * millimeter) / side, side)).toEqual([])

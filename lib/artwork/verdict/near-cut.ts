@@ -1,17 +1,17 @@
 import { type Box, bleeds, type Extent, type Near, type PrintPage } from '../facts.ts'
 import { isWithin, widen } from '../pdf/matrix.ts'
 import type { Finding } from './findings.ts'
-import { along, isInside, type Lay, past, type Side, sides } from './lay-page.ts'
+import { endsAlong, isInside, type Lay, reachPast, type Side, sides } from './lay-page.ts'
 
 /** Text or a frame that is nearer to the cut than the safe line, and how near, in points on the piece. */
 export type NearThing = Near & { room: number }
 
 /** The smaller of the usual distances is enough. */
-export const enough = Math.min(...Object.values(bleeds)) - 0.5
+export const safeRoomPoints = Math.min(...Object.values(bleeds)) - 0.5
 /** A line of this width is drawn around the cut, not as a border that bleeds. */
-const thin = 3
+const maxFrameLinePoints = 3
 /** What ends nearer than this ends at the cut. */
-export const none = 0.5
+export const touchingPoints = 0.5
 
 /** What is nearer to the cut than it should be, nearest first; on goods, what runs off the page. */
 export function nearThings({ close = [], extents }: PrintPage, { purpose, box: cut, own }: Lay): NearThing[] {
@@ -20,16 +20,17 @@ export function nearThings({ close = [], extents }: PrintPage, { purpose, box: c
     .flatMap((one) => {
       const { box, isText, line = 0 } = one
       if (!isInside(box, cut)) return []
-      const level = sides.filter((side) => isText || isLong(box, cut, side))
-      const all = level.map((side) => -past(box, cut, side) * own)
-      const isCut = line > 0 && line <= thin && all.filter((room) => Math.abs(room) < line * own).length > 1
+      const level = sides.filter((side) => isText || coversMostOfSide(box, cut, side))
+      const all = level.map((side) => -reachPast(box, cut, side) * own)
+      const isCut =
+        line > 0 && line <= maxFrameLinePoints && all.filter((room) => Math.abs(room) < line * own).length > 1
       // A frame that reaches the cut is one of color.
-      const rooms = all.filter((room) => isText || isCut || room > none)
+      const rooms = all.filter((room) => isText || isCut || room > touchingPoints)
       const inner = level
         .flatMap((side) => innerRoom(one, extents, cut, side) ?? [])
         .map((room) => room * own)
-      const room = Math.min(...rooms, ...inner.filter((room) => room > none))
-      return room < enough ? [{ box, isText, room: Math.max(0, room) }] : []
+      const room = Math.min(...rooms, ...inner.filter((room) => room > touchingPoints))
+      return room < safeRoomPoints ? [{ box, isText, room: Math.max(0, room) }] : []
     })
     .toSorted((one, other) => one.room - other.room)
 }
@@ -37,27 +38,32 @@ export function nearThings({ close = [], extents }: PrintPage, { purpose, box: c
 /** How far inside the cut a border ends that reaches it; undefined where more of the same follows. */
 function innerRoom({ box, line = 0, tone }: Near, extents: Extent[] = [], cut: Box, side: Side) {
   const depth = (one: Box) => (side < 2 ? one[side + 2]! - cut[side] : cut[side] - one[side - 2]!)
-  const outer = -past(box, cut, side)
+  const outer = -reachPast(box, cut, side)
   const room = line > 0 ? line + outer : depth(box)
-  const isBehind = (one: Box) => -past(one, cut, side) <= room + none && depth(one) > room
+  const isBehind = (one: Box) => -reachPast(one, cut, side) <= room + touchingPoints && depth(one) > room
   const follows = (one: Extent) =>
-    one.isArea && !one.bare && one.tone === tone && isLong(one.box, cut, side) && isBehind(one.box)
+    one.isArea && !one.bare && one.tone === tone && coversMostOfSide(one.box, cut, side) && isBehind(one.box)
   // A line may go round elsewhere, too.
-  const isOther = line > 0 && !isWithin(cut, widen(box, none))
-  return tone === undefined || outer > none || isOther || extents.some(follows) ? undefined : room
+  const isOther = line > 0 && !isWithin(cut, widen(box, touchingPoints))
+  return tone === undefined || outer > touchingPoints || isOther || extents.some(follows) ? undefined : room
 }
 
 /** The part of letters' height that their box may be too large by. */
-const vague = 0.2
+const letterBoxTolerance = 0.2
 
 /** Whether a part of something is lost past a page's edge. */
 function runsOff({ box, isText, line = 0 }: Near, cut: Box): boolean {
   const [left, bottom, right, top] = box
-  const least = isText ? Math.max(1, vague * Math.min(right - left, top - bottom)) : none / 2
+  const least = isText
+    ? Math.max(1, letterBoxTolerance * Math.min(right - left, top - bottom))
+    : touchingPoints / 2
   // Of a frame around all of it, nothing is seen.
-  const isSeen = isText || sides.some((side) => past(widen(box, -line), cut, side) < 0)
+  const isSeen = isText || sides.some((side) => reachPast(widen(box, -line), cut, side) < 0)
   return (
-    (isText || line > 0) && isSeen && isInside(box, cut) && sides.some((side) => past(box, cut, side) > least)
+    (isText || line > 0) &&
+    isSeen &&
+    isInside(box, cut) &&
+    sides.some((side) => reachPast(box, cut, side) > least)
   )
 }
 
@@ -65,16 +71,16 @@ function runsOff({ box, isText, line = 0 }: Near, cut: Box): boolean {
 function smallFindings({ close = [] }: PrintPage, { purpose, box: cut, own }: Lay): Finding[] {
   const rooms = close
     .filter(({ box, isSmall }) => isSmall && isInside(box, cut))
-    .map(({ box }) => Math.min(...sides.map((side) => -past(box, cut, side) * own)))
+    .map(({ box }) => Math.min(...sides.map((side) => -reachPast(box, cut, side) * own)))
   const room = Math.min(...rooms)
-  return room < none || room > enough
+  return room < touchingPoints || room > safeRoomPoints
     ? []
     : [{ id: 'art', values: { edge: room, wanted: bleeds[purpose.unit] } }]
 }
 
 /** Whether it goes along most of a side. */
-function isLong(box: Box, cut: Box, side: Side): boolean {
-  const [low, high] = along(side)
+function coversMostOfSide(box: Box, cut: Box, side: Side): boolean {
+  const [low, high] = endsAlong(side)
   return Math.min(box[high], cut[high]) - Math.max(box[low], cut[low]) > (cut[high] - cut[low]) / 2
 }
 
@@ -87,6 +93,8 @@ export function nearFindings(page: PrintPage, lay: Lay): Finding[] {
     const first = all.find((one) => one.isText === isText)
     if (!first) return isText || all.length > 0 ? [] : smallFindings(page, lay)
     const ids = isText ? (['cutText', 'safe'] as const) : (['cutFrame', 'frame'] as const)
-    return [{ id: ids[first.room < none ? 0 : 1], values: { edge: first.room, wanted: bleeds[unit] } }]
+    return [
+      { id: ids[first.room < touchingPoints ? 0 : 1], values: { edge: first.room, wanted: bleeds[unit] } },
+    ]
   })
 }

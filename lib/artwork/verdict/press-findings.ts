@@ -1,5 +1,5 @@
 import { type Code, type Press } from '../facts.ts'
-import { cloth, codes, press as usual } from '../print-limits.ts'
+import { clothLimits, codeLimits, pressLimits as usual } from '../print-limits.ts'
 import type { Finding } from './findings.ts'
 import { isMixed, type Purpose } from './purpose.ts'
 
@@ -37,13 +37,13 @@ const onGoods = ({
 export function codeFindings(code: Code | undefined, scale: number, purpose: Purpose): Finding[] {
   if (!code) return []
   const { module, width, contrast = 1 } = code
-  const least = purpose.cloth === 'stitched' ? cloth.stitched.line : codes.module
+  const least = purpose.cloth === 'stitched' ? clothLimits.stitched.line : codeLimits.module
   const wanted = Math.round(width / module) * least
   return [
     ...(module * scale < least - 0.005
       ? [{ id: 'codeSmall' as const, values: { edge: width * scale, wanted } }]
       : []),
-    ...(contrast < codes.contrast && isMixed(purpose) ? [{ id: 'codePale' as const }] : []),
+    ...(contrast < codeLimits.contrast && isMixed(purpose) ? [{ id: 'codePale' as const }] : []),
   ]
 }
 
@@ -51,7 +51,7 @@ export function codeFindings(code: Code | undefined, scale: number, purpose: Pur
 export function pressFindings(all: Press[], purpose: Purpose | undefined): Finding[] {
   const mixes = purpose !== undefined && isMixed(purpose)
   const pages = purpose?.bleed === 0 ? all.map(onGoods) : all
-  const limits = { ...usual, ...(purpose?.cloth && cloth[purpose.cloth]) }
+  const limits = { ...usual, ...(purpose?.cloth && clothLimits[purpose.cloth]) }
   const isStitched = purpose?.cloth === 'stitched'
   const find = (id: keyof typeof limits, excess: (value: number) => number): Finding[] => {
     const all = pages.map((press) => (press[id] === undefined ? 0 : excess(press[id])))

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { purpose } from '../../uploads/purpose.ts'
 import { type Size, bleeds, inch, millimeter } from '../facts.ts'
-import { same } from '../print-limits.ts'
+import { tolerances } from '../print-limits.ts'
 
 /** A file's purpose, in points. */
 export type Purpose = Size & {
@@ -44,18 +44,18 @@ export const isMixed = ({ bleed, color }: Purpose) => bleed > 0 || color === 'fu
 /** Thread and laser know neither inks nor halftones. */
 export const isInked = ({ cloth, color }: Purpose) => cloth !== 'stitched' && color !== 'none'
 
-export const grown = ({ width, height }: Size, bleed: number) => ({
+export const withBleed = ({ width, height }: Size, bleed: number) => ({
   width: width + 2 * bleed,
   height: height + 2 * bleed,
 })
-export const scaled = ({ width, height }: Size, by: number) => ({ width: width * by, height: height * by })
-export const isSize = (one: Size, other: Size, tolerance = same.size) =>
+export const scaleSize = ({ width, height }: Size, by: number) => ({ width: width * by, height: height * by })
+export const isSameSize = (one: Size, other: Size, tolerance = tolerances.size) =>
   Math.abs(one.width - other.width) <= tolerance && Math.abs(one.height - other.height) <= tolerance
-export const isShape = (one: Size, other: Size) =>
-  Math.abs((one.width * other.height) / (one.height * other.width) - 1) <= same.shape
+export const isSameShape = (one: Size, other: Size) =>
+  Math.abs((one.width * other.height) / (one.height * other.width) - 1) <= tolerances.shape
 
 /** The purpose turned to the orientation of the file. Goods hang or stand one way. */
-export const turnedLike = (purpose: Purpose, { width, height }: Size): Purpose =>
+export const turnLike = (purpose: Purpose, { width, height }: Size): Purpose =>
   purpose.bleed === 0 || width === height || width > height === purpose.width > purpose.height
     ? purpose
     : { ...purpose, width: purpose.height, height: purpose.width }

@@ -8,7 +8,7 @@ type Rest = {
 }
 
 /** Waits until time is up, the browser is online or the page visible again, or `wake` is called: true if it ended early. */
-export function rest({ most, least = 0, onBegin }: Rest): Promise<boolean> {
+export function waitForRetry({ most, least = 0, onBegin }: Rest): Promise<boolean> {
   const begun = Date.now()
   return new Promise((resolve) => {
     const end = (isSooner: boolean) => {

@@ -37,7 +37,12 @@ const reasons: Record<string, Reason> = {
  * @returns the answer; undefined if it is empty
  * @throws Refusal, or Later for a failure that may pass
  */
-export async function ask<Answer>(token: string, method: string, path = '', body?: object): Promise<Answer> {
+export async function callFilesApi<Answer>(
+  token: string,
+  method: string,
+  path = '',
+  body?: object,
+): Promise<Answer> {
   const answer = await fetch(`/artwork/files${path}`, {
     method,
     headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
