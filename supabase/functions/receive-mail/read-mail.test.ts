@@ -55,6 +55,12 @@ Deno.test('Japanese in ISO-2022-JP is read, and HTML alone is read as words', as
   assert.equal((await note('Content-Type: text/html', table)).body, 'Müller’s "5 < 6" &lt;5 < 6  Ç € A &odd;')
 })
 
+Deno.test('letters that a mail does not name, or calls ASCII, are read as what they are', async () => {
+  for (const head of ['Subject: x', 'Content-Type: text/plain; charset="us-ascii"'])
+    for (const letters of ['latin1', 'utf8'] as const)
+      assert.equal((await note(head, Buffer.from('Größe für José', letters))).body, 'Größe für José')
+})
+
 Deno.test(
   'files come with their names; marks of signed mails and small pictures in the words do not',
   async () => {

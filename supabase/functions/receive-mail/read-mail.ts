@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import PostalMime from 'postal-mime'
 import { oneLine, storable } from '../_shared/storable.ts'
@@ -44,7 +45,7 @@ export async function readMail(raw: Uint8Array, own: (address: string) => boolea
   let lines = 0
   for (const byte of raw) if (byte === 10) lines += 1
   if (lines > maxLines(raw.length)) throw new NoMail('lines')
-  const mail = await parseMail(raw)
+  const mail = await parseMail(inUtf8(raw))
   const header = (name: string) =>
     mail.headers
       .find(({ key }) => key === name)
@@ -86,6 +87,19 @@ export async function readMail(raw: Uint8Array, own: (address: string) => boolea
     body: letters.length > maxNote ? `${letters.slice(0, maxNote - 1).join('')}…` : letters.join(''),
     files: files.map(({ name, bytes }) => ({ name, bytes })),
   }
+}
+
+/** A mail that names no letters but ASCII's, and has others: they are UTF-8, or else Windows-1252. */
+function inUtf8(raw: Uint8Array): Uint8Array {
+  if (raw.every((byte) => byte < 128)) return raw
+  const bytes = Buffer.from(raw)
+  const text = bytes.toString('latin1')
+  const hasOwn = /charset\s*=\s*"?(?!us-ascii)\w|transfer-encoding:\s*binary/i.test(text)
+  if (hasOwn) return raw
+  const letters = bytes.toString().includes('\ufffd')
+    ? new TextDecoder('windows-1252').decode(raw)
+    : bytes.toString()
+  return new TextEncoder().encode(letters.replaceAll(/charset\s*=\s*"?us-ascii"?/gi, 'charset=utf-8'))
 }
 
 /** Attached mails are files: their words are not the writer's. */
