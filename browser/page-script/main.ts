@@ -6,7 +6,7 @@ import { noteChoice } from './goods.ts'
 
 const { dataset } = document.documentElement
 
-// The first page of a session slides the hero's inks into register (components/home/hero-entrance.css). A banner closed on this
+// The first page of a session slides the hero's inks into register (components/home/hero.css). A banner closed on this
 // device stays away. Requests sent from this device are linked again (OwnRequestsLink).
 try {
   if (!sessionStorage.seen) dataset.first = ''

@@ -4244,7 +4244,7 @@ as $$
       select message_id from private.artwork as file
       where submission_id = request and version::text = about and approved_at is null and deal.state not in ('cancelled', 'closed')
         and version = (select max(version) from private.artwork where submission_id = request)
-        -- Approved in another way; a proof of an addition may come later (lib/request/proof-of.ts).
+        -- Approved in another way; a proof of an addition may come later (lib/request/newest-proof.ts).
         and not exists (
           select from jsonb_each_text(private.order_of(ticket) -> 'times') as step
           where private.step_place(step.key) >= private.step_place('approved') and step.value::timestamptz > answer.at
