@@ -100,7 +100,7 @@ test('Won on a quoted ticket records what was accepted by phone, and can be undo
   await visitor.context().close()
 })
 
-test('A second quote says what it is to the order, and who accepted it', async ({
+test('A second quote adds to the order, and a third takes its place once it is accepted', async ({
   page,
   browser,
   closedSite,
@@ -130,6 +130,20 @@ test('A second quote says what it is to the order, and who accepted it', async (
   await expect(ordered).toContainText('$8,580.00')
   await expect(desk.ticket).toContainText(fill(changes.accepted, { signed: 'Dana Reyes', value: '2' }))
   await expect(desk.ticket).toContainText(fill(changes.became, { value: statuses.won }))
+
+  // A change begins with what was ordered, and takes its place once it is accepted.
+  await page.keyboard.press('q')
+  const composer = page.locator('.desk-composer')
+  const item = composer.getByRole('textbox', { name: `${words.answer.item}, 1`, exact: true })
+  await expect(item).toHaveValue(quote.lines[0]!.item)
+  await composer.getByRole('combobox', { name: words.answer.relation }).selectOption('change')
+  await page.keyboard.press('Control+Enter')
+  await expect(composer).toHaveCount(0, { timeout: 20_000 })
+  await visitor.reload()
+  const main = visitor.getByRole('main')
+  await expect(main).toContainText(page_.quote.change)
+  await accept(visitor, 'Dana Reyes')
+  await expect(main).toContainText(fill(page_.quote.inPlaceOf, { number: 2, day: '' }).trim())
   await visitor.context().close()
 })
 
