@@ -4,8 +4,7 @@ import { requestWords } from '../../lib/content/request.ts'
 import { type OrderStep, orderSteps } from '../../lib/request/order-steps.ts'
 import { writeCalendarDay } from '../../lib/request/write-time.ts'
 import { reference } from '../../lib/leads/reference.ts'
-import { requestWithLink } from '../../supabase/tests/support/upload.ts'
-import { accept, acceptByPost, colleague, quote, requestWithQuote } from '../support/answers.ts'
+import { accept, requestWithQuote } from '../support/answers.ts'
 import { axe } from '../support/axe.ts'
 import { asColleague, type DeskPage, openDesk, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -77,42 +76,6 @@ test('Each step is one key away, and the visitor’s page says it', async ({ pag
   await expect(track).toHaveCount(1)
   await expect(track).toHaveAttribute('href', 'https://carrier.example/1Z')
   await expect(part).toContainText('javascript:alert(1)')
-})
-
-test('Ten orders are made and shipped by keyboard alone', { tag: '@night' }, async ({ page, closedSite }) => {
-  test.setTimeout(180_000)
-  const word = newWord()
-  const staff = await colleague(closedSite.backend, 'Dana Reyes')
-  const all = await Promise.all(
-    // The same words would be one request.
-    Array.from({ length: 10 }, (_, place) =>
-      requestWithLink(closedSite.backend, 0, { company: word, details: `Order ${place}` }),
-    ),
-  )
-  for (const { id } of all) await staff.send(reference(id), 'Here it is.', quote)
-  for (const { id, token } of all) {
-    await staff.waitUntilSent(reference(id))
-    await acceptByPost(closedSite.url, token)
-  }
-  const desk = await openDesk(page, closedSite, word, '&view=all')
-  await page.keyboard.press('j')
-  for (const place of all.keys()) {
-    if (place > 0) await page.keyboard.press('j')
-    await expect(step(desk, 'production')).toHaveAttribute('aria-pressed', 'false')
-    await page.keyboard.press('Shift+Digit2')
-    await page.keyboard.press('Shift+Digit3')
-    await expect(step(desk, 'production')).toHaveAttribute('aria-pressed', 'true')
-    await page.keyboard.press('Shift+Digit4')
-    await expect(desk.ticket.getByLabel(order.parcels.carrier)).toBeFocused()
-    await page.keyboard.type(`UPS ${place}`)
-    await page.keyboard.press('Enter')
-    await expect(step(desk, 'shipped')).toHaveAttribute('aria-pressed', 'true')
-  }
-  const shipped = await Promise.all(
-    all.map(({ id }) => staff.call('read_ticket', { reference: reference(id) })),
-  )
-  const carriers = shipped.map((ticket) => ticket?.order?.parcels[0]?.carrier ?? '')
-  expect(carriers.toSorted()).toEqual(Array.from(all.keys(), (place) => `UPS ${place}`))
 })
 
 test('A step key pressed while another change is being saved is not lost', async ({

@@ -44,7 +44,6 @@ type Said = {
   state: string
   events?: { id: string }[]
   messages: { state: string; body: string }[]
-  order?: { parcels: { carrier: string }[] } | null
 }
 
 /** Accepts the second choice of its quote as a request's page does, without opening it. */
