@@ -35,7 +35,7 @@ export async function openTicket(
   await expect.poll(() => webkit.run(isReady)).toBe(true)
   await webkit.click('.desk-row .desk-name')
   await expectText(webkit, 'article', word)
-  return { list: url + list, visitor: `${url}/request#${token}`, staff, id }
+  return { list: url + list, visitor: `${url}/request#${token}` }
 }
 
 /** Clicks the first button that begins with these words. */
