@@ -1,6 +1,6 @@
 import { fill } from '../../lib/content/fill.ts'
 import { submissionsWords } from '../../lib/content/desk.ts'
-import { openDesk, openTicket, words } from '../support/desk.ts'
+import { openDesk, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { makeManager } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
@@ -27,23 +27,6 @@ test('The download of the open filter is of what was just typed there @night', a
     'href',
     /export\?.*status=won.*from=2026-11-20/,
   )
-})
-
-test('A search that finds nothing but in Spam says so and leads there @night', async ({
-  page,
-  closedSite,
-}) => {
-  const desk = await openTicket(page, closedSite)
-  await page.getByRole('button', { name: words.pane.spam, exact: true }).click()
-  await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()
-  for (const view of ['all', 'mine']) {
-    await page.goto(`${closedSite.url}/form-submissions?view=${view}&search=${desk.word}`)
-    const found = words.empty.filtered.elsewhere
-      .replace('{count}', '1')
-      .replace('{view}', words.views.names.spam)
-    await page.getByRole('link', { name: found }).click()
-    await expect(desk.row('First')).toBeVisible()
-  }
 })
 
 test('A pasted reference is found in any view, and a search leads to the others', async ({
