@@ -81,13 +81,3 @@ test('The download holds the requests of the filter, and nobody else gets it', a
   expect([answer.status(), await answer.text()]).toEqual([403, expect.stringContaining(before)])
   expect(await answer.text()).toContain('Grace Hopper')
 })
-
-test('On paper requests share sheets @night', async ({ page, closedSite }) => {
-  const word = newWord()
-  for (let index = 0; index < 9; index += 1)
-    await store(closedSite.backend, word, { firstName: `Number${index}` })
-  await openList(page, closedSite, word)
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
-  // Four to a sheet.
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(3)
-})
