@@ -2,15 +2,12 @@ import { fill } from '../../lib/content/fill.ts'
 import { artwork } from '../../lib/content/artwork.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { writePlace } from '../../lib/request/write-place.ts'
-import { reference } from '../../lib/leads/reference.ts'
 import { body, chooser, composer, files, openAnswer, pdf } from '../support/answer-composer.ts'
-import { colleague } from '../support/answers.ts'
 import { pagesOf, writePdf } from '../support/artwork/make-pdf.ts'
-import { byTheCut } from '../support/artwork/kinds.ts'
 import { words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-// Proofs that are not as usual: very long ones, and two at once.
+// A proof that is unusually long.
 
 const { proof: own, quote } = requestWords()
 const { turn } = artwork().drawn
@@ -61,33 +58,4 @@ test('A proof of 300 pages with a name of 200 letters is turned and approved on 
   await expect(visitor.getByRole('region', { name: own.stamp })).toContainText('Priya Raman')
   expect(await visitor.evaluate(isWider)).toBe(false)
   await context.close()
-})
-
-test('Of two who send proofs at once the second is asked, and each is a version @night', async ({
-  page,
-  browser,
-  closedSite,
-}) => {
-  test.setTimeout(120_000)
-  const { desk, id, token } = await openAnswer(page, closedSite)
-  await chooser(page).setInputFiles([pdf])
-  await files(page).getByRole('button', { name: answer.files.proof.mark }).click()
-  await files(page).getByLabel(answer.files.proof.for).fill('500 cards')
-  const other = await colleague(closedSite.backend, 'Marco Rossi')
-  await other.prove(reference(id), byTheCut['text-2-pt-inside']!)
-  await body(page).press('Control+Enter')
-  await expect(desk.question).toContainText(answer.came.ask)
-  await desk.answer(answer.no).click()
-  await expect(files(page).getByRole('listitem')).toHaveCount(1)
-  await body(page).press('Control+Enter')
-  await desk.answer(answer.yes).click()
-  await expect(composer(page)).toHaveCount(0, { timeout: 20_000 })
-  await expect(desk.ticket).toContainText(fill(words.facts.proof, { number: 2 }))
-
-  const visitor = await (await browser.newContext()).newPage()
-  await visitor.goto(`${closedSite.url}/request#${token}`)
-  const part = (number: number) => visitor.getByRole('region', { name: fill(own.heading, { number }) })
-  await expect(part(2)).toBeVisible()
-  await expect(part(1)).toHaveCount(0)
-  await visitor.context().close()
 })
