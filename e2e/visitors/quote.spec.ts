@@ -190,31 +190,13 @@ test('A failure after the dialog was closed is said by a slip', async ({ page, s
   await quote.open()
   await quote.fill(jonas)
   await quote.submit.click()
-  await expect(quote.dialog.getByRole('button', { name: words.sending })).toBeDisabled()
+  for (const button of [quote.dialog.getByRole('button', { name: words.sending }), quote.cancel])
+    await expect(button).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(quote.dialog).toBeHidden()
   closed.resolve()
   await expect(quote.toast('error')).toContainText(failed.title)
   await expect(quote.toast('error')).toContainText(failed.description)
-})
-
-test('While it is sent, the button says so and both buttons are disabled @night', async ({ page }) => {
-  const answer = Promise.withResolvers<void>()
-  await page.route(addressInLanguage('/'), async (route) => {
-    if (route.request().method() === 'POST') await answer.promise
-    await route.continue()
-  })
-  await page.goto('/')
-  const quote = new QuoteDialog(page)
-  await quote.open()
-  await quote.fill(jonas)
-  await quote.submit.click()
-  const busy = quote.dialog.getByRole('button', { name: words.sending })
-  await expect(busy).toBeDisabled()
-  await expect(busy.locator('svg')).toBeVisible()
-  await expect(quote.dialog.getByRole('button', { name: words.cancel })).toBeDisabled()
-  answer.resolve()
-  await expect(quote.toast('success')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
