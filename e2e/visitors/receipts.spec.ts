@@ -39,19 +39,6 @@ test('The toast of a quote says nothing that its receipt says', async ({ page, c
   await expect(toast).toBeInViewport({ ratio: 1 })
 })
 
-test('The toast and the receipt of a project say nothing twice @night', async ({ page }) => {
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
-  await form.fill({ ...amara, lastName: 'Once' })
-  await form.button.click()
-  const notice = form.form.locator('[data-notice="success"]')
-  await expect(notice).toBeVisible()
-  const toastSentences = await sentences(form.toast('success'))
-  expect(toastSentences.length).toBeGreaterThan(1)
-  expect((await sentences(notice)).filter((one) => toastSentences.includes(one))).toEqual([])
-  await expect(notice.getByRole('button', { name: receipt.copy })).toBeVisible()
-})
-
 test('The receipt takes the form’s place, and another request begins empty', async ({ page }) => {
   const { state, states } = leadForms()
   await page.goto('/#contact')
