@@ -3,15 +3,12 @@ import { campaigns } from '../../lib/content/campaigns.ts'
 import { drinkware, technology } from '../../lib/content/home/goods.ts'
 import { printing } from '../../lib/content/service-pages.ts'
 import { sourcesWords } from '../../lib/content/sources.ts'
-import { fastest } from '../../lib/leads/spam.ts'
-import { openDesk, words as desks } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { addressInLanguage, forStaff } from '../support/in-language.ts'
-import { amara, ProjectForm } from '../support/project-form.ts'
 import { jonas, needsProducts, QuoteDialog } from '../support/quote-dialog.ts'
 import { sourceOf } from '../support/source-of.ts'
 
-const { openers, other, labels } = sourcesWords()
+const { openers, other } = sourcesWords()
 const today = new Date().toISOString().slice(0, 10)
 const { name = '', from = '', until = '' } = campaigns().campaigns[0] ?? {}
 /** The campaign that counts today. */
@@ -88,21 +85,4 @@ test('Two products are both named, and the button of the last @night', async ({ 
     forStaff(() => [technology(), drinkware()].map(({ products: [one] }) => one?.name).join('\n')),
     '',
   ])
-})
-
-test('Staff read it on the ticket and find the request by it @night', async ({ page, site }) => {
-  await page.goto(`${entry}#contact`)
-  const form = new ProjectForm(page)
-  await form.fill({ ...amara, company: 'Seenbystaff' })
-  await page.waitForTimeout(fastest)
-  await form.button.click()
-  await expect(form.toast('success')).toBeVisible()
-  const desk = await openDesk(page, site, 'Seenbystaff', `&view=all&campaign=${name}&page=${home}`)
-  if (campaign === other) return
-  await desk.open(amara.firstName)
-  await expect(desk.ticket.getByRole('heading', { name: desks.parts.source }).locator('..')).toContainText(
-    `${labels.campaign}: ${campaign} · ${labels.page}: ${home} · ${labels.opener}: ${openers['project-request']}`,
-  )
-  await page.goto(`/form-submissions?search=Seenbystaff&view=all&campaign=${name}&page=/printing`)
-  await expect(page.getByText(desks.empty.filtered.title)).toBeVisible()
 })
