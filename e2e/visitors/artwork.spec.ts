@@ -139,23 +139,6 @@ test('One line says what was found of several files and what was left out @night
   await expect(page.getByText(fill(words.twice, { file: 'card.pdf' }))).toHaveCount(0)
 })
 
-test('A size that is chosen and a file that is laid down before the code is there both count @night @one', async ({
-  page,
-}) => {
-  let open = () => {}
-  const gate = new Promise<void>((resolve) => (open = resolve))
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await gate
-    await route.continue()
-  })
-  await page.goto('/artwork')
-  const table = new LightTable(page)
-  await table.choose(shirt)
-  await table.field.setInputFiles(fileOf('logo.png', logo))
-  open()
-  expect(await table.said()).toEqual(expected('logo.png', logo, shirt))
-})
-
 test('A file is dropped on the table', async ({ page }) => {
   await page.goto('/artwork')
   const table = new LightTable(page)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { addressInLanguage } from '../support/in-language.ts'
-import { fileOf, LightTable } from '../support/light-table.ts'
+import { fileOf, LightTable, paper } from '../support/light-table.ts'
 import { onePage } from '../support/artwork/make-pdf.ts'
 import type { Hands } from '../support/other-hands.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
@@ -54,13 +54,15 @@ for (const hands of others)
       await expect(quote.field('name')).toHaveValue('Jonas')
     })
 
-    test('a file that is chosen before the scripts came is checked', async ({ page }) => {
+    test('a size and a file chosen before the scripts came both count', async ({ page }) => {
       await delayScripts(page)
       await page.goto('/artwork', { waitUntil: 'load' })
       const table = new LightTable(page)
+      await table.choose(paper)
       await table.field.setInputFiles(fileOf('card.pdf', onePage({ media: '0 0 252 144' })))
       await adopted(page)
       await expect(table.files).toContainText('card.pdf')
+      await expect(page.getByRole('radio', { checked: true })).toHaveValue(paper.name)
     })
   })
 
