@@ -1,10 +1,9 @@
 import { appendFileSync } from 'node:fs'
 import { soundPdfs } from '../support/artwork/samples.ts'
-import { fill } from '../../lib/content/fill.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { fileOf, words } from '../support/light-table.ts'
+import { fileOf } from '../support/light-table.ts'
 import { ReceiptFiles, sending } from '../support/receipt-files.ts'
 
 // The request is stored whatever happens to a file's upload, and the row shows the file's state.
@@ -29,33 +28,6 @@ test.describe('the connection', () => {
     await expect(receipt.rows.first()).toContainText(sending.why.trouble)
     await expect(receipt.rows.first()).toContainText(sending.arrived, { timeout: 20_000 })
     expect([...tried.values()]).toEqual([2, 2])
-  })
-
-  test('Offline it pauses and says so, and goes on by itself @night', async ({ page, context }) => {
-    let hold = true
-    await page.route(part(1), (route) => (hold ? undefined : route.continue()))
-    const receipt = await ReceiptFiles.sent(page, [fileOf('large.pdf', large)])
-    const bar = receipt.slip.getByRole('progressbar')
-    // One part of 4 MiB.
-    await expect(bar).toHaveAttribute('aria-valuenow', '38')
-    await context.setOffline(true)
-    await expect(receipt.rows.first()).toContainText(fill(sending.paused, { sent: '4.0 MB' }))
-    await expect(receipt.rows.first()).toContainText(sending.why.offline)
-    await expect(receipt.slip.getByRole('status')).toContainText(sending.why.offline)
-    hold = false
-    await context.setOffline(false)
-    await expect(receipt.rows.first()).toContainText(sending.arrived)
-  })
-
-  test('The visitor pauses it, and lets it go on @night', async ({ page }) => {
-    let hold = true
-    await page.route(part(2), (route) => (hold ? undefined : route.continue()))
-    const receipt = await ReceiptFiles.sent(page, [fileOf('large.pdf', large)])
-    await receipt.slip.getByRole('button', { name: sending.pause }).click()
-    await expect(receipt.rows.first()).toContainText(sending.why.asked)
-    hold = false
-    await receipt.slip.getByRole('button', { name: sending.goOn }).click()
-    await expect(receipt.rows.first()).toContainText(sending.arrived)
   })
 
   test('Storage that is down is asked again, the request being stored @night', async ({ page }) => {
@@ -101,16 +73,6 @@ test.describe('the file', () => {
     await row.locator('input').setInputFiles(fileOf('better.pdf', card))
     await expect(row).toContainText('better.pdf')
     await expect(row).toContainText(sending.arrived)
-  })
-})
-
-test.describe('what is not taken', () => {
-  test.use({ allowedErrors: [/422/] })
-  test('A packed file says what to send instead, and the next one arrives @night', async ({ page }) => {
-    const zip = fileOf('all.zip', Buffer.from('PK\x03\x04'))
-    const receipt = await ReceiptFiles.sent(page, [zip, fileOf('card.pdf', card)])
-    await expect(receipt.rows.nth(0)).toContainText(words.findings.archive)
-    await expect(receipt.rows.nth(1)).toContainText(sending.arrived)
   })
 })
 
