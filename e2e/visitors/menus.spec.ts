@@ -33,7 +33,6 @@ test.describe('on a wide screen', () => {
     const full = catalog.getByRole('link', { name: words.catalog.full })
     await expect(full).toHaveAttribute('href', links().catalog)
     await expect(full).toHaveAttribute('target', '_blank')
-    await expect(full).toHaveCSS('font-weight', '740')
     await page.mouse.move(700, 700)
     await expect(catalog).toBeHidden()
 
