@@ -1,7 +1,6 @@
-import { leadForms, quickQuoteWords } from '../../lib/content/lead-forms.ts'
-import { contact, hero } from '../../lib/content/home/story.ts'
+import { leadForms } from '../../lib/content/lead-forms.ts'
+import { hero } from '../../lib/content/home/story.ts'
 import { drinkware } from '../../lib/content/home/goods.ts'
-import { portfolio } from '../../lib/content/home/portfolio.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { withoutAnchors, withoutCommands, withoutPopovers } from '../support/old-engine.ts'
 import { askFor, jonas, QuoteDialog, words } from '../support/quote-dialog.ts'
@@ -34,34 +33,6 @@ test.describe('without commands', () => {
     await quote.submit.click()
     await expect(quote.toast('success')).toBeVisible()
     await expect(quote.dialog).toBeHidden()
-  })
-
-  test('The quick quote opens, and Cancel closes it', async ({ page }) => {
-    await page.goto('/#contact')
-    const opener = page.getByRole('button', { name: contact().quickQuote })
-    await opener.click()
-    const dialog = page.locator('#quick-quote-dialog:modal')
-    await expect(dialog).toBeVisible()
-    await dialog.getByRole('button', { name: quickQuoteWords().cancel }).click()
-    await expect(dialog).toBeHidden()
-    await expect(opener).toBeFocused()
-  })
-
-  test('"Quote one like this" takes the frame along, and closing leads back to it', async ({ page }) => {
-    const { frames, labels } = portfolio()
-    const frame = frames[2]!
-    await page.goto('/')
-    const link = page.locator('.frame-link').nth(2)
-    await link.click()
-    await page.getByRole('button', { name: labels.quote }).click()
-    const quote = new QuoteDialog(page)
-    await expect(page.locator('#quote-dialog:modal')).toBeVisible()
-    await expect(page.locator('.lightbox')).toBeHidden()
-    await expect(quote.dialog.getByRole('listitem')).toContainText(frame.name)
-    await expect(quote.field('interest')).toHaveValue(frame.interest)
-    await page.keyboard.press('Escape')
-    await expect(quote.dialog).toBeHidden()
-    await expect(link).toBeFocused()
   })
 })
 
