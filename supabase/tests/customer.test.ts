@@ -168,24 +168,6 @@ test('what changed since it was counted is not erased, whatever it is', async ()
   expect(other).toBeTruthy()
 })
 
-test('sellers, strangers and who signed out are refused by the database', async () => {
-  const { first } = await storeAll()
-  const { seen } = await count(first)
-  const values = [reference(first), JSON.stringify(seen)]
-  for (const role of ['staff', 'stranger', 'late', 'gone', 'anon'])
-    for (const call of [
-      `public.erase_customer($1, '{}', $2)`,
-      `public.count_customer($1) from (select $2::text) as x`,
-      `public.export_customer($1) from (select $2::text) as x`,
-    ])
-      expect([role, call, await database.run(role, `select ${call}`, values)]).toEqual([
-        role,
-        call,
-        { code: '42501' },
-      ])
-  expect(await there()).toHaveLength(6)
-})
-
 test('the file has all of a person and nothing of colleagues’ drafts, and leaves a line', async () => {
   const { first, company } = await storeAll()
   await note(first, 'Likes blue.')

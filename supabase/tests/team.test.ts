@@ -64,13 +64,6 @@ async function quote(id: string, currency: string, total: string, ends = `now() 
   )
 }
 
-test('managers read it, and nobody else', async () => {
-  expect(await read()).toMatchObject({ rows: [], people: [], quotes: [], sent: [], reasons: [] })
-  for (const role of ['staff', 'stranger', 'late', 'gone'])
-    expect([role, await team(role)]).toEqual([role, []])
-  expect(await team('anon')).toEqual({ code: '42501' })
-})
-
 test('the time to a first answer counts the hours in which the office is open', async () => {
   await asked(moment(1, '10:00'), moment(1, '10:30'))
   const median = async (closed: string[] = []) =>

@@ -50,22 +50,26 @@ function tableCall(table: string, verb: Verb): Call {
 }
 
 /**
- * Tries every call as every role.
+ * Tries every call.
  * @param attempt the outcome of a call, null for a refusal
  */
-export async function tryAll(attempt: (role: Role, call: Call) => Promise<string | null>): Promise<Matrix> {
+export async function tryCalls(attempt: (call: Call) => Promise<string | null>) {
   const calls: Record<string, Call> = {}
   for (const table of Object.keys(tables))
     for (const verb of verbs) calls[`${verb} ${table}`] = tableCall(table, verb)
   for (const name of Object.keys(functions)) calls[`call ${name}`] = functionCall(name)
-  const matrix: Matrix = {}
-  for (const role of roles) {
-    const outcomes: Matrix[string] = (matrix[role] = {})
-    for (const [name, call] of Object.entries(calls)) {
-      const outcome = await attempt(role, call)
-      if (outcome) outcomes[name] = outcome
-    }
+  const outcomes: Matrix[string] = {}
+  for (const [name, call] of Object.entries(calls)) {
+    const outcome = await attempt(call)
+    if (outcome) outcomes[name] = outcome
   }
+  return outcomes
+}
+
+/** Tries every call as every role. */
+export async function tryAll(attempt: (role: Role, call: Call) => Promise<string | null>): Promise<Matrix> {
+  const matrix: Matrix = {}
+  for (const role of roles) matrix[role] = await tryCalls((call) => attempt(role, call))
   return matrix
 }
 
