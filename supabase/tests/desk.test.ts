@@ -201,10 +201,3 @@ test('all of a view is chosen, as it is, up to the last page; of who is not staf
   expect(await choose({ view: 'spam' })).toEqual([{ id: ids[1], status: 'new', spam: true }])
   expect(await choose({ owner: people.stranger.sub })).toEqual([])
 })
-
-test('a note and the owner’s name are found', async () => {
-  const id = await store({ firstName: 'Ada' })
-  await save(id, { note: 'Hall 4 takes deliveries', owner: 'me' })
-  for (const search of ['deliveries', 'staff'])
-    expect([search, await names({ view: 'all', search })]).toEqual([search, ['Ada']])
-})
