@@ -48,15 +48,6 @@ describe('the database through the gateway', () => {
     expect([refused.status, (await refused.json()).code]).toEqual([401, '42501'])
   })
 
-  test('receipts cannot be reached, not even with the secret key', async () => {
-    for (const key of [seeded.anonKey, seeded.secretKey]) {
-      expect((await call(seeded, key, 'receipts')).status).toBe(404)
-      const headers = { apikey: key, 'accept-profile': 'private' }
-      const named = await fetch(`${seeded.url}/rest/v1/receipts`, { headers })
-      expect([named.status, (await named.json()).code]).toEqual([406, 'PGRST106'])
-    }
-  })
-
   test.each(['super-secret-jwt-token-with-at-least-32-characters-long', ''])(
     'a token that claims to be the service and is signed with "%s" opens nothing',
     async (secret) => {
