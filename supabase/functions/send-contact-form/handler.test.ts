@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { accepted, rejected } from './examples.ts'
+import { accepted } from './examples.ts'
 import { createHandler } from './handler.ts'
-import { post, postText, row, settings, working } from './testing.ts'
+import { post, postText, settings, working } from './testing.ts'
 
 const form = accepted[0]?.body
 
@@ -19,23 +19,6 @@ async function refusal(request: Request): Promise<number> {
   assert.equal(response.headers.get('cache-control'), 'no-store')
   if (response.status === 405) assert.equal(response.headers.get('allow'), 'POST')
   return response.status
-}
-
-for (const { name, body, stored: changed } of accepted) {
-  Deno.test(`${name}: is stored as checked, and answered with its row`, async () => {
-    const { handle, log, stored } = working()
-    const response = await handle(post(body))
-    assert.equal(response.status, 200)
-    assert.deepEqual(await response.json(), { success: true, ...row })
-    assert.deepEqual(stored[0]?.form, { ...(body as object), ...changed })
-    assert.deepEqual(log, [])
-  })
-}
-
-for (const { name, body, status } of rejected) {
-  Deno.test(`${name}: is answered with ${status}`, async () => {
-    assert.equal(await refusal(post(body)), status)
-  })
 }
 
 const refused: [string, number, () => Request][] = [
