@@ -1,4 +1,4 @@
-import { conversationsForTests, quote, zone } from './support/conversation.ts'
+import { conversationsForTests, quote } from './support/conversation.ts'
 import { people } from './support/raw-database.ts'
 
 const talk = conversationsForTests()
@@ -35,51 +35,6 @@ test('open quotes are summed for each currency, and never across', async () => {
     { currency: 'KWD', count: 1, value: '4230.000' },
     { currency: 'USD', count: 2, value: '8460.00' },
   ])
-})
-
-test('managers alone read what was quoted and accepted by week and person', async () => {
-  const office = { zone, days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00', closed: [] }
-  const role = 'update public.staff set role = $1 where user_id = $2'
-  await talk.rows(role, 'manager', people.staff.sub)
-  const { link } = await talk.quoted({})
-  await talk.accept(link)
-  const other = await talk.store({ email: 'x@x.com' })
-  for (const place of [0, 1]) {
-    await talk.send(other.name, '', quote({ currency: 'KWD' }), place)
-    await talk.later()
-  }
-  await talk.rows(
-    `update private.messages set at = at - interval '14 days', by_name = 'Eve'
-     where id = (select message_id from private.quotes where number = 2)`,
-  )
-  const read = async (weeks: number) => {
-    const { sent: quotes } = await talk.staff('read_team($1, $2, $3)', zone, office, weeks)
-    return (quotes as Record<string, unknown>[]).map(
-      ({ week, person, currency, sent, sentValue, accepted, acceptedValue }) =>
-        [week === null ? 'all' : 'week', person, currency, sent, sentValue, accepted, acceptedValue].join(),
-    )
-  }
-  const usd = 'USD,1,4230.00,1,4230.00'
-  const week = [`week,staff,KWD,1,4230.000,0,0`, `week,staff,${usd}`]
-  expect(await read(1)).toEqual([
-    'all,,KWD,1,4230.000,0,0',
-    `all,,${usd}`,
-    'all,staff,KWD,1,4230.000,0,0',
-    `all,staff,${usd}`,
-    ...week,
-  ])
-  expect(await read(4)).toEqual([
-    'all,,KWD,2,8460.000,0,0',
-    `all,,${usd}`,
-    'all,Eve,KWD,1,4230.000,0,0',
-    'all,staff,KWD,1,4230.000,0,0',
-    `all,staff,${usd}`,
-    ...week,
-    'week,Eve,KWD,1,4230.000,0,0',
-  ])
-  await talk.rows(role, 'seller', people.staff.sub)
-  expect(await talk.staff('read_team($1, $2, 1)', zone, office)).toEqual([])
-  expect(await talk.staff('read_sources($1, 1)', zone)).not.toHaveProperty('quotes')
 })
 
 test('it is accepted once: the same again is answered the same, anything else is refused', async () => {

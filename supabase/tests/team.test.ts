@@ -50,11 +50,16 @@ const save = async (id: string, changes: object) => {
   const [row] = await act('public.update_ticket($3, $4) as answer', [id, JSON.stringify(changes)])
   return row?.answer as { state: string }
 }
-async function quote(id: string, currency: string, total: string, ends = `now() + interval '9 days'`) {
+async function quote(
+  id: string,
+  currency: string,
+  total: string,
+  { ends = `now() + interval '9 days'`, by = 'Ada' } = {},
+) {
   const [row] = await asOwner(
     database,
-    `insert into private.messages (submission_id, by_name, body, at) values ($1, 'Ada', 'x', now() - interval '1 minute') returning id`,
-    [id],
+    `insert into private.messages (submission_id, by_name, body, at) values ($1, $2, 'x', now() - interval '1 minute') returning id`,
+    [id, by],
   )
   await asOwner(
     database,
@@ -142,7 +147,7 @@ test('quotes are counted by what became of them, each currency by itself', async
   const one = await asked(moment(2, '10:00'))
   await quote(one, 'USD', '100.00')
   await quote(one, 'USD', '120.50')
-  await quote(await asked(moment(2, '10:00')), 'EUR', '70.00')
+  await quote(await asked(moment(2, '10:00')), 'EUR', '70.00', { by: 'Ben' })
   const lost = await asked(moment(2, '10:00'))
   await quote(lost, 'USD', '30.00')
   await save(lost, { status: 'lost', ends: true })
@@ -153,7 +158,7 @@ test('quotes are counted by what became of them, each currency by itself', async
     `update private.quotes set accepted_at = now(), accepted = '{"total": "45.00"}' where submission_id = $1`,
     [won],
   )
-  await quote(await asked(moment(2, '10:00')), 'USD', '9.00', `now() - interval '1 second'`)
+  await quote(await asked(moment(2, '10:00')), 'USD', '9.00', { ends: `now() - interval '1 second'` })
   const { quotes, sent } = await read()
   expect(quotes).toEqual([
     { currency: 'EUR', state: 'open', count: 1, value: '70.00' },
@@ -162,15 +167,27 @@ test('quotes are counted by what became of them, each currency by itself', async
     { currency: 'USD', state: 'lost', count: 1, value: '30.00' },
     { currency: 'USD', state: 'open', count: 1, value: '120.50' },
   ])
-  expect(sent).toContainEqual({
-    week: null,
-    person: 'Ada',
-    currency: 'USD',
-    sent: 5,
-    sentValue: '309.50',
-    accepted: 1,
-    acceptedValue: '45.00',
-  })
+  const eur = 'EUR,1,70.00,0,0'
+  const usd = 'USD,5,309.50,1,45.00'
+  const lines = (sent as Record<string, unknown>[]).map(({ week, person, currency, ...rest }) =>
+    [
+      week === null ? 'all' : 'week',
+      person,
+      currency,
+      rest.sent,
+      rest.sentValue,
+      rest.accepted,
+      rest.acceptedValue,
+    ].join(),
+  )
+  expect(lines).toEqual([
+    `all,,${eur}`,
+    `all,,${usd}`,
+    `all,Ada,${usd}`,
+    `all,Ben,${eur}`,
+    `week,Ada,${usd}`,
+    `week,Ben,${eur}`,
+  ])
 })
 
 test('a span of days is counted beside as many days before it', async () => {
