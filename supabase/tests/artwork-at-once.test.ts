@@ -1,5 +1,5 @@
 import { hash, times } from './support/colleagues.ts'
-import { asOwner, type Outcome } from './support/raw-database.ts'
+import { type Outcome } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 import { serverForTests } from './support/server-database.ts'
 
@@ -11,7 +11,6 @@ const database = serverForTests(connections)
 const keep = (call: string, ...values: unknown[]) =>
   database.keep('service_role', `select public.${call} as said`, values)
 const resultOf = (outcome: Outcome): unknown => ('rows' in outcome ? outcome.rows[0]?.said : outcome.code)
-const rows = (sql: string, ...values: unknown[]) => asOwner(database, sql, values)
 
 let number = 1_000
 /** Stores a request and returns the hash of its link. */
@@ -36,7 +35,7 @@ test('a request holds five files, however many tabs begin one', async () => {
     refused?: string
   }[]
   expect(answers.filter(({ refused }) => refused === 'full')).toHaveLength(25)
-  const [counted] = await rows('select count(*)::int as count from private.artwork')
+  const [counted] = await database.query('select count(*)::int as count from private.artwork')
   expect(counted).toEqual({ count: 5 })
 })
 
@@ -63,7 +62,7 @@ test('a request has five links, and one that is sent again beyond them is stored
   expect(resultOf(again)).not.toHaveProperty('artwork')
   // The first five of the eight, whichever they are.
   const hashes = times(8, hash)
-  expect(await rows('select announced from private.links where hash = any ($1)', hashes)).toEqual(
+  expect(await database.query('select announced from private.links where hash = any ($1)', hashes)).toEqual(
     times(5, () => ({ announced: 5 })),
   )
 })
@@ -87,13 +86,15 @@ test('erasing while parts come waits for nobody, and what was noted is known to 
     ...times(4, () => keep('erase_submissions($1, true)', form().email)),
   ])
   await keep('erase_submissions($1, true)', form().email)
-  expect(await rows('select from private.artwork_parts')).toEqual([])
-  const gone = (await rows('select object from private.artwork_deletions')).map(({ object }) => object)
+  expect(await database.query('select from private.artwork_parts')).toEqual([])
+  const gone = (await database.query('select object from private.artwork_deletions')).map(
+    ({ object }) => object,
+  )
   expect(gone).toEqual(expect.arrayContaining([...objects]))
 })
 
 test('parts that come at once never store more than the day has room for', async () => {
-  await rows('delete from private.artwork_usage')
+  await database.query('delete from private.artwork_usage')
   const links = await Promise.all(times(30, newLink))
   const noted = await Promise.all(
     links.map(async (link) => {
@@ -104,7 +105,9 @@ test('parts that come at once never store more than the day has room for', async
   )
   const answers = await Promise.all(noted.map((part) => keep('keep_artwork_part($1, $2, $3, 90)', ...part)))
   expect(answers.filter((one) => resultOf(one) === 'kept')).toHaveLength(10)
-  expect(await rows('select sum(bytes)::int as bytes from private.artwork_usage')).toEqual([{ bytes: 90 }])
+  expect(await database.query('select sum(bytes)::int as bytes from private.artwork_usage')).toEqual([
+    { bytes: 90 },
+  ])
 })
 
 test('replacing parts time and again ends at what a request may store in a day', async () => {
@@ -117,7 +120,7 @@ test('replacing parts time and again ends at what a request may store in a day',
   }
   expect([await store(1), await store(1), await store(2)]).toEqual(['kept', 'kept', 'kept'])
   const whole = 15 * 50 * 2 ** 20
-  const [counted] = await rows(
+  const [counted] = await database.query(
     `update private.artwork_usage set bytes = bytes + $1 - 27
      where submission_id = (select submission_id from private.artwork where id = $2) returning bytes::int`,
     whole,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { addPeople, apply, databaseForTests, asOwner, openRawDatabase } from './support/raw-database.ts'
+import { addPeople, apply, databaseForTests, openRawDatabase } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 import { migrations, readSupabaseFile } from '../local/migrations.ts'
 
@@ -8,7 +8,7 @@ import { migrations, readSupabaseFile } from '../local/migrations.ts'
 const database = databaseForTests()
 beforeAll(() => addPeople(database))
 
-const ask = async (sql: string, ...values: unknown[]) => (await asOwner(database, sql, values)) as object[]
+const ask = async (sql: string, ...values: unknown[]) => (await database.query(sql, ...values)) as object[]
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 
 async function newReference(): Promise<string> {
@@ -80,7 +80,7 @@ test('a hosted project gets a bucket that is private, and stays so', async () =>
     readSupabaseFile('local/platform.sql'),
     ...migrations().map(({ text }) => text),
   ])
-  expect(await asOwner(hosted, 'select * from storage.buckets', [])).toEqual([
+  expect(await hosted.query('select * from storage.buckets')).toEqual([
     { id: 'artwork', name: 'artwork', public: false, file_size_limit: 4_194_304 },
   ])
   await hosted.stop()

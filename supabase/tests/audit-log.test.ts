@@ -1,5 +1,5 @@
 import { reference } from '../../lib/leads/reference.ts'
-import { people, asOwner, type Outcome } from './support/raw-database.ts'
+import { people, type Outcome } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 import { ticketsForTests } from './support/tickets.ts'
 
@@ -18,9 +18,10 @@ test('a list is exported whole or after a key, and each that begins is a line in
   const names = (found: unknown) =>
     (found as { form_data: { firstName: string } }[]).map(({ form_data }) => form_data.firstName)
   expect(names(await as('manager', 'public.export_submissions()'))).toEqual(['Ben', 'Ada'])
-  const [key] = await asOwner(database, 'select created_at from private.tickets where submission_id = $1', [
+  const [key] = await database.query(
+    'select created_at from private.tickets where submission_id = $1',
     ids[1],
-  ])
+  )
   expect(
     names(await as('manager', `public.export_submissions('{}', $1, $2)`, key?.created_at, ids[1])),
   ).toEqual(['Ada'])
@@ -30,7 +31,7 @@ test('a list is exported whole or after a key, and each that begins is a line in
   await act('public.export_submissions($3)', [chosen], people.manager)
   await act('public.export_submissions($3, $4, $5)', [chosen, key?.created_at, ids[1]], people.manager)
   // An unused key begins a list, too.
-  await asOwner(database, `update private.audit_log set at = at - interval '11 minutes'`)
+  await database.query(`update private.audit_log set at = at - interval '11 minutes'`)
   await act(`public.export_submissions('{}', now(), $3)`, [ids[1]], people.manager)
   await act('public.note_report()', [])
   await act('public.export_quotes()', [], people.manager)
@@ -47,12 +48,10 @@ test('a list is exported whole or after a key, and each that begins is a line in
 
 test('what a command erases is a line without a name', async () => {
   const id = await storeFor({ email: 'gone@example.com' })
-  await asOwner(
-    database,
+  await database.query(
     `select set_config('request.jwt.claims', '', false), set_config('request.jwt.claim.sub', '', false)`,
-    [],
   )
-  await asOwner(database, `select public.erase_submissions('gone@example.com', true)`)
+  await database.query(`select public.erase_submissions('gone@example.com', true)`)
   expect(((await as('manager', 'public.read_audit_log()')) as Line[])[0]).toMatchObject({
     by: null,
     kind: 'erased',
@@ -60,16 +59,14 @@ test('what a command erases is a line without a name', async () => {
   })
 })
 
-const ask = (sql: string, ...values: unknown[]) => asOwner(database, sql, values)
-
 /** Stores a request that is this many days old. */
 async function store(details: string, spam: boolean, days: number) {
-  const [stored] = await ask(`select public.store_submission($1) ->> 'id' as id`, {
+  const [stored] = await database.query(`select public.store_submission($1) ->> 'id' as id`, {
     key: crypto.randomUUID(),
     form: form({ details }),
     spam,
   })
-  await ask(
+  await database.query(
     'update private.tickets set created_at = now() - make_interval(days => $2) where submission_id = $1',
     stored?.id,
     days,
@@ -78,38 +75,40 @@ async function store(details: string, spam: boolean, days: number) {
 }
 
 test('spam goes after sixty days, and nothing else does, however old', async () => {
-  await ask('truncate public."Form Sub" cascade')
+  await database.query('truncate public."Form Sub" cascade')
   await store('old spam', true, 61)
   await store('young spam', true, 59)
   await store('old request', false, 900)
-  expect(await ask('select public.purge_spam(60) as erased')).toEqual([{ erased: 1 }])
-  expect(await ask('select public.purge_spam() as erased')).toEqual([{ erased: 0 }])
-  const left = await ask(`select form_data ->> 'details' as details from public."Form Sub" order by 1`)
+  expect(await database.query('select public.purge_spam(60) as erased')).toEqual([{ erased: 1 }])
+  expect(await database.query('select public.purge_spam() as erased')).toEqual([{ erased: 0 }])
+  const left = await database.query(
+    `select form_data ->> 'details' as details from public."Form Sub" order by 1`,
+  )
   expect(left).toEqual([{ details: 'old request' }, { details: 'young spam' }])
 })
 
 test('so many at a time, so that no statement runs long', async () => {
-  await ask('truncate public."Form Sub" cascade')
+  await database.query('truncate public."Form Sub" cascade')
   for (const details of ['a', 'b', 'c']) await store(details, true, 70)
-  expect(await ask('select public.purge_spam(60, 2) as erased')).toEqual([{ erased: 2 }])
-  expect(await ask('select public.purge_spam(60, 2) as erased')).toEqual([{ erased: 1 }])
+  expect(await database.query('select public.purge_spam(60, 2) as erased')).toEqual([{ erased: 2 }])
+  expect(await database.query('select public.purge_spam(60, 2) as erased')).toEqual([{ erased: 1 }])
 })
 
 test('what is chosen of the flagged ones goes for good, with its repeats', async () => {
-  await ask('truncate public."Form Sub" cascade')
+  await database.query('truncate public."Form Sub" cascade')
   const chosen = await store('robot', false, 3)
   await store('robot', false, 2)
   const unflagged = await store('customer', false, 1)
   const other = await store('other robot', true, 1)
-  await ask('update private.tickets set spam = true where submission_id = $1', chosen)
+  await database.query('update private.tickets set spam = true where submission_id = $1', chosen)
   const remove = async () =>
     (await act('public.delete_spam($3) as left', [`{${chosen},${unflagged}}`]))[0]?.left
   expect([await remove(), await remove()]).toEqual([1, 1])
-  const lines = await ask(
+  const lines = await database.query(
     `select by_name, count, ids @> $1 as named from private.audit_log where what = 'spam'`,
     `{${chosen}}`,
   )
   expect(lines).toEqual([{ by_name: 'staff', count: 2, named: true }])
-  const left = await ask('select id from public."Form Sub" order by created_at, id')
+  const left = await database.query('select id from public."Form Sub" order by created_at, id')
   expect(left.map(({ id }) => id).sort()).toEqual([unflagged, other].sort())
 })

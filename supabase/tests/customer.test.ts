@@ -1,11 +1,11 @@
 import { reference } from '../../lib/leads/reference.ts'
-import { people, asOwner } from './support/raw-database.ts'
+import { people } from './support/raw-database.ts'
 import { ticketsForTests } from './support/tickets.ts'
 
 // One customer: which requests belong together, and what managers export or erase.
 
 const { act, database, store } = ticketsForTests()
-beforeEach(() => asOwner(database, 'truncate public."Form Sub" cascade'))
+beforeEach(() => database.query('truncate public."Form Sub" cascade'))
 
 type Line = { kind: string; id?: string; by: string | null; text: string; reference?: string; worth?: object }
 type Group = { why: string; count: number; won: object[]; lines: Line[] }
@@ -23,9 +23,9 @@ const count = (id: string, also: string[] = []) =>
 const erase = (id: string, also: string[], seen: object) =>
   ask<{ state: string }>('erase_customer($3, $4, $5)', [reference(id), `{${also}}`, JSON.stringify(seen)])
 const there = async () =>
-  (
-    await asOwner(database, `select form_data ->> 'firstName' as name from public."Form Sub" order by 1`, [])
-  ).map(({ name }) => name)
+  (await database.query(`select form_data ->> 'firstName' as name from public."Form Sub" order by 1`)).map(
+    ({ name }) => name,
+  )
 
 test.each([
   '(305) 555-0134 ext. 22',
@@ -50,10 +50,9 @@ test.each([
 
 test('words and other numbers are no telephone', async () => {
   const texts = ['extra 30555', 'x22', 'Ada 3055550134', '12-34', 'KL-7F3A-0142']
-  const [row] = await asOwner(
-    database,
+  const [row] = await database.query(
     `select array_agg(private.phone_digits(one)) as digits from unnest($1::text[]) as one`,
-    [texts],
+    texts,
   )
   expect(row?.digits).toEqual(texts.map(() => null))
 })
@@ -80,10 +79,9 @@ const idsOf = ({ lines }: Group) => lines.filter(({ kind }) => kind === 'request
 test('what belongs together says why: address, phone or company', async () => {
   const { first, second, phone, company } = await storeAll()
   await note(first, 'Likes blue.')
-  await asOwner(
-    database,
+  await database.query(
     `update private.tickets set status = 'won', won_value = 4290, won_currency = 'USD' where submission_id = $1`,
-    [first],
+    first,
   )
   const worth = { value: '4290', currency: 'USD' }
   const groups = await read(first)
@@ -113,12 +111,11 @@ test('what belongs together says why: address, phone or company', async () => {
 
 test('fifty of each reason are shown, and all are counted', async () => {
   const id = await store({ email: 'many@x.com' })
-  await asOwner(
-    database,
+  await database.query(
     `insert into public."Form Sub" (form_data)
      select stored.form_data || jsonb_build_object('details', n::text)
      from public."Form Sub" as stored, generate_series(1, 70) as n where id = $1`,
-    [id],
+    id,
   )
   const [group] = await read(id)
   expect([group?.count, group && idsOf(group).length]).toEqual([71, 50])
@@ -140,13 +137,10 @@ test('a person is counted first and then gone, but for what was not ticked', asy
   })
   expect(await there()).toEqual(['Cem', 'Dan'])
   expect(await ask<Line[]>('read_audit_log()', [])).toMatchObject([{ by: 'manager', kind: 'erased' }])
-  const left = await asOwner(
-    database,
-    `select (select count(*) from private.search_index) + (select count(*) from private.tickets) + (select count(*) from private.facts)
+  const left =
+    await database.query(`select (select count(*) from private.search_index) + (select count(*) from private.tickets) + (select count(*) from private.facts)
        + (select count(*) from private.links) + (select count(*) from private.receipts) as rows,
-       (select count(*) from private.ticket_history where change = 'note') as notes`,
-    [],
-  )
+       (select count(*) from private.ticket_history where change = 'note') as notes`)
   expect(left).toMatchObject([{ notes: 2 }])
 })
 
@@ -185,10 +179,10 @@ test('the file has all of a person and nothing of colleagues’ drafts, and leav
 test('notes that a person sent by mail to another’s request are counted, in the file, and erased', async () => {
   const { first, other } = await storeAll()
   const write = (sender: string) =>
-    asOwner(
-      database,
+    database.query(
       `insert into private.messages (submission_id, sender, body) values ($1, $2, 'By mail') returning id`,
-      [other, sender],
+      other,
+      sender,
     )
   await write('ada@x.com')
   const kept = await write('bob@x.com')
@@ -197,5 +191,5 @@ test('notes that a person sent by mail to another’s request are counted, in th
   const file = await ask<{ mails: object[] }>('export_customer($3)', [reference(first)])
   expect(file.mails).toMatchObject([{ reference: reference(other), body: 'By mail' }])
   expect(await erase(first, [], seen)).toEqual({ state: 'erased' })
-  expect(await asOwner(database, 'select id from private.messages', [])).toEqual(kept)
+  expect(await database.query('select id from private.messages')).toEqual(kept)
 })

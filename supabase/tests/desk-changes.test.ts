@@ -1,10 +1,10 @@
 import { deskForTests } from './support/desk.ts'
-import { asOwner, people } from './support/raw-database.ts'
+import { people } from './support/raw-database.ts'
 
 // Two colleagues who change the same tickets.
 
 const { database, cards, store, answer, save } = deskForTests()
-beforeEach(() => asOwner(database, 'truncate public."Form Sub" cascade'))
+beforeEach(() => database.query('truncate public."Form Sub" cascade'))
 
 test('what a colleague set meanwhile is asked about and nothing is stored; what agrees is saved', async () => {
   const id = await store({})
@@ -64,7 +64,7 @@ test('why it was lost is noted once, and goes with the status', async () => {
   const id = await store({})
   const reason = async () => {
     const read = 'select lost_reason from private.tickets where submission_id = $1'
-    return (await asOwner(database, read, [id]))[0]?.lost_reason
+    return (await database.query(read, id))[0]?.lost_reason
   }
   await save(id, { reason: 'price' })
   expect(await reason()).toBeNull()
@@ -80,7 +80,7 @@ test('why it was lost is noted once, and goes with the status', async () => {
   expect(await reason()).toBeNull()
   await save(id, { status: 'lost', reason: 'time' })
   expect(await reason()).toBe('time')
-  await asOwner(database, `update private.tickets set status = 'won' where submission_id = $1`, [id])
+  await database.query(`update private.tickets set status = 'won' where submission_id = $1`, id)
   expect(await reason()).toBeNull()
 })
 
@@ -118,26 +118,22 @@ test('many at once, sent again with the same key, do nothing twice', async () =>
     { state: 'saved', status: 'new' },
   ])
   expect(await change(key, 'quoted')).toEqual(first)
-  expect(await asOwner(database, 'select change from private.ticket_history', [])).toHaveLength(4)
-  await asOwner(database, `update private.bulk_answers set at = now() - interval '25 hours'`)
+  expect(await database.query('select change from private.ticket_history')).toHaveLength(4)
+  await database.query(`update private.bulk_answers set at = now() - interval '25 hours'`)
   const other = crypto.randomUUID()
   expect(await change(other, 'won')).toMatchObject([{ state: 'conflict' }, { state: 'conflict' }])
-  expect(await asOwner(database, 'select key from private.bulk_answers', [])).toEqual([{ key: other }])
+  expect(await database.query('select key from private.bulk_answers')).toEqual([{ key: other }])
 })
 
 test('what a colleague had who was removed meanwhile is handed over, unless somebody took it', async () => {
-  const [leaver] = await asOwner(
-    database,
-    `with account as (
+  const [leaver] = await database.query(`with account as (
        insert into auth.users (id, email) values (gen_random_uuid(), 'leaver@example.com') returning id
-     ) select id from account`,
-    [],
-  )
-  await asOwner(database, `select public.add_staff('leaver@example.com', 'Leaver')`)
+     ) select id from account`)
+  await database.query(`select public.add_staff('leaver@example.com', 'Leaver')`)
   const kept = await store({ email: '1@x.com' })
   const moved = await store({ email: '2@x.com' })
   for (const id of [kept, moved]) await save(id, { owner: leaver?.id })
-  await asOwner(database, `select public.remove_staff('leaver@example.com')`)
+  await database.query(`select public.remove_staff('leaver@example.com')`)
   await save(moved, { owner: 'me' })
   const hand = (id: string) => save(id, { owner: people.late.sub }, { owner: leaver?.id })
   expect(await hand(moved)).toMatchObject({ state: 'conflict', met: { change: 'owner', by: 'staff' } })
@@ -147,8 +143,8 @@ test('what a colleague had who was removed meanwhile is handed over, unless some
 test('a flag set by hand holds the mail that waits; a colleague who is removed leaves word', async () => {
   const id = await store({})
   await save(id, { spam: true, owner: people.late.sub })
-  expect(await asOwner(database, 'select state from private.outbox', [])).toEqual([{ state: 'held' }])
-  const removed = await asOwner(database, 'select public.remove_staff($1) as said', [people.late.email])
+  expect(await database.query('select state from private.outbox')).toEqual([{ state: 'held' }])
+  const removed = await database.query('select public.remove_staff($1) as said', people.late.email)
   expect(removed).toEqual([{ said: 'removed 1' }])
   const [row] = (await cards({})) as unknown as {
     owner: unknown

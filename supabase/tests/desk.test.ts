@@ -1,12 +1,12 @@
 import { reference } from '../../lib/leads/reference.ts'
 import { views } from '../../lib/staff/desk/statuses.ts'
 import { day, deskForTests, zone } from './support/desk.ts'
-import { asOwner, people } from './support/raw-database.ts'
+import { people } from './support/raw-database.ts'
 
 // The desk's views, and what their rows say.
 
 const { database, cardNames, store, answer, list, names, save } = deskForTests()
-beforeEach(() => asOwner(database, 'truncate public."Form Sub" cascade'))
+beforeEach(() => database.query('truncate public."Form Sub" cascade'))
 
 test('each view has its own tickets, and flagged ones are nowhere else', async () => {
   const mine = await store({ firstName: 'Mine', email: '1@x.com' }, 3)
@@ -30,10 +30,9 @@ test('each view has its own tickets, and flagged ones are nowhere else', async (
     counts: { unanswered: 3, mine: 1, nobody: 2, soon: 1, waiting: 1, spam: 1, all: 5 },
     won: 1,
   })
-  await asOwner(
-    database,
+  await database.query(
     `update private.tickets set remind_at = now() - interval '1 minute' where submission_id = $1`,
-    [waits],
+    waits,
   )
   expect(await names({})).toContain('Waits')
 })
@@ -82,7 +81,7 @@ test('by event the next one is first, and past ones and none are last', async ()
 
 test('of the promises that came due this week it is counted how many were kept', async () => {
   const promise = (id: string, columns: string) =>
-    asOwner(database, `update private.tickets set ${columns} where submission_id = $1`, [id])
+    database.query(`update private.tickets set ${columns} where submission_id = $1`, id)
   const late = await store({ email: '1@x.com' })
   await promise(late, `promised_at = now() - interval '1 second'`)
   const kept = await store({ email: '2@x.com' })

@@ -1,17 +1,16 @@
 import { type Visit, entryCounter, entryReader, visitOf } from '../../lib/entries/count-entries.ts'
-import { databaseForTests, asOwner } from './support/raw-database.ts'
+import { databaseForTests } from './support/raw-database.ts'
 
 // Entries in the database: sums equal what was sent, and rows are bounded.
 
 const database = databaseForTests()
-beforeEach(() => asOwner(database, 'truncate private.entries, private.entry_batches', []))
+beforeEach(() => database.query('truncate private.entries, private.entry_batches'))
 
-const ask = (sql: string, ...values: unknown[]) => asOwner(database, sql, values)
 const write = (id: string, counted: object[]) =>
-  ask('select public.count_entries($1, $2::jsonb)', id, counted)
+  database.query('select public.count_entries($1, $2::jsonb)', id, counted)
 const total = async () =>
   (
-    await ask(
+    await database.query(
       'select coalesce(sum(count), 0)::integer as visits, count(*)::integer as rows from private.entries',
     )
   )[0]
@@ -25,7 +24,7 @@ test('a batch that is written twice counts once, and two instances add up', asyn
   await write(one, [kind, { ...kind, count: 4 }, { ...kind, day: '2020-01-01' }, { ...kind, count: -5 }])
   await write(one, [kind])
   await write(two, [{ ...kind, count: 2 }])
-  expect(await ask('select day::text, page, host, campaign, count from private.entries')).toEqual([
+  expect(await database.query('select day::text, page, host, campaign, count from private.entries')).toEqual([
     { ...kind, count: 7 },
   ])
 })
@@ -66,7 +65,7 @@ test('a week of 10,000 visits: both ways of serving, two instances each, sum up 
   })
 
   const summed = async (read: (number: number) => Visit | null) => {
-    await ask('truncate private.entries, private.entry_batches')
+    await database.query('truncate private.entries, private.entry_batches')
     const entryOf = entryReader(lists)
     const counters = [0, 1].map(() =>
       entryCounter(async ({ id, counted }) => {
@@ -81,7 +80,9 @@ test('a week of 10,000 visits: both ways of serving, two instances each, sum up 
       if (number % 1_500 === 0) for (const { flush } of counters) await flush()
     }
     for (const { flush } of counters) await flush()
-    return ask('select day::text, page, host, campaign, count from private.entries order by 1, 2, 3, 4')
+    return database.query(
+      'select day::text, page, host, campaign, count from private.entries order by 1, 2, 3, 4',
+    )
   }
   const served = await summed((number) => visits[number] ?? null)
   expect(await total()).toMatchObject({ visits: 10_000 })

@@ -1,5 +1,5 @@
 import { reference } from '../../lib/leads/reference.ts'
-import { databaseForTests, asOwner } from './support/raw-database.ts'
+import { databaseForTests } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 
 // The table "Form Sub": contents, refusals, reading.
@@ -32,12 +32,9 @@ test('accepts a field that was added later', async () => {
 })
 
 test('the table has exactly three columns', async () => {
-  const columns = await asOwner(
-    database,
-    `select column_name, data_type, is_nullable from information_schema.columns
-     where table_schema = 'public' and table_name = 'Form Sub' order by ordinal_position`,
-    [],
-  )
+  const columns =
+    await database.query(`select column_name, data_type, is_nullable from information_schema.columns
+     where table_schema = 'public' and table_name = 'Form Sub' order by ordinal_position`)
   expect(columns.map(Object.values)).toEqual([
     ['id', 'uuid', 'NO'],
     ['created_at', 'timestamp with time zone', 'NO'],
@@ -46,22 +43,17 @@ test('the table has exactly three columns', async () => {
 })
 
 test('newest first is served from the index', async () => {
-  await asOwner(database, 'set enable_seqscan = off')
-  const plan = await asOwner(
-    database,
-    `explain select * from public."Form Sub" where (created_at, id) < (now(), gen_random_uuid())
-     order by created_at desc, id desc limit 25`,
-    [],
-  )
+  await database.query('set enable_seqscan = off')
+  const plan =
+    await database.query(`explain select * from public."Form Sub" where (created_at, id) < (now(), gen_random_uuid())
+     order by created_at desc, id desc limit 25`)
   expect(JSON.stringify(plan)).toContain('Index Scan using form_sub_newest_first')
   expect(JSON.stringify(plan)).not.toContain('Sort')
 })
 
 test('code and database make the same reference of a request', async () => {
-  const made = await asOwner(
-    database,
+  const made = await database.query(
     'select id::text, private.reference(id) as searched from (select gen_random_uuid() as id from generate_series(1, 200)) as ids',
-    [],
   )
   expect(made).toHaveLength(200)
   for (const { id, searched } of made as { id: string; searched: string }[])
@@ -77,27 +69,28 @@ const source = {
   campaign: 'autumn',
   host: 'news.example',
 }
-const kept = () => asOwner(database, 'select page, opener, product, campaign, host from private.sources', [])
+const kept = () => database.query('select page, opener, product, campaign, host from private.sources')
 
 async function store(request: object, from: object): Promise<unknown> {
-  const [row] = await asOwner(database, 'select public.store_submission($1) as stored', [
-    { ...request, source: from },
-  ])
+  const [row] = await database.query('select public.store_submission($1) as stored', {
+    ...request,
+    source: from,
+  })
   return row?.stored
 }
 
 test('a request is stored once with its source, whatever a repetition says', async () => {
-  await asOwner(database, 'truncate public."Form Sub" cascade')
+  await database.query('truncate public."Form Sub" cascade')
   const request = { key, form: form(), kind: 'quote', spam: true }
   const first = await store(request, source)
   expect(await store(request, { page: '/' })).toEqual(first)
   expect(await kept()).toEqual([source])
-  const tickets = await asOwner(database, 'select kind, spam from private.tickets', [])
+  const tickets = await database.query('select kind, spam from private.tickets')
   expect(tickets).toEqual([{ kind: 'quote', spam: true }])
 })
 
 test('staff see it on the ticket, find the request by it, and sales gets it with the mail', async () => {
-  const ask = async (sql: string, ...values: unknown[]) => (await asOwner(database, sql, values))[0]
+  const ask = async (sql: string, ...values: unknown[]) => (await database.query(sql, ...values))[0]
   expect(
     await ask('select private.ticket_json(ticket) as ticket from private.tickets as ticket'),
   ).toMatchObject({ ticket: { source } })
@@ -116,7 +109,7 @@ test('staff see it on the ticket, find the request by it, and sales gets it with
 })
 
 test('what is too long is cut: no request is lost over where it came from', async () => {
-  await asOwner(database, 'truncate public."Form Sub" cascade', [])
+  await database.query('truncate public."Form Sub" cascade')
   await store({ key, form: form() }, { page: '/'.repeat(300), host: 'h'.repeat(5_000) })
   expect(await kept()).toEqual([
     { page: '/'.repeat(100), opener: '', product: '', campaign: '', host: 'h'.repeat(100) },

@@ -1,34 +1,32 @@
-import { databaseForTests, asOwner } from './support/raw-database.ts'
+import { databaseForTests } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 
 const database = databaseForTests()
-beforeEach(() => asOwner(database, 'truncate public."Form Sub", private.rate_limits cascade'))
+beforeEach(() => database.query('truncate public."Form Sub", private.rate_limits cascade'))
 
 describe('who sends a mail, and when it is given to somebody else', () => {
   beforeEach(() =>
-    asOwner(database, 'select public.store_submission($1)', [{ key: crypto.randomUUID(), form: form() }]),
+    database.query('select public.store_submission($1)', { key: crypto.randomUUID(), form: form() }),
   )
 
   type Claim = { id: string; attempt: number; submission: { id: string; form_data: unknown } }
   async function claim(): Promise<Claim | null> {
-    const [row] = await asOwner(database, 'select public.claim_notification() as claim', [])
+    const [row] = await database.query('select public.claim_notification() as claim')
     return row?.claim as Claim | null
   }
   const finish = (id: string, attempt: number, trouble: string | null) =>
-    asOwner(database, 'select public.finish_notification($1, $2, $3)', [id, attempt, trouble])
+    database.query('select public.finish_notification($1, $2, $3)', id, attempt, trouble)
   const later = (time: string) =>
-    asOwner(database, `update private.outbox set next_attempt_at = next_attempt_at - interval '${time}'`)
+    database.query(`update private.outbox set next_attempt_at = next_attempt_at - interval '${time}'`)
   async function mail() {
-    const [row] = await asOwner(
-      database,
+    const [row] = await database.query(
       `select state, attempts, last_error, extract(epoch from next_attempt_at - now())::int as wait from private.outbox`,
-      [],
     )
     return row
   }
 
   test('a mail is given to one sender, with all that it needs, and after its end to nobody', async () => {
-    await asOwner(database, `update private.tickets set promised_at = '2026-11-20T22:00:00-05:00'`)
+    await database.query(`update private.tickets set promised_at = '2026-11-20T22:00:00-05:00'`)
     const first = await claim()
     expect(first).toMatchObject({
       attempt: 1,
@@ -44,15 +42,13 @@ describe('who sends a mail, and when it is given to somebody else', () => {
   })
 
   test('a mail service that is set up later mails nothing of the past', async () => {
-    await asOwner(database, `update private.outbox set created_at = now() - interval '61 minutes'`)
+    await database.query(`update private.outbox set created_at = now() - interval '61 minutes'`)
     expect(await claim()).toBeNull()
     expect(await mail()).toBeUndefined()
-    await asOwner(database, 'select public.store_submission($1)', [
-      { key: crypto.randomUUID(), form: form() },
-    ])
+    await database.query('select public.store_submission($1)', { key: crypto.randomUUID(), form: form() })
     const first = await claim()
     await finish(first?.id ?? '', 1, 'status_500')
-    await asOwner(database, `update private.outbox set created_at = now() - interval '2 days'`)
+    await database.query(`update private.outbox set created_at = now() - interval '2 days'`)
     await later('1 day')
     expect(await claim()).toMatchObject({ id: first?.id, attempt: 2 })
   })
@@ -98,21 +94,21 @@ describe('who sends a mail, and when it is given to somebody else', () => {
 
   test('once a mail that had failed is delivered, those that waited for the service are due', async () => {
     const store = () =>
-      asOwner(database, 'select public.store_submission($1)', [{ key: crypto.randomUUID(), form: form() }])
+      database.query('select public.store_submission($1)', { key: crypto.randomUUID(), form: form() })
     await store()
     await store()
     const ids = [await claim(), await claim(), await claim()].map((one) => one?.id ?? '')
     for (const [place, trouble] of ['timeout', 'status_422', 'status_503'].entries())
       await finish(ids[place] ?? '', 1, trouble)
-    await asOwner(database, `update private.outbox set next_attempt_at = now() + interval '1 hour'`)
-    await asOwner(database, 'update private.outbox set next_attempt_at = now() where id = $1', [ids[0]])
+    await database.query(`update private.outbox set next_attempt_at = now() + interval '1 hour'`)
+    await database.query('update private.outbox set next_attempt_at = now() where id = $1', ids[0])
     await finish((await claim())?.id ?? '', 2, null)
     expect((await claim())?.id).toBe(ids[2])
     expect(await claim()).toBeNull()
   })
 
   test('a held mail is given to nobody', async () => {
-    await asOwner(database, `update private.outbox set state = 'held'`)
+    await database.query(`update private.outbox set state = 'held'`)
     expect(await claim()).toBeNull()
   })
 
@@ -144,34 +140,28 @@ describe('who gets a mail', () => {
     domain,
     callerLimit = 600,
   }: Options): Promise<boolean> {
-    const [row] = await asOwner(database, 'select public.store_submission($1) as stored', [
-      {
-        key,
-        form: form(),
-        spam,
-        caller: 'c0'.repeat(32),
-        caller_limit: callerLimit,
-        mailbox,
-        mail_domain: domain,
-      },
-    ])
+    const [row] = await database.query('select public.store_submission($1) as stored', {
+      key,
+      form: form(),
+      spam,
+      caller: 'c0'.repeat(32),
+      caller_limit: callerLimit,
+      mailbox,
+      mail_domain: domain,
+    })
     return (row?.stored as { confirmed: boolean }).confirmed
   }
   const mails = async () =>
-    (
-      await asOwner(database, 'select recipient, state from private.outbox order by recipient, state', [])
-    ).map(({ recipient, state }) => `${String(recipient)} ${String(state)}`)
+    (await database.query('select recipient, state from private.outbox order by recipient, state')).map(
+      ({ recipient, state }) => `${String(recipient)} ${String(state)}`,
+    )
 
   test('a request that is confirmed owes two mails, once, however often it is sent', async () => {
     const key = '00000000-0000-4000-8000-000000000001'
     expect(await store({ key })).toBe(true)
     expect(await store({ key })).toBe(true)
     expect(await mails()).toEqual(['sales waiting', 'visitor waiting'])
-    const claims = await asOwner(
-      database,
-      'select public.claim_notification() as c from generate_series(1, 3)',
-      [],
-    )
+    const claims = await database.query('select public.claim_notification() as c from generate_series(1, 3)')
     const recipients = claims.map(({ c }) => (c as { recipient: string } | null)?.recipient)
     expect(recipients.sort()).toEqual(['sales', 'visitor', undefined])
   })
@@ -187,7 +177,7 @@ describe('who gets a mail', () => {
     for (let count = 0; count < 12; count += 1) await store({ spam: true })
     const all = await mails()
     expect([all.length, all.filter((mail) => mail === 'sales held').length]).toEqual([12, 2])
-    expect(await asOwner(database, 'select public.claim_notification() as c', [])).toMatchObject([
+    expect(await database.query('select public.claim_notification() as c')).toMatchObject([
       { c: { recipient: 'sales', doubtful: true } },
     ])
   })
@@ -196,8 +186,7 @@ describe('who gets a mail', () => {
     const three = [await store({}), await store({}), await store({}), await store({})]
     expect(three).toEqual([true, true, true, false])
     expect(await store({ mailbox: 'b2'.repeat(32) })).toBe(true)
-    await asOwner(
-      database,
+    await database.query(
       `update private.rate_limits set hour = hour - interval '1 day' where kind = 'mailbox'`,
     )
     expect(await store({})).toBe(true)
@@ -215,13 +204,12 @@ describe('who gets a mail', () => {
 
   async function shown() {
     const sql = 'select private.ticket_json(ticket) as whole from private.tickets as ticket'
-    return (await asOwner(database, sql, []))[0]?.whole as { mail: string; delayed: string[] }
+    return (await database.query(sql))[0]?.whole as { mail: string; delayed: string[] }
   }
 
   test('the state that staff see is that of the mail to sales', async () => {
     await store({})
-    await asOwner(
-      database,
+    await database.query(
       `update private.outbox set state = 'failed', attempts = 1 where recipient = 'visitor'`,
     )
     expect((await shown()).mail).toBe('waiting')
@@ -229,11 +217,11 @@ describe('who gets a mail', () => {
 
   test('staff see which mail to the visitor the mail service has not taken for an hour', async () => {
     await store({})
-    await asOwner(database, `update private.outbox set created_at = now() - interval '61 minutes'`)
+    await database.query(`update private.outbox set created_at = now() - interval '61 minutes'`)
     expect((await shown()).delayed.length).toBe(0)
-    await asOwner(database, 'update private.outbox set attempts = 1')
+    await database.query('update private.outbox set attempts = 1')
     expect((await shown()).delayed.length).toBe(1)
-    await asOwner(database, `update private.outbox set state = 'sent'`)
+    await database.query(`update private.outbox set state = 'sent'`)
     expect((await shown()).delayed.length).toBe(0)
   })
 })

@@ -2,7 +2,6 @@ import {
   addPeople,
   apply,
   grantsOfOlderProjects,
-  asOwner,
   openRawDatabase,
   type RawDatabase,
 } from './support/raw-database.ts'
@@ -47,10 +46,8 @@ describe.each(Object.entries(projects))('on %s', (_, open) => {
   let database: RawDatabase
   beforeAll(async () => {
     database = await open()
-    await asOwner(database, 'select public.store_submission($1)', [
-      { key: crypto.randomUUID(), form: form() },
-    ])
-    await asOwner(database, `select private.log_audit_event('report', 1)`)
+    await database.query('select public.store_submission($1)', { key: crypto.randomUUID(), form: form() })
+    await database.query(`select private.log_audit_event('report', 1)`)
   })
   afterAll(() => database.stop())
 
@@ -73,39 +70,31 @@ describe.each(Object.entries(projects))('on %s', (_, open) => {
   })
 
   test('every table is in the list and has row level security', async () => {
-    const there = await asOwner(
-      database,
-      `select nspname || '.' || relname as name, relrowsecurity as locked from pg_class
+    const there =
+      await database.query(`select nspname || '.' || relname as name, relrowsecurity as locked from pg_class
        join pg_namespace on pg_namespace.oid = relnamespace
-       where nspname in ('public', 'private') and relkind in ('r', 'p', 'v', 'm', 'f')`,
-      [],
-    )
+       where nspname in ('public', 'private') and relkind in ('r', 'p', 'v', 'm', 'f')`)
     expect(there.map(({ name }) => name).sort()).toEqual(Object.keys(tables).sort())
     expect(there.filter(({ locked }) => !locked)).toEqual([])
   })
 
   test('every function is in the list, under one name each; nobody enters private', async () => {
-    const there = await asOwner(
-      database,
+    const there = await database.query(
       `select proname from pg_proc join pg_namespace on pg_namespace.oid = pronamespace where nspname = 'public'`,
-      [],
     )
     expect(there.map(({ proname }) => proname).sort()).toEqual(Object.keys(functions).sort())
 
-    const inside = await asOwner(
-      database,
-      `select role, proname from pg_proc join pg_namespace on pg_namespace.oid = pronamespace,
+    const inside =
+      await database.query(`select role, proname from pg_proc join pg_namespace on pg_namespace.oid = pronamespace,
        unnest('{anon,authenticated,service_role}'::text[]) as role
        where nspname = 'private'
-         and (has_function_privilege(role, pg_proc.oid, 'execute') or has_schema_privilege(role, 'private', 'usage'))`,
-      [],
-    )
+         and (has_function_privilege(role, pg_proc.oid, 'execute') or has_schema_privilege(role, 'private', 'usage'))`)
     expect(inside).toEqual([])
   })
 
   test('the seed opens reading to visitors and nothing else, however often it is applied', async () => {
-    await asOwner(database, readSupabaseFile('seed.sql'))
-    await asOwner(database, readSupabaseFile('seed.sql'))
+    await apply(database, [readSupabaseFile('seed.sql')])
+    await apply(database, [readSupabaseFile('seed.sql')])
     expect(await matrix(database)).toEqual(expected(true))
   })
 })

@@ -1,5 +1,5 @@
 import { type Quote, totals } from '../../lib/quotes/quote.ts'
-import { databaseForTests, asOwner } from './support/raw-database.ts'
+import { databaseForTests } from './support/raw-database.ts'
 import { quote } from './support/conversation.ts'
 
 // The database calculates quotes as lib/quotes does, and refuses invalid ones.
@@ -36,11 +36,10 @@ const randomQuote = (): Quote => {
 
 test('both work out the same totals of a thousand quotes, in any currency', async () => {
   const quotes = Array.from({ length: 1_000 }, randomQuote)
-  const rows = await asOwner(
-    database,
+  const rows = await database.query(
     `select private.quote_totals(one) as totals, private.quote_fault(one, current_date) as fault
      from jsonb_array_elements($1::jsonb) with ordinality as all_of (one, place) order by place`,
-    [JSON.stringify(quotes)],
+    JSON.stringify(quotes),
   )
   const faultIn = (one: Quote) => (totals(one).some((total) => total?.startsWith('-')) ? 'total' : null)
   expect(rows).toEqual(quotes.map((one) => ({ totals: totals(one), fault: faultIn(one) })))
@@ -103,9 +102,10 @@ test('a quote is good to the end of its last day, which is not past', async () =
 })
 
 async function faultOf(wrong: object | null) {
-  const [row] = await asOwner(database, 'select private.quote_fault($1::jsonb, $2::date) as fault', [
+  const [row] = await database.query(
+    'select private.quote_fault($1::jsonb, $2::date) as fault',
     JSON.stringify(wrong),
     today,
-  ])
+  )
   return row?.fault
 }

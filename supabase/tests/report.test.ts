@@ -1,4 +1,4 @@
-import { addPeople, databaseForTests, people, asOwner } from './support/raw-database.ts'
+import { addPeople, databaseForTests, people } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 
 // The report's view of where requests came from and who got them; no number under five leaves the database.
@@ -6,13 +6,11 @@ import { form } from './support/upload.ts'
 const database = databaseForTests()
 beforeAll(async () => {
   await addPeople(database)
-  await ask(
+  await database.query(
     `insert into public.marketers (user_id, name, email) values ($1, 'Eve', 'eve@example.com')`,
     people.stranger.sub,
   )
 })
-
-const ask = (sql: string, ...values: unknown[]) => asOwner(database, sql, values)
 
 type Row = { part: string; name: string }
 type Report = { weeks: object[]; rows: Row[] }
@@ -22,7 +20,7 @@ async function report(role = 'stranger', weeks = 2) {
 }
 /** Visits that many days before today: this week, and the days before it. */
 const visits = (days: number, campaign: string, count: number, host = '') =>
-  ask(
+  database.query(
     `insert into private.entries (day, page, host, campaign, count)
      values ((now() at time zone 'UTC')::date - $1::integer, '/', $2, $3, $4)`,
     days,
@@ -32,13 +30,13 @@ const visits = (days: number, campaign: string, count: number, host = '') =>
   )
 async function requests(days: number, campaign: string, count: number, status = 'new') {
   for (let number = 0; number < count; number++) {
-    const [row] = await ask('select public.store_submission($1) as stored', {
+    const [row] = await database.query('select public.store_submission($1) as stored', {
       key: crypto.randomUUID(),
       form: form({ details: String(Math.random()) }),
       source: { page: '/', opener: 'home', campaign, product: 'Cap' },
     })
     const { id } = row?.stored as { id: string }
-    await ask(
+    await database.query(
       `update private.tickets set created_at = now() - make_interval(days => $2), status = $3 where submission_id = $1`,
       id,
       days,
@@ -93,22 +91,22 @@ test('numbers from five on are shown, beside those of the same span before, and 
   expect(days.find(({ part }) => part === 'all')).toMatchObject({ entries: 30, requests: 5 })
   expect(ofDays).toMatchObject([{ entries: 30 }, { entries: null }])
   for (const name of ['spam = true', 'repeat_of = submission_id']) {
-    await ask(`update private.tickets set ${name}`)
+    await database.query(`update private.tickets set ${name}`)
     expect(((await report()) as Report).rows.find(({ part }) => part === 'opener')).toBeUndefined()
-    await ask('update private.tickets set spam = false, repeat_of = null')
+    await database.query('update private.tickets set spam = false, repeat_of = null')
   }
 })
 
 test('the report of a week reads under a tenth of five years of entries', async () => {
-  await ask('truncate private.entries')
-  await ask(
+  await database.query('truncate private.entries')
+  await database.query(
     `insert into private.entries
      select (now() at time zone 'UTC')::date - day, '/' || page, 'h' || host || '.example', '', 9
      from generate_series(0, 5 * 365) as day, generate_series(1, 10) as page, generate_series(1, 20) as host`,
   )
-  await ask('analyze private.entries')
+  await database.query('analyze private.entries')
   // Pages instead of seconds: they are the same on every machine under any load.
-  const [table] = await ask(`select pg_relation_size('private.entries') / 8192 as pages`)
+  const [table] = await database.query(`select pg_relation_size('private.entries') / 8192 as pages`)
   const pages = async (weeks: number) => {
     await report('staff', weeks) // the first call also reads the catalog
     const explain = `explain (analyze, buffers, format json) select public.read_sources('UTC', $1)`

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { views } from '../../lib/staff/desk/statuses.ts'
-import { asOwner } from './support/raw-database.ts'
+import { apply } from './support/raw-database.ts'
 import { openServerDatabase } from './support/server-database.ts'
 import { readSupabaseFile } from '../local/migrations.ts'
 
@@ -42,11 +42,10 @@ onLinux(
   'each answer takes 50 ms of processor or less with 100,000 requests',
   async () => {
     const database = await openServerDatabase(1)
-    for (const sql of [readSupabaseFile('tests/support/ten-years.sql'), 'vacuum analyze'])
-      await asOwner(database, sql)
+    await apply(database, [readSupabaseFile('tests/support/ten-years.sql'), 'vacuum analyze'])
     // Parallel workers would do part of the work in other processes.
-    await asOwner(database, 'set max_parallel_workers_per_gather = 0')
-    const ask = async (sql: string) => String((await asOwner(database, `select ${sql} as x`, []))[0]?.x)
+    await database.query('set max_parallel_workers_per_gather = 0')
+    const ask = async (sql: string) => String((await database.query(`select ${sql} as x`))[0]?.x)
     const clock = `/proc/${await ask('pg_backend_pid()')}/schedstat`
     const costs: Record<string, number> = {}
     async function measureAs(role: string, call: string, ...values: unknown[]) {

@@ -1,12 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  apply,
-  grantsOfOlderProjects,
-  asOwner,
-  openRawDatabase,
-  type RawDatabase,
-} from './support/raw-database.ts'
+import { apply, grantsOfOlderProjects, openRawDatabase, type RawDatabase } from './support/raw-database.ts'
 import { migrations, readSupabaseFile } from '../local/migrations.ts'
 
 const ours = `in ('public', 'private')`
@@ -78,7 +72,7 @@ test('config.toml names every file of schemas/', () => {
 test.each(Object.entries(catalogs))('%s are the same from both', async (_, query) => {
   const [there, said] = await Promise.all(
     databases.map(async (database) =>
-      (await asOwner(database, query, [])).map((row) => JSON.stringify(row, null, 1)).sort(),
+      (await database.query(query)).map((row) => JSON.stringify(row, null, 1)).sort(),
     ),
   )
   expect(said).toEqual(there)

@@ -1,4 +1,4 @@
-import { asOwner } from './support/raw-database.ts'
+import { apply } from './support/raw-database.ts'
 import { ticketsForTests } from './support/tickets.ts'
 
 // The reach of a search: all tickets, or the newest 5,000 for common words.
@@ -7,8 +7,7 @@ const { count, database, names, store } = ticketsForTests()
 beforeAll(async () => {
   await store({ firstName: 'Oldest', details: 'mugs and zeppelins' }, 10_000)
   // Many requests with the same words, one an hour, copied from the first.
-  await asOwner(
-    database,
+  await apply(database, [
     `set session_replication_role = replica;
     create temp table copies as
       select gen_random_uuid() as id, now() - make_interval(hours => n) as at from generate_series(1, 5000) as n;
@@ -19,7 +18,7 @@ beforeAll(async () => {
     insert into private.search_index select id, array_to_tsvector(array['mugs', 'copy']), '' from copies;
     set session_replication_role = origin;
     analyze private.tickets, private.search_index`,
-  )
+  ])
 })
 
 const reach = async (filter: object) => {
@@ -54,8 +53,7 @@ test('no search reaches all', async () => expect(await reach({})).toBe(0))
 
 test('a colleague’s name finds what is theirs, be it few or many', async () => {
   const give = (which: string) =>
-    asOwner(
-      database,
+    database.query(
       `update private.tickets set owner = (select user_id from public.staff where name = 'gone') ${which}`,
     )
   await give('where kind is null and created_at < now() - make_interval(hours => 9000)')

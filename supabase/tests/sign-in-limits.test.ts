@@ -1,16 +1,16 @@
 import { refuseOldSession } from '../local/make-account.ts'
-import { addPeople, databaseForTests, people, asOwner } from './support/raw-database.ts'
+import { addPeople, databaseForTests, people } from './support/raw-database.ts'
 
 // Limits of sign-in attempts, and the time in which a password may be set after signing in.
 
 const database = databaseForTests()
 beforeAll(() => addPeople(database))
-beforeEach(() => asOwner(database, 'truncate private.sign_in_attempts, private.sign_in_known'))
+beforeEach(() => database.query('truncate private.sign_in_attempts, private.sign_in_known'))
 
 /** The minutes to wait, rounded up, as shown on the page. */
 async function attempt(account: string, address: string): Promise<number> {
   const sql = 'select public.count_sign_in_attempt($1, $2) as wait'
-  const [row] = await asOwner(database, sql, [account, address])
+  const [row] = await database.query(sql, account, address)
   return Math.ceil(Number(row?.wait) / 60)
 }
 type Each = string | ((time: number) => string)
@@ -21,9 +21,9 @@ async function attempts(count: number, account: Each, address: Each) {
   return waits
 }
 const later = (time: string) =>
-  asOwner(database, `update private.sign_in_attempts set began_at = began_at - interval '${time}'`)
+  database.query(`update private.sign_in_attempts set began_at = began_at - interval '${time}'`)
 const actAs = (who: object) =>
-  asOwner(database, `select set_config('request.jwt.claims', $1, false)`, [JSON.stringify(who)])
+  database.query(`select set_config('request.jwt.claims', $1, false)`, JSON.stringify(who))
 const none = (count: number) => Array<number>(count).fill(0)
 
 test('five attempts from one address at one account, then a quarter of an hour', async () => {
@@ -64,40 +64,40 @@ test('who signs in has a new five from that address; a stranger cannot give them
   expect(await forget('anon')).toEqual({ code: '42501' })
   expect(await attempt(email, '203.0.113.1')).toBe(15)
   await actAs(people.stranger)
-  await asOwner(database, `select public.forget_sign_in_attempts('203.0.113.1')`, [])
+  await database.query(`select public.forget_sign_in_attempts('203.0.113.1')`)
   expect(await attempt(email, '203.0.113.1')).toBe(15)
   await actAs(people.staff)
-  await asOwner(database, `select public.forget_sign_in_attempts('203.0.113.1')`, [])
+  await database.query(`select public.forget_sign_in_attempts('203.0.113.1')`)
   expect(await attempt(email, '203.0.113.1')).toBe(0)
 })
 
 test('strangers cannot lock out who has lately signed in from the same address', async () => {
   const { email } = people.staff
   await actAs(people.staff)
-  await asOwner(database, `select public.forget_sign_in_attempts('198.51.100.7')`, [])
+  await database.query(`select public.forget_sign_in_attempts('198.51.100.7')`)
   await attempts(105, email, (time) => `203.0.113.${time}`)
   expect(await attempt(email, '203.0.113.200')).toBe(60)
   expect(await attempt(email, '198.51.100.7')).toBe(0)
   await attempts(4, email, '198.51.100.7')
   expect(await attempt(email, '198.51.100.7')).toBe(15)
-  await asOwner(database, `update private.sign_in_known set at = at - interval '31 days'`)
-  await asOwner(database, `delete from private.sign_in_attempts where kind = 'pair'`)
+  await database.query(`update private.sign_in_known set at = at - interval '31 days'`)
+  await database.query(`delete from private.sign_in_attempts where kind = 'pair'`)
   expect(await attempt(email, '198.51.100.7')).toBe(60)
 })
 
 test('a changed password ends every session of that account and of no other', async () => {
-  const sessions = async () =>
-    Number((await asOwner(database, 'select count(*) from auth.sessions', []))[0]?.count)
+  const sessions = async () => Number((await database.query('select count(*) from auth.sessions'))[0]?.count)
   const before = await sessions()
-  await asOwner(database, 'alter table auth.users add column if not exists encrypted_password text')
+  await database.query('alter table auth.users add column if not exists encrypted_password text')
   const change = (column: string) =>
-    asOwner(database, `update auth.users set ${column} = 'x' || $2 where email = $1`, [
+    database.query(
+      `update auth.users set ${column} = 'x' || $2 where email = $1`,
       people.stranger.email,
       people.stranger.email,
-    ])
+    )
   await change('email')
   expect(await sessions()).toBe(before)
-  await asOwner(database, `update auth.users set email = $1 where email = 'x' || $1`, [people.stranger.email])
+  await database.query(`update auth.users set email = $1 where email = 'x' || $1`, people.stranger.email)
   await change('encrypted_password')
   expect(await sessions()).toBe(before - 1)
 })
@@ -110,21 +110,21 @@ test('old counters go, and nothing readable is kept', async () => {
   )
   await later('61 minutes')
   await attempts(2, 'ada@example.com', '198.51.100.1')
-  const rows = await asOwner(database, 'select kind, hash::text, attempts from private.sign_in_attempts', [])
+  const rows = await database.query('select kind, hash::text, attempts from private.sign_in_attempts')
   expect(rows.map(({ kind, attempts: count }) => `${kind} ${count}`).sort()).toEqual([
     'account 2',
     'address 2',
     'pair 2',
   ])
   expect(JSON.stringify(rows)).not.toMatch(/ada@|198\.51/)
-  const [salt] = await asOwner(database, 'select length(salt) as length from private.sign_in_salt', [])
+  const [salt] = await database.query('select length(salt) as length from private.sign_in_salt')
   expect(salt).toEqual({ length: 72 })
 })
 
 test('a password is set after a sign-in of the last minutes, and by no older or no token', async () => {
-  const [session] = await asOwner(database, 'select id from auth.sessions limit 1', [])
+  const [session] = await database.query('select id from auth.sessions limit 1')
   const run = async (sql: string, parameters: unknown[]) => ({
-    rows: await asOwner(database, sql, parameters),
+    rows: await database.query(sql, ...parameters),
   })
   const put = async (session_id: unknown) => {
     const claims = Buffer.from(JSON.stringify({ sub: 'x', session_id })).toString('base64url')
@@ -132,9 +132,9 @@ test('a password is set after a sign-in of the last minutes, and by no older or 
     const refused = await refuseOldSession(new Request('http://localhost/', { headers }), run)
     return refused?.status ?? null
   }
-  await asOwner(database, 'update auth.sessions set created_at = now()', [])
+  await database.query('update auth.sessions set created_at = now()')
   expect(await put(session?.id)).toBeNull()
-  await asOwner(database, `update auth.sessions set created_at = now() - interval '6 minutes'`, [])
+  await database.query(`update auth.sessions set created_at = now() - interval '6 minutes'`)
   expect(await put(session?.id)).toBe(400)
   expect(await put('x')).toBe(400)
   expect((await refuseOldSession(new Request('http://localhost/'), run))?.status).toBe(400)

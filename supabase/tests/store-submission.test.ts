@@ -1,4 +1,4 @@
-import { databaseForTests, asOwner } from './support/raw-database.ts'
+import { databaseForTests } from './support/raw-database.ts'
 import { form } from './support/upload.ts'
 
 // The rows that one call of store_submission writes, and the calls that write none.
@@ -7,7 +7,7 @@ const [visitor, other, caller] = ['a', 'b', 'c'].map((digit) => digit.repeat(64)
 const tooMany = 'PT429'
 
 const database = databaseForTests()
-beforeEach(() => asOwner(database, 'truncate public."Form Sub", private.rate_limits cascade'))
+beforeEach(() => database.query('truncate public."Form Sub", private.rate_limits cascade'))
 
 type Call = { key?: string; spam?: boolean; by?: string; visitorLimit?: number; callerLimit?: number }
 const store = ({ key, spam = false, by = visitor, visitorLimit = 3, callerLimit = 5 }: Call, data = form()) =>
@@ -24,18 +24,15 @@ const store = ({ key, spam = false, by = visitor, visitorLimit = 3, callerLimit 
   ])
 
 async function counts() {
-  const [row] = await asOwner(
-    database,
-    `select (select count(*)::int from public."Form Sub") as rows, (select count(*)::int from private.receipts) as receipts,
-      (select count(*)::int from private.tickets) as tickets, (select count(*)::int from private.tickets where spam) as flagged, (select string_agg(state, ',' order by state) from private.outbox) as mails`,
-    [],
-  )
+  const [row] =
+    await database.query(`select (select count(*)::int from public."Form Sub") as rows, (select count(*)::int from private.receipts) as receipts,
+      (select count(*)::int from private.tickets) as tickets, (select count(*)::int from private.tickets where spam) as flagged, (select string_agg(state, ',' order by state) from private.outbox) as mails`)
   return row
 }
 
 async function counted() {
   const sql = 'select kind, sum(stored)::int as stored from private.rate_limits group by kind order by kind'
-  return Object.fromEntries((await asOwner(database, sql, [])).map(({ kind, stored }) => [kind, stored]))
+  return Object.fromEntries((await database.query(sql)).map(({ kind, stored }) => [kind, stored]))
 }
 
 test('a request is a row, a receipt and a mail that waits; a flagged one a mail as well', async () => {
@@ -110,11 +107,11 @@ test('a key made from the content is the same request for ten minutes', async ()
   const key = crypto.randomUUID()
   const again = async () => {
     const sql = 'select public.store_submission($1) as stored'
-    return (await asOwner(database, sql, [{ key, form: form(), within: 600 }]))[0]?.stored as { id: string }
+    return (await database.query(sql, { key, form: form(), within: 600 }))[0]?.stored as { id: string }
   }
   const first = await again()
   const age = (time: string) =>
-    asOwner(database, `update private.receipts set created_at = created_at - interval '${time}'`)
+    database.query(`update private.receipts set created_at = created_at - interval '${time}'`)
   await age('9 minutes 58 seconds')
   expect(await again()).toEqual(first)
   await age('3 seconds')
@@ -135,7 +132,7 @@ test('an edited request with the same key is a new row, and counts', async () =>
 
 test('the next hour starts anew, and takes old counters away', async () => {
   for (let time = 0; time < 3; time += 1) await store({})
-  await asOwner(database, `update private.rate_limits set hour = hour - interval '2 hours'`)
+  await database.query(`update private.rate_limits set hour = hour - interval '2 hours'`)
   expect(await store({})).toHaveProperty('rows')
   expect(await counted()).toEqual({ caller: 1, visitor: 1 })
 })
@@ -144,11 +141,11 @@ test('a ticket has what was told beside its row, whatever the details say', asyn
   const facts = { typed: 4, eventType: 'other', timeline: 'rush', city: 'Lisbon' }
   const details = 'Mugs\nTimeline: Flexible (2-4 weeks)\nBudget Range: Under $500'
   const submission = { key: crypto.randomUUID(), form: form({ details }), kind: 'quick-quote', facts }
-  await asOwner(database, 'select public.store_submission($1)', [submission])
+  await database.query('select public.store_submission($1)', submission)
   await store({}, form({ details: `Quote request for: Other\n${details}`, eventType: 'Other' }))
   const sql = `select kind, event_type, facts from private.tickets left join private.facts using (submission_id)
     order by created_at`
-  expect(await asOwner(database, sql, [])).toEqual([
+  expect(await database.query(sql)).toEqual([
     { kind: 'quick-quote', event_type: 'other', facts },
     { kind: null, event_type: 'Other', facts: null },
   ])

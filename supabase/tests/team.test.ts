@@ -1,10 +1,9 @@
-import { asOwner } from './support/raw-database.ts'
 import { ticketsForTests } from './support/tickets.ts'
 
 // The managers' team numbers: requests and answers in office hours, quotes, and reasons for losses.
 
 const { act, database, store } = ticketsForTests()
-beforeEach(() => asOwner(database, 'truncate public."Form Sub" cascade'))
+beforeEach(() => database.query('truncate public."Form Sub" cascade'))
 
 const office = { zone: 'America/New_York', days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' }
 type Row = { part: string; name: string }
@@ -29,7 +28,7 @@ const read = async (closed: string[] = []) => (await team('manager', closed)) as
 const moment = (day: number, time: string, weeksAgo = 1) =>
   `((date_trunc('week', now() at time zone 'America/New_York')::date + ${day - 1 - 7 * weeksAgo} + time '${time}') at time zone 'America/New_York')`
 const dayOf = async (day: number, weeksAgo = 1) => {
-  const [row] = await asOwner(database, `select (${moment(day, '12:00', weeksAgo)})::date::text as day`, [])
+  const [row] = await database.query(`select (${moment(day, '12:00', weeksAgo)})::date::text as day`)
   return String(row?.day)
 }
 
@@ -37,12 +36,12 @@ let number = 0
 /** A request with its time of arrival and, if answered, the answer's time and author. */
 async function asked(came: string, answered?: string, by = 'Ada', told = {}) {
   const id = await store({ email: `${(number += 1)}@x.example` }, 0, false, told)
-  await asOwner(database, `update private.tickets set created_at = ${came} where submission_id = $1`, [id])
+  await database.query(`update private.tickets set created_at = ${came} where submission_id = $1`, id)
   if (answered)
-    await asOwner(
-      database,
+    await database.query(
       `insert into private.messages (submission_id, by_name, body, at) values ($1, $2, 'x', ${answered})`,
-      [id, by],
+      id,
+      by,
     )
   return id
 }
@@ -56,16 +55,18 @@ async function quote(
   total: string,
   { ends = `now() + interval '9 days'`, by = 'Ada' } = {},
 ) {
-  const [row] = await asOwner(
-    database,
+  const [row] = await database.query(
     `insert into private.messages (submission_id, by_name, body, at) values ($1, $2, 'x', now() - interval '1 minute') returning id`,
-    [id, by],
+    id,
+    by,
   )
-  await asOwner(
-    database,
+  await database.query(
     `insert into private.quotes (submission_id, number, message_id, quote, totals, ends_at)
      values ($1, 1 + (select count(*) from private.quotes where submission_id = $1), $2, jsonb_build_object('currency', $3::text), jsonb_build_array($4::text), ${ends})`,
-    [id, row?.id, currency, total],
+    id,
+    row?.id,
+    currency,
+    total,
   )
 }
 
@@ -81,11 +82,11 @@ test('the time to a first answer counts the hours in which the office is open', 
     [moment(6, '12:00'), moment(7, '12:00'), 0],
     [moment(1, '08:00'), moment(1, '19:00'), 540],
   ] as const) {
-    await asOwner(database, 'truncate public."Form Sub" cascade')
+    await database.query('truncate public."Form Sub" cascade')
     await asked(came, answered)
     expect([came, (await median())?.median]).toEqual([came, minutes])
   }
-  await asOwner(database, 'truncate public."Form Sub" cascade')
+  await database.query('truncate public."Form Sub" cascade')
   await asked(moment(1, '17:00'), moment(3, '10:00'))
   expect(await median()).toMatchObject({ median: 660 })
   expect(await median([await dayOf(2)])).toMatchObject({ median: 120 })
@@ -104,14 +105,13 @@ test('median and nine of ten stand by form, country, campaign and language, with
   // Neither a draft nor the visitor's own message is an answer.
   const waits = await asked(moment(2, '10:00'))
   for (const values of [`'Ada', 'draft'`, `null, 'sent'`])
-    await asOwner(
-      database,
+    await database.query(
       `insert into private.messages (submission_id, body, by_name, state) values ($1, 'x', ${values})`,
-      [waits],
+      waits,
     )
   await asked(moment(2, '10:00', 5), moment(2, '11:00', 5), 'Ada', more)
   const flagged = await asked(moment(2, '10:00'), moment(2, '10:01'), 'Eve')
-  await asOwner(database, 'update private.tickets set spam = true where submission_id = $1', [flagged])
+  await database.query('update private.tickets set spam = true where submission_id = $1', flagged)
   const { rows, people: persons, weeks } = await read()
   const row = (part: string, name: string) => rows.find((one) => one.part === part && one.name === name)
   expect(row('all', '')).toMatchObject({
@@ -153,10 +153,9 @@ test('quotes are counted by what became of them, each currency by itself', async
   await save(lost, { status: 'lost', ends: true })
   const won = await asked(moment(2, '10:00'))
   await quote(won, 'USD', '50.00')
-  await asOwner(
-    database,
+  await database.query(
     `update private.quotes set accepted_at = now(), accepted = '{"total": "45.00"}' where submission_id = $1`,
-    [won],
+    won,
   )
   await quote(await asked(moment(2, '10:00')), 'USD', '9.00', { ends: `now() - interval '1 second'` })
   const { quotes, sent } = await read()
@@ -195,10 +194,8 @@ test('a span of days is counted beside as many days before it', async () => {
   await asked(moment(3, '10:00', 12))
   await quote(id, 'USD', '80.00')
   const sentIn = (at: string) =>
-    asOwner(
-      database,
+    database.query(
       `update private.messages set at = ${at} where id in (select message_id from private.quotes)`,
-      [],
     )
   await sentIn(moment(1, '11:00', 12))
   const day = (weekday: number) => dayOf(weekday, 12)
@@ -215,11 +212,7 @@ test('a span of days is counted beside as many days before it', async () => {
   const open = [{ currency: 'USD', state: 'open', count: 1, value: '80.00' }]
   for (const found of [await read(), await of(5, 6)]) expect(found.quotes).toEqual(open)
   expect((await save(id, { status: 'won' })).state).toBe('quoted')
-  await asOwner(
-    database,
-    `update private.quotes set accepted_at = now(), accepted = '{"total": "80.00"}'`,
-    [],
-  )
+  await database.query(`update private.quotes set accepted_at = now(), accepted = '{"total": "80.00"}'`)
   await save(id, { status: 'lost', ends: true })
   expect((await of(1, 2)).quotes).toEqual([{ ...open[0], state: 'lost' }])
 })

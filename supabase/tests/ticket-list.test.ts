@@ -1,11 +1,10 @@
 import { reference } from '../../lib/leads/reference.ts'
-import { asOwner } from './support/raw-database.ts'
 import { ticketsForTests, type Found } from './support/tickets.ts'
 
 // Which tickets staff find in the list, and in which order.
 
 const { database, list, names, count, store } = ticketsForTests()
-beforeEach(() => asOwner(database, 'truncate public."Form Sub" cascade'))
+beforeEach(() => database.query('truncate public."Form Sub" cascade'))
 
 test('newest first, with robots', async () => {
   await store({ firstName: 'Old' }, 30)
@@ -105,8 +104,7 @@ test('filters by form, event type, status, spam and day, alone and together', as
     facts: { typed: 0, eventType: 'other' },
   })
   await store({ firstName: 'Ben', eventType: 'Product Launch' })
-  await asOwner(
-    database,
+  await database.query(
     `update private.tickets set created_at = '2026-03-01T04:30:00Z', status = 'won' where event_type <> 'other'`,
   )
   for (const [filter, found] of [

@@ -1,5 +1,5 @@
 import { quote } from './conversation.ts'
-import { asOwner, type Outcome } from './raw-database.ts'
+import { type Outcome } from './raw-database.ts'
 import { form, sha256 } from './upload.ts'
 import { serverForTests } from './server-database.ts'
 
@@ -49,7 +49,7 @@ export function colleaguesForTests(connections: number) {
       await rows('select public.add_staff($1, $1)', email)
     }
   })
-  const rows = (sql: string, ...values: unknown[]) => asOwner(database, sql, values)
+  const rows = (sql: string, ...values: unknown[]) => database.query(sql, ...values)
   const asService = (call: string, values: unknown[] = []) =>
     database.keep('service_role', `select ${call}`, values)
   const asColleague = (time: number, call: string, values: unknown[]) =>

@@ -1,6 +1,6 @@
 import { reference } from '../../../lib/leads/reference.ts'
 import { sha256, form } from './upload.ts'
-import { people, asOwner } from './raw-database.ts'
+import { people } from './raw-database.ts'
 import { ticketsForTests } from './tickets.ts'
 
 type Answer = Record<string, unknown> & { state?: string }
@@ -39,17 +39,17 @@ const eve = {
 /** A database in which visitors and staff write to each other, for a file's tests; empty before each. */
 export function conversationsForTests() {
   const { database, act } = ticketsForTests()
-  const one = async (sql: string, values: unknown[]) => (await asOwner(database, sql, values))[0]?.said
+  const one = async (sql: string, values: unknown[]) => (await database.query(sql, ...values))[0]?.said
   const asStaff =
     (who: { sub: string }) =>
     async (call: string, ...values: unknown[]): Promise<Answer> => {
       const claims = JSON.stringify({ ...people.staff, ...who })
-      await asOwner(database, `select set_config('request.jwt.claims', $1, false)`, [claims])
-      await asOwner(database, `select set_config('request.jwt.claim.sub', $1, false)`, [who.sub])
+      await database.query(`select set_config('request.jwt.claims', $1, false)`, claims)
+      await database.query(`select set_config('request.jwt.claim.sub', $1, false)`, who.sub)
       return (await one(`select to_jsonb(public.${call}) as said`, values)) as Answer
     }
   const staff = asStaff(people.staff)
-  const rows = (sql: string, ...values: unknown[]) => asOwner(database, sql, values)
+  const rows = (sql: string, ...values: unknown[]) => database.query(sql, ...values)
   const read = (link: string) => one('select public.read_request($1) as said', [link]) as Promise<Page>
   /** A request with a link's hash. */
   async function store(change: Record<string, string> = {}, more: object = {}) {
@@ -83,7 +83,7 @@ export function conversationsForTests() {
   /** Ten seconds later. */
   async function later() {
     const ago = `interval '11 seconds'`
-    await asOwner(database, `update private.messages set at = at - ${ago}, out_at = out_at - ${ago}`)
+    await database.query(`update private.messages set at = at - ${ago}, out_at = out_at - ${ago}`)
     return staff('send_due_answers()')
   }
   beforeEach(async () => {

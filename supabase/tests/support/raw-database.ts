@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { databaseFlags } from '../../local/database.ts'
 import { forTests } from './for-tests.ts'
 
+type Row = Record<string, unknown>
 /** A statement's rows, or PostgreSQL's error code. */
-export type Outcome = { rows: Record<string, unknown>[] } | { code: string }
+export type Outcome = { rows: Row[] } | { code: string }
 
 /** PostgreSQL in memory, without any of our schema. */
 export type RawDatabase = {
@@ -14,6 +15,8 @@ export type RawDatabase = {
    * back, so that every try meets the same rows. A role is one of PostgreSQL's, or one of `people`.
    */
   run(role: string, sql: string, parameters?: unknown[]): Promise<Outcome>
+  /** One statement's rows, as `postgres`. */
+  query(sql: string, ...values: unknown[]): Promise<Row[]>
   stop(): Promise<void>
 }
 
@@ -23,18 +26,20 @@ export async function openRawDatabase(...as: 'migrated'[]): Promise<RawDatabase>
     execArgv: databaseFlags,
   })
   await once(child, 'message')
-  return {
+  const database: RawDatabase = {
     async run(role, sql, parameters) {
       const claims = Object.entries(people).find(([name]) => name === role)?.[1]
       child.send({ role: claims ? 'authenticated' : role, claims, sql, parameters })
       const [outcome] = (await once(child, 'message')) as [Outcome]
       return outcome
     },
+    query: (sql, ...values) => asOwner(database, sql, values),
     async stop() {
       child.disconnect()
       await once(child, 'exit')
     },
   }
+  return database
 }
 
 export async function asOwner(database: RawDatabase, sql: string, parameters?: unknown[]) {
@@ -79,7 +84,7 @@ export async function apply(database: RawDatabase, files: string[]): Promise<voi
 
 export async function addPeople(database: RawDatabase): Promise<void> {
   const add = (into: string, values: string, ...parameters: string[]) =>
-    asOwner(database, `insert into ${into} values (${values})`, parameters)
+    database.query(`insert into ${into} values (${values})`, ...parameters)
   for (const [name, { sub, session_id: session, email }] of Object.entries(people)) {
     const age = name === 'late' ? '7 days 1 second' : '6 days 23 hours'
     const role = name === 'manager' ? name : 'seller'

@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from 'pg'
 import { migrations, readSupabaseFile } from '../../local/migrations.ts'
 import { forTests } from './for-tests.ts'
-import { addPeople, apply, people, type Outcome, type RawDatabase } from './raw-database.ts'
+import { addPeople, apply, asOwner, people, type Outcome, type RawDatabase } from './raw-database.ts'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -52,6 +52,7 @@ export async function openServerDatabase(connections: number, port?: number): Pr
   const database: ServerDatabase = {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
     run: (role, sql, values) => as('rollback', role, sql, values),
+    query: (sql, ...values) => asOwner(database, sql, values),
     keep: (role, sql, values, claims) => as('commit', role, sql, values, claims),
     async deadlocks() {
       const { rows } = await admin.query<{ deadlocks: string }>(
@@ -104,7 +105,7 @@ export async function startPostgres(connections: number, port?: number) {
   const as = isRoot ? nobody : {}
   let programs = packaged
   if (isRoot) {
-    // Root's checkout may be in a folder that others cannot readSupabaseFile.
+    // Root's checkout may be in a folder that others cannot read.
     programs = join(folder, 'native')
     cpSync(packaged, programs, { recursive: true, verbatimSymlinks: true })
     chownSync(folder, nobody.uid, nobody.gid)

@@ -1,4 +1,4 @@
-import { addPeople, databaseForTests, people, asOwner } from './raw-database.ts'
+import { addPeople, databaseForTests, people } from './raw-database.ts'
 import { form } from './upload.ts'
 
 /** The part of a list's entry that tests look at. */
@@ -31,29 +31,33 @@ export function ticketsForTests() {
     },
     /** Stores a request as if sent some hours ago; `told`: the site's claims about it. */
     async store(changes: Record<string, string>, hoursAgo = 0, spam = false, told = {}): Promise<string> {
-      const [row] = await asOwner(database, 'select public.store_submission($1) as stored', [
-        { key: crypto.randomUUID(), form: form(changes), spam, ...told },
-      ])
+      const [row] = await database.query('select public.store_submission($1) as stored', {
+        key: crypto.randomUUID(),
+        form: form(changes),
+        spam,
+        ...told,
+      })
       const { id } = row?.stored as { id: string }
       for (const [table, column] of [
         ['public."Form Sub"', 'id'],
         ['private.tickets', 'submission_id'],
       ])
-        await asOwner(
-          database,
+        await database.query(
           `update ${table} set created_at = now() - make_interval(hours => $2) where ${column} = $1`,
-          [id, hoursAgo],
+          id,
+          hoursAgo,
         )
       return id
     },
     /** Acts as a staff member, a seller by default, and keeps the changes: a raw database rolls back those of other roles. */
     act: (sql: string, parameters: unknown[], { sub, ...claims } = people.staff) =>
-      asOwner(
-        database,
+      database.query(
         `with me as materialized (
            select set_config('request.jwt.claims', $1, false), set_config('request.jwt.claim.sub', $2, false)
          ) select ${sql} from me`,
-        [JSON.stringify({ sub, ...claims }), sub, ...parameters],
+        JSON.stringify({ sub, ...claims }),
+        sub,
+        ...parameters,
       ),
   }
 }
