@@ -57,23 +57,6 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const named = [
-  'small',
-  'phone',
-  'loud',
-  'mug',
-  'half',
-  'words',
-  'empty',
-  'flyer',
-  'bare',
-  'square',
-  'held',
-  'giant',
-]
-  .map((name) => `drink/${name}`)
-  .concat('hero/shirt', 'hero/goods')
-
 test.each([
   ['drink/mug.jpg', undefined],
   ['drink/held.jpg', undefined],
@@ -97,9 +80,10 @@ test.each([
   ['drink/forgotten.jpg', 'is used nowhere; name drink/forgotten in a content file, or delete the photo'],
   ['drink/flyer.pdf', 'ends in .pdf; save it as .jpg, .png or .webp'],
 ])('%s: %s', async (file, expected) => {
-  const photograph = photographs(folder).find(({ path }) => path === join(folder, file))!
+  const all = photographs(folder)
+  const named = all.map(({ name }) => name).filter((name) => name !== 'drink/forgotten')
+  const photograph = all.find(({ path }) => path === join(folder, file))!
   expect(await faultOfPhotograph(photograph, named)).toEqual(expected)
-  expect(readFileSync(photograph.path)).toBeDefined()
 })
 
 /** As a phone writes it: held upright, with camera and position, in its own colors. */
