@@ -25,22 +25,15 @@ test('Odd names are shown without what would turn or break the page', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
-test('The same file twice is on the table once, and a sixth is named', async ({ page }) => {
+test('A sixth file is named', async ({ page }) => {
   await page.goto('/artwork')
   const table = new LightTable(page)
-  const path = fileOf('card.pdf', card)
-  await table.field.setInputFiles(path)
-  await table.said()
-  await table.field.setInputFiles(path)
-  await expect(page.getByText(fill(words.twice, { file: 'card.pdf' })).last()).toBeVisible()
-  await expect(table.files).toHaveCount(1)
-  await table.field.setInputFiles([1, 2, 3, 4, 5].map((one) => fileOf(`${one}.pdf`, card)))
+  await table.field.setInputFiles([0, 1, 2, 3, 4, 5].map((one) => fileOf(`${one}.pdf`, card)))
   await expect(table.files).toHaveCount(limits.files)
   await expect(page.getByText(fill(words.tooMany, { names: '5.pdf' })).last()).toBeVisible()
 })
 
 test.describe('the worker', () => {
-  test.use({ allowedErrors: [/ERR_FAILED/] })
   const worker = '**/_next/static/artwork/*.js'
 
   test('A file that changes before it is read says so', async ({ page }) => {
@@ -66,14 +59,6 @@ test.describe('the worker', () => {
     await table.field.setInputFiles(fileOf('card.pdf', card))
     await expect(table.status).toHaveText(fill(words.checking, { file: 'card.pdf' }))
     await page.getByLabel(words.own.width, { exact: true }).fill('5')
-    expect(await table.said()).toEqual({ verdict: help, sentences: [words.findings.complex] })
-  })
-
-  test('One that does not come', async ({ page }) => {
-    await page.route(worker, (route) => route.abort())
-    await page.goto('/artwork')
-    const table = new LightTable(page)
-    await table.field.setInputFiles(fileOf('card.pdf', card))
     expect(await table.said()).toEqual({ verdict: help, sentences: [words.findings.complex] })
   })
 })
