@@ -166,26 +166,19 @@ test('quotes are counted by what became of them, each currency by itself', async
     { currency: 'USD', state: 'lost', count: 1, value: '30.00' },
     { currency: 'USD', state: 'open', count: 1, value: '120.50' },
   ])
+  const monday = await dayOf(1, 0)
   const eur = 'EUR,1,70.00,0,0'
   const usd = 'USD,5,309.50,1,45.00'
   const lines = (sent as Record<string, unknown>[]).map(({ week, person, currency, ...rest }) =>
-    [
-      week === null ? 'all' : 'week',
-      person,
-      currency,
-      rest.sent,
-      rest.sentValue,
-      rest.accepted,
-      rest.acceptedValue,
-    ].join(),
+    [week ?? 'all', person, currency, rest.sent, rest.sentValue, rest.accepted, rest.acceptedValue].join(),
   )
   expect(lines).toEqual([
     `all,,${eur}`,
     `all,,${usd}`,
     `all,Ada,${usd}`,
     `all,Ben,${eur}`,
-    `week,Ada,${usd}`,
-    `week,Ben,${eur}`,
+    `${monday},Ada,${usd}`,
+    `${monday},Ben,${eur}`,
   ])
 })
 
