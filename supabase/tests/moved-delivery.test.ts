@@ -1,4 +1,4 @@
-import { conversationsForTests, quote } from './support/conversation.ts'
+import { conversationsForTests } from './support/conversation.ts'
 
 // Deliveries that staff promise for another day: on the visitor's page, and in a mail.
 
@@ -9,9 +9,7 @@ beforeEach(async () => {
 })
 
 async function openOrder() {
-  const request = await talk.store()
-  await talk.send(request.name, 'Here it is.', quote(), 0, { insist: true })
-  await talk.later()
+  const request = await talk.quoted({})
   await talk.accept(request.link)
   return request
 }

@@ -17,9 +17,7 @@ beforeEach(async () => {
 type Saved = { state: string; step: string | null; met: object | null; ticket: { order: object | null } }
 
 async function openOrder() {
-  const request = await talk.store()
-  await talk.send(request.name, 'Here it is.', quote(), 0, { insist: true })
-  await talk.later()
+  const request = await talk.quoted({})
   await talk.accept(request.link)
   return request
 }
