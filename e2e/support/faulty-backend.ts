@@ -1,22 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { listen } from '../../supabase/local/listen.ts'
+import { aSubmission } from './submission.ts'
 
-const unshowable = {
-  id: '7f3a0142-9bc1-4000-8000-000000000000',
-  created_at: '2026-11-20T15:42:12Z',
-  form_data: { email: '\ud800' }, // a link cannot hold a lone surrogate
-  kind: 'project-request',
-  spam: false,
-  status: 'won',
-  owner: null,
-  owner_name: null,
-  mail: null,
-  due_at: '2026-11-21T15:42:12Z',
-  facts: null,
-  answered_at: null,
-  changed_at: null,
-  history: [],
-}
+/** A link cannot hold a lone surrogate. */
+const unshowable = { ...aSubmission(), form_data: { email: '\ud800' } }
 
 /** Possible faults between the site and its backend. */
 const faults = {
