@@ -233,16 +233,3 @@ test('Search engines leave the pages of a link alone', async ({ request }) => {
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain(path)
   }
 })
-
-test('The receipt of a dialog stays when its link is copied @night', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/')
-  const quote = new QuoteDialog(page)
-  await quote.open()
-  await quote.fill(jonas)
-  await quote.submit.click()
-  const receipt = page.locator('.quote-receipt')
-  await receipt.getByRole('button', { name: leadForms().receipt.copy }).click()
-  await expect(quote.toast('success').last()).toBeVisible()
-  await expect(receipt).toBeVisible()
-})

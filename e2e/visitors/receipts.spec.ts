@@ -36,6 +36,7 @@ test('The toast of a quote says nothing that its receipt says', async ({ page, c
   await expect(toast).toHaveCount(0)
   await slip.getByRole('button', { name: receipt.copy }).click()
   await expect(toast).toContainText(receipt.copied.title)
+  await expect(slip).toBeVisible()
   await expect(toast).toBeInViewport({ ratio: 1 })
 })
 
