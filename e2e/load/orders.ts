@@ -47,8 +47,8 @@ const expectedEvents = [
 const messages = ['A question', 'And another', 'The quote.', 'The proof.']
 
 /**
- * Orders from the first note to delivery: asked about, quoted, accepted, proofed, approved, made, shipped and delivered, each step repeated until
- * it is acknowledged, while the function, the database and both instances of the site are killed in turn.
+ * Orders from the first note to delivery: asked about, quoted, accepted, proofed, approved, made, shipped and delivered. Each
+ * step is repeated until it is acknowledged, while the function, the database and both instances of the site are killed in turn.
  */
 export const orders: Proof = async (tally, scale) => {
   const total = Math.ceil(300 * scale)

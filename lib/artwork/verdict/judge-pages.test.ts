@@ -55,10 +55,10 @@ test.each([
   ['font-inside-is-nothing', ['fonts', 'inside', 'fits', 'lines']],
   ['stamped', ['fonts', 'annotations', 'inside', 'rgb', 'fits', 'lines']],
   ['stamped-out-of-sight', ['inside', 'fits', 'lines']],
-  // Files that a press prints badly.
   ['ground-in-a-hidden-layer', ['blank']],
   ['ground-in-a-hidden-form', ['blank']],
   ['mark-in-a-hidden-layer', ['edge', 'fits', 'lines']],
+  // Files that a press prints badly.
   ['heavy-ink', ['ink', 'inside', 'fits', 'lines', 'inks']],
   ['heavy-enough', ['inside', 'fits', 'lines', 'inks']],
   ['heavy-outside', ['edge', 'fits', 'lines', 'inks']],
