@@ -1,4 +1,5 @@
 import { isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
+import { amountFault, tableFaults } from './amount-faults.ts'
 import { repeated } from './claim-figures.ts'
 import { claimFault } from './sense-faults.ts'
 
@@ -58,6 +59,7 @@ function rangeFaults(map: YAMLMap<unknown, Node>): Found[] {
       : []
   })
   if (ranges.length < 3 || ranges.length < map.items.length) return []
+  if (ranges.some(({ words }) => amountFault(words))) return []
   return ranges.flatMap(({ node, words, sign, from, to }, index): Found[] => {
     if (to < from)
       return [
@@ -72,7 +74,8 @@ function rangeFaults(map: YAMLMap<unknown, Node>): Found[] {
     const isWrong = from < before.from || to < before.to || (sign && Math.abs(from - before.to) > 1)
     if (!isWrong && sign === before.sign) return []
     const money = sign || before.sign ? ', in the same currency' : ''
-    const advice = `is "${words}" behind "${before.words}"; let each begin where the one before ends${money}`
+    const end = before.to === Infinity ? ', and give that one an end' : ''
+    const advice = `is "${words}" behind "${before.words}"; let each begin where the one before ends${end}${money}`
     return [{ node, field: 'options', advice }]
   })
 }
@@ -89,24 +92,6 @@ function tileFaults(map: YAMLMap): Found[] {
     ? `says "${tile}" by hand; write {${repeatedClaim.id}}, which ${repeatedClaim.file} fills in`
     : claimFault(tile.replace(/^\d+\+?/, (digits) => `${Number.parseInt(digits)}+`))?.replace('+', '')
   return advice ? [{ node: map.get('figure', true) as Node, field: 'figure', advice }] : []
-}
-
-const cheaper = /per (?:piece|unit)|\b(?:each|a piece|unit price)\b/i
-
-/** A table whose price of one rises with the quantity. */
-function tableFaults(map: YAMLMap): Found[] {
-  const { columns = [], rows = [] } = map.toJSON() as { columns?: unknown[]; rows?: unknown[][] }
-  const at = columns.findIndex((column) => cheaper.test(String(column)))
-  const amount = (cell: unknown) => Number(/\d[\d,]*(?:\.\d+)?/.exec(String(cell))?.[0].replaceAll(',', ''))
-  const index = rows.findIndex((row, index) => {
-    const before = rows[index - 1]
-    return before && amount(row[0]) > amount(before[0]) && amount(row[at]) > amount(before[at])
-  })
-  const row = rows[index]
-  const before = rows[index - 1]
-  if (at < 1 || !row || !before) return []
-  const advice = `is ${String(row[at])} for ${String(row[0])}, and ${String(before[at])} for ${String(before[0])}: more pieces cost less each; correct the price or the order of the rows`
-  return [{ node: map.getIn(['rows', index, at], true) as Node, field: 'rows', advice }]
 }
 
 /** Fields of one entry that contradict each other. */

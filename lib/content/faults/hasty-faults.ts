@@ -43,35 +43,16 @@ export function hastyFault(
     return 'has \\n for a new line, which would be shown; write an entry for each line'
   if (!/\p{Ll}/u.test(value) && (value.match(/\p{Lu}{4,}/gu) ?? []).length > 1)
     return 'is all in capitals; write small letters, as its design decides how it looks'
-  const form = /\d/.test(value) ? (priceFault(value) ?? formFault(value)) : undefined
+  const form = /\d/.test(value) ? formFault(value) : undefined
   const isQuote = field === 'quote' && isRated
   const isSentence = isQuote || sentences.test(field) || (isProse && field !== 'rows')
   return form ?? sentenceFault(value, isQuote, isSentence, isSentence || begun.test(field))
-}
-
-/** Amounts as a text may have them, with the sign at either end. */
-const prices =
-  /([$€£]) ?(\d(?:[\d.,]{0,14}\d)?)(?![KMBkmb]| (?:m|b)illion)|(?<![\d.,])(\d{1,6}(?:[.,]\d\d)?) ?([€£$])(?!\d)/g
-
-function priceFault(value: string): string | undefined {
-  for (const [said, before, first, last, behind] of value.matchAll(prices)) {
-    const amount = first ?? last ?? ''
-    const [, whole = '', cents = ''] = /^(.*)[.,](\d{1,2}|\d{5,})$/.exec(amount) ?? []
-    const rounded = (Number(whole.replace(/\D/g, '')) + Number(`0.${cents}`)).toLocaleString('en', {
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    })
-    const right = `${before ?? behind}${cents ? rounded : amount}`
-    if (said !== right) return `has ${said} in another form than other prices; write ${right}`
-  }
 }
 
 function formFault(value: string): string | undefined {
   const [day] = /(?<![\w./])\d{1,2}(?:\/\d{1,2}\/\d{2,4}|\.\d{1,2}\.\d{4})(?![\w/])/.exec(value) ?? []
   if (day)
     return `has the day ${day}, which other countries read otherwise; write its month as a word, like December 31, 2026`
-  const [thousands] = /(?<![\w.,])\d{1,3}\.000\b(?!\.)/.exec(value) ?? []
-  if (thousands) return `has a point before its thousands; write ${thousands.replace('.', ',')}`
   const [hour] = /\b(?:1[3-9]|2\d)(?::\d\d)? ?[ap]\.?m\b|\b\d{1,2}:[6-9]\d ?[ap]\.?m\b/i.exec(value) ?? []
   if (hour) return `says "${hour}", an hour that no clock has; correct it`
   const [bare] = /(?<![\p{L}\d.,/#$-])\d{5,6}(?= \p{Ll}{3,30}s\b)/u.exec(value) ?? []

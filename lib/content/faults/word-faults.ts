@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, type Document, type Scalar, visit } from 'yaml'
 import { contentDay } from '../dated.ts'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
+import { amountFault } from './amount-faults.ts'
 import { claimed, nearContact, repeated, repeatedContact } from './claim-figures.ts'
 import { plainly, quoted } from './fault.ts'
 import { hastyFault } from './hasty-faults.ts'
@@ -84,6 +85,7 @@ export function wordFaults(document: Document, file: string): Found[] {
         (file === 'claims.yaml'
           ? undefined
           : adviceOn(node as Scalar<string>, file, field, isProse, isRated)) ??
+        (file === 'claims.yaml' ? undefined : amountFault(node.value)) ??
         (/^(leads\/|claims\.)/.test(file)
           ? undefined
           : (typeFault(node.value) ?? hastyFault(node.value, field, isProse, isRated))) ??
