@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { advice, findings, pageRangeWords } from './artwork.ts'
-import { otherLanguage } from './faults/sense-faults.ts'
+import { otherLanguage } from './faults/other-language.ts'
 import { defineContent, listOf, text, withPlaces } from './shapes.ts'
 
 /** Findings of the check in another language; missing ones are quoted in English. */

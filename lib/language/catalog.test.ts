@@ -174,6 +174,17 @@ test.each<[string, (text: string) => string, RegExp]>([
     /^is in French; write it in Spanish$/,
   ],
   [
+    'another language with words that Spanish has, too',
+    (text) =>
+      `${text}\nmsgid "Not for large pieces"\nmsgstr "Pas pour les objets qui sont plus grands que la main"\n`,
+    /^is in French; write it in Spanish$/,
+  ],
+  [
+    'a space inside of asterisks',
+    (text) => `${text}\nmsgid "Approve it by *{proof}*"\nmsgstr "Apruébela antes del * {proof} *"\n`,
+    /^must have \* \*, as the English has/,
+  ],
+  [
     'curly quotes',
     (text) => text.replace('msgid "Postcard"', 'msgid “Postcard”'),
     /^has curly quotes around it; write straight ones/,

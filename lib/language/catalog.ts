@@ -137,7 +137,7 @@ export function faultOfSentence({
   msgstr: [translation = ''],
 }: Pick<GetTextTranslation, 'msgid' | 'msgstr'>) {
   if (msgid === '' || translation === '') return undefined
-  for (const part of [/\{[^{}]*\}/g, /\]\([^)]+\)/g, /\*\*/g]) {
+  for (const part of [/\{[^{}]*\}/g, /\]\([^)]+\)/g, /(?<!\S)\*(?=\S)|(?<=\S)\*/g]) {
     const expectedParts = listed(msgid, part)
     if (expectedParts !== listed(translation, part))
       return `must have ${expectedParts || 'no braces or links'}, as the English has; write the same, letter for letter`

@@ -7,10 +7,11 @@ import { type Fault, nearest } from '../content/faults/fault.ts'
 import { contentFolder } from '../content/folder.ts'
 import { locations } from '../content/home/locations.ts'
 import { pastedFault } from '../content/faults/pasted-faults.ts'
-import { otherLanguage } from '../content/faults/sense-faults.ts'
+import { otherLanguage } from '../content/faults/other-language.ts'
 import { everyPageName } from '../content/page-names.ts'
 import { collectTexts, type Content } from '../content/shapes.ts'
 import { behindSince, faultOfMeaning, faultOfSentence, standsAt } from './catalog.ts'
+import { foreignTexts } from './foreign-texts.ts'
 import { languageOf, type LanguageSettings, languageSettings, unsaid } from './languages.ts'
 import { lineOf } from './progress.ts'
 import { sentencesIn } from './sentences.ts'
@@ -225,7 +226,7 @@ export function checkSentences(
         ? found
         : { ...found, advice: `${found.advice}; until then it is shown in English`, isHarmless: true }
     })
-  return [...withdrawn, ...misfits]
+  return [...foreignTexts(language, entries, folder), ...withdrawn, ...misfits]
 }
 
 /** What a file's schema says about its words in a language, with the English sentences that each fault may mean. */

@@ -1,7 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { isPair, visit } from 'yaml'
-import { type Fault, parseYaml } from '../faults/fault.ts'
+import type { Fault } from '../faults/fault.ts'
+import { eachText } from './each-text.ts'
 
 /** Files and fields in other languages than English. */
 const spoken = /^(?:replies\.|languages\/)/
@@ -31,22 +29,12 @@ function* slipsOf(word: string) {
 /** Words that stand nowhere else and look like a slip of one that is used often. A guess, so nobody is kept from writing them. */
 export function mistypedWords(folder: string): Fault[] {
   const seen = new Map<string, { count: number; said: string } & Omit<Fault, 'advice'>>()
-  for (const name of globSync('**/*.yaml', { cwd: folder })) {
-    const file = name.replaceAll('\\', '/')
-    const { document, lines } = parseYaml(readFileSync(join(folder, name), 'utf8'))
-    if (!spoken.test(file))
-      visit(document, {
-        Scalar(key, { value, range }, path) {
-          const pairs = path.filter((one) => isPair(one)).map((one) => String(one.key))
-          if (key === 'key' || typeof value !== 'string' || pairs.some((one) => spokenFields.test(one)))
-            return
-          for (const [said = ''] of value.matchAll(words)) {
-            const count = (seen.get(said.toLowerCase())?.count ?? 0) + 1
-            const { line } = lines.linePos(range?.[0] ?? 0)
-            seen.set(said.toLowerCase(), { count, said, file, line, field: pairs.at(-1) ?? '' })
-          }
-        },
-      })
+  for (const { value, file, line, fields } of eachText(folder)) {
+    if (spoken.test(file) || fields.some((one) => spokenFields.test(one))) continue
+    for (const [said = ''] of value.matchAll(words)) {
+      const count = (seen.get(said.toLowerCase())?.count ?? 0) + 1
+      seen.set(said.toLowerCase(), { count, said, file, line, field: fields.at(-1) ?? '' })
+    }
   }
   return [...seen].flatMap(([word, { count, said, ...at }]) => {
     const meant =

@@ -1,9 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { visit } from 'yaml'
 import { claimed } from '../faults/claim-figures.ts'
-import { type Fault, parseYaml } from '../faults/fault.ts'
+import type { Fault } from '../faults/fault.ts'
 import { saying } from '../faults/saying.ts'
+import { eachText } from './each-text.ts'
 import { gitSays } from './former-addresses.ts'
 
 /**
@@ -17,19 +15,11 @@ export function checkWithdrawnClaims(folder: string, said: readonly string[]): F
   const gone = said
     .filter((one) => !stands.some((other) => saying(other).test(one)))
     .map((one) => ({ one, again: saying(one) }))
-  return globSync('**/*.yaml', { cwd: folder, exclude: ['claims.yaml'] }).flatMap((name) => {
-    const { document, lines } = parseYaml(readFileSync(join(folder, name), 'utf8'))
-    const faults: Fault[] = []
-    visit(document, {
-      Scalar(key, { value, range }) {
-        const found = key !== 'key' && gone.find(({ again }) => again.test(String(value)))
-        if (!found) return
-        const { line } = lines.linePos(range?.[0] ?? 0)
-        const advice = `says "${found.one}", which claims.yaml does not have any more; take it out, or bring the claim back`
-        faults.push({ file: name.replaceAll('\\', '/'), line, field: 'claim', advice })
-      },
-    })
-    return faults
+  return eachText(folder, ['claims.yaml']).flatMap(({ value, file, line }) => {
+    const found = gone.find(({ again }) => again.test(value))
+    if (!found) return []
+    const advice = `says "${found.one}", which claims.yaml does not have any more; take it out, or bring the claim back`
+    return [{ file, line, field: 'claim', advice }]
   })
 }
 

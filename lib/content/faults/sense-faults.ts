@@ -6,6 +6,8 @@ import { spelled } from '../fill.ts'
 import { brandFault } from './brand-faults.ts'
 import { claimed } from './claim-figures.ts'
 import { nearest } from './fault.ts'
+import { foreignFault } from './other-language.ts'
+import { saying } from './saying.ts'
 import { signFault } from './sign-faults.ts'
 import { spellingFault } from './spelling-faults.ts'
 
@@ -25,16 +27,21 @@ const once = /\b(?:booth|fair|hall|stand|show|event|today|tomorrow|only)\b/i
 /** How long we have been at it. */
 const begun = /(?:\b[Ww]e(?:’ve| have)?|\{name\}(?: has)?)(?: been)?(?: \p{L}{1,20}){0,2} since (\d{4})\b/u
 
+/** What takes a certificate. */
+const proven =
+  /\b(?:FSC|PEFC|GOTS|OEKO-TEX|Fairtrade|B Corp|(?:[Cc]arbon|[Cc]limate|CO2|CO₂)[ -](?:neutral|positive|free)|[Bb]iodegradable|[Cc]ompostable)\b/
+
 /** Most texts have none of it, and thousands are checked. */
 const mayClaim = new RegExp(`[\\d{]|within|${more}`, 'i')
 
 /** What a text says of a claim otherwise than claims.yaml. */
 export function claimFault(value: string): string | undefined {
-  const [, certificate] = (value.includes('ertif') && /\b(ISO \d{4,5})\b/.exec(value)) || []
-  if (certificate && !claimed().figures.some(({ figure }) => figure.includes(certificate)))
-    return `says ${certificate}, a certificate that claims.yaml does not have; list it there with its evidence, or take it out`
-  if (!mayClaim.test(value)) return
   const { figures, words } = claimed()
+  const [iso] = (value.includes('ertif') && /\bISO \d{4,5}\b/.exec(value)) || []
+  const shown = proven.exec(value)?.[0] ?? iso
+  if (shown && ![...words, ...figures.map(({ figure }) => figure)].some((one) => saying(shown).test(one)))
+    return `says ${shown}, which claims.yaml does not have; list it there with its evidence, or take it out`
+  if (!mayClaim.test(value)) return
   const [soon] = answered.exec(value) ?? []
   if (soon)
     return `says "${soon}" by hand; write {promise}, which office.yaml fills in, or a figure of claims.yaml`
@@ -144,40 +151,6 @@ function dayFault(value: string, from?: string, until?: string): string | undefi
   const [said, last] = ends[0] ?? []
   if (until && last && ends.every(([, on]) => daysBetween(on, until) > 1))
     return `says "${said}", and is shown until ${until}; write until: ${last}, or correct the text`
-}
-
-const own = {
-  es: 'a le les sobre nos sin el la los las de que una un en por para con su se y es del no lo al más o e son ser',
-  fr: 'le les des est et nous vous pour une un dans par votre vos nos sont notre avec du la sur de',
-  pt: 'os um uma não são com em da dos das ao aos pela pelo seu sua você mais é também nossos seus',
-  it: 'il gli della dei delle di che sono è nostri vostra più anche nella',
-  de: 'bitte ihren der die das und ist nicht wir ihre sie mit ein eine für zu auf von den im wird',
-  en: 'please how what can the a an of and to in is are for with on at by or it your you our we from this that its no not each one',
-}
-const small = new Map(Object.entries(own).map(([code, words]) => [code, new Set(words.split(' '))]))
-
-/** The language whose small words a text has, at least so many, rather than those of the one that it is to be in. */
-export function otherLanguage(value: string, expected: string, least: number): string | undefined {
-  const words = value.toLowerCase().match(/\p{L}+/gu) ?? []
-  // Names of places keep their accents.
-  if (expected === 'es' && /(?<!\p{L})\p{Ll}*[ãõç]/u.test(value)) return 'pt'
-  const right = small.get(expected)
-  const isOwn = (word: string) => right?.has(word)
-  const counts = [...small].map(([code, own]) => ({
-    code,
-    count: words.filter((word) => own.has(word) && !isOwn(word)).length,
-  }))
-  const [most] = counts.toSorted((one, other) => other.count - one.count)
-  return right && most && most.count >= least && most.count > words.filter(isOwn).length
-    ? most.code
-    : undefined
-}
-
-/** A text in another language than the file's; names of companies may have two such words. */
-function foreignFault(value: string): string | undefined {
-  const other = value.split(' ').length < 8 ? undefined : otherLanguage(value, 'en', 3)
-  if (other)
-    return `is not in English; write it in English here, and the translation in languages/${other}.po`
 }
 
 function questionFault(value: string): string | undefined {
