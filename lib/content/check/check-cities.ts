@@ -17,7 +17,10 @@ const countries = [
   ...letters.flatMap((one) => letters.flatMap((other) => namesOf.of(one + other) ?? [])),
 ]
 
-type Listed = { alsoCalled: Record<string, string[]>; regions: { cities: { city: string }[] }[] }
+type Listed = {
+  alsoCalled: Record<string, string[]>
+  regions: { name: string; cities: { city: string; at: [number, number] }[] }[]
+}
 
 /** A fault for each city at the place of another, or in the sea, and for a misspelled country; a new one has its own warning. */
 export function checkCities(folder: string): Fault[] {
@@ -51,7 +54,9 @@ export function checkCities(folder: string): Fault[] {
       const [latitude, longitude] = at.toJSON() as unknown[]
       if (typeof latitude !== 'number' || typeof longitude !== 'number') return
       if (isLand(latitude, longitude)) {
-        const advice = map.has('city') ? misplaced(city, latitude, longitude) : undefined
+        const advice = map.has('city')
+          ? (misplaced(city, latitude, longitude) ?? astray(city, [latitude, longitude], regions))
+          : undefined
         if (advice) report(`${city} > at`, advice)
         return
       }
@@ -81,6 +86,27 @@ function misplaced(city: string, north: number, east: number): string | undefine
     return `[${north}, ${east}] lies in ${there}; write ${name}, ${there}, or the place of a ${name} in ${country}`
   if (found && alike(found[0]) === alike(name))
     return `[${north}, ${east}] is far from ${city}, which lies at [${found[2]}, ${found[3]}]; correct it`
+}
+
+/** How many times as far as a city of another region the nearest one of its own may be, and from how many kilometers on. */
+const times = 3
+const far = 2500
+
+/** The fault of a city that lies among those of another region, unless its own has others of its country. */
+function astray(city: string, at: [number, number], regions: Listed['regions']): string | undefined {
+  const own = regions.find(({ cities }) => cities.some((one) => one.city === city))
+  const country = city.split(', ').at(-1)
+  const ranked = regions
+    .map(({ name, cities }) => {
+      const others = cities.filter((one) => one.city !== city && one.at.every(Number.isFinite))
+      const isHome = others.some((one) => one.city.endsWith(`, ${country}`))
+      return { name, isHome, km: Math.min(...others.map((one) => kmBetween(at, one.at))) }
+    })
+    .toSorted((one, other) => one.km - other.km)
+  const [near] = ranked
+  const mine = ranked.find(({ name }) => name === own?.name)
+  if (near && mine && !mine.isHome && Number.isFinite(mine.km) && mine.km > far && near.km * times < mine.km)
+    return `stands in ${mine.name}, and lies among the cities of ${near.name}; move its line there`
 }
 
 /** The map's land in map units: one character per dot, every second row shifted right by half a step. */

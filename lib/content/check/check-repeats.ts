@@ -10,6 +10,7 @@ const own = {
   title: 'is the title of another page, so that search results show two alike; say what this one has',
   description: 'describes another page, so that search results show two alike; say what this one has',
   alt: 'describes another picture; say what this one shows',
+  text: 'is the same as another notice on the same days; take one of the two away',
   id: 'is the id of another product; give this one its own',
   heading: 'is the heading of another part of the same page; say what this one has',
   headline: 'is the heading of another part of the same page; say what this one has',
@@ -19,6 +20,7 @@ const own = {
 const ownFields = (map: YAMLMap, within: string, isPart: boolean): (keyof typeof own)[] => {
   if (isPart && map.has('headline')) return ['headline']
   if (isPart && map.has('heading')) return ['heading']
+  if (within === 'banners') return ['text']
   if (within === 'meta') return ['title', 'description']
   if (within === 'products' && map.has('category')) return ['id']
   return map.has('alt') ? ['alt'] : []
@@ -93,7 +95,7 @@ export function checkRepeats(folder: string): Fault[] {
           const before = seen.get(words)
           // A copied file has the same document.
           const isTold = before && (before.told !== told || (field !== 'alt' && before.within !== file))
-          if (isTold && (!isHeading || areTogether(before.told, told)))
+          if (isTold && (!(isHeading || field === 'text') || areTogether(before.told, told)))
             faults.push({
               ...at(map, field),
               advice: own[field].replace('another page', `another page, ${before.within}`),
