@@ -45,7 +45,7 @@ const claim = z
   .refine(
     ({ figure = '' }) => {
       const [, from, to] = /^(\d+)–(\d+)/.exec(figure) ?? []
-      return !/\d [+%–]/.test(figure) && (!to || Number(from) < Number(to))
+      return !/^\+|\d [+%–]/.test(figure) && (!to || Number(from) < Number(to))
     },
     {
       path: ['figure'],

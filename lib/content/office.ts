@@ -98,7 +98,7 @@ export const office = defineContent(
         .refine(({ from, to }) => !(minutesOf(to) - minutesOf(from) < 60), {
           error: ({ input }) =>
             (input as { from: string; to: string }).to < (input as { from: string }).from
-              ? 'end before they begin; write the hour of opening behind from:'
+              ? 'end before they begin; write the hour of opening behind from:, and both of 24 hours, as 18:00 for 6 pm'
               : 'must be open for an hour or more',
         }),
       hoursInWords: text,
@@ -117,7 +117,7 @@ export const office = defineContent(
         const hourPattern = `(?<!\\d)(?:(?:${hourOf(time)}|${Number(time.slice(0, 2))})(?::\\d\\d)?(?!\\d)(?! ?${half === 'am' ? 'p' : 'a'}\\.?m)|${time})`
         return clockTime.safeParse(time).success && !new RegExp(hourPattern, 'i').test(hoursInWords)
       })
-      if (!unsaid) return
+      if (!unsaid || hours.to < hours.from) return
       const message = `does not say ${hourOf(unsaid)} ${unsaid < '12' ? 'am' : 'pm'}, and hours has ${unsaid}; write the same hours`
       context.addIssue({ code: 'custom', path: ['hoursInWords'], message })
     })

@@ -133,13 +133,14 @@ test('the deadline names the line of the day and of the field', async () => {
   ])
 })
 
-test('links may lead elsewhere, a phone have an extension, a part an id, goods what they fit', async () => {
+test('links may lead elsewhere, a phone have an extension, a part an id, a feast its name', async () => {
   edit('footer.yaml', (text) =>
     text.replace('small:\n', `small:\n  - { label: Press, href: 'mailto:press@keyline.example' }\n`),
   )
   edit('banner.yaml', (text) => text.replace(/href: \S+ \}/, `href: 'https://fair.example/halls' }`))
   edit('navigation.yaml', (text) => text.replace('href: /#about', 'href: https://jobs.example'))
   edit('home/drinkware.yaml', (text) => text.replace('with a bamboo', 'also in 25 oz, fits 12 oz, bamboo'))
+  edit('home/hero.yaml', (text) => text.replace('Fast turnaround', 'Cinco de Mayo'))
   edit('pages/decoration.yaml', (text) => text.replace(/^( {4}heading: Pad printing)/m, '    id: pads\n$1'))
   edit('brand.yaml', (text) =>
     text.replace(/label: (.*\d)('?)\n( +number: '\+\d+)'/, `label: $1 ext. 12$2\n$3;ext=12'`),

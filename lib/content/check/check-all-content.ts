@@ -73,8 +73,8 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
     files: names.length,
     notes: [...spoken.filter(({ isHarmless }) => isHarmless), ...mistypedWords(folder)],
     faults: [
-      ...faults,
       ...misnamed,
+      ...faults,
       ...checkLogo(folder),
       ...cities,
       ...(faults.length > 0

@@ -16,7 +16,7 @@ const meant =
   /\u00ad|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])\u200d(?=\p{Extended_Pictographic})|(?<=(?!\p{sc=Latin})[\p{L}\p{M}])[\u200c\u200d]|(?<=\u{1f3f4})[\u{e0061}-\u{e007f}]+/gu
 /** Words that Word, Excel, phones and chats write of themselves. */
 const made =
-  /Error! (?:Reference|Bookmark) [\w ]+|#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!)|^=[A-Z]+\(.*|\bSent from my \p{L}+|\bOn (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[^:]{1,40}\d{4}[^:]{1,12}:[^:]{1,80} wrote:|\bFrom: .{1,80} (?:Sent|Date|Subject): |【[^】]*】|:?contentReference\[.*|\bturn\d+(?:search|view|news)\d+|\bAs an AI (?:language )?model\b|\b(?:Sure|Certainly|Of course|Absolutely)[!,.]? [Hh]ere(?:[’']s| is| are)\b|\bHere(?:[’']s| is| are) (?:a|an|the|your|some) (?:[\p{L}-]+ ){0,2}(?:version|rewrite|options|draft|text|headlines?|paragraph)\b|\b(?:Let me know if|(?:Would you like|Want) me to|I hope this (?:helps|email|finds)|Feel free to (?:adjust|edit|tweak))\b.*/u
+  /\*\|\w+\|\*|\[\[.*?\]\]|%%?[A-Z_]{3,}%%?|\b(?:Translated|Traducido|Traduit|Übersetzt) (?:with|con|avec|mit) \p{L}+.*|Error! (?:Reference|Bookmark) [\w ]+|#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!)|^=[A-Z]+\(.*|\bSent from my \p{L}+|\bOn (?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[^:]{1,40}\d{4}[^:]{1,12}:[^:]{1,80} wrote:|\bFrom: .{1,80} (?:Sent|Date|Subject): |【[^】]*】|:?contentReference\[.*|\bturn\d+(?:search|view|news)\d+|\bAs an AI (?:language )?model\b|\b(?:Sure|Certainly|Of course|Absolutely)[!,.]? [Hh]ere(?:[’']s| is| are)\b|\bHere(?:[’']s| is| are) (?:a|an|the|your|some) (?:[\p{L}-]+ ){0,2}(?:version|rewrite|options|draft|text|headlines?|paragraph)\b|\b(?:Let me know if|(?:Would you like|Want) me to|I hope this (?:helps|email|finds)|Feel free to (?:adjust|edit|tweak))\b.*/u
 /** Not as in "short- and long-run", in any of our languages. */
 const torn =
   /\p{Ll}{2,30}- (?!(?:and|or|to|nor|but|not|as|than|rather|plus|through|und|oder|bis|et|ou|y|e|o|u|ni)\b)\p{Ll}{2,30}/u
@@ -58,7 +58,7 @@ export function pastedFault(value: string, lined: boolean): string | undefined {
   if (wrote) return `says "${wrote}", which another program wrote; take it away`
   const [comment, note] = /(?<!\S)(?:\/\/|\/\*|<!--)\s*(.*?)\s*(?:\*\/|-->|$)/.exec(value) ?? []
   if (comment) return `shows "${comment}"; write the comment on a line of its own, above: # ${note}`
-  const [, mark] = /\p{L}[.,]? ?(\[(?:[a-z]{1,2}|\d{1,2})\])(?! ?\()/u.exec(value) ?? []
+  const [, mark] = /\p{L}[.,]? ?(\[(?:[a-z]{1,2}|[A-Z]{0,3}\d{1,2})\])(?! ?\()/u.exec(value) ?? []
   if (mark) return `has ${mark}, the mark of a comment or of a source; take it away`
   const [bullet] = /^[•·▪◦‣●○■□►➢➔→✓✔✅☑–—](?=\s)/u.exec(value) ?? []
   if (bullet)

@@ -43,7 +43,8 @@ export function placeFault(value: string): string | undefined {
   if (braces) return `${braces} has two braces; write ${braces.slice(1, -1)}`
   const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !knownPlaces.includes(name))
   if (unknown) {
-    const meant = nearest((unknown[1] ?? '').trim(), knownPlaces)
+    const said = (unknown[1] ?? '').trim()
+    const meant = nearest(said, knownPlaces) ?? said.split(/[\s_]/).find((one) => knownPlaces.includes(one))
     return `${unknown[0]} is nothing that the site fills in; ${meant ? `did you mean {${meant}}?` : 'write the words in its place, without braces, or, if it is a claim that claims.yaml no longer has, take out what it says'}`
   }
   const [half] = /[{}]/.exec(value.replace(/\{[^{}]*\}/g, '')) ?? []

@@ -45,6 +45,8 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   const isMissing = issue.code === 'invalid_value' && at(context.data, path) === undefined
   if (isMissing && issue.message.startsWith('Invalid option'))
     return `is missing; add a line ${name}: with one of ${issue.values.join(', ')}`
+  const within = daysIn(context.source)
+  if (issue.code === 'invalid_value' && within) return `is several days in one; write ${within}`
   if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid option'))
     return `must be one of ${issue.values.join(', ')}`
   if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid input'))
@@ -84,7 +86,7 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   if (/^\d[\d.]*E\+\d+$/i.test(source))
     return 'is a number that a spreadsheet has shortened; write all of its digits, in quotes'
   if (issue.expected === 'string')
-    return `must be text, and is read as the ${typeof value} ${String(value)}; put it in quotes: ${quoted(source)}`
+    return `must be text, and is read as the ${typeof value} ${String(value)}; put it in quotes: ${quoted(source.replace(/^\+(\d{1,4})$/, '$1+'))}`
   if (issue.expected === 'boolean' && issue.message.startsWith('Invalid input'))
     return `must be true or false; it is ${source}`
   if (issue.expected === 'int') return `must be a whole number, and is ${String(value)}`
@@ -103,18 +105,25 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
     typeof value === 'object'
       ? Object.entries(value).map(([key, words]) => String(words ?? key))
       : source.replace(/^\((.*)\)$/, '$1').split(/[\t,;]+ */)
-  const [first, last] =
-    /^(\w+day)s? ?(?:[-–]|to|through) ?(\w+day)s?$/i
-      .exec(source)
-      ?.slice(1)
-      .map((one) => weekdays.findIndex((day) => one.toLowerCase() === day.toLowerCase())) ?? []
-  if (issue.expected === 'array' && first !== undefined && last !== undefined && first <= last)
-    return `must be a list; write ${name}: [${weekdays.slice(first, last + 1).join(', ')}]`
+  const days = daysIn(source)
+  if (issue.expected === 'array' && days) return `must be a list; write ${name}: [${days}]`
   if (issue.expected === 'array' && /[.!?]$/.test(String(value)))
     return 'must be a list; begin its line with two more spaces and "- "'
   if (issue.expected === 'array')
     return `must be a list; write ${/^\d+$/.test(name) ? '-' : `${name}:`} [${cells.map(plainly).join(', ')}]`
   return issue.message
+}
+
+/** Each of the days that Monday–Friday means. */
+function daysIn(source: string): string | undefined {
+  const [first, last] =
+    /^(\w+day)s? ?(?:[-–]|to|through) ?(\w+day)s?$/i
+      .exec(source)
+      ?.slice(1)
+      .map((one) => weekdays.findIndex((day) => one.toLowerCase() === day.toLowerCase())) ?? []
+  return first !== undefined && last !== undefined && first <= last
+    ? weekdays.slice(first, last + 1).join(', ')
+    : undefined
 }
 
 /** The whole value that a comma cut in two within `{ }`: YAML reads the rest as a field without words. */

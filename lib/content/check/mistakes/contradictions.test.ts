@@ -32,7 +32,14 @@ tryInFiles([
     '6 am': 'does not say 6 pm, and hours has 18:00; write the same hours',
   }),
   ...inFile('office.yaml', /hours: \{.*/, {
-    "hours: { from: '18:00', to: '09:00' }": /^end before they begin; /,
+    "hours: { from: '09:00', to: '06:00' }": /^end before they begin; .* as 18:00 for 6 pm$/,
+  }),
+  ...inFile('office.yaml', /days: .*/, {
+    'days: [Monday–Thursday]': 'is several days in one; write Monday, Tuesday, Wednesday, Thursday',
+  }),
+  ...inFile('claims.yaml', /(id: countries\n *figure: ).*/, {
+    '$1+65': "must be text, and is read as the number 65; put it in quotes: '65+'",
+    "$1'+65'": /^must be written like 65\+/,
   }),
   ...inFile('deadline.yaml', /(cutOff: .*Thursday: )'.*?'/, {
     "$1'03:00'": /^is 03:00 on Thursday, and the office opens at \d\d:\d\d .*; write a later hour$/,
@@ -177,6 +184,31 @@ tryInFiles([
   ...inFile('pages/privacy.yaml', /(?<=blocks:\n[^]*)(?= {2}- kind: links)/, {
     '  - kind: table\n    heading: A\n    columns: [Quantity, Each]\n    rows: [[100 pieces, $2], [250 pieces, $3]]\n':
       /^is \$3 for 250 pieces, and \$2 for 100 pieces: more pieces cost less each/,
+    '  - kind: table\n    heading: A\n    columns: [Piece, Price]\n    rows: [[A, $9], [B, €8], [C, $7]]\n':
+      /^is €8, and the others of its column are in \$; write them in one currency, or give each a column/,
+    "  - kind: table\n    heading: A\n    columns: [Piece, Price]\n    rows: [[A, $9], [B, $8], [C, '7']]\n":
+      'is 7 without a currency; write $7',
+    '  - kind: table\n    heading: A\n    columns: [Of, Share]\n    rows: [[A, 60%], [B, 55%]]\n':
+      'makes 115% of its column together; correct the shares',
+  }),
+  ...inFile('leads/quick-quote.yaml', '$1,000 - $2,500', {
+    '$$1.000 - $$2.500': 'has a point before its thousands; write 1,000',
+  }),
+  ...inFile('leads/quick-quote.yaml', /(from-10000: .*\+)/, {
+    '$1\n  from-20000: $$20,000 - $$50,000':
+      /; let each begin where the one before ends, and give that one an end/,
+  }),
+  ...inFile('banner.yaml', /banners:\n/, {
+    '$&  - { from: 2026-12-01, until: 2026-12-03, text: We are here }\n  - { from: 2026-12-02, until: 2026-12-05, text: We are here }\n':
+      /^is the same as another notice on the same days; /,
+  }),
+  ...inFile('home/hero.yaml', /bullets:\n +- .*/, {
+    'bullets:\n  - Entrega rápida en su ciudad':
+      /^is in Spanish; write it in English here, and the Spanish behind/,
+  }),
+  ...inFile('home/locations.yaml', / +- \{ city: 'Lima, Peru'/, {
+    "      - { city: 'Porto, Portugal', at: [41.15, -8.61] }\n$&":
+      'stands in South America, and lies among the cities of Europe; move its line there',
   }),
   ...inFile('home/drinkware.yaml', /name: Glass bottle/, {
     'name: Mug; glass bottle': /^has a semicolon, as if it were two; write Mug, and an entry of its own/,

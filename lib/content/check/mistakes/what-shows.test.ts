@@ -112,7 +112,8 @@ tryInSample(
         /^says "Rush goods come within 12 hours", and claims.yaml says \S+ hours; write \{rush\}/,
       'We have been printing since 1890':
         /^says "We have been printing since 1890", and founded: in brand\.yaml is \d+; write \{founded\}/,
-      'Certified by ISO 14001': /^says ISO 14001, a certificate that claims\.yaml does not have; /,
+      'Certified by ISO 14001': /^says ISO 14001, which claims\.yaml does not have; list it there/,
+      'Cups of FSC paper': /^says FSC, which claims\.yaml does not have; /,
       'In {production} days':
         'says "{production} days", and claims.yaml counts it in hours; correct one of the two',
       'By ISO {iso}': /^repeats the beginning of \{iso\}, which is ISO \d+; /,
