@@ -8,13 +8,18 @@ const prices =
 const beyond =
   /\b(?:1\d[1-9]|1[1-9]0|[2-9]\d\d)% (?:off|less|cheaper|discount|savings?)\b|\b(?:[Ss]ave|[Dd]iscounts?|[Rr]educed)(?: of| by| up to){0,2} (?:1\d[1-9]|1[1-9]0|[2-9]\d\d)%/
 
-const fibers =
-  'cotton|polyester|elastane|spandex|wool|nylon|linen|viscose|rayon|acrylic|bamboo|hemp|silk|modal'
-/** What a cloth is made of, fiber by fiber. */
-const blend = new RegExp(
-  `\\d{1,2}% (?:[a-z]{1,20} )?(?:${fibers})(?:(?:, and|,| and|/) ?\\d{1,2}% (?:[a-z]{1,20} )?(?:${fibers}))+`,
-  'i',
-)
+/** Fibers of a cloth with their shares, either of which comes first. */
+const fiber =
+  '(?:cotton|polyester|elastane|spandex|wool|nylon|linen|viscose|rayon|acrylic|bamboo|hemp|silk|modal)'
+const part = `(?:\\d{1,2}% (?:[a-z]{1,20} )?${fiber}|${fiber} \\d{1,2}%)`
+const blend = new RegExp(`${part}(?:(?:, and|,| and|/) ?${part})+`, 'i')
+
+/** A price that is to be less than another one: the end before it, and what it was. */
+const falling = [
+  /([$€£])(?<more>\d[\d,.]*) ?[–-] ?\1?(?<less>\d[\d,.]*\d|\d)/,
+  /\b[Ww]as ([$€£])(?<less>\d[\d,.]*)[^$€£]{1,20}\bnow (?:only )?\1(?<more>\d[\d,.]*\d|\d)/,
+]
+const numberOf = (digits = '') => Number.parseFloat(digits.replaceAll(',', ''))
 
 const sumOf = (shares: string[]) =>
   Math.round(10 * shares.reduce((sum, one) => sum + Number.parseFloat(one), 0)) / 10
@@ -35,6 +40,11 @@ export function amountFault(value: string): string | undefined {
   if (thousands) return `has a point before its thousands; write ${thousands.replace('.', ',')}`
   const [gift] = beyond.exec(value) ?? []
   if (gift) return `says "${gift}", which is more than all of the price; correct it`
+  for (const [kind, two] of falling.entries()) {
+    const found = two.exec(value)
+    if (numberOf(found?.groups?.more) > numberOf(found?.groups?.less))
+      return `says "${found?.[0]}", ${kind ? 'which is no less than before' : 'from more to less'}; correct the prices`
+  }
   const [cloth] = blend.exec(value) ?? []
   const sum = sumOf(cloth?.match(/\d+(?=%)/g) ?? [])
   if (sum > 100) return `says "${cloth}", which is ${sum}% together; correct the shares`

@@ -21,7 +21,7 @@ const answered =
   /(?<!\b(?:[Pp]lease|[Yy]ou|[Cc]ustomers?) )\b(?:repl(?:y|ies)|answer(?:s|ed)?|responds?|hear back|get back)\b[^.]{0,40} within (?:\d+|one|two|three|four|six|twelve|twenty-four|forty-eight) (?:working |business )?(?:hour|day)s?\b/
 /** Hours of our office or phone, unless they are those of a day or a fair. */
 const opened =
-  /(?:\{phone\}|\b(?:call|phones?|office|reach us|we(?:’re| are) (?:open|available|there))\b)[^]{0,60}\b(?:(?:Mon|Tue|Wed|Thu|Fri)[a-z]*(?: ?[–-] ?| to | through )[A-Z][a-z]+,? [^]{0,20}|\d{1,2}(?::\d\d)? ?[ap]\.?m\.? ?(?:to|and|until|till|[–-]) ?|until |till )\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i
+  /(?:\{phone\}|\b(?:call|phones?|office|reach us|we(?:’re| are) (?:open|available|there))\b)[^]{0,60}\b(?:24\/7|(?:(?:Mon|Tue|Wed|Thu|Fri)[a-z]*(?: ?[–-] ?| to | through )[A-Z][a-z]+,? [^]{0,20}|\d{1,2}(?::\d\d)? ?[ap]\.?m\.? ?(?:to|and|until|till|[–-]) ?|until |till )\d{1,2}(?::\d\d)? ?[ap]\.?m\b)/i
 const once = /\b(?:booth|fair|hall|stand|show|event|today|tomorrow|only)\b/i
 
 /** How long we have been at it. */

@@ -36,6 +36,9 @@ tryInSample(
       'Request it by May 32': 'says "May 32", a day that the calendar does not have; correct it',
       'Request photos(or drawings)': 'has no space before (; write photos (or',
       'Request 120% off': 'says "120% off", which is more than all of the price; correct it',
+      'Request cotton 70%, silk 40%': /^says "cotton 70%, silk 40%", which is 110% together; /,
+      'Request $90–$60 walls': 'says "$90–$60", from more to less; correct the prices',
+      'Request what was $12 each, now $15': /^says "was .*", which is no less than before; /,
       'Request 60% cotton, 45% wool': /^says "60% cotton, 45% wool", which is 105% together; /,
       'Request 100 % cotton': 'has a space before %; write 100%',
       'Request 800-400 posters': 'begins with the larger number; write 400–800 posters',
@@ -104,6 +107,7 @@ tryInSample(
       'Our office is in Wien': `says that we are in Wien, and city: in brand.yaml is ${town}; write {headquarters}`,
       'The world’s softest print': /^says "world’s softest", which nobody can prove; /,
       'Work until Feb. 30': 'says "Feb 30", a day that the calendar does not have; correct it',
+      'Our office is open 24/7': 'says our hours by hand; write {hours}, which office.yaml fills in',
       'We’re open from 8 am to 7 pm': 'says our hours by hand; write {hours}, which office.yaml fills in',
       [`In business since ${founded - 10}`]:
         /^says "In business since \d+", and founded: in brand\.yaml is \d+; /,
@@ -186,7 +190,7 @@ tryInSample(
     [
       'shares and blends',
       'Work that lasts',
-      'Up to 200% larger; 80% wool, 20% silk; 100% silk or 100% wool; 100% off-white',
+      'Up to 200% larger; 80% wool, 20% silk; 100% silk or 100% wool; was $9, now $8; $9–$12',
     ],
     ['another company’s number and town', 'Work that lasts', 'Call +44 20 7946 0018; partners are in Wien'],
     ['an address to people', 'Work that lasts', 'Hello, spring! Here is what to check. Dear old press.'],

@@ -202,9 +202,9 @@ tryInFiles([
     '$&  - { from: 2026-12-01, until: 2026-12-03, text: We are here }\n  - { from: 2026-12-02, until: 2026-12-05, text: We are here }\n':
       /^is the same as another notice on the same days; /,
   }),
-  ...inFile('home/hero.yaml', /bullets:\n +- .*/, {
-    'bullets:\n  - Entrega rápida en su ciudad':
-      /^is in Spanish; write it in English here, and the Spanish behind/,
+  ...inFile('home/hero.yaml', /(bullets:\n +- ).*/, {
+    '$1Entrega rápida en su ciudad': /^is in Spanish; write it in English here, and the Spanish behind/,
+    '$1Wir drucken auch auf Kork': 'is in German; write it in English',
   }),
   ...inFile('home/locations.yaml', / +- \{ city: 'Lima, Peru'/, {
     "      - { city: 'Porto, Portugal', at: [41.15, -8.61] }\n$&":
