@@ -127,7 +127,7 @@ function typeFault(value: string): string | undefined {
     /(?<![\d–.,-])(\d{1,3})[–-](\d{1,3}) (\p{Ll}{2,20}s)\b(?! a\b)/u.exec(value) ?? []
   if (Number(more) > Number(less)) return `begins with the larger number; write ${less}–${more} ${unit}`
   // Longer numbers with hyphens are dates and phone numbers.
-  const [, from, to] = /(?<![\d-])(\d{1,3})-(\d{1,3})(?![\d-])/.exec(value) ?? []
+  const [, from, to] = /(?<![\d,.-])((?:\d{1,3},)?\d{1,3})-((?:\d{1,3},)?\d{1,3})(?!,?\d|-)/.exec(value) ?? []
   if (from) return `has a hyphen in a range; write ${from}–${to}`
   const dash = value.split(/\s/).find((word) => /^-$|--/.test(word) && !word.includes('/'))
   if (dash) return `has hyphens for a dash; write ${dash.replace(/-+/, '–')}`

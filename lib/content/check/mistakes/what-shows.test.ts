@@ -143,6 +143,7 @@ tryInSample(
       Heading: /^is only the name of its field; /,
       "Work 5' wide": "has ' for feet; write 5 ft",
       'Work in 8-12 days': 'has a hyphen in a range; write 8–12',
+      'Request 1,000-2,500 posters': 'has a hyphen in a range; write 1,000–2,500',
       ['W'.repeat(200)]: 'has 200 letters, and its place holds 90; shorten it',
       'The cheapest printer in the world':
         'says "cheapest printer in the world", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml',
