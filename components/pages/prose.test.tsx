@@ -18,6 +18,11 @@ test('links and bold words in running text are set as such, and the rest as it i
   expect(files.querySelector('b')).toHaveTextContent('files')
 })
 
+test.each(['T-shirt', '24–48', 'KL-E4EE-E160-C716'])('"%s" stays on one line', (word) => {
+  render(<Prose paragraphs={[`The same as ${word}: one of both.`]} brand={brand()} />)
+  expect(screen.getByText(word)).toHaveClass('inline-block')
+})
+
 test.each([2, 5, 7])('%i products fill their rows', (count) => {
   const picture = { file: 'drink/beer-mug', alt: 'A mug', field: 'yellow' } as const
   const list = Array.from({ length: count }, (_, index) => ({

@@ -13,6 +13,7 @@ import {
   writeShortTime,
   writeTime,
 } from '../../lib/request/write-time.ts'
+import { whole } from '../ui/bold.tsx'
 
 type Props = { request: RequestData; words: RequestPageWords }
 
@@ -46,7 +47,7 @@ export function RequestHead({ request, words }: Props) {
         <div className="request-say grid gap-x-6 gap-y-4 items-end pt-7 pb-6 lg:grid-cols-[minmax(0,1fr)_424px] lg:pt-8 lg:pb-7 print:pt-0 print:pb-4">
           <h1>{heading}</h1>
           <p className="text-4 leading-text text-pretty">
-            <span>{lead}</span>{' '}
+            <span>{whole(lead)}</span>{' '}
             {ownRequest && (
               <a href={localPath(`/request#${ownRequest.token}`)} data-screen-only="">
                 {words.toFirst}

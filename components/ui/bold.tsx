@@ -8,12 +8,12 @@ const between = (parts: string[], wrap: (part: string, key: number) => ReactNode
 export const bold = (sentence: string) =>
   between(sentence.replace(/ (?=\d)/g, '\u00a0').split('*'), (part, key) => <b key={key}>{part}</b>)
 
-const compound = /(?<![\p{L}\d])((?:\p{Lu}{1,4}|\d{1,9})[-–][\p{L}\d]{1,12}%?)(?![\p{L}\d])/u
+const compound = /(?<![\p{L}\d])((?:\p{Lu}{1,4}|\d{1,9})(?:[-–][\p{L}\d]{1,12}){1,4}%?)(?![\p{L}\d])/u
 
 /** A number and its unit, and both sides of a size. */
 const measure = /(?<=\d) (?=(?:in|oz|L|W|ft|mAh|cm|mm|g)(?![\p{L}]))| (?=× )|(?<=×) /gu
 
-/** Compounds such as "T-shirt", "USB-C" and "7-inch", spans such as "24–48" and measures stay on one line if they fit. */
+/** Compounds such as "T-shirt", "USB-C" and "7-inch", references, spans such as "24–48" and measures stay on one line if they fit. */
 export const whole = (text: string) =>
   between(text.replace(measure, '\u00a0').split(compound), (part, key) => <Whole key={key}>{part}</Whole>)
 
