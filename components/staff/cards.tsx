@@ -75,7 +75,7 @@ async function List({ state, words }: Props) {
   return (
     <>
       {open && !failed && (
-        <p className="ruled mt-7 bg-yellow px-5 py-4" data-screen-only>
+        <p className="ruled mt-7 bg-yellow px-5 py-3 max-md:text-2" data-screen-only>
           {words.localPreview}
         </p>
       )}
@@ -194,7 +194,7 @@ function CardFilter({ state, words, refusal }: Props & { refusal: string }) {
       autoComplete="off"
       role="search"
       aria-label={filter.label}
-      className="job-bag ruled bg-sheet mt-8"
+      className="job-bag ruled bg-sheet mt-8 md:grid md:grid-cols-[minmax(0,1fr)_240px]"
       data-screen-only
     >
       {state.show && <input type="hidden" name="show" value={state.show} />}
@@ -209,17 +209,17 @@ function CardFilter({ state, words, refusal }: Props & { refusal: string }) {
           maxLength={200}
         />
       </label>
-      <details className="fold">
-        <summary>
+      <details className="unfold md:contents md:details-content:col-span-full">
+        <summary className="md:border-t-0 md:ruled-l">
           <span>{count > 0 ? fill(counted, { count }) : button}</span>
           <FoldMark />
         </summary>
         {/* Whole: of 1.5 px between fractions of a row, screens draw now one, now two. */}
-        <div className="grid grid-cols-2 gap-px py-px bg-key md:grid-cols-4">
+        <div className="grid grid-cols-2 gap-px pt-px bg-key md:grid-cols-4">
           <FilterCells fields={filtered} values={state} choices={filterChoices(words)} words={filter} />
         </div>
       </details>
-      <div className="job-bag-end">
+      <div className="job-bag-end md:col-span-full">
         <button className="button button-small button-key">{filter.apply}</button>
         {isFiltered(state) && (
           <a href={listAddress(unfiltered(state))} className="text-link">

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { makeManager, makeStaff, sessionOf } from '../support/staff.ts'
 import { newWord, openList, store, words } from '../support/staff-list.ts'
+
+const openFilter = (page: Page) => page.locator('.job-bag summary').click()
 
 test('Cards are searched, filtered and turned by the address', async ({ page, closedSite }) => {
   const word = newWord()
@@ -27,6 +30,7 @@ test('Cards are searched, filtered and turned by the address', async ({ page, cl
   await page.getByLabel(filter.search).fill(`${word} number7`)
   await page.getByRole('button', { name: filter.apply }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
+  await openFilter(page)
   await page.getByLabel(filter.kind).selectOption('quote')
   await page.getByRole('button', { name: filter.apply }).click()
   await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible()
@@ -58,6 +62,7 @@ test('The download holds the requests of the filter, and nobody else gets it', a
   expect(file.split('\r\n')).toHaveLength(3)
   expect(file).toContain(`"'=1+1"`)
   // Text just typed counts, whether submitted or not.
+  await openFilter(page)
   await page.getByLabel(words.filter.status).selectOption('won')
   expect((await fileOf()).split('\r\n')).toHaveLength(2)
   await page.getByLabel(words.filter.status).selectOption('open')
