@@ -28,6 +28,7 @@ const linesOf = (svg: string) => [...svg.matchAll(/translate\(56 ([\d.]+)\)" d="
 
 test.each([
   ['Can we print your file?', 2],
+  ['Your brand, printed next door in 65+ countries', 3],
   ['Personalization in', 2],
   // Nothing that content allows is too long.
   ['Telecommunications gifts', 1],

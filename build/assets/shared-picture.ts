@@ -47,7 +47,7 @@ export async function sharedPicture(
 
 /**
  * The largest size in which the heading fits, in three lines of the largest to twelve of the smallest. A size that leaves a
- * short word alone on the last line is used only if all do.
+ * short line below the first is used only if all do.
  */
 function fitted(face: PosterType, heading: string) {
   const fitting = sizes
@@ -59,9 +59,10 @@ function fitted(face: PosterType, heading: string) {
       const fits = lines.length <= Math.floor(rise / (size * lineHeight)) + 1
       return size === sizes.at(-1) || (fits && !isBroken)
     })
-  const large = fitting.filter(({ size }) => size >= 100)
-  const among = large.length > 0 ? large : fitting
-  return among.find(({ widths }) => widths.at(-1)! > Math.max(...widths) / 2) ?? among[0]!
+  const [largest] = fitting
+  const least = largest!.size < 100 ? 0 : 92
+  const isEven = ({ widths }: { widths: number[] }) => Math.min(...widths.slice(1)) > Math.max(...widths) / 2
+  return fitting.find((one) => one.size >= least && isEven(one)) ?? largest!
 }
 
 /** A page's art with its inks and pictures filled in; pages of content/pages without their own share one. */
