@@ -11,19 +11,19 @@ type Props = { words: FrameWords }
 function ContactDetails({ words }: Props) {
   const { phone, email, address } = words.brand
   const line =
-    'flex min-h-control-small items-center text-5 leading-control font-head x-tight no-underline hover:underline'
+    'col-span-full flex min-h-control-small items-center text-6 leading-control font-head x-tight no-underline hover:underline md:text-5'
   return (
-    <address className="col-span-full not-italic lg:col-span-1">
+    <address className="col-span-full grid grid-cols-[1fr_auto] items-center not-italic lg:col-span-1 lg:block">
       <a href={`tel:${phone.number}`} className={line}>
         {phone.label}
       </a>
       <a href={`mailto:${email}`} className={line}>
         {email}
       </a>
-      <p className="mt-1 text-3 whitespace-pre-line text-text-on-key md:mt-4">
+      <p className="text-3 whitespace-pre-line text-text-on-key lg:mt-4">
         {[address.city, address.street].filter(Boolean).join('\n')}
       </p>
-      <SocialLinks words={words} className="mt-1 -ml-4 flex md:mt-5" linkClassName="w-control-small" />
+      <SocialLinks words={words} className="-mr-4 flex lg:mt-5 lg:-ml-4" linkClassName="w-control-small" />
     </address>
   )
 }
@@ -65,7 +65,11 @@ export function Footer({ words }: Props) {
         >
           <ContactDetails words={words} />
           {lists.map(({ title, links }, index) => (
-            <nav key={title} aria-labelledby={`footer-${index}`} className="group last:col-span-2">
+            <nav
+              key={title}
+              aria-labelledby={`footer-${index}`}
+              className="group max-md:border-t max-md:border-slate max-md:pt-4 last:col-span-2"
+            >
               <h2 id={`footer-${index}`} className="mb-1 text-3 font-head md:mb-3">
                 {title}
               </h2>
