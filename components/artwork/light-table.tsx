@@ -23,16 +23,23 @@ export function LightTable({ words }: { words: LightTableWords }) {
     <>
       <section aria-labelledby="artwork-heading" className="on-key bg-key text-sheet">
         <div className="wrap py-8 md:py-9">
-          <h1 id="artwork-heading" className="type-h1 [--h1:1.4]">
-            {hero.heading}
-          </h1>
-          <p className="type-lead mt-5 text-text-on-key">{hero.lead}</p>
-          <div className="light-bench print:block grid gap-6 mt-7 md:grid-rows-[auto_1fr] md:grid-cols-[4fr_8fr] md:gap-x-8 md:gap-y-6 md:mt-8">
+          <div className="lg:flex lg:items-end lg:gap-8">
+            <h1 id="artwork-heading" className="type-h1 [--h1:1.4]">
+              {hero.heading}
+            </h1>
+            <p className="type-lead mt-5 text-text-on-key lg:flex-[1_1_280px]">{hero.lead}</p>
+          </div>
+          <div className="light-bench print:block grid gap-6 mt-7 md:grid-rows-[auto_1fr] md:grid-cols-[8fr_4fr] md:gap-x-8 md:gap-y-6 md:mt-8">
+            <div className="light-file min-w-0">
+              <h2 className="type-label mb-3">{words.file}</h2>
+              <DropPlace id="artwork-files" words={words} onFiles={table.add}>
+                <Plan purpose={table.purpose} words={words} />
+              </DropPlace>
+              <p className="type-small scripted-only mt-3 text-text-on-key">{limits}</p>
+              <p className="scriptless-only mt-3">{fill(unscripted, { email })}</p>
+            </div>
             <PurposeForm table={table} />
-            <ul
-              role="list"
-              className="light-lines text-2 grid content-start gap-3 text-text-on-key max-md:order-1 min-w-0"
-            >
+            <ul role="list" className="light-lines text-2 grid content-start gap-3 text-text-on-key min-w-0">
               {lines.map(({ of, name, text }) => (
                 <li className="grid grid-cols-[44px_1fr] gap-4" key={of}>
                   <i
@@ -46,14 +53,6 @@ export function LightTable({ words }: { words: LightTableWords }) {
                 </li>
               ))}
             </ul>
-            <div className="light-file md:[grid-area:1_/_2] min-w-0">
-              <h2 className="type-label mb-3">{words.file}</h2>
-              <DropPlace id="artwork-files" words={words} onFiles={table.add}>
-                <Plan purpose={table.purpose} words={words} />
-              </DropPlace>
-              <p className="type-small scripted-only mt-3 text-text-on-key">{limits}</p>
-              <p className="scriptless-only mt-3">{fill(unscripted, { email })}</p>
-            </div>
           </div>
         </div>
       </section>
@@ -111,7 +110,7 @@ function PurposeForm({ table }: { table: FilesTable }) {
   }
   return (
     <form
-      className="md:row-[1_/_3] min-w-0"
+      className="md:[grid-area:1_/_2_/_span_2] min-w-0"
       ref={choice.name ? undefined : begin}
       onSubmit={(event) => event.preventDefault()}
     >

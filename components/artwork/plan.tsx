@@ -15,7 +15,7 @@ export function Plan({ purpose, words }: Props) {
     : bare
   return (
     <div role="img" aria-label={description} className="light-plan">
-      <Drawing purpose={purpose} words={words} width={800} height={530} ruler={30} />
+      <Drawing purpose={purpose} words={words} width={800} height={700} ruler={30} />
       <Drawing purpose={purpose} words={words} width={350} height={purpose ? 228 : 354} ruler={18} />
     </div>
   )

@@ -221,7 +221,7 @@ test.each([
   ['a placeholder too many', 'Files', '{count} archivos', /must have no braces/],
   ['a changed link', '[Sizes](/printing)', '[Medidas](/es/printing)', /must have \]\(\/printing\)/],
   ['a figure by hand', 'In many countries', 'En 65 países', /has the figure 65/],
-  ['a figure changed', '1. Your file', '2. Su archivo', /has the figure 2/],
+  ['a figure changed', '2. Your file', '1. Su archivo', /has the figure 1/],
   ['braces in braces', '{count} files', '{{count}} archivos', /brace too many/],
   ['letters of HTML', 'What for?', '&iquest;Para qu&eacute;?', /&iquest;, which is shown as it is/],
   ['mixed-up letters', 'What for?', 'Â¿Para quÃ©?', /write ¿Para qué\?/],

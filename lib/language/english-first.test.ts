@@ -38,9 +38,9 @@ test('a sentence in English has English counts, also of contact words', () => {
 test('a preview marks what is English, and nothing that is translated', () => {
   process.env.CONTENT_AT = '2026-11-26'
   const shape = z.strictObject({ purpose: text, file: text, unit: exactText })
-  const content = 'purpose: Fresh ink\nfile: 2. Your file\nunit: inch'
+  const content = 'purpose: Fresh ink\nfile: 1. Your file\nunit: inch'
   expect(inSpanish(content, shape)).toEqual({
-    data: { purpose: '◌ Fresh ink', file: '2. Su archivo', unit: 'inch' },
+    data: { purpose: '◌ Fresh ink', file: '1. Su archivo', unit: 'inch' },
   })
   delete process.env.CONTENT_AT
 })
@@ -49,21 +49,21 @@ test('a word that both languages share is not left in English, though elsewhere 
   expect(await textsLeftInEnglish('es')).not.toContain('Foil'))
 
 test('a sentence that does not fit is English, and the others are not', () => {
-  const purpose = text.refine((words) => words.startsWith('1. What'))
-  const content = 'purpose: 1. What is it for?\nfile: 2. Your file'
+  const purpose = text.refine((words) => words.startsWith('2. What'))
+  const content = 'purpose: 2. What is it for?\nfile: 1. Your file'
   expect(inSpanish(content, z.strictObject({ purpose, file: text }))).toEqual({
-    data: { purpose: '1. What is it for?', file: '2. Su archivo' },
+    data: { purpose: '2. What is it for?', file: '1. Su archivo' },
   })
 })
 
 test('where words that do not fit are not found, the whole file is English, and noted as such', () => {
   const shape = z
     .strictObject({ file: text })
-    .refine(({ file }) => !file.startsWith('2. Su'), { path: ['purpose'] })
+    .refine(({ file }) => !file.startsWith('1. Su'), { path: ['purpose'] })
   let read: unknown
-  const left = notedWhile(() => (read = inSpanish('file: 2. Your file', shape)))
-  expect(read).toEqual({ data: { file: '2. Your file' } })
-  expect([...left]).toEqual(['2. Your file'])
+  const left = notedWhile(() => (read = inSpanish('file: 1. Your file', shape)))
+  expect(read).toEqual({ data: { file: '1. Your file' } })
+  expect([...left]).toEqual(['1. Your file'])
 })
 
 test('a list of fields in English leaves the rest of its form in the language', async () => {
@@ -83,7 +83,7 @@ test('a list of fields in English leaves the rest of its form in the language', 
 test.each([
   [
     'its own sentence that does not fit is refused',
-    z.looseObject({ purpose: text.refine((words) => words.startsWith('1. What')) }),
+    z.looseObject({ purpose: text.refine((words) => words.startsWith('2. What')) }),
     1,
   ],
   [
