@@ -67,9 +67,8 @@ export function Opening({ words, blocks }: { words: Block<'opening'>; blocks: An
           />
         )}
       </div>
-      {ways.length === 0 ? (
-        <ColourBar />
-      ) : (
+      {ways.length === 0 && blocks[1]?.kind !== 'stats' && <ColourBar />}
+      {ways.length > 0 && (
         <ul
           role="list"
           className={
