@@ -91,10 +91,13 @@ for (const path of marketingPages.filter((one) => one !== '/'))
     }
   })
 
-test('On paper no form is empty, and a link to another site shows its address', async ({ page }) => {
+test('On paper no form is empty, the shop has its goods, and a link to another site its address', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('#contact .docket', { has: page.locator('#project-request') })).toBeHidden()
+  await expect(page.locator('#storefronts picture')).toBeVisible()
   const link = page.locator('main a[href^="http"]:visible').first()
   const shown = await link.evaluate((element) => getComputedStyle(element, '::after').content)
   expect(shown).toContain(await link.getAttribute('href'))
