@@ -31,7 +31,7 @@ export default function VeterinaryPage() {
         <Picture
           picture={words.callToAction.picture}
           sizes="(min-width: 861px) 60vw, 100vw"
-          className="viewfinder sm:ruled-r print:hidden!"
+          className="viewfinder not-print:sm:ruled-r print:[&_img]:object-contain"
         />
       </CallToAction>
     </PageFrame>
