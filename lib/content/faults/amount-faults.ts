@@ -46,7 +46,7 @@ export function amountFault(value: string): string | undefined {
       return `says "${found?.[0]}", ${kind ? 'which is no less than before' : 'from more to less'}; correct the prices`
   }
   const [cloth] = blend.exec(value) ?? []
-  const sum = sumOf(cloth?.match(/\d+(?=%)/g) ?? [])
+  const sum = sumOf(cloth?.match(/\d{1,3}(?=%)/g) ?? [])
   if (sum > 100) return `says "${cloth}", which is ${sum}% together; correct the shares`
 }
 
