@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { store, stored } from './stored.ts'
+import { writeStored, readStored } from './stored.ts'
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -7,10 +7,10 @@ afterEach(() => {
 })
 
 test('a text is kept until it is forgotten', () => {
-  expect(stored('note')).toBe('')
-  store('note', 'Blue, not red')
-  expect(stored('note')).toBe('Blue, not red')
-  store('note', '')
+  expect(readStored('note')).toBe('')
+  writeStored('note', 'Blue, not red')
+  expect(readStored('note')).toBe('Blue, not red')
+  writeStored('note', '')
   expect(localStorage).toHaveLength(0)
 })
 
@@ -20,7 +20,7 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)(
     jest.spyOn(Storage.prototype, broken).mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    expect(() => [store('note', 'a'), store('note', '')]).not.toThrow()
-    expect(stored('note')).toBe(broken === 'removeItem' ? 'a' : '')
+    expect(() => [writeStored('note', 'a'), writeStored('note', '')]).not.toThrow()
+    expect(readStored('note')).toBe(broken === 'removeItem' ? 'a' : '')
   },
 )

@@ -1,7 +1,7 @@
 // Texts that outlive the page in this browser. Private windows and full disks may keep none.
 
 /** '' if there is none. */
-export function stored(place: string): string {
+export function readStored(place: string): string {
   try {
     return localStorage.getItem(place) ?? ''
   } catch {
@@ -10,7 +10,7 @@ export function stored(place: string): string {
 }
 
 /** @param text '' to forget it */
-export function store(place: string, text: string): void {
+export function writeStored(place: string, text: string): void {
   try {
     if (text) localStorage.setItem(place, text)
     else localStorage.removeItem(place)

@@ -3,7 +3,7 @@ import { refusalOf } from '../../lib/artwork/sending/send-file.ts'
 import { withCount } from '../../lib/content/fill.ts'
 import { CheckedFiles, CheckedStatus, useChecks } from './checked-files.tsx'
 import { DropPlace } from './drop-place.tsx'
-import { lay } from './laid.ts'
+import { keepLaidFiles } from './laid.ts'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
 import type { ProductLine } from '../../lib/leads/product-line.ts'
 import { OwnSize, PurposeList } from './purpose-fields.tsx'
@@ -27,7 +27,7 @@ function Table({ formId, products, words }: Props & { words: ArtworkData }) {
 
   // The receipt takes the files from there.
   useEffect(() => {
-    lay(
+    keepLaidFiles(
       formId,
       checks.map(({ file, facts }) => ({ file, facts, purpose: choice.size ?? null })),
     )

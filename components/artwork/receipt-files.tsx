@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { senderOf } from '../../lib/artwork/sending/sender.ts'
 import type { StoredLead } from '../../lib/leads/check.ts'
-import { takeUp } from './laid.ts'
+import { takeLaidFiles } from './laid.ts'
 import type { ArtworkData } from '../../lib/content/artwork-data.ts'
 import { SentFiles } from './sent-files.tsx'
 import { useWords } from './use-words.ts'
@@ -15,7 +15,7 @@ export function ReceiptFiles(props: Props) {
 }
 
 function Files({ token, formId, stored, words }: Props & { words: ArtworkData }) {
-  const [sender] = useState(() => senderOf(token, words.worker, () => takeUp(formId)))
+  const [sender] = useState(() => senderOf(token, words.worker, () => takeLaidFiles(formId)))
   return (
     <>
       <SentFiles sender={sender} reference={stored.reference} words={words} />

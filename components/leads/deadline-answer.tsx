@@ -6,7 +6,7 @@ import { bold } from '../ui/bold.tsx'
 import { DeadlineRuler } from './deadline-ruler.tsx'
 import type { Deadline } from '../../lib/content/deadline.ts'
 import { besideList } from '../../lib/leads/deadline/find-city.ts'
-import { type DeadlineRequest, verdict } from '../../lib/leads/deadline/verdict.ts'
+import { type DeadlineRequest, judgeDeadline } from '../../lib/leads/deadline/verdict.ts'
 import { fetchData } from '../../lib/leads/fetch-data.ts'
 import { lookUpCities } from '../../lib/places/near-city.ts'
 import { enterText } from '../ui/enter-text.ts'
@@ -170,6 +170,6 @@ function useDeadline(formId: string, group: string) {
 
   if (!rules) return undefined
   const now = companyTime(asked.at, rules.zone)
-  const found = verdict({ ...asked, group, now }, rules)
+  const found = judgeDeadline({ ...asked, group, now }, rules)
   return found && { rules, found, today: now.day }
 }

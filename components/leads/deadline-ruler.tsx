@@ -1,7 +1,7 @@
 import type { Deadline } from '../../lib/content/deadline.ts'
-import { shift, weekday, type Day } from '../../lib/leads/deadline/day.ts'
+import { addDays, weekday, type Day } from '../../lib/leads/deadline/day.ts'
 import { writeDay } from '../../lib/leads/deadline/say-deadline.ts'
-import { lead, type Verdict } from '../../lib/leads/deadline/verdict.ts'
+import { leadDays, type Verdict } from '../../lib/leads/deadline/verdict.ts'
 
 type Props = { found: Extract<Verdict, { proof: Day }>; today: Day; words: Deadline['marks'] }
 
@@ -25,10 +25,10 @@ function placeLabel(at: number, width: number) {
 
 function Drawing({ found, today, words, width, ticks }: Props & { width: number; ticks?: boolean }) {
   const { proof, printed, delivered, event, holidays } = found
-  const begin = shift(proof, -lead)
+  const begin = addDays(proof, -leadDays)
   const first = begin > today ? begin : today
   const days: Day[] = []
-  for (let day = first; day <= shift(event, 1); day = shift(day, 1)) days.push(day)
+  for (let day = first; day <= addDays(event, 1); day = addDays(day, 1)) days.push(day)
   const step = (width - 16) / days.length
   const cross = ticks ? 4.5 : 3
   const x = (day: Day) => 8 + (days.indexOf(day) + 0.5) * step

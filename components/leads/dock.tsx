@@ -4,7 +4,7 @@ import { fill, spellOut } from '../../lib/content/fill.ts'
 import type { LeadFormsWords } from '../../lib/content/lead-forms.ts'
 import { type Catalog, type ProductLine, productKey, writeQuantity } from '../../lib/leads/product-line.ts'
 import { writeInZone } from '../../lib/request/write-time.ts'
-import { stored } from '../../lib/stored.ts'
+import { readStored } from '../../lib/stored.ts'
 import { QuoteButton } from './quote-button.tsx'
 import type { Goods } from './use-goods.ts'
 import { TextLink } from '../ui/text-link.tsx'
@@ -140,7 +140,7 @@ function useFormInView() {
 
 /** The last day on which the list is kept (browser/page-script/goods.ts); empty if the browser keeps none. */
 export function Kept({ words, className }: { words: string; className: string }) {
-  const day = new Date(parseInt(stored('goods'), 10))
+  const day = new Date(parseInt(readStored('goods'), 10))
   if (!day.getTime()) return null
   day.setDate(day.getDate() + 7)
   const lastDay = writeInZone(undefined, +day, { weekday: 'long', month: 'short', day: 'numeric' })

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { projectRequestWords } from '../../lib/content/lead-forms.ts'
 import { withShared } from '../../lib/content/with-shared.ts'
-import { refuse } from '../../lib/leads/check.ts'
+import { invalidResult } from '../../lib/leads/check.ts'
 import { FormAnswer } from './form-answer.tsx'
 import { useLeadForm } from './use-lead-form.ts'
 
@@ -15,7 +15,7 @@ function Refused({ at }: { at: string }) {
     id: 'form',
     words,
     schema: () => z.object({ email: z.string() }),
-    action: () => Promise.resolve(refuse({ [at]: 'No.' }, { [at]: 'x' })),
+    action: () => Promise.resolve(invalidResult({ [at]: 'No.' }, { [at]: 'x' })),
     choices: {},
   })
   return (

@@ -9,7 +9,13 @@ import type { ArtworkWords } from '../../lib/content/artwork.ts'
 import type { FieldWords, Notice } from '../../lib/content/lead-forms.ts'
 import type { CommonWords } from '../../lib/content/with-shared.ts'
 import type { Options } from '../../lib/content/shapes.ts'
-import { idle, type LeadAction, type LeadResult, refuse, type Values } from '../../lib/leads/check.ts'
+import {
+  idleResult,
+  type LeadAction,
+  type LeadResult,
+  invalidResult,
+  type Values,
+} from '../../lib/leads/check.ts'
 import { seenAs } from '../../lib/leads/options.ts'
 import { newKey } from '../../lib/new-key.ts'
 import { dropMistakes, showToast } from '../site/show-toast.tsx'
@@ -67,7 +73,7 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
   const [schema] = useState(() => options.schema({ ...words, tooLong: words.common.tooLong }))
   // The answer to a post opens at the notice. Autofocus would not do: browsers ignore it if the address already has a fragment,
   // as most links to the form do.
-  const [posted, formAction] = useActionState(action, idle, `#${answerId}`)
+  const [posted, formAction] = useActionState(action, idleResult, `#${answerId}`)
   const [answer, setAnswer] = useState<LeadResult | null>(null)
   const [sending, setSending] = useState(false)
   const busyRef = useBusy(id, answer)
@@ -89,7 +95,7 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
     try {
       await handleSubmit(
         () => send(data),
-        (wrong) => take(refuse(messagesOf(wrong, names), values)),
+        (wrong) => take(invalidResult(messagesOf(wrong, names), values)),
       )()
     } catch {
       take({ state: 'failed', values })
@@ -134,7 +140,7 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
 
   /** Replaces the receipt with the empty form. */
   function again() {
-    flushSync(() => setAnswer(idle))
+    flushSync(() => setAnswer(idleResult))
     document.querySelector<HTMLElement>(`#${id} .input`)?.focus()
   }
 
@@ -209,7 +215,7 @@ function openerOf(dialogId: string): string {
 async function call(action: LeadAction, data: FormData): Promise<LeadResult> {
   const result = await Promise.race([
     new Promise<LeadResult>((resolve, reject) =>
-      startTransition(() => action(idle, data).then(resolve, reject)),
+      startTransition(() => action(idleResult, data).then(resolve, reject)),
     ),
     new Promise<null>((late) => setTimeout(late, answerTimeoutMs, null)),
   ])

@@ -4,7 +4,7 @@ import type { RequestPageWords } from '../../lib/content/request-page.ts'
 import { companyTime } from '../../lib/leads/deadline/day.ts'
 import { besideList } from '../../lib/leads/deadline/find-city.ts'
 import { sayDeadline } from '../../lib/leads/deadline/say-deadline.ts'
-import { verdict } from '../../lib/leads/deadline/verdict.ts'
+import { judgeDeadline } from '../../lib/leads/deadline/verdict.ts'
 import { fetchData } from '../../lib/leads/fetch-data.ts'
 import { optionWords } from '../../lib/leads/options.ts'
 import { type Catalog, type ProductLine, productKey, writeQuantity } from '../../lib/leads/product-line.ts'
@@ -115,7 +115,7 @@ function SentVerdict({ request: { facts, sent }, event, question }: SentProps) {
     void fetchData<Deadline>('/deadline.json').then(take)
   }, [city])
   const now = rules && companyTime(Date.parse(sent), rules.zone)
-  const found = now && verdict({ event, city, near: rules.near, group: facts?.group ?? '', now }, rules)
+  const found = now && judgeDeadline({ event, city, near: rules.near, group: facts?.group ?? '', now }, rules)
   if (!found) return null
   const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
   const sentences = sayDeadline(found, rules, now.day, { zone, isSent: true })

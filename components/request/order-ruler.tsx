@@ -1,4 +1,4 @@
-import { weekday, shift, type Day } from '../../lib/leads/deadline/day.ts'
+import { weekday, addDays, type Day } from '../../lib/leads/deadline/day.ts'
 import { writeCalendarDay } from '../../lib/request/write-time.ts'
 
 type Props = {
@@ -49,7 +49,7 @@ export function OrderRuler({ marks, promised, missed, event, words, now }: Props
       .toSorted()
       .at(-1) ?? begin
   const days: Day[] = []
-  for (let day = shift(begin, -1); day <= shift(end, 1) && days.length <= maxDays; day = shift(day, 1))
+  for (let day = addDays(begin, -1); day <= addDays(end, 1) && days.length <= maxDays; day = addDays(day, 1))
     days.push(day)
   if (days.length > maxDays) return null
   const step = width / days.length

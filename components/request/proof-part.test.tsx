@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { factsOf } from '../../lib/artwork/facts.ts'
 import { fill, withCount } from '../../lib/content/fill.ts'
 import { requestPageWords } from '../../lib/content/request-page.ts'
-import { type Changes, keep, storageKey } from '../../lib/request/kept-here.ts'
+import { type Changes, keepState, storageKey } from '../../lib/request/kept-here.ts'
 import { maxPins, type RequestData } from '../../lib/request/page-data.ts'
 import { writeCalendarDay } from '../../lib/request/write-time.ts'
 import { newestProof } from '../../lib/request/newest-proof.ts'
@@ -56,7 +56,7 @@ const form = () => screen.queryByRole('region', { name: own.heading })
 test('Changes written in another tab do not take the place of a signature in this one', async () => {
   render(<Page />)
   await userEvent.type(screen.getByLabelText(words.quote.sign.name), 'Priya')
-  keep(reference, { draft: '', unsent: [], changes: changesOf(1) })
+  keepState(reference, { draft: '', unsent: [], changes: changesOf(1) })
   act(() => void dispatchEvent(new StorageEvent('storage', { key: storageKey(reference) })))
   expect(form()).toBeNull()
   expect(screen.getByLabelText(words.quote.sign.name)).toHaveValue('Priya')
@@ -67,7 +67,7 @@ test('Changes written in another tab do not take the place of a signature in thi
 })
 
 test('More pins than a note can have, as after taking one back, are said and not sent', async () => {
-  keep(reference, { draft: '', unsent: [], changes: changesOf(maxPins + 1) })
+  keepState(reference, { draft: '', unsent: [], changes: changesOf(maxPins + 1) })
   render(<Page />)
   await userEvent.click(screen.getByRole('button', { name: withCount(own.send, maxPins + 1) }))
   expect(screen.getByRole('alert')).toHaveTextContent(fill(own.full, { count: maxPins }))

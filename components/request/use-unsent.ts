@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { newKey } from '../../lib/new-key.ts'
 import { askRequest, NotAnswered } from '../../lib/request/ask-request.ts'
-import { type Changes, keep, storageKey, readKept, type Unsent } from '../../lib/request/kept-here.ts'
+import { type Changes, keepState, storageKey, readKept, type Unsent } from '../../lib/request/kept-here.ts'
 import type { RequestData } from '../../lib/request/page-data.ts'
 import { useEvents, useEvery } from '../ui/use-events.ts'
 
@@ -22,7 +22,7 @@ export function useUnsent(
 
   function change(more: Partial<typeof kept>) {
     now.current = { ...now.current, ...more }
-    keep(reference, now.current)
+    keepState(reference, now.current)
     setKept(now.current)
   }
   async function goOn() {

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { ChatWords } from '../../lib/content/frame.ts'
-import { hasConsent, withdrawn } from '../../lib/widgets/consent.ts'
+import { hasConsent, consentWithdrawn } from '../../lib/widgets/consent.ts'
 import { VendorFrame } from './vendor-frame.tsx'
 import { CloseIcon } from '../ui/close-icon.tsx'
 import { useEvents } from '../ui/use-events.ts'
@@ -16,7 +16,7 @@ export function ChatLauncher({ label, widget, contact }: ChatWords) {
   useEffect(() => {
     if (open) slip.current?.focus()
   }, [open])
-  useEvents(withdrawn, () => setOpen(false))
+  useEvents(consentWithdrawn, () => setOpen(false))
 
   function toggle(event: MouseEvent) {
     event.preventDefault()

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { FramedWidget } from '../../lib/content/widgets.ts'
-import { rememberConsent, withdrawn } from '../../lib/widgets/consent.ts'
+import { rememberConsent, consentWithdrawn } from '../../lib/widgets/consent.ts'
 import { bold } from '../ui/bold.tsx'
 import { ExternalLink } from '../ui/external-link.tsx'
 import { useEvents } from '../ui/use-events.ts'
@@ -79,7 +79,7 @@ function useVendorFrame({ widget, begin }: Props) {
   // An eager frame was there before this code and may already have reported; the page script listens to it.
   const [eager, setEager] = useState(widget.load === 'eager')
 
-  useEvents(withdrawn, () => {
+  useEvents(consentWithdrawn, () => {
     setState('asking')
     setEager(false)
   })

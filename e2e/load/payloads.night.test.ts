@@ -6,7 +6,7 @@ import {
   quickQuoteWords,
   quoteRequestWords,
 } from '../../lib/content/lead-forms.ts'
-import { check } from '../../lib/leads/check.ts'
+import { checkValues } from '../../lib/leads/check.ts'
 import type { Submission } from '../../lib/leads/contract.ts'
 import { leadOf, quickQuoteLead, quoteLead } from '../../lib/leads/details.ts'
 import { projectRequestSchema } from '../../lib/leads/project-request.ts'
@@ -65,7 +65,7 @@ test('100,000 requests pass the checks of form and function without a throw, and
     const data = new FormData()
     for (const [name, value] of Object.entries(naughtyForm(next, { ...person, ...good })))
       data.set(name, value)
-    const checked = check<unknown>(schema, readForm(data, Object.keys(schema.shape)))
+    const checked = checkValues<unknown>(schema, readForm(data, Object.keys(schema.shape)))
     looksLikeSpam({ trap: naughtyText(next), elapsed: naughtyText(next) })
     if (!('data' in checked)) continue
     const submission = submit(checked.data as never)

@@ -1,7 +1,7 @@
 import { deadline } from '../../lib/content/deadline.ts'
 import { leadOf } from '../../lib/leads/details.ts'
 import { writeDay } from '../../lib/leads/deadline/say-deadline.ts'
-import { verdict } from '../../lib/leads/deadline/verdict.ts'
+import { judgeDeadline } from '../../lib/leads/deadline/verdict.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import { form } from '../../supabase/tests/support/upload.ts'
 import { openDesk } from '../support/desk.ts'
@@ -20,7 +20,7 @@ test('On a ticket the verdict is a badge, and the message is what was typed', as
     group: '',
     now: { day: '2026-11-20', time: '10:00' },
   }
-  const found = verdict(question, rules)
+  const found = judgeDeadline(question, rules)
   if (!found || !('proof' in found)) throw new Error('no verdict with days')
   const { kind, proof, printed, delivered } = found
   const typed = `Mugs for ${word}.\nTwo colors.`

@@ -4,7 +4,7 @@ import { sourcesWords } from '../../lib/content/sources.ts'
 import { deskWords } from '../../lib/content/desk.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { addMarketer } from '../../lib/staff/accounts/staff.ts'
-import { shift } from '../../lib/leads/deadline/day.ts'
+import { addDays } from '../../lib/leads/deadline/day.ts'
 import { dayWord, monthWord } from '../../lib/staff/reports/words.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
@@ -160,8 +160,8 @@ test('Staff come from their tickets, and read by page, product, button and week'
   await expect(picker).toContainText(
     fill(words.span, { from: dayWord(`${today.slice(0, 8)}01`), to: dayWord(today) }),
   )
-  const from = shift(today, -9)
-  const to = shift(today, -3)
+  const from = addDays(today, -9)
+  const to = addDays(today, -3)
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await picker.click()
@@ -207,7 +207,7 @@ test('A manager reads how soon requests are answered and why some are lost', asy
   }
   await look()
   await tab(page, words.tabs.quotes).click()
-  const monday = shift(today, -((new Date(today).getUTCDay() + 6) % 7))
+  const monday = addDays(today, -((new Date(today).getUTCDay() + 6) % 7))
   const worth = fill(team.worth, { count: 1, total: totals[1]! })
   await expect(table(words.tabs.quotes).locator('tbody tr')).toHaveText([`USD${worth}`])
   await expect(table(team.why).locator('tbody tr')).toHaveText([`${reasons.price}1`])

@@ -1,5 +1,5 @@
 import { submissionsWords } from '../../lib/content/desk.ts'
-import { shift } from '../../lib/leads/deadline/day.ts'
+import { addDays } from '../../lib/leads/deadline/day.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import { startWithBackend } from './fixtures.ts'
 import { amara } from './project-form.ts'
@@ -12,8 +12,8 @@ export const today = new Date().toLocaleDateString('sv', { timeZone: submissions
 export async function startCounted() {
   const own = await startWithBackend(false)
   const counted = Array.from({ length: 39 }, (_, days) => [
-    { day: shift(today, -days), page: '/', host: 'news.example', campaign: 'autumn', count: 60 - days },
-    { day: shift(today, -days), page: '/printing', host: '', campaign: '', count: 30 },
+    { day: addDays(today, -days), page: '/', host: 'news.example', campaign: 'autumn', count: 60 - days },
+    { day: addDays(today, -days), page: '/printing', host: '', campaign: '', count: 30 },
     ...(days === 0 ? [{ day: today, page: '/translation', host: '', campaign: 'other', count: 4 }] : []),
   ])
   const { url, anonKey } = own.backend

@@ -5,9 +5,9 @@ import { otherCities, sayNear } from '../../lib/places/near-city.ts'
 import { namePlace } from '../../lib/language/place-names.ts'
 import { citiesOfWorld } from '../../lib/places/world.ts'
 import { fill } from '../../lib/content/fill.ts'
-import { shift } from '../../lib/leads/deadline/day.ts'
+import { addDays } from '../../lib/leads/deadline/day.ts'
 import { sayDeadline } from '../../lib/leads/deadline/say-deadline.ts'
-import { verdict } from '../../lib/leads/deadline/verdict.ts'
+import { judgeDeadline } from '../../lib/leads/deadline/verdict.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 
@@ -18,14 +18,14 @@ const now = { day: '2026-11-20', time: '10:00' }
 
 /** The first day on which an event gets this kind of answer; none if the delivered days never give it. */
 const firstDay = (kind: string, city: string) =>
-  Array.from({ length: 90 }, (_, ahead) => shift(now.day, ahead + 1)).find(
-    (day) => verdict({ event: day, city, group: '', now }, rules)?.kind === kind,
+  Array.from({ length: 90 }, (_, ahead) => addDays(now.day, ahead + 1)).find(
+    (day) => judgeDeadline({ event: day, city, group: '', now }, rules)?.kind === kind,
   )
-const tight = firstDay('tight', place) ?? shift(now.day, 22)
+const tight = firstDay('tight', place) ?? addDays(now.day, 22)
 
 /** The expected text for an event, without bold. */
 function said(event: string, city: string, group = '', isSent = false, day = now.day) {
-  const found = verdict({ event, city, group, now: { ...now, day } }, rules)
+  const found = judgeDeadline({ event, city, group, now: { ...now, day } }, rules)
   if (!found) throw new Error(`no verdict on ${event}`)
   const { head, sentence } = sayDeadline(found, rules, day, { isSent, zone: 'Europe/Berlin' })
   return { kind: found.kind, head, sentence: sentence.replaceAll('*', '') }
@@ -71,7 +71,7 @@ test('The form says whether an event can be met, and the receipt says the same',
   const [likeliest] = citiesOfWorld('Cambridge')
   const [other = ''] = otherCities(citiesOfWorld('Cambridge'))
   await city.fill('Cambridge')
-  await form.fill({ eventDate: shift(now.day, 60) })
+  await form.fill({ eventDate: addDays(now.day, 60) })
   const which = fill(rules.notes.twice, {
     place: sayNear(likeliest!).place.split(', ').map(namePlace).join(', '),
   })

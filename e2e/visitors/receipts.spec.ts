@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { brand } from '../../lib/content/brand.ts'
 import { deadline } from '../../lib/content/deadline.ts'
 import { leadForms, quoteRequestWords } from '../../lib/content/lead-forms.ts'
-import { shift } from '../../lib/leads/deadline/day.ts'
+import { addDays } from '../../lib/leads/deadline/day.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 import { jonas, QuoteDialog } from '../support/quote-dialog.ts'
@@ -50,7 +50,7 @@ test('The receipt takes the form’s place, and another request begins empty', a
   await form.fill({
     ...amara,
     lastName: 'Another',
-    eventDate: shift(new Date().toISOString().slice(0, 10), 200),
+    eventDate: addDays(new Date().toISOString().slice(0, 10), 200),
   })
   await form.form.locator('[name="city"]').fill('Lisbon')
   await expect(box).toBeVisible()

@@ -6,9 +6,9 @@ import { fill } from '../../lib/content/fill.ts'
 import { drinkware } from '../../lib/content/home/goods.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { sourcesWords } from '../../lib/content/sources.ts'
-import { shift } from '../../lib/leads/deadline/day.ts'
+import { addDays } from '../../lib/leads/deadline/day.ts'
 import { sayDeadline } from '../../lib/leads/deadline/say-deadline.ts'
-import { verdict } from '../../lib/leads/deadline/verdict.ts'
+import { judgeDeadline } from '../../lib/leads/deadline/verdict.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { addressInLanguage, forStaff, journeyLanguage } from '../support/in-language.ts'
@@ -26,7 +26,7 @@ const today = new Date().toISOString().slice(0, 10)
 /** The receipt's text about an event. */
 function saidOf(event: string, city: string) {
   const rules = deadline()
-  const found = verdict({ event, city, group: '', now: { day: today, time: '10:00' } }, rules)
+  const found = judgeDeadline({ event, city, group: '', now: { day: today, time: '10:00' } }, rules)
   if (!found) throw new Error(`no verdict on ${event}`)
   const answer = sayDeadline(found, rules, today, { isSent: true, zone: 'America/New_York' })
   return { ...answer, sentence: answer.sentence.replaceAll('*', '') }
@@ -42,7 +42,7 @@ test('A product’s request keeps what is typed, and a double click stores it on
   const product = isOffered ? (drinkware().products[2]?.name ?? '') : ''
   const { cities, home, ask } = deadline()
   const city = cities.find((one) => !home.startsWith(one.name))?.name ?? ''
-  const eventDate = shift(today, 200)
+  const eventDate = addDays(today, 200)
 
   await page.goto(`/?utm_source=newsletter&utm_campaign=${name}#contact`)
   const form = new ProjectForm(page)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isCalendarDay } from '../leads/calendar-day.ts'
-import { companyTime, shift } from '../leads/deadline/day.ts'
+import { companyTime, addDays } from '../leads/deadline/day.ts'
 import { contentFolder } from './folder.ts'
 
 /** A day of the calendar, like 2026-12-25. */
@@ -76,7 +76,7 @@ const isShown = ({ from = '', until = '9999', draft }: Dated, on: string, drafts
 /** @returns how many entries are shown today, and on each later day when that changes */
 export function countsFrom(entries: readonly unknown[], on = contentDay()): { on: string; count: number }[] {
   const all = entries.map(datesOf)
-  const days = all.flatMap(({ from, until }) => [from, until && shift(until, 1)])
+  const days = all.flatMap(({ from, until }) => [from, until && addDays(until, 1)])
   const changes = new Set([on, ...days.filter((one): one is string => one !== undefined && one > on).sort()])
   return [...changes].map((one) => ({
     on: one,

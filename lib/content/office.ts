@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import holidays from '../leads/deadline/holidays.json' with { type: 'json' }
-import { daysBetween, shift } from '../leads/deadline/day.ts'
+import { daysBetween, addDays } from '../leads/deadline/day.ts'
 import { weekdays } from '../leads/deadline/rules.ts'
 import { headquarters } from './brand.ts'
 import { day, isZone } from './dated.ts'
@@ -30,7 +30,7 @@ const closedDays = z
   })
   .transform(({ from, until }) => {
     const listed = [from]
-    while (listed.at(-1)! < until) listed.push(shift(listed.at(-1)!, 1))
+    while (listed.at(-1)! < until) listed.push(addDays(listed.at(-1)!, 1))
     return listed
   })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { po } from 'gettext-parser'
-import { shift } from '../leads/deadline/day.ts'
+import { addDays } from '../leads/deadline/day.ts'
 import { contentDay } from '../content/dated.ts'
 import { comparedOn, lapseDays, readCatalog } from './catalog.ts'
 import { checkSentences } from './check-languages.ts'
@@ -70,7 +70,7 @@ test('a mark of another program gets its day, which stays, and is a day of chang
   catalog.translations['']!['Your brand']!.comments = { flag: 'fuzzy', reference: hero.place }
   const text = writeCatalog(updateCatalog(catalog, [hero, mail]).catalog).toString()
   expect(text).toContain(`# behind since ${contentDay()}`)
-  expect(lapseDays(text)).toEqual([shift(contentDay(), 30)])
+  expect(lapseDays(text)).toEqual([addDays(contentDay(), 30)])
 })
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   const english = `${of.english}s`
   const { catalog } = updateCatalog(both(), [{ ...of, english }])
   const entry = catalog.translations['']![english]!
-  entry.comments = { ...entry.comments, translator: `behind since ${shift(contentDay(), days)}` }
+  entry.comments = { ...entry.comments, translator: `behind since ${addDays(contentDay(), days)}` }
   expect(readCatalog(writeCatalog(catalog)).say(english, of.place) !== undefined).toBe(isShown)
 })
 
@@ -105,10 +105,10 @@ test.each([
     isListed?: boolean
   }
   const catalog = both()
-  catalog.headers[comparedOn] = shift(contentDay(), day)
+  catalog.headers[comparedOn] = addDays(contentDay(), day)
   const text = writeCatalog(catalog)
   expect(readCatalog(text).say(english, of.place, !isListed)).toBe(shown)
-  expect(lapseDays(text.toString())).toEqual([shift(contentDay(), day + 30)])
+  expect(lapseDays(text.toString())).toEqual([addDays(contentDay(), day + 30)])
 })
 
 test('an old sentence that lacks a placeholder of the new English is not shown, and not refused', () => {

@@ -1,5 +1,5 @@
 import { po, type GetTextTranslation } from 'gettext-parser'
-import { shift } from '../leads/deadline/day.ts'
+import { addDays } from '../leads/deadline/day.ts'
 import { contentDay } from '../content/dated.ts'
 
 /** How long a sentence is shown whose English has changed, in days. */
@@ -57,7 +57,7 @@ export function standsAt(entry: GetTextTranslation, place: string): boolean {
 
 /** The days from which on sentences are shown in English, because theirs has changed long ago. */
 export const lapseDays = (text: string): string[] => [
-  ...new Set([...text.matchAll(lastDays)].map(([, since = '']) => shift(since, daysShown))),
+  ...new Set([...text.matchAll(lastDays)].map(([, since = '']) => addDays(since, daysShown))),
 ]
 
 /**
@@ -80,7 +80,7 @@ export function readCatalog(bytes: Buffer, unsaid: RegExp[] = []): Catalog {
   /** What stood in the place of a sentence before, if only one did; until it is marked, it may have changed on any day since. */
   const before = (sentence: string, place: string) => {
     const [old, ...others] = (inFile.get(fileOf(place)) ?? []).filter((one) => standsAt(one, place))
-    if (!old || others.length > 0 || !isLike(old.msgid, sentence)) return undefined
+    if (!old || others.length > 0 || !isSimilarSentence(old.msgid, sentence)) return undefined
     const since = behindSince(old) ?? headers[comparedOn]
     return faultOfSentence({ ...old, msgid: sentence }) ? undefined : { entry: old, since }
   }
@@ -97,7 +97,7 @@ export function readCatalog(bytes: Buffer, unsaid: RegExp[] = []): Catalog {
       return undefined
     const { since } = found
     if (entry && !since) return translation
-    return since && !binding.test(file) && contentDay() < shift(since, daysShown) ? translation : undefined
+    return since && !binding.test(file) && contentDay() < addDays(since, daysShown) ? translation : undefined
   }
   const counts = new Map<string, { all: number; said: number }>()
   for (const entry of Object.values(translations).flatMap((all) => Object.values(all)))
@@ -122,7 +122,7 @@ const pageOf = (file: string) =>
 const ownPages = /^(pages\/.+|printing|translation|veterinary|artwork)\.yaml$/
 
 /** Whether one sentence can be the other one, changed: half of the shorter one's words are in both. */
-export function isLike(one: string, other: string): boolean {
+export function isSimilarSentence(one: string, other: string): boolean {
   const [few, many] = [one, other]
     .map((text) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu)))
     .sort((a, b) => a.size - b.size) as [Set<string>, Set<string>]
@@ -168,6 +168,6 @@ export function faultOfMeaning(
     return 'is much shorter than the English; translate all of it'
   const other =
     translation.length > longEnough / 2 &&
-    all.find((one) => one.msgstr[0] === translation && !isLike(one.msgid, msgid))
+    all.find((one) => one.msgstr[0] === translation && !isSimilarSentence(one.msgid, msgid))
   return other ? `is the translation of "${other.msgid}", too; write that of this sentence` : undefined
 }

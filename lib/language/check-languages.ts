@@ -12,7 +12,7 @@ import { everyPageName } from '../content/page-names.ts'
 import { collectTexts, type Content } from '../content/shapes.ts'
 import { behindSince, faultOfMeaning, faultOfSentence, standsAt } from './catalog.ts'
 import { foreignTexts } from './foreign-texts.ts'
-import { languageOf, type LanguageSettings, languageSettings, unsaid } from './languages.ts'
+import { languageOf, type LanguageSettings, languageSettings, unclaimedWords } from './languages.ts'
 import { lineOf } from './progress.ts'
 import { sentencesIn } from './sentences.ts'
 import { inLanguage, type Language } from './spoken.ts'
@@ -198,7 +198,7 @@ export function checkSentences(
     return advice ? [fault(lineOf(text, entry.msgid), entry.msgstr[0] ?? '', advice)] : []
   })
   if (wrong.length > 0) return wrong
-  const gone = unsaid(languageOf(language).claims)
+  const gone = unclaimedWords(languageOf(language).claims)
   const withdrawn = entries.flatMap(({ msgid, msgstr: [translation = ''] }) => {
     const [words] = gone.flatMap((one) => one.exec(translation) ?? [])
     if (!words) return []

@@ -70,7 +70,7 @@ export function languageOf(language: Language): LanguageSettings {
   const read = cache.get(language)
   if (read?.made === made) return read.settings
   const { leftOut, ...rest } = languageSettings.parse(parse(readFileSync(file, 'utf8')))
-  const catalog = readCatalog(readFileSync(sentences), unsaid(rest.claims))
+  const catalog = readCatalog(readFileSync(sentences), unclaimedWords(rest.claims))
   const untouched = everyPageName().filter((name) => ![...catalog.pages, ...rest.only].includes(name))
   const settings = { ...rest, language, catalog, leftOut: [...leftOut, ...catalog.unfinished, ...untouched] }
   cache.set(language, { made, settings })
@@ -79,7 +79,7 @@ export function languageOf(language: Language): LanguageSettings {
 }
 
 /** Words of claims that claims.yaml does not have any more, or awaits. */
-export function unsaid(words: LanguageSettings['claims']): RegExp[] {
+export function unclaimedWords(words: LanguageSettings['claims']): RegExp[] {
   const file = parse(readFileSync(join(contentFolder, 'claims.yaml'), 'utf8')) as {
     claims: { id: string; awaited?: true }[]
   }

@@ -1,7 +1,7 @@
 import { po, type GetTextTranslation, type GetTextTranslations } from 'gettext-parser'
 import { contentDay } from '../content/dated.ts'
 import { nearest } from '../content/faults/fault.ts'
-import { behindSince, comparedOn, isGuess, isLike, placesOf, standsAt } from './catalog.ts'
+import { behindSince, comparedOn, isGuess, isSimilarSentence, placesOf, standsAt } from './catalog.ts'
 import type { Sentence } from './sentences.ts'
 
 const keyOf = ({ msgctxt = '', msgid }: { msgctxt?: string; msgid: string }) => `${msgctxt}\u0004${msgid}`
@@ -69,7 +69,7 @@ export function updateCatalog(before: GetTextTranslations, sentences: Sentence[]
       (one) =>
         one.msgstr[0] &&
         standsAt(one, place) &&
-        isLike(one.msgid, entry.msgid) &&
+        isSimilarSentence(one.msgid, entry.msgid) &&
         (!isList || nearest(one.msgid, [entry.msgid])),
     )
     const [old] = at < 0 ? [] : gone.splice(at, 1)

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { storable } from '../../supabase/functions/_shared/storable.ts'
 
 /** Checks typed values, in the browser and on the server alike: returns the values, or the answer with a message per field. */
-export function check<T>(
+export function checkValues<T>(
   schema: z.ZodMiniType<T>,
   values: Values,
 ): { data: T } | Extract<LeadResult, { state: 'invalid' }> {
@@ -10,11 +10,11 @@ export function check<T>(
   if (parsed.success) return { data: parsed.data }
   const errors: Values = {}
   for (const issue of parsed.error.issues) errors[String(issue.path[0])] ??= issue.message
-  return refuse(errors, values)
+  return invalidResult(errors, values)
 }
 
 /** The answer to wrong values: says whether a required one is empty. */
-export const refuse = (errors: Values, values: Values): Extract<LeadResult, { state: 'invalid' }> => ({
+export const invalidResult = (errors: Values, values: Values): Extract<LeadResult, { state: 'invalid' }> => ({
   state: 'invalid',
   missing: Object.keys(errors).some((name) => storable(values[name] ?? '') === ''),
   errors,
@@ -50,6 +50,6 @@ export type LeadResult =
   /** Without script: a product was chosen and noted in the form. */
   | { state: 'named'; product: string; values: Values }
 
-export const idle: LeadResult = { state: 'idle' }
+export const idleResult: LeadResult = { state: 'idle' }
 
 export type LeadAction = (previous: LeadResult, data: FormData) => Promise<LeadResult>

@@ -21,4 +21,4 @@ export const eachKey = <T>(make: (key: SubmissionKey) => T) =>
 export const blank: Submission = eachKey(() => '')
 
 /** The patterns that the function checks e-mail addresses and phone numbers against. */
-export const shapes = { email: new RegExp(emailPattern, 'u'), phone: new RegExp(phonePattern, 'u') }
+export const contactPatterns = { email: new RegExp(emailPattern, 'u'), phone: new RegExp(phonePattern, 'u') }

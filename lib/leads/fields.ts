@@ -3,7 +3,7 @@ import type { Options } from '../content/shapes.ts'
 import { storable } from '../../supabase/functions/_shared/storable.ts'
 import { fill } from '../content/fill.ts'
 import { isCalendarDay } from './calendar-day.ts'
-import { fields, shapes, type SubmissionKey } from './contract.ts'
+import { fields, contactPatterns, type SubmissionKey } from './contract.ts'
 import { readChoice } from './options.ts'
 
 // Otherwise zod tries `new Function`, which the content security policy reports.
@@ -27,9 +27,14 @@ export function required(key: SubmissionKey, tooLong: string, message: string, m
 }
 
 /** A required e-mail address or phone number. */
-export function reach(key: keyof typeof shapes, tooLong: string, message: string, wrongFormat: string) {
+export function contactField(
+  key: keyof typeof contactPatterns,
+  tooLong: string,
+  message: string,
+  wrongFormat: string,
+) {
   return required(key, tooLong, message).check(
-    z.refine((value) => value === '' || shapes[key].test(value), wrongFormat),
+    z.refine((value) => value === '' || contactPatterns[key].test(value), wrongFormat),
   )
 }
 

@@ -1,7 +1,7 @@
 import { leadForms, projectRequestWords } from '../content/lead-forms.ts'
 import { accepted, rejected } from '../../supabase/functions/send-contact-form/examples.ts'
 import { fill } from '../content/fill.ts'
-import { check, type Values } from './check.ts'
+import { checkValues, type Values } from './check.ts'
 import { blank as nothing, fields, type SubmissionKey } from './contract.ts'
 import { longestDetails, projectRequestSchema } from './project-request.ts'
 
@@ -18,14 +18,14 @@ const good = {
 }
 
 test('the four required fields are enough, and texts are trimmed', () => {
-  expect(check(schema, { ...good, firstName: '  Amara ' })).toEqual({ data: good })
+  expect(checkValues(schema, { ...good, firstName: '  Amara ' })).toEqual({ data: good })
 })
 
 test.each(['firstName', 'lastName', 'email', 'phone'] as const)(
   '%s is required, also when it is blank',
   (name) => {
     for (const blank of ['', '  \t ', '\u00a0'])
-      expect(check(schema, { ...good, [name]: blank })).toMatchObject({
+      expect(checkValues(schema, { ...good, [name]: blank })).toMatchObject({
         state: 'invalid',
         missing: true,
         errors: { [name]: errors[name] },
@@ -45,7 +45,7 @@ test.each([
   ['eventDate', '03/05/2027', errors.eventDate],
 ])('%s "%s" is wrong, and nothing is called missing', (name, value, message) => {
   const values = { ...good, [name]: value }
-  expect(check(schema, values)).toEqual({
+  expect(checkValues(schema, values)).toEqual({
     state: 'invalid',
     missing: false,
     errors: { [name]: message },
@@ -63,8 +63,8 @@ test('every limit is the function’s, but for the room of the line about delive
     'details',
   ] as SubmissionKey[]) {
     const max = name === 'details' ? longestDetails : fields[name].maxLength
-    expect(check(schema, { ...good, [name]: '1'.repeat(max) })).toHaveProperty('data')
-    expect(check(schema, { ...good, [name]: '1'.repeat(max + 1) })).toMatchObject({
+    expect(checkValues(schema, { ...good, [name]: '1'.repeat(max) })).toHaveProperty('data')
+    expect(checkValues(schema, { ...good, [name]: '1'.repeat(max + 1) })).toMatchObject({
       errors: { [name]: fill(tooLong, { max }) },
     })
   }
@@ -79,7 +79,12 @@ test('the examples that the function accepts pass here, where the form could mak
   for (const { name, values } of own)
     expect({
       name,
-      ...check(schema, { ...nothing, city: '', ...values, eventType: Object.values(words.eventTypes)[0] }),
+      ...checkValues(schema, {
+        ...nothing,
+        city: '',
+        ...values,
+        eventType: Object.values(words.eventTypes)[0],
+      }),
     }).toHaveProperty('data')
 })
 
@@ -88,6 +93,6 @@ test('what the function refuses for a field, the form refuses too', () => {
   expect(own.length).toBeGreaterThan(20)
   for (const { name, field, body } of own) {
     const values = { ...good, [field]: Object(body)[field] }
-    expect({ name, ...check(schema, values) }).toHaveProperty('state', 'invalid')
+    expect({ name, ...checkValues(schema, values) }).toHaveProperty('state', 'invalid')
   }
 })

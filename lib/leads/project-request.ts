@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ProjectRequestWords } from '../content/lead-forms.ts'
 import { eachKey, fields } from './contract.ts'
-import { choice, date, limited, reach, required, textField } from './fields.ts'
+import { choice, date, limited, contactField, required, textField } from './fields.ts'
 
 export type ProjectRequestRules = Pick<ProjectRequestWords, 'errors' | 'eventTypes'> & { tooLong: string }
 
@@ -19,7 +19,8 @@ export function projectRequestSchema({ errors, eventTypes, tooLong }: ProjectReq
   const fieldSchemas = eachKey((key): z.ZodMiniType<string, string> => {
     // Optional for the function, but not for sales.
     if (key === 'firstName' || key === 'lastName') return required(key, tooLong, errors[key])
-    if (key === 'phone' || key === 'email') return reach(key, tooLong, errors[key], errors[`${key}Format`])
+    if (key === 'phone' || key === 'email')
+      return contactField(key, tooLong, errors[key], errors[`${key}Format`])
     if (key === 'eventType') return choice(eventTypes, errors.eventType)
     if (key === 'details') return limited(longestDetails, tooLong)
     return fields[key].kind === 'date' ? date(errors.eventDate) : textField(key, tooLong)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { QuickQuoteWords } from '../content/lead-forms.ts'
 import type { Options } from '../content/shapes.ts'
 import { fields } from './contract.ts'
-import { choice, limited, reach, required } from './fields.ts'
+import { choice, limited, contactField, required } from './fields.ts'
 
 type Rules = Pick<QuickQuoteWords, 'errors' | 'projectTypes' | 'timelines' | 'budgetRanges'> & {
   tooLong: string
@@ -20,8 +20,8 @@ export function quickQuoteSchema({ errors, projectTypes, timelines, budgetRanges
   return z.object({
     firstName: required('firstName', tooLong, errors.firstName),
     lastName: required('lastName', tooLong, errors.lastName),
-    email: reach('email', tooLong, errors.email, errors.email),
-    phone: reach('phone', tooLong, errors.phone, errors.phoneFormat),
+    email: contactField('email', tooLong, errors.email, errors.email),
+    phone: contactField('phone', tooLong, errors.phone, errors.phoneFormat),
     company: required('company', tooLong, errors.company),
     projectType: oneOf(projectTypes, errors.projectType),
     timeline: oneOf(timelines, errors.timeline),

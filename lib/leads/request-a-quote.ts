@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fill } from '../content/fill.ts'
 import type { QuoteWords } from '../content/lead-forms.ts'
 import { fields } from './contract.ts'
-import { choice, limited, reach, required, textField } from './fields.ts'
+import { choice, limited, contactField, required, textField } from './fields.ts'
 
 export type QuoteRules = Pick<QuoteWords, 'errors' | 'interests'> & { tooLong: string }
 
@@ -23,8 +23,8 @@ export function quoteRequestSchema({ errors, interests, tooLong }: QuoteRules) {
       fields.firstName.maxLength + fields.lastName.maxLength,
     ).check(z.refine(fitsInTwo, fill(tooLong, { max: fields.firstName.maxLength }))),
     company: textField('company', tooLong),
-    phone: reach('phone', tooLong, errors.phone, errors.phoneFormat),
-    email: reach('email', tooLong, errors.email, errors.emailFormat),
+    phone: contactField('phone', tooLong, errors.phone, errors.phoneFormat),
+    email: contactField('email', tooLong, errors.email, errors.emailFormat),
     interest: choice(interests, errors.interest),
     products: limited(productsLimit, tooLong),
   })

@@ -1,5 +1,5 @@
 /** The fastest a person can fill in a form, in milliseconds: autofill is a tap, and sending another. */
-export const fastest = 700
+export const fastestFillMs = 700
 
 /**
  * Whether a request looks like a bot's. It is stored anyway, but flagged.
@@ -10,5 +10,5 @@ export function looksLikeSpam({ trap, elapsed }: { trap: unknown; elapsed: unkno
   if (typeof trap === 'string' && trap.trim() !== '') return true
   if (typeof elapsed !== 'string' || elapsed === '') return false
   const time = Number(elapsed)
-  return time >= 0 && time < fastest
+  return time >= 0 && time < fastestFillMs
 }

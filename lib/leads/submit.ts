@@ -1,7 +1,7 @@
 'use server'
 
 import { leadForms, projectRequestWords, quickQuoteWords, quoteRequestWords } from '../content/lead-forms.ts'
-import { check, type LeadResult, type Values } from './check.ts'
+import { checkValues, type LeadResult, type Values } from './check.ts'
 import { answerRequest } from './deadline/answer-request.ts'
 import { leadOf, quickQuoteLead, quoteLead, quoteLine } from './details.ts'
 import { longestDetails, projectRequestSchema } from './project-request.ts'
@@ -25,7 +25,7 @@ export async function submitProjectRequest(_previous: LeadResult, data: unknown)
   const values = readForm(data, [...Object.keys(schema.shape), 'products'])
   const named = nameProduct(data, values)
   if (named) return named
-  const checked = check(schema, values)
+  const checked = checkValues(schema, values)
   if ('state' in checked) return checked
   const { city, ...request } = checked.data
   const { group = '', zone = '' } = readForm(data, ['group', 'zone'])
@@ -75,7 +75,7 @@ export async function submitQuote(_previous: LeadResult, data: unknown): Promise
     quoteRequestSchema({ ...quoteRequestWords(), tooLong: leadForms().tooLong }),
   )
   const values = readForm(data, Object.keys(schema.shape))
-  const checked = check(schema, values)
+  const checked = checkValues(schema, values)
   if ('state' in checked) return checked
   const lead = quoteLead(checked.data, readSeen(data, 'interest'))
   const interest = optionWords(
@@ -92,7 +92,7 @@ export async function submitQuickQuote(_previous: LeadResult, data: unknown): Pr
   const words = inLanguage(languageIn(data), () => ({ ...quickQuoteWords(), tooLong: leadForms().tooLong }))
   const schema = quickQuoteSchema(words)
   const values = readForm(data, Object.keys(schema.shape))
-  const checked = check(schema, values)
+  const checked = checkValues(schema, values)
   if ('state' in checked) return checked
   // The owner wants the original's behavior: success is shown, nothing is sent (content/leads/common.yaml).
   if (switches.quickQuote === 'log') return { state: 'sent', values }

@@ -18,7 +18,7 @@ export const searchWords = (text: string) =>
     .filter(Boolean)
 
 /** The same for a search, whose author may be near the place. */
-export const askedFor = (typed: string) =>
+export const placeWords = (typed: string) =>
   searchWords(typed.trim().replace(/^(?:near|nr|around|outside|greater|close to)\s/i, ''))
 
 /** Shorter words are too similar to forgive a letter. */
@@ -32,7 +32,7 @@ export type AlsoCalled = Record<string, string[]>
  * nothing matches, one wrong letter is forgiven. Punctuation alone matches nothing. `whole`: all words match completely.
  */
 export function findPlaces(query: string, places: readonly string[], alsoCalled: AlsoCalled) {
-  const terms = askedFor(query)
+  const terms = placeWords(query)
   const names = places.map((place) => [
     ...searchWords(place),
     ...place.split(', ').flatMap((name) => (alsoCalled[name] ?? []).flatMap(searchWords)),

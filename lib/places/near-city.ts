@@ -1,4 +1,4 @@
-import { askedFor, searchWords, type AlsoCalled } from './find-places.ts'
+import { placeWords, searchWords, type AlsoCalled } from './find-places.ts'
 
 /** A city of the world: its name and country, the nearest press by its number in the list, how far, its people, its state. */
 export type NearCity = [
@@ -31,7 +31,7 @@ function nameWords(name: string): string[] {
 /** Possible meanings, likeliest first: another name of a city as "Florence, Italy", and the words as typed. */
 function meanings(typed: string, alsoCalled: AlsoCalled): string[][] {
   // Postal codes are not in the list.
-  const terms = askedFor(typed).filter((word) => !/\d/.test(word))
+  const terms = placeWords(typed).filter((word) => !/\d/.test(word))
   for (const [name, others] of Object.entries(alsoCalled))
     for (const other of name.includes(',') ? others.map(searchWords) : [])
       if (other.every((word, index) => word === terms[index])) {

@@ -1,5 +1,5 @@
 import { type Quote, digitsOf } from './quote.ts'
-import { readings, readNumber } from './read-number.ts'
+import { possibleReadings, readNumber } from './read-number.ts'
 
 /**
  * A quote while it is written: numbers as typed. Without `columns` each line has its own quantity. `pasted`: read from a
@@ -117,7 +117,7 @@ export function fieldInDraft(draft: QuoteDraft, field: string): string {
 export function doubtfulPrices({ lines, currency }: QuoteDraft) {
   return lines.flatMap(({ prices }, line) =>
     prices.flatMap((typed, choice) => {
-      const [small = '', large] = readings(typed, digitsOf(currency))
+      const [small = '', large] = possibleReadings(typed, digitsOf(currency))
       return large === undefined ? [] : [{ line, choice, typed, small: `${small}0`, large }]
     }),
   )

@@ -1,4 +1,4 @@
-import { readings } from './read-number.ts'
+import { possibleReadings } from './read-number.ts'
 
 test.each([
   ['9.60', '9.60'],
@@ -33,12 +33,12 @@ test.each([
     '',
   ]),
 ])('%s is read as %s', (typed, read) => {
-  expect(readings(typed)).toEqual(read ? [read] : [])
+  expect(possibleReadings(typed)).toEqual(read ? [read] : [])
 })
 
 test('Three digits behind one point are read by the currency’s digits', () => {
-  expect(readings('12.500 KWD', 3)).toEqual(['12.500'])
-  expect(readings('1,085 €')).toEqual(['1.085', '1085'])
-  expect(readings('1,085', 3)).toEqual(['1.085', '1085'])
-  expect(readings('1,085', 0)).toEqual(['1085'])
+  expect(possibleReadings('12.500 KWD', 3)).toEqual(['12.500'])
+  expect(possibleReadings('1,085 €')).toEqual(['1.085', '1085'])
+  expect(possibleReadings('1,085', 3)).toEqual(['1.085', '1085'])
+  expect(possibleReadings('1,085', 0)).toEqual(['1085'])
 })

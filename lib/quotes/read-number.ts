@@ -73,7 +73,7 @@ export function bareNumber(typed: string): Bare | null {
  * "1.085" is the first, with none (and for counts) both are the second
  * @returns texts like `1234.50`: none if it is not a number, two if it is ambiguous
  */
-export function readings(typed: string, behind = 2): string[] {
+export function possibleReadings(typed: string, behind = 2): string[] {
   const bare = bareNumber(typed)
   if (!bare) return []
   const { isNegative, per } = bare
@@ -85,7 +85,7 @@ export function readings(typed: string, behind = 2): string[] {
 
 /** A number with one reading, as `1234.50`; '' for any other. */
 export function readNumber(typed: string, behind = 2): string {
-  const [one = '', other] = readings(typed, behind)
+  const [one = '', other] = possibleReadings(typed, behind)
   return other === undefined ? one : ''
 }
 

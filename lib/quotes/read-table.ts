@@ -1,6 +1,6 @@
 import { isSum, roleOf, type Role } from './headings.ts'
-import { bareNumber, isCurrency, readings } from './read-number.ts'
-import { isUnread, solveColumns, type Places, solve, sure } from './solve-row.ts'
+import { bareNumber, isCurrency, possibleReadings } from './read-number.ts'
+import { isUnreadCell, solveColumns, type Places, solveRow, unambiguous } from './solve-row.ts'
 import { type PastedRow, splitRows } from './split-rows.ts'
 import { namesOf } from './row-names.ts'
 
@@ -54,13 +54,13 @@ type Read = Pick<PastedTable, 'lines' | 'extras'> | null
 
 function inPlaces(cells: string[], roles: (Role | null)[], places: Places, behind: number): Read {
   const { item, decoration } = namesOf(cells, roles, places)
-  const solved = solve(cells, places, behind)
+  const solved = solveRow(cells, places, behind)
   const used = Object.values(places)
   // Of two prices, only an amount tells the right one.
   const isOpen = (cell: string, at: number) =>
     roles[at] === 'price'
       ? bareNumber(cell) && !cells[places.amount ?? -1]
-      : !roles[at] && cell !== item && isUnread(cell, cells, places)
+      : !roles[at] && cell !== item && isUnreadCell(cell, cells, places)
   if (!solved || cells.some((cell, at) => !used.includes(at) && isOpen(cell, at))) return null
   // Without a quantity, a price of one looks the same.
   const isSure =
@@ -82,8 +82,8 @@ function inPlaces(cells: string[], roles: (Role | null)[], places: Places, behin
 function inColumns(cells: string[], roles: (Role | null)[], width: number, end: number): Read {
   const last = end || cells.length
   const prices = cells.slice(last - width, last).map((cell) => {
-    const [one, other] = readings(cell)
-    return other === undefined ? one && sure(one) : cell
+    const [one, other] = possibleReadings(cell)
+    return other === undefined ? one && unambiguous(one) : cell
   })
   const places = { taken: Array.from({ length: width }, (_, index) => last - width + index) }
   const { item, decoration } = namesOf(cells, roles, places)
@@ -117,7 +117,7 @@ const isHeading = (cells: string[]) => {
 /** The quantities at the end of a row of headings: "100 pcs", "250+", each greater than the one before. */
 function countsIn(cells: string[]): string[] {
   const counts = cells.map((cell) => {
-    const [count = ''] = readings(
+    const [count = ''] = possibleReadings(
       cell.replace(/^(qty|from|ab|dès|desde|da|van|fra|från|od)\s+|\s{0,9}[+]$/giu, ''),
       0,
     )

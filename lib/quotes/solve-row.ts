@@ -1,5 +1,5 @@
 import type { Role } from './headings.ts'
-import { bareNumber, readings } from './read-number.ts'
+import { bareNumber, possibleReadings } from './read-number.ts'
 
 /** The cells of a row that hold the quote's numbers. */
 export type Places = Partial<Record<'quantity' | 'price' | 'amount' | 'discount', number>> & {
@@ -11,7 +11,7 @@ type Solved =
   | { is: 'extra'; amount: string }
 
 /** A number that can be read in one way only. */
-export const sure = (text: string) => (/^-?[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text)
+export const unambiguous = (text: string) => (/^-?[1-9]\d{0,2}\.\d{3}$/.test(text) ? `${text}0` : text)
 
 /** The columns of quantity, price and amount: as headed, unless only another choice multiplies. */
 export function solveColumns(rows: { cells: string[] }[], roles: (Role | null)[]): Places {
@@ -108,7 +108,8 @@ function findPair(rows: { cells: string[] }[], roles: (Role | null)[]): Places {
     rows.some(({ cells }) => {
       const read = bareNumber(cells[at] ?? '')
       return (
-        read && (read.signs.length > 0 || readings(cells[at] ?? '', 0).some((text) => text.includes('.')))
+        read &&
+        (read.signs.length > 0 || possibleReadings(cells[at] ?? '', 0).some((text) => text.includes('.')))
       )
     })
   if (other === undefined) {
@@ -119,7 +120,7 @@ function findPair(rows: { cells: string[] }[], roles: (Role | null)[]): Places {
 }
 
 const read = (cells: string[], place: number | undefined, behind: number) =>
-  place === undefined ? [] : readings(cells[place] ?? '', behind)
+  place === undefined ? [] : possibleReadings(cells[place] ?? '', behind)
 const whole = (text: string) => /^[1-9]\d*$/.test(text)
 /** The readings of a count, the likeliest first: some exports write three zeros behind the point. None is divided. */
 const counts = (cells: string[], place: number | undefined) =>
@@ -154,26 +155,26 @@ const rateOf = (cell = '') =>
   isPercent(cell) ? Math.abs(Number.parseFloat(cell.replace(',', '.').replace(/^-/, ''))) / 100 : 0
 
 /** A row as a line or as a one-time charge; null if unclear. */
-export function solve(cells: string[], places: Places, behind: number): Solved | null {
+export function solveRow(cells: string[], places: Places, behind: number): Solved | null {
   const [typed, money, sum] = [places.quantity, places.price, places.amount].map((at) =>
     at === undefined ? '' : (cells[at] ?? ''),
   )
   const once = (amount: string): Solved | null =>
     amount && !bareNumber(sum || money || '')?.isOfUnit ? { is: 'extra', amount } : null
-  const amounts = readings(sum || money || '', behind === 3 ? 3 : 0)
+  const amounts = possibleReadings(sum || money || '', behind === 3 ? 3 : 0)
   if (!typed) return once(sum || money ? (amounts[0] ?? '') : '')
   const [count, ...others] = counts(cells, places.quantity)
   if (!count) return null
   const line = (price: string, quantity = count): Solved => ({ is: 'line', quantity, price })
   const found = product(cells, places, behind)
-  if (found && [money, sum].every((text) => readings(text ?? '', behind === 3 ? 3 : 0).length > 1))
+  if (found && [money, sum].every((text) => possibleReadings(text ?? '', behind === 3 ? 3 : 0).length > 1))
     return null
   if (found) {
     const off = found.rate ? Number(found.sum) - Number(found.count) * Number(found.each) : 0
     if (found.count === '1' && Number(found.sum) < 0) return once(found.sum)
     const rate = cells[places.discount ?? -1] ?? ''
     return {
-      ...line(sure(found.each), found.count),
+      ...line(unambiguous(found.each), found.count),
       ...(off && { off: { rate: `-${rate.replace('-', '')}`, amount: off.toFixed(Math.min(behind, 4)) } }),
     }
   }
@@ -181,19 +182,19 @@ export function solve(cells: string[], places: Places, behind: number): Solved |
   // "500,000" beside "4,20" is five hundred, or a mistake.
   if (others.length > 0 && typed.includes(markOf(money || sum || '') ?? '?')) return null
   if (money) {
-    const both = readings(money, behind)
+    const both = possibleReadings(money, behind)
     if (both.length === 0) return null
     return count === '1' && both[0]?.startsWith('-')
       ? once(both[0])
-      : line(both.length > 1 ? money : sure(both[0] ?? ''))
+      : line(both.length > 1 ? money : unambiguous(both[0] ?? ''))
   }
   if (!sum) return places.price === undefined && places.amount === undefined ? line('') : null
   const each = perPiece(count, amounts[0])
-  return each ? line(sure(each)) : null
+  return each ? line(unambiguous(each)) : null
 }
 
 /** Whether a cell without a heading may hold one of the row's numbers: money, an error, or "20 boxes" if that multiplies. */
-export function isUnread(cell: string, cells: string[], { quantity, price, amount }: Places): boolean {
+export function isUnreadCell(cell: string, cells: string[], { quantity, price, amount }: Places): boolean {
   if (/^#[A-Z#]/.test(cell)) return true
   if (bareNumber(cell)) return /[.,]\d\d(?!\d)/.test(cell)
   if (price === undefined && amount === undefined && /\p{Nd}[.,٫]\p{Nd}{2,3}(?!\p{Nd})/u.test(cell))
@@ -203,7 +204,7 @@ export function isUnread(cell: string, cells: string[], { quantity, price, amoun
     /^[\d.,]{1,12}/.exec(cell)?.[0],
     cells[quantity ?? -1],
     cells[price ?? -1],
-  ].map((text) => Number(readings(text ?? '', 0)[0]))
+  ].map((text) => Number(possibleReadings(text ?? '', 0)[0]))
   const is = (product: number, sum: number) => Math.abs(product - sum) < 0.005
   return amount === undefined && count !== 1 && (is(count * one, other) || is(count * other, one))
 }

@@ -1,4 +1,4 @@
-import { bareNumber, isCounted, readings } from './read-number.ts'
+import { bareNumber, isCounted, possibleReadings } from './read-number.ts'
 import { roleOf } from './headings.ts'
 
 /** A row of a pasted table: its cells, other splits where a space may also mark thousands, and the original text. */
@@ -35,7 +35,7 @@ const inBars = (line: string) =>
 /** Whether a comma separates cells in most rows, and no thousands: two cells are numbers, and none is the rest of one. */
 const areOfFile = (rows: PastedRow[]) =>
   rows.filter(({ cells }) => {
-    const numbers = cells.filter((cell) => readings(cell).length > 0)
+    const numbers = cells.filter((cell) => possibleReadings(cell).length > 0)
     return cells.length > 2 && numbers.length > 1 && !numbers.some((cell) => /^0\d/.test(cell))
   }).length *
     2 >
@@ -109,7 +109,7 @@ function numbersBehind(text: string, wide: boolean): string[] {
         .slice(Math.max(end - count, 0), end)
         .join(' ')
         .replace(/,$/, '')
-    const isOne = (cell: string) => readings(cell).length > 0
+    const isOne = (cell: string) => possibleReadings(cell).length > 0
     const isWide = (cell: string) => isOne(cell) && /\d{1,3} \d{3}(?!\d)/.test(cell)
     const isSigned = (cell: string) => isOne(cell) && (cell.match(/\S{0,20}\d\S{0,20}/g) ?? []).length === 1
     const sizes = [

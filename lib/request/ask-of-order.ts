@@ -8,7 +8,7 @@ import { writeDetails } from '../leads/details.ts'
 import { facts } from '../leads/facts.ts'
 import { reference } from '../leads/reference.ts'
 import { maxOrderAsk, orderAsks } from './order-steps.ts'
-import { askFunction, headers, later, passOn } from '../uploads/ask-function.ts'
+import { askFunction, noStoreHeaders, retryLaterResponse, passOnAnswer } from '../uploads/ask-function.ts'
 import type { Call } from '../uploads/visitor-call.ts'
 
 /** With the time to store it, less than the page waits. */
@@ -32,10 +32,11 @@ const ordered = z.object({
 export async function askOfOrder(posted: unknown, { token, address }: Call): Promise<Response> {
   const read = { method: 'POST', path: 'request/read', token, body: {}, wait: readTimeoutMs } as const
   const answer = await askFunction(read, address)
-  if (!answer.ok) return passOn(answer)
+  if (!answer.ok) return passOnAnswer(answer)
   const request = orderRequest.safeParse(posted)
   const old = ordered.safeParse(await answer.json().catch(() => null))
-  if (!request.success || !old.success) return Response.json({ error: 'refused' }, { status: 422, headers })
+  if (!request.success || !old.success)
+    return Response.json({ error: 'refused' }, { status: 422, headers: noStoreHeaders })
   const { key, body, asks } = request.data
   const { asked, form } = old.data
   const { language, goods, eventType, city, country, group, need, needQuantity, budget } =
@@ -63,9 +64,9 @@ export async function askOfOrder(posted: unknown, { token, address }: Call): Pro
       artwork: { token: opener, announced: 0 },
     },
   )
-  if (!receipt?.artwork) return later()
+  if (!receipt?.artwork) return retryLaterResponse()
   return Response.json(
     { reference: reference(receipt.id), sent: receipt.createdAt, token: opener },
-    { headers },
+    { headers: noStoreHeaders },
   )
 }

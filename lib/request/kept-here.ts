@@ -1,4 +1,4 @@
-import { store, stored } from '../stored.ts'
+import { writeStored, readStored } from '../stored.ts'
 import type { Pins } from './page-data.ts'
 
 // A visitor's requests in this browser. If it keeps nothing, the page still holds notes, and the mail has the link.
@@ -6,14 +6,14 @@ import type { Pins } from './page-data.ts'
 /** @returns `otherwise` if there is nothing */
 function read<Kept>(place: string, otherwise: Kept): Kept {
   try {
-    return (JSON.parse(stored(place)) as Kept | null) ?? otherwise
+    return (JSON.parse(readStored(place)) as Kept | null) ?? otherwise
   } catch {
     return otherwise
   }
 }
 
 /** @param value undefined to forget it */
-const write = (place: string, value?: object) => store(place, value ? JSON.stringify(value) : '')
+const write = (place: string, value?: object) => writeStored(place, value ? JSON.stringify(value) : '')
 
 /** A request that was sent from this device, with its link's token. */
 export type OwnRequest = { reference: string; token: string; sent: string }
@@ -47,5 +47,5 @@ const empty: Kept = { draft: '', unsent: [] }
 
 export const readKept = (reference: string): Kept => ({ ...empty, ...read(storageKey(reference), empty) })
 
-export const keep = (reference: string, state: Kept) =>
+export const keepState = (reference: string, state: Kept) =>
   write(storageKey(reference), state.draft || state.changes || state.unsent.length > 0 ? state : undefined)

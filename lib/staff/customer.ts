@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { customerWords, lineKinds } from '../content/customer.ts'
 import { submissionsWords } from '../content/desk.ts'
 import { writeMoney } from '../request/write-money.ts'
-import { shift } from '../leads/deadline/day.ts'
+import { addDays } from '../leads/deadline/day.ts'
 import { longDate } from './dates.ts'
 import { callDatabase } from './desk/call-database.ts'
 import { statuses } from './desk/statuses.ts'
@@ -44,7 +44,7 @@ const group = z.object({ why, count: z.number(), shown: z.number(), won: z.array
 const counted = z.object({ seen: z.record(text, z.union([z.number(), text])), named: lines })
 
 /** Requests by what they share with one and, for managers, the rows that erasing would remove. Throws as callDatabase. */
-export const readCustomer = async ({ of, also }: z.infer<typeof chosen>, asking: boolean) => ({
+export const readCustomer = async ({ of, also }: z.infer<typeof customerRequests>, asking: boolean) => ({
   state: 'read' as const,
   groups: z.array(group).parse(await callDatabase('read_customer', { reference: of })),
   counted: asking ? counted.parse(await callDatabase('count_customer', { reference: of, also })) : null,
@@ -52,7 +52,7 @@ export const readCustomer = async ({ of, also }: z.infer<typeof chosen>, asking:
 export type Customer = Awaited<ReturnType<typeof readCustomer>>
 
 /** The requests that an address or a form is about: takes any of its fields. */
-export const chosen = z.object({
+export const customerRequests = z.object({
   of: text.regex(/^KL(-[\dA-F]{4}){3}$/).catch(''),
   /** Ids of requests that a manager ticked in addition to those of the same address. */
   also: z.preprocess((ids) => [ids ?? []].flat(), z.array(z.uuid()).max(100)).catch([]),
@@ -66,4 +66,4 @@ export const readTaken = async (before: unknown): Promise<Line[]> =>
 
 /** The last day on which today's backups exist, in words. */
 export const backupsUntil = () =>
-  longDate(shift(dayIn(submissionsWords().timeZone, Date.now()), customerWords().erase.days))
+  longDate(addDays(dayIn(submissionsWords().timeZone, Date.now()), customerWords().erase.days))

@@ -7,7 +7,7 @@ import { countedAddress } from '../../supabase/functions/_shared/ip-address.ts'
 import { log, trouble } from '../security/log.ts'
 import { createAuthClient } from '../supabase/auth-client.ts'
 import { createPublicClient } from '../supabase/public-client.ts'
-import { cookieToWrite, piecesOf, sessionCookie } from '../supabase/session-cookie.ts'
+import { cookieToWrite, cookieNames, sessionCookie } from '../supabase/session-cookie.ts'
 import { sessionToken } from '../supabase/session-client.ts'
 import { backendTimeoutMs } from '../supabase/environment.ts'
 import { passwordFault } from './accounts/common-password.ts'
@@ -54,7 +54,7 @@ export async function signOut(data?: FormData): Promise<void> {
   log('sign_out')
   const jar = await cookies()
   const { name, options } = sessionCookie((await headers()).get('x-forwarded-proto'))
-  for (const piece of piecesOf(name, jar.getAll())) jar.set(piece, '', cookieToWrite('', options))
+  for (const piece of cookieNames(name, jar.getAll())) jar.set(piece, '', cookieToWrite('', options))
   redirect('/sign-in?reason=signed-out')
 }
 
@@ -103,7 +103,7 @@ async function signingIn() {
   )
   const jar = await cookies()
   const { name, options } = sessionCookie(protocol)
-  const old = piecesOf(name, jar.getAll())
+  const old = cookieNames(name, jar.getAll())
   // Leftover pieces of an earlier session would be read first.
   const write = (cookie: string, value: string, as: object) => {
     for (const piece of old.splice(0)) jar.set(piece, '', cookieToWrite('', options))

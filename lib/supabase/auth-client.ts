@@ -1,6 +1,6 @@
 import { createServerClient } from '@supabase/ssr'
 import { supabaseSettings } from './environment.ts'
-import { cookieToWrite, sessionCookie, piecesOf, sessionInCookie } from './session-cookie.ts'
+import { cookieToWrite, sessionCookie, cookieNames, sessionInCookie } from './session-cookie.ts'
 import type { NextRequest } from 'next/server'
 
 type Write = (name: string, value: string, options: ReturnType<typeof cookieToWrite>) => void
@@ -70,7 +70,7 @@ export async function refreshSession(request: NextRequest): Promise<Refreshed> {
     const refused = status !== undefined && status >= 400 && status < 500 && status !== 429
     if (answer.error && !refused) return nothing
 
-    const old = piecesOf(name, request.cookies.getAll())
+    const old = cookieNames(name, request.cookies.getAll())
     const gone = old.filter((piece) => !writes.some((write) => write.name === piece))
     for (const piece of gone) request.cookies.delete(piece)
     for (const { name: cookie, value } of writes) request.cookies.set(cookie, value)

@@ -10,5 +10,5 @@ export function supabaseSettings(): { url: string; key: string } {
 export const backendTimeoutMs = 8_000
 
 /** `fetch` for clients: each call has this limit unless it sets its own. */
-export const timely: typeof fetch = (input, init) =>
+export const fetchInTime: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(backendTimeoutMs) })

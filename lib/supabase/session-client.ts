@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { cookies, headers } from 'next/headers'
-import { supabaseSettings, timely } from './environment.ts'
+import { supabaseSettings, fetchInTime } from './environment.ts'
 import { sessionCookie, sessionInCookie } from './session-cookie.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function createSessionClient() {
   const token = await sessionToken()
   return createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: timely },
+    global: { fetch: fetchInTime },
     // Its three more tries would make a page wait for four limits.
     db: { retry: false },
     ...(token && { accessToken: async () => token }),

@@ -19,7 +19,7 @@ export function sessionCookie(forwardedProtocol: string | null) {
 type Options = ReturnType<typeof sessionCookie>['options']
 
 /** The names of the cookie itself and of the pieces that a long one is cut into. */
-export function piecesOf(name: string, cookies: { name: string }[]): string[] {
+export function cookieNames(name: string, cookies: { name: string }[]): string[] {
   return cookies.map((one) => one.name).filter((one) => one === name || one.startsWith(`${name}.`))
 }
 

@@ -22,10 +22,11 @@ type Ask = {
 const answerTimeoutMs = 12_000
 
 /** The answer when nothing is known about the file: the browser may try again. */
-export const later = () => Response.json({ error: 'later' }, { status: 503, headers })
+export const retryLaterResponse = () =>
+  Response.json({ error: 'later' }, { status: 503, headers: noStoreHeaders })
 
 /** No cache may keep an answer about a file. */
-export const headers = { 'Cache-Control': 'private, no-store' }
+export const noStoreHeaders = { 'Cache-Control': 'private, no-store' }
 
 /** Calls the function `send-artwork` for a visitor's address, '' if unknown. Never throws: 503 if there is no answer. */
 export async function askFunction(
@@ -46,15 +47,15 @@ export async function askFunction(
     })
   } catch (error) {
     if (!signal?.aborted) log('artwork_function_silent', { reason: trouble(error) })
-    return later()
+    return retryLaterResponse()
   }
 }
 
 /** The same answer for the browser, without the function's headers. */
-export async function passOn(answer: Response): Promise<Response> {
-  if (answer.status === 204) return new Response(null, { status: 204, headers })
+export async function passOnAnswer(answer: Response): Promise<Response> {
+  if (answer.status === 204) return new Response(null, { status: 204, headers: noStoreHeaders })
   const body = await answer.json().catch(() => null)
-  if (!body) return later()
+  if (!body) return retryLaterResponse()
   const wait = body.seconds && { 'Retry-After': String(body.seconds) }
-  return Response.json(body, { status: answer.status, headers: { ...headers, ...wait } })
+  return Response.json(body, { status: answer.status, headers: { ...noStoreHeaders, ...wait } })
 }

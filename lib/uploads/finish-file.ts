@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { after } from 'next/server'
 import { z } from 'zod'
-import { askFunction, headers, later, passOn } from './ask-function.ts'
+import { askFunction, noStoreHeaders, retryLaterResponse, passOnAnswer } from './ask-function.ts'
 import { checkArrived } from './check-arrived.ts'
 
 const finished = z.object({
@@ -21,9 +21,9 @@ const checkTimeoutMs = 12_000
 export async function finishFile(token: string, id: string, claim: object = {}): Promise<Response> {
   const path = `files/${id}/done`
   const answer = await askFunction({ method: 'POST', path, token, body: claim, wait: readTimeoutMs })
-  if (answer.status !== 200) return passOn(answer)
+  if (answer.status !== 200) return passOnAnswer(answer)
   const { data } = finished.safeParse(await answer.json().catch(() => null))
-  if (!data) return later()
+  if (!data) return retryLaterResponse()
   const { state, sha256, check } = data
   const checking = check && checkArrived(token, data.id, check)
   // A host that runs each route by itself stops it after the answer, unless it asks for time.
@@ -31,5 +31,5 @@ export async function finishFile(token: string, id: string, claim: object = {}):
   const verdict = checking
     ? await Promise.race([checking, sleep(checkTimeoutMs, null, { ref: false })])
     : data.verdict
-  return Response.json({ state, sha256, verdict }, { headers })
+  return Response.json({ state, sha256, verdict }, { headers: noStoreHeaders })
 }

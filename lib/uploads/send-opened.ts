@@ -1,6 +1,6 @@
 import { log } from '../security/log.ts'
 import { asAttachment } from '../staff/artwork/words.ts'
-import { askFunction, headers } from './ask-function.ts'
+import { askFunction, noStoreHeaders } from './ask-function.ts'
 
 /** Time limit for a file, in milliseconds. */
 const downloadTimeoutMs = 600_000
@@ -14,13 +14,13 @@ export async function sendOpened(id: string, key: string): Promise<Response> {
   if (answer?.status !== 200) {
     const status = answer?.status === 503 ? 503 : 404
     if (status === 404) log('access_refused', { what: 'file' })
-    return new Response(null, { status, headers })
+    return new Response(null, { status, headers: noStoreHeaders })
   }
   const name = decodeURIComponent(answer.headers.get('x-artwork-name') ?? '')
   const length = answer.headers.get('content-length')
   return new Response(answer.body, {
     headers: {
-      ...headers,
+      ...noStoreHeaders,
       'Content-Type': 'application/octet-stream',
       'Content-Disposition': asAttachment(name),
       'X-Content-Type-Options': 'nosniff',

@@ -1,4 +1,4 @@
-import { shift } from '../../lib/leads/deadline/day.ts'
+import { addDays } from '../../lib/leads/deadline/day.ts'
 import { answerFiles } from './support/answer-files.ts'
 import { conversationsForTests, quote, zone } from './support/conversation.ts'
 
@@ -30,14 +30,14 @@ const daysAgo = (days: number) =>
 
 async function openQuote(days: number) {
   const request = await talk.store()
-  await talk.send(request.name, 'Here it is.', quote({ until: shift(today, days) }), 0, { insist: true })
+  await talk.send(request.name, 'Here it is.', quote({ until: addDays(today, days) }), 0, { insist: true })
   await talk.later()
   await daysAgo(8)
   return request
 }
 async function openProof(days: number, more: object = {}) {
   const request = await talk.store()
-  await prove(request.name, 'a.pdf', { by: shift(today, days), ...more })
+  await prove(request.name, 'a.pdf', { by: addDays(today, days), ...more })
   await daysAgo(8)
   return request
 }
@@ -51,12 +51,12 @@ async function prove(name: string, file: string, more: object = {}) {
 test('an open quote is reminded of once, two working days before its last', async () => {
   await openQuote(3)
   expect(await remind()).toBe(0)
-  const closed = shift(today, 1)
+  const closed = addDays(today, 1)
   for (const office of [{ closed, days: [] }, { closed: `${today} ${closed}` }, { closed, from: '24:00' }])
     expect(await remind({ ...everyDay, ...office })).toBe(0)
   expect(await remind({ ...everyDay, closed })).toBe(1)
   expect(await remind({ ...everyDay, closed })).toBe(0)
-  const day = shift(today, 3)
+  const day = addDays(today, 3)
   expect(await queued()).toEqual([{ kind: 'ending', about: '1', day, state: 'waiting' }])
   expect(await next()).toMatchObject({ recipient: 'visitor', kind: 'ending', day, link: expect.any(String) })
 })
@@ -75,16 +75,16 @@ test('a missed reminder comes late, and none after the last day or for what went
 test('an unapproved proof is reminded of once, a working day before its last', async () => {
   await openProof(2)
   expect(await remind()).toBe(0)
-  const closed = shift(today, 1)
+  const closed = addDays(today, 1)
   expect([await remind({ ...everyDay, closed }), await remind({ ...everyDay, closed })]).toEqual([1, 0])
-  expect(await next()).toMatchObject({ kind: 'unapproved', about: '1', day: shift(today, 2) })
+  expect(await next()).toMatchObject({ kind: 'unapproved', about: '1', day: addDays(today, 2) })
 })
 
 test('the last day that staff gave a proof counts, also where they gave none', async () => {
-  await openProof(1, { by: shift(today, 5) })
+  await openProof(1, { by: addDays(today, 5) })
   await openProof(1, { by: null })
   expect(await remind()).toBe(0)
-  await openProof(9, { by: shift(today, 1) })
+  await openProof(9, { by: addDays(today, 1) })
   expect(await remind()).toBe(1)
 })
 

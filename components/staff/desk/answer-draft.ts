@@ -1,5 +1,5 @@
 import type { QuoteDraft } from '../../../lib/quotes/draft.ts'
-import { store, stored } from '../../../lib/stored.ts'
+import { writeStored, readStored } from '../../../lib/stored.ts'
 
 /** An answer being written. `shown`: the events on the screen. `base`: the draft version it began with. */
 export type Written = { body: string; quote: QuoteDraft | null; shown: string[]; base: string | null }
@@ -9,11 +9,11 @@ const placeOf = (me: string, id: string) => `answer:${me}:${id}`
 /** This browser's copy of an answer until the server has it; null for none. */
 export function keptHere(me: string, id: string): Written | null {
   try {
-    return JSON.parse(stored(placeOf(me, id))) as Written
+    return JSON.parse(readStored(placeOf(me, id))) as Written
   } catch {
     return null
   }
 }
 
 export const keepHere = (me: string, id: string, written: Written | null) =>
-  store(placeOf(me, id), written ? JSON.stringify(written) : '')
+  writeStored(placeOf(me, id), written ? JSON.stringify(written) : '')

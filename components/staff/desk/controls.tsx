@@ -1,4 +1,4 @@
-import { looking } from '../../ui/text-link.tsx'
+import { buttonOf } from '../../ui/text-link.tsx'
 import {
   Listbox,
   ListboxButton,
@@ -12,9 +12,9 @@ import {
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 /** The desk's buttons, which post no form: in a box, as words alone, and as a link. */
-export const DeskButton = looking('desk-button')
-export const TextButton = looking('desk-text')
-export const LinkButton = looking('desk-link')
+export const DeskButton = buttonOf('desk-button')
+export const TextButton = buttonOf('desk-text')
+export const LinkButton = buttonOf('desk-link')
 
 /** Drawn in a square of 10, except for the lens and the folded sheet. */
 const icons = {

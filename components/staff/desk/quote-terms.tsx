@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { QuoteDraft } from '../../../lib/quotes/draft.ts'
-import { shift } from '../../../lib/leads/deadline/day.ts'
+import { addDays } from '../../../lib/leads/deadline/day.ts'
 import { useDesk } from './desk-context.tsx'
 
 type Props = {
@@ -21,7 +21,7 @@ export function QuoteTerms({ draft, today, isOrdered, wrong, onChange }: Props) 
     tax: Object.entries(taxes),
   }
   // An acceptance on the last day is still delivered in time.
-  const first = { until: today, delivered: shift(draft.until || today, 1), terms: undefined }
+  const first = { until: today, delivered: addDays(draft.until || today, 1), terms: undefined }
   const mark = (key: string) => ({ 'data-field': key, 'aria-invalid': key === wrong || undefined })
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(124px,1fr))] gap-3">

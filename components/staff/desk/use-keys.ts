@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import type { OrderStep } from '../../../lib/request/order-steps.ts'
 import type { Status } from '../../../lib/staff/desk/statuses.ts'
 import type { Changes } from '../../../lib/staff/desk/save.ts'
-import { store, stored } from '../../../lib/stored.ts'
+import { writeStored, readStored } from '../../../lib/stored.ts'
 import { useEvents } from '../../ui/use-events.ts'
 import { createKeyBurst } from './key-burst.ts'
 
@@ -49,7 +49,7 @@ function nameWithShift({ key, code }: KeyboardEvent) {
 export function useKeys(keys: Record<string, () => void>) {
   const single = useSyncExternalStore(
     onSetting,
-    () => stored(setting) !== 'off',
+    () => readStored(setting) !== 'off',
     () => true,
   )
 
@@ -67,7 +67,7 @@ export function useKeys(keys: Record<string, () => void>) {
   return {
     single,
     switchSingle(on: boolean) {
-      store(setting, on ? 'on' : 'off')
+      writeStored(setting, on ? 'on' : 'off')
       dispatchEvent(new Event('storage')) // the browser tells only other tabs
     },
   }

@@ -5,7 +5,7 @@ import type { Facts } from '../facts.ts'
 import { companyTime } from './day.ts'
 import { besideList, findCity } from './find-city.ts'
 import { sayDeadline } from './say-deadline.ts'
-import { verdict } from './verdict.ts'
+import { judgeDeadline } from './verdict.ts'
 
 /**
  * Whether a request, sent now, can be delivered in time. `chosen` and `zone` may be anything that was posted.
@@ -19,7 +19,7 @@ export function answerRequest(event: string, typedCity: string, chosen: string, 
   const near = besideList(city, words, citiesOfWorld)
   const listed = city ? findCity(city, words) : undefined
   const country = listed?.near === false ? listed.country : (near?.[0]?.[1] ?? listed?.country)
-  const found = verdict({ event, city, near, group: chosen, now }, words)
+  const found = judgeDeadline({ event, city, near, group: chosen, now }, words)
   const sentences =
     found && sayDeadline(found, words, now.day, { zone: isZone(zone) ? zone : words.zone, isSent: true })
   const days = found && 'proof' in found ? found : undefined

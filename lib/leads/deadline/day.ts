@@ -7,7 +7,7 @@ export type Day = string
 const aDay = 86_400_000
 
 /** The day `count` days later, or earlier if negative. */
-export const shift = (day: Day, count: number): Day =>
+export const addDays = (day: Day, count: number): Day =>
   new Date(Date.parse(day) + count * aDay).toISOString().slice(0, 10)
 
 /** Whole days from one day to another, unaffected by daylight saving. */
@@ -23,24 +23,24 @@ const longestRest = 400
 
 function nextOpen(day: Day, step: 1 | -1, isOpen: IsOpen): Day {
   let at = day
-  for (let left = longestRest; left > 0 && !isOpen(at); left--) at = shift(at, step)
+  for (let left = longestRest; left > 0 && !isOpen(at); left--) at = addDays(at, step)
   return at
 }
 
 /** The day itself, or the last open one before it; a closed one if none is open for more than a year. */
-export const lastOpen = (day: Day, isOpen: IsOpen): Day => nextOpen(day, -1, isOpen)
+export const lastOpenDay = (day: Day, isOpen: IsOpen): Day => nextOpen(day, -1, isOpen)
 
 /** The open day that is `count` open days after this one; with 0 the day itself or the next open one. */
-export function openAfter(day: Day, count: number, isOpen: IsOpen): Day {
+export function openDayAfter(day: Day, count: number, isOpen: IsOpen): Day {
   let at = nextOpen(day, 1, isOpen)
-  for (let left = count; left > 0; left--) at = nextOpen(shift(at, 1), 1, isOpen)
+  for (let left = count; left > 0; left--) at = nextOpen(addDays(at, 1), 1, isOpen)
   return at
 }
 
 /** The last day after which `count` open days still fit, the last of them being the given day. */
-export function dayBefore(day: Day, count: number, isOpen: IsOpen): Day {
+export function openDaysBefore(day: Day, count: number, isOpen: IsOpen): Day {
   let at = day
-  for (let left = count; left > 0; left--) at = shift(lastOpen(at, isOpen), -1)
+  for (let left = count; left > 0; left--) at = addDays(lastOpenDay(at, isOpen), -1)
   return at
 }
 

@@ -4,14 +4,14 @@ import type { NearCity } from '../../places/near-city.ts'
 import { office } from '../../content/office.ts'
 import { sampleRules } from './sample-rules.ts'
 import { sayDeadline, writeDay } from './say-deadline.ts'
-import { verdict, type Verdict } from './verdict.ts'
+import { judgeDeadline, type Verdict } from './verdict.ts'
 
 const words = { ...deadline(), ...sampleRules }
 const { sentences, sent, notes } = words
 const today = '2026-11-20'
 
 function find(event: string, city: string, group = '', near: NearCity[] = []) {
-  const found = verdict({ event, city, near, group, now: { day: today, time: '10:00' } }, words)
+  const found = judgeDeadline({ event, city, near, group, now: { day: today, time: '10:00' } }, words)
   if (!found) throw new Error(`no verdict on ${event}`)
   return found
 }
@@ -79,7 +79,7 @@ test('A city of the world counts by its own country, and its press is named with
   const manchester = words.cities.findIndex(({ name }) => name === 'Manchester')
   const now = { day: today, time: '10:00' }
   const need = { event: '2026-12-31', city: 'Leeds', group: '', now }
-  const found = verdict({ ...need, near: [['Leeds', 'United Kingdom', manchester, 57, 456]] }, words)!
+  const found = judgeDeadline({ ...need, near: [['Leeds', 'United Kingdom', manchester, 57, 456]] }, words)!
   expect(found).toMatchObject({ kind: 'comfortable', place: 'Leeds', placeIs: 'near' })
   expect(found).toMatchObject({
     delivered: (find('2026-12-31', 'Manchester') as typeof found & Dated).delivered,
@@ -88,7 +88,9 @@ test('A city of the world counts by its own country, and its press is named with
   expect(tell(found).sentence).toContain(way)
   expect(tell(found).sentence).not.toContain(fill(notes.noHolidays, { country: 'United Kingdom' }))
   // For a listed city, the list knows better.
-  expect(verdict({ ...need, city: 'Lisbon', near: [['Lisbon', 'USA', 0, 900, 20]] }, words)).toMatchObject({
+  expect(
+    judgeDeadline({ ...need, city: 'Lisbon', near: [['Lisbon', 'USA', 0, 900, 20]] }, words),
+  ).toMatchObject({
     place: 'Lisbon',
     placeIs: 'named',
   })
@@ -98,10 +100,10 @@ test('Where no holidays are known, that is said, and nothing is comfortable', ()
   const london = words.cities.findIndex(({ name }) => name === 'London')
   const near: NearCity[] = [['Reykjavík', 'Iceland', london, 1890, 118]]
   const now = { day: today, time: '10:00' }
-  const found = verdict({ event: '2027-12-31', city: 'Reykjavik', near, group: '', now }, words)!
+  const found = judgeDeadline({ event: '2027-12-31', city: 'Reykjavik', near, group: '', now }, words)!
   expect(found).toMatchObject({ kind: 'tight', place: 'Reykjavík' })
   expect(tell(found).sentence).toContain(fill(notes.noHolidays, { country: 'Iceland' }))
-  const christmas = verdict({ event: '2026-12-31', city: 'Reykjavik', near, group: '', now }, words)!
+  const christmas = judgeDeadline({ event: '2026-12-31', city: 'Reykjavik', near, group: '', now }, words)!
   expect((christmas as Dated).holidays.map(({ day }) => day)).toContain('2026-12-25')
 })
 

@@ -2,7 +2,7 @@ import type { Deadline } from '../../content/deadline.ts'
 import { fill, withCount } from '../../content/fill.ts'
 import { type NearCity, sayNear } from '../../places/near-city.ts'
 import { writeInZone } from '../../request/write-time.ts'
-import { companyTime, type Day, shift } from './day.ts'
+import { companyTime, type Day, addDays } from './day.ts'
 import type { Holiday, Verdict } from './verdict.ts'
 
 /** Days further away than this show their year. */
@@ -33,7 +33,7 @@ export function writeDay(day: Day, today: Day, weekday = true): string {
     ...(weekday && { weekday: 'short' }),
     month: 'short',
     day: 'numeric',
-    ...((day < today || shift(today, maxDaysWithoutYear) < day) && { year: 'numeric' }),
+    ...((day < today || addDays(today, maxDaysWithoutYear) < day) && { year: 'numeric' }),
   })
 }
 

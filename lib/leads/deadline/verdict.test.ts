@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { companyTime, shift } from './day.ts'
+import { companyTime, addDays } from './day.ts'
 import holidays from './holidays.json' with { type: 'json' }
 import type { Rules } from './rules.ts'
 import { sampleRules as rules } from './sample-rules.ts'
-import { verdict, type Verdict } from './verdict.ts'
+import { judgeDeadline, type Verdict } from './verdict.ts'
 
 const at = (text: string) => {
   const [day = '', time = ''] = text.split(' ')
@@ -23,7 +23,7 @@ const goldenRows = String(readFileSync(`${__dirname}/golden-rows.txt`))
 
 test.each(goldenRows)('%s', (row) => {
   const [, now = '', event = '', city = '', group = '', expected] = row.split(' | ')
-  expect(told(verdict({ event, city, group, now: at(now) }, rules))).toBe(expected)
+  expect(told(judgeDeadline({ event, city, group, now: at(now) }, rules))).toBe(expected)
 })
 
 test.each([
@@ -45,7 +45,7 @@ function* numbers(seed = 1): Generator<number, never> {
 const random = numbers()
 const some = (count: number) => Math.floor(random.next().value * count)
 const cases = Array.from({ length: 1_500 }, () => ({
-  day: shift('2026-01-01', some(900)),
+  day: addDays('2026-01-01', some(900)),
   time: `${String(some(24)).padStart(2, '0')}:${String(some(60)).padStart(2, '0')}`,
   ahead: some(90),
   earlier: some(20),
@@ -56,9 +56,9 @@ const cases = Array.from({ length: 1_500 }, () => ({
 test('An earlier order never gets a worse verdict and never arrives later', () => {
   const order = ['comfortable', 'tight', 'rush', 'call']
   const worse = cases.filter(({ day, time, ahead, earlier, city, group }) => {
-    const question = { event: shift(day, ahead), city, group }
-    const late = verdict({ ...question, now: { day, time } }, rules)
-    const soon = verdict({ ...question, now: { day: shift(day, -earlier), time } }, rules)
+    const question = { event: addDays(day, ahead), city, group }
+    const late = judgeDeadline({ ...question, now: { day, time } }, rules)
+    const soon = judgeDeadline({ ...question, now: { day: addDays(day, -earlier), time } }, rules)
     if (!late || !soon) return true
     const later = 'delivered' in late && 'delivered' in soon && soon.delivered > late.delivered
     return later || order.indexOf(soon.kind) > order.indexOf(late.kind)
@@ -68,8 +68,8 @@ test('An earlier order never gets a worse verdict and never arrives later', () =
 
 test('Delivery and the end of printing never fall on a day of rest', () => {
   const wrong = cases.filter(({ day, time, ahead, city, group }) => {
-    const event = shift(day, ahead)
-    const found = verdict({ event, city, group, now: { day, time } }, rules)
+    const event = addDays(day, ahead)
+    const found = judgeDeadline({ event, city, group, now: { day, time } }, rules)
     if (!found || !('delivered' in found)) return false
     const { country } = rules.cities.find(({ name }) => name === city) ?? { country: '' }
     const { rest = [], closed = '' } = rules.countries[country] ?? {}
@@ -93,10 +93,10 @@ test.each([
   ['Kuala Lumpur, Malaysia', '2027-02-02', '2027-02-01'],
 ])('%s delivers nothing for %s on the holiday of its part of the country', (city, event, closed) => {
   const isOpen = (own: Rules['local']) => {
-    const now = { day: shift(event, -30), time: '09:00' }
+    const now = { day: addDays(event, -30), time: '09:00' }
     const [name = '', country = ''] = city.split(', ')
     const cities = [...rules.cities, { name, country, region: '' }]
-    const found = verdict({ event, city, group: '', now }, { ...rules, cities, local: own })
+    const found = judgeDeadline({ event, city, group: '', now }, { ...rules, cities, local: own })
     return found && 'isOpen' in found && found.isOpen(closed)
   }
   expect([isOpen({}), isOpen(local)]).toEqual([true, false])
@@ -104,7 +104,7 @@ test.each([
 
 test("The owner's own closed days are kept", () => {
   const question = { event: '2026-12-12', city: 'Lisbon', group: '', now: at('2026-11-20 10:00') }
-  expect(told(verdict(question, { ...rules, closed: ['2026-12-11'] }))).toBe(
+  expect(told(judgeDeadline(question, { ...rules, closed: ['2026-12-11'] }))).toBe(
     'tight 2026-11-23 2026-12-09 2026-12-10',
   )
 })
@@ -118,7 +118,7 @@ test.each<[what: string, city: string, change: Partial<Rules>]>([
 ])('Rules with %s hang nothing and promise nothing', (_what, city, change) => {
   for (const event of ['2027-01-15', '2031-06-02', '9999-12-31']) {
     const question = { event, city, group: '', now: at('2026-11-20 10:00') }
-    expect(told(verdict(question, { ...rules, ...change }))).toBe('call')
+    expect(told(judgeDeadline(question, { ...rules, ...change }))).toBe('call')
   }
 })
 
@@ -128,7 +128,7 @@ test.each([
 ])(
   'For %s, the holidays told are the office’s until the proof and the press’s after it',
   (city, event, proof, days) => {
-    const found = verdict({ event, city, group: '', now: at('2026-11-23 10:00') }, rules)
+    const found = judgeDeadline({ event, city, group: '', now: at('2026-11-23 10:00') }, rules)
     expect(found).toMatchObject({ proof, holidays: days.map((day) => ({ day })) })
     const isOpen = found && 'isOpen' in found ? found.isOpen : () => true
     expect(days.filter(isOpen)).toEqual([])

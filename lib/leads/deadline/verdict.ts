@@ -1,12 +1,12 @@
 import { isCalendarDay } from '../calendar-day.ts'
 import type { CompanyTime, Day, IsOpen } from './day.ts'
-import { dayBefore, lastOpen, openAfter, shift, weekday } from './day.ts'
+import { openDaysBefore, lastOpenDay, openDayAfter, addDays, weekday } from './day.ts'
 import { type NearCity, otherCities, sayNear } from '../../places/near-city.ts'
 import { findCity } from './find-city.ts'
 import { weekdays, type City, type Country, type Rules } from './rules.ts'
 
 /** How many days before the proof are mentioned and drawn. */
-export const lead = 7
+export const leadDays = 7
 
 /** Above this many working days, the time left for the proof is not given as a number. */
 const longestTold = 40
@@ -51,7 +51,7 @@ export type Verdict = { event: Day; place: string; twice?: { of: string; others:
  * that country's holidays, the office makes and approves proofs by its own.
  * @returns undefined if `event` is not a calendar day
  */
-export function verdict(
+export function judgeDeadline(
   { event, city, near: all = [], group, now }: DeadlineRequest,
   rules: Rules,
 ): Verdict | undefined {
@@ -81,17 +81,21 @@ export function verdict(
   if (!made) throw new Error('No product group has its days')
 
   const late = now.time >= (cutOff(now.day, rules) ?? '')
-  const ready = openAfter(
-    openAfter(shift(now.day, late ? 1 : 0), 0, isOfficeOpen),
+  const ready = openDayAfter(
+    openDayAfter(addDays(now.day, late ? 1 : 0), 0, isOfficeOpen),
     rules.proofDays,
     isOfficeOpen,
   )
-  const latest = lastOpen(shift(event, -1), press.isOpen)
-  const early = lastOpen(dayBefore(latest, rules.buffer, press.isOpen), press.isOpen)
+  const latest = lastOpenDay(addDays(event, -1), press.isOpen)
+  const early = lastOpenDay(openDaysBefore(latest, rules.buffer, press.isOpen), press.isOpen)
 
   const backFrom = (delivered: Day, days: number): Schedule => {
-    const printed = lastOpen(dayBefore(delivered, transit, press.isOpen), press.isOpen)
-    return { delivered, printed, proof: lastOpen(dayBefore(printed, days, press.isOpen), isOfficeOpen) }
+    const printed = lastOpenDay(openDaysBefore(delivered, transit, press.isOpen), press.isOpen)
+    return {
+      delivered,
+      printed,
+      proof: lastOpenDay(openDaysBefore(printed, days, press.isOpen), isOfficeOpen),
+    }
   }
   // An unknown place, or one with unknown holidays, is never comfortable.
   const choices = [
@@ -107,7 +111,7 @@ export function verdict(
   const { proof } = best
   const within = (holidays: Holiday[], after: Day, until: Day) =>
     holidays.filter(({ day }) => after < day && day < until)
-  const begin = shift(proof, -lead)
+  const begin = addDays(proof, -leadDays)
   const placeIs = () => {
     if (nearbyCity) return 'near'
     if (!listed) return 'unknown'
@@ -152,7 +156,7 @@ function openDays({ name, country }: Pick<City, 'name' | 'country'>, { countries
 
 function spareDays(from: Day, to: Day, isOpen: IsOpen): number | undefined {
   let count = 0
-  for (let day = shift(from, 1); day <= to; day = shift(day, 1)) {
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) {
     if (isOpen(day)) count++
     if (count > longestTold) return undefined
   }

@@ -5,7 +5,7 @@ import { factsOf, type FileFacts } from '../../artwork/facts.ts'
 export const refusesKind = (kind: Kind) => !maySend(kind)
 
 /** A file's kind by its ends alone, as what staff send is not checked for print; 'unknown' if they may not send it. */
-export async function glanceAt(file: File): Promise<FileFacts> {
+export async function kindByEnds(file: File): Promise<FileFacts> {
   try {
     const last = file.slice(Math.max(ends.first, file.size - ends.last))
     const bytes = new Uint8Array(await new Blob([file.slice(0, ends.first), last]).arrayBuffer())

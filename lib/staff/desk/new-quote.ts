@@ -1,7 +1,7 @@
 import { deadline } from '../../content/deadline.ts'
 import { requestWords } from '../../content/request.ts'
 import { deskWords } from '../../content/desk.ts'
-import { shift } from '../../leads/deadline/day.ts'
+import { addDays } from '../../leads/deadline/day.ts'
 import { findCity } from '../../leads/deadline/find-city.ts'
 import { countOf } from '../../leads/product-line.ts'
 import { byKey, productName } from '../../leads/products.ts'
@@ -16,7 +16,7 @@ export function newQuote({ facts, event_date: event, quotes }: WholeTicket, toda
   const { currencies, taxed } = deskWords()
   // The proof is the gate: an acceptance on its day is late. After the event, the gate no longer applies.
   const gate = event && event < today ? null : (facts?.proof ?? event)
-  const latest = [shift(today, usual), ...(gate ? [shift(gate, -1)] : [])].toSorted()[0] ?? today
+  const latest = [addDays(today, usual), ...(gate ? [addDays(gate, -1)] : [])].toSorted()[0] ?? today
   const until = latest < today ? today : latest
   const country = facts?.city ? findCity(facts.city, deadline())?.country : facts?.country
   const ofCountry = (choices: Record<string, string[]>) =>

@@ -1,5 +1,5 @@
 import { answerRequest } from '../../leads/deadline/answer-request.ts'
-import { type Day, shift } from '../../leads/deadline/day.ts'
+import { type Day, addDays } from '../../leads/deadline/day.ts'
 import { promisedDay } from '../../request/order-steps.ts'
 import type { WholeTicket } from '../submission.ts'
 
@@ -11,7 +11,7 @@ export function proofDay({ facts, quotes, order }: WholeTicket, today: Day): Day
   const promised = promisedDay({ quotes, order })
   const day =
     promised && promised !== facts?.delivered
-      ? answerRequest(shift(promised, 1), facts?.city ?? '', facts?.group ?? '').asked.proof
+      ? answerRequest(addDays(promised, 1), facts?.city ?? '', facts?.group ?? '').asked.proof
       : facts?.proof
   return day && day >= today ? day : ''
 }

@@ -12,14 +12,14 @@ import { views } from './statuses.ts'
 import { wholeTicket } from '../submission.ts'
 import { orderOf } from './views.ts'
 
-export const numbers = z.object({
+export const deskNumbers = z.object({
   me: z.string(),
   counts: z.object(each(z.number(), ...views)),
   ...each(z.number(), 'promised', 'kept', 'won'),
   longest: z.string().nullable(),
   quoted: z.array(z.object(each(z.string(), 'currency', 'value'))),
 })
-export type Numbers = z.infer<typeof numbers>
+export type Numbers = z.infer<typeof deskNumbers>
 
 export type DeskData = {
   rows: Row[]
@@ -64,9 +64,9 @@ export async function readDesk(state: ListState): Promise<DeskData | null> {
     return {
       ...page,
       rows: showRows(page.rows, readAt),
-      numbers: numbers.parse(read),
+      numbers: deskNumbers.parse(read),
       count: z.number().parse(counted),
-      found: numbers.shape.counts.partial().parse(found),
+      found: deskNumbers.shape.counts.partial().parse(found),
       reach: z.number().parse(reach),
       first: Number(state.at) || 1,
       readAt,
@@ -104,7 +104,7 @@ export async function readTicket(reference: string): Promise<Ticket | null> {
 const storedNews = z.object({
   ...each(z.number(), 'fresh', 'count'),
   written: z.array(z.string()),
-  numbers,
+  numbers: deskNumbers,
   rows: z.array(storedRow),
   ticket: z.union([wholeTicket, z.tuple([])]),
 })

@@ -4,7 +4,7 @@ import { replies } from '../../content/replies.ts'
 import { submissionsWords, type SubmissionsWords, deskWords, type DeskWords } from '../../content/desk.ts'
 import { fields } from '../../leads/contract.ts'
 import { english } from '../../language/spoken.ts'
-import { shift } from '../../leads/deadline/day.ts'
+import { addDays } from '../../leads/deadline/day.ts'
 import { reference } from '../../leads/reference.ts'
 import { artworkWords } from '../artwork/words.ts'
 import { languageName, visitorLanguage } from '../visitor-language.ts'
@@ -217,11 +217,11 @@ function person({ id, person: customer }: WholeTicket, { person: words }: DeskWo
 function reminderChoices(today: string, event: string | null, words: DeskWords['reminders']) {
   const weekday = new Date(today).getUTCDay()
   const choices = [
-    [words.tomorrow, shift(today, 1)],
-    ...(event ? [[words.before, shift(event, -1)] as const] : []),
+    [words.tomorrow, addDays(today, 1)],
+    ...(event ? [[words.before, addDays(event, -1)] as const] : []),
     // Before Monday, which is the same day if today is a Monday.
-    [words.week, shift(today, 7)],
-    [words.monday, shift(today, (8 - weekday) % 7 || 7)],
+    [words.week, addDays(today, 7)],
+    [words.monday, addDays(today, (8 - weekday) % 7 || 7)],
   ] as const
   const listedDays = new Set([today])
   return choices

@@ -1,4 +1,4 @@
-import { numbers } from './read-desk.ts'
+import { deskNumbers } from './read-desk.ts'
 import { orderOf } from './views.ts'
 import { views } from './statuses.ts'
 
@@ -13,7 +13,7 @@ test('a view that only a newer database knows is left out, and takes nothing els
     won: 0,
     quoted: [],
   }
-  expect(numbers.parse(read)).toEqual({ ...read, counts })
+  expect(deskNumbers.parse(read)).toEqual({ ...read, counts })
 })
 
 test('where events are soon, the next one is first, unless another order is chosen', () => {

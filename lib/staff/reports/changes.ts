@@ -1,4 +1,4 @@
-import { shift } from '../../leads/deadline/day.ts'
+import { addDays } from '../../leads/deadline/day.ts'
 
 /** A week's changes of the site's content. */
 export type WeekChanges = { week: string; day: string; texts: string[]; more: number }
@@ -8,7 +8,7 @@ const maxChanges = 3
 /** The weeks (by their Mondays) in which content changed, oldest first; `changes` has the newest first. */
 export function changesByWeek(weeks: string[], changes: [day: string, text: string][]): WeekChanges[] {
   return weeks.flatMap((week) => {
-    const inside = changes.filter(([day]) => day >= week && day < shift(week, 7)).reverse()
+    const inside = changes.filter(([day]) => day >= week && day < addDays(week, 7)).reverse()
     const [day] = inside[0] ?? []
     if (!day) return []
     const texts = inside.slice(0, maxChanges).map(([, text]) => text)

@@ -9,7 +9,7 @@ import { fill } from '../../../../lib/content/fill.ts'
 import { deskBarWords, submissionsWords } from '../../../../lib/content/desk.ts'
 import { privatePage } from '../../../../lib/seo/private-page.ts'
 import { currentStaff } from '../../../../lib/staff/current-staff.ts'
-import { backupsUntil, chosen, readCustomer } from '../../../../lib/staff/customer.ts'
+import { backupsUntil, customerRequests, readCustomer } from '../../../../lib/staff/customer.ts'
 import { attempt } from '../../../../lib/staff/desk/call-database.ts'
 import type { SearchParams } from '../../../../lib/staff/list-state.ts'
 import { customerPath } from '../../../../lib/staff/next-path.ts'
@@ -21,7 +21,7 @@ export const generateMetadata = () => privatePage(customerWords().title)
 export default async function CustomerPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await connection()
   const query = await searchParams
-  const { of, also } = chosen.parse(query)
+  const { of, also } = customerRequests.parse(query)
   const outcome = String(query.said)
   const { state, role, refusal = '', name = '' } = await currentStaff()
   // The sign-in redirects marketers to the pages they may read.

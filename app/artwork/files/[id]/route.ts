@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { askFunction, passOn } from '../../../../lib/uploads/ask-function.ts'
+import { askFunction, passOnAnswer } from '../../../../lib/uploads/ask-function.ts'
 import { sendOpened } from '../../../../lib/uploads/send-opened.ts'
 import { visitorCall } from '../../../../lib/uploads/visitor-call.ts'
 
@@ -10,6 +10,7 @@ export const GET = async (request: NextRequest, { params }: { params: Promise<{ 
 export const DELETE = (request: Request, { params }: { params: Promise<{ id: string }> }) =>
   visitorCall(
     request,
-    async ({ token, id }) => passOn(await askFunction({ method: 'DELETE', path: `files/${id}`, token })),
+    async ({ token, id }) =>
+      passOnAnswer(await askFunction({ method: 'DELETE', path: `files/${id}`, token })),
     params,
   )

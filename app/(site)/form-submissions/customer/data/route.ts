@@ -1,13 +1,13 @@
 import type { NextRequest } from 'next/server'
 import { z } from 'zod'
-import { chosen } from '../../../../../lib/staff/customer.ts'
+import { customerRequests } from '../../../../../lib/staff/customer.ts'
 import { attempt, callDatabase, noStore as headers } from '../../../../../lib/staff/desk/call-database.ts'
 import { isFromElsewhere } from '../../../../../lib/staff/is-from-elsewhere.ts'
 import { customerPath } from '../../../../../lib/staff/next-path.ts'
 import { isSameOrigin } from '../../../../../lib/uploads/visitor-call.ts'
 
 const chosenIn = (fields: URLSearchParams | FormData) =>
-  chosen.parse({ of: fields.get('of'), also: fields.getAll('also') })
+  customerRequests.parse({ of: fields.get('of'), also: fields.getAll('also') })
 
 const refuse = (status: number) => new Response(null, { status, headers })
 
