@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { checkFile } from '../../../lib/artwork/check-file.ts'
 import { callFilesApi, Later, Refusal } from '../../../lib/artwork/sending/call-files-api.ts'
 import { senderOf } from '../../../lib/artwork/sending/sender.ts'
-import { kindByEnds, refusesKind } from '../../../lib/staff/artwork/glance-at.ts'
+import { kindByEnds, refusesKind } from '../../../lib/staff/artwork/kind-by-ends.ts'
 import { attachFiles, markProof } from '../../../lib/staff/desk/answer.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import type { ProofMark } from '../../../lib/staff/submission.ts'
