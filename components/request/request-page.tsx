@@ -120,7 +120,7 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
 function Gone({ words: { gone, own, email, phone } }: { words: RequestPageWords }) {
   return (
     <div className="bg-board">
-      <div className="wrap grid gap-8 items-center min-h-[calc(100dvh-172px)] pt-8 pb-section md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="wrap grid gap-8 items-center min-h-[calc(100dvh-172px)] lg:min-h-[calc(100dvh-143px)] pt-8 pb-section md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <h1 className="type-h2">{gone.heading}</h1>
           <p role="alert" className="type-lead mt-5">
