@@ -120,7 +120,7 @@ export function Ruler({ at, from, to, scale, purpose, length, upright = false }:
             {figure}
           </text>
         ) : (
-          <text key={point} x={at + point * scale + 4} y={length * 0.5}>
+          <text key={point} x={at + point * scale + 4} y={Math.max(11, length / 2)}>
             {figure}
           </text>
         ),
