@@ -34,7 +34,7 @@ export function Account({ words, email, least }: Props) {
   return (
     <>
       <Docket head={<h1 className="docket-title">{account.title}</h1>}>
-        <form ref={form} action={action} onSubmit={submit} className="lead-form">
+        <form ref={form} action={action} onSubmit={submit} className="lead-form pb-6">
           <p className="col-span-full wrap-anywhere">{fill(account.lead, { email })}</p>
           <div role="status" className="col-span-full empty:hidden">
             {notice && (

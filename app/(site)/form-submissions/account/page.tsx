@@ -32,7 +32,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Prom
       <DeskBar words={deskBarWords()} name={name} here={accountPath} tickets={state !== 'marketer'} />
       <main id="main" className="wrap grid max-w-[600px] gap-7 py-8 text-3">
         <Account words={signInWords()} email={email} least={lengths.least} />
-        {role === 'manager' && (
+        {lines.length > 0 && (
           <Docket head={<h2 className="docket-title">{words.taken.heading}</h2>}>
             <Lines words={words} cards={submissionsWords()} lines={lines} />
             {lines[49] && (
