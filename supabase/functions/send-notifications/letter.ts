@@ -96,11 +96,12 @@ function ruler({ step, words: { ruler } }: Letter): string {
   if (!step) return ''
   const steps = Object.entries(ruler)
   const done = steps.findIndex(([id]) => id === step)
+  const width = `width:${Math.floor(100 / steps.length)}%`
   const bars = steps
     .map((_, at) =>
       at <= done
-        ? `<td class="done" style="border-top:6px solid ${inks.key};font-size:0">&nbsp;</td>`
-        : `<td style="border-top:6px dashed ${inks.field};font-size:0">&nbsp;</td>`,
+        ? `<td class="done" style="${width};border-top:6px solid ${inks.key};font-size:0">&nbsp;</td>`
+        : `<td style="${width};border-top:6px dashed ${inks.field};font-size:0">&nbsp;</td>`,
     )
     .join('')
   const names = steps.map(([, label], at) => (at === done ? `<b>${escape(label)}</b>` : escape(label)))
