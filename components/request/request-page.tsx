@@ -136,7 +136,7 @@ function Gone({ words: { gone, own, email, phone } }: { words: RequestPageWords 
           alt=""
           width="480"
           height="400"
-          className="w-full max-w-[480px]"
+          className="w-full max-w-[480px] md:justify-self-end"
         />
       </div>
     </div>
