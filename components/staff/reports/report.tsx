@@ -138,14 +138,14 @@ function Period({ words, shown, today, first, last }: PeriodProps) {
   )
 }
 
-function sourceSums({ rows }: Report, { sums: sumWords, underFive }: ReportWords) {
+function sourceSums({ rows }: Report, { sums: sumWords }: ReportWords) {
   const all = rows.find(({ part }) => part === 'all')
   if (!all) return null
   const { entries, requests, won } = all
   return [
     [numberWord(entries), sumWords.entries],
     [numberWord(requests), sumWords.requests],
-    [entries && requests ? `${((100 * requests) / entries).toFixed(1)}%` : underFive, sumWords.share],
+    [entries && requests ? `${((100 * requests) / entries).toFixed(1)}%` : '–', sumWords.share],
     [numberWord(won), sumWords.won],
   ] as const
 }
