@@ -82,8 +82,8 @@ export function BenefitStrip({ benefits }: { benefits: TitledText[] }) {
 }
 
 /**
- * Facts in a few words each, on one line if they fit, and the last on a line of its own. A dot that begins a line lies in the
- * margin, where it is cut off (product-card.css); other lines fill that with a space as wide.
+ * Facts in a few words each, on one line if they fit, and the last on a line of its own. Where a dot begins a line it hangs in
+ * the margin (product-card.css), which other lines fill with a space as wide.
  */
 export function Facts({ facts, last, className }: { facts: string[]; last?: string; className?: string }) {
   const lines = [facts.join(' ·\u00a0'), last].flatMap((line) => (line ? `\u2002${line}` : []))
