@@ -81,11 +81,9 @@ export function BenefitStrip({ benefits }: { benefits: TitledText[] }) {
   )
 }
 
-/**
- * Facts in a few words each, on one line if they fit, and the last on a line of its own. Where a dot begins a line it hangs in
- * the margin (product-card.css), which other lines fill with a space as wide.
- */
+/** Facts in a few words each, on one line if they fit, and the last on a line of its own (product-card.css). */
 export function Facts({ facts, last, className }: { facts: string[]; last?: string; className?: string }) {
-  const lines = [facts.join(' ·\u00a0'), last].flatMap((line) => (line ? `\u2002${line}` : []))
-  return <p className={clsx('facts', className)}>{whole(lines.join('\n'))}</p>
+  return (
+    <p className={clsx('facts', className)}>{whole(facts.join('\u00a0· ') + (last ? `\n${last}` : ''))}</p>
+  )
 }
