@@ -1,5 +1,6 @@
 import type { Box, Near } from '../facts.ts'
 import { unionOf, isBeside, runsAlongSide, isWithin } from './matrix.ts'
+import { isKnown } from './repeats.ts'
 
 /** More than can be told apart. */
 const most = 400
@@ -53,6 +54,6 @@ export class CloseThings {
     })
 
   private add(one: Near) {
-    if (this.all.length < most + mostSmall) this.all.push(one)
+    if (this.all.length < most + mostSmall && !isKnown(this.all, one)) this.all.push(one)
   }
 }

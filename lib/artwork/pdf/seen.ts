@@ -30,6 +30,7 @@ import {
 import type { Objects } from './objects.ts'
 import { groundOf, type Paint, smallTextOf } from './paint.ts'
 import { type Shape, thicknessOf } from './path.ts'
+import { dropRepeat, hasGround } from './repeats.ts'
 import { fontOf } from './state.ts'
 
 /** More pictures than any design's page has; enough to find a soft one. */
@@ -195,11 +196,10 @@ export class Seen {
 
   /** Records the extent of something near the cut or past it. */
   private extend(one: Extent, shape: Shape) {
-    const { box, isArea, bare, tone } = one
+    const { box, bare } = one
     if (isWithin(box, this.ends)) return
-    const hasGround = ({ box: ground, isArea: isOne, tone: other, bare: isBare }: Extent) =>
-      isOne && !isBare && isWithin(box, ground) && (!isArea || (other !== undefined && other === tone))
-    if (!bare && this.extents.some(hasGround)) return
+    if (!bare && hasGround(this.extents, one)) return
+    dropRepeat(this.extents, one)
     if (this.extents.length === mostExtents) this.vague = true
     else this.extents.push(shape === undefined ? { ...one, vague: true } : one)
   }

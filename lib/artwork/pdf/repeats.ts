@@ -1,0 +1,35 @@
+import type { Box, Extent, Near } from '../facts.ts'
+import { isWithin } from './matrix.ts'
+
+/** How many of the last extents may be painted again: a drawing may repeat a few things a million times. */
+const remembered = 8
+
+const isSamePlace = (one: Box, other: Box) => one.every((place, side) => place === other[side])
+
+/** Whether something lies on an area of its color, or a line on any area. */
+export const hasGround = (extents: Extent[], { box, isArea, tone }: Extent) =>
+  extents.some(
+    ({ box: ground, isArea: isOne, tone: other, bare }) =>
+      isOne && !bare && isWithin(box, ground) && (!isArea || (other !== undefined && other === tone)),
+  )
+
+/** Takes out what is painted again in its place: it lies on top then. */
+export function dropRepeat(extents: Extent[], { box, isArea, tone, bare, joins }: Extent) {
+  const last = extents.slice(-remembered)
+  const at = last.findIndex(
+    (other) =>
+      other.tone === tone &&
+      other.isArea === isArea &&
+      other.bare === bare &&
+      !(other.joins || joins) &&
+      isSamePlace(other.box, box),
+  )
+  if (at >= 0) extents.splice(extents.length - last.length + at, 1)
+}
+
+/** Whether the same is in the same place. */
+export const isKnown = (all: Near[], { box, isText, line, tone }: Near) =>
+  all.some(
+    (other) =>
+      other.isText === isText && other.line === line && other.tone === tone && isSamePlace(other.box, box),
+  )
