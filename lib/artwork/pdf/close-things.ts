@@ -40,7 +40,7 @@ export class CloseThings {
   thing(box: Box, line?: number, tone?: number) {
     this.frame(box, line, tone)
     if (!runsAlongSide(box, this.seen) && this.small++ < mostSmall)
-      this.all.push({ box, isText: false, isSmall: true })
+      this.add({ box, isText: false, isSmall: true })
   }
 
   isPattern = (own: Box, ofSmall?: true) =>

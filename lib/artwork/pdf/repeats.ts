@@ -28,8 +28,12 @@ export function dropRepeat(extents: Extent[], { box, isArea, tone, bare, joins }
 }
 
 /** Whether the same is in the same place. */
-export const isKnown = (all: Near[], { box, isText, line, tone }: Near) =>
+export const isKnown = (all: Near[], { box, isText, isSmall, line, tone }: Near) =>
   all.some(
     (other) =>
-      other.isText === isText && other.line === line && other.tone === tone && isSamePlace(other.box, box),
+      other.isText === isText &&
+      other.isSmall === isSmall &&
+      other.line === line &&
+      other.tone === tone &&
+      isSamePlace(other.box, box),
   )
