@@ -18,20 +18,28 @@ const cities = Object.entries(places).map(
   ([name, [north, east]]) => `      - { city: '${name}', at: [${north}, ${east}] }\n`,
 )
 const quote = (name: string) =>
-  `    - { name: ${name}, company: Owlworks, quote: It came at midnight., rating: 5, verified: false }\n`
-const drink = (id: string) => `  - id: ${id}
+  `    - { name: ${name}, company: Owlworks, quote: It came as ${name} had said., rating: 5, verified: false }\n`
+const drink = ([id, file]: [id: string, file: string]) => `  - id: ${id}
     name: Winter ${id}
     category: Mugs
     description: Enameled steel, printed all around.
     features: [Screen print, 12 oz]
-    picture: { file: drink/campfire-mug, alt: Enameled mug with a printed mark, field: yellow }
+    picture: { file: ${file}, alt: Winter ${id} with a printed mark, field: yellow }
 `
-const more = (ids: string[]) => `products:\n${ids.map((id) => drink(id)).join('')}`
+const more = (files: Record<string, string>) => `products:\n${Object.entries(files).map(drink).join('')}`
 
 const edits = [
-  { file: 'home/drinkware.yaml', from: 'products:\n', to: more(['mug-one', 'mug-two']) },
-  { file: 'home/technology.yaml', from: 'products:\n', to: more(['tech-one', 'tech-two']) },
-  { file: 'home/outdoor-sports.yaml', from: 'products:\n', to: more(['out-one']) },
+  {
+    file: 'home/drinkware.yaml',
+    from: 'products:\n',
+    to: more({ 'mug-one': 'out/fan', 'mug-two': 'out/beach-ball' }),
+  },
+  {
+    file: 'home/technology.yaml',
+    from: 'products:\n',
+    to: more({ 'tech-one': 'out/fan', 'tech-two': 'out/beach-ball' }),
+  },
+  { file: 'home/outdoor-sports.yaml', from: 'products:\n', to: more({ 'out-one': 'drink/campfire-mug' }) },
   {
     file: 'home/reviews.yaml',
     from: '  quotes:\n',
