@@ -89,17 +89,23 @@ export async function readMail(raw: Uint8Array, own: (address: string) => boolea
   }
 }
 
-/** A mail that names no letters but ASCII's, and has others: they are UTF-8, or else Windows-1252. */
+/** A mail that names no letters but ASCII's, and has others. Bytes of a file in it stay as they are. */
 function inUtf8(raw: Uint8Array): Uint8Array {
-  if (raw.every((byte) => byte < 128)) return raw
-  const bytes = Buffer.from(raw)
-  const text = bytes.toString('latin1')
-  const hasOwn = /charset\s*=\s*"?(?!us-ascii)\w|transfer-encoding:\s*binary/i.test(text)
-  if (hasOwn) return raw
-  const letters = bytes.toString().includes('\ufffd')
-    ? new TextDecoder('windows-1252').decode(raw)
-    : bytes.toString()
-  return new TextEncoder().encode(letters.replaceAll(/charset\s*=\s*"?us-ascii"?/gi, 'charset=utf-8'))
+  if (raw.every((byte) => byte < 128) || raw.includes(0)) return raw
+  const text = Buffer.from(raw).toString('latin1')
+  if (/charset\s*=\s*"?(?!us-ascii)\w|transfer-encoding:\s*binary/i.test(text)) return raw
+  return new TextEncoder().encode(
+    decodeUnnamed(raw).replaceAll(/charset\s*=\s*"?us-ascii"?/gi, 'charset=utf-8'),
+  )
+}
+
+/** As UTF-8, or else as Windows-1252. */
+function decodeUnnamed(raw: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(raw)
+  } catch {
+    return new TextDecoder('windows-1252').decode(raw)
+  }
 }
 
 /** Attached mails are files: their words are not the writer's. */
