@@ -1,6 +1,6 @@
 import { limits } from './facts.ts'
 import { addUp, addUpPairs, inflate, lzw, packBits } from './pdf/filters.ts'
-import { Budget, Damaged, dataViewOf } from './reading.ts'
+import { Budget, Damaged } from './reading.ts'
 
 /** The share of dots whose ink counts, so that noise does not. */
 const share = 0.01
@@ -105,10 +105,9 @@ export function psdRows(bytes: Uint8Array, view: DataView) {
   start += isLarge(view) ? 8 + view.getUint32(start + 4) : 4 + view.getUint32(start)
   const packing = view.getUint16(start)
   if (packing > 1) return undefined
-  const counts = bytes.subarray(start + 2)
   const lengthOf = isLarge(view)
-    ? (row: number) => dataViewOf(counts).getUint32(4 * row)
-    : (row: number) => dataViewOf(counts).getUint16(2 * row)
+    ? (row: number) => view.getUint32(start + 2 + 4 * row)
+    : (row: number) => view.getUint16(start + 2 + 2 * row)
   let at = start + 2 + packing * (isLarge(view) ? 4 : 2) * channels * height
   const rows = Array.from({ length: channels * height }, (_, row) =>
     bytes.subarray(at, (at += packing === 1 ? lengthOf(row) : (width * depth) / 8)),
