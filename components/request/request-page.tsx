@@ -119,26 +119,27 @@ export function RequestPage({ words }: { words: RequestPageWords }) {
 /** The link was ended, expired or cut short: one page for all, so that it reveals nothing. */
 function Gone({ words: { gone, own, email, phone } }: { words: RequestPageWords }) {
   return (
-    <div className="bg-board">
-      <div className="wrap grid gap-8 items-center min-h-[calc(100dvh-172px)] lg:min-h-[calc(100dvh-143px)] pt-8 pb-section md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div>
-          <h1 className="type-h2">{gone.heading}</h1>
-          <p role="alert" className="type-lead mt-5">
-            {whole(fill(gone.text, { phone: phone.label, email }))}
-          </p>
-          <a href={mailLink(email, gone.subject, [])} className="button button-primary mt-6">
-            {gone.mail}
-          </a>
-          <OwnRequests words={own} />
-        </div>
-        <img
-          src="/drawings/torn-ticket.svg"
-          alt=""
-          width="480"
-          height="400"
-          className="w-full max-w-[480px] md:justify-self-end"
-        />
+    <div
+      className="wrap grid gap-8 items-center min-h-[calc(100dvh-172px)] pt-8 pb-section md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      data-gone=""
+    >
+      <div>
+        <h1 className="type-h2">{gone.heading}</h1>
+        <p role="alert" className="type-lead mt-5">
+          {whole(fill(gone.text, { phone: phone.label, email }))}
+        </p>
+        <a href={mailLink(email, gone.subject, [])} className="button button-primary mt-6">
+          {gone.mail}
+        </a>
+        <OwnRequests words={own} />
       </div>
+      <img
+        src="/drawings/torn-ticket.svg"
+        alt=""
+        width="480"
+        height="400"
+        className="w-full max-w-[480px] md:justify-self-end"
+      />
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function QuietFrame({ words, children }: { words: FrameWords; children: R
           </address>
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="quiet-main flex-1">
+      <main id="main" tabIndex={-1} className="quiet-main flex-1 has-[[data-gone]]:bg-board">
         {children}
       </main>
       <footer className="on-key bg-key text-2 text-text-on-key" data-screen-only="">
