@@ -3,7 +3,7 @@ import { english, spokenLanguage } from './spoken.ts'
 
 /** Codes of countries by their English names, as content and Intl write them. */
 let codes: Map<string, string> | undefined
-function codeOf(country: string): string | undefined {
+export function countryCodeOf(country: string): string | undefined {
   if (!codes) {
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -18,6 +18,6 @@ export function namePlace(name: string): string {
   const language = spokenLanguage()
   if (language === english) return name
   const { cities, locale } = languageOf(language)
-  const code = codeOf(name)
+  const code = countryCodeOf(name)
   return cities[name] ?? (code && new Intl.DisplayNames(locale, { type: 'region' }).of(code)) ?? name
 }

@@ -17,9 +17,14 @@ export const searchWords = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** The same for a search, whose author may be near the place. */
+/** The same for a search, whose author may be near the place. Postal codes like "D-80331" are not in the lists. */
 export const placeWords = (typed: string) =>
-  searchWords(typed.trim().replace(/^(?:near|nr|around|outside|greater|close to)\s/i, ''))
+  searchWords(
+    typed
+      .trim()
+      .replace(/^(?:in|near|nr|around|outside|greater|downtown|metro|close to)\s/i, '')
+      .replace(/\b[a-z]{1,2}-(?=\d)/i, ''),
+  ).filter((word) => !/\d/.test(word))
 
 /** Shorter words are too similar to forgive a letter. */
 const forgiving = 4

@@ -30,8 +30,7 @@ function nameWords(name: string): string[] {
 
 /** Possible meanings, likeliest first: another name of a city as "Florence, Italy", and the words as typed. */
 function meanings(typed: string, alsoCalled: AlsoCalled): string[][] {
-  // Postal codes are not in the list.
-  const terms = placeWords(typed).filter((word) => !/\d/.test(word))
+  const terms = placeWords(typed)
   for (const [name, others] of Object.entries(alsoCalled))
     for (const other of name.includes(',') ? others.map(searchWords) : [])
       if (other.every((word, index) => word === terms[index])) {

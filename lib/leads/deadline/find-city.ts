@@ -1,4 +1,4 @@
-import { type AlsoCalled, findPlaces } from '../../places/find-places.ts'
+import { type AlsoCalled, findPlaces, placeWords, searchWords } from '../../places/find-places.ts'
 import type { City, Rules } from './rules.ts'
 
 /** `read`: not typed in full. `first`: several match, and the first stands for them. `near`: not by a whole word of it. */
@@ -24,22 +24,23 @@ export function findCity(
   typed: string,
   { cities, alsoCalled }: Pick<Rules, 'cities' | 'alsoCalled'>,
 ): FoundCity | undefined {
-  // Postal codes are not in the list.
-  const withoutDigits = typed.replace(/\d+/g, ' ')
   const names = cities.map(({ name, country }) => `${name}, ${country}`)
-  const { found, whole, near } = findPlaces(withoutDigits, names, alsoCalled)
+  const { found, whole, near } = findPlaces(typed, names, alsoCalled)
   const isWhole = whole.some(Boolean)
-  const nameIn = (name: string) => findPlaces(name, [withoutDigits], {})
+  const nameIn = (name: string) => findPlaces(name, [typed], {})
   const hits = cities.filter(
     ({ name }, index) => (isWhole ? whole : found)[index] && (!near || nameIn(name).found[0]),
   )
-  const named = hits.filter(({ name }) => nameIn(name).whole[0])
+  const typedWords = placeWords(typed).join(' ')
+  const isOtherName = (name: string) =>
+    (alsoCalled[name] ?? []).some((other) => searchWords(other).join(' ') === typedWords)
+  const named = hits.filter(({ name }) => isOtherName(name) || nameIn(name).whole[0])
   const [city, ...others] = named.length > 0 ? named : hits
   if (!city) return undefined
   // A city's days depend only on its country and region: among such cities any will do.
   const isAlike = others.every(({ country, region }) => country === city.country && region === city.region)
   if (!isAlike && named.length === 0) return undefined
-  const alone = isWhole && named.length > 0 ? 'named' : 'read'
+  const alone = isWhole && nameIn(city.name).whole[0] ? 'named' : 'read'
   const as = others.length > 0 ? 'first' : alone
   return { ...city, near: !isWhole, as }
 }
