@@ -1,4 +1,4 @@
-import { textOf } from '../../supabase/functions/_shared/file-kind.ts'
+import { decodeText } from '../../supabase/functions/_shared/file-kind.ts'
 import { type FileFacts, factsOf, makerOf } from './facts.ts'
 import { type Budget, Damaged } from './reading.ts'
 import { onPage, type Place, placeIn, Pictures } from './svg-pictures.ts'
@@ -22,7 +22,7 @@ const hasHue = (style: string) => [...style.matchAll(inks)].some(([, ink = '']) 
 
 /** The facts of an SVG, read as text: nothing in it is run, opened or fetched. @throws Damaged, TooMuch */
 export function readSvg(bytes: Uint8Array, budget: Budget): FileFacts {
-  const text = textOf(bytes)
+  const text = decodeText(bytes)
   const reader = new SvgReader(text.slice(0, 2_000), budget)
   for (const token of tagsOf(text, budget)) {
     if ('text' in token) reader.text(token.text)

@@ -20,7 +20,7 @@ const step = 15
  */
 export function answerBy(sent: number, office: Office): number {
   const promised = office.answerWithin * 60
-  const isOpen = opening(office)
+  const isOpen = officeHours(office)
   let at = sent
   if (office.clock === 'always') {
     at += promised * minute
@@ -32,7 +32,7 @@ export function answerBy(sent: number, office: Office): number {
 }
 
 /** Whether the office is open at a moment, in its own zone, across clock changes too. */
-function opening({ zone, days, hours, closed }: Office) {
+function officeHours({ zone, days, hours, closed }: Office) {
   const digits = {
     year: 'numeric',
     month: '2-digit',

@@ -6,7 +6,10 @@ export type Get = (name: string) => string | undefined
  * @throws Error naming the missing ones
  */
 export function readProject(get: Get) {
-  const secretKeys = [...dictionary(get('SUPABASE_SECRET_KEYS')), ...list(get('SUPABASE_SERVICE_ROLE_KEY'))]
+  const secretKeys = [
+    ...readDictionary(get('SUPABASE_SECRET_KEYS')),
+    ...readList(get('SUPABASE_SERVICE_ROLE_KEY')),
+  ]
   const secretKey = secretKeys[0]
   const url = get('SUPABASE_URL')?.replace(/\/+$/, '')
   if (!url) throw new Error('SUPABASE_URL is not set.')
@@ -18,13 +21,13 @@ export type Project = ReturnType<typeof readProject>
 
 /** The keys callers may use, old and new as above. @throws Error if there are none */
 export function readCallerKeys(get: Get): string[] {
-  const keys = [...dictionary(get('SUPABASE_PUBLISHABLE_KEYS')), ...list(get('SUPABASE_ANON_KEY'))]
+  const keys = [...readDictionary(get('SUPABASE_PUBLISHABLE_KEYS')), ...readList(get('SUPABASE_ANON_KEY'))]
   if (keys.length === 0) throw new Error('SUPABASE_PUBLISHABLE_KEYS or SUPABASE_ANON_KEY must be set.')
   return keys
 }
 
 /** The values of a JSON object, starting with `default`, the key every project has. */
-function dictionary(json: string | undefined): string[] {
+function readDictionary(json: string | undefined): string[] {
   if (!json) return []
   const keys: Record<string, string> = JSON.parse(json)
   return [...new Set([keys.default, ...Object.values(keys)])].filter(
@@ -33,7 +36,7 @@ function dictionary(json: string | undefined): string[] {
 }
 
 /** The entries of a comma-separated list, trimmed. */
-export function list(text: string | undefined): string[] {
+export function readList(text: string | undefined): string[] {
   return (text ?? '')
     .split(',')
     .map((entry) => entry.trim())
@@ -41,7 +44,7 @@ export function list(text: string | undefined): string[] {
 }
 
 /** A positive integer. @throws Error naming the variable, if it is set to anything else */
-export function count(get: Get, name: string, otherwise: number): number {
+export function readCount(get: Get, name: string, otherwise: number): number {
   const text = get(name)
   if (!text) return otherwise
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)

@@ -88,7 +88,7 @@ const packed: [RegExp, Kind][] = [
   [/mimetypeapplication\//, 'document'],
 ]
 /** How many bytes at a file's beginning and end reveal its kind; the list of a package's parts is at the end. */
-export const ends = { first: 8 * head, last: 64 * head }
+export const endBytes = { first: 8 * head, last: 64 * head }
 
 /**
  * Tells a file's kind by its bytes alone; `also`: the kind that other programs would see in the same bytes.
@@ -101,9 +101,9 @@ export function kindOf(
   const text = latin(bytes.subarray(0, head))
   const kindByBeginning = beginnings.find(([beginning]) => beginning.test(text))?.[1]
   if (/^\x1f\x8b/.test(text))
-    return { kind: isSvg(textOf(unzip(bytes.subarray(0, ends.first)))) ? 'svg' : 'archive' }
+    return { kind: isSvg(decodeText(unzip(bytes.subarray(0, endBytes.first)))) ? 'svg' : 'archive' }
   if (kindByBeginning === 'archive') {
-    const [first, last] = [bytes.subarray(0, ends.first), bytes.subarray(-ends.last)].map(latin) as [
+    const [first, last] = [bytes.subarray(0, endBytes.first), bytes.subarray(-endBytes.last)].map(latin) as [
       string,
       string,
     ]
@@ -111,10 +111,11 @@ export function kindOf(
     return { kind: kind === 'document' && !hasWholeList(last) ? 'office' : kind }
   }
   if (kindByBeginning === 'eps')
-    return { kind: isIllustrator(text) ? 'ai' : kindByBeginning, ...also(bytes, text) }
-  if (kindByBeginning) return { kind: kindByBeginning, ...also(bytes, text) }
-  if (pdf.test(text)) return { kind: 'pdf', ...also(bytes, text.slice(0, text.search(pdf)) || text) }
-  const letters = textOf(bytes.subarray(0, 8 * head))
+    return { kind: isIllustrator(text) ? 'ai' : kindByBeginning, ...findSecondKind(bytes, text) }
+  if (kindByBeginning) return { kind: kindByBeginning, ...findSecondKind(bytes, text) }
+  if (pdf.test(text))
+    return { kind: 'pdf', ...findSecondKind(bytes, text.slice(0, text.search(pdf)) || text) }
+  const letters = decodeText(bytes.subarray(0, 8 * head))
   if (isSvg(letters)) return { kind: 'svg' }
   if (html.test(letters)) return { kind: 'html' }
   if (latin(bytes.subarray(-18)) === 'TRUEVISION-XFILE.\0') return { kind: 'tga' }
@@ -138,7 +139,7 @@ function hasWholeList(last: string): boolean {
 }
 
 /** Files that are two kinds at once are either crafted or corrupt. */
-function also(bytes: Uint8Array, text: string): { also?: Kind } {
+function findSecondKind(bytes: Uint8Array, text: string): { also?: Kind } {
   if (html.test(text)) return { also: 'html' }
   return /PK\x05\x06/.test(latin(bytes.subarray(-tail))) ? { also: 'archive' } : {}
 }
@@ -150,7 +151,7 @@ const isIllustrator = (text: string) =>
 const latin = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 
 /** Decodes UTF-8, or UTF-16 with a byte order mark. */
-export function textOf(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes
   let encoding = 'utf-8'
   if (first === 0xff && second === 0xfe) encoding = 'utf-16le'

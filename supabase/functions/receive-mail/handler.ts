@@ -45,7 +45,7 @@ export function createInboundHandler(settings: Settings, log: (line: string) => 
     try {
       if (call?.type === 'email.bounced') return answer(200, await noteBounced(settings, data))
       if (call?.type !== 'email.received') return answer(200, 'other')
-      return answer(200, await take(settings, data))
+      return answer(200, await receiveMail(settings, data))
     } catch (error) {
       if (error instanceof NoMail) return answer(200, `no_mail_${error.message}`)
       if (error instanceof Unanswered || error instanceof FilesLater) return answer(503, error.message)
@@ -70,7 +70,7 @@ function requestsOf({ inbound }: Settings, data: Said): Set<string> {
 }
 
 /** @returns what became of the mail, for the answer. @throws Unanswered, FilesLater, NoMail */
-async function take(settings: Settings, data: Said): Promise<string> {
+async function receiveMail(settings: Settings, data: Said): Promise<string> {
   const requests = requestsOf(settings, data)
   if (requests.size === 0) return 'unknown_address'
   const isOwn = (address: string) => address.endsWith(`@${settings.inbound.domain}`)
@@ -82,12 +82,12 @@ async function take(settings: Settings, data: Said): Promise<string> {
     done.add(
       mail.kind === 'bounce'
         ? await noteBounces(settings, request, mail.addresses)
-        : await store(settings, request, mail, data.created_at),
+        : await storeNote(settings, request, mail, data.created_at),
     )
   return [...done].join('_')
 }
 
-async function store(
+async function storeNote(
   settings: Settings,
   request: string,
   { key, from, body, files }: Extract<Received, { kind: 'note' }>,
@@ -108,9 +108,9 @@ async function store(
   const noteWords = wordsIn(String(opened.language))
   const packed = files.filter(({ bytes }) => isPacked(bytes))
   const note =
-    named(noteWords.taken, storedFiles) +
-    named(noteWords.notTaken, refusedFiles) +
-    named(noteWords.packed, packed)
+    listFiles(noteWords.taken, storedFiles) +
+    listFiles(noteWords.notTaken, refusedFiles) +
+    listFiles(noteWords.packed, packed)
   const due = new Date(answerBy(Date.now(), office)).toISOString()
   const mail = { key, from, at, due, body: body + note }
   const stored = await ask('take_mail', { link: hash(token), mail, visitor: sender })
@@ -122,7 +122,7 @@ const isPacked = ([one, two, three, four]: Uint8Array) =>
   one === 0x78 && two === 0x9f && three === 0x3e && four === 0x22
 
 /** Names files below a note. */
-function named(sentence: string, files: File[]): string {
+function listFiles(sentence: string, files: File[]): string {
   const names = files.map(({ name }) => name).join(', ')
   const short = names.length > maxNames ? `${names.slice(0, maxNames).toWellFormed()}…` : names
   return files.length > 0 ? `\n\n${sentence.replace('{file}', () => short)}` : ''

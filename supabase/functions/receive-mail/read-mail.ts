@@ -45,14 +45,14 @@ export async function readMail(raw: Uint8Array, own: (address: string) => boolea
   let lines = 0
   for (const byte of raw) if (byte === 10) lines += 1
   if (lines > maxLines(raw.length)) throw new NoMail('lines')
-  const mail = await parseMail(inUtf8(raw))
+  const mail = await parseMail(decodeToUtf8(raw))
   const header = (name: string) =>
     mail.headers
       .find(({ key }) => key === name)
       ?.value.trim()
       .toLowerCase() ?? ''
   if (/^multipart\/report\b.*report-type="?delivery-status/s.test(header('content-type')))
-    return { kind: 'bounce', addresses: bouncedIn(mail) }
+    return { kind: 'bounce', addresses: bouncedAddresses(mail) }
   const from = storable(mail.from?.address?.toLowerCase() ?? '')
   const isAutomatic =
     !/^(no)?$/.test(header('auto-submitted').split(';')[0]!.trim()) ||
@@ -63,7 +63,7 @@ export async function readMail(raw: Uint8Array, own: (address: string) => boolea
     /^(mailer-daemon|postmaster|no-?reply)@/.test(from)
   if (!from || isAutomatic || own(from)) return null
 
-  const text = storable(mail.text ?? '') || storable(wordsOf(mail.html ?? ''))
+  const text = storable(mail.text ?? '') || storable(stripHtml(mail.html ?? ''))
   const isForwarded = /^\s*(fwd?|wg|tr|rv|enc|vs|i|doorst)\s*:/i.test(mail.subject ?? '')
   const body = stripQuoted(text, isForwarded) || storable(mail.subject ?? '') || '…'
   const files = mail.attachments
@@ -90,7 +90,7 @@ export async function readMail(raw: Uint8Array, own: (address: string) => boolea
 }
 
 /** A mail that names no letters but ASCII's, and has others. Bytes of a file in it stay as they are. */
-function inUtf8(raw: Uint8Array): Uint8Array {
+function decodeToUtf8(raw: Uint8Array): Uint8Array {
   if (raw.every((byte) => byte < 128) || raw.includes(0)) return raw
   const text = Buffer.from(raw).toString('latin1')
   if (/charset\s*=\s*"?(?!us-ascii)\w|transfer-encoding:\s*binary/i.test(text)) return raw
@@ -125,7 +125,7 @@ function keyOf(id: string | Uint8Array): string {
 }
 
 /** The addresses that a report (RFC 3464) says are not reached, and not merely later. */
-function bouncedIn({ attachments }: Parsed): string[] {
+function bouncedAddresses({ attachments }: Parsed): string[] {
   const report = attachments.find(({ mimeType }) => mimeType === 'message/delivery-status')
   const groups = new TextDecoder()
     .decode(new Uint8Array(report?.content ?? []).subarray(0, maxReport))
@@ -139,7 +139,7 @@ function bouncedIn({ attachments }: Parsed): string[] {
 }
 
 /** HTML without its marks, for mails that come without text. Never shown as HTML. */
-function wordsOf(html: string): string {
+function stripHtml(html: string): string {
   // What lies between the tags of these is left out: an odd part is the slash of the tag before the next.
   const parts = html.split(/<(\/?)(?:style|script|head)\b/i)
   const visibleText = parts.filter((_, at) => at % 2 === 0 && (at === 0 || parts[at - 1] === '/')).join('<')

@@ -19,7 +19,7 @@ export class Refusal extends Error {
 export const retryLater = (kind: string) => new Refusal(503, 'later', kind)
 
 /** The link or file is unknown or gone. */
-export const unknown = () => new Refusal(404, 'unknown')
+export const unknownLink = () => new Refusal(404, 'unknown')
 
 /** Too many of something; a visitor's counters restart every hour. */
 export function tooMany(kind: string, seconds = 3600 - (Math.floor(Date.now() / 1000) % 3600)) {
@@ -27,7 +27,7 @@ export function tooMany(kind: string, seconds = 3600 - (Math.floor(Date.now() / 
 }
 
 /** A file we do not accept. @param reason a kind of file, `program` or `empty` */
-export const refused = (reason: string) => new Refusal(422, 'refused', `refused_${reason}`, { reason })
+export const refuseFile = (reason: string) => new Refusal(422, 'refused', `refused_${reason}`, { reason })
 
 /** An answer that must not be cached. */
 export function json(status: number, body: unknown): Response {

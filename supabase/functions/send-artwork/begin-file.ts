@@ -1,4 +1,13 @@
-import { json, Refusal, refused, tooMany, unknown, askDatabase, isRefused, type Sender } from './answer.ts'
+import {
+  json,
+  Refusal,
+  refuseFile,
+  tooMany,
+  unknownLink,
+  askDatabase,
+  isRefused,
+  type Sender,
+} from './answer.ts'
 import { partBytes, type Settings } from './settings.ts'
 
 const maxFileBytes = 50 * 1024 * 1024
@@ -17,14 +26,14 @@ export async function acceptFile(
   const { bytes, sha256 } = file
   // A browser without script knows both only at the end.
   const isPlain = bytes === undefined && sha256 === undefined
-  if (bytes === 0) throw refused('empty')
+  if (bytes === 0) throw refuseFile('empty')
   if (typeof bytes === 'number' && bytes > maxFileBytes) throw new Refusal(413, 'too-large')
   const isKnown = Number.isInteger(bytes) && Number(bytes) > 0 && /^[0-9a-f]{64}$/.test(String(sha256))
   const kind = String(file.type)
   if (!(isPlain || isKnown) || typeof file.name !== 'string' || !/^[a-z]{1,10}$/.test(kind))
-    throw refused('malformed')
+    throw refuseFile('malformed')
   const not = isRefused(kind, by)
-  if (not) throw refused(not)
+  if (not) throw refuseFile(not)
 
   const { visitor: visitor_limit, dayBytes: day_bytes } = settings.limits
   const begun = await askDatabase<Begun>(settings, 'begin_artwork', {
@@ -38,18 +47,18 @@ export async function acceptFile(
       kind,
       replaces: String(file.replaces),
       name: fileName(file.name),
-      purpose: short(file.purpose, maxCharacters.purpose),
-      report: short(file.report, maxCharacters.report),
+      purpose: limitJson(file.purpose, maxCharacters.purpose),
+      report: limitJson(file.report, maxCharacters.report),
     },
   })
-  if (!begun || begun.refused === 'unknown') throw unknown()
+  if (!begun || begun.refused === 'unknown') throw unknownLink()
   if (begun.refused === 'full') throw new Refusal(409, 'full')
   if (begun.refused) throw tooMany(`limit_${begun.refused}`, begun.refused === 'day' ? 3600 : undefined)
   return json(begun.new ? 201 : 200, { id: begun.id, partBytes, parts: begun.parts })
 }
 
 /** An object as JSON for the database; undefined if it is too long or no object. */
-function short(value: unknown, maxLength: number): unknown {
+function limitJson(value: unknown, maxLength: number): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   const text = JSON.stringify(value)
   return text.length <= maxLength &&

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { isSame } from '../_shared/is-same.ts'
 import { readLeadHeader } from '../_shared/lead-header.ts'
-import { json, Refusal, type Sender, unknown, askDatabase } from './answer.ts'
+import { json, Refusal, type Sender, unknownLink, askDatabase } from './answer.ts'
 import { routes } from './routes.ts'
 import { partBytes, type Settings } from './settings.ts'
 import type { Storage } from './storage.ts'
@@ -23,7 +23,7 @@ export function createArtworkHandler(settings: Settings, storage: Storage, log: 
       return json(status, { error: refusal.error, ...refusal.more })
     } finally {
       // A caller cut off while sending would not read the answer. But anybody may call, so at most one part is read.
-      if (request.body && !request.bodyUsed) await drain(request.body)
+      if (request.body && !request.bodyUsed) await discardBody(request.body)
     }
   }
 
@@ -35,13 +35,13 @@ export function createArtworkHandler(settings: Settings, storage: Storage, log: 
     const keys = found.secret ? [settings.secretKey] : settings.callerKeys
     if (!keys.some((key) => isSame(apikey, key))) throw new Refusal(401, 'unknown', 'api_key')
     const token = request.headers.get('x-artwork-token') ?? ''
-    if (!found.secret && !tokenPattern.test(token)) throw unknown()
+    if (!found.secret && !tokenPattern.test(token)) throw unknownLink()
     const [, file = '', part = ''] = found.path.exec(path) ?? []
     const link = createHash('sha256').update(token).digest('hex')
     const visitor = visitorOf(request)
     const isLink = !found.secret && !found.keyed
     const by = isLink ? await askDatabase<Sender>(settings, 'open_link', { link, visitor }) : 'visitor'
-    if (!by) throw unknown()
+    if (!by) throw unknownLink()
     return found.answer({ settings, storage, request, file, part: Number(part), link, by, visitor })
   }
 
@@ -55,7 +55,7 @@ export function createArtworkHandler(settings: Settings, storage: Storage, log: 
 }
 
 /** Discards a body, up to a part's size. */
-async function drain(body: ReadableStream<Uint8Array>): Promise<void> {
+async function discardBody(body: ReadableStream<Uint8Array>): Promise<void> {
   let read = 0
   for await (const piece of body) if ((read += piece.length) > partBytes) return
 }

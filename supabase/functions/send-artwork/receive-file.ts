@@ -5,16 +5,16 @@ import {
   retryLater,
   Refusal,
   tooMany,
-  unknown,
+  unknownLink,
   askDatabase,
-  refused,
+  refuseFile,
   type Whole,
   isRefused,
   type Sender,
 } from './answer.ts'
 import { type Settings, partBytes } from './settings.ts'
 import type { Storage } from './storage.ts'
-import { ends, kindOf } from '../_shared/file-kind.ts'
+import { endBytes, kindOf } from '../_shared/file-kind.ts'
 
 /** Takes one part of a file, stored once it returns; parts may repeat, in any order. `link`: SHA-256 of the token. */
 export async function receivePart(
@@ -40,16 +40,16 @@ export async function receivePart(
   if (noted?.refused === 'size') throw new Refusal(400, 'damaged', 'part_size')
   if (noted?.refused === 'day') throw dayIsFull()
   const { object } = noted ?? {}
-  if (!object) throw unknown()
+  if (!object) throw unknownLink()
 
-  await storage.put(object, checked(request.body, digest, size)).catch((error: unknown) => {
+  await storage.put(object, verifyBytes(request.body, digest, size)).catch((error: unknown) => {
     throw isDamaged(error) ? new Refusal(400, 'damaged', 'part') : retryLater(`storage_put_${codeOf(error)}`)
   })
   const outcome = await askDatabase<'kept' | 'day'>(settings, 'keep_artwork_part', { ...at, kept: object })
   if (outcome === 'kept') return
   await storage.remove([object])
   // Others have filled the day's quota, or the file was removed meanwhile.
-  throw outcome === 'day' ? dayIsFull() : unknown()
+  throw outcome === 'day' ? dayIsFull() : unknownLink()
 }
 
 const dayIsFull = () => tooMany('limit_day', 3600)
@@ -72,7 +72,7 @@ function digestOf(header: string | null): string | null {
 }
 
 /** Passes bytes through, but fails with Damaged at the end, before they are kept, if hash (hex) or length differ. */
-function checked(bytes: ReadableStream<Uint8Array>, digest: string, size: number) {
+function verifyBytes(bytes: ReadableStream<Uint8Array>, digest: string, size: number) {
   const hash = createHash('sha256')
   let passed = 0
   return bytes.pipeThrough(
@@ -112,7 +112,7 @@ export async function completeFile(
   claim: { sha256?: unknown; bytes?: unknown },
 ): Promise<Finished> {
   const whole = await askDatabase<Whole>(settings, 'artwork_with_parts', { link, file_id: file })
-  if (!whole) throw unknown()
+  if (!whole) throw unknownLink()
   const { name, purpose, verdict } = whole
   const sha256 = whole.sha256 ?? String(claim.sha256)
   const done = {
@@ -137,7 +137,7 @@ export async function completeFile(
   if (read.sha256 !== sha256 || read.bytes !== bytes) return giveUp(new Refusal(422, 'damaged', 'whole'))
   const kind = kindOf(read.ends, unzip)
   const not = isRefused(kind.kind, by, read.ends)
-  if (not) return giveUp(refused(not))
+  if (not) return giveUp(refuseFile(not))
 
   const objects = whole.parts.map(({ object }) => object)
   const finished = await askDatabase<{ id: string; refused?: 'changed' | 'full' }>(
@@ -176,9 +176,11 @@ async function readWhole(storage: Storage, { parts }: Whole) {
   for await (const piece of readParts(storage, parts)) {
     hash.update(piece)
     bytes += piece.length
-    const head = piece.subarray(0, ends.first - first.length)
+    const head = piece.subarray(0, endBytes.first - first.length)
     first = Buffer.concat([first, head])
-    last = Buffer.concat([last, piece.subarray(head.length).subarray(-ends.last)]).subarray(-ends.last)
+    last = Buffer.concat([last, piece.subarray(head.length).subarray(-endBytes.last)]).subarray(
+      -endBytes.last,
+    )
   }
   return { bytes, sha256: hash.digest('hex'), ends: Buffer.concat([first, last]) }
 }

@@ -1,4 +1,4 @@
-import { count, type Get, type Project, readCallerKeys, readProject } from '../_shared/environment.ts'
+import { readCount, type Get, type Project, readCallerKeys, readProject } from '../_shared/environment.ts'
 
 /** Size of a file's parts in bytes; only the last may be smaller. */
 export const partBytes = 4 * 1024 * 1024
@@ -18,9 +18,9 @@ export function readSettings(get: Get): Settings {
     ...readProject(get),
     callerKeys: readCallerKeys(get),
     limits: {
-      visitor: count(get, 'ARTWORK_PER_VISITOR', 60),
-      messages: count(get, 'MESSAGES_PER_VISITOR', 30),
-      dayBytes: count(get, 'ARTWORK_GB_A_DAY', 20) * 1e9,
+      visitor: readCount(get, 'ARTWORK_PER_VISITOR', 60),
+      messages: readCount(get, 'MESSAGES_PER_VISITOR', 30),
+      dayBytes: readCount(get, 'ARTWORK_GB_A_DAY', 20) * 1e9,
     },
     folder: get('ARTWORK_DIR') || undefined,
   }

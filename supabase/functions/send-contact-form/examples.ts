@@ -8,13 +8,13 @@ type Rejected = Example & { status: number; field: string }
 const examples = file as unknown as { accepted: Accepted[]; rejected: Rejected[] }
 
 /** For tests: bodies that must be stored, and their text as stored. */
-export const accepted = examples.accepted.map(grow)
+export const accepted = examples.accepted.map(expandLongTexts)
 
 /** For tests: bodies that must be refused, with the status and field. */
-export const rejected = examples.rejected.map(grow)
+export const rejected = examples.rejected.map(expandLongTexts)
 
 /** Expands long texts, which the file only describes. */
-function grow<E extends Example>(example: E): E {
+function expandLongTexts<E extends Example>(example: E): E {
   const body = structuredClone(example.body)
   for (const [field, times] of Object.entries(example.repeat ?? {})) {
     const fields = body as Record<string, string>

@@ -16,15 +16,15 @@ export function createHandler(settings: Settings, log: (line: string) => void, s
     let headers = new Headers()
     try {
       headers = corsHeaders(request, settings.siteOrigins)
-      if (request.method === 'OPTIONS') return preflight(finish(headers))
-      const healthAnswer = await health(request, settings)
+      if (request.method === 'OPTIONS') return preflight(completeHeaders(headers))
+      const healthAnswer = await reportHealth(request, settings)
       if (healthAnswer) return healthAnswer
       const stored = await receive(request, connection?.remoteAddr.hostname ?? '')
-      return Response.json({ success: true, ...stored }, { headers: finish(headers) })
+      return Response.json({ success: true, ...stored }, { headers: completeHeaders(headers) })
     } catch (error) {
       const refusal = error instanceof Refusal ? error : new Refusal(500, 'unexpected', sorry)
       log(JSON.stringify({ function: 'send-contact-form', kind: refusal.kind, status: refusal.status }))
-      return failure(refusal, finish(headers))
+      return refusalResponse(refusal, completeHeaders(headers))
     }
   }
 
@@ -43,7 +43,7 @@ export function createHandler(settings: Settings, log: (line: string) => void, s
 }
 
 /** An answer is for one request and one origin, so it must not be cached. */
-function finish(headers: Headers): Headers {
+function completeHeaders(headers: Headers): Headers {
   headers.set('Cache-Control', 'no-store')
   headers.set('Vary', 'Origin')
   return headers
@@ -74,7 +74,7 @@ function preflight(headers: Headers): Response {
 const healthLimit = 3_000
 
 /** Status of database and mails for callers with HEALTH_TOKEN; null for others, whose GET is refused. */
-async function health(request: Request, settings: Settings): Promise<Response | null> {
+async function reportHealth(request: Request, settings: Settings): Promise<Response | null> {
   const { healthToken } = settings
   if (request.method !== 'GET' || !healthToken) return null
   if (!isSame(request.headers.get('x-health-token') ?? '', healthToken)) return null
@@ -179,7 +179,7 @@ export class Refusal extends Error {
   }
 }
 
-export function failure(refusal: Refusal, headers: Headers): Response {
+export function refusalResponse(refusal: Refusal, headers: Headers): Response {
   if (refusal.status === 405) headers.set('Allow', 'POST')
   // Counters restart every hour.
   if (refusal.status === 429)

@@ -1,4 +1,4 @@
-import { count, type Get, list, readCallerKeys, readProject } from '../_shared/environment.ts'
+import { readCount, type Get, readList, readCallerKeys, readProject } from '../_shared/environment.ts'
 
 /** Supabase sets all but SITE_ORIGINS, the limits and secrets. @throws Error naming what is missing or wrong */
 export function readSettings(get: Get) {
@@ -6,11 +6,11 @@ export function readSettings(get: Get) {
     ...readProject(get),
     callerKeys: readCallerKeys(get),
     /** Origins whose pages may call from a browser. */
-    siteOrigins: list(get('SITE_ORIGINS')),
+    siteOrigins: readList(get('SITE_ORIGINS')),
     /** Most requests stored per hour, by address. */
     limits: {
-      visitor: count(get, 'LEADS_PER_VISITOR', 20),
-      caller: count(get, 'LEADS_PER_CALLER', 600),
+      visitor: readCount(get, 'LEADS_PER_VISITOR', 20),
+      caller: readCount(get, 'LEADS_PER_CALLER', 600),
     },
     /** Whether visitors get a copy: there is a mail service, whose key only the mail sender needs. */
     confirms: Boolean(get('RESEND_API_KEY')),

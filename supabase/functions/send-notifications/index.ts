@@ -1,4 +1,4 @@
-import { createMailHandler } from './drain.ts'
+import { createMailHandler } from './drain-outbox.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings((name) => Deno.env.get(name))

@@ -75,7 +75,7 @@ export function asHtml(letter: Letter): string {
     ),
     ...lines.map((line) => row(`12px 24px 0;font:16px/1.5 ${face};${color}`, escape(line), 'words')),
     way || row('0 0 24px', ''),
-    ruler(letter),
+    drawRuler(letter),
     row(
       `18px 24px;border-top:2px dashed ${inks.key};font:14px/1.5 ${face};color:${inks.slate}`,
       `${notes.map(escape).join('<br>')}<br><b class="words" style="${color}">${escape(legalName)}</b>`,
@@ -92,7 +92,7 @@ export function asHtml(letter: Letter): string {
 }
 
 /** The order's steps, with a bar for each and in bold the last that is done. */
-function ruler({ step, words: { ruler } }: Letter): string {
+function drawRuler({ step, words: { ruler } }: Letter): string {
   if (!step) return ''
   const steps = Object.entries(ruler)
   const done = steps.findIndex(([id]) => id === step)

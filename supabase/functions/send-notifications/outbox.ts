@@ -34,16 +34,16 @@ export type Claim = {
 const databaseTimeoutMs = 5_000
 
 /** Claims the next mail that is due; null if there is none. @throws Unanswered */
-export async function claim(project: Project): Promise<Claim | null> {
+export async function claimMail(project: Project): Promise<Claim | null> {
   // Made by the database; supabase/tests/outbox.test.ts pins its shape.
   return (await callRpc(project, 'claim_notification', {}, databaseTimeoutMs)) as Claim | null
 }
 
 /** Records an attempt, with a short name of the problem. @throws Unanswered; the mail is then tried again under the same key */
-export async function finish(project: Project, { id, attempt }: Claim, trouble: string | null) {
+export async function finishMail(project: Project, { id, attempt }: Claim, trouble: string | null) {
   await callRpc(project, 'finish_notification', { notification: id, attempt, trouble }, databaseTimeoutMs)
 }
 
 /** Queues the visitors' reminders that are due. @throws Unanswered */
-export const remind = (project: Project, office: object) =>
+export const queueReminders = (project: Project, office: object) =>
   callRpc(project, 'enqueue_reminders', { office }, databaseTimeoutMs)

@@ -1,4 +1,4 @@
-import { count, type Get, list, type Project, readProject } from '../_shared/environment.ts'
+import { readCount, type Get, readList, type Project, readProject } from '../_shared/environment.ts'
 import { type Inbound, readInbound } from '../_shared/reply-address.ts'
 
 export type Mail = {
@@ -27,11 +27,11 @@ export function readSettings(get: Get): Settings {
   if (!key) return { ...project, mail: null }
 
   const from = get('NOTIFY_FROM')
-  const to = list(get('NOTIFY_TO'))
+  const to = readList(get('NOTIFY_TO'))
   if (!from || to.length === 0)
     throw new Error('RESEND_API_KEY is set, so NOTIFY_FROM and NOTIFY_TO must be set as well.')
-  const [site] = list(get('SITE_ORIGINS'))
+  const [site] = readList(get('SITE_ORIGINS'))
   const url = (get('RESEND_API_URL') || 'https://api.resend.com').replace(/\/+$/, '')
-  const perSecond = count(get, 'NOTIFY_PER_SECOND', 2)
+  const perSecond = readCount(get, 'NOTIFY_PER_SECOND', 2)
   return { ...project, mail: { url, key, from, to, perSecond, site, inbound: readInbound(get) } }
 }

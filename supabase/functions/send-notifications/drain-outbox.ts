@@ -1,8 +1,8 @@
 import { Unanswered, isTimeout, parse, post } from '../_shared/database.ts'
 import { isSame } from '../_shared/is-same.ts'
-import { type Message, compose, tell } from './compose.ts'
-import { confirm } from './confirm.ts'
-import { type Claim, claim, finish, remind } from './outbox.ts'
+import { type Message, composeLeadMail, composeEventMail } from './compose-sales-mail.ts'
+import { composeVisitorMail } from './compose-visitor-mail.ts'
+import { type Claim, claimMail, finishMail, queueReminders } from './outbox.ts'
 import type { Mail, Settings } from './settings.ts'
 import words from './words.json' with { type: 'json' }
 
@@ -20,7 +20,7 @@ export type Run = { sent: number; troubles: number; paused: boolean }
  * @param log gets the kind of each problem, never anything the visitor typed
  * @param until milliseconds since 1970
  */
-export async function drain(
+export async function drainOutbox(
   settings: Settings,
   log: (kind: string) => void,
   until = Date.now() + longestRun,
@@ -29,13 +29,13 @@ export async function drain(
   const run: Run = { sent: 0, troubles: 0, paused: false }
   if (!mail) return run
   try {
-    await remind(settings, words.office).catch((error) => log(`reminders_${kindOf(error)}`))
+    await queueReminders(settings, words.office).catch((error) => log(`reminders_${kindOf(error)}`))
     while (Date.now() < until) {
-      const claimed = await claim(settings)
+      const claimed = await claimMail(settings)
       if (!claimed) break
-      const message = write(claimed, mail)
-      const { trouble, pause } = message ? await deliver(mail, claimed.id, message) : unaddressed
-      await finish(settings, claimed, trouble)
+      const message = composeMail(claimed, mail)
+      const { trouble, pause } = message ? await postMail(mail, claimed.id, message) : unaddressed
+      await finishMail(settings, claimed, trouble)
       if (trouble === null) run.sent += 1
       else {
         run.troubles += 1
@@ -53,9 +53,11 @@ export async function drain(
 
 const kindOf = (error: unknown) => (error instanceof Unanswered ? error.kind : 'unexpected')
 
-function write(claimed: Claim, mail: Mail) {
-  if (claimed.recipient === 'visitor') return confirm(claimed, mail)
-  return claimed.kind === 'request' ? compose(claimed.submission, mail, claimed) : tell(claimed, mail)
+function composeMail(claimed: Claim, mail: Mail) {
+  if (claimed.recipient === 'visitor') return composeVisitorMail(claimed, mail)
+  return claimed.kind === 'request'
+    ? composeLeadMail(claimed.submission, mail, claimed)
+    : composeEventMail(claimed, mail)
 }
 
 /** The result of a delivery: `trouble` is null if the mail service has the mail, otherwise a short name for the outbox. */
@@ -69,18 +71,18 @@ type Outcome = {
 const mailTimeoutMs = 10_000
 
 /** Hands a mail to the mail service (resend.com/docs/api-reference/emails), which delivers once per key. Never throws. */
-async function deliver(mail: Mail, key: string, message: Message): Promise<Outcome> {
+async function postMail(mail: Mail, key: string, message: Message): Promise<Outcome> {
   try {
     const answer = await post(`${mail.url}/emails`, mail.key, message, mailTimeoutMs, {
       'Idempotency-Key': key,
     })
-    return judge(answer.status, parse(await answer.text()))
+    return readOutcome(answer.status, parse(await answer.text()))
   } catch (error) {
     return { trouble: isTimeout(error) ? 'timeout' : 'no_answer', pause: true }
   }
 }
 
-function judge(status: number, body: unknown): Outcome {
+function readOutcome(status: number, body: unknown): Outcome {
   const { id, name } = Object(body) as Record<string, unknown>
   if (status === 200)
     return typeof id === 'string' ? delivered : { trouble: 'unexpected_answer', pause: true }
@@ -99,7 +101,7 @@ export function createMailHandler(settings: Settings, log: (line: string) => voi
     if (request.method !== 'POST') return answer(405, { success: false, error: 'Only POST is accepted.' })
     if (!isSame(request.headers.get('apikey') ?? '', settings.secretKey))
       return answer(401, { success: false, error: 'The apikey header is missing or wrong.' })
-    return answer(200, { success: true, ...(await drain(settings, trouble)) })
+    return answer(200, { success: true, ...(await drainOutbox(settings, trouble)) })
   }
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { createMailHandler, drain } from './drain.ts'
+import { createMailHandler, drainOutbox } from './drain-outbox.ts'
 import { between } from './testing.ts'
 
 const ok = () => Response.json({ id: 'mail-1' })
@@ -7,7 +7,7 @@ const claimed = { name: 'invalid_idempotent_request' }
 
 Deno.test('every mail that is owed is handed over under its own key, as the service wants it', async () => {
   const { mails, finished } = await between(3, ok, async (settings) => {
-    assert.deepEqual(await drain(settings, assert.fail), { sent: 3, troubles: 0, paused: false })
+    assert.deepEqual(await drainOutbox(settings, assert.fail), { sent: 3, troubles: 0, paused: false })
   })
   assert.deepEqual(finished, [null, null, null])
   assert.equal(new Set(mails.map(({ headers }) => headers.get('idempotency-key'))).size, 3)
@@ -42,7 +42,7 @@ for (const [name, trouble, paused, service] of troubles) {
     async () => {
       const log: string[] = []
       const { finished } = await between(2, service, async (settings) => {
-        assert.equal((await drain(settings, (kind) => log.push(kind))).paused, paused)
+        assert.equal((await drainOutbox(settings, (kind) => log.push(kind))).paused, paused)
       })
       assert.deepEqual(finished, paused ? [trouble] : [trouble, trouble])
       assert.deepEqual(log, trouble ? finished.map((kind) => `mail_${kind}`) : [])
@@ -52,24 +52,24 @@ for (const [name, trouble, paused, service] of troubles) {
 
 Deno.test('mails go out though reminders are in trouble', async () => {
   const log: string[] = []
-  const run = async (settings: Parameters<typeof drain>[0]) =>
-    void (await drain(settings, (kind) => log.push(kind)))
+  const run = async (settings: Parameters<typeof drainOutbox>[0]) =>
+    void (await drainOutbox(settings, (kind) => log.push(kind)))
   assert.deepEqual((await between(1, ok, run, 500)).finished, [null])
   assert.deepEqual(log, ['reminders_status_500'])
 })
 
 Deno.test('a run ends when its time is up, and the rest waits', async () => {
   const { finished } = await between(3, ok, async (settings) => {
-    await drain(settings, assert.fail, Date.now() - 1)
+    await drainOutbox(settings, assert.fail, Date.now() - 1)
   })
   assert.deepEqual(finished, [])
 })
 
 Deno.test('without a database or without a key nothing is sent and nothing thrown', async () => {
   await between(1, ok, async (settings) => {
-    assert.equal((await drain({ ...settings, mail: null }, assert.fail)).sent, 0)
+    assert.equal((await drainOutbox({ ...settings, mail: null }, assert.fail)).sent, 0)
     const log: string[] = []
-    await drain({ ...settings, url: 'http://127.0.0.1:9' }, (kind) => log.push(kind))
+    await drainOutbox({ ...settings, url: 'http://127.0.0.1:9' }, (kind) => log.push(kind))
     assert.deepEqual(log, ['reminders_no_answer', 'outbox_no_answer'])
   })
 })

@@ -7,7 +7,7 @@ import type { Mail } from './settings.ts'
 import words from './words.json' with { type: 'json' }
 
 /** Keeps automatic responders from answering. */
-export const automatic = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
+export const automaticHeaders = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
 
 /** A mail in the mail service's format. */
 export type Message = {
@@ -27,7 +27,7 @@ const openers: Record<string, string> = words.source.openers
 const longestSubject = 150
 
 /** The mail to sales about a stored request: every field as plain text, and its source. Replies go to the prospect. */
-export function compose(
+export function composeLeadMail(
   { id, created_at, form_data }: Submission,
   { from, to, site }: Mail,
   { source, goods, doubtful }: Pick<Claim, 'source' | 'goods' | 'doubtful'> = {},
@@ -73,7 +73,10 @@ function writeField(key: Key, value: string): string {
 const printable = (text: string): string => text.replaceAll(/[^\P{Cc}\n\t]/gu, '')
 
 /** The mail about a visitor's action on the page, without a note's words; to the ticket's owner, or else to sales. */
-export function tell({ kind, about, owner, order, submission }: Claim, { from, to, site }: Mail): Message {
+export function composeEventMail(
+  { kind, about, owner, order, submission }: Claim,
+  { from, to, site }: Mail,
+): Message {
   const name = reference(submission.id)
   const { subject, text } = words.sales[kind === 'accepted' || kind === 'approved' ? kind : 'reply']
   const values: Record<string, string> = { reference: name, number: about, total: order ? money(order) : '' }
@@ -88,7 +91,7 @@ export function tell({ kind, about, owner, order, submission }: Claim, { from, t
     to: owner && plainAddress.test(owner) ? [owner] : to,
     subject: say(subject),
     text: [say(text), ...purchase, ...openAt(name, site)].join('\n\n'),
-    headers: automatic,
+    headers: automaticHeaders,
   }
 }
 

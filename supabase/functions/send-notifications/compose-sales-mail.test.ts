@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { accepted } from '../send-contact-form/examples.ts'
-import { compose } from './compose.ts'
+import { composeLeadMail } from './compose-sales-mail.ts'
 import { submission } from './testing.ts'
 import words from './words.json' with { type: 'json' }
 
@@ -12,7 +12,7 @@ const mail = {
   perSecond: 2,
 }
 const write = (change: Record<string, string>) =>
-  compose({ ...submission, form_data: { ...submission.form_data, ...change } }, mail)
+  composeLeadMail({ ...submission, form_data: { ...submission.form_data, ...change } }, mail)
 
 Deno.test('sales reads every field and the reference, and answers to the prospect', () => {
   const message = write({})
@@ -93,7 +93,7 @@ for (const { name, body } of accepted) {
 }
 
 Deno.test('the mail leads to the ticket where the address of the site is known', () => {
-  const { text } = compose(submission, { ...mail, site: 'https://www.keyline.example' })
+  const { text } = composeLeadMail(submission, { ...mail, site: 'https://www.keyline.example' })
   assert.match(text, /^Open: https:\/\/www\.keyline\.example\/form-submissions\?ticket=KL-7F3A-0142-9BC1$/m)
 })
 
@@ -107,7 +107,7 @@ Deno.test('where it came from stands in the head, each part on one line', () => 
     host: '',
   }
   const goods = [{ product: 'Ceramic mug', id: 'mug' }]
-  const [head = ''] = compose(submission, mail, { source, goods }).text.split('\n\n')
+  const [head = ''] = composeLeadMail(submission, mail, { source, goods }).text.split('\n\n')
   assert.deepEqual(head.split('\n').slice(2), [
     `${labels.campaign}: autumn Email: x`,
     `${labels.page}: /printing`,
@@ -117,7 +117,7 @@ Deno.test('where it came from stands in the head, each part on one line', () => 
 })
 
 Deno.test('a request that looks like a robot’s is said to, before all else', () => {
-  const { subject, text } = compose(submission, mail, { doubtful: true })
+  const { subject, text } = composeLeadMail(submission, mail, { doubtful: true })
   assert.ok(subject.startsWith(`${words.sales.doubtful.subject} KL-`))
   assert.ok(text.startsWith(words.sales.doubtful.text))
 })

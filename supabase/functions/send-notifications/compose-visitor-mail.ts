@@ -1,7 +1,7 @@
 import { plainAddress } from '../_shared/mailbox.ts'
 import { reference } from '../_shared/reference.ts'
 import { replyAddress, replyToken } from '../_shared/reply-address.ts'
-import { automatic, type Message } from './compose.ts'
+import { automaticHeaders, type Message } from './compose-sales-mail.ts'
 import { type Letter, asHtml, asText } from './letter.ts'
 import type { Claim } from './outbox.ts'
 import type { Mail } from './settings.ts'
@@ -16,7 +16,7 @@ const hour = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as co
  * address, and mail programs turn almost anything into links, so it contains nothing typed but that address.
  * @returns null for an address that could be read as more than one
  */
-export function confirm(
+export function composeVisitorMail(
   { kind, brings, link, step, day: until, submission, promised, language }: Claim,
   { from, to, site, inbound }: Mail,
 ): Message | null {
@@ -47,7 +47,7 @@ export function confirm(
     subject: subject.replace('{reference}', letter.reference),
     text: asText(letter),
     html: asHtml(letter),
-    headers: automatic,
+    headers: automaticHeaders,
     ...(to[0] && { reply_to: to[0] }),
     // The mail service reports a bounce with the tags of the mail.
     ...(inbound && {

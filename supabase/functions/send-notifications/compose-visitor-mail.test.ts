@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { keys } from '../_shared/contract.ts'
 import { requestOfToken } from '../_shared/reply-address.ts'
 import { accepted } from '../send-contact-form/examples.ts'
-import { tell } from './compose.ts'
-import { confirm } from './confirm.ts'
+import { composeEventMail } from './compose-sales-mail.ts'
+import { composeVisitorMail } from './compose-visitor-mail.ts'
 import type { Claim } from './outbox.ts'
 import type { Mail } from './settings.ts'
 import { claim, submission } from './testing.ts'
@@ -21,7 +21,7 @@ const name = 'KL-7F3A-0142-9BC1'
 const due = '2026-11-21T03:00:00+00:00'
 const link = 'A'.repeat(43)
 const write = (change: Record<string, string>, told: Partial<Claim> = {}, to: Mail = { ...mail, site }) =>
-  confirm(
+  composeVisitorMail(
     {
       ...claim,
       promised: due,
@@ -137,7 +137,7 @@ Deno.test('without the address of the site a mail has no link, and no word about
 })
 
 Deno.test('sales hear which version of a proof is approved', () => {
-  const mailed = tell({ ...claim, kind: 'approved', about: '2' }, mail)
+  const mailed = composeEventMail({ ...claim, kind: 'approved', about: '2' }, mail)
   assert.equal(
     mailed.subject,
     words.sales.approved.subject.replace('{reference}', name).replace('{number}', '2'),
@@ -151,7 +151,8 @@ Deno.test('whoever has the ticket hears what happened, else sales, and nothing o
   ] as const) {
     const { subject, text } = words.sales[kind]
     const order = { value: '1200.00', currency: 'USD', order: 'PO $& {number}\n7' }
-    const mailFor = (owner: string | null) => tell({ ...claim, kind, about, owner, order }, { ...mail, site })
+    const mailFor = (owner: string | null) =>
+      composeEventMail({ ...claim, kind, about, owner, order }, { ...mail, site })
     const whole = text
       .replace('{reference}', name)
       .replace('{number}', about)
