@@ -71,7 +71,7 @@ function followContent(site: Site, shownDay: string) {
     swap: () => builder.swapTo(site.swap),
     log: (outcome, day) => {
       const about = { kind: 'content_day', outcome, day, ...builder.trouble() }
-      console.error(timed(JSON.stringify(about)))
+      console.error(stampLine(JSON.stringify(about)))
     },
   })
   return async () => {
@@ -90,14 +90,14 @@ async function startBackend(
     ...local,
     siteOrigins,
     onAddress,
-    onLog: (line) => console.error(timed(line)),
+    onLog: (line) => console.error(stampLine(line)),
   })
   stops.push(backend.stop)
   return { url: backend.url, key: backend.anonKey }
 }
 
 /** Gives the helpers' lines a time and a kind; those of the functions are JSON already. */
-function timed(line: string): string {
+function stampLine(line: string): string {
   const at = new Date().toISOString()
   return line.startsWith('{"')
     ? `{"at":"${at}",${line.slice(1)}`

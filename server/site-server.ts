@@ -42,14 +42,16 @@ export function answerUnreadable(server: Server) {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(417, defaultHeaders.flat()).end()
   })
-  server.on('connect', (_request: IncomingMessage, socket: Duplex) => end(socket, '405 Method Not Allowed'))
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) =>
+    endSocket(socket, '405 Method Not Allowed'),
+  )
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-    end(socket, statuses[error.code ?? ''] ?? '400 Bad Request')
+    endSocket(socket, statuses[error.code ?? ''] ?? '400 Bad Request')
   })
 }
 
-function end(socket: Duplex, status: string) {
+function endSocket(socket: Duplex, status: string) {
   const lines = defaultHeaders.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   socket.end(`HTTP/1.1 ${status}\r\n${lines}Content-Length: 0\r\nConnection: close\r\n\r\n`)
 }
@@ -125,7 +127,7 @@ process.on('message', (message) => {
   TcpServer.prototype.close.call(server)
 })
 
-function stop() {
+function stopServer() {
   const end = () => process.exit(0)
   server.close(() => {
     setTimeout(end, lastWrite)
@@ -135,8 +137,8 @@ function stop() {
 }
 // Otherwise a worker exits at once with its parent.
 if (cluster.worker) cluster.worker.exitedAfterDisconnect = true
-process.on('disconnect', stop)
-process.on('SIGTERM', stop)
+process.on('disconnect', stopServer)
+process.on('SIGTERM', stopServer)
 // Ctrl-C reaches the whole process group; the parent decides when to stop.
 process.on('SIGINT', () => {})
 

@@ -79,7 +79,7 @@ export async function startSite(options: Options): Promise<Site> {
       {
         name: 'site',
         spawn: start,
-        ready: (child) => listening.then(() => answers(child, port, env.HOST ?? '')),
+        ready: (child) => listening.then(() => waitForAnswer(child, port, env.HOST ?? '')),
         askToStop: (child) => child.kill('SIGTERM'),
       },
       (line) => (onOutput ? onOutput(`${line}\n`) : console.error(line)),
@@ -126,7 +126,7 @@ function startWorker({ folder, onOutput }: Options, env: NodeJS.ProcessEnv) {
   return cluster.fork({ ...none, ...env })
 }
 
-async function answers(child: ChildProcess, port: number, host: string): Promise<number> {
+async function waitForAnswer(child: ChildProcess, port: number, host: string): Promise<number> {
   // A server that listens everywhere listens here too.
   const own = isIP(host) === 6 ? `[${host}]` : host
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : own

@@ -17,7 +17,7 @@ export function readTrustedProxies(setting = ''): Count {
   const list = new BlockList()
   list.addSubnet('127.0.0.0', 8, 'ipv4')
   list.addAddress('::1', 'ipv6')
-  for (const entry of setting.split(',').map((one) => one.trim())) if (entry) add(list, entry)
+  for (const entry of setting.split(',').map((one) => one.trim())) if (entry) addRange(list, entry)
   return (addresses) => {
     const first = addresses.findIndex((address) => !isIP(address) || !list.check(address, familyOf(address)))
     return first < 0 ? addresses.length : first
@@ -38,7 +38,7 @@ export function believeProxies(headers: IncomingHttpHeaders, address: string, co
   headers['x-forwarded-for'] = chain[Math.min(ours, chain.length - 1)] ?? address
 }
 
-function add(list: BlockList, entry: string) {
+function addRange(list: BlockList, entry: string) {
   const [address = '', length] = entry.split('/')
   try {
     if (length === undefined) list.addAddress(address, familyOf(address))

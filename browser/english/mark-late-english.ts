@@ -44,7 +44,7 @@ export function markLateEnglish(isEnglish: (text: string) => boolean) {
   new MutationObserver((changes) => {
     const changed = new Set<Element>()
     for (const { target, addedNodes } of changes) {
-      for (const element of around(target, body)) changed.add(element)
+      for (const element of elementsAround(target, body)) changed.add(element)
       for (const node of addedNodes)
         if (node instanceof Element)
           for (const element of [node, ...node.querySelectorAll('*')]) changed.add(element)
@@ -54,7 +54,7 @@ export function markLateEnglish(isEnglish: (text: string) => boolean) {
 }
 
 /** The elements around a node within another, from the outside in. */
-function around(node: Node, root: Element): Element[] {
+function elementsAround(node: Node, root: Element): Element[] {
   const found: Element[] = []
   let element = node instanceof Element ? node : node.parentElement
   while (element && element !== root && found.length < mostAround) {

@@ -12,12 +12,12 @@ let list = ''
 const dialog = () => document.getElementById('quote-dialog') as QuoteDialog | null
 const linesOf = (text: string) => text.split('\n').map((line) => line.split('\t'))
 
-function set(part: Element, name: string, value: string | false) {
+function setOrRemove(part: Element, name: string, value: string | false) {
   if (value) part.setAttribute(name, value)
   else part.removeAttribute(name)
 }
 
-function read() {
+function readProducts() {
   try {
     const [day, ...lines] = ((localStorage.goods || '') as string).split('\n')
     list = Date.now() - +day! < keepMs ? lines.join('\n') : ''
@@ -28,14 +28,14 @@ function read() {
 }
 
 /** @param asked the product added or removed */
-function keep(next: string, asked?: string) {
+function keepProducts(next: string, asked?: string) {
   list = next
   persist('goods', list && new Date().setHours(0, 0, 0, 0) + '\n' + list)
-  show(asked)
+  markCards(asked)
 }
 
 /** Marks the cards by attributes alone: React expects their texts unchanged. */
-function show(asked = '') {
+function markCards(asked = '') {
   const form = dialog()
   const field = form?.querySelector<HTMLInputElement>('[name=products]')
   if (!field) return
@@ -50,34 +50,34 @@ function show(asked = '') {
     // Long words would not fit on a badge.
     const text = !!line && (count && !count[12] ? counted!.replace('{count}', () => count) : chosen!)
     for (const part of (cell.closest('li') || cell).querySelectorAll('.ask,.drawer-front,.mosaic-badge'))
-      set(part, 'data-chosen', text)
-    set(cell, 'data-chosen', text)
+      setOrRemove(part, 'data-chosen', text)
+    setOrRemove(cell, 'data-chosen', text)
     cell.querySelector('.add')?.setAttribute('aria-pressed', !!text + '')
     const ask = cell.querySelector<HTMLElement>('.ask')
     if (!ask || !product) continue
     const name = (ask.dataset.name ||= ask.getAttribute('aria-label')!)
     const request = text && opens!.replace('{value}', text).replace('{product}', () => product)
-    set(ask, 'aria-label', request || name)
+    setOrRemove(ask, 'aria-label', request || name)
     // A link to a section opens the request instead.
-    if (ask.matches('a')) set(ask, 'commandfor', !!text && form!.id)
+    if (ask.matches('a')) setOrRemove(ask, 'commandfor', !!text && form!.id)
   }
   // Shown until the real lines arrive.
   for (const part of [form!, ...all('.noted')])
-    set(part, 'data-noted', lines.map(([name]) => name).join(' · '))
+    setOrRemove(part, 'data-noted', lines.map(([name]) => name).join(' · '))
   form!.dataset.asked = asked
   form!.dispatchEvent(new Event('products'))
 }
 
 /** @param first keeps a product asked for, and puts it first; otherwise a second press removes it */
-function choose({ dataset: { product, id = '' } }: HTMLElement, first?: boolean) {
-  read()
+function chooseProduct({ dataset: { product, id = '' } }: HTMLElement, first?: boolean) {
+  readProducts()
   const lines = linesOf(list).filter(([name]) => name)
   const own = lines.find(([name, key]) => (key || name) == (id || product))
   const others = lines.filter((line) => line != own)
   const line = own || [product!, id]
   const toggled = own ? others : [...others, line]
   const next = first ? [line, ...others] : toggled
-  keep(next.map((line) => line.join('\t')).join('\n'), product)
+  keepProducts(next.map((line) => line.join('\t')).join('\n'), product)
 }
 
 /** Fills in what the button that opens a quote dialog names, with or without React. */
@@ -104,32 +104,32 @@ export function noteChoice(source: HTMLElement, form: QuoteDialog) {
   }
   const changed = isTyped ? need : quantity
   changed.dispatchEvent(new Event('input', { bubbles: true }))
-  if (line) choose(named, true)
-  else show()
+  if (line) chooseProduct(named, true)
+  else markCards()
 }
 
 on('click', ({ target }) => {
   const plus = target.closest<HTMLElement>('.add')
   if (!plus) return
   if (!list) dialog()!.opener = plus
-  choose(plus.parentElement!)
+  chooseProduct(plus.parentElement!)
 })
 on('input', ({ target }) => {
   const { name, value } = target as HTMLInputElement
-  if (name == 'products') keep(value, dialog()!.dataset.asked)
+  if (name == 'products') keepProducts(value, dialog()!.dataset.asked)
 })
 
-function again() {
-  read()
-  show()
+function showCurrent() {
+  readProducts()
+  markCards()
 }
-on('storage', ({ key }) => (!key || key == 'goods') && again())
-on('pageshow', ({ persisted }) => persisted && again())
+on('storage', ({ key }) => (!key || key == 'goods') && showCurrent())
+on('pageshow', ({ persisted }) => persisted && showCurrent())
 on('DOMContentLoaded', () => {
-  read()
+  readProducts()
   if (!list) return
   // Stored where React did not arrive.
-  if (dialog()?.querySelector('[data-notice=success]')) keep('')
-  show()
+  if (dialog()?.querySelector('[data-notice=success]')) keepProducts('')
+  markCards()
   dialog()?.querySelector('[name=products]')?.dispatchEvent(new Event('change')) // loads the rest
 })

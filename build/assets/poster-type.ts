@@ -10,14 +10,14 @@ export type PosterType = Font[]
 export async function posterType(axes: { wdth: number; wght: number }): Promise<PosterType> {
   return Promise.all(
     posterFonts.map(async (file) => {
-      const letters = String.fromCodePoint(...opened(readFileSync(file)).characterSet)
+      const letters = String.fromCodePoint(...openFont(readFileSync(file)).characterSet)
       const options = { targetFormat: 'truetype', variationAxes: axes } as const
-      return opened(await subsetFont(readFileSync(file), letters, options))
+      return openFont(await subsetFont(readFileSync(file), letters, options))
     }),
   )
 }
 
-function opened(bytes: Buffer): Font {
+function openFont(bytes: Buffer): Font {
   const font = create(bytes)
   if ('fonts' in font) throw new Error('the font file holds a collection')
   return font

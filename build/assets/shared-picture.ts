@@ -27,14 +27,14 @@ export async function sharedPicture(
   page: { name: string; heading: string },
 ) {
   const type = inks[dark.includes(page.name) ? 'sheet' : 'key']
-  const { lines, size } = fitted(face, page.heading)
+  const { lines, size } = fitHeading(face, page.heading)
   const words = lines.map((line, index) => {
     const baseline = 566 - (lines.length - 1 - index) * size * lineHeight
     return `<path transform="translate(56 ${baseline})" d="${outline(face, line, size).path}"/>`
   })
   const bar = barInks.map((ink, index) => `<path d="M${index * 100} 610h100v20h-100z" fill="${inks[ink]}"/>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
-    ${await art(page.name, inks)}
+    ${await readArt(page.name, inks)}
     <g fill="${type}">
       ${drawnLogo([56, 44, 36], type)}
       <path transform="translate(104 76)" d="${outline(face, name, 40).path}"/>
@@ -49,7 +49,7 @@ export async function sharedPicture(
  * The largest size in which the heading fits, in three lines of the largest to twelve of the smallest. A size that leaves a
  * short line below the first is used only if all do.
  */
-function fitted(face: PosterType, heading: string) {
+function fitHeading(face: PosterType, heading: string) {
   const fitting = sizes
     .map((size) => {
       const { lines, isBroken } = breakLines(face, heading, size, column)
@@ -66,7 +66,7 @@ function fitted(face: PosterType, heading: string) {
 }
 
 /** A page's art with its inks and pictures filled in; pages of content/pages without their own share one. */
-async function art(name: string, inks: Inks): Promise<string> {
+async function readArt(name: string, inks: Inks): Promise<string> {
   const own = `build/assets/share/${name}.svg`
   let drawn = inked(readFileSync(existsSync(own) ? own : 'build/assets/share/other.svg', 'utf8'), inks)
   for (const [, file = ''] of drawn.matchAll(/href="(public[^"]+)"/g)) {

@@ -34,13 +34,13 @@ export async function subsetFonts() {
   const near = [...new Set(always + words.join(''))].sort().join('')
   const more = [...(range(0xa0, 0x17f) + range(0x2010, 0x2044))].filter((one) => !near.includes(one)).join('')
   mkdirSync(folder, { recursive: true })
-  await write('archivo', archivo, near)
-  await write('archivo-more', archivo, more)
-  await write('martian-mono', martianMono, always)
-  await write('martian-mono-more', martianMono, more)
+  await writeSubset('archivo', archivo, near)
+  await writeSubset('archivo-more', archivo, more)
+  await writeSubset('martian-mono', martianMono, always)
+  await writeSubset('martian-mono-more', martianMono, more)
 }
 
-async function write(name: string, { file, axes }: typeof archivo, letters: string) {
+async function writeSubset(name: string, { file, axes }: typeof archivo, letters: string) {
   const font = await subsetFont(readFileSync(join(packages, file)), letters, {
     targetFormat: 'woff2',
     variationAxes: axes,

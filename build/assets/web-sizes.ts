@@ -28,7 +28,7 @@ const best = { avif: 62, webp: 84 }
 const minQuality = 32
 
 /** @returns the source file of every picture, by name */
-function sources(usable: Photograph[]): Map<string, string> {
+function findSources(usable: Photograph[]): Map<string, string> {
   const nameOf = (file: string, folder: string) => file.slice(folder.length + 1).replace(/\.\w+$/, '')
   const masters = globSync('.local/pictures/*/*.png').filter(
     (file) => !/^\.local\/pictures\/(artwork|proofs)\//.test(file),
@@ -42,7 +42,7 @@ function sources(usable: Photograph[]): Map<string, string> {
 export const fileOf = (name: string, width: number, format: Format) =>
   `public/pictures/${name}-${width}.${format}`
 
-async function make(name: string, file: string, source: string): Promise<Entry> {
+async function makeSizes(name: string, file: string, source: string): Promise<Entry> {
   const turned = sharp(file).rotate()
   const image = transparent.includes(name) ? turned : turned.flatten({ background: '#fff' })
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
@@ -51,7 +51,7 @@ async function make(name: string, file: string, source: string): Promise<Entry> 
   for (const width of fitting) {
     const scaled = await sharp(data, { raw: info }).resize({ width, kernel: 'lanczos3' }).png().toBuffer()
     for (const format of ['avif', 'webp'] as const) {
-      const file = await squeeze(scaled, format, limitsOf(name).bytes[width] ?? Infinity)
+      const file = await encodeWithin(scaled, format, limitsOf(name).bytes[width] ?? Infinity)
       files.set(fileOf(name, width, format), file)
     }
   }
@@ -62,13 +62,13 @@ async function make(name: string, file: string, source: string): Promise<Entry> 
     width: info.width,
     height: info.height,
     widths: fitting,
-    color: info.channels === 4 ? '#ffffff' : commonest(data, info.channels),
+    color: info.channels === 4 ? '#ffffff' : commonestColor(data, info.channels),
     source,
   }
 }
 
 /** The best quality that stays within the limit, in bytes. */
-async function squeeze(scaled: Buffer, format: Format, limit: number): Promise<Buffer> {
+async function encodeWithin(scaled: Buffer, format: Format, limit: number): Promise<Buffer> {
   for (let quality = best[format]; ; quality -= 6) {
     const file = await encoders[format](sharp(scaled), Math.max(quality, minQuality)).toBuffer()
     if (file.length <= limit || quality <= minQuality) return file
@@ -76,7 +76,7 @@ async function squeeze(scaled: Buffer, format: Format, limit: number): Promise<B
 }
 
 /** The most common color: the flat field behind the goods. */
-function commonest(pixels: Buffer, channels: number): string {
+function commonestColor(pixels: Buffer, channels: number): string {
   const counts = new Map<number, number>()
   for (let i = 0; i + 2 < pixels.length; i += channels) {
     const color = pixels.readUIntBE(i, 3)
@@ -102,14 +102,14 @@ for (const photograph of photographs()) {
   if (fault) process.exitCode = 1
 }
 let made = 0
-for (const [name, file] of sources(usable)) {
+for (const [name, file] of findSources(usable)) {
   const source = photographFile(file)
   const entry = manifest[name]
   const complete = entry?.widths.every(
     (width) => existsSync(fileOf(name, width, 'avif')) && existsSync(fileOf(name, width, 'webp')),
   )
   if (entry?.source === source && complete) continue
-  manifest[name] = await make(name, file, source)
+  manifest[name] = await makeSizes(name, file, source)
   made += 1
   const bytes = manifest[name].widths.map((width) => statSync(fileOf(name, width, 'avif')).size)
   console.log(`${name}: ${manifest[name].widths.map((width, i) => `${width} px ${bytes[i]} B`).join(', ')}`)

@@ -6,7 +6,15 @@ import { type FileVerdict, judge } from '../../lib/artwork/verdict/judge.ts'
 import { sayFinding } from '../../lib/artwork/verdict/say-finding.ts'
 import { writeBytes, writeWidth } from '../../lib/artwork/verdict/write.ts'
 import { fill, spellOut, withCount } from '../../lib/content/fill.ts'
-import { fieldValue, measure, type Choice, chooseSize, noChoice, purposeFrom, sizesFor } from './choice.ts'
+import {
+  fieldValue,
+  measureChoice,
+  type Choice,
+  chooseSize,
+  noChoice,
+  purposeFrom,
+  sizesFor,
+} from './choice.ts'
 import { Diagram } from './diagram.tsx'
 import { FileButton, RemoveButton, FileMark, showName } from './file-parts.tsx'
 import type { LightTableWords } from '../../lib/content/artwork-data.ts'
@@ -56,7 +64,7 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
   /** Makes the piece as large as the file is sharp. */
   function fit({ width, height }: Size) {
     const typed = { width: fieldValue(width, unit), height: fieldValue(height, unit) }
-    choose(measure(choice, typed, words.own.name))
+    choose(measureChoice(choice, typed, words.own.name))
   }
   return (
     <article className="checked verdict-tone" data-level={verdict?.level} aria-busy={!verdict}>

@@ -1,6 +1,6 @@
 import { artworkData } from '../../lib/content/artwork-data.ts'
 import { drinkware } from '../../lib/content/home/goods.ts'
-import { chooseSize, inUnit, isLength, measure, noChoice, purposeFrom, sizesFor } from './choice.ts'
+import { chooseSize, inUnit, isLength, measureChoice, noChoice, purposeFrom, sizesFor } from './choice.ts'
 
 const words = artworkData()
 const { sizes, goods, own } = words
@@ -21,22 +21,22 @@ test('another unit keeps the lengths', () => {
 })
 
 test('a size of one’s own is otherwise like the one before', () => {
-  const asked = measure(chooseSize(banner), { width: '5', height: '2,5' }, own.name)
+  const asked = measureChoice(chooseSize(banner), { width: '5', height: '2,5' }, own.name)
   expect(asked.name).toBe(own.name)
   expect(purposeFrom(asked)).toMatchObject({ name: own.name, width: 360, height: 180, seen: 'far' })
 })
 
 test('without a choice there is no purpose, until a size of one’s own is whole', () => {
   expect(purposeFrom(noChoice)).toBeUndefined()
-  const begun = measure(noChoice, { width: '10' }, own.name)
+  const begun = measureChoice(noChoice, { width: '10' }, own.name)
   expect(purposeFrom(begun)).toBeUndefined()
-  const whole = measure(begun, { height: '12', on: 'goods' }, own.name)
+  const whole = measureChoice(begun, { height: '12', on: 'goods' }, own.name)
   expect(purposeFrom(whole)).toMatchObject({ name: own.name, width: 720, height: 864, bleed: 0 })
-  expect(purposeFrom(measure(whole, { on: 'paper' }, own.name))).toMatchObject({ bleed: 9 })
+  expect(purposeFrom(measureChoice(whole, { on: 'paper' }, own.name))).toMatchObject({ bleed: 9 })
   // What is stitched is cloth: on paper no line is too thin for thread.
   const cap = chooseSize(sizes.find(({ cloth }) => cloth === 'stitched')!)
-  expect(purposeFrom(measure(cap, { width: '9' }, own.name))).toMatchObject({ cloth: 'stitched' })
-  expect(purposeFrom(measure(cap, { on: 'paper' }, own.name))).toMatchObject({
+  expect(purposeFrom(measureChoice(cap, { width: '9' }, own.name))).toMatchObject({ cloth: 'stitched' })
+  expect(purposeFrom(measureChoice(cap, { on: 'paper' }, own.name))).toMatchObject({
     cloth: undefined,
     seen: 'near',
   })
@@ -46,7 +46,7 @@ test.each(['', '0', '-1', 'a', '1e9', '99999', 'NaN'])(
   '"%s" is no length, and nothing changes meanwhile',
   (text) => {
     expect(isLength(text, 'in')).toBe(false)
-    const asked = measure(card, { width: text }, own.name)
+    const asked = measureChoice(card, { width: text }, own.name)
     expect(purposeFrom(asked)).toMatchObject({ width: 252, height: 144 })
   },
 )

@@ -27,11 +27,11 @@ export function chooseSize(size: SizeWords): Choice {
 export function chooseNamed(choice: Choice, name: string, { sizes, goods, own }: LightTableWords): Choice {
   const size = [...sizes, ...goods].find((one) => one.name === name)
   if (size) return chooseSize(size)
-  return name ? measure(choice, {}, own.name) : noChoice
+  return name ? measureChoice(choice, {}, own.name) : noChoice
 }
 
 /** Takes a field of the custom size; the other fields keep their values. */
-export function measure(choice: Choice, typed: Partial<Fields>, name: string): Choice {
+export function measureChoice(choice: Choice, typed: Partial<Fields>, name: string): Choice {
   const next = { ...choice, ...typed, name }
   const { width, height, unit, on } = next
   if (!isLength(width, unit) || !isLength(height, unit)) return next

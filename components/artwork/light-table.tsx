@@ -8,7 +8,7 @@ import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 import { fill, withCount } from '../../lib/content/fill.ts'
 import { QuoteButton } from '../leads/quote-button.tsx'
 import { CheckedFiles, CheckedStatus, type FilesTable, useChecks } from './checked-files.tsx'
-import { chooseNamed, measure } from './choice.ts'
+import { chooseNamed, measureChoice } from './choice.ts'
 import { DropPlace } from './drop-place.tsx'
 import { OwnSize, PurposeList } from './purpose-fields.tsx'
 import { Plan } from './plan.tsx'
@@ -106,7 +106,7 @@ function PurposeForm({ table }: { table: FilesTable }) {
     const [width = '', height = '', unit, on] = Array.from(fields, ({ value }) => value)
     if (name) return choose(chooseNamed(choice, name, table.words))
     const [inUnit, onWhat] = [unit === 'mm' ? 'mm' : 'in', on === 'goods' ? 'goods' : 'paper'] as const
-    if (width + height) choose(measure(choice, { width, height, unit: inUnit, on: onWhat }, own.name))
+    if (width + height) choose(measureChoice(choice, { width, height, unit: inUnit, on: onWhat }, own.name))
   }
   return (
     <form

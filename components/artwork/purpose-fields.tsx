@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { FilesTable } from './checked-files.tsx'
-import { chooseNamed, inUnit, isLength, measure } from './choice.ts'
+import { chooseNamed, inUnit, isLength, measureChoice } from './choice.ts'
 
 /** What is chosen, and the choices. */
 export type PurposeTable = Pick<FilesTable, 'words' | 'choice' | 'choose' | 'asked'>
@@ -59,7 +59,7 @@ export function OwnSize({ table: { words, choice, choose } }: { table: PurposeTa
   const { own, units } = words
   const error = useId()
   const { width, height, unit, on } = choice
-  const type = (typed: Parameters<typeof measure>[1]) => choose(measure(choice, typed, own.name))
+  const type = (typed: Parameters<typeof measureChoice>[1]) => choose(measureChoice(choice, typed, own.name))
   const isWrong = (text: string) => (text !== '' || choice.size !== undefined) && !isLength(text, unit)
   return (
     <fieldset className="light-own grid grid-cols-[1fr_1fr] gap-3 items-end mt-4">

@@ -20,15 +20,15 @@ const tries = [60, 400] as const
 export function fitFrames(wishes: Size[]): Size[] {
   const singles = wishes.map((): Size => 'single')
   for (let attempt = 0; attempt < tries[1]; attempt++) {
-    const sizes = enlarged(attempt < tries[0] ? wishes : singles, attempt)
+    const sizes = enlargeFrames(attempt < tries[0] ? wishes : singles, attempt)
     if (columns.every((across) => countHoles(sizes, across) === 0)) return sizes
   }
   return wishes
 }
 
 /** Enlarges random frames until their modules fill whole rows. */
-function enlarged(wishes: Size[], seed: number): Size[] {
-  const next = numbers(seed + 1)
+function enlargeFrames(wishes: Size[], seed: number): Size[] {
+  const next = randomNumbers(seed + 1)
   const sizes = [...wishes]
   for (let turn = 0; areaOf(sizes) % full > 0 && turn < 20 * full; turn++) {
     const at = next(sizes.length)
@@ -40,7 +40,7 @@ function enlarged(wishes: Size[], seed: number): Size[] {
 }
 
 /** Pseudo-random numbers below a limit, repeatable by seed (xorshift). */
-function numbers(seed: number) {
+function randomNumbers(seed: number) {
   let state = seed * 0x9e3779b1
   return (limit: number) => {
     state ^= state << 13

@@ -60,7 +60,7 @@ function More({ rules, found, today, formId, group, onGroup }: MoreProps) {
   if (found.kind === 'past') {
     const next = sameDayAgain(found.event, today)
     return (
-      <TextLink className="deadline-more" onClick={() => choose(formId, 'eventDate', next)}>
+      <TextLink className="deadline-more" onClick={() => fillField(formId, 'eventDate', next)}>
         {fill(rules.change, { day: writeDay(next, today, false) })}
       </TextLink>
     )
@@ -72,7 +72,7 @@ function More({ rules, found, today, formId, group, onGroup }: MoreProps) {
           className="deadline-more"
           label={rules.others}
           cities={found.twice.others}
-          onChoose={(city) => choose(formId, 'city', city)}
+          onChoose={(city) => fillField(formId, 'city', city)}
         />
       )}
       {'proof' in found ? (
@@ -105,7 +105,7 @@ function More({ rules, found, today, formId, group, onGroup }: MoreProps) {
 }
 
 /** Fills in a field as if the visitor had. */
-function choose(formId: string, name: string, value: string) {
+function fillField(formId: string, name: string, value: string) {
   const field = document.querySelector<HTMLInputElement>(`#${formId} [name="${name}"]`)
   enterText(field, value)
   field?.focus()

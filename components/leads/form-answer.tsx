@@ -76,7 +76,7 @@ function Answer({ form, words, inDialog }: Props) {
     case 'failed':
       return (
         <FormNotice id={answerId} kind="error" notice={notices.failed} focus={focus}>
-          <a href={letter(shown.values, words, choices)} className="text-link">
+          <a href={writeMailLink(shown.values, words, choices)} className="text-link">
             {words.common.mail}
           </a>
         </FormNotice>
@@ -107,7 +107,7 @@ function Answer({ form, words, inDialog }: Props) {
 }
 
 /** An e-mail to sales with everything the visitor typed. */
-function letter(
+function writeMailLink(
   values: Values,
   { mailAddress, mailSubject, fields }: ShellWords,
   choices: LeadFormState['choices'],

@@ -108,7 +108,7 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
     setSending(true)
     data.set('key', (key.current ??= newKey()))
     addCircumstances(data, id, dialogId)
-    take(await call(scriptAction ?? action, data))
+    take(await callAction(scriptAction ?? action, data))
   }
 
   function take(result: LeadResult) {
@@ -212,7 +212,7 @@ function openerOf(dialogId: string): string {
 }
 
 /** @throws Error if no answer comes in time */
-async function call(action: LeadAction, data: FormData): Promise<LeadResult> {
+async function callAction(action: LeadAction, data: FormData): Promise<LeadResult> {
   const result = await Promise.race([
     new Promise<LeadResult>((resolve, reject) =>
       startTransition(() => action(idleResult, data).then(resolve, reject)),

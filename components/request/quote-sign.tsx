@@ -33,7 +33,7 @@ export function QuoteSign(props: Props) {
       </p>
       <p className="text-4 leading-text max-w-[38em] text-pretty">
         {[
-          sentence(own.accepted, props, accepted.choice),
+          writeOffer(own.accepted, props, accepted.choice),
           accepted.by && fill(own.recorded, { person: accepted.by }),
           sent.confirmed && fill(own.confirmed, { email: request.asked.email ?? '' }),
         ]
@@ -92,7 +92,7 @@ function Sign(props: Props) {
     <section className="request-part quote-sign torn-t" aria-label={sign.heading} data-screen-only="">
       <form ref={form} noValidate onSubmit={ask}>
         <p className="text-4 leading-text max-w-[38em] text-pretty">
-          {choice === null ? sign.choose : sentence(sign.what, props, choice)}
+          {choice === null ? sign.choose : writeOffer(sign.what, props, choice)}
         </p>
         {signed && choice !== null && (
           <Sure
@@ -236,7 +236,7 @@ function Acts({ words: { quote }, onAsk, children }: Props & { children?: ReactN
 }
 
 /** "500 of each for $7,250.00, plus sales tax, with you by Friday, January 8." */
-function sentence(template: string, { sent, words }: Props, choice: number): string {
+function writeOffer(template: string, { sent, words }: Props, choice: number): string {
   const { quote, totals } = sent
   const { ofLines, ofEach, sign } = words.quote
   const count = quote.columns[choice]

@@ -33,7 +33,7 @@ export const stepOf: Record<DealState, Step> = {
 
 /** The state of the request: in words, on its ink, and as five places for the punch. */
 export function RequestHead({ request, words }: Props) {
-  const { heading, lead } = say(request, words)
+  const { heading, lead } = headWords(request, words)
   const { facts, office } = words
   const ownRequest = readOwnRequests().find((one) => one.reference === request.first?.reference)
   const { asked, reference, sent, promised } = request
@@ -132,7 +132,7 @@ function Steps({ request, words: { steps: words } }: Props) {
 }
 
 /** The page's heading and the sentence beside it. */
-function say(request: RequestData, words: RequestPageWords) {
+function headWords(request: RequestData, words: RequestPageWords) {
   const { state, first, reader, answerer, times, messages, quotes, until, order, sent } = request
   const { heads, leads, team } = words
   if (first)

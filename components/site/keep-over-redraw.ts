@@ -48,13 +48,13 @@ function carryOver(gone: HTMLElement[], focused: Element | null) {
   const successors = byName([document.body])
   for (const [name, old] of byName(gone)) {
     const now = successors.get(name)
-    if (now) carry(old, now, old === focused)
+    if (now) carryField(old, now, old === focused)
   }
   // The page script marks chosen products.
   dispatchEvent(new Event('storage'))
 }
 
-function carry(old: Noted, now: Noted, isFocused: boolean) {
+function carryField(old: Noted, now: Noted, isFocused: boolean) {
   const { touched, opener, filled } = old
   Object.assign(now, { touched, opener, filled })
   if (old.dataset.restored !== undefined) now.dataset.restored = ''

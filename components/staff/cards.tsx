@@ -8,7 +8,7 @@ import {
   listAddress,
   signInAddress,
   filtersSet,
-  unfiltered,
+  clearFilters,
 } from '../../lib/staff/list-address.ts'
 import type { ListState } from '../../lib/staff/list-state.ts'
 import { isOpenToEveryone, type ListPage, listSubmissions } from '../../lib/staff/list-submissions.ts'
@@ -222,7 +222,7 @@ function CardFilter({ state, words, refusal }: Props & { refusal: string }) {
       <div className="job-bag-end md:col-span-full">
         <button className="button button-small button-key">{filter.apply}</button>
         {isFiltered(state) && (
-          <a href={listAddress(unfiltered(state))} className="text-link">
+          <a href={listAddress(clearFilters(state))} className="text-link">
             {filter.clear}
           </a>
         )}

@@ -61,7 +61,7 @@ export async function deliver(
     const { created_at: createdAt, id, confirmed, artwork: linked } = answer.data
     return { id, createdAt, confirmed, artwork: linked }
   } catch (error) {
-    log('lead_not_delivered', { reason: reason(error) })
+    log('lead_not_delivered', { reason: failureKind(error) })
     return null
   }
 }
@@ -75,7 +75,7 @@ export function hashesOf(address: string): { visitor?: string; network?: string 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** The kind of failure, never its body, which might repeat what was sent. */
-function reason(error: unknown): string {
+function failureKind(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const status = 'context' in error && error.context instanceof Response ? ` ${error.context.status}` : ''
   return `${error.name}${status}`

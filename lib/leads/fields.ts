@@ -10,7 +10,7 @@ import { readChoice } from './options.ts'
 z.config({ jitless: true })
 
 /** Counts in UTF-16 units like the function and the browser's maxlength; zod's own max counts an emoji as one. */
-export function limited(max: number, tooLong: string, kind?: string) {
+export function limitedText(max: number, tooLong: string, kind?: string) {
   return z.string().check(
     z.overwrite((value) => storable(value, kind)),
     z.refine((value) => value.length <= max, fill(tooLong, { max })),
@@ -19,11 +19,11 @@ export function limited(max: number, tooLong: string, kind?: string) {
 
 /** A text within the function's limit. */
 export function textField(key: SubmissionKey, tooLong: string) {
-  return limited(fields[key].maxLength, tooLong)
+  return limitedText(fields[key].maxLength, tooLong)
 }
 
 export function required(key: SubmissionKey, tooLong: string, message: string, max = fields[key].maxLength) {
-  return limited(max, tooLong, fields[key].kind).check(z.refine((value) => value !== '', message))
+  return limitedText(max, tooLong, fields[key].kind).check(z.refine((value) => value !== '', message))
 }
 
 /** A required e-mail address or phone number. */
@@ -39,7 +39,7 @@ export function contactField(
 }
 
 /** One of the options, by its id, or ''. */
-export function choice(options: Options, message: string) {
+export function choiceOf(options: Options, message: string) {
   return z.string().check(z.refine((value) => readChoice(options, value) !== undefined, message))
 }
 

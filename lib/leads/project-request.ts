@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ProjectRequestWords } from '../content/lead-forms.ts'
 import { eachKey, fields } from './contract.ts'
-import { choice, date, limited, contactField, required, textField } from './fields.ts'
+import { choiceOf, date, limitedText, contactField, required, textField } from './fields.ts'
 
 export type ProjectRequestRules = Pick<ProjectRequestWords, 'errors' | 'eventTypes'> & { tooLong: string }
 
@@ -21,9 +21,9 @@ export function projectRequestSchema({ errors, eventTypes, tooLong }: ProjectReq
     if (key === 'firstName' || key === 'lastName') return required(key, tooLong, errors[key])
     if (key === 'phone' || key === 'email')
       return contactField(key, tooLong, errors[key], errors[`${key}Format`])
-    if (key === 'eventType') return choice(eventTypes, errors.eventType)
-    if (key === 'details') return limited(longestDetails, tooLong)
+    if (key === 'eventType') return choiceOf(eventTypes, errors.eventType)
+    if (key === 'details') return limitedText(longestDetails, tooLong)
     return fields[key].kind === 'date' ? date(errors.eventDate) : textField(key, tooLong)
   })
-  return z.object({ ...fieldSchemas, city: limited(longestCity, tooLong) })
+  return z.object({ ...fieldSchemas, city: limitedText(longestCity, tooLong) })
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { QuickQuoteWords } from '../content/lead-forms.ts'
 import type { Options } from '../content/shapes.ts'
 import { fields } from './contract.ts'
-import { choice, limited, contactField, required } from './fields.ts'
+import { choiceOf, limitedText, contactField, required } from './fields.ts'
 
 type Rules = Pick<QuickQuoteWords, 'errors' | 'projectTypes' | 'timelines' | 'budgetRanges'> & {
   tooLong: string
@@ -16,7 +16,7 @@ const roomForLines = 200
 /** The quick quote dialog, checked by the same schema in the browser and on the server. */
 export function quickQuoteSchema({ errors, projectTypes, timelines, budgetRanges, tooLong }: Rules) {
   const oneOf = (options: Options, message: string) =>
-    choice(options, message).check(z.refine((value) => value !== '', message))
+    choiceOf(options, message).check(z.refine((value) => value !== '', message))
   return z.object({
     firstName: required('firstName', tooLong, errors.firstName),
     lastName: required('lastName', tooLong, errors.lastName),
@@ -27,7 +27,7 @@ export function quickQuoteSchema({ errors, projectTypes, timelines, budgetRanges
     timeline: oneOf(timelines, errors.timeline),
     budgetRange: oneOf(budgetRanges, errors.budgetRange),
     quantity: required('quantity', tooLong, errors.quantity),
-    description: limited(fields.details.maxLength - roomForLines, tooLong).check(
+    description: limitedText(fields.details.maxLength - roomForLines, tooLong).check(
       z.refine((value) => value.length >= shortestDescription, errors.description),
     ),
   })

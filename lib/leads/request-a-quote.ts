@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fill } from '../content/fill.ts'
 import type { QuoteWords } from '../content/lead-forms.ts'
 import { fields } from './contract.ts'
-import { choice, limited, contactField, required, textField } from './fields.ts'
+import { choiceOf, limitedText, contactField, required, textField } from './fields.ts'
 
 export type QuoteRules = Pick<QuoteWords, 'errors' | 'interests'> & { tooLong: string }
 
@@ -14,7 +14,7 @@ const longestNeed = 200
 /** The Request a Quote dialog, checked by the same schema in the browser and on the server. */
 export function quoteRequestSchema({ errors, interests, tooLong }: QuoteRules) {
   return z.object({
-    need: limited(longestNeed, tooLong),
+    need: limitedText(longestNeed, tooLong),
     quantity: textField('quantity', tooLong),
     name: required(
       'firstName',
@@ -25,8 +25,8 @@ export function quoteRequestSchema({ errors, interests, tooLong }: QuoteRules) {
     company: textField('company', tooLong),
     phone: contactField('phone', tooLong, errors.phone, errors.phoneFormat),
     email: contactField('email', tooLong, errors.email, errors.emailFormat),
-    interest: choice(interests, errors.interest),
-    products: limited(productsLimit, tooLong),
+    interest: choiceOf(interests, errors.interest),
+    products: limitedText(productsLimit, tooLong),
   })
 }
 export type QuoteRequest = z.infer<ReturnType<typeof quoteRequestSchema>>

@@ -77,8 +77,8 @@ export function possibleReadings(typed: string, behind = 2): string[] {
   const bare = bareNumber(typed)
   if (!bare) return []
   const { isNegative, per } = bare
-  return plain(bare.digits, behind, bare.signs)
-    .map((text) => (per > 1 ? divided(text, per) : text.replace(/(\.\d{4})0+$/, '$1')))
+  return readDigits(bare.digits, behind, bare.signs)
+    .map((text) => (per > 1 ? dividePrice(text, per) : text.replace(/(\.\d{4})0+$/, '$1')))
     .filter(Boolean)
     .map((text) => (isNegative && Number(text) !== 0 ? `-${text}` : text))
 }
@@ -89,7 +89,7 @@ export function readNumber(typed: string, behind = 2): string {
   return other === undefined ? one : ''
 }
 
-function plain(digits: string, behind: number, signs: string[]): string[] {
+function readDigits(digits: string, behind: number, signs: string[]): string[] {
   if (digits.includes(':')) {
     // As written in Sweden.
     return /^\d+:\d\d$/.test(digits) && signs.some((sign) => /^(kr|sek)$/i.test(sign))
@@ -121,7 +121,7 @@ const isGrouped = (text: string, mark: string) =>
 const joined = (whole: string, part = '') => whole.replace(/\D/g, '') + (part && `.${part}`)
 
 /** The price of one from a price for a hundred; '' if it needs more than four digits after the point. */
-function divided(text: string, per: number): string {
+function dividePrice(text: string, per: number): string {
   const one = (Number(text) / per).toFixed(4)
   return Math.abs(Number(one) * per - Number(text)) < 1e-6 ? one : ''
 }

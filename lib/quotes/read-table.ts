@@ -20,7 +20,7 @@ export type PastedTable = {
  * @param choices how many quantities the quote's columns have, 0 if each line has its own
  */
 export function readTable(pasted: string, behind: number, choices: number): PastedTable {
-  const all = splitRows(pasted).map(best)
+  const all = splitRows(pasted).map(chooseSplit)
   const head = all.slice(0, 6).findIndex(({ cells }) => isHeading(cells))
   const heading = head < 0 ? [] : (all[head]?.cells ?? [])
   const roles = heading.map(roleOf)
@@ -100,7 +100,7 @@ const isCharge = (item: string) =>
   )
 
 /** If a space may mark thousands, the split that multiplies. */
-function best(row: PastedRow): PastedRow {
+function chooseSplit(row: PastedRow): PastedRow {
   const [other] = row.others
   if (!other) return row
   const multiplies = (cells: string[]) => solveColumns([{ cells }], []).amount !== undefined

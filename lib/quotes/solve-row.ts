@@ -60,7 +60,7 @@ function findTriple(rows: { cells: string[] }[], roles: (Role | null)[]): Places
       ),
     ),
   )
-  const scored = ways.map((way) => ({ way, fitting: fits(rows, way), look: looks(rows, way) }))
+  const scored = ways.map((way) => ({ way, fitting: fits(rows, way), look: looksLikeRow(rows, way) }))
   const [first] = scored
     .filter(({ fitting }) => fitting > 0)
     .toSorted((one, other) => other.fitting - one.fitting || other.look - one.look)
@@ -72,7 +72,7 @@ function findTriple(rows: { cells: string[] }[], roles: (Role | null)[]): Places
 const numbers = (cells: string[]) => cells.filter((cell) => bareNumber(cell))
 
 /** Quantities are counted, prices have signs; the amount is last, and the quantity is before the price. */
-function looks(
+function looksLikeRow(
   rows: { cells: string[] }[],
   { quantity = 0, price = 0, amount = 0, discount }: Places,
 ): number {
@@ -91,7 +91,7 @@ function looks(
 }
 
 const fits = (rows: { cells: string[] }[], places: Places) =>
-  rows.filter(({ cells }) => product(cells, places) !== null).length
+  rows.filter(({ cells }) => multiplyingReadings(cells, places) !== null).length
 
 /** Without amounts: the two columns of numbers after the first words. */
 function findPair(rows: { cells: string[] }[], roles: (Role | null)[]): Places {
@@ -135,7 +135,7 @@ const markOf = (cell: string) => /[.,](?=(?:\d\d?|\d{4})\D*$)/.exec(cell)?.[0]
 const behindPoint = (text: string) => text.split('.')[1]?.length ?? 0
 
 /** The readings of a row that multiply. */
-function product(cells: string[], { quantity, price, amount, discount }: Places, behind = 2) {
+function multiplyingReadings(cells: string[], { quantity, price, amount, discount }: Places, behind = 2) {
   const rate = discount === undefined ? 0 : rateOf(cells[discount])
   for (const count of counts(cells, quantity))
     for (const each of read(cells, price, behind))
@@ -166,7 +166,7 @@ export function solveRow(cells: string[], places: Places, behind: number): Solve
   const [count, ...others] = counts(cells, places.quantity)
   if (!count) return null
   const line = (price: string, quantity = count): Solved => ({ is: 'line', quantity, price })
-  const found = product(cells, places, behind)
+  const found = multiplyingReadings(cells, places, behind)
   if (found && [money, sum].every((text) => possibleReadings(text ?? '', behind === 3 ? 3 : 0).length > 1))
     return null
   if (found) {

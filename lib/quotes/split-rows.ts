@@ -14,15 +14,15 @@ const rowOf = (cells: string[], text: string, others: string[][] = []): PastedRo
 /** Splits pasted text into rows and cells: from a spreadsheet, a file with separators, a mail with | or spaces, a PDF. */
 export function splitRows(pasted: string): PastedRow[] {
   const text = pasted.replace(/\r\n?/g, '\n')
-  if (text.includes('\t')) return marked(text, '\t')
+  if (text.includes('\t')) return splitByMark(text, '\t')
   const lines = text.split('\n').filter((line) => line.trim() && !/^[\s|│┃+:=─━┼├┤┌┐└┘┬┴-]+$/.test(line))
   const have = (pattern: RegExp) => lines.filter((line) => pattern.test(line)).length * 2 > lines.length
   if (have(/[|│┃].*[|│┃]/)) return lines.map((line) => rowOf(inBars(line), line))
-  if (have(/;.*;/)) return marked(text, ';')
+  if (have(/;.*;/)) return splitByMark(text, ';')
   const [first = ''] = lines
-  const commas = marked(text, ',')
+  const commas = splitByMark(text, ',')
   if ((first.split(',').filter(roleOf).length > 1 && have(/,.*,/)) || areOfFile(commas)) return commas
-  const rows = lines.map((line) => headingOf(line) ?? spaced(line))
+  const rows = lines.map((line) => headingOf(line) ?? splitBySpaces(line))
   return inColumn(rows) ?? rows
 }
 
@@ -42,7 +42,7 @@ const areOfFile = (rows: PastedRow[]) =>
   rows.length
 
 /** Quoted cells may hold marks and line ends; an inch mark is no quotation mark. */
-function marked(text: string, mark: '\t' | ';' | ','): PastedRow[] {
+function splitByMark(text: string, mark: '\t' | ';' | ','): PastedRow[] {
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"(?=${mark}|\n|$)|([^${mark}\n]*))(${mark}|\n|$)`, 'gy')
   const rows: PastedRow[] = []
   let cells: string[] = []
@@ -60,7 +60,7 @@ function marked(text: string, mark: '\t' | ';' | ','): PastedRow[] {
 }
 
 /** Cells two spaces apart; if there are too few, the numbers after the words. */
-function spaced(line: string): PastedRow {
+function splitBySpaces(line: string): PastedRow {
   const wide = line
     .trim()
     .replace(/^(?:[>*•·–-]\s+)+/, '')

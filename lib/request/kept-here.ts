@@ -4,7 +4,7 @@ import type { Pins } from './page-data.ts'
 // A visitor's requests in this browser. If it keeps nothing, the page still holds notes, and the mail has the link.
 
 /** @returns `otherwise` if there is nothing */
-function read<Kept>(place: string, otherwise: Kept): Kept {
+function readStorage<Kept>(place: string, otherwise: Kept): Kept {
   try {
     return (JSON.parse(readStored(place)) as Kept | null) ?? otherwise
   } catch {
@@ -21,7 +21,7 @@ export type OwnRequest = { reference: string; token: string; sent: string }
 const requests = 'requests'
 const maxRequests = 12
 
-export const readOwnRequests = () => read<OwnRequest[]>(requests, [])
+export const readOwnRequests = () => readStorage<OwnRequest[]>(requests, [])
 
 const others = (reference: string) => readOwnRequests().filter((one) => one.reference !== reference)
 
@@ -45,7 +45,10 @@ export const storageKey = (reference: string) => `note:${reference}`
 type Kept = { draft: string; unsent: Unsent[]; changes?: Changes }
 const empty: Kept = { draft: '', unsent: [] }
 
-export const readKept = (reference: string): Kept => ({ ...empty, ...read(storageKey(reference), empty) })
+export const readKept = (reference: string): Kept => ({
+  ...empty,
+  ...readStorage(storageKey(reference), empty),
+})
 
 export const keepState = (reference: string, state: Kept) =>
   write(storageKey(reference), state.draft || state.changes || state.unsent.length > 0 ? state : undefined)

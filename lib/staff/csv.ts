@@ -28,7 +28,7 @@ const phoneNumber = /^[+\d][\d\s().\-/]*$/
 export function csvHead({ csv }: SubmissionsWords): string {
   const { reference, submitted, ...work } = csv.columns
   const typed = keys.map((key) => fields[key].label)
-  return byteOrderMark + line([reference, submitted, ...typed, ...Object.values(work)])
+  return byteOrderMark + writeLine([reference, submitted, ...typed, ...Object.values(work)])
 }
 
 /** A moment as spreadsheets read it: 2026-11-20 10:42:12. */
@@ -44,7 +44,7 @@ export function csvLine(
   const { form, timeline, budget } = inTodaysWords(row)
   const goods = row.facts ? goodsLines(row.facts).join('\n') : ''
   const notes = row.history.filter(({ change }) => change === 'note')
-  return line([
+  return writeLine([
     reference(row.id),
     time(row.created_at),
     ...keys.map((key) => (fields[key].kind === 'phone' ? readablePhone : String)(form[key])),
@@ -112,14 +112,14 @@ export const csvFile = (rows: string | ReadableStream, name: string) =>
     },
   })
 
-export const csvText = (rows: string[][]) => byteOrderMark + rows.map(line).join('')
+export const csvText = (rows: string[][]) => byteOrderMark + rows.map(writeLine).join('')
 
-function line(cells: string[]): string {
-  return `${cells.map(cell).join(',')}\r\n`
+function writeLine(cells: string[]): string {
+  return `${cells.map(quoteCell).join(',')}\r\n`
 }
 
 /** Quotes every cell; a cell that a spreadsheet would run as a formula gets a leading apostrophe. */
-function cell(value: string): string {
+function quoteCell(value: string): string {
   const inside = value.replace(innerFormulaStart, "$&'")
   const text = formulaStart.test(value) ? `'${inside}` : inside
   return `"${text.replaceAll('"', '""')}"`

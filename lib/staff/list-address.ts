@@ -10,11 +10,11 @@ export function listAddress(state: ListState, changes: Partial<ListState> = {}, 
 
 /** The address of single tickets, whatever view they are in. */
 export const listOptions = (state: ListState, ids: readonly string[]) =>
-  listAddress(unfiltered(state), { view: 'all', order: '', ids: ids.join(','), ticket: '' })
+  listAddress(clearFilters(state), { view: 'all', order: '', ids: ids.join(','), ticket: '' })
 
 /** The address that prints these tickets, 100 at most. */
 export const paperAddress = (state: ListState, rows: readonly { id: string }[]) =>
-  `${listAddress({ ...unfiltered(state), ids: rows.map(({ id }) => id).join(','), ticket: '' }, { show: 'cards' })}#print`
+  `${listAddress({ ...clearFilters(state), ids: rows.map(({ id }) => id).join(','), ticket: '' }, { show: 'cards' })}#print`
 
 /** The sign-in's address; it returns to this list. */
 export function signInAddress(state: ListState): string {
@@ -67,7 +67,7 @@ export function isFiltered(state: ListState): boolean {
   return state.search !== '' || filtersSet(state) > 0
 }
 
-export function unfiltered(state: ListState): ListState {
+export function clearFilters(state: ListState): ListState {
   const nothing = Object.fromEntries(filterFields.map((field) => [field, '']))
   return { ...state, ...nothing, search: '', ids: '', after: '', before: '', at: '' }
 }

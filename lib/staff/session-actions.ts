@@ -62,10 +62,10 @@ export type PasswordResult = { said: 'nothing' | 'changed' | 'wrong' | 'weak' | 
 
 /** The account page's action: a new password for the right old one. Ends all sessions and starts one for this browser. */
 export async function changePassword(_previous: PasswordResult, data: unknown): Promise<PasswordResult> {
-  return { said: await change(data) }
+  return { said: await savePassword(data) }
 }
 
-async function change(data: unknown): Promise<PasswordResult['said']> {
+async function savePassword(data: unknown): Promise<PasswordResult['said']> {
   const { email, name = '' } = await currentStaff()
   if (!email) redirect(`/sign-in?${new URLSearchParams({ next: accountPath })}`)
   const current = textField(data, 'current')

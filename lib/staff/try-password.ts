@@ -14,7 +14,7 @@ type Outcome =
 /** Tries a password unless there were too many tries, which the database counts before. `connect` may throw. */
 export async function tryPassword(connect: () => SupabaseClient, attempt: Attempt): Promise<Outcome> {
   const began = performance.now()
-  const outcome = await ask(connect, attempt).catch((error: unknown): Outcome => {
+  const outcome = await askDatabase(connect, attempt).catch((error: unknown): Outcome => {
     log('sign_in_down', { reason: trouble(error) })
     return { state: 'down' }
   })
@@ -28,7 +28,10 @@ export async function tryPassword(connect: () => SupabaseClient, attempt: Attemp
   return outcome
 }
 
-async function ask(connect: () => SupabaseClient, { email, password, address }: Attempt): Promise<Outcome> {
+async function askDatabase(
+  connect: () => SupabaseClient,
+  { email, password, address }: Attempt,
+): Promise<Outcome> {
   const client = connect()
   const counted = await client.rpc('count_sign_in_attempt', { account: email, address })
   if (typeof counted.data !== 'number')

@@ -56,7 +56,7 @@ export async function* readMultipart(
     const disposition = /^content-disposition:\s*form-data;(.*)$/im.exec(await head())?.[1] ?? ''
     const named = (name: string) => new RegExp(`;?\\s${name}="([^"]*)"`, 'i').exec(` ${disposition}`)?.[1]
     const bytes = until(delimiter)
-    yield { name: unescaped(named('name') ?? ''), file: unescaped(named('filename') ?? null), bytes }
+    yield { name: unescapeName(named('name') ?? ''), file: unescapeName(named('filename') ?? null), bytes }
     for await (const rest of bytes) void rest
   }
 }
@@ -74,6 +74,6 @@ export async function fieldText(bytes: AsyncIterable<Buffer>): Promise<string> {
 }
 
 /** Browsers escape these three, and nothing else (HTML, 4.10.21.8). */
-function unescaped<Name extends string | null>(name: Name): Name {
+function unescapeName<Name extends string | null>(name: Name): Name {
   return (name?.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n') ?? null) as Name
 }

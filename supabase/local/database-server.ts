@@ -26,8 +26,8 @@ console.log = console.info = console.warn = console.error = () => {}
 process.once('uncaughtException', () => process.exit(1))
 
 serve().then(
-  (socket) => tell({ socket }),
-  (error: unknown) => tell({ failed: error instanceof Error ? error.message : String(error) }),
+  (socket) => tellParent({ socket }),
+  (error: unknown) => tellParent({ failed: error instanceof Error ? error.message : String(error) }),
 )
 
 async function serve(): Promise<string> {
@@ -69,6 +69,6 @@ function socketPath(): string {
   throw new Error(`The path ${folder} is too long. Set LOCAL_SUPABASE_DIR to a shorter one.`)
 }
 
-function tell(message: DatabaseMessage): void {
+function tellParent(message: DatabaseMessage): void {
   process.send?.(message)
 }

@@ -33,7 +33,7 @@ export function startFunction(
       name,
       // Detached like the database: Ctrl-C must not end it before the gateway.
       spawn: () =>
-        spawn(deno, ['run', ...rights(hosts, Object.keys(env), files), script], {
+        spawn(deno, ['run', ...denoPermissions(hosts, Object.keys(env), files), script], {
           detached: true,
           stdio: ['pipe', 'pipe', 'pipe'],
           env: {
@@ -55,7 +55,7 @@ export function startFunction(
 }
 
 /** The function's permissions, as Deno's arguments. */
-export function rights(hosts: string[], names: string[], files?: string): string[] {
+export function denoPermissions(hosts: string[], names: string[], files?: string): string[] {
   return [
     ...(files ? [`--allow-read=${files}`, `--allow-write=${files}`] : []),
     '--no-prompt',

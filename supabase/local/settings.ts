@@ -16,13 +16,13 @@ export type Settings = {
 export function readSettings(folder: string): Settings {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'settings.json')
-  const settings = read(file)
+  const settings = readStoredSettings(file)
   if (settings) return settings
-  create(file)
+  createSettings(file)
   return readSettings(folder)
 }
 
-function read(file: string): Settings | null {
+function readStoredSettings(file: string): Settings | null {
   if (!existsSync(file)) return null
   const text = readFileSync(file, 'utf8')
   try {
@@ -35,7 +35,7 @@ function read(file: string): Settings | null {
 }
 
 /** A link creates the complete file at once and fails if another start was faster: its keys count then. */
-function create(file: string): void {
+function createSettings(file: string): void {
   const settings: Settings = {
     anonKey: `sb_publishable_${randomBytes(24).toString('base64url')}`,
     secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ask } from '../../e2e/support/wire.ts'
 import type { LocalBackend } from '../local/backend.ts'
-import { findDeno, rights } from '../local/function-runner.ts'
+import { findDeno, denoPermissions } from '../local/function-runner.ts'
 import { listen } from '../local/listen.ts'
 import { isRunning, makeFolder, removeFolders, rows, startBackend } from './support/backend.ts'
 import { form, send } from './support/upload.ts'
@@ -100,7 +100,13 @@ describe('behind the gateway', () => {
     const other = createServer((_, response) => response.end())
     const forbidden = await listen(other)
     const script = join(__dirname, 'support/escape.ts')
-    const args = ['run', ...rights([new URL(seeded.url).host], ['ALLOWED']), script, seeded.url, forbidden]
+    const args = [
+      'run',
+      ...denoPermissions([new URL(seeded.url).host], ['ALLOWED']),
+      script,
+      seeded.url,
+      forbidden,
+    ]
     const env = { ...process.env, ALLOWED: '1', FORBIDDEN: '1' }
     const { stdout } = await promisify(execFile)(findDeno(), args, { env })
     other.close()

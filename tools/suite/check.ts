@@ -37,7 +37,7 @@ export function changedSinceGreen(tree: Tree): string[] | undefined {
  * Arguments that limit Jest to tests a change can break: those that import it, and those that read all sources as text.
  * Any test may read words, styles, settings or a deleted file.
  */
-export function affected(changed: string[] | undefined): string[] {
+export function affectedTests(changed: string[] | undefined): string[] {
   const isModule = (file: string) => /\/.*\.tsx?$/.test(file) && existsSync(file)
   if (!changed?.every(isModule)) return []
   const readers = globSync('{*,{app,browser,build,components,lib,server}/**/*}.test.{ts,tsx}').filter(
@@ -52,7 +52,7 @@ if (changed?.length === 0) {
   console.log('Nothing has changed since the last green run')
   process.exit(0)
 }
-const { passed, failed } = await runSteps([jest('unit', affected(changed)), types, ...gates], 2)
+const { passed, failed } = await runSteps([jest('unit', affectedTests(changed)), types, ...gates], 2)
 console.log(`\n${passed} passed, ${failed} failed`)
 if (!failed) keepGreen(tree)
 process.exit(failed === 0 ? 0 : 1)

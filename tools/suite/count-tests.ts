@@ -6,14 +6,14 @@ export type Tally = { passed: number; failed: number }
 const count = z.number()
 
 /** A missing or unreadable report counts as a failure: a runner that died has proved nothing. */
-function read<T>(file: string, schema: z.ZodType<T>, tally: (report: T) => Tally): Tally {
+function readReport<T>(file: string, schema: z.ZodType<T>, tally: (report: T) => Tally): Tally {
   if (!existsSync(file)) return { passed: 0, failed: 1 }
   const report = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
   return report.success ? tally(report.data) : { passed: 0, failed: 1 }
 }
 
 export const jestTests = (report: string) =>
-  read(
+  readReport(
     report,
     z.object({ numPassedTests: count, numFailedTests: count, numRuntimeErrorTestSuites: count }),
     (report) => ({
@@ -26,7 +26,7 @@ export const browserReport = 'test-results/e2e.json'
 
 /** No test is skipped on purpose: a skipped one did not run because something before it failed. */
 export const browserTests = () =>
-  read(
+  readReport(
     browserReport,
     z.object({ stats: z.object({ expected: count, unexpected: count, flaky: count, skipped: count }) }),
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }),

@@ -88,17 +88,17 @@ for (const [file, paths] of imports) {
 
 const finished = new Set<string>()
 /** @param trail the files that lead here, each importing the next */
-function walk(file: string, trail: string[]) {
+function walkImports(file: string, trail: string[]) {
   if (finished.has(file)) return
   const start = trail.indexOf(file)
   if (start !== -1) {
     faults.push(`a circle: ${[...trail.slice(start), file].join(' -> ')}`)
     return
   }
-  for (const path of imports.get(file) ?? []) walk(path, [...trail, file])
+  for (const path of imports.get(file) ?? []) walkImports(path, [...trail, file])
   finished.add(file)
 }
-for (const file of files) walk(file, [])
+for (const file of files) walkImports(file, [])
 
 for (const fault of faults) console.error(fault)
 process.exit(faults.length ? 1 : 0)

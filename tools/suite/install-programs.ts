@@ -58,7 +58,7 @@ const browser: Program = {
 }
 
 /** Runs a command with a long output, and prints only its errors if it fails. */
-function quietly(command: string, ...args: string[]) {
+function runQuietly(command: string, ...args: string[]) {
   const { status, stderr } = spawnSync(command, args, { encoding: 'utf8' })
   if (status !== 0) console.error(stderr)
 }
@@ -73,11 +73,11 @@ export async function installPrograms(which: 'all' | 'browser' = 'all') {
   if (missing.length === 0) return
   console.log(`Installing ${missing.map(({ name }) => name).join(', ')} for the tests (minutes) …`)
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    quietly('apt-get', 'update', '-qq')
+    runQuietly('apt-get', 'update', '-qq')
     for (const { packages } of missing)
-      quietly('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
+      runQuietly('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages)
     // The package starts it as a service on port 80.
-    if (missing.some(({ name }) => name === 'nginx')) quietly('service', 'nginx', 'stop')
+    if (missing.some(({ name }) => name === 'nginx')) runQuietly('service', 'nginx', 'stop')
   }
   const own = missing.flatMap(({ own, isThere }) => (own && !isThere() ? [own] : []))
   if (own.length > 0) await runCommand(process.execPath, [programOf('playwright'), 'install', ...own])

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import type { Changes, Chosen } from '../../../lib/staff/desk/save.ts'
-import { listAddress, mostIds, paperAddress, unfiltered } from '../../../lib/staff/list-address.ts'
+import { listAddress, mostIds, paperAddress, clearFilters } from '../../../lib/staff/list-address.ts'
 import { ChoiceMenu, LinkButton, Question, TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { statusChoices } from './status-mark.tsx'
@@ -24,7 +24,7 @@ export function BulkBar({ rows, more, onAll, onChange, onErase, onNone }: Props)
   const { bulk } = words
   const [question, setQuestion] = useState<Asked | null>(null)
   const count = rows.length
-  const chosen = { ...unfiltered(state), ids: rows.map(({ id }) => id).join(','), ticket: '' }
+  const chosen = { ...clearFilters(state), ids: rows.map(({ id }) => id).join(','), ticket: '' }
   const spam = view !== 'spam'
   const counted = ({ one, many }: typeof bulk.ask) => fill(count === 1 ? one : many, { count })
   function ask(changes: Changes, change: string) {

@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { DeskData } from '../../../lib/staff/desk/read-desk.ts'
 import { orderSteps } from '../../../lib/request/order-steps.ts'
 import { statuses } from '../../../lib/staff/desk/statuses.ts'
-import { listOptions, unfiltered } from '../../../lib/staff/list-address.ts'
+import { listOptions, clearFilters } from '../../../lib/staff/list-address.ts'
 import type { ListState } from '../../../lib/staff/list-state.ts'
 import { keptHere } from './answer-draft.ts'
 import { BulkBar, BulkNotice } from './bulk-bar.tsx'
@@ -133,7 +133,7 @@ function Tools({ list, state, onChoosing }: { list: OpenList; state: ListState; 
       onNews={list.showNews}
       onChoosing={onChoosing}
       onOpenOf={(owner) => {
-        const open = { ...unfiltered(state), view: 'all', status: 'open', owner } as const
+        const open = { ...clearFilters(state), view: 'all', status: 'open', owner } as const
         void chooseList(open)
       }}
     />

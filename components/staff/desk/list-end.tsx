@@ -2,7 +2,7 @@ import { fill } from '../../../lib/content/fill.ts'
 import { viewInAddress } from '../../../lib/staff/desk/views.ts'
 import { views } from '../../../lib/staff/desk/statuses.ts'
 import type { DeskData, Numbers } from '../../../lib/staff/desk/read-desk.ts'
-import { isFiltered, listAddress, unfiltered, paperAddress } from '../../../lib/staff/list-address.ts'
+import { isFiltered, listAddress, clearFilters, paperAddress } from '../../../lib/staff/list-address.ts'
 import { useDesk } from './desk-context.tsx'
 import { shortCount } from './desk-top.tsx'
 
@@ -33,7 +33,7 @@ export function EmptyView({ counts, desk: { reach, found } }: Pick<Numbers, 'cou
         </a>
       )}
       {searched && !isNone && (
-        <a className="desk-link" href={listAddress(unfiltered(state))}>
+        <a className="desk-link" href={listAddress(clearFilters(state))}>
           {filtered.clear}
         </a>
       )}

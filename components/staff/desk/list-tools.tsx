@@ -7,7 +7,7 @@ import {
   type FilterField,
   filterFields,
   pageSize,
-  unfiltered,
+  clearFilters,
 } from '../../../lib/staff/list-address.ts'
 import type { DeskData } from '../../../lib/staff/desk/read-desk.ts'
 import { orderOf, ordersOf, viewIn } from '../../../lib/staff/desk/views.ts'
@@ -174,7 +174,7 @@ function FilterBag({ onClose, onOpenOf }: { onClose: () => void; onOpenOf: (owne
       <FilterCells fields={fields} values={values} choices={choices} words={filter} isFocused />
       <div className="col-span-full flex flex-wrap items-center gap-3">
         <button className="desk-button desk-key">{filter.apply}</button>
-        <a className="desk-button" href={listAddress(unfiltered(state), { ticket: '' })}>
+        <a className="desk-button" href={listAddress(clearFilters(state), { ticket: '' })}>
           {filter.clear}
         </a>
         {values.owner && (

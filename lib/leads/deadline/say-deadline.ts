@@ -66,12 +66,12 @@ export function sayDeadline(
     printed: writeDay(printed, today),
     delivered: writeDay(delivered, today),
     time: until.hour,
-    notes: notes(verdict, words, today, isSent),
+    notes: writeNotes(verdict, words, today, isSent),
   })
   return { ...head, sentence: sentence.replaceAll('  ', ' ') }
 }
 
-function notes(
+function writeNotes(
   { holidays, place, counted = place, placeIs, twice, from, beyond }: Extract<Verdict, { proof: Day }>,
   own: Words,
   today: Day,

@@ -12,13 +12,15 @@ const faults = {
 
 /** A new password, typed twice unseen or from a pipe. @throws Error, one sentence, if it is weak, in `own`, or mistyped */
 export async function askPassword(own: string[]): Promise<string> {
-  const password = process.stdin.isTTY ? await typed() : (await text(process.stdin)).replace(/\r?\n$/, '')
+  const password = process.stdin.isTTY
+    ? await typePassword()
+    : (await text(process.stdin)).replace(/\r?\n$/, '')
   const fault = passwordFault(password, own)
   if (fault) throw new Error(faults[fault])
   return password
 }
 
-async function typed(): Promise<string> {
+async function typePassword(): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output: silent, terminal: true })
   lines.on('SIGINT', () => process.exit(130))

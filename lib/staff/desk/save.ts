@@ -100,7 +100,7 @@ export const saveTicket = async (posted: unknown): Promise<SaveResult> =>
     if (stored.state === 'noOwner') return { state: stored.state }
     const { name = '' } = await currentStaff()
     const ticket = showTicket(stored.ticket, name, Date.now())
-    if (stored.state === 'saved') return { state: 'saved', ticket, undo: undoing(stored, values.changes) }
+    if (stored.state === 'saved') return { state: 'saved', ticket, undo: undoOf(stored, values.changes) }
     const { state } = stored
     if (state === 'ends' || state === 'quoted' || state === 'back' || state === 'unapproved')
       return { state, ticket }
@@ -114,7 +114,7 @@ export const saveTicket = async (posted: unknown): Promise<SaveResult> =>
 const bulk = z.object({ work: z.array(work).max(100), key: z.uuid().optional() })
 
 /** The changes that undo one; empty if there is nothing to undo. */
-function undoing(before: z.infer<typeof saved>, made: z.infer<typeof changes>): Work {
+function undoOf(before: z.infer<typeof saved>, made: z.infer<typeof changes>): Work {
   const old = { status: before.status ?? '', owner: before.owner ?? '', spam: before.spam ?? false }
   const undone = Object.entries(old).filter(([key]) => key in made)
   const ended = {
@@ -154,7 +154,7 @@ export const saveTickets = async (posted: unknown): Promise<BulkResult> =>
       .parse(await callDatabase('update_tickets', { work: requested, bulk_key: key }))
     const undo = answers.flatMap((before) => {
       const made = requested.find(({ id }) => id === before.id)?.changes
-      return before.state === 'saved' && made ? [undoing(before, made)] : []
+      return before.state === 'saved' && made ? [undoOf(before, made)] : []
     })
     const count = (...states: string[]) => answers.filter(({ state }) => states.includes(state)).length
     if (!undo.length && count('noOwner')) return { state: 'noOwner' }

@@ -48,7 +48,7 @@ export function showConversation(whole: WholeTicket, words: DeskWords, zone: str
     ),
     /** The reader's own draft, and others who are writing. */
     draft: whole.draft ?? null,
-    events: events(whole, words, zone),
+    events: describeEvents(whole, words, zone),
     /** What a proof can be for, and the day by which it has to be approved; '' if unknown. */
     orderLines: orderLines(whole.quotes),
     proofDay: proofDay(whole, today),
@@ -70,7 +70,11 @@ export function showConversation(whole: WholeTicket, words: DeskWords, zone: str
 }
 
 /** Events that an author may have missed, in words. */
-function events({ events: all, messages, form_data: form }: WholeTicket, words: DeskWords, zone: string) {
+function describeEvents(
+  { events: all, messages, form_data: form }: WholeTicket,
+  words: DeskWords,
+  zone: string,
+) {
   const { came, you } = words.answer
   return all.map(({ id, kind, number, by, mine, at }) => {
     const time = shortDateTime(at, zone)

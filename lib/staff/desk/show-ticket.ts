@@ -52,18 +52,18 @@ export function showTicket(whole: WholeTicket, staff: string, now: number) {
     phone: phoneLink(form.phone) ?? '',
     time: longDateTime(whole.created_at, zone),
     createdAt: whole.created_at,
-    facts: [...facts(whole, submission, worth, words, now), ...verdictFact(verdict, cardWords)],
+    facts: [...showFacts(whole, submission, worth, words, now), ...verdictFact(verdict, cardWords)],
     fields: [...cardFields(form, cardWords.notGiven), ...deadlineField(verdict, cardWords)],
     message: submission.message,
-    history: history(whole, zone),
+    history: showHistory(whole, zone),
     source: sourceRows(whole.source),
-    artwork: artwork(whole),
+    artwork: showArtwork(whole),
     ...showConversation(whole, words, zone, today),
     deal,
     /** Null before there is one. */
     order: whole.order ?? null,
     today,
-    person: person(whole, words, zone),
+    person: showPerson(whole, words, zone),
     status: whole.status,
     spam: whole.spam,
     owner: whole.owner ?? '',
@@ -95,7 +95,7 @@ const verdictFact = (deadline: Deadline, words: SubmissionsWords): Fact[] =>
 const deadlineField = (deadline: Deadline, words: SubmissionsWords): CardField[] =>
   deadline?.rest ? [{ label: words.deadline, value: deadline.rest }] : []
 
-function facts(
+function showFacts(
   whole: WholeTicket,
   { timeline, budget }: Said,
   worth: Fact[],
@@ -168,12 +168,12 @@ function proofFact(
 }
 
 /** Null hides the section. */
-function artwork({ artwork: stored }: WholeTicket) {
+function showArtwork({ artwork: stored }: WholeTicket) {
   const note = stored && artworkWords(stored)
   return note?.sentence ? note : null
 }
 
-function history(whole: WholeTicket, zone: string) {
+function showHistory(whole: WholeTicket, zone: string) {
   const words = submissionsWords()
   const line = (at: string, text: string, note = '') => ({ at, time: shortDateTime(at, zone), text, note })
   const done = whole.history.map((entry) =>
@@ -196,7 +196,7 @@ function history(whole: WholeTicket, zone: string) {
   ).toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }
 
-function person({ id, person: customer }: WholeTicket, { person: words }: DeskWords, timeZone: string) {
+function showPerson({ id, person: customer }: WholeTicket, { person: words }: DeskWords, timeZone: string) {
   if (!customer) return null
   const month =
     customer.won &&

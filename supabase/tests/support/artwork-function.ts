@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import type { LocalBackend } from '../../local/backend.ts'
 import { forward } from '../../local/forward.ts'
 import { listen } from '../../local/listen.ts'
-import { findDeno, readPort, rights } from '../../local/function-runner.ts'
+import { findDeno, readPort, denoPermissions } from '../../local/function-runner.ts'
 
 const script = join(__dirname, '../../local/deno/artwork.ts')
 
@@ -31,7 +31,7 @@ export async function startArtworkFunction(
     ...more,
   }
   const limit = blocks ? `ulimit -f ${blocks}; ` : ''
-  const args = ['run', ...rights([new URL(url).host], Object.keys(env), folder || undefined), script]
+  const args = ['run', ...denoPermissions([new URL(url).host], Object.keys(env), folder || undefined), script]
   // With the signal ignored, the write fails instead.
   const child = spawn('sh', ['-c', `trap "" XFSZ; ${limit}exec "$@"`, 'sh', findDeno(), ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { findDeno, readPort, rights } from '../../local/function-runner.ts'
+import { findDeno, readPort, denoPermissions } from '../../local/function-runner.ts'
 import type { LocalBackend } from '../../local/backend.ts'
 import type { MailService } from './mail-service.ts'
 
@@ -27,7 +27,7 @@ export async function startInbound({ url, anonKey, secretKey }: LocalBackend, se
   const hosts = [url, service.url].map((one) => new URL(one).host)
   const args = [
     'run',
-    ...rights(hosts, Object.keys(env)),
+    ...denoPermissions(hosts, Object.keys(env)),
     `--import-map=${local('imports.json')}`,
     local('inbound.ts'),
   ]
