@@ -245,12 +245,3 @@ test('Without storage the list lives as long as the page', async ({ page }) => {
   await page.getByRole('button', { name: 'Close the banner' }).dispatchEvent('click')
   await expect(page.locator('html')).not.toHaveAttribute('data-banner')
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('There is no plus that does nothing', async ({ page }) => {
-    await page.goto('/')
-    await expect(plus(page, first)).toHaveCount(0)
-  })
-})

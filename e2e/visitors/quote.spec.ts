@@ -224,4 +224,11 @@ test.describe('without JavaScript', () => {
     await quote.submit.click()
     await expectTimes(page.locator('#quote-dialog .receipt'), office().zone)
   })
+
+  test('There is no plus that does nothing', async ({ page }) => {
+    await page.goto('/')
+    const plus = page.locator('.add')
+    expect(await plus.count()).toBeGreaterThan(0)
+    await expect(plus.filter({ visible: true })).toHaveCount(0)
+  })
 })
