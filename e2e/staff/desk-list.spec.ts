@@ -56,11 +56,16 @@ test('Open quotes stand by their last day, with whole sums in five currencies', 
   test.setTimeout(120_000)
   const word = newWord()
   const dana = await colleague(closedSite.backend, 'Dana Reyes')
+  const ids: string[] = []
   for (const [place, currency] of ['USD', 'EUR', 'GBP', 'CAD', 'KWD'].entries()) {
     const { id } = await requestWithLink(closedSite.backend, 0, { company: word, firstName: currency })
     const prices = ['9', '99', '999']
     const lines = [{ ...quote.lines[0]!, prices }]
-    await dana.answer(reference(id), '', { ...quote, currency, lines, until: day(30 - 7 * place) })
+    await dana.send(reference(id), '', { ...quote, currency, lines, until: day(30 - 7 * place) })
+    ids.push(id)
+  }
+  for (const id of ids) {
+    await dana.waitUntilSent(reference(id))
     await dana.call('update_ticket', { ticket_id: id, changes: { owner: '' } })
   }
   const desk = await openDesk(page, closedSite, word, '&view=quotes')
