@@ -33,81 +33,102 @@ const dark = Object.entries({
   '.words': `color:${inks.sheet}`,
   '.quiet': `color:${inks['text-on-key']}`,
   '.line': `border-color:${inks.field}`,
-  '.done': `border-color:${inks.sheet}`,
+  '.done': `border-color:${inks.sheet};background:${inks.sheet}`,
 })
-  .map(([selector, rule]) => `${selector}{${rule}!important}`)
+  .map(([selector, rule]) => `${selector}{${rule.replaceAll(';', '!important;')}!important}`)
   .join('')
 
-const table = (style: string, rows: string, more = '') =>
-  `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="width:100%;${style}"${more}>${rows}</table>`
+const table = (style: string, rows: string, kind = '') =>
+  `<table role="presentation" class="${kind}" width="100%" cellspacing="0" cellpadding="0" style="width:100%;${style}">${rows}</table>`
+
+const cell = (style: string, content: string, kind = '') =>
+  `<td class="${kind}" style="${style}">${content}</td>`
 
 const row = (style: string, content: string, kind = '') =>
-  `<tr><td class="${kind}" style="padding:${style}">${content}</td></tr>`
+  `<tr>${cell(`padding:${style}`, content, kind)}</tr>`
 
 const face = 'Arial,Helvetica,sans-serif'
-const narrow = `'Archivo Narrow','Arial Narrow',${face}`
+/** The narrow heavy faces of Apple's, Google's, Microsoft's and Linux's mail programs. */
+const poster = `'Avenir Next Condensed','Roboto Condensed','Arial Narrow','Liberation Sans Narrow',${face}`
+const color = `color:${inks.key}`
+const edge = `2px solid ${inks.key}`
 
 /**
- * The same letter as HTML. Mail programs drop style sheets and understand no layout but tables, so it has what no page of the
- * site has: styles on its elements. It loads nothing from anywhere, so that opening it tells nobody.
+ * The same letter as HTML: a docket whose head is torn off along a dashed line between two punched notches. Mail programs drop
+ * style sheets and understand no layout but tables, so it has what no page of the site has: styles on its elements. It loads
+ * nothing from anywhere, so that opening it tells nobody.
  */
 export function asHtml(letter: Letter): string {
-  const { title, lines, page, notes } = letter
-  const color = `color:${inks.key}`
-  const head = table(
-    '',
-    `<tr><td class="words" style="font:800 22px/1 ${narrow};${color}">${escape(name)}</td><td class="words" align="right" style="font:12px/1.4 Menlo,Consolas,monospace;${color}">${letter.reference}</td></tr>`,
-  )
-  const way = page
-    ? row(
-        '12px 24px 24px',
-        `<a href="${escape(page)}" style="display:inline-block;padding:0 24px;border-radius:2px;background:${inks.rubine};color:${inks.sheet};font:bold 16px/48px ${face};text-decoration:none">${escape(button(letter))}</a>`,
-      )
-    : ''
-  const bars = [inks.yellow, inks.rubine, inks.blue]
-    .map((ink) => `<td style="height:10px;background:${ink};font-size:0">&nbsp;</td>`)
-    .join('')
-  const paper = [
-    row(`18px 24px;border-bottom:2px solid ${inks.key}`, head, 'line'),
+  const { title, page, words } = letter
+  const stub = [
+    ...letter.lines.map((line) => row(`0 24px 12px;font:17px/1.5 ${face};${color}`, escape(line), 'words')),
+    page ? row('8px 24px 24px', wayTo(page, button(letter))) : row('0 0 12px', ''),
+    stepsOf(letter),
     row(
-      '24px 24px 0',
-      `<h1 class="words" style="margin:0;font:800 32px/1.1 ${narrow};${color}">${escape(title)}</h1>`,
-    ),
-    ...lines.map((line) => row(`12px 24px 0;font:16px/1.5 ${face};${color}`, escape(line), 'words')),
-    way || row('0 0 24px', ''),
-    drawRuler(letter),
-    row(
-      `18px 24px;border-top:2px dashed ${inks.key};font:14px/1.5 ${face};color:${inks.slate}`,
-      `${notes.map(escape).join('<br>')}<br><b class="words" style="${color}">${escape(legalName)}</b>`,
+      `18px 24px 14px;border-top:${edge};font:14px/1.5 ${face};color:${inks.slate}`,
+      `${letter.notes.map((note) => `<div style="padding-bottom:4px">${escape(note)}</div>`).join('')}<b class="words" style="${color}">${escape(legalName)}</b>`,
       'line quiet',
     ),
-    `<tr><td>${table('', `<tr>${bars}</tr>`)}</td></tr>`,
+    `<tr><td>${bars}</td></tr>`,
   ].join('')
-  const sheet = table(
-    `max-width:600px;text-align:left;background:${inks.sheet};border:2px solid ${inks.key}`,
-    paper,
-    ' class="sheet line"',
+  const docket = table(
+    'max-width:600px;text-align:left',
+    [
+      row(`18px 24px 14px;background:${inks.yellow};border:${edge};border-bottom:0`, headOf(letter), 'line'),
+      `<tr><td>${tear}</td></tr>`,
+      row(`8px 0 0;background:${inks.sheet};border:${edge};border-top:0`, table('', stub), 'sheet line'),
+    ].join(''),
   )
-  return `<!doctype html><html lang="${letter.words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(title)}</title><style>@media (prefers-color-scheme:dark){${dark}}</style></head><body class="ground" style="margin:0;background:${inks.board}"><div role="main">${table('', `<tr><td align="center" style="padding:24px 12px">${sheet}</td></tr>`)}</div></body></html>`
+  return `<!doctype html><html lang="${words.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(title)}</title><style>@media (prefers-color-scheme:dark){${dark}}</style></head><body class="ground" style="margin:0;background:${inks.board}"><div role="main">${table('', `<tr><td align="center" style="padding:24px 12px">${docket}</td></tr>`)}</div></body></html>`
 }
 
-/** The order's steps, with a bar for each and in bold the last that is done. */
-function drawRuler({ step, words: { ruler } }: Letter): string {
+/** Who writes, about what, and the news: black on the ink, light or dark. */
+const headOf = ({ title, reference }: Letter) =>
+  `${table(
+    '',
+    `<tr>${cell(`font:800 26px/1 ${poster};${color}`, escape(name))}<td align="right"><span style="display:inline-block;padding:5px 8px;border:${edge};font:bold 12px/1 Menlo,Consolas,monospace;${color}">${reference}</span></td></tr>`,
+  )}<h1 style="margin:32px 0 0;font:800 40px/1 ${poster};${color}">${escape(title)}</h1>`
+
+const wayTo = (page: string, label: string) =>
+  `<a href="${escape(page)}" style="display:inline-block;padding:0 24px;border-radius:2px;background:${inks.rubine};color:${inks.sheet};font:bold 16px/48px ${face};text-decoration:none">${escape(label)}</a>`
+
+/** A quarter of a punched notch; `rest` rounds its corner and takes the lines off its open sides. */
+const quarter = (rest: string) =>
+  cell(
+    `width:10px;height:10px;background:${inks.board};border:${edge};${rest};font-size:0`,
+    '&nbsp;',
+    'ground line',
+  )
+
+const tear = [
+  table(
+    `background:${inks.yellow}`,
+    `<tr>${quarter('border-width:2px 2px 0 0;border-radius:0 12px 0 0')}${cell(`border-bottom:2px dashed ${inks.key};font-size:0`, '&nbsp;')}${quarter('border-width:2px 0 0 2px;border-radius:12px 0 0 0')}</tr>`,
+  ),
+  table(
+    `background:${inks.sheet}`,
+    `<tr>${quarter('border-width:0 2px 2px 0;border-radius:0 0 12px 0')}${cell('font-size:0', '&nbsp;')}${quarter('border-width:0 0 2px 2px;border-radius:0 0 0 12px')}</tr>`,
+    'sheet',
+  ),
+].join('')
+
+const bars = table(
+  '',
+  `<tr>${[inks.yellow, inks.rubine, inks.blue].map((ink) => cell(`width:33%;height:12px;background:${ink};font-size:0`, '&nbsp;')).join('')}</tr>`,
+)
+
+/** The order's steps below each other, each with a punched hole once it is done, and the last of those in bold. */
+function stepsOf({ step, words: { ruler } }: Letter): string {
   if (!step) return ''
   const steps = Object.entries(ruler)
   const done = steps.findIndex(([id]) => id === step)
-  const width = `width:${Math.floor(100 / steps.length)}%`
-  const bars = steps
-    .map((_, at) =>
-      at <= done
-        ? `<td class="done" style="${width};border-top:6px solid ${inks.key};font-size:0">&nbsp;</td>`
-        : `<td style="${width};border-top:6px dashed ${inks.field};font-size:0">&nbsp;</td>`,
-    )
-    .join('')
-  const names = steps.map(([, label], at) => (at === done ? `<b>${escape(label)}</b>` : escape(label)))
-  return row(
-    `0 24px 24px;font:14px/1.5 ${face};color:${inks.key}`,
-    `${table('', `<tr>${bars}</tr>`)}${names.join(' · ')}`,
-    'words',
-  )
+  const rows = steps.map(([, label], at) => {
+    const isDone = at <= done
+    const line = isDone ? `solid ${inks.key};background:${inks.key}` : `dashed ${inks.field}`
+    const hole = `<div class="${isDone ? 'done' : ''}" style="width:12px;height:12px;border:2px ${line};border-radius:50%"></div>`
+    const ground = at === done ? `background:${inks.yellow};${color}` : ''
+    const said = `<span style="padding:2px 6px;${ground}">${at === done ? `<b>${escape(label)}</b>` : escape(label)}</span>`
+    return `<tr>${cell('width:22px;padding:6px 0', hole)}${cell(`font:15px/1.4 ${face};color:${isDone ? inks.key : inks.slate}`, said, isDone ? 'words' : 'quiet')}</tr>`
+  })
+  return row('0 24px 18px', table('', rows.join('')))
 }
