@@ -15,7 +15,7 @@ import {
   purposeFrom,
   sizesFor,
 } from './choice.ts'
-import { Diagram } from './diagram.tsx'
+import { Diagram, Glance } from './diagram.tsx'
 import { FileButton, RemoveButton, FileMark, showName } from './file-parts.tsx'
 import type { LightTableWords } from '../../lib/content/artwork-data.ts'
 import { checkFile, isSameFile } from '../../lib/artwork/check-file.ts'
@@ -105,6 +105,9 @@ function CheckedFile({ check: { id, file, facts }, table, drawn }: Props & { che
       </div>
       {verdict && purpose && drawn && (
         <Diagram file={file} facts={facts} verdict={verdict} purpose={purpose} words={words} />
+      )}
+      {facts && verdict?.level === 'ask' && drawn && (
+        <Glance file={file} facts={facts} painter={words.painter} />
       )}
     </article>
   )

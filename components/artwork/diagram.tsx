@@ -107,6 +107,16 @@ export function Diagram({ file, facts, verdict, purpose: chosenPurpose, words }:
   )
 }
 
+/** The file itself, until its visitor has said what it is for. */
+export function Glance({ file, facts, painter }: { file: File; facts: FileFacts; painter: string }) {
+  const [href, fail] = useSketch(file, facts, 0, painter)
+  return (
+    <div className="checked-drawing grid place-items-center h-[200px] p-4 ruled-t bg-board md:h-auto md:border-t-0 md:ruled-l">
+      {href && <img src={href} alt="" onError={fail} className="max-w-full max-h-[160px] ruled bg-sheet" />}
+    </div>
+  )
+}
+
 /** The sides that lack bleed, with a word about the problem on the side with most room. */
 function BareSides({ x, y, width, height, sides, text }: SheetPlace & { sides: number[]; text: string }) {
   const right = x + width

@@ -63,7 +63,7 @@ export function asHtml(letter: Letter): string {
   const stub = [
     ...letter.lines.map((line) => row(`0 24px 12px;font:17px/1.5 ${face};${color}`, escape(line), 'words')),
     page ? row('8px 24px 24px', wayTo(page, button(letter))) : row('0 0 12px', ''),
-    stepsOf(letter),
+    drawSteps(letter),
     row(
       `18px 24px 14px;border-top:${edge};font:14px/1.5 ${face};color:${inks.slate}`,
       `${letter.notes.map((note) => `<div style="padding-bottom:4px">${escape(note)}</div>`).join('')}<b class="words" style="${color}">${escape(legalName)}</b>`,
@@ -118,7 +118,7 @@ const bars = table(
 )
 
 /** The order's steps below each other, each with a punched hole once it is done, and the last of those in bold. */
-function stepsOf({ step, words: { ruler } }: Letter): string {
+function drawSteps({ step, words: { ruler } }: Letter): string {
   if (!step) return ''
   const steps = Object.entries(ruler)
   const done = steps.findIndex(([id]) => id === step)
