@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 type CellProps = {
+  /** The column's heading, which phones show above the cell. */
+  head: string
   name: string
   /** Its place in the quote, such as lines.0.prices.2. */
   field: string
@@ -12,14 +14,12 @@ type CellProps = {
   onType: (typed: string) => void
 }
 
-export function QuoteCell({ name, field, wrong, value, span, takesFocus, onType }: CellProps) {
+export function QuoteCell({ head, name, field, wrong, value, span, takesFocus, onType }: CellProps) {
   return (
-    <td colSpan={span}>
+    <td colSpan={span} data-head={head}>
       <input
         className="w-full h-[36px] py-1 px-3 bg-transparent aria-[invalid]:outline-3 aria-[invalid]:outline-rubine-dark aria-[invalid]:-outline-offset-3"
         aria-label={name}
-        // On a phone there is no heading above.
-        placeholder={name}
         data-field={field}
         aria-invalid={field === wrong || undefined}
         aria-describedby={field === wrong ? 'desk-wrong-cell' : undefined}

@@ -97,7 +97,7 @@ function Heads({ draft, wrong, onChange }: PartProps) {
           </th>
         ))}
         {columns.map((count, choice) => (
-          <th key={choice} scope="col">
+          <th key={choice} scope="col" data-head={answer.quantity}>
             <input
               className="w-full h-[36px] py-1 px-3 bg-transparent aria-[invalid]:outline-3 aria-[invalid]:outline-rubine-dark aria-[invalid]:-outline-offset-3"
               aria-label={nameOf(answer.quantity, choice)}
@@ -140,6 +140,7 @@ function Lines({ draft, wrong, onChange }: PartProps) {
       {textsOf(draft).map((key) => (
         <QuoteCell
           key={key}
+          head={answer[key]}
           name={nameOf(answer[key], at)}
           field={`lines.${at}.${key}`}
           wrong={wrong}
@@ -151,6 +152,7 @@ function Lines({ draft, wrong, onChange }: PartProps) {
       {line.prices.map((price, choice) => (
         <QuoteCell
           key={choice}
+          head={columns[choice] || answer.price}
           name={nameOf(answer.price, at, columns[choice])}
           field={`lines.${at}.prices.${choice}`}
           wrong={wrong}
@@ -159,7 +161,12 @@ function Lines({ draft, wrong, onChange }: PartProps) {
         />
       ))}
       {columns.length === 0 && (
-        <td className="py-2 px-3">{sumsOf({ ...draft, lines: [line], extras: [] })[0] ?? '–'}</td>
+        <td
+          className="py-2 px-3 max-sm:flex max-sm:flex-col max-sm:justify-between max-sm:pt-0 max-sm:pl-0"
+          data-head={answer.amount}
+        >
+          {sumsOf({ ...draft, lines: [line], extras: [] })[0] ?? '–'}
+        </td>
       )}
     </tr>
   ))
@@ -178,6 +185,7 @@ function Extras({ draft, wrong, onChange }: PartProps) {
       onFocus={() => extra.pasted && setExtra(at, {})}
     >
       <QuoteCell
+        head={answer.extra}
         name={nameOf(answer.extra, at)}
         field={`extras.${at}.item`}
         wrong={wrong}
@@ -185,6 +193,7 @@ function Extras({ draft, wrong, onChange }: PartProps) {
         onType={(item) => setExtra(at, { item })}
       />
       <QuoteCell
+        head={answer.note}
         name={nameOf(answer.note, at)}
         field={`extras.${at}.note`}
         wrong={wrong}
@@ -195,6 +204,7 @@ function Extras({ draft, wrong, onChange }: PartProps) {
       {extra.amounts.map((amount, choice) => (
         <QuoteCell
           key={choice}
+          head={columns[choice] || answer.amount}
           name={nameOf(answer.amount, at, columns[choice])}
           field={`extras.${at}.amounts.${choice}`}
           wrong={wrong}
