@@ -82,7 +82,7 @@ export function MessageField({ ticket, own, field, warning }: ComposerPart) {
         <span className="type-label block mb-2">{answer.message}</span>
         <textarea
           ref={field}
-          className="desk-field w-full min-h-[5lh] xl:min-h-[8lh] [field-sizing:content]"
+          className="desk-field w-full min-h-[5lh] xl:in-data-quote:min-h-[8lh] [field-sizing:content]"
           rows={7}
           dir="auto"
           maxLength={8000}

@@ -32,7 +32,11 @@ export function Composer({ ticket, quoted, look, onClose, onEnded }: Props) {
     if (wrong) document.querySelector<HTMLElement>(`[data-field="${wrong}"]`)?.focus()
   }, [wrong, state])
   const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    field.current?.focus()
+    // What is answered, in what the answer leaves of the ticket.
+    document.querySelector('.desk-message')?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const [warning, setWarning] = useState('')
   const part = { ticket, own, wrong, field, warning, setWarning }
   return (

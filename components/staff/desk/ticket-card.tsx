@@ -124,7 +124,7 @@ function Message({ text }: { text: string }) {
   const [all, setAll] = useState(false)
   const isLong = text.length > longMessage || text.split('\n').length > 12
   return (
-    <section className="desk-message mt-3 pt-3 listed-t">
+    <section className="desk-message mt-3 pt-3 listed-t scroll-my-4">
       <h3 className="sr-only">{words.parts.message}</h3>
       <p
         className="text-2 whitespace-pre-wrap max-lg:text-3 max-lg:leading-text data-folded:line-clamp-12 print:data-folded:block! print:data-folded:overflow-visible!"
