@@ -26,6 +26,9 @@ const height = { entries: 112, requests: 62 }
 /** What fills a bar in place of the hatch. */
 export const barFills = { requests: 'fill-key', running: 'fill-sheet' }
 
+/** Weeks wider than this have room for a mark beside its letter. */
+const marked = 44
+
 type Props = { words: ReportWords; weeks: Week[]; marks: Map<string, string>; size: keyof typeof sizes }
 
 /** Earlier values, cut out of the bars that they cross. */
@@ -97,16 +100,14 @@ export function WeekChart({ words: { week: words, legend }, weeks, marks, size }
                 </text>
               </>
             )}
-            {mark && (
-              <>
-                <svg x={middle - 17} y="278" width="15" height="15">
-                  <RegisterMark />
-                </svg>
-                <text x={middle + 7} y="290" className="font-head">
-                  {mark}
-                </text>
-              </>
+            {mark && step > marked && (
+              <svg x={middle - 17} y="278" width="15" height="15">
+                <RegisterMark />
+              </svg>
             )}
+            <text x={step > marked ? middle + 7 : middle} y="290" className="font-head">
+              {mark}
+            </text>
           </g>
         )
       })}

@@ -25,6 +25,8 @@ test('the chart begins at the first week with a number, and keeps empty ones aft
   expect(markup).toContain(dayWord('2026-11-16'))
 })
 
-test('without any number, the chart has all weeks', () => {
-  expect(draw([])).toContain(dayWord('2026-11-02'))
+test('without any number, a sentence is in the chart’s place', () => {
+  const markup = draw([])
+  expect(markup).toContain(sourcesWords().report.week.few)
+  expect(markup).not.toContain('<svg')
 })

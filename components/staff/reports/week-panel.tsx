@@ -11,29 +11,34 @@ import { chartSizes, Hatch, barFills, strokes, WeekChart } from './week-chart.ts
 const changes = JSON.parse(process.env.CONTENT_CHANGES ?? '[]') as [day: string, text: string][]
 const letter = (place: number) => String.fromCharCode(65 + (place % 26))
 
-/** Without the weeks before the first number, which would leave most of a new site's chart empty. */
-function sinceFirst(weeks: Week[]): Week[] {
-  const first = weeks.findIndex(({ entries, before, requests }) => entries || before || requests)
-  return weeks.slice(Math.max(0, first))
-}
-
 /** `tabled`: the page shows these weeks as a table too. */
 type Props = { words: ReportWords; weeks: Week[]; tabled?: boolean }
 
+/** The weeks from the first number on, because earlier ones would leave most of a new site's chart empty. */
+export function WeekPanel({ weeks, ...props }: Props) {
+  const { title, few } = props.words.week
+  const first = weeks.findIndex(({ entries, before, requests }) => entries || before || requests)
+  return (
+    <section className="mt-5 py-4 px-5 ruled max-md:p-4" aria-labelledby="by-week">
+      <h2 className="type-h4" id="by-week">
+        {title}
+      </h2>
+      {first < 0 ? <p className="text-slate">{few}</p> : <Weeks {...props} weeks={weeks} first={first} />}
+    </section>
+  )
+}
+
 /** The weeks as a chart, with changes to the site's content; as a table for screen readers. */
-export function WeekPanel({ words: report, weeks, tabled }: Props) {
+function Weeks({ words: report, weeks, tabled, first }: Props & { first: number }) {
   const { week: words, legend } = report
-  const drawn = sinceFirst(weeks)
+  const drawn = weeks.slice(first)
   const changed = changesByWeek(
     drawn.map(({ week }) => week),
     changes,
   )
   const marks = new Map(changed.map(({ week }, place) => [week, letter(place)]))
   return (
-    <section className="mt-5 py-4 px-5 ruled max-md:p-4" aria-labelledby="by-week">
-      <h2 className="type-h4" id="by-week">
-        {words.title}
-      </h2>
+    <>
       <p className="text-slate">{words.help}</p>
       {chartSizes.map((size) => (
         <WeekChart key={size} words={report} weeks={drawn} marks={marks} size={size} />
@@ -90,6 +95,6 @@ export function WeekPanel({ words: report, weeks, tabled }: Props) {
           ))}
         </ol>
       )}
-    </section>
+    </>
   )
 }
