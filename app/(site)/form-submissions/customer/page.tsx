@@ -62,8 +62,16 @@ export default async function CustomerPage({ searchParams }: { searchParams: Pro
         >
           {fill(notice, { day: until })}
         </p>
-        {read.state === 'read' && person && (
+        {read.state === 'read' && person ? (
           <CustomerSheet {...{ words, cards, read, of, also, refusal, until }} />
+        ) : (
+          <img
+            src="/drawings/torn-ticket.svg"
+            alt=""
+            width="480"
+            height="400"
+            className="w-full max-w-[480px] mt-8 mx-auto"
+          />
         )}
       </main>
     </div>
