@@ -69,10 +69,16 @@ function CatalogMenu({ words: { catalog }, href }: { words: Navigation; href: st
             {full}
           </ExternalLink>
         </li>
-        {entries.map(({ label, href }) => (
+        {entries.map(({ label, href, picture }) => (
           <li key={label} className={cell}>
-            <a href={href} className={row}>
+            <a href={href} className={`${row} justify-between`}>
               {label}
+              {picture && (
+                <FoldedPictures
+                  pictures={[picture]}
+                  className="menu-picture relative w-[44px] h-full -mr-5 overflow-hidden"
+                />
+              )}
             </a>
           </li>
         ))}
