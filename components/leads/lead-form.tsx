@@ -240,7 +240,7 @@ const select = (option: HTMLOptionElement | null) => {
 export function TextArea({ rows, ...props }: Props & { rows: number }) {
   return (
     <Field {...props}>
-      <textarea {...useControl(props)} rows={rows} dir="auto" className="input min-h-[112px]" />
+      <textarea {...useControl(props)} rows={rows} dir="auto" className="input" />
     </Field>
   )
 }

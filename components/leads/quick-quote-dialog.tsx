@@ -52,7 +52,7 @@ function QuickQuoteForm({ words }: Props) {
       <SelectField name="timeline" required className={halfOnWide} />
       <SelectField name="budgetRange" required className={halfOnWide} />
       <TextField name="quantity" required inputMode="numeric" className={halfOnWide} />
-      <TextArea name="description" required rows={4} className="col-span-2" />
+      <TextArea name="description" required rows={3} className="col-span-2" />
     </FormDialog>
   )
 }
