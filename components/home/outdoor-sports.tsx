@@ -11,9 +11,10 @@ const headings = ['md:col-span-full', 'md:col-span-9', '', 'md:col-span-full']
 /** `first`: of the products, those that phones show before the fold. */
 type Words = ReturnType<typeof outdoorSports> & { first: number; pressed?: string }
 
-/** A full-width swatch sheet without gaps: on phones, an odd last product spans the row. */
+/** A swatch sheet without gaps, as wide as a phone: on phones, an odd last product spans the row. */
 export function OutdoorSports({ words }: { words: Words }) {
   const { heading, lead, quote, products, first, fold, benefits } = words
+  const isOfSix = products.length % 6 === 2
   const ask = { ...words, quote: quote.label, interest: quote.interest }
   const cards = products.map((product, index) => (
     <ProductCard
@@ -24,6 +25,7 @@ export function OutdoorSports({ words }: { words: Words }) {
       sizes="(min-width: 1181px) 17vw, (min-width: 861px) 25vw, 50vw"
       className={clsx(
         'swatch',
+        isOfSix && 'lg:col-span-2',
         index >= products.length - 3 && products.length % 4 === 3 && 'md:col-span-4',
         index === products.length - 1 && products.length % 2 === 1 && 'swatch-across',
       )}
@@ -31,8 +33,14 @@ export function OutdoorSports({ words }: { words: Words }) {
   ))
   return (
     <section id="outdoor-sports" aria-labelledby="outdoor-sports-heading" className="ruled-t">
-      <div className={clsx('swatches md:grid md:grid-cols-12', products.length % 6 === 2 && 'swatches-six')}>
-        <div className={clsx('swatches-head', headings[products.length % 4])}>
+      <div className="swatches md:grid md:grid-cols-12 md:mx-edge md:ruled-l print:mx-0 print:border-0">
+        <div
+          className={clsx(
+            'swatches-head',
+            headings[products.length % 4],
+            isOfSix && 'lg:col-span-4 lg:row-span-2',
+          )}
+        >
           <h2 id="outdoor-sports-heading" className="type-h1 leading-solid [--h1:1] md:[--h1:1.2]">
             {heading}
           </h2>
