@@ -111,7 +111,7 @@ export function Diagram({ file, facts, verdict, purpose: chosenPurpose, words }:
 export function Glance({ file, facts, painter }: { file: File; facts: FileFacts; painter: string }) {
   const [href, fail] = useSketch(file, facts, 0, painter)
   return (
-    <div className="checked-drawing grid place-items-center h-[200px] p-4 ruled-t bg-board md:h-auto md:border-t-0 md:ruled-l">
+    <div className="checked-glance grid place-items-center h-[200px] p-4 ruled-t bg-board md:h-auto md:border-t-0 md:ruled-l">
       {href && <img src={href} alt="" onError={fail} className="max-w-full max-h-[160px] ruled bg-sheet" />}
     </div>
   )

@@ -30,6 +30,7 @@ test.describe('on a wide screen', () => {
     await expect(services).toBeHidden()
     for (const { label, href } of words.catalog.entries)
       await expect(catalog.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href)
+    await expect(catalog.locator('img').first()).toBeVisible()
     const full = catalog.getByRole('link', { name: words.catalog.full })
     await expect(full).toHaveAttribute('href', links().catalog)
     await expect(full).toHaveAttribute('target', '_blank')

@@ -142,6 +142,7 @@ test.describe('on a phone', () => {
     await page.goto('/#contact')
     await page.getByRole('button', { name: contact().quickQuote }).click()
     const dialog = page.locator('#quick-quote-dialog')
+    await expect(dialog.locator('[type="submit"]')).toBeInViewport({ ratio: 1 })
     const expectLabel = async (name: string) => {
       await dialog.locator('[type="submit"]').click()
       const field = page.locator(`#quick-quote-dialog [name="${name}"]`)
