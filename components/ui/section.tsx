@@ -83,5 +83,7 @@ export function BenefitStrip({ benefits }: { benefits: TitledText[] }) {
 
 /** Facts in a few words each, on one line if they fit, and the last on a line of its own (product-card.css). */
 export function Facts({ facts, last, className }: { facts: string[]; last?: string; className?: string }) {
-  return <p className={clsx('facts', className)}>{whole(facts.join(', ') + (last ? `\n${last}` : ''))}</p>
+  return (
+    <p className={clsx('facts', className)}>{whole(facts.join('\u00a0· ') + (last ? `\n${last}` : ''))}</p>
+  )
 }
