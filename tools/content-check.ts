@@ -10,6 +10,7 @@ import { checkWithdrawnClaims, everClaimed } from '../lib/content/check/withdraw
 import { contentFolder } from '../lib/content/folder.ts'
 import { picturesInOldInks } from '../lib/content/check/check-pictures.ts'
 import { pastDays } from '../lib/content/check/past-days.ts'
+import { renamedOptions } from '../lib/content/check/renamed-options.ts'
 import { homeWeight } from '../lib/content/check/home-weight.ts'
 import { lapsedClaims } from '../lib/content/check/claims-due.ts'
 import { campaignLink, campaigns } from '../lib/content/campaigns.ts'
@@ -52,6 +53,7 @@ for (const warning of [
         historyMissing(contentFolder),
         picturesInOldInks(),
         ...pastDays(contentFolder, today),
+        ...renamedOptions(contentFolder),
         ...lapsedClaims(claims().claims, today),
         ...notes.map(inWords),
         ...(await languageProgress()),

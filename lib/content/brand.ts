@@ -54,6 +54,10 @@ export const brand = defineContent(
         path: ['locality'],
         error: 'is another city than the line above it says; write the same one',
       })
+      .refine(({ locality, street }) => !street?.includes(`, ${locality}`), {
+        path: ['street'],
+        error: 'names the city, which is shown beside it; write the street and its number alone',
+      })
       .superRefine(({ city, country, region }, context) => {
         const [, state, land = state ?? ''] = city.split(', ')
         if (region && state && land !== state && region !== state)

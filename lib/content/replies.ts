@@ -26,7 +26,16 @@ export const replies = defineContent(
         }),
       [1, 40],
       'templates',
-    ),
+    ).superRefine((all, context) => {
+      for (const [index, { id, body }] of all.entries())
+        for (const place of ['{link}', '{reasons}']) {
+          const isSame = (one: { id: string }) => one.id.replace(/-..$/, '') === id.replace(/-..$/, '')
+          const other = all.find((one) => isSame(one) && one.body.includes(place))
+          const message = `lacks ${place}, which ${other?.id} has; write it on a line of its own`
+          if (other && !body.includes(place))
+            context.addIssue({ code: 'custom', path: [index, 'body'], message })
+        }
+    }),
     reasons: z.strictObject({ es: reasons, fr: reasons, de: reasons }),
   }),
 )

@@ -66,6 +66,7 @@ test.each([
     'name: Keyline: Print',
     /^content\/brand\.yaml:\d+ file: has a colon in the value; /,
   ],
+  ['brand.yaml', /email: (.*)/, 'email: Sales <$1>', /^content\/brand\.yaml:\d+ email: must be an e-mail/],
   ['claims.yaml', /figure: .*/, 'figure: [1', /^content\/claims\.yaml:\d+ file: has an opening \[ /],
   [
     'home/locations.yaml',

@@ -42,8 +42,10 @@ export function checkCities(folder: string): Fault[] {
       const report = (field: string, advice: string) =>
         faults.push({ file, line: lines.linePos(map.range?.[0] ?? 0).line, field, advice })
       const country = city.split(', ').at(-1) ?? ''
-      if (map.has('city') && !isCountry(country)) {
-        const [called] = Object.entries(others).find(([, names]) => names.includes(country)) ?? []
+      const [called] = Object.entries(others).find(([, names]) => names.includes(country)) ?? []
+      if (map.has('city') && listed.some((one) => one.endsWith(`, ${called}`)))
+        report('city', `calls its country ${country}, and others ${called}; write ${called}`)
+      else if (map.has('city') && !isCountry(country)) {
         const own = listed.find((one) => one.startsWith(`${called}, `))?.split(', ')[1]
         const meant = own ?? called ?? nearest(country, countries)
         report(
@@ -105,7 +107,14 @@ function astray(city: string, at: [number, number], regions: Listed['regions']):
     .toSorted((one, other) => one.km - other.km)
   const [near] = ranked
   const mine = ranked.find(({ name }) => name === own?.name)
-  if (near && mine && !mine.isHome && Number.isFinite(mine.km) && mine.km > far && near.km * times < mine.km)
+  if (
+    near &&
+    mine &&
+    !mine.isHome &&
+    Number.isFinite(mine.km) &&
+    (mine.km > far || near.isHome) &&
+    near.km * times < mine.km
+  )
     return `stands in ${mine.name}, and lies among the cities of ${near.name}; move its line there`
 }
 

@@ -22,7 +22,7 @@ const ownFields = (map: YAMLMap, within: string, isPart: boolean): (keyof typeof
   if (isPart && map.has('heading')) return ['heading']
   if (within === 'banners') return ['text']
   if (within === 'meta') return ['title', 'description']
-  if (within === 'products' && map.has('category')) return ['id']
+  if (within === 'products' && map.has('category')) return ['id', 'description']
   return map.has('alt') ? ['alt'] : []
 }
 
@@ -37,8 +37,10 @@ type Link = Omit<Fault, 'advice'> & { label: string; href: string }
 /** Links that lead elsewhere than the menu's or the footer's of the same name, or than to the page of their name. */
 const straying = (links: Link[], pages: string[]): Fault[] =>
   links.flatMap(({ label, href, ...at }) => {
-    const own = `/${alike(label)}`
-    const page = pages.includes(own) && /^\/[a-z]/.test(href) && !href.startsWith(own) ? own : undefined
+    const [start] = /^\/#?(?=[a-z])/.exec(href) ?? []
+    const own = `${start}${alike(label)}`
+    // A category has the name of its section.
+    const page = pages.includes(own) && !href.startsWith(own) && href !== '/#products' ? own : undefined
     const other = links.find(
       (one) =>
         /^(?:footer|navigation)\./.test(one.file) && alike(one.label) === alike(label) && one.href !== href,
@@ -98,7 +100,10 @@ export function checkRepeats(folder: string): Fault[] {
           if (isTold && (!(isHeading || field === 'text') || areTogether(before.told, told)))
             faults.push({
               ...at(map, field),
-              advice: own[field].replace('another page', `another page, ${before.within}`),
+              advice:
+                field === 'description' && within === 'products'
+                  ? 'is that of another product; say what this one is'
+                  : own[field].replace('another page', `another page, ${before.within}`),
             })
           else seen.set(words, { told, within: file })
         }
@@ -114,5 +119,7 @@ export function checkRepeats(folder: string): Fault[] {
     if (meant) faults.push({ ...where, advice })
   }
   const pages = globSync('{,pages/}*.yaml', { cwd: folder }).map((name) => `/${basename(name, '.yaml')}`)
-  return [...faults, ...straying(links, pages)]
+  const order = readFileSync(join(folder, 'home/sections.yaml'), 'utf8')
+  const sections = [...order.matchAll(/^ *- ([\w-]+)/gm)].map(([, name]) => `/#${name}`)
+  return [...faults, ...straying(links, [...pages, ...sections])]
 }

@@ -24,7 +24,7 @@ test('the name of a page that goes is asked for, and only a free one may be give
   expect(advice()).toEqual([expect.stringContaining('add formerly: [questions] to the page')])
   write('answers', 'formerly: [questions, faq]\nmeta: {}\n')
   expect(advice()).toEqual([])
-  write('terms', 'formerly: [questions, answers, sign-in]\n')
+  write('terms', 'formerly: [questions, answers, sign-in, /fair]\n')
   expect(advice()).toEqual([
     '"questions" leads to another page, too; keep one',
     '"answers" is the address of another page; take it away',

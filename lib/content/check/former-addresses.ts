@@ -21,6 +21,8 @@ export function checkFormerAddresses(folder: string, released: readonly string[]
     if (!isSeq(former)) continue
     const { line } = lines.linePos(former.range?.[0] ?? 0)
     for (const old of (former.toJSON() as unknown[]).map(String)) {
+      // The schema says how a name is written.
+      if (!/^[a-z0-9-]+$/.test(old)) continue
       const taken = names.includes(old)
         ? 'is the address of another page'
         : faultOfPageName(old)?.split(';')[0]

@@ -172,6 +172,8 @@ const strayLines: [RegExp, string][] = [
     /^(<{7}|\|{7}|={7}|>{7})( |$)/,
     'this file has an unfinished merge; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>',
   ],
+  [/^\.{3}\s*$/, 'has ... on a line of its own, which ends the file there; take it away'],
+  [/^\d+ {2,}(?:- |[\w-]+: )/, 'begins with its number, as editors show it; take it away'],
   [/^```/, 'has the ``` that a chat puts around a file; delete the lines with ```'],
   [/\r(?!$)/, 'has the line ends of an old Mac; save it with those of Unix or Windows (LF or CRLF)'],
   [

@@ -178,7 +178,8 @@ export function nearContact(text: string): [said: string, what: 'phone' | 'email
     return digits.length === 10 && (wrong.length === 1 || isSwapped)
   })
   if (number) return [number, 'phone']
-  const [, site = ''] = email.split('@')
+  const [, site] = /^[^\s@]+@([\w.-]+)$/.exec(email) ?? []
+  if (!site) return
   const mailboxes = text.match(/(?<=@)[\w-]+\.[\w.-]*\w/g) ?? []
   const other = mailboxes.find((one) => one !== site && nearest(one.split('.')[0]!, [site.split('.')[0]!]))
   return other ? [`@${other}`, 'email'] : undefined

@@ -85,8 +85,8 @@ function tileFaults(map: YAMLMap): Found[] {
   const [figure, ...words] = ['figure', 'text', 'label', 'figureLabel'].map((name) =>
     String(map.get(name) ?? ''),
   )
-  if (!/^\d+\+?$/.test(figure!)) return []
   const tile = `${figure} ${words.join('')}`
+  if (!/^(?:\d+\+?|\{[\w-]+\})$/.test(figure!)) return []
   const repeatedClaim = repeated(tile)
   const advice = repeatedClaim
     ? `says "${tile}" by hand; write {${repeatedClaim.id}}, which ${repeatedClaim.file} fills in`

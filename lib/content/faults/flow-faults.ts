@@ -36,18 +36,21 @@ export const flowMistakes: ((line: string) => string | false | undefined)[] = [
     return words && `has an apostrophe inside its quotes; write ${name}: ${plainly(words.replace("'", '’'))}`
   },
   (line) => /\[[^\]'"]*,\s*,/.test(line) && 'has two commas in a row; take one away',
-  (line) => {
-    const [, words] = /: \[([^[\]{}'"]*)\}\s*$/.exec(line) ?? []
-    return words && `closes its list with a }; write [${words}]`
-  },
 ]
 
 /** Only near the parser's line: elsewhere a list may continue in the next line. */
 export function unclosed(line: string): string | undefined {
   const bare = line.replace(/"[^"]*"|'[^']*'| #.*/g, '')
-  for (const [open, close] of ['[]', '{}'] as Iterable<string>)
-    if (bare.split(open!).length > bare.split(close!).length)
-      return `has an opening ${open} that is never closed; write ${close} at the end of the line`
+  const surplus = (pair: string) => bare.split(pair[0]!).length - bare.split(pair[1]!).length
+  for (const [pair, other] of [
+    ['[]', '{}'],
+    ['{}', '[]'],
+  ] as const) {
+    if (surplus(pair) <= 0) continue
+    return surplus(other) < 0
+      ? `closes ${pair[0]} with a ${other[1]}; write ${pair[1]} in its place`
+      : `has an opening ${pair[0]} that is never closed; write ${pair[1]} at the end of the line`
+  }
 }
 
 /** A { or [ some lines above that nothing closes. */

@@ -50,6 +50,8 @@ export function hastyFault(
 }
 
 function formFault(value: string): string | undefined {
+  if (/^(?:\d{1,2}-\p{Lu}\p{Ll}{2}|\p{Lu}\p{Ll}{2}-\d{2})$/u.test(value))
+    return `is ${value}, a day that a spreadsheet made of two numbers; write them again, like 8–12`
   const [day] = /(?<![\w./])\d{1,2}(?:\/\d{1,2}\/\d{2,4}|\.\d{1,2}\.\d{4})(?![\w/])/.exec(value) ?? []
   if (day)
     return `has the day ${day}, which other countries read otherwise; write its month as a word, like December 31, 2026`

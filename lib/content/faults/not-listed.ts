@@ -1,5 +1,12 @@
 import { nearest } from './fault.ts'
 
+/** What people call sections and pages. */
+const otherNames: Record<string, string> = {
+  testimonials: 'reviews',
+  stores: 'storefronts',
+  faq: 'questions',
+}
+
 /** Advice on a value that is not in the list named by `what`. */
 export function notListed(value: string, list: readonly string[], what: string): string {
   if (value.startsWith('/files/')) {
@@ -17,7 +24,10 @@ export function notListed(value: string, list: readonly string[], what: string):
   const page = list.find(
     (one) => one.length > 1 && [`${one}#`, `${one}, `, `${one} `].some((start) => value.startsWith(start)),
   )
+  const [, start = '', called = ''] = /^(\/?#?)(.*)$/.exec(value) ?? []
+  const other = otherNames[called]
   const meant =
+    list.find((one) => other && [other, `${start}${other}`, `/${other}`].includes(one)) ??
     ending.sort((one, other) => other.length - one.length)[0] ??
     nearest(value, list) ??
     page ??
@@ -57,7 +67,7 @@ export function faultOfUrl(value: string): string | undefined {
     return `is a copy of the site that visitors cannot open; write ${pathname}${hash}`
   if (/^(?:.*[.-])?(?:staging|stage|preview|preprod|uat|test|dev)[.-][\w-]+\.[a-z.]+$/.test(hostname))
     return 'is a copy for trying things out, which visitors should not see; write the address of the real site'
-  if (/\/(?:admin|wp-admin|dashboard)(?:\/|$)/.test(pathname ?? ''))
+  if (/\/(?:admin|wp-admin|dashboard|edit\/main)(?:\/|$)/.test(pathname ?? ''))
     return 'opens for those alone who manage that page; write the address that everybody sees'
   if (
     /^(?:docs|drive)\.google\.com$|\.sharepoint\.com$|^1drv\.ms$|^onedrive\.|^(?:www\.)?(?:dropbox|figma|canva)\.com$/.test(
@@ -68,8 +78,8 @@ export function faultOfUrl(value: string): string | undefined {
   if (/(?:^|[.])example\.(?:com|org|net)$|^(?:www\.)?(?:your|my)(?:site|domain|company)\./.test(hostname))
     return 'is an address for examples; write the real one'
   if (/^https?:\/\/https?:/.test(value)) return 'begins with https:// twice; take one away'
-  const { protocol, host = '' } = URL.parse(value) ?? {}
-  if (protocol !== 'https:') return 'must be a whole address that starts with https://'
+  const { host = '' } = URL.parse(value) ?? {}
+  if (!/^https:\/\//i.test(value)) return 'must be a whole address that starts with https://'
   if (!/^([\w-]+\.)+[a-z]{2,}(:\d+)?$/i.test(host))
     return `names no site, as ${host} has no ending like .com; write it`
 }

@@ -56,7 +56,8 @@ export function pastedFault(value: string, lined: boolean): string | undefined {
   if (emoji) return `has ${emoji}, which a chat alone shows as an emoji; take it away`
   const [wrote] = made.exec(value) ?? []
   if (wrote) return `says "${wrote}", which another program wrote; take it away`
-  const [comment, note] = /(?<!\S)(?:\/\/|\/\*|<!--)\s*(.*?)\s*(?:\*\/|-->|$)/.exec(value) ?? []
+  const [comment, note] =
+    /(?<!\S)(?:\/\/|\/\*|<!--|(?<=\S\s)#(?= \p{L}))\s*(.*?)\s*(?:\*\/|-->|$)/u.exec(value) ?? []
   if (comment) return `shows "${comment}"; write the comment on a line of its own, above: # ${note}`
   const [, mark] = /\p{L}[.,]? ?(\[(?:[a-z]{1,2}|[A-Z]{0,3}\d{1,2})\])(?! ?\()/u.exec(value) ?? []
   if (mark) return `has ${mark}, the mark of a comment or of a source; take it away`

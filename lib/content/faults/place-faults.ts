@@ -12,6 +12,15 @@ export const places = `
   .trim()
   .split(/\s+/)
 
+/** What a place would be called in other words. */
+const otherNames: Record<string, string> = {
+  teléfono: 'phone',
+  telephone: 'phone',
+  correo: 'email',
+  horario: 'hours',
+  company: 'name',
+}
+
 /** Words that greet a visitor by our own name. */
 const greeting = /\b(?:thank you|thanks|hello|hi|dear|welcome),? \{name\}/i
 
@@ -44,7 +53,10 @@ export function placeFault(value: string): string | undefined {
   const unknown = [...value.matchAll(/\{([^{}]*)\}/g)].find(([, name = '']) => !knownPlaces.includes(name))
   if (unknown) {
     const said = (unknown[1] ?? '').trim()
-    const meant = nearest(said, knownPlaces) ?? said.split(/[\s_]/).find((one) => knownPlaces.includes(one))
+    const meant =
+      otherNames[said.toLowerCase()] ??
+      nearest(said, knownPlaces) ??
+      said.split(/[\s_]/).find((one) => knownPlaces.includes(one))
     return `${unknown[0]} is nothing that the site fills in; ${meant ? `did you mean {${meant}}?` : 'write the words in its place, without braces, or, if it is a claim that claims.yaml no longer has, take out what it says'}`
   }
   const [half] = /[{}]/.exec(value.replace(/\{[^{}]*\}/g, '')) ?? []

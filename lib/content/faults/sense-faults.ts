@@ -34,6 +34,13 @@ const proven =
 /** Most texts have none of it, and thousands are checked. */
 const mayClaim = new RegExp(`[\\d{]|within|${more}`, 'i')
 
+/** A time of our answer that a text gives by hand. */
+export function answerFault(value: string): string | undefined {
+  const [soon] = answered.exec(value) ?? []
+  if (soon)
+    return `says "${soon}" by hand; write {promise}, which office.yaml fills in, or a figure of claims.yaml`
+}
+
 /** What a text says of a claim otherwise than claims.yaml. */
 export function claimFault(value: string): string | undefined {
   const { figures, words } = claimed()
@@ -42,9 +49,8 @@ export function claimFault(value: string): string | undefined {
   if (shown && ![...words, ...figures.map(({ figure }) => figure)].some((one) => saying(shown).test(one)))
     return `says ${shown}, which claims.yaml does not have; list it there with its evidence, or take it out`
   if (!mayClaim.test(value)) return
-  const [soon] = answered.exec(value) ?? []
-  if (soon)
-    return `says "${soon}" by hand; write {promise}, which office.yaml fills in, or a figure of claims.yaml`
+  const soon = answerFault(value)
+  if (soon) return soon
   if (opened.test(value) && !once.test(value) && daysNamed(value).length === 0)
     return 'says our hours by hand; write {hours}, which office.yaml fills in'
   for (const claim of words) {
@@ -62,6 +68,13 @@ export function claimFault(value: string): string | undefined {
     const other = said ?? (Number(count) > Number(held) ? beyond : undefined)
     if (other) return `says "${other}", and claims.yaml says ${claim}; correct one of the two`
   }
+  const [counted, own, noun = ''] = /\{([a-z-]+)\} (\p{L}{4,20})\b/u.exec(value) ?? []
+  const meant = figures.find(
+    ({ figure, id, units = [id] }) =>
+      id !== own && /^\d+\+?$/.test(figure) && units.includes(noun) && noun.endsWith('s'),
+  )
+  if (meant && !timeWord.test(noun) && figures.some(({ id }) => id === own))
+    return `says "${counted}", and {${meant.id}} counts ${noun}; write the one that is meant`
   for (const { id, figure, units = [id], scope = '' } of figures) {
     const [told, since] = (id === 'founded' && begun.exec(value)) || []
     if (since && Number(since) < Number(figure))
@@ -183,9 +196,11 @@ function lengthOf(name: string, document: Document): number | undefined {
 }
 
 /** Texts that miscount what is listed beside them: questions, pictures, products or, at their beginning, anything. */
-function countFault(value: string, document: Document): string | undefined {
+function countFault(value: string, document: Document, around: YAMLMap): string | undefined {
   const [said, number = '', noun] =
-    /(?<!\b(?:from|of|than|over|to|for) )\b(\p{L}+|\d+) (answers|questions|ways|pieces)\b/iu.exec(value) ??
+    /(?<!\b(?:from|of|than|over|to|for) )\b(\p{L}+|\d+) (answers|questions|ways|pieces|items)\b/iu.exec(
+      value,
+    ) ??
     /^([\p{L}-]+|\d+) (\p{L}{4,}s)\b/u.exec(value) ??
     []
   const count = Array.from({ length: 100 }, (_, one) => one).find((one) =>
@@ -193,13 +208,15 @@ function countFault(value: string, document: Document): string | undefined {
   )
   const blocks = document.get('blocks')
   const list = noun === 'pieces' ? 'products' : noun
-  const listed = count && count > 1 && list ? lengthOf(list, document) : undefined
+  const own = list && around.get(list)
+  const all = isSeq(own) ? own.items.length : list && lengthOf(list, document)
+  const listed = count && count > 1 ? all : undefined
   if (listed && listed !== count)
     return `says "${said}", and ${list} lists ${listed}; write {count}, which the site fills in, or the number`
   if (!said || !count || count < 4 || !isSeq(blocks)) return
-  const all = blocks.toJSON() as { kind?: string; list?: unknown[] }[]
-  const entries = all.flatMap(({ list = [] }) => list.filter((one) => 'question' in Object(one)))
-  const held = noun === 'ways' ? all.filter(({ kind }) => kind === 'picture').length : entries.length
+  const parts = blocks.toJSON() as { kind?: string; list?: unknown[] }[]
+  const entries = parts.flatMap(({ list = [] }) => list.filter((one) => 'question' in Object(one)))
+  const held = noun === 'ways' ? parts.filter(({ kind }) => kind === 'picture').length : entries.length
   if (held > 0 && held !== count)
     return `says "${said}", and the page has ${held}; correct it, also where a text goes on counting ("the thirteenth")`
 }
@@ -218,6 +235,6 @@ export function senseFault(value: string, field: string, around: YAMLMap, docume
     (isSpoken ? undefined : (signFault(value) ?? spellingFault(value, document) ?? foreignFault(value))) ??
     draftFault(value, document) ??
     (field === 'question' ? questionFault(value) : undefined) ??
-    (/^(lead|description|heading|title)$/.test(field) ? countFault(value, document) : undefined)
+    (/^(lead|description|heading|title|text)$/.test(field) ? countFault(value, document, around) : undefined)
   )
 }

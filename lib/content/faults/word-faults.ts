@@ -8,7 +8,7 @@ import { hastyFault } from './hasty-faults.ts'
 import { pastedFault } from './pasted-faults.ts'
 import { placeFault } from './place-faults.ts'
 import { contradictions } from './contradictions.ts'
-import { senseFault } from './sense-faults.ts'
+import { answerFault, senseFault } from './sense-faults.ts'
 
 /** The longest heading, and the longest text beside running text, that the layout allows, in characters. */
 const longestHeading = 90
@@ -156,7 +156,7 @@ function adviceOn(
   isProse: boolean,
   isRated: boolean,
 ) {
-  if (comment && /^\S/.test(comment) && type === 'PLAIN')
+  if (comment && /^(?:\S| \d)/.test(comment) && type === 'PLAIN')
     return `shows only "${value}": what follows # is a comment; put all of it in quotes: '${value} #${comment}'`
   if (/^[“„”‘].*[“”’]$/.test(value) && type === 'PLAIN') {
     // A whole sentence is a quotation, whose marks the page draws.
@@ -207,7 +207,10 @@ function adviceOn(
   if (boast && !claims.some((words) => value.includes(words) && words.includes(boast)))
     return `says "${boast}", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml`
   const said = repeated(value)
-  if (said) return `says "${said.figure}" by hand; write {${said.id}}, which ${said.file} fills in`
+  if (said)
+    return (
+      answerFault(value) ?? `says "${said.figure}" by hand; write {${said.id}}, which ${said.file} fills in`
+    )
   const ours = file === 'brand.yaml' || field === 'href' ? undefined : repeatedContact(value)
   if (ours) return `says our ${ours} by hand; write {${ours}}, which brand.yaml fills in`
   const [near, what] = (!/^(?:brand\.|leads\/)/.test(file) && nearContact(value)) || []

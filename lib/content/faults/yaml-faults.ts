@@ -20,7 +20,7 @@ const badDash: Mistake = (line) => {
 const quotedMail: Mistake = (line) =>
   /^>+ |^ *>+ +(?:- |[\w-]+: )/.test(line) && 'begins with the > of a quoted mail; take it away'
 const tracked: Mistake = (line) => {
-  const [mark] = /\[(?:Deleted|Inserted|Moved|Formatted|Commented)\b[^\]]*\]/.exec(line) ?? []
+  const [mark] = /\[(?:Deleted|Inserted|Moved|Formatted|Commented)\b[^\]]*\]/i.exec(line) ?? []
   return mark && `has ${mark}, as Word shows changes; accept them there, and copy the words again`
 }
 
@@ -134,9 +134,11 @@ const mistakes: Mistake[] = [
     /^[^'"[{#:]*, [a-z]\w*: \S/.test(value) &&
     `needs { } around its fields; write - { ${key}: ${value} }`,
   (_, { value }) => {
-    const [entry] = /(?<=^[^'"[{#]\S* {1,9}|^[^'"[{#].* {2})- [\w-]+: \S.*/.exec(value) ?? []
+    const [entry] =
+      /(?<=^[^'"[{#]\S* {1,9}|^[^'"[{#].* {2})- [\w-]+: \S.*|(?<=\} {1,9})- \{.*/.exec(value) ?? []
     return entry && `has another entry behind it; begin a new line with ${entry}`
   },
+  (_, { key, value }) => key && value.startsWith(`${key}: `) && `has its name twice; write ${value}`,
   (_, { value, ...parts }) => {
     const [, field] = /\s([a-z][\w-]{2,}): \S/.exec(value) ?? []
     const apart = field ? `; if ${field}: is another field, give it a line of its own` : ''

@@ -11,6 +11,10 @@ tryInFiles([
     '$1more than 65': 'is in another form than texts take it; write 65+',
     '$165+ countries': /^ends with "countries", which the texts say themselves, as \S+:\d+; write 65\+$/,
   }),
+  ...inFile('claims.yaml', /(id: continents\n *figure: ).*/, {
+    "$1'7'": /^says 7, and no city lies on the seventh, Antarctica; /,
+  }),
+  ...inFile('claims.yaml', /(id: practice\n *figure: ).*/, { '$1300+': /^says 300\+, and founded: / }),
   ...inFile('claims.yaml', /(id: cities\n *figure: ).*/, {
     '$11000+': /^says 1000\+, and home\/locations\.yaml lists \d+; /,
   }),
@@ -209,6 +213,12 @@ tryInFiles([
   ...inFile('home/locations.yaml', / +- \{ city: 'Lima, Peru'/, {
     "      - { city: 'Porto, Portugal', at: [41.15, -8.61] }\n$&":
       'stands in South America, and lies among the cities of Europe; move its line there',
+  }),
+  ...inFile('home/locations.yaml', / +- \{ city: 'Casablanca, Morocco'/, {
+    "      - { city: 'Porto, Portugal', at: [41.15, -8.61] }\n$&":
+      'stands in Africa, and lies among the cities of Europe; move its line there',
+    "      - { city: 'Tampa, United States', at: [27.95, -82.46] }\n$&":
+      'calls its country United States, and others USA; write USA',
   }),
   ...inFile('home/drinkware.yaml', /name: Glass bottle/, {
     'name: Mug; glass bottle': /^has a semicolon, as if it were two; write Mug, and an entry of its own/,

@@ -68,6 +68,9 @@ tryInSample(
       'label: [New] hours }': 'begins with [, which YAML reads as a list; write label: New hours',
       'label: {count} hours }':
         "begins with {, which YAML reads as fields; put the value in quotes: label: '{count} hours'",
+      'label: delivery ]': 'closes { with a ]; write } in its place',
+      'label: delivery } - { figure: One }':
+        'has another entry behind it; begin a new line with - { figure: One }',
       'label: delivery': 'has an opening { that is never closed; write } at the end of the line',
       'label: delivery, on foot }':
         "follows a comma inside { }; put all of the value in quotes: label: 'delivery, on foot'",
@@ -79,7 +82,7 @@ tryInSample(
     ...inSample('bullets:\n  - Quick\n  - Local\n  - Green', {
       'bullets: [Quick, Local': 'has an opening [ that is never closed; write ] at the end of the line',
       'bullets: [Quick,, Local]': 'has two commas in a row; take one away',
-      'bullets: [Quick, Local}': 'closes its list with a }; write [Quick, Local]',
+      'bullets: [Quick, Local}': 'closes [ with a }; write ] in its place',
       'bullets: - Quick - Local': 'begins its list behind its name; write bullets: [Quick, Local]',
       'bullets: [Quick; Local]': 'holds 2 to 4 bullets, and lists 1; put a comma between them, or add some',
       'bullets: [Quick, from $1,200]': "is cut at its comma; put all of it in quotes: '$1,200'",
@@ -157,8 +160,20 @@ tryInSample(
       'href: mailto:jobs@keyline.example':
         /write \{email\} or \{phone\} in a text, which makes a link of it$/,
     }),
-    ...inSample('lead: >-', { '---\nlead: >-': 'has a ---, which begins another file; take it away' }),
+    ...inSample('lead: >-', {
+      '---\nlead: >-': 'has a ---, which begins another file; take it away',
+      '...\nlead: >-': /^has \.\.\. on a line of its own, which ends the file there; take it away$/,
+    }),
+    ...inSample('  by people who care.', {
+      '  # ask Tom\n  by people who care.':
+        'shows "# ask Tom by people who care."; write the comment on a line of its own, above: # ask Tom by people who care.',
+    }),
     ...inSample('heading: Work that lasts', {
+      'heading: The # 1 press': /^shows only "The": what follows # is a comment; /,
+      'heading: heading: Work': 'has its name twice; write heading: Work',
+      'heading: Work [deleted: it] lasts': /as Word shows changes/,
+      'heading: Call {teléfono}': '{teléfono} is nothing that the site fills in; did you mean {phone}?',
+      'heading: 12-Aug': /^is 12-Aug, a day that a spreadsheet made/,
       'heading: #1 page': "is empty, as what follows # is a comment; put it in quotes: '#1 page'",
     }),
     ...inSample('{number}', {

@@ -21,6 +21,29 @@ const later = new Date().getUTCFullYear() + 2
 const lacking = 'has a link that lacks its words, its address or its end; write [words](/address)'
 
 tryInFiles([
+  ...inFile('home/hero.yaml', 'label: countries', {
+    'label: cities': 'says "{countries} cities", and {cities} counts cities; write the one that is meant',
+  }),
+  ...inFile('home/services.yaml', /\{count\} items/, { '19 items': /^says "19 items", and items lists \d+/ }),
+  ...inFile('home/drinkware.yaml', /(description: )(\w.*)([^]*?description: )\w.*/, {
+    $1$2$3$2: 'is that of another product; say what this one is',
+  }),
+  ...inFile('navigation.yaml', 'label: Drinkware, href: /#drinkware', {
+    'label: Drinkware, href: /#technology': /^leads to \/#technology, and Drinkware is at \/#drinkware; /,
+  }),
+  ...inFile('leads/quote.yaml', 'will respond {promise}', {
+    'will respond within 24 hours': /^says "respond within 24 hours" by hand; write \{promise\}/,
+  }),
+  ...inFile('replies.yaml', /(id: page-en[^]*?)\{link\}/, {
+    $1It: 'lacks {link}, which page-es has; write it on a line of its own',
+  }),
+  ...inFile('brand.yaml', /(locality: .*)/, {
+    '$1\n  street: 12 Ocean Drive, Miami': /^names the city, which is shown beside it; /,
+  }),
+  ...inFile('widgets.yaml', /run by \{vendor\}/, {
+    'run by a partner': 'must contain {vendor}, which the site fills in',
+  }),
+  ...inFile('footer.yaml', '/#reviews', { '/#testimonials': /; did you mean "\/#reviews"\?$/ }),
   ...inFile('artwork.yaml', /^put: .*/m, {
     [`put: ${'P'.repeat(41)}`]: 'has 41 letters, and its place holds 40; shorten it',
   }),

@@ -14,6 +14,8 @@ tryInFiles([
   }),
   ...inFile('links.yaml', /catalog: .*/, {
     'catalog: https://a.example/, https://b.example/': /^has a space in it; /,
+    'catalog: https:/a.example': 'must be a whole address that starts with https://',
+    'catalog: https://github.com/a/b/edit/main/c': /^opens for those alone who manage that page/,
     'catalog: https://https://a.example': 'begins with https:// twice; take one away',
     'catalog: <a href="https://a.example">': /^is a piece of a page; /,
     'catalog: https://catalogkeyline': 'names no site, as catalogkeyline has no ending like .com; write it',

@@ -38,6 +38,8 @@ tryInSample(
         'label is written twice; keep one of the two; if a new entry begins here, write - label:',
       '    label: See it  - href: /artwork\n':
         'has another entry behind it; begin a new line with - href: /artwork',
+      '    label: See it\n13   - href: /artwork\n':
+        'begins with its number, as editors show it; take it away',
       '    label: See it\n  - ? /artwork\n    label: See it\n':
         'must begin with its name and a colon; write - href: /artwork',
       '    label: See it\n  - href: /\n    label: All\n  - href: /artwork\n    Check it\n':
