@@ -19,7 +19,7 @@ function ourPath(value: string): string | undefined {
 /** A page, section or file of the site, a whole address elsewhere, or a mailbox. */
 export const anyAddress = exactText
   .superRefine((value, context) => {
-    const page = `/${value.replace(/\.(?:html?|php|aspx?|yaml)$/, '')}`
+    const page = `/${value.replace(/^(?:content\/)?pages\/|\.(?:html?|php|aspx?|yaml)$/g, '')}`
     if (addresses().includes(page))
       return context.addIssue(`"${value}" is not how pages call it; write ${page}`)
     const [, mailbox] = /^mailto:(.*)$/.exec(value) ?? []

@@ -57,6 +57,7 @@ export function faultOfUrl(value: string): string | undefined {
     return 'is a file on your own computer; put a PDF into public/files, and write /files/ and its name'
   if (/[<>]/.test(value))
     return 'is a piece of a page; write the address alone that stands in its src or href'
+  if (/[.,;]$/.test(value)) return 'ends with the sign of a sentence; take it away'
   if (/\s/.test(value)) return 'has a space in it; write one address alone, as the browser copies it'
   if (/safelinks\.protection|urldefense\.|\bgoogle\.\w+\/url/.test(value))
     return 'is a detour that a mail program or search page added; open it, and write the address that it leads to'

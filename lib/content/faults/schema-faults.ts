@@ -34,6 +34,8 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
     if (place) return place
     if (/^(from|until|draft)$/.test(name))
       return 'has no effect here; pages, their blocks, sections and entries of lists have days and drafts'
+    if (/^(?:status|visible|hidden|published)$/.test(name))
+      return 'is not a known field; to keep an entry off the site, write draft: true'
     const known = [...unusedNames(context, path), 'from', 'until', 'draft']
     const meant = /^(to|till?|end)$/.test(name) ? 'until' : nearest(name, known)
     return meant

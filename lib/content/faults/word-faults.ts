@@ -129,7 +129,8 @@ function typeFault(value: string): string | undefined {
   // Longer numbers with hyphens are dates and phone numbers.
   const [, from, to] = /(?<![\d,.-])((?:\d{1,3},)?\d{1,3})-((?:\d{1,3},)?\d{1,3})(?!,?\d|-)/.exec(value) ?? []
   if (from) return `has a hyphen in a range; write ${from}–${to}`
-  const dash = value.split(/\s/).find((word) => /^-$|--/.test(word) && !word.includes('/'))
+  const dash =
+    /[\p{L}\d]/u.test(value) && value.split(/\s/).find((word) => /^-$|--/.test(word) && !word.includes('/'))
   if (dash) return `has hyphens for a dash; write ${dash.replace(/-+/, '–')}`
   if (value.includes('...')) return 'has three dots; write …'
 }
@@ -207,10 +208,9 @@ function adviceOn(
   if (boast && !claims.some((words) => value.includes(words) && words.includes(boast)))
     return `says "${boast}", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml`
   const said = repeated(value)
-  if (said)
-    return (
-      answerFault(value) ?? `says "${said.figure}" by hand; write {${said.id}}, which ${said.file} fills in`
-    )
+  // One claim is how soon we answer.
+  const soon = said?.scope?.includes('answered') === false ? answerFault(value) : undefined
+  if (said) return soon ?? `says "${said.figure}" by hand; write {${said.id}}, which ${said.file} fills in`
   const ours = file === 'brand.yaml' || field === 'href' ? undefined : repeatedContact(value)
   if (ours) return `says our ${ours} by hand; write {${ours}}, which brand.yaml fills in`
   const [near, what] = (!/^(?:brand\.|leads\/)/.test(file) && nearContact(value)) || []

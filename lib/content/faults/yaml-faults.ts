@@ -216,6 +216,9 @@ export function explain(text: string, parsed: number): Place {
   if (open) return open
   const nameless = noName(lines, at)
   if (nameless) return nameless
+  const [above, below] = [lines[at - 1] ?? '', lines[at] ?? ''].map(partsOf)
+  const isDeeper = below?.key && below.indent.length > (above!.indent + (above!.dash ?? '')).length
+  if (above?.key && above.value && isDeeper) return { line: at + 1, advice: wrongStep(lines, at + 1) }
   const odd = oddEntry(lines, at)
   return odd ? { line: odd, advice: wrongStep(lines, odd) } : { line: at, advice: byItsPlace(lines, at) }
 }

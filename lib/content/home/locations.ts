@@ -84,6 +84,11 @@ const shape = z
   })
   .superRefine(({ alsoCalled, regions: all }, context) => {
     const names = all.flatMap(({ cities }) => cities.flatMap(({ city: one }) => one.split(', ')))
+    for (const [index, { zones }] of all.entries()) {
+      const twice = zones.find((zone) => all.slice(0, index).some((one) => one.zones.includes(zone)))
+      const message = `has ${twice}, as another region has, too; keep it in one of them`
+      if (twice) context.addIssue({ code: 'custom', path: ['regions', index, 'zones'], message })
+    }
     for (const name of Object.keys(alsoCalled).filter((one) => !names.includes(one)))
       context.addIssue({ code: 'custom', path: ['alsoCalled', name], message: unlisted })
   })

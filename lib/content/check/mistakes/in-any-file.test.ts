@@ -173,6 +173,7 @@ tryInSample(
       'heading: heading: Work': 'has its name twice; write heading: Work',
       'heading: Work [deleted: it] lasts': /as Word shows changes/,
       'heading: Call {teléfono}': '{teléfono} is nothing that the site fills in; did you mean {phone}?',
+      "heading: '-'": 'is "-", which says nothing; take the entry away',
       'heading: 12-Aug': /^is 12-Aug, a day that a spreadsheet made/,
       'heading: #1 page': "is empty, as what follows # is a comment; put it in quotes: '#1 page'",
     }),

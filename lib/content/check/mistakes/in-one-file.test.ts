@@ -31,6 +31,16 @@ tryInFiles([
   ...inFile('navigation.yaml', 'label: Drinkware, href: /#drinkware', {
     'label: Drinkware, href: /#technology': /^leads to \/#technology, and Drinkware is at \/#drinkware; /,
   }),
+  ...inFile('home/contact.yaml', 'within {reply} hours', {
+    'within 2 hours': 'says "2" by hand; write {reply}, which claims.yaml fills in',
+  }),
+  ...inFile('home/locations.yaml', 'zones: [Africa/]', {
+    'zones: [Africa/, US/]': 'has US/, as another region has, too; keep it in one of them',
+  }),
+  ...inFile('footer.yaml', 'href: /questions,', {
+    'href: pages/questions.yaml,': '"pages/questions.yaml" is not how pages call it; write /questions',
+  }),
+  ...inFile('links.yaml', /(booking: .*)/, { '$1.': 'ends with the sign of a sentence; take it away' }),
   ...inFile('leads/quote.yaml', 'will respond {promise}', {
     'will respond within 24 hours': /^says "respond within 24 hours" by hand; write \{promise\}/,
   }),

@@ -38,6 +38,10 @@ tryInSample(
         'label is written twice; keep one of the two; if a new entry begins here, write - label:',
       '    label: See it  - href: /artwork\n':
         'has another entry behind it; begin a new line with - href: /artwork',
+      '    label: See it\n  - href: /\n      label: All\n':
+        'begins with 6 spaces, and what is beside it with 4; write 4',
+      '    label: See it\n    status: draft\n':
+        'is not a known field; to keep an entry off the site, write draft: true',
       '    label: See it\n13   - href: /artwork\n':
         'begins with its number, as editors show it; take it away',
       '    label: See it\n  - ? /artwork\n    label: See it\n':
