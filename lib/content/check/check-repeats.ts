@@ -22,7 +22,7 @@ const ownFields = (map: YAMLMap, within: string, isPart: boolean): (keyof typeof
   if (isPart && map.has('heading')) return ['heading']
   if (within === 'banners') return ['text']
   if (within === 'meta') return ['title', 'description']
-  if (within === 'products' && map.has('category')) return ['id', 'description']
+  if (within === 'products' && map.has('category')) return ['id']
   return map.has('alt') ? ['alt'] : []
 }
 
@@ -100,10 +100,7 @@ export function checkRepeats(folder: string): Fault[] {
           if (isTold && (!(isHeading || field === 'text') || areTogether(before.told, told)))
             faults.push({
               ...at(map, field),
-              advice:
-                field === 'description' && within === 'products'
-                  ? 'is that of another product; say what this one is'
-                  : own[field].replace('another page', `another page, ${before.within}`),
+              advice: own[field].replace('another page', `another page, ${before.within}`),
             })
           else seen.set(words, { told, within: file })
         }
