@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { brand } from './brand.ts'
-import { defineContent, externalUrl, each, exactText, mayHave, text, texts, textWith } from './shapes.ts'
+import { defineContent, externalUrl, each, exactText, mayHave, text, texts, withPlaces } from './shapes.ts'
 import { fill } from './fill.ts'
 
 const framed = mayHave('{vendor}', '{host}')
@@ -21,7 +21,7 @@ const naming = framed.refine((words) => words.includes('{vendor}') || !/\b(?:wit
 const widget = z.strictObject({
   vendor: exactText,
   title: framed,
-  ask: textWith('{vendor}', '{host}'),
+  ask: withPlaces(['{vendor}'], ['{host}']),
   start: naming,
   url: externalUrl,
   load: z.enum(['ask', 'eager'], { error: 'must be ask or eager' }),

@@ -196,7 +196,7 @@ function lengthOf(name: string, document: Document): number | undefined {
 }
 
 /** Texts that miscount what is listed beside them: questions, pictures, products or, at their beginning, anything. */
-function countFault(value: string, document: Document, around: YAMLMap): string | undefined {
+function countFault(value: string, field: string, document: Document, around: YAMLMap): string | undefined {
   const [said, number = '', noun] =
     /(?<!\b(?:from|of|than|over|to|for) )\b(\p{L}+|\d+) (answers|questions|ways|pieces|items)\b/iu.exec(
       value,
@@ -209,7 +209,9 @@ function countFault(value: string, document: Document, around: YAMLMap): string 
   const blocks = document.get('blocks')
   const list = noun === 'pieces' ? 'products' : noun
   const own = list && around.get(list)
-  const all = isSeq(own) ? own.items.length : list && lengthOf(list, document)
+  // A small text counts what is in its own entry alone.
+  const elsewhere = list && field !== 'text' ? lengthOf(list, document) : undefined
+  const all = isSeq(own) ? own.items.length : elsewhere
   const listed = count && count > 1 ? all : undefined
   if (listed && listed !== count)
     return `says "${said}", and ${list} lists ${listed}; write {count}, which the site fills in, or the number`
@@ -235,6 +237,8 @@ export function senseFault(value: string, field: string, around: YAMLMap, docume
     (isSpoken ? undefined : (signFault(value) ?? spellingFault(value, document) ?? foreignFault(value))) ??
     draftFault(value, document) ??
     (field === 'question' ? questionFault(value) : undefined) ??
-    (/^(lead|description|heading|title|text)$/.test(field) ? countFault(value, document, around) : undefined)
+    (/^(lead|description|heading|title|text)$/.test(field)
+      ? countFault(value, field, document, around)
+      : undefined)
   )
 }
