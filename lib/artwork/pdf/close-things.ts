@@ -38,10 +38,10 @@ export class CloseThings {
 
   /** Adds what may be a frame, or a letter drawn in outlines. */
   thing(box: Box, line?: number, tone?: number) {
-    this.frame(box, line, tone)
+    if (runsAlongSide(box, this.seen)) return this.frame(box, line, tone)
+    if (this.small++ >= mostSmall) return
     const one: Near = { box, isText: false, isSmall: true }
-    if (!runsAlongSide(box, this.seen) && this.small++ < mostSmall && !isKnown(this.all, one))
-      this.all.push(one)
+    if (!isKnown(this.all, one)) this.all.push(one)
   }
 
   isPattern = (own: Box, ofSmall?: true) =>

@@ -20,7 +20,7 @@ import {
   multiply,
 } from './matrix.ts'
 import type { Objects } from './objects.ts'
-import { readOperands } from './operands.ts'
+import { holdNumber, numbersOf, readOperands } from './operands.ts'
 import { type Operator, operators } from './operators.ts'
 import type { Paint } from './paint.ts'
 import { clipShape, Path, type Shape } from './path.ts'
@@ -34,8 +34,6 @@ for (const [word, operator] of operators) if (word.length < 3) usual[codeOf(word
 
 const plain: Partial<Paint> = {}
 
-/** Most operands of an operator; a file with more is broken. */
-const maxDepth = 512
 /** Text rendering mode of invisible letters, such as text behind a scan. */
 const invisible = 3
 
@@ -48,8 +46,7 @@ export class Content {
   clips = false
   filled: Box | undefined
   readonly saved: State[] = []
-  /** The operands of the next operator: none takes more than numbers and one other. */
-  private numbers: number[] = []
+  /** The operand of the next operator beside numbers: none takes more. */
   private other: Value | undefined
   private lexer: Lexer | undefined
   readonly objects: Objects
@@ -73,17 +70,16 @@ export class Content {
   read(bytes: Uint8Array) {
     const lexer = (this.lexer = new Lexer(bytes, this.objects.budget))
     for (;;) {
-      const value = readOperands(lexer, this.numbers, maxDepth) ?? lexer.next()
+      const value = readOperands(lexer) ?? lexer.next()
       if (value instanceof Word) {
         if (value.word === 'BI') drawInline(lexer, this.picture)
-        else (usual[value.code] ?? operators.get(value.word))?.(this, this.numbers, this.other)
-        // New lists are filled four times as fast as emptied ones.
-        if (this.numbers.length > 0) this.numbers = []
+        else (usual[value.code] ?? operators.get(value.word))?.(this, numbersOf(lexer), this.other)
+        lexer.count = 0
         if (lexer.texts.length > 0) lexer.texts = []
         this.other = undefined
       } else if (value === undefined) return
       else if (typeof value !== 'number') this.other = value
-      else if (this.numbers.length < maxDepth) this.numbers.push(value)
+      else holdNumber(lexer, value)
     }
   }
 

@@ -22,7 +22,8 @@ export class Grounds {
 
   add(one: Ground) {
     const { all } = this
-    const under = all.findLast(({ box }) => isWithin(one.box, box))
+    const { box: own } = one
+    const under = all.findLast(({ box }) => isWithin(own, box))
     if (under && under.bare === one.bare) return
     if (all.length < mostGrounds) all.push(one)
     else if (!one.bare) all[0]!.box = unionOf(all[0]!.box, one.box)

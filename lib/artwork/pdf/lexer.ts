@@ -73,6 +73,8 @@ export class Lexer {
   /** Where the texts before a word begin and end, and how many numbers precede them. */
   texts: number[] = []
   lead = 0
+  /** How many numbers there are before the next word. */
+  count = 0
   readonly budget: Budget
 
   constructor(bytes: Uint8Array, budget: Budget, at = 0) {
@@ -184,7 +186,8 @@ export class Lexer {
     const digits = at - start - (at > point ? 1 : 0)
     if (digits === 0 || digits > 15 || kinds[byte] === 0) return NaN
     this.at = at
-    return (isNegative ? -value : value) / scale
+    if (isNegative) value = -value
+    return scale === 1 ? value : value / scale
   }
 
   private isReference(): boolean {

@@ -57,12 +57,7 @@ export const unionOf = (a: Box, b: Box): Box => [
   max(a[3], b[3]),
 ]
 /** Grows a box on all sides. */
-export const widen = ([left, bottom, right, top]: Box, by: number): Box => [
-  left - by,
-  bottom - by,
-  right + by,
-  top + by,
-]
+export const widen = (box: Box, by: number): Box => [box[0] - by, box[1] - by, box[2] + by, box[3] + by]
 export const isBox = (box: Box) => box[0] <= box[2] && box[1] <= box[3]
 /** Whether two boxes have a place in common. */
 export const overlaps = (one: Box, other: Box) =>
@@ -78,8 +73,8 @@ export function isBeside(one: Box, other: Box): boolean {
 }
 
 /** Whether a box goes along most of a side of another, as a frame does. */
-export const runsAlongSide = (box: Box, [left, bottom, right, top]: Box) =>
-  box[2] - box[0] > (right - left) / 2 || box[3] - box[1] > (top - bottom) / 2
+export const runsAlongSide = (box: Box, other: Box) =>
+  box[2] - box[0] > (other[2] - other[0]) / 2 || box[3] - box[1] > (other[3] - other[1]) / 2
 
 /** The corners of a rectangle, for `includePoints`. */
 export const cornersOf = (x: number, y: number, X: number, Y: number) => [x, y, X, y, x, Y, X, Y]

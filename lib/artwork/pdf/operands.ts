@@ -1,11 +1,23 @@
 import { kinds, lessThan, type Lexer, openingParen, type Word } from './lexer.ts'
 import { endOfHex, endOfText } from './strings.ts'
 
+/** Most operands of an operator; a file with more is broken. */
+const maxCount = 512
+/** The numbers before the next operator: room for a million lists takes far longer than copies of what is in this one. */
+const held = Array.from({ length: maxCount }, () => 0.5)
+
+export function holdNumber(lexer: Lexer, number: number) {
+  if (lexer.count < maxCount) held[lexer.count++] = number
+}
+
+const none: number[] = []
+export const numbersOf = ({ count }: Lexer) => (count > 0 ? held.slice(0, count) : none)
+
 /**
  * Reads the numbers before a word or a name of a content stream, those in lists too, and the places of texts (ISO 32000-2,
  * 7.8.2). @returns the word if it is one of the usual ones
  */
-export function readOperands(lexer: Lexer, numbers: number[], maxCount: number): Word | undefined {
+export function readOperands(lexer: Lexer): Word | undefined {
   const { bytes, at: start } = lexer
   for (;;) {
     const byte = lexer.skipSpace()
@@ -14,13 +26,13 @@ export function readOperands(lexer: Lexer, numbers: number[], maxCount: number):
       return lexer.operator()
     }
     if (byte === openingParen || (byte === lessThan && bytes[lexer.at + 1] !== lessThan)) {
-      if (lexer.texts.length === 0) lexer.lead = numbers.length
+      if (lexer.texts.length === 0) lexer.lead = lexer.count
       lexer.texts.push(lexer.at, (lexer.at = (byte === openingParen ? endOfText : endOfHex)(bytes, lexer.at)))
     } else if (byte === 91 || byte === 93) lexer.at += 1
     else {
       const number = lexer.plainNumber()
       if (Number.isNaN(number)) break
-      if (numbers.length < maxCount) numbers.push(number)
+      holdNumber(lexer, number)
     }
   }
   lexer.budget.pass(lexer.at - start)

@@ -24,9 +24,11 @@ export const isRectangle = ({ box: [left, bottom, right, top], area }: Part) => 
 }
 
 /** The width of what is long and thin. */
-export const thicknessOf = ([left, bottom, right, top]: Box) => {
-  const thin = Math.min(right - left, top - bottom)
-  return Math.max(right - left, top - bottom) > 4 * thin ? thin : Infinity
+export const thicknessOf = (box: Box) => {
+  const across = box[2] - box[0]
+  const up = box[3] - box[1]
+  const thin = Math.min(across, up)
+  return Math.max(across, up) > 4 * thin ? thin : Infinity
 }
 
 /** A path on the page: its box, and the area within its points, by which a rectangle is told from other shapes. */
@@ -48,7 +50,6 @@ export class Path {
 
   /** Begins another path. */
   begin() {
-    this.whole = emptyBox()
     this.part = emptyBox()
     if (this.parts.length > 0) this.parts = []
     this.isCurved = false
@@ -92,7 +93,7 @@ export class Path {
     this.close()
     if (this.count > 0) {
       this.take()
-      this.whole = unionOf(this.whole, this.part)
+      this.whole = this.count > 1 ? unionOf(this.whole, this.part) : this.part
       this.part = emptyBox()
     }
     this.count += 1

@@ -4,7 +4,8 @@ import { isWithin } from './matrix.ts'
 /** How many of the last extents may be painted again: a drawing may repeat a few things a million times. */
 const remembered = 8
 
-const isSamePlace = (one: Box, other: Box) => one.every((place, side) => place === other[side])
+const isSamePlace = (one: Box, other: Box) =>
+  one[0] === other[0] && one[1] === other[1] && one[2] === other[2] && one[3] === other[3]
 
 /** Whether something lies on an area of its color, or a line on any area. */
 export const hasGround = (extents: Extent[], { box, isArea, tone }: Extent) =>
@@ -15,16 +16,18 @@ export const hasGround = (extents: Extent[], { box, isArea, tone }: Extent) =>
 
 /** Takes out what is painted again in its place: it lies on top then. */
 export function dropRepeat(extents: Extent[], { box, isArea, tone, bare, joins }: Extent) {
-  const last = extents.slice(-remembered)
-  const at = last.findIndex(
-    (other) =>
-      other.tone === tone &&
-      other.isArea === isArea &&
-      other.bare === bare &&
-      !(other.joins || joins) &&
-      isSamePlace(other.box, box),
+  const at = extents.findLastIndex(
+    (other, place) =>
+      place < extents.length - remembered ||
+      (other.tone === tone &&
+        other.isArea === isArea &&
+        other.bare === bare &&
+        !(other.joins || joins) &&
+        isSamePlace(other.box, box)),
   )
-  if (at >= 0) extents.splice(extents.length - last.length + at, 1)
+  if (at < 0 || at < extents.length - remembered) return
+  extents.copyWithin(at, at + 1)
+  extents.pop()
 }
 
 /** Whether the same is in the same place. */

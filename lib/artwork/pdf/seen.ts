@@ -57,6 +57,8 @@ export class Seen {
   /** Layers of a template that would be printed. */
   readonly guides = new Set<string>()
   private readonly known = new Set<Dict>()
+  /** Those noted last, as most is painted in the same. */
+  private lastColors: InkUse['colors'] = []
   /** The current page's, like the rest. */
   signs = new Set<Sign>()
   pictures: Placed[] = []
@@ -94,6 +96,7 @@ export class Seen {
     this.ends = widen(inner, -by)
     this.deep = widen(inner, -near)
     this.painted = this.white = this.vague = false
+    this.lastColors = []
     this.ground = undefined
     this.pictures = []
     this.extents = []
@@ -109,8 +112,11 @@ export class Seen {
 
   /** @param isOver leaves none of the inks under it out */
   private paint({ colors, spots }: InkUse, isOver = false) {
-    for (const color of colors) this.colors.add(color)
-    if (colors.includes('rgb')) this.signs.add('rgb')
+    if (colors !== this.lastColors) {
+      for (const color of colors) this.colors.add(color)
+      if (colors.includes('rgb')) this.signs.add('rgb')
+      this.lastColors = colors
+    }
     for (const spot of spots) {
       this.spots.add(spot)
       if (!isOver) this.knocked.add(spot)
@@ -171,7 +177,7 @@ export class Seen {
     if (line === undefined ? !bare || hides : isTick && line > 1) this.grounds.add({ box: wide, bare })
     const isArea = shape === true || (bare === true && isTick)
     if (isWithin(wide, this.deep)) return
-    const extent = { box: wide, isArea, ...(bare && { bare }), tone: inks.tone, ...(joins && { joins }) }
+    const extent = { box: wide, isArea, bare: bare || undefined, tone: inks.tone, joins }
     if (isStrip && this.grounds.addStrip(own, this.extents.at(-1))) return
     const width = isTick ? undefined : line
     const isEdged = !bare && (shape === true || line !== undefined)
