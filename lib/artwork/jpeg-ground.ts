@@ -23,12 +23,13 @@ export class JpegTables {
   private width = 0
   private height = 0
   private isProgressive = false
-  private isRgb = false
+  /** How Adobe's programs say that colors are written. */
+  private way: number | undefined
 
   /** @param isFrame whether it names the picture's size and parts */
   take(marker: number, body: Uint8Array, isFrame: boolean) {
     if (marker === 0xdd) this.restart = body[0]! * 256 + body[1]!
-    if (marker === 0xee) this.isRgb = body[11] === 0
+    if (marker === 0xee) this.way = body[11]
     if (marker === 0xdb)
       for (let at = 0; at < body.length; at += body[at]! > 15 ? 129 : 65)
         this.steps.set(body[at]! & 15, body[at]! > 15 ? body[at + 1]! * 256 + body[at + 2]! : body[at + 1]!)
@@ -62,8 +63,11 @@ export class JpegTables {
     const rows = Math.ceil(this.height / (8 * down))
     const look = new Look(columns * across, rows * down, false, false)
     const seen = lookAt(look, (budget) => {
+      // Of four inks, theirs lie inverse.
+      const isKnown =
+        [1, 3].includes(this.parts.length) || (this.parts.length === 4 && this.way !== undefined)
       const isSome = head[0] !== this.parts.length || head[head.length - 3]! > 0
-      if (isSome || ![1, 3].includes(this.parts.length) || Number.isNaN(this.restart)) throw new TooMuch()
+      if (isSome || !isKnown || Number.isNaN(this.restart)) throw new TooMuch()
       const shift = head[head.length - 1]! & 15
       const parts = this.parts.map(({ sides, table }, part): Part => {
         const named = head[2 + 2 * part]!
@@ -113,14 +117,15 @@ export class JpegTables {
   private dotsOf(parts: Part[], down: number, count: number, across: number): Uint8Array {
     const dots = new Uint8ClampedArray(4 * count).fill(255)
     for (let column = 0; column < count; column++) {
-      const [y = 0, b = 128, r = 128] = parts.map(
+      const [y = 0, b = 128, r = 128, black = 255] = parts.map(
         (part) => part.rows[Math.floor(down * part.down)]![Math.floor((column * part.across) / across)]!,
       )
-      const isPlain = this.isRgb || this.parts[0]?.id === 82
+      const isPlain = this.way === 0 || this.parts[0]?.id === 82
       const [red, green, blue] = isPlain
         ? [y, b, r]
         : [y + 1.402 * (r - 128), y - 0.344 * (b - 128) - 0.714 * (r - 128), y + 1.772 * (b - 128)]
-      dots.set([red!, green!, blue!], 4 * column)
+      const share = Math.max(0, black) / 255
+      dots.set([red! * share, green! * share, blue! * share], 4 * column)
     }
     return new Uint8Array(dots.buffer)
   }

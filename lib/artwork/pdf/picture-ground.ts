@@ -40,11 +40,12 @@ function look(picture: Stream, { colors: [color], look: lookUp }: InkUse, object
   const count = color && counts[color] && (lookUp ? 1 : counts[color])
   const budget = new Budget(limits.sampled, limits.milliseconds / 4)
   try {
-    if (objects.name(dict, 'Filter') === 'DCTDecode') return readJpeg(data, budget).dots ?? {}
+    const [from = 0] = [objects.get(dict, 'Decode')].flat()
+    if (objects.name(dict, 'Filter') === 'DCTDecode')
+      return (color !== 'cmyk' || from === 1 ? readJpeg(data, budget).dots : undefined) ?? {}
     const values = unpack(picture, objects.resolve, budget)
     const row = Math.ceil((width * (count ?? 0) * bits) / 8)
     if (!values || !color || !count || bits > 8 || values.length < height * row) return {}
-    const [from = 0] = [objects.get(dict, 'Decode')].flat()
     const top = 2 ** bits - 1
     const table = lookUp && Array.from({ length: top + 1 }, (_, at) => lookUp([at]))
     const seen = new Look(width, height, false)
