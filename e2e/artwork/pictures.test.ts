@@ -76,7 +76,7 @@ opinion.each([
   ...(Object.keys(packings) as (keyof typeof packings)[]).map(
     (way) => [`${way}.tif`, tiff(100, 100, mixed, way)] as const,
   ),
-  ...[false, true].map((packed) => [`${packed}.psd`, psd(100, 100, 4, 4, 300, dotsWith(5), packed)] as const),
+  ...[0, 1].map((packing) => [`${packing}.psd`, psd(100, 100, 4, 4, 300, dotsWith(5), packing)] as const),
 ])('ImageMagick finds the ink of our own %s', (name, bytes) => {
   const file = join(folder, name)
   writeFileSync(file, bytes)

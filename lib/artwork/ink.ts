@@ -1,6 +1,6 @@
 import { limits } from './facts.ts'
 import { addUp, addUpPairs, inflate, lzw, packBits } from './pdf/filters.ts'
-import { Budget, Damaged } from './reading.ts'
+import { Budget, Damaged, TooMuch } from './reading.ts'
 
 /** The share of dots whose ink counts, so that noise does not. */
 const share = 0.01
@@ -104,7 +104,9 @@ export function psdRows(bytes: Uint8Array, view: DataView) {
   for (let part = 0; part < 2; part++) start += 4 + view.getUint32(start)
   start += isLarge(view) ? 8 + view.getUint32(start + 4) : 4 + view.getUint32(start)
   const packing = view.getUint16(start)
-  if (packing > 1) return undefined
+  if (packing > 3) return undefined
+  if (packing > 1)
+    return deflatedRows(bytes.subarray(start + 2), { width, depth, count: channels * height }, packing)
   const lengthOf = isLarge(view)
     ? (row: number) => view.getUint32(start + 2 + 4 * row)
     : (row: number) => view.getUint16(start + 2 + 2 * row)
@@ -114,6 +116,26 @@ export function psdRows(bytes: Uint8Array, view: DataView) {
   )
   if (at > bytes.length) throw new Damaged()
   return { rows, depth, open: packing === 1 ? packBits : unpackers[1]! }
+}
+
+/** Rows that are deflated as one, perhaps as differences; undefined if they are too many. */
+function deflatedRows(
+  data: Uint8Array,
+  { width, depth, count }: Record<'width' | 'depth' | 'count', number>,
+  packing: number,
+) {
+  const size = (width * depth) / 8
+  try {
+    const all = inflate(data, new Budget())
+    if (all.length < count * size) throw new Damaged()
+    const rows = Array.from({ length: count }, (_, row) => all.subarray(row * size, (row + 1) * size))
+    const add = depth === 8 ? addUp : addUpPairs
+    if (packing === 3) for (const row of rows) add(row, 1, width, false)
+    return { rows, depth, open: unpackers[1]! }
+  } catch (error) {
+    if (error instanceof TooMuch) return undefined
+    throw error
+  }
 }
 
 /** The ink of a Photoshop file in four colors of a byte each. */

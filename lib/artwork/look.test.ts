@@ -94,6 +94,7 @@ test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
   ['JPEG of a photograph', () => sky().jpeg().toBuffer(), mixed],
   ['JPEG of a photograph, progressive', () => sky().jpeg({ progressive: true }).toBuffer(), mixed],
   ['JPEG with restarts', restarted, plain],
+  ['JPEG in four inks', () => boxed().toColourspace('cmyk').jpeg().toBuffer(), white],
   ['JPEG of white', () => nothing().flatten({ background: '#fff' }).jpeg().toBuffer(), white],
   ['TIFF', () => logo().tiff({ compression: 'none' }).toBuffer(), clear],
   ['TIFF, opaque', () => boxed().tiff({ compression: 'lzw' }).toBuffer(), white],
@@ -119,27 +120,29 @@ test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
   ['WebP, opaque', () => boxed().webp({ lossless: true }).toBuffer(), none],
   ['WebP, of loss', () => logo().webp().toBuffer(), { ...none, clear: undefined }],
   ['WebP, of loss, opaque', () => boxed().removeAlpha().webp().toBuffer(), none],
-  ['Photoshop with a selection', () => psd(40, 30, 3, 4, 72, undefined, false, { layers: 1 }), plain],
+  ['Photoshop with a selection', () => psd(40, 30, 3, 4, 72, undefined, 0, { layers: 1 }), plain],
   [
     'Photoshop',
-    () => psd(40, 30, 3, 4, 72, undefined, false, { layers: -1, last: 0 }),
+    () => psd(40, 30, 3, 4, 72, undefined, 0, { layers: -1, last: 0 }),
     { ...clear, blank: true },
   ],
   [
     'Photoshop, large',
-    () => psd(40, 30, 3, 4, 72, undefined, true, { layers: -1, last: 0, isLarge: true }),
+    () => psd(40, 30, 3, 4, 72, undefined, 1, { layers: -1, last: 0, isLarge: true }),
     { ...clear, blank: true },
   ],
   [
     'Photoshop, in layers alone',
     () =>
-      psd(40, 30, 3, 3, 72, undefined, false, {
+      psd(40, 30, 3, 3, 72, undefined, 0, {
         layers: 1,
         records: Buffer.concat([record(1057, Buffer.from([0, 0, 0, 1, 0]))]),
       }),
     { ...none, clear: undefined },
   ],
-  ['Photoshop, opaque', () => psd(40, 30, 3, 4, 72, undefined, false, { layers: -1, last: 255 }), plain],
+  ['Photoshop, deflated', () => psd(40, 30, 3, 3, 72, undefined, 2), plain],
+  ['Photoshop, deflated as differences', () => psd(40, 30, 3, 3, 72, undefined, 3), plain],
+  ['Photoshop, opaque', () => psd(40, 30, 3, 4, 72, undefined, 0, { layers: -1, last: 255 }), plain],
 ])('what the dots show: %s', async (_, make, expected) => {
   const { clear, dots } = readFile(new Uint8Array(await make()))
   const { faint, ground, blank } = dots!
@@ -147,9 +150,7 @@ test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
 })
 
 test('where its dots end too early, a picture is damaged, but not where other things do', async () => {
-  const cut = [false, true].map((isPacked) =>
-    psd(9, 9, 4, 4, 300, new Uint8Array(324), isPacked).subarray(0, -1),
-  )
+  const cut = [0, 1].map((packing) => psd(9, 9, 4, 4, 300, new Uint8Array(324), packing).subarray(0, -1))
   expect(cut.map((bytes) => readFile(bytes).trouble)).toEqual(['damaged', 'damaged'])
   const bytes = await logo().tiff().toBuffer()
   // Its density lies past the end.
@@ -171,7 +172,7 @@ test('a channel that is an ink is named, in a Photoshop file and in a TIFF of it
     record(1006, Buffer.from('\x05White\x07Alpha 1', 'latin1')),
     record(1077, Buffer.concat([Buffer.from([0, 0, 0, 1]), kinds])),
   ])
-  const facts: FileFacts = readFile(psd(9, 9, 4, 6, 300, undefined, false, { records }))
+  const facts: FileFacts = readFile(psd(9, 9, 4, 6, 300, undefined, 0, { records }))
   expect(facts).toMatchObject({ spots: ['White'], clear: false, dots: { width: 9 } })
   // Its other inks may be empty: the drawing is not blank, and has no box.
   expect([facts.dots?.ground, facts.dots?.blank]).toEqual([undefined, undefined])

@@ -4,8 +4,8 @@ import { tiffInk, tiffPacking } from './ink.ts'
 import { dotsOf, Look, lookAt } from './look.ts'
 import { spotsIn } from './psd.ts'
 
-/** Bytes per value by type (TIFF 6.0, section 2): byte, ASCII, short, long, rational. */
-const widths: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8 }
+/** Bytes per value by type (TIFF 6.0, section 2): byte, ASCII, short, long, rational, and that of 64 bits. */
+const widths: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 16: 8 }
 /** More values than any tag used here has. */
 const maxTagValues = 65_536
 
@@ -16,21 +16,28 @@ export type Tags = Map<number, number[]>
 export function readTags(bytes: Uint8Array, budget: Budget, at?: number): { tags: Tags; next: number } {
   const view = dataViewOf(bytes)
   const little = view.getUint8(0) === 0x49
-  const start = at ?? view.getUint32(4, little)
+  // Of the kind of 64 bits, places and counts are longer.
+  const isLong = view.getUint16(2, little) === 43
+  const number = (place: number) =>
+    isLong ? Number(view.getBigUint64(place, little)) : view.getUint32(place, little)
+  const start = at ?? number(isLong ? 8 : 4)
   const tags: Tags = new Map()
-  const count = view.getUint16(start, little)
+  const count = isLong ? number(start) : view.getUint16(start, little)
+  const [head = 2, size = 12, room = 4] = isLong ? [8, 20, 8] : []
   for (let index = 0; index < count; index++) {
     budget.step()
-    const entry = start + 2 + index * 12
+    const entry = start + head + index * size
     const kind = view.getUint16(entry + 2, little)
     const width = widths[kind]
     if (!width) continue
-    const values = Math.min(view.getUint32(entry + 4, little), maxTagValues)
+    const values = Math.min(number(entry + 4), maxTagValues)
     budget.step(values)
-    const from = values * width <= 4 ? entry + 8 : view.getUint32(entry + 8, little)
+    const own = entry + 4 + room
+    const from = values * width <= room ? own : number(own)
     const read = (place: number) => {
       if (kind === 3) return view.getUint16(place, little)
       if (kind === 4) return view.getUint32(place, little)
+      if (kind === 16) return number(place)
       if (kind === 5) return view.getUint32(place, little) / view.getUint32(place + 4, little)
       return view.getUint8(place)
     }
@@ -38,7 +45,7 @@ export function readTags(bytes: Uint8Array, budget: Budget, at?: number): { tags
     const list = tryRead(() => Array.from({ length: values }, (_, one) => read(from + one * width)))
     if (list) tags.set(view.getUint16(entry, little), list)
   }
-  return { tags, next: view.getUint32(start + 2 + count * 12, little) }
+  return { tags, next: number(start + head + count * size) }
 }
 
 /** Dots per inch by tags 282 and 296; undefined if they have no unit. */
@@ -78,8 +85,6 @@ const isOfChip = (tags: Tags) => [32_803, 34_892].includes(tags.get(262)?.[0] ??
 /** The first page of a TIFF, and how many it has. @throws Damaged, TooMuch; RangeError past its end */
 export function readTiff(bytes: Uint8Array, budget: Budget): FileFacts {
   const view = dataViewOf(bytes)
-  // The 64-bit kind, for which people use other programs.
-  if (view.getUint8(2) === 43 || view.getUint8(3) === 43) throw new TooMuch()
   const { tags, next } = readTags(bytes, budget)
   const first = (tag: number) => tags.get(tag)?.[0] ?? 0
   const isOfCamera =

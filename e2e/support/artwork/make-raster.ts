@@ -116,7 +116,8 @@ export function record(id: number, data: Uint8Array): Buffer {
 }
 
 /**
- * A Photoshop file of equal values or of CMYK dots, whose run lengths follow the table of their sizes. It has no layers, or
+ * A Photoshop file of equal values or of CMYK dots, packed as its format numbers it: 1 for run lengths, which follow the
+ * table of their sizes, 2 deflated and 3 as differences. It has no layers, or
  * this number of them, below zero if its first channel beyond the colors is the transparency of all. In a large document
  * lengths have twice the bytes.
  */
@@ -127,16 +128,20 @@ export function psd(
   channels: number,
   density: number,
   dots?: Uint8Array,
-  isPacked = false,
+  packing = 0,
   { layers = 0, records = Buffer.alloc(0), last = 128, isLarge = false } = {},
 ): Uint8Array {
   const picture = dots
     ? Buffer.concat([0, 1, 2, 3].map((ink) => inkOf(dots, ink).map((byte) => 255 - byte)))
     : Buffer.concat([Buffer.alloc(width * height * (channels - 1), 128), Buffer.alloc(width * height, last)])
-  const rows = isPacked ? rowsOf(picture, width).map(bits) : [picture]
+  const differences = picture.map(
+    (byte, at) => byte - (packing < 3 || at % width === 0 ? 0 : picture[at - 1]!),
+  )
+  const packed = packing > 1 ? [deflateSync(differences)] : [picture]
+  const rows = packing === 1 ? rowsOf(picture, width).map(bits) : packed
   const size = isLarge ? 4 : 2
-  const lengths = Buffer.alloc(isPacked ? size * rows.length : 0)
-  if (isPacked) rows.forEach(({ length }, at) => lengths.writeUIntBE(length, size * at, size))
+  const lengths = Buffer.alloc(packing === 1 ? size * rows.length : 0)
+  if (packing === 1) rows.forEach(({ length }, at) => lengths.writeUIntBE(length, size * at, size))
   const long = (length: number) => (isLarge ? uint32(0, length) : uint32(length))
   const head = Buffer.alloc(26)
   head.write('8BPS')
@@ -156,7 +161,7 @@ export function psd(
       uint32(0, resolution.length),
       resolution,
       ...(layers === 0 ? [long(0)] : [long(counted.length + 2 * size), long(counted.length), counted]),
-      Buffer.from([0, isPacked ? 1 : 0]),
+      Buffer.from([0, packing]),
       lengths,
       ...rows,
     ]),
