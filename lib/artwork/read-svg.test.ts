@@ -44,6 +44,7 @@ describe('SVG', () => {
   test.each([
     ['0 0 252 144', '<rect width="100%" height="100%" fill="#111"/><path/>'],
     ['0 0 252 144', '<path/><rect x="-1" y="0" width="260" height="144" fill="red" id="g"/>'],
+    ['0 0 252 144', '<rect width="15.75em" height="9em" fill="#111"/>'],
     ['-9 -9 270 162', '<rect x="-9" y="-9" width="270" height="162" fill="#000"/>'],
   ])('a ground under all of it is known: %s %s', (viewBox, inside) => {
     const [page] = known(svg(inside, `viewBox="${viewBox}"`)).pages
@@ -158,6 +159,7 @@ describe('SVG', () => {
       [300],
     ],
     ['in a view', `<svg width="126" viewBox="0 0 63 36"><image width="63" ${own}/></svg>`, [600]],
+    ['of all of a view', `<svg width="126" viewBox="0 0 63 36"><image width="100%" ${own}/></svg>`, [600]],
     [
       'in a low view',
       `<svg height="36" width="126" viewBox="0 0 63 36"><image width="63" ${own}/></svg>`,

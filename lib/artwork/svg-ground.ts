@@ -4,7 +4,8 @@ import { scaleOf, isWithin, type Matrix, emptyBox, multiply, widen } from './pdf
 import { type Path, thicknessOf } from './pdf/path.ts'
 import { outlineOf } from './svg-outline.ts'
 import type { Budget } from './reading.ts'
-import { embeddedGround, type Place, unnamedClip } from './svg-pictures.ts'
+import { embeddedGround } from './svg-embedded.ts'
+import { type Place, unnamedClip } from './svg-pictures.ts'
 import { type Attributes, inUnits, type Sheet } from './svg-units.ts'
 
 /** A path that may be a rectangle, perhaps of round corners, or lines along the sides: it is short. */

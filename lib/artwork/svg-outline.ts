@@ -1,7 +1,7 @@
 import type { Size } from './facts.ts'
 import type { Matrix } from './pdf/matrix.ts'
 import { Path } from './pdf/path.ts'
-import { type Attributes, numbersIn } from './svg-units.ts'
+import { type Attributes, numbersIn, unitIn } from './svg-units.ts'
 
 /** How many numbers each command of a path takes (SVG 2, 9.3). */
 const counts: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, t: 2, s: 4, q: 4, c: 6, a: 7 }
@@ -13,7 +13,7 @@ export function outlineOf(open: string, attributes: Attributes, matrix: Matrix, 
   const path = new Path()
   const number = (name: string, all = NaN) => {
     const text = attributes.get(name) ?? '0'
-    return parseFloat(text) * (text.endsWith('%') ? all / 100 : 1)
+    return parseFloat(text) * (text.endsWith('%') ? all / 100 : unitIn(text))
   }
   if (open === 'rect') {
     const across = number('width', whole?.width)

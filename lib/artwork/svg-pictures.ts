@@ -1,10 +1,7 @@
-import type { Kind } from '../../supabase/functions/_shared/file-kind.ts'
-import { inch, type Placed, type Seen, type Size } from './facts.ts'
-import { readHeader } from './headers.ts'
+import { inch, type Placed, type Size } from './facts.ts'
 import { identity, type Matrix, multiply } from './pdf/matrix.ts'
-import { frameOf, readJpeg } from './jpeg.ts'
-import { readPng } from './png.ts'
-import { type Budget, Damaged, dataViewOf } from './reading.ts'
+import type { Budget } from './reading.ts'
+import { embeddedSize } from './svg-embedded.ts'
 import { outlineOf } from './svg-outline.ts'
 import {
   type Attributes,
@@ -30,6 +27,8 @@ export type Place = {
   isOff: boolean
   isHidden: boolean
   matrix: Matrix
+  /** What percentages are of, in a view of its own. */
+  view?: Size
   fill?: string
   stroke?: string
   /** Of strokes the width, and of letters the size. */
@@ -62,7 +61,8 @@ export const unnamedClip = ' '
 /** @param place of the element around it */
 export function placeIn(place: Place, open: string, attributes: Attributes): Place {
   const isApart = definitions.test(open)
-  const view = open === 'svg' && place !== onPage ? viewOf(attributes) : undefined
+  const inner = open === 'symbol' || (open === 'svg' && place !== onPage) ? viewOf(attributes) : undefined
+  const view = open === 'svg' ? inner : undefined
   const isMoved = view !== undefined || open === 'use'
   const [x = 0, y = 0] = isMoved ? ['x', 'y'].map((name) => parseFloat(attributes.get(name) ?? '0')) : []
   const inView = view ? fitViewBox(view, sidesOf(attributes), attributes) : identity
@@ -82,6 +82,7 @@ export function placeIn(place: Place, open: string, attributes: Attributes): Pla
     isOff,
     isHidden,
     matrix: isApart ? identity : multiply(own, place.matrix),
+    view: inner ?? place.view,
     fill: of('fill') ?? place.fill,
     stroke: of('stroke') ?? place.stroke,
     line: propertyOf(attributes, 'stroke-width') ?? place.line,
@@ -118,8 +119,8 @@ export class Pictures {
     budget: Budget,
   ) {
     if (open === 'feimage') this.isUnseen = true
-    if (open === 'image') this.addPicture(attributes, link, place, sheet, budget)
-    const sides = sidesOf(attributes, sheet)
+    const sides = sidesOf(attributes, place.view ?? sheet)
+    if (open === 'image') this.addPicture(attributes, link, place, sides, budget)
     if (open === 'use' && link) this.uses.push({ ...place, of: link.trim().slice(1), sides })
     const view = open === 'symbol' ? viewOf(attributes) : undefined
     if (view)
@@ -142,7 +143,7 @@ export class Pictures {
     attributes: Attributes,
     link: string | undefined,
     place: Place,
-    sheet: Size,
+    sides: Sides,
     budget: Budget,
   ) {
     // A drawing in a drawing has no dots.
@@ -154,7 +155,7 @@ export class Pictures {
       this.isUnseen = true
       return
     }
-    const [across, down] = zoomOf(dots, sidesOf(attributes, sheet), attributes)
+    const [across, down] = zoomOf(dots, sides, attributes)
     const width = dots.width * across
     const height = dots.height * down
     this.pictures.push({ ...place, dots, width, height })
@@ -201,50 +202,4 @@ export class Pictures {
       })
     return [...(isDefined ? [] : [matrix]), ...used, ...filled]
   }
-}
-
-/** The letters of a picture that are enough for most, and for those behind a long profile. */
-const letters = [65_536, 2 ** 23]
-
-/** A picture embedded as `data:`, in these many of its letters. */
-function embedded(link: string, most: number, budget: Budget) {
-  const [head = '', mime = ''] = /^\s*data:image\/([a-z+-]{1,20})[^,]{0,99};base64,/i.exec(link) ?? []
-  const kind = mime.toLowerCase().replace('jpg', 'jpeg') as Kind
-  const data = link
-    .slice(head.length, head.length + (head ? most : 0))
-    .replace(/&[^;]{0,9};|%..|[^A-Za-z0-9+/]/g, '')
-  budget.pass(data.length)
-  const bytes = Uint8Array.from(atob(data.slice(0, data.length - Number(data.length % 4 === 1))), (one) =>
-    one.charCodeAt(0),
-  )
-  return { kind, bytes }
-}
-
-/** What the dots of an embedded picture show at its border. */
-export function embeddedGround(link: string, budget: Budget): Seen['ground'] {
-  const { kind, bytes } = embedded(link, link.length, budget)
-  try {
-    if (kind === 'png') return readPng(bytes, budget).dots?.ground
-    return kind === 'jpeg' ? readJpeg(bytes, budget).dots?.ground : undefined
-  } catch (error) {
-    if (error instanceof RangeError || error instanceof Damaged) return undefined
-    throw error
-  }
-}
-
-/** The size in dots of an embedded picture, from its first bytes; undefined where it is not there. */
-function embeddedSize(link = '', budget: Budget): Size | undefined {
-  for (const most of letters) {
-    const { kind, bytes } = embedded(link, most, budget)
-    try {
-      const view = dataViewOf(bytes)
-      if (kind === 'png') return { width: view.getUint32(16), height: view.getUint32(20) }
-      const size = kind === 'jpeg' ? frameOf(bytes, budget) : readHeader(bytes, kind).dots
-      if (size) return { width: size.width, height: size.height }
-    } catch (error) {
-      // The size lies beyond the part read.
-      if (!(error instanceof RangeError)) throw error
-    }
-  }
-  return undefined
 }

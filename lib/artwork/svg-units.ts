@@ -30,6 +30,9 @@ const units: Record<string, number> = {
   ex: 8 * pixel,
 }
 
+/** User units in the unit in which a length ends. */
+export const unitIn = (text: string) => (units[/[a-z]{0,3}$/i.exec(text)![0].toLowerCase()] ?? pixel) / pixel
+
 /** @param whole what percentages are of, in points @returns points; undefined where it depends on what is not known */
 export function lengthOf(text: string | undefined, whole?: number, own = pixel): number | undefined {
   const [, number = '', unit = ''] =
