@@ -102,7 +102,10 @@ describe('a QR code as a picture on a card', () => {
       placed(small, 60, '/BitsPerComponent 1 /ImageMask true', bits(small)),
       ['codePale'],
     ],
-  ])('%s', (_, bytes, said) => expect(codeFindings(bytes)).toEqual(said))
+  ])('%s', (_, bytes, said) => {
+    expect(codeFindings(bytes)).toEqual(said)
+    expect(readFile(bytes).pages[0]?.pictures).toEqual([])
+  })
   test('that is the file, or a part of it', async () => {
     const whole = sharp({ create: { width: 1125, height: 675, channels: 3, background: '#fff' } })
     const of = async (scale: number) => {

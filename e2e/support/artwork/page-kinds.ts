@@ -7,6 +7,7 @@ import {
   ground,
   helvetica,
   picture,
+  place,
   red,
   state,
   text,
@@ -57,6 +58,13 @@ export const empty: Record<string, Uint8Array> = {
     text(60, 60, 9, '( ) Tj'),
     `/Font << /F << /Type /Font /Subtype /TrueType /BaseFont /S /Encoding /WinAnsiEncoding ${symbols} >> >>`,
   ),
+  'blanks-that-keep-words-together': card(
+    text(60, 60, 9, '(\\240 \\240) Tj'),
+    '/Font << /F << /Type /Font /Subtype /Type1 /BaseFont /S /Encoding /WinAnsiEncoding >> >>',
+  ),
+  'scan-of-white-paper': card(place(270, 162), '/XObject << /Im 3 0 R >>', [
+    picture(270, 162, '/DeviceGray', 1, '', 252),
+  ]),
 }
 /** Those that are, in white of any kind. */
 export const white: Record<string, Uint8Array> = {
@@ -67,7 +75,8 @@ export const white: Record<string, Uint8Array> = {
 export const whiteGround = card('1 g 0 0 270 162 re f')
 
 const onWhite = `1 g 0 0 270 162 re f ${red} 60 60 99 9 re f`
-const pictured = (dots: Body) => card('q 270 0 0 162 0 0 cm /Im Do Q', '/XObject << /Im 3 0 R >>', [dots])
+const pictured = (dots: Body) =>
+  card(`${place(270, 162)} ${red} 60 60 99 9 re f`, '/XObject << /Im 3 0 R >>', [dots])
 const head = '/Type /XObject /Subtype /Image /Width 16 /Height 8 /BitsPerComponent 8 /ColorSpace /DeviceGray'
 const shades = Uint8Array.from({ length: 128 }, (_, at) => (at * 83) % 256)
 /** What a shirt carries as a box around the drawing. */

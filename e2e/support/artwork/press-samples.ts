@@ -73,6 +73,7 @@ export const press: Record<string, Uint8Array> = {
   'heavy-dots': heavyPicture(0.5),
   'heavy-inverse': heavyPicture(5, '/Decode [1 0 1 0 1 0 1 0]'),
   hairline: onePage({ content: '.5 0 0 .5 0 0 cm .4 w 90 90 m 99 99 l S' }),
+  'hairline-by-an-uneven-matrix': onePage({ content: '20 0 0 .2 0 0 cm 1 w 3 300 m 9 300 l S' }),
   'hairline-of-state': onePage({
     content: '/G gs 90 90 m 99 90 l S',
     resources: '/ExtGState << /G << /LW .1 >> >>',

@@ -1,5 +1,5 @@
 import type { Box, Near } from '../facts.ts'
-import { unionOf, isBeside, runsAlongSide, isWithin } from './matrix.ts'
+import { unionOf, isBeside, isBox, runsAlongSide, isWithin } from './matrix.ts'
 import { isKnown } from './repeats.ts'
 
 /** More than can be told apart. */
@@ -25,6 +25,7 @@ export class CloseThings {
   }
 
   text(box: Box) {
+    if (!isBox(box) || isWithin(box, this.deep)) return
     const last = this.all.at(-1)
     if (!last?.isText || !isBeside(box, last.box)) this.add({ box, isText: true })
     else if (!isWithin(box, last.box)) last.box = unionOf(box, last.box)

@@ -28,8 +28,8 @@ export type InkUse = {
   values?: readonly number[]
   /** Tells colors apart. */
   tone?: number
-  /** What a picture shows at its border, if it is of one color. */
-  ground?: () => Look['ground']
+  /** What a picture shows. */
+  dots?: () => Look
   /** Looks into the tile that paints it, which has gaps, perhaps; `base` are the inks that were set before a pattern. */
   tile?: () => void
   base?: InkUse

@@ -1,11 +1,12 @@
-import { type Box, limits } from '../facts.ts'
+import type { Box } from '../facts.ts'
 import { inAmounts, type InkUse, inksOf, noInk } from './colors.ts'
 import { lookIntoFill } from './filled.ts'
 import { drawPicture } from './draw-picture.ts'
 import { drawInline } from './inline-picture.ts'
-import { codeOf, Lexer, type Value, Dict, Name, Stream, Word } from './lexer.ts'
+import { Lexer, type Value, Dict, Name, Stream, Word } from './lexer.ts'
 import { lettersOf } from './letters.ts'
 import {
+  penOf,
   unionOf,
   cornersOf,
   unboundedBox,
@@ -21,19 +22,17 @@ import {
 } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import { holdNumber, numbersOf, readOperands } from './operands.ts'
-import { type Operator, operators } from './operators.ts'
+import { operatorOf } from './operators.ts'
 import type { Paint } from './paint.ts'
 import { clipShape, Path, type Shape } from './path.ts'
 import { firstState, isClearIn, overprintOf, type State } from './state.ts'
 import { Seen } from './seen.ts'
 import { TextLine } from './text-line.ts'
 
-/** Operators of one or two letters by their code: a page may have a million. */
-const usual: (Operator | undefined)[] = Array.from({ length: 65_536 })
-for (const [word, operator] of operators) if (word.length < 3) usual[codeOf(word)] = operator
-
 const plain: Partial<Paint> = {}
 
+/** Forms within forms that are read; poppler reads as many. */
+const maxForms = 100
 /** Text rendering mode of invisible letters, such as text behind a scan. */
 const invisible = 3
 
@@ -73,7 +72,7 @@ export class Content {
       const value = readOperands(lexer) ?? lexer.next()
       if (value instanceof Word) {
         if (value.word === 'BI') drawInline(lexer, this.picture)
-        else (usual[value.code] ?? operators.get(value.word))?.(this, numbersOf(lexer), this.other)
+        else operatorOf(value)?.(this, numbersOf(lexer), this.other)
         lexer.count = 0
         if (lexer.texts.length > 0) lexer.texts = []
         this.other = undefined
@@ -105,7 +104,7 @@ export class Content {
 
   paint(which: 'fill' | 'stroke', inks: InkUse, box: Box, shape: Shape, more?: Partial<Paint>) {
     const { clip, matrix, over, width, isClear, shape: limit } = this.state
-    const line = which === 'stroke' && !more ? width * scaleOf(matrix) : more?.line
+    const line = which === 'stroke' && !more ? width * penOf(matrix, box) : more?.line
     const { text, whole = box, joins, isVeiled = this.state.isVeiled } = more ?? plain
     const own = inks.tile || isVeiled ? undefined : clipShape(shape, limit)
     const how = { inks, line, text, over: over[which], isClear, isVeiled, whole, joins }
@@ -134,7 +133,10 @@ export class Content {
     this.line.show(lexer!, moves, state, letters, this)
     const { size, codes, box } = this.line
     seen.say(codes)
-    if (mode > invisible && box) this.limits = unionOf(this.limits, box)
+    if (mode > invisible && box) {
+      this.limits = unionOf(this.limits, box)
+      seen.close.text(intersect(box, state.clip))
+    }
     if (mode % 4 === invisible) return
     if (font) seen.font(font, objects)
     if (!box) return
@@ -231,7 +233,10 @@ export class Content {
   /** A form XObject. One that contains itself ends at the general limit on depth. */
   form(form: Stream, matrix: Matrix, clip = this.state.clip, seen = this.seen, more?: Dict) {
     const { objects, depth, state } = this
-    if (depth >= limits.depth) return
+    if (depth >= maxForms) {
+      seen.vague = true
+      return
+    }
     const own = multiply(matrixOf(objects.get(form.dict, 'Matrix')) ?? identity, matrix)
     const box = objects.box(form.dict, 'BBox')
     const within = box ? intersect(clip, includePoints(emptyBox(), own, cornersOf(...box))) : clip

@@ -28,13 +28,14 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   const isWhole = !isStencil && !soft && !objects.get(dict, 'Mask')
   // Looked at where it covers the page.
   let dots: Dots = {}
-  const ground = () => {
+  const look = () => {
     if (stream) dots = lookIntoPicture(stream, inks, objects)
-    return dots.ground
+    return dots
   }
   const box = includePoints(emptyBox(), state.matrix, cornersOf(0, 0, 1, 1))
   const isVeiled = !isWhole || state.isVeiled
-  it.paint('fill', isWhole ? { ...inks, ground } : inks, box, true, { isVeiled })
+  it.paint('fill', isWhole ? { ...inks, dots: look } : inks, box, true, { isVeiled })
+  if (dots.blank) return
   const scale = scaleOf(state.matrix)
   if (dots.frame) seen.close.frame(widen(box, (-dots.frame * scale) / Math.sqrt(width * height)))
   if (soft) seen.signs.add('seeThrough')
@@ -47,5 +48,8 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
     stream &&
     mayBeCode(width, height) &&
     lookIntoPicture(stream, isStencil ? gray : inks, objects).code
-  if (code) seen.squares.show(code, scale / width, isStencil ? own : undefined)
+  if (!code) return
+  seen.squares.show(code, scale / width, isStencil ? own : undefined)
+  // Its modules are sharp at any size.
+  if (code.width > width / 2) seen.pictures.pop()
 }

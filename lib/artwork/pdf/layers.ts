@@ -3,7 +3,7 @@ import type { Objects } from './objects.ts'
 
 /** Names of a template's layers, as ours (content/artwork.yaml) and others have them. */
 const guideName =
-  /^[\s_.-]*(bleed|trim|cut|folds?|safe|safety|guides?|template|beschnitt|anschnitt)([ _-]*(lines?|area|zone|margins?|guides?|marks?|layer|template))?[\s_.-]*$/i
+  /^[\s_.-]*(bleed|trim|cut|folds?|safe|safety|guides?|template|beschnitt|anschnitt)([ _-]*(lines?|area|zone|margins?|guides?|marks?|layer|template))?[\s_.-]*(\(?do not print\)?)?$/i
 const spanishName =
   /^[\s_.-]*((l[ií]neas?|marcas?|[aá]rea|zona|margen|m[aá]rgenes)[ _-](de[ _-])?(cortes?|sangrado|pliegues?|doblez|segur[oa]|seguridad)|cortes?|sangrado|pliegues?|gu[ií]as?|plantilla)[\s_.-]*$/i
 

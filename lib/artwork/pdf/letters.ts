@@ -9,6 +9,8 @@ import { hexDigit, unescaped } from './strings.ts'
 export type Letters = {
   /** Codes have two bytes. */
   isWide: boolean
+  /** It is set downwards. */
+  isUpright: boolean
   matrix: Matrix
   widthOf: (code: number) => number
   top: number
@@ -16,7 +18,7 @@ export type Letters = {
   bottom: number
   /** The codes of a plain font are those of ASCII. */
   isPlain: boolean
-  /** Of plain fonts, asked of code 32 alone. */
+  /** Of plain fonts, asked of the codes of blanks alone. */
   isBlank: (code: number) => boolean
   /** Of a drawn font: the drawing of a code. */
   drawingOf?: (code: number) => Stream | undefined
@@ -61,16 +63,22 @@ function measure(font: Dict, objects: Objects): Letters {
   const cap = objects.number(descriptor, 'CapHeight')
   const descent = -Math.abs(objects.number(descriptor, 'Descent') ?? 0)
   const isWide = own !== font
-  const isNamed = /^(WinAnsi|MacRoman)Encoding$/.test(objects.name(font, 'Encoding') ?? '')
+  const encoding = objects.name(font, 'Encoding') ?? ''
+  const isUpright = isWide && /(^|-)V$/.test(encoding)
+  const isNamed = /^(WinAnsi|MacRoman)Encoding$/.test(encoding)
   const isPlain = !isWide && !isDrawn && (isNamed || ((objects.number(descriptor, 'Flags') ?? 32) & 4) === 0)
   return {
     isWide,
+    isUpright,
     matrix,
-    widthOf: isWide ? wideWidths(own, objects) : widths(font, descriptor, objects),
-    top: within(cap ?? (isDrawn ? box[3] : undefined), 0.4, 1.2, 0.72),
-    bottom: within(descent || box[1], -0.5, -0.05, -0.22),
+    widthOf: widthsOf(font, own, isUpright, objects),
+    // Of what is set downwards, the sides.
+    top: isUpright ? 500 : within(cap ?? (isDrawn ? box[3] : undefined), 0.4, 1.2, 0.72),
+    bottom: isUpright ? -500 : within(descent || box[1], -0.5, -0.05, -0.22),
     isPlain,
-    isBlank: isWide ? blanks(font, objects) : () => isPlain,
+    isBlank: isWide
+      ? blanks(font, objects)
+      : (code) => isPlain && (code === 32 || encoding === 'WinAnsiEncoding'),
     ...(isDrawn && {
       drawingOf: drawings(font, objects),
       resources: objects.dict(font.entries.get('Resources')),
@@ -83,11 +91,16 @@ const listIn = (dict: Dict | undefined, key: string, objects: Objects): (Value |
   return Array.isArray(list) ? list.map(objects.resolve) : []
 }
 
-function widths(font: Dict, descriptor: Dict | undefined, objects: Objects) {
+/** @param own which describes the letters of a composite font */
+function widthsOf(font: Dict, own: Dict, isUpright: boolean, objects: Objects) {
+  if (isUpright) return () => 1_000
+  if (own !== font) return wideWidths(own, objects)
+  const descriptor = objects.dict(font.entries.get('FontDescriptor'))
   const list = listIn(font, 'Widths', objects)
   const first = objects.number(font, 'FirstChar') ?? 0
   const missing = objects.number(descriptor, 'MissingWidth') ?? 0
-  if (list.length === 0) return usualWidth
+  const isMono = /courier|mono/i.test(objects.name(font, 'BaseFont') ?? '')
+  if (list.length === 0) return isMono ? () => 600 : usualWidth
   return (code: number) => {
     const value = list[code - first]
     return typeof value === 'number' ? value : missing

@@ -70,10 +70,9 @@ const maxNesting = 512
 export class Lexer {
   readonly bytes: Uint8Array
   at: number
-  /** Where the texts before a word begin and end, and how many numbers precede them. */
+  /** Where the texts before a word begin and end, and how many numbers precede them and the word. */
   texts: number[] = []
   lead = 0
-  /** How many numbers there are before the next word. */
   count = 0
   readonly budget: Budget
 

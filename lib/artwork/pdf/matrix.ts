@@ -23,6 +23,12 @@ export function matrixOf(values: unknown): Matrix | undefined {
 /** How much larger a matrix makes things. */
 export const scaleOf = ([a, b, c, d]: Matrix) => Math.sqrt(Math.abs(a * d - b * c))
 
+/** How thick a pen of one unit draws what lies in a box; of what lies along the page, an uneven matrix makes it thicker or thinner. */
+export function penOf([a, b, c, d]: Matrix, box: Box): number {
+  if (box[3] - box[1] < 0.01) return Math.sqrt(b * b + d * d)
+  return box[2] - box[0] < 0.01 ? Math.sqrt(a * a + c * c) : Math.sqrt(Math.abs(a * d - b * c))
+}
+
 const { max, min } = Math
 export const unboundedBox: Box = [-Infinity, -Infinity, Infinity, Infinity]
 /** A box to grow. */

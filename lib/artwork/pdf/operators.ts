@@ -1,6 +1,6 @@
 import type { Box } from '../facts.ts'
 import { cmyk, gray, type InkUse, inksOf, rgb } from './colors.ts'
-import type { Dict, Value } from './lexer.ts'
+import { codeOf, type Dict, type Value, type Word } from './lexer.ts'
 import { identity, type Matrix, matrixOf, multiply } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import type { Path, Shape } from './path.ts'
@@ -40,7 +40,7 @@ export type Painting = {
 }
 
 /** Applies an operator to its operands. */
-export type Operator = (content: Painting, numbers: number[], other: Value | undefined) => void
+type Operator = (content: Painting, numbers: number[], other: Value | undefined) => void
 
 /** Operands are numbers, in a list of their own. */
 const matrixIn = (numbers: number[]) =>
@@ -53,7 +53,7 @@ const text =
     (state.text = { ...state.text, [key]: value * by })
 
 /** What the operators of a page's content do (ISO 32000-2, annex A). */
-export const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
+const operators: ReadonlyMap<string, Operator> = new Map<string, Operator>([
   ['q', (it) => it.saved.length < maxDepth && it.saved.push({ ...it.state })],
   ['Q', (it) => (it.state = it.saved.pop() ?? it.state)],
   ['cm', (it, numbers) => (it.state.matrix = multiply(matrixIn(numbers), it.state.matrix))],
@@ -120,3 +120,9 @@ export const operators: ReadonlyMap<string, Operator> = new Map<string, Operator
   ['EMC', (it) => ([it.seen, it.guide] = it.marked.pop() ?? [it.seen, it.guide])],
   ['sh', (it, _, name) => it.paint('fill', it.shading(it.named('Shading', name)), it.state.clip, true)],
 ])
+
+/** Those of one or two letters by their code: a page may have a million. */
+const usual: (Operator | undefined)[] = Array.from({ length: 65_536 })
+for (const [word, operator] of operators) if (word.length < 3) usual[codeOf(word)] = operator
+
+export const operatorOf = ({ code, word }: Word) => usual[code] ?? operators.get(word)

@@ -1,4 +1,4 @@
-import { type Box, type Press, type PrintPage } from '../facts.ts'
+import type { Box, Press, PrintPage, Seen as Dots } from '../facts.ts'
 import { richInk } from '../print-limits.ts'
 import type { InkUse } from './colors.ts'
 
@@ -17,8 +17,8 @@ export type Paint = {
 }
 
 /** What a paint that covers all of a page makes of it. */
-export const groundOf = ({ bare, ground }: InkUse): PrintPage['ground'] => {
-  if (ground) return ground()
+export const groundOf = (bare: boolean, dots?: Dots): PrintPage['ground'] => {
+  if (dots) return dots.ground
   return bare ? 'white' : 'plain'
 }
 

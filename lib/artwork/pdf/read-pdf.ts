@@ -206,7 +206,12 @@ function readPage(leaf: Leaf, objects: Objects, seen: Seen, isSealed: boolean): 
   return {
     ...boxes,
     pictures: seen.pictures,
-    ...(!isSealed && { painted: seen.painted, extents: seen.extents, marks, ...seen.press }),
+    ...(!isSealed && {
+      painted: seen.painted || (seen.vague ? undefined : false),
+      extents: seen.extents,
+      marks,
+      ...seen.press,
+    }),
     ...(close.length > 0 && { close }),
     ...(code && { code }),
     ...(seen.vague && { vague: true }),

@@ -57,8 +57,6 @@ export class Seen {
   /** Layers of a template that would be printed. */
   readonly guides = new Set<string>()
   private readonly known = new Set<Dict>()
-  /** Those noted last, as most is painted in the same. */
-  private lastColors: InkUse['colors'] = []
   /** The current page's, like the rest. */
   signs = new Set<Sign>()
   pictures: Placed[] = []
@@ -67,7 +65,7 @@ export class Seen {
   white = false
   ground: PrintPage['ground']
   extents: Extent[] = []
-  /** There were too many of them. */
+  /** There were too many of them, or forms within forms. */
   vague = false
   close = new CloseThings(unboundedBox, unboundedBox)
   press: Press = {}
@@ -96,7 +94,6 @@ export class Seen {
     this.ends = widen(inner, -by)
     this.deep = widen(inner, -near)
     this.painted = this.white = this.vague = false
-    this.lastColors = []
     this.ground = undefined
     this.pictures = []
     this.extents = []
@@ -112,11 +109,8 @@ export class Seen {
 
   /** @param isOver leaves none of the inks under it out */
   private paint({ colors, spots }: InkUse, isOver = false) {
-    if (colors !== this.lastColors) {
-      for (const color of colors) this.colors.add(color)
-      if (colors.includes('rgb')) this.signs.add('rgb')
-      this.lastColors = colors
-    }
+    for (const color of colors) this.colors.add(color)
+    if (colors.includes('rgb')) this.signs.add('rgb')
     for (const spot of spots) {
       this.spots.add(spot)
       if (!isOver) this.knocked.add(spot)
@@ -139,17 +133,18 @@ export class Seen {
   /** Records something painted, unless it is out of sight. */
   cover(box: Box, shape: Shape, paint: Paint) {
     const { inks, line, text, over, isClear, isVeiled, joins } = paint
-    const { bare } = inks
     const own = intersect(box, this.media)
     if (!isBox(own)) return
+    const covers = shape === true && isWithin(this.almost, own)
+    const dots = covers ? inks.dots?.() : undefined
+    const bare = inks.bare === true || dots?.blank === true
     const isOn = (bare || over || inks.spots.length > 0) && this.grounds.isColored(own)
     if (inks.cuts) {
       this.paint(inks, over || !isOn)
       this.painted ||= !bare
       return
     }
-    const covers = shape === true && isWithin(this.almost, own)
-    if (covers && !isClear && !over) this.ground = groundOf(inks)
+    if (covers && !isClear && !over) this.ground = groundOf(bare, dots)
     if (bare) this.white ||= !covers
     else this.painted = true
     // Lines are often drawn as thin areas; those of color may be strips of a shade.
@@ -168,14 +163,13 @@ export class Seen {
     const isTick = line !== undefined && Math.min(own[2] - own[0], own[3] - own[1]) < 0.1
     if (isTick && this.ticks.length < mostTicks) this.ticks.push({ box: own, paint })
     else this.measure(paint, own)
-    if (text !== undefined && isWithin(own, this.deep)) return
     if (text !== undefined) return this.close.text(reachOf(own, paint.whole, this.media, this.seen))
     const hides = shape === true && !isClear && !over
     if (hides) this.hide(own)
     if (shape === true) this.squares.add(own, inks)
     const wide = line ? widen(reachOf(own, paint.whole, this.media, this.seen), line / 2) : own
     if (line === undefined ? !bare || hides : isTick && line > 1) this.grounds.add({ box: wide, bare })
-    const isArea = shape === true || (bare === true && isTick)
+    const isArea = shape === true || (bare && isTick)
     if (isWithin(wide, this.deep)) return
     const extent = { box: wide, isArea, bare: bare || undefined, tone: inks.tone, joins }
     if (isStrip && this.grounds.addStrip(own, this.extents.at(-1))) return

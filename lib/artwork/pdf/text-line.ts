@@ -17,6 +17,9 @@ const moved = ([a, b, c, d, e, f]: Matrix, x: number, y: number): Matrix => [
   x * b + y * d + f,
 ]
 
+/** What runs to the right then runs down. */
+const downwards: Matrix = [0, -1, 1, 0, 0, 0]
+
 /** The place of text as it is set, letter after letter (ISO 32000-2, 9.4). */
 export class TextLine {
   /** Of the text shown last: its codes, the height of its letters, and their box unless they are blank. */
@@ -43,12 +46,14 @@ export class TextLine {
     { bytes, texts, lead }: Lexer,
     moves: readonly number[],
     { matrix: page, size, text }: State,
-    { isWide, widthOf, top, bottom, isPlain, isBlank: isBlankIn, drawingOf, matrix: own, resources }: Letters,
+    letters: Letters,
     content: { drawLetter: (drawing: Stream, matrix: Matrix, resources?: Dict) => void },
   ) {
+    const { isWide, isUpright, widthOf, top, bottom, isPlain, drawingOf, matrix: own, resources } = letters
     const { spacing, words, stretch, rise } = text
-    const matrix = multiply(this.matrix, page)
-    const thousandth = (size * stretch) / 1_000
+    const line = multiply(this.matrix, page)
+    const matrix = isUpright ? multiply(downwards, line) : line
+    const thousandth = (isUpright ? -size : size * stretch) / 1_000
     let across = 0
     let behind = 0
     for (let at = 0; at < moves.length; at++)
@@ -61,7 +66,7 @@ export class TextLine {
     let isLow = !isPlain
     for (let at = 0; at < codes.length; at++) {
       const code = codes[at]!
-      const isBlank = (isWide || code === 32) && isBlankIn(code)
+      const isBlank = (isWide || code === 32 || code === 160) && letters.isBlank(code)
       const next = across + widthOf(code) * unit
       const drawing = drawingOf?.(code)
       if (drawing) {
@@ -73,9 +78,10 @@ export class TextLine {
         if (next > to) to = next
         isLow ||= low[code] === 1
       }
-      across = next + (spacing + (isBlank && !isWide ? words : 0)) * stretch
+      across = next + (spacing + (code === 32 && !isWide ? words : 0)) * stretch
     }
-    this.matrix = moved(this.matrix, across + behind, 0)
+    const by = across + behind
+    this.matrix = moved(this.matrix, isUpright ? 0 : by, isUpright ? -by : 0)
     this.size = Math.abs(size) * scaleOf(matrix)
     const up = own[3] * size
     const foot = rise + (isLow ? bottom * up : 0)

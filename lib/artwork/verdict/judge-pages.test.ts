@@ -67,6 +67,7 @@ test.each([
   ['heavy-inverse', ['bareEdge', 'fits', 'picturesSharp', 'inks']],
   ['hairline', ['line', 'inside', 'fits', 'lines']],
   ['hairline-of-state', ['line', 'inside', 'fits', 'lines']],
+  ['hairline-by-an-uneven-matrix', ['line', 'inside', 'fits', 'lines']],
   ['line-enough', ['inside', 'fits', 'lines']],
   ['small-text', ['fonts', 'inside', 'text', 'fits', 'lines', 'inks']],
   ['small-text-in-black', ['fonts', 'inside', 'fits', 'lines', 'inks']],

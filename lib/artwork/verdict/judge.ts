@@ -34,7 +34,7 @@ const uncoated = /uncoat|newsp|snap|ifra|fogra(26|29|30|42|44|47|48|52)/i
 const keepsClear = /X-[4-9]/
 
 /** What need not be said of a file in which nothing is. */
-const ofNothing = new Set<Finding['id']>(['foreign', 'picturesUnseen', 'rgb'])
+const ofNothing = new Set<Finding['id']>(['foreign', 'picturesUnseen', 'rgb', 'fonts'])
 
 /** Whether a picture covers it. */
 const isPicture = ({ media, trim = media, pictures }: PrintPage) =>
