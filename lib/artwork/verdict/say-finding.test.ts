@@ -144,3 +144,8 @@ test('each sentence is filled in to its last place', () => {
     for (const unit of ['in', 'mm'] as const)
       expect(sayFinding({ id, values }, unit, words)).not.toMatch(/[{}]|NaN|undefined/)
 })
+
+test('of a few dots no width is said at which they are sharp', () => {
+  const values = { dpi: 3, width: 252, sharp: 2.4, soft: 4.8 }
+  expect(sayFinding({ id: 'soft', values }, 'in', words)).not.toContain(' 0 in')
+})

@@ -1,5 +1,6 @@
 import type { ArtworkWords } from '../../content/artwork.ts'
 import { fill, withCount } from '../../content/fill.ts'
+import { inch } from '../facts.ts'
 import type { Kind } from '../../../supabase/functions/_shared/file-kind.ts'
 import { type Finding, topicOf } from './findings.ts'
 import { rounded, writeLength, writeSize, writeWidth } from './write.ts'
@@ -24,7 +25,8 @@ export function sayFinding({ id, values = {} }: Finding, unit: 'in' | 'mm', word
   const length = (key: string, round?: (value: number) => number) =>
     key in values && { [key]: writeLength(number(key), unit, units, round) }
   const width = (key: string) =>
-    key in values && id === 'soft' && { [key]: writeWidth(number(key), unit, units) }
+    key in values &&
+    id === 'soft' && { [key]: number(key) < inch / 10 ? undefined : writeWidth(number(key), unit, units) }
   // A code that is too small is never said to be as large as it should be.
   const exact = (key: string) => length(key, id === 'codeSmall' ? rounding[key] : undefined)
   const kind = (key: string) => key in values && { [key]: kinds[values[key] as Kind] }
