@@ -30,6 +30,7 @@ export const weights = {
     'wideBleed',
     'art',
     'words',
+    'opaque',
   ),
   ...of('stop', 'bareEdge', 'shortEdge', 'cutText', 'cropped', 'guides', 'fonts', 'letters', 'foreign'),
   ...of('stop', 'shape', 'picturesShape', 'spread', 'tooMany', 'turns', 'annotations', 'broken', 'vanishes'),

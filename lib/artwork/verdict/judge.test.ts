@@ -169,7 +169,7 @@ test.each<[string, Partial<FileFacts>, string[]]>([
   ['one of a color', { dots: { ...square, ground: 'plain' } }, ['soft', 'colorBox']],
   ['soft edges', { clear: true, dots: { ...square, faint: true } }, ['soft', 'faint', 'clear']],
   ['nothing', { clear: true, dots: { ...square, blank: true } }, ['blank']],
-  ['more pages', { count: 3 }, ['soft', 'maybeClear', 'more']],
+  ['more pages', { count: 3 }, ['soft', 'opaque', 'more']],
 ])('goods show through a picture: %s', (_, known, expected) => {
   const facts = factsOf('tiff', { dots: square, ...known })
   expect(idsOf(facts, shirt)).toEqual(expected)

@@ -26,7 +26,7 @@ test('what is not seen of a picture is said: words by the cut, and a background 
   const photo = factsOf('jpeg', { dots: { width: 1125, height: 675 } })
   const solid = factsOf('jpeg', { dots: { width: 3600, height: 4800, ground: 'mixed' } })
   expect([idsOf(photo), idsOf(solid, front)].flat()).toEqual(['words', 'sharp', 'edge', 'sharp'])
-  expect(idsOf(photo, front)).toContain('maybeClear')
+  expect(idsOf(photo, front)).toContain('opaque')
   const page = card(place(270, 162), '/XObject << /Im 3 0 R >>', [picture(1125, 675, '/DeviceGray', 1)])
   expect(idsOf(readFile(page))).toContain('words')
 })
