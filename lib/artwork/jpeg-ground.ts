@@ -63,9 +63,8 @@ export class JpegTables {
     const rows = Math.ceil(this.height / (8 * down))
     const look = new Look(columns * across, rows * down, false, false)
     const seen = lookAt(look, (budget) => {
-      // Of four inks, theirs lie inverse.
-      const isKnown =
-        [1, 3].includes(this.parts.length) || (this.parts.length === 4 && this.way !== undefined)
+      // Four inks lie inverse; those that are mixed with their light are not told apart.
+      const isKnown = [1, 3].includes(this.parts.length) || (this.parts.length === 4 && this.way === 0)
       const isSome = head[0] !== this.parts.length || head[head.length - 3]! > 0
       if (isSome || !isKnown || Number.isNaN(this.restart)) throw new TooMuch()
       const shift = head[head.length - 1]! & 15

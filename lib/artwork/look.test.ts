@@ -94,6 +94,15 @@ test.each<[string, () => Promise<Buffer> | Uint8Array, object]>([
   ['JPEG of a photograph', () => sky().jpeg().toBuffer(), mixed],
   ['JPEG of a photograph, progressive', () => sky().jpeg({ progressive: true }).toBuffer(), mixed],
   ['JPEG with restarts', restarted, plain],
+  [
+    'JPEG in four inks, mixed with their light',
+    async () => {
+      const bytes = await boxed().toColourspace('cmyk').jpeg().toBuffer()
+      bytes[bytes.indexOf('Adobe') + 11] = 2
+      return bytes
+    },
+    none,
+  ],
   ['JPEG in four inks', () => boxed().toColourspace('cmyk').jpeg().toBuffer(), white],
   ['JPEG of white', () => nothing().flatten({ background: '#fff' }).jpeg().toBuffer(), white],
   ['TIFF', () => logo().tiff({ compression: 'none' }).toBuffer(), clear],
