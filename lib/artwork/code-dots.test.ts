@@ -122,3 +122,54 @@ describe('a QR code as a picture on a card', () => {
     expect(codeFindings(await of(6))).toEqual([])
   })
 })
+
+describe('a QR code in a drawing', () => {
+  const side = 25
+  const { dots } = codeDots(side, 1, 0)
+  const dark = [...dots.keys()].filter((at) => dots[at] === 0)
+  const each = (write: (x: number, y: number) => string) =>
+    dark.map((at) => write(at % side, Math.floor(at / side))).join('')
+  const rows = Array.from({ length: side }, (_, y) => {
+    const runs = [...dots.slice(y * side, (y + 1) * side)].map((one) => `${one ? 'm1 0' : 'h1'}`)
+    return `M0 ${y}.5${runs.join('')}`
+  }).join('')
+  const combs = Array.from({ length: side }, (_, y) => {
+    const steps = [...dots.slice(y * side, (y + 1) * side)].map((one) => (one ? 'h1' : 'v1h1v-1'))
+    return `M0 ${y}${steps.join('')}z`
+  }).join('')
+  const drawing = (content: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="88.9mm" height="50.8mm" viewBox="0 0 88.9 50.8"><path fill="#fff" d="M0 0h88.9v50.8H0z"/>${content}</svg>`
+  const at = (scale: number, content: string) =>
+    drawing(`<g transform="translate(9 9) scale(${scale})">${content}</g>`)
+  const squares = each((x, y) => `<rect x="${x}" y="${y}" width="1" height="1"/>`)
+  test.each<[string, string, number, number | undefined]>([
+    ['of squares', at(0.3, squares), 0.3, 1],
+    ['of one path', at(0.3, `<path d="${each((x, y) => `M${x} ${y}h1v1h-1z`)}"/>`), 0.3, 1],
+    ['of corners', at(0.5, `<path d="${each((x, y) => `M${x},${y}H${x + 1}V${y + 1}H${x}z`)}"/>`), 0.5, 1],
+    ['of lines', at(0.3, `<path stroke="#000000" fill="none" d="${rows}"/>`), 0.3, 1],
+    ['of lines, filled in vain', at(0.3, `<path stroke="#000" d="${rows}"/>`), 0.3, 1],
+    ['of an outline around its rows', at(0.3, `<path d="${combs}"/>`), 0.3, 1],
+    ['that is pale', at(0.5, `<g fill="#ffd400">${squares}</g>`), 0.5, expect.closeTo(0.32, 1)],
+  ])('%s', (_, svg, module, contrast) => {
+    const [page] = readFile(new TextEncoder().encode(svg)).pages
+    const inPoints = (module * 72) / 25.4
+    expect(page?.code).toEqual({
+      module: expect.closeTo(inPoints, 2),
+      width: expect.closeTo(inPoints * side, 1),
+      contrast,
+    })
+  })
+  test.each([
+    ['white on a color', at(0.5, `<path d="M0 0h30v30H0z"/><g fill="#fff">${squares}</g>`)],
+    ['that is only defined', at(0.5, `<defs>${squares}</defs>`)],
+    [
+      'of round dots',
+      at(
+        0.5,
+        each((x, y) => `<circle cx="${x}" cy="${y}" r=".5"/>`),
+      ),
+    ],
+  ])('%s is not judged', (_, svg) =>
+    expect(readFile(new TextEncoder().encode(svg)).pages[0]?.code).toBeUndefined(),
+  )
+})

@@ -3,6 +3,7 @@ import { type FileFacts, factsOf, makerOf } from './facts.ts'
 import { type Budget, Damaged } from './reading.ts'
 import { onPage, type Place, placeIn, Pictures } from './svg-pictures.ts'
 import { scaleOf, type Matrix } from './pdf/matrix.ts'
+import { SvgCode } from './svg-code.ts'
 import { SvgGround } from './svg-ground.ts'
 import { StyleRules } from './svg-rules.ts'
 import { type StartTag, tagsOf } from './svg-tags.ts'
@@ -37,6 +38,7 @@ class SvgReader {
   private readonly known = { letters: false, script: false, foreign: false, transparency: false }
   private readonly pictures = new Pictures()
   private readonly grounds = new SvgGround()
+  private readonly codes = new SvgCode()
   private readonly rules = new StyleRules()
   private readonly places: Place[] = []
   private maker: string
@@ -106,6 +108,7 @@ class SvgReader {
     if (place.isVeiled || name === 'filter' || isSoft(name, place)) this.known.transparency = true
     if (!this.sheet) return
     this.grounds.take(name, attributes, link, place, this.sheet)
+    this.codes.take(name, attributes, place, this.sheet, this.budget)
     this.pictures.add(name, attributes, link, place, inUnits(this.sheet), this.budget)
   }
 
@@ -140,6 +143,7 @@ class SvgReader {
     const { width, height, unit, unsized, shapeOnly } = sheet
     const pictures = this.pictures.placed(unit, this.budget)
     const { isUnseen } = this.pictures
+    const code = this.codes.end()
     const { ground, isFull, close } = this.grounds.end(this.budget, sheet, (place) =>
       this.pictures.matricesOf(place, this.budget),
     )
@@ -158,6 +162,7 @@ class SvgReader {
           ...(shapeOnly && { shapeOnly }),
           ...(this.isGraded && this.isNamed && { signs: ['shaded'] }),
           ...(ground && { ground }),
+          ...(code && { code }),
           ...(line < Infinity && { line: (line * unit) / pixel }),
           ...(letters < Infinity && { tiny: (letters * unit) / pixel }),
           ...(close.length > 0 && { close }),

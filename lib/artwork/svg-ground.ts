@@ -93,7 +93,8 @@ export class SvgGround {
   }
 }
 
-const onSheet = ({ left, top, height, unit }: Sheet): Matrix => [
+/** From user units to points, with the origin below. */
+export const onSheet = ({ left, top, height, unit }: Sheet): Matrix => [
   unit,
   0,
   0,

@@ -1,0 +1,69 @@
+import { CodeOutline } from './code-outline.ts'
+import type { Box, Code } from './facts.ts'
+import { CodeSquares } from './pdf/code-squares.ts'
+import type { InkUse } from './pdf/colors.ts'
+import { multiply, scaleOf } from './pdf/matrix.ts'
+import { isRectangle } from './pdf/path.ts'
+import type { Budget } from './reading.ts'
+import { onSheet } from './svg-ground.ts'
+import { draw, outlineOf } from './svg-outline.ts'
+import type { Place } from './svg-pictures.ts'
+import { type Attributes, inUnits, type Sheet } from './svg-units.ts'
+
+/** The longest path that is read: a code has up to 15,000 dark modules. */
+const longest = 400_000
+/** Codes have no curves. */
+const straight = /^[\s\d.,+mhvlze-]*$/i
+
+/** Finds a QR code that is drawn in squares, in rows of them, or in lines as thick as a module. */
+export class SvgCode {
+  private readonly squares = new CodeSquares()
+
+  take(open: string, attributes: Attributes, place: Place, sheet: Sheet, budget: Budget) {
+    const { fill = 'black', stroke = 'none', line = '1', isDefined, isVeiled, isMasked } = place
+    const commands = attributes.get('d') ?? ''
+    if (isDefined || isVeiled || isMasked || !/^(rect|path|polygon|line)$/.test(open)) return
+    if (commands.length > longest || !straight.test(commands)) return
+    budget.step(commands.length)
+    const matrix = multiply(place.matrix, onSheet(sheet))
+    const path = outlineOf(open, attributes, matrix, inUnits(sheet))
+    const shape = path.shape()
+    const isWhole = shape !== undefined
+    const parts = isWhole ? [{ box: path.box, area: 0 }] : path.parts
+    const thick = parseFloat(line) * scaleOf(matrix)
+    const drawn = inksOf(stroke)
+    const filled = inksOf(fill)
+    for (const part of parts) {
+      const row = drawn && rowOf(part.box, thick)
+      if (row) this.squares.add(row, drawn)
+      else if (filled && (isWhole ? shape : isRectangle(part))) this.squares.add(part.box, filled)
+    }
+    if (!filled || parts.length < 3 || parts.every(isRectangle)) return
+    const outline = new CodeOutline()
+    draw(outline, commands, matrix)
+    const code = outline.end(path.box)
+    if (code) this.squares.show(code, 1, filled)
+  }
+
+  end(): Code | undefined {
+    return this.squares.end(1)
+  }
+}
+
+/** What a level line covers; nothing where it is none. */
+function rowOf([left, bottom, right, top]: Box, thick: number): Box | undefined {
+  if (top - bottom > thick / 100 || right === left) return undefined
+  return [left, bottom - thick / 2, right, top + thick / 2]
+}
+
+/** The inks of a dark color; nothing for white and what paints nothing. */
+function inksOf(color: string): InkUse | undefined {
+  const [, short, long] = /^#(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(color) ?? []
+  const hex = short?.replace(/./g, '$&$&') ?? long
+  const [, ...numbers] = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(color) ?? []
+  const parts = hex ? [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16)) : numbers.map(Number)
+  const values = (color === 'black' ? [0, 0, 0] : parts).map((one) => one / 255)
+  if (values.length === 0 || values.every((one) => one === 1)) return undefined
+  const tone = values.reduce((sum, one) => sum * 256 + one, 1)
+  return { colors: ['rgb'], spots: [], values, tone }
+}
