@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Brand } from '../../lib/content/brand.ts'
-import { type Inks, inked } from '../../lib/content/inks.ts'
+import { type Inks, fillInks } from '../../lib/content/inks.ts'
 import { drawnLogo } from '../../lib/content/logo.ts'
 import { breakLines, outline, type PosterType } from './poster-type.ts'
 
@@ -68,7 +68,7 @@ function fitHeading(face: PosterType, heading: string) {
 /** A page's art with its inks and pictures filled in; pages of content/pages without their own share one. */
 async function readArt(name: string, inks: Inks): Promise<string> {
   const own = `build/assets/share/${name}.svg`
-  let drawn = inked(readFileSync(existsSync(own) ? own : 'build/assets/share/other.svg', 'utf8'), inks)
+  let drawn = fillInks(readFileSync(existsSync(own) ? own : 'build/assets/share/other.svg', 'utf8'), inks)
   for (const [, file = ''] of drawn.matchAll(/href="(public[^"]+)"/g)) {
     const png = await sharp(file).png().toBuffer()
     drawn = drawn.replaceAll(file, () => `data:image/png;base64,${png.toString('base64')}`)

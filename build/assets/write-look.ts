@@ -2,7 +2,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { brand } from '../../lib/content/brand.ts'
-import { inked } from '../../lib/content/inks.ts'
+import { fillInks } from '../../lib/content/inks.ts'
 import { drawnLogo } from '../../lib/content/logo.ts'
 import { outline, posterType } from './poster-type.ts'
 
@@ -12,7 +12,7 @@ writeFileSync('app/inks.css', `@theme {\n  --color-*: initial;\n${tokens.join(''
 
 for (const folder of ['public/brand', 'public/drawings']) mkdirSync(folder, { recursive: true })
 for (const file of globSync('build/assets/drawings/*.svg'))
-  writeFileSync(`public/drawings/${basename(file)}`, inked(readFileSync(file, 'utf8'), inks))
+  writeFileSync(`public/drawings/${basename(file)}`, fillInks(readFileSync(file, 'utf8'), inks))
 // The first letter of the name, out of register: a mark as thin as a line is lost at 16 pixels.
 const font = await posterType({ wdth: 95, wght: 880 })
 const initial = outline(font, name.slice(0, 1), 32)

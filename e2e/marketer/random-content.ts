@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isMap, isPair, isScalar, isSeq, parse, stringify, visit } from 'yaml'
 import { checkAllContent } from '../../lib/content/check/check-all-content.ts'
 import { deadlineWords } from '../../lib/content/deadline.ts'
-import { definitions } from '../../lib/content/check/definitions.ts'
+import { listDefinitions } from '../../lib/content/check/definitions.ts'
 import { checkContent } from '../../lib/content/faults/check-content.ts'
 import { withFigures, withoutAwaited } from '../../lib/content/faults/claim-figures.ts'
 import { type Fault, parseYaml } from '../../lib/content/faults/fault.ts'
@@ -48,7 +48,7 @@ export async function writeRandomContent(folder: string, seed: number): Promise<
   writeFileSync(claims, readFileSync(claims, 'utf8').replace(/(id: cities\n *figure: ).*/, '$13+'))
   const random = dice(seed)
   const voice = voiceFor(seed)
-  const all = await definitions()
+  const all = await listDefinitions()
   const files = globSync(written, { cwd: folder }).map((file) => file.replaceAll('\\', '/'))
   const changed = files
     .sort()

@@ -37,7 +37,7 @@ export type Place = {
   /** What it is clipped by; and whether what lies under it may show. */
   clips: readonly string[]
   isVeiled: boolean
-  /** It is, by a mask; and how the mask in which it stands takes its colors. */
+  /** Behind a mask; `mask` says how the one in which it stands takes its colors. */
   isMasked: boolean
   mask?: string
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { addresses } from './addresses.ts'
-import { claimed } from './faults/claim-figures.ts'
+import { listClaims } from './faults/claim-figures.ts'
 import { localPath } from '../language/local-path.ts'
 import { exactText, externalUrl, text } from './shapes.ts'
 import { ownPath } from './own-links.ts'
@@ -11,7 +11,7 @@ const isFile = (value: string) => value.startsWith('/files/')
 /** The page that a whole address means, when it is one of ours: our mailbox is under the same name. */
 function ourPath(value: string): string | undefined {
   const { hostname = '', pathname = '', hash = '' } = URL.parse(value) ?? {}
-  const [, ours] = claimed().contact.email.split('@')
+  const [, ours] = listClaims().contact.email.split('@')
   const path = pathname.replace(/(?<=.)\/$/, '') + hash
   if (hostname.replace(/^www\./, '') === ours && addresses().includes(path)) return path
 }

@@ -4,7 +4,7 @@ import { cityOf, locations } from './home/locations.ts'
 import { contentDay } from './dated.ts'
 import { inks } from './inks.ts'
 import { defineContent, each, externalUrl, listOf, text, texts } from './shapes.ts'
-import { readable } from './own-links.ts'
+import { readIfValid } from './own-links.ts'
 
 const network = z.enum(['LinkedIn', 'Facebook', 'Instagram'], {
   error: 'must be LinkedIn, Facebook or Instagram; another one needs an icon first, so ask for it',
@@ -42,7 +42,7 @@ export const brand = defineContent(
     address: z
       .strictObject({
         city: text.refine(
-          (address) => !readable(locations) || cityOf(address),
+          (address) => !readIfValid(locations) || cityOf(address),
           'is no city of home/locations.yaml; list it there as city, country, with its place on the map',
         ),
         locality: text,
@@ -74,7 +74,7 @@ export const brand = defineContent(
           context.addIssue({ code: 'custom', path: ['country'], message })
       })
       .superRefine(({ map, locality }, context) => {
-        const regions = readable(locations)?.regions ?? []
+        const regions = readIfValid(locations)?.regions ?? []
         const names = regions.flatMap(({ cities }) => cities.map(({ city }) => city.split(', ')[0] ?? ''))
         const asked = map.replaceAll(/%20|[+_-]/g, ' ')
         const other = asked.includes(locality) ? undefined : names.find((name) => asked.includes(name))

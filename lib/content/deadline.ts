@@ -12,7 +12,7 @@ import { fill } from './fill.ts'
 
 const restOf: Record<string, Country | undefined> = holidays.countries
 const days = z.number().int().min(1).max(60)
-const dated = (...places: string[]) =>
+const withDates = (...places: string[]) =>
   withPlaces(['{proof}', '{printed}', '{delivered}', ...places], ['{notes}'])
 
 const shape = z
@@ -36,10 +36,10 @@ const shape = z
     heads: z.strictObject({ comfortable: text, tight: text, rush: text, call: text, past: text }),
     gate: text,
     sentences: z.strictObject({
-      comfortable: dated('{count}'),
-      ample: dated(),
-      tight: dated(),
-      rush: dated('{time}'),
+      comfortable: withDates('{count}'),
+      ample: withDates(),
+      tight: withDates(),
+      rush: withDates('{time}'),
       call: text,
       past: text,
     }),

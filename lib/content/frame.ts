@@ -19,7 +19,7 @@ import {
   externalUrl,
   mayHave,
 } from './shapes.ts'
-import { ownLink, readable } from './own-links.ts'
+import { ownLink, readIfValid } from './own-links.ts'
 import { weekdays } from '../leads/deadline/rules.ts'
 import { dates } from './dated.ts'
 import { daysNamed } from './faults/sense-faults.ts'
@@ -148,7 +148,7 @@ const entry = z
   .strictObject({ text: short(140), link: anyLink.optional(), ...dates })
   .superRefine(({ text: notice, from, until }, context) => {
     const hours = /\b(?:office|we)\b.* (?:is|are|be|stays?) closed\b/i.test(notice)
-      ? readable(office)
+      ? readIfValid(office)
       : undefined
     const [day] = hours ? daysNamed(notice, from, until) : []
     // A day that is none, and a wrong weekday, are named as such.

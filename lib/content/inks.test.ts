@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { brand } from './brand.ts'
 import table from './inks.json' with { type: 'json' }
-import { inked, inks } from './inks.ts'
+import { fillInks, inks } from './inks.ts'
 
 const six = {
   key: '#15171c',
@@ -72,7 +72,7 @@ test('the nearest color that is named passes', () => {
 })
 
 test.each(globSync('build/assets/{drawings,share}/*.svg'))('%s names inks, and no other color', (file) => {
-  const drawing = inked(readFileSync(file, 'utf8'), brand().inks)
+  const drawing = fillInks(readFileSync(file, 'utf8'), brand().inks)
   const worn = [...drawing.matchAll(/(?:fill|stroke)="(?!none|url)([^"]+)"/g)].map(([, color]) => color)
   for (const color of worn) expect(Object.values(brand().inks)).toContain(color)
 })

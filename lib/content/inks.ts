@@ -9,13 +9,17 @@ export type Inks = Record<Chosen | Shade | keyof typeof table.overprints, string
 type Known = Record<string, string>
 
 const parts = (hex = '#000000') => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
-const blend = (one: string | undefined, other: string | undefined, by: (a: number, b: number) => number) => {
+const blendColors = (
+  one: string | undefined,
+  other: string | undefined,
+  by: (a: number, b: number) => number,
+) => {
   const second = parts(other)
   const both = parts(one).map((part, at) => Math.round(by(part, second[at] ?? 0)))
   return `#${both.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
-const mixed = (one: string | undefined, other: string | undefined, share: number) =>
-  blend(one, other, (a, b) => a + (b - a) * share)
+const mixColors = (one: string | undefined, other: string | undefined, share: number) =>
+  blendColors(one, other, (a, b) => a + (b - a) * share)
 
 /** Relative luminance (WCAG), plus its allowance for glare. */
 function lightness(color: string | undefined): number {
@@ -26,7 +30,7 @@ function lightness(color: string | undefined): number {
 }
 
 /** The uses (inks.json) in which an ink of this color is hard to read, the worst first. */
-const failures = (name: string, color: string | undefined, inks: Known) =>
+const hardToRead = (name: string, color: string | undefined, inks: Known) =>
   table.uses
     .filter((use) => use.ink === name)
     .map((use) => ({ ...use, ratio: lightness(color) / lightness(inks[use.other]) }))
@@ -35,23 +39,23 @@ const failures = (name: string, color: string | undefined, inks: Known) =>
     .sort((one, other) => one.contrast / one.least - other.contrast / other.least)
 
 /** The color nearest to this one, darker or lighter, that is easy to read in all uses of the ink. */
-function nearest(name: string, color: string | undefined, inks: Known): string | undefined {
+function nearestReadable(name: string, color: string | undefined, inks: Known): string | undefined {
   const steps = Array.from({ length: 101 }, (_, step) => step / 100)
   return steps
-    .flatMap((share) => [mixed(color, '#000000', share), mixed(color, '#ffffff', share)])
-    .find((candidate) => failures(name, candidate, inks).length === 0)
+    .flatMap((share) => [mixColors(color, '#000000', share), mixColors(color, '#ffffff', share)])
+    .find((candidate) => hardToRead(name, candidate, inks).length === 0)
 }
 
 /** Adds the shades that brand.yaml leaves out, made from the inks that it names. */
-function complete(written: Known): Inks {
+function completeInks(written: Known): Inks {
   const inks = { ...written }
-  const make = (name: string, color: string) => (inks[name] ??= nearest(name, color, inks) ?? color)
+  const make = (name: string, color: string) => (inks[name] ??= nearestReadable(name, color, inks) ?? color)
   for (const [name, { from, to, share }] of Object.entries(table.shades))
-    make(name, mixed(inks[from] ?? from, inks[to], share))
+    make(name, mixColors(inks[from] ?? from, inks[to], share))
   for (const [name, [one = '', other = '']] of Object.entries(table.overprints))
     make(
       name,
-      blend(inks[one], inks[other], (a, b) => (a * b) / 255),
+      blendColors(inks[one], inks[other], (a, b) => (a * b) / 255),
     )
   return inks as Inks
 }
@@ -71,17 +75,17 @@ function faultOf(name: string, inks: Known, wrong: string[]): string | undefined
   const apart = own === undefined || around === undefined ? 0 : Math.abs(own - around)
   if (base in inks && Math.min(apart, 360 - apart) > 30)
     return `is no shade of ${base}, which is ${inks[base]}; take the line away, and the site makes one`
-  const worst = failures(name, inks[name], inks).find(({ other }) => !wrong.includes(other))
+  const worst = hardToRead(name, inks[name], inks).find(({ other }) => !wrong.includes(other))
   if (!worst) return
   const { as, other, contrast, least } = worst
-  const better = nearest(name, inks[name], inks)
+  const better = nearestReadable(name, inks[name], inks)
   const advice = better ? `the nearest that passes is ${better}` : `nothing passes; change ${other} instead`
   // Rounded down, so that 4.49 is not reported as 4.5.
   return `${as === 'ground' ? `words in ${other} on it` : `its ${as} on ${other}`} have a contrast of ${Math.floor(contrast * 10) / 10}:1 and need ${least}:1; ${advice}`
 }
 
 /** Fills the inks into a drawing that names them: `fill="{rubine}"`. */
-export const inked = (svg: string, inks: Known) =>
+export const fillInks = (svg: string, inks: Known) =>
   svg.replace(/\{([a-z-]+)\}/g, (place, name: string) => inks[name] ?? place)
 
 const color = /^#[0-9a-f]{6}$/
@@ -100,7 +104,7 @@ export const inks = z
   .superRefine((value, context) => {
     const written = value as Known
     if (!Object.values(written).every((one) => color.test(one))) return
-    const all = complete(written)
+    const all = completeInks(written)
     const wrong: string[] = []
     for (const name of Object.keys(written)) {
       const message = faultOf(name, all, wrong)
@@ -109,4 +113,4 @@ export const inks = z
       context.addIssue({ code: 'custom', path: [name], message })
     }
   })
-  .transform((written) => complete(written as Known))
+  .transform((written) => completeInks(written as Known))

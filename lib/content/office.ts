@@ -54,7 +54,7 @@ const lettersOf = (zone: string) =>
   )
 
 /** @returns the contradictions between hours in words and the zone or the days */
-function contradictions({
+function hoursContradictions({
   zone,
   days,
   hoursInWords,
@@ -110,7 +110,7 @@ export const office = defineContent(
       const elsewhere = `is no zone of ${city} (brand.yaml), as home/locations.yaml has those of its region; write ${meant ?? 'its own'}`
       if (isZone(zone) && !region.zones.some((one) => zone.startsWith(one)))
         context.addIssue({ code: 'custom', path: ['zone'], message: elsewhere })
-      for (const message of isZone(zone) ? contradictions({ zone, days, hoursInWords }) : [])
+      for (const message of isZone(zone) ? hoursContradictions({ zone, days, hoursInWords }) : [])
         context.addIssue({ code: 'custom', path: ['hoursInWords'], message })
       const unsaid = [hours.from, hours.to].find((time) => {
         const half = time < '12' ? 'am' : 'pm'

@@ -12,13 +12,13 @@ import { localPath } from '../language/local-path.ts'
 export const oneOf = (what: string, entries: () => readonly string[]) =>
   exactText
     .superRefine((value, context) => {
-      const list = readable(entries)
+      const list = readIfValid(entries)
       if (list && !list.includes(value)) context.addIssue(notListed(value, list, what))
     })
     .describe(`One of ${what}, word for word.`)
 
 /** The content of another file; undefined while that file is broken, which it reports itself. */
-export function readable<T>(entries: () => T): T | undefined {
+export function readIfValid<T>(entries: () => T): T | undefined {
   try {
     return entries()
   } catch (error) {

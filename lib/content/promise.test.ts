@@ -20,8 +20,8 @@ async function wordsWith(clock: 'always' | 'working') {
   writeFileSync(join(folder, 'office.yaml'), office.replace(/^clock: .*/m, `clock: ${clock}`))
   const said: { file: string; text: string }[] = []
   await jest.isolateModulesAsync(async () => {
-    const { definitions } = await import('./check/definitions.ts')
-    for (const read of await definitions()) said.push({ file: read.file, text: JSON.stringify(read()) })
+    const { listDefinitions } = await import('./check/definitions.ts')
+    for (const read of await listDefinitions()) said.push({ file: read.file, text: JSON.stringify(read()) })
   })
   return said
 }

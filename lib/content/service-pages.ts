@@ -14,7 +14,7 @@ import {
   plainPicture,
   countedText,
 } from './shapes.ts'
-import { claimed } from './faults/claim-figures.ts'
+import { listClaims } from './faults/claim-figures.ts'
 import { spelled } from './fill.ts'
 import { ownLink } from './own-links.ts'
 import { callToAction, pageHero, pageMeta, testimonials } from './page.ts'
@@ -123,7 +123,7 @@ export const translation = defineContent(
           const more = Array.from({ length: 200 }, (_, count) => count).find((count) =>
             [spelled(count), String(count)].includes(said.toLowerCase()),
           )
-          const claim = claimed().figures.find(({ id }) => id === 'languages')?.figure
+          const claim = listClaims().figures.find(({ id }) => id === 'languages')?.figure
           const beyond = list.length + (more ?? 0) - Number.parseInt(claim ?? '')
           if (more && claim && (beyond < 0 || beyond > (claim.endsWith('+') ? 9 : 0)))
             context.addIssue({

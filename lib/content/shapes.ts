@@ -5,7 +5,7 @@ import { countsFrom, dates, shownToday } from './dated.ts'
 import { nearest, type Fault, inWords } from './faults/fault.ts'
 import { readSpoken } from './faults/check-content.ts'
 import { contentFolder } from './folder.ts'
-import { claimed } from './faults/claim-figures.ts'
+import { listClaims } from './faults/claim-figures.ts'
 import { listedTwice } from './faults/listed-twice.ts'
 import { faultOfUrl } from './faults/not-listed.ts'
 import { fill, withCount } from './fill.ts'
@@ -46,7 +46,7 @@ export const mayHave = (...places: string[]) =>
     .overwrite((value) => {
       seen?.add(value)
       if (!value.includes('{')) return markOf(value) + value
-      const { contact } = inLanguageOf(value, claimed)
+      const { contact } = inLanguageOf(value, listClaims)
       const ours = Object.entries(contact).filter(([name]) => !places.includes(`{${name}}`))
       const filled = fill(value, Object.fromEntries(ours))
       if (isLeftInEnglish(value)) leaveInEnglish(filled)

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { po, type GetTextTranslation } from 'gettext-parser'
-import { checkContent, decode, faultsOf } from '../content/faults/check-content.ts'
-import { claimed, withFigures } from '../content/faults/claim-figures.ts'
+import { checkContent, decodeFile, faultsOf } from '../content/faults/check-content.ts'
+import { listClaims, withFigures } from '../content/faults/claim-figures.ts'
 import { type Fault, nearest } from '../content/faults/fault.ts'
 import { contentFolder } from '../content/folder.ts'
 import { locations } from '../content/home/locations.ts'
@@ -64,7 +64,7 @@ function checkSettings(file: string, text: string, settings: Settings): Language
   const places = locations().regions.flatMap((region) =>
     region.cities.flatMap(({ city }) => city.split(', ')),
   )
-  const claims = claimed().figures
+  const claims = listClaims().figures
   const unknown = [
     ...check(
       'figures',
@@ -154,7 +154,7 @@ export function checkSentences(
 ): LanguageFault[] {
   const file = `languages/${language}.po`
   const fault = (line: number, field: string, advice: string): Fault => ({ file, line, field, advice })
-  const decoded = decode(bytes)
+  const decoded = decodeFile(bytes)
   if ('advice' in decoded) return [fault(decoded.line, 'file', decoded.advice)]
   const { text } = decoded
   if (!/^"Content-Type: [^"]*utf-8/im.test(text))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readSpoken } from '../content/faults/check-content.ts'
 import { counted, countedText, exactText, text } from '../content/shapes.ts'
-import { definitions } from '../content/check/definitions.ts'
+import { listDefinitions } from '../content/check/definitions.ts'
 import { checkSentences } from './check-languages.ts'
 import { languageOf, languageSettings } from './languages.ts'
 import { notedWhile } from './left-in-english.ts'
@@ -68,7 +68,7 @@ test('where words that do not fit are not found, the whole file is English, and 
 
 test('a list of fields in English leaves the rest of its form in the language', async () => {
   const file = 'leads/project-request.yaml'
-  const { schema } = (await definitions()).find((one) => one.file === file)!
+  const { schema } = (await listDefinitions()).find((one) => one.file === file)!
   const content = readFileSync(`content/${file}`, 'utf8')
   const newer = content.replace(/^(.*description: .*\(.*\).*)\.$/m, '$1, please.')
   expect(newer).not.toBe(content)

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { saying } from '../content/faults/saying.ts'
+import { matchWords } from '../content/faults/saying.ts'
 import { contentFolder } from '../content/folder.ts'
 import { everyPageName } from '../content/page-names.ts'
 import { type Catalog, readCatalog } from './catalog.ts'
@@ -84,7 +84,7 @@ export function unclaimedWords(words: LanguageSettings['claims']): RegExp[] {
     claims: { id: string; awaited?: true }[]
   }
   const standing = file.claims.filter(({ awaited }) => !awaited).map(({ id }) => id)
-  return Object.entries(words).flatMap(([id, all]) => (standing.includes(id) ? [] : all.map(saying)))
+  return Object.entries(words).flatMap(([id, all]) => (standing.includes(id) ? [] : all.map(matchWords)))
 }
 
 /** The language that alone has a page. */

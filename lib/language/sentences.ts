@@ -4,7 +4,7 @@ import { type Document, isPair, isScalar, isSeq, type Node, visit } from 'yaml'
 import { withFigures } from '../content/faults/claim-figures.ts'
 import { checkContent, readSpoken } from '../content/faults/check-content.ts'
 import { parseYaml } from '../content/faults/fault.ts'
-import { definitions } from '../content/check/definitions.ts'
+import { listDefinitions } from '../content/check/definitions.ts'
 import { contentFolder } from '../content/folder.ts'
 import { everyPageName } from '../content/page-names.ts'
 import { landingPage } from '../content/pages.ts'
@@ -28,7 +28,7 @@ const untranslated =
 async function filesIn() {
   const names = everyPageName().filter((name) => !onlyLanguageOf(name))
   const pages = names.map((name) => ({ file: `pages/${name}.yaml`, schema: landingPage }))
-  return [...(await definitions()), ...pages].filter(({ file }) => !untranslated.test(file))
+  return [...(await listDefinitions()), ...pages].filter(({ file }) => !untranslated.test(file))
 }
 
 /** Texts that a language's pages show in English, as they stand there, with places that are filled in later. */

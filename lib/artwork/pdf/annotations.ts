@@ -21,7 +21,7 @@ export function annotate(annotation: Dict, objects: Objects, seen: Seen) {
   if (!place || isHidden || (!isDrawn && unseen.test(objects.name(annotation, 'Subtype') ?? ''))) return
   seen.signs.add('annotations')
   // A box that is not ticked has looks, of which none is shown.
-  if (!looks) plainly(annotation, objects, seen)
+  if (!looks) drawPlainly(annotation, objects, seen)
   if (!isDrawn) return
   const own = matrixOf(objects.get(look.dict, 'Matrix')) ?? identity
   const [x, y, X, Y] = includePoints(emptyBox(), own, cornersOf(...(objects.box(look.dict, 'BBox') ?? place)))
@@ -35,7 +35,7 @@ export function annotate(annotation: Dict, objects: Objects, seen: Seen) {
  * Programs draw one without a look as they like, in the colors that it names (ISO 32000-2, 12.5.2 and 12.5.6); of a form, what is
  * filled in.
  */
-function plainly(annotation: Dict, objects: Objects, seen: Seen) {
+function drawPlainly(annotation: Dict, objects: Objects, seen: Seen) {
   const kind = objects.name(annotation, 'Subtype')
   if (kind === 'Widget' && !objects.get(annotation, 'V')) return
   seen.painted = true

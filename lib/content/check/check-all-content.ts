@@ -3,7 +3,7 @@ import { basename, join, relative } from 'node:path'
 import { faultsOf } from '../faults/check-content.ts'
 import type { Fault } from '../faults/fault.ts'
 import type { Content } from '../shapes.ts'
-import { definitions } from './definitions.ts'
+import { listDefinitions } from './definitions.ts'
 import { faultOfPageName } from '../page-names.ts'
 import { contentFolder } from '../folder.ts'
 import { readLogo } from '../logo.ts'
@@ -40,7 +40,7 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
     .map(pathOf)
     .filter((name) => !/^languages[\\/]/.test(name))
   const made = names.filter((name) => /^pages[\\/][^\\/]+\.yaml$/.test(name))
-  const known = [...(await definitions()), ...made.map((file) => ({ file, schema: landingPage }))]
+  const known = [...(await listDefinitions()), ...made.map((file) => ({ file, schema: landingPage }))]
   const isKnown = (name: string) => name === 'logo.svg' || known.some(({ file }) => file === name)
   const misnamed = made.flatMap((file): Fault[] => {
     const advice = faultOfPageName(basename(file, '.yaml'))

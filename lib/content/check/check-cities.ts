@@ -5,7 +5,7 @@ import holidays from '../../leads/deadline/holidays.json' with { type: 'json' }
 import { lattice, project } from '../../pictures/world-map.ts'
 import { kmBetween, type Place, world } from '../../places/world.ts'
 import { type Fault, nearest, parseYaml } from '../faults/fault.ts'
-import { alike } from '../faults/listed-twice.ts'
+import { foldName } from '../faults/listed-twice.ts'
 
 const file = 'home/locations.yaml'
 
@@ -57,7 +57,7 @@ export function checkCities(folder: string): Fault[] {
       if (typeof latitude !== 'number' || typeof longitude !== 'number') return
       if (isLand(latitude, longitude)) {
         const advice = map.has('city')
-          ? (misplaced(city, latitude, longitude) ?? astray(city, [latitude, longitude], regions))
+          ? (misplacedCity(city, latitude, longitude) ?? strayedCity(city, [latitude, longitude], regions))
           : undefined
         if (advice) report(`${city} > at`, advice)
         return
@@ -76,17 +76,17 @@ const near = 150
 const around = 60
 
 /** The fault of a city's place, judged by the cities of the world. */
-function misplaced(city: string, north: number, east: number): string | undefined {
+function misplacedCity(city: string, north: number, east: number): string | undefined {
   const [name = '', country = ''] = city.split(', ')
   const kmTo = (one: Place) => kmBetween([north, east], [one[2], one[3]])
   const inCountry = world().filter((one) => one[1] === country)
-  const [found, ...others] = inCountry.filter((one) => alike(one[0]).startsWith(alike(name)))
+  const [found, ...others] = inCountry.filter((one) => foldName(one[0]).startsWith(foldName(name)))
   if (inCountry.length === 0 || [found, ...others].some((one) => one && kmTo(one) < near)) return undefined
   const countries = world().flatMap((one) => (kmTo(one) < around ? one[1] : []))
   const [there] = countries
   if (there && !countries.includes(country))
     return `[${north}, ${east}] lies in ${there}; write ${name}, ${there}, or the place of a ${name} in ${country}`
-  if (found && alike(found[0]) === alike(name))
+  if (found && foldName(found[0]) === foldName(name))
     return `[${north}, ${east}] is far from ${city}, which lies at [${found[2]}, ${found[3]}]; correct it`
 }
 
@@ -95,7 +95,7 @@ const times = 3
 const far = 2500
 
 /** The fault of a city that lies among those of another region, unless its own has others of its country. */
-function astray(city: string, at: [number, number], regions: Listed['regions']): string | undefined {
+function strayedCity(city: string, at: [number, number], regions: Listed['regions']): string | undefined {
   const own = regions.find(({ cities }) => cities.some((one) => one.city === city))
   const country = city.split(', ').at(-1)
   const ranked = regions

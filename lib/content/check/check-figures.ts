@@ -8,7 +8,9 @@ import { places } from '../faults/place-faults.ts'
 const file = 'claims.yaml'
 
 /** The most that a claim may say by the facts of other files, and where these are. */
-function most(read: (name: string) => string): Record<string, [count: number, says: string] | undefined> {
+function largestFigures(
+  read: (name: string) => string,
+): Record<string, [count: number, says: string] | undefined> {
   const cities = read('home/locations.yaml').match(/- \{? *city: /g)?.length ?? 0
   const [, founded] = /^founded: *(\d{4})/m.exec(read('brand.yaml')) ?? []
   const years = Number(contentDay().slice(0, 4)) - Number(founded ?? 0)
@@ -42,7 +44,7 @@ export function checkFigures(folder: string): Fault[] {
   const knownIds = [...places, ...ids, 'name', 'tagline', 'founded', 'headquarters']
   const named = texts.flatMap(({ text }) => text.match(/(?<=\{)[a-z-]+(?=\})/g) ?? [])
   const lost = named.find((id, index) => !knownIds.includes(id) && named.indexOf(id) < index)
-  const limits = most(read)
+  const limits = largestFigures(read)
   return all.flatMap((claim): Fault[] => {
     if (!claim.has('figure') || claim.get('awaited')) return []
     const [id, figure] = [claim.get('id'), claim.get('figure')].map(String) as [string, string]

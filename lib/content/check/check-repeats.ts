@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { isMap, isNode, isPair, isSeq, type Pair, visit, YAMLMap } from 'yaml'
 import { commonDays } from '../dated.ts'
 import { type Fault, nearest, parseYaml } from '../faults/fault.ts'
-import { alike } from '../faults/listed-twice.ts'
+import { foldName } from '../faults/listed-twice.ts'
 
 /** Texts that are unique to a page, a picture or a product, and the advice on a second one. */
 const own = {
@@ -35,15 +35,17 @@ function areTogether(one: unknown, other: unknown): boolean {
 type Link = Omit<Fault, 'advice'> & { label: string; href: string }
 
 /** Links that lead elsewhere than the menu's or the footer's of the same name, or than to the page of their name. */
-const straying = (links: Link[], pages: string[]): Fault[] =>
+const findStrayLinks = (links: Link[], pages: string[]): Fault[] =>
   links.flatMap(({ label, href, ...at }) => {
     const [start] = /^\/#?(?=[a-z])/.exec(href) ?? []
-    const own = `${start}${alike(label)}`
+    const own = `${start}${foldName(label)}`
     // A category has the name of its section.
     const page = pages.includes(own) && !href.startsWith(own) && href !== '/#products' ? own : undefined
     const other = links.find(
       (one) =>
-        /^(?:footer|navigation)\./.test(one.file) && alike(one.label) === alike(label) && one.href !== href,
+        /^(?:footer|navigation)\./.test(one.file) &&
+        foldName(one.label) === foldName(label) &&
+        one.href !== href,
     )
     if (page)
       return [
@@ -91,7 +93,7 @@ export function checkRepeats(folder: string): Fault[] {
           const isHeading = field.startsWith('head')
           const fieldText = [(map.toJSON() as Record<string, unknown>)[field]].flat().join(' ')
           const page = isHome ? 'home' : file
-          const words = `${isHeading ? page : field} ${alike(fieldText)}`
+          const words = `${isHeading ? page : field} ${foldName(fieldText)}`
           const told = field === 'alt' ? map.get('file') : map
           if (field === 'id') products.set(String(map.get('id')), String(map.getIn(['picture', 'file'])))
           const before = seen.get(words)
@@ -118,5 +120,5 @@ export function checkRepeats(folder: string): Fault[] {
   const pages = globSync('{,pages/}*.yaml', { cwd: folder }).map((name) => `/${basename(name, '.yaml')}`)
   const order = readFileSync(join(folder, 'home/sections.yaml'), 'utf8')
   const sections = [...order.matchAll(/^ *- ([\w-]+)/gm)].map(([, name]) => `/#${name}`)
-  return [...faults, ...straying(links, [...pages, ...sections])]
+  return [...faults, ...findStrayLinks(links, [...pages, ...sections])]
 }

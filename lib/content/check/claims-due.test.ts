@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { repeated, withFigures, withoutAwaited } from '../faults/claim-figures.ts'
+import { repeatedFigure, withFigures, withoutAwaited } from '../faults/claim-figures.ts'
 import { type Claim, claims } from '../claims.ts'
 import { spelled } from '../fill.ts'
 import { checkWithdrawnClaims, everClaimed } from './withdrawn-claims.ts'
@@ -51,11 +51,11 @@ test('figures are filled in, and one that is typed again is found', () => {
   expect(withFigures({ list: ['{presses} presses', 7] }, figures)).toEqual({ list: ['40+ presses', 7] })
   for (const { id, figure, units = [''] } of claims().claims) {
     if (!figure) continue
-    expect(repeated(`More than ${figure} ${units[0]}`.trim())?.id).toBe(id)
+    expect(repeatedFigure(`More than ${figure} ${units[0]}`.trim())?.id).toBe(id)
     const word = spelled(Number(/^\d{1,3}(?=\+?$)/.exec(figure)?.[0] ?? NaN))
-    if (word) expect(repeated(`Up to ${word} ${units[0] || id}`)?.id).toBe(id)
+    if (word) expect(repeatedFigure(`Up to ${word} ${units[0] || id}`)?.id).toBe(id)
   }
-  expect(repeated('Poster, 24 × 36 in, 6 of 1650+')).toBeUndefined()
+  expect(repeatedFigure('Poster, 24 × 36 in, 6 of 1650+')).toBeUndefined()
 })
 
 test('words of a claim that has gone are named where they stand, as far as the history goes', () => {

@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { landingPage } from '../pages.ts'
-import { definitions } from './definitions.ts'
+import { listDefinitions } from './definitions.ts'
 
 export const hovers: Record<string, string> = parse(readFileSync('lib/content/check/hovers.yaml', 'utf8'))
 
 /** The files of .vscode that help with typing content: a JSON schema for each file, and settings. */
 export async function editorFiles(): Promise<Record<string, string>> {
-  const all = [...(await definitions()), { file: 'pages/*.yaml', schema: landingPage }]
+  const all = [...(await listDefinitions()), { file: 'pages/*.yaml', schema: landingPage }]
   const made = all.map(({ file, schema }) => {
     const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' })
     const name = `.vscode/content/${file.replace('/*', '').replaceAll('/', '-').replace(/yaml$/, 'json')}`

@@ -1,6 +1,6 @@
-import { claimed } from '../faults/claim-figures.ts'
+import { listClaims } from '../faults/claim-figures.ts'
 import type { Fault } from '../faults/fault.ts'
-import { saying } from '../faults/saying.ts'
+import { matchWords } from '../faults/saying.ts'
 import { eachText } from './each-text.ts'
 import { gitSays } from './former-addresses.ts'
 
@@ -10,11 +10,11 @@ import { gitSays } from './former-addresses.ts'
  * @returns a fault for each text that still makes a claim without backing
  */
 export function checkWithdrawnClaims(folder: string, said: readonly string[]): Fault[] {
-  const { words, figures, unsaid } = claimed()
+  const { words, figures, unsaid } = listClaims()
   const stands = [...words, ...figures.map(({ figure }) => figure), ...unsaid.map((one) => one.words)]
   const gone = said
-    .filter((one) => !stands.some((other) => saying(other).test(one)))
-    .map((one) => ({ one, again: saying(one) }))
+    .filter((one) => !stands.some((other) => matchWords(other).test(one)))
+    .map((one) => ({ one, again: matchWords(one) }))
   return eachText(folder, ['claims.yaml']).flatMap(({ value, file, line }) => {
     const found = gone.find(({ again }) => again.test(value))
     if (!found) return []

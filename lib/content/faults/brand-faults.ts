@@ -1,4 +1,4 @@
-import { claimed } from './claim-figures.ts'
+import { listClaims } from './claim-figures.ts'
 import { nearest } from './fault.ts'
 
 /** When the company began, and where it is, as texts say it. */
@@ -9,7 +9,7 @@ const seated =
 
 /** What a text says of our name, our town and our beginning otherwise than brand.yaml. */
 export function brandFault(value: string): string | undefined {
-  const facts = Object.fromEntries(claimed().figures.map(({ id, figure }) => [id, figure]))
+  const facts = Object.fromEntries(listClaims().figures.map(({ id, figure }) => [id, figure]))
   const { name = '', headquarters = '', founded = '' } = facts
   const [told, year] = begun.exec(value) ?? []
   if (year && founded && year !== founded)

@@ -1,14 +1,14 @@
 import { type Document, isNode } from 'yaml'
 import type { z } from 'zod'
 import { pathInFile, withFigures, withoutAwaited } from './claim-figures.ts'
-import { at, type Fault, parseYaml, type Path } from './fault.ts'
+import { valueAt, type Fault, parseYaml, type Path } from './fault.ts'
 import { cutInTwo, rightList } from './misplaced.ts'
 import { english, inLanguage, spokenLanguage } from '../../language/spoken.ts'
 import { withMarks } from '../../language/left-in-english.ts'
 import { translateContent } from '../../language/translate-content.ts'
 import { adviseOnIssue } from './schema-faults.ts'
 import { wordFaults } from './word-faults.ts'
-import { explain, joinedEntry } from './yaml-faults.ts'
+import { explainFault, joinedEntry } from './yaml-faults.ts'
 import { TextDecoder } from 'node:util'
 
 const extraDash = 'begins with a dash, and goes on with the entry above it; write two spaces in place of "- "'
@@ -38,7 +38,7 @@ export function checkContent<T>(
   schema: z.ZodType<T>,
   inEnglish: readonly string[] = [],
 ): { data: T } | { faults: Fault[] } {
-  const decoded = decode(content)
+  const decoded = decodeFile(content)
   if ('advice' in decoded) return { faults: [{ file, field: 'file', ...decoded }] }
   const { text } = decoded
   const { document, lines } = parseYaml(text)
@@ -49,7 +49,7 @@ export function checkContent<T>(
     const line = lineAt(broken.pos[0])
     const rows = text.split('\n').slice(0, line)
     const isSecond = broken.code === 'MULTIPLE_DOCS'
-    const other = twice ? { line, advice: adviceOnTwice(twice, rows) } : explain(text, line)
+    const other = twice ? { line, advice: adviceOnTwice(twice, rows) } : explainFault(text, line)
     const advice = isSecond ? { line, advice: 'has a ---, which begins another file; take it away' } : other
     return { faults: [{ file, field: 'file', ...advice }] }
   }
@@ -96,7 +96,7 @@ export function checkContent<T>(
       // A required text that names an awaited claim was left out.
       const waits = issue.code === 'invalid_type' && document.hasIn(path) && /\{[\w-]+\}/.exec(source)
       const advice =
-        waits && at(data, short) === undefined
+        waits && valueAt(data, short) === undefined
           ? `names ${waits[0]}, which claims.yaml awaits, and cannot be left out; write it without`
           : adviseOnIssue(issue, short, { written, source, schema, misspelt, data })
       return advice ? [{ file, line, field: fieldName(path), advice }] : []
@@ -183,7 +183,7 @@ const strayLines: [RegExp, string][] = [
 ]
 
 /** The text of a file, or why it has none. */
-export function decode(bytes: Uint8Array): { text: string } | FileFault {
+export function decodeFile(bytes: Uint8Array): { text: string } | FileFault {
   if (foreign.test(new TextDecoder('windows-1252').decode(bytes.subarray(0, 99))))
     return {
       line: 1,

@@ -6,32 +6,32 @@ import { translateContent, translateFigure } from '../../language/translate-cont
 import { spelled } from '../fill.ts'
 import { contentFolder } from '../folder.ts'
 import { nearest } from './fault.ts'
-import { escaped, saying } from './saying.ts'
+import { escapePattern, matchWords } from './saying.ts'
 
 type Figure = { id: string; figure: string; units?: string[] | undefined; scope?: string; file?: string }
 type Brand = { name: string; tagline: string; founded: number; address: { city?: string } }
 type Claim = Partial<Figure> & { awaited?: unknown; words?: string[] }
 
-const kept = new Map<Language, ReturnType<typeof read>>()
+const kept = new Map<Language, ReturnType<typeof readClaims>>()
 
 /**
  * Values that other texts take from claims.yaml and brand.yaml: `figures`, the `words` of claims without one, and our contact
  * details. `awaited`: claims that the owner has yet to confirm, and words to avoid until then. The files' own schemas report
  * their faults.
  */
-export function claimed() {
+export function listClaims() {
   const language = spokenLanguage()
   const before = kept.get(language)
   if (before && process.env.NODE_ENV !== 'development') return before
-  const now = read()
+  const now = readClaims()
   kept.set(language, now)
   return now
 }
 
-function read() {
-  const { claims = [] } = parsed<{ claims?: Claim[] }>('claims.yaml')
+function readClaims() {
+  const { claims = [] } = parseFile<{ claims?: Claim[] }>('claims.yaml')
   const { name, tagline, founded, address } = translateContent(
-    parsed('brand.yaml'),
+    parseFile('brand.yaml'),
     'brand.yaml',
   ) as Partial<Brand>
   const [town] = address?.city?.split(',') ?? []
@@ -47,7 +47,7 @@ function read() {
   ]
   const figures = all.flatMap(({ id, figure, units, scope, file, awaited }) =>
     id && typeof figure === 'string'
-      ? { id, figure, units, scope, file, awaited, again: again({ id, figure, units }) }
+      ? { id, figure, units, scope, file, awaited, again: matchFigure({ id, figure, units }) }
       : [],
   )
   const waiting = claims.filter(({ awaited }) => awaited === true)
@@ -59,14 +59,14 @@ function read() {
       ...figures
         .filter(({ awaited }) => awaited === true)
         .map(({ figure, again }) => ({ words: figure, again })),
-      ...waiting.flatMap(({ words = [] }) => words.map((one) => ({ words: one, again: saying(one) }))),
+      ...waiting.flatMap(({ words = [] }) => words.map((one) => ({ words: one, again: matchWords(one) }))),
     ],
     contact: contactWords(),
   }
 }
 
 /** A parsed content file, empty if it cannot be read. */
-function parsed<T extends object>(file: string): Partial<T> {
+function parseFile<T extends object>(file: string): Partial<T> {
   try {
     return Object(parse(readFileSync(join(contentFolder, file), 'utf8')))
   } catch {
@@ -81,7 +81,7 @@ const isMap = (data: unknown): data is Record<string, unknown> =>
 const stood = new WeakMap<object, number[]>()
 
 /** Leaves out parts that name an awaited claim: a field, a whole list entry, and a list that this empties. */
-export function withoutAwaited(data: unknown, awaited = claimed().awaited): unknown {
+export function withoutAwaited(data: unknown, awaited = listClaims().awaited): unknown {
   if (typeof data === 'string') return awaited.some((id) => data.includes(`{${id}}`)) ? undefined : data
   if (isMap(data)) {
     const fields = Object.entries(data).map(([key, value]) => [key, withoutAwaited(value, awaited)] as const)
@@ -113,7 +113,7 @@ export function pathInFile(data: unknown, path: readonly PropertyKey[]): Propert
 }
 
 /** Replaces each `{claim}`, `{name}` and `{tagline}` in parsed content. */
-export function withFigures(data: unknown, all: Figure[] = claimed().figures): unknown {
+export function withFigures(data: unknown, all: Figure[] = listClaims().figures): unknown {
   if (typeof data === 'string')
     return all.reduce(
       (text, one) => text.replaceAll(`{${one.id}}`, translateFigure(one, data === `{${one.id}}`)),
@@ -127,12 +127,12 @@ export function withFigures(data: unknown, all: Figure[] = claimed().figures): u
 const times = 'hour|hr|h\\b|day|week|month|year'
 
 /** Matches a figure that a text repeats by hand: as it is, or its number or word with its unit. */
-function again({ id, figure, units }: Figure): RegExp {
+function matchFigure({ id, figure, units }: Figure): RegExp {
   // The town itself may be meant.
   if (id === 'headquarters') {
     const ours = '(?:[Hh]eadquarter|[Bb]ased|[Ff]ounded|since|our office)[^.]*'
     return new RegExp(
-      `(?<=${ours})(?<!\\bmoved to )\\b${escaped(figure)}\\b|\\b${escaped(figure)}\\b(?=[^.]*${ours})`,
+      `(?<=${ours})(?<!\\bmoved to )\\b${escapePattern(figure)}\\b|\\b${escapePattern(figure)}\\b(?=[^.]*${ours})`,
     )
   }
   const [digits = ''] = /^\d{1,3}(?=\+?$)/.exec(figure) ?? []
@@ -142,25 +142,25 @@ function again({ id, figure, units }: Figure): RegExp {
   const ends = units && from ? [from, to].map((end) => end + sign) : []
   const counts = [digits, word, ...ends].filter(Boolean).join('|')
   const named = (units ?? [id]).map((unit) =>
-    escaped(unit).replace(/^\p{L}/u, (one) => `[${one.toUpperCase()}${one.toLowerCase()}]`),
+    escapePattern(unit).replace(/^\p{L}/u, (one) => `[${one.toUpperCase()}${one.toLowerCase()}]`),
   )
   const counted = counts && `(?:${counts})[\\s-]?(?:${named.join('|')})`
   const span = from && `${from}(?: to | and )${to}${sign || `(?= (?:${times}))`}`
   // A range without a sign may be one of working days or of sizes.
   const end = from && !sign ? `(?=[ -]?(?:${times})|$)` : '(?![\\w–])'
-  const whole = digits === figure ? '' : `${escaped(figure).replaceAll(' ', '[ -]?')}${end}`
+  const whole = digits === figure ? '' : `${escapePattern(figure).replaceAll(' ', '[ -]?')}${end}`
   return new RegExp(`(?<![\\w–.,-])(?:${[whole, span, counted].filter(Boolean).join('|')})`)
 }
 
 /** @returns the figure that a text repeats by hand; a claim of words alone, as of a country, may be meant otherwise */
-export const repeated = (text: string): Figure | undefined =>
-  claimed().figures.find(
+export const repeatedFigure = (text: string): Figure | undefined =>
+  listClaims().figures.find(
     ({ again, figure, file }) => again.test(text) && (file !== 'claims.yaml' || /\d/.test(figure)),
   )
 
 /** Our number or mailbox in a text, which says them by hand. */
 export function repeatedContact(text: string): 'phone' | 'email' | undefined {
-  const { phone, email } = claimed().contact
+  const { phone, email } = listClaims().contact
   const digits = phone.replace(/\D/g, '').slice(-10)
   if (digits && text.replace(/[\s().+–-]/g, '').includes(digits)) return 'phone'
   return email && text.includes(email) ? 'email' : undefined
@@ -168,7 +168,7 @@ export function repeatedContact(text: string): 'phone' | 'email' | undefined {
 
 /** What is nearly our number, or a mailbox under nearly our address: mistyped, or of another year. */
 export function nearContact(text: string): [said: string, what: 'phone' | 'email'] | undefined {
-  const { phone, email } = claimed().contact
+  const { phone, email } = listClaims().contact
   const ours = phone.replace(/\D/g, '').slice(-10)
   const number = text.match(/\d[\d ().-]{8,18}\d/g)?.find((one) => {
     const digits = one.replace(/\D/g, '').slice(-10)
@@ -187,8 +187,8 @@ export function nearContact(text: string): [said: string, what: 'phone' | 'email
 
 /** How and when to reach us, as texts name it. */
 function contactWords(): Record<'phone' | 'email' | 'hours' | 'promise', string> {
-  const { phone, email = '' } = parsed<{ phone: { label?: string }; email: string }>('brand.yaml')
-  const office = translateContent(parsed('office.yaml'), 'office.yaml') as Partial<{
+  const { phone, email = '' } = parseFile<{ phone: { label?: string }; email: string }>('brand.yaml')
+  const office = translateContent(parseFile('office.yaml'), 'office.yaml') as Partial<{
     clock: string
     answerWithin: number
     promise: Record<string, string>

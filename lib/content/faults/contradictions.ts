@@ -1,6 +1,6 @@
 import { isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
 import { amountFault, tableFaults } from './amount-faults.ts'
-import { repeated } from './claim-figures.ts'
+import { repeatedFigure } from './claim-figures.ts'
 import { claimFault } from './sense-faults.ts'
 
 type Found = { node?: Node | null | undefined; field: string; advice: string }
@@ -87,7 +87,7 @@ function tileFaults(map: YAMLMap): Found[] {
   )
   const tile = `${figure} ${words.join('')}`
   if (!/^(?:\d+\+?|\{[\w-]+\})$/.test(figure!)) return []
-  const repeatedClaim = repeated(tile)
+  const repeatedClaim = repeatedFigure(tile)
   const advice = repeatedClaim
     ? `says "${tile}" by hand; write {${repeatedClaim.id}}, which ${repeatedClaim.file} fills in`
     : claimFault(tile.replace(/^\d+\+?/, (digits) => `${Number.parseInt(digits)}+`))?.replace('+', '')
@@ -95,7 +95,7 @@ function tileFaults(map: YAMLMap): Found[] {
 }
 
 /** Fields of one entry that contradict each other. */
-export const contradictions = (map: YAMLMap, file: string): Found[] => [
+export const findContradictions = (map: YAMLMap, file: string): Found[] => [
   ...(map.has('figure') && file !== 'claims.yaml' ? tileFaults(map) : []),
   ...(isSeq(map.get('rows')) ? tableFaults(map) : []),
   ...(map.has('features') ? sizeFaults(map) : []),

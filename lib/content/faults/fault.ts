@@ -8,12 +8,12 @@ export const inWords = ({ file, line, field, advice }: Fault) =>
   `content/${file}:${line} ${field}: ${advice}`.replace('content/../', '')
 
 /** A value in quotes, as it can follow a colon or a dash. */
-export const quoted = (value: string) =>
+export const quoteValue = (value: string) =>
   value.includes("'") ? `"${value.replaceAll('"', '\\"')}"` : `'${value}'`
 
 /** A value as it can follow a colon or a dash; in quotes only where it needs them. */
-export const plainly = (value: string) =>
-  /^[\s{[\]}@`%&*!|>?,'"#+\d-]|: | #|:$/.test(value) ? quoted(value) : value
+export const writeValue = (value: string) =>
+  /^[\s{[\]}@`%&*!|>?,'"#+\d-]|: | #|:$/.test(value) ? quoteValue(value) : value
 
 /** The option probably meant: fewest changed letters, and no more than a third of the word. */
 export function nearest(word: string, options: readonly string[]): string | undefined {
@@ -52,7 +52,7 @@ export function parseYaml(text: string): Parsed {
   let found = parsed.get(text)
   if (!found) {
     const lines = new LineCounter()
-    found = { document: tidied(parseDocument(text, { lineCounter: lines, uniqueKeys: true })), lines }
+    found = { document: tidyDocument(parseDocument(text, { lineCounter: lines, uniqueKeys: true })), lines }
     if (parsed.size >= maxFiles) parsed.clear()
     parsed.set(text, found)
   }
@@ -60,7 +60,7 @@ export function parseYaml(text: string): Parsed {
 }
 
 /** Words never mean YAML's own marks (& * !), which could repeat a value a billion times: they are errors, and are removed. */
-function tidied(document: Parsed['document']) {
+function tidyDocument(document: Parsed['document']) {
   const report = ({ range }: Node) =>
     document.errors.push(
       new YAMLParseError([range?.[0] ?? 0, range?.[1] ?? 0], 'BAD_ALIAS', 'a mark of YAML'),
@@ -87,7 +87,7 @@ function tidied(document: Parsed['document']) {
 export type Path = readonly PropertyKey[]
 
 /** The value at a path. */
-export function at(data: unknown, path: Path): unknown {
+export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     data,

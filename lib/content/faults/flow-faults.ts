@@ -1,4 +1,4 @@
-import { plainly, quoted } from './fault.ts'
+import { writeValue, quoteValue } from './fault.ts'
 
 /** Names that fields within { } have, other than the last word before a colon. */
 const fields =
@@ -12,7 +12,8 @@ export const flowMistakes: ((line: string) => string | false | undefined)[] = [
     const [, comment] = /\{[^}]* (#[^}]*?) *\}\s*$/.exec(line) ?? []
     const [, name] = /\b([\w-]{1,30}): +#/.exec(line) ?? []
     if (comment && name === 'href') return `has an address without its /; write href: /${comment}`
-    if (comment && name) return `is empty, as what follows # is a comment; write ${name}: ${quoted(comment)}`
+    if (comment && name)
+      return `is empty, as what follows # is a comment; write ${name}: ${quoteValue(comment)}`
     return comment && `has a comment inside { }; move ${comment} to a line of its own, above`
   },
   (line) => {
@@ -20,7 +21,7 @@ export const flowMistakes: ((line: string) => string | false | undefined)[] = [
     const whole = name === 'href' && 'write the whole address, as https://www.instagram.com/our-name'
     return (
       name &&
-      `begins with ${words[0]}, which YAML keeps for itself; ${whole || `put the value in quotes: ${name}: ${quoted(words)}`}`
+      `begins with ${words[0]}, which YAML keeps for itself; ${whole || `put the value in quotes: ${name}: ${quoteValue(words)}`}`
     )
   },
   (line) => {
@@ -29,17 +30,19 @@ export const flowMistakes: ((line: string) => string | false | undefined)[] = [
   },
   (line) => {
     const [, name, words] = /[{,] *([\w-]+): ([^,{}'"[\]]*: [^,{}]*?) *[,}]/.exec(line) ?? []
-    return words && `has a colon in the value; put it in quotes: ${name}: ${quoted(words)}`
+    return words && `has a colon in the value; put it in quotes: ${name}: ${quoteValue(words)}`
   },
   (line) => {
     const [, name, words] = /[{,] *([\w-]+): '([^'}]*\p{L}'\p{L}[^'}]*)'(?= *[,}])/u.exec(line) ?? []
-    return words && `has an apostrophe inside its quotes; write ${name}: ${plainly(words.replace("'", '’'))}`
+    return (
+      words && `has an apostrophe inside its quotes; write ${name}: ${writeValue(words.replace("'", '’'))}`
+    )
   },
   (line) => /\[[^\]'"]*,\s*,/.test(line) && 'has two commas in a row; take one away',
 ]
 
 /** Only near the parser's line: elsewhere a list may continue in the next line. */
-export function unclosed(line: string): string | undefined {
+export function findUnclosed(line: string): string | undefined {
   const bare = line.replace(/"[^"]*"|'[^']*'| #.*/g, '')
   const surplus = (pair: string) => bare.split(pair[0]!).length - bare.split(pair[1]!).length
   for (const [pair, other] of [
@@ -56,8 +59,8 @@ export function unclosed(line: string): string | undefined {
 /** A { or [ some lines above that nothing closes. */
 export function stillOpen(lines: string[], at: number): Place | undefined {
   for (let line = at; line > Math.max(0, at - 12); line--) {
-    const advice = unclosed(lines.slice(line - 1, at).join(' '))
-    if (advice && unclosed(lines[line - 1] ?? ''))
+    const advice = findUnclosed(lines.slice(line - 1, at).join(' '))
+    if (advice && findUnclosed(lines[line - 1] ?? ''))
       return { line, advice: advice.replace('of the line', 'of what it holds') }
   }
 }

@@ -1,4 +1,4 @@
-import { plainly, quoted } from './fault.ts'
+import { writeValue, quoteValue } from './fault.ts'
 
 /** A line as marketers write it: a list entry, a field, and its value. */
 const parts = /^(?<indent>\s*)(?<dash>- +)?(?:(?<key>[\w-]+|not spam):(?= |$) *)?(?<value>.*?)\s{0,99}$/
@@ -47,11 +47,11 @@ export function noColon(lines: string[], at: number): string | undefined {
     return `has no colon behind its name; write ${name}: ${words}`
   const [before, here] = [at - 2, at - 1].map((line) => partsOf(lines[line] ?? ''))
   const lost = here?.key || here?.dash ? undefined : lostName(lines, at)
-  if (lost) return `has lost its name; write ${lost}: ${plainly(here!.value.replace(/^: /, ''))}`
+  if (lost) return `has lost its name; write ${lost}: ${writeValue(here!.value.replace(/^: /, ''))}`
   if (!before?.key || here?.key || here?.indent !== before.indent) return
   if (/^(?:[|>][+-]?)?$/.test(before.value))
     return `belongs to ${before.key}: above it; put two spaces before each of its lines`
-  const both = quoted(`${before.value.replace(/^(['"])(.*)\1$/, '$2')} ${here.value}`)
+  const both = quoteValue(`${before.value.replace(/^(['"])(.*)\1$/, '$2')} ${here.value}`)
   const ownName = /^[A-Z][\w ]*$/.test(here.value) ? here.value.toLowerCase().replaceAll(' ', '-') : ''
   const other = ownName && `, or give it a name of its own: ${ownName}: ${here.value}`
   return `belongs to no name; write it behind the line above: ${before.key}: ${both}${other}`
@@ -73,7 +73,7 @@ function lostName(lines: string[], at: number): string | undefined {
 }
 
 /** Words that belong to nothing, as what is pasted below a file or at the beginning of a line. */
-function alone(lines: string[], at: number): string | undefined {
+function adviseOnLoneWords(lines: string[], at: number): string | undefined {
   const { key, dash, value } = partsOf(lines[at - 1] ?? '')
   return key || dash || !value
     ? undefined
@@ -117,4 +117,8 @@ function strayDash(lines: string[], at: number): string | undefined {
 
 /** What is wrong with a line that is fine by itself, by those around it. */
 export const byItsPlace = (lines: string[], at: number): string =>
-  strayDash(lines, at) ?? noDash(lines, at) ?? noColon(lines, at) ?? alone(lines, at) ?? wrongStep(lines, at)
+  strayDash(lines, at) ??
+  noDash(lines, at) ??
+  noColon(lines, at) ??
+  adviseOnLoneWords(lines, at) ??
+  wrongStep(lines, at)

@@ -11,7 +11,7 @@ const namesOf = (entry: unknown) =>
     : unique.map((keys): unknown => Reflect.get(entry, keys.find((key) => key in entry) ?? ''))
 
 /** Names that differ only in capitals, accents, spaces and hyphens look the same to readers. */
-export const alike = (name: string) =>
+export const foldName = (name: string) =>
   name
     .normalize('NFD')
     .replace(/[\s\p{Pd}\u0300-\u036f]/gu, '')
@@ -23,7 +23,7 @@ export function listedTwice(entries: unknown[]): { index: number; message: strin
   return entries.flatMap((entry, index) =>
     namesOf(entry).flatMap((name, kind) => {
       if (typeof name !== 'string' || !name) return []
-      const key = `${kind} ${alike(name.replace(/(?<=\p{L}{3})s\b/gu, ''))}`
+      const key = `${kind} ${foldName(name.replace(/(?<=\p{L}{3})s\b/gu, ''))}`
       const first = seen.get(key)
       seen.set(key, first ?? name)
       if (first === undefined) return []

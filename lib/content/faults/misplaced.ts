@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { at, type Path } from './fault.ts'
+import { valueAt, type Path } from './fault.ts'
 
 type Place = { schema: z.ZodType; data: unknown }
 
@@ -9,7 +9,7 @@ const isMap = (value: unknown): value is Record<string, unknown> =>
 const isWithin = (path: Path, outer: Path) => outer.every((part, index) => path[index] === part)
 
 /** Whether a place of the data has no fault after a change. */
-function fits({ schema, data }: Place, place: Path, change: (data: unknown) => void): boolean {
+function fitsAfter({ schema, data }: Place, place: Path, change: (data: unknown) => void): boolean {
   const changed = structuredClone(data)
   change(changed)
   const name = String(place.at(-1))
@@ -28,22 +28,22 @@ function fits({ schema, data }: Place, place: Path, change: (data: unknown) => v
 export function rightPlace(context: Place, path: Path, unknown: string[]): string | undefined {
   const name = path.at(-1) ?? ''
   const own = path.slice(0, -1)
-  const beside = Object.entries(Object(at(context.data, own)))
+  const beside = Object.entries(Object(valueAt(context.data, own)))
   const inner = beside.flatMap(([key, part]) =>
     (isMap(part) || part === null) && key !== name ? [[...own, key]] : [],
   )
   const outer = own.map((_, index) => own.slice(0, own.length - 1 - index))
   const right = [...inner, ...outer].find((to) => {
-    const part = at(context.data, to)
+    const part = valueAt(context.data, to)
     // What has nothing below it takes all that is unknown beside it.
     const moved = part === null ? unknown : [name]
     return (
       (part === null || (isMap(part) && !(name in part))) &&
-      fits(context, [...to, name], (data) => {
-        const from = Object(at(data, own))
+      fitsAfter(context, [...to, name], (data) => {
+        const from = Object(valueAt(data, own))
         if (part === null) Reflect.set(from, to.at(-1)!, {})
         for (const one of moved.filter((key) => key in from)) {
-          Reflect.set(Object(at(data, to)), one, Reflect.get(from, one))
+          Reflect.set(Object(valueAt(data, to)), one, Reflect.get(from, one))
           Reflect.deleteProperty(from, one)
         }
       })
@@ -59,13 +59,13 @@ export function rightPlace(context: Place, path: Path, unknown: string[]): strin
 export function cutInTwo(context: Place, path: Path): Path[] {
   const index = Number(path.at(-2))
   const around = path.slice(0, -2)
-  const halves = [index, index + 1].map((one) => at(context.data, [...around, one]))
+  const halves = [index, index + 1].map((one) => valueAt(context.data, [...around, one]))
   const [first, second] = halves
   const isApart = isMap(first) && isMap(second) && Object.keys(first).every((key) => !(key in second))
   const isOne =
     isApart &&
-    fits(context, [...around, index], (data) => {
-      ;(at(data, around) as unknown[]).splice(index, 2, { ...first, ...second })
+    fitsAfter(context, [...around, index], (data) => {
+      ;(valueAt(data, around) as unknown[]).splice(index, 2, { ...first, ...second })
     })
   return isOne ? [index, index + 1].map((one) => [...around, one]) : []
 }
@@ -74,18 +74,18 @@ export function cutInTwo(context: Place, path: Path): Path[] {
 export function rightList(context: Place, path: Path): string | undefined {
   const [list, index] = path.slice(-2)
   const around = path.slice(0, -2)
-  const lists = Object.entries(Object(at(context.data, around)))
+  const lists = Object.entries(Object(valueAt(context.data, around)))
   const right = lists.find(
     ([key, entries]) =>
       typeof index === 'number' &&
       key !== list &&
       Array.isArray(entries) &&
       // What is misspelt, or cut in two by a comma, may fit a list of anything.
-      !Object.values(Object(at(context.data, path))).includes(null) &&
-      Object.keys(Object(at(context.data, path))).some((field) => field in Object(entries[0])) &&
-      fits(context, [...around, key, entries.length], (data) => {
-        const [moved] = (at(data, path.slice(0, -1)) as unknown[]).splice(Number(index), 1)
-        ;(at(data, [...around, key]) as unknown[]).push(moved)
+      !Object.values(Object(valueAt(context.data, path))).includes(null) &&
+      Object.keys(Object(valueAt(context.data, path))).some((field) => field in Object(entries[0])) &&
+      fitsAfter(context, [...around, key, entries.length], (data) => {
+        const [moved] = (valueAt(data, path.slice(0, -1)) as unknown[]).splice(Number(index), 1)
+        ;(valueAt(data, [...around, key]) as unknown[]).push(moved)
       }),
   )
   return right && `is an entry of ${right[0]}, and stands below ${String(list)}; move all of it to the others`

@@ -33,12 +33,12 @@ export function notListed(value: string, list: readonly string[], what: string):
     page ??
     list.find((one) => value.length > 4 && one.startsWith(value))
   const choice = list.length > 40 ? 'write one that is there' : `choose one of: ${list.join(', ')}`
-  const advice = meant ? `did you mean "${meant}"?` : (elsewhere(value) ?? choice)
+  const advice = meant ? `did you mean "${meant}"?` : (adviseOnOutside(value) ?? choice)
   return `"${value}" is not among ${what}; ${advice}`
 }
 
 /** The message about an address that leads out of the site. */
-function elsewhere(value: string): string | undefined {
+function adviseOnOutside(value: string): string | undefined {
   if (ownFile.test(value)) return faultOfUrl(value)
   if (value.startsWith('tel:'))
     return 'a link here cannot dial; lead to /#contact, where the number is, or write {phone} in a text, which makes a link of it'

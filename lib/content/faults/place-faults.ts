@@ -1,4 +1,4 @@
-import { claimed } from './claim-figures.ts'
+import { listClaims } from './claim-figures.ts'
 import { nearest } from './fault.ts'
 
 /** Placeholders that a text may contain. */
@@ -26,7 +26,7 @@ const greeting = /\b(?:thank you|thanks|hello|hi|dear|welcome),? \{name\}/i
 
 /** Faults of the places of a text that the site fills in. */
 export function placeFault(value: string): string | undefined {
-  const { figures, awaited } = claimed()
+  const { figures, awaited } = listClaims()
   const knownPlaces = [...places, ...figures.map(({ id }) => id), ...awaited]
   const [other, inside = ''] = /[%｛[<]([a-z][\w-]*)[%｝\]>](?!\()/.exec(value) ?? []
   if (other && knownPlaces.includes(inside) && inside.length > 2) {

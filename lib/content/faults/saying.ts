@@ -1,5 +1,5 @@
-export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Words of a claim, however their parts are joined. */
-export const saying = (words: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])${escaped(words).replace(/[ -]/g, '[\\s-]')}(?![\\p{L}\\d])`, 'iu')
+export const matchWords = (words: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])${escapePattern(words).replace(/[ -]/g, '[\\s-]')}(?![\\p{L}\\d])`, 'iu')

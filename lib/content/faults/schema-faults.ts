@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { at, type Path, plainly, quoted, nearest } from './fault.ts'
+import { valueAt, type Path, writeValue, quoteValue, nearest } from './fault.ts'
 import { weekdays } from '../../leads/deadline/rules.ts'
 import { rightPlace } from './misplaced.ts'
 
@@ -43,8 +43,8 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
       : 'is not a known field; remove it or correct its spelling'
   }
   const [, curly] = /^[“”„‘’](.*)[“”‘’]$/.exec(context.source) ?? []
-  if (curly) return `has curly quotes around it; write ${quoted(curly)}`
-  const isMissing = issue.code === 'invalid_value' && at(context.data, path) === undefined
+  if (curly) return `has curly quotes around it; write ${quoteValue(curly)}`
+  const isMissing = issue.code === 'invalid_value' && valueAt(context.data, path) === undefined
   if (isMissing && issue.message.startsWith('Invalid option'))
     return `is missing; add a line ${name}: with one of ${issue.values.join(', ')}`
   const within = daysIn(context.source)
@@ -64,7 +64,7 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
     return issue.message.replace('add some', 'put a comma between them, or add some')
   if (issue.message.endsWith(' 0; add some')) return emptyAdvice(name, 'array', '')
   if (issue.code !== 'invalid_type') return issue.message
-  const value = at(data, path)
+  const value = valueAt(data, path)
   if (value === undefined) {
     // The misspelled field reports it.
     const isMisspelt = context.misspelt.some(
@@ -74,21 +74,21 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
     return `is missing; add a line ${name}: …`
   }
   if (value === null && source)
-    return `is read as nothing; write the words in its place, or in quotes: ${quoted(source)}`
+    return `is read as nothing; write the words in its place, or in quotes: ${quoteValue(source)}`
   if (value === null) return emptyAdvice(name, issue.expected, context.written)
   if (issue.expected === 'string' && typeof value === 'object')
-    return `must be text, and is written as ${Array.isArray(value) ? 'a list' : 'fields'}; put it in quotes: ${quoted(source)}`
+    return `must be text, and is written as ${Array.isArray(value) ? 'a list' : 'fields'}; put it in quotes: ${quoteValue(source)}`
   // A price, as in [Mugs, from $1,200].
   const words = context.written.split(/[\s[\]]+/).map((word) => word.replace(/,$/, ''))
   const torn = words.find((word) => word.endsWith(`,${source}`))
   if (issue.expected === 'string' && torn)
-    return `is cut at its comma; put all of it in quotes: ${quoted(torn)}`
+    return `is cut at its comma; put all of it in quotes: ${quoteValue(torn)}`
   if (issue.expected === 'string' && /^(?:from|until|checked|again|closed)$/.test(name))
     return `must be a day like 2026-12-25; it is ${source}`
   if (/^\d[\d.]*E\+\d+$/i.test(source))
     return 'is a number that a spreadsheet has shortened; write all of its digits, in quotes'
   if (issue.expected === 'string')
-    return `must be text, and is read as the ${typeof value} ${String(value)}; put it in quotes: ${quoted(source.replace(/^\+(\d{1,4})$/, '$1+'))}`
+    return `must be text, and is read as the ${typeof value} ${String(value)}; put it in quotes: ${quoteValue(source.replace(/^\+(\d{1,4})$/, '$1+'))}`
   if (issue.expected === 'boolean' && issue.message.startsWith('Invalid input'))
     return `must be true or false; it is ${source}`
   if (issue.expected === 'int') return `must be a whole number, and is ${String(value)}`
@@ -112,7 +112,7 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   if (issue.expected === 'array' && /[.!?]$/.test(String(value)))
     return 'must be a list; begin its line with two more spaces and "- "'
   if (issue.expected === 'array')
-    return `must be a list; write ${/^\d+$/.test(name) ? '-' : `${name}:`} [${cells.map(plainly).join(', ')}]`
+    return `must be a list; write ${/^\d+$/.test(name) ? '-' : `${name}:`} [${cells.map(writeValue).join(', ')}]`
   return issue.message
 }
 
@@ -130,18 +130,18 @@ function daysIn(source: string): string | undefined {
 
 /** The whole value that a comma cut in two within `{ }`: YAML reads the rest as a field without words. */
 function cutByComma({ written, data }: Context, path: Path): string | undefined {
-  if (at(data, path) !== null) return undefined
+  if (valueAt(data, path) !== null) return undefined
   const name = String(path.at(-1))
   const values = written.matchAll(/(?<=[{,] {0,2})([\w-]+): ([^'"{}[\]]{1,300}?)(?= ?(?:\}|, [\w-]+: ))/g)
   // In 1,000 the rest is read as 0.
   const isRest = (part: string) => part === name || (/^\d+$/.test(part) && String(Number(part)) === name)
   for (const [, key, value = ''] of values)
-    if (value.split(/, ?/).slice(1).some(isRest)) return `${key}: ${quoted(value)}`
+    if (value.split(/, ?/).slice(1).some(isRest)) return `${key}: ${quoteValue(value)}`
 }
 
 function emptyAdvice(name: string, expected: string, written: string): string {
   const [, comment] = /(?::|-) +(#\S.*)$/.exec(written) ?? []
-  if (comment) return `is empty, as what follows # is a comment; put it in quotes: ${quoted(comment)}`
+  if (comment) return `is empty, as what follows # is a comment; put it in quotes: ${quoteValue(comment)}`
   if (expected === 'object') return 'is empty; put its lines below it, two spaces further in'
   if (expected === 'array')
     return 'lists nothing; write its entries below it, each on a line that begins with "- "'
@@ -153,7 +153,7 @@ function emptyAdvice(name: string, expected: string, written: string): string {
 /** The required fields of a place that holds something else. */
 function fieldsOf({ schema, data }: Context, path: Path): string {
   const tried = path.length > 0 ? structuredClone(data) : {}
-  if (path.length > 0) Reflect.set(Object(at(tried, path.slice(0, -1))), path.at(-1) ?? '', {})
+  if (path.length > 0) Reflect.set(Object(valueAt(tried, path.slice(0, -1))), path.at(-1) ?? '', {})
   const names = schema
     .safeParse(tried)
     .error?.issues.flatMap(({ path: other }) =>
@@ -169,6 +169,6 @@ function unusedNames({ schema, data }: Context, path: Path): string[] {
     if (key === 'properties') for (const name of Object.keys(Object(value))) names.add(name)
     return value
   })
-  const around = Object(at(data, path.slice(0, -1)))
+  const around = Object(valueAt(data, path.slice(0, -1)))
   return [...names].filter((name) => !(name in around))
 }

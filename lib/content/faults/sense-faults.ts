@@ -4,10 +4,10 @@ import { weekdays } from '../../leads/deadline/rules.ts'
 import { knownLanguages } from '../../language/spoken.ts'
 import { spelled } from '../fill.ts'
 import { brandFault } from './brand-faults.ts'
-import { claimed } from './claim-figures.ts'
+import { listClaims } from './claim-figures.ts'
 import { nearest } from './fault.ts'
 import { foreignFault } from './other-language.ts'
-import { saying } from './saying.ts'
+import { matchWords } from './saying.ts'
 import { signFault } from './sign-faults.ts'
 import { spellingFault } from './spelling-faults.ts'
 
@@ -43,10 +43,10 @@ export function answerFault(value: string): string | undefined {
 
 /** What a text says of a claim otherwise than claims.yaml. */
 export function claimFault(value: string): string | undefined {
-  const { figures, words } = claimed()
+  const { figures, words } = listClaims()
   const [iso] = (value.includes('ertif') && /\bISO \d{4,5}\b/.exec(value)) || []
   const shown = proven.exec(value)?.[0] ?? iso
-  if (shown && ![...words, ...figures.map(({ figure }) => figure)].some((one) => saying(shown).test(one)))
+  if (shown && ![...words, ...figures.map(({ figure }) => figure)].some((one) => matchWords(shown).test(one)))
     return `says ${shown}, which claims.yaml does not have; list it there with its evidence, or take it out`
   if (!mayClaim.test(value)) return
   const soon = answerFault(value)

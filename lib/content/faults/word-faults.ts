@@ -2,12 +2,12 @@ import { isMap, isScalar, isSeq, type Document, type Scalar, visit } from 'yaml'
 import { contentDay } from '../dated.ts'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
 import { amountFault } from './amount-faults.ts'
-import { claimed, nearContact, repeated, repeatedContact } from './claim-figures.ts'
-import { plainly, quoted } from './fault.ts'
+import { listClaims, nearContact, repeatedFigure, repeatedContact } from './claim-figures.ts'
+import { writeValue, quoteValue } from './fault.ts'
 import { hastyFault } from './hasty-faults.ts'
 import { pastedFault } from './pasted-faults.ts'
 import { placeFault } from './place-faults.ts'
-import { contradictions } from './contradictions.ts'
+import { findContradictions } from './contradictions.ts'
 import { answerFault, senseFault } from './sense-faults.ts'
 
 /** The longest heading, and the longest text beside running text, that the layout allows, in characters. */
@@ -53,7 +53,7 @@ export function wordFaults(document: Document, file: string): Found[] {
   const found: Found[] = []
   visit(document, {
     Map(_, map) {
-      for (const { node, ...fault } of contradictions(map, file))
+      for (const { node, ...fault } of findContradictions(map, file))
         found.push({ offset: node?.range?.[0] ?? 0, ...fault })
       const [from, until] = [map.get('from'), map.get('until')].map(String)
       const latest = Number(contentDay().slice(0, 4)) + 3
@@ -161,8 +161,8 @@ function adviceOn(
     return `shows only "${value}": what follows # is a comment; put all of it in quotes: '${value} #${comment}'`
   if (/^[“„”‘].*[“”’]$/.test(value) && type === 'PLAIN') {
     // A whole sentence is a quotation, whose marks the page draws.
-    const kept = /[.!?].$/.test(value) ? '' : `, or, if they are meant, ${quoted(value)}`
-    return `has curly quotes around it, which would be shown; write ${plainly(value.slice(1, -1))}${kept}`
+    const kept = /[.!?].$/.test(value) ? '' : `, or, if they are meant, ${quoteValue(value)}`
+    return `has curly quotes around it, which would be shown; write ${writeValue(value.slice(1, -1))}${kept}`
   }
   const place = placeFault(value)
   if (place) return place
@@ -200,14 +200,14 @@ function adviceOn(
     return `shows ${inWords}, which nobody can click here; take it out, or give it as href: of a link`
   if (/^(text|lead|description|heading|alt)$/.test(field) && value.toLowerCase() === field)
     return 'is only the name of its field; write the words, or leave the entry out with a line draft: true'
-  const { unsaid, words: claims } = claimed()
+  const { unsaid, words: claims } = listClaims()
   const waiting = unsaid.find(({ again }) => again.test(value))
   if (waiting)
     return `says "${waiting.words}", a claim that claims.yaml awaits; take it out, or, once its owner has confirmed it, take awaited: true away there`
   const [boast] = (field !== 'quote' && boasts.exec(value)) || []
   if (boast && !claims.some((words) => value.includes(words) && words.includes(boast)))
     return `says "${boast}", which nobody can prove; say what is true of us, or list these words with their evidence in claims.yaml`
-  const said = repeated(value)
+  const said = repeatedFigure(value)
   // One claim is how soon we answer.
   const soon = said?.scope?.includes('answered') === false ? answerFault(value) : undefined
   if (said) return soon ?? `says "${said.figure}" by hand; write {${said.id}}, which ${said.file} fills in`

@@ -1,6 +1,6 @@
-import { plainly, quoted } from './fault.ts'
+import { writeValue, quoteValue } from './fault.ts'
 import { byItsPlace, type Line, noColon, noName, oddEntry, partsOf, wrongStep } from './line-faults.ts'
-import { flowMistakes, type Place, stillOpen, unclosed } from './flow-faults.ts'
+import { flowMistakes, type Place, stillOpen, findUnclosed } from './flow-faults.ts'
 
 type Mistake = (line: string, parts: Line) => string | false | undefined
 
@@ -52,26 +52,28 @@ const mistakes: Mistake[] = [
   },
   (line) => {
     const [, key, value] = /^\s*(?:- +)?"([\w-]+)" ?: *"?(.*?)"?,?$/.exec(line) ?? []
-    return key && `has quotes around its name; write ${key}: ${plainly(value ?? '')}`
+    return key && `has quotes around its name; write ${key}: ${writeValue(value ?? '')}`
   },
   // Cells of a table, as Excel saves them.
   (_, { dash, value }) =>
     dash && /^"[^"]*"(,"[^"]*")+$/.test(value)
-      ? `has cells without brackets; write - [${value.slice(1, -1).split('","').map(plainly).join(', ')}]`
+      ? `has cells without brackets; write - [${value.slice(1, -1).split('","').map(writeValue).join(', ')}]`
       : undefined,
   (line, parts) => {
     const [, words] = /"([^"]*\\[^"\\/bfnrtux0][^"]*)"/.exec(line) ?? []
-    return words && `has a \\ in double quotes, where it has a meaning; write ${show(parts, `'${words}'`)}`
+    return (
+      words && `has a \\ in double quotes, where it has a meaning; write ${writeField(parts, `'${words}'`)}`
+    )
   },
   (_, { value, ...parts }) => {
     const [, words] =
       /^(?:''([^']+)''|""([^"]+)""|"([^"']*)'|'([^"']*)")$/.exec(value)?.filter((one) => one !== undefined) ??
       []
-    return words && `has quotes that do not fit each other; write ${show(parts, plainly(words))}`
+    return words && `has quotes that do not fit each other; write ${writeField(parts, writeValue(words))}`
   },
   (_, { value, ...parts }) =>
     /^'.*\\'.*'$/.test(value) &&
-    `has a \\ before an apostrophe; write ${show(parts, plainly(value.slice(1, -1).replaceAll("\\'", '’')))}`,
+    `has a \\ before an apostrophe; write ${writeField(parts, writeValue(value.slice(1, -1).replaceAll("\\'", '’')))}`,
   ...flowMistakes,
   (_, { value }) =>
     /^[>|][+-] ?\S/.test(value) &&
@@ -82,30 +84,30 @@ const mistakes: Mistake[] = [
       : undefined,
   (line) => {
     const [, words] = /(?:^\s*|[:,{[-] +)[“„”‘’]([^“”‘’]+)[“”‘’]\s*(?=$|[,}\]])/.exec(line) ?? []
-    return words && `has curly quotes where the site needs straight ones; write ${quoted(words)}`
+    return words && `has curly quotes where the site needs straight ones; write ${quoteValue(words)}`
   },
   (line, parts) => {
     const { value } = parts
     const open = openQuote(line)
     if (open === undefined) return undefined
     if (open.trim() === value.slice(1))
-      return `has an opening quote that is never closed; write ${show(parts, quoted(value.slice(1)))}`
+      return `has an opening quote that is never closed; write ${writeField(parts, quoteValue(value.slice(1)))}`
     const [, words, end] = /^(.*?)(\s*[}\]]*\s*)$/.exec(open) ?? []
-    return `has an opening quote that is never closed; write ${quoted(words ?? '')}${end}`
+    return `has an opening quote that is never closed; write ${quoteValue(words ?? '')}${end}`
   },
   (_, { value, ...parts }) =>
     (/^(".*?"|'.*?')\s*[^\s,}#\]]/.test(value) || /^(".*?"|'.*?'), [^'":]*$/.test(value)) &&
-    `has quotes inside the value; put all of it in quotes: ${show(parts, around(value))}`,
+    `has quotes inside the value; put all of it in quotes: ${writeField(parts, quoteAgain(value))}`,
   (_, { value, ...parts }) =>
     /^([*`])[^*`]*\1|^\*\*/.test(value) &&
-    `has ${value[0]}, which would be shown; write ${show(parts, value.replace(/[*`]/g, ''))}`,
+    `has ${value[0]}, which would be shown; write ${writeField(parts, value.replace(/[*`]/g, ''))}`,
   (_, { value, ...parts }) =>
     /^(?:[|*]|[>?](?! \d)) \S/.test(value) &&
-    `begins with ${value[0]}, which would not be shown; write ${show(parts, plainly(value.slice(1).trim()))}`,
+    `begins with ${value[0]}, which would not be shown; write ${writeField(parts, writeValue(value.slice(1).trim()))}`,
   (_, { value, ...parts }) =>
     /^[@`%&*!|>?\]},]/.test(value) &&
     !/^(?:[|>][+-]?|[\]}]+,?)$/.test(value) &&
-    `begins with ${value[0]}, which YAML keeps for itself; put the value in quotes: ${show(parts, quoted(value))}`,
+    `begins with ${value[0]}, which YAML keeps for itself; put the value in quotes: ${writeField(parts, quoteValue(value))}`,
   (line, { key, value }) => {
     const begun = /^(?:\{[\w-]+\}.|\[[^\]]*\] *[^\s,\]}#])/
     const [, name, inner = ''] = /[{,] *([\w-]+): ((?:\{[\w-]+\}|\[[^\]]*\])[^,}]*)/.exec(line) ?? []
@@ -115,8 +117,8 @@ const mistakes: Mistake[] = [
     const at = { key: shown, dash: '- ' }
     // Words in [ ] are not finished, unless they are a link.
     if (/^\[[^\]]*\](?!\()/.test(bare))
-      return `begins with [, which YAML reads as a list; write ${show(at, plainly(bare.replace(/[[\]]/g, '')))}`
-    return `begins with ${bare[0] === '{' ? '{, which YAML reads as fields' : '[, which YAML reads as a list'}; put the value in quotes: ${show(at, quoted(bare))}`
+      return `begins with [, which YAML reads as a list; write ${writeField(at, writeValue(bare.replace(/[[\]]/g, '')))}`
+    return `begins with ${bare[0] === '{' ? '{, which YAML reads as fields' : '[, which YAML reads as a list'}; put the value in quotes: ${writeField(at, quoteValue(bare))}`
   },
   (line) => {
     const [, note = ''] = /\S {1,9}(?:\/\/|\/\*|<!--)(.*)$/.exec(line) ?? []
@@ -125,8 +127,8 @@ const mistakes: Mistake[] = [
   },
   (_, { value, ...parts }) => {
     const [, words] = /^([^'"[{#:]+):$/.exec(value) ?? []
-    const shown = `, or, if the colon is to be seen, ${show(parts, quoted(value))}`
-    return words && `ends with a colon; write ${show(parts, words)}${shown}`
+    const shown = `, or, if the colon is to be seen, ${writeField(parts, quoteValue(value))}`
+    return words && `ends with a colon; write ${writeField(parts, words)}${shown}`
   },
   (_, { dash, key, value }) =>
     dash &&
@@ -144,7 +146,7 @@ const mistakes: Mistake[] = [
     const apart = field ? `; if ${field}: is another field, give it a line of its own` : ''
     return (
       /^[^'"[{#].*:( |$)/.test(value) &&
-      `has a colon in the value; put it in quotes: ${show(parts, quoted(value))}${apart}`
+      `has a colon in the value; put it in quotes: ${writeField(parts, quoteValue(value))}${apart}`
     )
   },
 ]
@@ -162,24 +164,24 @@ function openQuote(line: string): string | undefined {
   }
 }
 
-function show({ key, dash }: Partial<Line>, value: string): string {
+function writeField({ key, dash }: Partial<Line>, value: string): string {
   if (key) return `${key}: ${value}`
   return dash ? `- ${value}` : value
 }
 
 /** Quotes a value that itself begins with a quote. */
-const around = (value: string) => {
+const quoteAgain = (value: string) => {
   const [, words] = /^"(.*)"$/.exec(value) ?? []
-  if (words && /^[^"]*"[^"]+"[^"]*$/.test(words)) return plainly(words.replace(/"([^"]+)"/, '“$1”'))
-  if (/^'[^']*', [^']*$/.test(value)) return quoted(value.replaceAll("'", ''))
+  if (words && /^[^"]*"[^"]+"[^"]*$/.test(words)) return writeValue(words.replace(/"([^"]+)"/, '“$1”'))
+  if (/^'[^']*', [^']*$/.test(value)) return quoteValue(value.replaceAll("'", ''))
   if (/^'.*\p{L}'\p{L}.*'$/u.test(value))
-    return plainly(value.slice(1, -1).replace(/(?<=\p{L})'(?=\p{L})/gu, '’'))
+    return writeValue(value.slice(1, -1).replace(/(?<=\p{L})'(?=\p{L})/gu, '’'))
   const inner = /^'.*'$/.test(value) ? value.slice(1, -1) : value
   return inner.includes('"') && !inner.includes("'") ? `'${inner}'` : `"${inner.replaceAll('"', '\\"')}"`
 }
 
 /** The lines without comments and long texts (`>-`), which YAML takes literally. */
-function structure(text: string): string[] {
+function structureOf(text: string): string[] {
   let deeper = Infinity
   return text.split('\n').map((line) => {
     const indent = line.search(/\S/)
@@ -193,15 +195,15 @@ function structure(text: string): string[] {
  * Tells a marketer how to fix the first thing that the YAML parser stumbled over.
  * @param parsed the parser's line, counted from 1; the cause is there or, with an open quote, far above
  */
-export function explain(text: string, parsed: number): Place {
-  const lines = structure(text)
+export function explainFault(text: string, parsed: number): Place {
+  const lines = structureOf(text)
   // The parser may stop at the blank line before.
   const at = text.split('\n').findIndex((line, index) => index >= parsed - 1 && line.trim()) + 1 || parsed
   const near = [at, at - 1, at - 2]
   const far = lines.map((_, index) => index + 1)
   for (const [among, kinds] of [
     [near, mistakes],
-    [near, [unclosed]],
+    [near, [findUnclosed]],
     [far, mistakes],
   ] as const)
     for (const line of among) {
@@ -225,7 +227,7 @@ export function explain(text: string, parsed: number): Place {
 
 /** The first list entry that YAML reads as a continuation of the line above: valid, but not intended. */
 export function joinedEntry(text: string): Place | undefined {
-  const lines = structure(text)
+  const lines = structureOf(text)
   for (const [index, written] of lines.entries()) {
     const kinds = [tracked, quotedMail, badDash, badBullet, badComment]
     const advice = kinds.map((one) => one(written, partsOf(written))).find(Boolean)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dates, isZone } from '../dated.ts'
 import { optionId } from '../options.ts'
 import { defineContent, each, exactText, figure, listOf, text, texts, textWith, mayHave } from '../shapes.ts'
-import { alike } from '../faults/listed-twice.ts'
+import { foldName } from '../faults/listed-twice.ts'
 import { inLanguageOf } from '../../language/left-in-english.ts'
 import { namePlace } from '../../language/place-names.ts'
 import { fill, spellOut } from '../fill.ts'
@@ -51,8 +51,8 @@ const regions = listOf(region, [3, 10], 'regions').superRefine((all, context) =>
   const seen = new Map<string, string>()
   for (const [at, { id, cities }] of all.entries())
     for (const [index, { city }] of cities.entries()) {
-      const other = seen.get(alike(city))
-      seen.set(alike(city), id)
+      const other = seen.get(foldName(city))
+      seen.set(foldName(city), id)
       if (!other || other === id) continue
       const message = `lists ${city} a second time, which stands in ${other} already; take one away`
       context.addIssue({ code: 'custom', path: [at, 'cities', index], message })
