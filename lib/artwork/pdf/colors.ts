@@ -127,8 +127,17 @@ function indexed(inks: InkUse, table: Value | undefined, objects: Objects): InkU
 
 const counts: Record<Color, number> = { gray: 1, rgb: 3, lab: 3, cmyk: 4 }
 
+/** What was mixed last: a drawing may set one color a million times. */
+let last: { inks: InkUse; set: number[]; dye: InkUse } | undefined
+
 /** The same inks in the amounts of a color (ISO 32000-2, 8.6.8). */
 export function inAmounts(inks: InkUse, set: number[]): InkUse {
+  if (last?.inks !== inks || last.set.length !== set.length || last.set.some((one, at) => one !== set[at]))
+    last = { inks, set, dye: mixInks(inks, set) }
+  return last.dye
+}
+
+function mixInks(inks: InkUse, set: number[]): InkUse {
   const { colors, spots, every, alone, look } = inks
   const values = look ? look(set) : set
   let sum = 0
@@ -136,7 +145,6 @@ export function inAmounts(inks: InkUse, set: number[]): InkUse {
   let white = 0
   let mixed = false
   let tone = 100 * values.length
-  // Once for each color set: a drawing may have a million.
   for (const value of values) {
     const amount = Math.min(1, Math.max(0, value))
     mixed ||= amount !== values[0]

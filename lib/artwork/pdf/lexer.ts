@@ -60,7 +60,7 @@ export const openingParen = 40
 export const lessThan = 60
 const more = 62
 const slash = 47
-const percent = 37
+export const percent = 37
 /** Longer than any meaningful token; the rest of a longer one is skipped. */
 const maxToken = 65_536
 /** Lists in lists: some programs keep trees of their own in a file. */

@@ -1,4 +1,4 @@
-import { kinds, lessThan, type Lexer, openingParen, type Word } from './lexer.ts'
+import { kinds, lessThan, type Lexer, openingParen, percent, type Word } from './lexer.ts'
 import { endOfHex, endOfText } from './strings.ts'
 
 /** Most operands of an operator; a file with more is broken. */
@@ -20,7 +20,7 @@ export const numbersOf = ({ count }: Lexer) => (count > 0 ? held.slice(0, count)
 export function readOperands(lexer: Lexer): Word | undefined {
   const { bytes, at: start } = lexer
   for (;;) {
-    const byte = lexer.skipSpace()
+    const byte = skipSpace(lexer)
     if (byte > 57 && kinds[byte] === 0) {
       lexer.budget.pass(lexer.at - start + 16)
       return lexer.operator()
@@ -36,4 +36,12 @@ export function readOperands(lexer: Lexer): Word | undefined {
     }
   }
   lexer.budget.pass(lexer.at - start)
+}
+
+/** As the lexer does; mostly there is one space, and a number or a word behind it. */
+function skipSpace(lexer: Lexer): number {
+  const { bytes, at } = lexer
+  if (at + 1 >= bytes.length || bytes[at] !== 32 || bytes[at + 1]! <= percent) return lexer.skipSpace()
+  lexer.at = at + 1
+  return bytes[at + 1]!
 }
