@@ -6,8 +6,9 @@ import { inks } from './inks.ts'
 import { defineContent, each, externalUrl, listOf, text, texts } from './shapes.ts'
 import { readIfValid } from './own-links.ts'
 
-const network = z.enum(['LinkedIn', 'Facebook', 'Instagram'], {
-  error: 'must be LinkedIn, Facebook or Instagram; another one needs an icon first, so ask for it',
+const network = z.enum(['LinkedIn', 'Facebook', 'Instagram', 'YouTube', 'TikTok', 'X'], {
+  error:
+    'must be LinkedIn, Facebook, Instagram, YouTube, TikTok or X; another one needs an icon first, so ask for it',
 })
 
 export const brand = defineContent(
@@ -84,11 +85,14 @@ export const brand = defineContent(
     social: listOf(
       z
         .strictObject({ network, href: externalUrl })
-        .refine(({ network: name, href }) => new RegExp(`${name}\\.com/.`, 'i').test(href), {
-          path: ['href'],
-          error:
-            'leads to another site than its network says, or to no page of it; write the address of our page there',
-        }),
+        .refine(
+          ({ network: name, href }) => new RegExp(`^https://(?:[a-z]+\\.)?${name}\\.com/.`, 'i').test(href),
+          {
+            path: ['href'],
+            error:
+              'leads to another site than its network says, or to no page of it; write the address of our page there',
+          },
+        ),
       [1, 3],
       'networks',
     ),

@@ -108,8 +108,8 @@ tryInFiles([
     'number: $1': /^must be text, and is read as the number \d+; put it in quotes: '\+\d+'$/,
   }),
   ...inFile('brand.yaml', /network: \w+/, {
-    'network: TikTok':
-      'must be LinkedIn, Facebook or Instagram; another one needs an icon first, so ask for it',
+    'network: Xing':
+      'must be LinkedIn, Facebook, Instagram, YouTube, TikTok or X; another one needs an icon first, so ask for it',
   }),
   ...inFile('brand.yaml', /^ {2}rubine: .*/m, {
     '  rubine: #c8005a': "is empty, as what follows # is a comment; put it in quotes: '#c8005a'",
