@@ -35,7 +35,11 @@ const check = async (manifest?: string) =>
 const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8')))
 
-test('content as it is delivered is in order', async () => expect(await check()).toEqual([]))
+test('content as it is delivered is in order, also with an entry written in lines', async () => {
+  const entry = /- \{ (name: Business cards), (size: .*), (sheet: .*), (form: \w+) \}/
+  edit('printing.yaml', (text) => text.replace(entry, '- $1\n      $2\n      $3\n      $4'))
+  expect(await check()).toEqual([])
+})
 
 /** `npm run content:check` on the copy. */
 function run(...args: string[]) {

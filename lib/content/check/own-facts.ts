@@ -49,7 +49,7 @@ export function checkOwnFacts(folder: string): Fault[] {
           ],
         ]
       : []
-  const formats = read('printing.yaml').match(/, form: /g)?.length ?? 0
+  const formats = read('printing.yaml').match(/(?:[,{]|^[ -]*) ?form: /gm)?.length ?? 0
   const templates: typeof told = [
     [
       'artwork.yaml',
