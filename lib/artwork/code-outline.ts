@@ -1,6 +1,7 @@
 import { CodeDots } from './code-dots.ts'
 import type { Box, Code } from './facts.ts'
 import type { Matrix } from './pdf/matrix.ts'
+import type { Budget } from './reading.ts'
 
 /** As many modules as a code may have on a side (ISO 18004, 5.3). */
 const maxModules = 177
@@ -33,18 +34,22 @@ export class CodeOutline {
     this.last = next
   }
 
-  /** @param box around it */
-  end([left, bottom, right]: Box): Code | undefined {
+  /** @param box around it @throws TooMuch */
+  end([left, bottom, right, top]: Box, budget: Budget): Code | undefined {
     this.line(this.start)
     const size = this.edges.reduce((least, [, low, high]) => Math.min(least, high - low), Infinity)
     const side = Math.round((right - left) / size)
-    if (this.isAslant || this.edges.length > maxModules ** 2 || !(side <= maxModules)) return undefined
+    const isSquare = Math.abs(right - left - (top - bottom)) < size / 2
+    if (this.isAslant || !isSquare || !(side <= maxModules)) return undefined
     const dots = new CodeDots()
     for (let row = 0; row < side; row++) {
+      budget.pass(this.edges.length)
       const y = bottom + (row + 0.5) * size
-      const crossed = this.edges.filter(([, low, high]) => low < y && y < high).map(([x]) => x)
-      const isDark = (x: number) => crossed.filter((one) => one < x).length % 2 === 1
-      const lights = Array.from({ length: side }, (_, at) => (isDark(left + (at + 0.5) * size) ? 0 : 255))
+      const turns = new Uint8Array(side + 1)
+      for (const [x, low, high] of this.edges)
+        if (low < y && y < high) turns[Math.round((x - left) / size)]! ^= 1
+      let turned = 0
+      const lights = Array.from(turns.subarray(0, side), (turn) => ((turned ^= turn) ? 0 : 255))
       dots.row(row, Uint8Array.from(lights.flatMap((one) => [one, one, one, 255])))
     }
     const found = dots.end()

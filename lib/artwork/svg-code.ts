@@ -10,8 +10,6 @@ import { draw, outlineOf } from './svg-outline.ts'
 import type { Place } from './svg-pictures.ts'
 import { type Attributes, inUnits, type Sheet } from './svg-units.ts'
 
-/** The longest path that is read: a code has up to 15,000 dark modules. */
-const longest = 400_000
 /** Codes have no curves. */
 const straight = /^[\s\d.,+mhvlze-]*$/i
 
@@ -23,7 +21,7 @@ export class SvgCode {
     const { fill = 'black', stroke = 'none', line = '1', isDefined, isVeiled, isMasked } = place
     const commands = attributes.get('d') ?? ''
     if (isDefined || isVeiled || isMasked || !/^(rect|path|polygon|line)$/.test(open)) return
-    if (commands.length > longest || !straight.test(commands)) return
+    if (!straight.test(commands)) return
     budget.step(commands.length)
     const matrix = multiply(place.matrix, onSheet(sheet))
     const path = outlineOf(open, attributes, matrix, inUnits(sheet))
@@ -41,7 +39,7 @@ export class SvgCode {
     if (!filled || parts.length < 3 || parts.every(isRectangle)) return
     const outline = new CodeOutline()
     draw(outline, commands, matrix)
-    const code = outline.end(path.box)
+    const code = outline.end(path.box, budget)
     if (code) this.squares.show(code, 1, filled)
   }
 
