@@ -86,7 +86,7 @@ export const brand = defineContent(
       z
         .strictObject({ network, href: externalUrl })
         .refine(
-          ({ network: name, href }) => new RegExp(`^https://(?:[a-z]+\\.)?${name}\\.com/.`, 'i').test(href),
+          ({ network: name, href }) => new RegExp(`^https://(?:[\\w-]+\\.)?${name}\\.com/.`, 'i').test(href),
           {
             path: ['href'],
             error:
