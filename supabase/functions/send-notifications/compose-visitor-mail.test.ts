@@ -32,7 +32,9 @@ const write = (change: Record<string, string>, told: Partial<Claim> = {}, to: Ma
     to,
   )
 const end = `${words.call}\n${words.stranger}\n\n${words.brand.legalName}`
-const page = (button = words.page) => `${button}: ${site}/request#${link}\n\n${words.shared}\n${end}`
+const page = (button = words.page, last = end) =>
+  `${button}: ${site}/request#${link}\n\n${words.shared}\n${last}`
+const orderEnd = end.replace(`\n${words.stranger}`, '')
 
 Deno.test('the visitor reads when we answer and the link to the page, and an answer goes to sales', () => {
   const { text, html, ...head } = write({}) ?? assert.fail()
@@ -52,11 +54,14 @@ Deno.test('the visitor reads when we answer and the link to the page, and an ans
 })
 
 Deno.test('an answer and an accepted quote are told in a sentence and a link', () => {
-  for (const kind of ['answer', 'accepted'] as const) {
+  for (const [kind, last] of [
+    ['answer', end],
+    ['accepted', orderEnd],
+  ] as const) {
     const { subject, title, text } = words.visitor[kind]
     const mailed = write({}, { kind, about: '2' })
     assert.equal(mailed?.subject, subject.replace('{reference}', name))
-    assert.equal(mailed?.text, `${title}\n\n${text}\n\n${page()}`)
+    assert.equal(mailed?.text, `${title}\n\n${text}\n\n${page(words.page, last)}`)
   }
 })
 
@@ -98,7 +103,7 @@ Deno.test('each step of an order is told in a sentence, a link and a ruler', () 
   for (const [step, { subject, title, text }] of Object.entries(words.visitor.steps)) {
     const mailed = write({}, { kind: 'step', about: '7', step: step as keyof typeof words.visitor.steps })
     assert.equal(mailed?.subject, subject.replace('{reference}', name))
-    assert.equal(mailed?.text, `${title}\n\n${text}\n\n${page(words.order)}`)
+    assert.equal(mailed?.text, `${title}\n\n${text}\n\n${page(words.order, orderEnd)}`)
     assert.ok(mailed?.html?.includes(`<b>${words.ruler[step as keyof typeof words.ruler]}</b>`))
   }
 })

@@ -39,7 +39,12 @@ export function composeVisitorMail(
     ],
     page: site && link ? `${site}${words.path}#${link}` : undefined,
     step,
-    notes: [...(site && link ? [words.shared] : []), inbound ? words.reply : words.call, words.stranger],
+    notes: [
+      ...(site && link ? [words.shared] : []),
+      inbound ? words.reply : words.call,
+      // Whoever got the first ones knows us by now.
+      ...(kind === 'request' || kind === 'answer' ? [words.stranger] : []),
+    ],
   }
   return {
     from,
