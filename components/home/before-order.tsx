@@ -83,7 +83,7 @@ function Step({ step, id, drawing, pressed = '', children }: StepProps) {
               type="button"
               aria-label={fill(pressed, { product: name })}
               aria-pressed="false"
-              className="add scripted-only md:inset-y-auto md:end-[max(42px,calc(var(--spacing-gutter)-16px))] md:start-auto md:w-control md:h-control md:border-0"
+              className="add scripted-only md:inset-y-auto md:end-[calc(var(--spacing-edge)-16px)] md:start-auto md:w-control md:h-control md:border-0"
             />
           </div>
         )}

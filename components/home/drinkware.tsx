@@ -22,7 +22,7 @@ export function Drinkware({ words }: { words: ReturnType<typeof drinkware> & { p
     <Section
       id="drinkware"
       words={words}
-      head="md:grid-cols-[5fr_7fr] [&>h2]:max-w-[6em]"
+      head="md:grid-cols-[5fr_7fr]"
       title="type-display text-7"
       className="ruled-t"
     >

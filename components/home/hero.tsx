@@ -63,7 +63,7 @@ export function Hero({ words, premiumCatalog }: { words: HeroWords; premiumCatal
         {stats.map(({ figure, label }) => (
           <li className="md:first:[padding-left:calc((100cqw_-_var(--sheet))_/_2)]" key={figure}>
             <b className="type-figure block">{figure}</b>{' '}
-            <span className="min-w-0 max-w-[8.5em] text-2 text-balance font-data sm:max-md:mt-4 block">
+            <span className="min-w-0 max-w-[12em] text-2 text-balance font-data sm:max-md:mt-4 block">
               {label}
             </span>
           </li>

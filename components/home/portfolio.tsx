@@ -34,7 +34,7 @@ export function Portfolio({ words }: { words: ReturnType<typeof portfolio> }) {
   ))
   return (
     <section id="portfolio" aria-labelledby="portfolio-heading" className="on-key bg-key text-sheet">
-      <div className="wrap py-section">
+      <div className="wrap py-section max-sm:pb-6">
         <div id="portfolio-intro" className="mb-6 items-end justify-between gap-8 md:mb-8 md:flex">
           <h2 id="portfolio-heading" className="type-display text-7 max-w-[7.5em]">
             {heading}

@@ -46,7 +46,7 @@ export function Technology({ words }: { words: Words }) {
             className="ruled mt-7 min-h-[280px] grow max-lg:hidden print:hidden"
           />
         </div>
-        <div className="product-rows ruled-t max-md:-mx-(--spacing-gutter) md:ruled-l md:ruled-r">
+        <div className="product-rows ruled-t lg:self-start max-md:-mx-(--spacing-gutter) md:ruled-l md:ruled-r">
           <ul role="list">{cards.slice(0, first)}</ul>
           <MoreGoods {...fold} pictures={products.slice(first).map(({ picture }) => picture)}>
             <ul role="list">{cards.slice(first)}</ul>

@@ -12,7 +12,7 @@ export function PrintingServices({ words }: { words: PrintingWords['services'] }
         {words.list.map(({ title, text, picture }) => (
           <li
             key={title}
-            className="beside ruled-t grid gap-x-6 max-md:items-start max-sm:pb-6 sm:grid-cols-[minmax(0,1fr)_300px] sm:max-md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,5fr)_minmax(0,4.4fr)_260px]"
+            className="beside ruled-t grid gap-x-6 max-md:items-start max-sm:pb-6 sm:grid-cols-[minmax(0,1fr)_300px] sm:max-md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,5fr)_minmax(0,4.4fr)_200px]"
           >
             <h3 className="type-display pt-5 pb-3 text-7 md:py-5">{title}</h3>
             <p className="pb-5 text-slate md:py-6 md:pr-6">{text}</p>

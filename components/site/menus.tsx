@@ -113,7 +113,7 @@ function ServicesMenu({ words }: { words: Navigation }) {
 }
 
 const big =
-  'type-display flex min-h-[clamp(44px,7.4vh,56px)] items-center justify-between px-gutter text-7 no-underline'
+  'type-display flex min-h-[clamp(44px,7.4vh,60px)] items-center justify-between px-gutter text-7 no-underline'
 const small =
   'flex min-h-control items-center px-gutter py-2 text-3 leading-control font-data x-tight no-underline'
 
@@ -204,12 +204,14 @@ export function MobileMenu({ words: frame }: { words: FrameWords }) {
         <a href={words.buttons.info.href} className="button button-secondary">
           {words.buttons.info.label}
         </a>
-        <div className="col-span-full flex items-center justify-between font-label">
-          <a href={`tel:${phone.number}`} className="flex min-h-control-small items-center">
-            {phone.label}
-          </a>
-          <SocialLinks words={frame} className="-mr-4 flex" linkClassName="w-control-small" />
-        </div>
+        <a href={`tel:${phone.number}`} className="button button-secondary col-span-full">
+          {phone.label}
+        </a>
+        <SocialLinks
+          words={frame}
+          className="col-span-full -ml-3 flex w-fit"
+          linkClassName="w-control-small"
+        />
       </div>
     </div>
   )

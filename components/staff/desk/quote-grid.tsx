@@ -92,7 +92,7 @@ function Heads({ draft, wrong, onChange }: PartProps) {
     <thead className="max-sm:block">
       <tr className="max-sm:flex max-sm:flex-wrap max-sm:ruled-t">
         {[...textsOf(draft), ...(columns.length === 0 ? (['price', 'amount'] as const) : [])].map((key) => (
-          <th key={key} scope="col">
+          <th key={key} scope="col" className="first:w-[28%]">
             {answer[key]}
           </th>
         ))}

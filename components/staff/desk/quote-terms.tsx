@@ -24,7 +24,7 @@ export function QuoteTerms({ draft, today, isOrdered, wrong, onChange }: Props) 
   const first = { until: today, delivered: addDays(draft.until || today, 1), terms: undefined }
   const mark = (key: string) => ({ 'data-field': key, 'aria-invalid': key === wrong || undefined })
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(124px,1fr))] gap-3">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(124px,1fr))] sm:max-lg:grid-cols-3 gap-3">
       {([...(isOrdered ? (['relation'] as const) : []), 'currency', 'tax'] as const).map((key) => (
         <label key={key} className={clsx(key === 'relation' && 'col-span-2')}>
           <span className="block font-label">{answer[key]}</span>

@@ -52,17 +52,14 @@ export function SourcesReport({ words, report, shown, today, again, manager }: P
       {sums && !isTeam && <WeekPanel words={words} weeks={report?.weeks ?? []} />}
       {sums && isTeam && shown.by === 'answers' && <TeamWeeks words={words} weeks={report.weeks} />}
       {report && (sums ?? manager) && (
-        <nav
-          className="desk-tabs report-tabs mt-6 ruled-b max-md:px-0 max-md:flex-wrap max-md:gap-y-2"
-          aria-label={words.tabs.label}
-        >
+        <nav className="desk-tabs report-tabs mt-6 ruled-b max-md:px-0" aria-label={words.tabs.label}>
           {parts
             .filter((part) => manager || !isOfTeam(part))
             .map((part) => (
               <a
                 key={part}
                 href={reportAddress({ ...shown, by: part })}
-                className="desk-tab max-xl:px-3 max-md:h-control-small max-md:pt-4 max-md:aria-[current]:h-[45.5px]"
+                className="desk-tab max-xl:px-3 shrink-0"
                 aria-current={part === shown.by ? 'page' : undefined}
               >
                 {words.tabs[part]}
