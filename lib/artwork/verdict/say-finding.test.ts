@@ -111,6 +111,8 @@ test('a size is written as it was typed, and a width as it can be measured', () 
     sayFinding({ id: 'fits', values: { width, height: 54 * millimeter } }, 'mm', words)
   expect(fits(85.6 * millimeter)).toBe(fill(words.findings.fits, { size: '85.6 × 54 mm' }))
   expect(fits(84.93 * millimeter)).toBe(fill(words.findings.fits, { size: '85 × 54 mm' }))
+  const envelope = { id: 'fits' as const, values: { width: 9.5 * 72, height: 4.125 * 72 } }
+  expect(sayFinding(envelope, 'in', words)).toBe(fill(words.findings.fits, { size: '9.5 × 4.125 in' }))
   const soft = { id: 'soft' as const, values: { width: 11.3218 * 72, dpi: 99, sharp: 9, soft: 9 } }
   expect(sayFinding(soft, 'in', words)).toContain('11.32 in')
 })

@@ -32,11 +32,17 @@ function writeMillimeters(points: number): string {
   return rounded(tenths / 10, Math.abs(tenths - Math.round(tenths)) < 0.001 ? 1 : 0)
 }
 
+/** Hundredths of an inch, or eighths as US sizes have them. */
+function writeInches(points: number): string {
+  const eighths = (points / inch) * 8
+  return rounded(points / inch, Math.abs(eighths - Math.round(eighths)) < 0.001 ? 3 : 2)
+}
+
 /** A size given in points: "3.5 × 2 in", "8 × 3 ft" for whole feet, "89 × 51 mm". */
 export function writeSize({ width, height }: Size, unit: 'in' | 'mm', units: UnitWords): string {
   const foot = 12 * inch
   if (unit === 'mm') return `${writeMillimeters(width)} × ${writeMillimeters(height)} ${units.mm}`
   if (width % foot === 0 && height % foot === 0 && Math.max(width, height) > 3 * foot)
     return `${width / foot} × ${height / foot} ${units.ft}`
-  return `${rounded(width / inch, 2)} × ${rounded(height / inch, 2)} ${units.in}`
+  return `${writeInches(width)} × ${writeInches(height)} ${units.in}`
 }
