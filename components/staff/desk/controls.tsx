@@ -112,19 +112,26 @@ type QuestionProps = {
   onNo: () => void
 }
 
-/** A question with two answers or more. Focuses the first button, and returns the focus afterwards. */
-export function Question({ title, help, yes, no, others = [], onYes, onNo }: QuestionProps) {
-  const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
+/** Focuses the first field or button of a box that opens, and returns the focus afterwards. */
+export function useFocusInside<Box extends HTMLElement>() {
+  const box = useRef<Box>(null)
   useEffect(() => {
     const before = document.activeElement
-    button.current?.focus()
+    box.current?.querySelector<HTMLElement>('input, button')?.focus()
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [])
+  return box
+}
+
+/** A question with two answers or more. Focuses the first button, and returns the focus afterwards. */
+export function Question({ title, help, yes, no, others = [], onYes, onNo }: QuestionProps) {
+  const id = useId()
+  const box = useFocusInside<HTMLDivElement>()
   return (
     <div
+      ref={box}
       className="desk-ask max-lg:-order-1"
       role="alertdialog"
       aria-labelledby={`${id}-title`}
@@ -138,7 +145,7 @@ export function Question({ title, help, yes, no, others = [], onYes, onNo }: Que
       <p id={`${id}-title`}>{title}</p>
       {help && <small id={`${id}-help`}>{help}</small>}
       <span>
-        <DeskButton ref={button} className="desk-key" onClick={onYes}>
+        <DeskButton className="desk-key" onClick={onYes}>
           {yes}
         </DeskButton>
         {others.map(({ label, onChoose }) => (

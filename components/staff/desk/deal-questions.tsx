@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import { readNumber } from '../../../lib/quotes/read-number.ts'
 import { digitsOf } from '../../../lib/quotes/quote.ts'
@@ -7,7 +7,7 @@ import type { Changes, Work } from '../../../lib/staff/desk/save.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import type { Status } from '../../../lib/staff/desk/statuses.ts'
 import { QuestionForm } from './question-form.tsx'
-import { DeskButton, Question, TextButton } from './controls.tsx'
+import { Question } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 import { DayQuestion, ParcelsQuestion, StepQuestion } from './order-questions.tsx'
 
@@ -74,18 +74,15 @@ export function DealQuestion({ ticket, asked, onSave, onEnd, onRecorded, onClose
 }
 
 function Acceptance({ ticket, onRecorded, onClose }: Pick<Props, 'ticket' | 'onRecorded' | 'onClose'>) {
-  const { byPhone, ends } = useDesk().words
+  const { byPhone } = useDesk().words
   // The quote as opened: later changes are not recorded.
   const [quote] = useState(ticket.deal.acceptable)
   const [trouble, setTrouble] = useState<'noName' | 'failed'>()
-  const busy = useRef(false)
   if (!quote) return null
   const { number, choices } = quote
   async function record(data: FormData) {
     const text = (name: string) => String(data.get(name) ?? '').trim()
     if (!text('name')) return setTrouble('noName')
-    if (busy.current) return
-    busy.current = true
     const choice = Number(text('choice'))
     const acceptance = {
       number,
@@ -97,7 +94,6 @@ function Acceptance({ ticket, onRecorded, onClose }: Pick<Props, 'ticket' | 'onR
     const { state } = await recordAcceptance({ reference: ticket.reference, ...acceptance }).catch(() => ({
       state: 'failed' as const,
     }))
-    busy.current = false
     if (state === 'recorded') onRecorded()
     else setTrouble('failed')
   }
@@ -105,7 +101,9 @@ function Acceptance({ ticket, onRecorded, onClose }: Pick<Props, 'ticket' | 'onR
     <QuestionForm
       title={fill(byPhone.heading, { number })}
       help={byPhone.help}
-      onSubmit={(data) => void record(data)}
+      wrong={trouble && byPhone[trouble]}
+      yes={byPhone.yes}
+      onSubmit={record}
       onClose={onClose}
     >
       {choices.map(({ label }, index) => (
@@ -129,15 +127,6 @@ function Acceptance({ ticket, onRecorded, onClose }: Pick<Props, 'ticket' | 'onR
         placeholder={byPhone.order}
         maxLength={60}
       />
-      <p role="alert" className="desk-wrong empty:hidden">
-        {trouble && byPhone[trouble]}
-      </p>
-      <span className="items-center">
-        <DeskButton type="submit" className="desk-key">
-          {byPhone.yes}
-        </DeskButton>
-        <TextButton onClick={onClose}>{ends.no}</TextButton>
-      </span>
     </QuestionForm>
   )
 }
@@ -152,7 +141,14 @@ function Worth({ ticket, onSave, onClose }: Pick<Props, 'ticket' | 'onSave' | 'o
     else setWrong(true)
   }
   return (
-    <QuestionForm title={wonFor.ask} onSubmit={submit} onClose={onClose}>
+    <QuestionForm
+      title={wonFor.ask}
+      wrong={wrong && wonFor.wrong}
+      yes={wonFor.yes}
+      no={wonFor.skip}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <span className="items-center">
         <input
           name="amount"
@@ -173,14 +169,7 @@ function Worth({ ticket, onSave, onClose }: Pick<Props, 'ticket' | 'onSave' | 'o
             </option>
           ))}
         </select>
-        <DeskButton type="submit" className="desk-key">
-          {wonFor.yes}
-        </DeskButton>
-        <TextButton onClick={onClose}>{wonFor.skip}</TextButton>
       </span>
-      <p role="alert" className="desk-wrong empty:hidden">
-        {wrong && wonFor.wrong}
-      </p>
     </QuestionForm>
   )
 }

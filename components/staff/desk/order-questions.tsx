@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { fill } from '../../../lib/content/fill.ts'
 import { type Parcel, stepPlace } from '../../../lib/request/order-steps.ts'
 import { moveDelivery } from '../../../lib/staff/desk/orders.ts'
 import type { Changes, Work } from '../../../lib/staff/desk/save.ts'
 import type { Ticket } from '../../../lib/staff/desk/show-ticket.ts'
 import { QuestionForm } from './question-form.tsx'
-import { DeskButton, TextButton } from './controls.tsx'
+import { TextButton } from './controls.tsx'
 import { useDesk } from './desk-context.tsx'
 
 type Props = { onSave: (changes: Changes, seen?: Work['shown']) => void; onClose: () => void }
@@ -17,7 +17,7 @@ const longest = { carrier: 40, number: 60, link: 300 }
 
 /** The parcels of an order that is shipped now, or was; none if nobody can follow it. */
 export function ParcelsQuestion({ ticket, onSave, onClose }: Props & { ticket: Ticket }) {
-  const { order: words, ends } = useDesk().words
+  const { order: words } = useDesk().words
   // A colleague may write some meanwhile.
   const [before] = useState(ticket.order?.parcels ?? [])
   const [parcels, setParcels] = useState(before.length > 0 ? before : [noParcel])
@@ -36,6 +36,12 @@ export function ParcelsQuestion({ ticket, onSave, onClose }: Props & { ticket: T
     <QuestionForm
       title={words.parcels.ask}
       help={isShipped ? '' : words.parcels.help}
+      yes={isShipped ? words.parcels.save : words.parcels.yes}
+      more={
+        parcels.length < maxParcels && (
+          <TextButton onClick={() => setParcels([...parcels, noParcel])}>{words.parcels.more}</TextButton>
+        )
+      }
       onSubmit={submit}
       onClose={onClose}
     >
@@ -59,15 +65,6 @@ export function ParcelsQuestion({ ticket, onSave, onClose }: Props & { ticket: T
           ))}
         </fieldset>
       ))}
-      <span className="items-center">
-        <DeskButton type="submit" className="desk-key">
-          {isShipped ? words.parcels.save : words.parcels.yes}
-        </DeskButton>
-        {parcels.length < maxParcels && (
-          <TextButton onClick={() => setParcels([...parcels, noParcel])}>{words.parcels.more}</TextButton>
-        )}
-        <TextButton onClick={onClose}>{ends.no}</TextButton>
-      </span>
     </QuestionForm>
   )
 }
@@ -76,7 +73,7 @@ type StepProps = Props & { is: 'back' | 'unapproved'; changes: Changes }
 
 /** Why an order goes back a step, or is printed before its approval: a note on the ticket. */
 export function StepQuestion({ is, changes, onSave, onClose }: StepProps) {
-  const { order, ends } = useDesk().words
+  const { order } = useDesk().words
   const words = order[is]
   const [isMissing, setMissing] = useState(false)
   function submit(data: FormData) {
@@ -88,6 +85,8 @@ export function StepQuestion({ is, changes, onSave, onClose }: StepProps) {
     <QuestionForm
       title={fill(words.ask, { step: order.steps[changes.step || 'none'] })}
       help={words.help}
+      wrong={isMissing && words.missing}
+      yes={words.yes}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -100,15 +99,6 @@ export function StepQuestion({ is, changes, onSave, onClose }: StepProps) {
         maxLength={500}
         dir="auto"
       />
-      <p role="alert" className="desk-wrong empty:hidden">
-        {isMissing && words.missing}
-      </p>
-      <span className="items-center">
-        <DeskButton type="submit" className="desk-key">
-          {words.yes}
-        </DeskButton>
-        <TextButton onClick={onClose}>{ends.no}</TextButton>
-      </span>
     </QuestionForm>
   )
 }
@@ -117,19 +107,15 @@ type DayProps = { ticket: Ticket; onMoved: () => void; onClose: () => void }
 
 /** By when an order is delivered, where that is not the quote's day any more, and why. */
 export function DayQuestion({ ticket: { reference, order }, onMoved, onClose }: DayProps) {
-  const { order: words, ends } = useDesk().words
+  const { order: words } = useDesk().words
   // As opened: what a colleague promises meanwhile is not passed over.
   const [before] = useState(order?.moves.at(-1))
   const [trouble, setTrouble] = useState<'missing' | 'moved' | 'failed'>()
-  const busy = useRef(false)
   async function submit(data: FormData) {
     const promised = String(data.get('day'))
     if (!promised) return setTrouble('missing')
-    if (busy.current) return
-    busy.current = true
     const move = { reference, promised, why: String(data.get('why')), seen: before?.day ?? null }
     const { state } = await moveDelivery(move).catch(() => ({ state: 'failed' as const }))
-    busy.current = false
     if (state === 'saved' || state === 'unchanged') onMoved()
     else setTrouble(state === 'moved' ? state : 'failed')
   }
@@ -137,7 +123,9 @@ export function DayQuestion({ ticket: { reference, order }, onMoved, onClose }: 
     <QuestionForm
       title={words.day.ask}
       help={words.day.help}
-      onSubmit={(data) => void submit(data)}
+      wrong={trouble && words.day[trouble]}
+      yes={words.day.yes}
+      onSubmit={submit}
       onClose={onClose}
     >
       <input
@@ -157,15 +145,6 @@ export function DayQuestion({ ticket: { reference, order }, onMoved, onClose }: 
         maxLength={500}
         dir="auto"
       />
-      <p role="alert" className="desk-wrong empty:hidden">
-        {trouble && words.day[trouble]}
-      </p>
-      <span className="items-center">
-        <DeskButton type="submit" className="desk-key">
-          {words.day.yes}
-        </DeskButton>
-        <TextButton onClick={onClose}>{ends.no}</TextButton>
-      </span>
     </QuestionForm>
   )
 }

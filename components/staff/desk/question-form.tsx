@@ -1,26 +1,32 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { DeskButton, TextButton, useFocusInside } from './controls.tsx'
+import { useDesk } from './desk-context.tsx'
 
 type Props = {
   title: string
   help?: string
-  onSubmit: (data: FormData) => void
+  /** What is wrong with the answer, once it was sent. */
+  wrong?: string | false
+  yes: string
+  no?: string
+  /** A further button. */
+  more?: ReactNode
+  onSubmit: (data: FormData) => void | Promise<void>
   onClose: () => void
   children: ReactNode
 }
 
 /** A question with fields. Focuses the first, and returns the focus afterwards. */
-export function QuestionForm({ title, help, onSubmit, onClose, children }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    const before = document.activeElement
-    form.current?.querySelector('input')?.focus()
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
-    }
-  }, [])
-  function submit(event: FormEvent<HTMLFormElement>) {
+export function QuestionForm({ title, help, wrong, yes, no, more, onSubmit, onClose, children }: Props) {
+  const { ends } = useDesk().words
+  const form = useFocusInside<HTMLFormElement>()
+  const busy = useRef(false)
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    onSubmit(new FormData(event.currentTarget))
+    if (busy.current) return
+    busy.current = true
+    await onSubmit(new FormData(event.currentTarget))
+    busy.current = false
   }
   return (
     <form
@@ -28,7 +34,7 @@ export function QuestionForm({ title, help, onSubmit, onClose, children }: Props
       noValidate
       className="desk-ask desk-ask-fields grid gap-2"
       aria-label={title}
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       onKeyDown={(event) => {
         // Ctrl + Enter saves the note, not the answer to this question.
         event.stopPropagation()
@@ -38,6 +44,16 @@ export function QuestionForm({ title, help, onSubmit, onClose, children }: Props
       <p className="empty:hidden">{title}</p>
       {help && <small>{help}</small>}
       {children}
+      <p role="alert" className="desk-wrong empty:hidden">
+        {wrong}
+      </p>
+      <span className="items-center">
+        <DeskButton type="submit" className="desk-key">
+          {yes}
+        </DeskButton>
+        {more}
+        <TextButton onClick={onClose}>{no ?? ends.no}</TextButton>
+      </span>
     </form>
   )
 }
