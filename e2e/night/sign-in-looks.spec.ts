@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { signInWords } from '../../lib/content/sign-in.ts'
+import { password } from '../../supabase/tests/support/sign-in.ts'
 import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { makeStranger, newEmail, password, SignInPage } from '../support/staff.ts'
+import { makeStranger, newEmail, SignInPage } from '../support/staff.ts'
 
 // Using the sign-in by hand and by password managers, and its looks in each state.
 

@@ -1,9 +1,10 @@
 import { signInWords } from '../../lib/content/sign-in.ts'
 import { lengths } from '../../lib/staff/accounts/common-password.ts'
 import { accountPath } from '../../lib/staff/next-path.ts'
+import { password } from '../../supabase/tests/support/sign-in.ts'
 import { axe } from '../support/axe.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { makeStaff, password, sessionOf, SignInPage } from '../support/staff.ts'
+import { makeStaff, sessionOf, SignInPage } from '../support/staff.ts'
 import { get } from '../support/wire.ts'
 
 // A signed-in user manages their own account.

@@ -33,7 +33,7 @@ const conversation = ({ ticket }: DeskPage) => ticket.locator('.desk-conversatio
 
 test('Files by button, paste and drop leave with an answer; the customer gets their bytes', async ({
   page,
-  browser,
+  visitor,
   closedSite,
 }) => {
   test.setTimeout(120_000)
@@ -72,7 +72,6 @@ test('Files by button, paste and drop leave with an answer; the customer gets th
   await expect(composer(page)).toHaveCount(0, { timeout: 15_000 })
   await expect(conversation(desk).getByRole('link')).toHaveText([pdf.name, 'image.png'])
 
-  const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`${closedSite.url}/request#${token}`)
   const note = visitor.locator('.note')
   await expect(note.getByRole('listitem')).toHaveText([new RegExp(pdf.name), /image\.png/])
@@ -102,19 +101,17 @@ test('Files by button, paste and drop leave with an answer; the customer gets th
       .toBeGreaterThan(0)
     await note.getByRole('button', { name: fill(notes.hideOf, { file: name }) }).click()
   }
-  await visitor.context().close()
 })
 
 test('An answer waits for its files, comes back when one is lost, and goes out without it', async ({
   page,
-  browser,
+  visitor,
   closedSite,
   allowedErrors,
 }) => {
   test.setTimeout(120_000)
   allowedErrors.push(/status of 422/)
   const { desk, token } = await openAnswer(page, closedSite)
-  const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`${closedSite.url}/request#${token}`)
   let goOn = () => {}
   const held = new Promise<void>((resolve) => (goOn = resolve))
@@ -145,5 +142,4 @@ test('An answer waits for its files, comes back when one is lost, and goes out w
   await visitor.reload()
   await expect(visitor.locator('.note')).toHaveText(/Here it is\./)
   await expect(visitor.locator('.note').getByRole('listitem')).toHaveCount(0)
-  await visitor.context().close()
 })

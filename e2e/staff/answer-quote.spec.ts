@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
 import { replies } from '../../lib/content/replies.ts'
 import { writeMoney, writePrice } from '../../lib/request/write-money.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
+import { body, composer } from '../support/answer-composer.ts'
 import { axe } from '../support/axe.ts'
 import { openDesk, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -11,8 +11,6 @@ import { newWord, store } from '../support/staff-list.ts'
 // A quote written into an answer.
 
 const { answer } = words
-const composer = (page: Page) => page.locator('.desk-composer')
-const body = (page: Page) => composer(page).getByRole('textbox', { name: answer.message, exact: true })
 
 test('With q a quote begins in the currency that is paid at the delivery', async ({ page, closedSite }) => {
   const word = newWord()

@@ -3,6 +3,7 @@ import { fill } from '../../lib/content/fill.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
+import { body, composer } from '../support/answer-composer.ts'
 import { colleague } from '../support/answers.ts'
 import { openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -13,9 +14,6 @@ import { newWord } from '../support/staff-list.ts'
 const { answer } = words
 const page_ = requestWords()
 const marco = 'Marco Rossi'
-
-const composer = (page: Page) => page.locator('.desk-composer')
-const body = (page: Page) => composer(page).getByRole('textbox', { name: answer.message, exact: true })
 
 /** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: string) {
@@ -28,7 +26,7 @@ async function tabTo(page: Page, name: string) {
 test('By keyboard alone a quote is pasted, sent, taken back and sent again', async ({
   page,
   context,
-  browser,
+  visitor,
   closedSite,
 }) => {
   test.setTimeout(120_000)
@@ -94,7 +92,6 @@ test('By keyboard alone a quote is pasted, sent, taken back and sent again', asy
     fill(answer.quoted, { number: 1, total, state: answer.states.open }),
   )
 
-  const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`${closedSite.url}/request#${token}`)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(page_.heads.quoted)
   await expect(visitor.locator('.note')).toHaveCount(1)
@@ -118,12 +115,11 @@ test('By keyboard alone a quote is pasted, sent, taken back and sent again', asy
   await expect(desk.row('Ada')).not.toContainText(total.replace('.00', ''))
   await visitor.reload()
   await expect(visitor.getByRole('button', { name: page_.quote.sign.accept })).toHaveCount(0)
-  await visitor.context().close()
 })
 
 test('A colleague’s answer meanwhile is asked about, and both are sent', async ({
   page,
-  browser,
+  visitor,
   closedSite,
 }) => {
   test.setTimeout(120_000)
@@ -152,13 +148,11 @@ test('A colleague’s answer meanwhile is asked about, and both are sent', async
   await page.goto(`${closedSite.url}/form-submissions?search=${word}`)
   await expect(page.getByRole('navigation', { name: words.views.label })).toBeVisible()
   await expect(desk.rows).toHaveCount(0)
-  const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`${closedSite.url}/request#${token}`)
   await visitor.getByRole('textbox', { name: page_.notes.field }).fill('Blue and white.')
   await visitor.getByRole('button', { name: page_.notes.send, exact: true }).click()
   await expect(visitor.locator('.note')).toHaveCount(3)
   await expect(visitor.locator('.note-state')).toHaveCount(0)
-  await visitor.context().close()
 
   // It is announced like a new ticket.
   const written = page.getByRole('link', {
@@ -169,8 +163,7 @@ test('A colleague’s answer meanwhile is asked about, and both are sent', async
   await written.click()
   await desk.ready()
   await expect(desk.row('Ada').first()).toContainText(answer.replied)
-  await page.goto(`${closedSite.url}/form-submissions?search=${word}`)
-  await desk.ready()
+  await desk.show(`search=${word}`)
   await expect(desk.row('Ada')).toContainText(answer.replied)
   await desk.open('Ada')
   const conversation = desk.ticket.locator('.desk-conversation li')

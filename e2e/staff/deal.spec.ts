@@ -19,6 +19,7 @@ const { changes } = submissionsWords().work
 test('Won on a quoted ticket records what was accepted by phone, and can be undone', async ({
   page,
   browser,
+  visitor,
   closedSite,
 }) => {
   test.setTimeout(120_000)
@@ -52,7 +53,6 @@ test('Won on a quoted ticket records what was accepted by phone, and can be undo
   const recorded = { by: 'Ada Lovelace', signed: 'Sam Seller', value: '1' }
   await expect(desk.ticket).toContainText(fill(changes.recorded, recorded))
 
-  const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`${closedSite.url}/request#${token}`)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(page_.heads.accepted)
   const stamp = visitor.getByRole('region', { name: page_.quote.stamp, exact: true })
@@ -97,18 +97,16 @@ test('Won on a quoted ticket records what was accepted by phone, and can be undo
   await expect(ordered).toContainText(totals[2]!)
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(page_.heads.accepted)
-  await visitor.context().close()
 })
 
 test('A second quote adds to the order, and a third takes its place once it is accepted', async ({
   page,
-  browser,
+  visitor,
   closedSite,
 }) => {
   test.setTimeout(120_000)
   const word = newWord()
   const { id, token, staff } = await requestWithQuote(closedSite.backend, { company: word })
-  const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`${closedSite.url}/request#${token}`)
   await accept(visitor, 'Dana Reyes')
   const heading = visitor.getByRole('heading', { level: 1 })
@@ -144,7 +142,6 @@ test('A second quote adds to the order, and a third takes its place once it is a
   await expect(main).toContainText(page_.quote.change)
   await accept(visitor, 'Dana Reyes')
   await expect(main).toContainText(fill(page_.quote.inPlaceOf, { number: 2, day: '' }).trim())
-  await visitor.context().close()
 })
 
 test('Won without a quote may say what it is worth; words that are typed nowhere change nothing', async ({

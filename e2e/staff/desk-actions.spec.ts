@@ -1,9 +1,8 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { fill } from '../../lib/content/fill.ts'
+import type { Locator, Page } from '@playwright/test'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { DeskPage, openTicket, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { cookieWith } from '../support/staff.ts'
+import { endSession } from '../support/staff.ts'
 
 // When the connection or the session is lost, the desk shows nothing as done that is not, and keeps the half-written note.
 
@@ -26,11 +25,9 @@ const actions: Record<string, (desk: DeskPage, page: Page) => Promise<void>> = {
     await page.getByRole('menuitem', { name: words.reminders.week }).click()
   },
   'the spam flag': (_, page) => page.getByRole('button', { name: words.pane.spam, exact: true }).click(),
-  'many at once': async (desk, page) => {
+  'many at once': async (desk) => {
     for (const row of [0, 1]) await desk.rows.nth(row).getByRole('checkbox').check()
-    await page.getByRole('button', { name: words.bulk.status, exact: true }).click()
-    await page.getByRole('menuitem', { name: statuses.quoted }).click()
-    await desk.answer(fill(words.bulk.yes, { count: 2 })).click()
+    await desk.change(words.bulk.status, statuses.quoted, 2)
   },
 }
 
@@ -42,12 +39,6 @@ async function begin(page: Page, site: { url: string; backend: LocalBackend }) {
   const desk = await openTicket(page, site, ['First', 'Second'])
   await desk.note.fill('Half a note')
   return desk
-}
-
-const endSession = (context: BrowserContext, url: string) => {
-  const over = cookieWith({ access_token: 'a.b.c', refresh_token: 'gone', expires_at: 1_700_000_000 })
-  const [name = '', value = ''] = over.split('=')
-  return context.addCookies([{ name, value, url }])
 }
 
 for (const [name, act] of Object.entries(actions)) {

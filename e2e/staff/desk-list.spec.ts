@@ -6,7 +6,7 @@ import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { colleague, quote } from '../support/answers.ts'
-import { asColleague, openDesk, openTicket, statuses, words } from '../support/desk.ts'
+import { asColleague, openDesk, openDeskOf, openTicket, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
@@ -106,10 +106,8 @@ test('Open quotes stand by their last day, with whole sums in five currencies', 
 })
 
 test('Pages go on and back, and the place is told @night', async ({ page, closedSite }) => {
-  const word = newWord()
-  for (let index = 0; index < 27; index += 1)
-    await store(closedSite.backend, word, { firstName: `Number${index}` })
-  const desk = await openDesk(page, closedSite, word)
+  const names = Array.from({ length: 27 }, (_, index) => `Number${index}`)
+  const desk = await openDeskOf(page, closedSite, names)
   const shown = (first: number, last: number) => fill(words.pages.shown, { first, last, count: '27' })
   await expect(page.getByText(shown(1, 25))).toBeVisible()
   await expect(desk.rows.first()).toContainText('Number0')
@@ -128,19 +126,14 @@ test('Many rows at once: a range with shift, one question, one notice, and back'
   page,
   closedSite,
 }) => {
-  const word = newWord()
-  for (const firstName of ['Zero', 'First', 'Second', 'Third', 'Fourth'])
-    await store(closedSite.backend, word, { firstName })
-  const desk = await openDesk(page, closedSite, word)
+  const desk = await openDeskOf(page, closedSite, ['Zero', 'First', 'Second', 'Third', 'Fourth'])
   await desk.rows.nth(0).getByRole('checkbox').check()
   await desk.rows
     .nth(3)
     .getByRole('checkbox')
     .click({ modifiers: ['Shift'] })
   await expect(page.getByText(fill(words.bulk.chosen, { count: 4 }))).toBeVisible()
-  await page.getByRole('button', { name: words.bulk.status, exact: true }).click()
-  await page.getByRole('menuitem', { name: statuses.contacted }).click()
-  await desk.answer(fill(words.bulk.yes, { count: 4 })).click()
+  await desk.change(words.bulk.status, statuses.contacted, 4)
   const done = fill(words.bulk.done.many, { count: 4, change: statuses.contacted })
   await expect(page.getByText(done)).toBeVisible()
   await expect(desk.rows.filter({ hasText: statuses.contacted })).toHaveCount(4)
@@ -149,15 +142,12 @@ test('Many rows at once: a range with shift, one question, one notice, and back'
 
   for (const firstName of ['First', 'Second']) {
     await desk.open(firstName)
-    const reference = new URL(page.url()).searchParams.get('ticket') ?? ''
-    await asColleague(closedSite.backend, reference, { remind: '2126-11-25T05:00:00+00:00' })
+    await asColleague(closedSite.backend, desk.reference(), { remind: '2126-11-25T05:00:00+00:00' })
   }
   await desk.tab('waiting').click()
   await desk.ready()
   await page.getByRole('checkbox', { name: words.columns.all }).check()
-  await page.getByRole('button', { name: words.bulk.status, exact: true }).click()
-  await page.getByRole('menuitem', { name: statuses.lost }).click()
-  await desk.answer(words.bulk.yes.replace('{count}', '2')).click()
+  await desk.change(words.bulk.status, statuses.lost, 2)
   await expect(desk.rows.filter({ hasText: statuses.lost })).toHaveCount(2)
   await page.getByRole('button', { name: words.bulk.undo }).click()
   await expect(page.getByText(words.bulk.undone)).toBeVisible()
@@ -180,11 +170,9 @@ test('The same form sent three times is one row that says so', async ({ page, cl
 })
 
 test('What comes in is offered, and nothing moves until it is asked for', async ({ page, closedSite }) => {
-  const word = newWord()
-  await store(closedSite.backend, word, { firstName: 'First' })
   await page.clock.install()
-  const desk = await openDesk(page, closedSite, word)
-  await store(closedSite.backend, word, { firstName: 'Second' })
+  const desk = await openDeskOf(page, closedSite, ['First'])
+  await store(closedSite.backend, desk.word, { firstName: 'Second' })
   await page.clock.runFor(11_000)
   await expect(page.getByRole('button', { name: words.news.one })).toBeVisible()
   await expect(desk.rows).toHaveCount(1)

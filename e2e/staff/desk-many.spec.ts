@@ -3,10 +3,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
 import { submissionsWords } from '../../lib/content/desk.ts'
 import { removeStaff } from '../../lib/staff/accounts/staff.ts'
-import { asColleague, type DeskPage, openDesk, statuses, words } from '../support/desk.ts'
+import { asColleague, openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { lookAt } from '../support/look-at.ts'
-import { makeManager, makeStaff } from '../support/staff.ts'
+import { connection, makeManager, makeStaff } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
 // Lists follow the work: by owner, a whole view at once, handed over, and spam erased for good.
@@ -25,12 +25,6 @@ async function chooseAll(page: Page, count: number) {
   await page.getByRole('checkbox', { name: columns.all }).check()
   await page.getByRole('button', { name: fill(bulk.all, { count }) }).click()
   await expect(page.getByText(fill(bulk.chosen, { count }))).toBeVisible()
-}
-
-async function change(desk: DeskPage, menu: string, choice: string, count: number) {
-  await desk.page.getByRole('button', { name: menu, exact: true }).click()
-  await desk.page.getByRole('menuitem', { name: choice, exact: false }).first().click()
-  await desk.answer(fill(bulk.yes, { count })).click()
 }
 
 /** Lets the second chunk reach the server, and drops its answer. */
@@ -66,7 +60,7 @@ test('All of a view is changed with progress, also after a lost answer, and undo
   await desk.ready()
   await loseSecondAnswer(context)
   await chooseAll(page, 45)
-  await change(desk, bulk.status, statuses.lost, 45)
+  await desk.change(bulk.status, statuses.lost, 45)
   await expect(page.getByText(fill(bulk.stopped, { done: 40, count: 45 }))).toBeVisible()
   await page.getByRole('button', { name: bulk.again }).click()
   const done = fill(fill(bulk.done.many, { count: 45 }), { change: statuses.lost })
@@ -78,8 +72,7 @@ test('All of a view is changed with progress, also after a lost answer, and undo
   await expect(desk.rows.filter({ hasText: 'Nov 2126' })).toHaveCount(1)
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${closedSite.url}/form-submissions?view=all&search=${word}`)
-  await desk.ready()
+  await desk.show(`view=all&search=${word}`)
   await page.getByRole('button', { name: bulk.choose, exact: true }).click()
   await page.getByRole('checkbox').nth(1).check()
   await lookAt(page, 390, '.desk-bulk')
@@ -88,20 +81,18 @@ test('All of a view is changed with progress, also after a lost answer, and undo
   // One of the selected can be deselected.
   await page.getByRole('checkbox').nth(1).uncheck()
   await expect(page.getByText(fill(bulk.chosen, { count: 44 }))).toBeVisible()
-  await change(desk, bulk.status, statuses.lost, 44)
+  await desk.change(bulk.status, statuses.lost, 44)
   const lost = fill(fill(bulk.done.many, { count: 44 }), { change: statuses.lost })
   await expect(page.getByText(lost)).toBeInViewport()
   await lookAt(page, 390, '.desk-notice')
 
   await page.setViewportSize({ width: 1280, height: 720 })
-  await page.goto(`${closedSite.url}/form-submissions?view=all&search=${word}`)
-  await desk.ready()
+  await desk.show(`view=all&search=${word}`)
   await chooseAll(page, 45)
   await page.getByRole('button', { name: bulk.spam, exact: true }).click()
   await desk.answer(fill(bulk.yes, { count: 45 })).click()
   await expect(page.getByText(fill(bulk.done.many, { count: 45 }).split(':')[0] ?? '')).toBeVisible()
-  await page.goto(`${closedSite.url}/form-submissions?view=spam&search=${word}`)
-  await desk.ready()
+  await desk.show(`view=spam&search=${word}`)
   await page.getByRole('checkbox').nth(1).check()
   await page.getByRole('button', { name: bulk.notSpam, exact: true }).click()
   await desk.answer(fill(bulk.yes, { count: 1 })).click()
@@ -160,7 +151,7 @@ test('Everything open of a colleague is handed over in seven clicks', async ({ p
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('data-reference') ?? ''))
   await page.getByRole('checkbox', { name: columns.all }).check()
-  await change(desk, bulk.owner, leaver, 4)
+  await desk.change(bulk.owner, leaver, 4)
   await expect(desk.rows.filter({ hasText: 'Jonas' })).toHaveCount(4)
   for (const [index, status] of (['quoted', 'won'] as const).entries())
     await asColleague(backend, references[index] ?? '', { status })
@@ -170,8 +161,7 @@ test('Everything open of a colleague is handed over in seven clicks', async ({ p
   await page.getByRole('button', { name: fill(words.filter.openOf, { person: leaver }) }).click()
   await page.getByRole('button', { name: bulk.owner, exact: true }).click()
   await page.getByRole('menuitem', { name: heir }).click()
-  const { url, secretKey } = backend
-  await removeStaff({ url, secretKey, hosted: false }, email)
+  await removeStaff(connection(backend), email)
   await desk.answer(fill(bulk.yes, { count: 3 })).click()
   await expect(page.getByText(fill(bulk.done.many, { count: 3 }).split(':')[0] ?? '')).toBeVisible()
   await page.goto(`${closedSite.url}/form-submissions?view=all&status=open&search=${word}`)

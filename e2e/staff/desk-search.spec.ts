@@ -38,9 +38,8 @@ test('A pasted reference is found in any view, and a search leads to the others'
     await store(closedSite.backend, word, { firstName, email: `${firstName}@x.example` })
   const desk = await openDesk(page, closedSite, word)
   await desk.open('First')
-  const reference = new URL(page.url()).searchParams.get('ticket') ?? ''
-  await page.goto(`${closedSite.url}/form-submissions?view=mine`)
-  await desk.ready()
+  const reference = desk.reference()
+  await desk.show('view=mine')
   await page.getByRole('searchbox').fill(`Re: ${reference}`)
   await page.keyboard.press('Enter')
   await expect(desk.row('First')).toBeVisible()
@@ -50,8 +49,7 @@ test('A pasted reference is found in any view, and a search leads to the others'
 
   await page.getByRole('button', { name: words.pane.spam, exact: true }).click()
   await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()
-  await page.goto(`${closedSite.url}/form-submissions?search=${word}`)
-  await desk.ready()
+  await desk.show(`search=${word}`)
   await desk.open('Second')
   await desk.status('won').click()
   await expect(desk.ticket.getByText(words.work.saved)).toBeVisible()

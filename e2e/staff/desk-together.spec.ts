@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { fill } from '../../lib/content/fill.ts'
 import { submissionsWords } from '../../lib/content/desk.ts'
 import { colleague } from '../support/answers.ts'
-import { DeskPage, asColleague, openDesk, openTicket, statuses, words } from '../support/desk.ts'
+import { DeskPage, asColleague, openDesk, openDeskOf, openTicket, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
@@ -12,7 +12,6 @@ const { work, replied, conflict } = words
 const { changes } = submissionsWords().work
 const marco = 'Marco Rossi'
 const byMarco = (sentence: string, value = '') => sentence.replace('{by}', marco).replace('{value}', value)
-const referenceOf = (page: Page) => new URL(page.url()).searchParams.get('ticket') ?? ''
 
 /** Collects the mails opened from now on; there is no mail program here, so none opens. */
 async function mailsOf(page: Page): Promise<() => Promise<string[]>> {
@@ -34,19 +33,17 @@ test('What a colleague saves is shown in row and ticket, and the note stays', as
   page,
   closedSite,
 }) => {
-  const word = newWord()
-  for (const firstName of ['First', 'Second', 'Third']) await store(closedSite.backend, word, { firstName })
   await page.clock.install()
-  const desk = await openDesk(page, closedSite, word)
+  const desk = await openDeskOf(page, closedSite, ['First', 'Second', 'Third'])
   await desk.open('First')
   await desk.note.fill('Half a note')
-  await asColleague(closedSite.backend, referenceOf(page), {
+  await asColleague(closedSite.backend, desk.reference(), {
     status: 'quoted',
     owner: 'me',
     note: 'By phone.',
   })
   const { call } = await colleague(closedSite.backend, marco)
-  await call('mark_read', { reference: referenceOf(page) })
+  await call('mark_read', { reference: desk.reference() })
   await page.clock.runFor(11_000)
   await expect(desk.ticket.getByText(fill(words.answer.reading, { person: marco }))).toBeVisible()
   await expect(desk.row('First')).toContainText(statuses.quoted)
@@ -61,7 +58,7 @@ test('What a colleague saves is shown in row and ticket, and the note stays', as
   await desk.open('Second')
   await expect(desk.rows).toHaveCount(2)
 
-  const reference = referenceOf(page)
+  const reference = desk.reference()
   for (const name of ['Second', 'Third']) await page.getByRole('checkbox', { name: new RegExp(name) }).check()
   await page.getByRole('button', { name: words.bulk.status, exact: true }).click()
   await page.getByRole('menuitem', { name: statuses.lost }).click()
@@ -106,9 +103,7 @@ test('What a colleague changes elsewhere in the list is marked until it is seen'
   await expect(marks('Third')).toHaveCount(0)
 
   for (const name of ['Second', 'Third']) await page.getByRole('checkbox', { name: new RegExp(name) }).check()
-  await page.getByRole('button', { name: words.bulk.status, exact: true }).click()
-  await page.getByRole('menuitem', { name: statuses.lost }).click()
-  await desk.answer(words.bulk.yes.split('{')[0] ?? '').click()
+  await desk.change(words.bulk.status, statuses.lost, 2)
   await expect(desk.rows.filter({ hasText: statuses.lost })).toHaveCount(2)
   await expect(page.locator('.desk-mark')).toHaveCount(0)
 })
@@ -117,10 +112,8 @@ test('The row of a ticket that is opened says at once what a colleague has saved
   page,
   closedSite,
 }) => {
-  const word = newWord()
-  await store(closedSite.backend, word, { firstName: 'First' })
   await page.clock.install()
-  const desk = await openDesk(page, closedSite, word)
+  const desk = await openDeskOf(page, closedSite, ['First'])
   const reference = await desk.row('First').getByRole('link').getAttribute('data-reference')
   await asColleague(closedSite.backend, reference ?? '', { status: 'quoted' })
   await desk.open('First')
@@ -162,7 +155,7 @@ test('A note whose answer was lost is stored once, saved again at once or after 
     await expect(desk.ticket.locator('q', { hasText: `Wants samples ${index}.` })).toHaveCount(1)
   }
   const mails = await mailsOf(page)
-  await asColleague(closedSite.backend, referenceOf(page), { status: 'quoted' })
+  await asColleague(closedSite.backend, desk.reference(), { status: 'quoted' })
   await reply(desk).click()
   expect(await mails()).toHaveLength(1)
   await expect(desk.question).toContainText(replied.ask)
@@ -183,12 +176,12 @@ test('A reminder and an owner that a colleague set meanwhile are asked about, in
 }) => {
   const desk = await openTicket(page, closedSite)
   const remind = '2126-11-25T05:00:00+00:00'
-  await asColleague(closedSite.backend, referenceOf(page), { remind, owner: 'me' })
+  await asColleague(closedSite.backend, desk.reference(), { remind, owner: 'me' })
   await page.getByRole('button', { name: words.pane.remind }).click()
   await page.getByRole('menuitem', { name: words.reminders.week }).click()
   await expect(desk.question).toContainText(conflict.remind.replace('{by}', marco).split('{')[0] ?? '')
   await desk.answer(conflict.no.split('{')[0] ?? '').click()
-  await asColleague(closedSite.backend, referenceOf(page), { owner: 'me' }, 'Inés Vega')
+  await asColleague(closedSite.backend, desk.reference(), { owner: 'me' }, 'Inés Vega')
   await desk.ticket.getByRole('button', { name: new RegExp(`^${work.take}`) }).click()
   await expect(desk.question).toContainText(conflict.took.replace('{by}', 'Inés Vega').split('{')[0] ?? '')
 })

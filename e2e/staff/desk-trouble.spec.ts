@@ -1,13 +1,12 @@
 import { erasePerson } from '../../lib/staff/erasing/erase-requests.ts'
 import { DeskPage, openDesk, openTicket, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { cookieWith, SignInPage } from '../support/staff.ts'
+import { connection, endSession, SignInPage } from '../support/staff.ts'
 import { newWord, store } from '../support/staff-list.ts'
 
 // The desk loses nothing typed and says nothing untrue, whatever fails around it.
 
 const { work } = words
-const over = cookieWith({ access_token: 'a.b.c', refresh_token: 'gone', expires_at: 1_700_000_000 })
 
 test('Undo without a network takes the answer back once there is one', async ({
   page,
@@ -70,8 +69,7 @@ test('A note and an answer survive another ticket, a reload and the end of the s
   await expect(desk.note).toHaveValue('Wants samples.')
   await expect(desk.ticket.getByText(work.kept)).toBeVisible()
 
-  const [name = '', value = ''] = over.split('=')
-  await context.addCookies([{ name, value, url: closedSite.url }])
+  await endSession(context, closedSite.url)
   await desk.ticket.getByRole('heading').first().click()
   await page.keyboard.press('r')
   await page.getByRole('textbox', { name: words.answer.message }).fill('Dear')
@@ -102,7 +100,7 @@ test('A ticket that was erased while it was open says so and leaves the note', a
   const desk = await openDesk(page, closedSite, word)
   await desk.open('First')
   await desk.note.fill('Copy me')
-  await erasePerson({ ...backend, hosted: false }, `${word}@example.com`, true)
+  await erasePerson(connection(backend), `${word}@example.com`, true)
   await desk.save.click()
   await expect(desk.ticket.getByText(work.gone)).toBeVisible()
   await expect(desk.note).toHaveValue('Copy me')

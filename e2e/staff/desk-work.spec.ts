@@ -1,9 +1,8 @@
 import { fill } from '../../lib/content/fill.ts'
 import { submissionsWords } from '../../lib/content/desk.ts'
 import { named } from '../support/aria.ts'
-import { asColleague, openDesk, openTicket, statuses, words } from '../support/desk.ts'
+import { asColleague, openDeskOf, openTicket, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { newWord, store } from '../support/staff-list.ts'
 
 // The common case, by mouse and by keyboard: answer, take, note; and a colleague who was first.
 
@@ -65,7 +64,7 @@ test('A ticket is answered, taken and noted, and a colleague’s change is asked
   await expect(desk.rows).toHaveCount(1)
 
   await desk.note.fill('Half a sent')
-  const reference = new URL(page.url()).searchParams.get('ticket') ?? ''
+  const reference = desk.reference()
   await asColleague(closedSite.backend, reference, { status: 'quoted' })
   await desk.status('contacted').click()
   const meanwhile = { by: 'Marco Rossi', value: statuses.quoted, mine: statuses.contacted }
@@ -87,9 +86,7 @@ test('With the keyboard alone a ticket is chosen, taken and set to Lost with a r
   page,
   closedSite,
 }) => {
-  const word = newWord()
-  for (const firstName of ['First', 'Second', 'Third']) await store(closedSite.backend, word, { firstName })
-  const desk = await openDesk(page, closedSite, word)
+  const desk = await openDeskOf(page, closedSite, ['First', 'Second', 'Third'])
   await page.keyboard.press('j')
   await expect(desk.ticket.getByRole('heading', { name: 'First' })).toBeVisible()
   await page.keyboard.press('j')
@@ -160,12 +157,9 @@ test('With the keyboard alone a ticket is chosen, taken and set to Lost with a r
   await expect(desk.ticket.getByText(words.work.unchanged)).toBeVisible()
   await expect(why).toHaveCount(0)
 
-  await page.goto(`${closedSite.url}/form-submissions?search=${word}&view=all`)
-  await desk.ready()
+  await desk.show(`search=${desk.word}&view=all`)
   for (const name of ['Second', 'Third']) await page.getByRole('checkbox', { name: new RegExp(name) }).check()
-  await page.getByRole('button', { name: bulk.status, exact: true }).click()
-  await page.getByRole('menuitem', { name: statuses.lost }).click()
-  await desk.answer(fill(bulk.yes, { count: 2 })).click()
+  await desk.change(bulk.status, statuses.lost, 2)
   await page.getByRole('button', { name: lostBy.ask }).click()
   await page.getByRole('menuitem', { name: price }).click()
   await expect(page.getByText(fill(lostBy.done.one, { value: price }))).toBeVisible()
@@ -174,9 +168,7 @@ test('With the keyboard alone a ticket is chosen, taken and set to Lost with a r
 })
 
 test('A status and "Take it" from the row alone, with a way back @night', async ({ page, closedSite }) => {
-  const word = newWord()
-  await store(closedSite.backend, word, { firstName: 'First' })
-  const desk = await openDesk(page, closedSite, word)
+  const desk = await openDeskOf(page, closedSite, ['First'])
   await desk.row('First').hover()
   await desk
     .row('First')
@@ -226,9 +218,8 @@ test('A ticket has an address of its own, and the back button closes it', async 
   await page.getByRole('button', { name: words.pane.notSpam }).click()
   await expect(desk.ticket.getByText(work.saved)).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${closedSite.url}/form-submissions?search=${desk.word}`)
+  await desk.show(`search=${desk.word}`)
   await expect(desk.rows).toHaveCount(1)
-  await desk.ready()
   await desk.open('First')
   const menu = page.getByRole('button', { name: words.pane.remind })
   await menu.click()

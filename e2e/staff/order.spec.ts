@@ -8,6 +8,7 @@ import { accept, requestWithQuote } from '../support/answers.ts'
 import { axe } from '../support/axe.ts'
 import { asColleague, type DeskPage, openDesk, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { newWord } from '../support/staff-list.ts'
 
 // An order from acceptance to delivery: staff set its steps, the visitor's page follows.
@@ -85,15 +86,7 @@ test('A step key pressed while another change is being saved is not lost', async
 }) => {
   test.setTimeout(120_000)
   const { desk } = await openOrder(page, context, closedSite)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(
-    (url) => url.pathname === '/form-submissions',
-    async (route) => {
-      if (route.request().method() === 'POST') await held
-      await route.continue()
-    },
-  )
+  const release = await holdBack(page, (url) => url.pathname === '/form-submissions', 'POST')
   const link = desk.row('Ada').getByRole('link')
   await link.press('Shift+Digit2')
   await link.press('Shift+Digit3')

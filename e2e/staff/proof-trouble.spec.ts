@@ -15,7 +15,7 @@ const { answer } = words
 
 test('A proof of 300 pages with a name of 200 letters is turned and approved on a phone @night', async ({
   page,
-  browser,
+  visitor,
   closedSite,
 }) => {
   test.setTimeout(120_000)
@@ -29,8 +29,7 @@ test('A proof of 300 pages with a name of 200 letters is turned and approved on 
   await body(page).press('Control+Enter')
   await expect(composer(page)).toHaveCount(0, { timeout: 20_000 })
 
-  const context = await browser.newContext({ viewport: { width: 320, height: 640 } })
-  const visitor = await context.newPage()
+  await visitor.setViewportSize({ width: 320, height: 640 })
   await visitor.goto(`${closedSite.url}/request#${token}`)
   const part = visitor.getByRole('region', { name: fill(own.heading, { number: 1 }) })
   await expect(part.getByText(own.table.sketch)).toBeVisible()
@@ -57,5 +56,4 @@ test('A proof of 300 pages with a name of 200 letters is turned and approved on 
   await sign.getByRole('button', { name: own.approve }).click()
   await expect(visitor.getByRole('region', { name: own.stamp })).toContainText('Priya Raman')
   expect(await visitor.evaluate(isWider)).toBe(false)
-  await context.close()
 })

@@ -42,7 +42,7 @@ async function expectOnPaper(part: Locator) {
 
 test('A proof is approved once it is the newest, by the name typed, and staff see it', async ({
   page,
-  browser,
+  visitor,
   browserName,
   closedSite,
 }) => {
@@ -50,7 +50,6 @@ test('A proof is approved once it is the newest, by the name typed, and staff se
   const { desk, token } = await openAnswer(page, closedSite)
   await prove(page, 'The sun is smaller.')
   await expect(desk.ticket).toContainText(fill(words.facts.proof, { number: 1 }))
-  const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`${closedSite.url}/request#${token}`)
   const part = (number: number) => visitor.getByRole('region', { name: fill(own.heading, { number }) })
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(heads.proof)
@@ -95,7 +94,6 @@ test('A proof is approved once it is the newest, by the name typed, and staff se
   await page.reload()
   await expect(desk.ticket).toContainText(words.facts.approved)
   await expect(desk.ticket).toContainText(fill(words.facts.approvedBy, { number: 3, person: 'Priya Raman' }))
-  await visitor.context().close()
 })
 
 test('A PDF that asks for a password is not offered as a proof', async ({ page, closedSite }) => {
@@ -116,7 +114,7 @@ test('A PDF that asks for a password is not offered as a proof', async ({ page, 
 
 test('Changes to a proof are pins set by pointer and keys, kept, sent once, and read by staff', async ({
   page,
-  browser,
+  visitor,
   closedSite,
   allowedErrors,
 }) => {
@@ -125,7 +123,6 @@ test('Changes to a proof are pins set by pointer and keys, kept, sent once, and 
   const { changes } = own
   const { desk, token } = await openAnswer(page, closedSite)
   await prove(page, 'The sun is smaller.')
-  const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`${closedSite.url}/request#${token}`)
   await visitor.getByRole('button', { name: own.change }).click()
   const form = visitor.getByRole('region', { name: changes.heading })
@@ -196,5 +193,4 @@ test('Changes to a proof are pins set by pointer and keys, kept, sent once, and 
   expect(await axe(page, '.desk-ticket')).toEqual([])
   await desk.ticket.getByRole('button', { name: pins.hide }).click()
   await expect(marked).toHaveCount(0)
-  await visitor.context().close()
 })

@@ -5,7 +5,15 @@ import { startSite } from '../../server/start-site.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { freePort } from '../support/free-port.ts'
 import { amara } from '../support/project-form.ts'
-import { cookieWith, makeManager, makeStaff, sessionOf, SignInPage, storeRequest } from '../support/staff.ts'
+import {
+  connection,
+  cookieWith,
+  makeManager,
+  makeStaff,
+  sessionOf,
+  SignInPage,
+  storeRequest,
+} from '../support/staff.ts'
 import { askOn } from '../support/wire.ts'
 
 const words = signInWords()
@@ -154,7 +162,7 @@ test('Who is removed sees nothing from then on, though the token is good for an 
   const { cookie, session } = await sessionOf(backend, email)
   const read = () => askOn(url, { path: cards, headers: { cookie } })
   expect((await read()).text).toContain(amara.email)
-  await removeStaff({ url: backend.url, secretKey: backend.secretKey, hosted: false }, email)
+  await removeStaff(connection(backend), email)
   expect((await read()).text).not.toContain(amara.email)
   const late = cookieWith({ ...session, expires_at: past })
   const renewed = await askOn(url, { path: list, headers: { cookie: late } })

@@ -1,7 +1,8 @@
 import { signInWords } from '../../lib/content/sign-in.ts'
+import { password } from '../../supabase/tests/support/sign-in.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { sourcesPath } from '../../lib/staff/reports/span.ts'
-import { cookieWith, makeManager, makeStaff, password, sessionOf, SignInPage } from '../support/staff.ts'
+import { cookieWith, makeManager, makeStaff, sessionOf, SignInPage } from '../support/staff.ts'
 import { get } from '../support/wire.ts'
 
 // Traces that signing in leaves, and requests that do not count as signing in.

@@ -1,6 +1,7 @@
 import { signInWords } from '../../lib/content/sign-in.ts'
+import { password } from '../../supabase/tests/support/sign-in.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { makeStaff, makeStranger, password, SignInPage } from '../support/staff.ts'
+import { makeStaff, makeStranger, SignInPage } from '../support/staff.ts'
 
 const words = signInWords()
 /** One error, and one page mistaken for an answer. */

@@ -4,6 +4,7 @@ import { office } from '../../lib/content/office.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import type { Quote } from '../../lib/quotes/quote.ts'
+import { ask } from '../../supabase/tests/support/sign-in.ts'
 import { requestWithLink, upload, uploads } from '../../supabase/tests/support/upload.ts'
 import { expect } from './fixtures.ts'
 import { makeStaff, sessionOf } from './staff.ts'
@@ -70,15 +71,7 @@ export async function colleague(backend: LocalBackend, name: string) {
   const email = await makeStaff(backend, name)
   const { token } = await sessionOf(backend, email)
   const call = async (fn: string, body: object) => {
-    const answer = await fetch(`${backend.url}/rest/v1/rpc/${fn}`, {
-      method: 'POST',
-      headers: {
-        apikey: backend.anonKey,
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
-    })
+    const answer = await ask(backend, `/rest/v1/rpc/${fn}`, { token, body })
     expect(answer.ok).toBe(true)
     const text = await answer.text()
     return text ? (JSON.parse(text) as Said) : null

@@ -1,6 +1,7 @@
 import { submissionsWords } from '../../lib/content/desk.ts'
 import { addDays } from '../../lib/leads/deadline/day.ts'
 import { leadHeader } from '../../supabase/functions/_shared/lead-header.ts'
+import { ask } from '../../supabase/tests/support/sign-in.ts'
 import { startWithBackend } from './fixtures.ts'
 import { amara } from './project-form.ts'
 import { storeRequest } from './staff.ts'
@@ -16,12 +17,8 @@ export async function startCounted() {
     { day: addDays(today, -days), page: '/printing', host: '', campaign: '', count: 30 },
     ...(days === 0 ? [{ day: today, page: '/translation', host: '', campaign: 'other', count: 4 }] : []),
   ])
-  const { url, anonKey } = own.backend
-  await fetch(`${url}/rest/v1/rpc/count_entries`, {
-    method: 'POST',
-    headers: { apikey: anonKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ batch: crypto.randomUUID(), counted: counted.flat() }),
-  })
+  const body = { batch: crypto.randomUUID(), counted: counted.flat() }
+  await ask(own.backend, '/rest/v1/rpc/count_entries', { body })
   const source = { page: '/', opener: 'home', product: 'Cap', campaign: 'autumn', host: 'news.example' }
   for (let number = 0; number < 9; number++) {
     const from = number < 7 ? source : { ...source, page: '/printing', opener: 'main', campaign: '' }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { submissionsWords, deskWords } from '../../lib/content/desk.ts'
+import { fill } from '../../lib/content/fill.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
 import { colleague } from './answers.ts'
 import { expect } from './fixtures.ts'
@@ -48,6 +49,21 @@ export class DeskPage {
   answer(name: string): Locator {
     return this.question.getByRole('button', { name: new RegExp(`^${name}`) })
   }
+  /** The reference of the open ticket. */
+  reference(): string {
+    return new URL(this.page.url()).searchParams.get('ticket') ?? ''
+  }
+  /** Shows other requests. */
+  async show(filter: string) {
+    await this.page.goto(new URL(`/form-submissions?${filter}`, this.page.url()).href)
+    await this.ready()
+  }
+  /** Changes the chosen tickets. */
+  async change(menu: string, choice: string, count: number) {
+    await this.page.getByRole('button', { name: menu, exact: true }).click()
+    await this.page.getByRole('menuitem', { name: choice }).first().click()
+    await this.answer(fill(words.bulk.yes, { count })).click()
+  }
   tab(view: keyof typeof words.views.names): Locator {
     return this.page
       .getByRole('navigation', { name: words.views.label })
@@ -74,13 +90,18 @@ export async function openDesk(
   return Object.assign(desk, { email })
 }
 
-/** Stores requests of people with these first names, and opens the first one's ticket. */
-export async function openTicket(page: Page, site: Site, names = ['First'], more = '') {
+/** Stores requests of people with these first names, and shows them. */
+export async function openDeskOf(page: Page, site: Site, names: string[], more = '') {
   const word = newWord()
   for (const firstName of names) await store(site.backend, word, { firstName })
-  const desk = await openDesk(page, site, word, more)
+  return Object.assign(await openDesk(page, site, word, more), { word })
+}
+
+/** The same, and opens the first one's ticket. */
+export async function openTicket(page: Page, site: Site, names = ['First'], more = '') {
+  const desk = await openDeskOf(page, site, names, more)
   await desk.open(names[0] ?? '')
-  return Object.assign(desk, { word })
+  return desk
 }
 
 /** Changes a ticket as a colleague in another tab. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test as base } from '@playwright/test'
+import { expect, type Page, test as base } from '@playwright/test'
 import { startSite } from '../../server/start-site.ts'
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/backend.ts'
 import { giveDatabase } from '../../supabase/tests/support/made-once.ts'
@@ -22,6 +22,8 @@ type TestFixtures = {
   allowedErrors: RegExp[]
   /** Another program that changes the page. */
   hands: Hands
+  /** A page in a browser of its own, beside the staff's. */
+  visitor: Page
 }
 type WorkerFixtures = {
   /** The production build with the real database and function. */
@@ -77,6 +79,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // A new list for each test, because journeys push to it.
   allowedErrors: async ({}, use) => use([]),
   hands: ['none', { option: true }],
+  visitor: async ({ browser }, use) => {
+    const visitor = await browser.newPage()
+    await use(visitor)
+    await visitor.close()
+  },
   site: [
     async ({}, use) => {
       const { stop, ...site } = await startWithBackend(true)

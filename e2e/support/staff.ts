@@ -1,18 +1,16 @@
-import type { Locator, Page } from '@playwright/test'
-import { callBackend } from '../../lib/staff/accounts/call-backend.ts'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { addStaff, setRole } from '../../lib/staff/accounts/staff.ts'
 import { signInWords } from '../../lib/content/sign-in.ts'
 import type { LocalBackend } from '../../supabase/local/backend.ts'
+import { ask, makeAccountFor, password } from '../../supabase/tests/support/sign-in.ts'
 import { send } from '../../supabase/tests/support/upload.ts'
 
 const words = signInWords()
 
-export const password = 'correct horse battery'
-
 /** A new account per test, so that no two share a counter. */
 export const newEmail = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.com`
 
-const connection = ({ url, secretKey }: LocalBackend) => ({ url, secretKey, hosted: false })
+export const connection = ({ url, secretKey }: LocalBackend) => ({ url, secretKey, hosted: false })
 
 /** Creates a person who may read. */
 export async function makeStaff(backend: LocalBackend, name = 'Ada Lovelace'): Promise<string> {
@@ -31,11 +29,7 @@ export async function makeManager(backend: LocalBackend, name = 'Grace Hopper'):
 /** Creates a person who may only sign in. */
 export async function makeStranger(backend: LocalBackend): Promise<string> {
   const email = newEmail('eve')
-  await callBackend(connection(backend), 'POST', '/auth/v1/admin/users', {
-    email,
-    password,
-    email_confirm: true,
-  })
+  await makeAccountFor(backend, email)
   return email
 }
 
@@ -64,11 +58,7 @@ export async function sessionOf(
   backend: LocalBackend,
   email: string,
 ): Promise<{ token: string; session: object; cookie: string }> {
-  const response = await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: backend.anonKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
+  const response = await ask(backend, '/auth/v1/token?grant_type=password', { body: { email, password } })
   const session = (await response.json()) as Record<string, unknown>
   delete session.user // as the site writes it
   return { token: String(session.access_token), session, cookie: cookieWith(session) }
@@ -77,6 +67,13 @@ export async function sessionOf(
 /** A session cookie with any content. */
 export const cookieWith = (session: object) =>
   `session=base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`
+
+/** Ends the session that a browser has, as time does: no service renews it. */
+export function endSession(context: BrowserContext, url: string) {
+  const over = cookieWith({ access_token: 'a.b.c', refresh_token: 'gone', expires_at: 1 })
+  const [name = '', value = ''] = over.split('=')
+  return context.addCookies([{ name, value, url }])
+}
 
 /** Stores a request through the function, as the site does. */
 export async function storeRequest(backend: LocalBackend, form: object | undefined, headers = {}) {

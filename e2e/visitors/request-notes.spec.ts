@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { requestWords } from '../../lib/content/request.ts'
+import { ask } from '../../supabase/tests/support/sign-in.ts'
 import { requestWithLink, sha256 } from '../../supabase/tests/support/upload.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { newWord } from '../support/staff-list.ts'
@@ -54,15 +55,13 @@ test.describe('with a cut connection', () => {
     await expect(note(other, 'by the eighth')).toHaveCount(1)
 
     // A colleague of the visitor replies to our email: that is not said to be "You".
-    const ask = async (name: string, body: object) => {
-      const { url, secretKey: apikey } = site.backend
-      const headers = { apikey, authorization: `Bearer ${apikey}`, 'content-type': 'application/json' }
-      const call = { method: 'POST', headers, body: JSON.stringify(body) }
-      return (await fetch(`${url}/rest/v1/rpc/${name}`, call)).json()
+    const call = async (name: string, body: object) => {
+      const { secretKey: key } = site.backend
+      return (await ask(site.backend, `/rest/v1/rpc/${name}`, { key, body })).json()
     }
-    const { token: opened } = await ask('open_mail', { request: id, sender: 'bob@example.com' })
+    const { token: opened } = await call('open_mail', { request: id, sender: 'bob@example.com' })
     const mail = { key: crypto.randomUUID(), body: 'By the ninth.', from: 'boss@example.com' }
-    await ask('take_mail', { link: sha256(opened), mail, visitor: sha256(mail.from) })
+    await call('take_mail', { link: sha256(opened), mail, visitor: sha256(mail.from) })
     await other.reload()
     await expect(note(other, 'ninth')).toContainText(notes.stranger)
   })

@@ -1,5 +1,6 @@
 import { signInWords } from '../../lib/content/sign-in.ts'
-import { makeStaff, password } from '../support/staff.ts'
+import { password } from '../../supabase/tests/support/sign-in.ts'
+import { makeStaff } from '../support/staff.ts'
 import { statuses } from '../support/desk.ts'
 import { newWord, store } from '../support/staff-list.ts'
 import { expectText, test } from '../support/webkit/fixtures.ts'

@@ -8,6 +8,7 @@ import { answerBy } from '../functions/_shared/answer-by.ts'
 import { listen } from '../local/listen.ts'
 import { startBackend, removeFolders, rows } from './support/backend.ts'
 import { inbound, startInbound } from './support/inbound-function.ts'
+import { ask } from './support/sign-in.ts'
 import { startMailService, type MailService } from './support/mail-service.ts'
 import { form, pdfOf, requestWithLink, uploads } from './support/upload.ts'
 
@@ -60,17 +61,7 @@ async function open(told = {}) {
 }
 type Note = { body: string; by: string | null; stranger: boolean }
 const rest = async (name: string, body: object) =>
-  (
-    await fetch(`${backend.url}/rest/v1/rpc/${name}`, {
-      method: 'POST',
-      headers: {
-        apikey: backend.secretKey,
-        authorization: `Bearer ${backend.secretKey}`,
-        'content-type': 'application/json',
-      },
-      body: JSON.stringify(body),
-    })
-  ).json()
+  (await ask(backend, `/rest/v1/rpc/${name}`, { key: backend.secretKey, body })).json()
 
 test('a reply is a note on its request with its files, once, however often the service calls', async () => {
   const { id, read } = await open()
