@@ -8,7 +8,7 @@ import { reference } from '../../lib/leads/reference.ts'
 import { customerPath } from '../../lib/staff/next-path.ts'
 import { sourcesPath } from '../../lib/staff/reports/span.ts'
 import { accept, quote, requestWithQuote } from '../support/answers.ts'
-import { openDesk, words as deskWords } from '../support/desk.ts'
+import { openDesk, openDeskOf, words as deskWords } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { fileOf, LightTable, paper } from '../support/light-table.ts'
 import { lookAtState } from '../support/look-at.ts'
@@ -65,8 +65,7 @@ test('the quote dialog with products, in error, and its receipt', async ({ page 
   await expect(quote.dialog.getByRole('alert')).not.toBeEmpty()
   await closeToasts(page)
   await lookAtState(page)
-  await quote.fill(jonas)
-  await quote.submit.click()
+  await quote.send(jonas)
   await expect(page.locator('.quote-receipt')).toBeVisible()
   await closeToasts(page)
   await lookAtState(page)
@@ -91,14 +90,12 @@ test('the lightbox of the portfolio @night', async ({ page }) => {
 })
 
 test('the project request in error and answered, and the list with what was sent', async ({ page }) => {
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
+  const form = await ProjectForm.open(page)
   await form.button.click()
   await expect(form.toast('error')).toBeVisible()
   await closeToasts(page)
   await lookAtState(page, '#contact')
-  await form.fill(amara)
-  await form.button.click()
+  await form.send(amara)
   await expect(form.toast('success')).toBeVisible()
   await closeToasts(page)
   await lookAtState(page, '#contact')
@@ -209,9 +206,7 @@ test('the sign-in refused, and the desk with list, filter, open ticket and quote
   await form.send('nobody@example.com', 'wrong wrong wrong')
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
   await lookAtState(page)
-  const word = newWord()
-  for (const firstName of ['First', 'Second', 'Third']) await store(closedSite.backend, word, { firstName })
-  const desk = await openDesk(page, closedSite, word)
+  const desk = await openDeskOf(page, closedSite, ['First', 'Second', 'Third'])
   await lookAtState(page)
   await page.getByText(deskWords.filter.button, { exact: true }).click()
   await lookAtState(page, '.desk-bag')

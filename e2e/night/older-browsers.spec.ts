@@ -29,8 +29,7 @@ test.describe('without commands', () => {
     await expect(opener).toBeFocused()
 
     await opener.click()
-    await quote.fill(jonas)
-    await quote.submit.click()
+    await quote.send(jonas)
     await expect(quote.toast('success')).toBeVisible()
     await expect(quote.dialog).toBeHidden()
   })
@@ -47,8 +46,7 @@ test.describe('without popovers', () => {
     await quote.open()
     await expect(page.locator('#quote-dialog:modal')).toBeVisible()
     await expect(quote.field('name')).toBeFocused()
-    await quote.fill(jonas)
-    await quote.submit.click()
+    await quote.send(jonas)
     const slip = page.getByRole('dialog', { name: leadForms().receipt.title })
     await expect(slip.locator('h4')).toBeFocused()
     await expect(slip).toBeInViewport()
@@ -75,9 +73,7 @@ test.describe('without anchor()', () => {
 
 test('On a phone the quote dialog does not scroll sideways', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  const quote = new QuoteDialog(page)
-  await quote.open()
+  const quote = await QuoteDialog.fromHome(page)
   await expect(page.locator('#quote-dialog:modal')).toBeVisible()
   await quote.dialog.hover()
   await page.mouse.wheel(60, 0)

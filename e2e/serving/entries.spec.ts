@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { startSite } from '../../server/start-site.ts'
-import { campaigns } from '../../lib/content/campaigns.ts'
 import { listen } from '../../supabase/local/listen.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { freePort } from '../support/free-port.ts'
 import { startFront } from '../support/nginx.ts'
+import { campaign } from '../support/source-of.ts'
 
 // Ten thousand visits (one thousand by day), to the site itself and through nginx; a stand-in for the database adds up what is
 // written.
@@ -29,9 +29,6 @@ async function startDatabase() {
   return { url: await listen(server), sums, stop: () => server.close() }
 }
 
-const today = new Date().toISOString().slice(0, 10)
-const { name = '', from = '', until = '' } = campaigns().campaigns[0] ?? {}
-const campaign = from <= today && today <= until ? name : 'other'
 const outside = { referer: 'https://www.news.example/ada' }
 
 /** A week's visits by kind, each with its share in a thousand. */
@@ -42,7 +39,11 @@ function kindsOf(siteUrl: string, etag: string): [number, Visit][] {
     [150, { path: '/', headers: outside, counts: '/ news.example ' }],
     [
       100,
-      { path: `/?utm_source=a&utm_campaign=${name}`, headers: outside, counts: `/ news.example ${campaign}` },
+      {
+        path: `/?utm_source=a&utm_campaign=${campaign.name}`,
+        headers: outside,
+        counts: `/ news.example ${campaign.countedAs('other')}`,
+      },
     ],
     [50, { path: '/printing?utm_campaign=ada%40example.com', counts: '/printing  other' }],
     [50, { path: '/translation', headers: { 'if-none-match': etag }, counts: '/translation  ' }],

@@ -21,8 +21,7 @@ for (const javaScriptEnabled of [true, false])
       front,
     }) => {
       const lastName = javaScriptEnabled ? 'Infront' : 'Upfront'
-      await page.goto(`${front}/#contact`)
-      const form = new ProjectForm(page)
+      const form = await ProjectForm.open(page, front)
       await form.fill({ ...amara, lastName })
       const answered = page.waitForResponse((response) => response.request().method() === 'POST')
       await form.button.click()

@@ -39,10 +39,8 @@ test.describe('what breaks on a visitor’s page', () => {
     page,
   }) => {
     await breakAt(page, '#project-request', 'aria-busy')
-    await page.goto('/#contact')
-    const form = new ProjectForm(page)
-    await form.fill(amara)
-    await form.button.click()
+    const form = await ProjectForm.open(page)
+    await form.send(amara)
     const notice = page.locator('#contact [data-notice=error]')
     await expectWays(notice)
     await expect(page.getByRole('banner')).toBeVisible()
@@ -57,8 +55,7 @@ test.describe('what breaks on a visitor’s page', () => {
     await page.goto('/printing')
     await page.locator('[commandfor=quote-dialog]').first().click()
     const quote = new QuoteDialog(page)
-    await quote.fill({ name: jonas.name })
-    await quote.submit.click()
+    await quote.send({ name: jonas.name })
     await expectWays(quote.dialog)
     await expect(quote.dialog).toHaveJSProperty('open', true)
     await quote.dialog.getByRole('button', { name: trouble.retry }).click()

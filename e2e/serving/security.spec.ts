@@ -132,8 +132,7 @@ test.describe('after a change by an extension', () => {
     await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
     await expect(page.getByRole('heading', { name: projectRequestWords().title })).toBeVisible()
     await expect(page.getByText('changed', { exact: true })).toHaveCount(0)
-    await form.fill({ ...amara, lastName: 'Canaryword' })
-    await form.button.click()
+    await form.send({ ...amara, lastName: 'Canaryword' })
     await expect(form.toast('success')).toBeVisible()
 
     expect(await (await request.get('/form-submissions')).text()).toContain('Canaryword')
@@ -161,10 +160,8 @@ test.describe('after a change by an extension', () => {
 
     // Another visitor's form, posted without script and refused: its answer is rendered on request.
     const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url })
-    await plain.goto('/#contact')
-    const other = new ProjectForm(plain)
-    await other.fill({ ...amara, email: 'no address' })
-    await other.button.click()
+    const other = await ProjectForm.open(plain)
+    await other.send({ ...amara, email: 'no address' })
     await expect(other.form.getByText(projectRequestWords().errors.emailFormat)).toBeVisible()
     expect(leaked(await plain.content())).toEqual([])
     await plain.close()

@@ -27,6 +27,11 @@ export class ProjectForm {
     this.button = this.form.locator('button[type="submit"]')
   }
 
+  static async open(page: Page, site = ''): Promise<ProjectForm> {
+    await page.goto(`${site}/#contact`)
+    return new ProjectForm(page)
+  }
+
   field(name: keyof Typed) {
     return this.form.locator(`[name="${name}"]`)
   }
@@ -37,6 +42,11 @@ export class ProjectForm {
       if (name === 'eventType') await field.selectOption(value)
       else await field.fill(value)
     }
+  }
+
+  async send(typed: Partial<Typed>) {
+    await this.fill(typed)
+    await this.button.click()
   }
 
   /** The value of each field; the event type in words. */

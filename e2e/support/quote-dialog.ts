@@ -47,6 +47,13 @@ export class QuoteDialog {
     this.cancel = this.dialog.getByRole('button', { name: words.cancel })
   }
 
+  static async fromHome(page: Page, site = ''): Promise<QuoteDialog> {
+    await page.goto(`${site}/`)
+    const dialog = new QuoteDialog(page)
+    await dialog.open()
+    return dialog
+  }
+
   async open() {
     await this.page.locator('#home').getByRole('button', { name: hero().actions.quote }).click()
   }
@@ -60,6 +67,11 @@ export class QuoteDialog {
     for (const [name, value] of Object.entries(texts))
       await this.field(name as keyof typeof jonas).fill(value)
     if (interest !== undefined) await this.field('interest').selectOption(interest)
+  }
+
+  async send(typed: Partial<typeof jonas>) {
+    await this.fill(typed)
+    await this.submit.click()
   }
 
   async typed() {

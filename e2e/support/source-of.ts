@@ -1,7 +1,16 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { campaigns } from '../../lib/content/campaigns.ts'
 import { submissionsWords } from '../../lib/content/desk.ts'
 
 const { columns } = submissionsWords().csv
+
+const today = new Date().toISOString().slice(0, 10)
+const { name = '', from = '', until = '' } = campaigns().campaigns[0] ?? {}
+/** A campaign, and the name under which a visit from it counts today, where `other` is said in this word. */
+export const campaign = {
+  name,
+  countedAs: (other: string) => (from <= today && today <= until ? name : other),
+}
 
 /** The source of the one request that holds this word, as exported by the cards, including suspected robots. */
 export async function sourceOf(request: APIRequestContext, word: string) {

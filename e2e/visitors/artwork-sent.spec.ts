@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { axe } from '../support/axe.ts'
 import { png } from '../support/artwork/make-raster.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
@@ -9,6 +8,7 @@ import { leadForms } from '../../lib/content/lead-forms.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { requestWithLink, uploads } from '../../supabase/tests/support/upload.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { expected, fileOf, words } from '../support/light-table.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 import { askFor, jonas, QuoteDialog } from '../support/quote-dialog.ts'
@@ -29,13 +29,6 @@ async function stored(site: { backend: Parameters<typeof uploads>[0] }, address:
     announced: number
     files: { name: string; state: string; bytes: number; parts: number[] }[]
   }
-}
-
-/** Chromium only: Firefox's content process crashes under axe. */
-const violations = async (page: Page, inside?: string) => {
-  if (page.context().browser()?.browserType().name() !== 'chromium') return []
-  const found = await axe(page, inside)
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)
 }
 
 test('Files of a project request arrive after it is stored, and none before', async ({ page, site }) => {
@@ -64,7 +57,7 @@ test('Files of a project request arrive after it is stored, and none before', as
   await form.form.getByLabel(words.choice.label).selectOption(words.sizes[0]!.name)
   await expect(form.form.locator('article').first()).toContainText(words.verdicts.good)
   expect(sent).toEqual([])
-  expect(await violations(page, '#contact')).toEqual([])
+  expect(await axe(page, '#contact')).toEqual([])
   await form.button.click()
   const receipt = new ReceiptFiles(page)
   await expect(receipt.rows.nth(0)).toContainText(sending.arrived)
@@ -82,7 +75,7 @@ test('Files of a project request arrive after it is stored, and none before', as
     { name: 'card.pdf', state: 'arrived', bytes: card.length },
     { name: 'large.pdf', state: 'arrived', bytes: large.length },
   ])
-  expect(await violations(page, '#contact')).toEqual([])
+  expect(await axe(page, '#contact')).toEqual([])
   // The fold is empty again.
   await expect(form.form.locator('article')).toHaveCount(0)
 })
@@ -112,15 +105,8 @@ test('A file in the request for one product is checked for its print area', asyn
 })
 
 test('A dialog’s files go with its receipt, and go on when that is closed @night', async ({ page, site }) => {
-  let open = () => {}
-  const gate = new Promise<void>((resolve) => (open = resolve))
-  await page.route('**/artwork/files/*/0', async (route) => {
-    await gate
-    await route.continue()
-  })
-  const quote = new QuoteDialog(page)
-  await page.goto('/')
-  await quote.open()
+  const letGo = await holdBack(page, '**/artwork/files/*/0')
+  const quote = await QuoteDialog.fromHome(page)
   await quote.fill(jonas)
   await openFold(quote.dialog)
   await page.locator('#quote-files').setInputFiles(fileOf('card.pdf', card))
@@ -130,7 +116,7 @@ test('A dialog’s files go with its receipt, and go on when that is closed @nig
   const address = await receipt.link()
   await receipt.slip.getByRole('button', { name: leadForms().receipt.done }).click()
   await expect(receipt.slip).toHaveCount(0)
-  open()
+  letGo()
   await expect.poll(async () => (await stored(site, address)).files[0]?.state).toBe('arrived')
 })
 
@@ -139,8 +125,7 @@ test('Files can be added on the receipt itself, by keyboard too; the same one is
 }) => {
   const form = new ProjectForm(page)
   await page.goto('/')
-  await form.fill(amara)
-  await form.button.click()
+  await form.send(amara)
   const receipt = new ReceiptFiles(page)
   const chooser = page.waitForEvent('filechooser')
   // The receipt takes the focus first.
@@ -173,7 +158,7 @@ test.describe('with a cut connection', () => {
     await page.goto(address)
     const row = page.getByRole('listitem').filter({ hasText: 'large.pdf' })
     await expect(row).toContainText(link.resume.label)
-    expect(await violations(page)).toEqual([])
+    expect(await axe(page)).toEqual([])
     await row.locator('input').setInputFiles(path)
     await expect(row).toContainText(sending.arrived)
     expect(puts).toEqual(['1', '2'])
@@ -186,7 +171,7 @@ test.describe('with a cut connection', () => {
     const { verdict, sentences } = expected('better.pdf', fonts)
     for (const one of [verdict, ...sentences.slice(0, 2)]) await expect(better).toContainText(one)
     const list = better.getByLabel(words.choice.label)
-    expect(await violations(page)).toEqual([])
+    expect(await axe(page)).toEqual([])
     await list.selectOption(words.own.name)
     await better.getByLabel(words.own.unit).selectOption('mm')
     await better.getByLabel(words.own.width).fill('89')

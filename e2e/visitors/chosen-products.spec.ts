@@ -198,8 +198,7 @@ test('The list is kept for seven days, and a request from the bar empties it', a
 
   await plus(page, first).click()
   await open(page, 1).click()
-  await quote.fill(jonas)
-  await quote.submit.click()
+  await quote.send(jonas)
   const slip = page.locator('.quote-receipt')
   const line = slip.getByRole('listitem').filter({ hasText: first })
   await expect(line).toContainText(words.unsaid)

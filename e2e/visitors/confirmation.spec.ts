@@ -17,10 +17,8 @@ for (const javaScriptEnabled of [true, false])
         ['', notMailed, whenMailed],
         [siteInTrouble.url, whenMailed, notMailed],
       ] as const) {
-        await page.goto(`${site}/#contact`)
-        const form = new ProjectForm(page)
-        await form.fill({ ...amara, lastName: 'Uncopied' })
-        await form.button.click()
+        const form = await ProjectForm.open(page, site)
+        await form.send({ ...amara, lastName: 'Uncopied' })
         await expect(receipt).toContainText(said)
         await expect(receipt).not.toContainText(unsaid)
       }

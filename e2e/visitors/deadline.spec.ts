@@ -37,8 +37,7 @@ test.use({ timezoneId: 'Europe/Berlin' })
 /** The form on a Friday morning in Miami, whenever and wherever the test runs. */
 async function openForm(page: Page) {
   await page.clock.setFixedTime(new Date('2026-11-20T15:00:00Z'))
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
+  const form = await ProjectForm.open(page)
   return { form, box: form.form.locator('.deadline'), city: form.form.locator('[name="city"]') }
 }
 
@@ -142,8 +141,7 @@ test('When its rules do not come, the form is as good as before @night', async (
   allowedErrors.push(/ERR_FAILED/)
   await page.route('**/deadline.json', (route) => route.abort())
   const { form, box } = await openForm(page)
-  await form.fill({ ...amara, lastName: 'Ruleless' })
-  await form.button.click()
+  await form.send({ ...amara, lastName: 'Ruleless' })
   await expect(form.toast('success')).toBeVisible()
   await expect(box).toHaveCount(0)
 })

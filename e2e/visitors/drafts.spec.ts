@@ -11,8 +11,7 @@ import { askFor, QuoteDialog } from '../support/quote-dialog.ts'
 const { draft } = leadForms()
 
 test('What was typed survives a reload, says so, and can be cleared @engines', async ({ page }) => {
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
+  const form = await ProjectForm.open(page)
   await form.fill(amara)
   await page.reload({ waitUntil: 'domcontentloaded' })
   // Announced a while after the page has loaded: this comes first, as a slow machine takes longer to read the fields.
@@ -43,8 +42,7 @@ test('The back button brings the filled form back, which can be sent at once', a
   page,
   browserName,
 }) => {
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
+  const form = await ProjectForm.open(page)
   await form.fill({ ...amara, lastName: 'Restored' })
   await page.goto('/printing')
   await page.goBack()
@@ -61,8 +59,7 @@ test('The back button brings the filled form back, which can be sent at once', a
 })
 
 test('What a form took to fill in does not depend on the clock of the device @night', async ({ page }) => {
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
+  const form = await ProjectForm.open(page)
   await form.field('details').focus()
   await page.evaluate(() => {
     const now = Date.now
@@ -75,9 +72,7 @@ test('What a form took to fill in does not depend on the clock of the device @ni
 })
 
 test('Contact details typed into one form are offered in the others @night', async ({ page }) => {
-  await page.goto('/')
-  const quote = new QuoteDialog(page)
-  await quote.open()
+  const quote = await QuoteDialog.fromHome(page)
   await quote.fill({
     name: 'Jonas Emil Weber',
     email: 'j.weber@saltrow.example',
@@ -100,12 +95,10 @@ test('Contact details stay in the session; the project stays on the device for s
   page,
   context,
 }) => {
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
+  const form = await ProjectForm.open(page)
   await form.fill(amara)
   const later = await context.newPage()
-  await later.goto('/#contact')
-  const other = new ProjectForm(later)
+  const other = await ProjectForm.open(later)
   expect(await other.typed()).toMatchObject({ firstName: '', email: '', details: amara.details })
   await later.evaluate(() => {
     const drafts = JSON.parse(localStorage.drafts as string) as Record<string, { at: number }>
@@ -117,19 +110,16 @@ test('Contact details stay in the session; the project stays on the device for s
 })
 
 test('Two tabs keep their parts of a draft, and neither shows what was sent', async ({ page, context }) => {
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
+  const form = await ProjectForm.open(page)
   const later = await context.newPage()
-  await later.goto('/#contact')
-  const other = new ProjectForm(later)
+  const other = await ProjectForm.open(later)
   await form.fill({ ...amara, lastName: 'Two tabs', quantity: '' })
   await other.field('quantity').fill('7')
   await page.reload()
   expect(await form.typed()).toEqual({ ...amara, lastName: 'Two tabs', quantity: '7' })
 
   const third = await context.newPage()
-  await third.goto('/#contact')
-  const restored = new ProjectForm(third)
+  const restored = await ProjectForm.open(third)
   await expect(restored.field('details')).toHaveValue(amara.details)
   await form.button.click()
   await expect(form.toast('success')).toBeVisible()
@@ -156,8 +146,7 @@ test('A product is kept through a reload; a dialog with a draft opens on its fir
 })
 
 test('A choice that is renamed or gone while the form is open is sent as it was seen', async ({ page }) => {
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
+  const form = await ProjectForm.open(page)
   const select = form.field('eventType')
   await form.fill({ ...amara, lastName: 'Renamed' })
   // Until React has adopted the page, others' changes to its texts are undone.

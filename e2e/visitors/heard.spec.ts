@@ -5,13 +5,12 @@ import { drinkware } from '../../lib/content/home/goods.ts'
 import { contact } from '../../lib/content/home/story.ts'
 import { fill, withCount } from '../../lib/content/fill.ts'
 import { leadForms, quickQuoteWords } from '../../lib/content/lead-forms.ts'
-import { openDesk } from '../support/desk.ts'
+import { openDeskOf } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { Heard } from '../support/heard.ts'
 import { fileOf, LightTable, words as artworkWords } from '../support/light-table.ts'
 import { amara, ProjectForm } from '../support/project-form.ts'
 import { askFor, jonas, QuoteDialog, saidAdded } from '../support/quote-dialog.ts'
-import { newWord, store } from '../support/staff-list.ts'
 
 // After each action a screen reader announces something, once, and something has the focus.
 
@@ -107,10 +106,8 @@ test('files on the light table @night', async ({ page }) => {
 })
 
 test('the desk', async ({ page, closedSite }) => {
-  const word = newWord()
-  for (const firstName of ['First', 'Second']) await store(closedSite.backend, word, { firstName })
   const heard = await Heard.from(page)
-  const desk = await openDesk(page, closedSite, word)
+  const desk = await openDeskOf(page, closedSite, ['First', 'Second'])
   await heard.after('the first ticket', () => page.keyboard.press('j'))
   await heard.after('a status', () => page.keyboard.press('2'))
   await heard.after('taking it', () => page.keyboard.press('a'))

@@ -112,12 +112,10 @@ test.describe('at 320 px', () => {
     await page.goto('/')
     const quote = new QuoteDialog(page)
     const project = new ProjectForm(page)
-    await project.fill(amara)
-    await project.button.click()
+    await project.send(amara)
     await expect(project.form.locator('.receipt')).toBeVisible()
     await quote.open()
-    await quote.fill(jonas)
-    await quote.submit.click()
+    await quote.send(jonas)
     for (const receipt of [page.locator('.quote-receipt'), project.form]) {
       await expect(receipt.locator('.receipt-reference')).toBeVisible()
       expect.soft(await brokenWords(receipt)).toEqual([])
@@ -160,9 +158,7 @@ test.describe('on a phone', () => {
 
 test('In a window 180 px high the first field stands whole, with its mistake', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 180 })
-  await page.goto('/')
-  const quote = new QuoteDialog(page)
-  await quote.open()
+  const quote = await QuoteDialog.fromHome(page)
   const name = quote.dialog.getByRole('textbox', { name: words.fields.name.label })
   await expect(name).toBeFocused()
   await page.keyboard.press('Enter')

@@ -25,8 +25,7 @@ for (const hands of others)
     test.use({ hands })
 
     test('what is typed at the first touch stays, with its focus and caret', async ({ page }) => {
-      await page.goto('/#contact')
-      const form = new ProjectForm(page)
+      const form = await ProjectForm.open(page)
       await form.field('details').fill(amara.details)
       await page.reload({ waitUntil: 'load' })
       await delayScripts(page)
@@ -70,20 +69,16 @@ test.describe('one script fails', () => {
   test.use({ hands: 'one script fails' })
 
   test('it is asked for again, and the form is answered in place', async ({ page }) => {
-    await page.goto('/#contact')
-    const form = new ProjectForm(page)
-    await form.fill({ ...amara, lastName: 'Dropped' })
-    await form.button.click()
+    const form = await ProjectForm.open(page)
+    await form.send({ ...amara, lastName: 'Dropped' })
     await expect(form.toast('success')).toBeVisible()
   })
 })
 
 test('What an extension adds to all objects ends no form', async ({ page }) => {
   await page.addInitScript(() => void Object.assign(Object.prototype, { extension: () => {} }))
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
-  await form.fill({ ...amara, company: 'Adder' })
-  await form.button.click()
+  const form = await ProjectForm.open(page)
+  await form.send({ ...amara, company: 'Adder' })
   await expect(form.form.locator('.receipt-reference')).toBeVisible()
 })
 

@@ -17,8 +17,7 @@ test('A form that the browser posts itself is posted once, however often it is c
       await route.continue()
     },
   )
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
+  const form = await ProjectForm.open(page)
   await form.fill({ ...amara, lastName: 'Postedonce' })
   // During navigation the page answers nothing from outside, so it clicks by itself.
   await form.button.evaluate((button: HTMLElement) => {
@@ -33,8 +32,7 @@ test('A form that the browser posts itself is posted once, however often it is c
 })
 
 test('Clicks without a pause, from the first until after the answer, store one request', async ({ page }) => {
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
+  const form = await ProjectForm.open(page)
   await form.fill({ ...amara, lastName: 'Clickstorm' })
   await form.button.evaluate((button: HTMLElement) => {
     const storm = new MessageChannel()

@@ -5,6 +5,7 @@ import { withUnit } from '../../lib/leads/product-line.ts'
 import { veterinary } from '../../lib/content/service-pages.ts'
 import { soundPdfs } from '../support/artwork/samples.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { forStaff } from '../support/in-language.ts'
 import { fileOf } from '../support/light-table.ts'
 import { askFor, jonas, needsProducts, QuoteDialog, saidAdded, words } from '../support/quote-dialog.ts'
@@ -62,8 +63,7 @@ test('Products are collected, one line each, and are in the details @engines', a
   await expect(quote.dialog.locator('li button:focus')).toHaveAccessibleName(
     fill(productWords.remove, { product: second }),
   )
-  await quote.fill({ name: 'Collector', phone: jonas.phone, email: jonas.email })
-  await quote.submit.click()
+  await quote.send({ name: 'Collector', phone: jonas.phone, email: jonas.email })
   await expect(quote.toast('success')).toBeVisible()
   await expect(page.locator('.receipt-goods')).toContainText(`${withUnit(first)}500 to 1000`)
   const list = await (await request.get('/form-submissions')).text()
@@ -143,12 +143,7 @@ for (const width of [390, 1_280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    let arrive = () => {}
-    const gate = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await gate
-      await route.continue()
-    })
+    const arrive = await holdBack(page, '**/_next/static/**/*.js')
     const [{ id, name: product } = { id: '', name: '' }] = drinkware().products
     await page.goto('/')
     await askFor(page.locator('#drinkware'), product).click()

@@ -2,6 +2,7 @@ import { brand } from '../../lib/content/brand.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { leadForms } from '../../lib/content/lead-forms.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { addressInLanguage } from '../support/in-language.ts'
 import { allFaults } from '../support/faulty-backend.ts'
 import { amara, ProjectForm, words } from '../support/project-form.ts'
@@ -27,11 +28,9 @@ for (const [width, blank] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto('/#contact')
-    const form = new ProjectForm(page)
+    const form = await ProjectForm.open(page)
     const posts = await countPosts(form)
-    await form.fill({ ...amara, firstName: blank, phone: blank })
-    await form.button.click()
+    await form.send({ ...amara, firstName: blank, phone: blank })
     await expect(form.toast('error')).toContainText(missing.title)
     await expect(form.toast('error')).toContainText(missing.description)
     await expect(page.getByRole('alert').filter({ hasText: missing.title })).toBeAttached()
@@ -96,8 +95,7 @@ for (const faults of [['html', 'silent'], ...allFaults.map((fault) => [fault])] 
     page,
     siteInTrouble,
   }) => {
-    await page.goto(`${siteInTrouble.url}/#contact`)
-    const form = new ProjectForm(page)
+    const form = await ProjectForm.open(page, siteInTrouble.url)
     await form.fill(amara)
     for (const [turn, fault] of faults.entries()) {
       siteInTrouble.backend.fault = fault
@@ -112,8 +110,7 @@ test('With Submit at the very foot of the screen, a failure is still whole in vi
 }) => {
   siteInTrouble.backend.fault = 'not stored'
   await page.setViewportSize({ width: 390, height: 700 })
-  await page.goto(`${siteInTrouble.url}/#contact`)
-  const form = new ProjectForm(page)
+  const form = await ProjectForm.open(page, siteInTrouble.url)
   await form.fill({ ...amara, eventDate: '' }) // only the notice grows
   await form.button.focus()
   await form.button.evaluate((button) => {
@@ -131,14 +128,8 @@ test('Rules of the deadline that come after a failure wait for the next change @
   siteInTrouble,
 }) => {
   siteInTrouble.backend.fault = 'not stored'
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/deadline.json', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(`${siteInTrouble.url}/#contact`)
-  const form = new ProjectForm(page)
+  const release = await holdBack(page, '**/deadline.json')
+  const form = await ProjectForm.open(page, siteInTrouble.url)
   const facts = page.waitForRequest('**/deadline.json')
   await form.fill(amara)
   await facts
@@ -166,8 +157,7 @@ test.describe('with errors that the browser reports', () => {
     context,
     site,
   }) => {
-    await page.goto('/#contact')
-    const form = new ProjectForm(page)
+    const form = await ProjectForm.open(page)
     await form.fill(amara)
     await page.waitForFunction(() => document.documentElement.dataset.app === 'ready')
     await page.route(addressInLanguage('/'), (route) =>
@@ -202,9 +192,7 @@ test('Without any settings the pages are served and the form keeps its text @nig
   page,
   siteWithoutSettings,
 }) => {
-  await page.goto(`${siteWithoutSettings.url}/#contact`)
-  const form = new ProjectForm(page)
-  await form.fill(amara)
-  await form.button.click()
+  const form = await ProjectForm.open(page, siteWithoutSettings.url)
+  await form.send(amara)
   await expectFailure(form)
 })

@@ -6,6 +6,7 @@ import { requestWords } from '../../lib/content/request.ts'
 import { submissionsWords } from '../../lib/content/desk.ts'
 import { fieldsSnapshot, named } from '../support/aria.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { addressInLanguage, forStaff } from '../support/in-language.ts'
 import { amara, ProjectForm, words } from '../support/project-form.ts'
 import { newWord } from '../support/staff-list.ts'
@@ -29,8 +30,7 @@ for (const width of [390, 768, 1_440])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/#contact')
-    const form = new ProjectForm(page)
+    const form = await ProjectForm.open(page)
     // Other tests send Amara's request to the same site, and a duplicate is reported as one.
     const typed = { ...amara, details: `${amara.details} ${newWord()}` }
     const apart = async (toast: Locator, ...places: Locator[]) => {
@@ -54,15 +54,13 @@ for (const width of [390, 768, 1_440])
     }
     await expect(form.field('quantity')).toHaveAttribute('inputmode', 'numeric')
 
-    await form.fill(strange)
-    await form.button.click()
+    await form.send(strange)
     const toast = form.toast('success')
     await apart(toast, form.form.locator('.receipt-reference'))
     await expect(toast).toContainText(words.notices.sent.title)
     await expect(toast).toContainText(words.notices.sent.description)
     await form.form.getByRole('button', { name: receipt.another }).click()
-    await form.fill(typed)
-    await form.button.click()
+    await form.send(typed)
     await expect.poll(() => form.typed()).toEqual(empty)
     // The toast disappears after a while; the receipt stays.
     const reference = await form.form.locator('.receipt-reference').innerText()
@@ -144,10 +142,8 @@ test('While a request is under way the button says so, turns its mark and cannot
     }
     await route.continue()
   })
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
-  await form.fill({ ...amara, lastName: 'Patient' })
-  await form.button.click()
+  const form = await ProjectForm.open(page)
+  await form.send({ ...amara, lastName: 'Patient' })
   await expect(form.button).toHaveText(words.sending)
   await expect(form.button.locator('svg')).toBeVisible()
   await expect(form.button).toHaveAttribute('aria-disabled', 'true')
@@ -159,18 +155,12 @@ test('While a request is under way the button says so, turns its mark and cannot
 })
 
 test('Three fast clicks after a correction store one request @engines', async ({ page }) => {
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
+  const form = await ProjectForm.open(page)
   await form.button.click()
   await expect(form.toast('error')).toBeVisible()
   await form.fill({ ...amara, lastName: 'Tripleclick' })
   // A click after the receipt would move the focus.
-  let release = () => {}
-  const clicked = new Promise<void>((resolve) => (release = resolve))
-  await page.route(addressInLanguage('/'), async (route) => {
-    await clicked
-    await route.continue()
-  })
+  const release = await holdBack(page, addressInLanguage('/'))
   await form.button.click({ clickCount: 3, delay: 5 })
   release()
   await expect(form.toast('success')).toBeVisible()
@@ -191,16 +181,9 @@ test(
   'What was typed before the scripts arrived is sent, and outlives the backend',
   { tag: ['@one', '@early'] },
   async ({ page, site }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/_next/static/**/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/#contact')
-    const form = new ProjectForm(page)
-    await form.fill({ ...amara, lastName: 'Survivor' })
-    await form.button.click()
+    const release = await holdBack(page, '**/_next/static/**/*.js')
+    const form = await ProjectForm.open(page)
+    await form.send({ ...amara, lastName: 'Survivor' })
     release()
     await expect(form.toast('success')).toBeVisible()
     const { database } = site.backend.pids()
@@ -219,8 +202,7 @@ test(
   { tag: '@one' },
   async ({ page, request }) => {
     await page.route('**/_next/static/**/*.js', () => {})
-    await page.goto('/#contact')
-    const form = new ProjectForm(page)
+    const form = await ProjectForm.open(page)
     const post = async (typed: typeof amara) => {
       await form.fill(typed)
       await form.form.evaluate((element: HTMLFormElement) => element.submit()) // past every script

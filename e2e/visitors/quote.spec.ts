@@ -5,6 +5,7 @@ import { office } from '../../lib/content/office.ts'
 import { answerBy } from '../../supabase/functions/_shared/answer-by.ts'
 import { fieldsSnapshot, named } from '../support/aria.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { holdBack } from '../support/hold-back.ts'
 import { addressInLanguage, forStaff, journeyLanguage } from '../support/in-language.ts'
 import { jonas, QuoteDialog, words } from '../support/quote-dialog.ts'
 
@@ -44,17 +45,14 @@ test.describe('far from the company', () => {
   test.use({ timezoneId })
 
   test('A visitor asks for a quote and gets the reference that staff see @engines', async ({ page }) => {
-    await page.goto('/')
-    const quote = new QuoteDialog(page)
-    await quote.open()
+    const quote = await QuoteDialog.fromHome(page)
     await expect(quote.dialog).toBeVisible()
     expect((await quote.dialog.boundingBox())?.width).toBeLessThanOrEqual(500)
     await expect(quote.field('interest').locator('option')).toHaveText([
       words.fields.interest.placeholder ?? '',
       ...Object.values(words.interests),
     ])
-    await quote.fill(jonas)
-    await quote.submit.click()
+    await quote.send(jonas)
     await expect(quote.toast('success')).toContainText(sent.title)
     await expect(quote.toast('success')).toContainText(sent.description)
     await expect(quote.dialog).toBeHidden()
@@ -127,8 +125,7 @@ for (const [width, height] of [
       await expect(quote.field('company')).toHaveValue(jonas.company)
     }
 
-    await quote.fill({ ...jonas, name: ' ', email: '' })
-    await quote.submit.click()
+    await quote.send({ ...jonas, name: ' ', email: '' })
     await expect(quote.toast('error')).toContainText(missing.title)
     await expect(quote.toast('error')).toContainText(missing.description)
     await expect(quote.dialog.getByRole('alert')).toContainText(missing.description)
@@ -159,11 +156,8 @@ test('After a failure the dialog stays filled, and offers a letter with everythi
   siteInTrouble,
 }) => {
   siteInTrouble.backend.fault = 'not stored'
-  await page.goto(siteInTrouble.url)
-  const quote = new QuoteDialog(page)
-  await quote.open()
-  await quote.fill(jonas)
-  await quote.submit.click()
+  const quote = await QuoteDialog.fromHome(page, siteInTrouble.url)
+  await quote.send(jonas)
   await expect(quote.dialog).toContainText(failed.description)
   expect(await quote.typed()).toEqual(jonas)
   // Announced once, by the focus: no live region says it too.
@@ -180,21 +174,14 @@ test('After a failure the dialog stays filled, and offers a letter with everythi
 
 test('A failure after the dialog was closed is said by a slip', async ({ page, siteInTrouble }) => {
   siteInTrouble.backend.fault = 'not stored'
-  const closed = Promise.withResolvers<void>()
-  await page.route(siteInTrouble.url + addressInLanguage('/'), async (route) => {
-    if (route.request().method() === 'POST') await closed.promise
-    await route.continue()
-  })
-  await page.goto(siteInTrouble.url)
-  const quote = new QuoteDialog(page)
-  await quote.open()
-  await quote.fill(jonas)
-  await quote.submit.click()
+  const release = await holdBack(page, siteInTrouble.url + addressInLanguage('/'), 'POST')
+  const quote = await QuoteDialog.fromHome(page, siteInTrouble.url)
+  await quote.send(jonas)
   for (const button of [quote.dialog.getByRole('button', { name: words.sending }), quote.cancel])
     await expect(button).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(quote.dialog).toBeHidden()
-  closed.resolve()
+  release()
   await expect(quote.toast('error')).toContainText(failed.title)
   await expect(quote.toast('error')).toContainText(failed.description)
 })
@@ -203,11 +190,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, timezoneId })
 
   test('The dialog opens, is sent and answers', async ({ page, request }) => {
-    await page.goto('/')
-    const quote = new QuoteDialog(page)
-    await quote.open()
-    await quote.fill({ ...jonas, name: 'Plain Post' })
-    await quote.submit.click()
+    const quote = await QuoteDialog.fromHome(page)
+    await quote.send({ ...jonas, name: 'Plain Post' })
     const notice = page.locator('#quote-dialog [data-notice="success"]')
     await expect(notice).toContainText(sent.description)
     await expect(notice).toBeInViewport()
@@ -216,12 +200,9 @@ test.describe('without JavaScript', () => {
   })
 
   test('The times of the receipt are in the zone of the company @night', async ({ page }) => {
-    await page.goto('/')
-    const quote = new QuoteDialog(page)
-    await quote.open()
+    const quote = await QuoteDialog.fromHome(page)
     // Its own name: the same form sent again would get the first receipt.
-    await quote.fill({ ...jonas, name: 'Clock Reader' })
-    await quote.submit.click()
+    await quote.send({ ...jonas, name: 'Clock Reader' })
     await expectTimes(page.locator('#quote-dialog .receipt'), office().zone)
   })
 

@@ -17,11 +17,8 @@ async function sentences(part: Locator) {
 
 test('The toast of a quote says nothing that its receipt says', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/')
-  const quote = new QuoteDialog(page)
-  await quote.open()
-  await quote.fill({ ...jonas, name: 'Slip' })
-  await quote.submit.click()
+  const quote = await QuoteDialog.fromHome(page)
+  await quote.send({ ...jonas, name: 'Slip' })
   const slip = page.locator('.quote-receipt')
   await expect(slip).toBeVisible()
   const toast = quote.toast('success')
@@ -42,8 +39,7 @@ test('The toast of a quote says nothing that its receipt says', async ({ page, c
 
 test('The receipt takes the form’s place, and another request begins empty', async ({ page }) => {
   const { state, states } = leadForms()
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
+  const form = await ProjectForm.open(page)
   const ticket = page.locator('.docket', { has: form.form })
   await expect(ticket.getByText(state, { exact: true })).toBeVisible()
   const box = form.form.locator('.deadline')
@@ -75,10 +71,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('A receipt has no button that cannot copy @night', async ({ page }) => {
-    await page.goto('/#contact')
-    const form = new ProjectForm(page)
-    await form.fill({ ...amara, lastName: 'Uncopyable' })
-    await form.button.click()
+    const form = await ProjectForm.open(page)
+    await form.send({ ...amara, lastName: 'Uncopyable' })
     await expect(form.form.locator('.receipt-reference')).toBeVisible()
     await expect(form.form.getByText(receipt.copy)).toBeHidden()
   })

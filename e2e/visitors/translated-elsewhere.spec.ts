@@ -28,8 +28,7 @@ test(
     await expect.poll(() => page.evaluate(loaded)).toBeGreaterThan(0)
 
     const form = new ProjectForm(page)
-    await form.fill(amara)
-    await form.button.click()
+    await form.send(amara)
     await expect(page).toHaveURL(new RegExp(`^${site.url}`))
     await expect(form.form.locator('[data-notice="success"]')).toContainText(words.notices.sent.title)
   },

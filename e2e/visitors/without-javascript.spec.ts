@@ -1,6 +1,5 @@
 import { artwork } from '../../lib/content/artwork.ts'
 import { brand } from '../../lib/content/brand.ts'
-import { campaigns } from '../../lib/content/campaigns.ts'
 import { deadline } from '../../lib/content/deadline.ts'
 import { fill } from '../../lib/content/fill.ts'
 import { drinkware } from '../../lib/content/home/goods.ts'
@@ -15,7 +14,7 @@ import { addressInLanguage, forStaff, journeyLanguage } from '../support/in-lang
 import { fileOf } from '../support/light-table.ts'
 import { amara, ProjectForm, words } from '../support/project-form.ts'
 import { askFor } from '../support/quote-dialog.ts'
-import { sourceOf } from '../support/source-of.ts'
+import { campaign, sourceOf } from '../support/source-of.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -36,15 +35,13 @@ test('A product’s request keeps what is typed, and a double click stores it on
   page,
   request,
 }) => {
-  const { name = '', from = '', until = '' } = campaigns().campaigns[0] ?? {}
-  const campaign = from <= today && today <= until ? name : sourcesWords().other
   const isOffered = leadForms().switches.productQuote !== 'off'
   const product = isOffered ? (drinkware().products[2]?.name ?? '') : ''
   const { cities, home, ask } = deadline()
   const city = cities.find((one) => !home.startsWith(one.name))?.name ?? ''
   const eventDate = addDays(today, 200)
 
-  await page.goto(`/?utm_source=newsletter&utm_campaign=${name}#contact`)
+  await page.goto(`/?utm_source=newsletter&utm_campaign=${campaign.name}#contact`)
   const form = new ProjectForm(page)
   await expect(form.form.getByText(ask)).toBeHidden()
   await form.field('company').fill('Scriptless')
@@ -95,7 +92,7 @@ test('A product’s request keeps what is typed, and a double click stores it on
   expect(list).toContain(`data-kind="comfortable">${forStaff(() => saidOf(eventDate, city)).head}</b>`)
   const { openers } = sourcesWords()
   expect(await sourceOf(request, 'Scriptless')).toEqual([
-    campaign,
+    campaign.countedAs(sourcesWords().other),
     addressInLanguage('/'),
     openers['project-request'],
     product && forStaff(() => drinkware().products[2]?.name),
@@ -117,8 +114,7 @@ for (const address of ['/', '/#contact'])
     siteInTrouble.backend.fault = 'not stored'
     await page.goto(siteInTrouble.url + address)
     const form = new ProjectForm(page)
-    await form.fill(amara)
-    await form.button.click()
+    await form.send(amara)
     const notice = form.form.locator('[data-notice="error"]')
     await expect(notice).toContainText(fill(failed.description, { email: brand().email }))
     await expect(notice).toBeInViewport({ ratio: 1 })
@@ -128,11 +124,9 @@ for (const address of ['/', '/#contact'])
   })
 
 test('A text that is far too long comes back whole, with what to do @night', async ({ page }) => {
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
+  const form = await ProjectForm.open(page)
   const details = 'x'.repeat(100_000)
-  await form.fill({ ...amara, details })
-  await form.button.click()
+  await form.send({ ...amara, details })
   await expect(form.field('details')).toHaveAccessibleDescription(fill(leadForms().tooLong, { max: '5000' }))
   expect(await form.typed()).toEqual({ ...amara, details })
 })
