@@ -17,10 +17,8 @@ const country = all
 const inCountry = all.filter((city) => city.endsWith(`, ${country}`))
 
 /** The answer of /places.json and the lists of the world's cities; jsdom has no network. */
-const leeds = ['Leeds', 'United Kingdom', 12, 57, 456]
 const world: Record<string, unknown> = {
   '/places.json': alsoCalled,
-  '/places/l': [leeds],
   '/places/c': [
     ['Cambridge', 'United Kingdom', 12, 78, 128],
     ['Cambridge', 'USA', 7, 5, 110, 'MA', 'Massachusetts'],
@@ -116,16 +114,6 @@ test('nothing found is said in words, and the regions stay as they were', async 
     'href',
     '#contact',
   )
-})
-
-test('a city of the world without a press gets the nearest one, with its distance', async () => {
-  await userEvent.type(renderLocator(), 'leeds, UK')
-  await expectRead(
-    fill(finder.nearest, { place: 'Leeds, United Kingdom', press: all[12]!, miles: 35, km: 57 }),
-  )
-  expect(shown()).toEqual([all[12]])
-  expect(marked()).toBe(1)
-  expect(screen.getByRole('link', { name: sentence(finder.ask, 'leeds, UK') })).toBeInTheDocument()
 })
 
 test('a city whose name others have gets the largest one’s press, and asks for the others', async () => {

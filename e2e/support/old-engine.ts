@@ -67,6 +67,7 @@ export const withoutDialogs = (page: Page) =>
   page.addInitScript(() => {
     for (const method of ['show', 'showModal', 'close'])
       Reflect.deleteProperty(HTMLDialogElement.prototype, method)
+    Reflect.deleteProperty(window, 'HTMLDialogElement')
   })
 
 /** No `requestSubmit()`: Safari up to 15. */

@@ -99,7 +99,10 @@ test.describe('in Lisbon', () => {
     await expect(section.getByRole('status')).toHaveText(
       fill(locations().finder.nearest, { ...sayNear(near), place: placeHere, press }),
     )
-    await expect(section.getByRole('listitem').filter({ hasText: press.split(',')[0] ?? '' })).toBeVisible()
+    await expect(section.locator('.panel li:visible')).toHaveText([press])
+    await expect(section.locator('.locator-found')).toHaveAttribute('d', /^M[^M]+$/)
+    const ask = fill(locations().finder.ask, { query: 'Leeds' })
+    await expect(section.getByRole('link', { name: ask })).toBeVisible()
     expect(lists).toEqual(['/places/l'])
   })
 

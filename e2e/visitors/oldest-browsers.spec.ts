@@ -32,8 +32,7 @@ test.describe('without layers and popovers', () => {
       await expect(page.locator('#about')).toBeInViewport()
 
       const form = new ProjectForm(page)
-      await form.fill({ ...amara, lastName: 'Unlayered' })
-      await form.button.click()
+      await form.send({ ...amara, lastName: 'Unlayered' })
       await expect(form.form.locator('.receipt-reference')).toBeVisible()
     })
 })
@@ -54,14 +53,19 @@ test.describe('without :has() and inert @night', () => {
     await page.locator('#drinkware button.scripted-only').first().click()
     const quote = new QuoteDialog(page)
     await expect(quote.dialog.getByRole('listitem')).toBeVisible()
-    await quote.fill(jonas)
-    await quote.submit.click()
+    await quote.send(jonas)
     await expect(page.locator('.quote-receipt')).toBeVisible()
   })
 })
 
-test('Without dialogs the quote button leads to the project request @night', async ({ page }) => {
+test('Without dialogs the quote button leads to the project request, and a frame to itself @night', async ({
+  page,
+}) => {
   await withoutDialogs(page)
+  await page.goto('/')
+  await page.locator('#frame-01 .frame-link').click()
+  await expect(page).toHaveURL(/#frame-01$/)
+  await expect(page.locator('dialog:visible')).toHaveCount(0)
   await page.goto('/printing')
   await page.locator('main [commandfor="quote-dialog"]').first().click()
   await expect(page).toHaveURL(addressInLanguage('/#contact'))
@@ -70,8 +74,7 @@ test('Without dialogs the quote button leads to the project request @night', asy
 
 test('Without requestSubmit() a form that was sent before its code came is stored', async ({ page }) => {
   await withoutRequestSubmit(page)
-  await page.goto('/#contact')
-  const form = new ProjectForm(page)
+  const form = await ProjectForm.open(page)
   // Without a touch, no code has loaded before the click.
   await page.evaluate(
     (typed) => {
