@@ -4,19 +4,8 @@ import short from './naughty.json' with { type: 'json' }
 const texts = [...short, '9'.repeat(400), 'x'.repeat(5_001), '🎉'.repeat(2_600)]
 
 // Local copies: Jest looks up globals each time, which adds seconds over millions of calls.
-const { imul, floor } = Math
+const { floor } = Math
 const { fromCharCode } = String
-
-/** Random numbers from 0 to 1, repeatable by seed (mulberry32). */
-export function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /** A text from the list, a mix of two, or anything at all. */
 export function naughtyText(next: () => number): string {

@@ -16,7 +16,8 @@ import { readForm } from '../../lib/leads/read-form.ts'
 import { idempotencyKey } from '../../lib/leads/send-lead.ts'
 import { looksLikeSpam } from '../../lib/leads/spam.ts'
 import { checkSubmission } from '../../supabase/functions/send-contact-form/check.ts'
-import { naughtyForm, naughtyText, naughtyValue, random } from './naughty.ts'
+import { dice } from '../support/dice.ts'
+import { naughtyForm, naughtyText, naughtyValue } from './naughty.ts'
 
 // Runs 100,000 random and naughty requests through every pure check: nothing throws, and both sides accept the same requests.
 
@@ -56,7 +57,7 @@ const forms: Form[] = [
 const person = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '(555) 123-4567' }
 
 test('100,000 requests pass the checks of form and function without a throw, and both agree', () => {
-  const next = random(7)
+  const next = dice(7)
   // Collected first: one `expect` takes longer than the check itself.
   const wrong: unknown[] = []
   let passed = 0

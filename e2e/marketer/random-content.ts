@@ -9,7 +9,8 @@ import { withFigures, withoutAwaited } from '../../lib/content/faults/claim-figu
 import { type Fault, parseYaml } from '../../lib/content/faults/fault.ts'
 import { landingPage } from '../../lib/content/pages.ts'
 import { type Content } from '../../lib/content/shapes.ts'
-import { type Dice, dice, isOneVoice, type Voice, voiceFor, wordsOf } from './random-words.ts'
+import { type Dice, dice } from '../support/dice.ts'
+import { isOneVoice, type Voice, voiceFor, wordsOf } from './random-words.ts'
 
 /** The files that marketers write for visitors. */
 const written = [

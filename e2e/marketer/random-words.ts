@@ -1,15 +1,4 @@
-/** Numbers from 0 to 1. */
-export type Dice = () => number
-
-/** Random numbers, repeatable by seed (mulberry32). */
-export const dice =
-  (seed: number): Dice =>
-  () => {
-    seed = (seed + 0x6d2b79f5) | 0
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
+import { dice } from '../support/dice.ts'
 
 /** Words in other scripts and languages, some of them unbreakable; `own` are the words of the text itself. */
 const scripts = {

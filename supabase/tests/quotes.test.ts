@@ -1,4 +1,5 @@
 import { type Quote, columnTotals } from '../../lib/quotes/quote.ts'
+import { dice } from '../../e2e/support/dice.ts'
 import { databaseForTests } from './support/raw-database.ts'
 import { quote } from './support/conversation.ts'
 
@@ -7,30 +8,27 @@ import { quote } from './support/conversation.ts'
 const database = databaseForTests()
 
 /** The same numbers on every run. */
-let seed = 7
-const random = (below: number) => {
-  seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
-  return Math.floor((seed / 2 ** 31) * below)
-}
-const list = <Entry>(most: number, make: () => Entry) => Array.from({ length: random(most + 1) }, make)
+const next = dice(7)
+const below = (end: number) => Math.floor(next() * end)
+const list = <Entry>(most: number, make: () => Entry) => Array.from({ length: below(most + 1) }, make)
 const price = () => {
-  const behind = random(5)
-  const whole = `${random(6) ? '' : '-'}${random(10 ** (1 + random(7)))}`
-  return behind ? `${whole}.${String(random(10 ** behind)).padStart(behind, '0')}` : whole
+  const behind = below(5)
+  const whole = `${below(6) ? '' : '-'}${below(10 ** (1 + below(7)))}`
+  return behind ? `${whole}.${String(below(10 ** behind)).padStart(behind, '0')}` : whole
 }
 const randomQuote = (): Quote => {
-  const columns = list(3, () => 1 + random(20_000))
+  const columns = list(3, () => 1 + below(20_000))
   const each = Array.from({ length: Math.max(columns.length, 1) }, () => 0)
   const line = () => ({
     item: 'x',
     decoration: '',
-    quantity: columns.length ? null : 1 + random(5_000),
+    quantity: columns.length ? null : 1 + below(5_000),
     prices: each.map(price),
   })
   return {
     ...quote({ columns, asked: null, lines: [line(), ...list(5, line)] }),
     extras: list(3, () => ({ item: 'x', note: '', amounts: each.map(price) })),
-    currency: ['USD', 'JPY', 'KWD', 'EUR', 'XOF', 'TND'][random(6)]!,
+    currency: ['USD', 'JPY', 'KWD', 'EUR', 'XOF', 'TND'][below(6)]!,
   }
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dice } from '../../../e2e/support/dice.ts'
 import { companyTime, addDays } from './day.ts'
 import holidays from './holidays.json' with { type: 'json' }
 import type { Rules } from './rules.ts'
@@ -38,12 +39,8 @@ test.each([
 })
 
 /** The same numbers on every run. */
-function* numbers(seed = 1): Generator<number, never> {
-  for (;;) yield (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
-}
-
-const random = numbers()
-const some = (count: number) => Math.floor(random.next().value * count)
+const next = dice(1)
+const some = (count: number) => Math.floor(next() * count)
 const cases = Array.from({ length: 1_500 }, () => ({
   day: addDays('2026-01-01', some(900)),
   time: `${String(some(24)).padStart(2, '0')}:${String(some(60)).padStart(2, '0')}`,
