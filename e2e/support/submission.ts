@@ -1,18 +1,6 @@
 import { blank } from '../../lib/leads/contract.ts'
 import type { StaffSubmission } from '../../lib/staff/submission.ts'
 
-/** The database's values for a ticket without messages. */
-export const noMessages = {
-  unmailed: [],
-  delayed: [],
-  messages: [],
-  older: 0,
-  events: [],
-  writing: [],
-  reading: [],
-  mailed: false,
-}
-
 /** A request as the database returns it. */
 export function aSubmission(
   changes: Partial<StaffSubmission> = {},
@@ -49,3 +37,20 @@ export function aSubmission(
     ...changes,
   }
 }
+
+/** A ticket without messages, as the database returns it. */
+export const aTicket = (...request: Parameters<typeof aSubmission>) => ({
+  ...aSubmission(...request),
+  event_date: null,
+  remind_at: null,
+  owed: false,
+  sent: [],
+  unmailed: [],
+  delayed: [],
+  messages: [],
+  older: 0,
+  events: [],
+  writing: [],
+  reading: [],
+  mailed: false,
+})

@@ -6,7 +6,7 @@ import { drinkware } from '../content/home/goods.ts'
 import { blank, type LeadForm, type Submission as Form } from '../leads/contract.ts'
 import type { Facts } from '../leads/facts.ts'
 import type { StaffSubmission } from './submission.ts'
-import { aSubmission, noMessages } from '../../e2e/support/submission.ts'
+import { aSubmission, aTicket } from '../../e2e/support/submission.ts'
 
 // A marketer renames every label, heading and option: earlier and later requests read the same.
 
@@ -122,7 +122,6 @@ async function withContent(of: string) {
     /** All that staff read of a stored request. */
     shown(stored: StaffSubmission) {
       const { form_data, facts, kind } = stored
-      const whole = { ...stored, event_date: null, remind_at: null, owed: false, sent: [] }
       const listed = {
         id: stored.id,
         key: 'k',
@@ -136,7 +135,7 @@ async function withContent(of: string) {
       return {
         csv: csv.csvLine(stored, submissions.submissionsWords()),
         card: words.inTodaysWords(stored),
-        ticket: ticket.showTicket({ ...whole, ...noMessages }, 'Ada', 0),
+        ticket: ticket.showTicket(aTicket(stored), 'Ada', 0),
         row: row.showRow(listed, desk.deskWords(), 'UTC', 0),
       }
     },

@@ -1,4 +1,4 @@
-import { aSubmission, noMessages } from '../../../e2e/support/submission.ts'
+import { aTicket } from '../../../e2e/support/submission.ts'
 import { siteUrl } from '../../seo/site-url.ts'
 import * as actions from './answer.ts'
 import { callDatabase } from './call-database.ts'
@@ -20,12 +20,10 @@ test.each([
   ['es', '/es/request#token'],
   [undefined, '/request#token'],
 ])('a letter to a visitor in %s leads to %s', async (language, path) => {
-  const ticket = { ...aSubmission({ facts: { typed: 0, language } }), ...noMessages, owed: false, sent: [] }
+  const ticket = aTicket({ facts: { typed: 0, language } })
   jest
     .mocked(callDatabase)
-    .mockImplementation((name) =>
-      Promise.resolve(name === 'read_ticket' ? { ...ticket, event_date: null, remind_at: null } : 'token'),
-    )
+    .mockImplementation((name) => Promise.resolve(name === 'read_ticket' ? ticket : 'token'))
   const request = await actions.askForArtwork({ reference: 'KL-1', template: 'page-en' })
   expect(request).toMatchObject({ href: expect.stringContaining(encodeURIComponent(`${siteUrl}${path}\r`)) })
 })

@@ -1,4 +1,4 @@
-import { noMessages, aSubmission } from '../../../e2e/support/submission.ts'
+import { aTicket } from '../../../e2e/support/submission.ts'
 import { answerRequest } from '../../leads/deadline/answer-request.ts'
 import type { StaffSubmission } from '../submission.ts'
 import { proofDay } from './proof-day.ts'
@@ -12,13 +12,8 @@ const helper = (event: string) => answerRequest(event, city, '').asked
 function dayFor(...moves: string[]) {
   const quote = { state: 'accepted', quote: { delivered: '2027-01-15' } }
   const order = { step: null, times: {}, parcels: [], moves: moves.map((day) => ({ day, why: '' })) }
-  const whole = aSubmission({
-    facts: { typed: 0, city },
-    order,
-    quotes: [quote] as StaffSubmission['quotes'],
-  })
-  const rest = { ...noMessages, event_date: null, remind_at: null, owed: false, sent: [] }
-  return proofDay({ ...whole, ...rest }, '2026-11-24')
+  const quotes = [quote] as StaffSubmission['quotes']
+  return proofDay(aTicket({ facts: { typed: 0, city }, order, quotes }), '2026-11-24')
 }
 
 test('the last day to approve a proof is the deadline helper’s for the promised day', () => {

@@ -1,7 +1,7 @@
 import { fill } from '../../content/fill.ts'
 import { requestWords } from '../../content/request.ts'
 import { submissionsWords, deskWords } from '../../content/desk.ts'
-import { aSubmission, noMessages } from '../../../e2e/support/submission.ts'
+import { aTicket } from '../../../e2e/support/submission.ts'
 import { showTicket } from './show-ticket.ts'
 
 const { mail } = submissionsWords()
@@ -11,12 +11,8 @@ test.each([
   ['flagged as it came', [], 0],
   ['marked by a person', [{ ...marked, change: 'note' } as const, marked], 2],
 ])('a held mail of a ticket %s stands where it was held', (_, history, place) => {
-  const whole = { ...aSubmission({ mail: 'held', spam: true, history }), event_date: null, remind_at: null }
-  const shown = showTicket(
-    { ...whole, ...noMessages, owed: false, sent: [] },
-    'Ada Lovelace',
-    Date.now(),
-  ).history
+  const whole = aTicket({ mail: 'held', spam: true, history })
+  const shown = showTicket(whole, 'Ada Lovelace', Date.now()).history
   expect(shown.findIndex(({ text }) => text === mail.held)).toBe(place)
   expect(shown[place]?.at).toBe(place > 0 ? marked.at : whole.created_at)
 })
@@ -34,8 +30,7 @@ test('a note that came by email from another address says so', () => {
     out_at: null,
   }
   const messages = [null, 'bob@x.com'].map((sender) => ({ ...sent, sender, quote: null, files: [] }))
-  const whole = { ...aSubmission({ history: [] }), event_date: null, remind_at: null, owed: false, sent: [] }
-  const { conversation } = showTicket({ ...whole, ...noMessages, messages }, 'Ada', Date.now())
+  const { conversation } = showTicket({ ...aTicket(), messages }, 'Ada', Date.now())
   const { visitor, stranger } = deskWords().answer
   expect(conversation.map(({ who }) => who)).toEqual([
     fill(visitor, { person: 'Amara' }),
@@ -44,14 +39,8 @@ test('a note that came by email from another address says so', () => {
 })
 
 test('a mail that the visitor never got stands in the history', () => {
-  const shown = (change: object, email = 'ada@example.com') => {
-    const whole = {
-      ...aSubmission({ mail: null, history: [] }, { email }),
-      event_date: null,
-      remind_at: null,
-    }
-    return showTicket({ ...whole, ...noMessages, owed: false, sent: [], ...change }, 'Ada', Date.now())
-  }
+  const shown = (change: object, email = 'ada@example.com') =>
+    showTicket({ ...aTicket({ mail: null }, { email }), ...change }, 'Ada', Date.now())
   for (const kind of ['unmailed', 'delayed'] as const)
     expect(shown({ [kind]: [marked.at] }).history).toMatchObject([{ text: submissionsWords()[kind] }])
   expect(
@@ -71,8 +60,7 @@ test.each([
   ['Atlantis', 'USD', home],
   ['', 'USD', home],
 ])('a quote to be delivered to “%s” begins in %s, with its tax', (city, currency, tax) => {
-  const whole = { ...aSubmission({ facts: { typed: 0, city } }), event_date: null, remind_at: null }
-  const shown = showTicket({ ...whole, ...noMessages, owed: false, sent: [] }, 'Ada', Date.now())
+  const shown = showTicket(aTicket({ facts: { typed: 0, city } }), 'Ada', Date.now())
   expect(shown.newQuote).toMatchObject({ currency, tax })
 })
 
@@ -83,17 +71,14 @@ test.each([
   ['2026-11-25', '2026-12-30', '2026-11-25'],
   ['2026-11-10', '2026-11-24', '2026-12-09'],
 ])('with the proof due on %s for %s a quote is good until %s', (proof, event_date, until) => {
-  const whole = { ...aSubmission({ facts: { typed: 0, proof } }), event_date, remind_at: null }
   const now = Date.parse('2026-11-25T18:00:00Z')
-  const shown = showTicket({ ...whole, ...noMessages, owed: false, sent: [] }, 'Ada', now)
+  const shown = showTicket({ ...aTicket({ facts: { typed: 0, proof } }), event_date }, 'Ada', now)
   expect(shown.newQuote.until).toBe(until)
 })
 
 test('a ticket says which language its visitor reads, unless it is English', () => {
-  const strip = (language?: string) => {
-    const whole = { ...aSubmission({ facts: { typed: 0, language } }), event_date: null, remind_at: null }
-    return showTicket({ ...whole, ...noMessages, owed: false, sent: [] }, 'Ada', Date.now()).facts
-  }
+  const strip = (language?: string) =>
+    showTicket(aTicket({ facts: { typed: 0, language } }), 'Ada', Date.now()).facts
   expect(strip('es')).toEqual([{ big: 'Spanish', small: deskWords().facts.language }])
   for (const language of [undefined, 'en', '<b>']) expect(strip(language)).toEqual([])
 })
@@ -107,9 +92,8 @@ test.each([
 ])(
   'on %s, with an event on %s, the days of reminders are each offered once, in their order',
   (today, event, days) => {
-    const whole = { ...aSubmission({}), event_date: event, remind_at: null }
     const now = Date.parse(`${today}T18:00:00Z`)
-    const shown = showTicket({ ...whole, ...noMessages, owed: false, sent: [] }, 'Ada', now)
+    const shown = showTicket({ ...aTicket(), event_date: event }, 'Ada', now)
     expect(shown.reminders.map(({ label }) => label)).toEqual(days)
   },
 )
