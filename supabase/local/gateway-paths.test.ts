@@ -1,13 +1,8 @@
-import { contact, publishable, secret, startTestGateway, type TestGateway } from '../tests/support/gateway.ts'
+import { contact, gatewayForTests, publishable, secret } from '../tests/support/gateway.ts'
 
 // Paths and methods that the gateway forwards, over real HTTP.
 
-let gateway: TestGateway
-
-beforeAll(async () => {
-  gateway = await startTestGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = gatewayForTests()
 
 describe('what is let through', () => {
   test.each([

@@ -1,16 +1,11 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
-import { contact, publishable, startTestGateway, type TestGateway } from '../tests/support/gateway.ts'
+import { contact, gatewayForTests, publishable } from '../tests/support/gateway.ts'
 
 // Keys, bodies and failures at the gateway, over real HTTP.
 
-let gateway: TestGateway
-
-beforeAll(async () => {
-  gateway = await startTestGateway()
-})
-afterAll(() => gateway.stop())
+const gateway = gatewayForTests()
 
 test('a body arrives and comes back as it was, in one piece or in chunks', async () => {
   expect((await gateway.ask('POST', contact, {}, 'ünïcödé 🎉')).text).toBe('ünïcödé 🎉')

@@ -1,43 +1,20 @@
-import { createHash } from 'node:crypto'
-import { addPeople, apply, databaseForTests, openRawDatabase } from './support/raw-database.ts'
-import { form } from './support/upload.ts'
+import { conversationsForTests } from './support/conversation.ts'
+import { apply, openRawDatabase } from './support/raw-database.ts'
+import { sha256 } from './support/upload.ts'
 import { migrations, readSupabaseFile } from '../local/migrations.ts'
 
 // Links to a request's files: the visitor's, and those made by staff.
 
-const database = databaseForTests()
-beforeAll(() => addPeople(database))
-
-const ask = async (sql: string, ...values: unknown[]) => (await database.query(sql, ...values)) as object[]
-const hash = (token: string) => createHash('sha256').update(token).digest('hex')
-
-async function newReference(): Promise<string> {
-  const [row] = await ask(
-    'select public.store_submission($1) ->> $2 as id',
-    { key: crypto.randomUUID(), form: form() },
-    'id',
-  )
-  const id = (row as { id: string }).id
-  return `KL-${id.slice(0, 4)}-${id.slice(4, 8)}-${id.slice(9, 13)}`
-}
-/** Runs as a staff member and keeps the changes, which `run` rolls back. */
-async function asStaff(sql: string, ...values: unknown[]) {
-  const claims = {
-    sub: '55555555-0000-4000-8000-111111111111',
-    session_id: '55555555-0000-4000-8000-222222222222',
-  }
-  await ask(`select set_config('request.jwt.claims', $1, false)`, JSON.stringify(claims))
-  await ask(`select set_config('request.jwt.claim.sub', $1, false)`, claims.sub)
-  return (await ask(sql, ...values))[0] as Record<string, unknown>
-}
+const talk = conversationsForTests()
+const ask = talk.rows
 
 test('staff make a link of 256 bits, of which the hash alone is kept, good for 180 days', async () => {
-  const reference = await newReference()
-  const { token } = await asStaff('select public.ask_for_artwork($1) as token', reference)
+  const { name } = await talk.store()
+  const token = String(await talk.staff('ask_for_artwork($1)', name))
   expect(token).toMatch(/^[\w-]{43}$/)
-  const [kept] = await ask('select * from private.links')
-  expect(kept).toMatchObject({ hash: hash(String(token)), made_by: 'staff', announced: 0 })
-  expect(JSON.stringify(kept)).not.toContain(String(token))
+  const [kept] = await ask(`select * from private.links where made_by = 'staff'`)
+  expect(kept).toMatchObject({ hash: sha256(token), announced: 0 })
+  expect(JSON.stringify(kept)).not.toContain(token)
   expect(await ask(`select by_name, value from private.ticket_history where change = 'link'`)).toEqual([
     { by_name: 'staff', value: '' },
   ])
@@ -46,22 +23,23 @@ test('staff make a link of 256 bits, of which the hash alone is kept, good for 1
 })
 
 test('the twenty newest of staff stay good, beside the visitor’s own', async () => {
-  await ask('delete from private.links')
-  const reference = await newReference()
-  for (let time = 0; time < 23; time += 1) await asStaff('select public.ask_for_artwork($1)', reference)
-  expect(await ask('select from private.links')).toHaveLength(20)
+  const { link, name } = await talk.store()
+  for (let time = 0; time < 23; time += 1) await talk.staff('ask_for_artwork($1)', name)
+  expect(await ask(`select from private.links where made_by = 'staff'`)).toHaveLength(20)
+  expect(await talk.read(link)).toMatchObject({ reference: name })
 })
 
 test('a key to a file is a colleague’s own, and goes with the colleague', async () => {
+  await talk.store()
   const [file] = await ask(
     `insert into private.artwork (submission_id, name, bytes, sha256, kind, state, arrived_at, expires_at)
      select id, 'a', 1, $1, 'pdf', 'arrived', now(), null from public."Form Sub" limit 1 returning id`,
-    hash('a'),
+    sha256('a'),
   )
   const { id } = file as { id: string }
-  const { token } = await asStaff('select public.open_artwork($1) as token', id)
+  const token = String(await talk.staff('open_artwork($1)', id))
   const opened = async () => {
-    const [row] = await ask('select public.opened_artwork($1, $2) as said', hash(String(token)), id)
+    const [row] = await ask('select public.opened_artwork($1, $2) as said', sha256(token), id)
     return (row as { said: unknown }).said
   }
   expect(await opened()).toMatchObject({ name: 'a' })

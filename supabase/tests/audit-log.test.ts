@@ -1,6 +1,5 @@
 import { reference } from '../../lib/leads/reference.ts'
 import { people, type Outcome } from './support/raw-database.ts'
-import { form } from './support/upload.ts'
 import { ticketsForTests } from './support/tickets.ts'
 
 type Line = { number: number }
@@ -60,19 +59,7 @@ test('what a command erases is a line without a name', async () => {
 })
 
 /** Stores a request that is this many days old. */
-async function store(details: string, spam: boolean, days: number) {
-  const [stored] = await database.query(`select public.store_submission($1) ->> 'id' as id`, {
-    key: crypto.randomUUID(),
-    form: form({ details }),
-    spam,
-  })
-  await database.query(
-    'update private.tickets set created_at = now() - make_interval(days => $2) where submission_id = $1',
-    stored?.id,
-    days,
-  )
-  return String(stored?.id)
-}
+const store = (details: string, spam: boolean, days: number) => storeFor({ details }, 24 * days, spam)
 
 test('spam goes after sixty days, and nothing else does, however old', async () => {
   await database.query('truncate public."Form Sub" cascade')

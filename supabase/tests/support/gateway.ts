@@ -4,6 +4,7 @@ import { ask } from '../../../e2e/support/wire.ts'
 import { startGateway } from '../../local/gateway.ts'
 import { listen } from '../../local/listen.ts'
 import type { Target } from '../../local/routes.ts'
+import { forTests } from './for-tests.ts'
 
 export const publishable = 'sb_publishable_test'
 
@@ -11,8 +12,10 @@ export const secret = 'sb_secret_test'
 
 export const contact = '/functions/v1/send-contact-form'
 
-/** Starts a gateway in front of a server that answers 207 and reports in `x-seen` what reached it. */
-export async function startTestGateway() {
+/** A gateway for a file's tests, in front of a server that answers 207 and reports in `x-seen` what reached it. */
+export const gatewayForTests = () => forTests(startTestGateway, (gateway) => gateway.stop())
+
+async function startTestGateway() {
   // A request can ask for trouble with `x-break`.
   const behind = createServer((request, response) => {
     const breaking = request.headers['x-break']
@@ -43,4 +46,3 @@ export async function startTestGateway() {
     },
   }
 }
-export type TestGateway = Awaited<ReturnType<typeof startTestGateway>>
