@@ -3,7 +3,7 @@ import { fill } from '../../lib/content/fill.ts'
 import { requestWords } from '../../lib/content/request.ts'
 import { reference } from '../../lib/leads/reference.ts'
 import { requestWithLink } from '../../supabase/tests/support/upload.ts'
-import { body, composer } from '../support/answer-composer.ts'
+import { body, composer, openAnswer } from '../support/answer-composer.ts'
 import { colleague } from '../support/answers.ts'
 import { openDesk, statuses, words } from '../support/desk.ts'
 import { expect, test } from '../support/fixtures.ts'
@@ -123,11 +123,7 @@ test('A colleague’s answer meanwhile is asked about, and both are sent', async
   closedSite,
 }) => {
   test.setTimeout(120_000)
-  const word = newWord()
-  const { id, token } = await requestWithLink(closedSite.backend, 0, { company: word })
-  const desk = await openDesk(page, closedSite, word)
-  await desk.open('Ada')
-  await page.keyboard.press('r')
+  const { desk, id, token, word } = await openAnswer(page, closedSite)
   await body(page).fill('From Ada.')
   const other = await colleague(closedSite.backend, marco)
   await other.send(reference(id), 'From Marco.')

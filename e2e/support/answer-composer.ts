@@ -21,7 +21,7 @@ export const chooser = (page: Page) => files(page).getByLabel(answer.files.add)
 export const body = (page: Page) => composer(page).getByRole('textbox', { name: answer.message, exact: true })
 export const send = (page: Page) => body(page).press('Control+Enter')
 
-/** Opens an answer to a new request. @returns the desk, the request, and the token of the visitor’s link */
+/** Opens an answer to a new request. @returns the desk, the request, the token of the visitor’s link, and a word to find it by */
 export async function openAnswer(page: Page, site: Parameters<typeof openDesk>[1]) {
   const word = newWord()
   const { id, token } = await requestWithLink(site.backend, 0, { company: word })
@@ -29,7 +29,7 @@ export async function openAnswer(page: Page, site: Parameters<typeof openDesk>[1
   await desk.open('Ada')
   await page.keyboard.press('r')
   await expect(body(page)).toBeFocused()
-  return { desk, id, token }
+  return { desk, id, token, word }
 }
 
 /** A picture of one dot. */

@@ -109,6 +109,7 @@ test('the desk', async ({ page, closedSite }) => {
   const heard = await Heard.from(page)
   const desk = await openDeskOf(page, closedSite, ['First', 'Second'])
   await heard.after('the first ticket', () => page.keyboard.press('j'))
+  await expect(desk.status('contacted')).toBeVisible()
   await heard.after('a status', () => page.keyboard.press('2'))
   await heard.after('taking it', () => page.keyboard.press('a'))
   await desk.note.fill('Called.')
