@@ -56,30 +56,6 @@ test('taking the flag away from one that came with too many others lets its mail
   expect((await list())[0]).toMatchObject({ spam: false, mail: null })
 })
 
-test('a request that is erased meanwhile is said to be gone', async () => {
-  const missing = '00000000-0000-4000-8000-000000000000'
-  expect(
-    await database.run('staff', `select public.update_ticket('${missing}', '{"note": "x"}')`, []),
-  ).toEqual({ code: 'PT404' })
-})
-
-test('one person’s requests are erased with all that belongs to them, and nobody else’s', async () => {
-  const id = await store({ email: 'Ada@Example.com' })
-  await store({ email: 'ada@example.com' })
-  await store({ firstName: 'Ben', email: 'ada@example.co' })
-  await act('public.update_ticket($3, $4)', [id, '{"note": "x"}'])
-  const erase = async (carryOut: boolean) =>
-    (await database.query('select public.erase_submissions($1, $2) as n', ' ADA@example.com', carryOut))[0]?.n
-  expect([await erase(false), (await list()).length]).toEqual([2, 3])
-  expect([await erase(true), await names()]).toEqual([2, ['Ben']])
-  const left =
-    await database.query(`select (select count(*)::int from private.tickets) as tickets, (select count(*)::int from private.search_index) as words,
-       (select count(*)::int from private.receipts) as receipts,
-       (select count(*)::int from private.outbox) as mails, (select count(*)::int from private.ticket_history) as entries`)
-  expect(left).toEqual([{ tickets: 1, words: 1, receipts: 1, mails: 1, entries: 0 }])
-  expect(await erase(true)).toBe(0)
-})
-
 test('old requests are erased some at a time, oldest first', async () => {
   for (const hours of [1, 50, 51, 52]) await store({ firstName: String(hours) }, hours)
   await database.query(`update private.tickets set status = 'won'`)
