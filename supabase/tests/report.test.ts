@@ -1,16 +1,15 @@
-import { addPeople, databaseForTests, people } from './support/raw-database.ts'
-import { form } from './support/upload.ts'
+import { people } from './support/raw-database.ts'
+import { ticketsForTests } from './support/tickets.ts'
 
 // The report's view of where requests came from and who got them; no number under five leaves the database.
 
-const database = databaseForTests()
-beforeAll(async () => {
-  await addPeople(database)
-  await database.query(
+const { database, store } = ticketsForTests()
+beforeAll(() =>
+  database.query(
     `insert into public.marketers (user_id, name, email) values ($1, 'Eve', 'eve@example.com')`,
     people.stranger.sub,
-  )
-})
+  ),
+)
 
 type Row = { part: string; name: string }
 type Report = { weeks: object[]; rows: Row[] }
@@ -30,18 +29,9 @@ const visits = (days: number, campaign: string, count: number, host = '') =>
   )
 async function requests(days: number, campaign: string, count: number, status = 'new') {
   for (let number = 0; number < count; number++) {
-    const [row] = await database.query('select public.store_submission($1) as stored', {
-      key: crypto.randomUUID(),
-      form: form({ details: String(Math.random()) }),
-      source: { page: '/', opener: 'home', campaign, product: 'Cap' },
-    })
-    const { id } = row?.stored as { id: string }
-    await database.query(
-      `update private.tickets set created_at = now() - make_interval(days => $2), status = $3 where submission_id = $1`,
-      id,
-      days,
-      status,
-    )
+    const source = { page: '/', opener: 'home', campaign, product: 'Cap' }
+    const id = await store({ details: String(Math.random()) }, 24 * days, false, { source })
+    await database.query('update private.tickets set status = $2 where submission_id = $1', id, status)
   }
 }
 
