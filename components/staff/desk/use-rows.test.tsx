@@ -13,10 +13,9 @@ const row = (id: string, more: Partial<Row> = {}): Row => ({
   ...more,
 })
 const first = [row('a', { owed: true }), row('b', { owed: true }), row('c', { owed: true })]
-const useUnanswered = () => useRows(first, 'unanswered', 'me')
 
 test('A colleague’s changes are marked until the row is seen, the reader’s own never', () => {
-  const { result } = renderHook(useUnanswered)
+  const { result } = renderHook(() => useRows(first, 'unanswered', 'me'))
   const stored = [
     row('a', { owed: true, status: 'won' }),
     row('b', { owed: true, status: 'won', owner: 'you' }),
@@ -33,17 +32,6 @@ test('A colleague’s changes are marked until the row is seen, the reader’s o
   expect(result.current.changed.get('c')).toEqual(['subject'])
   act(() => void result.current.see('b'))
   expect(result.current.changed.get('b')).toEqual([])
-})
-
-test('A row that has left stays until it is cleared, and the open one longer', () => {
-  const { result } = renderHook(useUnanswered)
-  act(() => result.current.put([row('a'), first[1]!], []))
-  expect([...result.current.left]).toEqual(['a', 'c'])
-  expect(result.current.rows.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
-  act(() => result.current.clear('a'))
-  expect(result.current.rows.map(({ id }) => id)).toEqual(['a', 'b'])
-  act(() => result.current.clear())
-  expect(result.current.rows.map(({ id }) => id)).toEqual(['b'])
 })
 
 test('Rows are chosen one by one or as a range, and those of other pages stay', () => {
