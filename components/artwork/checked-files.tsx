@@ -28,10 +28,14 @@ type Props = {
   drawn?: boolean
 }
 
-/** The checked files with their findings, and a line saying that all of them can be sent. */
+/** The checked files with their findings, and a line saying that those with a note can be sent, too. */
 export function CheckedFiles({ table, drawn }: Props) {
-  const { checks, notice } = table
+  const { checks, notice, purpose } = table
   const { always } = table.words
+  const canGo = checks.every(({ file, facts }) => facts && !refusalOf(file, facts))
+  const isNoted = checks.some(
+    ({ file, facts }) => facts && /note|stop/.test(judge(file.name, facts, purpose).level),
+  )
   return (
     <>
       {notice && <p className="light-notice">{notice}</p>}
@@ -42,7 +46,7 @@ export function CheckedFiles({ table, drawn }: Props) {
           </li>
         ))}
       </ul>
-      {checks.length > 0 && (
+      {canGo && isNoted && (
         <p className="type-small mt-5">
           <b>{always.lead}</b> <span className="text-slate">{always.text}</span>
         </p>
