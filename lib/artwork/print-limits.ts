@@ -40,5 +40,8 @@ export const richInk = 150
 /** Tolerances: sizes in points (half a millimeter), shapes and dots per inch as a fraction. */
 export const tolerances = { size: millimeter / 2, shape: 0.02, dots: 0.02 }
 
+/** As a visitor reads it: whole, but never none. */
+export const roundDots = (dpi: number) => (dpi < 1 ? Math.max(0.1, Number(dpi.toFixed(1))) : Math.round(dpi))
+
 export const isSharp = (dpi: number, seen: keyof typeof minDots, isLineArt = false) =>
   dpi >= minDots[seen][isLineArt ? 'lineArt' : 'sharp'] * (1 - tolerances.dots)

@@ -1,6 +1,6 @@
 import type { FileFacts, PrintPage, Press, Size } from '../facts.ts'
 import { inch, millimeter } from '../facts.ts'
-import { minDots as sharpness, isSharp } from '../print-limits.ts'
+import { minDots as sharpness, isSharp, roundDots } from '../print-limits.ts'
 import { type Finding, type Judged, weights } from './findings.ts'
 import { bleedFindings, layPage, sizedFor, usualBleeds, wideBleed } from './lay-page.ts'
 import { nearFindings } from './near-cut.ts'
@@ -148,12 +148,12 @@ function pictureFindings(pages: JudgedPage[], purpose: Purpose | undefined): Fin
   if (soft || lineArt) return [soft ?? [], lineArt ?? []].flat()
   const all = pages.flatMap(({ densities, lineArt: lines }) => [...densities, ...lines])
   const id = purpose.cloth === 'stitched' ? 'redrawn' : 'picturesSharp'
-  return [{ id, values: { dpi: Math.round(Math.min(...all)) } }]
+  return [{ id, values: { dpi: roundDots(Math.min(...all)) } }]
 }
 
 /** The coarsest picture, with the size that it is judged for. */
 function coarseOf(pages: JudgedPage[], { seen }: Purpose, isLineArt: boolean): Finding | undefined {
-  const least = pages.map((page) => Math.round(Math.min(...page[isLineArt ? 'lineArt' : 'densities'])))
+  const least = pages.map((page) => roundDots(Math.min(...page[isLineArt ? 'lineArt' : 'densities'])))
   const dpi = Math.min(...least)
   if (isSharp(dpi, seen, isLineArt)) return undefined
   const { sharp, soft } = sharpness[seen]

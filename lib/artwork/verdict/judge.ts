@@ -1,6 +1,6 @@
 import { type FileFacts, inch, type PrintPage, type Sign, type Size } from '../facts.ts'
 import { isWithin, widen } from '../pdf/matrix.ts'
-import { minDots as sharpness, isSharp, tolerances } from '../print-limits.ts'
+import { minDots as sharpness, isSharp, roundDots, tolerances } from '../print-limits.ts'
 import {
   type Finding,
   type Judged,
@@ -178,7 +178,7 @@ function judgeDots(dots: NonNullable<FileFacts['dots']>, isSolid: boolean, asked
 
 /** Whether dots are enough for what they show. @param width of the piece */
 function dotsFinding(exact: number, width: number, { seen, cloth }: Purpose, isLineArt: boolean): Finding {
-  const dpi = Math.round(exact)
+  const dpi = roundDots(exact)
   if (isSharp(exact, seen, isLineArt))
     return { id: cloth === 'stitched' ? 'redrawn' : 'sharp', values: { dpi } }
   if (isLineArt) return lineArt({ dpi, width }, seen)

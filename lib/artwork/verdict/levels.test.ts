@@ -63,6 +63,8 @@ describe('what an operator would stop for is not headed as ready', () => {
 test('too few dots are said with the width that they are judged at', () => {
   const [soft] = judge('a.jpg', factsOf('jpeg', { dots: { width: 450, height: 270 } }), card).findings
   expect(sayFinding(soft!, 'in', words)).toContain('3.5 in')
+  const few = judge('a.png', factsOf('png', { dots: { width: 1, height: 1 } }), card).findings
+  expect(sayFinding(few[0]!, 'in', words)).toContain('it has 0.3 dots per inch')
   const picture = kinds.seenPictures['picture-half-covered']!
   const found = judge('a.pdf', readFile(picture), { ...card, unit: 'mm' }).findings
   expect(
