@@ -114,6 +114,7 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
   sizes.push(...wideBleed(purpose, lay.unmarked))
   // White is art on goods, which have a color.
   const isBlank = page.painted === false && !(purpose.bleed === 0 && page.white)
+  const isBroken = page.signs?.includes('broken')
   const length = (key: keyof Press) => page[key] && page[key] * unit * scale
   return {
     findings: isBlank
@@ -121,7 +122,8 @@ function judgePage(page: PrintPage, asked: Purpose, sealed: boolean): JudgedPage
       : [
           // All else follows from a wrong size.
           ...sizes.filter(({ id }) => weights[id] === 'stop'),
-          ...bleedFindings(lay, sealed),
+          // What is lost may lie at the cut.
+          ...bleedFindings(lay, sealed).filter(({ id }) => !isBroken || !/^(edge|inside)$/.test(id)),
           ...nearFindings(page, lay),
           ...codeFindings(page.code, scale, purpose),
           ...sizes.filter(({ id }) => weights[id] !== 'stop'),

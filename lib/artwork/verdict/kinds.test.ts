@@ -217,7 +217,8 @@ describe('what is no blank page', () => {
     expect(readFile(torn).trouble).toBeUndefined()
   })
   test('content that breaks off is read as far as it goes', () => {
-    expect(notesOn(files.broken('0 0 0 1 k 0 0 270 162 re f'))).toEqual(['broken'])
+    const ground = files.broken('0 0 0 1 k 0 0 270 162 re f')
+    expect([...notesOn(ground), claimsEdge(ground)]).toEqual(['broken', false])
     expect(notesOn(files.broken('1 g'))).toEqual(['damaged'])
   })
 })
