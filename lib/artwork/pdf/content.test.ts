@@ -47,3 +47,12 @@ test.each([
   const resources = '/XObject << /X 3 0 R >>'
   expect(readFile(onePage({ content: '/X Do', resources }, forms)).pages[0]?.painted).toBe(painted)
 })
+
+test('what is too small in a tile is measured as the form around it lies', () => {
+  const tile = packed('1 w 0 0 9 9 re S', '/PatternType 1 /PaintType 1 /BBox [0 0 9 9] /XStep 9 /YStep 9')
+  const inside = '/Subtype /Form /BBox [0 0 99 99] /Resources << /Pattern << /P 4 0 R >> >>'
+  const form = packed('/Pattern cs /P scn 0 0 99 99 re f', inside)
+  const resources = '/XObject << /X 3 0 R >>'
+  const [page] = readFile(onePage({ content: '.1 0 0 .1 9 9 cm /X Do', resources }, [form, tile])).pages
+  expect(page?.line).toBeCloseTo(0.1)
+})

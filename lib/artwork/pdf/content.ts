@@ -29,8 +29,6 @@ import { firstState, isClearIn, overprintOf, type State } from './state.ts'
 import { Seen } from './seen.ts'
 import { TextLine } from './text-line.ts'
 
-const plain: Partial<Paint> = {}
-
 /** Forms within forms that are read; poppler reads as many. */
 const maxForms = 100
 /** Text rendering mode of invisible letters, such as text behind a scan. */
@@ -57,6 +55,8 @@ export class Content {
   private limits = emptyBox()
   private readonly resources: Dict
   private readonly depth: number
+  /** To the page, from where the content begins. */
+  private readonly base: Matrix
 
   constructor(objects: Objects, seen: Seen, resources: Dict, start: Partial<State> = {}, depth = 0) {
     this.objects = objects
@@ -64,6 +64,7 @@ export class Content {
     this.resources = resources
     this.depth = depth
     Object.assign(this.state, start)
+    this.base = this.state.matrix
   }
 
   read(bytes: Uint8Array) {
@@ -105,7 +106,7 @@ export class Content {
   paint(which: 'fill' | 'stroke', inks: InkUse, box: Box, shape: Shape, more?: Partial<Paint>) {
     const { clip, matrix, over, width, isClear, shape: limit } = this.state
     const line = which === 'stroke' && !more ? width * penOf(matrix, box) : more?.line
-    const { text, whole = box, joins, isVeiled = this.state.isVeiled } = more ?? plain
+    const { text, whole = box, joins, isVeiled = this.state.isVeiled }: Partial<Paint> = more ?? {}
     const own = inks.tile || isVeiled ? undefined : clipShape(shape, limit)
     const how = { inks, line, text, over: over[which], isClear, isVeiled, whole, joins }
     const shown = intersect(box, clip)
@@ -187,8 +188,7 @@ export class Content {
     this.seen.drawn.set(key, 1)
     const { state } = this
     this.state = { ...firstState(), ...(isDyed && { fill: dye, stroke: dye }) }
-    // Its own place is not where it is painted.
-    this.elsewhere(form, identity, true)
+    this.elsewhere(form, this.base, true)
     this.state = state
   }
 

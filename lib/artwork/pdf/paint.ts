@@ -32,3 +32,10 @@ export function smallTextOf({ bare, mixed, ink = 0, colors, values = [] }: InkUs
   if (ink > richInk) return 'rich'
   return mixed ? 'text' : 'tiny'
 }
+
+/** Adds what is worst of other measures. */
+export function addPress(press: Press, { ink = 0, ...lengths }: Press) {
+  if (ink > (press.ink ?? 0)) press.ink = ink
+  for (const [key, value] of Object.entries(lengths) as ['line', number][])
+    press[key] = Math.min(value, press[key] ?? Infinity)
+}

@@ -28,7 +28,7 @@ import {
   widen,
 } from './matrix.ts'
 import type { Objects } from './objects.ts'
-import { groundOf, type Paint, smallTextOf } from './paint.ts'
+import { addPress, groundOf, type Paint, smallTextOf } from './paint.ts'
 import { type Shape, thicknessOf } from './path.ts'
 import { dropRepeat, hasGround } from './repeats.ts'
 import { fontOf } from './state.ts'
@@ -208,10 +208,10 @@ export class Seen {
   take(other: Seen, hasColors: boolean) {
     for (const picture of other.pictures) this.pictures.push({ ...picture, box: undefined })
     if (!hasColors) return
-    for (const color of other.colors) this.paint({ colors: [color], spots: [] })
-    this.paint({ colors: [], spots: [...other.spots] }, true)
+    this.paint({ colors: [...other.colors], spots: [...other.spots] }, true)
     for (const spot of other.knocked) this.knocked.add(spot)
     for (const [name, font] of other.fonts) this.fonts.set(name, font)
+    addPress(this.press, other.press)
   }
 
   /** Notes a file's first words. */
