@@ -4,7 +4,7 @@ import { type Budget, Damaged } from './reading.ts'
 import { onPage, type Place, placeIn, Pictures } from './svg-pictures.ts'
 import { scaleOf, type Matrix } from './pdf/matrix.ts'
 import { SvgCode } from './svg-code.ts'
-import { SvgGround } from './svg-ground.ts'
+import { SvgGround, white } from './svg-ground.ts'
 import { StyleRules } from './svg-rules.ts'
 import { type StartTag, tagsOf } from './svg-tags.ts'
 import { type Attributes, inUnits, lengthOf, pixel, propertyOf, type Sheet, viewOf } from './svg-units.ts'
@@ -47,6 +47,7 @@ class SvgReader {
   private inside = ''
   private hasEnded = false
   private isPainted = false
+  private isWhite = false
   private isColored = false
   /** The thinnest line and the smallest letters, in points at a pixel to the unit. */
   private line = Infinity
@@ -92,7 +93,8 @@ class SvgReader {
   open({ open, attributes, empty }: StartTag) {
     if (!this.sheet) this.prefixes = prefixesOf(attributes)
     const prefix = this.prefixes.find((one) => open.startsWith(one)) ?? ''
-    const name = open.slice(prefix.length)
+    // What only its own program knows is not shown, like a definition.
+    const name = attributes.has('requiredextensions') ? 'defs' : open.slice(prefix.length)
     this.inside = name
     this.rules.apply(attributes)
     const place = placeIn(this.places.at(-1) ?? onPage, name, attributes)
@@ -114,7 +116,9 @@ class SvgReader {
 
   private notePaint(name: string, attributes: Attributes, place: Place, link: string | undefined) {
     const isPainted = shape.test(name) && !place.isDefined && !isNothing(name, place, link)
-    this.isPainted ||= isPainted
+    const isWhite = (name === 'text' || stroked.test(name)) && isWhiteAlone(place)
+    this.isPainted ||= isPainted && !isWhite
+    this.isWhite ||= isPainted && isWhite
     this.stops = name === 'stop' ? this.stops + 1 : 0
     this.isGraded ||= this.stops > 1
     this.isNamed ||= isPainted && [place.fill, place.stroke].some((one) => one?.startsWith('url('))
@@ -127,7 +131,8 @@ class SvgReader {
 
   private noteForeign(name: string, attributes: Attributes, link: string | undefined) {
     if (name === 'script' || /^\s*javascript:/i.test(link ?? '')) this.known.script = true
-    if (name === 'foreignobject' || (name !== 'a' && isLinked(link))) this.known.foreign = true
+    if (name === 'foreignobject') this.known.letters = true
+    if (name !== 'a' && isLinked(link)) this.known.foreign = true
     for (const [key, value] of attributes) {
       if (key.startsWith('on')) this.known.script = true
       if (inked.test(key) && linked.test(value)) this.known.foreign = true
@@ -157,6 +162,7 @@ class SvgReader {
           turned: 0,
           pictures,
           painted: this.isPainted,
+          ...(this.isWhite && ground !== 'white' && { white: true }),
           ...(isUnseen && { unseen: true }),
           ...(unsized && { unsized }),
           ...(shapeOnly && { shapeOnly }),
@@ -186,6 +192,10 @@ const isNothing = (open: string, { fill, stroke = 'none' }: Place, link: string 
   open === 'image'
     ? !/^\s*data:/i.test(link ?? '')
     : fill === 'none' && stroke === 'none' && open !== 'use' && open !== 'foreignobject'
+
+/** Whether what it paints is white. */
+const isWhiteAlone = ({ fill = 'black', stroke = 'none' }: Place) =>
+  [fill, stroke].every((one) => one === 'none' || white.test(one))
 
 /** What a mask shows whole or not at all. */
 const hard = /^(none|white|black|#(0{3}|0{6}|f{3}|f{6}))$/i

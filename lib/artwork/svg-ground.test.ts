@@ -88,3 +88,14 @@ test.each([
 ])('where nothing is in it, that is said: %s', (inside, expected) =>
   expect(judged(svg(inside))).toEqual(expected),
 )
+
+test.each([
+  ['<path fill="#FFF"/>', false, true],
+  ['<path fill="none" stroke="#fff"/>', false, true],
+  ['<g style="fill:white"><path/><path fill="red"/></g>', true, true],
+  ['<path fill="#fff" stroke="red"/>', true, undefined],
+  ['<rect width="100%" height="100%" fill="#fff"/>', false, undefined],
+])('white is art for goods: %s', (inside, painted, white) => {
+  const page = seen(inside)
+  expect([page?.painted, page?.white]).toEqual([painted, white])
+})

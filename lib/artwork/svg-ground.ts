@@ -10,7 +10,7 @@ import { type Attributes, inUnits, type Sheet } from './svg-units.ts'
 
 /** A path that may be a rectangle, perhaps of round corners, or lines along the sides: it is short. */
 const short = /^[\s\d.,+mlhvcsqaze-]{5,400}$/i
-const white = /^(white|#f{3,8}|rgba?\(\s*(255|100%)[\s,]+\2[\s,]+\2.*)$/i
+export const white = /^(white|#f{3,8}|rgba?\(\s*(255|100%)[\s,]+\2[\s,]+\2.*)$/i
 const unknown = /^(none|transparent|inherit|currentcolor|context-.*|var\(.*)$/i
 
 /** A ground lies under the drawing: the shapes, and those of clips, of which it may be one. */
