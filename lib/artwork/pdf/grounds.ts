@@ -4,6 +4,7 @@ import { thicknessOf } from './path.ts'
 
 /** More places that white may cover than are told apart. */
 const mostGrounds = 100
+const mostRules = 1_000
 
 /** Whether one area goes on where the last ended, along its whole side. */
 const goesOn = (one: Box, last: Box) =>
@@ -19,6 +20,8 @@ type Ground = { box: Box; bare: boolean | undefined }
 export class Grounds {
   private readonly all: Ground[] = []
   private last: Box = emptyBox()
+  readonly rules: Box[] = []
+  private isRule = false
 
   add(one: Ground) {
     const { all } = this
@@ -29,11 +32,16 @@ export class Grounds {
     else if (!one.bare) all[0]!.box = unionOf(all[0]!.box, one.box)
   }
 
-  /** Whether an area is one of the strips that make a shade. */
-  isStrip(own: Box): boolean {
-    const { last } = this
+  /** Whether an area is one of the strips that make a shade. @param whole of color: if it is thin and no strip, it is a rule */
+  isStrip(own: Box, whole: Box): boolean {
+    const { last, rules, isRule } = this
     this.last = own
-    return thicknessOf(last) < 4 * thicknessOf(own) && goesOn(own, last)
+    const isStrip = thicknessOf(last) < 4 * thicknessOf(own) && goesOn(own, last)
+    if (isStrip && isRule) rules.pop()
+    const thin = thicknessOf(whole)
+    this.isRule = !isStrip && thin > 0.01 && thin < 1 && rules.length < mostRules
+    if (this.isRule) rules.push(whole)
+    return isStrip
   }
 
   /** Adds a strip to the shade that it goes on with, whose ends alone matter. */

@@ -147,8 +147,7 @@ export class Seen {
     if (covers && !isClear && !over) this.ground = groundOf(bare, dots)
     if (bare) this.white ||= !covers
     else this.painted = true
-    // Lines are often drawn as thin areas; those of color may be strips of a shade.
-    const isStrip = shape === true && this.grounds.isStrip(own)
+    const isStrip = shape === true && this.grounds.isStrip(own, bare ? unboundedBox : paint.whole)
     if (shape === true && bare && !isStrip) this.thin(paint.whole, isOn)
     if (bare && !isOn) {
       this.least('whiteLine', line)
@@ -228,6 +227,7 @@ export class Seen {
 
   /** Ends a page. @returns the box between crop marks, unless its cut is already known */
   end(isCut: boolean): Box | undefined {
+    for (const rule of this.grounds.rules) this.thin(rule, true)
     const marks = isCut ? undefined : markedBox(this.ticks.map(({ box }) => box))
     for (const { box, paint } of this.ticks) this.measure(paint, box, marks)
     this.extents = this.extents.filter(({ box, bare }) => !bare || !this.close.isPattern(box))

@@ -64,6 +64,7 @@ describe('lines and letters on goods of the same size', () => {
     ['a line of 0.9 pt', lined(0.9), [], ['line'], ['stitchLine']],
     ['a line of 1 pt', lined(1, '1 G'), [], [], ['stitchLine']],
     ['a line of 2.3 pt', lined(2.3), [], [], []],
+    ['a rule as an area', page('90 60 99 .1 re f'), ['line'], ['line'], ['stitchLine']],
   ])('%s', (_, bytes, hard, printed, stitched) =>
     expect([of(bytes), of(bytes, 'printed'), of(bytes, 'stitched')]).toEqual([hard, printed, stitched]),
   )
