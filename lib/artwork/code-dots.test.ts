@@ -20,6 +20,7 @@ describe('a QR code among dots', () => {
     expect(dots?.code).toEqual({ module: scale, width: side * scale, contrast: 1 })
   })
   const code = () => raster(codeDots(25, 5))
+  const pale = { create: { width: 80, height: 80, channels: 4, background: '#fffa' } } as const
   const seen = {
     module: expect.closeTo(5, 0),
     width: expect.closeTo(125, -1),
@@ -40,6 +41,13 @@ describe('a QR code among dots', () => {
   test.each<[string, () => Sharp]>([
     ['one without its marks', () => code().extract({ left: 60, top: 60, width: 105, height: 105 }).png()],
     ['one with two', () => code().extract({ left: 0, top: 0, width: 165, height: 100 }).png()],
+    [
+      'one with a pale one',
+      () =>
+        code()
+          .composite([{ input: pale, gravity: 'southwest' }])
+          .png(),
+    ],
     [
       'noise',
       () =>
@@ -159,8 +167,11 @@ describe('a QR code in a drawing', () => {
       contrast,
     })
   })
+  test('white on a color', () => {
+    const light = at(0.5, `<path d="M0 0h30v30H0z"/><g fill="#fff">${squares}</g>`)
+    expect(codeFindings(new TextEncoder().encode(light))).toEqual(['codeLight'])
+  })
   test.each([
-    ['white on a color', at(0.5, `<path d="M0 0h30v30H0z"/><g fill="#fff">${squares}</g>`)],
     ['that is only defined', at(0.5, `<defs>${squares}</defs>`)],
     [
       'of round dots',

@@ -9,6 +9,8 @@ const weights = [54, 183, 19] as const
 const least = 21
 const maxModules = 177
 const markModules = 7
+/** What is like a mark by chance often has a ring as dark as its core. */
+const faintest = 0.02
 /** More marks than a page of codes has; a photo shows many that are none. */
 const maxMarks = 60
 
@@ -81,7 +83,7 @@ export class CodeDots {
   /** Keeps a mark whose core is as high as it is wide. */
   private close({ rows, module, y, ...one }: Mark) {
     const isSquare = abs(rows / module - 3) < 1.5
-    if (isSquare && this.marks.length < maxMarks)
+    if (isSquare && one.contrast > faintest && this.marks.length < maxMarks)
       this.marks.push({ ...one, module, rows, y: y + (rows - 1) / 2 })
   }
 
@@ -113,4 +115,6 @@ export class CodeDots {
 }
 
 const isLike = (one: Mark, other: Mark) =>
-  one.limit === other.limit && abs(one.module - other.module) < one.module / 4
+  one.limit === other.limit &&
+  abs(one.module - other.module) < one.module / 4 &&
+  abs(one.contrast - other.contrast) < 0.2

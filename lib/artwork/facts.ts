@@ -34,8 +34,11 @@ export type Extent = {
  */
 export type Near = { box: Box; isText: boolean; isSmall?: true; line?: number; tone?: number }
 
-/** A QR code: the width of a module and of the whole, in points, and how much more light its ground returns, from 0 to 1. */
-export type Code = { module: number; width: number; contrast?: number }
+/**
+ * A QR code: the width of a module and of the whole, in points, and how much more light its ground returns, from 0 to 1; or its
+ * modules, if it `isLight`.
+ */
+export type Code = { module: number; width: number; contrast?: number; isLight?: true }
 
 /** Something of note on a page. */
 export type Sign = 'rgb' | 'seeThrough' | 'overprint' | 'vanishes' | 'annotations' | 'broken' | 'shaded'

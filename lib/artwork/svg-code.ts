@@ -1,7 +1,7 @@
 import { CodeOutline } from './code-outline.ts'
 import type { Box, Code } from './facts.ts'
 import { CodeSquares } from './pdf/code-squares.ts'
-import type { InkUse } from './pdf/colors.ts'
+import { type InkUse, noInk } from './pdf/colors.ts'
 import { multiply, scaleOf } from './pdf/matrix.ts'
 import { isRectangle } from './pdf/path.ts'
 import type { Budget } from './reading.ts'
@@ -54,14 +54,16 @@ function rowOf([left, bottom, right, top]: Box, thick: number): Box | undefined 
   return [left, bottom - thick / 2, right, top + thick / 2]
 }
 
-/** The inks of a dark color; nothing for white and what paints nothing. */
+/** The inks of a color; nothing for what paints nothing. */
 function inksOf(color: string): InkUse | undefined {
   const [, short, long] = /^#(?:([\da-f]{3})|([\da-f]{6}))$/i.exec(color) ?? []
   const hex = short?.replace(/./g, '$&$&') ?? long
   const [, ...numbers] = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(color) ?? []
   const parts = hex ? [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16)) : numbers.map(Number)
   const values = (color === 'black' ? [0, 0, 0] : parts).map((one) => one / 255)
-  if (values.length === 0 || values.every((one) => one === 1)) return undefined
+  if (color === 'white' || (values.length > 0 && values.every((one) => one === 1)))
+    return { ...noInk, bare: true }
+  if (values.length === 0) return undefined
   const tone = values.reduce((sum, one) => sum * 256 + one, 1)
   return { colors: ['rgb'], spots: [], values, tone }
 }

@@ -122,7 +122,7 @@ export const codes: Record<string, [bytes: Uint8Array, said: string[]]> = {
   'small, in larger units': [card(`.1 0 0 .1 0 0 cm ${code(25, 8, dark)}`), ['codeSmall']],
   pale: [card(code(25, 1.5, '0 .1 .4 0 k')), ['codePale']],
   'small and pale': [card(code(33, 0.9, '.9 .9 .6 rg')), ['codeSmall', 'codePale']],
-  'white on a color': [card(`${ground} ${code(25, 1.5, '1 g')}`), []],
+  'white on a color': [card(`${ground} ${code(25, 1.5, '1 g')}`), ['codeLight']],
   'large and dark': [card(code(25, 1.2, '.8 .5 0 .3 k')), []],
   'dots of a pattern': [card(code(15, 0.8, dark)), []],
   'a checked strip': [card(code(40, 0.8, dark).split(' re f').slice(0, 200).join(' re f') + ' re f'), []],

@@ -40,12 +40,13 @@ export class CodeSquares {
   }
 
   /** Takes one that a picture shows, in dots. @param scale of a dot @param inks of a stencil */
-  show({ module, width, contrast }: Code, scale: number, inks?: InkUse) {
+  show({ module, width, contrast, isLight }: Code, scale: number, inks?: InkUse) {
     const light = inks && lightOfInks(inks)
     this.found = {
       module: module * scale,
       width: width * scale,
       contrast: light === undefined ? contrast : 1 - light,
+      ...((inks?.bare === true) !== (isLight === true) && { isLight: true }),
     }
   }
 
@@ -59,7 +60,12 @@ export class CodeSquares {
     const share = count / side ** 2
     if (!isCode || count < least.count || share < 0.3 || share > 0.7) return
     const light = inks && lightOfInks(inks)
-    this.found = { module: size, width, ...(light !== undefined && { contrast: 1 - light }) }
+    this.found = {
+      module: size,
+      width,
+      ...(light !== undefined && { contrast: 1 - light }),
+      ...(inks?.bare && { isLight: true }),
+    }
   }
 
   /** @param unit points per unit of the page */

@@ -31,6 +31,7 @@ export const weights = {
     'art',
     'words',
     'opaque',
+    'codeLight',
   ),
   ...of('stop', 'bareEdge', 'shortEdge', 'cutText', 'cropped', 'guides', 'fonts', 'letters', 'foreign'),
   ...of('stop', 'shape', 'picturesShape', 'spread', 'tooMany', 'turns', 'annotations', 'broken', 'vanishes'),

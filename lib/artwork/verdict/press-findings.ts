@@ -36,7 +36,7 @@ const onGoods = ({
 /** Findings about a QR code, which is printed at this scale. How pale it is depends on the color of the goods, too. */
 export function codeFindings(code: Code | undefined, scale: number, purpose: Purpose): Finding[] {
   if (!code) return []
-  const { module, width, contrast = 1 } = code
+  const { module, width, contrast = 1, isLight } = code
   const least = purpose.cloth === 'stitched' ? clothLimits.stitched.line : codeLimits.module
   const wanted = Math.round(width / module) * least
   return [
@@ -44,6 +44,7 @@ export function codeFindings(code: Code | undefined, scale: number, purpose: Pur
       ? [{ id: 'codeSmall' as const, values: { edge: width * scale, wanted } }]
       : []),
     ...(contrast < codeLimits.contrast && isMixed(purpose) ? [{ id: 'codePale' as const }] : []),
+    ...(isLight ? [{ id: 'codeLight' as const }] : []),
   ]
 }
 
