@@ -51,6 +51,7 @@ test('What a file is for is asked before it is judged', async ({ page }) => {
   await expect(table.files.first().getByRole('heading')).toHaveText(words.verdicts.ask)
   await expect(page.locator('.checked-drawing')).toHaveCount(0)
   await expect(page.locator('.checked-glance > img')).toHaveCount(2)
+  await expect(page.getByText(words.always.lead)).toHaveCount(0)
   // A custom size; the material it is printed on counts.
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await field(words.own.width).fill('3.5')
