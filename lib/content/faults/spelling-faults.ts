@@ -20,7 +20,9 @@ const misspelt = pairs(`
   maintainance=maintenance, occassion=occasion, prefered=preferred, recomend=recommend, reccomend=recommend,
   responce=response, wensday=Wednesday, wednsday=Wednesday, wedensday=Wednesday, wendesday=Wednesday, thrusday=Thursday,
   thurday=Thursday, thursay=Thursday, tusday=Tuesday, teusday=Tuesday, tuseday=Tuesday, firday=Friday, saterday=Saturday,
-  saturdy=Saturday, sunady=Sunday, inchs=inches, feets=feet, ounzes=ounces
+  saturdy=Saturday, sunady=Sunday, moday=Monday, mondey=Monday, inchs=inches, feets=feet, ounzes=ounces, dont=don’t,
+  doesnt=doesn’t, didnt=didn’t, isnt=isn’t, arent=aren’t, wasnt=wasn’t, cant=can’t, couldnt=couldn’t, wouldnt=wouldn’t,
+  youre=you’re, youve=you’ve, weve=we’ve, theyre=they’re, thats=that’s
 `)
 
 const names = pairs(`
@@ -35,14 +37,26 @@ const confused: [RegExp, string][] = [
   [/\b(?:with|of|in|on|by|into) it[’']s (?=\p{L})/u, 'its'],
   [/\b(?:could|should|would) of (?!course\b)/, 'have'],
   [/\b(?:rather|other) then\b|\b(?:more|less|fewer) then (?=\d)/, 'than'],
-  [/\byou’re (?=(?:order|logos?|artwork|files?|proof|quote)\b)/, 'your'],
-  [/\btheir (?:is|are)\b/, 'there is or there are'],
+  [/\b[Yy]ou’re (?=(?:order|logos?|artwork|files?|proof|quote)\b)/, 'your'],
+  [/\b[Yy]our (?=(?:an?|the) |welcome(?: to\b|[.,;!]))/, 'you’re'],
+  [/\b[Ii]ts (?=(?:an?|the|too?|not|been)\b)/, 'it’s'],
+  [/\b[Tt]heir (?:is|are)\b/, 'there is or there are'],
+  [
+    /\b(?:to|can|will|[Ww]e|[Yy]ou|[Pp]lease) (?:setup|login|signup)(?= (?:an?|the|your|our|to)\b)/,
+    'a verb of two words',
+  ],
+  [/(?<!\b(?:the|for|to|of) )\beveryday(?=[.;!?]|$)/, 'every day'],
 ]
 
 /** Before a vowel that is heard; "one" and "use" begin with none. */
 const vowel =
   /(?:(?<![\p{L}\d&/-])a|(?<=^|[.!?] )A) (?=(?:a(?!nd\b|re\b|lso\b)|e(?!u|we)|i(?!s\b)|o(?!n[ce]|ne|r\b))\p{Ll}{2})\p{Ll}+/u
 const consonant = /(?<!\p{L})[Aa]n (?=[bcdfgjkpqtvwyz][aeioulr]\p{Ll})\p{Ll}+/u
+
+const singular =
+  /(?<![\d.,/$€£–-])([2-9]|(?!20\d\d )\d\d[\d.,]{0,8}) (foot|ounce|hour|day|week|month|piece)\b(?!-)/
+const plural =
+  /(?<![\p{L}\d.,/$€£–-])(?:1|[Oo]ne) (?:feet|inches|ounces|hours|days|weeks|months|years|pieces|colors|pages|sides)\b/u
 
 /** Words that are misspelt, and names in small letters. */
 export function spellingFault(value: string, document: Document): string | undefined {
@@ -66,7 +80,9 @@ export function spellingFault(value: string, document: Document): string | undef
   if (unheard) return `says "${unheard}"; write ${unheard.replace('n ', ' ')}`
   const [zero] = /(?<![\w#/@.-])(?:0z|[a-z]{1,20}0[a-z]{1,20})(?![\w/@.])/.exec(value) ?? []
   if (zero) return `says "${zero}", with a 0 for an o; write ${zero.replace('0', 'o')}`
-  const [feet] = /(?<![\d.,/])(?:[2-9]|\d\d[\d.,]{0,8}) foot\b/.exec(value) ?? []
-  if (feet)
-    return `says "${feet}"; write ${feet.replace(' ', '-')} before a thing, else ${feet.replace('foot', 'feet')}`
+  const [, count, unit = ''] = singular.exec(value) ?? []
+  if (count)
+    return `says "${count} ${unit}"; write ${count}-${unit} before a thing, else ${count} ${unit === 'foot' ? 'feet' : `${unit}s`}`
+  const [several] = plural.exec(value) ?? []
+  if (several) return `says "${several}", and one is no more; correct it`
 }

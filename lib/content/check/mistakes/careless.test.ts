@@ -32,6 +32,8 @@ tryInSample(
       'Request 60in': 'has no space before in; write 60 in',
       'Request 50 × 60.': 'says 50 × 60 without its unit; write 50 × 60 in, or what it is measured in',
       'Request it by Octobr 5': 'says "Octobr"; write October',
+      'Request in 2 week': 'says "2 week"; write 2-week before a thing, else 2 weeks',
+      'Request one pieces': 'says "one pieces", and one is no more; correct it',
       'Request it by Wensday': 'says "Wensday"; write Wednesday',
       'Request it by May 32': 'says "May 32", a day that the calendar does not have; correct it',
       'Request photos(or drawings)': 'has no space before (; write photos (or',
@@ -54,6 +56,10 @@ tryInSample(
     }),
     ...inSample('by people who care.', {
       'by people with it’s own press.': 'says "with it’s", where its is meant; correct it',
+      'by people we trust, as its a craft.': 'says "its", where it’s is meant; correct it',
+      'who print everyday.': 'says "everyday", where every day is meant; correct it',
+      'who can setup your store.': /^says "can setup", where a verb of two words is meant/,
+      'by people who dont hurry.': 'says "dont"; write don’t',
       'by people who recieve it.': 'says "recieve"; write receive',
       'on friday, by a press.': 'says "friday"; write Friday',
       'with a ink of their own.': 'says "a ink"; write an ink',
@@ -164,6 +170,12 @@ tryInSample(
   ],
   [
     ['words that may stand twice', 'Work that lasts', 'What that that is, we had had, Baden Baden'],
+    [
+      'words without an apostrophe',
+      'Work that lasts',
+      'At its best, ‘it’, an everyday, big cup for the everyday',
+    ],
+    ['one, and several', 'Work that lasts', 'A 5-day trip, 1 day, one piece, 2028 week planner, 30 days'],
     ['i that is no word for me', 'Work that lasts', 'Druk i Papier, i.e. type i, iPads, ii) size'],
     ['short words behind a number', 'Work that lasts', 'Up to 50 or 60 in by 9 am, 5 fl oz, 12 of us'],
     ['a hyphen that another word takes up', 'Work that lasts', 'Short- and long-run, two- to four-color'],
