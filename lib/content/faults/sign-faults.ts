@@ -2,8 +2,12 @@
 const alone = /(?<!\S)(?:\w|[ivx]{2,4})\)|[:;]-?[()]/g
 const pairs = ['()', '[]', '“”', '«»']
 
+/** A word that begins a sentence, behind one that ends none. */
+const lost = /(?<!\p{L})(\p{Ll}{2,30}) ((?:It|We|This|There|These)(?:’\p{Ll}{1,2})?)(?= \p{Ll}{2})/u
+
 /** Words that may stand twice. */
-const twofold = /^(?:that|had|very|really|so|no|bye|ha|cha|go|many|far) /i
+const twofold =
+  /^(?:that|had|very|really|so|no|bye|ha|cha|go|many|far) |\b(?!the\b)(\p{L}{2,20}) (?:and|by|or|in|after) \1\b/iu
 /** Short words and units behind a number. */
 const short =
   /^(?:ad|am|an|as|at|be|by|do|go|he|if|in|is|it|me|my|no|of|ok|on|or|pm|so|to|up|us|we|oz|fl|lb|ft|yd|mi|sq|cu|cc|mm|cm|dm|km|ml|cl|dl|qt|pt|px|mg|kg|hr|ms|bn|vs|ea|pc|pk|ct|ii|dz|ex|id|tv|gb|mb|tb|kb|hz|kw|wh|yr|wk|de|la|le|el|du)$/
@@ -26,6 +30,8 @@ export function signFault(value: string): string | undefined {
     if (opened !== bare && !value.includes('„'))
       return `has ${opened > closed ? `${open} without ${close}` : `${close} without ${open}`}; write both or neither`
   }
+  if (value.lastIndexOf('‘') > value.lastIndexOf('’'))
+    return 'has ‘ without ’; write both, or ’ where letters are left out'
   const [, end, next] =
     /((?<!\p{L})(?!approx|incl|excl|corp|dept)\p{L}{4,30}[.?]) (\p{Ll}{2,30})\b/u.exec(value) ?? []
   if (end && next)
@@ -34,9 +40,14 @@ export function signFault(value: string): string | undefined {
     /(?<![\p{L}\d])(?:\d[\d.,]*O[O\d.,]*|\d[\d.,]*[lI]\d[\d.,]*|O[.,]?\d+)(?!\p{L})/u.exec(value) ?? []
   if (mixed)
     return `says ${mixed}, with a letter for a digit; write ${mixed.replaceAll('O', '0').replace(/[lI]/g, '1')}`
-  const [said, word] = /(?<![\p{L}\d’'-])(a|\p{L}{2,20}) \1(?![\p{L}\d’'-])/iu.exec(value) ?? []
+  const [said, word] =
+    /(?<![\p{L}\d’'-])(a|\p{L}{2,20}|\p{L}{1,20}(?: \p{L}{1,20}){1,2}) \1(?![\p{L}\d’'-])/iu.exec(value) ?? []
   if (said && /\p{Ll}$/u.test(said) && /^\S+ \p{Ll}/u.test(said) && !twofold.test(said))
     return `says "${said}"; write ${word} once`
+  const half = value.slice(0, Math.floor(value.length / 2))
+  if (/\p{L} \p{L}/u.test(half) && value.endsWith(half)) return `says "${half}" twice; write it once`
+  const [, before, begun] = (/[.?!]$/.test(value) && lost.exec(value)) || []
+  if (before) return `has no period before "${begun}"; write ${before}. ${begun}`
   const [mine] =
     /(?<![\p{L}\d.’'-])i(?:’(?:m|ve|ll|d)(?!\p{L})| (?:have|had|am|was|can|could|did|will|would|think|love|like|need|want|got|ordered|know|never|always|just)\b)/u.exec(
       value,
