@@ -16,8 +16,9 @@ const blend = new RegExp(`${part}(?:(?:, and|,| and|/) ?${part})+`, 'i')
 
 /** A price that is to be less than another one: the end before it, and what it was. */
 const falling = [
-  /([$€£])(?<more>\d[\d,.]*) ?[–-] ?\1?(?<less>\d[\d,.]*\d|\d)/,
-  /\b[Ww]as ([$€£])(?<less>\d[\d,.]*)[^$€£]{1,20}\bnow (?:only )?\1(?<more>\d[\d,.]*\d|\d)/,
+  /([$€£])(?<more>\d[\d,.]*)(?: ?[–-] ?|(?<=\b(?:[Pp]rices?|[Rr]anges?) from \S{1,10}) to )\1?(?<less>\d[\d,.]*\d|\d)/,
+  /\b[Nn]ow (?:only )?([$€£])(?<more>\d[\d,.]*)[^$€£;]{1,20}\bwas \1(?<less>\d[\d,.]*\d|\d)/,
+  /\b[Ww]as ([$€£])(?<less>\d[\d,.]*)[^$€£;]{1,20}\bnow (?:only )?\1(?<more>\d[\d,.]*\d|\d)/,
 ]
 const numberOf = (digits = '') => Number.parseFloat(digits.replaceAll(',', ''))
 
@@ -38,6 +39,8 @@ export function amountFault(value: string): string | undefined {
   }
   const [thousands] = /(?<![\w.,])\d{1,3}\.000\b(?!\.)/.exec(value) ?? []
   if (thousands) return `has a point before its thousands; write ${thousands.replace('.', ',')}`
+  const [long] = /(?<![\d.,])\d{1,3}(?:,\d{3}){0,4},\d{4,6}(?![\d,])/.exec(value) ?? []
+  if (long) return `has ${long}, with too many digits behind a comma; three stand there`
   const [gift] = beyond.exec(value) ?? []
   if (gift) return `says "${gift}", which is more than all of the price; correct it`
   for (const [kind, two] of falling.entries()) {

@@ -10,8 +10,15 @@ const nothing =
 /** Signs that a phone or a computer was to type. */
 const dictated =
   /(?<!\b(?:an?|the|this|each|every|one|no|decimal|oxford|serial|by|with|of) )\b(?:comma (?!in\b|is\b|between\b|separated\b)\p{Ll}+|(?:question mark|exclamation (?:mark|point))$|full stop$)/iu
+/** Addresses of mail and of pages with a slip of the hand. */
+const noAddress =
+  /[^\s@]{1,60}@(?:@\S*|(?:gmial|gmal|gmai|gamil|gnail|hotmial|hotmal|outlok|outloo|yaho|iclod)\.[\w.]+|[\w-]{1,60}\.(?:con|cmo|ocm|comm|vom)\b)|(?<=(?:\bto|[Mm]ail:?) )[\w.-]{2,60}@[A-Za-z-]{2,60}(?![\w.-]*\.\w)|\S{2,60} @[\w-]{1,60}\.(?:com|org|net|example)\b|\w{2,60}@ [\w-]{1,60}\.\w+|\b(?:https?:\/(?!\/)|(?:htps?|htpps?|ttps?|hhtps?):\/\/)\S+/
+
 /** Fields of whole sentences. */
 const sentences = /^(?:lead|description)$/
+/** One sentence behind another. */
+const several = /(?<!\p{L})(?!approx|incl|excl|corp|dept)(?:\p{L}{4,30}|\{\w+\})\. \p{Lu}\p{Ll}/u
+const unended = /^(?:heading|headline|title|name|label|button|alt|shared|href|mark|names)$/
 const begun = /^(?:heading|title|question|lead|description|alt)$/
 
 /** Notes to colleagues, and prices, days and units in another form than everywhere else. */
@@ -34,6 +41,8 @@ export function hastyFault(
   const file = ending.test(value) && /[\w-]{1,60}$/.exec(value.split(ending)[0] ?? '')?.[0]
   if (file)
     return `names ${file}${ending.exec(value)?.[0]}, a file that visitors do not have; take it out, or show it as a picture`
+  const [address] = noAddress.exec(value) ?? []
+  if (address) return `says "${address}", which leads nowhere; correct the address`
   const [right] = /(?:©|\(c\)|\bCopyright) ?20\d\d/i.exec(value) ?? []
   if (right) return `says "${right}", a year that passes; take it away`
   const parts = /^(?:description|alt)$/.test(field) ? value.split(', ') : []
@@ -45,9 +54,13 @@ export function hastyFault(
     return 'is all in capitals; write small letters, as its design decides how it looks'
   const form = /\d/.test(value) ? formFault(value) : undefined
   const isQuote = field === 'quote' && isRated
-  const isSentence = isQuote || sentences.test(field) || (isProse && field !== 'rows')
+  const isSeveral = !unended.test(field) && several.test(value)
+  const isSentence = isSeveral || isQuote || sentences.test(field) || (isProse && field !== 'rows')
   return form ?? sentenceFault(value, isQuote, isSentence, isSentence || begun.test(field))
 }
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
 
 function formFault(value: string): string | undefined {
   if (/^(?:\d{1,2}-\p{Lu}\p{Ll}{2}|\p{Lu}\p{Ll}{2}-\d{2})$/u.test(value))
@@ -57,6 +70,26 @@ function formFault(value: string): string | undefined {
     return `has the day ${day}, which other countries read otherwise; write its month as a word, like December 31, 2026`
   const [hour] = /\b(?:1[3-9]|2\d)(?::\d\d)? ?[ap]\.?m\b|\b\d{1,2}:[6-9]\d ?[ap]\.?m\b/i.exec(value) ?? []
   if (hour) return `says "${hour}", an hour that no clock has; correct it`
+  const [zero] = /(?<![\w.,:/#$€£–-]|\) )0\d{1,2}(?:,\d{3})?(?= (?!of\b)\p{Ll}{2})/u.exec(value) ?? []
+  if (zero) return `says ${zero}; write ${zero.replace(/^0+/, '')}`
+  const [span, from, to] =
+    /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.? (\d{1,2})[–-](\d{1,2})(?![\d–-])/u.exec(
+      value,
+    ) ?? []
+  if (Number(from) > Number(to)) return `says "${span}", from a later day to an earlier one; correct it`
+  const [time, most, least] =
+    /\b(?:takes?|within|needs?|[Bb]etween) (\d{1,3}) (?:to|and) (\d{1,3}) (?:hour|day|week|month)s/.exec(
+      value,
+    ) ?? []
+  if (Number(most) > Number(least)) return `says "${time}", from more to less; correct it`
+  const [open, begin, , close] =
+    /(\d{1,2}) ?([ap])\.?m\.? ?(?:to|until|[–-]) ?(\d{1,2}) ?\2\.?m\b/i.exec(value) ?? []
+  if (Number(begin) % 12 > Number(close) % 12)
+    return `says "${open}", which ends before it begins; correct it`
+  for (const [said, nth = '', end] of value.matchAll(/(?<![\w.,$])(\d{1,4})(st|nd|rd|th)\b/g)) {
+    const right = endings[ordinals.select(Number(nth))]
+    if (end !== right) return `says "${said}"; write ${nth}${right}`
+  }
   const [bare] = /(?<![\p{L}\d.,/#$-])\d{5,6}(?= \p{Ll}{3,30}s\b)/u.exec(value) ?? []
   if (bare) return `says ${bare}; write ${Number(bare).toLocaleString('en')}`
   const [odd] = /(?<![\d.,])\d{1,3},\d{2}(?![\d,])(?! ?€)/.exec(value) ?? []
