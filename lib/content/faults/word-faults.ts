@@ -27,6 +27,8 @@ const unfinished = new RegExp(
     /\b(?:Name|First name) Surname\b|\b(?:John|Jane) Doe\b/,
     /\b(?:[Tt]ext|[Hh]ead(?:line|ing)|[Tt]itle|[Cc]opy|[Dd]escription|[Pp]icture|[Qq]uote|[Ww]ords) (?:goes |comes )?here\b/,
     /\b[Cc]lick (?:here|to (?:add|edit))\b|\b[Aa]dd (?:a )?(?:link|text|photo|picture) here\b/,
+    /^(?:[Hh]eadline|[Pp]laceholder|[Uu]ntitled|(?:[Nn]ew|[Ss]ample|[Tt]ext) text|[Tt]itle \d|[Tt]o follow|abc)$/,
+    / [–-] draft$| \(copy\)$|\((?:text|details|price|picture)s? (?:follows?|to follow)\)/,
     /^[Ii]nsert (?:\w+ ){0,3}(?:text|copy|words|name|link|photo|picture|image|quote|date|price|number|logo|title|address)[.!]?$/,
     // In brackets, unless it is a link or meant so.
     /\[(?!sic\]|[^\]]{0,80}please)[^\]]{1,80}\](?! ?\()/,
@@ -104,6 +106,8 @@ function typeFault(value: string): string | undefined {
   if (apostrophe) return `has a straight apostrophe; write ${apostrophe.replace("'", '’')}`
   const [accent] = /\p{L}{1,30}[´`]\p{L}+/u.exec(value) ?? []
   if (accent) return `has an accent for an apostrophe; write ${accent.replace(/[´`]/, '’')}`
+  const [stray] = /^[>|_](?! ?\d|\S+_)|(?:[_|]| \/)$/.exec(value) ?? []
+  if (stray) return `has a ${stray.trim()} that means nothing; take it away`
   const [end] = (!value.includes('\n') && /[,;]$/.exec(value)) || []
   if (end) return `ends with a ${end === ',' ? 'comma' : 'semicolon'}; take it away`
   const [, last] = /\s\S+\s(an?|the|and|or|your|our|than)$/.exec(value) ?? []
