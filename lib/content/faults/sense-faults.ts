@@ -96,8 +96,8 @@ export function claimFault(value: string): string | undefined {
     if (sooner)
       return `says "${sooner}", and claims.yaml says ${figure} hours; write {${id}}, which it fills in`
     const [said, time] = new RegExp(`\\{${id}\\}[ -]${timeWord.source}`, 'i').exec(value) ?? []
-    if (unit && time && time.toLowerCase() !== unit.toLowerCase())
-      return `says "${said}", and claims.yaml counts it in ${unit.toLowerCase()}s; correct one of the two`
+    if ((unit || /^\d/.test(figure)) && time && time.toLowerCase() !== unit?.toLowerCase())
+      return `says "${said}", and claims.yaml counts ${unit ? `it in ${unit.toLowerCase()}s` : 'no time with it'}; correct one of the two`
   }
 }
 
@@ -151,7 +151,8 @@ function dayFault(value: string, from?: string, until?: string): string | undefi
   const right = month && nearest(month, longMonths)
   if (right && right !== month && right[0] === month[0]) return `says "${month}"; write ${right}`
   const ends: [said: string, on: string][] = []
-  for (const { said, end, weekday, isCount, words, date } of daysNamed(value, from, until)) {
+  const days = daysNamed(value, from, until)
+  for (const { said, end, weekday, isCount, words, date } of days) {
     if (!isCalendarDay(date)) {
       if (isCount || isCalendarDay(date.replace(/^.*?-/, '2028-'))) continue
       return `says "${words}", a day that the calendar does not have; correct it`
@@ -162,7 +163,9 @@ function dayFault(value: string, from?: string, until?: string): string | undefi
     if (end) ends.push([said, date])
   }
   const [said, last] = ends[0] ?? []
-  if (until && last && ends.every(([, on]) => daysBetween(on, until) > 1))
+  // "Closed from December 24 on; order by December 18" is about later days.
+  const isLast = days.every(({ date }) => !last || date <= last)
+  if (until && last && isLast && ends.every(([, on]) => daysBetween(on, until) > 1))
     return `says "${said}", and is shown until ${until}; write until: ${last}, or correct the text`
 }
 
@@ -201,6 +204,7 @@ function countFault(value: string, field: string, document: Document, around: YA
     /(?<!\b(?:from|of|than|over|to|for) )\b(\p{L}+|\d+) (answers|questions|ways|pieces|items)\b/iu.exec(
       value,
     ) ??
+    /\b(?:over|more than) (\p{L}+|\d+) (ways|pieces|items)\b/iu.exec(value) ??
     /^([\p{L}-]+|\d+) (\p{L}{4,}s)\b/u.exec(value) ??
     []
   const count = Array.from({ length: 100 }, (_, one) => one).find((one) =>
@@ -213,9 +217,10 @@ function countFault(value: string, field: string, document: Document, around: YA
   const elsewhere = list && field !== 'text' ? lengthOf(list, document) : undefined
   const all = isSeq(own) ? own.items.length : elsewhere
   const listed = count && count > 1 ? all : undefined
-  if (listed && listed !== count)
+  const isOver = /^(?:over|more than) /i.test(said ?? '')
+  if (listed && isOver === (listed === count))
     return `says "${said}", and ${list} lists ${listed}; write {count}, which the site fills in, or the number`
-  if (!said || !count || count < 4 || !isSeq(blocks)) return
+  if (!said || !count || count < 4 || isOver || !isSeq(blocks)) return
   const parts = blocks.toJSON() as { kind?: string; list?: unknown[] }[]
   const entries = parts.flatMap(({ list = [] }) => list.filter((one) => 'question' in Object(one)))
   const held = noun === 'ways' ? parts.filter(({ kind }) => kind === 'picture').length : entries.length

@@ -25,6 +25,9 @@ tryInFiles([
     'label: cities': 'says "{countries} cities", and {cities} counts cities; write the one that is meant',
   }),
   ...inFile('home/services.yaml', /\{count\} items/, { '19 items': /^says "19 items", and items lists \d+/ }),
+  ...inFile('home/services.yaml', /\{count\} items/, {
+    'Over 20 items': /^says "Over 20 items", and items lists 20; write \{count\}/,
+  }),
   ...inFile('navigation.yaml', 'label: Drinkware, href: /#drinkware', {
     'label: Drinkware, href: /#technology': /^leads to \/#technology, and Drinkware is at \/#drinkware; /,
   }),

@@ -116,6 +116,7 @@ tryInSample(
       'Cups of FSC paper': /^says FSC, which claims\.yaml does not have; /,
       'In {production} days':
         'says "{production} days", and claims.yaml counts it in hours; correct one of the two',
+      'In {clinics} hours': /^says "\{clinics\} hours", and claims\.yaml counts no time with it; /,
       'By ISO {iso}': /^repeats the beginning of \{iso\}, which is ISO \d+; /,
       'Las condiciones están en su presupuesto, que usted acepta con la prueba':
         'is not in English; write it in English here, and the translation in languages/es.po',
@@ -187,6 +188,11 @@ tryInSample(
       'a notice until the day before',
       'delivery }',
       'back on January 4, from: 2026-12-24, until: 2027-01-03 }',
+    ],
+    [
+      'a notice of days behind its last',
+      'delivery }',
+      "'closed from December 24 on, order by December 18', from: 2026-12-10, until: 2026-12-28 }",
     ],
     [
       'a day of the next year',
