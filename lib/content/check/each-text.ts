@@ -4,7 +4,7 @@ import { isPair, visit } from 'yaml'
 import { parseYaml } from '../faults/fault.ts'
 
 /** A text of content, and the names of the fields around it. */
-type Text = { value: string; file: string; line: number; fields: string[] }
+type Text = { value: string; file: string; line: number; field: string; fields: string[] }
 
 /** Every text of the content files, as it is written there. */
 export function eachText(folder: string, exclude: string[] = []): Text[] {
@@ -16,7 +16,7 @@ export function eachText(folder: string, exclude: string[] = []): Text[] {
         if (key === 'key' || typeof value !== 'string') return
         const { line } = lines.linePos(range?.[0] ?? 0)
         const fields = path.filter((one) => isPair(one)).map((one) => String(one.key))
-        found.push({ value, file: name.replaceAll('\\', '/'), line, fields })
+        found.push({ value, file: name.replaceAll('\\', '/'), line, field: fields.at(-1) ?? '', fields })
       },
     })
     return found

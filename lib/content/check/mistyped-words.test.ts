@@ -17,10 +17,13 @@ test.each([
   ['letters that have changed places', 'We recieve it', 'says "recieve"; if receive is meant, write that'],
   ['a short word', 'Teh press', 'says "Teh"; if the is meant, write that'],
   ['a letter too few', 'A small quanity', 'says "quanity"; if quantity is meant, write that'],
+  ['a space too few', 'Print thepaper', 'says "thepaper"; if the paper is meant, write that'],
   ['a letter too many', 'We printt it', 'says "printt"; if print is meant, write that'],
 ])('%s is a guess', (_what, text, advice) => expect(guesses(text)).toEqual([`2 text: ${advice}`]))
 
-test.each(['The printer prints papers', 'agreed, quantities, receiver', 'Hubert@receive.example'])(
-  '%s is none',
-  (text) => expect(guesses(`'${text}'`)).toEqual([]),
-)
+test.each([
+  'The printer prints papers',
+  'agreed, quantities, receiver',
+  'themes and thesis, withdraw',
+  'Hubert@receive.example',
+])('%s is none', (text) => expect(guesses(`'${text}'`)).toEqual([]))

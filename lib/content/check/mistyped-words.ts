@@ -7,6 +7,11 @@ const spokenFields = /^(?:alsoCalled|city|native|proof|galley)$/
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
 const words = /(?<![\p{L}\d{/@.#’'-])(\p{L}\p{Ll}{2,30})(?![\p{L}\d}@’'-])/gu
 
+/** Small words that stick to one beside them, where a space was lost. */
+const stuck = 'the|and|for|you|your|our|are|with|from|that'
+const glued = new RegExp(`^(${stuck})(\\p{L}{3,})$|^(\\p{L}{3,})(${stuck})$`, 'u')
+const whole = /^(?:for(?:get|give|mat|ever|ward|mal)|with(?:draw|hold|stand))|sel(?:f|ves)$/
+
 /** How often a word that it may be has to stand elsewhere. */
 const often = (word: string) => (word.length < 4 ? 20 : 2)
 
@@ -29,18 +34,20 @@ function* slipsOf(word: string) {
 /** Words that stand nowhere else and look like a slip of one that is used often. A guess, so nobody is kept from writing them. */
 export function mistypedWords(folder: string): Fault[] {
   const seen = new Map<string, { count: number; said: string } & Omit<Fault, 'advice'>>()
-  for (const { value, file, line, fields } of eachText(folder)) {
+  for (const { value, file, line, field, fields } of eachText(folder)) {
     if (spoken.test(file) || fields.some((one) => spokenFields.test(one))) continue
     for (const [said = ''] of value.matchAll(words)) {
       const count = (seen.get(said.toLowerCase())?.count ?? 0) + 1
-      seen.set(said.toLowerCase(), { count, said, file, line, field: fields.at(-1) ?? '' })
+      seen.set(said.toLowerCase(), { count, said, file, line, field })
     }
   }
   return [...seen].flatMap(([word, { count, said, ...at }]) => {
-    const meant =
-      count === 1
-        ? [...slipsOf(word)].find((one) => one !== word && (seen.get(one)?.count ?? 0) >= often(word))
-        : undefined
+    if (count > 1) return []
+    const isKnown = (one: string, least: number) => (seen.get(one)?.count ?? 0) >= least
+    const slip = [...slipsOf(word)].find((one) => one !== word && isKnown(one, often(word)))
+    const parts = (!whole.test(word) && glued.exec(word)?.slice(1).filter(Boolean)) || []
+    const apart = parts.every((one) => isKnown(one, 2)) ? parts.join(' ') : ''
+    const meant = slip ?? apart
     return meant ? [{ ...at, advice: `says "${said}"; if ${meant} is meant, write that` }] : []
   })
 }
