@@ -14,7 +14,9 @@ import { checkOwnFacts } from './own-facts.ts'
 import { checkFigures } from './check-figures.ts'
 import { checkFiles, checkPhotographs, checkPictures } from './check-pictures.ts'
 import { checkRepeats } from './check-repeats.ts'
+import { copiedTexts } from './copied-texts.ts'
 import { mistypedWords } from './mistyped-words.ts'
+import { textsUnlikeOthers } from './unlike-others.ts'
 import { checkLanguages } from '../../language/check-languages.ts'
 import { checkHeadings } from './missing-letters.ts'
 
@@ -71,7 +73,12 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
   const spoken = faults.length > 0 ? [] : checkLanguages(known, folder)
   return {
     files: names.length,
-    notes: [...spoken.filter(({ isHarmless }) => isHarmless), ...mistypedWords(folder)],
+    notes: [
+      ...spoken.filter(({ isHarmless }) => isHarmless),
+      ...mistypedWords(folder),
+      ...copiedTexts(folder),
+      ...textsUnlikeOthers(folder),
+    ],
     faults: [
       ...misnamed,
       ...faults,

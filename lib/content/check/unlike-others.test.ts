@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { textsUnlikeOthers } from './unlike-others.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'keyline-unlike-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test.each([
+  ['Steel.', 'Two colors', ['ends without a period']],
+  ['Steel', 'Two colors.', ['ends with a period']],
+  ['Steel', 'two colors', ['begins with a small letter']],
+  ['steel', 'Two colors', ['begins with a capital']],
+  ['Steel', 'Which color?', []],
+  ['Steel', '20 oz', []],
+  ['Steel.', 'In {cities}', []],
+  ['Steel', 'e-commerce, eBay', []],
+])('Beside several like "%s", "%s" is odd: %j', (others, odd, expected) => {
+  writeFileSync(join(folder, 'a.yaml'), `list:\n${`  - '${others}'\n`.repeat(4)}  - '${odd}'\n`)
+  expect(textsUnlikeOthers(folder).map(({ advice }) => advice.split(',')[0])).toEqual(expected)
+})

@@ -1,0 +1,28 @@
+import type { Fault } from '../faults/fault.ts'
+import { eachText } from './each-text.ts'
+
+/** Texts of one field from which on a single one that differs is a slip. */
+const fewestOthers = 4
+
+const [period, noPeriod, capital, small] = [/[.!…:]$/, /[\p{L}\d]$/u, /^[\p{Lu}\d]/u, /^\p{Ll}{2}/u] as const
+const kinds: [own: RegExp, others: RegExp, is: string][] = [
+  [period, noPeriod, 'ends with a period, and the others beside it without one'],
+  [noPeriod, period, 'ends without a period, and the others beside it with one'],
+  [capital, small, 'begins with a capital, and the others beside it with a small letter'],
+  [small, capital, 'begins with a small letter, and the others beside it with a capital'],
+]
+
+/** Texts that end or begin unlike all others of their field. It may be meant, so nobody is kept from it. */
+export function textsUnlikeOthers(folder: string): Fault[] {
+  const texts = eachText(folder, ['banner.yaml', 'claims.yaml'])
+  const fields = Map.groupBy(texts, ({ file, fields }) => [file, ...fields].join())
+  return [...fields.values()].flatMap((beside) =>
+    kinds.flatMap(([own, others, is]) => {
+      const [odd, ...more] = beside.filter(({ value }) => own.test(value))
+      const count = beside.filter(({ value }) => others.test(value)).length
+      if (!odd || more.length > 0 || count < fewestOthers) return []
+      const { file, line, field } = odd
+      return [{ file, line, field, advice: `${is}; write it as they are, unless it is meant` }]
+    }),
+  )
+}
