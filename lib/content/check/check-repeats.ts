@@ -32,6 +32,12 @@ function areTogether(one: unknown, other: unknown): boolean {
   return !!days && days.from <= days.until
 }
 
+type Told = { told: unknown; within: string; line: number }
+
+/** Where what is repeated stands first. */
+const besides = ({ within, line }: Told, file: string) =>
+  `; the other one is in ${within === file ? '' : `${within}, `}line ${line}`
+
 type Link = Omit<Fault, 'advice'> & { label: string; href: string }
 
 /** Links that lead elsewhere than the menu's or the footer's of the same name, or than to the page of their name. */
@@ -52,13 +58,13 @@ const findStrayLinks = (links: Link[], pages: string[]): Fault[] =>
         { ...at, advice: `leads to ${href}, and ${label} is at ${page}; write one that fits the label` },
       ]
     if (!other || /^(?:footer|navigation)\./.test(at.file)) return []
-    const advice = `leads to ${href}, and "${label}" to ${other.href} in ${other.file}; write the same`
+    const advice = `leads to ${href}, and "${label}" to ${other.href} in ${other.file}; correct one of the two`
     return [{ ...at, advice }]
   })
 
 /** A fault for texts that repeat another one anywhere on the site, and for a print area of no product. */
 export function checkRepeats(folder: string): Fault[] {
-  const seen = new Map<string, { told: unknown; within: string }>()
+  const seen = new Map<string, Told>()
   const areas: (Omit<Fault, 'advice'> & { product: string })[] = []
   const products = new Map<string, string>()
   const links: Link[] = []
@@ -77,13 +83,15 @@ export function checkRepeats(folder: string): Fault[] {
         const picture = map.has('field') && map.get('file')
         if (picture) {
           const entry = around.findLast((one) => isMap(one) && isSeq(around[around.indexOf(one) - 1]))
-          const before = seen.get(`picture ${file} ${String(picture)}`)
+          const key = `picture ${file} ${String(picture)}`
+          const { line } = at(map, 'file')
+          const before = seen.get(key)
           if (before && areTogether(before.told ?? new YAMLMap(), entry ?? new YAMLMap()))
             faults.push({
               ...at(map, 'file'),
-              advice: 'is the picture of another entry, too; write the name of its own (README.md, Pictures)',
+              advice: `is the picture of another entry, too; write the name of its own (README.md, Pictures)${besides(before, file)}`,
             })
-          else seen.set(`picture ${file} ${String(picture)}`, { told: entry, within: file })
+          else seen.set(key, { told: entry, within: file, line })
         }
         const within = String(around.findLast((one): one is Pair => isPair(one))?.key)
         if (file === 'artwork.yaml' && within === 'goods' && map.has('product'))
@@ -102,9 +110,9 @@ export function checkRepeats(folder: string): Fault[] {
           if (isTold && (!(isHeading || field === 'text') || areTogether(before.told, told)))
             faults.push({
               ...at(map, field),
-              advice: own[field].replace('another page', `another page, ${before.within}`),
+              advice: own[field] + besides(before, file),
             })
-          else seen.set(words, { told, within: file })
+          else seen.set(words, { told, within: file, line: at(map, field).line })
         }
       },
     })
@@ -114,7 +122,7 @@ export function checkRepeats(folder: string): Fault[] {
   for (const { product, ...where } of areas) {
     const renamed = bare.find((id) => products.get(id)?.endsWith(`/${product}`))
     const meant = products.has(product) ? undefined : (renamed ?? nearest(product, bare))
-    const advice = `"${product}" is no product’s id; did you mean ${meant}? If it has gone, take the line away`
+    const advice = `"${product}" is no product’s id; did you mean ${meant}? If that id was changed, write ${product} again there; if the product has gone, take the line away`
     if (meant) faults.push({ ...where, advice })
   }
   const pages = globSync('{,pages/}*.yaml', { cwd: folder }).map((name) => `/${basename(name, '.yaml')}`)

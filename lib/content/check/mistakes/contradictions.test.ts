@@ -165,7 +165,7 @@ tryInFiles([
   }),
   ...inFile('home/services.yaml', /(label: Veterinary Printing, href: )\S+/, {
     '$1/printing':
-      /^leads to \/printing, and "Veterinary Printing" to \/veterinary in footer\.yaml; write the same$/,
+      /^leads to \/printing, and "Veterinary Printing" to \/veterinary in footer\.yaml; correct one of the two$/,
   }),
   ...inFile('leads/project-request.yaml', /label: First Name/, {
     'label: Given Name': 'does not name the field Given Name; write the fields as their labels do',

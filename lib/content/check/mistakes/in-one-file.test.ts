@@ -98,10 +98,11 @@ tryInFiles([
   }),
   ...inFile(['home/drinkware.yaml', 'artwork.yaml'], 'id: beer-mug', {
     'id: beer-mugs':
-      '"beer-mug" is no product’s id; did you mean beer-mugs? If it has gone, take the line away',
+      '"beer-mug" is no product’s id; did you mean beer-mugs? If that id was changed, write beer-mug again there; if the product has gone, take the line away',
   }),
   ...inFile(['home/drinkware.yaml', 'home/outdoor-sports.yaml'], /(?<=- id: )campfire-mug/, {
-    'golf-umbrella': 'is the id of another product; give this one its own',
+    'golf-umbrella':
+      /^is the id of another product; give this one its own; the other one is in \S+, line \d+$/,
   }),
   ...inFile('pages/decoration.yaml', /^( {4})(heading: Screen printing[^]*?) {4}(heading: Pad printing)/m, {
     '$1id: quote-dialog\n$1$2$1$3': 'is taken by the site itself; choose another word',
@@ -115,11 +116,13 @@ tryInFiles([
   }),
   ...['pages/privacy.yaml', 'printing.yaml'].flatMap((file) =>
     inFile(file, /( heading: .*)([^]*?) heading: .*/, {
-      $1$2$1: 'is the heading of another part of the same page; say what this one has',
+      $1$2$1:
+        /^is the heading of another part of the same page; say what this one has; the other one is in line \d+$/,
     }),
   ),
   ...inFile('home/portfolio.yaml', second!.picture.alt, {
-    [first!.picture.alt]: 'describes another picture; say what this one shows',
+    [first!.picture.alt]:
+      /^describes another picture; say what this one shows; the other one is in line \d+$/,
   }),
   ...inFile('home/technology.yaml', /description: [^,}\n]*/, {
     [`description: ${'Prints well. '.repeat(70)}`]: /^has \d+ letters, and its place holds 500; shorten it$/,
