@@ -59,7 +59,7 @@ export function wordsOf(was: string, { script, length }: Voice, most: number, in
   const room = Math.max(1, Math.min(letters[length], most) - places.length - stop.length)
   if (length === 'letter' && script === 'own') return String.fromCodePoint(65 + (index % 26)) + places
   const all = words.join(' ')
-  const line = Array.from({ length: Math.ceil(room / all.length) + 1 }, () => all).join(' ')
+  const line = Array.from({ length: Math.ceil(room / all.length) + 1 }, () => all).join(' – ')
   // Never cuts a letter in half.
   const end = letterSegments.segment(line).containing(room)?.index ?? line.length
   const text = line.slice(0, end).trim() || words[0]!
