@@ -7,6 +7,7 @@ import { alsoCalled } from '../places/also-called.ts'
 import { locations } from './home/locations.ts'
 import { optionId } from './options.ts'
 import { defineContent, each, exactText, listOf, text, texts, textWith, withPlaces } from './shapes.ts'
+import { nearest } from './faults/fault.ts'
 import { namePlace } from '../language/place-names.ts'
 import { fill } from './fill.ts'
 
@@ -131,9 +132,12 @@ export type Deadline = ReturnType<typeof deadlineWords> & Rules & { names: Recor
 export const leadTime = exactText.transform((id, context) => {
   const { production, leadTime: words } = deadlineWords()
   const days = production.find((rule) => rule.id === id)?.days
+  const ids = production.map((rule) => rule.id)
+  const meant = nearest(id, ids)
+  const choice = meant ? `; did you mean ${meant}?` : `: ${ids.join(', ')}`
   if (days === undefined)
     context.addIssue(
-      `must be a product group of deadline.yaml: ${production.map((rule) => rule.id).join(', ')}; if its id was changed there, write id: ${id} again`,
+      `must be a product group of deadline.yaml${choice}; if its id was changed there, write id: ${id} again`,
     )
   return fill(words, { count: days ?? '' })
 })

@@ -62,9 +62,11 @@ export function checkCities(folder: string): Fault[] {
         if (advice) report(`${city} > at`, advice)
         return
       }
-      const advice = isLand(longitude, latitude)
+      const isTurned = isLand(longitude, latitude) && !misplacedCity(city, longitude, latitude)
+      const advice = isTurned
         ? `[${latitude}, ${longitude}] lies in the sea; north comes first: [${longitude}, ${latitude}]`
-        : `[${latitude}, ${longitude}] lies in the sea or off the map; write [latitude, longitude], as a map says them`
+        : (misplacedCity(city, latitude, longitude) ??
+          `[${latitude}, ${longitude}] lies in the sea or off the map; write [latitude, longitude], as a map says them`)
       report(`${city} > at`, advice)
     },
   })
@@ -84,10 +86,10 @@ function misplacedCity(city: string, north: number, east: number): string | unde
   if (inCountry.length === 0 || [found, ...others].some((one) => one && kmTo(one) < near)) return undefined
   const countries = world().flatMap((one) => (kmTo(one) < around ? one[1] : []))
   const [there] = countries
-  if (there && !countries.includes(country))
-    return `[${north}, ${east}] lies in ${there}; write ${name}, ${there}, or the place of a ${name} in ${country}`
   if (found && foldName(found[0]) === foldName(name))
     return `[${north}, ${east}] is far from ${city}, which lies at [${found[2]}, ${found[3]}]; correct it`
+  if (there && !countries.includes(country))
+    return `[${north}, ${east}] lies in ${there}; write ${name}, ${there}, or the place of a ${name} in ${country}`
 }
 
 /** How many times as far as a city of another region the nearest one of its own may be, and from how many kilometers on. */

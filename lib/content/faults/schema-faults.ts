@@ -54,7 +54,7 @@ export function adviseOnIssue(issue: z.core.$ZodIssue, path: Path, context: Cont
   if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid input'))
     return `must be ${issue.values.join(' or ')}, or be left out`
   if (issue.code === 'too_small' && issue.message.startsWith('Too small'))
-    return `is too small; write ${issue.inclusive ? `${issue.minimum} or more` : `more than ${issue.minimum}`}`
+    return `${issue.origin === 'array' ? 'lists too few' : 'is too small'}; write ${issue.inclusive ? `${issue.minimum} or more` : `more than ${issue.minimum}`}`
   if (issue.code === 'too_big' && issue.message.startsWith('Too big'))
     return `is too large; write ${issue.maximum} or less`
   if (issue.code === 'invalid_key') return issue.issues[0]?.message

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { dates, isZone } from '../dated.ts'
 import { optionId } from '../options.ts'
 import { defineContent, each, exactText, figure, listOf, text, texts, textWith, mayHave } from '../shapes.ts'
+import { nearest } from '../faults/fault.ts'
 import { foldName } from '../faults/listed-twice.ts'
 import { inLanguageOf } from '../../language/left-in-english.ts'
 import { namePlace } from '../../language/place-names.ts'
@@ -89,8 +90,13 @@ const shape = z
       const message = `has ${twice}, as another region has, too; keep it in one of them`
       if (twice) context.addIssue({ code: 'custom', path: ['regions', index, 'zones'], message })
     }
-    for (const name of Object.keys(alsoCalled).filter((one) => !names.includes(one)))
-      context.addIssue({ code: 'custom', path: ['alsoCalled', name], message: unlisted })
+    for (const name of Object.keys(alsoCalled).filter((one) => !names.includes(one))) {
+      const meant = nearest(name, names)
+      const message =
+        meant &&
+        `is no city or country of the list; if ${meant} is meant, write the same name here and there, else remove the line`
+      context.addIssue({ code: 'custom', path: ['alsoCalled', name], message: message ?? unlisted })
+    }
   })
 
 /** Fills in the number of places on the map and beside the finder. */

@@ -245,6 +245,6 @@ tryInFiles([
     'leftOut: [/questions]': 'must be its name alone, as questions for /questions',
   }),
   ...inFile('home/drinkware.yaml', 'leadTime: drinkware', {
-    'leadTime: drinks': /; if its id was changed there, write id: drinks again$/,
+    'leadTime: drinkwear': /; did you mean drinkware\?; if its id was changed there/,
   }),
 ])

@@ -154,11 +154,18 @@ tryInFiles([
     '$1  - { kind: table, heading: Paper, columns: [Paper, Weight], rows: [[Silk]] }\n$2':
       'has 1 cells, and the table has 2 columns; write one for each',
   }),
+  ...inFile('home/locations.yaml', 'Munich, Germany', {
+    'Munnich, Germany':
+      /^is no city or country of the list; if Munnich is meant, write the same name here and there/,
+  }),
   ...inFile('home/locations.yaml', ', Ireland', {
     ', Irland': '"Irland" is no country; did you mean Ireland?',
   }),
   ...inFile('home/locations.yaml', /(city: 'Miami.*at:) .*?\]/, {
     '$1 north': 'must be [latitude, longitude], like [38.72, -9.14]',
+    '$1 [52.76, -80.19]': '[52.76, -80.19] is far from Miami, USA, which lies at [25.77, -80.19]; correct it',
+    '$1 [25.76, -8.19]': /^\[25\.76, -8\.19\] is far from Miami, USA, which lies at /,
+    '$1 [-25.76, -30.19]': /^\[-25\.76, -30\.19\] is far from Miami, USA, which lies at /,
     '$1 [-80.19, 25.76]': '[-80.19, 25.76] lies in the sea; north comes first: [25.76, -80.19]',
   }),
   ...inFile(['home/products.yaml', 'navigation.yaml'], new RegExp(` {2}- name: ${inMenu}\n( {4}.*\n)+\n?`), {
