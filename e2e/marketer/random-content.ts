@@ -19,7 +19,8 @@ const written = [
 ]
 
 /** Names by which other files know an entry, and lists on which others depend. */
-const fixed = /^(id|city|code|product|href|file|field|kind|interest|leadTime|zones?|at|production|catalog)$/
+const fixed =
+  /^(proofDays|id|city|code|product|href|file|field|kind|interest|leadTime|zones?|at|production|catalog)$/
 const leanedOn = /^(categories|cities)$/
 const shuffled = 'home/sections.yaml'
 /** It names how single pieces are made. */

@@ -198,7 +198,8 @@ export const artwork = defineContent(
     }),
     fold: z.strictObject({ lead: text, ready: oneOrMany, stays: oneOrMany }),
     templates: z.strictObject({
-      ...texts('heading', 'lead', 'open'),
+      heading: textWith('{count}'),
+      ...texts('lead', 'open'),
       layers: z.strictObject({ bleed: layer, trim: layer, folds: layer, safe: layer }),
     }),
     accept: z.strictObject({

@@ -7,8 +7,6 @@ import { spelled } from '../fill.ts'
 
 const megabytes = limits.bytes / 2 ** 20
 
-const numbers = Array.from({ length: 61 }, (_, count) => spelled(count)).join('|')
-
 /** What texts say of what the site does, which no text can change; drafts are kept by browser/page-script/drafts.ts. */
 const told: [file: string, says: RegExp, is: number, what: string][] = [
   ['artwork.yaml', /^limits: .*?\b([\w-]+) files/m, limits.files, `takes ${limits.files} files at a time`],
@@ -49,16 +47,7 @@ export function checkOwnFacts(folder: string): Fault[] {
           ],
         ]
       : []
-  const formats = read('printing.yaml').match(/(?:[,{]|^[ -]*) ?form: /gm)?.length ?? 0
-  const templates: typeof told = [
-    [
-      'artwork.yaml',
-      new RegExp(`heading: (\\d+|${numbers}) templates`, 'i'),
-      formats,
-      `has ${formats} (printing.yaml)`,
-    ],
-  ]
-  return [...told, ...promises, ...nextDay, ...templates].flatMap(([file, says, is, what]) => {
+  return [...told, ...promises, ...nextDay].flatMap(([file, says, is, what]) => {
     const text = read(file)
     const found = says.exec(text)
     const [, statedFigure = ''] = found ?? []

@@ -173,9 +173,6 @@ tryInFiles([
   ...inFile('artwork.yaml', /(limits: Up to )\w+/, {
     $1ten: 'says "ten", and the site takes 5 files at a time; write what it does',
   }),
-  ...inFile('artwork.yaml', /\w+(?= templates)/, {
-    Ten: 'says "Ten", and the site has 12 (printing.yaml); write what it does',
-  }),
   ...inFile('leads/quick-quote.yaml', /at least 10/, {
     'at least 20': /^says "20", and the site asks for 10; /,
   }),
