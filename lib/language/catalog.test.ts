@@ -201,8 +201,12 @@ test.each<[string, (text: string) => string, RegExp]>([
   ],
   [
     'another sentence’s translation',
-    (text) =>
-      `${text}\nmsgid "Ask us for a proof on paper"\nmsgstr "Un pedido urgente va a la imprenta más cercana, no a la más barata."\n`,
+    (text) => {
+      const alike = ['Our presses are near you', 'Ask us for a proof on paper'].map(
+        (english) => `msgid "${english}"\nmsgstr "Nuestras imprentas están cerca de usted."\n`,
+      )
+      return [text, ...alike].join('\n')
+    },
     /^is the translation of "Ask us for a proof on paper", too; /,
   ],
   ['an open quote', (text) => text.replace('msgid "Postcard"', 'msgid Postcard'), /both in quotes/],
