@@ -7,6 +7,9 @@ import { updateCatalog, writeCatalog } from './update-catalog.ts'
 // One file after Poedit 3.2.2, in which two sentences were changed, and after `msgmerge --previous` and `msgcat --sort-output`
 // (0.21), with other English. Both take places for a list of words, and write each word once.
 
+// The samples were compared with the English on the day before; what is behind is shown for a month.
+beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 27, 12) }))
+
 const sample = (program: string) => readFileSync(`lib/language/samples/${program}.po`)
 const lead = 'Shirts, mugs and banners with your logo, printed near the place where they are needed'
 const sentences = (changes: Record<string, string> = {}) =>

@@ -124,10 +124,14 @@ test('one that was replaced, withdrawn or has expired is refused, with what it i
 })
 
 test('it is good to the end of its last day in the office’s zone, and not a second longer', async () => {
-  const { link } = await talk.quoted({ until: '2027-03-14' })
+  // The clock goes forward on the second Sunday of March.
+  const year = new Date().getUTCFullYear() + 1
+  const sunday = 14 - new Date(Date.UTC(year, 2, 14)).getUTCDay()
+  const { link } = await talk.quoted({
+    until: new Date(Date.UTC(year, 2, sunday)).toISOString().slice(0, 10),
+  })
   const ends = await talk.rows('select ends_at from private.quotes')
-  // The clock goes forward on that day.
-  expect(ends).toEqual([{ ends_at: '2027-03-15T04:00:00.000Z' }])
+  expect(ends).toEqual([{ ends_at: new Date(Date.UTC(year, 2, sunday + 1, 4)).toISOString() }])
   await talk.rows(`update private.quotes set ends_at = now()`)
   expect(await talk.states(link)).toEqual(['expired'])
   expect(await talk.accept(link)).toEqual({ state: 'expired' })
