@@ -3,6 +3,10 @@ import { projectRequestWords } from '../../lib/content/lead-forms.ts'
 
 export const words = projectRequestWords()
 
+const inAMonth = new Date(Date.now() + 30 * 86_400_000)
+/** The next January 11 that is a month away or more: what is nearer has another verdict. */
+const eventYear = inAMonth.getUTCFullYear() + (inAMonth.toISOString().slice(5, 10) > '01-11' ? 1 : 0)
+
 export const amara = {
   firstName: 'Amara',
   lastName: 'Okafor',
@@ -10,7 +14,7 @@ export const amara = {
   phone: '+1 305 555 0167',
   company: 'Northbeam',
   eventType: Object.values(words.eventTypes)[1] ?? '',
-  eventDate: '2027-01-11',
+  eventDate: `${eventYear}-01-11`,
   quantity: '120 kits',
   details: 'Shirt, bottle and notebook per person.\n80 to the Miami office.',
 }
