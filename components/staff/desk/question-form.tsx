@@ -25,8 +25,12 @@ export function QuestionForm({ title, help, wrong, yes, no, more, onSubmit, onCl
     event.preventDefault()
     if (busy.current) return
     busy.current = true
-    await onSubmit(new FormData(event.currentTarget))
-    busy.current = false
+    try {
+      await onSubmit(new FormData(event.currentTarget))
+    } finally {
+      // A lost connection must not lock the form.
+      busy.current = false
+    }
   }
   return (
     <form
