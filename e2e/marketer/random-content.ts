@@ -1,4 +1,4 @@
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isMap, isPair, isScalar, isSeq, parse, stringify, visit } from 'yaml'
 import { checkAllContent } from '../../lib/content/check/check-all-content.ts'
@@ -68,8 +68,11 @@ export async function writeRandomContent(folder: string, seed: number): Promise<
     })
   const refusedBefore: Fault[] = []
   for (let round = 0; round < 8; round++) {
-    const { faults } = await checkAllContent(folder)
-    if (faults.length === 0) break
+    const found = (await checkAllContent(folder)).faults
+    const unknown = found.flatMap(({ advice }) => /^says "(.*)", which no dictionary/.exec(advice)?.[1] ?? [])
+    for (const word of unknown) appendFileSync(join(folder, 'words.yaml'), `  - '${word.replace("'", '')}'\n`)
+    const faults = found.filter(({ advice }) => !advice.includes('no dictionary'))
+    if (found.length === 0) break
     refusedBefore.push(...faults)
     takeBack(folder, changed, faults)
   }

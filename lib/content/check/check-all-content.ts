@@ -15,8 +15,8 @@ import { checkFigures } from './check-figures.ts'
 import { checkFiles, checkPhotographs, checkPictures } from './check-pictures.ts'
 import { checkRepeats } from './check-repeats.ts'
 import { copiedTexts } from './copied-texts.ts'
-import { mistypedWords } from './mistyped-words.ts'
 import { textsUnlikeOthers } from './unlike-others.ts'
+import { unknownWords } from './unknown-words.ts'
 import { checkLanguages } from '../../language/check-languages.ts'
 import { checkHeadings } from './missing-letters.ts'
 
@@ -71,11 +71,12 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
   if (figures.length > 0) return { files: names.length, notes: [], faults: figures }
   const unknown = names.filter((name) => !isKnown(name) && !faults.some(({ file }) => file === name))
   const spoken = faults.length > 0 ? [] : checkLanguages(known, folder)
+  const spelling = faults.length > 0 ? { faults: [], notes: [] } : unknownWords(folder)
   return {
     files: names.length,
     notes: [
       ...spoken.filter(({ isHarmless }) => isHarmless),
-      ...mistypedWords(folder),
+      ...spelling.notes,
       ...copiedTexts(folder),
       ...textsUnlikeOthers(folder),
     ],
@@ -90,6 +91,7 @@ export async function checkAllContent(folder = contentFolder, manifest?: string)
             ...checkFacts(folder),
             ...checkOwnFacts(folder),
             ...checkHeadings(folder),
+            ...spelling.faults,
             ...(unknown.length + misnamed.length > 0 ? [] : checkRepeats(folder)),
             ...spoken.filter(({ isHarmless }) => !isHarmless),
           ]),

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isPair, visit } from 'yaml'
+import { isMap, isPair, visit } from 'yaml'
 import { parseYaml } from '../faults/fault.ts'
+import { isInOtherLanguage } from '../faults/other-language.ts'
 
 /** A text of content, and the names of the fields around it. */
-type Text = { value: string; file: string; line: number; field: string; fields: string[] }
+type Text = { value: string; file: string; line: number; field: string; fields: string[]; isEnglish: boolean }
 
 /** Every text of the content files, as it is written there. */
 export function eachText(folder: string, exclude: string[] = []): Text[] {
@@ -16,7 +17,12 @@ export function eachText(folder: string, exclude: string[] = []): Text[] {
         if (key === 'key' || typeof value !== 'string') return
         const { line } = lines.linePos(range?.[0] ?? 0)
         const fields = path.filter((one) => isPair(one)).map((one) => String(one.key))
-        found.push({ value, file: name.replaceAll('\\', '/'), line, field: fields.at(-1) ?? '', fields })
+        const file = name.replaceAll('\\', '/')
+        const isEnglish = !isInOtherLanguage(
+          file,
+          path.findLast((one) => isMap(one)),
+        )
+        found.push({ value, file, line, field: fields.at(-1) ?? '', fields, isEnglish })
       },
     })
     return found

@@ -15,13 +15,17 @@ export const quoteValue = (value: string) =>
 export const writeValue = (value: string) =>
   /^[\s{[\]}@`%&*!|>?,'"#+\d-]|: | #|:$/.test(value) ? quoteValue(value) : value
 
-/** The option probably meant: fewest changed letters, and no more than a third of the word. */
-export function nearest(word: string, options: readonly string[]): string | undefined {
+/** The option probably meant: fewest changed letters, and no more than `most`, or a third of the word. */
+export function nearest(
+  word: string,
+  options: readonly string[],
+  most = Math.max(1, word.length / 3),
+): string | undefined {
   const ranked = options
     .map((option) => ({ option, changes: changesBetween(word.toLowerCase(), option.toLowerCase()) }))
     .sort((one, other) => one.changes - other.changes)
   const [best] = ranked
-  return best && best.changes <= Math.max(1, word.length / 3) ? best.option : undefined
+  return best && best.changes <= most ? best.option : undefined
 }
 
 /** Letters to add, drop, replace or swap to turn one word into the other (optimal string alignment). */

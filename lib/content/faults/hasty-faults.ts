@@ -30,7 +30,7 @@ export function hastyFault(
 ): string | undefined {
   const [note] = (/[([<>@]|see /i.test(value) && noted.exec(value)) || []
   if (note) return `says "${note}", a note to a colleague; write it on a line of its own, above: # …`
-  if (!/^(?:href|mark)$/.test(field) && nothing.test(value))
+  if (!/^(?:href|mark|words)$/.test(field) && nothing.test(value))
     return `is "${value}", which says nothing; take the entry away`
   if (field === 'name' && value.includes('; '))
     return `has a semicolon, as if it were two; write ${value.split('; ')[0]}, and an entry of its own for the other`

@@ -1,3 +1,7 @@
+import type { YAMLMap } from 'yaml'
+import { knownLanguages } from '../../language/spoken.ts'
+
+/** Small words of each language. */
 const own = {
   es: 'a le les sobre nos sin el la los las de que una un en por para con su se y es del no lo al más o e son ser',
   fr: 'le les des est et nous vous pour une un dans par votre vos nos sont notre avec du la sur de que qui pas aux cette',
@@ -29,4 +33,14 @@ export function foreignFault(value: string): string | undefined {
   const other = value.split(' ').length < 8 ? undefined : otherLanguage(value, 'en', 3)
   if (other)
     return `is not in English; write it in English here, and the translation in languages/${other}.po`
+}
+
+/** Whether a text is in another language than English, as a sample of a translation or a testimonial can be. */
+export function isInOtherLanguage(file: string, around?: YAMLMap): boolean {
+  const isPage = [...knownLanguages.values()].some(({ only }) => only.includes(file.slice(6, -5)))
+  return (
+    isPage ||
+    /^(?:replies\.|languages\/)/.test(file) ||
+    Boolean(around?.has('code') || around?.has('language'))
+  )
 }

@@ -1,12 +1,10 @@
 import { isPair, isSeq, type Document, visit, type YAMLMap } from 'yaml'
 import { isCalendarDay } from '../../leads/calendar-day.ts'
 import { weekdays } from '../../leads/deadline/rules.ts'
-import { knownLanguages } from '../../language/spoken.ts'
 import { spelled } from '../fill.ts'
 import { brandFault } from './brand-faults.ts'
 import { listClaims } from './claim-figures.ts'
-import { nearest } from './fault.ts'
-import { foreignFault } from './other-language.ts'
+import { foreignFault, isInOtherLanguage } from './other-language.ts'
 import { matchWords } from './saying.ts'
 import { signFault } from './sign-faults.ts'
 import { spellingFault } from './spelling-faults.ts'
@@ -108,10 +106,6 @@ const named = new RegExp(
   `(?:\\b(by|until|till|through)(?: (?:midnight|noon|the end of|\\d{1,2} [ap]\\.?m\\.?))?(?: on)? )?(?:\\b((?:Sun|Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?)(?:day)?)\\.?,? )?\\b(${monthly})\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:, (\\d{4}))?`,
   'g',
 )
-const longMonths = ['January', 'February', 'April', 'August', 'September', 'October', 'November', 'December']
-/** A word where a month stands, before a number that counts nothing. */
-const misspeltMonth =
-  /(?<!\p{L})(?!(?:January|February|April|August|September|October|November|December)\b)[JFASOND]\p{Ll}{3,10}(?= \d{1,2}(?:[,.;)]|$| \p{Lu}|, ))/u
 const onADay = /\b(?:closed?|closes|opens?|ends?|over) tomorrow\b|\bends? (?:today|tonight)\b/i
 const daysBetween = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
 
@@ -147,9 +141,6 @@ function dayFault(value: string, from?: string, until?: string): string | undefi
     return `says ${year}, and is shown from ${from}; correct the year, or write "in ${year}" if that is meant`
   const [relative] = (from !== until && onADay.exec(value)) || []
   if (relative) return `says "${relative}" on more than one day; name the day, like Friday, January 1`
-  const [month] = misspeltMonth.exec(value) ?? []
-  const right = month && nearest(month, longMonths)
-  if (right && right !== month && right[0] === month[0]) return `says "${month}"; write ${right}`
   const ends: [said: string, on: string][] = []
   const days = daysNamed(value, from, until)
   for (const { said, end, weekday, isCount, words, date } of days) {
@@ -234,12 +225,12 @@ export function senseFault(value: string, field: string, around: YAMLMap, docume
     const day = around.get(name)
     return typeof day === 'string' && isCalendarDay(day) ? day : undefined
   })
-  const isOwn = [...knownLanguages.values()].some(({ only }) => only.includes(file.slice(6, -5)))
-  const isSpoken = isOwn || around.has('code') || around.has('language') || file === 'replies.yaml'
   return (
     (field === 'quote' ? undefined : (brandFault(value) ?? claimFault(value))) ??
     dayFault(value, from, until) ??
-    (isSpoken ? undefined : (signFault(value) ?? spellingFault(value, document) ?? foreignFault(value))) ??
+    (isInOtherLanguage(file, around)
+      ? undefined
+      : (signFault(value) ?? spellingFault(value, document) ?? foreignFault(value))) ??
     draftFault(value, document) ??
     (field === 'question' ? questionFault(value) : undefined) ??
     (/^(lead|description|heading|title|text)$/.test(field)

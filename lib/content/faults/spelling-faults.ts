@@ -1,39 +1,9 @@
 import { type Document } from 'yaml'
 
-/** Pairs of a word as it is often typed, and as it is written. */
-const pairs = (list: string) =>
-  new Map(
-    list
-      .trim()
-      .split(/,\s*/)
-      .map((pair) => pair.split('=') as [string, string]),
-  )
-
-const misspelt = pairs(`
-  teh=the, adn=and, wiht=with, yuor=your, thier=their, wich=which, alot=a lot, untill=until, tommorow=tomorrow,
-  recieve=receive, recieved=received, seperate=separate, seperately=separately, definately=definitely, occured=occurred,
-  accomodate=accommodate, adress=address, adresses=addresses, bussiness=business, buisness=business, beleive=believe,
-  guarentee=guarantee, neccessary=necessary, necesary=necessary, proffesional=professional, similiar=similar,
-  succesful=successful, truely=truly, qualtiy=quality, quailty=quality, delievery=delivery, delivary=delivery,
-  shiping=shipping, printting=printing, embroidary=embroidery, catagory=category, avaliable=available, availble=available,
-  becuase=because, begining=beginning, enviroment=environment, immediatly=immediately, independant=independent,
-  maintainance=maintenance, occassion=occasion, prefered=preferred, recomend=recommend, reccomend=recommend,
-  responce=response, wensday=Wednesday, wednsday=Wednesday, wedensday=Wednesday, wendesday=Wednesday, thrusday=Thursday,
-  thurday=Thursday, thursay=Thursday, tusday=Tuesday, teusday=Tuesday, tuseday=Tuesday, firday=Friday, saterday=Saturday,
-  saturdy=Saturday, sunady=Sunday, moday=Monday, mondey=Monday, inchs=inches, feets=feet, ounzes=ounces, dont=don’t,
-  doesnt=doesn’t, didnt=didn’t, isnt=isn’t, arent=aren’t, wasnt=wasn’t, cant=can’t, couldnt=couldn’t, wouldnt=wouldn’t,
-  youre=you’re, youve=you’ve, weve=we’ve, theyre=they’re, thats=that’s
-`)
-
-const names = pairs(`
-  pantone=Pantone, bluetooth=Bluetooth, facebook=Facebook, instagram=Instagram, linkedin=LinkedIn, google=Google,
-  monday=Monday, tuesday=Tuesday, wednesday=Wednesday, thursday=Thursday, friday=Friday, saturday=Saturday, sunday=Sunday,
-  january=January, february=February, september=September, october=October, november=November, december=December,
-  christmas=Christmas, american=American, spanish=Spanish, german=German, usa=USA, pdf=PDF, cmyk=CMYK
-`)
-
 /** Words that are right by themselves, and wrong before or behind another. */
 const confused: [RegExp, string][] = [
+  [/\balot\b/i, 'a lot'],
+  [/\b(?:I|you|we|they|it) (?:cant|wont)\b/i, 'can’t or won’t'],
   [/\b(?:with|of|in|on|by|into) it[’']s (?=\p{L})/u, 'its'],
   [/\b(?:could|should|would) of (?!course\b)/, 'have'],
   [/\b(?:rather|other) then\b|\b(?:more|less|fewer) then (?=\d)/, 'than'],
@@ -58,12 +28,10 @@ const singular =
 const plural =
   /(?<![\p{L}\d.,/$€£–-])(?:1|[Oo]ne) (?:feet|inches|ounces|hours|days|weeks|months|years|pieces|colors|pages|sides)\b/u
 
-/** Words that are misspelt, and names in small letters. */
+/** Words that are each in a dictionary, and wrong together. */
 export function spellingFault(value: string, document: Document): string | undefined {
   if (!value.includes(' ')) return
   for (const [word] of value.matchAll(/(?<![\p{L}\d@./:_{=-])\p{L}{3,}(?![\p{L}\d@_}]|[.-]\p{L})/gu)) {
-    const right = misspelt.get(word.toLowerCase()) ?? names.get(word)
-    if (right) return `says "${word}"; write ${right}`
     // "PAd", where "Pad" or "pad" stands elsewhere.
     const meant =
       /^\p{Lu}{2}\p{Ll}+$/u.test(word) && !/^..s$/.test(word) ? word[0] + word.slice(1).toLowerCase() : ''

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { unknownWords } from './unknown-words.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'keyline-words-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const check = (text: string, field = 'text') => {
+  writeFileSync(join(folder, 'words.yaml'), 'words:\n  - carabiner\n  - Pantone\n')
+  writeFileSync(join(folder, 'a.yaml'), `lead: The quality of the paper\n${field}: ${text}\n`)
+  const { faults, notes } = unknownWords(folder)
+  return { faults: faults.map(({ line, advice }) => `${line} ${advice}`), notes: notes.length }
+}
+
+test.each([
+  ['letters that have changed places', 'We recieve it', 'recieve', 'receive'],
+  ['a short word', 'Print teh logo', 'teh', 'the'],
+  ['a letter too few, of a word that stands elsewhere', 'Look at the qulity', 'qulity', 'quality'],
+  ['a letter too many', 'We printt it', 'printt', 'print'],
+  ['a space too few', 'Print thepaper', 'thepaper', 'the paper'],
+  ['an apostrophe too few', 'We didnt print', 'didnt', 'didn’t'],
+  ['another English', 'In any colour', 'colour', 'color'],
+  ['a month', 'Until Setpember 12', 'Setpember', 'September'],
+  ['a word at the beginning', 'Qulity first', 'Qulity', 'Quality'],
+  ['a name in small letters', 'By thursday', 'thursday', 'Thursday'],
+  ['a word of our own', 'Any pantone', 'pantone', 'Pantone'],
+  ['half of a compound', 'Print double-sidedd', 'sidedd', 'sided'],
+])('%s is refused', (_what, text, wrong, right) =>
+  expect(check(text).faults).toEqual([
+    `2 says "${wrong}", which no dictionary has; write ${right}, or list it in words.yaml if it is right`,
+  ]),
+)
+
+test.each(['Made by Qwertzon', 'A zzyzzyx'])('%s may be right, so it is a note', (text) =>
+  expect(check(text)).toEqual({ faults: [], notes: 1 }),
+)
+
+test.each([
+  'Papers, carabiners and Pantone’s own',
+  'Hubert@recieve.example, www.recieve.example/teh, https://recieve.example',
+  '{recieve}, #teh, PDF, PDFs, DTG',
+])('%s is right', (text) => expect(check(`'${text}'`)).toEqual({ faults: [], notes: 0 }))
+
+test('names of places are not read', () => expect(check('Recieve teh', 'city').faults).toEqual([]))

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import nspell from 'nspell'
+import { type Fault, nearest } from '../faults/fault.ts'
+import { tradeWords } from '../trade-words.ts'
+import { eachText } from './each-text.ts'
+
+const ownWords = tradeWords.file
+/** Fields of programs and of names. */
+const unread =
+  /^(?:alsoCalled|city|country|href|map|contact|id|kind|file|zone|code|names|native|proof|galley|vendor)$/
+const people = ['quotes name', 'quotes company']
+const words =
+  /(?<![\p{L}\d{/@.#_’'])(?![A-Z]+s?\b)[A-Za-z]{2,}(?:[’'][A-Za-z]+)?(?![\p{L}\d}@_’']|\.\p{L}|:\S)/gu
+
+/** Days and months, which the content may not name. */
+const calendar =
+  'January February March April June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(
+    ' ',
+  )
+
+/** Small words that stick to one beside them, where a space was lost. */
+const stuck = 'the|and|for|you|your|our|are|with|from|that'
+const glued = new RegExp(`^(${stuck})(\\p{L}{3,})$|^(\\p{L}{3,})(${stuck})$`, 'u')
+
+const [affixes, entries] = ['aff', 'dic'].map((end) =>
+  readFileSync(`node_modules/dictionary-en/index.${end}`),
+)
+const dictionary = nspell(affixes!, entries)
+const checked = new Map<string, boolean>()
+
+/** Whether the dictionary has a word; it writes straight apostrophes. */
+function isWord(word: string): boolean {
+  const before = checked.get(word)
+  if (before !== undefined) return before
+  const found = dictionary.correct(word.replace('’', "'"))
+  checked.set(word, found)
+  return found
+}
+
+/**
+ * Words of the content that neither the dictionary nor words.yaml has.
+ *
+ * @returns as faults those that are like a known word, and as notes the others, which may be names
+ */
+export function unknownWords(folder: string): { faults: Fault[]; notes: Fault[] } {
+  const texts = eachText(folder)
+  const own = new Set(texts.filter(({ file }) => file === ownWords).map(({ value }) => value))
+  const isOwn = (word: string) =>
+    [word, word.toLowerCase()].some((one) => own.has(one) || own.has(one.replace(/[’']?s$/, '')))
+  const known = new Set([...own, ...calendar].map((word) => word.toLowerCase()))
+  const unknown = new Map<string, Omit<Fault, 'advice'>>()
+  for (const { value, file, line, field, fields, isEnglish } of texts) {
+    if (!isEnglish || fields.some((one) => unread.test(one))) continue
+    if (people.includes(fields.slice(-2).join(' '))) continue
+    for (const [word] of value.matchAll(words)) {
+      if (isOwn(word) || isWord(word)) known.add(word.toLowerCase())
+      else if (!unknown.has(word)) unknown.set(word, { file, line, field })
+    }
+  }
+
+  /** The word that is likely meant, one of this content first, and whether it certainly is. */
+  const guess = (word: string): { meant?: string | undefined; isSure: boolean } => {
+    const parts = glued.exec(word.toLowerCase())?.slice(1).filter(Boolean) ?? []
+    if (parts.length > 0 && parts.every((part) => known.has(part)))
+      return { meant: parts.join(' '), isSure: true }
+    const likely = [...own, ...dictionary.suggest(word.replace('’', "'"))]
+    const ours = likely.filter((one) => known.has(one.toLowerCase()))
+    const slip = nearest(word, ours, 1) ?? (/^[a-z]/.test(word) ? nearest(word, likely, 1) : undefined)
+    return { meant: slip ?? nearest(word, ours) ?? nearest(word, likely), isSure: slip !== undefined }
+  }
+  const found = [...unknown].map(([word, at]) => {
+    const { meant, isSure } = guess(word)
+    const write = meant ? `write ${meant.replace("'", '’')}` : 'correct it'
+    const advice = `says "${word}", which no dictionary has; ${write}, or list it in ${ownWords} if it is right`
+    return { isFault: isSure, fault: { ...at, advice } }
+  })
+  const split = (isFault: boolean) => found.filter((one) => one.isFault === isFault).map(({ fault }) => fault)
+  return { faults: split(true), notes: split(false) }
+}

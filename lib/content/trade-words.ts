@@ -1,0 +1,5 @@
+import { z } from 'zod'
+import { defineContent, exactText } from './shapes.ts'
+
+/** Words of the trade that no dictionary has. */
+export const tradeWords = defineContent('words.yaml', z.strictObject({ words: z.array(exactText) }))
