@@ -103,11 +103,7 @@ function PortfolioFrame({ frame, size, number, newestLabel }: Props) {
         data-number={frameNumber(number)}
         data-facts={[frame.process, frame.quantity, frame.city].join('\u2003')}
       >
-        <Picture
-          picture={frame.picture}
-          sizes={sizes[size]}
-          className="frame-picture print:[&.bg-key]:opacity-60"
-        />
+        <Picture picture={frame.picture} sizes={sizes[size]} className="frame-picture" />
         <span className="frame-name">{frame.name}</span>
         {newestLabel && <span className="sr-only">{newestLabel}</span>}
       </a>

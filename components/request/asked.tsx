@@ -87,7 +87,7 @@ export function AskedPart({ request, words, onAsk }: Props) {
         <SentVerdict request={request} event={form.eventDate} question={asked.inTime} />
       )}
       {typed && (
-        <dl className="request-rows print:mt-2 print:mb-3 my-4">
+        <dl className="request-rows print:mt-2 print:mb-3 my-4 [.request-rows+&]:-mt-4">
           <div>
             <dt className="text-2 font-label">{asked.typed}</dt>
             <dd dir="auto" className="whitespace-pre-line wrap-anywhere">

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { fill } from '../../lib/content/fill.ts'
-import { writeShortTime, writeTime } from '../../lib/request/write-time.ts'
+import { writeShortTime, writeTimeThere } from '../../lib/request/write-time.ts'
 import { AnswerFiles } from './answer-files.tsx'
 import { PinList } from './pin-list.tsx'
 import type { Notes } from './use-unsent.ts'
@@ -102,7 +102,7 @@ export function Conversation({ token, request, words, now, own, field, quote, on
         {fresh ? fill(notes.wrote, { person: fresh }) : said && notes[said]}
       </p>
       <p className="text-2 text-slate" data-screen-only="">
-        {fill(notes.hours, { hours: office.hours, time: writeTime(now, office.zone) })}
+        {fill(notes.hours, { hours: office.hours, time: writeTimeThere(now, office.zone) })}
       </p>
     </section>
   )

@@ -12,6 +12,7 @@ import {
   writeMoment,
   writeShortTime,
   writeTime,
+  writeTimeThere,
 } from '../../lib/request/write-time.ts'
 import { whole } from '../ui/bold.tsx'
 
@@ -38,9 +39,10 @@ export function RequestHead({ request, words }: Props) {
   const ownRequest = readOwnRequests().find((one) => one.reference === request.first?.reference)
   const { asked, reference, sent, promised } = request
   const latest = request.messages.findLast(({ by }) => by !== null)?.at
-  const moment = latest ?? promised
+  // What was sent before is answered on the page of the first request.
+  const isAnsweredElsewhere = Boolean(request.first) && !latest
+  const moment = isAnsweredElsewhere ? null : (latest ?? promised)
   const who = [[asked.firstName, asked.lastName].filter(Boolean).join(' '), asked.company].filter(Boolean)
-  const there = moment && writeTime(moment, office.zone)
   return (
     <div className="forced-colors:ruled-b print:bg-transparent print:text-inherit bg-(--ink) text-(--on)">
       <div className="wrap">
@@ -73,14 +75,16 @@ export function RequestHead({ request, words }: Props) {
                 <dt className="text-2 leading-body font-label">{latest ? facts.answered : facts.answerBy}</dt>
                 <dd className="leading-text text-balance">
                   <span>{writeMoment(moment)}</span>
-                  {there !== writeTime(moment) && (
-                    <small>{fill(facts.there, { time: there ?? '', city: office.city })}</small>
+                  {writeTime(moment, office.zone) !== writeTime(moment) && (
+                    <small>
+                      {fill(facts.there, { time: writeTimeThere(moment, office.zone), city: office.city })}
+                    </small>
                   )}
                 </dd>
               </div>
             )}
           </dl>
-          <Steps request={request} words={words} />
+          {!isAnsweredElsewhere && <Steps request={request} words={words} />}
         </div>
       </div>
     </div>

@@ -20,7 +20,7 @@ export function Testimonials({ words, leadSize }: { words: Words; leadSize: stri
           <Testimonial
             testimonial={lead}
             words={words}
-            quoteSize={`type-display -indent-[.36em] ${leadSize}`}
+            quoteSize={`type-display leading-solid -indent-[.36em] ${leadSize}`}
           />
         )}
         <div

@@ -67,7 +67,7 @@ function CustomerSums({ words: { sums }, cards, read }: Words & { read: Customer
   const figures = [
     [String(count), sums.requests[count === 1 ? 'one' : 'many']],
     [String(lines.filter(({ kind }) => kind === 'quote').length), sums.quotes],
-    [won.join(', ') || '–', sums.won],
+    [won.join(', ') || '0', sums.won],
     [first ? dayInZone(first, cards.timeZone) : '–', sums.since],
   ] as const
   return <Sums figures={figures} />

@@ -16,6 +16,12 @@ export const writeInZone = (
 /** "9:02 AM", in the reader's zone unless one is given. */
 export const writeTime = (at: string | number, zone?: string) => writeInZone(zone, at, time)
 
+/** "9:02 AM" in another zone, and "Fri 9:02 AM" where it is another day than the reader's. */
+export function writeTimeThere(at: string | number, zone: string): string {
+  const dayIn = (zone?: string) => writeInZone(zone, at, { weekday: 'short' })
+  return dayIn(zone) === dayIn() ? writeTime(at, zone) : writeInZone(zone, at, { weekday: 'short', ...time })
+}
+
 /** "Fri, Nov 20, 9:02 AM CST", in the reader's zone unless one is given. */
 export const writeMoment = (at: string, zone?: string, locale?: string) =>
   writeInZone(

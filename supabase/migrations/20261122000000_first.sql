@@ -3012,7 +3012,7 @@ as $$
     'words', coalesce(nullif(left(regexp_replace(
       coalesce(left(stored.form_data ->> 'details', (asked.facts ->> 'typed')::integer), stored.form_data ->> 'details'),
       '\s+', ' ', 'g'
-    ), 60), ''), nullif(left(asked.facts ->> 'need', 60), ''), (
+    ), 160), ''), nullif(left(asked.facts ->> 'need', 160), ''), (
       select left(asked.facts -> 'goods' -> 0 ->> 'product', 60) || coalesce(' + ' || nullif(count - 1, 0), '')
       from jsonb_array_length(asked.facts -> 'goods') as count
     )),

@@ -9,6 +9,12 @@ import { writeShortMoney } from '../../../lib/request/write-money.ts'
 /** Nobody reads larger numbers, and counting them is slow. */
 const maxCount = 1_000
 
+/** Narrow screens have room for some of the tabs only. */
+function showTab(tab: HTMLElement | null) {
+  const row = tab?.parentElement
+  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+}
+
 /** The views as index tabs with their counts, or without if those are unknown. */
 export function ViewTabs({ counts }: { counts: Numbers['counts'] | null }) {
   const { words, state, view: current } = useDesk()
@@ -21,6 +27,7 @@ export function ViewTabs({ counts }: { counts: Numbers['counts'] | null }) {
             key={view}
             href={listAddress(state, viewInAddress(view))}
             aria-current={view === current ? 'page' : undefined}
+            ref={view === current ? showTab : undefined}
             className="desk-tab max-xl:px-3"
           >
             <span>{words.views.names[view]}</span>{' '}

@@ -191,7 +191,7 @@ function Subject({ row }: { row: Row }) {
           </b>
         )}
         {row.rush && <b className="desk-tag">{rowWords.rush}</b>}
-        <span className="desk-cut">{row.subject}</span>
+        {row.subject && <span className="desk-cut">{row.subject}</span>}
         {row.value && <span className="flex-none text-slate">{row.value}</span>}
         {row.files && <FileCount files={row.files} />}
         {row.times && (

@@ -43,7 +43,7 @@ export function TicketStub({ ticket, ...props }: StubProps & { ticket: Ticket })
       <StubQuestions ticket={ticket} stub={stub} />
       <SaveAnswer saving={saving} kept={isKept} />
       {ticket.draft && !composing && (
-        <TextButton onClick={() => setComposing('answer')}>
+        <TextButton className="-ml-3" onClick={() => setComposing('answer')}>
           {ticket.draft.held ? answer.came.held : answer.undone}
         </TextButton>
       )}
