@@ -14,7 +14,10 @@ const between = /^(?:@|x|×|à|a|je|per|pro|par|por|al|\/|=|~)$/iu
 export const isCurrency = (word: string) =>
   (currencyWords.test(word) && !minorWords.test(word)) ||
   (/^[A-Z]{3}$|^[a-z]{3}$/.test(word) && currencies.has(word.toUpperCase()))
-const currencies = new Set(Intl.supportedValuesOf('currency'))
+/** Without those that are words in the names of goods. */
+const currencies = new Set(
+  Intl.supportedValuesOf('currency').filter((code) => !/ALL|CUP|GEL|MOP|PEN|TOP/.test(code)),
+)
 
 /** Whether a cell names only a unit or currency: "pcs", "EUR". */
 export const isCounted = (cell: string) => {
@@ -45,7 +48,8 @@ export function bareNumber(typed: string): Bare | null {
     ) ?? []
   const [, before = '', digits, after = ''] =
     /^(\D*?)((?:(?<!\p{L})[.,])?\d(?:[\d.,' :]*\d)?)(?:[.,/]-+)?(.*)$/u.exec(of ?? text) ?? []
-  if (!digits || /\d/.test(after)) return null
+  // A5 is a size.
+  if (!digits || /\d/.test(after) || /^a\d/i.test(text)) return null
   // A credit is in brackets: ($120.00), $ (120.00).
   const isNegative = /-/.test(before) || /^-/.test(after.trim()) || /\([^()\d]*\d[^()]*\)/.test(text)
   const words = `${before} ${after}`
