@@ -1,5 +1,6 @@
-/** The role of a column in a pasted table. `other` is not part of a quote: a line's place, its unit, its tax. */
-export type Role = 'item' | 'sku' | 'decoration' | 'quantity' | 'price' | 'amount' | 'discount' | 'other'
+/** The role of a column in a pasted table. `other` is not part of a quote: a line's place, its tax. */
+export type Role =
+  'item' | 'sku' | 'decoration' | 'quantity' | 'price' | 'amount' | 'discount' | 'unit' | 'other'
 
 /**
  * Column headings in the languages of pasted tables, without accents, points and brackets. The first
@@ -36,9 +37,10 @@ const heads: [Role, RegExp][] = [
     /\b(price|cost|rate|preis|tarif|precio|prezzo|preco|prijs|pris|cena|hinta|fiyat|ar|valore)\b|価格|价格/,
   ],
   [
-    'other',
-    /^(#|no|nr|n|pos|position|line|row|lp|item #|unit|uom|um|u m|einheit|me|unite|unidad|ud|unita|eenheid|enhet|enhed|j m|jm|mj|yksikko|birim)$|^(単位|单位|№|番号)$/,
+    'unit',
+    /^(unit|uom|um|u m|einheit|me|unite|unidad|ud|unita|eenheid|enhet|enhed|j m|jm|mj|yksikko|birim)$|^(単位|单位)$/,
   ],
+  ['other', /^(#|no|nr|n|pos|position|line|row|lp|item #)$|^(№|番号)$/],
   [
     'decoration',
     /\b(decoration|deco|print(ing|s)?|imprint|branding|logo|method|colou?rs?|finish|notes?|comments?|details?|sizes?|material|veredelung|druck|aufdruck|farben?|marquage|impression|couleurs?|personnalisation|impresion|marcaje|tecnica|colore?s?|stampa|personalizzazione|impressao|personalizacao|cor|cores|bedrukking|kleur(en)?|tryck|farge?|nadruk|kolor|potisk|barva|painatus|vari|baski|renk)\b|加工|印刷|色|印字|颜色/,
@@ -65,9 +67,23 @@ const bare = (heading: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** "/M", "per 100", "('000)", "(dozen)" */
+const packs =
+  /(?:\/|\b(?:per|pro|je|par|por|in)\b|\(|\s(?=0))\s?['’]?(?:(?<thousand>1?[., '’]?000s?|M(?![²2])|K|[Tt]housands?|Tsd)|(?<hundred>100|C|[Hh]undreds?)|[Dd]oz\w*|dz|[Dd]utzend|[Bb]ox\w*|[Cc]ases?|[Cc]artons?|[Pp]acks?|[Bb]undles?)(?![\p{L}\p{Sc}\d])/u
+
+/** The pieces that a heading's price is for. NaN if it is for a box or a dozen, or counts are not in pieces. */
+export function perOf(heading: string): number {
+  const found = packs.exec(heading)
+  const role = roleOf(heading)
+  if (!found || (role !== 'price' && role !== 'quantity')) return 1
+  if (role === 'quantity') return NaN
+  if (found.groups?.thousand) return 1000
+  return found.groups?.hundred ? 100 : NaN
+}
+
 /** The role of a column with this heading; null if unknown. */
 export function roleOf(heading: string): Role | null {
-  const text = bare(heading)
+  const text = bare(heading.replace(packs, ' '))
   if (!text || text.length > 40 || /\d{2}/.test(text)) return null
   return heads.find(([, words]) => words.test(text))?.[0] ?? null
 }

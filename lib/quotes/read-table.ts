@@ -1,7 +1,7 @@
-import { isSum, roleOf, type Role } from './headings.ts'
+import { isSum, perOf, roleOf, type Role } from './headings.ts'
 import { bareNumber, isCurrency, possibleReadings } from './read-number.ts'
 import { isUnreadCell, solveColumns, type Places, solveRow, unambiguous } from './solve-row.ts'
-import { type PastedRow, splitRows } from './split-rows.ts'
+import { type PastedRow, splitRows, turnOver } from './split-rows.ts'
 import { namesOf } from './row-names.ts'
 
 /** The contents of a pasted table; `left` are unclear rows, as they were. */
@@ -20,11 +20,16 @@ export type PastedTable = {
  * @param choices how many quantities the quote's columns have, 0 if each line has its own
  */
 export function readTable(pasted: string, behind: number, choices: number): PastedTable {
-  const all = splitRows(pasted).map(chooseSplit)
+  const all = turnOver(splitRows(pasted).map(chooseSplit))
   const head = all.slice(0, 6).findIndex(({ cells }) => isHeading(cells))
   const heading = head < 0 ? [] : (all[head]?.cells ?? [])
-  const roles = heading.map(roleOf)
-  const rows = all.slice(head + 1)
+  const pers = heading.map(perOf)
+  const isPerMany = (cell: string, at: number) => (pers[at] ?? 1) > 1 && bareNumber(cell)?.per === 1
+  const rows = all.slice(head + 1).map((row) => ({
+    ...row,
+    cells: row.cells.map((cell, at) => (isPerMany(cell, at) ? `${cell} / ${pers[at]}` : cell)),
+  }))
+  const roles = rolesOf(heading, rows)
   const table: PastedTable = {
     columns: [],
     lines: [],
@@ -34,7 +39,7 @@ export function readTable(pasted: string, behind: number, choices: number): Past
   }
   const counts = countsIn(heading)
   const width = choices || counts.length
-  if (counts.length > 3 || (choices && counts.length && counts.length !== choices))
+  if (pers.includes(NaN) || counts.length > 3 || (choices && counts.length && counts.length !== choices))
     return { ...table, left: all.map(({ text }) => text) }
   const places = width ? {} : solveColumns(rows, roles)
   for (const row of rows) {
@@ -50,6 +55,16 @@ export function readTable(pasted: string, behind: number, choices: number): Past
   return { ...table, columns: counts, lines: withoutPlaces(table.lines) }
 }
 
+/** The columns' roles: beside a margin, a cost is ours; numbers below "Unit" are prices if no others are. */
+function rolesOf(heading: string[], rows: PastedRow[]): (Role | null)[] {
+  const roles = heading.map((text) =>
+    /\bcost\b/i.test(text) && /margin|mark-?up|profit/i.test(heading.join()) ? 'other' : roleOf(text),
+  )
+  const isPrice = (role: Role | null, at: number) =>
+    role === 'unit' && !roles.includes('price') && rows.some(({ cells }) => bareNumber(cells[at] ?? ''))
+  return roles.map((role, at) => (isPrice(role, at) ? 'price' : role))
+}
+
 type Read = Pick<PastedTable, 'lines' | 'extras'> | null
 
 function inPlaces(cells: string[], roles: (Role | null)[], places: Places, behind: number): Read {
@@ -62,9 +77,9 @@ function inPlaces(cells: string[], roles: (Role | null)[], places: Places, behin
       ? bareNumber(cell) && !cells[places.amount ?? -1]
       : !roles[at] && cell !== item && isUnreadCell(cell, cells, places)
   if (!solved || cells.some((cell, at) => !used.includes(at) && isOpen(cell, at))) return null
-  // Without a quantity, a price of one looks the same.
+  // Without a quantity, a price of one looks the same; a sentence may hold a quote's other amounts.
   const isSure =
-    isCharge(item) ||
+    (isCharge(item) && !/\p{Sc} ?\d|\d[.,]\d\d(?!\d)/u.test(item)) ||
     (places.quantity !== undefined && !/\d(?!\d{0,3}[.,]?\d{0,3} ?%)/.test(`${item} ${decoration}`))
   if (solved.is === 'extra' && (!item || !isSure)) return null
   if (solved.is === 'extra')
@@ -132,11 +147,16 @@ function countsIn(cells: string[]): string[] {
 }
 
 const signsIn = (rows: PastedRow[]) =>
-  rows.flatMap(({ cells }) => cells.flatMap((cell) => bareNumber(cell)?.signs ?? []))
+  rows.flatMap(({ cells }) =>
+    cells.flatMap(
+      (cell) =>
+        bareNumber(cell)?.signs ?? (/^(\p{Lu}{3}|\p{Sc})$/u.test(cell) && isCurrency(cell) ? [cell] : []),
+    ),
+  )
 
-/** "Price (EUR)" */
+/** "Price (EUR)", "EUR/pc" */
 const signsOfHeading = (heading: string) =>
-  /price|amount/.test(roleOf(heading) ?? '')
+  /price|amount|^$/.test(roleOf(heading) ?? '')
     ? (heading.match(/\p{Sc}|[A-Z]{3,}/gu) ?? []).filter(isCurrency)
     : []
 

@@ -2,7 +2,7 @@ import type { Role } from './headings.ts'
 import { bareNumber, isCounted } from './read-number.ts'
 import type { Places } from './solve-row.ts'
 
-/** The names in a row: the item, and beside it all other words, a part number last. Places, units and taxes are left out. */
+/** The names in a row: the item, and beside it all other words, a part number last. Places, pieces and taxes are left out. */
 export function namesOf(cells: string[], roles: (Role | null)[], places: Places) {
   const usedPlaces = [places.quantity, places.price, places.amount, places.discount, ...(places.taken ?? [])]
   const texts = cells.flatMap((text, at) => {

@@ -33,7 +33,7 @@ export function solveColumns(rows: { cells: string[] }[], roles: (Role | null)[]
   }
   const multiplied = findTriple(rows, roles)
   if (multiplied) return multiplied
-  return isHeaded ? headed : findPair(rows, roles)
+  return roles.length ? headed : findPair(rows)
 }
 
 const isPercent = (cell = '') => /^-?\s?\d{1,3}([.,]\d+)?\s?%$/.test(cell)
@@ -93,14 +93,12 @@ function looksLikeRow(
 const fits = (rows: { cells: string[] }[], places: Places) =>
   rows.filter(({ cells }) => multiplyingReadings(cells, places) !== null).length
 
-/** Without amounts: the two columns of numbers after the first words. */
-function findPair(rows: { cells: string[] }[], roles: (Role | null)[]): Places {
+/** Without headings and amounts: the two columns of numbers after the first words. */
+function findPair(rows: { cells: string[] }[]): Places {
   const width = Math.max(...rows.map(({ cells }) => cells.length), 0)
   const words = rows.map(({ cells }) => cells.findIndex((cell) => cell && !bareNumber(cell)))
-  const columns = Array.from({ length: width }, (_, at) => at).filter(
-    (at) =>
-      !['sku', 'item', 'decoration', 'other', 'discount'].includes(roles[at] ?? '') &&
-      rows.some(({ cells }, row) => at > (words[row] ?? -1) && bareNumber(cells[at] ?? '')),
+  const columns = Array.from({ length: width }, (_, at) => at).filter((at) =>
+    rows.some(({ cells }, row) => at > (words[row] ?? -1) && bareNumber(cells[at] ?? '')),
   )
   const [one, other, ...more] = columns
   if (one === undefined || more.length > 0) return {}
@@ -116,7 +114,8 @@ function findPair(rows: { cells: string[] }[], roles: (Role | null)[]): Places {
     const isLast = rows.every(({ cells }) => cells.length === one + 1)
     return isMoney(one) || (rows.length === 1 && isLast) ? { amount: one } : { quantity: one }
   }
-  return isMoney(one) && !isMoney(other) ? { quantity: other, price: one } : { quantity: one, price: other }
+  if (isMoney(one) && isMoney(other)) return {}
+  return isMoney(one) ? { quantity: other, price: one } : { quantity: one, price: other }
 }
 
 const read = (cells: string[], place: number | undefined, behind: number) =>
@@ -156,9 +155,11 @@ const rateOf = (cell = '') =>
 
 /** A row as a line or as a one-time charge; null if unclear. */
 export function solveRow(cells: string[], places: Places, behind: number): Solved | null {
-  const [typed, money, sum] = [places.quantity, places.price, places.amount].map((at) =>
+  const [typed, first = '', last] = [places.quantity, places.price, places.amount].map((at) =>
     at === undefined ? '' : (cells[at] ?? ''),
   )
+  // "500 pens = $425.00"
+  const [money, sum] = first.startsWith('= ') && !last ? ['', first] : [first, last]
   const once = (amount: string): Solved | null =>
     amount && !bareNumber(sum || money || '')?.isOfUnit ? { is: 'extra', amount } : null
   const amounts = possibleReadings(sum || money || '', behind === 3 ? 3 : 0)

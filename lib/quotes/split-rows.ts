@@ -22,6 +22,9 @@ export function splitRows(pasted: string): PastedRow[] {
   const [first = ''] = lines
   const commas = splitByMark(text, ',')
   if ((first.split(',').filter(roleOf).length > 1 && have(/,.*,/)) || areOfFile(commas)) return commas
+  const pairs = lines.map((line) => /^[ >*•·–-]*([^:]{1,30}):\s(.+)$/.exec(line)?.slice(1, 3) ?? [])
+  if (pairs.every(([name]) => name && roleOf(name)))
+    return pairs.map((cells, at) => rowOf(cells, lines[at] ?? ''))
   const rows = lines.map((line) => headingOf(line) ?? splitBySpaces(line))
   return inColumn(rows) ?? rows
 }
@@ -73,6 +76,10 @@ function splitBySpaces(line: string): PastedRow {
     const isCount = count && name && (/^[x×]$/i.test(unit) || isCounted(unit))
     // "500 mugs at $4.20 each"
     const isEach = rest.length === 1 && bareNumber(rest[0] ?? '')?.isOfUnit
+    const isTold =
+      isEach || rest.length !== 1 || count === '1' || / (?:at|@|=|à|je) /.test(` ${first} ${rest[0]}`)
+    // "2 × Mug $18.00" may be the price of one or of both.
+    if (isCount && !isTold) return [line]
     const [, many, things] = (isEach && /^(\d[\d.,]{0,20}) (\p{L}.*)$/u.exec(first)) || []
     const named = isCount ? [name, count] : [things ?? first, many ?? ''].filter(Boolean)
     return [...named, ...rest].map((cell) => cell.replace(/(?: at)?[\s,:=–-]{0,20}$/, ''))
@@ -88,7 +95,7 @@ function headingOf(line: string): PastedRow | null {
     const role = roleOf(word)
     const before = roleOf(last)
     const isMore = !role || (role === 'price' && (before === 'price' || before === 'amount'))
-    const isOf = before === 'other' && (role === 'price' || role === 'amount')
+    const isOf = before === 'unit' && (role === 'price' || role === 'amount')
     if (heads.length && (isMore || isOf)) heads.splice(-1, 1, `${last} ${word}`)
     else heads.push(word)
   }
@@ -123,6 +130,25 @@ function numbersBehind(text: string, wide: boolean): string[] {
     end -= size
   }
   return cells
+}
+
+/** A table with its headings on the left, or a list of names and values, as a table with headings on top. */
+export function turnOver(rows: PastedRow[]): PastedRow[] {
+  const names = rows.map(({ cells }) => cells[0] ?? '')
+  const end = names.indexOf(names[0] ?? '', 1)
+  const heads = end < 0 ? names : names.slice(0, end)
+  const isRepeated = names.every((name, at) => name === heads[at % heads.length] && roleOf(name))
+  const height = heads.length
+  if (!isRepeated || height < 3 || names.length % height || !heads.map(roleOf).includes('quantity'))
+    return rows
+  const records = rows.flatMap(({ cells }, first) =>
+    first % height
+      ? []
+      : cells
+          .slice(1)
+          .map((_, at) => rows.slice(first, first + height).map((row) => row.cells[at + 1] ?? '')),
+  )
+  return [heads, ...records].map((cells) => rowOf(cells, cells.join('  ')))
 }
 
 /** A mail's table reduced to a line for each cell, with its headings first. */
