@@ -25,8 +25,8 @@ const tables: [string, string, string][] = [
   ['a price per hundred', 'Flyer→1.000→€ 23,50 / 100→235,00 €', 'Flyer /  / 1000 / 0.2350'],
   [
     'English headings',
-    'Item→Decoration→Qty→Unit price→Amount\nTote→1 color→1,000→$2.35→$2,350.00\nMug→Fired→500→$5.30→$2,650.00\n→→→Total→$5,000.00',
-    'Tote / 1 color / 1000 / 2.35\nMug / Fired / 500 / 5.30\n? Total $5,000.00',
+    'Item→Decoration→Qty→Unit price→Amount\nTote→1 color→1,000→$2.35→$2,350.00\nMug→Fired→500→$5.30→$2,650.00\nCap→→→4.20→2,100.00\n→→→Total→$5,000.00',
+    'Tote / 1 color / 1000 / 2.35\nMug / Fired / 500 / 5.30\n? Cap 4.20 2,100.00\n? Total $5,000.00',
   ],
   [
     'German headings',
@@ -75,8 +75,8 @@ const tables: [string, string, string][] = [
   ],
   [
     'set-up, shipping and a discount',
-    'Mug→500→4.20→2100\nSet-up→→→90\nShipping→→→120.00\nDiscount 5%→→→-105.00',
-    'Mug /  / 500 / 4.20\n+ Set-up /  / 90\n+ Shipping /  / 120.00\n+ Discount 5% /  / -105.00',
+    'Mug→500→4.20→2100\nSet-up→→→90\nShipping→→→120.00\nDiscount 5%→→→-105.00\nDiscount→→→50.00',
+    'Mug /  / 500 / 4.20\n+ Set-up /  / 90\n+ Shipping /  / 120.00\n+ Discount 5% /  / -105.00\n? Discount 50.00',
   ],
   [
     'a column of discounts',
@@ -150,8 +150,8 @@ const tables: [string, string, string][] = [
   ],
   [
     'payments',
-    'Mug→500→4.20→2,100.00\nDeposit 50%→→→1,050.00\nAmount paid→→→1,050.00\nRemaining→→→1,050.00',
-    'Mug /  / 500 / 4.20\n? Deposit 50% 1,050.00\n? Amount paid 1,050.00\n? Remaining 1,050.00',
+    'Mug→500→4.20→2,100.00\nDeposit 50%→→→1,050.00\nAmount paid→→→1,050.00\nRemaining→→→1,050.00\nLess deposit→→→-500.00',
+    'Mug /  / 500 / 4.20\n? Deposit 50% 1,050.00\n? Amount paid 1,050.00\n? Remaining 1,050.00\n? Less deposit -500.00',
   ],
   ['three zeros behind the comma', 'Tasse→500,000 ST→4,20→2.100,00', 'Tasse /  / 500 / 4.20'],
   ['three zeros behind the point', 'Mug→1.000 PC→4.20→4.20', 'Mug /  / 1 / 4.20'],
@@ -220,8 +220,8 @@ const tables: [string, string, string][] = [
   ],
   [
     'quantities as headings',
-    'Item→Print→100→250→500\nMug→1 color→$5.20→$4.80→$4.20\nSet-up→→90→90→90',
-    'Mug / 1 color /  / 5.20, 4.80, 4.20\n+ Set-up /  / 90, 90, 90',
+    'Item→Print→100→250→500\nMug→1 color→$5.20→$4.80→$4.20\nSet-up→→90→90→90\nCap→→420→1,000→1,900',
+    'Mug / 1 color /  / 5.20, 4.80, 4.20\n+ Set-up /  / 90, 90, 90\n? Cap 420 1,000 1,900',
   ],
 ]
 

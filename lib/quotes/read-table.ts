@@ -82,6 +82,9 @@ function inPlaces(cells: string[], roles: (Role | null)[], places: Places, behin
     (isCharge(item) && !/\p{Sc} ?\d|\d[.,]\d\d(?!\d)/u.test(item)) ||
     (places.quantity !== undefined && !/\d(?!\d{0,3}[.,]?\d{0,3} ?%)/.test(`${item} ${decoration}`))
   if (solved.is === 'extra' && (!item || !isSure)) return null
+  // A discount without a minus would be added.
+  if (roleOf(item) === 'discount' && !/^-/.test(solved.is === 'extra' ? solved.amount : solved.price))
+    return null
   if (solved.is === 'extra')
     return { lines: [], extras: [{ item, note: decoration, amounts: [solved.amount] }] }
   const { quantity, price, off } = solved
@@ -105,6 +108,9 @@ function inColumns(cells: string[], roles: (Role | null)[], width: number, end: 
   if (last > cells.length || prices.length < width || !item || prices.some((price) => !price)) return null
   const amounts = prices.map((price) => price ?? '')
   if (isCharge(item)) return { lines: [], extras: [{ item, note: decoration, amounts }] }
+  // What rises with the quantity is no price of one.
+  const numbers = amounts.map((price) => Number(possibleReadings(price).at(-1)))
+  if (width > 1 && numbers.every((price, at) => at === 0 || price > (numbers[at - 1] ?? 0))) return null
   return { lines: [{ item, decoration, quantity: '', prices: amounts }], extras: [] }
 }
 

@@ -163,6 +163,9 @@ export function solveRow(cells: string[], places: Places, behind: number): Solve
   const once = (amount: string): Solved | null =>
     amount && !bareNumber(sum || money || '')?.isOfUnit ? { is: 'extra', amount } : null
   const amounts = possibleReadings(sum || money || '', behind === 3 ? 3 : 0)
+  // A price beside another amount has a count that is not there.
+  if (!typed && sum && possibleReadings(first).some((price) => Number(price) !== Number(amounts[0])))
+    return null
   if (!typed) return once(sum || money ? (amounts[0] ?? '') : '')
   const [count, ...others] = counts(cells, places.quantity)
   if (!count) return null
