@@ -27,14 +27,14 @@ const heads: [Role, RegExp][] = [
     'amount',
     /\b(amount|(line|row|ext|extended|net|grand)? ?total\S*|ext(ended)?( (price|cost|amount))?|sub ?total|gesamt\S*|summe?|betrag|gp|g-?preis|montant|importe|importo|valor|monto|totaal|bedrag|belopp|belob|summa|suma|kwota|wartosc|celkem|castka|yhteensa|tutar|toplam|razem|net value|line value)\b|金額|金额|合計|小計|合计|小计|сумма|стоимость/,
   ],
-  [
-    'quantity',
-    /\b(qty|qtys|quantit\S*|quant|pcs|pieces|units|count|number of \S+|menge|anzahl|stk|stuck(zahl)?|auflage|qte|nombre|nb|cant|cantidad|uds|unidades|cdad|q ta|qta|pezzi|pz|n pezzi|quantidade|qtd|qtde|aantal|stuks|antal|antall|ilosc|liczba|mnozstvi|pocet|maara|kpl|adet|miktar|mennyiseg|volume|run)\b|数量|個数|枚数|кол-?во|количество/,
-  ],
   ['other', /\b(margin|mark-?up|profit)\b/],
   [
     'price',
     /\b(price|cost|rate|preis|tarif|precio|prezzo|preco|prijs|pris|cena|hinta|fiyat|ar|valore)\b|価格|价格/,
+  ],
+  [
+    'quantity',
+    /\b(qty|qtys|quantit\S*|quant|pcs|pieces|units|count|number of \S+|menge|anzahl|stk|stuck(zahl)?|auflage|qte|nombre|nb|cant|cantidad|uds|unidades|cdad|q ta|qta|pezzi|pz|n pezzi|quantidade|qtd|qtde|aantal|stuks|antal|antall|ilosc|liczba|mnozstvi|pocet|maara|kpl|adet|miktar|mennyiseg|volume|run)\b|数量|個数|枚数|кол-?во|количество/,
   ],
   [
     'unit',
@@ -69,7 +69,7 @@ const bare = (heading: string) =>
 
 /** "/M", "per 100", "('000)", "(dozen)" */
 const packs =
-  /(?:\/|\b(?:per|pro|je|par|por|in)\b|\(|\s(?=0))\s?['’]?(?:(?<thousand>1?[., '’]?000s?|M(?![²2])|K|[Tt]housands?|Tsd)|(?<hundred>100|C|[Hh]undreds?)|[Dd]oz\w*|dz|[Dd]utzend|[Bb]ox\w*|[Cc]ases?|[Cc]artons?|[Pp]acks?|[Bb]undles?)(?![\p{L}\p{Sc}\d])/u
+  /(?:\/|\b(?:per|pro|je|par|por|in)\b|\(|\s(?=0))\s?['’]?(?:(?<thousand>1?[., '’]?000s?|M(?![²2])|K|[Tt]housands?|Tsd)|(?<hundred>100|C|[Hh]undreds?)|[Dd]oz\w*|dz|[Dd]utzend|[Bb]ox\w*|[Cc]ases?|[Cc]artons?|[Pp]acks?|[Bb]undles?)(?: of \d+)?(?![\p{L}\p{Sc}\d])/u
 
 /** The pieces that a heading's price is for. NaN if it is for a box or a dozen, or counts are not in pieces. */
 export function perOf(heading: string): number {

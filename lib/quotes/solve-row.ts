@@ -102,28 +102,24 @@ function findPair(rows: { cells: string[] }[]): Places {
   )
   const [one, other, ...more] = columns
   if (one === undefined || more.length > 0) return {}
-  const isMoney = (at: number) =>
-    rows.some(({ cells }) => {
-      const read = bareNumber(cells[at] ?? '')
-      return (
-        read &&
-        (read.signs.length > 0 || possibleReadings(cells[at] ?? '', 0).some((text) => text.includes('.')))
-      )
-    })
+  const isAmount = (cell = '') =>
+    bareNumber(cell)?.signs.length || possibleReadings(cell, 0).some((text) => text.includes('.'))
+  const isMoney = (at: number) => rows.some(({ cells }) => isAmount(cells[at]))
   if (other === undefined) {
     const isLast = rows.every(({ cells }) => cells.length === one + 1)
     return isMoney(one) || (rows.length === 1 && isLast) ? { amount: one } : { quantity: one }
   }
-  if (isMoney(one) && isMoney(other)) return {}
-  return isMoney(one) ? { quantity: other, price: one } : { quantity: one, price: other }
+  const pairs = rows.filter(({ cells }) => [one, other].every((at) => bareNumber(cells[at] ?? '')))
+  if (pairs.length && pairs.every(({ cells }) => isAmount(cells[one]) && isAmount(cells[other]))) return {}
+  return isMoney(one) && !isMoney(other) ? { quantity: other, price: one } : { quantity: one, price: other }
 }
 
 const read = (cells: string[], place: number | undefined, behind: number) =>
   place === undefined ? [] : possibleReadings(cells[place] ?? '', behind)
 const whole = (text: string) => /^[1-9]\d*$/.test(text)
-/** The readings of a count, the likeliest first: some exports write three zeros behind the point. None is divided. */
+/** The readings of a count, the likeliest first: some exports write three zeros behind the point. No price is one. */
 const counts = (cells: string[], place: number | undefined) =>
-  bareNumber(cells[place ?? -1] ?? '')?.per === 1
+  bareNumber(cells[place ?? -1] ?? '')?.per === 1 && !bareNumber(cells[place ?? -1] ?? '')?.signs.length
     ? read(cells, place, 2)
         .toReversed()
         .map((text) => text.replace(/\.0+$/, ''))

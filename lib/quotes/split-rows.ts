@@ -77,7 +77,7 @@ function splitBySpaces(line: string): PastedRow {
     // "500 mugs at $4.20 each"
     const isEach = rest.length === 1 && bareNumber(rest[0] ?? '')?.isOfUnit
     const isTold =
-      isEach || rest.length !== 1 || count === '1' || / (?:at|@|=|à|je) /.test(` ${first} ${rest[0]}`)
+      isEach || rest.length !== 1 || count === '1' || /[@=]| (?:at|à|je) /.test(` ${first} ${rest[0]}`)
     // "2 × Mug $18.00" may be the price of one or of both.
     if (isCount && !isTold) return [line]
     const [, many, things] = (isEach && /^(\d[\d.,]{0,20}) (\p{L}.*)$/u.exec(first)) || []
