@@ -1,4 +1,4 @@
-import { doubtfulPrices, draftAfter, fieldInDraft, newDraft, quoteOf } from './draft.ts'
+import { doubtfulPrices, draftAfter, fieldInDraft, newDraft, quoteOf, withColumns } from './draft.ts'
 import { pasteRows } from './paste-rows.ts'
 
 const draft = () => newDraft([{ product: 'Cap', quantity: '40' }], 'x', '2026-12-01', 'USD')
@@ -11,7 +11,8 @@ test('A pasted table takes the place of lines without a price', () => {
   ])
   expect(pasted.extras).toEqual([{ item: 'Set-up', note: '', amounts: ['90'], pasted: true }])
   expect(pasted.left).toEqual(['Blue or green'])
-  const again = pasteRows(pasted, 'Pen\t100\t0.80', 0, ['USD'])
+  const again = pasteRows({ ...pasted, signs: ['€'] }, 'Pen\t100\t0.80', 0, ['USD'])
+  expect(again.signs).toEqual(['€'])
   expect(again.lines.map(({ item }) => item)).toEqual(['Pen', 'Mug', ''])
   expect(quoteOf(again)).not.toHaveProperty('left')
   expect(quoteOf(again).lines[0]).not.toHaveProperty('pasted')
@@ -69,4 +70,15 @@ test('A new quote begins with the last one, with days that are ahead', () => {
   const last = { ...quoteOf(draft()), until: '2026-11-01', delivered: '2026-11-20', terms: 'Half' }
   const next = draftAfter(last, '2026-12-09', '2026-11-25')
   expect(next).toMatchObject({ until: '2026-12-09', delivered: '', terms: 'Half', lines: [{ item: 'Cap' }] })
+})
+
+test.each([
+  'Mug→100→4.00→400.00',
+  'Mug→300→4.00',
+  'Mug→4.00→3.50→3.10',
+  'Item→Qty→Price\nMug→10→4.00',
+  'Item→250→100\nMug→3.50→4.00',
+])('A table that does not fit the quote’s quantities is left: %s', (table) => {
+  const pasted = pasteRows(withColumns(draft(), ['100', '250']), table.replaceAll('→', '\t'), 0, [])
+  expect(pasted.lines.flatMap(({ prices }) => prices).join('')).toBe('')
 })

@@ -26,7 +26,9 @@ export function pasteRows(draft: QuoteDraft, text: string, from: number, offered
   const room = Math.min(unpriced < 0 ? Infinity : unpriced, table.lines.length)
   const lines = own.lines.toSpliced(from, room, ...table.lines.map((line) => ({ ...line, pasted: true })))
   const choices = Math.max(own.columns.length, 1)
-  const signs = table.signs.filter((sign) => !isMoneyOf(currency, sign))
+  const signs = [...new Set([...(draft.signs ?? []), ...table.signs])].filter(
+    (sign) => !isMoneyOf(currency, sign),
+  )
   return {
     ...own,
     currency,

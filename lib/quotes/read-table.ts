@@ -1,6 +1,6 @@
 import { isSum, perOf, roleOf, type Role } from './headings.ts'
 import { bareNumber, isCurrency, possibleReadings } from './read-number.ts'
-import { isUnreadCell, solveColumns, type Places, solveRow, unambiguous } from './solve-row.ts'
+import { isUnreadCell, pickNumbers, solveColumns, type Places, solveRow, unambiguous } from './solve-row.ts'
 import { type PastedRow, splitRows, turnOver } from './split-rows.ts'
 import { namesOf } from './row-names.ts'
 
@@ -39,15 +39,19 @@ export function readTable(pasted: string, behind: number, choices: number): Past
   }
   const counts = countsIn(heading)
   const width = choices || counts.length
-  if (pers.includes(NaN) || counts.length > 3 || (choices && counts.length && counts.length !== choices))
-    return { ...table, left: all.map(({ text }) => text) }
+  const isOther = counts.length
+    ? counts.length > 3 || (choices && counts.length !== choices)
+    : choices && (roles.includes('quantity') || roles.includes('amount'))
+  if (pers.includes(NaN) || isOther) return { ...table, left: all.map(({ text }) => text) }
   const places = width ? {} : solveColumns(rows, roles)
   for (const row of rows) {
     const found = width
       ? inColumns(row.cells, roles, width, counts.length ? heading.length : 0)
       : inPlaces(row.cells, roles, places, behind)
     const isLine = Number(found?.lines[0]?.quantity) > 1 && Boolean(row.cells[places.price ?? -1])
-    const line = isSum(row.cells.find((cell) => /\p{L}/u.test(cell)) ?? '', isLine) ? null : found
+    const name = row.cells.find((cell) => /\p{L}/u.test(cell)) ?? ''
+    // Headings of quantities that fall stay with their prices.
+    const line = isSum(name, isLine) || (roleOf(name) === 'item' && /^\p{L}+$/u.test(name)) ? null : found
     if (!line) table.left.push(row.text)
     table.lines.push(...(line?.lines ?? []))
     table.extras.push(...(line?.extras ?? []))
@@ -106,11 +110,15 @@ function inColumns(cells: string[], roles: (Role | null)[], width: number, end: 
   const places = { taken: Array.from({ length: width }, (_, index) => last - width + index) }
   const { item, decoration } = namesOf(cells, roles, places)
   if (last > cells.length || prices.length < width || !item || prices.some((price) => !price)) return null
+  const values = prices.map((price) => Number(possibleReadings(price ?? '').at(-1)))
+  const growth = values.slice(1).map((value, at) => value / (values[at] ?? 0))
+  // Without headings, "300 4.00" is a count and a price.
+  const isOwn = pickNumbers(cells.slice(cells.indexOf(item))).length > width
+  if (!end && (isOwn || growth.some((rate) => rate > 5 || rate < 0.2))) return null
   const amounts = prices.map((price) => price ?? '')
   if (isCharge(item)) return { lines: [], extras: [{ item, note: decoration, amounts }] }
   // What rises with the quantity is no price of one.
-  const numbers = amounts.map((price) => Number(possibleReadings(price).at(-1)))
-  if (width > 1 && numbers.every((price, at) => at === 0 || price > (numbers[at - 1] ?? 0))) return null
+  if (width > 1 && growth.every((rate) => rate > 1)) return null
   return { lines: [{ item, decoration, quantity: '', prices: amounts }], extras: [] }
 }
 
@@ -131,8 +139,7 @@ function chooseSplit(row: PastedRow): PastedRow {
 
 const isHeading = (cells: string[]) => {
   const roles = cells.map(roleOf).filter((role) => role !== null)
-  const numbers = cells.filter((cell) => bareNumber(cell)).length
-  return roles.length + countsIn(cells).length > 1 && numbers <= countsIn(cells).length
+  return roles.length + countsIn(cells).length > 1 && pickNumbers(cells).length <= countsIn(cells).length
 }
 
 /** The quantities at the end of a row of headings: "100 pcs", "250+", each greater than the one before. */

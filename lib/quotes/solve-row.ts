@@ -65,11 +65,11 @@ function findTriple(rows: { cells: string[] }[], roles: (Role | null)[]): Places
     .filter(({ fitting }) => fitting > 0)
     .toSorted((one, other) => other.fitting - one.fitting || other.look - one.look)
   const filled =
-    first && rows.filter(({ cells }) => first.way.amount !== undefined && numbers(cells).length > 2).length
+    first && rows.filter(({ cells }) => first.way.amount !== undefined && pickNumbers(cells).length > 2).length
   return first && first.fitting * 2 >= (filled ?? 0) ? first.way : undefined
 }
 
-const numbers = (cells: string[]) => cells.filter((cell) => bareNumber(cell))
+export const pickNumbers = (cells: string[]) => cells.filter((cell) => bareNumber(cell))
 
 /** Quantities are counted, prices have signs; the amount is last, and the quantity is before the price. */
 function looksLikeRow(
