@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Options } from '../../lib/content/shapes.ts'
-import type { Values } from '../../lib/leads/check.ts'
 import { sayId, seenAs } from '../../lib/leads/options.ts'
+import { readDraft } from './key-of-draft.ts'
 import type { LeadFormState } from './use-lead-form.ts'
 
 /** The choice whose option has gone since, in a posted form or a draft; shown as an option like the others. */
@@ -12,18 +12,9 @@ export function useGoneChoice(
   const options = choices[name]
   const [drafted, setDrafted] = useState<Options>()
   useEffect(() => {
-    const { [name]: id = '', [seenAs(name)]: words = sayId(id) } = draftOf(form)
+    const { [name]: id = '', [seenAs(name)]: words = sayId(id) } = readDraft(form)
     if (id && options && !Object.hasOwn(options, id)) setDrafted({ [id]: words })
   }, [form, name, options])
   const { [name]: posted = '' } = typed
   return posted && options && !Object.hasOwn(options, posted) ? { [posted]: sayId(posted) } : drafted
-}
-
-/** A form's draft, as browser/page-script/drafts.ts keeps it. */
-function draftOf(form: string): Values {
-  try {
-    return JSON.parse(localStorage.drafts || '{}')[form]?.values ?? {}
-  } catch {
-    return {}
-  }
 }

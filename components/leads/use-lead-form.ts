@@ -17,9 +17,9 @@ import {
   type Values,
 } from '../../lib/leads/check.ts'
 import { seenAs } from '../../lib/leads/options.ts'
-import { newKey } from '../../lib/new-key.ts'
 import { dropMistakes, showToast } from '../site/show-toast.tsx'
 import { useEvents } from '../ui/use-events.ts'
+import { keyOfDraft } from './key-of-draft.ts'
 import { takeFocus } from './form-notice.tsx'
 
 /**
@@ -106,7 +106,7 @@ export function useLeadForm<Words extends ShellWords>(options: LeadFormOptions<W
 
   async function send(data: FormData) {
     setSending(true)
-    data.set('key', (key.current ??= newKey()))
+    data.set('key', (key.current ??= keyOfDraft(id)))
     addCircumstances(data, id, dialogId)
     take(await callAction(scriptAction ?? action, data))
   }

@@ -48,3 +48,24 @@ test('Clicks without a pause, from the first until after the answer, store one r
   await page.goto('/form-submissions')
   await expect(page.getByRole('heading', { name: 'Amara Clickstorm' })).toHaveCount(1)
 })
+
+test.describe('with a lost answer', () => {
+  test.use({ allowedErrors: [/Failed to load resource|Failed to fetch/] })
+
+  test('A request whose answer was lost is the same one after a reload', async ({ page }) => {
+    const form = await ProjectForm.open(page)
+    await form.fill({ ...amara, lastName: 'Lostanswer' })
+    await page.route(addressInLanguage('/'), async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await form.button.click()
+    await expect(form.form.locator('[data-notice="error"]')).toBeVisible()
+    await page.unroute(addressInLanguage('/'))
+    await page.reload()
+    await form.button.click()
+    await expect(form.toast('success')).toBeVisible()
+    await page.goto('/form-submissions')
+    await expect(page.getByRole('heading', { name: 'Amara Lostanswer' })).toHaveCount(1)
+  })
+})

@@ -65,7 +65,8 @@ function findTriple(rows: { cells: string[] }[], roles: (Role | null)[]): Places
     .filter(({ fitting }) => fitting > 0)
     .toSorted((one, other) => other.fitting - one.fitting || other.look - one.look)
   const filled =
-    first && rows.filter(({ cells }) => first.way.amount !== undefined && pickNumbers(cells).length > 2).length
+    first &&
+    rows.filter(({ cells }) => first.way.amount !== undefined && pickNumbers(cells).length > 2).length
   return first && first.fitting * 2 >= (filled ?? 0) ? first.way : undefined
 }
 
