@@ -16,6 +16,8 @@ test.each([
   ['Item→Weight→Price\nMug→12→1.80', ''],
   ['Item→Qty→Unit→Total\nMug→100→4.00→500.00', ''],
   ['Product→Bag→Fob\nQty→350→500\nPrice→2.90→0.80', 'Bag /  / 350 / 2.90\nFob /  / 500 / 0.80'],
+  ['*Item:* Bag\n*Qty:* 350\n*Price:* $2.90', 'Bag /  / 350 / 2.90'],
+  ['Item | Bag\nQty | 350\nPrice | $2.90', 'Bag /  / 350 / 2.90'],
   [
     'Item: Bag\nQty: 350\nPrice: $2.90\n\nItem: Fob\nQty: 500\nPrice: $0.80',
     'Bag /  / 350 / 2.90\nFob /  / 500 / 0.80',

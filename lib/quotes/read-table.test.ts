@@ -207,7 +207,7 @@ const tables: [string, string, string][] = [
   ['money of an unknown sign', 'Mug→500→95,50 zz', '? Mug 500 95,50 zz'],
   ['a size of paper', 'Flyer→A5→500→0.10', 'Flyer / A5 / 500 / 0.10'],
   ['a count in words', 'Mug→two hundred→4.00→800.00', '? Mug two hundred 4.00 800.00'],
-  ['one price for all', '500 x Pin = USD 725.00\n2 × Mug $18.00', 'Pin /  / 500 / 1.45\n? 2 × Mug $18.00'],
+  ['one price for all', 'Pin 500 pcs = $725.00\n2 × Mug $18.00', 'Pin /  / 500 / 1.45\n? 2 × Mug $18.00'],
   [
     'a sentence about shipping',
     '9 caps come to $99.00. Shipping is $85.',

@@ -156,7 +156,7 @@ export function solveRow(cells: string[], places: Places, behind: number): Solve
     at === undefined ? '' : (cells[at] ?? ''),
   )
   // "500 pens = $425.00"
-  const [money, sum] = first.startsWith('= ') && !last ? ['', first] : [first, last]
+  const [money, sum] = first.includes('=') && !last ? ['', first] : [first, last]
   const once = (amount: string): Solved | null =>
     amount && !bareNumber(sum || money || '')?.isOfUnit ? { is: 'extra', amount } : null
   const amounts = possibleReadings(sum || money || '', behind === 3 ? 3 : 0)

@@ -22,7 +22,9 @@ export function splitRows(pasted: string): PastedRow[] {
   const [first = ''] = lines
   const commas = splitByMark(text, ',')
   if ((first.split(',').filter(roleOf).length > 1 && have(/,.*,/)) || areOfFile(commas)) return commas
-  const pairs = lines.map((line) => /^[ >*•·–-]*([^:]{1,30}):\s(.+)$/.exec(line)?.slice(1, 3) ?? [])
+  const pairs = lines.map(
+    (line) => /^[ >*•·–-]*([^:|*]{1,30})[:|*]{1,2}\s(.+)$/.exec(line)?.slice(1, 3) ?? [],
+  )
   if (pairs.every(([name]) => name && roleOf(name)))
     return pairs.map((cells, at) => rowOf(cells, lines[at] ?? ''))
   const rows = lines.map((line) => headingOf(line) ?? splitBySpaces(line))
@@ -137,7 +139,9 @@ export function turnOver(rows: PastedRow[]): PastedRow[] {
   const names = rows.map(({ cells }) => cells[0] ?? '')
   const end = names.indexOf(names[0] ?? '', 1)
   const heads = end < 0 ? names : names.slice(0, end)
-  const isRepeated = names.every((name, at) => name === heads[at % heads.length] && roleOf(name))
+  const isRepeated = rows.every(
+    ({ cells }, at) => cells.length > 1 && cells[0] === heads[at % heads.length] && roleOf(cells[0] ?? ''),
+  )
   const height = heads.length
   if (!isRepeated || height < 3 || names.length % height || !heads.map(roleOf).includes('quantity'))
     return rows
