@@ -46,6 +46,7 @@ describe('SVG', () => {
     ['0 0 252 144', '<rect width="100%" height="100%" fill="#111"/><path/>'],
     ['0 0 252 144', '<path/><rect x="-1" y="0" width="260" height="144" fill="red" id="g"/>'],
     ['0 0 252 144', '<rect width="15.75em" height="9em" fill="#111"/>'],
+    ['0 0 252 144', '<svg width="100%" height="100%" x="0"><path d="M0 0h252v144H0z" fill="#111"/></svg>'],
     ['-9 -9 270 162', '<rect x="-9" y="-9" width="270" height="162" fill="#000"/>'],
   ])('a ground under all of it is known: %s %s', (viewBox, inside) => {
     const [page] = known(svg(inside, `viewBox="${viewBox}"`)).pages
@@ -60,6 +61,7 @@ describe('SVG', () => {
     '<rect width="100%" height="100%" fill="#000" opacity=".5"/>',
     '<rect width="100%" height="100%" fill="#000" rx="9"/>',
     '<g clip-path="url(#a)"><rect width="100%" height="100%" fill="#000"/></g>',
+    '<svg x="9" width="100%" height="100%"><path d="M-9 0h270v144H-9z" fill="#000"/></svg>',
   ])('what is no ground, or perhaps none: %s', (inside) =>
     expect(known(svg(inside)).pages[0]?.extents).toBeUndefined(),
   )

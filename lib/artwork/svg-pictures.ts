@@ -55,21 +55,24 @@ export const onPage: Place = {
   isMasked: false,
 }
 
-/** Instead of a clip's name: corners that are rounded, or a clip that a style draws. */
+/** Instead of a clip's name: corners that are rounded, a drawing moved in a drawing, or a clip that a style draws. */
 export const unnamedClip = ' '
 
 /** @param place of the element around it */
 export function placeIn(place: Place, open: string, attributes: Attributes): Place {
   const isApart = definitions.test(open)
-  const inner = open === 'symbol' || (open === 'svg' && place !== onPage) ? viewOf(attributes) : undefined
-  const view = open === 'svg' ? inner : undefined
-  const isMoved = view !== undefined || open === 'use'
-  const [x = 0, y = 0] = isMoved ? ['x', 'y'].map((name) => parseFloat(attributes.get(name) ?? '0')) : []
+  const isInner = open === 'svg' && place !== onPage
+  const inner = isInner || open === 'symbol' ? viewOf(attributes) : undefined
+  const view = isInner ? inner : undefined
+  const [x = 0, y = 0] =
+    isInner || open === 'use' ? ['x', 'y'].map((name) => parseFloat(attributes.get(name) ?? '0')) : []
   const inView = view ? fitViewBox(view, sidesOf(attributes), attributes) : identity
   const own = multiply(multiply(inView, [1, 0, 0, 1, x, y]), matrixIn(propertyOf(attributes, 'transform')))
   const has = (...names: string[]) =>
     names.some((name) => !/^\s*(none|0(px)?)\s*$/.test(propertyOf(attributes, name) ?? 'none'))
-  const [, clip = has('clip-path', 'rx', 'ry') ? unnamedClip : ''] =
+  // A drawing in a drawing ends at its sides.
+  const isCropped = isInner && (x !== 0 || y !== 0)
+  const [, clip = has('clip-path', 'rx', 'ry') || isCropped ? unnamedClip : ''] =
     /^\s*url\(\s*["']?#([^"')]+)/.exec(propertyOf(attributes, 'clip-path') ?? '') ?? []
   const of = (name: string) => propertyOf(attributes, name)?.trim()
   const isOff = place.isOff || isApart || of('display') === 'none' || parseFloat(of('opacity') ?? '') === 0
