@@ -1,6 +1,6 @@
 import { constants, deflateSync } from 'node:zlib'
 import { type Body, onePage, packed, pagesOf, writePdf } from './make-pdf.ts'
-import { restarted } from './make-raster.ts'
+import { codeDots, restarted } from './make-raster.ts'
 import {
   card,
   content,
@@ -79,6 +79,12 @@ const pictured = (dots: Body) =>
   card(`${place(270, 162)} ${red} 60 60 99 9 re f`, '/XObject << /Im 3 0 R >>', [dots])
 const head = '/Type /XObject /Subtype /Image /Width 16 /Height 8 /BitsPerComponent 8 /ColorSpace /DeviceGray'
 const shades = Uint8Array.from({ length: 128 }, (_, at) => (at * 83) % 256)
+const logo = packed(new Uint8Array(128).fill(255).fill(0, 50, 60), `${head} /SMask 4 0 R`)
+const small = `q 99 0 0 50 60 60 cm /Im Do Q`
+const qr = codeDots(25, 4)
+/** A picture on a white ground of its own, behind a mask of this gray. */
+const masked = (content: string, gray = 255) =>
+  card(content, '/XObject << /Im 3 0 R >>', [logo, picture(16, 8, '/DeviceGray', 1, '', gray)])
 /** What a shirt carries as a box around the drawing. */
 export const boxes: Record<string, Uint8Array> = {
   whiteBox: card(onWhite),
@@ -89,6 +95,7 @@ export const boxes: Record<string, Uint8Array> = {
   'whiteBox of ink': card(`0 0 0 0 k 0 0 270 162 re f ${red} 60 60 99 9 re f`),
   'whiteBox on a color': card(`${ground} ${onWhite}`),
   'whiteBox of a picture': pictured(picture(270, 162, '/DeviceCMYK', 4, '', 0)),
+  'whiteBox of a smaller picture, whose mask hides nothing': masked(small),
   colorBox: card(`${ground} 0 g 60 60 99 9 re f`),
   'colorBox of a shade': card('/S sh', '/Shading << /S << /ShadingType 2 /ColorSpace /DeviceRGB >> >>'),
   'colorBox of a picture': pictured(picture(270, 162, '/DeviceRGB', 3)),
@@ -155,6 +162,13 @@ export const boxless: Record<string, Uint8Array> = {
   'a veil': card(`/G gs ${ground}`, state('/ca .5')),
   'a picture with a mask': pictured(picture(270, 162, '/DeviceGray', 1, '/Mask [120 120]')),
   'a photo': pictured(packed(shades, head)),
+  'a smaller picture with a mask': masked(small, 120),
+  'a smaller picture on a color': masked(`${red} 50 50 120 70 re f ${small}`),
+  'a smaller picture cut to a shape': masked(`60 60 m 159 60 l 99 110 l W n ${small}`),
+  'a code with its quiet zone': card(small, '/XObject << /Im 3 0 R >>', [
+    packed(qr.dots, head.replace('16', `${qr.width}`).replace('8', `${qr.width}`)),
+  ]),
+  'a smaller picture under a color': masked(`${small} ${red} 50 50 120 70 re f`),
 }
 
 /** A page whose compressed content breaks off after this. */

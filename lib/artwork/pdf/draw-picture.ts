@@ -1,10 +1,10 @@
 import type { Seen as Dots, Size } from '../facts.ts'
 import { gray, type InkUse, inksOf, inksOfPicture } from './colors.ts'
-import type { Dict, Stream } from './lexer.ts'
-import { cornersOf, scaleOf, includePoints, emptyBox, widen } from './matrix.ts'
+import { type Dict, Stream } from './lexer.ts'
+import { cornersOf, scaleOf, includePoints, emptyBox, isWithin, widen } from './matrix.ts'
 import type { Objects } from './objects.ts'
 import type { Paint } from './paint.ts'
-import { mayBeCode, lookIntoPicture } from './picture-ground.ts'
+import { isBareMask, mayBeCode, lookIntoPicture } from './picture-ground.ts'
 import type { Seen } from './seen.ts'
 import type { State } from './state.ts'
 
@@ -24,7 +24,8 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   const isStencil = (objects.get(dict, 'ImageMask') ?? objects.get(dict, 'IM')) === true
   const own = isStencil ? state.fill : inksOf(space, objects, it.own('ColorSpace'))
   const inks = stream && !isStencil ? inksOfPicture(stream, own, objects) : own
-  const soft = objects.get(dict, 'SMask')
+  const mask = objects.get(dict, 'SMask')
+  const soft = mask instanceof Stream && !isBareMask(mask, objects)
   const isWhole = !isStencil && !soft && !objects.get(dict, 'Mask')
   // Looked at where it covers the page.
   let dots: Dots = {}
@@ -34,6 +35,7 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   }
   const box = includePoints(emptyBox(), state.matrix, cornersOf(0, 0, 1, 1))
   const isVeiled = !isWhole || state.isVeiled
+  const isBox = !isVeiled && state.shape === true && isWithin(box, state.clip) && !seen.grounds.isColored(box)
   it.paint('fill', isWhole ? { ...inks, dots: look } : inks, box, true, { isVeiled })
   if (dots.blank) return
   const scale = scaleOf(state.matrix)
@@ -43,6 +45,7 @@ export function drawPicture(it: Around, dict: Dict, { width, height }: Size, str
   const isLineArt =
     isStencil || bits === 1 || /^(CCITTFax|JBIG2)Decode$/.test(objects.name(dict, 'Filter') ?? '')
   const isShown = seen.place(width, height, state.matrix, state.clip, isLineArt)
+  if (isBox && isShown) seen.grounds.pictures.push({ picture: seen.pictures.at(-1)!, look })
   const code =
     isShown &&
     stream &&

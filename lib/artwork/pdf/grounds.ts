@@ -1,4 +1,4 @@
-import type { Box } from '../facts.ts'
+import type { Box, Placed, Seen } from '../facts.ts'
 import { unionOf, overlaps, isWithin, emptyBox } from './matrix.ts'
 import { thicknessOf } from './path.ts'
 
@@ -21,6 +21,8 @@ export class Grounds {
   private readonly all: Ground[] = []
   private last: Box = emptyBox()
   readonly rules: Box[] = []
+  /** Pictures on no color, whose ground would show. */
+  readonly pictures: { picture: Placed; look: () => Seen }[] = []
   private isRule = false
 
   add(one: Ground) {
@@ -55,5 +57,11 @@ export class Grounds {
   isColored(own: Box): boolean {
     const last = this.all.findLast(({ box, bare }) => (bare ? isWithin(own, box) : overlaps(own, box)))
     return last !== undefined && !last.bare
+  }
+
+  /** Whether one of the pictures that are still seen has a white ground, but none that a code needs. */
+  hasWhiteBox(seen: Placed[]): boolean {
+    const shown = this.pictures.filter(({ picture }) => seen.includes(picture)).map(({ look }) => look())
+    return shown.some(({ ground, blank, code }) => ground === 'white' && !blank && !code)
   }
 }

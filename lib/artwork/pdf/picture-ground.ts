@@ -19,48 +19,63 @@ const groundByPicture = new WeakMap<Stream, Seen>()
 
 /** What a picture shows: the color along its border and a code in it; nothing if it is packed in an unknown way. */
 export function lookIntoPicture(picture: Stream, inks: InkUse, objects: Objects): Seen {
-  const known = groundByPicture.get(picture)
+  const found =
+    groundByPicture.get(picture) ?? spend(objects, (budget) => look(picture, inks, objects, budget))
+  if (found) groundByPicture.set(picture, found)
+  return found ?? {}
+}
+
+/** Whether a mask hides nothing, as some programs write one for each picture. */
+export const isBareMask = (mask: Stream, objects: Objects) =>
+  objects.get(mask.dict, 'Decode') === undefined &&
+  spend(objects, (budget) => unpack(mask, objects.resolve, budget)?.every((one) => one === 255)) === true
+
+/** Does what takes its time, as long as a file has some left; nothing comes of what is broken. */
+function spend<Found>(objects: Objects, work: (budget: Budget) => Found): Found | undefined {
   const spent = spentBy.get(objects) ?? 0
-  if (known || spent > mostSpent) return known ?? {}
+  if (spent > mostSpent) return undefined
   const start = performance.now()
-  const found = look(picture, inks, objects)
-  groundByPicture.set(picture, found)
-  spentBy.set(objects, spent + performance.now() - start)
-  return found
+  try {
+    return work(new Budget(limits.sampled, limits.milliseconds / 4))
+  } catch {
+    return undefined
+  } finally {
+    spentBy.set(objects, spent + performance.now() - start)
+  }
 }
 
 export const mayBeCode = (width: number, height: number) =>
   width >= codeSides.least && width <= codeSides.most && Math.abs(width - height) < width / 50
 
-function look(picture: Stream, { colors: [color], look: lookUp }: InkUse, objects: Objects): Seen {
+function look(
+  picture: Stream,
+  { colors: [color], look: lookUp }: InkUse,
+  objects: Objects,
+  budget: Budget,
+): Seen | undefined {
   const { dict, data } = picture
   const [width = 0, height = 0, bits = 1] = ['Width', 'Height', 'BitsPerComponent'].map((key) =>
     objects.number(dict, key),
   )
   const count = color && counts[color] && (lookUp ? 1 : counts[color])
-  const budget = new Budget(limits.sampled, limits.milliseconds / 4)
-  try {
-    const [from = 0] = [objects.get(dict, 'Decode')].flat()
-    if (objects.name(dict, 'Filter') === 'DCTDecode')
-      return (color !== 'cmyk' || from === 1 ? readJpeg(data, budget).dots : undefined) ?? {}
-    const values = unpack(picture, objects.resolve, budget)
-    const row = Math.ceil((width * (count ?? 0) * bits) / 8)
-    if (!values || !color || !count || bits > 8 || values.length < height * row) return {}
-    const top = 2 ** bits - 1
-    const table = lookUp && Array.from({ length: top + 1 }, (_, at) => lookUp([at]))
-    const seen = new Look(width, height, false)
-    for (let y = 0; y < height && !seen.isSettled; y++) {
-      const valueAt = (at: number) => {
-        const bit = at * bits
-        const value = (values[y * row + (bit >> 3)]! >> (8 - bits - (bit & 7))) & top
-        return from === 1 ? top - value : value
-      }
-      const value = (x: number, one: number) =>
-        table ? 255 * table[valueAt(x)]![one]! : (255 * valueAt(x * count + one)) / top
-      seen.row(y, dotsOf(width, color, value))
+  const [from = 0] = [objects.get(dict, 'Decode')].flat()
+  if (objects.name(dict, 'Filter') === 'DCTDecode')
+    return color !== 'cmyk' || from === 1 ? readJpeg(data, budget).dots : undefined
+  const values = unpack(picture, objects.resolve, budget)
+  const row = Math.ceil((width * (count ?? 0) * bits) / 8)
+  if (!values || !color || !count || bits > 8 || values.length < height * row) return undefined
+  const top = 2 ** bits - 1
+  const table = lookUp && Array.from({ length: top + 1 }, (_, at) => lookUp([at]))
+  const seen = new Look(width, height, false)
+  for (let y = 0; y < height && !seen.isSettled; y++) {
+    const valueAt = (at: number) => {
+      const bit = at * bits
+      const value = (values[y * row + (bit >> 3)]! >> (8 - bits - (bit & 7))) & top
+      return from === 1 ? top - value : value
     }
-    return seen.end(true)
-  } catch {
-    return {}
+    const value = (x: number, one: number) =>
+      table ? 255 * table[valueAt(x)]![one]! : (255 * valueAt(x * count + one)) / top
+    seen.row(y, dotsOf(width, color, value))
   }
+  return seen.end(true)
 }

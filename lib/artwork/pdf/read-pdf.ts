@@ -38,6 +38,9 @@ function describe({ objects, trailer }: Found, mended: boolean): FileFacts {
   const { leaves, count } = readPdfPages(root, objects)
   const seen = new Seen()
   const pages = leaves.slice(0, limits.pages).map((leaf) => readPage(leaf, objects, seen, lock !== undefined))
+  // Goods have one page.
+  const [only] = pages.length === 1 && !lock ? pages : []
+  if (only && !only.ground && seen.grounds.hasWhiteBox(seen.pictures)) only.ground = 'white'
   const more = leaves.slice(limits.pages).map((leaf) => readBoxes(leaf, objects))
   const rest = more.length > 0 && { rest: more }
   // Compressed parts are encrypted, perhaps the pages too.

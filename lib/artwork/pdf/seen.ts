@@ -74,7 +74,7 @@ export class Seen {
   /** Straight lines, which may be crop marks: measured once that is known. */
   private ticks: { box: Box; paint: Paint }[] = []
   /** What is painted so far, which white may cover. */
-  private grounds = new Grounds()
+  grounds = new Grounds()
   squares = new CodeSquares()
   private compared = 0
   private media: Box = unboundedBox
